@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+
+/**
+ * One situation a leader can be in, and everything the coach knows about it.
+ *
+ * A playbook is a YAML file in `coach/playbooks/`, written and edited by people who coach, not by people who
+ * program. This schema is what "complete" means; `readPlaybook` turns a broken file into one clear sentence.
+ */
+
+const Words = z.string().check(z.trim(), z.minLength(1, 'is empty'))
+const atLeast = (count: number, what: string) =>
+  z.minLength<string[]>(count, `needs at least ${count} ${what}`)
+const Key = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
+const lines = (count: number, what: string) => z.array(Words).check(atLeast(count, what))
+const some = <T extends z.ZodMiniType>(item: T, count: number, what: string) =>
+  z.array(item).check(z.minLength(count, `needs at least ${count} ${what}`))
+
+/** Who the conversation is about, seen from the leader. */
+export const RELATIONS = ['report', 'team', 'boss', 'peer', 'self', 'other'] as const
+export type Relation = (typeof RELATIONS)[number]
+
+/** How strong the evidence behind an insight is; the words follow docs/coaching/sources.md. */
+export const EVIDENCE = ['good', 'moderate', 'limited', 'weak', 'practice'] as const
+
+/** One of the different things a situation usually turns out to be. */
+const Reading = z.strictObject({
+  key: Key,
+  name: Words,
+  /** Phrases a leader uses when this reading is the true one; they feed the choice between readings. */
+  signs: lines(4, 'signs'),
+  /** Tells this reading from the others when answered. */
+  question: Words,
+  /** What the coach says is going on, two to four sentences. */
+  diagnosis: Words,
+  /** Approaches of this playbook that suit the reading, best first. */
+  approaches: z.array(Key).check(z.minLength(2, 'needs at least 2 approaches')),
+})
+
+const Approach = z.strictObject({
+  id: Key,
+  title: Words,
+  description: Words,
+  difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
+  timeframe: Words,
+  steps: lines(3, 'steps'),
+  expectedOutcome: Words,
+  /** When a good coach would not suggest it. */
+  notWhen: Words,
+})
+
+const Action = z.strictObject({
+  id: Key,
+  title: Words,
+  priority: z.enum(['high', 'medium', 'low']),
+  timeframe: Words,
+  /** Days from today by which it can be done; drives the suggested date. */
+  withinDays: z.int().check(z.minimum(0), z.maximum(60)),
+  /** How big a step it is: 1 a five-minute start, 2 a normal step, 3 a stretch. */
+  size: z.int().check(z.minimum(1), z.maximum(3)),
+  description: Words,
+  measurableOutcome: Words,
+})
+
+const Exercise = z.strictObject({
+  id: Key,
+  title: Words,
+  description: Words,
+  duration: Words,
+  materials: z.array(Words),
+  reflectionQuestions: lines(2, 'reflection questions'),
+})
+
+const Script = z.strictObject({
+  id: Key,
+  scenario: Words,
+  purpose: Words,
+  /** Words to say aloud. May use {person} and {when}; everything else is said as written. */
+  script: Words,
+  adaptationTips: lines(2, 'adaptation tips'),
+  /** True when it gives feedback in the order situation, behaviour, impact. */
+  sbi: z.optional(z.boolean()),
+})
+
+const Insight = z.strictObject({ text: Words, source: Words, evidence: z.enum(EVIDENCE) })
+
+/** The coach's answer to a kind of pushback: a short reply and the question that moves on. */
+const FollowUp = z.strictObject({ reply: Words, question: Words })
+
+export const STAGES = ['agree', 'aim', 'now', 'options', 'commit', 'review'] as const
+export type Stage = (typeof STAGES)[number]
+
+export const Playbook = z.strictObject({
+  key: Key,
+  name: Words,
+  /** What the leader is facing, completing the sentence "You …". */
+  about: Words,
+  relations: z.array(z.enum(RELATIONS)).check(z.minLength(1, 'needs at least 1 relation')),
+  exemplars: lines(25, 'exemplars'),
+  readings: some(Reading, 2, 'readings'),
+  /** The uncomfortable part, once said gently and once plainly. */
+  hardPart: z.strictObject({ gentle: Words, plain: Words }),
+  approaches: some(Approach, 4, 'approaches'),
+  actions: some(Action, 6, 'actions'),
+  exercises: some(Exercise, 3, 'exercises'),
+  scripts: some(Script, 3, 'scripts'),
+  insights: some(Insight, 4, 'insights'),
+  questions: z.strictObject({
+    agree: lines(3, 'questions'),
+    aim: lines(3, 'questions'),
+    now: lines(3, 'questions'),
+    options: lines(3, 'questions'),
+    commit: lines(3, 'questions'),
+    review: lines(3, 'questions'),
+  }),
+  followUps: z.strictObject({
+    tried: some(FollowUp, 2, 'follow-ups'),
+    refused: some(FollowUp, 2, 'follow-ups'),
+    noTime: some(FollowUp, 2, 'follow-ups'),
+  }),
+  tips: lines(3, 'tips'),
+})
+export type Playbook = z.infer<typeof Playbook>

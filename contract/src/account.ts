@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Id, Instant, LIMITS, Success, TimeZone, text } from './primitives.ts'
+
+/** The person signed in. `provider` is `local`, an identity provider's name, or `demo`. */
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  provider: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  ndaAcceptedAt: z.nullable(Instant),
+  ndaVersion: z.nullable(z.string()),
+})
+export type User = z.infer<typeof User>
+
+const ada: User = {
+  id: 'user_ada',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  profileImageUrl: null,
+  provider: 'local',
+  createdAt: '2026-05-03T09:30:00.000Z',
+  updatedAt: '2026-05-03T09:30:00.000Z',
+  ndaAcceptedAt: null,
+  ndaVersion: null,
+}
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'Get the signed-in user.',
+  reply: User,
+  example: ada,
+})
+
+/** Which version of the confidentiality notice a person agreed to. */
+export const ConfidentialityConsent = z.object({ version: text(40) })
+export const acceptConfidentiality = endpoint({
+  method: 'POST',
+  path: '/api/auth/confidentiality',
+  summary: 'Record that the signed-in user acknowledged the confidentiality notice.',
+  body: ConfidentialityConsent,
+  reply: User,
+  example: { ...ada, ndaAcceptedAt: '2026-05-03T09:31:00.000Z', ndaVersion: '1' },
+})
+
+/** The browser's time zone; streaks, reminders and "today" use it. */
+export const setTimeZone = endpoint({
+  method: 'PUT',
+  path: '/api/auth/time-zone',
+  summary: "Store the browser's time zone on the signed-in user.",
+  body: z.object({ timeZone: TimeZone }),
+  reply: Success,
+  example: { success: true },
+})
+
+/** How this installation lets people in: with an e-mail address, through an identity provider, or both. */
+export const SignInOptions = z.object({
+  /** The identity provider's display name, or null when none is set up. */
+  identityProvider: z.nullable(z.string()),
+  /** True when mail can be sent, so a forgotten password can be reset. */
+  canResetPassword: z.boolean(),
+})
+export type SignInOptions = z.infer<typeof SignInOptions>
+export const getSignInOptions = endpoint({
+  method: 'GET',
+  path: '/api/auth/options',
+  summary: 'Say how people can sign in here.',
+  access: 'public',
+  reply: SignInOptions,
+  example: { identityProvider: null, canResetPassword: false },
+})
+
+/** A new account. */
+export const NewAccount = z.object({
+  firstName: text(LIMITS.name, 'Enter your first name'),
+  lastName: text(LIMITS.name, 'Enter your last name'),
+  email: z.email('Enter an email address such as name@example.com').check(z.maxLength(254)),
+  password: z
+    .string()
+    .check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(128, 'Use at most 128 characters')),
+  timeZone: z.optional(TimeZone),
+})
+export type NewAccount = z.infer<typeof NewAccount>

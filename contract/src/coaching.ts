@@ -1,0 +1,230 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Count, Id, Instant, LIMITS, Minutes, text } from './primitives.ts'
+
+export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const
+export const PRIORITIES = ['high', 'medium', 'low'] as const
+export const SESSION_STATUSES = ['active', 'completed', 'archived'] as const
+
+export const Approach = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  timeframe: z.string(),
+  steps: z.array(z.string()),
+  expectedOutcome: z.string(),
+})
+export type Approach = z.infer<typeof Approach>
+
+export const ActionItem = z.object({
+  id: Id,
+  title: z.string(),
+  priority: z.enum(PRIORITIES),
+  timeframe: z.string(),
+  description: z.string(),
+  measurableOutcome: z.string(),
+})
+export type ActionItem = z.infer<typeof ActionItem>
+
+export const Exercise = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  duration: z.string(),
+  materials: z.array(z.string()),
+  reflectionQuestions: z.array(z.string()),
+})
+export type Exercise = z.infer<typeof Exercise>
+
+export const Script = z.object({
+  id: Id,
+  scenario: z.string(),
+  purpose: z.string(),
+  script: z.string(),
+  adaptationTips: z.array(z.string()),
+})
+export type Script = z.infer<typeof Script>
+
+/** The coach's full answer to a described situation, in the order it is read. */
+export const StructuredResponse = z.object({
+  diagnosis: z.string(),
+  approaches: z.array(Approach),
+  actionPlan: z.array(ActionItem),
+  practiceExercises: z.array(Exercise),
+  sampleScripts: z.array(Script),
+  keyInsights: z.array(z.string()),
+})
+export type StructuredResponse = z.infer<typeof StructuredResponse>
+
+/** Where a conversation stands: kept with each coach's turn, so the next turn starts from it. */
+export const TurnState = z.object({
+  /** Who wrote the turn: `built-in`, or the language model's name. */
+  engine: z.string(),
+  /** What the turn does: clarify, reflect, explore, advise, commit, close, hand-over … */
+  move: z.string(),
+  /** The conversation's stage and its name in the chosen framework, such as `now` and `Reality`. */
+  stage: z.string(),
+  stageLabel: z.string(),
+  framework: z.string(),
+  /** Situations the coach is working with, most likely first; empty until it knows. */
+  situations: z.array(z.string()),
+  /** What has been said already, so nothing is said twice. */
+  used: z.array(z.string()),
+  /** What the leader said they will do, in their words, with a date when they gave one. */
+  commitment: z.nullable(z.object({ text: z.string(), dueOn: z.nullable(z.string()) })),
+})
+export type TurnState = z.infer<typeof TurnState>
+
+export const MessageMetadata = z.object({
+  structuredResponse: z.optional(StructuredResponse),
+  proTip: z.optional(z.string()),
+  followUpQuestions: z.optional(z.array(z.string())),
+  suggestions: z.optional(z.array(z.string())),
+  turn: z.optional(TurnState),
+})
+export type MessageMetadata = z.infer<typeof MessageMetadata>
+
+export const Message = z.object({
+  id: Id,
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  metadata: MessageMetadata,
+  createdAt: Instant,
+})
+export type Message = z.infer<typeof Message>
+
+export const CoachingSession = z.object({
+  id: Id,
+  title: z.string(),
+  status: z.enum(SESSION_STATUSES),
+  leadershipContext: z.object({ leadershipStyle: z.string(), strengths: z.array(z.string()) }),
+  summary: z.nullable(z.string()),
+  actionItems: z.array(z.string()),
+  startedAt: z.nullable(Instant),
+  completedAt: z.nullable(Instant),
+  sessionDuration: z.nullable(Minutes),
+})
+export type CoachingSession = z.infer<typeof CoachingSession>
+
+const session: CoachingSession = {
+  id: 'session_1',
+  title: 'Feedback for Marco before Thursday',
+  status: 'active',
+  leadershipContext: { leadershipStyle: 'Coaching', strengths: ['You explain the reason before the task'] },
+  summary: null,
+  actionItems: [],
+  startedAt: '2026-05-03T09:50:00.000Z',
+  completedAt: null,
+  sessionDuration: null,
+}
+const userMessage: Message = {
+  id: 'message_1',
+  role: 'user',
+  content: 'Marco keeps interrupting Ana in our planning meeting.',
+  metadata: {},
+  createdAt: '2026-05-03T09:51:00.000Z',
+}
+const assistantMessage: Message = {
+  id: 'message_2',
+  role: 'assistant',
+  content: 'You say Marco "keeps interrupting Ana". What have you said to him so far?',
+  metadata: { followUpQuestions: ['What have you said to him so far?'] },
+  createdAt: '2026-05-03T09:51:01.000Z',
+}
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/coaching/sessions',
+  summary: "List the signed-in user's coaching sessions, newest first, at most 200.",
+  reply: z.array(CoachingSession),
+  example: [session],
+})
+
+export const createSession = endpoint({
+  method: 'POST',
+  path: '/api/coaching/sessions',
+  summary: 'Start a coaching session. Needs an assessment result.',
+  body: z.object({ title: text(LIMITS.title, 'Please enter a title for your coaching session.') }),
+  reply: CoachingSession,
+  status: 201,
+  errors: ['assessment_required', 'idempotency_mismatch'],
+  example: session,
+})
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/api/coaching/sessions/:id',
+  summary: 'Get one coaching session with its messages, oldest first.',
+  reply: z.object({ session: CoachingSession, messages: z.array(Message) }),
+  errors: ['not_found'],
+  example: { session, messages: [userMessage, assistantMessage] },
+})
+
+/** Both sides of one turn. */
+export const Turn = z.object({ userMessage: Message, assistantMessage: Message })
+export type Turn = z.infer<typeof Turn>
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/coaching/sessions/:id/messages',
+  summary:
+    'Say something and get the coach\'s answer. With "Accept: text/event-stream" the same turn arrives as TurnEvents.',
+  body: z.object({ content: text(LIMITS.text, 'Write something first.') }),
+  reply: Turn,
+  errors: ['not_found', 'session_completed', 'turn_in_progress', 'idempotency_mismatch'],
+  example: { userMessage, assistantMessage },
+})
+
+/**
+ * One event of a streamed turn, in this order: `user` once, `delta` several times, `part` up to six times,
+ * `done` once; or `failed` at any point after `user`, with the user's message kept.
+ */
+export const TurnEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('user'), message: Message }),
+  z.object({ type: z.literal('delta'), text: z.string() }),
+  z.object({ type: z.literal('part'), structuredResponse: z.partial(StructuredResponse) }),
+  z.object({ type: z.literal('done'), message: Message }),
+  z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
+])
+export type TurnEvent = z.infer<typeof TurnEvent>
+
+export const completeSession = endpoint({
+  method: 'POST',
+  path: '/api/coaching/sessions/:id/complete',
+  summary:
+    'End a session; its summary, action items and duration come from what was said. Ending twice changes nothing.',
+  reply: CoachingSession,
+  errors: ['not_found'],
+  example: {
+    ...session,
+    status: 'completed',
+    summary: 'You worked on Marco interrupting Ana and agreed to speak with him on Thursday.',
+    actionItems: ['Speak with Marco before the planning meeting (Thursday, May 7)'],
+    completedAt: '2026-05-03T10:05:00.000Z',
+    sessionDuration: 15,
+  },
+})
+
+export const CoachingProgress = z.object({
+  totalSessions: Count,
+  completedSessions: Count,
+  totalCoachingMinutes: Minutes,
+  averageSessionDuration: Minutes,
+  goalsProgress: z.array(z.object({ goal: z.string(), progress: z.number(), target: z.number() })),
+})
+export type CoachingProgress = z.infer<typeof CoachingProgress>
+
+export const getProgress = endpoint({
+  method: 'GET',
+  path: '/api/coaching/progress',
+  summary: "Get counts and minutes of the signed-in user's coaching.",
+  reply: CoachingProgress,
+  example: {
+    totalSessions: 4,
+    completedSessions: 3,
+    totalCoachingMinutes: 52,
+    averageSessionDuration: 17,
+    goalsProgress: [{ goal: 'Hand over the release', progress: 40, target: 100 }],
+  },
+})

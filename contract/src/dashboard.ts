@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Count, Fraction, Id, Instant, TenPoint } from './primitives.ts'
+
+export const INSIGHT_TYPES = [
+  'growth_pattern',
+  'pattern_recognition',
+  'goal_progress',
+  'strength_spotlight',
+  'sentiment_trend',
+  'coaching_milestone',
+  'dialogue_depth',
+] as const
+export const RECOMMENDATION_CATEGORIES = ['communication', 'leadership_development'] as const
+
+/** 1 high, 2 medium, 3 low. */
+export const PriorityRank = z.int().check(z.minimum(1), z.maximum(3))
+
+export const Insight = z.object({
+  id: Id,
+  userId: Id,
+  type: z.enum(INSIGHT_TYPES),
+  title: z.string(),
+  description: z.string(),
+  metadata: z.record(z.string(), z.unknown()),
+  priority: PriorityRank,
+  isActive: z.boolean(),
+  createdAt: Instant,
+})
+export type Insight = z.infer<typeof Insight>
+
+export const Recommendation = z.object({
+  id: Id,
+  userId: Id,
+  title: z.string(),
+  description: z.string(),
+  priority: PriorityRank,
+  category: z.enum(RECOMMENDATION_CATEGORIES),
+  isCompleted: z.boolean(),
+  createdAt: Instant,
+})
+export type Recommendation = z.infer<typeof Recommendation>
+
+/** Definitions: docs/coaching/figures.md. All 0 without data. */
+export const DashboardStats = z.object({
+  totalSessions: Count,
+  totalReflections: Count,
+  averageSentiment: Fraction,
+  averageClarity: TenPoint,
+  averageConfidence: Fraction,
+})
+export type DashboardStats = z.infer<typeof DashboardStats>
+
+export const Dashboard = z.object({
+  stats: DashboardStats,
+  insights: z.array(Insight),
+  recommendations: z.array(Recommendation),
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard',
+  summary: "Get the signed-in user's figures, insights and recommendations.",
+  reply: Dashboard,
+  example: {
+    stats: {
+      totalSessions: 4,
+      totalReflections: 9,
+      averageSentiment: 0.7,
+      averageClarity: 7.1,
+      averageConfidence: 0.62,
+    },
+    insights: [],
+    recommendations: [],
+  },
+})

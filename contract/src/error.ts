@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every way a call can be refused: the only table of codes, statuses and texts.
+ *
+ * `message` is what a person may read; `code` is what a program reads.
+ */
+export const ERRORS = {
+  invalid_input: { status: 400, message: 'Some of what was sent is missing or not valid.' },
+  assessment_required: { status: 400, message: 'Please complete your leadership assessment first.' },
+  unauthorized: { status: 401, message: 'Unauthorized' },
+  not_found: { status: 404, message: 'Not found.' },
+  session_completed: {
+    status: 409,
+    message: 'This coaching session is completed; start a new one to go on.',
+  },
+  turn_in_progress: { status: 409, message: 'The coach is still answering your last message.' },
+  idempotency_mismatch: { status: 409, message: 'This Idempotency-Key was used for a different request.' },
+  too_large: { status: 413, message: 'That is more than we can take in one request.' },
+  unsupported_media_type: { status: 415, message: 'Send JSON with the content type application/json.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Nothing you wrote was lost.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The body of every answer that is not OK. `fields` maps a place such as `body.title` to what is wrong there. */
+export const Problem = z.object({
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.string(),
+})
+export type Problem = z.infer<typeof Problem>
+
+/** Codes any endpoint may answer without saying so in its own list. */
+export const COMMON_ERRORS: readonly ErrorCode[] = ['too_many_requests', 'internal']

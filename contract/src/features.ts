@@ -1,0 +1,21 @@
+import * as account from './account.ts'
+import * as assessment from './assessment.ts'
+import * as coaching from './coaching.ts'
+import * as dashboard from './dashboard.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as feedback from './feedback.ts'
+import * as preferences from './preferences.ts'
+
+const FEATURES = { account, assessment, coaching, dashboard, feedback, preferences }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
+
+/** Every endpoint of the product with its name and feature: what the server must mount and the API page must print. */
+export const ENDPOINTS: readonly { feature: string; name: string; endpoint: Endpoint }[] = Object.entries(
+  FEATURES,
+).flatMap(([feature, exported]) =>
+  Object.entries(exported).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ feature, name, endpoint: value }] : [],
+  ),
+)

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Id, Level, LIMITS, optionalText } from './primitives.ts'
+
+export const MEETING_FREQUENCIES = ['daily', 'weekly', 'biweekly', 'monthly'] as const
+export const RESPONSE_LENGTHS = ['brief', 'balanced', 'detailed'] as const
+export const STRUCTURES = ['loose', 'balanced', 'highly_structured'] as const
+export const FRAMEWORKS = ['GROW', 'SBI', 'CLEAR', 'OSKAR', 'TGROW', 'PRACTICE', 'FUEL'] as const
+export const TONES = ['direct', 'encouraging', 'analytical', 'supportive'] as const
+export const FEEDBACK_STYLES = ['sandwich', 'direct', 'balanced', 'strengths_first'] as const
+export const FOLLOW_UPS = ['minimal', 'moderate', 'intensive'] as const
+
+/** How a person wants to be coached. Levels: 1 is least, 5 most. */
+export const CoachingPreferences = z.object({
+  userId: Id,
+  currentPosition: optionalText(LIMITS.title),
+  meetingFrequency: z.enum(MEETING_FREQUENCIES),
+  directnessLevel: Level,
+  responseLength: z.enum(RESPONSE_LENGTHS),
+  empathyLevel: Level,
+  structurePreference: z.enum(STRUCTURES),
+  frameworkPreference: z
+    .array(z.enum(FRAMEWORKS))
+    .check(z.refine((list) => new Set(list).size === list.length, 'Name each framework once')),
+  communicationTone: z.enum(TONES),
+  feedbackStyle: z.enum(FEEDBACK_STYLES),
+  challengeLevel: Level,
+  practicalFocus: Level,
+  followUpPreference: z.enum(FOLLOW_UPS),
+})
+export type CoachingPreferences = z.infer<typeof CoachingPreferences>
+
+/** What holds until a person saves preferences of their own (decision D38), and what Reset restores. */
+export const DEFAULT_PREFERENCES: Omit<CoachingPreferences, 'userId'> = {
+  currentPosition: '',
+  meetingFrequency: 'weekly',
+  directnessLevel: 3,
+  responseLength: 'balanced',
+  empathyLevel: 4,
+  structurePreference: 'balanced',
+  frameworkPreference: ['GROW', 'SBI'],
+  communicationTone: 'encouraging',
+  feedbackStyle: 'balanced',
+  challengeLevel: 3,
+  practicalFocus: 4,
+  followUpPreference: 'moderate',
+}
+
+const example: CoachingPreferences = {
+  userId: 'user_ada',
+  ...DEFAULT_PREFERENCES,
+  frameworkPreference: ['GROW', 'SBI'],
+}
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/api/coaching/preferences',
+  summary: 'Get how the signed-in user wants to be coached; defaults when nothing is saved.',
+  reply: CoachingPreferences,
+  example,
+})
+
+/** Any of the preference fields; what is left out keeps its value. */
+export const PreferencesChange = z.partial(z.omit(CoachingPreferences, { userId: true }))
+export type PreferencesChange = z.infer<typeof PreferencesChange>
+export const updatePreferences = endpoint({
+  method: 'PUT',
+  path: '/api/coaching/preferences',
+  summary: 'Change some or all coaching preferences.',
+  body: PreferencesChange,
+  reply: CoachingPreferences,
+  example,
+})
