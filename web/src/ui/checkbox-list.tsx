@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field.tsx'
+import { OptionRow } from './option-row.tsx'
+
+type Props = {
+  legend: ReactNode
+  options: readonly { value: string; label: ReactNode }[]
+  values: readonly string[]
+  onChange: (values: string[]) => void
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+/** Any number of choices among a few; answers the chosen values in the order of the options. */
+export const CheckboxList = ({ legend, options, values, onChange, hint, error }: Props) => {
+  const errorId = useId()
+  const toggle = (value: string) =>
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((other) => (other === value ? !values.includes(other) : values.includes(other))),
+    )
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="font-medium">{legend}</legend>
+      {hint ? <p className="mt-0.5 text-sm text-ink-soft">{hint}</p> : null}
+      <div className="mt-3 grid gap-2.5 sm:grid-cols-2">
+        {options.map((option) => (
+          <OptionRow
+            key={option.value}
+            type="checkbox"
+            value={option.value}
+            checked={values.includes(option.value)}
+            onChange={() => toggle(option.value)}
+          >
+            {option.label}
+          </OptionRow>
+        ))}
+      </div>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck, Info, Sprout, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type Tone = 'neutral' | 'good' | 'growth' | 'warning' | 'danger'
+type Props = { tone?: Tone; title?: ReactNode; children?: ReactNode; action?: ReactNode }
+
+const TONES = {
+  neutral: { ground: 'bg-accent-wash', ink: 'text-accent', Icon: Info },
+  good: { ground: 'bg-good-wash', ink: 'text-good', Icon: CircleCheck },
+  growth: { ground: 'bg-growth-wash', ink: 'text-growth', Icon: Sprout },
+  warning: { ground: 'bg-warning-wash', ink: 'text-warning', Icon: TriangleAlert },
+  danger: { ground: 'bg-danger-wash', ink: 'text-danger', Icon: CircleAlert },
+} as const
+
+/** A message that belongs to its place on the page; `danger` interrupts a screen reader, the others wait. */
+export const Notice = ({ tone = 'neutral', title, children, action }: Props) => {
+  const { ground, ink, Icon } = TONES[tone]
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={`flex gap-3 rounded-md p-4 sm:px-5 ${ground}`}
+    >
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${ink}`} strokeWidth={1.75} />
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          {title ? <p className="font-semibold">{title}</p> : null}
+          {children ? <div className="max-w-[66ch] text-ink-soft">{children}</div> : null}
+        </div>
+        {action ? <div className="flex flex-wrap gap-2">{action}</div> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Toast as RadixToast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { dismiss, readToasts, subscribeToToasts, type Toast } from '../lib/toast.ts'
+import { Button } from './button.tsx'
+import { useOverlayRoot } from './overlay-root.ts'
+
+/** Distance in pixels that a swipe to the right must pass before it dismisses. */
+const SWIPE_THRESHOLD_PX = 50
+
+const VARIANTS: Record<Toast['variant'], string> = {
+  default: 'border-line',
+  success: 'border-good',
+  destructive: 'border-danger',
+}
+
+const ICONS = {
+  default: null,
+  success: <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" strokeWidth={1.75} />,
+  destructive: (
+    <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" strokeWidth={1.75} />
+  ),
+}
+
+const MOTION =
+  'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=end]:animate-toast-out ' +
+  'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform'
+
+const ToastCard = ({ toast }: { toast: Toast }) => (
+  <RadixToast.Root
+    open={toast.isOpen}
+    onOpenChange={(isOpen) => (isOpen ? undefined : dismiss(toast.id))}
+    duration={toast.durationMs}
+    type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+    data-variant={toast.variant}
+    className={`pointer-events-auto flex gap-3 rounded-md border bg-raised p-4 pr-2 text-ink shadow-float ${VARIANTS[toast.variant]} ${MOTION}`}
+  >
+    {ICONS[toast.variant]}
+    <div className="min-w-0 grow">
+      <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
+      {toast.description ? (
+        <RadixToast.Description className="mt-0.5 text-sm text-ink-soft">
+          {toast.description}
+        </RadixToast.Description>
+      ) : null}
+      {toast.action ? (
+        <RadixToast.Action asChild altText={toast.action.label}>
+          <Button size="sm" className="mt-3" onClick={toast.action.onAction}>
+            {toast.action.label}
+          </Button>
+        </RadixToast.Action>
+      ) : null}
+    </div>
+    <RadixToast.Close
+      aria-label="Close"
+      className="-my-2 grid size-11 shrink-0 place-items-center self-start rounded-md text-ink-faint hover:text-ink"
+    >
+      <X aria-hidden="true" className="size-4" />
+    </RadixToast.Close>
+  </RadixToast.Root>
+)
+
+/**
+ * Shows the toasts of lib/toast.ts, one at a time, above the router and above any open dialog.
+ * A swipe to the right of 50 px dismisses; F8 moves the focus to the area.
+ */
+export const ToastHost = () => {
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts)
+  const root = useOverlayRoot() ?? document.body
+  return createPortal(
+    <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} announcerContainer={root}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <RadixToast.Viewport className="pointer-events-none fixed inset-x-0 bottom-0 z-50 mx-auto flex w-full max-w-[420px] flex-col p-4 outline-none focus-visible:[&>li]:outline-2 sm:right-4 sm:bottom-4 sm:left-auto sm:mx-0" />
+    </RadixToast.Provider>,
+    root,
+  )
+}
