@@ -1,0 +1,27 @@
+/** Says in one line, written for the person at the terminal, why the embedded database cannot start. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+const FILE_SYSTEM_REASONS: Record<string, string> = {
+  EACCES: 'this user may not read or write there',
+  EPERM: 'this user may not change it',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of this path is a file, not a folder',
+  EEXIST: 'a file of this name is in the way',
+}
+
+/**
+ * Turns what the file system refused into a StartError; leaves every other error as it is.
+ *
+ * @param dataDir the absolute data folder, named where the error itself names no path.
+ */
+export function explainFileError(error: unknown, dataDir: string): unknown {
+  if (!(error instanceof Error) || error instanceof StartError) return error
+  const { code, path = dataDir } = error as NodeJS.ErrnoException
+  const reason = code === undefined ? undefined : FILE_SYSTEM_REASONS[code]
+  if (reason === undefined) return error
+  return new StartError(`Lodestar cannot use its data folder: ${reason} (${path}).`, { cause: error })
+}

@@ -1,0 +1,141 @@
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type Cluster, openCluster } from './embedded-cluster.ts'
+import { explainFileError, StartError } from './embedded-error.ts'
+import { stopPostmaster } from './embedded-postmaster.ts'
+import { type Log, type RunningDatabase, reachDatabase } from './embedded-start.ts'
+
+/** The database of this server: `attached` when an earlier server had left it running. */
+export type EmbeddedDatabase = { url: string; attached: boolean; stop(): Promise<void> }
+
+const DATABASE = 'lodestar'
+// The server holds this advisory lock, in the database `postgres`, as long as it runs. PostgreSQL frees it when
+// the server's connection ends, however that dies: no file, pid or clock can be wrong about it.
+const SERVER_LOCK = 1_819_239_525
+// The connection of a server killed a moment ago may take this long to go.
+const LOCK_TIMEOUT_MS = 2_000
+const LOCK_POLL_MS = 100
+const FIRST_RETRY_MS = 100
+const LAST_RETRY_MS = 30_000
+
+/**
+ * Starts the PostgreSQL that comes with Lodestar, or attaches to it where an earlier server left it running. From
+ * then on it is watched, and started again on the same port when it dies.
+ *
+ * @param dataDir folder of the data, made when missing; the cluster is `postgres` in it.
+ * @param log gets one line a step.
+ * @returns `url` connects to the database `lodestar` as the role of that name, which owns it, may create
+ * databases, and is no superuser. `stop` ends PostgreSQL, in an orderly way within 10 seconds, else at once; it
+ * may be called twice.
+ * @throws StartError for everything a person can put right: one line to print. The process stays alive until
+ * `stop`, so a server that fails later must call it.
+ */
+export async function startEmbeddedDatabase({
+  dataDir,
+  log,
+}: {
+  dataDir: string
+  log: Log
+}): Promise<EmbeddedDatabase> {
+  const folder = resolve(dataDir)
+  try {
+    const cluster = await openCluster(folder, log)
+    const running = await holdDatabase(cluster, undefined, log)
+    const stop = keepRunning(cluster, running, log)
+    await provideDatabase(running.admin, cluster.password).catch(async (error: Error) => {
+      await stop()
+      throw new StartError(`PostgreSQL could not make the database ${DATABASE}: ${error.message}`, {
+        cause: error,
+      })
+    })
+    const url = `postgres://${DATABASE}:${cluster.password}@127.0.0.1:${running.port}/${DATABASE}`
+    return { url, attached: running.isFound, stop }
+  } catch (error) {
+    throw explainFileError(error, folder)
+  }
+}
+
+/** Reaches the database and makes this server its only one. */
+async function holdDatabase(cluster: Cluster, port: number | undefined, log: Log): Promise<RunningDatabase> {
+  const running = await reachDatabase(cluster, port, log)
+  if (await takeLock(running.admin)) return running
+  const holder = await findHolder(running.admin)
+  await running.admin.end()
+  throw new StartError(`Lodestar already runs on this data folder (${holder}): stop that one first.`)
+}
+
+async function takeLock(admin: pg.Client): Promise<boolean> {
+  for (const startedAt = Date.now(); Date.now() - startedAt < LOCK_TIMEOUT_MS; await sleep(LOCK_POLL_MS)) {
+    const { rows } = await admin.query('SELECT pg_try_advisory_lock($1) AS "isTaken"', [SERVER_LOCK])
+    if (rows[0]?.isTaken) return true
+  }
+  return false
+}
+
+/** Names the other server, by the pid it gave when it connected. */
+async function findHolder(admin: pg.Client): Promise<string> {
+  const { rows } = await admin.query(
+    `SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid)
+     WHERE locktype = 'advisory' AND objid = $1 AND granted`,
+    [SERVER_LOCK],
+  )
+  return String(rows[0]?.application_name ?? 'just now').replace('lodestar', 'process')
+}
+
+async function provideDatabase(admin: pg.Client, password: string): Promise<void> {
+  const role = await admin.query('SELECT FROM pg_roles WHERE rolname = $1', [DATABASE])
+  if (role.rowCount === 0) {
+    await admin.query(`CREATE ROLE ${DATABASE} LOGIN CREATEDB PASSWORD ${pg.escapeLiteral(password)}`)
+  }
+  const database = await admin.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
+  if (database.rowCount === 0) await admin.query(`CREATE DATABASE ${DATABASE} OWNER ${DATABASE}`)
+}
+
+/**
+ * Watches the connection that holds the lock: it ends when PostgreSQL dies, or restarts itself after the death of
+ * one of its processes. Either way this server takes the database up again.
+ *
+ * @returns the function that ends the watch and the database.
+ */
+function keepRunning(cluster: Cluster, { admin, port }: RunningDatabase, log: Log): () => Promise<void> {
+  const ending = new AbortController()
+  let held = admin
+  let revival: Promise<void> | undefined
+  let stopped: Promise<void> | undefined
+
+  function watch(): void {
+    held.once('end', () => {
+      if (!ending.signal.aborted) revival = revive()
+    })
+  }
+
+  async function revive(): Promise<void> {
+    log('The connection to the database broke: taking it up again')
+    for (
+      let delayMs = FIRST_RETRY_MS;
+      !ending.signal.aborted;
+      delayMs = Math.min(delayMs * 2, LAST_RETRY_MS)
+    ) {
+      try {
+        held = (await holdDatabase(cluster, port, log)).admin
+        watch()
+        return log('The database is back')
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error))
+        await sleep(delayMs, undefined, { signal: ending.signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  async function stop(): Promise<void> {
+    ending.abort()
+    await revival
+    // The lock is held to the end, so that a next start waits for this shutdown instead of attaching to it.
+    await stopPostmaster(cluster.folder)
+    await held.end().catch(() => undefined)
+  }
+
+  watch()
+  return () => (stopped ??= stop())
+}
