@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react'
 
-type Tone =
-  | 'neutral'
-  | 'active'
-  | 'growth'
-  | 'good'
-  | 'warning'
-  | 'danger'
-  | 'legendary'
-  | 'epic'
-  | 'rare'
-  | 'common'
+type Tone = keyof typeof TONES
 type Props = { tone: Tone; children: ReactNode }
 
-const TONES: Record<Tone, string> = {
+const TONES = {
   neutral: 'bg-sunken text-ink-soft',
   active: 'bg-accent-wash text-accent',
   growth: 'bg-growth-wash text-growth',
@@ -24,13 +14,15 @@ const TONES: Record<Tone, string> = {
   epic: 'bg-epic-wash text-epic',
   rare: 'bg-rare-wash text-rare',
   common: 'bg-common-wash text-common',
-}
+} as const
 
 /** One or two words about a state; the last four tones are the rarities of achievements. */
-export const Badge = ({ tone, children }: Props) => (
-  <span
-    className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-xs font-medium whitespace-nowrap ${TONES[tone]}`}
-  >
-    {children}
-  </span>
-)
+export function Badge({ tone, children }: Props) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-xs font-medium whitespace-nowrap ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}

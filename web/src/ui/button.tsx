@@ -5,38 +5,21 @@ import { Spinner } from './spinner.tsx'
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'md' | 'sm'
-
-const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-md border text-center font-medium no-underline transition-colors select-none ' +
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint aria-busy:cursor-progress'
-
-const VARIANTS: Record<Variant, string> = {
-  primary:
-    'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong active:border-accent-strong active:bg-accent-strong',
-  secondary:
-    'border-edge bg-raised text-ink hover:border-accent hover:text-accent-strong active:bg-accent-wash',
-  quiet:
-    'border-transparent text-accent hover:bg-accent-wash hover:text-accent-strong active:bg-accent-wash disabled:border-transparent disabled:bg-transparent',
-  danger:
-    'border-danger bg-danger text-on-danger hover:border-danger-strong hover:bg-danger-strong active:border-danger-strong active:bg-danger-strong',
-}
-
-/** The small size grows to a finger's 44 px where the pointer is coarse. */
-const SIZES: Record<Size, string> = {
-  md: 'min-h-11 px-5 py-2 text-base',
-  sm: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11 max-md:min-h-11',
-}
-
-const styleOf = (variant: Variant, size: Size, className?: string) =>
-  joinClasses(BASE, VARIANTS[variant], SIZES[size], className)
-
 type ButtonProps = ComponentProps<'button'> & { variant?: Variant; size?: Size; busy?: boolean }
+type LinkProps = {
+  href: string
+  variant?: Variant
+  size?: Size
+  className?: string
+  onClick?: () => void
+  children: ReactNode
+}
 
 /**
  * A button that says what happens. While `busy` it keeps the focus, ignores presses and counts as disabled for
  * assistive technology; the label stays the caller's, so it can name what is going on.
  */
-export const Button = ({
+export function Button({
   variant = 'secondary',
   size = 'md',
   busy = false,
@@ -45,7 +28,7 @@ export const Button = ({
   onClick,
   children,
   ...rest
-}: ButtonProps) => {
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -65,22 +48,36 @@ export const Button = ({
   )
 }
 
-type LinkProps = { href: string; variant?: Variant; size?: Size; className?: string; children: ReactNode }
-
-/** A link that looks like a button: inside the app it routes, to the server (`/api/`) or elsewhere it loads. */
-export const ButtonLink = ({ href, variant = 'secondary', size = 'md', className, children }: LinkProps) => {
+/** A link that looks like a button: inside the app it routes; to the server (`/api/`), a part of the page (`#`) or elsewhere it loads. */
+export function ButtonLink({ variant = 'secondary', size = 'md', className, ...rest }: LinkProps) {
   const style = styleOf(variant, size, className)
-  const leavesApp = href.startsWith('/api/') || !href.startsWith('/')
-  if (leavesApp) {
-    return (
-      <a href={href} className={style}>
-        {children}
-      </a>
-    )
-  }
-  return (
-    <Link href={href} className={style}>
-      {children}
-    </Link>
-  )
+  return isAppRoute(rest.href) ? <Link {...rest} className={style} /> : <a {...rest} className={style} />
 }
+
+/** Tells a path that the router serves from one that the browser must load. */
+export const isAppRoute = (href: string): boolean => href.startsWith('/') && !href.startsWith('/api/')
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-md border text-center font-medium no-underline transition-colors select-none ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint aria-busy:cursor-progress'
+
+const VARIANTS: Record<Variant, string> = {
+  primary:
+    'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong active:translate-y-px',
+  secondary:
+    'border-edge bg-raised text-ink hover:border-accent hover:text-accent-strong active:translate-y-px active:bg-accent-wash',
+  quiet:
+    'border-transparent text-accent hover:bg-accent-wash hover:text-accent-strong active:translate-y-px ' +
+    'disabled:border-transparent disabled:bg-transparent',
+  danger:
+    'border-danger bg-danger text-on-danger hover:border-danger-strong hover:bg-danger-strong active:translate-y-px',
+}
+
+/** The small size grows to a finger's 44 px on small screens and where the pointer is coarse. */
+const SIZES: Record<Size, string> = {
+  md: 'min-h-11 px-5 py-2',
+  sm: 'min-h-9 px-3.5 py-1 text-sm max-md:min-h-11 pointer-coarse:min-h-11',
+}
+
+const styleOf = (variant: Variant, size: Size, className?: string) =>
+  joinClasses(BASE, VARIANTS[variant], SIZES[size], className)

@@ -6,7 +6,7 @@ type Props = {
   as?: 'div' | 'article' | 'section' | 'li'
   tone?: Tone
   className?: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 const TONES: Record<Tone, string> = {
@@ -16,8 +16,10 @@ const TONES: Record<Tone, string> = {
 }
 
 /** A sheet for one thing that stands by itself, such as a goal; never inside another card. */
-export const Card = ({ as: Element = 'div', tone = 'plain', className, children }: Props) => (
-  <Element className={joinClasses('rounded-md border p-5 sm:p-6', TONES[tone], className)}>
-    {children}
-  </Element>
-)
+export function Card({ as: Element = 'div', tone = 'plain', className, children }: Props) {
+  return (
+    <Element className={joinClasses('rounded-md border p-5 sm:p-6', TONES[tone], className)}>
+      {children}
+    </Element>
+  )
+}

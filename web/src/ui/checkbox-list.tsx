@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FieldError } from './field.tsx'
+import { FieldError, FieldHint } from './field.tsx'
 import { OptionRow } from './option-row.tsx'
 
 type Props = {
@@ -12,18 +12,16 @@ type Props = {
 }
 
 /** Any number of choices among a few; answers the chosen values in the order of the options. */
-export const CheckboxList = ({ legend, options, values, onChange, hint, error }: Props) => {
+export function CheckboxList({ legend, options, values, onChange, hint, error }: Props) {
   const errorId = useId()
-  const toggle = (value: string) =>
-    onChange(
-      options
-        .map((option) => option.value)
-        .filter((other) => (other === value ? !values.includes(other) : values.includes(other))),
-    )
+  const toggle = (value: string) => {
+    const isChosen = (other: string) => values.includes(other) !== (other === value)
+    onChange(options.map((option) => option.value).filter(isChosen))
+  }
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="font-medium">{legend}</legend>
-      {hint ? <p className="mt-0.5 text-sm text-ink-soft">{hint}</p> : null}
+      {hint ? <FieldHint>{hint}</FieldHint> : null}
       <div className="mt-3 grid gap-2.5 sm:grid-cols-2">
         {options.map((option) => (
           <OptionRow

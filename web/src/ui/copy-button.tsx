@@ -8,7 +8,7 @@ type Props = { text: string; label?: string; onCopied?: () => void; onFailed?: (
 const COPIED_MS = 2_000
 
 /** Copies a text; `onFailed` is called where the browser refuses the clipboard. */
-export const CopyButton = ({ text, label = 'Copy', onCopied, onFailed }: Props) => {
+export function CopyButton({ text, label = 'Copy', onCopied, onFailed }: Props) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -18,11 +18,12 @@ export const CopyButton = ({ text, label = 'Copy', onCopied, onFailed }: Props) 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setIsCopied(true)
-      onCopied?.()
     } catch {
       onFailed?.()
+      return
     }
+    setIsCopied(true)
+    onCopied?.()
   }
   const Icon = isCopied ? Check : Copy
   return (

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { addOverlayRoot } from './overlay-root.ts'
 
 type Props = {
@@ -12,74 +12,87 @@ type Props = {
   dismissible?: boolean
 }
 
-/** Shows the element as a modal while it is mounted; closing it on the way out gives the focus back. */
-const useModal = () => {
-  const ref = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    dialog.showModal()
-    return () => dialog.close()
-  }, [])
-  useEffect(() => (ref.current ? addOverlayRoot(ref.current) : undefined), [])
-  return ref
+/**
+ * A native modal dialog: the page behind it is inert, Escape closes it, and the focus returns to where it was.
+ * With `dismissible={false}` only what the caller puts in it can close it. Its content starts fresh each time it opens;
+ * the first field in it, else the first button, gets the focus.
+ */
+export function Dialog(props: Props) {
+  return props.open ? <OpenDialog {...props} /> : null
 }
 
-const OpenDialog = ({ onClose, title, description, children, footer, dismissible = true }: Props) => {
+function OpenDialog({ onClose, title, description, children, footer, dismissible = true }: Props) {
   const ref = useModal()
   const titleId = useId()
   const descriptionId = useId()
-  // Escape is handled here, not left to the browser, because some close a dialog on the second Escape whatever was said to the first.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    if (dismissible) onClose()
-  }
+  const dismiss = () => (dismissible ? onClose() : undefined)
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        if (event.target !== ref.current) return
+      // Some browsers close a dialog on the second Escape whatever was said to the first, so Escape never reaches them.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
-        if (dismissible) onClose()
+        dismiss()
       }}
-      className="fixed inset-0 m-0 grid size-full max-h-none max-w-none animate-appear items-end overflow-y-auto bg-transparent text-ink backdrop:animate-appear backdrop:bg-scrim sm:place-items-center sm:p-6"
+      // Other requests to close, such as a phone's back gesture.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        dismiss()
+      }}
+      onClose={() => {
+        if (ref.current?.open) return
+        if (dismissible) onClose()
+        else ref.current?.showModal()
+      }}
+      className="fixed inset-0 m-0 grid size-full max-h-none max-w-none items-end overflow-y-auto bg-transparent text-ink backdrop:bg-scrim sm:place-items-center sm:p-6"
     >
-      <div className="w-full max-w-xl rounded-t-md border border-line bg-raised shadow-float sm:rounded-md">
-        <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
-          <div>
-            <h2 id={titleId} className="font-serif text-xl font-medium">
-              {title}
-            </h2>
-            {description ? (
-              <p id={descriptionId} className="mt-1.5 text-ink-soft">
-                {description}
-              </p>
-            ) : null}
+      <div className="relative w-full max-w-xl animate-appear rounded-t-md border border-line bg-raised p-5 shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:rounded-md sm:p-8">
+        <h2 id={titleId} className={`font-serif text-xl font-medium ${dismissible ? 'pr-10' : ''}`}>
+          {title}
+        </h2>
+        {description ? (
+          <div id={descriptionId} className="mt-2 text-ink-soft">
+            {description}
           </div>
-          {dismissible ? (
-            <button
-              type="button"
-              aria-label="Close"
-              onClick={onClose}
-              className="-mt-1.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-md text-ink-faint hover:text-ink"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </button>
-          ) : null}
-        </header>
-        {children ? <div className="px-5 pt-5 sm:px-7">{children}</div> : null}
-        <footer className="flex flex-wrap justify-end gap-3 px-5 pt-6 pb-5 sm:px-7 sm:pb-6">{footer}</footer>
+        ) : null}
+        {children ? <div className="mt-6">{children}</div> : null}
+        {footer ? <footer className="mt-8 flex flex-wrap justify-end gap-3">{footer}</footer> : null}
+        {/* Last in order, so that opening focuses the content and not the way out. */}
+        {dismissible ? <CloseButton onClick={onClose} /> : null}
       </div>
     </dialog>
   )
 }
 
-/**
- * A native modal dialog: the page behind it is inert, Escape closes it, and the focus returns to where it was.
- * With `dismissible={false}` only what the caller puts in it can close it. Its content starts fresh each time it opens.
- */
-export const Dialog = (props: Props) => (props.open ? <OpenDialog {...props} /> : null)
+function CloseButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Close"
+      onClick={onClick}
+      className="absolute top-3 right-3 grid size-11 place-items-center rounded-md text-ink-faint hover:text-ink sm:top-5 sm:right-5"
+    >
+      <X aria-hidden="true" className="size-5" />
+    </button>
+  )
+}
+
+/** Shows the element as a modal while it is mounted; closing it on the way out gives the focus back. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    dialog.showModal()
+    const removeRoot = addOverlayRoot(dialog)
+    return () => {
+      removeRoot()
+      dialog.close()
+    }
+  }, [])
+  return ref
+}

@@ -4,28 +4,28 @@ import { type ReactNode, useId, useState } from 'react'
 type Props = { title: ReactNode; meta?: ReactNode; children: ReactNode; defaultOpen?: boolean }
 
 /** A row that opens to show more; several may be open at once. */
-export const Expandable = ({ title, meta, children, defaultOpen = false }: Props) => {
+export function Expandable({ title, meta, children, defaultOpen = false }: Props) {
   const [isOpen, setIsOpen] = useState(defaultOpen)
   const buttonId = useId()
   const regionId = useId()
   return (
-    <div className="border-t border-line last:border-b">
+    <div className="border-b border-line first:border-t">
       <button
         type="button"
         id={buttonId}
         aria-expanded={isOpen}
         aria-controls={regionId}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-12 w-full items-center gap-4 py-3 text-left hover:text-accent-strong"
+        className="group flex min-h-13 w-full items-center gap-4 py-3 text-left transition-colors hover:text-accent-strong"
       >
         <span className="min-w-0 grow font-medium">{title}</span>
         {meta ? <span className="shrink-0 text-sm text-ink-soft">{meta}</span> : null}
         <ChevronDown
           aria-hidden="true"
-          className={`size-5 shrink-0 text-ink-faint transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          className="size-5 shrink-0 text-ink-faint transition-transform group-aria-expanded:rotate-180"
         />
       </button>
-      <section id={regionId} aria-labelledby={buttonId} hidden={!isOpen} className="animate-appear pb-5">
+      <section id={regionId} aria-labelledby={buttonId} hidden={!isOpen} className="animate-appear pr-9 pb-5">
         {children}
       </section>
     </div>

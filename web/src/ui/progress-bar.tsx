@@ -8,12 +8,12 @@ const FILLS: Record<Tone, string> = { growth: 'bg-growth', accent: 'bg-accent' }
  *
  * @param value Percent; outside 0-100 it is drawn and read out as 0 or 100.
  */
-export const ProgressBar = ({ value, label, tone = 'growth', isLabelHidden = false }: Props) => {
+export function ProgressBar({ value, label, tone = 'growth', isLabelHidden = false }: Props) {
   const percent = Math.round(Math.min(100, Math.max(0, value)))
   return (
     <div>
       {isLabelHidden ? null : (
-        <div className="mb-1.5 flex items-baseline justify-between gap-4 text-sm" aria-hidden="true">
+        <div className="mb-2 flex items-baseline justify-between gap-4 text-sm" aria-hidden="true">
           <span className="text-ink-soft">{label}</span>
           <span className="font-medium tabular-nums">{percent}%</span>
         </div>
@@ -24,10 +24,10 @@ export const ProgressBar = ({ value, label, tone = 'growth', isLabelHidden = fal
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="h-2 overflow-hidden rounded-full bg-line"
+        className="h-1.5 overflow-hidden rounded-full bg-line"
       >
         <div
-          className={`h-full rounded-full ${FILLS[tone]} transition-[width]`}
+          className={`h-full rounded-full transition-[width] ${FILLS[tone]}`}
           style={{ width: `${percent}%` }}
         />
       </div>

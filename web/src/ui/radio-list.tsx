@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FieldError } from './field.tsx'
+import { FieldError, FieldHint } from './field.tsx'
 import { OptionRow } from './option-row.tsx'
 
 type Props = {
@@ -13,12 +13,12 @@ type Props = {
 }
 
 /** One choice among a few, each on a row of its own; arrow keys move between them. */
-export const RadioList = ({ legend, name, options, value, onChange, hint, error }: Props) => {
+export function RadioList({ legend, name, options, value, onChange, hint, error }: Props) {
   const errorId = useId()
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="font-medium">{legend}</legend>
-      {hint ? <p className="mt-0.5 text-sm text-ink-soft">{hint}</p> : null}
+      {hint ? <FieldHint>{hint}</FieldHint> : null}
       <div className="mt-3 grid gap-2.5">
         {options.map((option) => (
           <OptionRow

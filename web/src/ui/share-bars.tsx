@@ -3,32 +3,33 @@ import type { ReactNode } from 'react'
 type Props = { shares: readonly { label: string; share: number }[]; caption: ReactNode }
 
 /**
- * Draws how a whole divides, such as the four styles of a leader: one labeled bar each, the largest in full color.
+ * Draws how a whole divides, such as the four styles of a leader: one bar each with its name and percent beside it,
+ * the largest in full color. The words are real text, so nothing is lost without the drawing.
  *
- * @param shares each `share` a Fraction; drawn and listed in the given order, as rounded percent.
+ * @param shares each `share` a Fraction; drawn in the given order, as rounded percent, to the scale of the largest.
  * @param caption the sentence that says what the picture shows.
  */
-export const ShareBars = ({ shares, caption }: Props) => {
-  const largest = Math.max(...shares.map((one) => one.share))
+export function ShareBars({ shares, caption }: Props) {
+  const largest = Math.max(0, ...shares.map((one) => one.share))
   return (
     <figure>
-      <ul className="grid gap-3.5">
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
         {shares.map(({ label, share }) => (
-          <li key={label}>
-            <div className="flex items-baseline justify-between gap-4">
-              <span className={share === largest ? 'font-semibold' : ''}>{label}</span>
-              <span className="text-ink-soft tabular-nums">{Math.round(share * 100)}%</span>
-            </div>
-            <div aria-hidden="true" className="mt-1 h-2.5 bg-sunken">
-              <div
-                className={`h-full ${share === largest ? 'bg-accent' : 'bg-edge'}`}
-                style={{ width: `${share * 100}%` }}
-              />
-            </div>
+          <li key={label} className="col-span-2 grid grid-cols-subgrid items-center">
+            <span className={share === largest ? 'font-medium' : 'text-ink-soft'}>{label}</span>
+            <span className="flex items-center gap-2 border-l border-edge py-0.5">
+              <span aria-hidden="true" className="min-w-0 grow">
+                <span
+                  className={`block h-4 rounded-r-[0.1875rem] ${share === largest ? 'bg-accent' : 'bg-edge'}`}
+                  style={{ width: `${largest === 0 ? 0 : (share / largest) * 100}%` }}
+                />
+              </span>
+              <span className="w-11 text-right font-medium tabular-nums">{Math.round(share * 100)}%</span>
+            </span>
           </li>
         ))}
       </ul>
-      <figcaption className="mt-4 text-sm text-ink-soft">{caption}</figcaption>
+      <figcaption className="mt-3 text-sm text-ink-soft">{caption}</figcaption>
     </figure>
   )
 }

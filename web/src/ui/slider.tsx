@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
+import { FieldHint } from './field.tsx'
 
 type Props = {
   label: ReactNode
@@ -13,25 +14,31 @@ type Props = {
 }
 
 /** A native slider with its value in words beside the label, such as "3/5", which is also what a screen reader says. */
-export const Slider = ({ label, value, onChange, min, max, step = 1, valueText, hint, disabled }: Props) => {
+export function Slider({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  valueText,
+  hint,
+  disabled = false,
+}: Props) {
   const id = useId()
   const hintId = useId()
-  const fill = { '--fill': ((value - min) / (max - min)) * 100 } as CSSProperties
+  const fill = { '--fill': (value - min) / (max - min) } as CSSProperties
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        <output htmlFor={id} className="text-sm text-ink-soft tabular-nums">
+        <output htmlFor={id} className="font-medium text-accent tabular-nums">
           {valueText ?? value}
         </output>
       </div>
-      {hint ? (
-        <p id={hintId} className="mt-0.5 text-sm text-ink-soft">
-          {hint}
-        </p>
-      ) : null}
+      {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
       <input
         id={id}
         type="range"

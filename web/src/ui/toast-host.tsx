@@ -9,63 +9,11 @@ import { useOverlayRoot } from './overlay-root.ts'
 /** Distance in pixels that a swipe to the right must pass before it dismisses. */
 const SWIPE_THRESHOLD_PX = 50
 
-const VARIANTS: Record<Toast['variant'], string> = {
-  default: 'border-line',
-  success: 'border-good',
-  destructive: 'border-danger',
-}
-
-const ICONS = {
-  default: null,
-  success: <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" strokeWidth={1.75} />,
-  destructive: (
-    <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" strokeWidth={1.75} />
-  ),
-}
-
-const MOTION =
-  'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=end]:animate-toast-out ' +
-  'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform'
-
-const ToastCard = ({ toast }: { toast: Toast }) => (
-  <RadixToast.Root
-    open={toast.isOpen}
-    onOpenChange={(isOpen) => (isOpen ? undefined : dismiss(toast.id))}
-    duration={toast.durationMs}
-    type={toast.variant === 'destructive' ? 'foreground' : 'background'}
-    data-variant={toast.variant}
-    className={`pointer-events-auto flex gap-3 rounded-md border bg-raised p-4 pr-2 text-ink shadow-float ${VARIANTS[toast.variant]} ${MOTION}`}
-  >
-    {ICONS[toast.variant]}
-    <div className="min-w-0 grow">
-      <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
-      {toast.description ? (
-        <RadixToast.Description className="mt-0.5 text-sm text-ink-soft">
-          {toast.description}
-        </RadixToast.Description>
-      ) : null}
-      {toast.action ? (
-        <RadixToast.Action asChild altText={toast.action.label}>
-          <Button size="sm" className="mt-3" onClick={toast.action.onAction}>
-            {toast.action.label}
-          </Button>
-        </RadixToast.Action>
-      ) : null}
-    </div>
-    <RadixToast.Close
-      aria-label="Close"
-      className="-my-2 grid size-11 shrink-0 place-items-center self-start rounded-md text-ink-faint hover:text-ink"
-    >
-      <X aria-hidden="true" className="size-4" />
-    </RadixToast.Close>
-  </RadixToast.Root>
-)
-
 /**
  * Shows the toasts of lib/toast.ts, one at a time, above the router and above any open dialog.
  * A swipe to the right of 50 px dismisses; F8 moves the focus to the area.
  */
-export const ToastHost = () => {
+export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts)
   const root = useOverlayRoot() ?? document.body
   return createPortal(
@@ -73,8 +21,61 @@ export const ToastHost = () => {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      <RadixToast.Viewport className="pointer-events-none fixed inset-x-0 bottom-0 z-50 mx-auto flex w-full max-w-[420px] flex-col p-4 outline-none focus-visible:[&>li]:outline-2 sm:right-4 sm:bottom-4 sm:left-auto sm:mx-0" />
+      <RadixToast.Viewport className="pointer-events-none fixed bottom-0 left-1/2 z-50 w-full max-w-[420px] -translate-x-1/2 p-4 outline-none sm:right-2 sm:bottom-2 sm:left-auto sm:translate-x-0" />
     </RadixToast.Provider>,
     root,
   )
 }
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { edge, icon } = VARIANTS[toast.variant]
+  return (
+    <RadixToast.Root
+      open={toast.isOpen}
+      onOpenChange={(isOpen) => (isOpen ? undefined : dismiss(toast.id))}
+      duration={toast.durationMs}
+      type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+      data-variant={toast.variant}
+      className={`pointer-events-auto flex gap-3 rounded-md border bg-raised py-3.5 pr-1.5 pl-4 text-ink shadow-float ${edge} ${MOTION}`}
+    >
+      {icon}
+      <div className="min-w-0 grow py-0.5">
+        <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
+        {toast.description ? (
+          <RadixToast.Description className="text-sm text-ink-soft">
+            {toast.description}
+          </RadixToast.Description>
+        ) : null}
+        {toast.action ? (
+          <RadixToast.Action asChild altText={toast.action.label}>
+            <Button size="sm" className="mt-3" onClick={toast.action.onAction}>
+              {toast.action.label}
+            </Button>
+          </RadixToast.Action>
+        ) : null}
+      </div>
+      <RadixToast.Close
+        aria-label="Close"
+        className="-my-2 grid size-11 shrink-0 place-items-center rounded-md text-ink-faint hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  )
+}
+
+const VARIANTS = {
+  default: { edge: 'border-edge', icon: null },
+  success: {
+    edge: 'border-good',
+    icon: <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-good" strokeWidth={1.75} />,
+  },
+  destructive: {
+    edge: 'border-danger',
+    icon: <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" strokeWidth={1.75} />,
+  },
+} as const
+
+const MOTION =
+  'data-[state=open]:animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=end]:animate-toast-out ' +
+  'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform'
