@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { mountAccount } from './features/account/account.routes.ts'
+import { registerErrors } from './http/errors.ts'
+import { registerHealth } from './http/health.ts'
+import { registerRateLimit } from './http/rate-limit.ts'
+import { registerRequestLog } from './http/request-log.ts'
+import { registerSecurity } from './http/security.ts'
+import { registerSite } from './http/site.ts'
+import type { Deps } from './lib/deps.ts'
+
+/** Every feature, once. The account comes first: it is what tells the others who is calling. */
+const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [mountAccount]
+
+/** Where `npm run build` writes the browser application. */
+export const SITE_DIR = join(import.meta.dirname, '../../web/dist')
+
+const RECEIVE_TIMEOUT_MS = 30_000
+
+/** Builds the whole server around what it is given; it opens nothing and listens to nothing yet. */
+export async function buildApp(deps: Deps, siteDir: string = SITE_DIR): Promise<FastifyInstance> {
+  // Under its general type: the log's own would make this a different kind of app to every plugin.
+  const loggerInstance: FastifyBaseLogger = deps.log
+  const app = fastify({
+    loggerInstance,
+    // One line a request is enough; http/request-log.ts writes it.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: deps.ids,
+    bodyLimit: deps.limits.bodyBytes,
+    trustProxy: deps.config.trustedProxies,
+    requestTimeout: RECEIVE_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+  })
+  app.decorate('db', deps.db)
+  app.decorate('clock', deps.clock)
+  acceptJsonOnly(app)
+  registerErrors(app)
+  registerRequestLog(app)
+  await registerSecurity(app, deps.config.publicUrl)
+  await registerRateLimit(app, deps.limits)
+  await registerSite(app, siteDir)
+  registerHealth(app)
+  for (const mountFeature of FEATURES) mountFeature(app, deps)
+  return app
+}
+
+/** JSON is the only kind of body; a JSON request without a body is one without input, not a mistake. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body.toString(), done)
+  })
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { StartError } from '../lib/start-error.ts'
+
+/** Any number will do, as long as every server takes the same one. */
+const LOCK = 1_514_902_611
+const MIGRATION_FILE = /^\d{4}_[a-z0-9_]+\.sql$/
+
+interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+/** The folder of numbered SQL files beside the source. */
+export const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
+
+/**
+ * Brings the database to the newest schema: applies each SQL file it has not seen, in order, each in a transaction.
+ *
+ * Several servers may start at once: one migrates, the others wait and find nothing to do.
+ *
+ * @returns the names of the files applied now.
+ * @throws StartError when a file applied earlier was changed or is gone, or when one fails.
+ */
+export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promise<string[]> {
+  const migrations = await readMigrations(dir)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    return await applyMissing(client, migrations)
+  } finally {
+    // Ending the connection gives the lock back too.
+    await client.end()
+  }
+}
+
+async function readMigrations(dir: string): Promise<Migration[]> {
+  const names = (await readdir(dir)).filter((name) => MIGRATION_FILE.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(dir, name), 'utf8')
+      // Git may check files out with other line ends; that is not a change.
+      const checksum = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+      return { name, sql, checksum }
+    }),
+  )
+}
+
+async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  await client.query(
+    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  )
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migrations order by name',
+  )
+  for (const row of rows) checkUnchanged(row, migrations)
+  const applied = new Set(rows.map((row) => row.name))
+  const missing = migrations.filter((migration) => !applied.has(migration.name))
+  for (const migration of missing) await apply(client, migration)
+  return missing.map((migration) => migration.name)
+}
+
+function checkUnchanged(row: { name: string; checksum: string }, migrations: Migration[]): void {
+  const migration = migrations.find((candidate) => candidate.name === row.name)
+  if (!migration)
+    throw new StartError(
+      `The database has the migration ${row.name}, which this version of Lodestar does not know. Use a newer version.`,
+    )
+  if (migration.checksum !== row.checksum)
+    throw new StartError(
+      `The migration ${row.name} was changed after it had been applied. Restore the file and add a new migration instead.`,
+    )
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(sql)
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(`The migration ${name} failed and changed nothing: ${reason}`, { cause })
+  }
+}

@@ -1,0 +1,81 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** An instant, ISO 8601 in UTC, read and written as that text. */
+export type Instant = string
+/** JSON: read parsed, written as text made by `JSON.stringify`. */
+export type JsonColumn<T> = ColumnType<T, string, string>
+
+export interface UsersTable {
+  id: string
+  email: string
+  emailVerified: Generated<boolean>
+  firstName: string | null
+  lastName: string | null
+  profileImageUrl: string | null
+  timeZone: string | null
+  ndaAcceptedAt: Instant | null
+  ndaVersion: string | null
+  leaderboardOptOut: Generated<boolean>
+  createdAt: Generated<Instant>
+  updatedAt: Generated<Instant>
+}
+
+export interface AuthSessionsTable {
+  id: string
+  userId: string
+  token: string
+  expiresAt: Instant
+  ipAddress: string | null
+  userAgent: string | null
+  createdAt: Generated<Instant>
+  updatedAt: Generated<Instant>
+}
+
+export interface AuthAccountsTable {
+  id: string
+  userId: string
+  accountId: string
+  providerId: string
+  accessToken: string | null
+  refreshToken: string | null
+  idToken: string | null
+  accessTokenExpiresAt: Instant | null
+  refreshTokenExpiresAt: Instant | null
+  scope: string | null
+  password: string | null
+  createdAt: Generated<Instant>
+  updatedAt: Generated<Instant>
+}
+
+export interface AuthVerificationsTable {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: Instant
+  createdAt: Generated<Instant>
+  updatedAt: Generated<Instant>
+}
+
+export interface IdempotencyKeysTable {
+  userId: string
+  key: string
+  fingerprint: string
+  reply: JsonColumn<unknown>
+  expiresAt: Instant
+}
+
+export interface ThrottlesTable {
+  key: string
+  count: number
+  resetsAt: Instant
+}
+
+/** Every table. Its columns are compared with the migrated database by a test. */
+export interface Database {
+  users: UsersTable
+  authSessions: AuthSessionsTable
+  authAccounts: AuthAccountsTable
+  authVerifications: AuthVerificationsTable
+  idempotencyKeys: IdempotencyKeysTable
+  throttles: ThrottlesTable
+}

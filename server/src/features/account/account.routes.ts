@@ -1,0 +1,69 @@
+import { acceptConfidentiality, getSignInOptions, getUser, setTimeZone } from '@lodestar/contract/account'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../http/errors.ts'
+import { mount, mountPublic, SUCCESS } from '../../http/mount.ts'
+import { registerSession } from '../../http/session.ts'
+import type { Deps } from '../../lib/deps.ts'
+import * as accounts from './account.store.ts'
+import { createIdentify } from './caller.ts'
+import { createIdentityHolder } from './identity-holder.ts'
+import { mountLogin } from './login.routes.ts'
+import { createRevocations } from './revocations.ts'
+import { mountSignIn } from './sign-in.routes.ts'
+
+/**
+ * Accounts: who is calling, signing in and out, and what a person may set about their account.
+ *
+ * The browser signs people in by these calls (JSON, same origin); both set the session cookie and answer the contract's
+ * `User`:
+ *
+ *     POST /api/identity/sign-up/email  {firstName, lastName, email, password, timeZone?}  201
+ *     POST /api/identity/sign-in/email  {email, password, timeZone?}                       200, 401 when they do not match
+ *
+ * and, when `getSignInOptions` says `canResetPassword`:
+ *
+ *     POST /api/identity/request-password-reset  {email}               200 {success: true}, known address or not
+ *     POST /api/identity/reset-password          {token, newPassword}  200 {success: true}, token from /api/login?token=…
+ *
+ * Signing out is a navigation to /api/logout. A provider's sign-in starts by a navigation to /api/login; the page is at
+ * /api/login?method=email then. A failed one comes back to that page with error=… in its query.
+ */
+export function mountAccount(app: FastifyInstance, deps: Deps): void {
+  const { config, clock } = deps
+  const revocations = createRevocations(clock)
+  const holder = createIdentityHolder(deps, revocations)
+  registerSession(app, createIdentify(holder.identity, revocations))
+
+  const answerUser = async (userId: string) => {
+    const user = await accounts.findUser(deps.db, userId, config.oidc?.name ?? '')
+    // The session may outlive the account by the minute that a cookie is trusted.
+    if (!user) throw new AppError('unauthorized')
+    return user
+  }
+
+  mount(app, getUser, async ({ user }) => answerUser(user.id))
+
+  mount(app, acceptConfidentiality, async ({ db, user, body }) => {
+    await accounts.acceptConfidentiality(db, user.id, body.version, clock().toISOString())
+    return answerUser(user.id)
+  })
+
+  mount(app, setTimeZone, async ({ db, user, body, reply }) => {
+    await accounts.setTimeZone(db, user.id, body.timeZone, clock().toISOString())
+    holder.forgetCopy(reply)
+    return SUCCESS
+  })
+
+  mountPublic(app, getSignInOptions, async () => ({
+    identityProvider: config.oidc?.name ?? null,
+    canResetPassword: config.smtp !== null,
+  }))
+
+  mountSignIn(app, deps, holder.identity)
+  mountLogin(app, {
+    ...holder,
+    revocations,
+    hasProvider: config.oidc !== null,
+    publicUrl: config.publicUrl,
+  })
+}

@@ -1,0 +1,70 @@
+import type { User } from '@lodestar/contract/account'
+import type { Db } from '../../db/connect.ts'
+
+/** What accounts with a password are filed under by the sign-in library. */
+const PASSWORD_PROVIDER = 'credential'
+
+/**
+ * Finds a person as the contract shows them.
+ *
+ * @param providerName what people call the identity provider, for accounts that came through it.
+ */
+export async function findUser(db: Db, userId: string, providerName: string): Promise<User | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('authAccounts', (join) =>
+      join
+        .onRef('authAccounts.userId', '=', 'users.id')
+        .on('authAccounts.providerId', '=', PASSWORD_PROVIDER),
+    )
+    .select([
+      'users.id',
+      'users.email',
+      'users.firstName',
+      'users.lastName',
+      'users.profileImageUrl',
+      'users.createdAt',
+      'users.updatedAt',
+      'users.ndaAcceptedAt',
+      'users.ndaVersion',
+      'authAccounts.id as passwordAccountId',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { passwordAccountId, ...user } = row
+  return {
+    ...user,
+    firstName: user.firstName || null,
+    lastName: user.lastName || null,
+    provider: passwordAccountId === null ? providerName : 'local',
+  }
+}
+
+/** Says whether an account has this e-mail address, in any case of its letters. */
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Records that a person acknowledged a version of the confidentiality notice; the newest counts. */
+export async function acceptConfidentiality(
+  db: Db,
+  userId: string,
+  version: string,
+  at: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ndaVersion: version, ndaAcceptedAt: at, updatedAt: at })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function setTimeZone(db: Db, userId: string, timeZone: string, at: string): Promise<void> {
+  await db.updateTable('users').set({ timeZone, updatedAt: at }).where('id', '=', userId).execute()
+}

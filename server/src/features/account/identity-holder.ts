@@ -1,0 +1,68 @@
+import type { FastifyReply } from 'fastify'
+import type { Deps } from '../../lib/deps.ts'
+import { createMailer } from '../../lib/mail.ts'
+import { createIdentity, type Identity, PROVIDER_ID } from './identity.ts'
+import { writeResetMail } from './reset-mail.ts'
+import type { Revocations } from './revocations.ts'
+
+const RETRY_MS = 5000
+
+/** The sign-in library of a running server. */
+export interface IdentityHolder {
+  identity: () => Identity
+  /** The library once it knows the identity provider; null while the provider cannot be reached. */
+  identityWithProvider: () => Promise<Identity | null>
+  /** Drops the copy of the session in the browser's cookie, so that the next call reads it afresh. */
+  forgetCopy: (reply: FastifyReply) => void
+}
+
+/**
+ * Sets up the sign-in library and sets it up again when the identity provider was down at first.
+ *
+ * The library looks the provider up once, when it starts, and goes without it for good if that fails.
+ */
+export function createIdentityHolder(deps: Deps, revocations: Revocations): IdentityHolder {
+  const make = () => makeIdentity(deps, revocations)
+  let current = make()
+  let madeAtMs = deps.clock().getTime()
+
+  return {
+    identity: () => current,
+    identityWithProvider: async () => {
+      if (await knowsProvider(current)) return current
+      const nowMs = deps.clock().getTime()
+      if (nowMs - madeAtMs < RETRY_MS) return null
+      madeAtMs = nowMs
+      current = make()
+      return (await knowsProvider(current)) ? current : null
+    },
+    forgetCopy: (reply) => {
+      const secure = deps.config.publicUrl.startsWith('https:')
+      const name = `${secure ? '__Secure-' : ''}lodestar.session_data`
+      reply.header(
+        'set-cookie',
+        `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+      )
+    },
+  }
+}
+
+function makeIdentity({ config, secretKey, authPool, ids, log }: Deps, revocations: Revocations): Identity {
+  const sendMail = config.smtp ? createMailer(config.smtp) : null
+  return createIdentity({
+    config,
+    secret: secretKey,
+    pool: authPool,
+    ids,
+    log,
+    onPasswordReset: revocations.revokeUser,
+    sendResetLink: sendMail
+      ? (email, token) => sendMail(writeResetMail(email, config.publicUrl, token))
+      : null,
+  })
+}
+
+async function knowsProvider(identity: Identity): Promise<boolean> {
+  const { socialProviders } = await identity.$context
+  return socialProviders.some(({ id }) => id === PROVIDER_ID)
+}

@@ -1,0 +1,167 @@
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import type { Pool } from 'pg'
+import type { Config, OidcConfig } from '../../lib/config.ts'
+import type { Ids } from '../../lib/ids.ts'
+import type { Log } from '../../lib/log.ts'
+
+/** The path below which the sign-in library thinks it lives; only its provider callback is reachable there. */
+export const IDENTITY_PATH = '/api/identity'
+/** What accounts of the configured OpenID Connect provider are filed under. */
+export const PROVIDER_ID = 'oidc'
+/** Where a failed sign-in at the provider comes back to. */
+export const PROVIDER_FAILED_PATH = '/api/login?method=email&error=provider'
+
+const DAY_SECONDS = 86_400
+const SESSION_DAYS = 30
+/** How long a request trusts the signed copy of the session in the cookie before it asks the database. */
+export const COOKIE_CACHE_SECONDS = 60
+const RESET_LINK_SECONDS = 3600
+
+interface IdentityDeps {
+  config: Config
+  secret: string
+  pool: Pool
+  ids: Ids
+  log: Log
+  /** Sends the link that lets a person choose a new password; null when no mail can be sent. */
+  sendResetLink: ((email: string, token: string) => Promise<void>) | null
+  onPasswordReset: (userId: string) => void
+}
+
+/** The sign-in library, set up for this installation. */
+export type Identity = ReturnType<typeof createIdentity>
+
+/**
+ * Sets up the sign-in library: e-mail and password (scrypt), sessions, and the OpenID Connect provider when there is one.
+ *
+ * Throttling, input checks and origin checks are ours and happen before it is asked.
+ */
+export function createIdentity(deps: IdentityDeps) {
+  const { config, secret, pool, ids, log, sendResetLink } = deps
+  const failed = (error: unknown) => log.error({ err: error }, 'A mail could not be sent')
+  return betterAuth({
+    appName: 'Lodestar',
+    baseURL: config.publicUrl,
+    basePath: IDENTITY_PATH,
+    secret,
+    database: pool,
+    ...STORAGE,
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      onPasswordReset: async ({ user }) => deps.onPasswordReset(user.id),
+      ...(sendResetLink ? { sendResetPassword: ({ user, token }) => sendResetLink(user.email, token) } : {}),
+    },
+    plugins: config.oidc ? [openIdConnect(config.oidc)] : [],
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // Nothing is ever asked of the provider again, so what it lets us do is not kept.
+    databaseHooks: {
+      account: {
+        create: {
+          before: async (account) => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+          }),
+        },
+      },
+    },
+    onAPIError: { errorURL: PROVIDER_FAILED_PATH },
+    advanced: {
+      cookiePrefix: 'lodestar',
+      useSecureCookies: config.publicUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: ['x-client-address'] },
+      // Mail goes out behind the answer, so that its time does not tell whether the address has an account.
+      backgroundTasks: { handler: (task) => void task.catch(failed) },
+      database: { generateId: () => ids(), validateSchema: false },
+    },
+    // Its messages may name e-mail addresses; only that something failed is kept.
+    logger: { level: 'error', log: (_level, message) => log.error({ part: 'identity' }, firstLine(message)) },
+  })
+}
+
+const firstLine = (message: string): string => (message.split('\n')[0] ?? '').replace(/\S+@\S+/g, '(address)')
+
+function openIdConnect(oidc: OidcConfig) {
+  return genericOAuth({
+    config: [
+      {
+        providerId: PROVIDER_ID,
+        name: oidc.name,
+        discoveryUrl: `${oidc.issuer}/.well-known/openid-configuration`,
+        clientId: oidc.clientId,
+        clientSecret: oidc.clientSecret,
+        scopes: ['openid', 'profile', 'email'],
+        pkce: true,
+        requireIdTokenVerification: true,
+        disableProviderLogout: true,
+        mapProfileToUser: (profile) => {
+          const { given_name: given, family_name: family, name } = profile
+          const words = textOf(name).split(' ')
+          return {
+            name: textOf(given) || (words[0] ?? ''),
+            lastName: textOf(family) || words.slice(1).join(' '),
+          }
+        },
+      },
+    ],
+  })
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 80) : '')
+
+/** Where the library's records are kept. Its one `name` is our first name; the last name is a field beside it. */
+const STORAGE = {
+  user: {
+    modelName: 'users',
+    fields: {
+      name: 'first_name',
+      emailVerified: 'email_verified',
+      image: 'profile_image_url',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+    additionalFields: {
+      lastName: { type: 'string', required: false, fieldName: 'last_name' },
+      timeZone: { type: 'string', required: false, fieldName: 'time_zone' },
+    },
+  },
+  session: {
+    modelName: 'auth_sessions',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+    expiresIn: SESSION_DAYS * DAY_SECONDS,
+    updateAge: DAY_SECONDS,
+    cookieCache: { enabled: true, maxAge: COOKIE_CACHE_SECONDS },
+  },
+  account: {
+    modelName: 'auth_accounts',
+    fields: {
+      userId: 'user_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+    updateAccountOnSignIn: false,
+  },
+  verification: {
+    modelName: 'auth_verifications',
+    fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    storeIdentifier: 'hashed',
+  },
+} as const satisfies Partial<BetterAuthOptions>

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addCookies, toIdentityHeaders } from './caller.ts'
+import { IDENTITY_PATH, type Identity, PROVIDER_FAILED_PATH, PROVIDER_ID } from './identity.ts'
+import type { Revocations } from './revocations.ts'
+
+interface LoginDeps {
+  hasProvider: boolean
+  /** The sign-in library with the provider in it; null while the provider cannot be reached. */
+  identityWithProvider: () => Promise<Identity | null>
+  identity: () => Identity
+  revocations: Revocations
+  publicUrl: string
+}
+
+/** Mounts the three addresses a browser is sent to: sign-in, sign-out, and the way back from the identity provider. */
+export function mountLogin(app: FastifyInstance, deps: LoginDeps): void {
+  app.get('/api/login', async (request, reply) => {
+    const { method, token } = request.query as Record<string, unknown>
+    const wantsPage = method === 'email' || token !== undefined
+    if (!deps.hasProvider || wantsPage) return reply.code(200).sendPage()
+    return startAtProvider(deps, request, reply)
+  })
+
+  app.get('/api/logout', async (request, reply) => {
+    // Another site's link or image must not sign people out.
+    const site = request.headers['sec-fetch-site']
+    if (site === undefined || site === 'same-origin' || site === 'none')
+      await endSession(deps, request, reply)
+    return reply.header('cache-control', 'no-store').redirect('/', 302)
+  })
+
+  if (deps.hasProvider) mountCallback(app, deps)
+}
+
+async function endSession(
+  { identity, revocations }: LoginDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const headers = toIdentityHeaders(request)
+  const session = await identity().api.getSession({ headers })
+  if (session) revocations.revokeSession(session.session.token)
+  const { headers: sent } = await identity().api.signOut({ headers, returnHeaders: true })
+  addCookies(reply, sent.getSetCookie())
+}
+
+async function startAtProvider(
+  { identityWithProvider }: LoginDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store')
+  const identity = await identityWithProvider()
+  if (!identity) return reply.redirect(PROVIDER_FAILED_PATH, 302)
+  const { response, headers } = await identity.api.signInSocial({
+    body: { provider: PROVIDER_ID, callbackURL: '/', errorCallbackURL: PROVIDER_FAILED_PATH },
+    headers: toIdentityHeaders(request),
+    returnHeaders: true,
+  })
+  addCookies(reply, headers.getSetCookie())
+  return reply.redirect(response.url ?? PROVIDER_FAILED_PATH, 302)
+}
+
+/** The provider sends the browser back here with a code; the library checks state, nonce and PKCE and signs in. */
+function mountCallback(app: FastifyInstance, { identityWithProvider, publicUrl }: LoginDeps): void {
+  app.get(`${IDENTITY_PATH}/callback/${PROVIDER_ID}`, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const identity = await identityWithProvider()
+    if (!identity) return reply.redirect(PROVIDER_FAILED_PATH, 302)
+    const answer = await identity.handler(
+      new Request(new URL(request.url, publicUrl), { headers: toIdentityHeaders(request) }),
+    )
+    addCookies(reply, answer.headers.getSetCookie())
+    return reply.redirect(answer.headers.get('location') ?? PROVIDER_FAILED_PATH, 302)
+  })
+}

@@ -1,0 +1,81 @@
+import type { NewAccount } from '@lodestar/contract/account'
+import { APIError } from 'better-auth/api'
+import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../http/errors.ts'
+import { isEmailTaken } from './account.store.ts'
+import type { Identity } from './identity.ts'
+
+/** A person who is signed in from now on, and the cookies that say so. */
+export interface SignedIn {
+  userId: string
+  cookies: string[]
+}
+
+const EMAIL_TAKEN = { 'body.email': 'This email address already has an account. Sign in instead.' }
+const NO_MATCH = { 'body.password': 'That email and password do not match.' }
+const LINK_USED_UP = { 'body.token': 'This link has expired or was already used. Ask for a new one.' }
+
+/**
+ * Creates an account and signs it in.
+ *
+ * An address that has an account is refused by name: the person is signed in right after, so the answer cannot be the
+ * same for both, and a person who forgot their account is better told. Sign-ups are throttled per network instead.
+ */
+export async function signUp(
+  identity: Identity,
+  db: Db,
+  { firstName, ...account }: NewAccount,
+  headers: Headers,
+): Promise<SignedIn> {
+  try {
+    const { response, headers: sent } = await identity.api.signUpEmail({
+      body: { ...account, name: firstName },
+      headers,
+      returnHeaders: true,
+    })
+    return { userId: response.user.id, cookies: sent.getSetCookie() }
+  } catch (error) {
+    const code = codeOf(error)
+    const isTaken = code?.startsWith('USER_ALREADY_EXISTS')
+    // Two sign-ups at once with one address: the database refuses the second without saying why.
+    const isTakenSince = code === 'FAILED_TO_CREATE_USER' && (await isEmailTaken(db, account.email))
+    if (isTaken || isTakenSince) throw new AppError('invalid_input', { fields: EMAIL_TAKEN })
+    throw error
+  }
+}
+
+/** Signs in with a password. An unknown address and a wrong password get the same answer after the same work. */
+export async function signIn(
+  identity: Identity,
+  { email, password }: { email: string; password: string },
+  headers: Headers,
+): Promise<SignedIn> {
+  try {
+    const { response, headers: sent } = await identity.api.signInEmail({
+      body: { email, password },
+      headers,
+      returnHeaders: true,
+    })
+    return { userId: response.user.id, cookies: sent.getSetCookie() }
+  } catch (error) {
+    if (codeOf(error) === 'INVALID_EMAIL_OR_PASSWORD')
+      throw new AppError('unauthorized', { fields: NO_MATCH })
+    throw error
+  }
+}
+
+/** Sets a new password by the token of a reset mail; every session of that person ends. */
+export async function resetPassword(
+  identity: Identity,
+  body: { token: string; newPassword: string },
+): Promise<void> {
+  try {
+    await identity.api.resetPassword({ body })
+  } catch (error) {
+    if (codeOf(error) === 'INVALID_TOKEN') throw new AppError('invalid_input', { fields: LINK_USED_UP })
+    throw error
+  }
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof APIError ? error.body?.code : undefined

@@ -1,0 +1,73 @@
+import { ERRORS, type ErrorCode, type Problem } from '@lodestar/contract/error'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+interface Details {
+  /** A place such as `body.title` and what is wrong there. */
+  fields?: Record<string, string>
+  /** Seconds to wait, for `too_many_requests`. */
+  retryAfterSeconds?: number
+  cause?: unknown
+}
+
+/** A refusal that the caller is told about: one code of the contract. Thrown anywhere below a route. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, { fields, retryAfterSeconds, cause }: Details = {}) {
+    super(ERRORS[code].message, { cause })
+    this.code = code
+    this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Answers every error in the contract's one shape; what nobody foresaw is logged whole and told as `internal`. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+}
+
+/**
+ * Sends what an error is to the caller.
+ *
+ * @returns the reply, sent.
+ */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toAppError(error)
+  if (refusal.code === 'internal') request.log.error({ err: error }, 'A request failed')
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
+  return reply
+    .code(ERRORS[refusal.code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(describeRefusal(refusal, request.id)))
+}
+
+/** Writes a refusal as the contract's `Problem`. */
+export function describeRefusal({ code, fields }: AppError, requestId: string): Problem {
+  return { code, message: ERRORS[code].message, ...(fields ? { fields } : {}), requestId }
+}
+
+/** The framework's own refusals, by its codes. */
+const FRAMEWORK_CODES: Record<string, () => AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('unsupported_media_type'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new AppError('invalid_input', { fields: { body: 'Shorter or longer than announced' } }),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new AppError('invalid_input', { fields: { body: 'Not valid JSON' } }),
+  FST_ERR_BAD_URL: () => new AppError('not_found'),
+  FST_ERR_ROUTE_MAX_PARAM_LENGTH: () => new AppError('not_found'),
+}
+
+/** Finds the refusal an error stands for. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>
+  const known = code ? FRAMEWORK_CODES[code] : undefined
+  if (known) return known()
+  if (statusCode === 400 && error instanceof SyntaxError)
+    return new AppError('invalid_input', { fields: { body: 'Not valid JSON' } })
+  return new AppError('internal', { cause: error })
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AppError } from './errors.ts'
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+
+/**
+ * Answers the questions of those who run the server: `/healthz` (the process lives), `/readyz` (the database answers
+ * too) and `/metrics` (figures for Prometheus, told only to this machine).
+ */
+export function registerHealth(app: FastifyInstance): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+  app.get('/readyz', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      await sql`select 1`.execute(app.db)
+      return { status: 'ok' }
+    } catch (error) {
+      request.log.warn({ err: error }, 'The database does not answer')
+      return reply.code(503).send({ status: 'database unreachable' })
+    }
+  })
+  registerMetrics(app)
+}
+
+function registerMetrics(app: FastifyInstance): void {
+  const registry = new Registry()
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its reply.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, not the path: paths hold identifiers and would make a series each.
+    const route = request.routeOptions.url ?? 'none'
+    seconds.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000)
+  })
+  app.addHook('onReady', async () => collectDefaultMetrics({ register: registry }))
+  app.get('/metrics', async (request, reply) => {
+    const { 'x-forwarded-for': forwardedFor, forwarded } = request.headers
+    if ((forwardedFor ?? forwarded) !== undefined || !LOOPBACK.test(request.ip))
+      throw new AppError('not_found')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

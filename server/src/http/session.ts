@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Who is calling, as every feature needs to know it. */
+export interface Caller {
+  id: string
+  /** IANA time zone for "today", streaks and reminders; `UTC` until the browser has told its own. */
+  timeZone: string
+}
+
+/**
+ * Finds who sent a request; null without a valid session.
+ *
+ * May set cookies on the reply, when the session is renewed or gone.
+ */
+export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    identify: Identify
+  }
+  interface FastifyRequest {
+    /** Set for mounted endpoints, before the handler runs. */
+    caller: Caller | null
+  }
+}
+
+/** Lets `mount` ask who is calling. */
+export function registerSession(app: FastifyInstance, identify: Identify): void {
+  app.decorate('identify', identify)
+  app.decorateRequest('caller', null)
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { AppError, sendProblem } from './errors.ts'
+import { isApiPath, pathOf } from './paths.ts'
+
+const ONE_YEAR = 'public, max-age=31536000, immutable'
+/** Files whose names hold a hash of their content: they never change, and a missing one is really missing. */
+const HASHED = '/assets/'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sends the page that is the whole browser application. */
+    sendPage(): FastifyReply
+  }
+}
+
+/**
+ * Serves the built browser application: its files, compressed ones where the browser takes them, and its page for
+ * every other path outside /api (decision D10). Unknown paths under /api get a JSON 404.
+ *
+ * @param dir the folder `vite build` wrote.
+ */
+export async function registerSite(app: FastifyInstance, dir: string): Promise<void> {
+  const isBuilt = existsSync(join(dir, 'index.html'))
+  app.decorateReply('sendPage', function sendPage(this: FastifyReply) {
+    return isBuilt ? this.sendFile('index.html') : this.code(503).type('text/plain').send(NOT_BUILT)
+  })
+  await app.register(fastifyStatic, {
+    root: dir,
+    suppressWarning: true,
+    preCompressed: true,
+    index: ['index.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes(HASHED) ? ONE_YEAR : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url)
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (isApiPath(path) || path.startsWith(HASHED) || !isPage)
+      return sendProblem(new AppError('not_found'), request, reply)
+    return reply.code(200).sendPage()
+  })
+}
+
+const NOT_BUILT = 'The browser application is not built yet. Run: npm run build\n'

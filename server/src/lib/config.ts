@@ -1,0 +1,186 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { StartError } from './start-error.ts'
+
+export const ROLES = ['web', 'worker', 'all'] as const
+export const AI_PROVIDERS = ['openai', 'anthropic', 'ollama', 'openai-compatible'] as const
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
+/** An OpenID Connect provider people may sign in with. */
+export interface OidcConfig {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** What people read, such as the organization's name. */
+  name: string
+}
+
+/** A language model that writes the coach's answers instead of the built-in coach. */
+export interface AiConfig {
+  provider: (typeof AI_PROVIDERS)[number]
+  model: string
+  baseUrl: string | null
+  apiKey: string | null
+}
+
+/** Every setting, checked. What is null is switched off. */
+export interface Config {
+  port: number
+  host: string
+  /** Absolute path of the folder that holds the embedded database and the secret key. */
+  dataDir: string
+  databaseUrl: string | null
+  /** The origin people reach this installation at, without a slash at its end. */
+  publicUrl: string
+  /** Signs cookies; null until `loadSecretKey` has made or read one. */
+  secretKey: string | null
+  /** Addresses whose `X-Forwarded-For` is believed, as Fastify's `trustProxy` reads them. */
+  trustedProxies: string[]
+  oidc: OidcConfig | null
+  ai: AiConfig | null
+  smtp: { url: string; from: string } | null
+  role: (typeof ROLES)[number]
+  logLevel: (typeof LOG_LEVELS)[number]
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const MIN_SECRET_CHARACTERS = 32
+const ANY_ADDRESS_RANGE = /^[0-9a-f.:]+\/\d{1,3}$/i
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal']
+
+/**
+ * Reads every setting from the environment. An empty value counts as not set.
+ *
+ * @throws StartError naming the first setting that is wrong, why, and what it may be.
+ */
+export function readConfig(env: Env): Config {
+  const port = readPort(env)
+  const publicUrl = readOrigin(env, 'PUBLIC_URL') ?? `http://localhost:${port}`
+  return {
+    port,
+    host: read(env, 'HOST') ?? 'localhost',
+    dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl,
+    secretKey: readSecretKey(env),
+    trustedProxies: readTrustedProxies(env),
+    oidc: readOidc(env),
+    ai: readAi(env),
+    smtp: readSmtp(env, publicUrl),
+    role: readChoice(env, 'ROLE', ROLES) ?? 'all',
+    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
+  }
+}
+
+function read(env: Env, name: string): string | null {
+  const value = env[name]?.trim()
+  return value ? value : null
+}
+
+function refuse(name: string, must: string, value: string | null): never {
+  throw new StartError(value === null ? `${name} ${must}` : `${name} ${must}, not ${JSON.stringify(value)}`)
+}
+
+function readPort(env: Env): number {
+  const value = read(env, 'PORT')
+  if (value === null) return 3000
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0
+  if (port < 1 || port > 65_535) refuse('PORT', 'must be a whole number from 1 to 65535', value)
+  return port
+}
+
+function readChoice<const T extends readonly string[]>(env: Env, name: string, choices: T): T[number] | null {
+  const value = read(env, name)
+  if (value === null) return null
+  if (!choices.includes(value)) refuse(name, `must be one of ${choices.join(', ')}`, value)
+  return value
+}
+
+function readUrl(env: Env, name: string, protocols: readonly string[]): string | null {
+  const value = read(env, name)
+  if (value === null) return null
+  const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ')
+  // A URL may hold a password, so a wrong one is not repeated.
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol) || !new URL(value).hostname)
+    refuse(name, `must be a URL that starts with ${kinds} and names a host`, null)
+  return value
+}
+
+function readOrigin(env: Env, name: string): string | null {
+  const value = readUrl(env, name, ['http:', 'https:'])
+  if (value === null) return null
+  const { origin, pathname, search, username } = new URL(value)
+  if (pathname !== '/' || search || username)
+    refuse(name, 'must be an origin such as https://coach.example.com, without a path', value)
+  return origin
+}
+
+function readSecretKey(env: Env): string | null {
+  const value = read(env, 'SECRET_KEY')
+  if (value !== null && value.length < MIN_SECRET_CHARACTERS)
+    refuse('SECRET_KEY', `must have at least ${MIN_SECRET_CHARACTERS} characters`, null)
+  return value
+}
+
+function readTrustedProxies(env: Env): string[] {
+  const value = read(env, 'TRUSTED_PROXIES') ?? 'loopback'
+  const proxies = value.split(',').map((part) => part.trim())
+  for (const proxy of proxies) {
+    if (!isIP(proxy) && !ANY_ADDRESS_RANGE.test(proxy) && !NAMED_RANGES.includes(proxy))
+      refuse(
+        'TRUSTED_PROXIES',
+        'must be addresses, ranges such as 10.0.0.0/8, or loopback, separated by commas',
+        value,
+      )
+  }
+  return proxies
+}
+
+/** Reads settings that only work together: all or none of them. */
+function readTogether<const T extends readonly string[]>(
+  env: Env,
+  names: T,
+): Record<T[number], string> | null {
+  const found = names.filter((name) => read(env, name) !== null)
+  if (found.length === 0) return null
+  const missing = names.filter((name) => read(env, name) === null)
+  if (missing.length > 0) refuse(missing.join(' and '), `must be set too, because ${found[0]} is set`, null)
+  return Object.fromEntries(names.map((name) => [name, read(env, name)])) as Record<T[number], string>
+}
+
+function readOidc(env: Env): OidcConfig | null {
+  const set = readTogether(env, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])
+  if (!set) return null
+  const issuer = readUrl(env, 'OIDC_ISSUER', ['https:', 'http:']) ?? ''
+  return {
+    issuer: issuer.replace(/\/+$/, ''),
+    clientId: set.OIDC_CLIENT_ID,
+    clientSecret: set.OIDC_CLIENT_SECRET,
+    name: read(env, 'OIDC_NAME') ?? new URL(issuer).hostname,
+  }
+}
+
+function readAi(env: Env): AiConfig | null {
+  const provider = readChoice(env, 'AI_PROVIDER', AI_PROVIDERS)
+  const model = read(env, 'AI_MODEL')
+  const baseUrl = readUrl(env, 'AI_BASE_URL', ['https:', 'http:'])
+  const apiKey = read(env, 'AI_API_KEY')
+  if (provider === null) {
+    if (model ?? baseUrl ?? apiKey)
+      refuse('AI_PROVIDER', `must be set too: one of ${AI_PROVIDERS.join(', ')}`, null)
+    return null
+  }
+  if (model === null) refuse('AI_MODEL', 'must be set too, because AI_PROVIDER is set', null)
+  if (provider === 'openai-compatible' && baseUrl === null)
+    refuse('AI_BASE_URL', 'must be set for the provider openai-compatible', null)
+  if ((provider === 'openai' || provider === 'anthropic') && apiKey === null)
+    refuse('AI_API_KEY', `must be set for the provider ${provider}`, null)
+  return { provider, model, baseUrl, apiKey }
+}
+
+function readSmtp(env: Env, publicUrl: string): Config['smtp'] {
+  const url = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])
+  if (url === null) return null
+  return { url, from: read(env, 'MAIL_FROM') ?? `Lodestar <no-reply@${new URL(publicUrl).hostname}>` }
+}

@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+import type { Db } from '../db/connect.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Ids } from './ids.ts'
+import type { Limits } from './limits.ts'
+import type { Log } from './log.ts'
+
+/** What the coach needs beyond the facts. Features that add intelligence extend this. */
+export interface CoachDeps {
+  /** The language model that writes answers; null means the built-in coach does. */
+  languageModel: null
+}
+
+/** Everything the server is given from outside: handed to every feature, imported by none. */
+export interface Deps {
+  db: Db
+  /** The sign-in library's own connections. */
+  authPool: Pool
+  clock: Clock
+  ids: Ids
+  config: Config
+  /** Signs cookies. */
+  secretKey: string
+  limits: Limits
+  log: Log
+  coach: CoachDeps
+}

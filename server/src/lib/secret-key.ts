@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from './start-error.ts'
+
+const KEY_BYTES = 32
+
+/**
+ * Returns the key that signs cookies: the configured one, else the one kept in the data folder, made on first start.
+ *
+ * The file can be read by its owner only. Several servers behind one address need the same SECRET_KEY setting.
+ *
+ * @throws StartError when the data folder cannot be written or the file is damaged.
+ */
+export async function loadSecretKey(config: { secretKey: string | null; dataDir: string }): Promise<string> {
+  if (config.secretKey !== null) return config.secretKey
+  const path = join(config.dataDir, 'secret-key')
+  try {
+    const kept = (await readKept(path)) ?? (await makeKey(config.dataDir, path))
+    if (kept.length < KEY_BYTES) throw new Error('it is too short')
+    return kept
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartError(
+      `The secret key ${path} cannot be read or made (${reason}). Make DATA_DIR writable or set SECRET_KEY.`,
+      { cause },
+    )
+  }
+}
+
+async function readKept(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, 'utf8')).trim()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Writes beside the final name and links it there, so that two first starts at once agree on one whole key. */
+async function makeKey(dataDir: string, path: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true })
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { mode: 0o600 })
+  await chmod(draft, 0o600)
+  try {
+    await link(draft, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return (await readFile(path, 'utf8')).trim()
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedDatabase } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The database that every worker's own one is copied from. */
+    templateUrl: string
+  }
+}
+
+/**
+ * Gives the tests a PostgreSQL with one migrated database to copy: `TEST_DATABASE_URL`, else an embedded one of their own.
+ *
+ * @returns what takes it all away again.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer()
+  const name = `lodestar_test_${process.pid}`
+  const templateUrl = withDatabase(server.url, name)
+  await query(server.url, `create database ${name}`)
+  await migrate(templateUrl)
+  project.provide('templateUrl', templateUrl)
+  return async () => {
+    await dropAll(server.url, name)
+    await server.stop()
+  }
+}
+
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  // Only the tests' own set-up may look at the environment beside lib/config.
+  const { TEST_DATABASE_URL } = process.env
+  if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => {} }
+  const dataDir = await mkdtemp(join(tmpdir(), 'lodestar-test-'))
+  const { url, stop } = await startEmbeddedDatabase({ dataDir, log: () => {} })
+  return {
+    url,
+    stop: async () => {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function dropAll(url: string, template: string): Promise<void> {
+  const names = await query(url, `select datname from pg_database where datname like '${template}%'`)
+  for (const { datname } of names) await query(url, `drop database if exists ${datname} with (force)`)
+}
+
+async function query(url: string, sql: string): Promise<{ datname: string }[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<{ datname: string }>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}

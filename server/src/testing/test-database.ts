@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+const ALREADY_THERE = '42P04'
+const TEMPLATE_IN_USE = '55006'
+
+/** Makes this worker's own copy of the migrated database, once; every file it runs shares it. */
+export async function provideDatabase(): Promise<string> {
+  // Vitest numbers its workers here; files of one worker run one after the other.
+  const { VITEST_POOL_ID = '1' } = process.env
+  return copyDatabase(`w${VITEST_POOL_ID}`)
+}
+
+/**
+ * Copies the migrated database.
+ *
+ * @param suffix tells copies apart; an existing one of this name is used again.
+ * @returns the URL of the copy.
+ */
+export async function copyDatabase(suffix: string): Promise<string> {
+  const template = new URL(inject('templateUrl'))
+  const templateName = template.pathname.slice(1)
+  const name = `${templateName}_${suffix}`
+  const admin = new URL(template)
+  admin.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: admin.href })
+  await client.connect()
+  try {
+    await createFrom(client, name, templateName)
+  } finally {
+    await client.end()
+  }
+  template.pathname = `/${name}`
+  return template.href
+}
+
+async function createFrom(client: pg.Client, name: string, template: string): Promise<void> {
+  for (;;) {
+    try {
+      await client.query(`create database ${name} template ${template}`)
+      return
+    } catch (error) {
+      const code = error instanceof pg.DatabaseError ? error.code : undefined
+      if (code === ALREADY_THERE) return
+      if (code !== TEMPLATE_IN_USE) throw error
+      await sleep(50)
+    }
+  }
+}
