@@ -1,0 +1,84 @@
+import { type AssessmentResult, STYLES, type StyleProfile } from '@lodestar/contract/assessment'
+import { hasMuchToSay, listAreas } from './list-areas.ts'
+import { type Reading, readProfile } from './read-profile.ts'
+import { OFF_AIM, SHARP_AIM_STRENGTH } from './style-mixes.data.ts'
+import { STYLE_PORTRAITS } from './style-profiles.data.ts'
+import { writeDescription } from './write-description.ts'
+
+/**
+ * Puts a profile into words for the person it is about.
+ *
+ * The same profile always reads the same. The texts follow the primary style, the second one or the blend, styles
+ * that are hardly used, little variety, and whether the variety there is follows what people are ready for.
+ *
+ * @returns everything a result shows besides the figures: 4 strengths, 3 or 4 areas, 4 or 5 actions of which one
+ * uses SBI, 3 of each other list.
+ * @see docs/coaching/assessment.md
+ */
+export function describeResult(profile: StyleProfile): Omit<AssessmentResult, 'profile' | 'completedAt'> {
+  const reading = readProfile(profile)
+  return {
+    leadershipStyle: nameStyle(profile),
+    styleDescription: writeDescription(reading),
+    strengths: listStrengths(reading),
+    developmentAreas: listAreas(reading).map(({ text }) => text),
+    recommendedActions: listActions(reading),
+    awarenessGaps: listGaps(reading),
+    stressPatterns: listStressPatterns(reading),
+    generationalTips: listTips(reading),
+  }
+}
+
+const nameStyle = ({ isBlend, primary, secondary }: StyleProfile): string =>
+  isBlend && secondary ? `${primary} / ${secondary}` : primary
+
+function listStrengths({ shape, primary, second, portrait, secondPortrait, aim }: Reading): string[] {
+  const own = portrait.strengths
+  const other = secondPortrait?.strengths
+  const lists = {
+    single: [own[0], own[1], own[2], other?.[0] ?? own[3]],
+    blend: [own[0], other?.[0], own[1], other?.[1]],
+    even: [...new Set([primary, second, ...STYLES])].map(
+      (style) => style && STYLE_PORTRAITS[style].strengths[0],
+    ),
+  }
+  return takeDistinct([aim === 'sharp' && SHARP_AIM_STRENGTH, ...lists[shape]], 4)
+}
+
+function listActions(reading: Reading): string[] {
+  const { portrait, secondPortrait, mix, missing, aim, isNarrow } = reading
+  const forMissing = missing.map(({ action }) => action)
+  const candidates = [
+    mix?.action ?? forMissing[0],
+    portrait.actions[0],
+    portrait.sbiAction,
+    aim === 'off' && OFF_AIM.action,
+    ...forMissing,
+    isNarrow && !mix && portrait.range.action,
+    secondPortrait?.actions[0],
+    ...portrait.actions,
+  ]
+  return takeDistinct(candidates, hasMuchToSay(reading) ? 5 : 4)
+}
+
+function listGaps({ portrait, secondPortrait, mix, missing }: Reading): string[] {
+  const forMissing = missing.map(({ gap }) => gap)
+  const candidates = mix
+    ? [mix.gap, forMissing[0], portrait.gaps[0], secondPortrait?.gaps[0]]
+    : [...forMissing, ...portrait.gaps]
+  return takeDistinct(candidates, 3)
+}
+
+function listStressPatterns({ portrait, secondPortrait, mix }: Reading): string[] {
+  const [first, second, third] = portrait.stress
+  const other = secondPortrait?.stress[0]
+  return takeDistinct(mix ? [mix.stress, first, other] : [first, second, other, third], 3)
+}
+
+function listTips({ portrait, secondPortrait, mix }: Reading): string[] {
+  const other = (secondPortrait ?? portrait).tips
+  return [portrait.tips[0], mix ? other[1] : portrait.tips[1], other[2]]
+}
+
+const takeDistinct = (candidates: readonly (string | false | null | undefined)[], most: number): string[] =>
+  [...new Set(candidates.flatMap((candidate) => candidate || []))].slice(0, most)
