@@ -1,28 +1,34 @@
 import type { ReactNode } from 'react'
+import { Mark } from './wordmark.tsx'
 
 type Tone = keyof typeof TONES
 type Props = { tone: Tone; children: ReactNode }
 
-const TONES = {
-  neutral: 'bg-sunken text-ink-soft',
-  active: 'bg-accent-wash text-accent',
-  growth: 'bg-growth-wash text-growth',
-  good: 'bg-good-wash text-good',
-  warning: 'bg-warning-wash text-warning',
-  danger: 'bg-danger-wash text-danger',
-  legendary: 'bg-legendary-wash text-legendary',
-  epic: 'bg-epic-wash text-epic',
-  rare: 'bg-rare-wash text-rare',
-  common: 'bg-common-wash text-common',
-} as const
+const RARITIES: ReadonlySet<Tone> = new Set(['legendary', 'epic', 'rare', 'common'])
 
-/** One or two words about a state; the last four tones are the rarities of achievements. */
+/** One or two words about a state, after a dot of its color; the rarities of achievements carry a star instead. */
 export function Badge({ tone, children }: Props) {
   return (
-    <span
-      className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-xs font-medium whitespace-nowrap ${TONES[tone]}`}
-    >
+    <span className={`inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap ${TONES[tone]}`}>
+      {RARITIES.has(tone) ? (
+        <Mark className="size-3.5" />
+      ) : (
+        <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+      )}
       {children}
     </span>
   )
 }
+
+const TONES = {
+  neutral: 'text-ink-soft',
+  active: 'text-accent',
+  growth: 'text-growth',
+  good: 'text-good',
+  warning: 'text-warning',
+  danger: 'text-danger',
+  legendary: 'text-legendary',
+  epic: 'text-epic',
+  rare: 'text-rare',
+  common: 'text-common',
+} as const

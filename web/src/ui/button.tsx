@@ -70,7 +70,7 @@ const VARIANTS: Record<Variant, string> = {
     'border-transparent text-accent hover:bg-accent-wash hover:text-accent-strong active:translate-y-px ' +
     'disabled:border-transparent disabled:bg-transparent',
   danger:
-    'border-danger bg-danger text-on-danger hover:border-danger-strong hover:bg-danger-strong active:translate-y-px',
+    'border-danger-fill bg-danger-fill text-on-danger hover:border-danger-fill-strong hover:bg-danger-fill-strong active:translate-y-px',
 }
 
 /** The small size grows to a finger's 44 px on small screens and where the pointer is coarse. */

@@ -48,21 +48,24 @@ function OpenDialog({ onClose, title, description, children, footer, dismissible
         if (dismissible) onClose()
         else ref.current?.showModal()
       }}
-      className="fixed inset-0 m-0 grid size-full max-h-none max-w-none items-end overflow-y-auto bg-transparent text-ink backdrop:bg-scrim sm:place-items-center sm:p-6"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-transparent text-ink backdrop:bg-scrim"
     >
-      <div className="relative w-full max-w-xl animate-appear rounded-t-md border border-line bg-raised p-5 shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:rounded-md sm:p-8">
-        <h2 id={titleId} className={`font-serif text-xl font-medium ${dismissible ? 'pr-10' : ''}`}>
-          {title}
-        </h2>
-        {description ? (
-          <div id={descriptionId} className="mt-2 text-ink-soft">
-            {description}
-          </div>
-        ) : null}
-        {children ? <div className="mt-6">{children}</div> : null}
-        {footer ? <footer className="mt-8 flex flex-wrap justify-end gap-3">{footer}</footer> : null}
-        {/* Last in order, so that opening focuses the content and not the way out. */}
-        {dismissible ? <CloseButton onClick={onClose} /> : null}
+      {/* A layer of its own, because toasts are drawn into the dialog beside it. */}
+      <div className="grid min-h-full items-end sm:place-items-center sm:p-6">
+        <div className="relative w-full max-w-xl animate-appear rounded-t-md border border-line bg-raised p-5 shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:rounded-md sm:p-8">
+          <h2 id={titleId} className={`font-serif text-xl ${dismissible ? 'pr-10' : ''}`}>
+            {title}
+          </h2>
+          {description ? (
+            <div id={descriptionId} className="mt-2 text-ink-soft">
+              {description}
+            </div>
+          ) : null}
+          {children ? <div className="mt-6">{children}</div> : null}
+          {footer ? <footer className="mt-8 flex flex-wrap justify-end gap-3">{footer}</footer> : null}
+          {/* Last in order, so that opening focuses the content and not the way out. */}
+          {dismissible ? <CloseButton onClick={onClose} /> : null}
+        </div>
       </div>
     </dialog>
   )

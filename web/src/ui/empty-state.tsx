@@ -8,7 +8,7 @@ export function EmptyState({ title, children, actions }: Props) {
   return (
     <div className="max-w-text py-6">
       <Mark className="mb-4 size-6 text-ink-faint" />
-      <h2 className="font-serif text-xl font-medium">{title}</h2>
+      <h2 className="font-serif text-xl">{title}</h2>
       {children ? <div className="mt-2 prose-read text-ink-soft">{children}</div> : null}
       {actions ? <div className="mt-6 flex flex-wrap gap-3">{actions}</div> : null}
     </div>

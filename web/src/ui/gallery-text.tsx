@@ -37,10 +37,10 @@ export function GalleryText() {
       <Section title="Wordmark and type" aside="One scale, two faces">
         <div className="space-y-4">
           <Wordmark />
-          <p className="font-serif text-4xl font-medium">Ten minutes before a hard conversation</p>
-          <p className="font-serif text-3xl font-medium">Good evening, Grace</p>
-          <p className="font-serif text-2xl font-medium">What is on your mind</p>
-          <p className="font-serif text-xl font-medium">Approaches you could take</p>
+          <p className="font-serif text-4xl">Ten minutes before a hard conversation</p>
+          <p className="font-serif text-3xl">Good evening, Grace</p>
+          <p className="font-serif text-2xl">What is on your mind</p>
+          <p className="font-serif text-xl">Approaches you could take</p>
           <p className="text-lg">Lead, 21 px: a sentence that opens a part of a page.</p>
           <p>Base, 16 px: controls, labels and lists. 0123456789 · 12:30 · 85%</p>
           <p className="text-sm text-ink-soft">Small, 15 px, soft: hints and dates.</p>
@@ -62,7 +62,7 @@ export function GalleryText() {
         </div>
       </Section>
       <Section title="Badges and avatars">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Badge tone="neutral">Completed</Badge>
           <Badge tone="active">Active</Badge>
           <Badge tone="growth">New!</Badge>

@@ -8,7 +8,7 @@ export function Section({ title, aside, children }: Props) {
   return (
     <section aria-labelledby={titleId} className="mt-12 rule pt-4 first:mt-0 sm:mt-16">
       <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={titleId} className="font-serif text-xl font-medium">
+        <h2 id={titleId} className="font-serif text-xl">
           {title}
         </h2>
         {aside ? <div className="text-sm text-ink-soft">{aside}</div> : null}
