@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useSession } from '../lib/session.ts'
+import { PageError } from '../ui/page-error.tsx'
+import { FullScreenSpinner } from '../ui/spinner.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { findPlace, loadLikelyScreen, SIGNED_IN, SIGNED_OUT } from './routes.ts'
+
+const fetchShell = () => import('./shell.tsx')
+const Shell = lazy(async () => ({ default: (await fetchShell()).Shell }))
+
+/** Shows the screen of the current address to whoever is here. */
+export function CurrentScreen() {
+  const [pathname] = useLocation()
+  const { isLoading, isSignedIn, failure } = useSession()
+  useEffect(() => {
+    if (!isLoading) return
+    loadLikelyScreen(pathname)
+    void fetchShell().catch(() => undefined)
+  }, [isLoading, pathname])
+
+  if (isLoading) return <FullScreenSpinner />
+  const needsUser = pathname in SIGNED_IN && !(pathname in SIGNED_OUT)
+  if (failure && needsUser) return <UnknownPersonPage />
+
+  const { Screen, frame } = findPlace(pathname, isSignedIn)
+  const screen = (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<FullScreenSpinner />}>
+        <Screen />
+        <Arrival pathname={pathname} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+  if (frame === 'bare') return screen
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<FullScreenSpinner />}>
+        <Shell>{screen}</Shell>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Stands where a signed-in screen would be when the server could not say who is here. */
+const UnknownPersonPage = () => (
+  <PageError title="We could not reach the server" onRetry={() => window.location.reload()}>
+    So we do not know yet who you are. What you saved is safe; try again in a moment.
+  </PageError>
+)
+
+let shownPathname: string | null = null
+let isTraversal = false
+window.addEventListener('popstate', () => {
+  isTraversal = true
+})
+window.addEventListener('pushState', () => {
+  isTraversal = false
+})
+
+/** After a change of screen, moves the reader to its top and the focus to its content, once it stands. */
+function Arrival({ pathname }: { pathname: string }) {
+  useEffect(() => {
+    if (shownPathname !== null && shownPathname !== pathname) {
+      document.getElementById('main')?.focus({ preventScroll: true })
+      // Back and forward keep the place where the reader was.
+      if (!isTraversal) window.scrollTo(0, 0)
+    }
+    shownPathname = pathname
+  }, [pathname])
+  return null
+}

@@ -1,0 +1,123 @@
+import type { User } from '@lodestar/contract/account'
+import { Bell, ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { type AppPath, PATHS } from '../lib/paths.ts'
+import { joinClasses } from '../ui/join-classes.ts'
+import { Menu } from '../ui/menu.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { isCurrent, NAVIGATION } from './navigation.ts'
+import { loadScreen } from './routes.ts'
+import { ThemeMenu } from './theme-menu.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+interface Props {
+  user: User
+  onShowShortcuts: () => void
+}
+
+/** The bar above every signed-in screen; below 768 px its links fold into a menu that a button opens. */
+export function NavBar({ user, onShowShortcuts }: Props) {
+  const [pathname] = useLocation()
+  // The menu belongs to the address it was opened on, so following one of its links closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const isOpen = openedOn === pathname
+  const ToggleIcon = isOpen ? X : MenuIcon
+  return (
+    <header className="border-b border-line bg-paper">
+      <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-4 px-5 sm:px-8 lg:gap-8">
+        <Link href={PATHS.home} className="flex min-h-11 items-center text-ink no-underline">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="hidden grow md:block">
+          <BarLinks pathname={pathname} />
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <BellLink isCurrent={isCurrent(PATHS.notifications, pathname)} />
+          <div className="hidden items-center gap-1 md:flex">
+            <ThemeMenu />
+            <UserMenu user={user} onShowShortcuts={onShowShortcuts} />
+          </div>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="mobile-menu"
+            onClick={() => setOpenedOn(isOpen ? null : pathname)}
+            className="grid size-11 place-items-center rounded-md text-ink md:hidden"
+          >
+            <ToggleIcon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+            <span className="sr-only">Menu</span>
+          </button>
+        </div>
+      </div>
+      {isOpen ? <MobileMenu user={user} pathname={pathname} /> : null}
+    </header>
+  )
+}
+
+const BAR_LINK =
+  'flex h-16 items-center gap-1 border-y-2 border-t-transparent px-1.5 text-sm whitespace-nowrap no-underline transition-colors lg:px-2.5 lg:text-base'
+const ELSEWHERE = 'border-b-transparent text-ink-soft hover:text-ink'
+const HERE = 'border-b-accent font-medium text-ink'
+
+const BarLinks = ({ pathname }: { pathname: string }) => (
+  <ul className="flex items-center">
+    {NAVIGATION.map((one) => (
+      <li key={one.label}>
+        {'path' in one ? (
+          <BarLink label={one.label} path={one.path} isCurrent={isCurrent(one.path, pathname)} />
+        ) : (
+          <Menu
+            label={one.label}
+            trigger={
+              <button
+                type="button"
+                aria-current={one.entries.some(({ path }) => isCurrent(path, pathname)) ? 'true' : undefined}
+                className={joinClasses(
+                  BAR_LINK,
+                  one.entries.some(({ path }) => isCurrent(path, pathname)) ? HERE : ELSEWHERE,
+                )}
+              >
+                {one.label}
+                <ChevronDown aria-hidden="true" className="size-4 text-ink-faint" />
+              </button>
+            }
+            items={one.entries.map(({ label, path }) => ({
+              label,
+              href: path,
+              current: isCurrent(path, pathname),
+            }))}
+          />
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+interface BarLinkProps {
+  label: string
+  path: AppPath
+  isCurrent: boolean
+}
+const BarLink = ({ label, path, isCurrent: isHere }: BarLinkProps) => (
+  <Link
+    href={path}
+    aria-current={isHere ? 'page' : undefined}
+    className={joinClasses(BAR_LINK, isHere ? HERE : ELSEWHERE)}
+    onPointerEnter={() => loadScreen(path)}
+  >
+    {label}
+  </Link>
+)
+
+const BellLink = ({ isCurrent: isHere }: { isCurrent: boolean }) => (
+  <Link
+    href={PATHS.notifications}
+    aria-label="Notifications"
+    aria-current={isHere ? 'page' : undefined}
+    className="grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
+  >
+    <Bell aria-hidden="true" className="size-5" strokeWidth={1.75} />
+  </Link>
+)

@@ -1,0 +1,96 @@
+import { createElement } from 'react'
+import { type AppPath, PATHS } from '../lib/paths.ts'
+import { lazyScreen, type Screen } from './lazy-screen.tsx'
+import { NotBuiltPage } from './not-built-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { GoHome, LeaveForLogin } from './redirects.tsx'
+import { SignInNeededPage } from './sign-in-needed-page.tsx'
+
+/** A screen and how it stands: in the `shell` (navigation bar or demo banner), or `bare`, filling the window. */
+export interface Place {
+  Screen: Screen
+  frame: 'shell' | 'bare'
+}
+type Table = Partial<Record<string, Place>>
+
+const inShell = (Screen: Screen): Place => ({ Screen, frame: 'shell' })
+const bare = (Screen: Screen): Place => ({ Screen, frame: 'bare' })
+const notBuilt =
+  (name: string): Screen =>
+  () =>
+    createElement(NotBuiltPage, { name })
+
+// Screens that stand in both tables, or under two addresses. A screen that gets built changes its one line here.
+const dashboard = inShell(notBuilt('Dashboard'))
+const assessment = inShell(notBuilt('Assessment'))
+const insights = inShell(notBuilt('Insights'))
+const prompts = inShell(notBuilt('AI coach'))
+const progress = inShell(notBuilt('Progress and achievements'))
+const landing = bare(lazyScreen(() => import('../features/landing/landing-page.tsx'), 'LandingPage'))
+const signOut = bare(lazyScreen(() => import('../features/account/sign-out-page.tsx'), 'SignOutPage'))
+const login = bare(lazyScreen(() => import('../features/account/login-page.tsx'), 'LoginPage'))
+
+// The gallery of pieces is for people who build this; it is not part of what ships.
+const workshop: Table = import.meta.env.DEV
+  ? { [PATHS.gallery]: bare(lazyScreen(() => import('../ui/gallery.tsx'), 'Gallery')) }
+  : {}
+
+/** Every address a signed-in person can open. */
+export const SIGNED_IN: Table = {
+  [PATHS.home]: dashboard,
+  [PATHS.dashboard]: dashboard,
+  [PATHS.demoDashboard]: dashboard,
+  [PATHS.feedback]: inShell(notBuilt('Coaching Feedback')),
+  [PATHS.assessment]: assessment,
+  [PATHS.integrations]: inShell(notBuilt('Assessment integrations')),
+  [PATHS.insights]: insights,
+  [PATHS.demoInsights]: insights,
+  [PATHS.prompts]: prompts,
+  [PATHS.demoPrompts]: prompts,
+  [PATHS.coaching]: inShell(notBuilt('Coaching Sessions')),
+  [PATHS.communication]: inShell(notBuilt('Communication coach')),
+  [PATHS.goals]: inShell(notBuilt('Goals')),
+  [PATHS.analytics]: inShell(notBuilt('Analytics')),
+  [PATHS.notifications]: inShell(notBuilt('Notification Settings')),
+  [PATHS.preferences]: inShell(notBuilt('Coaching Preferences')),
+  [PATHS.meetings]: inShell(notBuilt('Meetings')),
+  [PATHS.profile]: inShell(notBuilt('Profile Settings')),
+  [PATHS.gamification]: progress,
+  [PATHS.gamificationTwin]: progress,
+  [PATHS.help]: inShell(notBuilt('Help & Support')),
+  [PATHS.signOut]: signOut,
+  [PATHS.login]: bare(GoHome),
+  ...workshop,
+}
+
+/** Every address a visitor can open, with or without demo mode. */
+export const SIGNED_OUT: Table = {
+  [PATHS.home]: landing,
+  [PATHS.landing]: landing,
+  [PATHS.signup]: bare(LeaveForLogin),
+  [PATHS.assessment]: assessment,
+  [PATHS.demoDashboard]: dashboard,
+  [PATHS.demoInsights]: insights,
+  [PATHS.demoPrompts]: prompts,
+  [PATHS.gamification]: inShell(SignInNeededPage),
+  [PATHS.gamificationTwin]: inShell(SignInNeededPage),
+  [PATHS.signOut]: signOut,
+  [PATHS.login]: login,
+  ...workshop,
+}
+
+const NOT_FOUND = inShell(NotFoundPage)
+
+/** Finds the screen of an address. An address that is not in the person's table has the not-found screen. */
+export const findPlace = (pathname: string, isSignedIn: boolean): Place =>
+  (isSignedIn ? SIGNED_IN : SIGNED_OUT)[pathname] ?? NOT_FOUND
+
+/** Fetches the screen an address will most likely show, before it is known who is asking. */
+export function loadLikelyScreen(pathname: string): void {
+  // The server answers a visitor's `/` with the finished landing page, so whoever gets here there is signed in.
+  const place = pathname === PATHS.home ? SIGNED_IN[pathname] : (SIGNED_OUT[pathname] ?? SIGNED_IN[pathname])
+  place?.Screen.load?.()
+}
+
+/** Fetches a signed-in screen ahead of being shown. */
+export const loadScreen = (path: AppPath): void => SIGNED_IN[path]?.Screen.load?.()

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react'
+import { PATHS } from '../lib/paths.ts'
+import { useSession } from '../lib/session.ts'
+import { useShortcuts } from '../lib/shortcuts.ts'
+import { TooltipProvider } from '../ui/tooltip.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { DemoBanner } from './demo-banner.tsx'
+import { NavBar } from './nav-bar.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+
+/** What stands around a screen: the navigation bar for a signed-in person, name and demo banner for a visitor. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { user, isSignedIn, isDemo } = useSession()
+  return (
+    <TooltipProvider>
+      <a
+        href="#main"
+        className="sr-only z-30 rounded-md bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        {isSignedIn && user ? <SignedInTop user={user} /> : <VisitorTop />}
+        <div className="grow">{children}</div>
+        {isDemo ? <DemoBanner /> : null}
+      </div>
+    </TooltipProvider>
+  )
+}
+
+function SignedInTop({ user }: Pick<Parameters<typeof NavBar>[0], 'user'>) {
+  const [isListing, setIsListing] = useState(false)
+  const list = () => setIsListing(true)
+  useShortcuts(list)
+  return (
+    <>
+      <NavBar user={user} onShowShortcuts={list} />
+      <ShortcutsDialog open={isListing} onClose={() => setIsListing(false)} />
+    </>
+  )
+}
+
+const VisitorTop = () => (
+  <header className="mx-auto flex w-full max-w-[72rem] items-center px-5 pt-5 sm:px-8">
+    <a href={PATHS.home} className="flex min-h-11 items-center text-ink no-underline">
+      <Wordmark />
+    </a>
+  </header>
+)

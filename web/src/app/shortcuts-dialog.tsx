@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { GO_TO, hasShortcuts, storeShortcuts } from '../lib/shortcuts.ts'
+import { Dialog } from '../ui/dialog.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+/** Lists the keyboard shortcuts and switches them on and off. */
+export const ShortcutsDialog = ({ open, onClose }: Props) => (
+  <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
+      <Shortcut keys={['?']} effect="Show this list" />
+      {GO_TO.map(({ key, label }) => (
+        <Shortcut key={key} keys={['g', key]} effect={`Go to ${label}`} />
+      ))}
+      <Shortcut keys={['Enter']} effect="Send a message" />
+      <Shortcut keys={['Shift', 'Enter']} effect="Start a new line" />
+      <Shortcut keys={['Esc']} effect="Close what floats" />
+      <Shortcut keys={['F8']} effect="Go to the message at the edge" />
+    </dl>
+    <Switch />
+  </Dialog>
+)
+
+const Shortcut = ({ keys, effect }: { keys: string[]; effect: string }) => (
+  <>
+    <dt className="flex gap-1.5">
+      {keys.map((key) => (
+        <kbd key={key} className="rounded-md border border-edge px-2 font-mono text-sm">
+          {key}
+        </kbd>
+      ))}
+    </dt>
+    <dd>{effect}</dd>
+  </>
+)
+
+function Switch() {
+  const [isOn, setIsOn] = useState(hasShortcuts)
+  const change = (next: boolean) => {
+    storeShortcuts(next)
+    setIsOn(next)
+  }
+  return (
+    <label className="mt-6 flex min-h-11 items-center gap-3 border-t border-line pt-4">
+      <input type="checkbox" checked={isOn} onChange={(event) => change(event.target.checked)} />
+      Single-key shortcuts are on
+    </label>
+  )
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { leaveFor } from '../../lib/browser.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextInput } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import {
+  CreateAccount,
+  choosePassword,
+  createAccount,
+  ForgottenPassword,
+  NewPassword,
+  requestPasswordReset,
+  SignIn,
+  signIn,
+} from './account.queries.ts'
+import { PasswordInput } from './password-input.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+// A whole new page, so that nothing read as a visitor stays behind.
+const start = () => leaveFor(PATHS.home)
+
+/** Where the page shows another of its forms; `method=email` keeps an identity provider from taking over. */
+export const formHref = (view: 'sign-in' | 'create' | 'forgotten') =>
+  `${PATHS.login}?method=email&view=${view}`
+
+export function SignInForm({ canResetPassword }: { canResetPassword: boolean }) {
+  const { errors, message, isBusy, form } = useAccountForm(SignIn, async (values) => {
+    await signIn(values)
+    start()
+  })
+  return (
+    <form {...form} className="grid gap-5">
+      <Problem message={message} />
+      <EmailField error={errors.email} autoComplete="username" />
+      <Field label="Password" id="password" error={errors.password}>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+      {canResetPassword ? (
+        <Link href={formHref('forgotten')} className="justify-self-start text-link">
+          Forgotten your password?
+        </Link>
+      ) : null}
+      <Submit isBusy={isBusy}>Sign in</Submit>
+    </form>
+  )
+}
+
+export function CreateAccountForm() {
+  const { errors, message, isBusy, form } = useAccountForm(CreateAccount, async (values) => {
+    await createAccount(values)
+    start()
+  })
+  return (
+    <form {...form} className="grid gap-5">
+      <Problem message={message} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="First name" id="firstName" error={errors.firstName}>
+          <TextInput name="firstName" autoComplete="given-name" maxLength={80} />
+        </Field>
+        <Field label="Last name" id="lastName" error={errors.lastName}>
+          <TextInput name="lastName" autoComplete="family-name" maxLength={80} />
+        </Field>
+      </div>
+      <EmailField error={errors.email} autoComplete="email" />
+      <Field label="Password" id="password" hint="At least 8 characters." error={errors.password}>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Submit isBusy={isBusy}>Create account</Submit>
+    </form>
+  )
+}
+
+export function ForgottenPasswordForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { errors, message, isBusy, form } = useAccountForm(ForgottenPassword, async (values) => {
+    await requestPasswordReset(values)
+    setSentTo(values.email)
+  })
+  if (sentTo) {
+    return (
+      <Notice tone="good" title="Look into your mail">
+        If {sentTo} has an account here, a link to choose a new password is on its way. It works for one hour.
+      </Notice>
+    )
+  }
+  return (
+    <form {...form} className="grid gap-5">
+      <Problem message={message} />
+      <EmailField error={errors.email} autoComplete="username" />
+      <Submit isBusy={isBusy}>Send the link</Submit>
+    </form>
+  )
+}
+
+export function NewPasswordForm({ token }: { token: string }) {
+  const [isDone, setIsDone] = useState(false)
+  const { errors, message, isBusy, form } = useAccountForm(NewPassword, async (values) => {
+    await choosePassword(token, values)
+    setIsDone(true)
+  })
+  if (isDone) {
+    return (
+      <Notice
+        tone="good"
+        title="Your new password is set"
+        action={
+          <Link href={formHref('sign-in')} className="text-link">
+            Sign in
+          </Link>
+        }
+      >
+        Everybody who was signed in to your account is signed out.
+      </Notice>
+    )
+  }
+  return (
+    <form {...form} className="grid gap-5">
+      <Problem message={message} />
+      <Field
+        label="New password"
+        id="newPassword"
+        hint="At least 8 characters."
+        error={errors.newPassword}
+      >
+        <PasswordInput name="newPassword" autoComplete="new-password" />
+      </Field>
+      <Submit isBusy={isBusy}>Set new password</Submit>
+    </form>
+  )
+}
+
+interface EmailProps {
+  error: string | undefined
+  autoComplete: 'email' | 'username'
+}
+const EmailField = ({ error, autoComplete }: EmailProps) => (
+  <Field label="Email" id="email" error={error}>
+    <TextInput
+      name="email"
+      type="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+    />
+  </Field>
+)
+
+const Submit = ({ isBusy, children }: { isBusy: boolean; children: string }) => (
+  <Button type="submit" variant="primary" busy={isBusy} className="mt-1 w-full">
+    {children}
+  </Button>
+)
+
+const Problem = ({ message }: { message: string | null }) =>
+  message ? <Notice tone="danger">{message}</Notice> : null

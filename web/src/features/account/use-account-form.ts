@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+import type * as z from 'zod/mini'
+import { ApiError } from '../../lib/api.ts'
+
+type Errors = Record<string, string | undefined>
+
+/**
+ * Runs one form of the sign-in page: reads its fields, checks them, sends them, and keeps what is wrong.
+ *
+ * @param submit sends the checked values; after it has succeeded the form stays busy, because the page moves on.
+ * @returns `errors` by field name, `message` for what belongs to no field, and the props of the form element.
+ */
+export function useAccountForm<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  submit: (values: z.output<Schema>) => Promise<unknown>,
+) {
+  const [errors, setErrors] = useState<Errors>({})
+  const [message, setMessage] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const refuse = (form: HTMLFormElement, next: Errors, nextMessage: string | null) => {
+    setErrors(next)
+    setMessage(nextMessage)
+    const firstWrong = [...form.elements].find((field) => 'name' in field && next[String(field.name)])
+    if (firstWrong instanceof HTMLElement) firstWrong.focus()
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const checked = schema.safeParse(Object.fromEntries(new FormData(form)))
+    if (!checked.success) return refuse(form, firstIssues(checked.error), null)
+    setErrors({})
+    setMessage(null)
+    setIsBusy(true)
+    try {
+      await submit(checked.data)
+    } catch (error) {
+      setIsBusy(false)
+      const fields = readFields(error)
+      // What the server says about a field that is not on the form is said above the form.
+      const known = Object.fromEntries(
+        Object.entries(fields).filter(([name]) => form.elements.namedItem(name)),
+      )
+      const rest = Object.values(fields).find((text) => !Object.values(known).includes(text)) ?? null
+      refuse(form, known, rest ?? (Object.keys(known).length > 0 ? null : explain(error)))
+    }
+  }
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const name = event.target instanceof HTMLInputElement ? event.target.name : ''
+    if (errors[name]) setErrors({ ...errors, [name]: undefined })
+  }
+
+  const errorsOfFields: { [Field in keyof z.output<Schema>]?: string | undefined } = errors
+  return { errors: errorsOfFields, message, isBusy, form: { onSubmit, onInput, noValidate: true } }
+}
+
+function firstIssues(error: z.core.$ZodError): Errors {
+  const errors: Errors = {}
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message
+  return errors
+}
+
+/** The server names a field as `body.email`; the form calls it `email`. */
+function readFields(error: unknown): Record<string, string> {
+  const fields = (error instanceof ApiError && error.problem?.fields) || {}
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace('body.', ''), text]))
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === 0) return 'The server could not be reached. Check the connection and try again.'
+  return error.problem?.message ?? 'Something went wrong on our side. Please try again.'
+}

@@ -1,0 +1,66 @@
+interface Item {
+  title: string
+  text: string
+}
+
+/** What can be done here today. A feature joins the list when it works. */
+export const FEATURES: readonly Item[] = [
+  {
+    title: 'Leadership style assessment',
+    text: 'Sixteen situations, each with four things you might do first. You learn your style, its strengths, what it costs others, and what it turns into under stress.',
+  },
+  {
+    title: 'Coaching conversations',
+    text: 'Start from a situation, not from a topic list. The coach quotes you back to yourself, offers several ways in, and gives you scripts you can copy and change.',
+  },
+  {
+    title: 'A plan you keep',
+    text: 'Every session ends with the steps you chose, in your words, with the dates you gave. It stays in your account.',
+  },
+  {
+    title: 'Reflection and feedback',
+    text: 'Afterwards you rate the session and write down what helped. That record is where growth becomes visible.',
+  },
+  {
+    title: 'A coach set to you',
+    text: 'How direct, how brief, how much challenge, which framework: you decide, and the answers change with it.',
+  },
+]
+
+/** What is planned and does not work yet, in one honest sentence. */
+export const ON_THE_WAY =
+  'A reader for your written messages, goals, insights across sessions, forecasts, meetings with reminders, progress and achievements, and imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
+
+export const STEPS: readonly Item[] = [
+  {
+    title: 'Complete coaching sessions',
+    text: 'Bring what is on your desk this week. A session can be ten minutes or an evening.',
+  },
+  {
+    title: 'Reflect and rate them',
+    text: 'After the real conversation, say how it went and what the session was worth.',
+  },
+  {
+    title: 'Get AI insights',
+    text: 'The coach reads across your sessions and names what keeps coming back.',
+  },
+  {
+    title: 'Grow and improve',
+    text: 'Pick the one thing to work on next, and see it move.',
+  },
+]
+
+export const PRIVACY: readonly Item[] = [
+  {
+    title: 'No report about you',
+    text: 'No manager, colleague or HR department can open your answers, conversations or ratings here. There is no view for them.',
+  },
+  {
+    title: 'It stays on this server',
+    text: 'What you write is kept on the server that runs this site. The coach is built in and runs there too: it needs no key and no other company’s service.',
+  },
+  {
+    title: 'You always see who wrote an answer',
+    text: 'Whoever runs this server may connect a language model instead. Then your messages go to that model, and every answer names it.',
+  },
+]

@@ -1,0 +1,36 @@
+import { PATHS } from './paths.ts'
+
+const KEY = 'accountIntent'
+
+/**
+ * Remembers, for this tab, whether somebody who follows a link to the sign-in page wants a new account: links
+ * inside `[data-new-account]` do, others do not. The address stays the same, so the page is told this way.
+ *
+ * @returns a function that stops watching.
+ */
+export function watchAccountIntent(): () => void {
+  const watch = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest(`a[href="${PATHS.login}"]`) : null
+    if (link) storeIntent(link.closest('[data-new-account]') ? 'create' : null)
+  }
+  document.addEventListener('click', watch, true)
+  return () => document.removeEventListener('click', watch, true)
+}
+
+/** Tells whether the sign-in page should open with "Create account". */
+export function wantsNewAccount(): boolean {
+  try {
+    return window.sessionStorage.getItem(KEY) === 'create'
+  } catch {
+    return false
+  }
+}
+
+function storeIntent(intent: 'create' | null): void {
+  try {
+    if (intent) window.sessionStorage.setItem(KEY, intent)
+    else window.sessionStorage.removeItem(KEY)
+  } catch {
+    // Without storage the page opens with "Sign in", one click from the other.
+  }
+}

@@ -1,0 +1,4 @@
+/** Leaves the application for an address the server answers itself, such as sign-in. */
+export function leaveFor(url: string): void {
+  window.location.assign(url)
+}

@@ -1,0 +1,21 @@
+import { readStored, writeStored } from './storage.ts'
+
+const KEY = 'confidentialityAcknowledgedAt'
+const VALID_MS = 24 * 60 * 60 * 1000
+
+/** The notice's version, recorded with a signed-in person's agreement; raise it when its promises change. */
+export const NOTICE_VERSION = '1'
+
+/**
+ * Tells whether the confidentiality notice must be shown: never acknowledged in this browser, or more than
+ * 24 hours ago. A value that is no date, or lies in the future, counts as never.
+ */
+export function isNoticeDue(now: Date): boolean {
+  const ageMs = now.getTime() - Date.parse(readStored(KEY) ?? '')
+  return !(ageMs >= 0 && ageMs <= VALID_MS)
+}
+
+/** Remembers in this browser that the notice was acknowledged at `now`. */
+export function acknowledgeNotice(now: Date): void {
+  writeStored(KEY, now.toISOString())
+}

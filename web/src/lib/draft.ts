@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { readStored, writeStored } from './storage.ts'
+
+/**
+ * Keeps what somebody is typing, so that a reload, a failed call or a crash loses nothing.
+ *
+ * @param key names the text within the application, such as `message:session_1`; unique per field.
+ * @returns the text, a setter that also stores it, and a function that forgets it (after it was sent).
+ */
+export function useDraft(key: string): [text: string, setText: (text: string) => void, clear: () => void] {
+  const [state, setState] = useState(() => ({ key, text: readDraft(key) }))
+  // A screen may move to another text without unmounting; its draft is read in the same render, before paint.
+  const current = state.key === key ? state : { key, text: readDraft(key) }
+  if (current !== state) setState(current)
+  const setText = (text: string) => {
+    setState({ key, text })
+    writeStored(`draft:${key}`, text === '' ? null : text)
+  }
+  return [current.text, setText, () => setText('')]
+}
+
+const readDraft = (key: string): string => readStored(`draft:${key}`) ?? ''

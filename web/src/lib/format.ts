@@ -1,0 +1,22 @@
+/** Writes an instant as a day in the reader's language and time zone: `May 3, 2026`. */
+export const formatDay = (instant: string): string => format(instant, { dateStyle: 'medium' })
+
+/** Writes an instant as day and time in the reader's language and time zone: `May 3, 2026, 9:30 AM`. */
+export const formatDayAndTime = (instant: string): string =>
+  format(instant, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Writes a share from 0 to 1 as a rounded percent: 0.854 gives `85%`. */
+export const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)}%`
+
+/** Picks the one letter that stands for a person: of the first name, else of the email, else `U`. */
+export const pickInitial = (person: { firstName: string | null; email: string }): string =>
+  (person.firstName?.trim() || person.email.trim() || 'U').charAt(0).toUpperCase()
+
+/** Writes a person's name as far as it is known: full name, else first name, else `User`. */
+export function formatName(person: { firstName: string | null; lastName: string | null }): string {
+  const first = person.firstName?.trim()
+  return first ? `${first} ${person.lastName?.trim() ?? ''}`.trim() : 'User'
+}
+
+const format = (instant: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(undefined, options).format(new Date(instant))

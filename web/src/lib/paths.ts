@@ -1,0 +1,60 @@
+/** Every screen's address: the only place where they are written. */
+export const PATHS = {
+  home: '/',
+  landing: '/landing',
+  signup: '/signup',
+  dashboard: '/dashboard',
+  demoDashboard: '/demo-dashboard',
+  assessment: '/assessment',
+  integrations: '/assessment/integrations',
+  insights: '/insights',
+  demoInsights: '/demo-insights',
+  prompts: '/ai-coaching',
+  demoPrompts: '/demo-coaching',
+  coaching: '/coaching',
+  feedback: '/feedback',
+  communication: '/communication',
+  goals: '/goals',
+  analytics: '/analytics',
+  notifications: '/notifications',
+  preferences: '/coaching-preferences',
+  meetings: '/meetings',
+  profile: '/profile',
+  gamification: '/gamification',
+  gamificationTwin: '/gamification/',
+  help: '/help',
+  signOut: '/logout',
+  gallery: '/gallery',
+  // These two start with /api because the server answers them: a page for the first, the end of the session for the second.
+  login: '/api/login',
+  logout: '/api/logout',
+} as const
+
+export type AppPath = (typeof PATHS)[keyof typeof PATHS]
+
+/** The paths that switch demo mode on for a visitor. */
+export const DEMO_PATHS: readonly string[] = [
+  PATHS.assessment,
+  PATHS.demoDashboard,
+  PATHS.demoInsights,
+  PATHS.demoPrompts,
+]
+
+/** Tells whether an address is the server's own, so that going there leaves the application. */
+export const isServerPath = (href: string): boolean => href.startsWith('/api/')
+
+const DEMO_TWINS: Partial<Record<AppPath, AppPath>> = {
+  [PATHS.home]: PATHS.demoDashboard,
+  [PATHS.dashboard]: PATHS.demoDashboard,
+  [PATHS.insights]: PATHS.demoInsights,
+  [PATHS.prompts]: PATHS.demoPrompts,
+}
+
+/**
+ * Says where a link leads (decision D05): for a signed-in person where it says; for a demo visitor to the
+ * demo's twin of that screen, and to the sign-up prompt when there is none.
+ */
+export function resolvePath(path: AppPath, isDemo: boolean): AppPath {
+  if (!isDemo || DEMO_PATHS.includes(path)) return path
+  return DEMO_TWINS[path] ?? PATHS.login
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'wouter'
+import { type AppPath, PATHS } from './paths.ts'
+import { readStored, writeStored } from './storage.ts'
+
+const SWITCH = 'shortcuts'
+
+/** The screens reached by `g` and then a letter, in the order the list shows them. */
+export const GO_TO: readonly { key: string; label: string; path: AppPath }[] = [
+  { key: 'h', label: 'Home', path: PATHS.home },
+  { key: 'a', label: 'Assessment', path: PATHS.assessment },
+  { key: 'c', label: 'Coaching Sessions', path: PATHS.coaching },
+  { key: 'i', label: 'AI coach', path: PATHS.prompts },
+  { key: 'f', label: 'Coaching Feedback', path: PATHS.feedback },
+  { key: 'w', label: 'Communication coach', path: PATHS.communication },
+  { key: 'g', label: 'Goals', path: PATHS.goals },
+  { key: 'p', label: 'Progress', path: PATHS.gamification },
+  { key: 'n', label: 'Analytics', path: PATHS.analytics },
+  { key: 'm', label: 'Meetings', path: PATHS.meetings },
+]
+
+const SECOND_KEY_WITHIN_MS = 1500
+
+/** Tells whether shortcuts are on; people who dictate or whose keys repeat can switch them off. */
+export const hasShortcuts = (): boolean => readStored(SWITCH) !== 'off'
+
+/** Switches the shortcuts of this browser on or off. */
+export const storeShortcuts = (isOn: boolean): void => writeStored(SWITCH, isOn ? null : 'off')
+
+/**
+ * Listens for the keyboard shortcuts: `?` calls `onList`, `g` and then a letter goes to a screen.
+ *
+ * Keys typed into a field, held with Ctrl, Alt or Meta, or pressed while a dialog or menu is open are left alone,
+ * and all of them while shortcuts are off.
+ */
+export function useShortcuts(onList: () => void): void {
+  const [, navigate] = useLocation()
+  const list = useEffectEvent(onList)
+  const goTo = useEffectEvent(navigate)
+  useEffect(() => {
+    let firstKeyAt = Number.NEGATIVE_INFINITY
+    const handle = (event: KeyboardEvent) => {
+      if (belongsElsewhere(event)) return
+      const target = GO_TO.find(({ key }) => key === event.key)
+      if (event.timeStamp - firstKeyAt <= SECOND_KEY_WITHIN_MS && target) {
+        firstKeyAt = Number.NEGATIVE_INFINITY
+        goTo(target.path)
+      } else if (event.key === 'g') firstKeyAt = event.timeStamp
+      else if (event.key === '?') list()
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [])
+}
+
+function belongsElsewhere(event: KeyboardEvent): boolean {
+  const isTyping =
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, select, [contenteditable]') !== null
+  const isHeld = event.ctrlKey || event.altKey || event.metaKey
+  const isBusy = document.querySelector('dialog[open], [role=dialog], [role=menu]') !== null
+  return isTyping || isHeld || isBusy || event.defaultPrevented || !hasShortcuts()
+}
