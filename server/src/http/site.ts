@@ -9,6 +9,11 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 /** Files whose names hold a hash of their content: they never change, and a missing one is really missing. */
 const HASHED = '/assets/'
 
+/** Sent to visitors only: the landing page, readable before any script has run. */
+const LANDING_PATHS = ['/', '/landing']
+/** A cookie of this name comes with every call of somebody who is, or was, signed in. */
+const SESSION_COOKIE = /lodestar\.session_token=/
+
 declare module 'fastify' {
   interface FastifyReply {
     /** Sends the page that is the whole browser application. */
@@ -18,7 +23,7 @@ declare module 'fastify' {
 
 /**
  * Serves the built browser application: its files, compressed ones where the browser takes them, and its page for
- * every other path outside /api (decision D10). Unknown paths under /api get a JSON 404.
+ * every other path outside /api (decision D10). Visitors get the finished landing page at its paths. Unknown paths under /api get a JSON 404.
  *
  * @param dir the folder `vite build` wrote.
  */
@@ -30,6 +35,7 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
   await app.register(fastifyStatic, {
     root: dir,
     suppressWarning: true,
+    dotfiles: 'ignore',
     preCompressed: true,
     index: ['index.html'],
     cacheControl: false,
@@ -37,6 +43,14 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
       reply.header('cache-control', path.includes(HASHED) ? ONE_YEAR : 'no-cache')
     },
   })
+  const hasLanding = existsSync(join(dir, 'landing.html'))
+  for (const path of LANDING_PATHS) {
+    app.get(path, async (request, reply) => {
+      const isVisitor = !SESSION_COOKIE.test(request.headers.cookie ?? '')
+      reply.header('vary', 'cookie')
+      return hasLanding && isVisitor ? reply.sendFile('landing.html') : reply.sendPage()
+    })
+  }
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
     const isPage = request.method === 'GET' || request.method === 'HEAD'

@@ -40,7 +40,8 @@ export interface Config {
   ai: AiConfig | null
   smtp: { url: string; from: string } | null
   role: (typeof ROLES)[number]
-  logLevel: (typeof LOG_LEVELS)[number]
+  /** Null: quiet in a terminal, one line per request elsewhere. */
+  logLevel: (typeof LOG_LEVELS)[number] | null
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -52,9 +53,11 @@ const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal']
 /**
  * Reads every setting from the environment. An empty value counts as not set.
  *
+ * This is the only place of the server that looks at the process's environment.
+ *
  * @throws StartError naming the first setting that is wrong, why, and what it may be.
  */
-export function readConfig(env: Env): Config {
+export function readConfig(env: Env = process.env): Config {
   const port = readPort(env)
   const publicUrl = readOrigin(env, 'PUBLIC_URL') ?? `http://localhost:${port}`
   return {
@@ -69,7 +72,7 @@ export function readConfig(env: Env): Config {
     ai: readAi(env),
     smtp: readSmtp(env, publicUrl),
     role: readChoice(env, 'ROLE', ROLES) ?? 'all',
-    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
+    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS),
   }
 }
 
