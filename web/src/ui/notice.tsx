@@ -22,7 +22,7 @@ export function Notice({ tone = 'neutral', title, children, action }: Props) {
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           {title ? <p className="font-semibold">{title}</p> : null}
-          {children ? <div className="max-w-[66ch] text-ink-soft">{children}</div> : null}
+          {children ? <div className="max-w-text text-ink-soft">{children}</div> : null}
         </div>
         {action ? <div className="flex flex-wrap gap-2">{action}</div> : null}
       </div>
