@@ -12,9 +12,9 @@ type NewToast = {
 export type Toast = NewToast & { id: string; variant: Variant; durationMs: number; isOpen: boolean }
 
 /** How many toasts the state holds: the newest replaces the one before. */
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 /** How long a toast stays by default, in milliseconds. */
-export const TOAST_DURATION_MS = 5_000
+const TOAST_DURATION_MS = 5_000
 /** How long a dismissed toast stays in the state, in milliseconds. */
 export const TOAST_REMOVE_MS = 1_000_000
 

@@ -9,11 +9,13 @@ const RARITIES: ReadonlySet<Tone> = new Set(['legendary', 'epic', 'rare', 'commo
 /** One or two words about a state, after a dot of its color; the rarities of achievements carry a star instead. */
 export function Badge({ tone, children }: Props) {
   return (
-    <span className={`inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap ${TONES[tone]}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 font-sans text-sm font-medium whitespace-nowrap ${TONES[tone]}`}
+    >
       {RARITIES.has(tone) ? (
         <Mark className="size-3.5" />
       ) : (
-        <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+        <span aria-hidden="true" className="size-2 rounded-full bg-current forced-colors:bg-[CanvasText]" />
       )}
       {children}
     </span>

@@ -16,7 +16,7 @@ export function Expandable({ title, meta, children, defaultOpen = false }: Props
         aria-expanded={isOpen}
         aria-controls={regionId}
         onClick={() => setIsOpen(!isOpen)}
-        className="group flex min-h-13 w-full items-center gap-4 py-3 text-left transition-colors hover:text-accent-strong"
+        className="group flex min-h-13 w-full rounded-md items-center gap-4 py-3 text-left transition-colors hover:text-accent-strong"
       >
         <span className="min-w-0 grow font-medium">{title}</span>
         {meta ? <span className="shrink-0 text-sm text-ink-soft">{meta}</span> : null}

@@ -2,10 +2,9 @@ import { GalleryControls } from './gallery-controls.tsx'
 import { GalleryFloating } from './gallery-floating.tsx'
 import { GalleryText } from './gallery-text.tsx'
 import { Page } from './page.tsx'
-import { ToastHost } from './toast-host.tsx'
 import { TooltipProvider } from './tooltip.tsx'
 
-/** Every piece in every state, by day and by night beside each other; for development and for photographs. */
+/** Every piece in every state, by day and by night beside each other; for development and for photographs. The app brings the toast host. */
 export function Gallery() {
   return (
     <TooltipProvider>
@@ -18,7 +17,6 @@ export function Gallery() {
           <Side theme="dark" />
         </div>
       </Page>
-      <ToastHost />
     </TooltipProvider>
   )
 }

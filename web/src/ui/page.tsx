@@ -11,7 +11,8 @@ type Props = {
   children?: ReactNode
 }
 
-const WIDTHS = { text: 'max-w-[44rem]', wide: 'max-w-[72rem]' }
+// The text width is the measure of running text with the padding on both sides.
+const WIDTHS = { text: 'max-w-[38rem]', wide: 'max-w-[72rem]' }
 
 /**
  * One screen: the document's only `<main id="main">` (a skip link's target, focusable by script) with its heading,

@@ -24,10 +24,10 @@ export function ProgressBar({ value, label, tone = 'growth', isLabelHidden = fal
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="h-1.5 overflow-hidden rounded-full bg-line"
+        className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:border"
       >
         <div
-          className={`h-full rounded-full transition-[width] ${FILLS[tone]}`}
+          className={`h-full rounded-full transition-[width] forced-colors:bg-[CanvasText] ${FILLS[tone]}`}
           style={{ width: `${percent}%` }}
         />
       </div>

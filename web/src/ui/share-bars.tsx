@@ -20,7 +20,7 @@ export function ShareBars({ shares, caption }: Props) {
             <span className="flex items-center gap-2 border-l border-edge py-0.5">
               <span aria-hidden="true" className="min-w-0 grow">
                 <span
-                  className={`block h-4 rounded-r-[0.1875rem] ${share === largest ? 'bg-accent' : 'bg-figure'}`}
+                  className={`block h-4 rounded-r-[0.1875rem] forced-colors:bg-[CanvasText] ${share === largest ? 'bg-accent' : 'bg-figure'}`}
                   style={{ width: `${largest === 0 ? 0 : (share / largest) * 100}%` }}
                 />
               </span>

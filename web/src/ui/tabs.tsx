@@ -26,5 +26,5 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
 }
 
 const TRIGGER =
-  'min-h-11 shrink-0 border-b-2 border-transparent px-0.5 pt-0.5 whitespace-nowrap text-ink-soft transition-colors hover:text-ink ' +
+  'min-h-11 shrink-0 rounded-t-md border-b-2 border-transparent px-0.5 pt-0.5 whitespace-nowrap text-ink-soft transition-colors hover:text-ink ' +
   'focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink'

@@ -5,9 +5,9 @@ import { useOverlayRoot } from './overlay-root.ts'
 type Props = { content: ReactNode; children: ReactElement }
 
 /** How long the pointer rests before a tooltip opens, in milliseconds. */
-export const TOOLTIP_DELAY_MS = 700
+const TOOLTIP_DELAY_MS = 700
 /** Within this time after one tooltip, in milliseconds, the next opens at once. */
-export const TOOLTIP_SKIP_DELAY_MS = 300
+const TOOLTIP_SKIP_DELAY_MS = 300
 
 /** Explains the one element it wraps, which must take focus (a button or link), on hover and on keyboard focus. */
 export function Tooltip({ content, children }: Props) {
