@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
@@ -37,16 +37,15 @@ function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
-      outDir = config.build.outDir
+      outDir = resolve(config.root, config.build.outDir)
     },
     async closeBundle() {
-      const dir = inWeb(outDir)
-      const files = await readdir(dir, { recursive: true })
+      const files = await readdir(outDir, { recursive: true })
       await Promise.all(
         files
           .filter((file) => /\.(js|css|html|svg)$/.test(file))
           .map(async (file) => {
-            const path = join(dir, file)
+            const path = join(outDir, file)
             const content = await readFile(path)
             await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
             await writeFile(`${path}.gz`, await promisify(gzip)(content))

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useSession } from '../lib/session.ts'
 import { PageError } from '../ui/page-error.tsx'
@@ -13,6 +13,7 @@ const Shell = lazy(async () => ({ default: (await fetchShell()).Shell }))
 export function CurrentScreen() {
   const [pathname] = useLocation()
   const { isLoading, isSignedIn, failure } = useSession()
+  const shown = useRef<string | null>(null)
   useEffect(() => {
     if (!isLoading) return
     loadLikelyScreen(pathname)
@@ -28,7 +29,7 @@ export function CurrentScreen() {
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<FullScreenSpinner />}>
         <Screen />
-        <Arrival pathname={pathname} />
+        <Arrival pathname={pathname} shown={shown} />
       </Suspense>
     </ErrorBoundary>
   )
@@ -49,7 +50,6 @@ const UnknownPersonPage = () => (
   </PageError>
 )
 
-let shownPathname: string | null = null
 let isTraversal = false
 window.addEventListener('popstate', () => {
   isTraversal = true
@@ -58,15 +58,21 @@ window.addEventListener('pushState', () => {
   isTraversal = false
 })
 
+interface ArrivalProps {
+  pathname: string
+  /** The screen shown last, null before the first. */
+  shown: RefObject<string | null>
+}
+
 /** After a change of screen, moves the reader to its top and the focus to its content, once it stands. */
-function Arrival({ pathname }: { pathname: string }) {
+function Arrival({ pathname, shown }: ArrivalProps) {
   useEffect(() => {
-    if (shownPathname !== null && shownPathname !== pathname) {
+    if (shown.current !== null && shown.current !== pathname) {
       document.getElementById('main')?.focus({ preventScroll: true })
       // Back and forward keep the place where the reader was.
       if (!isTraversal) window.scrollTo(0, 0)
     }
-    shownPathname = pathname
-  }, [pathname])
+    shown.current = pathname
+  }, [pathname, shown])
   return null
 }

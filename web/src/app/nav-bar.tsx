@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { type AppPath, PATHS } from '../lib/paths.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Menu } from '../ui/menu.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { Mark, Wordmark } from '../ui/wordmark.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isCurrent, NAVIGATION } from './navigation.ts'
 import { loadScreen } from './routes.ts'
@@ -27,8 +27,16 @@ export function NavBar({ user, onShowShortcuts }: Props) {
   return (
     <header className="border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-4 px-5 sm:px-8 lg:gap-8">
-        <Link href={PATHS.home} className="flex min-h-11 items-center text-ink no-underline">
-          <Wordmark />
+        <Link
+          href={PATHS.home}
+          aria-label="Lodestar"
+          className="flex min-h-11 items-center text-ink no-underline"
+        >
+          {/* Between 768 and 1024 px the links need the room of the name. */}
+          <span className="md:max-lg:hidden">
+            <Wordmark />
+          </span>
+          <Mark className="hidden size-6 text-accent md:max-lg:block" />
         </Link>
         <nav aria-label="Main" className="hidden grow md:block">
           <BarLinks pathname={pathname} />

@@ -27,7 +27,7 @@ const insights = inShell(notBuilt('Insights'))
 const prompts = inShell(notBuilt('AI coach'))
 const progress = inShell(notBuilt('Progress and achievements'))
 const landing = bare(lazyScreen(() => import('../features/landing/landing-page.tsx'), 'LandingPage'))
-const signOut = bare(lazyScreen(() => import('../features/account/sign-out-page.tsx'), 'SignOutPage'))
+const signOut = inShell(lazyScreen(() => import('../features/account/sign-out-page.tsx'), 'SignOutPage'))
 const login = bare(lazyScreen(() => import('../features/account/login-page.tsx'), 'LoginPage'))
 
 // The gallery of pieces is for people who build this; it is not part of what ships.

@@ -24,17 +24,23 @@ export const ShortcutsDialog = ({ open, onClose }: Props) => (
   </Dialog>
 )
 
-const Shortcut = ({ keys, effect }: { keys: string[]; effect: string }) => (
+interface ShortcutProps {
+  /** One key, or two pressed after or with each other. */
+  keys: readonly [first: string, second?: string]
+  effect: string
+}
+const Shortcut = ({ keys: [first, second], effect }: ShortcutProps) => (
   <>
     <dt className="flex gap-1.5">
-      {keys.map((key) => (
-        <kbd key={key} className="rounded-md border border-edge px-2 font-mono text-sm">
-          {key}
-        </kbd>
-      ))}
+      <Key>{first}</Key>
+      {second ? <Key>{second}</Key> : null}
     </dt>
     <dd>{effect}</dd>
   </>
+)
+
+const Key = ({ children }: { children: string }) => (
+  <kbd className="rounded-md border border-edge px-2 font-mono text-sm">{children}</kbd>
 )
 
 function Switch() {

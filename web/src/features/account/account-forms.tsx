@@ -118,12 +118,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   return (
     <form {...form} className="grid gap-5">
       <Problem message={message} />
-      <Field
-        label="New password"
-        id="newPassword"
-        hint="At least 8 characters."
-        error={errors.newPassword}
-      >
+      <Field label="New password" id="newPassword" hint="At least 8 characters." error={errors.newPassword}>
         <PasswordInput name="newPassword" autoComplete="new-password" />
       </Field>
       <Submit isBusy={isBusy}>Set new password</Submit>

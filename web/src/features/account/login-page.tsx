@@ -41,7 +41,7 @@ export function LoginPage() {
         </a>
       </header>
       <main id="main" tabIndex={-1} className="pt-6 outline-none sm:pt-14">
-        <h1 className="mb-8 font-serif text-2xl font-medium">{TITLES[view]}</h1>
+        <h1 className="mb-8 font-serif text-2xl">{TITLES[view]}</h1>
         {params.get('error') === 'provider' ? (
           <div className="mb-6">
             <Notice tone="danger" title="Signing in there did not work">

@@ -47,7 +47,7 @@ const Hero = () => (
     <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
       <div>
         <p className="mb-5 text-ink-soft">AI leadership coaching for people who lead people</p>
-        <h1 className="font-serif text-4xl font-medium">Ten minutes before a hard conversation.</h1>
+        <h1 className="font-serif text-4xl">Ten minutes before a hard conversation.</h1>
       </div>
       <div>
         <p className="text-ink-soft prose-read">
@@ -112,7 +112,7 @@ const Privacy = () => (
     className="mt-20 bg-accent-wash py-16 sm:mt-28 sm:py-24"
   >
     <div className={`${COLUMN} grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.25fr]`}>
-      <h2 id="privacy-title" className="font-serif text-3xl font-medium">
+      <h2 id="privacy-title" className="font-serif text-3xl">
         Who can see this?
         <br />
         Nobody, unless you say so.
@@ -131,9 +131,7 @@ const Privacy = () => (
 
 const Closing = () => (
   <section className={`${COLUMN} py-20 sm:py-32`}>
-    <h2 className="max-w-[20ch] font-serif text-3xl font-medium">
-      Bring the conversation you have been putting off.
-    </h2>
+    <h2 className="max-w-[20ch] font-serif text-3xl">Bring the conversation you have been putting off.</h2>
     <p className="mt-4 max-w-[54ch] text-ink-soft prose-read">
       Start with an account, or answer sixteen situations first and see how you lead when nobody is watching.
     </p>
@@ -176,7 +174,7 @@ const FooterLink = ({ href, children }: { href: string; children: string }) => (
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section id={id} aria-labelledby={`${id}-title`} className={`${COLUMN} pt-20 sm:pt-28`}>
-    <h2 id={`${id}-title`} className="mb-8 font-serif text-2xl font-medium sm:mb-10">
+    <h2 id={`${id}-title`} className="mb-8 font-serif text-2xl sm:mb-10">
       {title}
     </h2>
     {children}

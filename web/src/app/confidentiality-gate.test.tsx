@@ -1,0 +1,82 @@
+import { acceptConfidentiality, getUser } from '@lodestar/contract/account'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openAddress } from '../testing/render.tsx'
+import { startServer } from '../testing/server.ts'
+import { App } from './app.tsx'
+
+const KEY = 'confidentialityAcknowledgedAt'
+const BUTTON = { name: 'I Understand - Proceed' }
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+function open(address: string, { isSignedIn = false } = {}) {
+  const server = startServer()
+  if (!isSignedIn) server.refuse(getUser, 'unauthorized')
+  openAddress(address)
+  render(<App />)
+  return server
+}
+
+describe('the confidentiality notice', () => {
+  it.each(['/', '/api/login', '/no-such-page', '/demo-insights', '/logout'])(
+    'stands as a modal over %s for somebody who never acknowledged it [R1-44, R2.1-36, R2.3-01, R4-01]',
+    async (address) => {
+      open(address)
+      const button = await screen.findByRole('button', BUTTON)
+      expect(button.closest('dialog')?.matches(':modal') || button.closest('dialog')?.open).toBe(true)
+    },
+  )
+
+  it('stands over a signed-in screen as well [R2.1-36]', async () => {
+    open('/help', { isSignedIn: true })
+    expect(await screen.findByRole('button', BUTTON)).toBeTruthy()
+  })
+
+  it('is not closed by Escape, and offers no other button [R2.3-02]', async () => {
+    open('/no-such-page')
+    const button = await screen.findByRole('button', BUTTON)
+    await userEvent.keyboard('{Escape}{Escape}')
+    button.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    expect(screen.getByRole('button', BUTTON)).toBe(button)
+    expect(button.closest('dialog')?.open).toBe(true)
+    expect(button.closest('dialog')?.querySelectorAll('button')).toHaveLength(1)
+    expect(window.localStorage.getItem(KEY)).toBeNull()
+  })
+
+  it('hides once acknowledged and keeps the moment in this browser [R4-03, R4-04]', async () => {
+    const server = open('/no-such-page')
+    await userEvent.click(await screen.findByRole('button', BUTTON))
+    expect(screen.queryByRole('button', BUTTON)).toBeNull()
+    const storedAt = Date.parse(window.localStorage.getItem(KEY) ?? '')
+    expect(Math.abs(Date.now() - storedAt)).toBeLessThan(5000)
+    expect(server.sentTo(acceptConfidentiality)).toHaveLength(0)
+  })
+
+  it('is recorded for a signed-in person', async () => {
+    const server = open('/help', { isSignedIn: true })
+    await screen.findByRole('heading', { name: 'Help & Support' })
+    await userEvent.click(await screen.findByRole('button', BUTTON))
+    await waitFor(() =>
+      expect(server.sentTo(acceptConfidentiality).map(({ body }) => body)).toEqual([{ version: '1' }]),
+    )
+  })
+
+  it('hides although the record fails, because the gate is the browser', async () => {
+    const server = open('/help', { isSignedIn: true })
+    server.refuse(acceptConfidentiality, 'internal')
+    await screen.findByRole('heading', { name: 'Help & Support' })
+    await userEvent.click(await screen.findByRole('button', BUTTON))
+    expect(screen.queryByRole('button', BUTTON)).toBeNull()
+  })
+
+  it('stays away for 24 hours, also while the tab is open, and then comes back [R4-02]', async () => {
+    window.localStorage.setItem(KEY, hoursAgo(23))
+    open('/no-such-page')
+    await screen.findByRole('heading', { name: 'Page Not Found' })
+    expect(screen.queryByRole('button', BUTTON)).toBeNull()
+    window.localStorage.setItem(KEY, hoursAgo(25))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByRole('button', BUTTON)).toBeTruthy()
+  })
+})

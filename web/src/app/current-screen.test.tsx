@@ -1,0 +1,112 @@
+import { getUser } from '@lodestar/contract/account'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
+import { renderApp, watchDepartures } from '../testing/render.tsx'
+import { startServer } from '../testing/server.ts'
+
+const openSignedOut = (address: string) => {
+  const server = startServer()
+  server.refuse(getUser, 'unauthorized')
+  renderApp(address)
+  return server
+}
+const openSignedIn = (address: string) => {
+  const server = startServer()
+  renderApp(address)
+  return server
+}
+
+describe('while it is not known who is here', () => {
+  it('a spinner fills the screen [R2.1-35]', async () => {
+    const server = startServer()
+    let answer = () => {}
+    server.reply(getUser, new Promise((resolve) => (answer = () => resolve(getUser.example))))
+    renderApp('/no-such-page')
+    expect(await screen.findByRole('status')).toHaveProperty('textContent', 'Loading')
+    expect(screen.queryByRole('heading')).toBeNull()
+    answer()
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy()
+  })
+})
+
+describe('a visitor', () => {
+  it.each(['/', '/landing'])('sees the landing page at %s [R1-02, R2.1-24, R2.1-25]', async (address) => {
+    openSignedOut(address)
+    expect(
+      await screen.findByRole('heading', { name: 'Ten minutes before a hard conversation.' }),
+    ).toBeTruthy()
+  })
+
+  it('is sent from /signup to /api/login [R2.1-26]', async () => {
+    const departures = watchDepartures()
+    openSignedOut('/signup')
+    await waitFor(() => expect(departures).toEqual(['/api/login']))
+  })
+
+  it.each(['/no-such-page', '/goals', '/feedback', '/dashboard', '/profile', '/landing/', '/Assessment'])(
+    'gets the not-found screen at %s, without a navigation bar [R2.1-34, R2.1-37, R2.1-38, R2.2-02, R6-04]',
+    async (address) => {
+      openSignedOut(address)
+      expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy()
+      expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
+      expect(screen.queryByRole('navigation')).toBeNull()
+      expect(document.title).toBe('Page Not Found · Lodestar')
+    },
+  )
+
+  it.each(['/gamification', '/gamification/'])(
+    'is asked to log in at %s [R2.1-31, R2.1-32, R6-14]',
+    async (address) => {
+      openSignedOut(address)
+      expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeTruthy()
+      expect(screen.getByText('Please log in to view your gamification progress.')).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/')
+    },
+  )
+
+  it.each(['/demo-insights', '/demo-coaching'])('reaches %s [R2.1-29, R2.1-30]', async (address) => {
+    openSignedOut(address)
+    expect(await screen.findByRole('complementary', { name: 'Demo' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Page Not Found' })).toBeNull()
+  })
+
+  it('reads why, when a signed-in address cannot be shown because the server fails', async () => {
+    startServer().refuse(getUser, 'internal')
+    renderApp('/goals')
+    expect(await screen.findByRole('heading', { name: 'We could not reach the server' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+describe('a signed-in person', () => {
+  it.each(['/no-such-page', '/landing', '/signup', '/goals/'])(
+    'gets the not-found screen at %s, under the navigation bar [R2.1-23, R2.2-01]',
+    async (address) => {
+      openSignedIn(address)
+      expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy()
+      expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
+    },
+  )
+
+  it('is led from the sign-in page to the start', async () => {
+    openSignedIn('/api/login')
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+  })
+
+  it('reads of a screen that does not exist yet that it is not built', async () => {
+    openSignedIn('/gamification/')
+    expect(await screen.findByText('Progress and achievements is not built yet.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/')
+  })
+
+  it('finds the focus on the content after a change of screen, and can skip the bar', async () => {
+    openSignedIn('/no-such-page')
+    await screen.findByRole('heading', { name: 'Page Not Found' })
+    expect(document.activeElement).toBe(document.body)
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
+    act(() => navigate('/help'))
+    await screen.findByRole('heading', { name: 'Help & Support' })
+    await waitFor(() => expect(document.activeElement).toBe(document.getElementById('main')))
+  })
+})

@@ -1,0 +1,153 @@
+import { getUser, type User } from '@lodestar/contract/account'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../testing/render.tsx'
+import { startServer } from '../testing/server.ts'
+
+async function openAs(user: Partial<User>, address = '/help') {
+  startServer().reply(getUser, { ...getUser.example, ...user })
+  renderApp(address)
+  return screen.findByRole('navigation', { name: 'Main' })
+}
+const hrefOf = (element: HTMLElement) => element.getAttribute('href')
+
+/** Opens a dropdown and lists its entries with where they lead. */
+async function listEntries(trigger: HTMLElement) {
+  await userEvent.click(trigger)
+  return screen.getAllByRole('menuitem').map((entry) => [entry.textContent, hrefOf(entry)])
+}
+
+describe('the navigation bar', () => {
+  it('links Home, Assessment, Analytics and Meetings directly [R2.2-04, R2.2-05, R2.2-06, R2.2-07]', async () => {
+    const bar = within(await openAs({}))
+    const links = ['Home', 'Assessment', 'Analytics', 'Meetings'].map((name) =>
+      bar.getByRole('link', { name }),
+    )
+    expect(links.map(hrefOf)).toEqual(['/', '/assessment', '/analytics', '/meetings'])
+  })
+
+  it('holds the coaching screens in one dropdown [R2.2-08, R2.2-09, R2.2-10]', async () => {
+    const bar = within(await openAs({}))
+    expect(await listEntries(bar.getByRole('button', { name: 'Coaching' }))).toEqual([
+      ['Coaching Sessions', '/coaching'],
+      ['AI coach', '/ai-coaching'],
+      ['Coaching Feedback', '/feedback'],
+    ])
+  })
+
+  it('holds goals and progress in another [R2.2-11, R2.2-12]', async () => {
+    const bar = within(await openAs({}))
+    expect(await listEntries(bar.getByRole('button', { name: 'Development' }))).toEqual([
+      ['Goals', '/goals'],
+      ['Progress', '/gamification'],
+    ])
+  })
+
+  it('goes to a screen by its dropdown entry [R2.2-09]', async () => {
+    const bar = within(await openAs({}))
+    await userEvent.click(bar.getByRole('button', { name: 'Coaching' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'AI coach' }))
+    expect(await screen.findByRole('heading', { name: 'AI coach' })).toBeTruthy()
+    expect(window.location.pathname).toBe('/ai-coaching')
+  })
+
+  it.each([
+    ['/', 'Home'],
+    ['/dashboard', 'Home'],
+    ['/meetings', 'Meetings'],
+    ['/assessment', 'Assessment'],
+    ['/coaching', 'Coaching'],
+    ['/demo-coaching', 'Coaching'],
+    ['/gamification/', 'Development'],
+    ['/assessment/integrations', undefined],
+    ['/help', undefined],
+  ])('at %s marks %s as current and nothing else [R2.2-25]', async (address, name) => {
+    const bar = await openAs({}, address)
+    const marked = [...bar.querySelectorAll('[aria-current]')].map((element) => element.textContent)
+    expect(marked).toEqual(name ? [name] : [])
+  })
+
+  it('has a bell that leads to notifications [R2.2-13]', async () => {
+    await openAs({})
+    expect(hrefOf(screen.getByRole('link', { name: 'Notifications' }))).toBe('/notifications')
+  })
+
+  it('folds into a menu that a button opens and a link closes [R2.2-03]', async () => {
+    await openAs({})
+    const toggle = screen.getByRole('button', { name: 'Menu' })
+    expect(toggle.getAttribute('aria-expanded')).toBe('false')
+    expect(document.getElementById('mobile-menu')).toBeNull()
+    await userEvent.click(toggle)
+    const menu = document.getElementById(toggle.getAttribute('aria-controls') ?? '')
+    if (!menu) throw new Error('The menu did not open')
+    const names = within(menu)
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+    expect(names).toEqual([
+      'Home',
+      'Assessment',
+      'Coaching Sessions',
+      'AI coach',
+      'Coaching Feedback',
+      'Goals',
+      'Progress',
+      'Analytics',
+      'Meetings',
+      'Profile Settings',
+      'Notification Settings',
+      'Help & Support',
+      'Sign Out',
+    ])
+    await userEvent.click(within(menu).getByRole('link', { name: 'Goals' }))
+    await screen.findByRole('heading', { name: 'Goals' })
+    expect(document.getElementById('mobile-menu')).toBeNull()
+  })
+})
+
+describe('the user menu', () => {
+  const openMenu = async (user: Partial<User>) => {
+    await openAs(user)
+    const trigger = screen.getByRole('button', { name: /^Account of/ })
+    await userEvent.click(trigger)
+    return { trigger, menu: screen.getByRole('menu') }
+  }
+
+  it('leads to profile, notification settings and help [R2.2-22, R2.2-23, R2.2-24]', async () => {
+    const { menu } = await openMenu({})
+    const entries = within(menu)
+      .getAllByRole('menuitem')
+      .map((entry) => [entry.textContent, hrefOf(entry)])
+    expect(entries).toEqual([
+      ['Profile Settings', '/profile'],
+      ['Notification Settings', '/notifications'],
+      ['Help & Support', '/help'],
+      ['Keyboard Shortcuts', null],
+      ['Sign Out', '/logout'],
+    ])
+  })
+
+  it('shows the profile image when there is one [R2.2-14]', async () => {
+    const { trigger } = await openMenu({ profileImageUrl: 'https://example.com/ada.png' })
+    expect(trigger.querySelector('img')?.getAttribute('src')).toBe('https://example.com/ada.png')
+  })
+
+  it.each([
+    ['the first name', { firstName: 'Ada' }, 'A'],
+    ['the email, without a first name', { firstName: null, email: 'grace@example.com' }, 'G'],
+    ['"U", without both', { firstName: null, email: '' }, 'U'],
+  ])('shows the initial of %s [R2.2-15, R2.2-16, R2.2-17]', async (_, user, initial) => {
+    const { trigger } = await openMenu({ profileImageUrl: null, ...user })
+    expect(trigger.textContent).toBe(initial)
+  })
+
+  it.each([
+    [{ firstName: 'Ada', lastName: 'Okafor' }, 'Ada Okafor'],
+    [{ firstName: 'Ada', lastName: null }, 'Ada'],
+    [{ firstName: null, lastName: null }, 'User'],
+  ])('shows for %j the name "%s", and the email [R2.2-18, R2.2-19, R2.2-20, R2.2-21]', async (user, name) => {
+    const { menu } = await openMenu({ ...user, email: 'somebody@example.com' })
+    expect(within(menu).getByText(name)).toBeTruthy()
+    expect(within(menu).getByText('somebody@example.com')).toBeTruthy()
+  })
+})
