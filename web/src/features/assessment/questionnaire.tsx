@@ -1,0 +1,84 @@
+import type { AssessmentQuestion } from '@lodestar/contract/assessment'
+import type { FormEvent } from 'react'
+import { isUnauthorized } from '../../lib/api.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { useSubmitAssessment } from './assessment.queries.ts'
+import { QuestionCard } from './question-card.tsx'
+import type { ShownResult } from './shown-result.ts'
+import { useAnswers } from './use-answers.ts'
+
+type Props = { questions: readonly AssessmentQuestion[]; onComplete: (result: ShownResult) => void }
+
+/** Asks one question at a time and submits all answers after the last. */
+export function Questionnaire({ questions, onComplete }: Props) {
+  const { at, answers, responses, select, goTo, clear } = useAnswers(questions)
+  const submission = useSubmitAssessment()
+  const question = questions[at]
+  if (!question) return null
+
+  const complete = () =>
+    submission.mutate(responses, {
+      onSuccess: (result) => {
+        clear()
+        toast({
+          title: 'Assessment Complete!',
+          description: `Your leadership style has been identified as ${result.leadershipStyle}`,
+          variant: 'success',
+        })
+        onComplete(result)
+      },
+      onError: (error) => {
+        if (isUnauthorized(error)) return
+        toast({
+          title: 'Error',
+          description: 'Failed to submit assessment. Please try again.',
+          variant: 'destructive',
+        })
+      },
+    })
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    if (submission.isPending) return
+    // An earlier question can be open when the stored answers belong to an older questionnaire.
+    const firstOpen = questions.findIndex(({ id }) => answers[id] === undefined)
+    if (answers[question.id] === undefined) askForAnswer()
+    else if (at < questions.length - 1) goTo(at + 1)
+    else if (firstOpen >= 0) goTo(firstOpen)
+    else complete()
+  }
+
+  const isLast = at === questions.length - 1
+  return (
+    <form onSubmit={goOn} noValidate>
+      <QuestionCard
+        question={question}
+        at={at}
+        total={questions.length}
+        selected={answers[question.id]}
+        onSelect={(optionId) => select(question.id, optionId)}
+      />
+      <div className="mt-8 flex flex-wrap justify-between gap-3">
+        <Button disabled={at === 0 || submission.isPending} onClick={() => goTo(at - 1)}>
+          Previous
+        </Button>
+        <Button type="submit" variant="primary" busy={submission.isPending}>
+          {nameNext(isLast, submission.isPending)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const askForAnswer = () =>
+  toast({
+    title: 'Please select an answer',
+    description: 'You must select an answer before proceeding.',
+    variant: 'destructive',
+  })
+
+function nameNext(isLast: boolean, isSubmitting: boolean): string {
+  if (isSubmitting) return 'Analyzing...'
+  return isLast ? 'Complete Assessment' : 'Next'
+}

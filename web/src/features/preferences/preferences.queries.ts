@@ -1,0 +1,70 @@
+import { getPreferences, type PreferencesChange, updatePreferences } from '@lodestar/contract/preferences'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+export const preferencesQuery = queryOptions({
+  queryKey: ['preferences'],
+  queryFn: ({ signal }) => call(getPreferences, { signal }),
+})
+
+/** Saves some or all preferences; the preferences are read again. */
+export function useSavePreferences() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PreferencesChange) => call(updatePreferences, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: preferencesQuery.queryKey }),
+  })
+}
+
+/** The words for each choice, in the order they are offered. */
+export const PREFERENCE_OPTIONS = {
+  meetingFrequency: [
+    { value: 'daily', label: 'Daily' },
+    { value: 'weekly', label: 'Weekly' },
+    { value: 'biweekly', label: 'Every two weeks' },
+    { value: 'monthly', label: 'Monthly' },
+  ],
+  responseLength: [
+    { value: 'brief', label: 'Brief: the essentials' },
+    { value: 'balanced', label: 'Balanced' },
+    { value: 'detailed', label: 'Detailed: with reasons and examples' },
+  ],
+  communicationTone: [
+    { value: 'direct', label: 'Direct' },
+    { value: 'encouraging', label: 'Encouraging' },
+    { value: 'analytical', label: 'Analytical' },
+    { value: 'supportive', label: 'Supportive' },
+  ],
+  feedbackStyle: [
+    { value: 'sandwich', label: 'Praise, point, praise' },
+    { value: 'direct', label: 'Straight to the point' },
+    { value: 'balanced', label: 'Balanced' },
+    { value: 'strengths_first', label: 'Strengths first' },
+  ],
+} as const
+
+const LEVELS = {
+  directnessLevel: ['Gentle and supportive approach', 'Balanced approach', 'Direct and straightforward'],
+  empathyLevel: [
+    'Task-focused with efficiency',
+    'Balanced between tasks and relationships',
+    'Relationship-focused with understanding',
+  ],
+  challengeLevel: [
+    'Comfortable and gradual growth',
+    'Moderate challenges with steady progress',
+    'Stretch goals and ambitious targets',
+  ],
+  practicalFocus: [
+    'Theoretical and conceptual focus',
+    'Balanced theory and practice',
+    'Very practical and actionable',
+  ],
+} as const
+
+/** Says what a level from 1 to 5 of a preference means. */
+export function describeLevel(field: keyof typeof LEVELS, level: number): string {
+  const [low, middle, high] = LEVELS[field]
+  if (level <= 2) return low
+  return level >= 4 ? high : middle
+}
