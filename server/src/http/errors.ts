@@ -59,6 +59,8 @@ const FRAMEWORK_CODES: Record<string, () => AppError> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => new AppError('invalid_input', { fields: { body: 'Not valid JSON' } }),
   FST_ERR_BAD_URL: () => new AppError('not_found'),
   FST_ERR_ROUTE_MAX_PARAM_LENGTH: () => new AppError('not_found'),
+  FST_STATIC_FORBIDDEN_PATH: () => new AppError('not_found'),
+  FST_STATIC_INVALID_REDIRECT_URL: () => new AppError('not_found'),
 }
 
 /** Finds the refusal an error stands for. */
@@ -69,5 +71,8 @@ export function toAppError(error: unknown): AppError {
   if (known) return known()
   if (statusCode === 400 && error instanceof SyntaxError)
     return new AppError('invalid_input', { fields: { body: 'Not valid JSON' } })
+  // A refusal of the framework that is not in the table is still the caller's doing.
+  if (code?.startsWith('FST_') && statusCode !== undefined && statusCode < 500)
+    return new AppError('invalid_input', { cause: error })
   return new AppError('internal', { cause: error })
 }

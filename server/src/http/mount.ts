@@ -82,7 +82,11 @@ function serve<E extends Endpoint>(
     handler: async (request, reply) => {
       const result = await answer(app, endpoint, handler, request, reply)
       if (result === STREAMED) return reply
-      return reply.code(endpoint.status).header('cache-control', 'no-store').send(result)
+      return reply
+        .code(endpoint.status)
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(result))
     },
   })
 }

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type Log = Logger
 
@@ -11,8 +11,8 @@ const QUOTES_A_VALUE = /^22/
  * It is given ids, paths, codes and times, never a message's text, a password, a cookie or a query string.
  * The redaction below is the second wall, for whatever is logged by mistake.
  */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, to: DestinationStream = process.stdout): Log {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -21,7 +21,8 @@ export function createLog(level: string): Log {
       remove: true,
     },
     serializers: { err: describeError },
-  })
+  }
+  return pino(options, to)
 }
 
 /**

@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { startMailServer } from '../../testing/mail-server.ts'
+import { depsOfApp, testApp } from '../../testing/test-app.ts'
+
+const mail = await startMailServer()
+afterAll(mail.stop)
+const app = await testApp({ env: { SMTP_URL: mail.url, PUBLIC_URL: 'http://coach.example.com' } })
+const { ids } = depsOfApp(app)
+
+const post = (path: string, payload: object) =>
+  app.inject({ method: 'POST', url: `/api/identity/${path}`, payload })
+const signIn = (email: string, password: string) => post('sign-in/email', { email, password })
+
+async function aPerson(): Promise<{ email: string; cookie: string }> {
+  const email = `${ids()}@example.com`
+  const reply = await post('sign-up/email', {
+    firstName: 'A',
+    lastName: 'B',
+    email,
+    password: 'the old password',
+  })
+  const cookie = reply.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  return { email, cookie }
+}
+
+async function mailedToken(email: string): Promise<string> {
+  const sent = await vi.waitFor(() => {
+    const found = mail.received.find(({ to }) => to === email)
+    if (!found) throw new Error('no mail yet')
+    return found
+  })
+  return /http:\/\/coach\.example\.com\/api\/login\?token=([\w-]+)/.exec(sent.text)?.[1] ?? ''
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by the link in a mail; the old one and every session end', async () => {
+    const { email, cookie } = await aPerson()
+    expect((await post('request-password-reset', { email })).json()).toEqual({ success: true })
+    const token = await mailedToken(email)
+    const reply = await post('reset-password', { token, newPassword: 'the new password' })
+    expect(reply.statusCode).toBe(200)
+    expect((await signIn(email, 'the old password')).statusCode).toBe(401)
+    expect((await signIn(email, 'the new password')).statusCode).toBe(200)
+    // The browser that was signed in before, with its copy of the session.
+    expect((await app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode).toBe(401)
+    const again = await post('reset-password', { token, newPassword: 'yet another one' })
+    expect(again.statusCode).toBe(400)
+    expect(again.json().fields).toEqual({
+      'body.token': 'This link has expired or was already used. Ask for a new one.',
+    })
+  })
+
+  it('is asked for with the same answer by an unknown address, which gets no mail', async () => {
+    const email = `${ids()}@example.com`
+    const reply = await post('request-password-reset', { email })
+    expect([reply.statusCode, reply.json()]).toEqual([200, { success: true }])
+    const { email: known } = await aPerson()
+    await post('request-password-reset', { email: known })
+    await mailedToken(known)
+    expect(mail.received.some(({ to }) => to === email)).toBe(false)
+  })
+
+  it.each<[object, string]>([
+    [{ token: 'made-up', newPassword: 'long enough' }, 'body.token'],
+    [{ token: '', newPassword: 'long enough' }, 'body.token'],
+    [{ token: 'x', newPassword: 'short' }, 'body.newPassword'],
+  ])('names what is wrong: %o', async (body, field) => {
+    const reply = await post('reset-password', body)
+    expect(reply.statusCode).toBe(400)
+    expect(Object.keys(reply.json().fields)).toEqual([field])
+  })
+
+  it('cannot be used to flood a mailbox', async () => {
+    const { email } = await aPerson()
+    for (let n = 0; n < 5; n += 1)
+      expect((await post('request-password-reset', { email })).statusCode).toBe(200)
+    expect((await post('request-password-reset', { email })).statusCode).toBe(429)
+  })
+
+  it('can be reset only where mail can be sent, and the page is told', async () => {
+    expect((await app.inject('/api/auth/options')).json()).toMatchObject({ canResetPassword: true })
+    const silent = await testApp()
+    const reply = await silent.inject({
+      method: 'POST',
+      url: '/api/identity/request-password-reset',
+      payload: { email: 'a@example.com' },
+    })
+    expect(reply.statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+
+const dir = await mkdtemp(join(tmpdir(), 'lodestar-site-'))
+afterAll(() => rm(dir, { recursive: true }))
+await mkdir(join(dir, 'assets'))
+for (const [name, content] of Object.entries({
+  'index.html': '<title>the application</title>',
+  'landing.html': '<title>the landing page</title>',
+  'assets/main-a1b2.js': 'console.log("plain")',
+  'assets/main-a1b2.js.br': 'brotli bytes',
+  'assets/main-a1b2.js.gz': 'gzip bytes',
+  '.built-from': 'not for the world',
+}))
+  await writeFile(join(dir, name), content)
+const app = await testApp({ siteDir: dir })
+
+describe('pages', () => {
+  it.each([
+    '/goals',
+    '/no-such-page',
+    '/coaching/deep/below',
+    '/gamification/',
+    '/goals?x=1',
+    '/.built-from',
+  ])('are the application with 200 at every path outside /api: %s [R2.1-34]', async (url) => {
+    const reply = await app.inject(url)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toContain('the application')
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/', '/landing', '/?demo=true'])(
+    'are the finished landing page for a visitor, the application for anybody with a session: %s',
+    async (url) => {
+      const visitor = await app.inject(url)
+      expect(visitor.body).toContain('the landing page')
+      expect(visitor.headers.vary).toContain('cookie')
+      const member = await app.inject({ url, headers: { cookie: 'a=b; lodestar.session_token=x.y' } })
+      expect(member.body).toContain('the application')
+    },
+  )
+
+  it('are the application at /api/login too', async () => {
+    const reply = await app.inject('/api/login')
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toContain('the application')
+  })
+
+  it('answer HEAD, and nothing that would change something', async () => {
+    expect((await app.inject({ method: 'HEAD', url: '/goals' })).statusCode).toBe(200)
+    expect((await app.inject({ method: 'POST', url: '/goals', payload: {} })).statusCode).toBe(404)
+  })
+
+  it('are not sent again to a browser that has them', async () => {
+    const { etag } = (await app.inject('/goals')).headers
+    const again = await app.inject({ url: '/goals', headers: { 'if-none-match': String(etag) } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+})
+
+describe('files', () => {
+  it.each([
+    ['br, gzip', 'br', 'brotli bytes'],
+    ['gzip', 'gzip', 'gzip bytes'],
+    ['identity', undefined, 'console.log("plain")'],
+  ])('come compressed as the browser takes them: %s', async (accepted, encoding, body) => {
+    const reply = await app.inject({ url: '/assets/main-a1b2.js', headers: { 'accept-encoding': accepted } })
+    expect(reply.body).toBe(body)
+    expect(reply.headers['content-encoding']).toBe(encoding)
+    expect(reply.headers['content-type']).toMatch(/^(text|application)\/javascript/)
+  })
+
+  it('with a hash in their name are kept for good, and are missed when they are gone', async () => {
+    const reply = await app.inject('/assets/main-a1b2.js')
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await app.inject('/assets/main-0000.js')).statusCode).toBe(404)
+  })
+
+  it.each([
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%5c..%5cx',
+  ])('outside the folder are out of reach: %s', async (url) => {
+    const reply = await app.inject(url)
+    expect(reply.statusCode).toBeLessThan(500)
+    expect(reply.body).not.toMatch(/root:|"name"/)
+  })
+})
+
+it('without a built application the pages say how to build it, and the calls work', async () => {
+  const bare = await testApp({ siteDir: join(dir, 'assets') })
+  const page = await bare.inject('/goals')
+  expect(page.statusCode).toBe(503)
+  expect(page.body).toContain('npm run build')
+  expect((await bare.inject('/api/auth/options')).statusCode).toBe(200)
+})

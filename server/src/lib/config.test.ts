@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const DATABASE = 'must be a URL that starts with postgres:// or postgresql:// and names a host'
+const WEB = 'must be a URL that starts with https:// or http:// and names a host'
+
+describe('the settings', () => {
+  it('have a default each, so that nothing needs to be set', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      databaseUrl: null,
+      publicUrl: 'http://localhost:3000',
+      secretKey: null,
+      trustedProxies: ['loopback'],
+      oidc: null,
+      ai: null,
+      smtp: null,
+      role: 'all',
+    })
+    expect(readConfig({}).dataDir).toMatch(/\/data$/)
+  })
+
+  it('are read whole', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/lodestar',
+      DATABASE_URL: 'postgres://me:secret@db.example.com/lodestar',
+      PUBLIC_URL: 'https://coach.example.com/',
+      SECRET_KEY: 'x'.repeat(32),
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      OIDC_ISSUER: 'https://login.example.com/realms/main/',
+      OIDC_CLIENT_ID: 'lodestar',
+      OIDC_CLIENT_SECRET: 'shh',
+      AI_PROVIDER: 'ollama',
+      AI_MODEL: 'some-model',
+      SMTP_URL: 'smtp://mail.example.com:587',
+      ROLE: 'web',
+      LOG_LEVEL: 'debug',
+    })
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/srv/lodestar',
+      databaseUrl: 'postgres://me:secret@db.example.com/lodestar',
+      publicUrl: 'https://coach.example.com',
+      secretKey: 'x'.repeat(32),
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      oidc: {
+        issuer: 'https://login.example.com/realms/main',
+        clientId: 'lodestar',
+        clientSecret: 'shh',
+        name: 'login.example.com',
+      },
+      ai: { provider: 'ollama', model: 'some-model', baseUrl: null, apiKey: null },
+      smtp: { url: 'smtp://mail.example.com:587', from: 'Lodestar <no-reply@coach.example.com>' },
+      role: 'web',
+      logLevel: 'debug',
+    })
+  })
+
+  it('count as not set when they are empty', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '  ', OIDC_ISSUER: '', AI_MODEL: '' })).toEqual(
+      readConfig({}),
+    )
+  })
+
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc"'],
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0"'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, not "65536"'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 1 to 65535, not "80.5"'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 1 to 65535, not "-1"'],
+    [{ DATABASE_URL: 'mysql://u:secret@h/d' }, `DATABASE_URL ${DATABASE}`],
+    [{ DATABASE_URL: 'h:5432/d' }, `DATABASE_URL ${DATABASE}`],
+    [
+      { PUBLIC_URL: 'coach.example.com' },
+      'PUBLIC_URL must be a URL that starts with http:// or https:// and names a host',
+    ],
+    [
+      { PUBLIC_URL: 'https://example.com/coach' },
+      'PUBLIC_URL must be an origin such as https://coach.example.com, without a path, not "https://example.com/coach"',
+    ],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
+    [
+      { TRUSTED_PROXIES: 'everyone' },
+      'TRUSTED_PROXIES must be addresses, ranges such as 10.0.0.0/8, or loopback, separated by commas, not "everyone"',
+    ],
+    [
+      { OIDC_CLIENT_ID: 'x' },
+      'OIDC_ISSUER and OIDC_CLIENT_SECRET must be set too, because OIDC_CLIENT_ID is set',
+    ],
+    [{ OIDC_ISSUER: 'x', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' }, `OIDC_ISSUER ${WEB}`],
+    [
+      { AI_PROVIDER: 'magic' },
+      'AI_PROVIDER must be one of openai, anthropic, ollama, openai-compatible, not "magic"',
+    ],
+    [{ AI_MODEL: 'x' }, 'AI_PROVIDER must be set too: one of openai, anthropic, ollama, openai-compatible'],
+    [{ AI_PROVIDER: 'ollama' }, 'AI_MODEL must be set too, because AI_PROVIDER is set'],
+    [{ AI_PROVIDER: 'openai', AI_MODEL: 'x' }, 'AI_API_KEY must be set for the provider openai'],
+    [
+      { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x' },
+      'AI_BASE_URL must be set for the provider openai-compatible',
+    ],
+    [{ AI_BASE_URL: 'localhost' }, `AI_BASE_URL ${WEB}`],
+    [
+      { SMTP_URL: 'mail.example.com' },
+      'SMTP_URL must be a URL that starts with smtp:// or smtps:// and names a host',
+    ],
+    [{ ROLE: 'boss' }, 'ROLE must be one of web, worker, all, not "boss"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud"'],
+  ])('that are wrong stop the start with one line that names them: %o', (env, line) => {
+    expect(() => readConfig(env)).toThrow(expect.objectContaining({ name: 'StartError', message: line }))
+  })
+
+  it('never repeat a secret in what they complain about', () => {
+    for (const env of [
+      { DATABASE_URL: 'pg://u:hunter2@h/d' },
+      { SECRET_KEY: 'hunter2' },
+      { SMTP_URL: 'ftp://u:hunter2@h' },
+    ])
+      expect(() => readConfig(env)).toThrow(
+        expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+      )
+  })
+})
