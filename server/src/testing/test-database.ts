@@ -35,6 +35,19 @@ export async function copyDatabase(suffix: string): Promise<string> {
   return template.href
 }
 
+/** Takes a copy away again. */
+export async function dropDatabase(url: string): Promise<void> {
+  const admin = new URL(url)
+  admin.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: admin.href })
+  await client.connect()
+  try {
+    await client.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+  } finally {
+    await client.end()
+  }
+}
+
 async function createFrom(client: pg.Client, name: string, template: string): Promise<void> {
   for (;;) {
     try {

@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { copyDatabase, dropDatabase } from '../testing/test-database.ts'
+import { MIGRATIONS_DIR, migrate } from './migrate.ts'
+
+const url = await copyDatabase(`migrate_${process.pid}`)
+const client = new pg.Client({ connectionString: url })
+await client.connect()
+await client.query('drop schema public cascade; create schema public')
+const dir = await mkdtemp(join(tmpdir(), 'lodestar-migrations-'))
+afterAll(async () => {
+  await client.end()
+  await dropDatabase(url)
+  await rm(dir, { recursive: true })
+})
+
+const write = (name: string, sql: string) => writeFile(join(dir, name), sql)
+const tables = async () => {
+  const { rows } = await client.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+  )
+  return rows.map(({ name }) => name)
+}
+
+describe('migrations', () => {
+  it('are applied in order, once, and by one of several servers that start together', async () => {
+    await write('0001_first.sql', 'create table first (id int);')
+    await write('0002_second.sql', 'create table second (id int); insert into first values (1);')
+    await write('notes.txt', 'not a migration')
+    const applied = await Promise.all([migrate(url, dir), migrate(url, dir), migrate(url, dir)])
+    expect(applied.flat()).toEqual(['0001_first.sql', '0002_second.sql'])
+    expect(await tables()).toEqual(['first', 'migrations', 'second'])
+    expect(await migrate(url, dir)).toEqual([])
+  })
+
+  it('may be checked out with other line ends', async () => {
+    await write('0003_third.sql', 'create table third\n(id int);\n')
+    await migrate(url, dir)
+    await write('0003_third.sql', 'create table third\r\n(id int);\r\n')
+    expect(await migrate(url, dir)).toEqual([])
+  })
+
+  it('that fail change nothing and say why in one line', async () => {
+    await write('0004_broken.sql', 'create table fourth (id int); select no_such_function();')
+    await expect(migrate(url, dir)).rejects.toMatchObject({
+      name: 'StartError',
+      message:
+        'The migration 0004_broken.sql failed and changed nothing: function no_such_function() does not exist',
+    })
+    expect(await tables()).not.toContain('fourth')
+    await rm(join(dir, '0004_broken.sql'))
+  })
+
+  it('that were changed after they had been applied stop the start', async () => {
+    await write('0001_first.sql', 'create table first (id bigint);')
+    await expect(migrate(url, dir)).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining('0001_first.sql was changed after it had been applied'),
+    })
+    await write('0001_first.sql', 'create table first (id int);')
+  })
+
+  it('of a newer version stop an older one', async () => {
+    await client.query("insert into migrations (name, checksum) values ('0009_future.sql', 'x')")
+    await expect(migrate(url, dir)).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining('0009_future.sql, which this version of Lodestar does not know'),
+    })
+  })
+})
+
+it('our own migrations build an empty database whole', async () => {
+  await client.query('drop schema public cascade; create schema public')
+  const applied = await migrate(url, MIGRATIONS_DIR)
+  expect(applied[0]).toBe('0001_accounts.sql')
+  expect(await tables()).toContain('users')
+})
