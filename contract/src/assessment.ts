@@ -43,6 +43,8 @@ export const AssessmentResult = z.object({
   awarenessGaps: z.array(z.string()),
   stressPatterns: z.array(z.string()),
   generationalTips: z.array(z.string()),
+  /** What Situation, Behavior, Impact means, with one worked example. */
+  sbiExplanation: z.string(),
   profile: StyleProfile,
   /** Null for a visitor's result, which is scored but not stored. */
   completedAt: z.nullable(Instant),
@@ -58,12 +60,13 @@ const result: AssessmentResult = {
   awarenessGaps: ['Able people may hear your questions as doubt'],
   stressPatterns: ['Under time pressure your questions turn into instructions'],
   generationalTips: ['Ask each person how they like to get feedback'],
+  sbiExplanation: 'SBI is an order for giving feedback: Situation, Behavior, Impact.',
   profile: {
     shares: { Directive: 0.1875, Coaching: 0.5, Supportive: 0.1875, Delegating: 0.125 },
     primary: 'Coaching',
     secondary: 'Directive',
     isBlend: false,
-    flexibility: 0.81,
+    flexibility: 0.67,
     fit: 0.5625,
     fitNotes: ['You chose the style that suits the situation in 9 of 16.'],
     questionnaireVersion: '1',

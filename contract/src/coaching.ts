@@ -61,17 +61,23 @@ export type StructuredResponse = z.infer<typeof StructuredResponse>
 export const TurnState = z.object({
   /** Who wrote the turn: `built-in`, or the language model's name. */
   engine: z.string(),
-  /** What the turn does: clarify, reflect, explore, advise, commit, close, hand-over … */
+  /** What the turn does: clarify, explore, advise, commit, close, hand-over … */
   move: z.string(),
-  /** The conversation's stage and its name in the chosen framework, such as `now` and `Reality`. */
-  stage: z.string(),
-  stageLabel: z.string(),
   framework: z.string(),
+  /** Index of the framework's step the coach is at, and the step's name, such as 1 and `Reality`. */
+  step: Count,
+  stageLabel: z.string(),
   /** Situations the coach is working with, most likely first; empty until it knows. */
   situations: z.array(z.string()),
-  /** What has been said already, so nothing is said twice. */
+  /** Which of the things the situation can turn out to be, once the leader's answers tell. */
+  reading: z.nullable(z.string()),
+  /** The approach the leader chose, when they chose one. */
+  approach: z.nullable(z.string()),
+  /** Who it is about, as the coach says it: "Marco", "your deputy". */
+  person: z.nullable(z.string()),
+  /** What this turn said, so nothing is said twice. */
   used: z.array(z.string()),
-  /** What the leader said they will do, in their words, with a date when they gave one. */
+  /** What the leader said they will do, in their words, and the day they named. */
   commitment: z.nullable(z.object({ text: z.string(), dueOn: z.nullable(z.string()) })),
 })
 export type TurnState = z.infer<typeof TurnState>

@@ -1,7 +1,12 @@
 import { join } from 'node:path'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { mountAccount } from './features/account/account.routes.ts'
-import { registerErrors } from './http/errors.ts'
+import { mountAssessment } from './features/assessment/assessment.routes.ts'
+import { mountCoaching } from './features/coaching/coaching.routes.ts'
+import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
+import { mountFeedback } from './features/feedback/feedback.routes.ts'
+import { mountPreferences } from './features/preferences/preferences.routes.ts'
+import { registerErrors, sendProblem } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
 import { registerRateLimit } from './http/rate-limit.ts'
 import { registerRequestLog } from './http/request-log.ts'
@@ -10,7 +15,14 @@ import { registerSite } from './http/site.ts'
 import type { Deps } from './lib/deps.ts'
 
 /** Every feature, once. The account comes first: it is what tells the others who is calling. */
-const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [mountAccount]
+const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
+  mountAccount,
+  mountAssessment,
+  mountPreferences,
+  mountCoaching,
+  mountFeedback,
+  mountDashboard,
+]
 
 /** Where `npm run build` writes the browser application. */
 export const SITE_DIR = join(import.meta.dirname, '../../web/dist')
@@ -30,6 +42,8 @@ export async function buildApp(deps: Deps, siteDir: string = SITE_DIR): Promise<
     trustProxy: deps.config.trustedProxies,
     requestTimeout: RECEIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // An address that cannot even be decoded never reaches a route.
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
   app.decorate('db', deps.db)
   app.decorate('clock', deps.clock)

@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts'
 import { systemClock } from './lib/clock.ts'
 import { type Config, readConfig } from './lib/config.ts'
 import { timeOrderedIds } from './lib/ids.ts'
+import { lazyLibrary } from './lib/library.ts'
 import { DEFAULT_LIMITS } from './lib/limits.ts'
 import { createLog } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
@@ -72,6 +73,7 @@ async function listen(
     await db.destroy()
     await authPool.end()
   })
+  const library = lazyLibrary()
   const app = await buildApp({
     db,
     authPool,
@@ -81,7 +83,7 @@ async function listen(
     secretKey,
     limits: DEFAULT_LIMITS,
     log,
-    coach: { languageModel: null },
+    coach: { languageModel: null, library },
   })
   began(() => app.close())
   try {
@@ -89,6 +91,8 @@ async function listen(
   } catch (cause) {
     throw explainListenError(cause, config)
   }
+  // After the first page can be served, so that neither it nor the first answer waits for the playbooks.
+  setImmediate(library)
 }
 
 function explainListenError(cause: unknown, { host, port }: Config): unknown {

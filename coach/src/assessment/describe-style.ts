@@ -1,6 +1,7 @@
 import { type AssessmentResult, STYLES, type StyleProfile } from '@lodestar/contract/assessment'
 import { hasMuchToSay, listAreas } from './list-areas.ts'
 import { type Reading, readProfile } from './read-profile.ts'
+import { SBI_EXPLANATION } from './sbi-explanation.data.ts'
 import { OFF_AIM, SHARP_AIM_STRENGTH } from './style-mixes.data.ts'
 import { STYLE_PORTRAITS } from './style-profiles.data.ts'
 import { writeDescription } from './write-description.ts'
@@ -26,6 +27,7 @@ export function describeResult(profile: StyleProfile): Omit<AssessmentResult, 'p
     awarenessGaps: listGaps(reading),
     stressPatterns: listStressPatterns(reading),
     generationalTips: listTips(reading),
+    sbiExplanation: SBI_EXPLANATION,
   }
 }
 

@@ -8,8 +8,7 @@ import * as z from 'zod/mini'
  */
 
 const Words = z.string().check(z.trim(), z.minLength(1, 'is empty'))
-const atLeast = (count: number, what: string) =>
-  z.minLength<string[]>(count, `needs at least ${count} ${what}`)
+const atLeast = (count: number, what: string) => z.minLength(count, `needs at least ${count} ${what}`)
 const Key = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
@@ -98,6 +97,8 @@ export const Playbook = z.strictObject({
   about: Words,
   relations: z.array(z.enum(RELATIONS)).check(z.minLength(1, 'needs at least 1 relation')),
   exemplars: lines(25, 'exemplars'),
+  /** Words and short phrases that point to this situation wherever they stand, in their base form. */
+  cues: z.optional(lines(15, 'cues')),
   readings: some(Reading, 2, 'readings'),
   /** The uncomfortable part, once said gently and once plainly. */
   hardPart: z.strictObject({ gentle: Words, plain: Words }),

@@ -1,4 +1,10 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
+import type { CoachingSession, Message, MessageMetadata } from '@lodestar/contract/coaching'
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Preferences as stored: everything but whose they are. */
+export type SavedPreferences = Omit<CoachingPreferences, 'userId'>
 
 /** An instant, ISO 8601 in UTC, read and written as that text. */
 export type Instant = string
@@ -70,6 +76,59 @@ export interface ThrottlesTable {
   resetsAt: Instant
 }
 
+export interface AssessmentResultsTable {
+  id: string
+  userId: string
+  responses: JsonColumn<AssessmentResponse[]>
+  profile: JsonColumn<StyleProfile>
+  completedAt: Instant
+}
+
+export interface CoachingPreferencesTable {
+  userId: string
+  preferences: JsonColumn<SavedPreferences>
+  updatedAt: Instant
+}
+
+export interface CoachingSessionsTable {
+  id: string
+  userId: string
+  title: string
+  status: CoachingSession['status']
+  leadershipStyle: string
+  strengths: JsonColumn<string[]>
+  preferences: JsonColumn<SavedPreferences>
+  summary: string | null
+  actionItems: ColumnType<string[], string | undefined, string>
+  startedAt: Instant
+  completedAt: Instant | null
+  /** Whole minutes. */
+  sessionDuration: number | null
+  turnStartedAt: Instant | null
+}
+
+export interface CoachingMessagesTable {
+  id: string
+  sessionId: string
+  userId: string
+  position: GeneratedAlways<number>
+  role: Message['role']
+  content: string
+  metadata: ColumnType<MessageMetadata, string | undefined, string>
+  requestKey: string | null
+  answers: string | null
+  createdAt: Instant
+}
+
+export interface SessionFeedbackTable {
+  id: string
+  sessionId: string
+  userId: string
+  rating: number
+  feedback: string
+  createdAt: Instant
+}
+
 /** Every table. Its columns are compared with the migrated database by a test. */
 export interface Database {
   users: UsersTable
@@ -78,4 +137,9 @@ export interface Database {
   authVerifications: AuthVerificationsTable
   idempotencyKeys: IdempotencyKeysTable
   throttles: ThrottlesTable
+  assessmentResults: AssessmentResultsTable
+  coachingPreferences: CoachingPreferencesTable
+  coachingSessions: CoachingSessionsTable
+  coachingMessages: CoachingMessagesTable
+  sessionFeedback: SessionFeedbackTable
 }

@@ -1,3 +1,4 @@
+import type { Library } from '@lodestar/coach/coaching/recognize'
 import type { Pool } from 'pg'
 import type { Db } from '../db/connect.ts'
 import type { Clock } from './clock.ts'
@@ -10,6 +11,8 @@ import type { Log } from './log.ts'
 export interface CoachDeps {
   /** The language model that writes answers; null means the built-in coach does. */
   languageModel: null
+  /** The indexed playbooks; loaded with the first call. */
+  library: () => Library
 }
 
 /** Everything the server is given from outside: handed to every feature, imported by none. */

@@ -6,6 +6,7 @@ import { systemClock } from '../lib/clock.ts'
 import { readConfig } from '../lib/config.ts'
 import type { Deps } from '../lib/deps.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
+import { lazyLibrary } from '../lib/library.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
 import { provideDatabase } from './test-database.ts'
@@ -16,6 +17,8 @@ export interface TestAppOptions extends Partial<Omit<Deps, 'limits'>> {
   /** Settings, as in the environment. */
   env?: Record<string, string>
   siteDir?: string
+  /** Adds routes of the test's own before the app is ready. */
+  extend?: (app: FastifyInstance) => void
 }
 
 /** Limits that no test meets by chance, since all of them call from one address. */
@@ -26,6 +29,7 @@ const ROOMY = {
   signUpsPerNetwork: 1e6,
 }
 
+const library = lazyLibrary()
 const depsOf = new WeakMap<FastifyInstance, Deps>()
 
 /**
@@ -37,6 +41,7 @@ export async function testApp({
   env = {},
   limits,
   siteDir,
+  extend,
   ...given
 }: TestAppOptions = {}): Promise<FastifyInstance> {
   const url = await provideDatabase()
@@ -49,12 +54,13 @@ export async function testApp({
     config: readConfig(env),
     secretKey: 'a-secret-key-that-only-tests-know-and-use',
     log,
-    coach: { languageModel: null },
+    coach: { languageModel: null, library },
     ...given,
     limits: { ...DEFAULT_LIMITS, ...ROOMY, ...limits },
   }
   const app = await buildApp(deps, siteDir)
   depsOf.set(app, deps)
+  extend?.(app)
   app.addHook('onClose', async () => {
     await deps.db.destroy()
     await deps.authPool.end()

@@ -1,0 +1,251 @@
+import { StructuredResponse } from '@lodestar/contract/coaching'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allText, converse, PLAYBOOKS, sentencesOf } from '../testing/conversation.ts'
+
+const MARCO =
+  'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday and I hate conflict.'
+const NURSES =
+  'I need to let two of my nurses go on Friday and I have not slept. One of them just bought a house.'
+const RAVI =
+  "Two of my senior developers, Ravi and Tom, haven't spoken since the architecture decision in March. Code reviews have become a battlefield."
+const LOAD =
+  'We lost three people and the work stayed. My team does 55 hours a week and last night I answered mail at 1 am.'
+const SOPHIE = 'Tomorrow I have to tell Sophie she is not getting the promotion I more or less promised her.'
+
+const moves = (messages: string[]) => converse(messages).map(({ metadata }) => metadata.turn?.move)
+
+describe('the first answer to a described situation', () => {
+  const [turn] = converse([MARCO])
+  const structured = turn?.metadata.structuredResponse
+
+  it('has all six parts, each filled [R1-18, R3-20]', () => {
+    expect(StructuredResponse.safeParse(structured).success).toBe(true)
+    for (const part of Object.values(structured ?? {})) expect(part.length).toBeGreaterThan(0)
+  })
+
+  it('gives every approach, action, exercise and script all its fields [R3-21, R3-22, R3-23, R3-24, R3-25, R3-26]', () => {
+    for (const list of ['approaches', 'actionPlan', 'practiceExercises', 'sampleScripts'] as const)
+      for (const entry of structured?.[list] ?? [])
+        for (const [field, value] of Object.entries(entry))
+          if (field !== 'materials') expect(value.length, `${list}.${field}`).toBeGreaterThan(0)
+  })
+
+  it("quotes the leader in exact words and uses the person's name", () => {
+    const quotes = [
+      ...(turn?.content ?? '').matchAll(/“([^”]+)”/g),
+      ...(structured?.diagnosis ?? '').matchAll(/“([^”]+)”/g),
+    ]
+    expect(quotes.length).toBeGreaterThan(1)
+    for (const [, quote] of quotes) expect(MARCO).toContain(quote)
+    expect(allText(turn ?? { content: '', metadata: {} })).toContain('Marco')
+  })
+
+  it('opens the first script with what the leader saw, said to the person', () => {
+    expect(structured?.sampleScripts[0]?.script).toContain(
+      'you keep interrupting Ana in our planning meetings',
+    )
+  })
+
+  it('plans nothing within two weeks for later than the day the leader named', () => {
+    const dates = (structured?.actionPlan ?? []).map(({ timeframe }) => timeframe)
+    expect(
+      dates.some((timeframe) => timeframe.includes('by Thursday') || timeframe.includes('by Tuesday')),
+    ).toBe(true)
+    expect(dates.join()).not.toMatch(/November 2[7-9]|November 30/)
+  })
+
+  it('ends in a question', () => {
+    expect(turn?.content.trim()).toMatch(/\?\*\*$/)
+    expect(turn?.metadata.followUpQuestions?.length).toBeGreaterThan(0)
+  })
+})
+
+describe('which situation it is', () => {
+  it.each([
+    [MARCO, 'giving-feedback'],
+    [NURSES, 'bad-news'],
+    [RAVI, 'team-conflict'],
+    [LOAD, 'overload-and-burnout'],
+    [SOPHIE, 'bad-news'],
+    [
+      'Elena has missed her sales quota four quarters in a row. She works hard, but my director wants her gone.',
+      'underperformance',
+    ],
+    ['My one-on-ones with Jonas are twenty minutes of status updates and then silence.', 'one-on-ones'],
+    [
+      'Since Monday I am the team lead of the people I had lunch with every day for five years.',
+      'new-to-managing',
+    ],
+    [
+      'My assistant manager could run the weekend shift alone but I still show up every Saturday to check everything.',
+      'delegation',
+    ],
+  ])('%s → %s', (message, situation) => {
+    expect(converse([message])[0]?.metadata.turn?.situations[0]).toBe(situation)
+  })
+
+  it('asks before advising while it cannot tell, and offers names to choose from', () => {
+    const [turn] = converse(['It has all been a bit strange since yesterday and I keep thinking about it'])
+    expect(turn?.metadata.turn?.move).toBe('clarify')
+    expect(turn?.metadata.structuredResponse).toBeUndefined()
+    expect(turn?.metadata.followUpQuestions).toHaveLength(3)
+  })
+
+  it('takes the situation the leader picks from the names it offered', () => {
+    const turns = converse([
+      'It has all been a bit strange since yesterday and I keep thinking about it',
+      'Is it mostly about delegating',
+    ])
+    expect(turns[1]?.metadata.turn?.situations).toEqual(['delegation'])
+  })
+
+  it('starts over when the leader brings a plainly different matter', () => {
+    const turns = converse([MARCO, 'He does not know yet', RAVI])
+    expect(turns[2]?.metadata.turn).toMatchObject({ move: 'advise', step: 0 })
+    expect(turns[2]?.metadata.turn?.situations[0]).toBe('team-conflict')
+  })
+})
+
+describe('a conversation', () => {
+  const talk = [
+    MARCO,
+    "I've hinted a few times but never said it straight",
+    'I want Ana to speak again and Marco to notice when he does it',
+    'I think I should do it in private and short',
+    "I'll talk to him on Wednesday after standup",
+    'He might say he is just passionate',
+  ]
+
+  it('goes through the steps of GROW and ends in one commitment with its day', () => {
+    const turns = converse(talk)
+    expect(turns.map(({ metadata }) => metadata.turn?.stageLabel)).toEqual([
+      'Goal',
+      'Reality',
+      'Options',
+      'Will',
+      'Will',
+      'Will',
+    ])
+    expect(turns[4]?.metadata.turn?.commitment).toEqual({
+      text: 'Talk to him on Wednesday after standup',
+      dueOn: '2026-11-25',
+    })
+    expect(turns[4]?.content).toContain('**Talk to him on Wednesday after standup**')
+  })
+
+  it('says nothing twice', () => {
+    const long = [
+      ...talk,
+      'thanks',
+      'give me a plan',
+      'what do I say?',
+      'what would you do?',
+      'I already tried that twice',
+      'no time',
+      "I don't know",
+    ]
+    const said = converse(long).flatMap((turn) => sentencesOf(turn))
+    const counted = said.filter((sentence) => sentence.split(' ').length >= 6)
+    const twice = counted.filter((sentence, at) => counted.indexOf(sentence) !== at)
+    expect(twice).toEqual([])
+  })
+
+  it('fits the turn to what is asked', () => {
+    expect(moves([MARCO, 'How do I start the conversation?'])[1]).toBe('script')
+    expect(moves([MARCO, 'What would you do?'])[1]).toBe('opinion')
+    expect(moves([MARCO, 'Give me a plan for this week'])[1]).toBe('advise')
+    expect(moves([MARCO, 'I already tried that and nothing changed'])[1]).toBe('pushback')
+    expect(moves([MARCO, 'I have no time for that before the meeting'])[1]).toBe('pushback')
+    expect(moves([MARCO, "No, that's not it"])[1]).toBe('recheck')
+    expect(moves([MARCO, 'maybe a 4'])[1]).toBe('scale')
+    expect(moves([MARCO, 'I have no idea'])[1]).toBe('unsure')
+    expect(moves([MARCO, 'Who can see this?'])[1]).toBe('explain-self')
+    expect(moves(['hi'])[0]).toBe('open')
+  })
+
+  it('tells the cause once the answer shows it', () => {
+    const [, second] = converse(talk)
+    expect(second?.metadata.turn?.reading).toBe('not-said-yet')
+    expect(second?.content).toContain('Marco has never heard it')
+  })
+
+  it('opens with the commitment of the session before', () => {
+    const [turn] = converse([RAVI], { previousCommitment: 'Talk to Marco on Wednesday' })
+    expect(turn?.content).toContain('**Talk to Marco on Wednesday**')
+  })
+
+  it('says it is software and who can read along, when asked', () => {
+    const [, turn] = converse([MARCO, 'are you a real person? who can see this'])
+    expect(turn?.content).toMatch(/I am software/)
+    expect(turn?.content).toMatch(/nobody but you/)
+  })
+
+  it('hands a disclosure over and coaches nothing', () => {
+    const [turn] = converse([
+      'One of my nurses told me she does not want to live anymore and I have to run her review tomorrow.',
+    ])
+    expect(turn?.metadata.turn?.move).toBe('hand-over')
+    expect(turn?.metadata.structuredResponse).toBeUndefined()
+  })
+})
+
+describe('any text', () => {
+  it('is answered without an unfilled blank, the same way each time', () => {
+    const words = fc.constantFrom(
+      'Marco',
+      'my boss',
+      'I',
+      'keeps',
+      'interrupting',
+      '{person}',
+      'hates',
+      '?',
+      'feedback',
+      'Friday',
+      '“',
+      '\n',
+      '💥',
+      'nobody',
+      'and',
+      '$1',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(words, { maxLength: 30 }), { minLength: 1, maxLength: 4 }),
+        (messages) => {
+          const said = messages.map((message) => message.join(' ') || 'hm')
+          const turns = converse(said)
+          expect(converse(said)).toEqual(turns)
+          for (const turn of turns) {
+            expect(turn.content.length).toBeGreaterThan(0)
+            if (!said.join().includes('{'))
+              expect(allText(turn)).not.toMatch(/\{(?:person|when|words|act|day|title|topic)\}/)
+            expect(turn.content).not.toMatch(/undefined|null|NaN/)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the playbooks', () => {
+  it('are the eight of the first release or more, each under its own name', () => {
+    expect(PLAYBOOKS.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(PLAYBOOKS.map(({ key }) => key)).size).toBe(PLAYBOOKS.length)
+  })
+
+  it('share no sentence with each other', () => {
+    const seen = new Map<string, string>()
+    const shared: string[] = []
+    for (const playbook of PLAYBOOKS)
+      for (const sentence of JSON.stringify({ ...playbook, cues: [] }).split(/(?<=[.?!])\s+|","|":"/)) {
+        if (sentence.split(' ').length < 7) continue
+        const before = seen.get(sentence)
+        if (before && before !== playbook.key) shared.push(`${before} and ${playbook.key}: ${sentence}`)
+        seen.set(sentence, playbook.key)
+      }
+    expect(shared).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import { advise, clarify, open } from './compose-advise.ts'
+import {
+  answerPushback,
+  answerScale,
+  askCommitment,
+  close,
+  confirmCommitment,
+  explainSelf,
+  explore,
+  giveOpinion,
+  giveScript,
+  handOverTurn,
+  offerSmall,
+  recheck,
+} from './compose-moves.ts'
+import type { Moment } from './dates.ts'
+import { stepAt } from './frameworks.ts'
+import { type Move, type Plan, plan } from './plan.ts'
+import type { Library } from './recognize.ts'
+import { readState, type State } from './state.ts'
+import { type Situation, understand } from './understand.ts'
+import { Voice } from './voice.ts'
+import { centralPerson, sayWhen } from './words-for.ts'
+import type { Draft, Profile, Writing } from './writing.ts'
+
+/** One message to answer and all the coach may know when it answers. */
+export interface TurnInput extends Moment {
+  readonly message: string
+  readonly sessionId: string
+  readonly sessionTitle: string
+  /** Earlier messages of the session, oldest first, without the one to answer. */
+  readonly history: readonly Message[]
+  readonly preferences: CoachingPreferences
+  readonly profile: Profile | null
+  /** The commitment of the session before this one, or null. */
+  readonly previousCommitment: string | null
+}
+
+/** The coach's turn, ready to be stored as an assistant message. */
+export interface CoachTurn {
+  readonly content: string
+  readonly metadata: MessageMetadata
+}
+
+const WRITERS: Readonly<Record<Exclude<Move, 'clarify'>, (writing: Writing) => Draft>> = {
+  'hand-over': handOverTurn,
+  'explain-self': explainSelf,
+  open,
+  advise,
+  script: giveScript,
+  opinion: giveOpinion,
+  pushback: answerPushback,
+  recheck,
+  scale: answerScale,
+  unsure: offerSmall,
+  explore,
+  'commit-ask': askCommitment,
+  commit: confirmCommitment,
+  close,
+}
+
+/** The names of the three likeliest situations, for the leader to choose from. */
+const candidates = (situation: Situation, library: Library) =>
+  situation.matches.slice(0, 3).flatMap(({ key }) => library.playbooks.get(key)?.name ?? [])
+
+/**
+ * Answers one message with the built-in coach: understand, plan, compose.
+ *
+ * The same input gives the same turn. Takes some milliseconds; never throws on weak text.
+ */
+export function answerTurn(input: TurnInput, library: Library): CoachTurn {
+  const state = readState(input.history, input.preferences)
+  const situation = understand(input.message, {
+    library,
+    now: input.now,
+    timeZone: input.timeZone,
+    background: [input.sessionTitle, ...state.userTexts].join('. '),
+    isReply: state.lastMove !== null,
+    isCommitStage: state.step >= 0 && stepAt(state.framework, state.step).stage === 'commit',
+    isOptionsStage: state.step >= 1,
+  })
+  const decided = plan(situation, { ...input, library, state })
+  const writing: Writing = {
+    situation,
+    plan: decided,
+    state,
+    preferences: input.preferences,
+    profile: input.profile,
+    now: input.now,
+    timeZone: input.timeZone,
+    previous: input.previousCommitment,
+    names: { person: centralPerson(situation.people, state.person), when: sayWhen(situation, input) },
+    voice: new Voice(input.sessionId, state.used),
+  }
+  const { move } = decided
+  const draft = move === 'clarify' ? clarify(writing, candidates(situation, library)) : WRITERS[move](writing)
+  return { content: draft.content, metadata: { ...draft.metadata, turn: turnState(writing, decided, state) } }
+}
+
+function turnState(
+  { voice, names }: Writing,
+  decided: Plan,
+  state: State,
+): NonNullable<MessageMetadata['turn']> {
+  const situations = decided.playbooks.map(({ key }) => key)
+  return {
+    engine: 'built-in',
+    move: decided.move,
+    framework: state.framework,
+    step: decided.step.index,
+    stageLabel: decided.step.label,
+    situations: situations.length > 0 ? situations : [...state.situations],
+    reading: decided.reading?.key ?? null,
+    approach: decided.approach?.id ?? state.approach,
+    person: names.person,
+    used: [...voice.newlyUsed],
+    commitment: decided.commitment,
+  }
+}

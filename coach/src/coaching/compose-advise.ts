@@ -1,0 +1,163 @@
+import type { Playbook } from '../playbooks/playbook.ts'
+import { mirror, sentenceCase } from '../text/perspective.ts'
+import { composeStructured } from './compose-structured.ts'
+import { findQuestion, stageQuestions } from './questions.ts'
+import {
+  ACKNOWLEDGE,
+  ACKNOWLEDGE_PLAIN,
+  CLARIFY,
+  CLARIFY_EXAMPLE,
+  DEADLINE,
+  LEAD,
+  NAME_ONE,
+  NAME_TWO,
+  OPEN,
+  OPEN_COMMITMENT,
+  REFLECT,
+  REFLECT_IMPACT,
+} from './voice.data.ts'
+import { fill } from './voice.ts'
+import { tellLeader } from './words-for.ts'
+import { type Draft, paragraphs, sentences, type Writing } from './writing.ts'
+
+/** Picks a fresh line of a bank and fills it, or nothing once the bank is spent. */
+export function speak(
+  { voice }: Writing,
+  bank: readonly string[],
+  values: Readonly<Record<string, string>> = {},
+) {
+  const line = voice.pick(bank)
+  return line && fill(line, values)
+}
+
+/** Empathy 1 starts with the matter; 2 and 3 answer a feeling that was named; 4 and 5 always begin with the person. */
+function acknowledge(writing: Writing): string | undefined {
+  const { empathyLevel } = writing.preferences
+  const [feeling, another] = writing.situation.feelings
+  if (empathyLevel === 1) return undefined
+  if (!feeling) return empathyLevel >= 4 ? speak(writing, ACKNOWLEDGE_PLAIN) : undefined
+  const first = speak(writing, ACKNOWLEDGE[feeling.name], { words: feeling.words })
+  const second =
+    empathyLevel === 5 && another && speak(writing, ACKNOWLEDGE[another.name], { words: another.words })
+  return sentences(first, second || undefined)
+}
+
+/** The leader's own words where they carry the story: exact quotes, cut nowhere in the middle. */
+function quoteBack(writing: Writing): string | undefined {
+  const { behaviors, impact } = writing.situation
+  const first = behaviors[0] ?? impact
+  if (!first) return undefined
+  const second = first === impact ? undefined : impact
+  return sentences(
+    speak(writing, REFLECT, { words: first.text }),
+    second && speak(writing, REFLECT_IMPACT, { words: second.text }),
+  )
+}
+
+function nameSituation(writing: Writing): string | undefined {
+  const [first, second] = writing.plan.playbooks
+  if (!first) return undefined
+  if (second)
+    return speak(writing, NAME_TWO, { topic: first.name.toLowerCase(), other: second.name.toLowerCase() })
+  return speak(writing, NAME_ONE[writing.preferences.communicationTone], { about: first.about })
+}
+
+/** Level 1 and 2 hear the hard part gently, 4 and 5 plainly and first; 3 hears it last, as a possibility. */
+function diagnose(writing: Writing): string {
+  const { plan, preferences, names } = writing
+  const [primary, second] = plan.playbooks
+  if (!primary) return ''
+  const cause = fresh(writing, plan.reading ? plan.reading.diagnosis : listReadings(primary))
+  const unsaid = fresh(
+    writing,
+    preferences.directnessLevel <= 2 ? primary.hardPart.gentle : primary.hardPart.plain,
+  )
+  const hard =
+    unsaid && preferences.directnessLevel === 3
+      ? `The uncomfortable part, if it fits: ${lowerStart(unsaid)}`
+      : unsaid
+  const beside =
+    second &&
+    fresh(writing, `Keep an eye on ${second.name.toLowerCase()} too: it may be that you ${second.about}.`)
+  const parts = preferences.directnessLevel >= 4 ? [hard, cause, beside] : [cause, beside, hard]
+  return tellLeader(sentences(quoteBack(writing), deadline(writing), ...parts), names)
+}
+
+/** The line while it has not been said, then nothing. */
+const fresh = ({ voice }: Writing, line: string) => (voice.isFresh(line) ? voice.say(line) : undefined)
+
+const listReadings = ({ readings }: Playbook) =>
+  `It usually turns out to be one of these: ${readings.map(({ name }) => lowerStart(name)).join('; ')}. Your answer to my question tells which, and which of the ways below to take.`
+
+const lowerStart = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+
+function deadline(writing: Writing): string | undefined {
+  const day = writing.situation.days[0]
+  return day && sentenceCase(speak(writing, DEADLINE, { day: writing.names.when.replace(/^on /, '') }) ?? '')
+}
+
+/** The first answer to a situation, or the answer to "give me a plan": everything, and the question that sharpens it. */
+export function advise(writing: Writing): Draft {
+  const { plan, preferences, voice } = writing
+  const opening = sentences(acknowledge(writing), nameSituation(writing))
+  const question = findQuestion(writing)
+  const isBrief = preferences.responseLength === 'brief'
+  const structuredResponse = composeStructured(writing, diagnose(writing))
+  const tip = plan.playbooks[0] && voice.pick(plan.playbooks[0].tips)
+  return {
+    content: paragraphs(
+      stageHeading(writing),
+      previousCommitment(writing),
+      opening,
+      question &&
+        sentences(isBrief ? undefined : voice.pick(LEAD[preferences.communicationTone]), `**${question}**`),
+    ),
+    metadata: {
+      structuredResponse,
+      ...(tip ? { proTip: tellLeader(tip, writing.names) } : {}),
+      followUpQuestions: [...(question ? [question] : []), ...stageQuestions(writing, isBrief ? 1 : 2)],
+    },
+  }
+}
+
+/** Highly structured conversations say which step they are at; the others let the question speak. */
+export function stageHeading({ plan, preferences, state }: Writing): string | undefined {
+  if (preferences.structurePreference !== 'highly_structured') return undefined
+  return `**${state.framework}, step ${plan.step.index + 1}: ${plan.step.label}**`
+}
+
+const previousCommitment = (writing: Writing) =>
+  writing.previous && writing.state.lastMove === null
+    ? speak(writing, OPEN_COMMITMENT, { act: writing.previous })
+    : undefined
+
+/** Nothing to work on yet: asks what is going on, and how the last commitment went. */
+export function open(writing: Writing): Draft {
+  const examples = [
+    'Marco interrupts Ana in every planning meeting. I have to talk to him before Thursday.',
+    'I have to tell two people on my team that their roles are going.',
+    'I was promoted over my friends and I do not know how to lead them.',
+  ]
+  return {
+    content: paragraphs(previousCommitment(writing), speak(writing, OPEN)),
+    metadata: { suggestions: examples.map((example) => `For example: “${example}”`) },
+  }
+}
+
+/** The coach cannot tell the situation: says back what it heard and asks what separates the likeliest ones. */
+export function clarify(writing: Writing, likeliest: readonly string[]): Draft {
+  const { situation } = writing
+  const heard =
+    situation.behaviors[0] ?? situation.wish ?? situation.clauses.find((clause) => clause.tokens.length > 3)
+  const said = heard && mirror(heard.text)
+  const example = speak(writing, CLARIFY_EXAMPLE)
+  return {
+    content: paragraphs(
+      previousCommitment(writing),
+      acknowledge(writing),
+      sentences(said && `So far I have this: ${said}.`, speak(writing, CLARIFY)),
+      example && `**${example}**`,
+    ),
+    metadata: { followUpQuestions: likeliest.map((name) => `Is it mostly about ${name.toLowerCase()}?`) },
+  }
+}

@@ -1,0 +1,200 @@
+import type { StructuredResponse } from '@lodestar/contract/coaching'
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { Playbook } from '../playbooks/playbook.ts'
+import { dayAfter, sayDay } from './dates.ts'
+import { PROFILE_STRENGTH, PROFILE_STRETCH } from './voice.data.ts'
+import { fill } from './voice.ts'
+import { ownWordsScript, tellLeader, tellOther } from './words-for.ts'
+import type { Writing } from './writing.ts'
+
+/** How much of each part a reply holds; the length preference chooses, practical focus shifts. */
+const SIZES = {
+  brief: { approaches: 2, steps: 3, actions: 3, exercises: 1, scripts: 1, insights: 2 },
+  balanced: { approaches: 3, steps: 5, actions: 4, exercises: 2, scripts: 2, insights: 3 },
+  detailed: { approaches: 4, steps: 8, actions: 6, exercises: 3, scripts: 3, insights: 4 },
+} as const
+
+/** Practical focus 1 trades exercises and scripts for ideas, 5 the other way round; 3 and 4 leave the sizes alone. */
+function sizesFor({ responseLength, practicalFocus }: CoachingPreferences) {
+  const base = SIZES[responseLength]
+  const shift = practicalFocus <= 2 ? -1 : practicalFocus === 5 ? 1 : 0
+  return {
+    ...base,
+    exercises: Math.max(1, base.exercises + shift),
+    scripts: Math.max(1, base.scripts + shift),
+    insights: base.insights - shift,
+  }
+}
+
+const DIFFICULTY = { beginner: 1, intermediate: 2, advanced: 3 } as const
+
+/** The reading's own approaches first; within the rest, the ones nearest to how hard a leader wants to be pushed. */
+function orderApproaches({
+  plan,
+  preferences,
+}: Writing): { playbook: Playbook; approach: Playbook['approaches'][number] }[] {
+  const wanted = preferences.challengeLevel <= 2 ? 1 : preferences.challengeLevel === 3 ? 2 : 3
+  const suited = plan.reading?.approaches ?? []
+  const rank = (id: string) => (suited.includes(id) ? suited.indexOf(id) : suited.length)
+  const [first, second] = plan.playbooks.map((playbook) =>
+    [...playbook.approaches]
+      .sort(
+        (one, other) =>
+          Math.abs(DIFFICULTY[one.difficulty] - wanted) - Math.abs(DIFFICULTY[other.difficulty] - wanted),
+      )
+      .sort((one, other) => rank(one.id) - rank(other.id))
+      .map((approach) => ({ playbook, approach })),
+  )
+  if (!first) return []
+  const [lead, ...rest] = first
+  return lead && second?.[0] ? [lead, second[0], ...rest] : first
+}
+
+function approachesOf(writing: Writing, count: number, steps: number): StructuredResponse['approaches'] {
+  return writing.voice
+    .take(orderApproaches(writing), count, ({ approach }) => approach.description)
+    .map(({ playbook, approach }) => ({
+      id: `${playbook.key}.${approach.id}`,
+      title: tellLeader(approach.title, writing.names),
+      description: tellLeader(
+        `${approach.description} Not when: ${lowerFirst(approach.notWhen)}`,
+        writing.names,
+      ),
+      difficulty: approach.difficulty,
+      timeframe: approach.timeframe,
+      steps: approach.steps.slice(0, steps).map((step) => tellLeader(step, writing.names)),
+      expectedOutcome: tellLeader(approach.expectedOutcome, writing.names),
+    }))
+}
+
+const lowerFirst = (text: string) =>
+  /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Challenge chooses the size of the steps; a date the leader named pulls everything before it. */
+function orderActions({ plan, preferences }: Writing): Playbook['actions'] {
+  const wanted = preferences.challengeLevel <= 2 ? 1 : preferences.challengeLevel === 3 ? 2 : 3
+  const primary = plan.playbooks[0]
+  if (!primary) return []
+  const starter = primary.actions.filter(({ size }) => size === 1).slice(0, 1)
+  const rest = primary.actions
+    .filter((action) => !starter.includes(action))
+    .sort((one, other) => Math.abs(one.size - wanted) - Math.abs(other.size - wanted))
+  return [...starter, ...rest]
+}
+
+function actionsOf(writing: Writing, count: number): StructuredResponse['actionPlan'] {
+  const key = writing.plan.playbooks[0]?.key ?? ''
+  const deadline = writing.situation.days[0]?.on
+  return writing.voice
+    .take(orderActions(writing), count, (action) => action.description)
+    .sort((one, other) => one.withinDays - other.withinDays)
+    .map((action) => {
+      const due = dayAfter(writing, action.withinDays)
+      const isPulled = deadline !== undefined && due > deadline && action.withinDays <= 14
+      return {
+        id: `${key}.${action.id}`,
+        title: tellLeader(action.title, writing.names),
+        priority: action.priority,
+        timeframe:
+          action.withinDays <= 1
+            ? action.timeframe
+            : `${action.timeframe}, by ${sayDay(isPulled ? deadline : due, writing)}`,
+        description: tellLeader(action.description, writing.names),
+        measurableOutcome: tellLeader(action.measurableOutcome, writing.names),
+      }
+    })
+}
+
+/** How the wish for feedback style shapes a script that gives feedback. */
+const FEEDBACK_TIP = {
+  sandwich:
+    'You like to wrap the hard part: keep what you praise as exact as what you criticize, or the middle is all they hear.',
+  direct: 'You asked for direct: drop the opening courtesy and start with the moment itself.',
+  balanced:
+    'Give the effect and the request the same weight; a long complaint with a short request reads as a verdict.',
+  strengths_first:
+    'You start from strengths: open with one thing they do that you would miss, said in one full sentence, then go on.',
+} as const
+
+/** The script that opens with the leader's own words belongs where something has to be told to somebody. */
+const TELLING = new Set([
+  'giving-feedback',
+  'underperformance',
+  'team-conflict',
+  'accountability',
+  'difficult-star',
+])
+
+/** Scripts for the plan, own words first; also used when the leader asks for wording. */
+export function scriptsOf(writing: Writing, count: number): StructuredResponse['sampleScripts'] {
+  const primary = writing.plan.playbooks[0]
+  if (!primary) return []
+  const own = TELLING.has(primary.key) ? ownWordsScript(writing.situation, writing.names) : null
+  const wantsSbi = writing.preferences.frameworkPreference.includes('SBI')
+  const ordered = [...primary.scripts].sort((one, other) =>
+    wantsSbi ? Number(other.sbi ?? false) - Number(one.sbi ?? false) : 0,
+  )
+  return writing.voice
+    .take(own ? [own, ...ordered] : ordered, count, (script) => script.script)
+    .map((script) => ({
+      id: `${primary.key}.${script.id}`,
+      scenario: tellLeader(script.scenario, writing.names),
+      purpose: tellLeader(script.purpose, writing.names),
+      script: tellOther(script.script, writing.names),
+      adaptationTips: [
+        ...(script.sbi
+          ? writing.voice.take([FEEDBACK_TIP[writing.preferences.feedbackStyle]], 1, (tip) => tip)
+          : []),
+        ...script.adaptationTips.map((tip) => tellLeader(tip, writing.names)),
+      ],
+    }))
+}
+
+function exercisesOf(writing: Writing, count: number): StructuredResponse['practiceExercises'] {
+  const primary = writing.plan.playbooks[0]
+  if (!primary) return []
+  return writing.voice
+    .take(primary.exercises, count, (exercise) => exercise.description)
+    .map((exercise) => ({
+      ...exercise,
+      id: `${primary.key}.${exercise.id}`,
+      title: tellLeader(exercise.title, writing.names),
+      description: tellLeader(exercise.description, writing.names),
+      reflectionQuestions: exercise.reflectionQuestions.map((question) =>
+        tellLeader(question, writing.names),
+      ),
+    }))
+}
+
+function insightsOf(writing: Writing, count: number): string[] {
+  const { voice, plan, profile } = writing
+  const learned = voice
+    .take(plan.playbooks[0]?.insights ?? [], count, (insight) => insight.text)
+    .map(
+      ({ text, source, evidence }) =>
+        `${text} (${evidence === 'practice' ? source : `${source}; evidence: ${evidence}`})`,
+    )
+  return [
+    ...learned,
+    ...personal(profile?.strengths[0], PROFILE_STRENGTH),
+    ...personal(profile?.developmentAreas[0], PROFILE_STRETCH),
+  ]
+
+  function personal(words: string | undefined, bank: readonly string[]): string[] {
+    const line = words ? voice.pick(bank) : undefined
+    return words && line ? [fill(line, { words: lowerFirst(words.replace(/\.$/, '')) })] : []
+  }
+}
+
+/** The full answer to a described situation. Parts get shorter, never repeat, when the leader asks again. */
+export function composeStructured(writing: Writing, diagnosis: string): StructuredResponse {
+  const sizes = sizesFor(writing.preferences)
+  return {
+    diagnosis,
+    approaches: approachesOf(writing, sizes.approaches, sizes.steps),
+    actionPlan: actionsOf(writing, sizes.actions),
+    practiceExercises: exercisesOf(writing, sizes.exercises),
+    sampleScripts: scriptsOf(writing, sizes.scripts),
+    keyInsights: insightsOf(writing, sizes.insights),
+  }
+}

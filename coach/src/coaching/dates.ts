@@ -1,0 +1,92 @@
+import * as chrono from 'chrono-node'
+
+/** A day the leader named. `on` is that day in their time zone, `YYYY-MM-DD`. */
+export interface NamedDay {
+  /** As they wrote it: "before Thursday", "tomorrow at 3". */
+  readonly words: string
+  readonly on: string
+}
+
+/** "Now" as the leader sees it. `timeZone` is an IANA name. */
+export interface Moment {
+  readonly now: Date
+  readonly timeZone: string
+}
+
+const LEAD_IN = /(?:by|before|on|until|this|next|from)\s+$/i
+
+/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
+export function dayOf({ now, timeZone }: Moment): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now)
+}
+
+/** The day `days` later than today, `YYYY-MM-DD`. */
+export function dayAfter(moment: Moment, days: number): string {
+  const today = new Date(`${dayOf(moment)}T12:00:00Z`)
+  today.setUTCDate(today.getUTCDate() + days)
+  return today.toISOString().slice(0, 10)
+}
+
+/** How many minutes a zone is ahead of UTC at a moment; negative in the Americas. */
+function offsetMinutes({ now, timeZone }: Moment): number {
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(now)
+    .find((part) => part.type === 'timeZoneName')?.value
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? '') ?? []
+  if (!sign) return 0
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+// A story names days that are over; only what has to happen, or a word that can mean nothing else, points ahead.
+const AHEAD =
+  /\b(have to|has to|need to|needs to|must|will|'ll|going to|gonna|should|want to|before|by|until|due|tomorrow|tonight|next|coming|meeting is|deadline|plan to|can)\b/i
+const AHEAD_ITSELF = /^(?:tomorrow|tonight|today|next|this|in \d|in an?)\b/i
+const BEHIND = /\b(?:since|last|ago|past|yesterday|back in|from)\s*$/i
+
+function isAhead(text: string, result: chrono.ParsedResult): boolean {
+  const before = text.slice(0, result.index)
+  const names = result.start.isCertain('day') || result.start.isCertain('weekday')
+  if (!names || BEHIND.test(before) || /\b(?:ago|last|past)\b/i.test(result.text)) return false
+  const sentence = `${before.split(/[.!?\n]/).at(-1)}${text.slice(result.index).split(/[.!?\n]/)[0]}`
+  return AHEAD_ITSELF.test(result.text) || AHEAD.test(sentence)
+}
+
+/** Finds the days a text looks ahead to, in the order of the text; "Thursday" is the coming one. */
+export function findDays(text: string, moment: Moment): NamedDay[] {
+  const today = dayOf(moment)
+  const reference = { instant: moment.now, timezone: offsetMinutes(moment) }
+  return chrono
+    .parse(text, reference, { forwardDate: true })
+    .filter((result) => isAhead(text, result))
+    .map((result) => {
+      const before = text.slice(0, result.index)
+      const lead = /^(?:on|by|before|this|next|tomorrow|today|in)\b/i.test(result.text)
+        ? ''
+        : (LEAD_IN.exec(before)?.[0] ?? '')
+      const [year, month, day] = (['year', 'month', 'day'] as const).map(
+        (part) => result.start.get(part) ?? 0,
+      )
+      return {
+        words: `${lead}${result.text}`.trim(),
+        on: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+      }
+    })
+    .filter(({ on }) => on >= today)
+}
+
+/** A day as a coach says it: "today", "tomorrow", "Thursday", or "Thursday, May 7" when further than six days off. */
+export function sayDay(on: string, moment: Moment): string {
+  if (on === dayOf(moment)) return 'today'
+  if (on === dayAfter(moment, 1)) return 'tomorrow'
+  const isNear = on < dayAfter(moment, 7)
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    ...(isNear ? {} : { month: 'long', day: 'numeric' }),
+  }).format(new Date(`${on}T12:00:00Z`))
+}

@@ -1,0 +1,94 @@
+/**
+ * What a message is meant to do in the conversation. `describe` is the default for new material, `answer` for a reply to
+ * the coach's question.
+ */
+export const INTENTS = [
+  'greet',
+  'thanks',
+  'about-coach',
+  'ask-script',
+  'ask-plan',
+  'ask-opinion',
+  'tried',
+  'refused',
+  'no-time',
+  'disagree',
+  'scale',
+  'commit',
+  'lean',
+  'unsure',
+  'describe',
+  'answer',
+] as const
+export type Intent = (typeof INTENTS)[number]
+
+const COACH =
+  /\b(are you (?:a )?(?:real|human|person|bot|ai|robot)|who (?:can )?(?:see|sees|reads?) (?:this|my|what)|is this (?:private|confidential|recorded)|will (?:my|hr)\b.*\b(?:see|read)|what can you do|how do you work)\b/i
+const SCRIPT =
+  /\b(what (?:do|should|can|could|would) i (?:actually |even )?say|how (?:do|should|would|can) i (?:word|phrase|put|say)|wording|exact words|(?:a|the) script|help me (?:word|phrase|say)|give me (?:the )?words|what words|draft (?:it|this|something)|how (?:do|should) i (?:start|open|begin) (?:it|the|this|that))\b/i
+const PLAN =
+  /\b((?:give|make|write|need|want|have)\b.{0,20}\bplan\b|action plan|step[- ]by[- ]step|next steps|what are the steps|concrete steps|where do i start|what do i do (?:first|next))\b/i
+const OPINION =
+  /\b(what would you do|what do you think|what's your (?:view|opinion|take|advice)|your opinion|just tell me|be honest with me|should i\b.{0,80}\bor\b|is it (?:ok|okay|wrong|right|fair|normal) (?:to|if|that))/i
+const TRIED =
+  /\b(i(?:'ve| have)? (?:already |also |even )?(?:tried|told|said|asked|raised|spoken|talked|explained|mentioned|done) .*(?:already|before|times|twice|again|that|nothing|didn't|doesn't|no (?:change|effect|difference))|already (?:tried|told|did|said|asked|spoke|done|had) |tried (?:that|it|this|everything)|did that|done that|that didn't work|doesn't work|didn't help|nothing (?:changes|changed|works|worked))/i
+const REFUSED =
+  /\b(refuse[sd]?|(?:he|she|they) (?:said no|won't|will not|wouldn't|would not|doesn't want|don't want|didn't want|denied|walked out|shut (?:it )?down|got defensive|ignored)|won't (?:listen|talk|accept|engage|meet|do it)|said no\b)/i
+const NO_TIME =
+  /\b(no time|don't have (?:the )?time|dont have (?:the )?time|haven't got (?:the )?time|too busy|in (?:five|ten|\d+) minutes|(?:five|ten|\d+) minutes (?:left|until|to go|before)|can't find (?:the )?time|no capacity|not enough hours)\b/i
+const DISAGREE =
+  /^(?:no\b|nope|not really|that's not|thats not|you (?:don't|didn't|misunderst)|wrong\b|i disagree|i don't (?:agree|think so)|that isn't|not (?:the|what))/i
+const COMMIT =
+  /\b(i(?:'ll| will|'m going to| am going to|'m gonna| can| could| plan to| commit to|'d start) (?!not\b|never\b|be fired|see\b$)\w+|let me (?:try|do|start|talk|speak|ask|book|write)|my (?:next|first) step is|i'm doing it|deal\b|i promise)/i
+const UNSURE =
+  /^(?:i (?:really )?(?:don't|dont) know|i'm not sure|not sure|(?:i have |i've (?:got )?)?no idea|idk|hmm+|dunno|good question|hard to say)\b[\s\S]{0,40}$/i
+const LEAN =
+  /\b(?:i (?:guess |think |suppose )?(?:i )?(?:should|could|might|need to|have to)|i'd go (?:for|with)|i (?:prefer|choose|pick|lean)|the (?:first|second|other) (?:one|way)?|probably the)\b/i
+const THANKS =
+  /^(?:ok(?:ay)?[,. ]*)?(?:thanks|thank you|thx|cheers|great|perfect|that helps|this helps|helpful|got it|makes sense|bye|that's all|that is all|i'm done|we're done|goodbye|ok(?:ay)?)\b[\s\S]{0,80}$/i
+const GREETING = /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hiya|yo)\b[\s\S]{0,60}$/i
+const SCALE =
+  /^(?:(?:maybe|about|around|i'd say|id say|probably|like|a|an|it's|its)\s+)*(?:a\s+)?(10|[0-9])(?:\.5)?(?:\s*(?:\/|out of)\s*10)?\b[\s\S]{0,80}$/i
+
+/** How the message sits in the conversation, as far as its intent depends on it. */
+export interface Exchange {
+  /** True when the coach has asked something before. */
+  readonly isReply: boolean
+  readonly words: number
+  /** True when the stage is one in which "I will …" answers the question for a commitment. */
+  readonly isCommitStage: boolean
+  /** True once possibilities are on the table: "I should …" then means a choice. */
+  readonly isOptionsStage: boolean
+}
+
+/** Intents in the order they are tried: what a person asks for outranks what they report. */
+const RULES: readonly (readonly [Intent, RegExp, (exchange: Exchange) => boolean])[] = [
+  ['about-coach', COACH, () => true],
+  ['ask-script', SCRIPT, ({ words }) => words < 60],
+  ['ask-plan', PLAN, ({ words, isReply }) => isReply && words < 40],
+  ['ask-opinion', OPINION, ({ isReply, words }) => isReply && words < 60],
+  ['scale', SCALE, ({ isReply, words }) => isReply && words < 20],
+  ['greet', GREETING, ({ words }) => words < 8],
+  ['no-time', NO_TIME, ({ isReply, words }) => isReply && words < 40],
+  ['commit', COMMIT, ({ isReply, isCommitStage, words }) => isReply && (isCommitStage || words < 30)],
+  ['tried', TRIED, ({ isReply, words }) => isReply && words < 60],
+  ['refused', REFUSED, ({ isReply, words }) => isReply && words < 40],
+  ['disagree', DISAGREE, ({ isReply, words }) => isReply && words < 40],
+  ['unsure', UNSURE, ({ isReply }) => isReply],
+  ['lean', LEAN, ({ isReply, isOptionsStage, words }) => isReply && isOptionsStage && words < 40],
+  ['thanks', THANKS, ({ isReply, words }) => isReply && words < 15],
+]
+
+/** Reads what a message is meant to do. */
+export function readIntent(message: string, exchange: Exchange): Intent {
+  const text = message.trim().replace(/[\u2018\u2019]/g, "'")
+  const rule = RULES.find(([, pattern, applies]) => applies(exchange) && pattern.test(text))
+  if (rule) return rule[0]
+  return exchange.isReply ? 'answer' : 'describe'
+}
+
+/** The number of a scale answer, 0 to 10, or undefined. */
+export function readScale(message: string): number | undefined {
+  const value = SCALE.exec(message.trim())?.[1]
+  return value === undefined ? undefined : Number(value)
+}

@@ -1,0 +1,56 @@
+import type { Playbook } from '../playbooks/playbook.ts'
+import { readSentences } from '../text/nlp.ts'
+
+type Reading = Playbook['readings'][number]
+
+const lemmasOf = (text: string) =>
+  new Set(
+    readSentences(text.toLowerCase()).flatMap((sentence) =>
+      sentence.tokens.filter((token) => token.pos !== 'PUNCT').map((token) => token.lemma),
+    ),
+  )
+
+/** Words every leader uses; they tell no reading from another. */
+const COMMON = new Set(
+  'i a the to it he she they be have do not and in on of that this my him her them is so for with but at as me we you just what when if or all get say go'.split(
+    ' ',
+  ),
+)
+
+const overlap = (text: ReadonlySet<string>, sign: string) => {
+  const words = [...lemmasOf(sign)].filter((lemma) => !COMMON.has(lemma))
+  if (words.length === 0) return 0
+  return words.filter((lemma) => text.has(lemma)).length / Math.sqrt(words.length)
+}
+
+/**
+ * Says which reading of a situation a leader's words point to.
+ *
+ * @param text everything they said about it so far.
+ * @returns the reading, or null while their words fit none clearly better than the others.
+ */
+export function pickReading(playbook: Playbook, text: string): Reading | null {
+  const words = lemmasOf(text)
+  const ranked = playbook.readings
+    .map((reading) => {
+      const signs = reading.signs.map((sign) => overlap(words, sign)).sort((one, other) => other - one)
+      return { reading, score: (signs[0] ?? 0) + 0.5 * (signs[1] ?? 0) }
+    })
+    .sort((one, other) => other.score - one.score)
+  const [best, next] = ranked
+  if (!best || best.score < 1.1) return null
+  return best.score - (next?.score ?? 0) >= 0.25 ? best.reading : null
+}
+
+/** The approach a leader names by two or more of its title's words, or null. */
+export function pickApproach(playbook: Playbook, text: string): Playbook['approaches'][number] | null {
+  const words = lemmasOf(text)
+  const named = playbook.approaches
+    .map((approach) => {
+      const title = [...lemmasOf(approach.title)].filter((lemma) => !COMMON.has(lemma))
+      return { approach, hits: title.filter((lemma) => words.has(lemma)).length, size: title.length }
+    })
+    .filter(({ hits, size }) => hits >= 2 || (size === 1 && hits === 1))
+    .sort((one, other) => other.hits - one.hits)
+  return named[0]?.approach ?? null
+}

@@ -1,0 +1,43 @@
+import type { Message, TurnState } from '@lodestar/contract/coaching'
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import { type SessionFramework, sessionFramework } from './frameworks.ts'
+
+/** What the conversation so far comes to. */
+export interface State {
+  readonly framework: SessionFramework
+  /** The framework's step the coach asked about last; -1 before the first. */
+  readonly step: number
+  readonly situations: readonly string[]
+  readonly reading: string | null
+  readonly approach: string | null
+  readonly person: string | null
+  /** The leader's commitments in this session, oldest first. */
+  readonly commitments: readonly NonNullable<TurnState['commitment']>[]
+  readonly used: ReadonlySet<string>
+  /** The coach's last move, or null at the start. */
+  readonly lastMove: string | null
+  readonly userTexts: readonly string[]
+}
+
+/** Rebuilds the state from the stored messages, oldest first: a conversation needs no memory besides them. */
+export function readState(history: readonly Message[], preferences: CoachingPreferences): State {
+  const turns = history.flatMap((message) =>
+    message.role === 'assistant' && message.metadata.turn ? [message.metadata.turn] : [],
+  )
+  const last = turns.at(-1)
+  const commitments = new Map(
+    turns.flatMap(({ commitment }) => (commitment ? [[commitment.text, commitment] as const] : [])),
+  )
+  return {
+    framework: sessionFramework(preferences),
+    step: last?.step ?? -1,
+    situations: last?.situations ?? [],
+    reading: last?.reading ?? null,
+    approach: last?.approach ?? null,
+    person: last?.person ?? null,
+    commitments: [...commitments.values()],
+    used: new Set(turns.flatMap((turn) => turn.used)),
+    lastMove: last?.move ?? null,
+    userTexts: history.filter((message) => message.role === 'user').map((message) => message.content),
+  }
+}

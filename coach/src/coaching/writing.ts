@@ -1,0 +1,47 @@
+import type { MessageMetadata } from '@lodestar/contract/coaching'
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { Moment } from './dates.ts'
+import type { Plan } from './plan.ts'
+import type { State } from './state.ts'
+import type { Situation } from './understand.ts'
+import type { Voice } from './voice.ts'
+import type { Names } from './words-for.ts'
+
+/** What the coach knows of a leader from the assessment; empty lists are fine. */
+export interface Profile {
+  readonly strengths: readonly string[]
+  readonly developmentAreas: readonly string[]
+}
+
+/** Everything one turn is written from. */
+export interface Writing extends Moment {
+  readonly situation: Situation
+  readonly plan: Plan
+  readonly state: State
+  readonly preferences: CoachingPreferences
+  readonly profile: Profile | null
+  readonly names: Names
+  readonly voice: Voice
+  /** What the leader committed to in the session before this one, to open with; null later on. */
+  readonly previous: string | null
+}
+
+/** A turn's text and everything shown with it, except who wrote it. */
+export interface Draft {
+  readonly content: string
+  readonly metadata: Omit<MessageMetadata, 'turn'>
+}
+
+/** Joins what there is to say; parts that came out empty leave no gap. */
+export const paragraphs = (...parts: (string | undefined | null)[]): string =>
+  parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join('\n\n')
+
+/** As `paragraphs`, within one paragraph. */
+export const sentences = (...parts: (string | undefined | null)[]): string =>
+  parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ')

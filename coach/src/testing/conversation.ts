@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Message } from '@lodestar/contract/coaching'
+import { type CoachingPreferences, DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
+import { answerTurn, type CoachTurn, type TurnInput } from '../coaching/answer-turn.ts'
+import { buildLibrary, type Library } from '../coaching/recognize.ts'
+import type { Playbook } from '../playbooks/playbook.ts'
+import { readPlaybook } from '../playbooks/read-playbook.ts'
+
+const FOLDER = join(import.meta.dirname, '../../playbooks')
+
+/** Every playbook of the product. */
+export const PLAYBOOKS: readonly Playbook[] = readdirSync(FOLDER).map((name) =>
+  readPlaybook(readFileSync(join(FOLDER, name), 'utf8'), name),
+)
+
+let library: Library | undefined
+/** All playbooks, indexed once for a test file. */
+export const testLibrary = (): Library => {
+  library ??= buildLibrary(PLAYBOOKS)
+  return library
+}
+
+/** Saturday morning in Berlin. */
+export const SATURDAY = new Date('2026-11-21T10:00:00Z')
+
+interface Options extends Partial<Omit<TurnInput, 'preferences'>> {
+  preferences?: Partial<CoachingPreferences>
+}
+
+/** Holds a whole conversation with the built-in coach and gives back its turns in order. */
+export function converse(messages: readonly string[], { preferences, ...given }: Options = {}): CoachTurn[] {
+  const history: Message[] = []
+  return messages.map((message, at) => {
+    const turn = answerTurn(
+      {
+        message,
+        sessionId: 'a-session',
+        sessionTitle: 'A talk',
+        history: [...history],
+        preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES, ...preferences },
+        profile: null,
+        previousCommitment: null,
+        now: SATURDAY,
+        timeZone: 'Europe/Berlin',
+        ...given,
+      },
+      testLibrary(),
+    )
+    const createdAt = SATURDAY.toISOString()
+    history.push(
+      { id: `user-${at}`, role: 'user', content: message, metadata: {}, createdAt },
+      { id: `coach-${at}`, role: 'assistant', ...turn, createdAt },
+    )
+    return turn
+  })
+}
+
+/** Everything a turn shows, as one text. */
+export function allText({ content, metadata }: CoachTurn): string {
+  const { turn: _state, ...shown } = metadata
+  return `${content}\n${JSON.stringify(shown)}`
+}
+
+const leaves = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
+}
+
+/** Every sentence a turn shows, without marks; a question that is asked and offered as a follow-up counts once. */
+export function sentencesOf({ content, metadata }: CoachTurn): string[] {
+  const { turn: _state, followUpQuestions = [], ...shown } = metadata
+  const offered = followUpQuestions.filter((question) => !content.includes(question))
+  return [content, ...leaves(shown), ...offered]
+    .flatMap((text) => text.replace(/\*\*/g, '').split(/(?<=[.?!])\s+|\n/))
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+}

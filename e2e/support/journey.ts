@@ -1,0 +1,126 @@
+import { mkdirSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { launchChromium } from './chromium.ts'
+
+/** What a journey is given: a fresh browser profile on the product's address. */
+export interface Traveler {
+  page: Page
+  context: BrowserContext
+  baseUrl: string
+}
+
+let browser: Browser | undefined
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+})
+
+// A refused call is part of some journeys; the browser reports each as an error of its own.
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/
+
+/**
+ * Declares a journey. Whatever the page writes to `console.error`, or throws, fails it.
+ *
+ * @param options of the browser profile, such as the viewport; 1280 × 800 otherwise.
+ */
+export function journey(
+  name: string,
+  travel: (traveler: Traveler) => Promise<void>,
+  options: BrowserContextOptions = {},
+): void {
+  it(name, async () => {
+    if (!browser) throw new Error('no browser')
+    const baseUrl = inject('baseUrl')
+    const context = await browser.newContext({
+      baseURL: baseUrl,
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (line) => {
+      if (line.type() === 'error' && !EXPECTED.test(line.text())) complaints.push(line.text())
+    })
+    try {
+      await travel({ page, context, baseUrl })
+      expect(complaints).toEqual([])
+    } catch (error) {
+      mkdirSync('artifacts', { recursive: true })
+      await page
+        .screenshot({ path: `artifacts/failed-${name.replace(/\W+/g, '-').slice(0, 60)}.png` })
+        .catch(() => {})
+      throw error
+    } finally {
+      await context.close()
+    }
+  })
+}
+
+const SHOTS = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]
+
+/**
+ * Checks a screen for accessibility faults and photographs it, wide and narrow, by day and by night.
+ *
+ * @param name the pictures are `artifacts/<name>-<width>-<theme>.png`.
+ */
+export async function inspect(page: Page, name: string): Promise<void> {
+  mkdirSync('artifacts', { recursive: true })
+  const before = page.viewportSize()
+  const faults: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const viewport of SHOTS) {
+      await page.setViewportSize(viewport)
+      await page.screenshot({
+        path: `artifacts/${name}-${viewport.width}-${colorScheme}.png`,
+        fullPage: true,
+      })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, nodes } of violations)
+        faults.push(`${id} at ${viewport.width} px, ${colorScheme}: ${nodes[0]?.html ?? ''}`)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (overflow > 0) faults.push(`scrolls sideways by ${overflow} px at ${viewport.width} px`)
+    }
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  if (before) await page.setViewportSize(before)
+  expect(faults).toEqual([])
+}
+
+/** Acknowledges the confidentiality notice when it is there. */
+export async function acknowledge(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'I Understand - Proceed' }).click()
+}
+
+let people = 0
+
+/** Signs a new person up through the page and leaves them on their dashboard. */
+export async function signUp(page: Page, firstName = 'Ada'): Promise<{ email: string; password: string }> {
+  people += 1
+  const email = `${firstName.toLowerCase()}-${people}-${process.pid}@example.com`
+  const password = 'a quiet long passphrase'
+  await page.goto('/api/login')
+  if (await page.getByRole('button', { name: 'I Understand - Proceed' }).isVisible()) await acknowledge(page)
+  await page
+    .getByRole('tab', { name: 'Create account' })
+    .or(page.getByRole('link', { name: 'Create account' }))
+    .first()
+    .click()
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill('Okafor')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/')
+  return { email, password }
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** Journeys in a real browser against the built application, with a database of their own. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.spec.ts'],
+    root: '.',
+    globalSetup: ['e2e/support/serve.ts'],
+    // One browser and one server on two cores: journeys beside each other only slow each other down.
+    fileParallelism: false,
+    pool: 'forks',
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+  },
+})

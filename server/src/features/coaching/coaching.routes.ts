@@ -1,0 +1,43 @@
+import * as contract from '@lodestar/contract/coaching'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../http/errors.ts'
+import { readKeyUse } from '../../http/idempotency.ts'
+import { mount, STREAMED } from '../../http/mount.ts'
+import type { Deps } from '../../lib/deps.ts'
+import { endSession, getProgress, startSession } from './coaching.service.ts'
+import { findSession, listSessions } from './coaching.store.ts'
+import { listMessages } from './messages.store.ts'
+import { streamTurn } from './stream-turn.ts'
+import { holdTurn, type OnHeard } from './turn.service.ts'
+
+/** Coaching conversations. */
+export function mountCoaching(app: FastifyInstance, deps: Deps): void {
+  mount(app, contract.listSessions, async ({ db, user }) => listSessions(db, user.id))
+  mount(app, contract.createSession, async ({ db, user, body }) =>
+    startSession(db, user.id, body.title, deps),
+  )
+  mount(app, contract.getProgress, async ({ db, user }) => getProgress(db, user.id))
+  mount(app, contract.completeSession, async ({ db, user, params }) => endSession(db, user, params.id, deps))
+
+  mount(app, contract.getSession, async ({ db, user, params }) => {
+    const session = await findSession(db, user.id, params.id)
+    if (!session) throw new AppError('not_found')
+    return { session, messages: await listMessages(db, user.id, params.id) }
+  })
+
+  mount(app, contract.sendMessage, async ({ db, user, params, body, request, reply }) => {
+    const requestKey = readKeyUse(request, user.id)?.key ?? null
+    const turn = {
+      db,
+      userId: user.id,
+      timeZone: user.timeZone,
+      sessionId: params.id,
+      content: body.content,
+      requestKey,
+    }
+    const hold = (onHeard?: OnHeard) => holdTurn(turn, deps, onHeard)
+    if (!request.headers.accept?.includes('text/event-stream')) return hold()
+    await streamTurn(reply, hold, (error) => request.log.error({ err: error }, 'A streamed turn failed'))
+    return STREAMED
+  })
+}

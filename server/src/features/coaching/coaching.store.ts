@@ -1,0 +1,160 @@
+import type { CoachingProgress, CoachingSession } from '@lodestar/contract/coaching'
+import { LIMITS } from '@lodestar/contract/primitives'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import type { SavedPreferences } from '../../db/schema.ts'
+
+const COLUMNS = [
+  'id',
+  'title',
+  'status',
+  'leadershipStyle',
+  'strengths',
+  'summary',
+  'actionItems',
+  'startedAt',
+  'completedAt',
+  'sessionDuration',
+] as const
+
+type Row = Pick<
+  CoachingSession,
+  'id' | 'title' | 'status' | 'summary' | 'actionItems' | 'completedAt' | 'sessionDuration'
+> & {
+  leadershipStyle: string
+  strengths: string[]
+  startedAt: string
+}
+
+const toSession = ({ leadershipStyle, strengths, ...row }: Row): CoachingSession => ({
+  ...row,
+  leadershipContext: { leadershipStyle, strengths },
+})
+
+/** A person's sessions, newest first, at most 200. */
+export async function listSessions(db: Db, userId: string): Promise<CoachingSession[]> {
+  const rows = await db
+    .selectFrom('coachingSessions')
+    .select(COLUMNS)
+    .where('userId', '=', userId)
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LIMITS.listed)
+    .execute()
+  return rows.map(toSession)
+}
+
+/** One of a person's own sessions; undefined when it is not theirs or not there. */
+export async function findSession(db: Db, userId: string, id: string): Promise<CoachingSession | undefined> {
+  const row = await db
+    .selectFrom('coachingSessions')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row && toSession(row)
+}
+
+/** A session about to start. The preferences are kept with it: later changes apply from the next one. */
+export interface NewSession {
+  id: string
+  title: string
+  leadershipStyle: string
+  strengths: readonly string[]
+  preferences: SavedPreferences
+  startedAt: string
+}
+
+export async function addSession(db: Db, userId: string, session: NewSession): Promise<CoachingSession> {
+  const row = await db
+    .insertInto('coachingSessions')
+    .values({
+      ...session,
+      userId,
+      status: 'active',
+      strengths: JSON.stringify(session.strengths),
+      preferences: JSON.stringify(session.preferences),
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+  return toSession(row)
+}
+
+/** How one of a person's own sessions was set up to be coached. */
+export async function findSessionPreferences(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<SavedPreferences | undefined> {
+  const row = await db
+    .selectFrom('coachingSessions')
+    .select('preferences')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row?.preferences
+}
+
+/** What a session comes to when it ends. `sessionDuration` is in whole minutes. */
+export interface Completion {
+  summary: string
+  actionItems: readonly string[]
+  completedAt: string
+  sessionDuration: number
+}
+
+/** Ends an active session. @returns undefined when it was not active any more: somebody else has ended it. */
+export async function completeSession(
+  db: Db,
+  userId: string,
+  id: string,
+  { actionItems, ...completion }: Completion,
+): Promise<CoachingSession | undefined> {
+  const row = await db
+    .updateTable('coachingSessions')
+    .set({
+      ...completion,
+      status: 'completed',
+      actionItems: JSON.stringify(actionItems),
+      turnStartedAt: null,
+    })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('status', '=', 'active')
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return row && toSession(row)
+}
+
+/** The first action item of the session that was completed last before an instant; null without one. */
+export async function findPreviousCommitment(db: Db, userId: string, before: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('coachingSessions')
+    .select('actionItems')
+    .where('userId', '=', userId)
+    .where('completedAt', '<', before)
+    .orderBy('completedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.actionItems.find((item) => !item.startsWith('Suggested:')) ?? null
+}
+
+/** Counts and minutes of a person's coaching. */
+export async function sumProgress(db: Db, userId: string): Promise<Omit<CoachingProgress, 'goalsProgress'>> {
+  const { rows } = await sql<Omit<CoachingProgress, 'goalsProgress'>>`
+    select
+      count(*) as total_sessions,
+      count(*) filter (where status = 'completed') as completed_sessions,
+      coalesce(sum(session_duration), 0) as total_coaching_minutes,
+      coalesce(round(avg(session_duration)), 0) as average_session_duration
+    from coaching_sessions where user_id = ${userId}
+  `.execute(db)
+  const [sums] = rows
+  return {
+    totalSessions: 0,
+    completedSessions: 0,
+    totalCoachingMinutes: 0,
+    averageSessionDuration: 0,
+    ...sums,
+  }
+}

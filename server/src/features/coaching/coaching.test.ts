@@ -1,0 +1,317 @@
+import { type CoachingSession, type Message, type Turn, TurnEvent } from '@lodestar/contract/coaching'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aUser, type TestUser } from '../../testing/a-user.ts'
+import { aSession, MARCO, say, takeAssessment } from '../../testing/scenes.ts'
+import { depsOfApp, testApp } from '../../testing/test-app.ts'
+
+let now = new Date('2026-11-21T10:00:00Z')
+const app = await testApp({ clock: () => now })
+const minutesLater = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+
+let ada: TestUser
+beforeAll(async () => {
+  ada = await aUser(app, { timeZone: 'Europe/Berlin' })
+})
+
+const messagesPath = ({ id }: CoachingSession) => `/api/coaching/sessions/${id}/messages`
+
+describe('starting a session', () => {
+  it('needs an assessment result and says so [R8-12]', async () => {
+    const fresh = await aUser(app)
+    const reply = await fresh.post('/api/coaching/sessions', { title: 'A talk' })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({
+      code: 'assessment_required',
+      message: expect.stringMatching(/assessment/),
+    })
+  })
+
+  it('answers an active session with the style and strengths of this moment [R3-15, R7-29, R7-30]', async () => {
+    await takeAssessment(ada, 'Supportive')
+    const reply = await ada.post('/api/coaching/sessions', { title: '  Feedback for Marco ' })
+    expect(reply.statusCode).toBe(201)
+    expect(reply.json()).toMatchObject({
+      title: 'Feedback for Marco',
+      status: 'active',
+      leadershipContext: {
+        leadershipStyle: 'Supportive',
+        strengths: expect.arrayContaining([expect.any(String)]),
+      },
+      actionItems: [],
+      completedAt: null,
+    })
+  })
+
+  it('refuses a title that is missing or blank, naming the field [R5-08]', async () => {
+    for (const body of [{}, { title: '   ' }, { title: 'x'.repeat(201) }]) {
+      const reply = await ada.post('/api/coaching/sessions', body)
+      expect(reply.statusCode).toBe(400)
+      expect(Object.keys(reply.json().fields)).toEqual(['body.title'])
+    }
+  })
+
+  it('makes one session of twenty equal requests at once', async () => {
+    const user = await aUser(app)
+    await takeAssessment(user)
+    const key = { 'idempotency-key': 'double-click' }
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => user.post('/api/coaching/sessions', { title: 'Once' }, key)),
+    )
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
+    expect((await user.get('/api/coaching/sessions')).json()).toHaveLength(1)
+  })
+})
+
+describe('a turn', () => {
+  it('stores what was said and the answer, oldest first [R1-17, R3-18, R3-19, R7-28, R7-31]', async () => {
+    const session = await aSession(ada)
+    const turn = await say(ada, session, `  ${MARCO} `)
+    expect(turn.userMessage).toMatchObject({ role: 'user', content: MARCO })
+    expect(turn.assistantMessage.metadata.structuredResponse?.diagnosis).toContain(
+      'Marco keeps interrupting Ana',
+    )
+    expect(turn.assistantMessage.metadata.turn?.engine).toBe('built-in')
+    const kept = (await ada.get(`/api/coaching/sessions/${session.id}`)).json()
+    expect(kept.messages).toEqual([turn.userMessage, turn.assistantMessage])
+    expect(kept.session.id).toBe(session.id)
+  })
+
+  it('goes on from the turn before', async () => {
+    const session = await aSession(ada)
+    await say(ada, session, MARCO)
+    const second = await say(ada, session, "I've hinted a few times but never said it straight")
+    expect(second.assistantMessage.metadata.turn).toMatchObject({ step: 1, situations: ['giving-feedback'] })
+  })
+
+  it('refuses an empty message and one over 10,000 characters [R5-10]', async () => {
+    const session = await aSession(ada)
+    for (const content of ['', '  \n ', 'x'.repeat(10_001)]) {
+      const reply = await ada.post(messagesPath(session), { content })
+      expect(reply.statusCode).toBe(400)
+      expect(Object.keys(reply.json().fields)).toEqual(['body.content'])
+    }
+  })
+
+  it('is answered once for one Idempotency-Key, whether repeated later or at the same time', async () => {
+    const session = await aSession(ada)
+    const key = { 'idempotency-key': 'the-same-press' }
+    const first = (await ada.post(messagesPath(session), { content: MARCO }, key)).json<Turn>()
+    const again = (await ada.post(messagesPath(session), { content: MARCO }, key)).json<Turn>()
+    expect(again).toEqual(first)
+    const other = await ada.post(messagesPath(session), { content: 'Something else' }, key)
+    expect(other.json()).toMatchObject({ code: 'idempotency_mismatch' })
+    expect((await ada.get(`/api/coaching/sessions/${session.id}`)).json().messages).toHaveLength(2)
+  })
+
+  it('is held one at a time: of ten at once some are told to wait and none is lost or doubled', async () => {
+    const session = await aSession(ada)
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        ada.post(messagesPath(session), { content: `Message ${at} about Marco` }),
+      ),
+    )
+    const answered = replies.filter((reply) => reply.statusCode === 200)
+    expect(answered.length).toBeGreaterThan(0)
+    for (const reply of replies)
+      if (reply.statusCode !== 200) expect(reply.json()).toMatchObject({ code: 'turn_in_progress' })
+    const { messages } = (await ada.get(`/api/coaching/sessions/${session.id}`)).json()
+    expect(messages).toHaveLength(answered.length * 2)
+  })
+
+  it('is freed when the process holding it died', async () => {
+    const session = await aSession(ada)
+    const { db } = depsOfApp(app)
+    await db
+      .updateTable('coachingSessions')
+      .set({ turnStartedAt: now.toISOString() })
+      .where('id', '=', session.id)
+      .execute()
+    expect((await ada.post(messagesPath(session), { content: MARCO })).json()).toMatchObject({
+      code: 'turn_in_progress',
+    })
+    minutesLater(2)
+    expect((await ada.post(messagesPath(session), { content: MARCO })).statusCode).toBe(200)
+  })
+
+  it('keeps the message when the coach fails, and answers it when it is sent again', async () => {
+    let isBroken = true
+    const { coach } = depsOfApp(app)
+    const library = () => {
+      if (isBroken) throw new Error('the playbooks are gone')
+      return coach.library()
+    }
+    const broken = await testApp({ clock: () => now, db: depsOfApp(app).db, coach: { ...coach, library } })
+    const bob = await aUser(broken)
+    const session = await aSession(bob)
+    const key = { 'idempotency-key': 'kept' }
+    expect((await bob.post(messagesPath(session), { content: MARCO }, key)).statusCode).toBe(500)
+    const kept = (await bob.get(`/api/coaching/sessions/${session.id}`)).json()
+    expect(kept.messages.map(({ content }: Message) => content)).toEqual([MARCO])
+    isBroken = false
+    const retried = (await bob.post(messagesPath(session), { content: MARCO }, key)).json<Turn>()
+    expect(retried.userMessage.id).toBe(kept.messages[0].id)
+    expect(retried.assistantMessage.role).toBe('assistant')
+  })
+})
+
+describe('a streamed turn', () => {
+  const streamed = async (user: TestUser, session: CoachingSession, content: string) => {
+    const reply = await user.post(messagesPath(session), { content }, { accept: 'text/event-stream' })
+    const events = reply.body
+      .split('\n\n')
+      .filter(Boolean)
+      .map((line) => TurnEvent.parse(JSON.parse(line.replace(/^data: /, ''))))
+    return { reply, events }
+  }
+
+  it('tells the message first, then text, the parts in reading order, and the stored answer last', async () => {
+    const session = await aSession(ada)
+    const { reply, events } = await streamed(ada, session, MARCO)
+    expect(reply.headers['content-type']).toMatch(/^text\/event-stream/)
+    expect(events[0]).toMatchObject({ type: 'user', message: { content: MARCO } })
+    const done = events.at(-1)
+    if (done?.type !== 'done') throw new Error('not done')
+    const text = events.map((event) => (event.type === 'delta' ? event.text : '')).join('')
+    expect(text.trim()).toBe(done.message.content.trim())
+    const parts = events.flatMap((event) =>
+      event.type === 'part' ? Object.keys(event.structuredResponse) : [],
+    )
+    expect(parts).toEqual([
+      'diagnosis',
+      'approaches',
+      'actionPlan',
+      'practiceExercises',
+      'sampleScripts',
+      'keyInsights',
+    ])
+    const kept = (await ada.get(`/api/coaching/sessions/${session.id}`)).json()
+    expect(kept.messages.at(-1)).toEqual(done.message)
+  })
+
+  it('answers a refusal before the stream opens as an ordinary error', async () => {
+    const reply = await ada.post(
+      '/api/coaching/sessions/unknown/messages',
+      { content: 'x' },
+      { accept: 'text/event-stream' },
+    )
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toMatchObject({ code: 'not_found' })
+  })
+
+  it('carries the security headers of every other answer', async () => {
+    const session = await aSession(ada)
+    const { reply } = await streamed(ada, session, MARCO)
+    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('ending a session', () => {
+  it('keeps what was agreed, with its day, and the minutes it took [R3-17, R4-37, R7-32]', async () => {
+    const session = await aSession(ada)
+    await say(ada, session, MARCO)
+    await say(ada, session, "I've hinted a few times but never said it straight")
+    await say(ada, session, "I'll talk to him on Wednesday after standup")
+    minutesLater(12)
+    const ended = (await ada.post(`/api/coaching/sessions/${session.id}/complete`)).json<CoachingSession>()
+    expect(ended).toMatchObject({ status: 'completed', sessionDuration: 12, completedAt: now.toISOString() })
+    expect(ended.actionItems).toEqual(['Talk to him on Wednesday after standup (Wednesday)'])
+    expect(ended.summary).toContain('Marco keeps interrupting Ana')
+  })
+
+  it('answers the same session when ended again, and takes no more messages', async () => {
+    const session = await aSession(ada)
+    await say(ada, session, MARCO)
+    const ended = (await ada.post(`/api/coaching/sessions/${session.id}/complete`)).json()
+    minutesLater(5)
+    expect((await ada.post(`/api/coaching/sessions/${session.id}/complete`)).json()).toEqual(ended)
+    const refused = await ada.post(messagesPath(session), { content: 'One more thing' })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ code: 'session_completed' })
+  })
+
+  it('marks what the coach only suggested', async () => {
+    const session = await aSession(ada)
+    await say(ada, session, MARCO)
+    const ended = (await ada.post(`/api/coaching/sessions/${session.id}/complete`)).json<CoachingSession>()
+    expect(ended.actionItems.length).toBeGreaterThan(0)
+    for (const item of ended.actionItems) expect(item).toMatch(/^Suggested: /)
+  })
+
+  it('opens the next session with the commitment of this one', async () => {
+    const user = await aUser(app)
+    const first = await aSession(user)
+    await say(user, first, MARCO)
+    await say(user, first, "I'll talk to him on Wednesday")
+    await user.post(`/api/coaching/sessions/${first.id}/complete`)
+    minutesLater(60)
+    const second = await aSession(user, 'Next')
+    const { assistantMessage } = await say(
+      user,
+      second,
+      'Two of my developers have not spoken to each other since March.',
+    )
+    expect(assistantMessage.content).toContain('Talk to him on Wednesday')
+  })
+})
+
+describe('preferences', () => {
+  it('apply from the next session and leave a running one as it was [R2.20-08]', async () => {
+    const user = await aUser(app)
+    const running = await aSession(user)
+    await user.put('/api/coaching/preferences', { responseLength: 'brief' })
+    const next = await aSession(user, 'Next')
+    const approaches = async (session: CoachingSession) =>
+      (await say(user, session, MARCO)).assistantMessage.metadata.structuredResponse?.approaches.length
+    expect(await approaches(running)).toBe(3)
+    expect(await approaches(next)).toBe(2)
+  })
+})
+
+describe('the list and the progress', () => {
+  it('lists own sessions newest first and counts them [R3-14, R3-16, R7-20, R7-26]', async () => {
+    const user = await aUser(app)
+    expect((await user.get('/api/coaching/sessions')).json()).toEqual([])
+    const first = await aSession(user, 'First')
+    minutesLater(30)
+    await user.post(`/api/coaching/sessions/${first.id}/complete`)
+    minutesLater(1)
+    await aSession(user, 'Second')
+    const listed = (await user.get('/api/coaching/sessions')).json<CoachingSession[]>()
+    expect(listed.map(({ title, status }) => [title, status])).toEqual([
+      ['Second', 'active'],
+      ['First', 'completed'],
+    ])
+    expect((await user.get('/api/coaching/progress')).json()).toEqual({
+      totalSessions: 2,
+      completedSessions: 1,
+      totalCoachingMinutes: 30,
+      averageSessionDuration: 30,
+      goalsProgress: [],
+    })
+  })
+})
+
+describe("somebody else's session", () => {
+  it('is answered exactly as one that does not exist', async () => {
+    const session = await aSession(ada)
+    await say(ada, session, MARCO)
+    const eve = await aUser(app)
+    await takeAssessment(eve)
+    const requests: ((id: string) => ReturnType<TestUser['get']>)[] = [
+      (id) => eve.get(`/api/coaching/sessions/${id}`),
+      (id) => eve.post(`/api/coaching/sessions/${id}/messages`, { content: 'Hello' }),
+      (id) => eve.post(`/api/coaching/sessions/${id}/complete`),
+      (id) => eve.post('/api/coaching/feedback', { sessionId: id, rating: 5 }),
+    ]
+    for (const request of requests) {
+      const [theirs, nobodys] = [await request(session.id), await request('no-such-session')]
+      const { requestId: _one, ...first } = theirs.json()
+      const { requestId: _other, ...second } = nobodys.json()
+      expect(theirs.statusCode).toBe(404)
+      expect(first).toEqual(second)
+    }
+    expect((await eve.get('/api/coaching/sessions')).json()).toEqual([])
+  })
+})

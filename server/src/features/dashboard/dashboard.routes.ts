@@ -1,0 +1,10 @@
+import * as contract from '@lodestar/contract/dashboard'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '../../http/mount.ts'
+import type { Deps } from '../../lib/deps.ts'
+import { getDashboard } from './dashboard.service.ts'
+
+/** The figures a leader sees first. */
+export function mountDashboard(app: FastifyInstance, _deps: Deps): void {
+  mount(app, contract.getDashboard, async ({ db, user }) => getDashboard(db, user.id))
+}
