@@ -4,7 +4,7 @@ import { useSession } from '../lib/session.ts'
 import { PageError } from '../ui/page-error.tsx'
 import { FullScreenSpinner } from '../ui/spinner.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { findPlace, loadLikelyScreen, SIGNED_IN, SIGNED_OUT } from './routes.ts'
+import { findPlace, guessPlace, SIGNED_IN, SIGNED_OUT } from './routes.ts'
 
 const fetchShell = () => import('./shell.tsx')
 const Shell = lazy(async () => ({ default: (await fetchShell()).Shell }))
@@ -16,8 +16,9 @@ export function CurrentScreen() {
   const shown = useRef<string | null>(null)
   useEffect(() => {
     if (!isLoading) return
-    loadLikelyScreen(pathname)
-    void fetchShell().catch(() => undefined)
+    const guess = guessPlace(pathname)
+    guess.Screen.load?.()
+    if (guess.frame === 'shell') void fetchShell().catch(() => undefined)
   }, [isLoading, pathname])
 
   if (isLoading) return <FullScreenSpinner />

@@ -22,7 +22,9 @@ const notBuilt =
 
 // Screens that stand in both tables, or under two addresses. A screen that gets built changes its one line here.
 const dashboard = inShell(notBuilt('Dashboard'))
-const assessment = inShell(notBuilt('Assessment'))
+const assessment = inShell(
+  lazyScreen(() => import('../features/assessment/assessment-page.tsx'), 'AssessmentPage'),
+)
 const insights = inShell(notBuilt('Insights'))
 const prompts = inShell(notBuilt('AI coach'))
 const progress = inShell(notBuilt('Progress and achievements'))
@@ -85,11 +87,11 @@ const NOT_FOUND = inShell(NotFoundPage)
 export const findPlace = (pathname: string, isSignedIn: boolean): Place =>
   (isSignedIn ? SIGNED_IN : SIGNED_OUT)[pathname] ?? NOT_FOUND
 
-/** Fetches the screen an address will most likely show, before it is known who is asking. */
-export function loadLikelyScreen(pathname: string): void {
+/** Guesses the screen of an address before it is known who is asking, so that it can be fetched meanwhile. */
+export function guessPlace(pathname: string): Place {
   // The server answers a visitor's `/` with the finished landing page, so whoever gets here there is signed in.
-  const place = pathname === PATHS.home ? SIGNED_IN[pathname] : (SIGNED_OUT[pathname] ?? SIGNED_IN[pathname])
-  place?.Screen.load?.()
+  const isHome = pathname === PATHS.home
+  return (isHome ? undefined : SIGNED_OUT[pathname]) ?? SIGNED_IN[pathname] ?? NOT_FOUND
 }
 
 /** Fetches a signed-in screen ahead of being shown. */

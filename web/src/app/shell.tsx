@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { usePendingAssessment } from '../features/assessment/assessment.queries.ts'
 import { PATHS } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useShortcuts } from '../lib/shortcuts.ts'
@@ -32,6 +33,7 @@ function SignedInTop({ user }: Pick<Parameters<typeof NavBar>[0], 'user'>) {
   const [isListing, setIsListing] = useState(false)
   const list = () => setIsListing(true)
   useShortcuts(list)
+  usePendingAssessment()
   return (
     <>
       <NavBar user={user} onShowShortcuts={list} />
