@@ -5,6 +5,8 @@ const DATABASE_WORKERS = 2
 
 export default defineConfig({
   test: {
+    // The identity provider of the tests reminds us in every line that it is only for tests.
+    onConsoleLog: (line) => !line.includes('oidc-provider '),
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       { test: { name: 'coach', include: ['coach/src/**/*.test.ts'] } },

@@ -26,7 +26,8 @@ import { mountSignIn } from './sign-in.routes.ts'
  *     POST /api/identity/reset-password          {token, newPassword}  200 {success: true}, token from /api/login?token=…
  *
  * Signing out is a navigation to /api/logout. A provider's sign-in starts by a navigation to /api/login; the page is at
- * /api/login?method=email then. A failed one comes back to that page with error=… in its query.
+ * /api/login?method=email then. A failed one comes back there with a code in `error`, such as account_not_linked (the
+ * address has an account with a password), access_denied (given up there) or provider_unavailable.
  */
 export function mountAccount(app: FastifyInstance, deps: Deps): void {
   const { config, clock } = deps

@@ -9,8 +9,8 @@ import type { Log } from '../../lib/log.ts'
 export const IDENTITY_PATH = '/api/identity'
 /** What accounts of the configured OpenID Connect provider are filed under. */
 export const PROVIDER_ID = 'oidc'
-/** Where a failed sign-in at the provider comes back to. */
-export const PROVIDER_FAILED_PATH = '/api/login?method=email&error=provider'
+/** Where a failed sign-in at the provider comes back to; the library adds `error=` and a code. */
+export const PROVIDER_FAILED_PATH = '/api/login?method=email'
 
 const DAY_SECONDS = 86_400
 const SESSION_DAYS = 30

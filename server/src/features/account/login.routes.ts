@@ -3,6 +3,9 @@ import { addCookies, toIdentityHeaders } from './caller.ts'
 import { IDENTITY_PATH, type Identity, PROVIDER_FAILED_PATH, PROVIDER_ID } from './identity.ts'
 import type { Revocations } from './revocations.ts'
 
+/** Where somebody is sent while the provider does not answer. */
+const UNAVAILABLE_PATH = `${PROVIDER_FAILED_PATH}&error=provider_unavailable`
+
 interface LoginDeps {
   hasProvider: boolean
   /** The sign-in library with the provider in it; null while the provider cannot be reached. */
@@ -51,14 +54,14 @@ async function startAtProvider(
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store')
   const identity = await identityWithProvider()
-  if (!identity) return reply.redirect(PROVIDER_FAILED_PATH, 302)
+  if (!identity) return reply.redirect(UNAVAILABLE_PATH, 302)
   const { response, headers } = await identity.api.signInSocial({
     body: { provider: PROVIDER_ID, callbackURL: '/', errorCallbackURL: PROVIDER_FAILED_PATH },
     headers: toIdentityHeaders(request),
     returnHeaders: true,
   })
   addCookies(reply, headers.getSetCookie())
-  return reply.redirect(response.url ?? PROVIDER_FAILED_PATH, 302)
+  return reply.redirect(response.url ?? UNAVAILABLE_PATH, 302)
 }
 
 /** The provider sends the browser back here with a code; the library checks state, nonce and PKCE and signs in. */
@@ -66,11 +69,11 @@ function mountCallback(app: FastifyInstance, { identityWithProvider, publicUrl }
   app.get(`${IDENTITY_PATH}/callback/${PROVIDER_ID}`, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const identity = await identityWithProvider()
-    if (!identity) return reply.redirect(PROVIDER_FAILED_PATH, 302)
+    if (!identity) return reply.redirect(UNAVAILABLE_PATH, 302)
     const answer = await identity.handler(
       new Request(new URL(request.url, publicUrl), { headers: toIdentityHeaders(request) }),
     )
     addCookies(reply, answer.headers.getSetCookie())
-    return reply.redirect(answer.headers.get('location') ?? PROVIDER_FAILED_PATH, 302)
+    return reply.redirect(answer.headers.get('location') ?? UNAVAILABLE_PATH, 302)
   })
 }
