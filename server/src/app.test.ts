@@ -3,25 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { aVisitor } from './testing/a-user.ts'
 import { testApp } from './testing/test-app.ts'
 
-const NOT_YET = ['assessment', 'coaching', 'dashboard', 'feedback', 'preferences']
-
 const app = await testApp()
 const isMounted = ({ endpoint: { method, path } }: (typeof ENDPOINTS)[number]) =>
   app.hasRoute({ method, url: path })
 
 describe('the contract', () => {
-  it.each(ENDPOINTS.filter(({ feature }) => !NOT_YET.includes(feature)))(
-    'is served: $feature $name is mounted (twice would not start)',
-    (each) => {
-      expect(isMounted(each)).toBe(true)
-    },
-  )
-
-  it.each(NOT_YET)('still lacks some of %s, or it would not be listed as missing', (feature) => {
-    expect(ENDPOINTS.filter((each) => each.feature === feature).every(isMounted)).toBe(false)
+  it.each(ENDPOINTS)('is served: $feature $name is mounted (twice would not start)', (each) => {
+    expect(isMounted(each)).toBe(true)
   })
 
-  it.each(ENDPOINTS.filter(({ endpoint }) => endpoint.access === 'user').filter(isMounted))(
+  it.each(ENDPOINTS.filter(({ endpoint }) => endpoint.access === 'user'))(
     'keeps $feature $name from callers without a session: 401 before anything is read [R6-04]',
     async ({ endpoint: { method, path } }) => {
       const url = path.replace(/:[a-z]+/gi, 'some-id')

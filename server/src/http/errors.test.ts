@@ -69,6 +69,12 @@ describe('too many calls', () => {
     expect(elsewhere.statusCode).toBe(200)
   })
 
+  it('are counted when they are refused for want of a session, too', async () => {
+    const small = await testApp({ limits: { callsPerMinute: 1 } })
+    expect((await small.inject('/api/auth/user')).statusCode).toBe(401)
+    expect((await small.inject('/api/auth/user')).statusCode).toBe(429)
+  })
+
   it('are counted for the caller behind a trusted proxy, not for the proxy', async () => {
     const small = await testApp({ limits: { callsPerMinute: 1 } })
     const from = (client: string) =>

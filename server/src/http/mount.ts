@@ -74,8 +74,8 @@ function serve<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config: isPublicWrite ? { rateLimit: app.publicWriteLimit } : {},
-    // Before the body is read: a stranger's megabyte is not worth parsing.
-    onRequest: async (request, reply) => {
+    // After the limits, so that refused calls count; before the body is read, since a stranger's is not worth parsing.
+    preParsing: async (request, reply) => {
       request.caller = await app.identify(request, reply)
       if (endpoint.access === 'user' && !request.caller) throw new AppError('unauthorized')
     },

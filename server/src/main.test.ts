@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { provideDatabase } from './testing/test-database.ts'
+
+const MAIN = join(import.meta.dirname, 'main.ts')
+const databaseUrl = await provideDatabase()
+const dataDir = await mkdtemp(join(tmpdir(), 'lodestar-main-'))
+afterAll(() => rm(dataDir, { recursive: true }))
+
+interface Run {
+  child: ChildProcess
+  output: { out: string; err: string }
+  ended: Promise<number | null>
+}
+
+/** Starts the server as `npm start` does, on a database of the tests. */
+function run(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+  })
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk
+  })
+  const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
+  return { child, output, ended }
+}
+
+const waitFor = (started: Run, text: string) =>
+  vi.waitFor(() => expect(started.output.out).toContain(text), { timeout: 20_000, interval: 50 })
+
+async function takePort(): Promise<{ server: Server; port: number }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return { server, port: typeof address === 'object' && address ? address.port : 0 }
+}
+
+async function freePort(): Promise<number> {
+  const { server, port } = await takePort()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+describe('the server process', () => {
+  it('says a line per step, serves, and ends in order when it is told to', async () => {
+    const port = await freePort()
+    const started = run({ PORT: String(port), HOST: '127.0.0.1' })
+    await waitFor(started, `Lodestar is ready on http://localhost:${port}\n`)
+    expect(started.output.out).toMatch(/^Database {2}PostgreSQL at .* \(\d+\.\d s\)\nSchema {4}up to date/)
+    const reply = await fetch(`http://127.0.0.1:${port}/readyz`)
+    expect(await reply.json()).toEqual({ status: 'ok' })
+    started.child.kill('SIGTERM')
+    expect(await started.ended).toBe(0)
+    expect(started.output.out).toMatch(/Stopping\..*\nStopped\.\n$/)
+    expect(started.output.err).toBe('')
+  })
+
+  it('ends at once when it is told twice', async () => {
+    const started = run({ ROLE: 'worker' })
+    await waitFor(started, 'ready to work in the background')
+    started.child.kill('SIGINT')
+    started.child.kill('SIGINT')
+    expect([0, 130]).toContain(await started.ended)
+  })
+
+  it('does not start with a wrong setting, and says which in one line', async () => {
+    const started = run({ PORT: 'abc' })
+    expect(await started.ended).toBe(1)
+    expect(started.output).toEqual({
+      out: '',
+      err: 'Lodestar cannot start: PORT must be a whole number from 1 to 65535, not "abc"\n',
+    })
+  })
+
+  it('does not start on a port that is taken, and says so in one line', async () => {
+    const { server, port } = await takePort()
+    const started = run({ PORT: String(port), HOST: '127.0.0.1' })
+    expect(await started.ended).toBe(1)
+    server.close()
+    expect(started.output.err).toBe(
+      `Lodestar cannot start: Port ${port} on 127.0.0.1 is in use by another program. Stop it or set PORT to another number.\n`,
+    )
+  })
+})
