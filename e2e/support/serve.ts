@@ -1,10 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
+import { startProduct } from './product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,55 +7,9 @@ declare module 'vitest' {
   }
 }
 
-const START_TIMEOUT_MS = 120_000
-
-/** Starts the product the way a person does, on a free port with a fresh data folder; stops it after the journeys. */
+/** One product for all journeys; each journey makes its own people in it. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lodestar-journeys-'))
-  const port = await freePort()
-  const server = spawn(process.execPath, ['tools/start.mjs'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const output: string[] = []
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (chunk) => output.push(String(chunk)))
-  const baseUrl = `http://127.0.0.1:${port}`
-  await untilReady(baseUrl, server, output)
-  project.provide('baseUrl', baseUrl)
-  return async () => {
-    server.kill('SIGTERM')
-    await new Promise((done) => server.once('exit', done))
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function untilReady(baseUrl: string, server: ChildProcess, output: readonly string[]): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) break
-    const answer = await fetch(`${baseUrl}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-    await sleep(100)
-  }
-  server.kill('SIGKILL')
-  throw new Error(`The product did not start:\n${output.join('')}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+  const product = await startProduct()
+  project.provide('baseUrl', product.baseUrl)
+  return product.stop
 }

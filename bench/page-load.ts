@@ -1,0 +1,100 @@
+import type { BrowserContext } from 'playwright-core'
+import { launchChromium } from '../e2e/support/chromium.ts'
+import { startProduct } from '../e2e/support/product.ts'
+import { createAccount } from './people.ts'
+
+/** What loading one page cost. Sizes in kB as sent, times in ms. */
+export interface PageLoad {
+  javascript: number
+  allBytes: number
+  largestPaint: number
+  layoutShift: number
+  blocked: number
+}
+
+// Slow 4G as Lighthouse simulates it: 1.6 Mbit/s down, 150 ms there and back; a phone's processor is four times slower.
+const NETWORK = {
+  offline: false,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+}
+const CPU_SLOWDOWN = 4
+const SETTLE_MS = 3_000
+
+const OBSERVE = `
+  window.__load = { largestPaint: 0, layoutShift: 0, blocked: 0 }
+  const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', (entry) => { window.__load.largestPaint = entry.startTime })
+  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) window.__load.layoutShift += entry.value })
+  watch('longtask', (entry) => { window.__load.blocked += Math.max(0, entry.duration - 50) })
+`
+
+async function load(context: BrowserContext, url: string): Promise<PageLoad> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const types = new Map<string, string>()
+  let javascript = 0
+  let allBytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    allBytes += encodedDataLength
+    if (types.get(requestId) === 'Script') javascript += encodedDataLength
+  })
+  await page.addInitScript(OBSERVE)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(SETTLE_MS)
+  const seen = (await page.evaluate('window.__load')) as Omit<PageLoad, 'javascript' | 'allBytes'>
+  await page.close()
+  return { javascript: javascript / 1000, allBytes: allBytes / 1000, ...seen }
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+async function repeat(times: number, run: () => Promise<PageLoad>): Promise<PageLoad> {
+  const loads: PageLoad[] = []
+  for (let at = 0; at < times; at++) loads.push(await run())
+  const of = (field: keyof PageLoad) => median(loads.map((each) => each[field]))
+  return {
+    javascript: of('javascript'),
+    allBytes: of('allBytes'),
+    largestPaint: of('largestPaint'),
+    layoutShift: of('layoutShift'),
+    blocked: of('blocked'),
+  }
+}
+
+/** Loads the landing page and a signed-in dashboard cold, each in a fresh profile, and gives the median of some runs. */
+export async function measurePages(times = 3): Promise<Record<'landing' | 'dashboard', PageLoad>> {
+  const product = await startProduct()
+  const browser = await launchChromium()
+  try {
+    const acknowledged = `localStorage.setItem('confidentialityAcknowledgedAt', new Date().toISOString())`
+    const fresh = async (headers: Record<string, string> = {}) => {
+      const context = await browser.newContext({
+        viewport: { width: 412, height: 823 },
+        extraHTTPHeaders: headers,
+      })
+      await context.addInitScript(acknowledged)
+      return context
+    }
+    const cookie = await createAccount(product.baseUrl)
+    const once = async (path: string, headers?: Record<string, string>) => {
+      const context = await fresh(headers)
+      const result = await load(context, product.baseUrl + path)
+      await context.close()
+      return result
+    }
+    return {
+      landing: await repeat(times, () => once('/')),
+      dashboard: await repeat(times, () => once('/', { cookie })),
+    }
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}

@@ -1,0 +1,19 @@
+/** Creates an account in a running product. @returns the `cookie` header of its session. */
+export async function createAccount(baseUrl: string): Promise<string> {
+  const reply = await fetch(`${baseUrl}/api/identity/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: baseUrl },
+    body: JSON.stringify({
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      email: `ada-${crypto.randomUUID()}@example.com`,
+      password: 'a quiet long passphrase',
+      timeZone: 'Europe/Berlin',
+    }),
+  })
+  if (!reply.ok) throw new Error(`No account: ${reply.status} ${await reply.text()}`)
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
