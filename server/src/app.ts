@@ -25,7 +25,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
 ]
 
 /** Where `npm run build` writes the browser application. */
-export const SITE_DIR = join(import.meta.dirname, '../../web/dist')
+const SITE_DIR = join(import.meta.dirname, '../../web/dist')
 
 const RECEIVE_TIMEOUT_MS = 30_000
 
@@ -64,6 +64,6 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else parse(request, body.toString(), done)
+    else void parse(request, body.toString(), done)
   })
 }

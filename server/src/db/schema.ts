@@ -7,11 +7,11 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 export type SavedPreferences = Omit<CoachingPreferences, 'userId'>
 
 /** An instant, ISO 8601 in UTC, read and written as that text. */
-export type Instant = string
+type Instant = string
 /** JSON: read parsed, written as text made by `JSON.stringify`. */
-export type JsonColumn<T> = ColumnType<T, string, string>
+type JsonColumn<T> = ColumnType<T, string, string>
 
-export interface UsersTable {
+interface UsersTable {
   id: string
   email: string
   emailVerified: Generated<boolean>
@@ -26,7 +26,7 @@ export interface UsersTable {
   updatedAt: Generated<Instant>
 }
 
-export interface AuthSessionsTable {
+interface AuthSessionsTable {
   id: string
   userId: string
   token: string
@@ -37,7 +37,7 @@ export interface AuthSessionsTable {
   updatedAt: Generated<Instant>
 }
 
-export interface AuthAccountsTable {
+interface AuthAccountsTable {
   id: string
   userId: string
   accountId: string
@@ -53,7 +53,7 @@ export interface AuthAccountsTable {
   updatedAt: Generated<Instant>
 }
 
-export interface AuthVerificationsTable {
+interface AuthVerificationsTable {
   id: string
   identifier: string
   value: string
@@ -62,7 +62,7 @@ export interface AuthVerificationsTable {
   updatedAt: Generated<Instant>
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   userId: string
   key: string
   fingerprint: string
@@ -70,13 +70,13 @@ export interface IdempotencyKeysTable {
   expiresAt: Instant
 }
 
-export interface ThrottlesTable {
+interface ThrottlesTable {
   key: string
   count: number
   resetsAt: Instant
 }
 
-export interface AssessmentResultsTable {
+interface AssessmentResultsTable {
   id: string
   userId: string
   responses: JsonColumn<AssessmentResponse[]>
@@ -84,13 +84,13 @@ export interface AssessmentResultsTable {
   completedAt: Instant
 }
 
-export interface CoachingPreferencesTable {
+interface CoachingPreferencesTable {
   userId: string
   preferences: JsonColumn<SavedPreferences>
   updatedAt: Instant
 }
 
-export interface CoachingSessionsTable {
+interface CoachingSessionsTable {
   id: string
   userId: string
   title: string
@@ -107,7 +107,7 @@ export interface CoachingSessionsTable {
   turnStartedAt: Instant | null
 }
 
-export interface CoachingMessagesTable {
+interface CoachingMessagesTable {
   id: string
   sessionId: string
   userId: string
@@ -120,7 +120,7 @@ export interface CoachingMessagesTable {
   createdAt: Instant
 }
 
-export interface SessionFeedbackTable {
+interface SessionFeedbackTable {
   id: string
   sessionId: string
   userId: string

@@ -46,7 +46,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** Writes a refusal as the contract's `Problem`. */
-export function describeRefusal({ code, fields }: AppError, requestId: string): Problem {
+function describeRefusal({ code, fields }: AppError, requestId: string): Problem {
   return { code, message: ERRORS[code].message, ...(fields ? { fields } : {}), requestId }
 }
 
@@ -64,7 +64,7 @@ const FRAMEWORK_CODES: Record<string, () => AppError> = {
 }
 
 /** Finds the refusal an error stands for. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>
   const known = code ? FRAMEWORK_CODES[code] : undefined

@@ -80,7 +80,7 @@ export function readKeyUse(request: FastifyRequest, userId: string): KeyUse | nu
  *
  * @throws AppError `idempotency_mismatch` when the key was used for a different request.
  */
-export async function recallReply(db: Db, use: KeyUse, now: Date): Promise<{ reply: unknown } | null> {
+async function recallReply(db: Db, use: KeyUse, now: Date): Promise<{ reply: unknown } | null> {
   const earlier = await db
     .selectFrom('idempotencyKeys')
     .select(['fingerprint', 'reply'])
@@ -93,8 +93,8 @@ export async function recallReply(db: Db, use: KeyUse, now: Date): Promise<{ rep
   return { reply: earlier.reply }
 }
 
-/** Keeps the first answer for 24 hours; call it in the transaction that writes what the answer speaks of. */
-export async function rememberReply(tx: Db, use: KeyUse, reply: unknown, now: Date): Promise<void> {
+/** Keeps the first answer for 24 hours, in the transaction that writes what the answer speaks of. */
+async function rememberReply(tx: Db, use: KeyUse, reply: unknown, now: Date): Promise<void> {
   // A person's own expired keys go when they make a new one; there are never many.
   await tx
     .deleteFrom('idempotencyKeys')

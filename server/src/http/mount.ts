@@ -19,7 +19,7 @@ export const STREAMED = Symbol('streamed')
 export const SUCCESS = { success: true } as const
 
 /** What a handler is given: parsed input, who is calling, and the database to use for this request. */
-export interface HandlerInput<E extends Endpoint, User> {
+interface HandlerInput<E extends Endpoint, User> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
@@ -32,7 +32,7 @@ export interface HandlerInput<E extends Endpoint, User> {
 }
 
 /** Answers one endpoint. What it returns is checked against the contract before it is sent. */
-export type Handler<E extends Endpoint, User> = (
+type Handler<E extends Endpoint, User> = (
   input: HandlerInput<E, User>,
 ) => Promise<z.input<E['reply']> | typeof STREAMED>
 

@@ -2,9 +2,9 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { StartError } from './start-error.ts'
 
-export const ROLES = ['web', 'worker', 'all'] as const
-export const AI_PROVIDERS = ['openai', 'anthropic', 'ollama', 'openai-compatible'] as const
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const ROLES = ['web', 'worker', 'all'] as const
+const AI_PROVIDERS = ['openai', 'anthropic', 'ollama', 'openai-compatible'] as const
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 /** An OpenID Connect provider people may sign in with. */
 export interface OidcConfig {
@@ -16,7 +16,7 @@ export interface OidcConfig {
 }
 
 /** A language model that writes the coach's answers instead of the built-in coach. */
-export interface AiConfig {
+interface AiConfig {
   provider: (typeof AI_PROVIDERS)[number]
   model: string
   baseUrl: string | null

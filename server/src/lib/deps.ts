@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
 
 /** What the coach needs beyond the facts. Features that add intelligence extend this. */
-export interface CoachDeps {
+interface CoachDeps {
   /** The language model that writes answers; null means the built-in coach does. */
   languageModel: null
   /** The indexed playbooks; loaded with the first call. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
 /** A mail as it arrived. */
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string
   text: string
 }
@@ -26,9 +26,7 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 function converse(socket: Socket, received: ReceivedMail[]): void {
-  const say = (line: string) => socket.write(`${line}\r\n`)
-  let to = ''
-  let text: string[] | null = null
+  const hear = createListener(received)
   let rest = ''
   socket.setEncoding('utf8')
   socket.on('error', () => socket.destroy())
@@ -36,20 +34,33 @@ function converse(socket: Socket, received: ReceivedMail[]): void {
     const lines = (rest + chunk).split('\r\n')
     rest = lines.pop() ?? ''
     for (const line of lines) {
-      if (text && line === '.') {
-        received.push({ to, text: text.join('\n').replaceAll('=\n', '').replaceAll('=3D', '=') })
-        text = null
-        say('250 kept')
-      } else if (text) text.push(line)
-      else if (line === 'DATA') {
-        text = []
-        say('354 go on')
-      } else if (line === 'QUIT') socket.end('221 bye\r\n')
-      else {
-        to = /^RCPT TO:<(.*)>/.exec(line)?.[1] ?? to
-        say('250 ok')
-      }
+      const answer = hear(line)
+      if (answer) socket.write(`${answer}\r\n`)
     }
   })
-  say('220 ready')
+  socket.write('220 ready\r\n')
+}
+
+/** Answers one line after the other; null while the text of a mail is coming in. */
+function createListener(received: ReceivedMail[]): (line: string) => string | null {
+  let to = ''
+  let text: string[] | null = null
+  return (line) => {
+    if (text && line !== '.') {
+      text.push(line)
+      return null
+    }
+    if (text) {
+      received.push({ to, text: text.join('\n').replaceAll('=\n', '').replaceAll('=3D', '=') })
+      text = null
+      return '250 kept'
+    }
+    if (line === 'QUIT') return '221 bye'
+    if (line !== 'DATA') {
+      to = /^RCPT TO:<(.*)>/.exec(line)?.[1] ?? to
+      return '250 ok'
+    }
+    text = []
+    return '354 go on'
+  }
 }
