@@ -1,0 +1,168 @@
+/**
+ * The architecture, as rules. Each says what an import may not do. Read from top to bottom: web and server sit on top,
+ * the contract at the bottom. `npm run check` runs them; tools/check-imports.test.ts breaks each of them on purpose.
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** Tests and what only tests use may reach further than the product. */
+const TESTS = ['\\.test\\.tsx?$', '/src/testing/']
+/** A package's own files, wherever npm has put it. */
+const packages = (...names) => `node_modules/(${names.join('|')})/`
+
+const FACTS =
+  'account|profile|preferences|assessment|goals|meetings|communication|prompts|integrations|coaching|feedback'
+const DERIVED = 'insights|analytics|gamification|dashboard'
+const PURE_TEXT_PACKAGES = [
+  'zod',
+  'yaml',
+  'wink-nlp',
+  'wink-eng-lite-web-model',
+  'chrono-node',
+  'retext[^/]*',
+]
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'An import never leads back to where it started, types included.',
+      {},
+      { circular: true },
+    ),
+    forbid(
+      'no-unresolved',
+      'Every import leads to a file; one that does not is invisible to the other rules.',
+      {},
+      { couldNotResolve: true },
+    ),
+    forbid(
+      'contract-imports-only-zod',
+      'The contract is the floor: it imports zod and itself.',
+      { path: '^contract/src', pathNot: TESTS },
+      { pathNot: ['^contract/src', packages('zod')] },
+    ),
+    forbid(
+      'coach-is-pure',
+      'The coach imports itself, the contract and pure text packages: no Node, no network, no database.',
+      { path: '^coach/src', pathNot: TESTS },
+      { pathNot: ['^coach/src', '^contract/src', packages(...PURE_TEXT_PACKAGES)] },
+    ),
+    forbid(
+      'web-meets-only-the-contract',
+      'Browser and server share the contract and nothing else.',
+      { path: '^web/src' },
+      { path: '^(server|coach)/' },
+    ),
+    forbid('server-knows-no-web', 'And the other way round.', { path: '^server/src' }, { path: '^web/' }),
+    forbid(
+      'product-knows-no-tools',
+      'Tools, journeys and measurements look at the product; it does not look back.',
+      { path: '^(contract|coach|server|web)/src' },
+      { path: '^(tools|e2e|bench)/' },
+    ),
+    forbid(
+      'web-flows-down',
+      'ui and lib serve the features; they do not know them.',
+      { path: '^web/src/(ui|lib)/' },
+      { path: '^web/src/(app|features)/' },
+    ),
+    forbid('lib-draws-nothing', 'ui sits on lib.', { path: '^web/src/lib/' }, { path: '^web/src/ui/' }),
+    forbid(
+      'ui-fetches-nothing',
+      'A ui piece is given its data.',
+      { path: '^web/src/ui/' },
+      { path: '^(contract/|web/src/lib/(api|query-client)\\.)' },
+    ),
+    forbid(
+      'features-know-no-app',
+      'The app composes features, not the reverse.',
+      { path: '^(web|server)/src/features/' },
+      { path: '^(web/src/(app/|main)|server/src/(app|main|jobs|start-server)\\.)' },
+    ),
+    forbid(
+      'web-feature-door',
+      'From another feature a feature imports its queries and nothing else.',
+      { path: '^web/src/features/([^/]+)/' },
+      {
+        path: '^web/src/features/',
+        pathNot: ['^web/src/features/$1/', '^web/src/features/([^/]+)/\\1\\.queries\\.ts$'],
+      },
+    ),
+    forbid(
+      'server-flows-down',
+      'Plumbing does not know features.',
+      { path: '^server/src/(http|db|lib|llm|nlp)/' },
+      { path: '^server/src/(features/|app\\.|main\\.|jobs\\.|start-server\\.)' },
+    ),
+    forbid(
+      'sql-lives-in-stores',
+      'Routes and services ask a store.',
+      { path: '^server/src/features/.*\\.(routes|service)\\.ts$' },
+      { path: packages('kysely', 'pg') },
+    ),
+    forbid(
+      'store-knows-no-http',
+      'A store knows the database and the shapes.',
+      { path: '\\.store\\.ts$' },
+      { path: '^server/src/(http/(?!errors)|features/[^/]+/[^/]+\\.(routes|service)\\.ts)' },
+    ),
+    forbid(
+      'service-knows-no-http',
+      'A service can be run from a job.',
+      { path: '\\.service\\.ts$' },
+      { path: '(^server/src/http/(?!errors)|\\.routes\\.ts$)' },
+    ),
+    forbid(
+      'server-feature-door',
+      'From another feature a feature reads its store or calls its service.',
+      { path: '^server/src/features/([^/]+)/', pathNot: TESTS },
+      {
+        path: '^server/src/features/([^/]+)/',
+        pathNot: ['^server/src/features/$1/', '\\.(store|service)\\.ts$'],
+      },
+    ),
+    forbid(
+      'facts-before-derived',
+      'What people record does not know what is computed from it.',
+      { path: `^(server|web)/src/features/(${FACTS})/` },
+      { path: `^(server|web)/src/features/(${DERIVED}|notifications)/` },
+    ),
+    forbid(
+      'derived-before-outward',
+      'Only notifications tells people; nobody asks it.',
+      { path: `^(server|web)/src/features/(${DERIVED})/` },
+      { path: '^(server|web)/src/features/notifications/' },
+    ),
+    forbid(
+      'no-undeclared-packages',
+      'A package is declared in the workspace that uses it.',
+      { path: '^(contract|coach|server|web)/', pathNot: TESTS },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    forbid(
+      'no-development-packages',
+      'The product runs without what only developing needs.',
+      { path: '^(contract|coach|server|web)/src', pathNot: TESTS },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'no-orphans',
+      'Every file is reached from somewhere.',
+      { orphan: true, path: '^(contract|coach|server|web)/src', pathNot: [...TESTS, '\\.d\\.ts$'] },
+      {},
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Tests are judged by what they prove, not by what they reach for.
+    exclude: { path: '\\.(test|spec)\\.tsx?$' },
+    // Imports of types count: a type is knowledge too.
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts', '.css'],
+    },
+  },
+}
