@@ -21,7 +21,6 @@ describe('the finished landing page', () => {
   const stay = (event: Event) => event.preventDefault()
   beforeEach(() => {
     document.addEventListener('click', stay)
-    window.sessionStorage.clear()
   })
   afterEach(() => {
     document.removeEventListener('click', stay)

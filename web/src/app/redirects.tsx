@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
+import { storeAccountIntent } from '../lib/account-intent.ts'
 import { leaveFor } from '../lib/browser.ts'
 import { PATHS } from '../lib/paths.ts'
 import { FullScreenSpinner } from '../ui/spinner.tsx'
@@ -7,8 +8,11 @@ import { FullScreenSpinner } from '../ui/spinner.tsx'
 /** Leads somebody who is signed in already from the sign-in page to the start. */
 export const GoHome = () => <Redirect to={PATHS.home} replace />
 
-/** Sends the browser to the server's sign-in, which may be another site's. */
+/** Sends somebody who wants to sign up to the server's sign-in, which may be another site's. */
 export function LeaveForLogin() {
-  useEffect(() => leaveFor(PATHS.login), [])
+  useEffect(() => {
+    storeAccountIntent(true)
+    leaveFor(PATHS.login)
+  }, [])
   return <FullScreenSpinner />
 }

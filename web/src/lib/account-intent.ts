@@ -11,7 +11,7 @@ const KEY = 'accountIntent'
 export function watchAccountIntent(): () => void {
   const watch = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest(`a[href="${PATHS.login}"]`) : null
-    if (link) storeIntent(link.closest('[data-new-account]') ? 'create' : null)
+    if (link) storeAccountIntent(link.closest('[data-new-account]') !== null)
   }
   document.addEventListener('click', watch, true)
   return () => document.removeEventListener('click', watch, true)
@@ -26,9 +26,10 @@ export function wantsNewAccount(): boolean {
   }
 }
 
-function storeIntent(intent: 'create' | null): void {
+/** Remembers for this tab whether a new account is wanted; false after somebody has signed in. */
+export function storeAccountIntent(wantsNew: boolean): void {
   try {
-    if (intent) window.sessionStorage.setItem(KEY, intent)
+    if (wantsNew) window.sessionStorage.setItem(KEY, 'create')
     else window.sessionStorage.removeItem(KEY)
   } catch {
     // Without storage the page opens with "Sign in", one click from the other.

@@ -30,6 +30,7 @@ export const PATHS = {
   logout: '/api/logout',
 } as const
 
+/** One of the addresses of `PATHS`. */
 export type AppPath = (typeof PATHS)[keyof typeof PATHS]
 
 /** The paths that switch demo mode on for a visitor. */

@@ -4,7 +4,9 @@ import { readStored, writeStored } from './storage.ts'
 // public/theme.js reads the same key before the first paint; the two must agree.
 const KEY = 'theme'
 
+/** What a person can choose, in the order it is offered. */
 export const THEMES = ['system', 'light', 'dark'] as const
+/** One of the choices of `THEMES`. */
 export type Theme = (typeof THEMES)[number]
 
 /**

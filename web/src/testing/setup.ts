@@ -8,6 +8,7 @@ beforeEach(() => {
   complaints = []
   vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
   window.localStorage.clear()
+  window.sessionStorage.clear()
   window.history.replaceState(null, '', '/')
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { storeAccountIntent } from '../../lib/account-intent.ts'
 import { leaveFor } from '../../lib/browser.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,8 +19,11 @@ import {
 import { PasswordInput } from './password-input.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-// A whole new page, so that nothing read as a visitor stays behind.
-const start = () => leaveFor(PATHS.home)
+/** Opens the start as a whole new page, so that nothing read as a visitor stays behind. */
+function start(): void {
+  storeAccountIntent(false)
+  leaveFor(PATHS.home)
+}
 
 /** Where the page shows another of its forms; `method=email` keeps an identity provider from taking over. */
 export const formHref = (view: 'sign-in' | 'create' | 'forgotten') =>
