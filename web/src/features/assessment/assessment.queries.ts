@@ -51,13 +51,18 @@ export const learningPathsQuery = queryOptions({
   queryFn: ({ signal }) => call(listLearningPaths, { signal }),
 })
 
-/** Reads again what a new result changes: the results, the learning paths and the dashboard. */
+/** Reads again what a new result changes: the results, the learning paths and everything derived from them. */
 const invalidateResults = (client: QueryClient) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: ['assessment', 'results'] }),
-    client.invalidateQueries({ queryKey: learningPathsQuery.queryKey }),
-    client.invalidateQueries({ queryKey: ['dashboard'] }),
-  ])
+  Promise.all(
+    [
+      ['assessment', 'results'],
+      learningPathsQuery.queryKey,
+      ['dashboard'],
+      ['insights'],
+      ['analytics'],
+      ['gamification'],
+    ].map((queryKey) => client.invalidateQueries({ queryKey })),
+  )
 
 /** Scores the answers. For a visitor they are also kept in this browser, until there is an account for them. */
 export function useSubmitAssessment() {

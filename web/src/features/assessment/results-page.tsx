@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { PATHS, resolvePath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -21,12 +20,7 @@ export function ResultsPage({ result, onRetake, onPersonalize }: Props) {
     <div data-new-account className="contents">
       <Page
         title={`Your style: ${result.leadershipStyle}`}
-        actions={
-          <ButtonLink href={resolvePath(PATHS.home, isDemo)} variant="quiet" size="sm">
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            Back to Dashboard
-          </ButtonLink>
-        }
+        back={{ href: resolvePath(PATHS.home, isDemo), label: 'Back to Dashboard' }}
       >
         <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
           <p className="prose-read">{result.styleDescription}</p>
@@ -43,7 +37,7 @@ export function ResultsPage({ result, onRetake, onPersonalize }: Props) {
             ) : null}
             <ActionSections result={result} />
             <BlindSpotSections result={result} />
-            <FeedbackModel />
+            <FeedbackModel explanation={result.sbiExplanation} />
             <NextSteps onRetake={onRetake} onPersonalize={onPersonalize} />
           </div>
         </div>

@@ -19,6 +19,7 @@ export const ShownResult = z.object({
   awarenessGaps: listOrNothing,
   stressPatterns: listOrNothing,
   generationalTips: listOrNothing,
+  sbiExplanation: words,
   profile: z.catch(z.nullable(StyleProfile), null),
   completedAt: z.catch(z.optional(z.nullable(Instant)), undefined),
 })

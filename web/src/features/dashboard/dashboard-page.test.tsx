@@ -1,0 +1,332 @@
+import { getUser } from '@lodestar/contract/account'
+import { getResults, listLearningPaths } from '@lodestar/contract/assessment'
+import { type CoachingSession, getProgress, listSessions } from '@lodestar/contract/coaching'
+import { getDashboard, type Insight, type Recommendation } from '@lodestar/contract/dashboard'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openAddress, renderWithQueries } from '../../testing/render.tsx'
+import { startServer, type TestServer } from '../../testing/server.ts'
+import { TooltipProvider } from '../../ui/tooltip.tsx'
+import { isRetaking } from '../assessment/assessment.queries.ts'
+import { DashboardPage } from './dashboard-page.tsx'
+
+function open(prepare: (server: TestServer) => void = () => undefined, address = '/') {
+  const server = startServer()
+  prepare(server)
+  openAddress(address)
+  const view = renderWithQueries(
+    <TooltipProvider>
+      <DashboardPage gamification={<p>Points and level</p>} />
+    </TooltipProvider>,
+  )
+  return { server, user: userEvent.setup(), ...view }
+}
+const asVisitor = (server: TestServer) => {
+  server.refuse(getUser, 'unauthorized')
+  server.refuse(getResults, 'unauthorized')
+}
+const openDemo = () => open(asVisitor, '/demo-dashboard')
+const asNewcomer = (server: TestServer) => {
+  server.reply(getResults, null)
+  server.reply(listSessions, [])
+  server.reply(listLearningPaths, [])
+  server.reply(getProgress, {
+    totalSessions: 0,
+    completedSessions: 0,
+    totalCoachingMinutes: 0,
+    averageSessionDuration: 0,
+    goalsProgress: [],
+  })
+}
+
+const recommendation = (place: number, priority = 1): Recommendation => ({
+  id: `recommendation_${place}`,
+  userId: 'user_ada',
+  title: `Recommendation ${place}`,
+  description: 'Because of what you did.',
+  priority,
+  category: 'communication',
+  isCompleted: false,
+  createdAt: '2026-05-03T09:30:00.000Z',
+})
+const insight = (place: number): Insight => ({
+  id: `insight_${place}`,
+  userId: 'user_ada',
+  type: 'growth_pattern',
+  title: `Insight ${place}`,
+  description: 'Seen in your sessions.',
+  metadata: {},
+  priority: place,
+  isActive: true,
+  createdAt: '2026-05-03T09:30:00.000Z',
+})
+const withReadings = (insights: Insight[], recommendations: Recommendation[]) => (server: TestServer) =>
+  server.reply(getDashboard, { ...getDashboard.example, insights, recommendations })
+const findSection = async (name: string) => within(await screen.findByRole('region', { name }))
+const readFigure = async (label: string) =>
+  (await screen.findByText(label)).parentElement?.querySelector('dd')?.textContent
+
+describe('the dashboard of a signed-in person', () => {
+  it('welcomes by first name, or as Leader', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeTruthy()
+  })
+
+  it('welcomes somebody without a first name as Leader', async () => {
+    open((server) => server.reply(getUser, { ...getUser.example, firstName: null }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Leader' })).toBeTruthy()
+  })
+
+  it('shows skeletons until the dashboard call is answered [R2.5-01]', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof getDashboard.example>()
+    open((server) => server.reply(getDashboard, promise))
+    expect(await screen.findByText('Loading your figures')).toBeTruthy()
+    resolve(getDashboard.example)
+    await findSection('Where you are')
+    expect(screen.queryByText('Loading your figures')).toBeNull()
+  })
+
+  it('shows the figures in their units, confidence as rounded percent [R9-17, R9-18]', async () => {
+    open((server) =>
+      server.reply(getDashboard, {
+        ...getDashboard.example,
+        stats: { ...getDashboard.example.stats, averageConfidence: 0.854 },
+      }),
+    )
+    expect(await readFigure('Sessions')).toBe('4')
+    expect(await readFigure('Reflections')).toBe('9')
+    expect(await readFigure('Sentiment')).toBe('70%')
+    expect(await readFigure('Clarity')).toBe('7.1/10')
+    expect(await readFigure('Confidence')).toBe('85%')
+  })
+
+  it.each([{}, { stats: {} }])('takes figures that are missing as 0 in %j [R9-15]', async (body) => {
+    open((server) => server.answer('GET', '/api/dashboard', () => Response.json(body)))
+    expect(await readFigure('Sessions')).toBe('0')
+    expect(await readFigure('Confidence')).toBe('0%')
+    expect(await readFigure('Clarity')).toBe('0/10')
+  })
+
+  it('explains a figure on focus, and keeps the explanation open once pressed', async () => {
+    const { user } = open()
+    const button = await screen.findByRole('button', { name: 'What clarity means' })
+    const definition = screen.getByText(/How easily your own messages/)
+    expect(definition.hidden).toBe(true)
+    button.focus()
+    expect((await screen.findByRole('tooltip')).textContent).toBe(definition.textContent)
+    await user.click(button)
+    expect(definition.hidden).toBe(false)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('shows at most 2 insights and 3 recommendations with their priority in words [R4-81, R9-11, R9-12]', async () => {
+    open(
+      withReadings(
+        [insight(1), insight(2), insight(3)],
+        [recommendation(1, 1), recommendation(2, 2), recommendation(3, 3), recommendation(4, 1)],
+      ),
+    )
+    const insights = await findSection('What stands out')
+    expect(insights.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'HighInsight 1Seen in your sessions.',
+      'MediumInsight 2Seen in your sessions.',
+    ])
+    const recommendations = await findSection('Recommendations')
+    expect(recommendations.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'HighRecommendation 1Because of what you did.',
+      'MediumRecommendation 2Because of what you did.',
+      'LowRecommendation 3Because of what you did.',
+    ])
+  })
+
+  it('says honestly when there is nothing to show yet', async () => {
+    open(asNewcomer)
+    expect(await screen.findByText(/There is not enough to look at yet/)).toBeTruthy()
+    expect(screen.getByText('Nothing to recommend right now.')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Next steps' })).toBeNull()
+  })
+
+  it.each([
+    ['Full progress', '/analytics'],
+    ['Manage goals', '/goals'],
+    ['Coaching', '/assessment'],
+    ['View details', '/assessment'],
+    ['Retake', '/assessment'],
+    ['Start a session', '/coaching'],
+    ['Import external assessments', '/assessment/integrations'],
+    ['Communication coach', '/communication'],
+    ['Share feedback', '/feedback'],
+    ['All insights', '/insights'],
+  ])(
+    '%s leads to %s [R2.5-02, R2.5-04, R2.5-05, R2.5-06, R2.5-07, R2.5-08, R2.5-09, R2.5-10, R2.5-11, R2.5-13]',
+    async (name, path) => {
+      const { user } = open()
+      await user.click(await screen.findByRole('link', { name }))
+      expect(window.location.pathname).toBe(path)
+    },
+  )
+
+  it.each([
+    ['Set goals', '/goals'],
+    ['Start First Session', '/feedback'],
+  ])('for a newcomer %s leads to %s [R2.5-03, R2.5-12]', async (name, path) => {
+    const { user } = open(asNewcomer)
+    await user.click(await screen.findByRole('link', { name }))
+    expect(window.location.pathname).toBe(path)
+  })
+
+  it('opens the questionnaire, not the saved result, on Retake', async () => {
+    const { user } = open()
+    expect(isRetaking(getUser.example.id)).toBe(false)
+    await user.click(await screen.findByRole('link', { name: 'Retake' }))
+    expect(isRetaking(getUser.example.id)).toBe(true)
+  })
+
+  it('draws the sessions completed and how far each goal has come', async () => {
+    open()
+    await findSection('Coaching progress')
+    const bars = screen.getAllByRole('progressbar')
+    expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('aria-valuenow')])).toEqual([
+      ['3 of 4 sessions completed', '75'],
+      ['Hand over the release', '40'],
+    ])
+  })
+
+  it('names the next open step of each learning path and leads there', async () => {
+    open((server) =>
+      server.reply(listLearningPaths, [
+        {
+          id: 'letting-go',
+          title: 'Letting go',
+          description: '',
+          skill: 'delegation',
+          steps: [
+            { title: 'Read about it', kind: 'read', href: '/help', done: true },
+            { title: 'Hold a session', kind: 'coaching', href: '/coaching', done: false },
+          ],
+        },
+        {
+          id: 'all-done',
+          title: 'All done',
+          description: '',
+          skill: 'x',
+          steps: [{ title: 'Finished', kind: 'read', href: '/help', done: true }],
+        },
+      ]),
+    )
+    const steps = await findSection('Next steps')
+    const links = steps.getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Hold a sessionLetting go · 1 of 2 done', '/coaching'],
+    ])
+  })
+
+  it('shows the parts that could be read and tries the others again on request', async () => {
+    const { server, user } = open((next) => next.refuse(getDashboard, 'internal'))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    await findSection('Coaching progress')
+    server.reply(getDashboard, getDashboard.example)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await findSection('Where you are')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('leaves a place for points and level, and shows no sign-up prompt [R2.5-14]', async () => {
+    open()
+    expect(await screen.findByText('Points and level')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Create Your Account' })).toBeNull()
+  })
+
+  it('asks for the dashboard, the progress and the newest result [R6-10]', async () => {
+    const { server } = open()
+    await findSection('Where you are')
+    for (const endpoint of [getDashboard, getProgress, getResults])
+      expect(server.sentTo(endpoint)).toHaveLength(1)
+  })
+})
+
+describe('the first thing to do', () => {
+  const [session] = listSessions.example
+  const completed: CoachingSession = {
+    id: 'session_2',
+    title: 'Handing over the release',
+    leadershipContext: { leadershipStyle: 'Coaching', strengths: [] },
+    summary: null,
+    startedAt: '2026-05-01T09:30:00.000Z',
+    sessionDuration: 20,
+    status: 'completed',
+    actionItems: ['Tell Priya that the decision is hers', 'Agree one check-in'],
+    completedAt: '2026-05-01T09:50:00.000Z',
+  }
+  const findFirst = () => findSection('What to do first')
+
+  it('is to take the assessment without a result', async () => {
+    open(asNewcomer)
+    const link = (await findFirst()).getByRole('link', { name: 'Take Assessment' })
+    expect(link.getAttribute('href')).toBe('/assessment')
+  })
+
+  it('is to go on with the active session where there is one', async () => {
+    open()
+    const first = await findFirst()
+    expect(first.getByRole('heading', { name: session?.title ?? '' })).toBeTruthy()
+    expect(first.getByRole('link', { name: 'Continue Coaching' }).getAttribute('href')).toBe(
+      '/coaching?session=session_1',
+    )
+  })
+
+  it('is to start a session otherwise, and what was last set out to do is among the next steps [R2.5-08]', async () => {
+    open((server) => server.reply(listSessions, [completed]))
+    const link = (await findFirst()).getByRole('link', { name: 'Start a Session' })
+    expect(link.getAttribute('href')).toBe('/coaching')
+    const steps = await findSection('Next steps')
+    expect(steps.getByText('Tell Priya that the decision is hers')).toBeTruthy()
+    expect(
+      steps
+        .getByRole('link', { name: 'The whole plan from “Handing over the release”' })
+        .getAttribute('href'),
+    ).toBe('/coaching?session=session_2')
+  })
+})
+
+describe('the dashboard of a demo visitor', () => {
+  it('shows the sample figures, two insights and two recommendations [R6-05, R9-19, R9-20, R9-21, R9-22, R9-23, R9-24, R9-25]', async () => {
+    openDemo()
+    expect(await readFigure('Sessions')).toBe('24')
+    expect(await readFigure('Reflections')).toBe('67')
+    expect(await readFigure('Sentiment')).toBe('72%')
+    expect(await readFigure('Clarity')).toBe('7.8/10')
+    expect(await readFigure('Confidence')).toBe('85%')
+    expect((await findSection('What stands out')).getAllByRole('listitem')).toHaveLength(2)
+    expect((await findSection('Recommendations')).getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('asks the server for nothing but who is there and the assessment results [R6-07, R6-08, R6-09, R6-10]', async () => {
+    const { server } = openDemo()
+    await findSection('Where you are')
+    expect(server.sent.map(({ path }) => path)).toEqual(['/api/auth/user', '/api/assessment/results'])
+  })
+
+  it('has a sign-up prompt that leads to sign-in [R2.5-14, R2.5-15, R6-06]', async () => {
+    openDemo()
+    const prompt = await screen.findByRole('link', { name: 'Create Your Account' })
+    expect(prompt.getAttribute('href')).toBe('/api/login')
+  })
+
+  it('leads to the demo of a screen where there is one, and to sign-up elsewhere', async () => {
+    openDemo()
+    const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+    expect(await hrefOf('All insights')).toBe('/demo-insights')
+    expect(await hrefOf('Take Assessment')).toBe('/assessment')
+    expect(await hrefOf('Share feedback')).toBe('/api/login')
+    expect(screen.queryByText('Points and level')).toBeNull()
+  })
+
+  it('is not sent to sign-in for the refused results call', async () => {
+    openDemo()
+    await findSection('Where you are')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(window.location.pathname).toBe('/demo-dashboard')
+  })
+})

@@ -1,0 +1,85 @@
+import { LIMITS } from '@lodestar/contract/primitives'
+import { type FormEvent, useState } from 'react'
+import { isUnauthorized } from '../../lib/api.ts'
+import { useDraft } from '../../lib/draft.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { useSubmitFeedback } from './feedback.queries.ts'
+
+const LABELS = ['Disappointing', 'Below Expectations', 'Okay', 'Good', 'Excellent'] as const
+const BEST = 5
+
+/** Rates one session, with or without words; the words are kept in this browser until they are sent. */
+export function FeedbackForm({ sessionId }: { sessionId: string | null }) {
+  const [rating, setRating] = useState<number>(BEST)
+  const [text, setText, clearText] = useDraft(`feedback:${sessionId ?? ''}`)
+  const submission = useSubmitFeedback()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (submission.isPending) return
+    if (sessionId === null) return askForSession()
+    submission.mutate(
+      { sessionId, rating, feedback: text.trim() },
+      {
+        onSuccess: () => {
+          setRating(BEST)
+          clearText()
+          thank()
+        },
+        onError: (error) => {
+          if (!isUnauthorized(error)) reportFailure()
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-8">
+      <Rating legend="How was this session?" labels={LABELS} value={rating} onChange={setRating} />
+      <Field
+        id="feedback"
+        label="In your own words (optional)"
+        hint="What helped, what did not, and what happened when you tried it?"
+      >
+        <TextArea
+          rows={5}
+          value={text}
+          maxLength={LIMITS.text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={submission.isPending}>
+          Submit Feedback
+        </Button>
+        <ButtonLink href={PATHS.coaching} variant="quiet">
+          Back to Coaching
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}
+
+const askForSession = () => {
+  toast({
+    title: 'No Session Selected',
+    description: 'Please select a coaching session to provide feedback for.',
+    variant: 'destructive',
+  })
+}
+
+const thank = () =>
+  toast({
+    title: 'Feedback Submitted',
+    description: 'Thank you for your feedback! It helps us improve your coaching experience.',
+    variant: 'success',
+  })
+
+const reportFailure = () =>
+  toast({
+    title: 'Error',
+    description: 'Failed to submit feedback. Please try again.',
+    variant: 'destructive',
+  })

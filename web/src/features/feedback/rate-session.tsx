@@ -1,0 +1,35 @@
+import type { CoachingSession } from '@lodestar/contract/coaching'
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { formatDay } from '../../lib/format.ts'
+import { Select } from '../../ui/select.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
+import { SessionDetails } from './session-details.tsx'
+
+type Props = { sessions: readonly CoachingSession[] }
+
+/** Picks a session, shows it and asks how it was. Opens with the session the address names, else with the first. */
+export function RateSession({ sessions }: Props) {
+  const wantedId = new URLSearchParams(useSearch()).get('session')
+  const [chosenId, setChosenId] = useState(wantedId)
+  const session = sessions.find(({ id }) => id === chosenId) ?? sessions[0] ?? null
+  return (
+    <div className="grid gap-10">
+      {sessions.length > 1 && session ? (
+        <Select
+          label="Session"
+          value={session.id}
+          options={sessions.map((one) => ({ value: one.id, label: nameSession(one) }))}
+          onChange={setChosenId}
+        />
+      ) : null}
+      {session ? <SessionDetails session={session} /> : null}
+      <FeedbackForm sessionId={session?.id ?? null} />
+    </div>
+  )
+}
+
+function nameSession({ title, completedAt, startedAt }: CoachingSession): string {
+  const at = completedAt ?? startedAt
+  return at ? `${title} · ${formatDay(at)}` : title
+}
