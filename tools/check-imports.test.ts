@@ -126,7 +126,7 @@ async function findViolations(): Promise<string[]> {
   return stdout.split('\n').filter((line) => /^[a-z-]+: /.test(line))
 }
 
-describe('the import rules', () => {
+describe('the import rules', { timeout: 30_000 }, () => {
   it('find nothing in a house in order', async () => {
     expect(await findViolations()).toEqual([])
   })
