@@ -8,7 +8,7 @@ import * as accounts from './account.store.ts'
 import { createIdentify } from './caller.ts'
 import { createIdentityHolder } from './identity-holder.ts'
 import { mountLogin } from './login.routes.ts'
-import { createRevocations } from './revocations.ts'
+import { createSessionCache } from './session-cache.ts'
 import { mountSignIn } from './sign-in.routes.ts'
 
 /**
@@ -31,13 +31,13 @@ import { mountSignIn } from './sign-in.routes.ts'
  */
 export function mountAccount(app: FastifyInstance, deps: Deps): void {
   const { config, clock } = deps
-  const revocations = createRevocations(clock)
-  const holder = createIdentityHolder(deps, revocations)
-  registerSession(app, createIdentify(holder.identity, revocations))
+  const cache = createSessionCache(clock)
+  const holder = createIdentityHolder(deps, cache)
+  registerSession(app, createIdentify(holder.identity, cache))
 
   const answerUser = async (userId: string) => {
     const user = await accounts.findUser(deps.db, userId, config.oidc?.name ?? '')
-    // The session may outlive the account by the minute that a cookie is trusted.
+    // The session may outlive the account by the minute that it is trusted.
     if (!user) throw new AppError('unauthorized')
     return user
   }
@@ -49,9 +49,9 @@ export function mountAccount(app: FastifyInstance, deps: Deps): void {
     return answerUser(user.id)
   })
 
-  mount(app, setTimeZone, async ({ db, user, body, reply }) => {
+  mount(app, setTimeZone, async ({ db, user, body }) => {
     await accounts.setTimeZone(db, user.id, body.timeZone, clock().toISOString())
-    holder.forgetCopy(reply)
+    cache.forgetUser(user.id)
     return SUCCESS
   })
 
@@ -63,7 +63,7 @@ export function mountAccount(app: FastifyInstance, deps: Deps): void {
   mountSignIn(app, deps, holder.identity)
   mountLogin(app, {
     ...holder,
-    revocations,
+    cache,
     hasProvider: config.oidc !== null,
     publicUrl: config.publicUrl,
   })

@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Identify } from '../../http/session.ts'
 import type { Identity } from './identity.ts'
-import type { Revocations } from './revocations.ts'
+import type { SessionCache } from './session-cache.ts'
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?lodestar\.session_token=([^;]+)/
+
+/** The signed session cookie of a request; null without one. */
+export function readSessionCookie(request: FastifyRequest): string | null {
+  return SESSION_COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? null
+}
 
 /** The parts of a request that the sign-in library reads. The address is the one our proxy rules found. */
 export function toIdentityHeaders(request: FastifyRequest): Headers {
@@ -19,15 +26,20 @@ export function addCookies(reply: FastifyReply, cookies: string[]): void {
 }
 
 /** Makes the function that tells features who is calling, from the session cookie. */
-export function createIdentify(identity: () => Identity, revocations: Revocations): Identify {
+export function createIdentify(identity: () => Identity, cache: SessionCache): Identify {
   return async (request, reply) => {
-    if (request.headers.cookie === undefined) return null
-    const { response, headers } = await identity().api.getSession({
-      headers: toIdentityHeaders(request),
-      returnHeaders: true,
-    })
-    if (!response || revocations.isRevoked(response.session)) return null
-    addCookies(reply, headers.getSetCookie())
-    return { id: response.user.id, timeZone: response.user.timeZone ?? 'UTC' }
+    const cookie = readSessionCookie(request)
+    if (cookie === null) return null
+    return (
+      cache.find(cookie) ??
+      cache.fill(cookie, async () => {
+        const { response, headers } = await identity().api.getSession({
+          headers: toIdentityHeaders(request),
+          returnHeaders: true,
+        })
+        addCookies(reply, headers.getSetCookie())
+        return response && { id: response.user.id, timeZone: response.user.timeZone ?? 'UTC' }
+      })
+    )
   }
 }

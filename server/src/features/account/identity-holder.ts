@@ -1,9 +1,8 @@
-import type { FastifyReply } from 'fastify'
 import type { Deps } from '../../lib/deps.ts'
 import { createMailer } from '../../lib/mail.ts'
 import { createIdentity, type Identity, PROVIDER_ID } from './identity.ts'
 import { writeResetMail } from './reset-mail.ts'
-import type { Revocations } from './revocations.ts'
+import type { SessionCache } from './session-cache.ts'
 
 const RETRY_MS = 5000
 
@@ -12,8 +11,6 @@ export interface IdentityHolder {
   identity: () => Identity
   /** The library once it knows the identity provider; null while the provider cannot be reached. */
   identityWithProvider: () => Promise<Identity | null>
-  /** Drops the copy of the session in the browser's cookie, so that the next call reads it afresh. */
-  forgetCopy: (reply: FastifyReply) => void
 }
 
 /**
@@ -21,8 +18,8 @@ export interface IdentityHolder {
  *
  * The library looks the provider up once, when it starts, and goes without it for good if that fails.
  */
-export function createIdentityHolder(deps: Deps, revocations: Revocations): IdentityHolder {
-  const make = () => makeIdentity(deps, revocations)
+export function createIdentityHolder(deps: Deps, cache: SessionCache): IdentityHolder {
+  const make = () => makeIdentity(deps, cache)
   let current = make()
   let madeAtMs = deps.clock().getTime()
 
@@ -36,18 +33,10 @@ export function createIdentityHolder(deps: Deps, revocations: Revocations): Iden
       current = make()
       return (await knowsProvider(current)) ? current : null
     },
-    forgetCopy: (reply) => {
-      const secure = deps.config.publicUrl.startsWith('https:')
-      const name = `${secure ? '__Secure-' : ''}lodestar.session_data`
-      reply.header(
-        'set-cookie',
-        `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
-      )
-    },
   }
 }
 
-function makeIdentity({ config, secretKey, authPool, ids, log }: Deps, revocations: Revocations): Identity {
+function makeIdentity({ config, secretKey, authPool, ids, log }: Deps, cache: SessionCache): Identity {
   const sendMail = config.smtp ? createMailer(config.smtp) : null
   return createIdentity({
     config,
@@ -55,7 +44,7 @@ function makeIdentity({ config, secretKey, authPool, ids, log }: Deps, revocatio
     pool: authPool,
     ids,
     log,
-    onPasswordReset: revocations.revokeUser,
+    onPasswordReset: cache.forgetUser,
     sendResetLink: sendMail
       ? (email, token) => sendMail(writeResetMail(email, config.publicUrl, token))
       : null,

@@ -14,8 +14,6 @@ export const PROVIDER_FAILED_PATH = '/api/login?method=email'
 
 const DAY_SECONDS = 86_400
 const SESSION_DAYS = 30
-/** How long a request trusts the signed copy of the session in the cookie before it asks the database. */
-export const COOKIE_CACHE_SECONDS = 60
 const RESET_LINK_SECONDS = 3600
 
 interface IdentityDeps {
@@ -141,7 +139,6 @@ const STORAGE = {
     },
     expiresIn: SESSION_DAYS * DAY_SECONDS,
     updateAge: DAY_SECONDS,
-    cookieCache: { enabled: true, maxAge: COOKIE_CACHE_SECONDS },
   },
   account: {
     modelName: 'auth_accounts',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addCookies, toIdentityHeaders } from './caller.ts'
+import { addCookies, readSessionCookie, toIdentityHeaders } from './caller.ts'
 import { IDENTITY_PATH, type Identity, PROVIDER_FAILED_PATH, PROVIDER_ID } from './identity.ts'
-import type { Revocations } from './revocations.ts'
+import type { SessionCache } from './session-cache.ts'
 
 /** Where somebody is sent while the provider does not answer. */
 const UNAVAILABLE_PATH = `${PROVIDER_FAILED_PATH}&error=provider_unavailable`
@@ -11,7 +11,7 @@ interface LoginDeps {
   /** The sign-in library with the provider in it; null while the provider cannot be reached. */
   identityWithProvider: () => Promise<Identity | null>
   identity: () => Identity
-  revocations: Revocations
+  cache: SessionCache
   publicUrl: string
 }
 
@@ -36,15 +36,16 @@ export function mountLogin(app: FastifyInstance, deps: LoginDeps): void {
 }
 
 async function endSession(
-  { identity, revocations }: LoginDeps,
+  { identity, cache }: LoginDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const headers = toIdentityHeaders(request)
-  const session = await identity().api.getSession({ headers })
-  if (session) revocations.revokeSession(session.session.token)
   const { headers: sent } = await identity().api.signOut({ headers, returnHeaders: true })
   addCookies(reply, sent.getSetCookie())
+  // After the database has forgotten it: a look-up that began before must not be kept.
+  const cookie = readSessionCookie(request)
+  if (cookie !== null) cache.forgetSession(cookie)
 }
 
 async function startAtProvider(
