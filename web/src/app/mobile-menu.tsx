@@ -5,7 +5,7 @@ import type { AppPath } from '../lib/paths.ts'
 import { THEMES, useTheme } from '../lib/theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
-import { ACCOUNT_LINKS, isCurrent, NAVIGATION } from './navigation.ts'
+import { ACCOUNT_LINKS, isCurrent, NAVIGATION, SIGN_OUT_LINK } from './navigation.ts'
 import { Person } from './user-menu.tsx'
 
 interface Props {
@@ -43,7 +43,7 @@ export const MobileMenu = ({ user, pathname }: Props) => (
       </div>
     </div>
     <ul className="mt-2">
-      {ACCOUNT_LINKS.map((entry) => (
+      {[...ACCOUNT_LINKS, SIGN_OUT_LINK].map((entry) => (
         <Row key={entry.label} {...entry} pathname={pathname} />
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import type { User } from '@lodestar/contract/account'
-import { Bell, ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
+import { Bell, ChevronDown, Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { type AppPath, PATHS } from '../lib/paths.ts'
 import { joinClasses } from '../ui/join-classes.ts'
-import { Menu } from '../ui/menu.tsx'
 import { Mark, Wordmark } from '../ui/wordmark.tsx'
+import { Dropdown } from './dropdown.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { isCurrent, NAVIGATION } from './navigation.ts'
+import { holdsCurrent, isCurrent, NAVIGATION } from './navigation.ts'
 import { loadScreen } from './routes.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -23,7 +23,7 @@ export function NavBar({ user, onShowShortcuts }: Props) {
   // The menu belongs to the address it was opened on, so following one of its links closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const isOpen = openedOn === pathname
-  const ToggleIcon = isOpen ? X : MenuIcon
+  const ToggleIcon = isOpen ? X : Menu
   return (
     <header className="border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-4 px-5 sm:px-8 lg:gap-8">
@@ -45,7 +45,7 @@ export function NavBar({ user, onShowShortcuts }: Props) {
           <BellLink isCurrent={isCurrent(PATHS.notifications, pathname)} />
           <div className="hidden items-center gap-1 md:flex">
             <ThemeMenu />
-            <UserMenu user={user} onShowShortcuts={onShowShortcuts} />
+            <UserMenu user={user} pathname={pathname} onShowShortcuts={onShowShortcuts} />
           </div>
           <button
             type="button"
@@ -76,27 +76,14 @@ const BarLinks = ({ pathname }: { pathname: string }) => (
         {'path' in one ? (
           <BarLink label={one.label} path={one.path} isCurrent={isCurrent(one.path, pathname)} />
         ) : (
-          <Menu
-            label={one.label}
-            trigger={
-              <button
-                type="button"
-                aria-current={one.entries.some(({ path }) => isCurrent(path, pathname)) ? 'true' : undefined}
-                className={joinClasses(
-                  BAR_LINK,
-                  one.entries.some(({ path }) => isCurrent(path, pathname)) ? HERE : ELSEWHERE,
-                )}
-              >
-                {one.label}
-                <ChevronDown aria-hidden="true" className="size-4 text-ink-faint" />
-              </button>
-            }
-            items={one.entries.map(({ label, path }) => ({
-              label,
-              href: path,
-              current: isCurrent(path, pathname),
-            }))}
-          />
+          <Dropdown
+            isCurrent={holdsCurrent(one, pathname)}
+            className={joinClasses(BAR_LINK, holdsCurrent(one, pathname) ? HERE : ELSEWHERE)}
+            entries={one.entries.map((entry) => ({ ...entry, isCurrent: isCurrent(entry.path, pathname) }))}
+          >
+            {one.label}
+            <ChevronDown aria-hidden="true" className="size-4 text-ink-faint" />
+          </Dropdown>
         )}
       </li>
     ))}

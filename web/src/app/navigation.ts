@@ -37,8 +37,9 @@ export const ACCOUNT_LINKS: readonly Link[] = [
   { label: 'Profile Settings', path: PATHS.profile },
   { label: 'Notification Settings', path: PATHS.notifications },
   { label: 'Help & Support', path: PATHS.help },
-  { label: 'Sign Out', path: PATHS.signOut },
 ]
+
+export const SIGN_OUT_LINK: Link = { label: 'Sign Out', path: PATHS.signOut }
 
 // Screens with two addresses light up the one link they have (decision D63).
 const TWINS: Partial<Record<string, AppPath>> = {
@@ -50,3 +51,7 @@ const TWINS: Partial<Record<string, AppPath>> = {
 
 /** Tells whether a link of the bar leads to the screen that is showing. */
 export const isCurrent = (path: AppPath, pathname: string): boolean => (TWINS[pathname] ?? pathname) === path
+
+/** Tells whether the screen that is showing is one of a dropdown's. */
+export const holdsCurrent = ({ entries }: Group, pathname: string): boolean =>
+  entries.some(({ path }) => isCurrent(path, pathname))

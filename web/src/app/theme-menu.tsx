@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { THEMES, type Theme, useTheme } from '../lib/theme.ts'
-import { Menu } from '../ui/menu.tsx'
+import { Dropdown } from './dropdown.tsx'
 
 const LABELS: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const
@@ -10,22 +10,17 @@ export function ThemeMenu() {
   const [theme, setTheme] = useTheme()
   const Icon = ICONS[theme]
   return (
-    <Menu
-      label="Appearance"
-      trigger={
-        <button
-          type="button"
-          aria-label={`Appearance: ${LABELS[theme]}`}
-          className="grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
-        >
-          <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        </button>
-      }
-      items={THEMES.map((choice) => ({
+    <Dropdown
+      label={`Appearance: ${LABELS[theme]}`}
+      className="grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
+      align="end"
+      entries={THEMES.map((choice) => ({
         label: LABELS[choice],
-        current: choice === theme,
+        isCurrent: choice === theme,
         onSelect: () => setTheme(choice),
       }))}
-    />
+    >
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+    </Dropdown>
   )
 }

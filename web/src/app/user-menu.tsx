@@ -1,34 +1,30 @@
 import type { User } from '@lodestar/contract/account'
 import { formatName, pickInitial } from '../lib/format.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Menu } from '../ui/menu.tsx'
-import { ACCOUNT_LINKS } from './navigation.ts'
+import { Dropdown } from './dropdown.tsx'
+import { ACCOUNT_LINKS, isCurrent, SIGN_OUT_LINK } from './navigation.ts'
 
 interface Props {
   user: User
+  pathname: string
   onShowShortcuts: () => void
 }
 
 /** Who is signed in, and what belongs to them. */
-export const UserMenu = ({ user, onShowShortcuts }: Props) => (
-  <Menu
-    label="Account"
-    trigger={
-      <button
-        type="button"
-        aria-label={`Account of ${formatName(user)}`}
-        className="grid size-11 place-items-center rounded-md"
-      >
-        <Avatar src={user.profileImageUrl} initial={pickInitial(user)} />
-      </button>
-    }
+export const UserMenu = ({ user, pathname, onShowShortcuts }: Props) => (
+  <Dropdown
+    label={`Account of ${formatName(user)}`}
+    className="grid size-11 place-items-center rounded-md"
+    align="end"
     header={<Person user={user} />}
-    items={[
-      ...ACCOUNT_LINKS.slice(0, -1).map(({ label, path }) => ({ label, href: path })),
+    entries={[
+      ...ACCOUNT_LINKS.map((link) => ({ ...link, isCurrent: isCurrent(link.path, pathname) })),
       { label: 'Keyboard Shortcuts', onSelect: onShowShortcuts },
-      ...ACCOUNT_LINKS.slice(-1).map(({ label, path }) => ({ label, href: path })),
+      SIGN_OUT_LINK,
     ]}
-  />
+  >
+    <Avatar src={user.profileImageUrl} initial={pickInitial(user)} />
+  </Dropdown>
 )
 
 /** A person's name with the email below. */

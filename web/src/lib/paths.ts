@@ -41,9 +41,6 @@ export const DEMO_PATHS: readonly string[] = [
   PATHS.demoPrompts,
 ]
 
-/** Tells whether an address is the server's own, so that going there leaves the application. */
-export const isServerPath = (href: string): boolean => href.startsWith('/api/')
-
 const DEMO_TWINS: Partial<Record<AppPath, AppPath>> = {
   [PATHS.home]: PATHS.demoDashboard,
   [PATHS.dashboard]: PATHS.demoDashboard,

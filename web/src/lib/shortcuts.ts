@@ -38,19 +38,27 @@ export function useShortcuts(onList: () => void): void {
   const list = useEffectEvent(onList)
   const goTo = useEffectEvent(navigate)
   useEffect(() => {
-    let firstKeyAt = Number.NEGATIVE_INFINITY
+    const findTarget = watchSequence()
     const handle = (event: KeyboardEvent) => {
       if (belongsElsewhere(event)) return
-      const target = GO_TO.find(({ key }) => key === event.key)
-      if (event.timeStamp - firstKeyAt <= SECOND_KEY_WITHIN_MS && target) {
-        firstKeyAt = Number.NEGATIVE_INFINITY
-        goTo(target.path)
-      } else if (event.key === 'g') firstKeyAt = event.timeStamp
-      else if (event.key === '?') list()
+      const path = findTarget(event)
+      if (path) goTo(path)
+      if (event.key === '?') list()
     }
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
   }, [])
+}
+
+/** Remembers the `g` of a sequence, and answers where the key after it leads; null for any other key. */
+function watchSequence(): (event: KeyboardEvent) => AppPath | null {
+  let firstKeyAt = Number.NEGATIVE_INFINITY
+  return ({ key, timeStamp }) => {
+    const isSecond = timeStamp - firstKeyAt <= SECOND_KEY_WITHIN_MS
+    const path = isSecond ? GO_TO.find((one) => one.key === key)?.path : undefined
+    firstKeyAt = key === 'g' && !path ? timeStamp : Number.NEGATIVE_INFINITY
+    return path ?? null
+  }
 }
 
 function belongsElsewhere(event: KeyboardEvent): boolean {

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from '@lodestar/contract/error'
 import { ENDPOINTS } from '@lodestar/contract/features'
 
 /** One request the code under test has sent. `path` is without the query. */
-export interface SentRequest {
+interface SentRequest {
   method: string
   path: string
   query: URLSearchParams
