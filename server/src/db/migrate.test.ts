@@ -72,6 +72,16 @@ describe('migrations', () => {
   })
 })
 
+it('a database that lets us create nothing is one clear line', async () => {
+  const readOnly = new URL(url)
+  readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
+  await client.query('drop schema public cascade; create schema public')
+  await expect(migrate(readOnly.href, dir)).rejects.toMatchObject({
+    name: 'StartError',
+    message: 'The database cannot be migrated: cannot execute CREATE TABLE in a read-only transaction.',
+  })
+})
+
 it('our own migrations build an empty database whole', async () => {
   await client.query('drop schema public cascade; create schema public')
   const applied = await migrate(url, MIGRATIONS_DIR)

@@ -32,6 +32,9 @@ export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promis
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     return await applyMissing(client, migrations)
+  } catch (cause) {
+    if (!(cause instanceof pg.DatabaseError)) throw cause
+    throw new StartError(`The database cannot be migrated: ${cause.message}.`, { cause })
   } finally {
     // Ending the connection gives the lock back too.
     await client.end()

@@ -24,15 +24,18 @@ export function mountLogin(app: FastifyInstance, deps: LoginDeps): void {
     return startAtProvider(deps, request, reply)
   })
 
-  app.get('/api/logout', async (request, reply) => {
-    // Another site's link or image must not sign people out.
-    const site = request.headers['sec-fetch-site']
-    if (site === undefined || site === 'same-origin' || site === 'none')
-      await endSession(deps, request, reply)
+  app.get('/api/logout', { exposeHeadRoute: false }, async (request, reply) => {
+    if (isMeant(request)) await endSession(deps, request, reply)
     return reply.header('cache-control', 'no-store').redirect('/', 302)
   })
 
   if (deps.hasProvider) mountCallback(app, deps)
+}
+
+/** Another site's link or image must not sign people out, nor a browser that fetches a page ahead of the click. */
+function isMeant(request: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, 'sec-purpose': purpose } = request.headers
+  return (site === undefined || site === 'same-origin' || site === 'none') && purpose === undefined
 }
 
 async function endSession(

@@ -48,6 +48,15 @@ describe('signing out', () => {
     expect((await call(ada.cookie)).statusCode).toBe(200)
   })
 
+  it.each([
+    { method: 'GET', headers: { 'sec-purpose': 'prefetch' } },
+    { method: 'HEAD', headers: {} },
+  ] as const)('is not done by a browser that only looks ahead: %o', async ({ method, headers }) => {
+    const ada = await aUser(app)
+    await app.inject({ method, url: '/api/logout', headers: { cookie: ada.cookie, ...headers } })
+    expect((await call(ada.cookie)).statusCode).toBe(200)
+  })
+
   it('leaves the other sessions of the person', async () => {
     const ada = await aUser(app)
     const other = await aUser(app)
