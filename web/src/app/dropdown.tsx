@@ -126,11 +126,11 @@ function useClosing(
     }
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
-    document.addEventListener('X
+    document.addEventListener('keydown', onEscape)
     return () => {
       document.removeEventListener('pointerdown', leave)
       document.removeEventListener('focusin', leave)
-      document.removeEventListener('X
+      document.removeEventListener('keydown', onEscape)
     }
   })
 }
