@@ -12,7 +12,7 @@ import {
   rmdir,
   symlink,
 } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Binaries, findBinaries } from './embedded-binaries.ts'
 import { StartError } from './embedded-error.ts'
 import { createCluster, PASSWORD_FILE } from './embedded-initdb.ts'
@@ -42,7 +42,7 @@ const SYSTEM_HOME = '/var/lib/lodestar'
 export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
   const installed = await findBinaries()
   const place = join(dataDir, 'postgres')
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   if (!(await holdsCluster(place, log))) {
     log(`Creating the database in ${place}`)
     await makeCluster(dataDir, installed, log)
@@ -113,7 +113,7 @@ async function listWays(dataDir: string): Promise<{ runner: Runner; home: string
 
 /** Lets everybody pass to the cluster, whatever the umask; the cluster itself is its owner's alone. */
 async function makeSystemHome(home: string): Promise<void> {
-  await mkdir(home, { recursive: true })
+  await makeFolder(home)
   for (const folder of [SYSTEM_HOME, home]) await chmod(folder, 0o755)
 }
 
@@ -135,6 +135,15 @@ function explainUnreachable(folder: string, runner: Runner): string {
     )
   }
   return `The database in ${folder} belongs to uid ${runner.uid}, who cannot reach it there: start Lodestar as that user.`
+}
+
+/** Node's own recursive mkdir calls a read-only disk "no such file", and never comes back from /proc. */
+async function makeFolder(path: string): Promise<void> {
+  if (await exists(path)) return
+  await makeFolder(dirname(path))
+  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -9,6 +9,7 @@ const FILE_SYSTEM_REASONS: Record<string, string> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
+  ENOENT: 'no folder can be made there',
   ENOTDIR: 'a part of this path is a file, not a folder',
   EEXIST: 'a file of this name is in the way',
 }
@@ -24,4 +25,11 @@ export function explainFileError(error: unknown, dataDir: string): unknown {
   const reason = code === undefined ? undefined : FILE_SYSTEM_REASONS[code]
   if (reason === undefined) return error
   return new StartError(`Lodestar cannot use its data folder: ${reason} (${path}).`, { cause: error })
+}
+
+/** Finds in what a program of PostgreSQL printed the words that say why it ended. */
+export function findReason(output: string): string {
+  const lines = output.trim().split('\n')
+  const line = lines.find((candidate) => /(error|FATAL|PANIC):/.test(candidate)) ?? lines.at(-1)
+  return line?.replace(/^.*?(error|FATAL|PANIC): +/, '') || 'it ended without a word'
 }

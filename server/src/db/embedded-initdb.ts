@@ -3,7 +3,7 @@ import { chown, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/prom
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type Binaries, programPath } from './embedded-binaries.ts'
-import { StartError } from './embedded-error.ts'
+import { findReason, StartError } from './embedded-error.ts'
 import { isRunning } from './embedded-postmaster.ts'
 import { prepareBinaries, type Runner, runAs } from './embedded-runner.ts'
 
@@ -54,7 +54,8 @@ async function removeOldWorkshops(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     const pid = Number(WORKSHOP.exec(name)?.[1])
     const isAbandoned = pid === process.pid || (pid > 0 && !(await isRunning(pid)))
-    if (isAbandoned) await rm(join(home, name), { recursive: true, force: true })
+    // An initdb that outlived its start may still write there; what stays is litter, and stops nobody.
+    if (isAbandoned) await rm(join(home, name), { recursive: true, maxRetries: 3 }).catch(() => undefined)
   }
 }
 
@@ -101,9 +102,4 @@ async function syncFolder(folder: string): Promise<void> {
 
 async function giveTo({ uid, gid }: Runner, path: string): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid)
-}
-
-function findReason(output: string): string {
-  const lines = output.trim().split('\n')
-  return lines.find((line) => /error:|FATAL:|PANIC:/.test(line)) ?? lines.at(-1) ?? 'it said nothing'
 }

@@ -63,7 +63,8 @@ export async function stopPostmaster(cluster: string): Promise<void> {
   const postmaster = await findPostmaster(cluster)
   if (postmaster === undefined) return
   for (const [signal, timeoutMs] of STOP_STEPS) {
-    signalProcess(postmaster.pid, signal)
+    // Gone by itself, or started by somebody whose processes are not ours to end.
+    if (!signalProcess(postmaster.pid, signal)) return
     if (await waitFor(async () => !(await isRunning(postmaster.pid)), timeoutMs)) return
   }
 }

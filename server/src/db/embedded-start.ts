@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { programPath } from './embedded-binaries.ts'
 import type { Cluster } from './embedded-cluster.ts'
-import { StartError } from './embedded-error.ts'
+import { findReason, StartError } from './embedded-error.ts'
 import { ADMIN_ROLE, findFreePort } from './embedded-initdb.ts'
 import { clearLeftovers, findPostmaster, isRunning, readLock } from './embedded-postmaster.ts'
 import { isRoot, spawnAs } from './embedded-runner.ts'
@@ -60,21 +60,21 @@ export async function reachDatabase(
   log: Log,
 ): Promise<RunningDatabase> {
   let wantedPort = port
-  for (let attempt = 1; ; attempt++) {
+  let reason = ''
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const found = await findPostmaster(cluster.folder)
     const answer = found && (await waitForAnswer(cluster, found.pid, log))
     if (answer) return { ...answer, isFound: true }
     await clearLeftovers(cluster.folder)
     log(`Starting PostgreSQL ${cluster.binaries.version.split('-')[0]}`)
-    const { pid, explainEnd } = await spawnPostmaster(cluster, wantedPort)
+    const { pid, explain } = await spawnPostmaster(cluster, wantedPort)
     const started = await waitForAnswer(cluster, pid, log)
     if (started) return { ...started, isFound: false }
-    const reason = await explainEnd()
-    const isPortTaken = reason.includes(PORT_IS_TAKEN) && port === undefined
-    if (attempt === ATTEMPTS || !(isPortTaken || SOMEBODY_WAS_FASTER.test(reason)))
-      throw new StartError(reason)
-    if (isPortTaken) wantedPort = await findFreePort()
+    reason = await explain()
+    if (reason.includes(PORT_IS_TAKEN) && port === undefined) wantedPort = await findFreePort()
+    else if (!SOMEBODY_WAS_FASTER.test(reason)) break
   }
+  throw new StartError(reason)
 }
 
 /** Starts a postmaster that a Ctrl-C at the terminal does not reach: it ends after the server, not before. */
@@ -100,7 +100,7 @@ async function spawnPostmaster(cluster: Cluster, port: number | undefined) {
     })
     .finally(() => handle.close())
   child.unref()
-  return { pid: child.pid ?? 0, explainEnd: () => explainEnd(path, size) }
+  return { pid: child.pid ?? 0, explain: () => explainEnd(path, size) }
 }
 
 /**
@@ -109,20 +109,21 @@ async function spawnPostmaster(cluster: Cluster, port: number | undefined) {
  * @returns undefined when that process ended before.
  */
 async function waitForAnswer(cluster: Cluster, pid: number, log: Log) {
-  const startedAt = Date.now()
-  for (let isPatient = true; Date.now() - startedAt < READY_TIMEOUT_MS; await sleep(POLL_MS)) {
-    const lock = await readLock(cluster.folder)
-    const port = lock?.pid === pid ? lock.port : undefined
-    const admin = port === undefined ? undefined : await connectAdmin(cluster, port)
-    if (admin && port !== undefined) return { admin, port }
-    if (!(await isRunning(pid))) return undefined
-    if (isPatient && Date.now() - startedAt > PATIENCE_MS) {
-      isPatient = false
-      log('Waiting for PostgreSQL to get ready (it may be recovering from a crash)')
+  const notice = setTimeout(log, PATIENCE_MS, 'Waiting for PostgreSQL (it may be recovering from a crash)')
+  try {
+    for (const startedAt = Date.now(); Date.now() - startedAt < READY_TIMEOUT_MS; await sleep(POLL_MS)) {
+      const lock = await readLock(cluster.folder)
+      if (lock?.pid === pid && lock.port !== undefined) {
+        const admin = await connectAdmin(cluster, lock.port)
+        if (admin) return { admin, port: lock.port }
+      }
+      if (!(await isRunning(pid))) return undefined
     }
+  } finally {
+    clearTimeout(notice)
   }
   throw new StartError(
-    `PostgreSQL runs on ${cluster.folder} (process ${pid}) but does not answer; its log is ${logPath(cluster)}.`,
+    `PostgreSQL runs on ${cluster.folder} (process ${pid}) but does not answer (log: ${logPath(cluster)}).`,
   )
 }
 
@@ -170,10 +171,8 @@ function logPath(cluster: Cluster): string {
   return join(dirname(cluster.folder), 'postgres.log')
 }
 
-/** Finds why PostgreSQL ended in what it logged since its start at `offset` bytes. */
+/** Says why PostgreSQL ended, by what it logged since its start at `offset` bytes. */
 async function explainEnd(path: string, offset: number): Promise<string> {
-  const lines = (await readFile(path)).subarray(offset).toString().trim().split('\n')
-  const line = lines.find((candidate) => /(FATAL|PANIC):/.test(candidate)) ?? lines.at(-1)
-  const reason = line?.replace(/^.*?(FATAL|PANIC): +/, '') || 'it ended without a word'
-  return `PostgreSQL could not start: ${reason} (log: ${path}).`
+  const output = (await readFile(path)).subarray(offset).toString()
+  return `PostgreSQL could not start: ${findReason(output)} (log: ${path}).`
 }

@@ -14,8 +14,9 @@ const DATABASE = 'lodestar'
 // the server's connection ends, however that dies: no file, pid or clock can be wrong about it.
 const SERVER_LOCK = 1_819_239_525
 // The connection of a server killed a moment ago may take this long to go.
-const LOCK_TIMEOUT_MS = 2_000
+const LOCK_TIMEOUT_MS = 1_000
 const LOCK_POLL_MS = 100
+const HOLD_ATTEMPTS = 3
 const FIRST_RETRY_MS = 100
 const LAST_RETRY_MS = 30_000
 
@@ -58,23 +59,26 @@ export async function startEmbeddedDatabase({
 
 /** Reaches the database and makes this server its only one. */
 async function holdDatabase(cluster: Cluster, port: number | undefined, log: Log): Promise<RunningDatabase> {
-  const running = await reachDatabase(cluster, port, log)
-  if (await takeLock(running.admin)) return running
-  const holder = await findHolder(running.admin)
-  await running.admin.end()
-  throw new StartError(`Lodestar already runs on this data folder (${holder}): stop that one first.`)
+  for (let attempt = 1; ; attempt++) {
+    const running = await reachDatabase(cluster, port, log)
+    try {
+      const holder = await takeLock(running.admin)
+      if (holder === undefined) return running
+      throw new StartError(`Lodestar already runs on this data folder (${holder}): stop that one first.`)
+    } catch (error) {
+      await running.admin.end()
+      // A broken connection: the server before this one was just stopping the database, so it is to be started.
+      if (error instanceof StartError || attempt === HOLD_ATTEMPTS) throw error
+    }
+  }
 }
 
-async function takeLock(admin: pg.Client): Promise<boolean> {
+/** Takes the lock of the server; returns undefined, or who holds it, by the name given when they connected. */
+async function takeLock(admin: pg.Client): Promise<string | undefined> {
   for (const startedAt = Date.now(); Date.now() - startedAt < LOCK_TIMEOUT_MS; await sleep(LOCK_POLL_MS)) {
     const { rows } = await admin.query('SELECT pg_try_advisory_lock($1) AS "isTaken"', [SERVER_LOCK])
-    if (rows[0]?.isTaken) return true
+    if (rows[0]?.isTaken) return undefined
   }
-  return false
-}
-
-/** Names the other server, by the pid it gave when it connected. */
-async function findHolder(admin: pg.Client): Promise<string> {
   const { rows } = await admin.query(
     `SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid)
      WHERE locktype = 'advisory' AND objid = $1 AND granted`,
