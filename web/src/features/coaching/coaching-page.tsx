@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useSearch } from 'wouter'
+import { announceLoggedOut } from '../../lib/logged-out.ts'
+import { useSession } from '../../lib/session.ts'
+import { FullScreenSpinner } from '../../ui/spinner.tsx'
+import { SessionDetail } from './session-detail.tsx'
+import { SessionList } from './session-list.tsx'
+
+/** The coaching sessions: the list, or the one session the address names. */
+export function CoachingPage() {
+  const { isLoading, isSignedIn } = useSession()
+  const isLoggedOut = !isLoading && !isSignedIn
+  useEffect(() => {
+    if (isLoggedOut) announceLoggedOut()
+  }, [isLoggedOut])
+  return isSignedIn ? <ChosenScreen /> : <FullScreenSpinner />
+}
+
+function ChosenScreen() {
+  const sessionId = new URLSearchParams(useSearch()).get('session')
+  useArrival(sessionId)
+  return sessionId ? <SessionDetail key={sessionId} id={sessionId} /> : <SessionList />
+}
+
+/** List and session share one path, so the way between them moves the reader to the top and the focus to the content. */
+function useArrival(sessionId: string | null): void {
+  const shown = useRef(sessionId)
+  useEffect(() => {
+    if (shown.current === sessionId) return
+    shown.current = sessionId
+    document.getElementById('main')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [sessionId])
+}

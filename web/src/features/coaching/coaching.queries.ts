@@ -1,0 +1,169 @@
+import {
+  completeSession,
+  createSession,
+  getProgress,
+  getSession,
+  listSessions,
+  type Message,
+  type TurnEvent,
+} from '@lodestar/contract/coaching'
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { ApiError, call, isUnauthorized } from '../../lib/api.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { toast } from '../../lib/toast.ts'
+import { followTurn } from './follow-turn.ts'
+import { applyEvent, keepPendingTurn, type PendingTurn, readPendingTurn } from './pending-turn.ts'
+
+const SESSION = { ...getSession, reply: z.nullable(getSession.reply) }
+const COMPLETED_TOAST_MS = 4_000
+
+/** What is computed from conversations: read again after each change of one. */
+const DERIVED: QueryKey[] = [
+  ['coaching', 'progress'],
+  ['learning-paths'],
+  ['dashboard'],
+  ['insights'],
+  ['analytics'],
+  ['gamification'],
+]
+
+/** The address of one session on the coaching screen. */
+export const sessionHref = (id: string): string => `${PATHS.coaching}?session=${encodeURIComponent(id)}`
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['coaching', 'sessions'],
+  queryFn: ({ signal }) => call(listSessions, { signal }),
+})
+
+/** One session with its messages; null for one that is not there, or not this person's. */
+export const sessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['coaching', 'session', id],
+    queryFn: ({ signal }) =>
+      call(SESSION, { params: { id }, signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }),
+  })
+
+export const progressQuery = queryOptions({
+  queryKey: ['coaching', 'progress'],
+  queryFn: ({ signal }) => call(getProgress, { signal }),
+})
+
+/** The message of a session that waits for its answer, or null. It outlives the screen, so an answer is never cut off. */
+export const pendingTurnQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: ['pending-turn', sessionId],
+    queryFn: () => readPendingTurn(sessionId),
+    initialData: () => readPendingTurn(sessionId),
+    // Only this file writes it; reading it again in the middle of an answer would lose what has arrived.
+    enabled: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Starts a session; the list of sessions and what is derived from it are read again. */
+export function useCreateSession() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (title: string) => call(createSession, { body: { title } }),
+    onSuccess: () => {
+      invalidate(client, [sessionsQuery.queryKey, ...DERIVED])
+      toast({
+        title: 'Session Created',
+        description: 'Start with what happened, in your own words.',
+        variant: 'success',
+      })
+    },
+    onError: (error) =>
+      announceFailure(
+        error,
+        /assessment/i.test(error.message)
+          ? 'Please complete your leadership assessment first'
+          : 'Failed to create coaching session. Please try again.',
+      ),
+  })
+}
+
+/** Ends a session; it, the list of sessions and what is derived from them are read again. */
+export function useEndSession(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(completeSession, { params: { id } }),
+    onSuccess: (session) => {
+      client.setQueryData(sessionQuery(id).queryKey, (known) => known && { ...known, session })
+      invalidate(client, [sessionsQuery.queryKey, ...DERIVED])
+      toast({
+        title: 'Session Completed',
+        description: 'Your action plan is saved. Next, say how it went.',
+        variant: 'success',
+        durationMs: COMPLETED_TOAST_MS,
+      })
+    },
+    onError: (error) => announceFailure(error, 'Failed to complete session. Please try again.'),
+  })
+}
+
+/**
+ * Sends one message and follows the coach's answer into the cache as it arrives. Afterwards what is derived from
+ * conversations is read again, and after a failure the session too, because the server may have got further.
+ */
+export function useSendMessage(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    // Without a network it fails at once and says so, instead of looking as if the coach were writing.
+    networkMode: 'always',
+    mutationFn: (turn: PendingTurn) => {
+      setPendingTurn(client, id, turn)
+      return followTurn(id, turn, (event) => takeEvent(client, id, event))
+    },
+    onSuccess: () => setPendingTurn(client, id, null),
+    onError: (error, turn) => {
+      const known = client.getQueryData(pendingTurnQuery(id).queryKey) ?? turn
+      setPendingTurn(client, id, { ...known, status: 'failed', answer: '', parts: {} })
+      announceFailure(error, 'Failed to send message. Please try again.')
+      invalidate(client, [sessionQuery(id).queryKey])
+    },
+    onSettled: () => invalidate(client, DERIVED),
+  })
+}
+
+/** Replaces the waiting message of a session, here and in what this browser keeps. */
+export function setPendingTurn(client: QueryClient, sessionId: string, turn: PendingTurn | null): void {
+  keepPendingTurn(sessionId, turn)
+  client.setQueryData(pendingTurnQuery(sessionId).queryKey, turn)
+}
+
+function takeEvent(client: QueryClient, id: string, event: TurnEvent): void {
+  if (event.type === 'user' || event.type === 'done') addMessage(client, id, event.message)
+  const turn = client.getQueryData(pendingTurnQuery(id).queryKey)
+  if (!turn) return
+  const next = event.type === 'done' ? null : applyEvent(turn, event)
+  if (event.type === 'user' || event.type === 'done') setPendingTurn(client, id, next)
+  else client.setQueryData(pendingTurnQuery(id).queryKey, next)
+}
+
+/** A repeated request is answered with the same messages, which then stand there already. */
+function addMessage(client: QueryClient, id: string, message: Message): void {
+  client.setQueryData(sessionQuery(id).queryKey, (known) =>
+    known && !known.messages.some((one) => one.id === message.id)
+      ? { ...known, messages: [...known.messages, message] }
+      : known,
+  )
+}
+
+const invalidate = (client: QueryClient, keys: QueryKey[]) => {
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey })
+}
+
+/** A lost session is announced by the query client; everything else is said here. */
+function announceFailure(error: unknown, description: string): void {
+  if (!isUnauthorized(error)) toast({ title: 'Error', description, variant: 'destructive' })
+}

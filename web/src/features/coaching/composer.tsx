@@ -1,0 +1,96 @@
+import { LIMITS } from '@lodestar/contract/primitives'
+import { ArrowUp, CircleAlert } from 'lucide-react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import type { PendingTurn } from './pending-turn.ts'
+import type { Turn } from './use-turn.ts'
+
+type Props = { turn: Turn; boxRef: RefObject<HTMLTextAreaElement | null>; placeholder: string }
+
+/** Where the person writes; it stays at the bottom of the window and grows upward, so the line under the hand never jumps. */
+export function Composer({ turn, boxRef, placeholder }: Props) {
+  const send = () => {
+    turn.send()
+    boxRef.current?.focus({ preventScroll: true })
+  }
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // While an input method is composing a character, Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className="sticky bottom-0 z-10 mt-auto w-full bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:w-auto max-sm:px-5 sm:max-w-[35.5rem]">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        {turn.pending?.status === 'failed' ? <FailureNotice turn={turn} pending={turn.pending} /> : null}
+        <div className="relative">
+          <TextArea
+            ref={boxRef}
+            rows={1}
+            aria-label="Your message"
+            aria-describedby="composer-hint"
+            placeholder={placeholder}
+            value={turn.text}
+            onChange={(event) => turn.setText(event.target.value)}
+            onKeyDown={sendOnEnter}
+            className="block max-h-[40dvh] overflow-y-auto py-3 pr-14"
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            aria-label="Send"
+            busy={turn.isSending}
+            disabled={!turn.isSending && !turn.canSend}
+            className="absolute right-[3px] bottom-[3px] w-11 px-0! disabled:border-transparent! disabled:bg-transparent!"
+          >
+            {turn.isSending ? null : <ArrowUp aria-hidden="true" className="size-5 shrink-0" />}
+          </Button>
+        </div>
+        <Hint length={turn.text.trim().length} />
+      </form>
+    </div>
+  )
+}
+
+/** Says how to send; near the limit, how much room there is, which matters more. */
+function Hint({ length }: { length: number }) {
+  const isTooLong = length > LIMITS.text
+  if (length > LIMITS.text * 0.9)
+    return (
+      <p
+        id="composer-hint"
+        className={`mt-1.5 text-xs tabular-nums ${isTooLong ? 'text-danger' : 'text-ink-faint'}`}
+      >
+        {length.toLocaleString()} of at most {LIMITS.text.toLocaleString()} characters
+      </p>
+    )
+  return (
+    <p id="composer-hint" className="mt-1.5 hidden text-xs text-ink-faint md:block pointer-coarse:hidden">
+      Enter sends, Shift+Enter starts a new line
+    </p>
+  )
+}
+
+/** What happened to the last message, what is safe, and the one thing to do. */
+function FailureNotice({ turn, pending }: { turn: Turn; pending: PendingTurn }) {
+  return (
+    <div role="alert" className="mb-1 flex items-center gap-3 text-sm">
+      <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" strokeWidth={1.75} />
+      <p className="grow">
+        <strong className="text-danger">
+          {pending.isStored ? 'The answer did not arrive.' : 'The message was not sent.'}
+        </strong>{' '}
+        {pending.isStored ? 'What you wrote is saved.' : 'It is still in the box.'}
+      </p>
+      <Button size="sm" variant="quiet" onClick={turn.retry}>
+        Retry
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,493 @@
+import {
+  type CoachingSession,
+  completeSession,
+  getSession,
+  type Message,
+  sendMessage,
+  type TurnEvent,
+} from '@lodestar/contract/coaching'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { readToasts } from '../../lib/toast.ts'
+import { openAddress, renderWithQueries } from '../../testing/render.tsx'
+import { startServer, type TestServer } from '../../testing/server.ts'
+import { CoachingPage } from './coaching-page.tsx'
+
+const [HEARD, ANSWER] = getSession.example.messages as [Message, Message]
+const SESSION = getSession.example.session
+const ENDED: CoachingSession = {
+  ...SESSION,
+  status: 'completed',
+  summary: 'You worked on Marco interrupting Ana.',
+  actionItems: ['Speak with Marco on Thursday', 'Tell Ana that you will'],
+  completedAt: '2026-05-03T10:05:00.000Z',
+  sessionDuration: 15,
+}
+const POST = ['POST', sendMessage.path] as const
+
+/** A turn whose events the test sends one by one. */
+function aStream() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  return {
+    response: new Response(readable, { headers: { 'content-type': 'text/event-stream' } }),
+    send: (event: TurnEvent) =>
+      act(async () => {
+        await writer.write(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+        // The cache tells its readers in the next task.
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }),
+    end: () => act(() => writer.close()),
+  }
+}
+
+async function open(prepare: (server: TestServer) => void = () => undefined) {
+  const earlier = readToasts().at(0)?.id
+  const server = startServer()
+  server.reply(getSession, { session: SESSION, messages: [] })
+  prepare(server)
+  openAddress('/coaching?session=session_1')
+  const view = renderWithQueries(<CoachingPage />)
+  await screen.findByRole('heading', { level: 1 })
+  const lastToast = () => readToasts().find(({ id }) => id !== earlier)
+  return { server, user: userEvent.setup(), lastToast, ...view }
+}
+const withMessages =
+  (messages: Message[], session = SESSION) =>
+  (server: TestServer) =>
+    server.reply(getSession, { session, messages })
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your message')
+const sentKeys = (server: TestServer) =>
+  server.sentTo(sendMessage).map(({ headers }) => headers.get('idempotency-key'))
+const isWriting = () => screen.queryByText('The coach is writing') !== null
+const answerText = ANSWER.content
+
+describe('an open session', () => {
+  it('shows its title, its status and the conversation in order [R2.11-14, R2.11-15, R2.11-17]', async () => {
+    await open(withMessages([HEARD, ANSWER]))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(SESSION.title)
+    expect(screen.getByText('Active')).toBeTruthy()
+    const turns = within(screen.getByRole('region', { name: 'Conversation' })).getAllByRole('article')
+    expect(turns).toHaveLength(2)
+    expect(turns[0]?.textContent).toContain(HEARD.content)
+    expect(turns[1]?.textContent).toContain('You say Marco "keeps interrupting Ana".')
+  })
+
+  it('names who wrote an answer and the stage it belongs to', async () => {
+    const turn = { engine: 'built-in', move: 'explore', framework: 'GROW', step: 1, stageLabel: 'Reality' }
+    const rest = { situations: [], reading: null, approach: null, person: null, used: [] }
+    const say = (id: string, engine: string) => ({
+      ...ANSWER,
+      id,
+      metadata: {
+        turn: { ...turn, ...rest, engine, commitment: { text: 'Talk to him', dueOn: '2026-05-07' } },
+      },
+    })
+    await open(withMessages([HEARD, say('a', 'built-in'), say('b', 'llama-4')]))
+    expect(screen.getByText('Built-in coach · Reality')).toBeTruthy()
+    expect(screen.getByText('llama-4 · Reality')).toBeTruthy()
+    expect(screen.getByText('Talk to him')).toBeTruthy()
+    expect(screen.getByText('May 7, 2026')).toBeTruthy()
+  })
+
+  it.each([
+    ['refuses it', (server: TestServer) => server.refuse(getSession, 'not_found')],
+    [
+      'answers null',
+      (server: TestServer) => server.answer('GET', getSession.path, () => Response.json(null)),
+    ],
+  ])('is said to be missing when the server %s [R2.11-22]', async (_, prepare) => {
+    const { user } = await open(prepare)
+    expect(screen.getByRole('heading', { name: 'Session not found' })).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Back to Sessions' }))
+    expect(await screen.findByRole('heading', { name: 'Coaching Sessions' })).toBeTruthy()
+  })
+
+  it('can be asked for again when it could not be read', async () => {
+    const { server, user } = await open((given) => given.refuse(getSession, 'internal'))
+    server.reply(getSession, { session: SESSION, messages: [] })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: SESSION.title })).toBeTruthy()
+  })
+
+  it('leads to the other sessions', async () => {
+    await open(withMessages([HEARD, ANSWER], { ...SESSION, id: 'session_9' }))
+    const link = await screen.findByRole('link', { name: SESSION.title })
+    expect(link.getAttribute('href')).toBe('/coaching?session=session_1')
+  })
+})
+
+describe('a session that has ended', () => {
+  it('says so and numbers its action plan, with its summary [R2.11-23, R2.11-24]', async () => {
+    await open(withMessages([HEARD, ANSWER], ENDED))
+    expect(screen.getByText('This session is completed')).toBeTruthy()
+    expect(screen.getByText('You worked on Marco interrupting Ana.')).toBeTruthy()
+    const plan = screen.getByRole('region', { name: 'Action plan' })
+    const list = within(plan).getByRole('list')
+    expect(list.tagName).toBe('OL')
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(ENDED.actionItems)
+  })
+
+  it.each(['completed', 'archived'] as const)(
+    'has no box, no end and no questions to take up when %s [R2.11-16, R2.11-25]',
+    async (status) => {
+      await open(withMessages([HEARD, ANSWER], { ...ENDED, status }))
+      expect(screen.queryByLabelText('Your message')).toBeNull()
+      expect(screen.queryByRole('button', { name: 'End Session' })).toBeNull()
+      expect(screen.getByText('What have you said to him so far?', { selector: 'li *' })).toBeTruthy()
+      expect(screen.queryByRole('button', { name: 'What have you said to him so far?' })).toBeNull()
+    },
+  )
+})
+
+describe('writing to the coach', () => {
+  it('sends on Enter, trimmed [R2.11-18, R2.11-19, R5-09]', async () => {
+    const { server, user } = await open()
+    await user.type(box(), '  hi  {Enter}')
+    await screen.findByText(answerText.slice(0, 20), { exact: false, selector: 'p:not([aria-live])' })
+    expect(server.sentTo(sendMessage).map(({ body }) => body)).toEqual([{ content: 'hi' }])
+    expect(server.sentTo(sendMessage)[0]?.path).toBe('/api/coaching/sessions/session_1/messages')
+    expect(server.sentTo(sendMessage)[0]?.headers.get('accept')).toBe('text/event-stream')
+    expect(box().value).toBe('')
+  })
+
+  it('sends with the button and takes the focus back [R2.11-18]', async () => {
+    const { server, user } = await open()
+    await user.type(box(), 'hi')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(document.activeElement).toBe(box())
+    await waitFor(() => expect(server.sentTo(sendMessage)).toHaveLength(1))
+  })
+
+  it('breaks the line on Shift+Enter [R2.11-20]', async () => {
+    const { server, user } = await open()
+    await user.type(box(), 'one{Shift>}{Enter}{/Shift}two')
+    expect(box().value).toBe('one\ntwo')
+    expect(server.sentTo(sendMessage)).toEqual([])
+  })
+
+  it('leaves Enter to an input method that is composing', async () => {
+    const { server, user } = await open()
+    await user.type(box(), 'こんにちは')
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
+    expect(box().value).toBe('こんにちは')
+    expect(server.sentTo(sendMessage)).toEqual([])
+  })
+
+  it.each(['', '   ', '\n'])('never sends a blank message: %j [R5-10]', async (blank) => {
+    const { server } = await open()
+    fireEvent.change(box(), { target: { value: blank } })
+    fireEvent.keyDown(box(), { key: 'Enter' })
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
+    expect(server.sentTo(sendMessage)).toEqual([])
+  })
+
+  it('says how much room is left, and sends nothing that is too long', async () => {
+    const { server } = await open()
+    fireEvent.change(box(), { target: { value: 'a'.repeat(10_001) } })
+    expect(screen.getByText('10,001 of at most 10,000 characters')).toBeTruthy()
+    fireEvent.keyDown(box(), { key: 'Enter' })
+    expect(server.sentTo(sendMessage)).toEqual([])
+  })
+
+  it('keeps what is being typed through a reload, for each session', async () => {
+    const { user, unmount } = await open()
+    await user.type(box(), 'half a sent')
+    unmount()
+    const again = await open()
+    expect(box().value).toBe('half a sent')
+    again.unmount()
+    await open(withMessages([], { ...SESSION, id: 'session_2' }))
+    expect(box().value).toBe('')
+  })
+})
+
+describe('while the coach answers', () => {
+  it('one reads the own message at once and sees that the coach writes [R2.11-21]', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof sendMessage.example>()
+    const { server, user } = await open((given) => given.reply(sendMessage, promise))
+    await user.type(box(), HEARD.content)
+    vi.useFakeTimers()
+    fireEvent.keyDown(box(), { key: 'Enter' })
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByText(HEARD.content, { selector: 'article *' })).toBeTruthy()
+    expect(isWriting()).toBe(true)
+    resolve(sendMessage.example)
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    expect(isWriting()).toBe(false)
+    expect(screen.getAllByText(HEARD.content)).toHaveLength(1)
+    expect(server.sentTo(getSession)).toHaveLength(1)
+  })
+
+  it('one may type, but not send', async () => {
+    const { server, user } = await open((given) => given.reply(sendMessage, new Promise(() => undefined)))
+    await user.type(box(), 'first{Enter}')
+    await screen.findByText('first')
+    await user.type(box(), 'second{Enter}')
+    expect(box().value).toBe('second')
+    expect(server.sentTo(sendMessage)).toHaveLength(1)
+  })
+
+  it('the answer appears as it comes, part by part, and the final message takes its place [R2.11-21]', async () => {
+    const stream = aStream()
+    const { user } = await open((given) => given.answer(...POST, () => stream.response))
+    await user.type(box(), `${HEARD.content}{Enter}`)
+    await stream.send({ type: 'user', message: HEARD })
+    await stream.send({ type: 'delta', text: 'Say it **on Thurs' })
+    expect(screen.getByText('on Thurs').tagName).toBe('STRONG')
+    await stream.send({ type: 'delta', text: 'day**.' })
+    expect(screen.getByText('on Thursday').tagName).toBe('STRONG')
+    await stream.send({ type: 'part', structuredResponse: { diagnosis: 'It was never said.' } })
+    expect(screen.getByRole('heading', { name: 'What is going on' })).toBeTruthy()
+    await stream.send({ type: 'part', structuredResponse: { keyInsights: ['Silence is an answer.'] } })
+    expect(screen.getByText('It was never said.')).toBeTruthy()
+    expect(screen.getByText('Silence is an answer.')).toBeTruthy()
+    expect(isWriting()).toBe(true)
+    await stream.send({ type: 'done', message: { ...ANSWER, content: 'The whole answer.' } })
+    expect(isWriting()).toBe(false)
+    expect(screen.getByText('The whole answer.')).toBeTruthy()
+    expect(screen.queryByText('on Thursday')).toBeNull()
+    expect(screen.queryByText('It was never said.')).toBeNull()
+  })
+
+  it('a screen reader hears the answer once, when it is whole', async () => {
+    const stream = aStream()
+    const { user, container } = await open((given) => given.answer(...POST, () => stream.response))
+    const live = () => container.querySelector('[aria-live]:not(button *)')?.textContent
+    await user.type(box(), 'hi{Enter}')
+    await stream.send({ type: 'user', message: HEARD })
+    await stream.send({ type: 'delta', text: 'Say it' })
+    expect(live()).toBe('')
+    await stream.send({ type: 'done', message: { ...ANSWER, content: 'Say it **today**.' } })
+    expect(live()).toBe('The coach: Say it today.')
+  })
+
+  it('the answer goes on arriving when one looks at the list meanwhile', async () => {
+    const stream = aStream()
+    const { user } = await open((given) => given.answer(...POST, () => stream.response))
+    await user.type(box(), 'hi{Enter}')
+    await stream.send({ type: 'user', message: HEARD })
+    await user.click(screen.getByRole('link', { name: 'Back to Sessions' }))
+    await stream.send({ type: 'delta', text: 'Meanwhile' })
+    await act(async () => window.history.back())
+    expect(await screen.findByText('Meanwhile')).toBeTruthy()
+    await stream.send({ type: 'done', message: { ...ANSWER, content: 'Said.' } })
+    expect(screen.getByText('Said.')).toBeTruthy()
+  })
+})
+
+describe('a message that was not sent', () => {
+  const refuse = (server: TestServer) => server.refuse(sendMessage, 'internal')
+  async function fail() {
+    const opened = await open(refuse)
+    await opened.user.type(box(), 'hello{Enter}')
+    await screen.findByText('The message was not sent.')
+    return opened
+  }
+
+  it('is said so, stays in the box, and goes out under the same key on Retry [R8-10]', async () => {
+    const { server, user, lastToast } = await fail()
+    expect(lastToast()).toMatchObject({
+      title: 'Error',
+      description: 'Failed to send message. Please try again.',
+      variant: 'destructive',
+    })
+    expect(box().value).toBe('hello')
+    expect(screen.queryByText('hello', { selector: 'article *' })).toBeNull()
+    server.reply(sendMessage, sendMessage.example)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByText('The message was not sent.')).toBeNull())
+    await waitFor(() => expect(isWriting()).toBe(false))
+    const keys = sentKeys(server)
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toMatch(/^[\w-]{8,}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(box().value).toBe('')
+  })
+
+  it('goes out under the same key with Enter too, and under a new one once it is another message', async () => {
+    const { server, user } = await fail()
+    await user.type(box(), '{Enter}')
+    await waitFor(() => expect(sentKeys(server)).toHaveLength(2))
+    await waitFor(() => expect(box().value).toBe('hello'))
+    await user.type(box(), ' there{Enter}')
+    await waitFor(() => expect(sentKeys(server)).toHaveLength(3))
+    const keys = sentKeys(server)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+    expect(server.sentTo(sendMessage).at(-1)?.body).toEqual({ content: 'hello there' })
+  })
+
+  it('goes before what was typed meanwhile', async () => {
+    const { promise, reject } = Promise.withResolvers<never>()
+    const { user } = await open((server) => server.answer(...POST, () => promise))
+    await user.type(box(), 'hello{Enter}')
+    await user.type(box(), 'and more')
+    reject(new TypeError('Network request failed'))
+    await screen.findByText('The message was not sent.')
+    expect(box().value).toBe('hello\n\nand more')
+  })
+
+  it('is still there after a reload, under its key', async () => {
+    const first = await fail()
+    const [key] = sentKeys(first.server)
+    first.unmount()
+    const { server, user } = await open()
+    expect(box().value).toBe('hello')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(sentKeys(server)).toEqual([key]))
+  })
+
+  it('is back in the box after a reload in the middle of sending', async () => {
+    const first = await open((server) => server.reply(sendMessage, new Promise(() => undefined)))
+    await first.user.type(box(), 'hello{Enter}')
+    await waitFor(() => expect(isWriting()).toBe(true))
+    first.unmount()
+    await open()
+    expect(box().value).toBe('hello')
+    expect(screen.getByText('The message was not sent.')).toBeTruthy()
+  })
+
+  it('is over when the server turns out to have answered it', async () => {
+    const first = await open((server) => server.reply(sendMessage, new Promise(() => undefined)))
+    await first.user.type(box(), `${HEARD.content}{Enter}`)
+    await waitFor(() => expect(isWriting()).toBe(true))
+    first.unmount()
+    await open(withMessages([HEARD, ANSWER]))
+    expect(box().value).toBe('')
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+})
+
+describe('an answer that does not arrive', () => {
+  it.each([
+    [
+      'fails',
+      (stream: ReturnType<typeof aStream>) => stream.send({ type: 'failed', code: 'internal', message: '' }),
+    ],
+    ['breaks off', (stream: ReturnType<typeof aStream>) => stream.end()],
+  ])('keeps the message and asks again under the same key when it %s [R8-10]', async (_, stop) => {
+    const stream = aStream()
+    const { server, user, lastToast } = await open((given) => given.answer(...POST, () => stream.response))
+    await user.type(box(), `${HEARD.content}{Enter}`)
+    await stream.send({ type: 'user', message: HEARD })
+    await stream.send({ type: 'delta', text: 'Half an ans' })
+    server.reply(getSession, { session: SESSION, messages: [HEARD] })
+    await stop(stream)
+    await screen.findByText('The answer did not arrive.')
+    expect(lastToast()).toMatchObject({ description: 'Failed to send message. Please try again.' })
+    expect(screen.getAllByText(HEARD.content)).toHaveLength(1)
+    expect(screen.queryByText('Half an ans')).toBeNull()
+    expect(box().value).toBe('')
+
+    const second = aStream()
+    server.answer(...POST, () => second.response)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await second.send({ type: 'user', message: HEARD })
+    await second.send({ type: 'done', message: ANSWER })
+    expect(screen.getAllByText(HEARD.content)).toHaveLength(1)
+    expect(screen.queryByText('The answer did not arrive.')).toBeNull()
+    const keys = sentKeys(server)
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  it('is given up after a minute and a half of silence', async () => {
+    await open()
+    vi.useFakeTimers()
+    const signals: AbortSignal[] = []
+    globalThis.fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        if (!init?.signal) return
+        const { signal } = init
+        signals.push(signal)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    fireEvent.change(box(), { target: { value: 'hello' } })
+    fireEvent.keyDown(box(), { key: 'Enter' })
+    await act(() => vi.advanceTimersByTimeAsync(89_000))
+    expect(isWriting()).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(signals[0]?.aborted).toBe(true)
+    expect(screen.getByText('The message was not sent.')).toBeTruthy()
+    expect(box().value).toBe('hello')
+  })
+})
+
+describe('questions to go on with', () => {
+  const asking = (followUpQuestions: string[]) =>
+    withMessages([HEARD, { ...ANSWER, metadata: { followUpQuestions } }])
+  const ask = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+    user.click(screen.getByRole('button', { name }))
+
+  it('go into the box without their question mark, ready to go on writing [R2.11-41, R2.11-42]', async () => {
+    const { user } = await open(
+      asking(['What next?', 'Why? Or why not ?', 'Finish: if it gets awkward, I will …']),
+    )
+    await ask(user, 'What next?')
+    expect(box().value).toBe('What next')
+    await waitFor(() => expect(document.activeElement).toBe(box()))
+    await ask(user, 'Why? Or why not ?')
+    expect(box().value).toBe('Why? Or why not')
+    await ask(user, 'Finish: if it gets awkward, I will …')
+    expect(box().value).toBe('Finish: if it gets awkward, I will …')
+  })
+
+  it('leave what is already written where it is', async () => {
+    const { user } = await open(asking(['What next?']))
+    await user.type(box(), 'I tried it.')
+    await ask(user, 'What next?')
+    expect(box().value).toBe('I tried it.\n\nWhat next')
+  })
+})
+
+describe('ending a session', () => {
+  const end = () => fireEvent.click(screen.getByRole('button', { name: 'End Session' }))
+
+  it('completes it, says so for four seconds, and goes to the feedback after two [R4-37, R4-38, R4-39, R8-41, R9-04]', async () => {
+    const { server, lastToast } = await open((given) =>
+      given.reply(completeSession, { ...ENDED, id: 'session_1' }),
+    )
+    vi.useFakeTimers()
+    end()
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    expect(server.sentTo(completeSession).map(({ path }) => path)).toEqual([
+      '/api/coaching/sessions/session_1/complete',
+    ])
+    expect(lastToast()).toMatchObject({ title: 'Session Completed', durationMs: 4_000, variant: 'success' })
+    expect(screen.getByText('Completed')).toBeTruthy()
+    expect(screen.queryByLabelText('Your message')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1_900))
+    expect(window.location.pathname).toBe('/coaching')
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(window.location.pathname).toBe('/feedback')
+  })
+
+  it('takes nobody away who has gone elsewhere meanwhile', async () => {
+    await open((given) => given.reply(completeSession, { ...ENDED, id: 'session_1' }))
+    vi.useFakeTimers()
+    end()
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    fireEvent.click(screen.getByRole('link', { name: 'Back to Sessions' }))
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(window.location.pathname).toBe('/coaching')
+  })
+
+  it('leaves it open when it fails [R8-11]', async () => {
+    const { lastToast } = await open((given) => given.refuse(completeSession, 'internal'))
+    end()
+    await waitFor(() =>
+      expect(lastToast()).toMatchObject({
+        title: 'Error',
+        description: 'Failed to complete session. Please try again.',
+        variant: 'destructive',
+      }),
+    )
+    expect(screen.getByText('Active')).toBeTruthy()
+    expect(box()).toBeTruthy()
+  })
+})

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+
+/** The width of the conversation: 62 to 70 characters of the coach's text. */
+export const MEASURE = 'max-w-[35.5rem]'
+
+type Props = { title: string; children: ReactNode }
+
+/** One part of a long answer: a hairline with a heading in the coach's voice. */
+export function Part({ title, children }: Props) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="mt-9 rule pt-4">
+      <h4 id={titleId} className="mb-3 font-serif text-lg font-medium">
+        {title}
+      </h4>
+      {children}
+    </section>
+  )
+}
+
+/** The small word over a detail, such as "Materials". */
+export const Label = ({ children }: { children: ReactNode }) => (
+  <p className="font-sans text-sm font-medium text-ink-soft">{children}</p>
+)
+
+/** The title of a row that opens, with one quiet line about it. */
+export const RowTitle = ({ title, about }: { title: string; about: string }) => (
+  <>
+    <span className="block font-serif text-read leading-snug font-medium">{title}</span>
+    {about ? <span className="mt-0.5 block text-sm font-normal text-ink-soft">{about}</span> : null}
+  </>
+)

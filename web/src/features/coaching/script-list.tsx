@@ -1,0 +1,71 @@
+import type { Script } from '@lodestar/contract/coaching'
+import { toast } from '../../lib/toast.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Expandable } from '../../ui/expandable.tsx'
+import { Label, Part } from './part.tsx'
+
+/** Words one could say aloud: closed, a row shows how they begin; open, it sets them as speech. */
+export const ScriptList = ({ scripts }: { scripts: readonly Script[] }) => (
+  <Part title="Words you could say">
+    {scripts.map((script) => (
+      <Expandable key={script.id} title={<ScriptTitle {...script} />}>
+        <div className="space-y-4">
+          {script.purpose ? <p className="text-sm text-ink-soft">{script.purpose}</p> : null}
+          <blockquote className="relative prose-read text-lg leading-normal whitespace-pre-line">
+            <span aria-hidden="true" className="absolute -left-[0.5em] text-growth">
+              “
+            </span>
+            {script.script}
+            <span aria-hidden="true" className="text-growth">
+              ”
+            </span>
+          </blockquote>
+          <div className="-ml-3.5">
+            <CopyButton
+              text={script.script}
+              label="Copy script"
+              onCopied={announceCopy}
+              onFailed={refuseCopy}
+            />
+          </div>
+          {script.adaptationTips.length > 0 ? (
+            <div className="prose-read">
+              <Label>Make it yours</Label>
+              <ul className="mt-1 list-disc space-y-1.5 pl-[1.1em] marker:text-ink-faint">
+                {script.adaptationTips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </div>
+      </Expandable>
+    ))}
+  </Part>
+)
+
+const ScriptTitle = ({ scenario, script }: Script) => (
+  <>
+    <span className="block font-serif text-read leading-snug font-medium">{scenario}</span>
+    <span
+      aria-hidden="true"
+      className="mt-1 line-clamp-1 font-serif font-normal text-ink-soft group-aria-expanded:hidden"
+    >
+      “{script}
+    </span>
+  </>
+)
+
+const announceCopy = () =>
+  void toast({
+    title: 'Copied to clipboard',
+    description: 'Script copied successfully',
+    variant: 'success',
+  })
+
+const refuseCopy = () =>
+  void toast({
+    title: 'The script was not copied',
+    description: 'This browser does not allow it here. Select the words and copy them yourself.',
+    variant: 'destructive',
+  })

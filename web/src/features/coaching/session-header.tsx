@@ -1,0 +1,98 @@
+import type { CoachingSession, Message } from '@lodestar/contract/coaching'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { formatDay } from '../../lib/format.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { sessionHref, sessionsQuery, useEndSession } from './coaching.queries.ts'
+import { describeTime, StatusBadge } from './session-status.tsx'
+
+type Props = { session: CoachingSession; messages: readonly Message[] }
+
+/** How many other sessions stand beside the conversation. */
+const OTHERS_SHOWN = 5
+const FEEDBACK_DELAY_MS = 2_000
+
+/** What the session is, what was agreed in it, and its end; on wide screens it stays beside the conversation. */
+export function SessionHeader({ session, messages }: Props) {
+  return (
+    <header className="mb-10 lg:sticky lg:top-8 lg:self-start lg:pb-8">
+      <Link
+        href={PATHS.coaching}
+        className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-accent-strong"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to Sessions
+      </Link>
+      <h1 className="mt-1 font-serif text-2xl lg:mt-3 lg:text-xl lg:text-pretty">{session.title}</h1>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:block">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
+          <StatusBadge status={session.status} />
+          <p className="text-sm text-ink-soft tabular-nums">{describeTime(session)}</p>
+        </div>
+        <EndSession session={session} />
+      </div>
+      <Commitment messages={messages} />
+      <OtherSessions id={session.id} />
+    </header>
+  )
+}
+
+/** Ends the session, and leads on to the feedback a moment later unless the person has gone elsewhere. */
+function EndSession({ session }: { session: CoachingSession }) {
+  const ending = useEndSession(session.id)
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (!ending.isSuccess) return
+    window.scrollTo(0, 0)
+    const timer = setTimeout(() => navigate(PATHS.feedback), FEEDBACK_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [ending.isSuccess, navigate])
+  if (session.status !== 'active') return null
+  return (
+    <Button size="sm" busy={ending.isPending} onClick={() => ending.mutate()} className="lg:mt-5">
+      End Session
+    </Button>
+  )
+}
+
+/** What the person said they will do, in their words. */
+function Commitment({ messages }: { messages: readonly Message[] }) {
+  const commitment = messages.findLast(({ metadata }) => metadata.turn?.commitment)?.metadata.turn?.commitment
+  if (!commitment) return null
+  return (
+    <div className="mt-5 border-l-2 border-growth pl-3 text-sm lg:mt-8">
+      <p className="font-medium text-growth">What you will do</p>
+      <p className="mt-0.5">{commitment.text}</p>
+      {commitment.dueOn ? (
+        // Noon, because a day alone would be read as midnight in UTC, the day before in the Americas.
+        <p className="mt-0.5 text-ink-soft">{formatDay(`${commitment.dueOn}T12:00:00`)}</p>
+      ) : null}
+    </div>
+  )
+}
+
+function OtherSessions({ id }: { id: string }) {
+  const { data: sessions = [] } = useQuery(sessionsQuery)
+  const others = sessions.filter((one) => one.id !== id).slice(0, OTHERS_SHOWN)
+  if (others.length === 0) return null
+  return (
+    <nav aria-label="Other sessions" className="mt-10 hidden border-t border-line pt-4 text-sm lg:block">
+      <p className="text-ink-faint">Other sessions</p>
+      <ul className="mt-1">
+        {others.map((other) => (
+          <li key={other.id} className="py-1.5">
+            <Link
+              href={sessionHref(other.id)}
+              className="line-clamp-2 leading-snug text-ink-soft hover:text-accent-strong"
+            >
+              {other.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CoachingSession } from '@lodestar/contract/coaching'
+import { PATHS } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { MEASURE } from './part.tsx'
+
+/** What came of a session that has ended: a note that it has, its summary, and its action plan. */
+export function SessionOutcome({ session }: { session: CoachingSession }) {
+  const isCompleted = session.status === 'completed'
+  return (
+    <div className={`mb-16 ${MEASURE}`}>
+      <Notice
+        tone={isCompleted ? 'good' : 'neutral'}
+        title={isCompleted ? 'This session is completed' : 'This session is archived'}
+        action={
+          isCompleted ? (
+            <ButtonLink href={PATHS.feedback} size="sm">
+              Share Feedback
+            </ButtonLink>
+          ) : null
+        }
+      >
+        You can read it here whenever you want.
+      </Notice>
+      {session.summary ? <p className="mt-8 prose-read">{session.summary}</p> : null}
+      {session.actionItems.length > 0 ? (
+        <section aria-labelledby="outcome-plan" className="mt-8 rule pt-4">
+          <h2 id="outcome-plan" className="font-serif text-xl">
+            Action plan
+          </h2>
+          <ol className="mt-4 list-decimal space-y-3 pl-[1.4em] prose-read marker:text-growth marker:tabular-nums">
+            {session.actionItems.map((item) => (
+              <li key={item} className="pl-1.5">
+                {item}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </div>
+  )
+}

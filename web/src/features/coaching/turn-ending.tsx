@@ -1,0 +1,54 @@
+import type { MessageMetadata } from '@lodestar/contract/coaching'
+import { CornerDownLeft } from 'lucide-react'
+import { Label } from './part.tsx'
+
+type Props = { metadata: MessageMetadata; onAsk: ((question: string) => void) | null }
+
+/** What stands at the end of a turn: the tip, and the questions to go on with. */
+export function TurnEnding({ metadata: { proTip, followUpQuestions = [] }, onAsk }: Props) {
+  return (
+    <>
+      {proTip ? (
+        <div className="mt-8 border-l-2 border-growth pl-4">
+          <p className="text-sm font-medium text-growth">Pro tip</p>
+          <p className="mt-0.5 prose-read">{proTip}</p>
+        </div>
+      ) : null}
+      {followUpQuestions.length > 0 ? (
+        <div className="mt-8">
+          <Label>Questions to go on with</Label>
+          <ul className="mt-2 border-t border-line">
+            {followUpQuestions.map((question) => (
+              <li key={question} className="border-b border-line">
+                {onAsk ? (
+                  <Ask question={question} onAsk={onAsk} />
+                ) : (
+                  <p className="py-2 text-sm text-ink-soft">{question}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Ask({ question, onAsk }: { question: string; onAsk: (question: string) => void }) {
+  return (
+    <button
+      type="button"
+      onClick={() => onAsk(question)}
+      className="group flex min-h-11 w-full items-center gap-3 py-2 text-left text-accent transition-colors hover:text-accent-strong"
+    >
+      <span className="grow">{question}</span>
+      <CornerDownLeft
+        aria-hidden="true"
+        className="size-4 shrink-0 text-ink-faint transition-colors group-hover:text-accent-strong"
+      />
+    </button>
+  )
+}
+
+/** A question as it is put into the box: the person goes on writing where the question mark was. */
+export const trimQuestionMark = (question: string): string => question.replace(/\s*\?\s*$/, '')

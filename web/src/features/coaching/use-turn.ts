@@ -1,0 +1,76 @@
+import type { Message } from '@lodestar/contract/coaching'
+import { LIMITS } from '@lodestar/contract/primitives'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useDraft } from '../../lib/draft.ts'
+import { pendingTurnQuery, setPendingTurn, useSendMessage } from './coaching.queries.ts'
+import { type PendingTurn, settleTurn, startTurn } from './pending-turn.ts'
+
+/** What one side of the conversation needs to write: the text in the box, and what became of the last message. */
+export interface Turn {
+  text: string
+  setText: (text: string) => void
+  pending: PendingTurn | null
+  isSending: boolean
+  canSend: boolean
+  /** Sends what is in the box; nothing while it is blank, too long, or the coach is answering. */
+  send: () => void
+  /** Sends the message that failed once more, under the same key. */
+  retry: () => void
+}
+
+export function useTurn(sessionId: string, messages: readonly Message[]): Turn {
+  const [text, setText] = useDraft(`message:${sessionId}`)
+  const { data: pending } = useQuery(pendingTurnQuery(sessionId))
+  const sending = useSendMessage(sessionId)
+  useFailedTurn(sessionId, pending, messages, [text, setText])
+
+  const afterId = messages.at(-1)?.id ?? null
+  const content = text.trim()
+  const isSending = pending?.status === 'sending'
+  const canSend = content !== '' && content.length <= LIMITS.text && !isSending
+  const send = () => {
+    if (!canSend) return
+    const isAgain = pending !== null && !pending.isStored && pending.content === content
+    setText('')
+    sending.mutate(startTurn(isAgain ? pending : { key: createKey(), content, afterId }))
+  }
+  const retry = () => {
+    if (!pending || isSending) return
+    if (pending.isStored) sending.mutate(startTurn(pending))
+    else send()
+  }
+  return { text, setText, pending, isSending, canSend, send, retry }
+}
+
+/**
+ * Clears up after a failed turn: a message the server does not have goes back into the box, in front of what was
+ * typed since; one that it has leaves the box; one that was answered after all is forgotten.
+ */
+function useFailedTurn(
+  sessionId: string,
+  pending: PendingTurn | null,
+  messages: readonly Message[],
+  [text, setText]: [string, (text: string) => void],
+): void {
+  const client = useQueryClient()
+  const clearUp = useEffectEvent((failed: PendingTurn, known: readonly Message[]) => {
+    const settled = settleTurn(failed, known)
+    if (settled?.isStored !== false) {
+      if (failed.isInBox && text.trim() === failed.content) setText('')
+      if (settled?.isStored !== failed.isStored) setPendingTurn(client, sessionId, settled)
+    } else if (!failed.isInBox) {
+      setText([failed.content, text].filter((part) => part.trim()).join('\n\n'))
+      setPendingTurn(client, sessionId, { ...failed, isInBox: true })
+    }
+  })
+  useEffect(() => {
+    if (pending?.status === 'failed') clearUp(pending, messages)
+  }, [pending, messages])
+}
+
+/** Browsers give `randomUUID` only to secure pages; an installation inside a company's network may not be one. */
+const createKey = (): string =>
+  typeof crypto.randomUUID === 'function'
+    ? crypto.randomUUID()
+    : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-')
