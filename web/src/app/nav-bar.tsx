@@ -33,7 +33,7 @@ export function NavBar({ user, onShowShortcuts }: Props) {
           className="flex min-h-11 items-center text-ink no-underline"
         >
           {/* Between 768 and 1024 px the links need the room of the name. */}
-          <span className="md:max-lg:hidden">
+          <span className="flex md:max-lg:hidden">
             <Wordmark />
           </span>
           <Mark className="hidden size-6 text-accent md:max-lg:block" />
