@@ -3,7 +3,7 @@ import { access, chmod, constants, cp, mkdir, readFile, rename, rm, stat, symlin
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from './embedded-error.ts'
+import { StartError } from '../lib/start-error.ts'
 
 /** One unpacked PostgreSQL: `folder` holds bin, lib and share; `version` is the package's, `major` its first number. */
 export type Binaries = { folder: string; version: string; major: string }

@@ -13,8 +13,8 @@ import {
   symlink,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { StartError } from '../lib/start-error.ts'
 import { type Binaries, findBinaries } from './embedded-binaries.ts'
-import { StartError } from './embedded-error.ts'
 import { createCluster, PASSWORD_FILE } from './embedded-initdb.ts'
 import {
   isRoot,

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { chown, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { StartError } from '../lib/start-error.ts'
 import { type Binaries, programPath } from './embedded-binaries.ts'
-import { findReason, StartError } from './embedded-error.ts'
 import { isRunning } from './embedded-postmaster.ts'
+import { findReason } from './embedded-reason.ts'
 import { prepareBinaries, type Runner, runAs } from './embedded-runner.ts'
 
 /** The file inside a cluster with its password; its presence says that Lodestar made this cluster, whole. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from './embedded-error.ts'
+import { StartError } from '../lib/start-error.ts'
 
 /** What a postmaster writes into its lock file: its pid, and its port once it is ready for connections. */
 export type Lock = { pid: number; port: number | undefined }

@@ -1,8 +1,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { StartError } from '../lib/start-error.ts'
 import { type Binaries, completeBinaries, copyBinaries, programPath } from './embedded-binaries.ts'
-import { StartError } from './embedded-error.ts'
 
 /**
  * As whom PostgreSQL runs, because it refuses to run as root: `prefix` is a command that runs the command after

@@ -2,11 +2,12 @@ import { open, readFile, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { StartError } from '../lib/start-error.ts'
 import { programPath } from './embedded-binaries.ts'
 import type { Cluster } from './embedded-cluster.ts'
-import { findReason, StartError } from './embedded-error.ts'
 import { ADMIN_ROLE, findFreePort } from './embedded-initdb.ts'
 import { clearLeftovers, findPostmaster, isRunning, readLock } from './embedded-postmaster.ts'
+import { findReason } from './embedded-reason.ts'
 import { isRoot, spawnAs } from './embedded-runner.ts'
 
 /** A running database: `admin` is connected to it as superuser; `isFound` when it ran already. */

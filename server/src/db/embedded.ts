@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { StartError } from '../lib/start-error.ts'
 import { type Cluster, openCluster } from './embedded-cluster.ts'
-import { explainFileError, StartError } from './embedded-error.ts'
 import { stopPostmaster } from './embedded-postmaster.ts'
+import { explainFileError } from './embedded-reason.ts'
 import { type Log, type RunningDatabase, reachDatabase } from './embedded-start.ts'
 
 /** The database of this server: `attached` when an earlier server had left it running. */

@@ -1,7 +1,4 @@
-/** Says in one line, written for the person at the terminal, why the embedded database cannot start. */
-export class StartError extends Error {
-  override name = 'StartError'
-}
+import { StartError } from '../lib/start-error.ts'
 
 const FILE_SYSTEM_REASONS: Record<string, string> = {
   EACCES: 'this user may not read or write there',
