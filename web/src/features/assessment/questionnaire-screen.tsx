@@ -21,27 +21,33 @@ export function QuestionnaireScreen({ onComplete, onKeepResult }: Props) {
   return (
     <Page title="Assessment" width="text" lead="Choose what you would do, not what one should do.">
       {questions ? (
-        <Questionnaire questions={questions} onComplete={onComplete} />
+        <>
+          <Questionnaire questions={questions} onComplete={onComplete} />
+          <Footnote onKeepResult={onKeepResult} />
+        </>
       ) : (
-        <Skeleton lines={12} label="Loading the questions" />
+        <Skeleton lines={20} label="Loading the questions" />
       )}
-      <div className="mt-12 grid gap-6 border-t border-line pt-5">
-        <p className="max-w-text text-sm text-ink-soft">
-          This takes about ten minutes, and you can stop: your answers stay in this browser until you finish.
-          No answer is right or wrong. The result is for your own development, not for hiring or pay.
-        </p>
-        {onKeepResult ? (
-          <Notice
-            action={
-              <Button size="sm" onClick={onKeepResult}>
-                Keep my result
-              </Button>
-            }
-          >
-            Your earlier result stays until you complete this.
-          </Notice>
-        ) : null}
-      </div>
     </Page>
   )
 }
+
+const Footnote = ({ onKeepResult }: Pick<Props, 'onKeepResult'>) => (
+  <div className="mt-12 grid gap-6 border-t border-line pt-5">
+    <p className="text-sm text-ink-soft">
+      This takes about ten minutes, and you can stop: your answers stay in this browser until you finish. It
+      is not a test to pass. The result is for your own development, not for hiring or pay.
+    </p>
+    {onKeepResult ? (
+      <Notice
+        action={
+          <Button size="sm" onClick={onKeepResult}>
+            Keep my result
+          </Button>
+        }
+      >
+        Your earlier result stays until you complete this.
+      </Notice>
+    ) : null}
+  </div>
+)

@@ -46,12 +46,10 @@ export const StyleFigure = ({ profile }: Props) => (
   </aside>
 )
 
-const Finding = ({ term, value, children }: { term: string; value: string; children: string | string[] }) => (
-  <div className="border-t border-line pt-3">
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="font-medium">{term}</dt>
-      <dd className="font-serif text-xl tabular-nums">{value}</dd>
-    </div>
-    <dd className="mt-1 text-sm text-ink-soft">{children}</dd>
+const Finding = ({ term, value, children }: { term: string; value: string; children: string }) => (
+  <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-t border-line pt-3">
+    <dt className="font-medium">{term}</dt>
+    <dd className="font-serif text-xl tabular-nums">{value}</dd>
+    <dd className="col-span-2 text-sm text-ink-soft">{children}</dd>
   </div>
 )

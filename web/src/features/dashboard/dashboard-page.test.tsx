@@ -111,7 +111,7 @@ describe('the dashboard of a signed-in person', () => {
   it('explains a figure on focus, and keeps the explanation open once pressed', async () => {
     const { user } = open()
     const button = await screen.findByRole('button', { name: 'What clarity means' })
-    const definition = screen.getByText(/How easily your own messages/)
+    const definition = screen.getByText(/How concrete and short your latest messages are/)
     expect(definition.hidden).toBe(true)
     button.focus()
     expect((await screen.findByRole('tooltip')).textContent).toBe(definition.textContent)
