@@ -113,9 +113,8 @@ const Privacy = () => (
   >
     <div className={`${COLUMN} grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.25fr]`}>
       <h2 id="privacy-title" className="font-serif text-3xl">
-        Who can see this?
-        <br />
-        Nobody, unless you say so.
+        <span className="block">Who can see this?</span>{' '}
+        <span className="block text-balance">Nobody, unless you say so.</span>
       </h2>
       <dl className="grid gap-6">
         {PRIVACY.map(({ title, text }) => (
