@@ -8,7 +8,7 @@ import {
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
-import { ApiError, call, callOrNull } from '../../lib/api.ts'
+import { ApiError, call, callOrNull, isUnauthorized } from '../../lib/api.ts'
 import { useDraft } from '../../lib/draft.ts'
 import {
   clearPendingAssessment,
@@ -64,7 +64,7 @@ const invalidateResults = (client: QueryClient) =>
     ].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 
-/** Scores the answers. For a visitor they are also kept in this browser, until there is an account for them. */
+/** Scores the answers and says so. A visitor's are also kept in this browser, until there is an account for them. */
 export function useSubmitAssessment() {
   const client = useQueryClient()
   const { isSignedIn } = useSession()
@@ -82,6 +82,20 @@ export function useSubmitAssessment() {
         client.setQueryData(visitorResultQuery.queryKey, result)
       }
       void invalidateResults(client)
+      toast({
+        title: 'Assessment Complete!',
+        description: `Your leadership style has been identified as ${result.leadershipStyle}`,
+        variant: 'success',
+      })
+    },
+    onError: (error) => {
+      // A lost session is announced by the query client.
+      if (isUnauthorized(error)) return
+      toast({
+        title: 'Error',
+        description: 'Failed to submit assessment. Please try again.',
+        variant: 'destructive',
+      })
     },
   })
 }

@@ -11,10 +11,20 @@ import { Section } from '../../ui/section.tsx'
 import { PREFERENCE_OPTIONS, useSavePreferences } from '../preferences/preferences.queries.ts'
 import { ChoiceSelect } from './choice-select.tsx'
 import { CoachingStyleFields } from './coaching-style-fields.tsx'
-import { findProblems, type PreferencesDraft, toChange } from './preferences-draft.ts'
+import {
+  findProblems,
+  type PreferencesDraft,
+  type PreferencesProblems,
+  toChange,
+} from './preferences-draft.ts'
 import { SignUpDialog } from './sign-up-dialog.tsx'
 
 type Props = { start: PreferencesDraft }
+type AboutYouProps = {
+  draft: PreferencesDraft
+  problems: PreferencesProblems
+  onChange: (next: Partial<PreferencesDraft>) => void
+}
 
 /** The preferences form, opened with `start`; saving and skipping both lead home. A demo visitor is asked to sign up. */
 export function PreferencesForm({ start }: Props) {
@@ -37,30 +47,7 @@ export function PreferencesForm({ start }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <Section title="About You">
-        <div className="grid gap-7">
-          <Field
-            id="currentPosition"
-            label="Current position"
-            hint="For example: team lead in customer support, six people"
-            error={problems.currentPosition}
-          >
-            <TextInput
-              value={draft.currentPosition}
-              maxLength={LIMITS.title}
-              autoComplete="organization-title"
-              required
-              onChange={(event) => change({ currentPosition: event.target.value })}
-            />
-          </Field>
-          <ChoiceSelect
-            label="How often would you like to meet with your coach?"
-            value={draft.meetingFrequency}
-            options={PREFERENCE_OPTIONS.meetingFrequency}
-            placeholder="Choose how often"
-            error={problems.meetingFrequency}
-            onChange={(meetingFrequency) => change({ meetingFrequency })}
-          />
-        </div>
+        <AboutYou draft={draft} problems={problems} onChange={change} />
       </Section>
       <Section title="Coaching Style Preferences">
         <CoachingStyleFields draft={draft} onChange={change} />
@@ -75,6 +62,35 @@ export function PreferencesForm({ start }: Props) {
       </div>
       <SignUpDialog open={isPrompting} onClose={() => setIsPrompting(false)} />
     </form>
+  )
+}
+
+function AboutYou({ draft, problems, onChange }: AboutYouProps) {
+  return (
+    <div className="grid gap-7">
+      <Field
+        id="currentPosition"
+        label="Current position"
+        hint="For example: team lead in customer support, six people"
+        error={problems.currentPosition}
+      >
+        <TextInput
+          value={draft.currentPosition}
+          maxLength={LIMITS.title}
+          autoComplete="organization-title"
+          required
+          onChange={(event) => onChange({ currentPosition: event.target.value })}
+        />
+      </Field>
+      <ChoiceSelect
+        label="How often would you like to meet with your coach?"
+        value={draft.meetingFrequency}
+        options={PREFERENCE_OPTIONS.meetingFrequency}
+        placeholder="Choose how often"
+        error={problems.meetingFrequency}
+        onChange={(meetingFrequency) => onChange({ meetingFrequency })}
+      />
+    </div>
   )
 }
 

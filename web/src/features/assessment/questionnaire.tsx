@@ -1,6 +1,5 @@
 import type { AssessmentQuestion } from '@lodestar/contract/assessment'
 import type { FormEvent } from 'react'
-import { isUnauthorized } from '../../lib/api.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSubmitAssessment } from './assessment.queries.ts'
@@ -16,40 +15,22 @@ export function Questionnaire({ questions, onComplete }: Props) {
   const submission = useSubmitAssessment()
   const question = questions[at]
   if (!question) return null
+  const isLast = at === questions.length - 1
 
-  const complete = () =>
-    submission.mutate(responses, {
-      onSuccess: (result) => {
-        clear()
-        toast({
-          title: 'Assessment Complete!',
-          description: `Your leadership style has been identified as ${result.leadershipStyle}`,
-          variant: 'success',
-        })
-        onComplete(result)
-      },
-      onError: (error) => {
-        if (isUnauthorized(error)) return
-        toast({
-          title: 'Error',
-          description: 'Failed to submit assessment. Please try again.',
-          variant: 'destructive',
-        })
-      },
-    })
-
+  const finish = (result: ShownResult) => {
+    clear()
+    onComplete(result)
+  }
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (submission.isPending) return
     // An earlier question can be open when the stored answers belong to an older questionnaire.
     const firstOpen = questions.findIndex(({ id }) => answers[id] === undefined)
     if (answers[question.id] === undefined) askForAnswer()
-    else if (at < questions.length - 1) goTo(at + 1)
+    else if (!isLast) goTo(at + 1)
     else if (firstOpen >= 0) goTo(firstOpen)
-    else complete()
+    else submission.mutate(responses, { onSuccess: finish })
   }
-
-  const isLast = at === questions.length - 1
   return (
     <form onSubmit={goOn} noValidate>
       <QuestionCard

@@ -1,6 +1,5 @@
 import { LIMITS } from '@lodestar/contract/primitives'
 import { type FormEvent, useState } from 'react'
-import { isUnauthorized } from '../../lib/api.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
@@ -27,10 +26,6 @@ export function FeedbackForm({ sessionId }: { sessionId: string | null }) {
         onSuccess: () => {
           setRating(BEST)
           clearText()
-          thank()
-        },
-        onError: (error) => {
-          if (!isUnauthorized(error)) reportFailure()
         },
       },
     )
@@ -69,17 +64,3 @@ const askForSession = () => {
     variant: 'destructive',
   })
 }
-
-const thank = () =>
-  toast({
-    title: 'Feedback Submitted',
-    description: 'Thank you for your feedback! It helps us improve your coaching experience.',
-    variant: 'success',
-  })
-
-const reportFailure = () =>
-  toast({
-    title: 'Error',
-    description: 'Failed to submit feedback. Please try again.',
-    variant: 'destructive',
-  })
