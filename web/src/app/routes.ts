@@ -21,7 +21,9 @@ const notBuilt =
     createElement(NotBuiltPage, { name })
 
 // Screens that stand in both tables, or under two addresses. A screen that gets built changes its one line here.
-const dashboard = inShell(notBuilt('Dashboard'))
+const dashboard = inShell(
+  lazyScreen(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+)
 const assessment = inShell(
   lazyScreen(() => import('../features/assessment/assessment-page.tsx'), 'AssessmentPage'),
 )
@@ -42,14 +44,18 @@ export const SIGNED_IN: Table = {
   [PATHS.home]: dashboard,
   [PATHS.dashboard]: dashboard,
   [PATHS.demoDashboard]: dashboard,
-  [PATHS.feedback]: inShell(notBuilt('Coaching Feedback')),
+  [PATHS.feedback]: inShell(
+    lazyScreen(() => import('../features/feedback/feedback-page.tsx'), 'FeedbackPage'),
+  ),
   [PATHS.assessment]: assessment,
   [PATHS.integrations]: inShell(notBuilt('Assessment integrations')),
   [PATHS.insights]: insights,
   [PATHS.demoInsights]: insights,
   [PATHS.prompts]: prompts,
   [PATHS.demoPrompts]: prompts,
-  [PATHS.coaching]: inShell(notBuilt('Coaching Sessions')),
+  [PATHS.coaching]: inShell(
+    lazyScreen(() => import('../features/coaching/coaching-page.tsx'), 'CoachingPage'),
+  ),
   [PATHS.communication]: inShell(notBuilt('Communication coach')),
   [PATHS.goals]: inShell(notBuilt('Goals')),
   [PATHS.analytics]: inShell(notBuilt('Analytics')),
