@@ -1,56 +1,46 @@
-import { endpoint } from '@lodestar/contract/endpoint'
-import { toJsonSchema } from '@lodestar/contract/open-api'
-import { Instant, Level, text } from '@lodestar/contract/primitives'
+import { submitFeedback } from '@lodestar/contract/feedback'
 import { expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { describeApi, describeType } from './describe-api.ts'
 
-const describeSchema = (schema: z.ZodMiniType) => describeType(toJsonSchema(schema, 'output'))
+const name = { type: 'string', minLength: 1, maxLength: 80 }
 
 it.each([
-  ['text 1-80', text(80)],
-  ['whole number 1-5', Level],
-  ['whole number', z.int()],
-  ['number from 0', z.number().check(z.minimum(0))],
-  ['instant | null', z.nullable(Instant)],
-  ['text | null', z.nullable(z.string())],
-  ['"brief" | "detailed"', z.enum(['brief', 'detailed'])],
-  ['true', z.literal(true)],
-  ['list of boolean', z.array(z.boolean())],
-  ['map of number', z.record(z.string(), z.number())],
-  ['anything', z.unknown()],
+  ['text 1-80', name],
+  ['text up to 80', { type: 'string', maxLength: 80 }],
+  ['whole number 1-5', { type: 'integer', minimum: 1, maximum: 5 }],
+  ['whole number', { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }],
+  ['number from 0', { type: 'number', minimum: 0 }],
+  ['instant | null', { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] }],
+  ['text | null', { type: ['string', 'null'] }],
+  ['"brief" | "detailed"', { type: 'string', enum: ['brief', 'detailed'] }],
+  ['true', { type: 'boolean', const: true }],
+  ['list of boolean', { type: 'array', items: { type: 'boolean' } }],
+  ['map of number', { type: 'object', additionalProperties: { type: 'number' } }],
+  ['anything', {}],
   [
-    '{\n  id: text\n  tags?: list of {\n    name: text\n  }\n}',
-    z.object({ id: z.string(), tags: z.optional(z.array(z.object({ name: z.string() }))) }),
+    '{\n  id: text\n  tags?: list of {\n    name: text 1-80\n  }\n}',
+    {
+      type: 'object',
+      properties: {
+        id: { type: 'string' },
+        tags: { type: 'array', items: { type: 'object', properties: { name }, required: ['name'] } },
+      },
+      required: ['id'],
+    },
   ],
 ])('a type reads as %s', (words, schema) => {
-  expect(describeSchema(schema)).toBe(words)
+  expect(describeType(schema)).toBe(words)
 })
 
 it('an endpoint is written with its access, input, reply, example and refusals', () => {
-  const page = describeApi([
-    {
-      feature: 'things',
-      name: 'createThing',
-      endpoint: endpoint({
-        method: 'POST',
-        path: '/api/things',
-        summary: 'Create a thing.',
-        access: 'public',
-        body: z.object({ name: text(5) }),
-        reply: z.object({ id: z.string() }),
-        status: 201,
-        example: { id: 'thing_1' },
-      }),
-    },
-  ])
+  const page = describeApi([{ feature: 'feedback', name: 'submitFeedback', endpoint: submitFeedback }])
   for (const words of [
-    '## things\n\n### POST /api/things',
-    'Create a thing. `createThing` · anybody · 201',
-    'Body:\n\n```\n{\n  name: text 1-5\n}\n```',
-    'Reply:\n\n```\n{\n  id: text\n}\n```',
-    '"id": "thing_1"',
-    'Refuses with: `invalid_input`, `too_large`',
+    '## feedback\n\n### POST /api/coaching/feedback',
+    `${submitFeedback.summary} \`submitFeedback\` · signed in · 201`,
+    'Body:\n\n```\n{\n  sessionId: text 1-64\n  rating: whole number 1-5\n  feedback?: ',
+    'Reply:\n\n```\n{\n  id: text 1-64\n',
+    `"id": "${submitFeedback.example.id}"`,
+    'Refuses with: `invalid_input`, `unauthorized`, `not_found`',
     '| `not_found` | 404 | Not found. |',
   ])
     expect(page).toContain(words)
