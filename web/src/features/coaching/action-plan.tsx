@@ -7,13 +7,15 @@ const PRIORITY: Record<ActionItem['priority'], string> = {
   low: 'Low priority',
 }
 
-/** What to do, in order, as a list on paper: a box, when, what, and how one knows that it is done. */
+/** What to do, in order: when, what, and how one knows that it is done. */
 export const ActionPlan = ({ items }: { items: readonly ActionItem[] }) => (
   <Part title="Action plan">
     <ol className="space-y-6">
-      {items.map((item) => (
+      {items.map((item, at) => (
         <li key={item.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
-          <span aria-hidden="true" className="mt-[0.4em] size-4 rounded-[0.1875rem] border border-edge" />
+          <span aria-hidden="true" className="font-serif text-read leading-snug text-growth tabular-nums">
+            {at + 1}
+          </span>
           <div>
             <h5 className="font-serif text-read leading-snug font-medium">{item.title}</h5>
             <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-ink-soft">

@@ -2,15 +2,17 @@ import {
   type CoachingSession,
   completeSession,
   getSession,
+  listSessions,
   type Message,
   sendMessage,
   type TurnEvent,
 } from '@lodestar/contract/coaching'
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readToasts } from '../../lib/toast.ts'
-import { openAddress, renderWithQueries } from '../../testing/render.tsx'
+import { openAddress, renderWithQueries, watchDepartures } from '../../testing/render.tsx'
 import { startServer, type TestServer } from '../../testing/server.ts'
 import { CoachingPage } from './coaching-page.tsx'
 
@@ -58,6 +60,8 @@ const withMessages =
   (server: TestServer) =>
     server.reply(getSession, { session, messages })
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your message')
+/** Lets everything that was started get as far as it can. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const sentKeys = (server: TestServer) =>
   server.sentTo(sendMessage).map(({ headers }) => headers.get('idempotency-key'))
 const isWriting = () => screen.queryByText('The coach is writing') !== null
@@ -118,12 +122,47 @@ describe('an open session', () => {
   })
 })
 
+describe('the place where one reads', () => {
+  const again = (id: string, message: Message) => ({ ...message, id })
+  const TWO_EXCHANGES = [HEARD, ANSWER, again('heard_2', HEARD), again('answer_2', ANSWER)]
+  const watchScrolling = () => {
+    const places: string[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      places.push(this.querySelector('p')?.textContent ?? '')
+    })
+    return places
+  }
+
+  it.each([
+    ['its top when there is one exchange', [HEARD, ANSWER], 0],
+    ['the last of several exchanges', TWO_EXCHANGES, 1],
+  ])('is, on opening, %s', async (_, messages, times) => {
+    const places = watchScrolling()
+    await open(withMessages(messages))
+    expect(places).toHaveLength(times)
+  })
+
+  it('is the message just sent, and does not move while the answer comes', async () => {
+    const places = watchScrolling()
+    const stream = aStream()
+    const { user } = await open((given) => {
+      withMessages([HEARD, ANSWER])(given)
+      given.answer(...POST, () => stream.response)
+    })
+    await user.type(box(), 'Now this{Enter}')
+    await stream.send({ type: 'user', message: { ...HEARD, id: 'heard_2', content: 'Now this' } })
+    await stream.send({ type: 'delta', text: 'Say it' })
+    await stream.send({ type: 'done', message: again('answer_2', ANSWER) })
+    expect(places).toEqual(['Now this'])
+  })
+})
+
 describe('a session that has ended', () => {
   it('says so and numbers its action plan, with its summary [R2.11-23, R2.11-24]', async () => {
     await open(withMessages([HEARD, ANSWER], ENDED))
     expect(screen.getByText('This session is completed')).toBeTruthy()
     expect(screen.getByText('You worked on Marco interrupting Ana.')).toBeTruthy()
-    const plan = screen.getByRole('region', { name: 'Action plan' })
+    const plan = screen.getByRole('region', { name: 'Your action plan' })
     const list = within(plan).getByRole('list')
     expect(list.tagName).toBe('OL')
     expect(
@@ -167,6 +206,7 @@ describe('writing to the coach', () => {
   it('breaks the line on Shift+Enter [R2.11-20]', async () => {
     const { server, user } = await open()
     await user.type(box(), 'one{Shift>}{Enter}{/Shift}two')
+    await settle()
     expect(box().value).toBe('one\ntwo')
     expect(server.sentTo(sendMessage)).toEqual([])
   })
@@ -184,6 +224,7 @@ describe('writing to the coach', () => {
     fireEvent.change(box(), { target: { value: blank } })
     fireEvent.keyDown(box(), { key: 'Enter' })
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
+    await settle()
     expect(server.sentTo(sendMessage)).toEqual([])
   })
 
@@ -192,6 +233,7 @@ describe('writing to the coach', () => {
     fireEvent.change(box(), { target: { value: 'a'.repeat(10_001) } })
     expect(screen.getByText('10,001 of at most 10,000 characters')).toBeTruthy()
     fireEvent.keyDown(box(), { key: 'Enter' })
+    await settle()
     expect(server.sentTo(sendMessage)).toEqual([])
   })
 
@@ -229,6 +271,7 @@ describe('while the coach answers', () => {
     await user.type(box(), 'first{Enter}')
     await screen.findByText('first')
     await user.type(box(), 'second{Enter}')
+    await settle()
     expect(box().value).toBe('second')
     expect(server.sentTo(sendMessage)).toHaveLength(1)
   })
@@ -238,6 +281,7 @@ describe('while the coach answers', () => {
     const { user } = await open((given) => given.answer(...POST, () => stream.response))
     await user.type(box(), `${HEARD.content}{Enter}`)
     await stream.send({ type: 'user', message: HEARD })
+    expect(screen.getAllByText(HEARD.content)).toHaveLength(1)
     await stream.send({ type: 'delta', text: 'Say it **on Thurs' })
     expect(screen.getByText('on Thurs').tagName).toBe('STRONG')
     await stream.send({ type: 'delta', text: 'day**.' })
@@ -321,6 +365,38 @@ describe('a message that was not sent', () => {
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[0])
     expect(server.sentTo(sendMessage).at(-1)?.body).toEqual({ content: 'hello there' })
+  })
+
+  it('leaves the box again when the server turns out to have it', async () => {
+    const { server, user } = await open((given) =>
+      given.answer(...POST, () => {
+        server.reply(getSession, { session: SESSION, messages: [HEARD] })
+        throw new TypeError('The connection was lost')
+      }),
+    )
+    await user.type(box(), `${HEARD.content}{Enter}`)
+    await screen.findByText('The answer did not arrive.')
+    expect(box().value).toBe('')
+    expect(screen.getAllByText(HEARD.content)).toHaveLength(1)
+  })
+
+  it('is said so at once without a network', async () => {
+    const { user } = await open(refuse)
+    onlineManager.setOnline(false)
+    try {
+      await user.type(box(), 'hello{Enter}')
+      expect(await screen.findByText('The message was not sent.')).toBeTruthy()
+    } finally {
+      onlineManager.setOnline(true)
+    }
+  })
+
+  it('for want of a session leads to sign-in', async () => {
+    const departures = watchDepartures()
+    const { user, lastToast } = await open((server) => server.refuse(sendMessage, 'unauthorized'))
+    await user.type(box(), 'hello{Enter}')
+    await waitFor(() => expect(departures).toEqual(['/api/login']), { timeout: 2_000 })
+    expect(lastToast()).toMatchObject({ title: 'Unauthorized' })
   })
 
   it('goes before what was typed meanwhile', async () => {
@@ -461,6 +537,7 @@ describe('ending a session', () => {
     expect(lastToast()).toMatchObject({ title: 'Session Completed', durationMs: 4_000, variant: 'success' })
     expect(screen.getByText('Completed')).toBeTruthy()
     expect(screen.queryByLabelText('Your message')).toBeNull()
+    expect(server.sentTo(listSessions).length, 'the list is read again').toBeGreaterThan(1)
     await act(() => vi.advanceTimersByTimeAsync(1_900))
     expect(window.location.pathname).toBe('/coaching')
     await act(() => vi.advanceTimersByTimeAsync(100))

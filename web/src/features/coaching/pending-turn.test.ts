@@ -47,6 +47,7 @@ describe('a failed turn beside what the server has', () => {
     ['the same words from earlier: not stored', [asked, before], { isStored: false }],
     ['other words: not stored', [before, after('Something else')], { isStored: false }],
     ['the message: stored', [before, asked], { isStored: true }],
+    ['the message after an answer to another: stored', [before, answered, asked], { isStored: true }],
   ])('%s', (_, messages, expected) => {
     expect(settleTurn(turn, messages)).toMatchObject(expected)
   })

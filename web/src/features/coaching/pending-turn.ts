@@ -71,7 +71,6 @@ export function settleTurn(turn: PendingTurn, messages: readonly Message[]): Pen
   const later = messages.slice(messages.findIndex(({ id }) => id === turn.afterId) + 1)
   const mine = later.findIndex(({ role, content }) => role === 'user' && content === turn.content)
   if (mine === -1) return turn
-  return later.some(({ role }, place) => role === 'assistant' && place > mine)
-    ? null
-    : { ...turn, isStored: true }
+  const isAnswered = later.slice(mine).some(({ role }) => role === 'assistant')
+  return isAnswered ? null : { ...turn, isStored: true }
 }

@@ -26,7 +26,7 @@ export function SessionOutcome({ session }: { session: CoachingSession }) {
       {session.actionItems.length > 0 ? (
         <section aria-labelledby="outcome-plan" className="mt-8 rule pt-4">
           <h2 id="outcome-plan" className="font-serif text-xl">
-            Action plan
+            Your action plan
           </h2>
           <ol className="mt-4 list-decimal space-y-3 pl-[1.4em] prose-read marker:text-growth marker:tabular-nums">
             {session.actionItems.map((item) => (
