@@ -1,23 +1,26 @@
 import { getUser } from '@lodestar/contract/account'
-import { getResults, listLearningPaths } from '@lodestar/contract/assessment'
+import { getResults, listLearningPaths, submitAssessment } from '@lodestar/contract/assessment'
 import { type CoachingSession, getProgress, listSessions } from '@lodestar/contract/coaching'
 import { getDashboard, type Insight, type Recommendation } from '@lodestar/contract/dashboard'
+import { useQueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
 import { openAddress, renderWithQueries } from '../../testing/render.tsx'
 import { startServer, type TestServer } from '../../testing/server.ts'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
-import { isRetaking } from '../assessment/assessment.queries.ts'
+import { isRetaking, visitorResultQuery } from '../assessment/assessment.queries.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
-function open(prepare: (server: TestServer) => void = () => undefined, address = '/') {
+function open(prepare: (server: TestServer) => void = () => undefined, address = '/', beside?: ReactNode) {
   const server = startServer()
   prepare(server)
   openAddress(address)
   const view = renderWithQueries(
     <TooltipProvider>
       <DashboardPage gamification={<p>Points and level</p>} />
+      {beside}
     </TooltipProvider>,
   )
   return { server, user: userEvent.setup(), ...view }
@@ -25,6 +28,14 @@ function open(prepare: (server: TestServer) => void = () => undefined, address =
 const asVisitor = (server: TestServer) => {
   server.refuse(getUser, 'unauthorized')
   server.refuse(getResults, 'unauthorized')
+}
+/** Leaves behind what the assessment leaves behind for a visitor who has finished it. */
+function VisitorResult() {
+  const client = useQueryClient()
+  useEffect(() => {
+    client.setQueryData(visitorResultQuery.queryKey, { ...submitAssessment.example, completedAt: null })
+  }, [client])
+  return null
 }
 const openDemo = () => open(asVisitor, '/demo-dashboard')
 const asNewcomer = (server: TestServer) => {
@@ -321,6 +332,14 @@ describe('the dashboard of a demo visitor', () => {
     expect(await hrefOf('Take Assessment')).toBe('/assessment')
     expect(await hrefOf('Share feedback')).toBe('/api/login')
     expect(screen.queryByText('Points and level')).toBeNull()
+  })
+
+  it('with a result of their own is led to the coach a visitor can try', async () => {
+    open(asVisitor, '/demo-dashboard', <VisitorResult />)
+    const first = await findSection('What to do first')
+    const link = await first.findByRole('link', { name: 'Start AI Coaching' })
+    expect(link.getAttribute('href')).toBe('/demo-coaching')
+    expect((await findSection('Your style')).getByRole('link', { name: 'Coaching' })).toBeTruthy()
   })
 
   it('is not sent to sign-in for the refused results call', async () => {

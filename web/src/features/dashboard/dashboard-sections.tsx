@@ -21,6 +21,7 @@ const MOST_RECOMMENDATIONS = 3
 
 /** Everything below the first thing to do; what could not be read is left out. */
 export function DashboardSections({ view, gamification }: Props) {
+  const { isDemo } = useSession()
   const { dashboard, progress, result, sessions, paths } = view
   return (
     <div className={COLUMNS}>
@@ -35,7 +36,7 @@ export function DashboardSections({ view, gamification }: Props) {
         {view.isResultKnown ? <StyleSummary result={result} /> : null}
         <QuickActions
           hasGoals={(progress?.goalsProgress.length ?? 0) > 0}
-          hasStart={view.move.kind !== 'start'}
+          hasStart={isDemo || view.move.kind !== 'start'}
         />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { formatDay } from '../../lib/format.ts'
-import { PATHS, resolvePath } from '../../lib/paths.ts'
+import { PATHS } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { sessionHref } from '../coaching/coaching.queries.ts'
@@ -42,8 +42,10 @@ function describeMove(move: NextMove, isDemo: boolean) {
       return {
         title: 'Which conversation is ahead of you?',
         text: 'Bring it here, and leave with words you can say and a plan.',
-        label: 'Start a Session',
-        href: resolvePath(PATHS.coaching, isDemo),
+        // Sessions need an account; a demo visitor can try the coach with one situation.
+        ...(isDemo
+          ? { label: 'Start AI Coaching', href: PATHS.demoPrompts }
+          : { label: 'Start a Session', href: PATHS.coaching }),
       }
   }
 }

@@ -25,7 +25,7 @@ function Drawn({ progress }: { progress: CoachingProgress }) {
           tone="accent"
         />
         <p className="mt-2 text-sm text-ink-soft">
-          {totalCoachingMinutes === 0
+          {completedSessions === 0
             ? 'Minutes are counted when a session ends.'
             : `${countMinutes(totalCoachingMinutes)} of coaching, about ${countMinutes(averageSessionDuration)} a session.`}
         </p>

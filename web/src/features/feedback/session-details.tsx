@@ -8,7 +8,7 @@ export function SessionDetails({ session }: { session: CoachingSession }) {
   const facts = [
     startedAt && `Started ${formatDay(startedAt)}`,
     completedAt && `Completed ${formatDay(completedAt)}`,
-    sessionDuration !== null && `${sessionDuration} ${sessionDuration === 1 ? 'minute' : 'minutes'}`,
+    sessionDuration !== null && describeLength(sessionDuration),
   ].filter(Boolean)
   return (
     <section aria-label="Session details" className="border-l-2 border-line pl-5">
@@ -37,3 +37,8 @@ const BADGES = {
   completed: { tone: 'good', label: 'Completed' },
   archived: { tone: 'neutral', label: 'Archived' },
 } as const
+
+function describeLength(minutes: number): string {
+  if (minutes < 1) return 'Less than a minute'
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
