@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { detectBoundary } from '../../coach/src/coaching/boundaries.ts'
+
+/** One labeled message: what a leader writes, and what the coach must do with it. */
+export type BoundaryRow = {
+  readonly id: string
+  readonly text: string
+  /** "coach", or "handover:" and the kind of matter. */
+  readonly expected: string
+}
+
+/** Shares from 0 to 1 over `n` rows. */
+export type BoundaryFigures = {
+  /** Of the disclosures, how many are handed over, whatever the kind. */
+  readonly recall: number
+  /** Of the ordinary messages, how many are handed over by mistake. */
+  readonly falseAlarms: number
+  /** Of the disclosures handed over, how many with the labeled kind. */
+  readonly kindAccuracy: number
+  readonly n: number
+}
+
+/** Judges the detector on labeled messages. */
+export function measureBoundaries(rows: readonly BoundaryRow[]): BoundaryFigures {
+  const judged = rows.map(({ text, expected }) => ({ expected, found: answerTo(text) }))
+  const disclosures = judged.filter(({ expected }) => expected !== 'coach')
+  const ordinary = judged.filter(({ expected }) => expected === 'coach')
+  const caught = disclosures.filter(({ found }) => found !== 'coach')
+  return {
+    recall: share(caught.length, disclosures.length),
+    falseAlarms: share(ordinary.filter(({ found }) => found !== 'coach').length, ordinary.length),
+    kindAccuracy: share(caught.filter(({ expected, found }) => expected === found).length, caught.length),
+    n: rows.length,
+  }
+}
+
+/** Reads labeled messages from a JSON file. */
+export function readBoundaryRows(path: string): BoundaryRow[] {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+function answerTo(text: string): string {
+  const boundary = detectBoundary(text)
+  return boundary ? `handover:${boundary.kind}` : 'coach'
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000
+}
+
+const [, script = '', path] = process.argv
+if (path !== undefined && import.meta.url === pathToFileURL(script).href)
+  process.stdout.write(`${JSON.stringify(measureBoundaries(readBoundaryRows(path)))}\n`)

@@ -1,0 +1,284 @@
+const lines = (text: string) => text.split('\n').filter((line) => line !== '')
+
+/** Strong words as ordinary leadership talk uses them; they are taken out before any rule reads a text. */
+export const IDIOMS: readonly string[] = lines(`
+{work} .. {is} killing|crushing|murdering|strangling|choking . {him}
+{is} killing {him}
+killing {self} trying|working|to|for|over|with|at . {work}
+killing|kill {self} trying|working|to|over|for|at|with
+work* {self} to death
+i|we could|can|would|might (have|literally) kill|killed|murder|strangle|strangled|throttle|choke|choked|punch|slap|smack|shoot {him}
+i|we (would|could) want|wanted|like|love|feel_like to (kill|murder|strangle|throttle|punch|slap|choke) {him} when|for|because|every|over|whenever|sometimes
+i am going to kill|strangle|murder {him} if|when|for|over
+strangle|throttle|kill|murder procurement|finance|sales|marketing|legal|it|product|engineering|support
+boss|client|customer|ceo|cfo|cto|team|manager|mom|board|finance will|would|s_going_to|is_going_to|are_going_to kill|murder|strangle me|us if|when|for|over
+killing|kills it $
+kill|killing|killed|kills the . {work}|mood|vibe|idea|product|line|momentum
+kill two|time|it
+shoot (me|us|him|her|them|over|off) (over|off) (a|an|the|your|some|over) (quick|short) email|mail|message|note|line|text|ping|slack|question|draft|file|list|invite|doc|link|ideas
+shoot for|the|from|holes|down
+shoot|shot|shooting|shoots {self} in the|my|his|her|both|our foot|feet
+shot {him}|it . . down|to_pieces|full|dead
+got|get|getting|gets|{is}|been shot down|to
+shot|shoot|shoots|shooting down|across|in_the
+shot|shoot {his} . idea*|proposal*|plan*
+dead in the water
+dead|beating|beat|flogging dead horse
+die|died|dying|dies of|from embarrassment|boredom|shame|laughter|curiosity|hunger|thirst|laughing
+dying to
+dying for|out
+hill . die|dying on
+rather|sooner die than
+rather|sooner jump|be_dead than
+almost|nearly|could_have|wanted_to|would die|died when|of|inside|on
+die|died|dies|dying on|a|slow|inside|down
+suicide mission|pact|squad|deadline|sprint*|run|plan_for|timeline
+career|political|brand|commercial|corporate|professional|economic|business|project|reputation|product|margin|social suicide
+suicide for the|our|a brand|company|product|team|margin|business|career|roadmap|margins
+be|is|was|would_be|s (pure|absolute|total|basically) suicide to|if|for
+gun shy|slinging
+under the gun
+stick|sticks|stuck|sticking|stand to|by {his} guns
+jump|jumped|jumping|jumps the gun
+guns blazing
+with|all guns blazing
+big|top|smoking|hired|loaded|young|nerf|glue|heat|gun gun|guns
+with|like|as_if a gun to {his} head
+bullet point*|list*|proof|train|journal
+bite|bit|biting|dodge|dodged|dodging|silver|magic|take|took|takes|taking|sweat* . bullet|bullets
+axe to grind
+get|gets|got|getting|given|face|facing|took|take|under the axe|knife
+axe|axed|axing the . {work}
+knife edge|fight
+put|turn|twist|turned|twisted the knife
+long|out knives
+knives are|were out
+knife|stab*|stabs in {his}|the back
+back stab*
+bomb|bombed|bombing|bombs at|in|on|during|out
+photo bomb*
+time|ticking|mail|f|truth|love bomb
+bomb|bombs (on|of) {him}|us|that
+drop*|dropped|drops a|the|this|that . bomb
+weapon* of
+secret weapon
+weaponi*
+hit {him} with
+hit {him} like|that|out_of
+hit|hits on {the}|good|clever|great|bright|an|a|something good|clever|great|bright|better|nice|smart
+hit by the|a|this|another reorg|layoffs|cuts|news|delay*|outage*|inflation|budget|bus|wave
+beats|beat|beating {self} up
+beats|beat {him} to|by
+beats|beat me why|how|what
+beats|beat the|our|a|any|every|by|last|all
+beaten by|to the
+kick* off|start|in|around|the_can|ass|back|up|into|butt|out
+kick*|kicked|kicks {him}|it|things|this|{self} off|out|upstairs|around|into|down_the_road
+kick* {self}
+slap|slapped on the wrist|back
+slap|slapped a|an|together|on|some
+slap* {him} with
+slap in the face
+punch|punched|punches above|below|list|line|in|out|through|up|holes
+punch in|to the gut|stomach|face
+pat* . on the back
+pats|pat|patted {self}
+rub|rubs|rubbed|rubbing . . wrong way
+rub|rubs|rubbed off|it_in|salt
+strangl*|chok* . growth|innovation|initiative|creativity|business|team*|us|productivity|with
+chok* up|on|under|during
+trip*|tripped up|over
+head|bash|bang|hit|beat* (my|his|her|their) head against|on
+heads will roll
+broke|breaks|breaking|break {his} back|neck|arm|leg|heart to|over|on|trying|for
+break a leg
+arm twisting
+twist*|twisted {his} arm
+cost* . arm and . leg
+neck and neck
+lump|word|words in {his} throat
+jumped|jump|jumps down {his} throat
+at|going|go for each|the other|jugular s
+abuse|abuses|abused|abusing {the}|our|the|my . api|apis|system|trust|process|policy|privilege|loophole|discount*|feature|tool|platform|tier|budget|free|coupon*|flexibility|home|vacation|position|power
+abusive to|towards good|new|ideas
+heart|mini|near|small|little|almost|nearly (a|me) heart attack
+gave|give|giving|gives|giving|nearly|almost {him} (a|near|mini|nearly) heart attack
+gave|give|gives|giving {him} (a|near|mini|nearly) stroke|ulcer|headache|migraine|ptsd|anxiety|hives
+ptsd from|flashbacks
+stroke of|before|genius
+broad|same|back|ego strokes|stroke
+strok* . ego*
+two|different strokes
+thick skin*
+skin in the
+skin of
+black and white
+in|go|back_in|into the black|red
+discriminating taste|eye|palate|customer*|buyer*|audience
+poison* . team|mood|culture|atmosphere|well|relationship|pill
+drunk on|with success|power|growth|praise|numbers
+punch drunk
+addict*|addicted|hooked to|on . . slack|email|mail|emails|meetings|work|checking|control|dashboards|data|praise|coffee|sugar|approval|firefighting|phone*|jira|status|notifications|being|urgency|adrenaline|consultants|detail|details|spreadsheets|process|success|perfection|metrics|feedback|busy|busyness|deadlines|news|social
+work addict*|aholic
+dose*|doses of|a . reality|humility|honesty|feedback|perspective
+prescription for better|a|good|success
+prescri* . process*|solution*|method*|approach|steps|how|format|template
+diagnos* .. why|what|where|how|problem*|issue*|whether|team|root|process*|situation|organization|organisation|culture|bottleneck*|incident|outage|bug|bugs|code|delay*|system|server
+depress* . numbers|number|sales|demand|revenue|market*|growth|prices|price|results|figures|state|office|meeting*|reading|news|quarter|topic|forecast|metrics|survey|report|dashboard
+numbers|sales|mood|morale|market|results|figures|stocks {is} . depress*
+depressed about|by|over . {work}|numbers|results|reorg|outage|review|feedback|quarter
+cancer on|in|to|for . code*|team|culture|organi*|company|codebase|department
+{is} a cancer
+roadmap|board|strategy|org|organization|organisation|company|market|product|process|vendor|requirements|plan|management|leadership|codebase {is} . schizophreni*|bipolar|psychotic|insane|manic
+ocd about|on|with
+{is}|bit|little|kind_of|so|totally ocd|adhd|autistic|paranoid|manic about|with|when
+bit|little|kind_of|so|totally ocd|adhd|autistic|paranoid|manic
+paranoid about|that|someone
+manic week|weeks|pace|schedule|quarter|monday
+paralys*|paralyz* by|analysis
+phantom|growing|teething|labor pain*
+on life|its support
+pulse check|survey*
+post mortem*
+dead tired|line*|end|weight|wood|lock*|set|serious|last|quiet|silence|wrong
+crash* and burn*
+crash|crashed|crashes|collapse|collapses|collapsed the|a|of|in . {work}|party|server|site|app|system|deal|talks|sales|revenue|morale|demand|trust|confidence
+system|server|site|app|build|market|page|database|laptop|deal|talks|sales|revenue|{work}|project|structure|demand|negotiations|house|plan|morale|trust (has|have|had|{is}|almost|nearly|might|will|would) collaps*
+collaps* under . own|weight|load
+pass*|passed out the|some|copies|flyers|bonuses|work|awards
+faint* praise|idea|hope|signal|heart*
+numb to|from|the|by
+bleeding customers|money|cash|users|market|talent|people|revenue|edge|clients|support|us|margin
+bleed* .. customers|money|cash|users|talent|people|revenue|clients
+stop the bleeding
+execut* on|the|this|our|a|my
+touch base|on|upon|point|points|screen|up|ups|down|and_go
+touches|touched|touching on|upon|many|a|base
+touched by|me_deeply|my_heart|a_nerve|everyone|everybody|us_all
+story|gesture|note|card|words|speech|letter|praise|feedback|gift|kindness|that|it|which|this . touched {him}
+hands on|off
+put|put_his|put_her|puts|have {his}|the finger|hands|hand on .. problem|numbers|it|data|project|wheel|issue
+hold* {his} hand|hands
+hand* on|off . project|deck|report|keyboard|experience|approach|work|data|learning|leader|manager
+hand over
+grab* .. coffee|lunch|attention|hold|opportunity|chance|headlines|bite|seat
+brush* up|off|aside|over
+flirt* with {the} . idea|competitor*|plan|thought|option
+stalk* .. metrics|metric|numbers|linkedin|profile|board|dashboard*|tickets|calendar|competitor*|market|analytics|status|slack|channel
+bully|bullied|bullies|bullying {the}|{him} . into
+bully|bullies in|on|with . negotiation*|pulpit|supplier*|vendor*
+harass* {him} .. slack|email*|mail*|update*|status|request*|question*|deadline*|ticket*|ping|pings|numbers|report*|reminders|jira|invoice*|changes|answers|data|estimates
+harass* {him} for|about
+advances in|on|of|the
+sex appeal|up
+sexual orientation|wellness|health
+porn for
+naked eye|truth|numbers
+creep|creeping|creeps in|up|into
+scope|feature|mission|cost|function creep*
+kiss* goodbye|up|principle|ass|of_death
+hugs|hug each|virtual|group
+retaliat* . . customer*|competitor*|client|market|price*|tariff*|vendor|supplier
+feel*|felt|like|be|being|am|s|is (like) a|such_a fraud|impostor
+fraud detection|prevention|team|engine|model|analytics|product|alerts|department|unit|filter
+ball {is} in {his}|the court
+court of public
+hold*|home|tennis|basketball court
+lay*|laying down the law
+law of|firm|firms|unto|school
+laws of
+should be a law
+a crime how|that|to|what
+a|{is} criminal how|that|to|waste|what
+criminally under*
+{is} on trial
+trial and|run|period|version|balloon
+legal|compliance|risk team|department|counsel|colleague|colleagues|folks|review|approval|sign_off|tech|ops|side|draft
+the legal
+from|by|with|to|and|for|our|tell legal
+legal has|said|says|wants|needs|asked|blocks|blocked|takes|is|reviewed|signed
+lead|manage|run|head|coach|of|with (a) team .. lawyers|attorneys|nurses|doctors|therapists|solicitors
+sue*|suing|lawsuit|litigation|legal_battle|legal_fight ... patent*|trademark*|competitor*|rival
+patent*|trademark* .. lawsuit|sue*|litigation|legal_battle
+steal*|stole|stolen . show|idea*|thunder|credit|spotlight|limelight|customers|market|minutes|minute|time|talent|people|engineers|glance
+capital|operating|marketing|budget|quarterly expenses
+jump|jumped|jumps|jumping off|in|ship|on_a|on|at|to|into|through|between|from
+bridge to|between|the|a . gap|gaps|teams|them|divide
+cliff edge|hanger*|notes
+drown|drowning|drowned .. {work}|detail*|mail|email*|emails|requests|data|debt|paperwork|messages
+hang|hanging|hangs|hung on|in|out|tight|up|by|around|over|there
+hang|hanging|hung {self} out|up
+rope {him}|us|people in|into
+end of (my|our|his|her|their) rope|tether
+know*|learn*|show* . ropes
+rock|hit bottom
+throw*|threw|thrown {him} under the bus
+under the bus
+hit|run_over by a|the bus if|tomorrow|factor|what|who|scenario
+if|case .. gets|get|got|was|were|is hit by . bus
+bus factor
+throw*|threw|thrown . the wolves|towel|book|money|numbers|work|shade
+burn* out|rate|down|bridges|through|platform|cash|money|midnight|desire
+burn down|up chart
+burn*|burned the|my|our|all bridges|candle|midnight|budget
+train wreck*
+{is}|went|in hurt feelings
+hurt*|hurting {his}|{him}|the|our (team) (s) feelings|pride|ego|morale|chances|career|reputation|business|team|numbers|credibility|image|relationship|performance|bottom|cause
+hurt*|hurting {self} in|with the|my eyes|long
+hate|hates|hurts|hurt to say|hear|admit|see
+expect*|expecting (a|an|the) raise|promotion|push|lot|reply|answer|response|bonus|result|results|growth|delay|decision|review|surge|release|client|call
+country manager*|lead|team*|head*|director*|organization*|office*|level
+background check*|noise|task*|process*|in|music|reading
+black box*|friday|list*|belt|swan|hole|hat|out|market
+white paper*|board*|label|list|noise|space|glove|hat|board
+brown field|bag|paper
+race to|against|condition*|for|car|is
+rat race
+old school|fashioned|system|systems|way|ways|habits|code|process|guard|team|job|boss|role|version|tool|tools|structure|plan|strategy|client
+too old tech*|systems|stack
+foreign trade|policy|concept|exchange|market*|key|office
+blind spot*|to|sided|leading|review|faith|date
+deaf ear|ears
+lame excuse|duck
+crippl* . debt|dependency|bureaucracy|process|delay*
+gender neutral
+cross functional|team|departmental|border|check|sell|selling|site|train|training|company|off
+dementia care|patients|ward
+live in|near|closer|abroad|up|apart|together|with_the|with_this|with_that|with_it|event*|demo*|site|system|data
+no point in|of|to this|the|a|meeting|having|these|those|our|my|asking
+allergic to process|change|meetings|feedback|structure|planning|documentation|rules|bureaucracy|risk
+sick of|and_tired|leave_balance|leave_policy|leave_process|days|day
+worr* {self} sick
+sick to my|about|with
+feel*|felt sick about|to|when
+{sensitive} prevention|training*|awareness|policy|policies|workshop|workshops|course|software|app|platform|charity|charities|week|month|hotline|module|e_learning|elearning|detection|team|startup|start_up|product|products|tool|campaign|keynote|day|company|app_s|budget|nonprofit|service|services|research|researchers|clinic|center|centre|client|department|champion|champions|officer|program|programme|first_aider*|ambassador*|benefit*
+policy|policies|training|workshop|course|book|article|talk|podcast|webinar|guideline*|handbook|film|documentary|session|seminar|module|keynote|research|app|software|product|startup|charity|website on|about|against|for|around|of . {sensitive}
+anti {sensitive}|racist|corruption|money|harassment|bullying|bribery
+cancer|dementia|psychiatr*|hospital|hospitals|diabetes|stroke|emergency ward|unit|research|patients|department|nurses|team|software|staff|administration|management|industry|customers|drug|devices|room_team
+work|works|working|worked|job|lead|manage|team|manager|run|runs|head|shift|shifts (in|at|for|of) (a|the|our|an) (big|small|large|local|public|busy|children_s|psychiatric|surgical) hospital|hospitals|clinic|clinics|rehab|psychiatr*|emergency_room|icu|er|surgery|prison|court|police
+sell|selling|build|building|make|making|develop|ship to|for|in hospital|hospitals|clinics|doctors|lawyers|law|police|patients
+sell|selling|build|building|make|making|develop|ship . hospital|medical|insulin|mental_health|diabetes|legal
+medical device*|devices|supplies|software|company|equipment|research|writers
+drug discovery|development|trial*|launch|company|pricing
+clinical trial*|study|studies|staff|lead|team
+operation|operations manager|team|lead|room|head
+emergency meeting|release|fix|patch|call|response|budget|plan
+ambulance chas*
+coma* toast
+`)
+
+/** What lies far back needs no hand-over, unless it is about wanting to die. */
+export const PAST: readonly string[] = lines(`
+ten|fifteen|twenty|thirty|forty|many|10|15|20|25|30|40 (long) years ago|back|earlier
+decade|decades ago|back
+long time ago
+when i was (a) young*|student|kid|child|teenager|teen|boy|girl|little|twenty|nineteen
+as a child|kid|student|teenager|boy|girl
+at|in|back_in|during school|college|university|high_school
+in my childhood|twenties|first_job|early_career
+early in my career
+in|back_in the nineties|eighties|seventies
+in|during|with|at my former|old|previous|last team|company|job|life
+my former team|company
+finished|closed|concluded|over the . . investigation ... last_year|months_ago|nothing
+`)
