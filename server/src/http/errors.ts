@@ -63,12 +63,17 @@ const FRAMEWORK_CODES: Record<string, () => AppError> = {
   FST_STATIC_INVALID_REDIRECT_URL: () => new AppError('not_found'),
 }
 
+/** PostgreSQL's text and JSON cannot hold U+0000: the caller sent it, in a field whose schema does not look for it. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05'])
+
 /** Finds the refusal an error stands for. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>
   const known = code ? FRAMEWORK_CODES[code] : undefined
   if (known) return known()
+  if (code && UNSTORABLE_TEXT.has(code))
+    return new AppError('invalid_input', { fields: { body: 'Contains a character that cannot be stored' } })
   if (statusCode === 400 && error instanceof SyntaxError)
     return new AppError('invalid_input', { fields: { body: 'Not valid JSON' } })
   // A refusal of the framework that is not in the table is still the caller's doing.

@@ -1,6 +1,7 @@
 import { endpoint } from '@lodestar/contract/endpoint'
 import { text } from '@lodestar/contract/primitives'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createLog } from '../lib/log.ts'
@@ -63,6 +64,8 @@ function mountNotes(to: FastifyInstance): void {
     return { title: params.id, kind, secretColumn: 'never sent' }
   })
   mount(to, createNote, async ({ body }) => body)
+  to.get('/api/test/nul/text', async () => sql`select ${'a\0b'}::text`.execute(to.db))
+  to.get('/api/test/nul/json', async () => sql`select ${'["\\u0000"]'}::jsonb ->> 0`.execute(to.db))
   mountPublic(to, endNote, async ({ user }) => user && `ended by ${user.id} in ${user.timeZone}`)
   mountPublic(to, breakNote, async ({ params }) => {
     if (params.how === 'shape') return { title: 'confided text', kind: 'odd' } as unknown as typeof example
@@ -122,6 +125,15 @@ describe('input', () => {
     },
   )
 })
+
+it.each(['text', 'json'])(
+  'a character that the database cannot hold is the mistake of who sent it: %s',
+  async (kind) => {
+    const reply = await app.inject(`/api/test/nul/${kind}`)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().fields).toEqual({ body: 'Contains a character that cannot be stored' })
+  },
+)
 
 describe('who may call', () => {
   it('is everybody for a public endpoint, with the person when there is one [R6-01]', async () => {
