@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
+/** What everything that logs is given. */
 export type Log = Logger
 
 /** Database errors of class 22 (wrong value) quote the value, which may be something a person wrote. */
