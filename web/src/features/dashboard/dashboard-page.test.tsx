@@ -33,7 +33,10 @@ const asVisitor = (server: TestServer) => {
 function VisitorResult() {
   const client = useQueryClient()
   useEffect(() => {
-    client.setQueryData(visitorResultQuery.queryKey, { ...submitAssessment.example, completedAt: null })
+    client.setQueryData(visitorResultQuery.queryKey, () => ({
+      ...submitAssessment.example,
+      completedAt: null,
+    }))
   }, [client])
   return null
 }
