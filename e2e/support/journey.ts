@@ -110,12 +110,8 @@ export async function signUp(page: Page, firstName = 'Ada'): Promise<{ email: st
   const email = `${firstName.toLowerCase()}-${people}-${process.pid}@example.com`
   const password = 'a quiet long passphrase'
   await page.goto('/api/login')
-  if (await page.getByRole('button', { name: 'I Understand - Proceed' }).isVisible()) await acknowledge(page)
-  await page
-    .getByRole('tab', { name: 'Create account' })
-    .or(page.getByRole('link', { name: 'Create account' }))
-    .first()
-    .click()
+  await acknowledge(page)
+  await page.getByRole('link', { name: 'Create account' }).click()
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill('Okafor')
   await page.getByLabel('Email').fill(email)

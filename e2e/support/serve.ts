@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startProduct } from './product.ts'
+import { type Product, startProduct } from './product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -7,9 +7,14 @@ declare module 'vitest' {
   }
 }
 
+let product: Product | undefined
+
 /** One product for all journeys; each journey makes its own people in it. */
-export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const product = await startProduct()
+export async function setup(project: TestProject): Promise<void> {
+  product = await startProduct()
   project.provide('baseUrl', product.baseUrl)
-  return product.stop
+}
+
+export async function teardown(): Promise<void> {
+  await product?.stop()
 }

@@ -1,20 +1,17 @@
 import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { advise, clarify, open } from './compose-advise.ts'
+import { askCommitment, close, confirmCommitment, explore } from './compose-explore.ts'
 import {
   answerPushback,
   answerScale,
-  askCommitment,
-  close,
-  confirmCommitment,
   explainSelf,
-  explore,
   giveOpinion,
   giveScript,
   handOverTurn,
   offerSmall,
   recheck,
-} from './compose-moves.ts'
+} from './compose-replies.ts'
 import type { Moment } from './dates.ts'
 import { stepAt } from './frameworks.ts'
 import { type Move, type Plan, plan } from './plan.ts'

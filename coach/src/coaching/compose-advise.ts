@@ -2,6 +2,7 @@ import type { Playbook } from '../playbooks/playbook.ts'
 import { mirror, sentenceCase } from '../text/perspective.ts'
 import { composeStructured } from './compose-structured.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
+import { speak, stageHeading } from './speak.ts'
 import {
   ACKNOWLEDGE,
   ACKNOWLEDGE_PLAIN,
@@ -16,19 +17,8 @@ import {
   REFLECT,
   REFLECT_IMPACT,
 } from './voice.data.ts'
-import { fill } from './voice.ts'
 import { tellLeader } from './words-for.ts'
 import { type Draft, paragraphs, sentences, type Writing } from './writing.ts'
-
-/** Picks a fresh line of a bank and fills it, or nothing once the bank is spent. */
-export function speak(
-  { voice }: Writing,
-  bank: readonly string[],
-  values: Readonly<Record<string, string>> = {},
-) {
-  const line = voice.pick(bank)
-  return line && fill(line, values)
-}
 
 /** Empathy 1 starts with the matter; 2 and 3 answer a feeling that was named; 4 and 5 always begin with the person. */
 function acknowledge(writing: Writing): string | undefined {
@@ -59,7 +49,9 @@ function nameSituation(writing: Writing): string | undefined {
   if (!first) return undefined
   if (second)
     return speak(writing, NAME_TWO, { topic: first.name.toLowerCase(), other: second.name.toLowerCase() })
-  return speak(writing, NAME_ONE[writing.preferences.communicationTone], { about: first.about })
+  return speak(writing, NAME_ONE[writing.preferences.communicationTone], {
+    about: first.about.replace('someone', writing.names.person ?? 'someone'),
+  })
 }
 
 /** Level 1 and 2 hear the hard part gently, 4 and 5 plainly and first; 3 hears it last, as a possibility. */
@@ -118,12 +110,6 @@ export function advise(writing: Writing): Draft {
       followUpQuestions: [...(question ? [question] : []), ...stageQuestions(writing, isBrief ? 1 : 2)],
     },
   }
-}
-
-/** Highly structured conversations say which step they are at; the others let the question speak. */
-export function stageHeading({ plan, preferences, state }: Writing): string | undefined {
-  if (preferences.structurePreference !== 'highly_structured') return undefined
-  return `**${state.framework}, step ${plan.step.index + 1}: ${plan.step.label}**`
 }
 
 const previousCommitment = (writing: Writing) =>

@@ -90,7 +90,7 @@ function actionsOf(writing: Writing, count: number): StructuredResponse['actionP
     .sort((one, other) => one.withinDays - other.withinDays)
     .map((action) => {
       const due = dayAfter(writing, action.withinDays)
-      const isPulled = deadline !== undefined && due > deadline && action.withinDays <= 14
+      const isPulled = deadline !== undefined && due > deadline && action.withinDays < 7
       return {
         id: `${key}.${action.id}`,
         title: tellLeader(action.title, writing.names),

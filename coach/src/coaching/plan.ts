@@ -1,6 +1,7 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { type Boundary, detectBoundary } from './boundaries.ts'
+import { choosePlaybooks, ENOUGH_WORDS } from './choose-playbooks.ts'
 import { type Commitment, findCommitment } from './commitment.ts'
 import type { Moment } from './dates.ts'
 import { FRAMEWORK_STEPS, stepAt } from './frameworks.ts'
@@ -42,40 +43,6 @@ export interface Plan {
   readonly commitment: Commitment | null
 }
 
-/** Above the first the coach works with one playbook; above the second it names two; below it asks. */
-const ONE = 0.55
-const TWO = 0.34
-const AFTER_ASKING = 0.2
-/** A message with fewer words describes no situation. */
-const ENOUGH_WORDS = 7
-/** A new topic has to be plainly another one, told at some length. */
-const TOPIC_CHANGE = { score: 0.8, words: 14 } as const
-
-function playbooksFor(situation: Situation, state: State, library: Library): Playbook[] {
-  const { matches, alone, words } = situation
-  const [first, second] = matches
-  if (!first || !alone) return []
-  const get = (key: string) => library.playbooks.get(key)
-  const known = state.situations.flatMap((key) => get(key) ?? [])
-  const isNew =
-    alone.score >= TOPIC_CHANGE.score && words >= TOPIC_CHANGE.words && !state.situations.includes(alone.key)
-  if (known.length > 0) return isNew ? [get(alone.key) ?? []].flat() : known
-  // The coach offered names to choose from: a name in the answer is the choice.
-  const named = [...library.playbooks.values()].find(({ name }) =>
-    situation.text.toLowerCase().includes(name.toLowerCase()),
-  )
-  if (state.lastMove === 'clarify' && named) return [named]
-  // Asked once already: working on the likeliest and being corrected beats a second question back.
-  const hasAsked = state.lastMove === 'clarify'
-  if (situation.words < ENOUGH_WORDS && !hasAsked) return []
-  if (first.score < (hasAsked ? AFTER_ASKING : TWO)) return []
-  const keys = first.score >= ONE || !second ? [first.key] : [first.key, second.key]
-  return keys.flatMap((key) => get(key) ?? [])
-}
-
-const isSameTopic = (playbooks: readonly Playbook[], state: State) =>
-  playbooks[0]?.key === state.situations[0]
-
 const BY_INTENT: Partial<Record<Situation['intent'], Move>> = {
   'about-coach': 'explain-self',
   'ask-script': 'script',
@@ -87,26 +54,34 @@ const BY_INTENT: Partial<Record<Situation['intent'], Move>> = {
   disagree: 'recheck',
   scale: 'scale',
   unsure: 'unsure',
+  lean: 'commit-ask',
 }
 
-function chooseMove(
-  situation: Situation,
-  state: State,
-  playbooks: readonly Playbook[],
-  commitment: Commitment | null,
-): Move {
-  if (situation.intent === 'about-coach') return 'explain-self'
-  if (situation.intent === 'greet' && state.situations.length === 0) return 'open'
-  if (playbooks.length === 0)
-    return situation.words < ENOUGH_WORDS && state.lastMove === null ? 'open' : 'clarify'
-  if (!isSameTopic(playbooks, state)) return 'advise'
-  if (commitment) return 'commit'
+/** Within a matter: what the leader asks for first, then where the conversation stands. */
+function moveWithin(situation: Situation, state: State): Move {
   const asked = BY_INTENT[situation.intent]
   if (asked) return asked
-  if (situation.intent === 'lean') return 'commit-ask'
-  if (situation.intent === 'thanks') return state.commitments.length > 0 ? 'close' : 'commit-ask'
+  if (situation.intent === 'thanks' && state.commitments.length > 0) return 'close'
+  if (situation.intent === 'thanks') return 'commit-ask'
   if (state.lastMove === 'commit') return 'close'
   return stepAt(state.framework, state.step + 1).stage === 'commit' ? 'commit-ask' : 'explore'
+}
+
+function chooseMove({
+  situation,
+  state,
+  isSame,
+  hasPlaybook,
+}: {
+  situation: Situation
+  state: State
+  isSame: boolean
+  hasPlaybook: boolean
+}): Move {
+  if (situation.intent === 'about-coach') return 'explain-self'
+  if (situation.intent === 'greet' && state.situations.length === 0) return 'open'
+  if (!hasPlaybook) return situation.words < ENOUGH_WORDS && state.lastMove === null ? 'open' : 'clarify'
+  return isSame ? moveWithin(situation, state) : 'advise'
 }
 
 /** What planning needs besides the message itself. */
@@ -116,30 +91,34 @@ export interface Planning extends Moment {
   readonly preferences: CoachingPreferences
 }
 
+/** A reading once known stays; until then everything the leader has said may show it. */
+function readMore(playbook: Playbook | undefined, situation: Situation, state: State, isSame: boolean) {
+  if (!playbook) return { reading: null, isReadingNew: false, approach: null }
+  const known = isSame ? playbook.readings.find(({ key }) => key === state.reading) : undefined
+  const reading = known ?? pickReading(playbook, [...state.userTexts, situation.text].join('\n'))
+  const chosen =
+    pickApproach(playbook, situation.text) ?? playbook.approaches.find(({ id }) => id === state.approach)
+  return { reading, isReadingNew: reading !== null && !known, approach: chosen ?? null }
+}
+
 /** Decides what the next turn does. */
 export function plan(situation: Situation, { library, state, now, timeZone }: Planning): Plan {
   const boundary = detectBoundary(situation.text)
-  const playbooks = playbooksFor(situation, state, library)
-  const primary = playbooks[0]
-  const isSame = isSameTopic(playbooks, state)
-  const canCommit = state.step >= 0 && state.lastMove !== null && situation.intent === 'commit'
+  const playbooks = choosePlaybooks(situation, state, library)
+  const isSame = playbooks[0]?.key === state.situations[0]
+  const canCommit = isSame && state.step >= 0 && situation.intent === 'commit'
   const commitment = canCommit ? findCommitment(situation.text, { now, timeZone }) : null
-  const move = boundary ? 'hand-over' : chooseMove(situation, state, playbooks, commitment)
-  const known = isSame ? primary?.readings.find((reading) => reading.key === state.reading) : undefined
-  const reading =
-    known ?? (primary ? pickReading(primary, [...state.userTexts, situation.text].join('\n')) : null)
-  const chosen =
-    primary &&
-    (pickApproach(primary, situation.text) ?? primary.approaches.find(({ id }) => id === state.approach))
+  const usual = commitment
+    ? 'commit'
+    : chooseMove({ situation, state, isSame, hasPlaybook: playbooks.length > 0 })
+  const move = boundary ? 'hand-over' : usual
   return {
     move,
     step: stepAt(state.framework, nextStep(move, isSame, state)),
     playbooks,
-    reading: reading ?? null,
-    isReadingNew: Boolean(reading) && !known,
-    approach: chosen ?? null,
+    ...readMore(playbooks[0], situation, state, isSame),
     boundary,
-    commitment,
+    commitment: move === 'commit' ? commitment : null,
   }
 }
 

@@ -9,17 +9,31 @@ export interface Match {
 
 interface Line {
   readonly key: string
-  readonly terms: ReadonlyMap<string, number>
   readonly length: number
+}
+
+/** One line that holds a term, and how often. */
+interface Posting {
+  readonly line: number
+  readonly times: number
+}
+
+/** How often a playbook's voice and subject use each term; `size` is their sum. */
+interface Vocabulary {
+  readonly times: ReadonlyMap<string, number>
+  readonly size: number
 }
 
 /** All playbooks, ready to be searched. Built once and shared between conversations. */
 export interface Library {
   readonly playbooks: ReadonlyMap<string, Playbook>
   readonly lines: readonly Line[]
-  readonly rarity: ReadonlyMap<string, number>
-  readonly vocabulary: ReadonlyMap<string, ReadonlyMap<string, number>>
   readonly averageLength: number
+  /** Where each term stands, so that a text is compared only with lines that share a word with it. */
+  readonly postings: ReadonlyMap<string, readonly Posting[]>
+  readonly vocabulary: ReadonlyMap<string, Vocabulary>
+  /** The vocabularies of all playbooks together. */
+  readonly all: Vocabulary
   /** Each playbook's cues as lemma sequences between spaces. */
   readonly cues: ReadonlyMap<string, readonly string[]>
 }
@@ -27,19 +41,21 @@ export interface Library {
 // Names and numbers say who and when, never what kind of situation it is.
 const IGNORED = new Set(['PUNCT', 'SYM', 'NUM', 'SPACE', 'PROPN'])
 
-const lemmasOf = (text: string) =>
+const lemmasOf = (text: string, ignored: ReadonlySet<string>) =>
   readSentences(text.toLowerCase()).map((sentence) =>
-    sentence.tokens.filter((token) => !IGNORED.has(token.pos)).map((token) => token.lemma),
+    sentence.tokens.filter((token) => !ignored.has(token.pos)).map((token) => token.lemma),
   )
 
-/** The text as one run of lemmas, so that "kept interrupting" holds the cue "interrupt". */
-const asRun = (text: string) => ` ${lemmasOf(text).flat().join(' ')} `
+const MARKS = new Set(['PUNCT', 'SPACE'])
+
+/** The text as one run of lemmas, numbers included, so that "kept interrupting" holds the cue "interrupt". */
+const asRun = (text: string) => ` ${lemmasOf(text, MARKS).flat().join(' ')} `
 
 /** Lemmas and pairs of neighboring lemmas, with their counts. */
 function termsOf(text: string): Map<string, number> {
   const terms = new Map<string, number>()
   const count = (term: string) => terms.set(term, (terms.get(term) ?? 0) + 1)
-  for (const lemmas of lemmasOf(text)) {
+  for (const lemmas of lemmasOf(text, IGNORED)) {
     lemmas.forEach((lemma, at) => {
       count(lemma)
       if (at > 0) count(`${lemmas[at - 1]} ${lemma}`)
@@ -67,65 +83,77 @@ const PROSE_WEIGHT = 0.15
 /** Indexes the playbooks for recognition; about 30 ms a playbook. */
 export function buildLibrary(playbooks: readonly Playbook[]): Library {
   const lines: Line[] = []
-  const vocabulary = new Map<string, Map<string, number>>()
+  const postings = new Map<string, Posting[]>()
+  const vocabulary = new Map<string, Vocabulary>()
+  const all = new Map<string, number>()
   for (const playbook of playbooks) {
     const words = new Map<string, number>()
     const add = (terms: ReadonlyMap<string, number>, weight: number) => {
-      for (const [term, times] of terms) words.set(term, (words.get(term) ?? 0) + times * weight)
+      for (const [term, times] of terms) {
+        words.set(term, (words.get(term) ?? 0) + times * weight)
+        all.set(term, (all.get(term) ?? 0) + times * weight)
+      }
     }
     for (const text of [...playbook.exemplars, ...playbook.readings.flatMap((reading) => reading.signs)]) {
       const terms = termsOf(text)
-      lines.push({ key: playbook.key, terms, length: sizeOf(terms) })
+      for (const [term, times] of terms)
+        postings.set(term, [...(postings.get(term) ?? []), { line: lines.length, times }])
+      lines.push({ key: playbook.key, length: sizeOf(terms) })
       add(terms, 1)
     }
     add(termsOf(proseOf(playbook)), PROSE_WEIGHT)
-    vocabulary.set(playbook.key, words)
+    vocabulary.set(playbook.key, { times: words, size: sizeOf(words) })
   }
   return {
     playbooks: new Map(playbooks.map((playbook) => [playbook.key, playbook])),
     lines,
-    rarity: rarityOf(lines),
-    vocabulary,
-    cues: new Map(playbooks.map(({ key, cues }) => [key, (cues ?? []).map(asRun)])),
     averageLength: lines.reduce((sum, line) => sum + line.length, 0) / Math.max(1, lines.length),
+    postings,
+    vocabulary,
+    all: { times: all, size: sizeOf(all) },
+    cues: new Map(playbooks.map(({ key, cues }) => [key, (cues ?? []).map(asRun)])),
   }
 }
 
-/** Inverse document frequency of every term over all exemplar lines (Robertson & Zaragoza 2009, eq. 3.3). */
-function rarityOf(lines: readonly Line[]): Map<string, number> {
-  const seen = new Map<string, number>()
-  for (const line of lines) for (const term of line.terms.keys()) seen.set(term, (seen.get(term) ?? 0) + 1)
-  return new Map(
-    [...seen].map(([term, times]) => [term, Math.log(1 + (lines.length - times + 0.5) / (times + 0.5))]),
-  )
-}
-
-/** BM25 of one exemplar line for a text; k1 and b are the usual 1.2 and 0.75. */
-function nearness(library: Library, query: ReadonlyMap<string, number>, line: Line): number {
-  let score = 0
+/**
+ * BM25 of every line that shares a term with the text (Robertson & Zaragoza 2009, eq. 3.15); k1 and b are the usual 1.2
+ * and 0.75.
+ *
+ * @returns for each playbook the mean of its three nearest lines.
+ */
+function nearest(
+  { lines, postings, averageLength }: Library,
+  query: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const scores = new Map<number, number>()
   for (const term of query.keys()) {
-    const times = line.terms.get(term)
-    if (!times) continue
-    const damping = 1.2 * (0.25 + (0.75 * line.length) / library.averageLength)
-    score += ((library.rarity.get(term) ?? 0) * times * 2.2) / (times + damping)
+    const found = postings.get(term) ?? []
+    const rarity = Math.log(1 + (lines.length - found.length + 0.5) / (found.length + 0.5))
+    for (const { line, times } of found) {
+      const damping = 1.2 * (0.25 + (0.75 * (lines[line]?.length ?? 0)) / averageLength)
+      scores.set(line, (scores.get(line) ?? 0) + (rarity * times * 2.2) / (times + damping))
+    }
   }
-  return score
+  const byKey = Map.groupBy(scores, ([line]) => lines[line]?.key ?? '')
+  const top = (entries: [number, number][]) => {
+    const best = entries.map(([, score]) => score).sort((one, other) => other - one)
+    return ((best[0] ?? 0) + (best[1] ?? 0) + (best[2] ?? 0)) / 3
+  }
+  return new Map([...byKey].map(([key, entries]) => [key, top(entries)]))
 }
 
-/** How much likelier the text's words are in this playbook than in the others: naive Bayes with add-one smoothing. */
-function likelihood(library: Library, query: ReadonlyMap<string, number>, key: string): number {
-  const own = library.vocabulary.get(key) ?? new Map<string, number>()
-  const ownSize = sizeOf(own)
-  let otherSize = 0
-  for (const words of library.vocabulary.values()) otherSize += sizeOf(words)
-  otherSize -= ownSize
+/** How much likelier the text's words are in this playbook than in the others: naive Bayes with smoothing. */
+function likelihood({ vocabulary, all }: Library, query: ReadonlyMap<string, number>, key: string): number {
+  const own = vocabulary.get(key)
+  if (!own) return 0
   let score = 0
   for (const term of query.keys()) {
-    let elsewhere = 0
-    for (const [other, words] of library.vocabulary) if (other !== key) elsewhere += words.get(term) ?? 0
-    const inside = own.get(term) ?? 0
-    if (inside + elsewhere < 0.3) continue
-    score += Math.log((inside + 0.5) / (ownSize + 500)) - Math.log((elsewhere + 0.5) / (otherSize + 500))
+    const everywhere = all.times.get(term) ?? 0
+    if (everywhere < 0.3) continue
+    const inside = own.times.get(term) ?? 0
+    score +=
+      Math.log((inside + 0.5) / (own.size + 500)) -
+      Math.log((everywhere - inside + 0.5) / (all.size - own.size + 500))
   }
   return score / Math.sqrt(Math.max(4, query.size))
 }
@@ -134,7 +162,7 @@ function likelihood(library: Library, query: ReadonlyMap<string, number>, key: s
 const cueHits = (library: Library, run: string, key: string) =>
   Math.min(3, (library.cues.get(key) ?? []).filter((cue) => run.includes(cue)).length)
 
-/** Leave-one-out weights of the signals, and how sharply scores are turned into shares. */
+/** Five-fold weights of the signals, and how sharply scores are turned into shares. */
 const NEARNESS_WEIGHT = 0.35
 const CUE_WEIGHT = 1.6
 const SHARPNESS = 0.8
@@ -142,24 +170,19 @@ const SHARPNESS = 0.8
 /**
  * Says which situations a text is about.
  *
- * @param except exemplar line to leave out, for leave-one-out measurement.
  * @returns every playbook, best first, scores summing to 1.
  */
-export function recognize(library: Library, text: string, except?: Line): Match[] {
+export function recognize(library: Library, text: string): Match[] {
   const query = termsOf(text)
   const run = asRun(text)
-  const raw = [...library.playbooks.keys()].map((key) => {
-    const near = library.lines
-      .filter((line) => line.key === key && line !== except)
-      .map((line) => nearness(library, query, line))
-      .sort((one, other) => other - one)
-    const closest = ((near[0] ?? 0) + (near[1] ?? 0) + (near[2] ?? 0)) / 3
-    return {
-      key,
-      value:
-        NEARNESS_WEIGHT * closest + likelihood(library, query, key) + CUE_WEIGHT * cueHits(library, run, key),
-    }
-  })
+  const near = nearest(library, query)
+  const raw = [...library.playbooks.keys()].map((key) => ({
+    key,
+    value:
+      NEARNESS_WEIGHT * (near.get(key) ?? 0) +
+      likelihood(library, query, key) +
+      CUE_WEIGHT * cueHits(library, run, key),
+  }))
   const top = Math.max(...raw.map(({ value }) => value))
   const weights = raw.map(({ key, value }) => ({ key, weight: Math.exp((value - top) * SHARPNESS) }))
   const total = weights.reduce((sum, { weight }) => sum + weight, 0)

@@ -72,13 +72,18 @@ export interface Setting extends Moment {
   readonly isOptionsStage: boolean
 }
 
-/** A short message says little of its own: recognition then leans on the background. */
+/** How much what came before counts beside a long and beside a short message; as exponents, so that a background that
+ * tells nothing changes nothing. */
+const BACKGROUND = { long: 0.3, short: 0.8, shortWords: 15 } as const
+
 function blend(own: readonly Match[], words: number, { library, background }: Setting): Match[] {
   if (!background) return [...own]
-  const weight = Math.min(0.85, 0.3 + words / 60)
+  const weight = words < BACKGROUND.shortWords ? BACKGROUND.short : BACKGROUND.long
   const earlier = new Map(recognize(library, background).map(({ key, score }) => [key, score]))
-  return own
-    .map(({ key, score }) => ({ key, score: weight * score + (1 - weight) * (earlier.get(key) ?? 0) }))
+  const blended = own.map(({ key, score }) => ({ key, score: score * (earlier.get(key) ?? 0) ** weight }))
+  const total = blended.reduce((sum, { score }) => sum + score, 0)
+  return blended
+    .map(({ key, score }) => ({ key, score: score / total }))
     .sort((one, other) => other.score - one.score)
 }
 

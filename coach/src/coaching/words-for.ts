@@ -1,4 +1,5 @@
 import type { Playbook } from '../playbooks/playbook.ts'
+import type { Token } from '../text/nlp.ts'
 import { addressTo, sentenceCase } from '../text/perspective.ts'
 import { type Moment, sayDay } from './dates.ts'
 import type { Person } from './people.ts'
@@ -55,12 +56,23 @@ export function tellOther(script: string, { person, when }: Names): string {
   return fill(uncalled, { person: 'them', when })
 }
 
+/** How many tokens at the start name the person: "Marco", "Our head baker Dorota"; 0 where the clause is not about them. */
+function subjectLength(tokens: readonly Token[], person: string): number {
+  const at = tokens.findIndex(({ text }) => text === person)
+  const before = tokens.slice(0, Math.max(0, at))
+  return at >= 0 &&
+    at <= 4 &&
+    before.every(({ pos }) => ['DET', 'PRON', 'ADJ', 'NOUN', 'PROPN'].includes(pos))
+    ? at + 1
+    : 0
+}
+
 /** The clause a script can be built on: what the named person does, short enough to be said to them. */
 function spokenBehavior(situation: Situation, person: string | null): string | undefined {
   for (const clause of situation.behaviors) {
     const { tokens } = clause
-    const isAbout = person !== null && isName(person) && tokens[0]?.text === person
-    const spoken = isAbout && tokens.length <= 18 ? addressTo(tokens, 1) : undefined
+    const subject = person !== null && isName(person) ? subjectLength(tokens, person) : 0
+    const spoken = subject > 0 && tokens.length - subject <= 18 ? addressTo(tokens, subject) : undefined
     if (spoken) return spoken
   }
   return undefined

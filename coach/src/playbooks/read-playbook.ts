@@ -29,19 +29,34 @@ export function readPlaybook(text: string, fileName: string): Playbook {
 const SLOT = /\{(\w+)\}/g
 const SLOTS = ['person', 'when']
 
-/** What a schema of single fields cannot see: names that must agree, ids that must be unique. */
-function crossCheck(playbook: Playbook, fileName: string): string | undefined {
-  if (`${playbook.key}.yaml` !== fileName) return `key is "${playbook.key}" but the file name says otherwise`
-  const known = new Set(playbook.approaches.map((approach) => approach.id))
-  for (const reading of playbook.readings)
-    for (const id of reading.approaches)
-      if (!known.has(id)) return `readings.${reading.key} names the approach "${id}", which does not exist`
+/** What a schema of single fields cannot see: names that must agree, ids that must be unique, blanks that can be filled. */
+const crossCheck = (playbook: Playbook, fileName: string): string | undefined =>
+  findWrongName(playbook, fileName) ??
+  findLostApproach(playbook) ??
+  findDoubledId(playbook) ??
+  findUnknownSlot(playbook)
+
+const findWrongName = ({ key }: Playbook, fileName: string) =>
+  `${key}.yaml` === fileName ? undefined : `key is "${key}" but the file name says otherwise`
+
+function findLostApproach({ readings, approaches }: Playbook): string | undefined {
+  const known = new Set(approaches.map(({ id }) => id))
+  const named = readings.flatMap(({ key, approaches: ids }) => ids.map((id) => ({ key, id })))
+  const lost = named.find(({ id }) => !known.has(id))
+  return lost && `readings.${lost.key} names the approach "${lost.id}", which does not exist`
+}
+
+function findDoubledId(playbook: Playbook): string | undefined {
   for (const list of ['approaches', 'actions', 'exercises', 'scripts'] as const) {
-    const ids = playbook[list].map((entry) => entry.id)
+    const ids = playbook[list].map(({ id }) => id)
     const twice = ids.find((id, at) => ids.indexOf(id) !== at)
     if (twice) return `${list} has the id "${twice}" twice`
   }
-  for (const [, slot] of JSON.stringify(playbook).matchAll(SLOT))
-    if (!SLOTS.includes(slot ?? '')) return `uses {${slot}}; only {person} and {when} can be filled`
   return undefined
+}
+
+function findUnknownSlot(playbook: Playbook): string | undefined {
+  const slots = [...JSON.stringify(playbook).matchAll(SLOT)].map(([, slot]) => slot ?? '')
+  const unknown = slots.find((slot) => !SLOTS.includes(slot))
+  return unknown && `uses {${unknown}}; only {person} and {when} can be filled`
 }

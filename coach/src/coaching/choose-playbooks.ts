@@ -1,0 +1,48 @@
+import type { Playbook } from '../playbooks/playbook.ts'
+import type { Library } from './recognize.ts'
+import type { State } from './state.ts'
+import type { Situation } from './understand.ts'
+
+/** Above the first the coach works with one playbook; above the second it names two; below it asks. */
+const ONE = 0.55
+const TWO = 0.3
+const AFTER_ASKING = 0.2
+/** A message with fewer words describes no situation. */
+export const ENOUGH_WORDS = 7
+/** A new topic has to be plainly another one, told at some length. */
+const TOPIC_CHANGE = { score: 0.8, words: 14 } as const
+
+/**
+ * Chooses the playbooks of the next turn, at most two, likeliest first.
+ *
+ * @returns those of the turn before until the leader plainly changes the subject; none while it cannot be told.
+ */
+export function choosePlaybooks(situation: Situation, state: State, library: Library): Playbook[] {
+  const known = find(library, state.situations)
+  if (known.length === 0)
+    return state.lastMove === 'clarify' ? afterAsking(situation, library) : atFirst(situation, library)
+  return find(library, changeOfSubject(situation, state) ?? state.situations)
+}
+
+const find = ({ playbooks }: Library, keys: readonly string[]) =>
+  keys.flatMap((key) => playbooks.get(key) ?? [])
+
+function changeOfSubject({ alone, words }: Situation, { situations }: State): string[] | undefined {
+  const isPlain = alone !== undefined && alone.score >= TOPIC_CHANGE.score && words >= TOPIC_CHANGE.words
+  return isPlain && !situations.includes(alone.key) ? [alone.key] : undefined
+}
+
+const atFirst = (situation: Situation, library: Library) =>
+  situation.words < ENOUGH_WORDS ? [] : likeliest(situation, library, TWO)
+
+/** The coach offered names: a name in the answer is the choice. Else the likeliest is tried: being corrected beats asking twice. */
+function afterAsking(situation: Situation, library: Library): Playbook[] {
+  const said = situation.text.toLowerCase()
+  const named = [...library.playbooks.values()].find(({ name }) => said.includes(name.toLowerCase()))
+  return named ? [named] : likeliest(situation, library, AFTER_ASKING)
+}
+
+function likeliest({ matches: [first, second] }: Situation, library: Library, floor: number): Playbook[] {
+  if (!first || first.score < floor) return []
+  return find(library, first.score >= ONE || !second ? [first.key] : [first.key, second.key])
+}

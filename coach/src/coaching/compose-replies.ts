@@ -1,0 +1,140 @@
+import type { Playbook } from '../playbooks/playbook.ts'
+import { sentenceCase } from '../text/perspective.ts'
+import { handOver } from './boundaries.ts'
+import { explore } from './compose-explore.ts'
+import { scriptsOf } from './compose-structured.ts'
+import { readScale } from './intent.ts'
+import { stageQuestions } from './questions.ts'
+import { reflect } from './reflect.ts'
+import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
+import {
+  EXPLAIN_SELF,
+  OPINION,
+  OPINION_REASON,
+  RECHECK,
+  SCALE,
+  SCRIPT_LEAD,
+  SCRIPT_SPENT,
+  UNSURE,
+} from './voice.data.ts'
+import { tellLeader } from './words-for.ts'
+import { type Draft, paragraphs, type Writing } from './writing.ts'
+
+/** "I tried that", "they refused", "I have no time": taken seriously, then another angle. */
+export function answerPushback(writing: Writing): Draft {
+  const kind =
+    writing.situation.intent === 'no-time'
+      ? 'noTime'
+      : writing.situation.intent === 'refused'
+        ? 'refused'
+        : 'tried'
+  const [followUp] = writing.voice.take(primaryOf(writing)?.followUps[kind] ?? [], 1, ({ reply }) => reply)
+  if (!followUp) return explore(writing)
+  const question = tellLeader(followUp.question, writing.names)
+  return {
+    content: paragraphs(tellLeader(followUp.reply, writing.names), strong(question)),
+    metadata: asked(question),
+  }
+}
+
+/** The leader says the coach misread: drops it and asks the next separating question. */
+export function recheck(writing: Writing): Draft {
+  const primary = primaryOf(writing)
+  const [other] = writing.voice.take(primary?.readings ?? [], 1, ({ question }) => question)
+  const question = other ? tellLeader(other.question, writing.names) : stageQuestions(writing, 1)[0]
+  return {
+    content: paragraphs(speak(writing, RECHECK), reflect(writing), strong(question)),
+    metadata: asked(question),
+  }
+}
+
+/** "I don't know": two small things to choose from. */
+export function offerSmall(writing: Writing): Draft {
+  const small = (primaryOf(writing)?.actions ?? []).filter(({ size }) => size <= 2)
+  const options = writing.voice.take(small, 2, ({ description }) => description)
+  const question = stageQuestions(writing, 1)[0]
+  return {
+    content: paragraphs(
+      speak(writing, UNSURE),
+      options
+        .map(
+          ({ title, description }) =>
+            `- **${tellLeader(title, writing.names)}** ${tellLeader(description, writing.names)}`,
+        )
+        .join('\n'),
+      strong(question),
+    ),
+    metadata: asked(question),
+  }
+}
+
+/** Why the coach would choose it: the reason and its price while unsaid, else only that it is the nearest fit. */
+function reasonFor({ voice, names }: Writing, approach: Playbook['approaches'][number]): string {
+  if (!voice.isFresh(approach.description)) return OPINION_REASON
+  const but = inSentence(approach.notWhen, false)
+  return tellLeader(`${voice.say(approach.description)} I would hold back in one case: ${but}`, names)
+}
+
+/** "What would you do?": a view and its reason. */
+export function giveOpinion(writing: Writing): Draft {
+  const primary = primaryOf(writing)
+  const suited = writing.plan.reading?.approaches ?? primary?.approaches.map(({ id }) => id) ?? []
+  const approach = primary?.approaches.find(({ id }) => id === suited[0])
+  if (!approach) return explore(writing)
+  const question = stageQuestions(writing, 1)[0]
+  return {
+    content: paragraphs(
+      speak(writing, OPINION, {
+        title: tellLeader(approach.title, writing.names),
+        words: reasonFor(writing, approach),
+      }),
+      strong(question),
+    ),
+    metadata: asked(question),
+  }
+}
+
+/** Words to say, as many as the length preference allows and have not been shown. */
+export function giveScript(writing: Writing): Draft {
+  const scripts = scriptsOf(writing, writing.preferences.responseLength === 'detailed' ? 2 : 1)
+  if (scripts.length === 0)
+    return { content: speak(writing, SCRIPT_SPENT) ?? explore(writing).content, metadata: {} }
+  return {
+    content: paragraphs(speak(writing, SCRIPT_LEAD)),
+    metadata: {
+      structuredResponse: {
+        diagnosis: '',
+        approaches: [],
+        actionPlan: [],
+        practiceExercises: [],
+        sampleScripts: scripts,
+        keyInsights: [],
+      },
+      followUpQuestions: stageQuestions(writing, 1),
+    },
+  }
+}
+
+/** A number on a scale: why not lower, and what one more would be (Jackson & McKergow). */
+export function answerScale(writing: Writing): Draft {
+  const value = readScale(writing.situation.text)
+  const said = speak(writing, SCALE, { words: String(value ?? '') })
+  return said ? { content: sentenceCase(said), metadata: {} } : explore(writing)
+}
+
+/** What the coach is and who can see the conversation. */
+export function explainSelf(writing: Writing): Draft {
+  const question = stageQuestions(writing, 1)[0]
+  return {
+    content: paragraphs(speak(writing, EXPLAIN_SELF) ?? EXPLAIN_SELF[0], question),
+    metadata: asked(question),
+  }
+}
+
+/** A matter that belongs to other hands. Said as often as it comes up: silence would be worse than repetition. */
+export function handOverTurn(writing: Writing): Draft {
+  const { boundary } = writing.plan
+  if (!boundary) throw new RangeError('a hand-over needs a boundary')
+  const { content, suggestions } = handOver(boundary)
+  return { content, metadata: { suggestions } }
+}

@@ -1,0 +1,93 @@
+import { expect } from 'vitest'
+import { acknowledge, inspect, journey } from './support/journey.ts'
+
+// Nobody scripted for this one: no playbook has this trade, these people or these words.
+const SITUATION =
+  'Our head baker Dorota has started correcting the apprentices in front of customers, loudly, and yesterday Emil put down his apron and walked out. I have known her for eleven years and I have to say something before Friday, and I keep putting it off.'
+
+journey(
+  'a visitor takes the assessment, becomes a user, is coached on their own situation and rates it [R1-08, R1-17, R1-19, R2.1-11, R2.4-15, R2.8-08, R2.11-02, R2.11-16, R4-39, R8-07, R8-09, R8-40, R8-41]',
+  async ({ page }) => {
+    await page.goto('/')
+    await acknowledge(page)
+    await page
+      .getByRole('link', { name: 'Take Free Assessment' })
+      .or(page.getByRole('button', { name: 'Take Free Assessment' }))
+      .first()
+      .click()
+
+    for (let question = 1; question <= 16; question++) {
+      await page
+        .getByRole('radio')
+        .nth(question % 4)
+        .check()
+      await page.getByRole('button', { name: question < 16 ? 'Next' : 'Complete Assessment' }).click()
+    }
+    await page.getByText('Assessment Complete!', { exact: true }).waitFor()
+    await inspect(page, 'assessment-result')
+
+    await page.goto('/api/login')
+    await page.getByRole('link', { name: 'Create account' }).click()
+    await page.getByLabel('First name').fill('Hana')
+    await page.getByLabel('Last name').fill('Novak')
+    await page.getByLabel('Email').fill(`hana-${Date.now()}@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill('a quiet long passphrase')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('heading', { name: /Hana/ }).waitFor()
+
+    await page.goto('/coaching')
+    await page.getByText('No Coaching Sessions Yet').waitFor()
+    await inspect(page, 'coaching-empty')
+    await page
+      .getByRole('button', { name: /Start|New/ })
+      .first()
+      .click()
+    await page.getByLabel('Session title').fill('Dorota and the apprentices')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Start|Create/ })
+      .click()
+
+    let answers = 0
+    const say = async (words: string) => {
+      await page.getByLabel('Your message').fill(words)
+      await page.getByLabel('Your message').press('Enter')
+      await page.getByText(words).first().waitFor()
+      // Each finished answer names its writer.
+      await page.getByText('Built-in coach').nth(answers).waitFor()
+      await page.getByRole('button', { name: 'End Session' }).and(page.locator(':enabled')).waitFor()
+      answers += 1
+    }
+    await say(SITUATION)
+    await page.getByText('Dorota').nth(2).waitFor()
+    await inspect(page, 'coaching-first-answer')
+    await say('I have hinted at it twice and she laughed it off')
+    await say('I want the apprentices to stay and her to keep her standing')
+    await say("I'll talk to her on Thursday after the early shift")
+    await page.getByText('Talk to her on Thursday after the early shift').first().waitFor()
+
+    await page.getByRole('button', { name: 'End Session' }).click()
+    await page.getByText('Session Completed', { exact: true }).waitFor()
+    await page.waitForURL('**/feedback**', { timeout: 10_000 })
+    await page.getByRole('radio', { name: /Good/ }).check({ force: true })
+    await page.getByRole('textbox').fill('The plan fits on one card.')
+    await inspect(page, 'feedback')
+    await page.getByRole('button', { name: 'Submit Feedback' }).click()
+    await page
+      .getByText('Thank you for your feedback! It helps us improve your coaching experience.')
+      .waitFor()
+
+    await page.goto('/coaching')
+    await page
+      .getByRole('button', { name: 'View Session' })
+      .or(page.getByRole('link', { name: 'View Session' }))
+      .first()
+      .click()
+    await page.getByText('Talk to her on Thursday after the early shift').first().waitFor()
+    expect(await page.getByLabel('Your message').count()).toBe(0)
+    await inspect(page, 'coaching-completed')
+    await page.goto('/')
+    await page.getByRole('heading', { name: /Hana/ }).waitFor()
+    await inspect(page, 'dashboard')
+  },
+)
