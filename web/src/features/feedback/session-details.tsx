@@ -39,6 +39,6 @@ const BADGES = {
 } as const
 
 function describeLength(minutes: number): string {
-  if (minutes < 1) return 'Less than a minute'
+  if (minutes < 1) return 'Under a minute'
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
