@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { findBadName, findWords } from './check-text.ts'
+import { findBadName, findBrokenLinks, findWords } from './check-text.ts'
 
 // Put together here, so that this file does not say what it looks for.
 const HOME = ['', 'home', 'ada', 'lodestar'].join('/')
 const REGISTRY = ['https://registry', 'npmjs', 'org'].join('.')
+const RESOLVED = ['"resolved"', '"https://example.org/a.tgz"'].join(': ')
 const NOTE = ['TO', 'DO'].join('')
 
 describe('the text check', () => {
   it.each([
-    ['docs/a.md', `Run ${HOME}/start`, "a path of one person's machine"],
-    [
-      'package-lock.json',
-      `"resolved": "https:${'//'}example.org/a.tgz"`,
-      'the address of a package registry',
-    ],
+    ['guide/a.md', `Run ${HOME}/start`, "a path of one person's machine"],
+    ['package-lock.json', RESOLVED, 'the address of a package registry'],
     ['tools/a.ts', `const host = '${REGISTRY}'`, 'the address of a package registry'],
     ['web/src/a.ts', `// ${NOTE} later`, 'a note instead of an issue'],
     ['coach/playbooks/a.yaml', '  - Well done!', 'an exclamation mark in what the coach says'],
@@ -23,7 +20,7 @@ describe('the text check', () => {
 
   it.each([
     ['web/src/a.tsx', 'const isOpen = !closed'],
-    ['docs/a.md', 'See https://example.org/work/home/page'],
+    ['guide/a.md', 'See https://example.org/work/home/page'],
     ['server/src/a.ts', "app.get('/home')"],
   ])('leaves %s: %s', (file, line) => {
     expect(findWords(file, line)).toEqual([])
@@ -44,4 +41,14 @@ describe('the text check', () => {
       expect(findBadName(file)).toEqual([])
     },
   )
+
+  it('finds links and named pages that lead nowhere', () => {
+    const exists = (path: string) => path === 'guide/there.md'
+    const page = '[one](there.md#top) [two](gone.md) [three](https://example.org) [four](#here)'
+    expect(findBrokenLinks('guide/a.md', page, exists)).toEqual([
+      'guide/a.md leads to guide/gone.md, which is not there',
+    ])
+    const named = ['docs', 'gone.md'].join('/')
+    expect(findBrokenLinks('web/src/a.ts', `// See ${named}.`, exists)).toHaveLength(1)
+  })
 })

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path/posix'
 import { listFiles, ROOT } from './list-files.ts'
 
 interface Rule {
@@ -52,13 +52,35 @@ export function findBadName(file: string): string[] {
   ]
 }
 
+const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g
+const PAGE = /\bdocs\/[\w/-]+\.(?:md|svg)\b/g
+
+/**
+ * Finds links of a page, and pages named in a source text, that lead nowhere.
+ *
+ * @param exists whether there is something at a path from the root.
+ */
+export function findBrokenLinks(file: string, text: string, exists: (path: string) => boolean): string[] {
+  const links = file.endsWith('.md')
+    ? [...text.matchAll(LINK)].map(([, to = '']) => join(dirname(file), to))
+    : []
+  const pages = [...text.matchAll(PAGE)].map(([page]) => page)
+  return [...new Set([...links, ...pages])]
+    .filter((path) => !exists(path))
+    .map((path) => `${file} leads to ${path}, which is not there`)
+}
+
 const SUPPRESSION = /biome-ignore|@ts-expect-error|v8 ignore/g
 
 if (import.meta.main) {
   const texts = listFiles(['**', '.*', '.ci/*'])
     .filter((file) => TEXT.test(file))
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
-  const found = texts.flatMap(({ file, text }) => findWords(file, text))
+  const isThere = (path: string) => existsSync(join(ROOT, path))
+  const found = texts.flatMap(({ file, text }) => [
+    ...findWords(file, text),
+    ...findBrokenLinks(file, text, isThere),
+  ])
   const sources = texts.filter(({ file }) => /^(contract|coach|server|web)\/src\//.test(file))
   found.push(...sources.flatMap(({ file }) => findBadName(file)))
   for (const place of found) console.log(place)
