@@ -5,9 +5,12 @@ import { mountAssessment } from './features/assessment/assessment.routes.ts'
 import { mountCoaching } from './features/coaching/coaching.routes.ts'
 import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
 import { mountFeedback } from './features/feedback/feedback.routes.ts'
+import { mountMeetings } from './features/meetings/meetings.routes.ts'
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
+import { mountProfile } from './features/profile/profile.routes.ts'
 import { registerErrors, sendProblem } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
+import { registerOpenApi } from './http/open-api.ts'
 import { registerRateLimit } from './http/rate-limit.ts'
 import { registerRequestLog } from './http/request-log.ts'
 import { registerSecurity } from './http/security.ts'
@@ -18,9 +21,11 @@ import type { Deps } from './lib/deps.ts'
 const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountAccount,
   mountAssessment,
+  mountProfile,
   mountPreferences,
   mountCoaching,
   mountFeedback,
+  mountMeetings,
   mountDashboard,
 ]
 
@@ -54,6 +59,7 @@ export async function buildApp(deps: Deps, siteDir: string = SITE_DIR): Promise<
   await registerRateLimit(app, deps.limits)
   await registerSite(app, siteDir)
   registerHealth(app)
+  registerOpenApi(app)
   for (const mountFeature of FEATURES) mountFeature(app, deps)
   return app
 }
