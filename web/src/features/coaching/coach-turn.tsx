@@ -1,25 +1,37 @@
-import type { MessageMetadata } from '@lodestar/contract/coaching'
-import { type ReactNode, useId } from 'react'
+import type { MessageMetadata, StructuredResponse } from '@lodestar/contract/coaching'
+import { memo, type ReactNode, useId } from 'react'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TypingDots } from '../../ui/typing-dots.tsx'
 import { Mark } from '../../ui/wordmark.tsx'
 import { Label, MEASURE } from './part.tsx'
-import type { PendingTurn } from './pending-turn.ts'
 import { StructuredParts } from './structured-response.tsx'
 import { TurnEnding } from './turn-ending.tsx'
 
-type Props = { content: string; metadata: MessageMetadata; onAsk: ((question: string) => void) | null }
+type Props = {
+  content: string
+  metadata: Omit<MessageMetadata, 'structuredResponse'> & { structuredResponse?: Partial<StructuredResponse> }
+  /** True while it is being written: what has arrived stands there, and the place of what is to come. */
+  isComing: boolean
+  onAsk: ((question: string) => void) | null
+}
 
-/** One turn of the coach, set like a page: who wrote it, what it says, its parts, and how to go on. */
-export function CoachTurn({ content, metadata, onAsk }: Props) {
-  const { structuredResponse, suggestions = [] } = metadata
-  const ending = <TurnEnding metadata={metadata} onAsk={onAsk} />
+/**
+ * One turn of the coach, set like a page: who wrote it, what it says, its parts, and how to go on.
+ * A turn that is whole is drawn once, however much is written or arrives below it.
+ */
+export const CoachTurn = memo(function CoachTurn({ content, metadata, isComing, onAsk }: Props) {
+  const { structuredResponse: parts, suggestions = [] } = metadata
+  const ending = isComing ? (
+    <Coming isPart={Boolean(parts)} />
+  ) : (
+    <TurnEnding metadata={metadata} onAsk={onAsk} />
+  )
   return (
     <Sheet byline={writeByline(metadata.turn)}>
-      <Words text={content} />
-      {structuredResponse ? (
-        <StructuredParts parts={structuredResponse}>{ending}</StructuredParts>
+      {content ? <Words text={isComing ? closeBold(content) : content} /> : null}
+      {parts ? (
+        <StructuredParts parts={parts}>{ending}</StructuredParts>
       ) : (
         <div className={MEASURE}>
           {suggestions.length > 0 ? <Suggestions suggestions={suggestions} /> : null}
@@ -28,27 +40,21 @@ export function CoachTurn({ content, metadata, onAsk }: Props) {
       )}
     </Sheet>
   )
-}
+})
 
-/** A turn that is still being written: what has arrived, and the place of what is to come. */
-export function ComingTurn({ answer, parts }: Pick<PendingTurn, 'answer' | 'parts'>) {
-  const hasParts = Object.keys(parts).length > 0
-  return (
-    <Sheet byline="Coach">
-      {answer ? <Words text={closeBold(answer)} /> : null}
-      {hasParts ? (
-        <StructuredParts parts={parts}>
-          <div aria-hidden="true" className="mt-9 rule pt-5">
-            <Skeleton lines={3} />
-          </div>
-        </StructuredParts>
-      ) : null}
-      <div className="mt-3">
-        <TypingDots />
+/** The place of what is still to come: the next part, or only the sign that the coach writes. */
+const Coming = ({ isPart }: { isPart: boolean }) => (
+  <>
+    {isPart ? (
+      <div aria-hidden="true" className="mt-9 rule pt-5">
+        <Skeleton lines={3} />
       </div>
-    </Sheet>
-  )
-}
+    ) : null}
+    <div className="mt-3">
+      <TypingDots />
+    </div>
+  </>
+)
 
 function Sheet({ byline, children }: { byline: string; children: ReactNode }) {
   const titleId = useId()

@@ -54,6 +54,15 @@ describe('the list of sessions', () => {
     expect((await findCard('The spring launch')).getByText('Archived')).toBeTruthy()
   })
 
+  it.each([
+    [0, 'Under a minute'],
+    [1, '1 minute'],
+    [75, '75 minutes'],
+  ])('writes %i minutes as "%s" [R3-17]', async (sessionDuration, words) => {
+    await open([{ ...COMPLETED, sessionDuration }])
+    expect((await findCard('The release')).getByText(`May 3, 2026 · ${words}`)).toBeTruthy()
+  })
+
   it('shows the first two strengths and the first two action items of each [R2.11-09, R2.11-10]', async () => {
     await open([COMPLETED])
     const card = await findCard('The release')

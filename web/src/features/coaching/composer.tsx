@@ -1,15 +1,40 @@
+import type { Message } from '@lodestar/contract/coaching'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { ArrowUp, CircleAlert } from 'lucide-react'
-import type { KeyboardEvent, RefObject } from 'react'
+import { type KeyboardEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import type { PendingTurn } from './pending-turn.ts'
-import type { Turn } from './use-turn.ts'
+import { trimQuestionMark } from './turn-ending.tsx'
+import { type Turn, useTurn } from './use-turn.ts'
 
-type Props = { turn: Turn; boxRef: RefObject<HTMLTextAreaElement | null>; placeholder: string }
+type Props = {
+  sessionId: string
+  messages: readonly Message[]
+  ref: Ref<ComposerHandle>
+}
+export interface ComposerHandle {
+  /** Puts a question into the box and the caret behind it. */
+  takeUp: (question: string) => void
+}
 
-/** Where the person writes; it stays at the bottom of the window and grows upward, so the line under the hand never jumps. */
-export function Composer({ turn, boxRef, placeholder }: Props) {
+/**
+ * Where the person writes. It stays at the bottom of the window and grows upward, so the line under the hand never
+ * jumps. The text is its own, so that typing draws nothing else anew.
+ */
+export function Composer({ sessionId, messages, ref }: Props) {
+  const turn = useTurn(sessionId, messages)
+  const boxRef = useRef<HTMLTextAreaElement>(null)
+  useNewSessionFocus(boxRef, messages.length === 0)
+  useImperativeHandle(ref, () => ({
+    takeUp: (question) => {
+      flushSync(() => turn.setText(takeUp(turn.text, question, messages)))
+      const box = boxRef.current
+      box?.focus({ preventScroll: true })
+      box?.setSelectionRange(box.value.length, box.value.length)
+    },
+  }))
   const send = () => {
     turn.send()
     boxRef.current?.focus({ preventScroll: true })
@@ -35,7 +60,7 @@ export function Composer({ turn, boxRef, placeholder }: Props) {
             rows={1}
             aria-label="Your message"
             aria-describedby="composer-hint"
-            placeholder={placeholder}
+            placeholder={messages.length === 0 ? 'What happened?' : 'Write to the coach'}
             value={turn.text}
             onChange={(event) => turn.setText(event.target.value)}
             onKeyDown={sendOnEnter}
@@ -56,6 +81,23 @@ export function Composer({ turn, boxRef, placeholder }: Props) {
       </form>
     </div>
   )
+}
+
+/** In a new session the first thing to do is to write. */
+function useNewSessionFocus(boxRef: RefObject<HTMLTextAreaElement | null>, isNew: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only how the session opened counts.
+  useEffect(() => {
+    if (isNew) boxRef.current?.focus({ preventScroll: true })
+  }, [])
+}
+
+/** Puts a question where another one stands that was put there, else behind what is written. */
+function takeUp(text: string, question: string, messages: readonly Message[]): string {
+  const asked = trimQuestionMark(question)
+  const isOffered = messages.some(({ metadata }) =>
+    metadata.followUpQuestions?.some((one) => trimQuestionMark(one) === text.trim()),
+  )
+  return text.trim() && !isOffered ? `${text.trimEnd()}\n\n${asked}` : asked
 }
 
 /** Says how to send; near the limit, how much room there is, which matters more. */

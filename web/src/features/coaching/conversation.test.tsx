@@ -299,6 +299,28 @@ describe('while the coach answers', () => {
     expect(screen.queryByText('It was never said.')).toBeNull()
   })
 
+  it('what one has opened in an answer stays open when it is whole', async () => {
+    const stream = aStream()
+    const approach = {
+      id: 'scene',
+      title: 'Tell one scene',
+      description: 'When it was, and what followed.',
+      difficulty: 'beginner' as const,
+      timeframe: 'Ten minutes',
+      steps: [],
+      expectedOutcome: '',
+    }
+    const empty = { diagnosis: '', actionPlan: [], practiceExercises: [], sampleScripts: [], keyInsights: [] }
+    const structuredResponse = { ...empty, approaches: [approach] }
+    const { user } = await open((given) => given.answer(...POST, () => stream.response))
+    await user.type(box(), 'hi{Enter}')
+    await stream.send({ type: 'user', message: HEARD })
+    await stream.send({ type: 'part', structuredResponse: { approaches: [approach] } })
+    await user.click(screen.getByRole('button', { name: /Tell one scene/ }))
+    await stream.send({ type: 'done', message: { ...ANSWER, metadata: { structuredResponse } } })
+    expect(screen.getByRole('button', { name: /Tell one scene/ }).getAttribute('aria-expanded')).toBe('true')
+  })
+
   it('a screen reader hears the answer once, when it is whole', async () => {
     const stream = aStream()
     const { user, container } = await open((given) => given.answer(...POST, () => stream.response))

@@ -1,8 +1,8 @@
 import type { Message } from '@lodestar/contract/coaching'
-import { useId, useRef, useState } from 'react'
+import { memo, useId, useRef, useState } from 'react'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { CoachTurn, ComingTurn } from './coach-turn.tsx'
+import { CoachTurn } from './coach-turn.tsx'
 import { MEASURE } from './part.tsx'
 import type { PendingTurn } from './pending-turn.ts'
 import { useReadingPlace } from './use-reading-place.ts'
@@ -13,7 +13,12 @@ type Props = {
   /** Takes a question up in the box; null where nothing can be said any more. */
   onAsk: ((question: string) => void) | null
 }
-type Said = Pick<Message, 'role' | 'content' | 'metadata' | 'createdAt'> & { follows: string }
+/** A message, or one that is on its way, with the id of the one before it. */
+type Said = Pick<Message, 'role' | 'content' | 'createdAt'> & {
+  metadata: Parameters<typeof CoachTurn>[0]['metadata']
+  isComing: boolean
+  follows: string
+}
 
 /** The conversation, exchange by exchange: what the person said and what the coach answered. */
 export function MessageList({ messages, pending, onAsk }: Props) {
@@ -49,9 +54,6 @@ export function MessageList({ messages, pending, onAsk }: Props) {
                 <CoachTurn key={said.follows} {...said} onAsk={onAsk} />
               ),
             )}
-            {isLast && isWaiting ? (
-              <ComingTurn key={last?.id ?? 'start'} answer={pending.answer} parts={pending.parts} />
-            ) : null}
           </div>
         )
       })}
@@ -64,7 +66,7 @@ export function MessageList({ messages, pending, onAsk }: Props) {
   )
 }
 
-function UserTurn({ content, createdAt }: Said) {
+const UserTurn = memo(function UserTurn({ content, createdAt }: Said) {
   const titleId = useId()
   return (
     <article aria-labelledby={titleId} className={`border-l-2 border-accent pl-4 ${MEASURE}`}>
@@ -74,24 +76,29 @@ function UserTurn({ content, createdAt }: Said) {
       <p className="mt-1 whitespace-pre-line">{content}</p>
     </article>
   )
+})
+
+/**
+ * Lists what was said with what is on its way. Each turn is keyed by the message before it, which stays the same
+ * when the server's copy takes its place, so what somebody has opened in it stays open.
+ */
+function listSaid(messages: readonly Message[], pending: PendingTurn | null): Said[] {
+  const said = messages.map((message, place) => ({
+    ...message,
+    isComing: false,
+    follows: messages[place - 1]?.id ?? 'start',
+  }))
+  const lastId = messages.at(-1)?.id ?? 'start'
+  return pending?.status === 'sending' ? [...said, ...listComing(pending, lastId)] : said
 }
 
-/** Each turn is keyed by the message before it, which stays the same when the server's copy replaces one on its way. */
-function listSaid(messages: readonly Message[], pending: PendingTurn | null): Said[] {
-  const isOnItsWay = pending?.status === 'sending' && !pending.isStored
-  const said = isOnItsWay
-    ? [
-        ...messages,
-        {
-          id: pending.key,
-          role: 'user' as const,
-          content: pending.content,
-          metadata: {},
-          createdAt: pending.sentAt,
-        },
-      ]
-    : messages
-  return said.map((one, place) => ({ ...one, follows: said[place - 1]?.id ?? 'start' }))
+function listComing(pending: PendingTurn, lastId: string): Said[] {
+  const { key, content, sentAt: createdAt, isStored, answer, parts } = pending
+  const metadata = Object.keys(parts).length > 0 ? { structuredResponse: parts } : {}
+  const coming = { role: 'assistant', content: answer, metadata, createdAt, isComing: true } as const
+  if (isStored) return [{ ...coming, follows: lastId }]
+  const own = { role: 'user', content, metadata: {}, createdAt, isComing: false, follows: lastId } as const
+  return [own, { ...coming, follows: key }]
 }
 
 function groupExchanges(said: readonly Said[]): Said[][] {

@@ -12,6 +12,12 @@ export function StatusBadge({ status }: Pick<CoachingSession, 'status'>) {
 /** Writes when a session was and how long it took, as far as known: `May 3, 2026 · 15 minutes`. */
 export function describeTime({ startedAt, completedAt, sessionDuration }: CoachingSession): string {
   const at = startedAt ?? completedAt
-  const minutes = sessionDuration === 1 ? '1 minute' : `${sessionDuration} minutes`
-  return [at && formatDay(at), sessionDuration === null ? null : minutes].filter(Boolean).join(' · ')
+  return [at && formatDay(at), sessionDuration !== null && describeMinutes(sessionDuration)]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function describeMinutes(minutes: number): string {
+  if (minutes === 0) return 'Under a minute'
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

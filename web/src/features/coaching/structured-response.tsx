@@ -5,7 +5,7 @@ import { ActionPlan } from './action-plan.tsx'
 import { ApproachList } from './approach-list.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import { InsightNotes } from './insight-notes.tsx'
-import { Part } from './part.tsx'
+import { MEASURE, Part } from './part.tsx'
 import { ScriptList } from './script-list.tsx'
 
 type Props = { parts: Partial<StructuredResponse>; children: ReactNode }
@@ -20,7 +20,7 @@ export function StructuredParts({ parts, children }: Props) {
     keyInsights = [],
   } = parts
   return (
-    <div className="xl:grid xl:grid-cols-[35.5rem_minmax(0,1fr)] xl:gap-x-12">
+    <div className={`${MEASURE} xl:grid xl:max-w-none xl:grid-cols-[35.5rem_minmax(0,1fr)] xl:gap-x-12`}>
       <div className="min-w-0">
         {parts.diagnosis ? (
           <Part title="What is going on">

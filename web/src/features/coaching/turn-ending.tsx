@@ -2,7 +2,10 @@ import type { MessageMetadata } from '@lodestar/contract/coaching'
 import { CornerDownLeft } from 'lucide-react'
 import { Label } from './part.tsx'
 
-type Props = { metadata: MessageMetadata; onAsk: ((question: string) => void) | null }
+type Props = {
+  metadata: Pick<MessageMetadata, 'proTip' | 'followUpQuestions'>
+  onAsk: ((question: string) => void) | null
+}
 
 /** What stands at the end of a turn: the tip, and the questions to go on with. */
 export function TurnEnding({ metadata: { proTip, followUpQuestions = [] }, onAsk }: Props) {
