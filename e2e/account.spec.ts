@@ -1,0 +1,120 @@
+import { expect } from 'vitest'
+import { acknowledge, inspect, journey, signUp } from './support/journey.ts'
+
+journey(
+  'a visitor sees the notice once, and can close it only by its button [R2.3-01, R2.3-02, R4-01, R4-03, R4-04]',
+  async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'I Understand - Proceed' })
+    await button.waitFor()
+    await inspect(page, 'notice')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await button.click()
+    expect(await button.isVisible()).toBe(false)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await button.isVisible()).toBe(false)
+  },
+)
+
+journey(
+  'somebody creates an account, signs out and signs in again [R2.6-03, R6-03, R7-82, R7-83]',
+  async ({ page, baseUrl }) => {
+    const { email, password } = await signUp(page, 'Grace')
+    await page.getByRole('heading', { name: /Grace/ }).waitFor()
+    await page.goto('/logout')
+    await page.getByText('Signing Out...').waitFor()
+    await page
+      .getByRole('button', { name: 'Complete Logout' })
+      .or(page.getByRole('link', { name: 'Complete Logout' }))
+      .click()
+    await page.waitForURL(`${baseUrl}/`)
+    await page
+      .getByRole('link', { name: 'Create Your Account' })
+      .or(page.getByRole('button', { name: 'Create Your Account' }))
+      .first()
+      .waitFor()
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+
+    await page.goto('/api/login')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not this one')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page
+      .getByRole('alert')
+      .or(page.getByText(/do not match|does not match/))
+      .first()
+      .waitFor()
+    await inspect(page, 'login-refused')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: /Grace/ }).waitFor()
+  },
+)
+
+journey(
+  'signing out happens by itself after a second and a half, and staying cancels it [R2.6-01, R2.6-02, R2.6-04]',
+  async ({ page, baseUrl }) => {
+    await signUp(page, 'Lin')
+    await page.goto('/logout')
+    await page
+      .getByRole('button', { name: 'Stay Logged In' })
+      .or(page.getByRole('link', { name: 'Stay Logged In' }))
+      .click()
+    await page.waitForTimeout(2_000)
+    expect((await page.request.get('/api/auth/user')).status()).toBe(200)
+    await page.goto('/logout')
+    await page.waitForTimeout(800)
+    expect((await page.request.get('/api/auth/user')).status()).toBe(200)
+    await page.waitForURL(`${baseUrl}/`, { timeout: 5_000 })
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+  },
+)
+
+journey(
+  'a session lost while the page is open says so and leads to sign-in [R4-82, R4-83]',
+  async ({ page, context }) => {
+    await signUp(page, 'Mina')
+    await page.getByRole('heading', { name: /Mina/ }).waitFor()
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Development' }).click()
+    await page.getByRole('link', { name: 'Goals' }).click()
+    await page.getByText('You are logged out. Logging in again...').first().waitFor()
+    await page.waitForURL('**/api/login')
+  },
+)
+
+journey(
+  'unknown addresses and screens for members show Page Not Found to a visitor [R2.1-34, R2.1-37, R2.1-38, R2.2-02]',
+  async ({ page }) => {
+    await page.goto('/goals')
+    await acknowledge(page)
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+    await page.getByText('Did you forget to add the page to the router?').waitFor()
+    expect(await page.getByRole('navigation', { name: /main/i }).count()).toBe(0)
+    await inspect(page, 'not-found')
+  },
+)
+
+journey(
+  'the bar leads everywhere and marks where one is, on a desk and in a pocket [R2.2-01, R2.2-03, R2.2-07, R2.2-08, R2.2-11, R2.2-21, R2.2-25]',
+  async ({ page }) => {
+    const { email } = await signUp(page, 'Noor')
+    await page.getByRole('heading', { name: /Noor/ }).waitFor()
+    await page.getByRole('link', { name: 'Meetings' }).click()
+    await page.waitForURL('**/meetings')
+    expect(await page.getByRole('link', { name: 'Meetings' }).getAttribute('aria-current')).toBe('page')
+    await page.getByRole('button', { name: 'Development' }).click()
+    await page.getByRole('link', { name: 'Goals' }).click()
+    await page.waitForURL('**/goals')
+    await page.getByRole('button', { name: /Noor/ }).click()
+    await page.getByText(email).waitFor()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    expect(await page.getByRole('link', { name: 'Meetings' }).isVisible()).toBe(false)
+    await page.getByRole('button', { name: /menu/i }).first().click()
+    await page.getByRole('link', { name: 'Meetings' }).waitFor()
+  },
+)
