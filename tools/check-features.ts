@@ -16,7 +16,7 @@ const NOT_BUILT_YET: Record<string, readonly Layer[]> = {
   goals: ['server', 'web', 'e2e'],
   integrations: ['server', 'web', 'e2e'],
   meetings: ['server', 'web', 'e2e'],
-  profile: ['server', 'web', 'e2e'],
+  profile: ['web', 'e2e'],
 }
 
 /**

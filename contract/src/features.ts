@@ -5,8 +5,9 @@ import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feedback from './feedback.ts'
 import * as preferences from './preferences.ts'
+import * as profile from './profile.ts'
 
-const FEATURES = { account, assessment, coaching, dashboard, feedback, preferences }
+const FEATURES = { account, assessment, coaching, dashboard, feedback, preferences, profile }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'reply' in value

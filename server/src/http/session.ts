@@ -14,9 +14,13 @@ export interface Caller {
  */
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
 
+/** Ends every session of the person calling at once, and takes the cookies of this one away. */
+export type EndSessions = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
 declare module 'fastify' {
   interface FastifyInstance {
     identify: Identify
+    endSessions: EndSessions
   }
   interface FastifyRequest {
     /** Set for mounted endpoints, before the handler runs. */
@@ -24,8 +28,9 @@ declare module 'fastify' {
   }
 }
 
-/** Lets `mount` ask who is calling. */
-export function registerSession(app: FastifyInstance, identify: Identify): void {
+/** Lets `mount` ask who is calling, and features end that. */
+export function registerSession(app: FastifyInstance, identify: Identify, endSessions: EndSessions): void {
   app.decorate('identify', identify)
+  app.decorate('endSessions', endSessions)
   app.decorateRequest('caller', null)
 }

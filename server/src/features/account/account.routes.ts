@@ -5,7 +5,7 @@ import { mount, mountPublic, SUCCESS } from '../../http/mount.ts'
 import { registerSession } from '../../http/session.ts'
 import type { Deps } from '../../lib/deps.ts'
 import * as accounts from './account.store.ts'
-import { createIdentify } from './caller.ts'
+import { createEndSessions, createIdentify } from './caller.ts'
 import { createIdentityHolder } from './identity-holder.ts'
 import { mountLogin } from './login.routes.ts'
 import { createSessionCache } from './session-cache.ts'
@@ -33,7 +33,7 @@ export function mountAccount(app: FastifyInstance, deps: Deps): void {
   const { config, clock } = deps
   const cache = createSessionCache(clock)
   const holder = createIdentityHolder(deps, cache)
-  registerSession(app, createIdentify(holder.identity, cache))
+  registerSession(app, createIdentify(holder.identity, cache), createEndSessions(holder.identity, cache))
 
   const answerUser = async (userId: string) => {
     const user = await accounts.findUser(deps.db, userId, config.oidc?.name ?? '')

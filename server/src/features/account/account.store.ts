@@ -68,3 +68,54 @@ export async function acceptConfidentiality(
 export async function setTimeZone(db: Db, userId: string, timeZone: string, at: string): Promise<void> {
   await db.updateTable('users').set({ timeZone, updatedAt: at }).where('id', '=', userId).execute()
 }
+
+/** Changes a person's name. */
+export async function renameUser(
+  db: Db,
+  userId: string,
+  name: { firstName: string; lastName: string },
+  at: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...name, updatedAt: at })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Whether a person appears on the leaderboard; everybody does until they say otherwise. */
+export async function isOnLeaderboard(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('leaderboardOptOut')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.leaderboardOptOut === false
+}
+
+export async function showOnLeaderboard(db: Db, userId: string, isShown: boolean, at: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ leaderboardOptOut: !isShown, updatedAt: at })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/**
+ * Deletes a person and, through the foreign keys, everything that is theirs.
+ *
+ * @returns false, with nothing deleted, when the address is not theirs.
+ */
+export async function deleteUser(db: Db, userId: string, email: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('users')
+      .where('id', '=', userId)
+      .where('email', '=', email.toLowerCase())
+      .returning('id')
+      .executeTakeFirst()
+    // Links for a new password name the person without a foreign key.
+    if (gone) await tx.deleteFrom('authVerifications').where('value', '=', userId).execute()
+    return gone !== undefined
+  })
+}

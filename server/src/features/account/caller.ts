@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Identify } from '../../http/session.ts'
+import type { EndSessions, Identify } from '../../http/session.ts'
 import type { Identity } from './identity.ts'
 import type { SessionCache } from './session-cache.ts'
 
@@ -41,5 +41,23 @@ export function createIdentify(identity: () => Identity, cache: SessionCache): I
         return response && { id: response.user.id, timeZone: response.user.timeZone ?? 'UTC' }
       })
     )
+  }
+}
+
+/** Ends the session of a request in the database and takes its cookies away. */
+export async function signOut(
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { headers } = await identity.api.signOut({ headers: toIdentityHeaders(request), returnHeaders: true })
+  addCookies(reply, headers.getSetCookie())
+}
+
+/** Makes the function that signs the person calling out everywhere, for when their account is gone. */
+export function createEndSessions(identity: () => Identity, cache: SessionCache): EndSessions {
+  return async (request, reply) => {
+    await signOut(identity(), request, reply)
+    if (request.caller) cache.forgetUser(request.caller.id)
   }
 }

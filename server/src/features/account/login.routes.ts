@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addCookies, readSessionCookie, toIdentityHeaders } from './caller.ts'
+import { addCookies, readSessionCookie, signOut, toIdentityHeaders } from './caller.ts'
 import { IDENTITY_PATH, type Identity, PROVIDER_FAILED_PATH, PROVIDER_ID } from './identity.ts'
 import type { SessionCache } from './session-cache.ts'
 
@@ -43,9 +43,7 @@ async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const headers = toIdentityHeaders(request)
-  const { headers: sent } = await identity().api.signOut({ headers, returnHeaders: true })
-  addCookies(reply, sent.getSetCookie())
+  await signOut(identity(), request, reply)
   // After the database has forgotten it: a look-up that began before must not be kept.
   const cookie = readSessionCookie(request)
   if (cookie !== null) cache.forgetSession(cookie)

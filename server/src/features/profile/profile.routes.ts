@@ -1,0 +1,48 @@
+import {
+  deleteAccount,
+  exportPersonalData,
+  getVisibility,
+  updateProfile,
+  updateVisibility,
+} from '@lodestar/contract/profile'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../http/errors.ts'
+import { mount, SUCCESS } from '../../http/mount.ts'
+import type { Deps } from '../../lib/deps.ts'
+import * as accounts from '../account/account.store.ts'
+import { readPersonalData } from './profile.store.ts'
+
+const NOT_THEIRS = { 'body.email': 'This is not the email address of your account.' }
+
+/** What a person may change about their account, take with them and take away (decision D27). */
+export function mountProfile(app: FastifyInstance, { clock, config }: Deps): void {
+  mount(app, updateProfile, async ({ db, user, body }) => {
+    await accounts.renameUser(db, user.id, body, clock().toISOString())
+    const renamed = await accounts.findUser(db, user.id, config.oidc?.name ?? '')
+    if (!renamed) throw new AppError('unauthorized')
+    return renamed
+  })
+
+  mount(app, getVisibility, async ({ db, user }) => ({
+    isOnLeaderboard: await accounts.isOnLeaderboard(db, user.id),
+  }))
+
+  mount(app, updateVisibility, async ({ db, user, body }) => {
+    await accounts.showOnLeaderboard(db, user.id, body.isOnLeaderboard, clock().toISOString())
+    return body
+  })
+
+  mount(app, exportPersonalData, async ({ db, user, reply }) => {
+    const exportedAt = clock().toISOString()
+    const name = `lodestar-${exportedAt.slice(0, 10)}.json`
+    reply.header('content-disposition', `attachment; filename="${name}"`)
+    return { exportedAt, records: await readPersonalData(db, user.id) }
+  })
+
+  mount(app, deleteAccount, async ({ db, user, body, request, reply }) => {
+    if (!(await accounts.deleteUser(db, user.id, body.email)))
+      throw new AppError('invalid_input', { fields: NOT_THEIRS })
+    await app.endSessions(request, reply)
+    return SUCCESS
+  })
+}
