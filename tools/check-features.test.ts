@@ -27,10 +27,4 @@ describe('the feature check', () => {
       'goals has e2e/goals.spec.ts now: take it off the list in tools/check-features.ts',
     ])
   })
-
-  it('does not await a feature the contract does not have', () => {
-    expect(findGaps([], [], { gaols: ['web'] })).toEqual([
-      'gaols is awaited but is no feature of the contract',
-    ])
-  })
 })

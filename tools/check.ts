@@ -17,6 +17,9 @@ const REPORTS = mkdtempSync(join(tmpdir(), 'lodestar-check-'))
 /** Longer than any step should ever take: a step that hangs must not hang the check. */
 const STEP_TIMEOUT_MS = 20 * 60_000
 
+/** What the steps print goes through a pipe; colors are for people at a terminal. */
+const COLOR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
+
 const compile = (project: string): string[] => ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project]
 const tests = (name: string, ...run: string[]): Step => {
   const report = join(REPORTS, `${name}.json`)
@@ -87,7 +90,7 @@ function runNode(run: string[]): Promise<{ isOk: boolean; output: string }> {
   const child = spawn(process.execPath, run, {
     cwd: ROOT,
     // CI: no test may write the snapshot it is held against.
-    env: { ...process.env, CI: '1', PATH: `${bin}${delimiter}${process.env['PATH']}` },
+    env: { ...process.env, ...COLOR, CI: '1', PATH: `${bin}${delimiter}${process.env['PATH']}` },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: STEP_TIMEOUT_MS,
   })
