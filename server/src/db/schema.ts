@@ -1,5 +1,6 @@
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
 import type { CoachingSession, Message, MessageMetadata } from '@lodestar/contract/coaching'
+import type { Meeting } from '@lodestar/contract/meetings'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
@@ -129,6 +130,27 @@ interface SessionFeedbackTable {
   createdAt: Instant
 }
 
+interface MeetingsTable {
+  id: string
+  userId: string
+  title: string
+  description: string
+  startTime: Instant
+  endTime: Instant
+  location: string
+  meetingType: Meeting['meetingType']
+  importance: Meeting['importance']
+  revision: Generated<number>
+  createdAt: Instant
+  updatedAt: Instant
+}
+
+interface CalendarFeedsTable {
+  userId: string
+  token: string
+  createdAt: Instant
+}
+
 /** Every table. Its columns are compared with the migrated database by a test. */
 export interface Database {
   users: UsersTable
@@ -142,4 +164,6 @@ export interface Database {
   coachingSessions: CoachingSessionsTable
   coachingMessages: CoachingMessagesTable
   sessionFeedback: SessionFeedbackTable
+  meetings: MeetingsTable
+  calendarFeeds: CalendarFeedsTable
 }

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { getCalendarFeed, resetCalendarFeed } from '@lodestar/contract/meetings'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { AppError } from '../../http/errors.ts'
+import { mount } from '../../http/mount.ts'
+import type { Deps } from '../../lib/deps.ts'
+import { ensureFeedToken, findFeedOwner, replaceFeedToken } from './calendar-feed.store.ts'
+import { findCalendarMeeting, listCalendarMeetings } from './meetings.store.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+const TOKEN_BYTES = 32
+/** What an identifier or a token looks like; anything else is not looked up. */
+const PLAIN = /^[\w-]{1,64}$/
+
+/** Meetings for people's own calendars: one as a file, and all of them at a private address. */
+export function mountCalendar(app: FastifyInstance, { db, clock, config }: Deps): void {
+  const pageUrl = `${config.publicUrl}/meetings`
+  const describeFeed = (token: string) => ({ url: `${config.publicUrl}/api/calendar/${token}/meetings.ics` })
+
+  mount(app, getCalendarFeed, async ({ user }) =>
+    describeFeed(await ensureFeedToken(db, user.id, makeToken(), clock().toISOString())),
+  )
+  mount(app, resetCalendarFeed, async ({ user }) => {
+    const token = makeToken()
+    await replaceFeedToken(db, user.id, token, clock().toISOString())
+    return describeFeed(token)
+  })
+
+  app.get<{ Params: { id: string } }>('/api/meetings/:id.ics', async (request, reply) => {
+    const user = await app.identify(request, reply)
+    if (!user) throw new AppError('unauthorized')
+    const { id } = request.params
+    const meeting = PLAIN.test(id) ? await findCalendarMeeting(db, user.id, id) : undefined
+    if (!meeting) throw new AppError('not_found')
+    reply.header('content-disposition', 'attachment; filename="meeting.ics"')
+    return sendCalendar(reply, writeCalendar([meeting], pageUrl))
+  })
+
+  app.get<{ Params: { token: string } }>(
+    '/api/calendar/:token/meetings.ics',
+    // The limit of what strangers may do: a calendar asks a few times a day, somebody who guesses all the time.
+    { config: { rateLimit: app.publicWriteLimit } },
+    async (request, reply) => {
+      const { token } = request.params
+      const userId = PLAIN.test(token) ? await findFeedOwner(db, token) : undefined
+      if (userId === undefined) throw new AppError('not_found')
+      return sendCalendar(reply, writeCalendar(await listCalendarMeetings(db, userId), pageUrl))
+    },
+  )
+}
+
+const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+function sendCalendar(reply: FastifyReply, text: string): FastifyReply {
+  return (
+    reply
+      .header('cache-control', 'private, no-cache')
+      // An address that was published by mistake is at least not found by searching.
+      .header('x-robots-tag', 'noindex')
+      .type('text/calendar; charset=utf-8')
+      .send(text)
+  )
+}
