@@ -1,6 +1,6 @@
 import { answerTurn } from '@lodestar/coach/coaching/answer-turn'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
-import { loadLibrary } from '../server/src/lib/library.ts'
+import { loadLibrary } from '../server/src/lib/coach-engine.ts'
 
 const SITUATIONS = [
   'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday.',

@@ -6,7 +6,7 @@ import { migrate } from './db/migrate.ts'
 import { systemClock } from './lib/clock.ts'
 import { type Config, readConfig } from './lib/config.ts'
 import { timeOrderedIds } from './lib/ids.ts'
-import { lazyLibrary } from './lib/library.ts'
+import { lazyCoach } from './lib/lazy-coach.ts'
 import { DEFAULT_LIMITS } from './lib/limits.ts'
 import { createLog } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
@@ -73,7 +73,6 @@ async function listen(
     await db.destroy()
     await authPool.end()
   })
-  const library = lazyLibrary()
   const app = await buildApp({
     db,
     authPool,
@@ -83,7 +82,7 @@ async function listen(
     secretKey,
     limits: DEFAULT_LIMITS,
     log,
-    coach: { languageModel: null, library },
+    coach: { languageModel: null, engine: lazyCoach() },
   })
   began(() => app.close())
   try {
@@ -91,8 +90,6 @@ async function listen(
   } catch (cause) {
     throw explainListenError(cause, config)
   }
-  // After the first page can be served, so that neither it nor the first answer waits for the playbooks.
-  setImmediate(library)
 }
 
 function explainListenError(cause: unknown, { host, port }: Config): unknown {

@@ -6,7 +6,7 @@ import { systemClock } from '../lib/clock.ts'
 import { readConfig } from '../lib/config.ts'
 import type { Deps } from '../lib/deps.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
-import { lazyLibrary } from '../lib/library.ts'
+import { lazyCoach } from '../lib/lazy-coach.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
 import { provideDatabase } from './test-database.ts'
@@ -29,7 +29,7 @@ const ROOMY = {
   signUpsPerNetwork: 1e6,
 }
 
-const library = lazyLibrary()
+const engine = lazyCoach()
 const depsOf = new WeakMap<FastifyInstance, Deps>()
 
 /**
@@ -54,7 +54,7 @@ export async function testApp({
     config: readConfig(env),
     secretKey: 'a-secret-key-that-only-tests-know-and-use',
     log,
-    coach: { languageModel: null, library },
+    coach: { languageModel: null, engine },
     ...given,
     limits: { ...DEFAULT_LIMITS, ...ROOMY, ...limits },
   }

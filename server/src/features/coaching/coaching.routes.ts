@@ -13,9 +13,11 @@ import { holdTurn, type OnHeard } from './turn.service.ts'
 /** Coaching conversations. */
 export function mountCoaching(app: FastifyInstance, deps: Deps): void {
   mount(app, contract.listSessions, async ({ db, user }) => listSessions(db, user.id))
-  mount(app, contract.createSession, async ({ db, user, body }) =>
-    startSession(db, user.id, body.title, deps),
-  )
+  mount(app, contract.createSession, async ({ db, user, body }) => {
+    // Loads while the leader is still typing; whoever needs it first is told when it fails.
+    deps.coach.engine().catch(() => undefined)
+    return startSession(db, user.id, body.title, deps)
+  })
   mount(app, contract.getProgress, async ({ db, user }) => getProgress(db, user.id))
   mount(app, contract.completeSession, async ({ db, user, params }) => endSession(db, user, params.id, deps))
 

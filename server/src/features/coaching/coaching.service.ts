@@ -1,9 +1,9 @@
-import { summarizeSession } from '@lodestar/coach/coaching/summarize-session'
 import type { CoachingProgress, CoachingSession } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Deps } from '../../lib/deps.ts'
 import { getNewestResult } from '../assessment/assessment.service.ts'
+import { listActiveProgress } from '../goals/goals.store.ts'
 import { getPreferences } from '../preferences/preferences.store.ts'
 import * as sessions from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
@@ -54,7 +54,8 @@ export async function endSession(
   const now = clock()
   const moment = { now, timeZone: caller.timeZone }
   const history = await listMessages(db, caller.id, id)
-  const sum = summarizeSession(history, { ...preferences, userId: caller.id }, coach.library(), moment)
+  const engine = await coach.engine()
+  const sum = engine.summarizeSession(history, { ...preferences, userId: caller.id }, moment)
   const elapsedMs = now.getTime() - new Date(session.startedAt ?? now).getTime()
   const completed = await sessions.completeSession(db, caller.id, id, {
     ...sum,
@@ -64,7 +65,15 @@ export async function endSession(
   return completed ?? endSession(db, caller, id, { clock, coach } as Deps)
 }
 
-/** Counts and minutes of a person's coaching; goals join once they can be set. */
+/** How many goals the progress names, and what each of them is on the way to, in percent. */
+const GOALS_SHOWN = 5
+const GOAL_TARGET = 100
+
+/** Counts and minutes of a person's coaching, and how far the newest of their active goals have come. */
 export async function getProgress(db: Db, userId: string): Promise<CoachingProgress> {
-  return { ...(await sessions.sumProgress(db, userId)), goalsProgress: [] }
+  const goals = await listActiveProgress(db, userId, GOALS_SHOWN)
+  return {
+    ...(await sessions.sumProgress(db, userId)),
+    goalsProgress: goals.map(({ title, progress }) => ({ goal: title, progress, target: GOAL_TARGET })),
+  }
 }

@@ -138,11 +138,11 @@ describe('a turn', () => {
   it('keeps the message when the coach fails, and answers it when it is sent again', async () => {
     let isBroken = true
     const { coach } = depsOfApp(app)
-    const library = () => {
+    const engine = async () => {
       if (isBroken) throw new Error('the playbooks are gone')
-      return coach.library()
+      return coach.engine()
     }
-    const broken = await testApp({ clock: () => now, db: depsOfApp(app).db, coach: { ...coach, library } })
+    const broken = await testApp({ clock: () => now, db: depsOfApp(app).db, coach: { ...coach, engine } })
     const bob = await aUser(broken)
     const session = await aSession(bob)
     const key = { 'idempotency-key': 'kept' }

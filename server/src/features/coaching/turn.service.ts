@@ -1,4 +1,3 @@
-import { answerTurn, type CoachTurn } from '@lodestar/coach/coaching/answer-turn'
 import type { CoachingSession, Message, Turn } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../http/errors.ts'
@@ -74,20 +73,18 @@ async function answer(
     findPreviousCommitment(db, userId, session.startedAt ?? userMessage.createdAt),
   ])
   if (!preferences) throw new AppError('not_found')
-  const turn: CoachTurn = answerTurn(
-    {
-      message: userMessage.content,
-      sessionId,
-      sessionTitle: session.title,
-      history,
-      preferences: { ...preferences, userId },
-      profile: result ? showResult(result) : null,
-      previousCommitment,
-      now: clock(),
-      timeZone,
-    },
-    coach.library(),
-  )
+  const engine = await coach.engine()
+  const turn = engine.answerTurn({
+    message: userMessage.content,
+    sessionId,
+    sessionTitle: session.title,
+    history,
+    preferences: { ...preferences, userId },
+    profile: result ? showResult(result) : null,
+    previousCommitment,
+    now: clock(),
+    timeZone,
+  })
   return addAnswer(db, {
     id: ids(),
     sessionId,

@@ -5,6 +5,6 @@ import type { Deps } from '../../lib/deps.ts'
 import { getDashboard } from './dashboard.service.ts'
 
 /** The figures a leader sees first. */
-export function mountDashboard(app: FastifyInstance, _deps: Deps): void {
-  mount(app, contract.getDashboard, async ({ db, user }) => getDashboard(db, user.id))
+export function mountDashboard(app: FastifyInstance, { coach }: Deps): void {
+  mount(app, contract.getDashboard, async ({ db, user }) => getDashboard(db, user.id, coach))
 }

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { answerTurn, type CoachTurn, type TurnInput } from '@lodestar/coach/coaching/answer-turn'
+import type { Moment } from '@lodestar/coach/coaching/dates'
+import { buildLibrary, type Library } from '@lodestar/coach/coaching/recognize'
+import { type SessionSummary, summarizeSession } from '@lodestar/coach/coaching/summarize-session'
+import { readTalk, type TalkFigures } from '@lodestar/coach/coaching/talk-figures'
+import { readPlaybook } from '@lodestar/coach/playbooks/read-playbook'
+import type { Message } from '@lodestar/contract/coaching'
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+
+/** Where the playbooks are written. */
+export const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
+
+/** The built-in coach with its playbooks at hand. */
+export interface CoachEngine {
+  answerTurn: (input: TurnInput) => CoachTurn
+  summarizeSession: (
+    history: readonly Message[],
+    preferences: CoachingPreferences,
+    moment: Moment,
+  ) => SessionSummary
+  readTalk: (messages: readonly string[]) => TalkFigures
+}
+
+/**
+ * Reads and indexes every playbook of a folder; takes half a second.
+ *
+ * @throws Error naming the file and the place when a playbook is not complete.
+ */
+export function loadLibrary(folder = PLAYBOOK_DIR): Library {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+  return buildLibrary(files.map((name) => readPlaybook(readFileSync(join(folder, name), 'utf8'), name)))
+}
+
+/** Puts the coach together; done once per process, by `lazyCoach`. */
+export function createCoachEngine(library = loadLibrary()): CoachEngine {
+  return {
+    answerTurn: (input) => answerTurn(input, library),
+    summarizeSession: (history, preferences, moment) =>
+      summarizeSession(history, preferences, library, moment),
+    readTalk,
+  }
+}
