@@ -5,6 +5,7 @@ import { mountAssessment } from './features/assessment/assessment.routes.ts'
 import { mountCoaching } from './features/coaching/coaching.routes.ts'
 import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
 import { mountFeedback } from './features/feedback/feedback.routes.ts'
+import { mountGoals } from './features/goals/goals.routes.ts'
 import { mountMeetings } from './features/meetings/meetings.routes.ts'
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
@@ -25,6 +26,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountPreferences,
   mountCoaching,
   mountFeedback,
+  mountGoals,
   mountMeetings,
   mountDashboard,
 ]

@@ -1,5 +1,6 @@
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
 import type { CoachingSession, Message, MessageMetadata } from '@lodestar/contract/coaching'
+import type { Goal, ProgressEntry } from '@lodestar/contract/goals'
 import type { Meeting } from '@lodestar/contract/meetings'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -9,6 +10,8 @@ export type SavedPreferences = Omit<CoachingPreferences, 'userId'>
 
 /** An instant, ISO 8601 in UTC, read and written as that text. */
 type Instant = string
+/** A day such as `2026-05-03`. */
+type Day = string
 /** JSON: read parsed, written as text made by `JSON.stringify`. */
 type JsonColumn<T> = ColumnType<T, string, string>
 
@@ -151,6 +154,41 @@ interface CalendarFeedsTable {
   createdAt: Instant
 }
 
+interface GoalsTable {
+  id: string
+  userId: string
+  sessionId: string | null
+  title: string
+  description: string
+  category: Goal['category']
+  priority: Goal['priority']
+  status: Goal['status']
+  progress: number
+  targetDate: Day | null
+  createdAt: Instant
+  completedAt: Instant | null
+}
+
+interface GoalProgressTable {
+  id: string
+  goalId: string
+  userId: string
+  progress: number
+  note: string
+  createdAt: Instant
+}
+
+/** A step of a deleted goal, under the id it comes back with. */
+type KeptStep = ProgressEntry & { id: string }
+
+interface DeletedGoalsTable {
+  id: string
+  userId: string
+  goal: JsonColumn<Goal>
+  steps: JsonColumn<KeptStep[]>
+  deletedAt: Instant
+}
+
 /** Every table. Its columns are compared with the migrated database by a test. */
 export interface Database {
   users: UsersTable
@@ -166,4 +204,7 @@ export interface Database {
   sessionFeedback: SessionFeedbackTable
   meetings: MeetingsTable
   calendarFeeds: CalendarFeedsTable
+  goals: GoalsTable
+  goalProgress: GoalProgressTable
+  deletedGoals: DeletedGoalsTable
 }

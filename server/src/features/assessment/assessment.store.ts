@@ -39,13 +39,19 @@ export async function addResult(
 
 /** What a person did since an instant, as far as a learning path asks for it. */
 export async function countDeeds(db: Db, userId: string, since: string) {
-  const { rows } = await sql<{ coachingSessions: number; feedbackGiven: number; retakes: number }>`
+  const { rows } = await sql<{
+    coachingSessions: number
+    feedbackGiven: number
+    retakes: number
+    goals: number
+  }>`
     select
       (select count(*) from coaching_sessions where user_id = ${userId} and completed_at > ${since}) as coaching_sessions,
       (select count(*) from session_feedback where user_id = ${userId} and created_at > ${since}) as feedback_given,
-      (select count(*) from assessment_results where user_id = ${userId} and completed_at > ${since}) as retakes
+      (select count(*) from assessment_results where user_id = ${userId} and completed_at > ${since}) as retakes,
+      (select count(*) from goals where user_id = ${userId} and created_at > ${since}) as goals
   `.execute(db)
   const [counts] = rows
-  // Goals and analyses count once people can record them.
-  return { coachingSessions: 0, feedbackGiven: 0, retakes: 0, ...counts, goals: 0, analyses: 0 }
+  // Analyses count once people can record them.
+  return { coachingSessions: 0, feedbackGiven: 0, retakes: 0, goals: 0, ...counts, analyses: 0 }
 }

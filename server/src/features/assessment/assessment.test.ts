@@ -99,4 +99,23 @@ describe('learning paths', () => {
     await user.post(`/api/coaching/sessions/${session.id}/complete`)
     expect(await done()).toBe(before + 1)
   })
+
+  it('count the goals that were set since the result', async () => {
+    const user = await aUser(app)
+    const goal = { title: 'One hour a week next to a learner', category: 'team_building' }
+    const steps = async () =>
+      (await user.get('/api/learning-paths'))
+        .json<LearningPath[]>()
+        .flatMap((path) => path.steps)
+        .filter(({ href }) => href === '/goals')
+        .map((step) => step.done)
+    await user.post('/api/goals', goal)
+    now = new Date(now.getTime() + 60_000)
+    await takeAssessment(user)
+    expect(await steps()).toContain(false)
+    expect(await steps()).not.toContain(true)
+    now = new Date(now.getTime() + 60_000)
+    await user.post('/api/goals', goal)
+    expect(await steps()).toContain(true)
+  })
 })

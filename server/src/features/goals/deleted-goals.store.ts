@@ -1,0 +1,72 @@
+import type { Goal } from '@lodestar/contract/goals'
+import type { Db } from '../../db/connect.ts'
+import { findGoal, GOAL_COLUMNS } from './goals.store.ts'
+
+/** How long a deleted goal can be restored: far longer than a toast stays, so that Undo never comes too late. */
+const RESTORABLE_MS = 60 * 60 * 1000
+
+/**
+ * Takes a goal and its history out of everything that is read, and keeps them for an hour.
+ *
+ * @returns false when it is not theirs or not there.
+ */
+export async function deleteGoal(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // Locked first, so that a step taken at the same moment is either in the history or refused.
+    const goal = await tx
+      .selectFrom('goals')
+      .select(GOAL_COLUMNS)
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!goal) return false
+    const steps = await tx
+      .selectFrom('goalProgress')
+      .select(['id', 'progress', 'note', 'createdAt'])
+      .where('goalId', '=', id)
+      .where('userId', '=', userId)
+      .execute()
+    const kept = { goal: JSON.stringify(goal), steps: JSON.stringify(steps), deletedAt: now.toISOString() }
+    await tx
+      .insertInto('deletedGoals')
+      .values({ id, userId, ...kept })
+      .execute()
+    await tx.deleteFrom('goals').where('id', '=', id).where('userId', '=', userId).execute()
+    return true
+  })
+}
+
+/**
+ * Brings a deleted goal back with its history. Doing it again answers the goal as it is.
+ *
+ * @returns undefined when it is not theirs, not there, or deleted too long ago.
+ */
+export async function restoreGoal(db: Db, userId: string, id: string, now: Date): Promise<Goal | undefined> {
+  await forgetDeletedGoals(db, userId, now)
+  return db.transaction().execute(async (tx) => {
+    const kept = await tx
+      .deleteFrom('deletedGoals')
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .returning(['goal', 'steps'])
+      .executeTakeFirst()
+    if (!kept) return findGoal(tx, userId, id)
+    const steps = kept.steps.map((step) => ({ ...step, goalId: id, userId }))
+    await tx
+      .insertInto('goals')
+      .values({ ...kept.goal, userId })
+      .execute()
+    if (steps.length > 0) await tx.insertInto('goalProgress').values(steps).execute()
+    return kept.goal
+  })
+}
+
+/** Forgets a person's goals for good that were deleted more than an hour ago. */
+export async function forgetDeletedGoals(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('deletedGoals')
+    .where('userId', '=', userId)
+    .where('deletedAt', '<', new Date(now.getTime() - RESTORABLE_MS).toISOString())
+    .execute()
+}
