@@ -14,6 +14,12 @@ export interface SessionSummary {
 /** What remains of a session in which the leader settled nothing: at most this many of the coach's suggestions. */
 const SUGGESTED = 3
 
+/** A promise that names its weekday needs no second one; a relative day such as "tomorrow" does. */
+function withDay(text: string, dueOn: string | null, moment: Moment): string {
+  const isNamed = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(text)
+  return dueOn && !isNamed ? `${text} (${sayDay(dueOn, moment)})` : text
+}
+
 /** The first thing the leader said, cut at a clause and never in the middle of one. */
 function openingWords(state: State): string | undefined {
   const first = state.userTexts.find((text) => text.split(/\s+/).length >= 5) ?? state.userTexts[0]
@@ -51,9 +57,7 @@ export function summarizeSession(
   const reading = playbook?.readings.find(({ key }) => key === state.reading)
   const approach = playbook?.approaches.find(({ id }) => id === state.approach)
   const words = openingWords(state)
-  const committed = state.commitments.map(({ text, dueOn }) =>
-    dueOn ? `${text} (${sayDay(dueOn, moment)})` : text,
-  )
+  const committed = state.commitments.map(({ text, dueOn }) => withDay(text, dueOn, moment))
   const summary = [
     words && `You came with this: “${words}”.`,
     playbook &&
