@@ -20,13 +20,24 @@ it('an arrow stands for all imports between two parts of the product, tests and 
   ])
 })
 
-it('the drawing has one line per arrow', () => {
-  expect(drawGraph(MODULES).match(/<path d="M\d+ \d+ L\d+ \d+"\/>/g)).toHaveLength(2)
+it('the drawing has one line per arrow, and a box for each part that has files', () => {
+  const drawing = drawGraph([
+    ...MODULES,
+    imports('web/src/ui/button.tsx'),
+    imports('contract/src/goals.ts'),
+  ] as never)
+  expect(drawing.match(/<path d="M\d+ \d+ L\d+ \d+"\/>/g)).toHaveLength(2)
+  expect([...drawing.matchAll(/<text[^>]*>([^<]+)/g)].map(([, part]) => part)).toEqual([
+    'web app',
+    'web features',
+    'web ui',
+    'contract',
+  ])
 })
 
 it('a part without a place is said, not left out', () => {
   const modules = [
-    imports('server/src/llm/provider.ts', 'server/src/lib/log.ts'),
+    imports('server/src/cron/clean-up.ts', 'server/src/lib/log.ts'),
   ] as unknown as ICruiseResult['modules']
-  expect(() => drawGraph(modules)).toThrow('no place for "server llm"')
+  expect(() => drawGraph(modules)).toThrow('no place for "server cron"')
 })

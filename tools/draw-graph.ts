@@ -11,6 +11,8 @@ const PLACES: Record<string, [left: number, top: number, width: number]> = {
   'server http': [310, 200, 100],
   'server db': [440, 246, 90],
   'server lib': [560, 200, 90],
+  'server llm': [560, 262, 90],
+  'server nlp': [670, 262, 90],
   coach: [700, 200, 100],
   contract: [330, 330, 110],
 }
@@ -61,10 +63,13 @@ export function drawGraph(modules: ICruiseResult['modules']): string {
     const [start, end] = [placeOf(from), placeOf(to)]
     return `<path d="M${edgeTowards(from, end.x, end.y)} L${edgeTowards(to, start.x, start.y)}"/>`
   })
-  const boxes = Object.keys(PLACES).map((part) => {
-    const { left, top, width, x, y } = placeOf(part)
-    return `<rect x="${left}" y="${top}" width="${width}" height="${HEIGHT}" rx="6"/><text x="${x}" y="${y + 4.5}" fill="#1f3a40" stroke="none">${part}</text>`
-  })
+  const drawn = new Set(modules.map(({ source }) => partOf(source)))
+  const boxes = Object.keys(PLACES)
+    .filter((part) => drawn.has(part))
+    .map((part) => {
+      const { left, top, width, x, y } = placeOf(part)
+      return `<rect x="${left}" y="${top}" width="${width}" height="${HEIGHT}" rx="6"/><text x="${x}" y="${y + 4.5}" fill="#1f3a40" stroke="none">${part}</text>`
+    })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE.width} ${PAGE.height}" role="img" aria-label="Which part of the product imports which">
 <defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8z" fill="#5b6b70"/></marker></defs>
 <rect width="100%" height="100%" fill="#fbf9f4"/>
