@@ -2,34 +2,42 @@ import type { Playbook } from '../playbooks/playbook.ts'
 import { mirror, sentenceCase } from '../text/perspective.ts'
 import { composeStructured } from './compose-structured.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
-import { speak, stageHeading } from './speak.ts'
+import { ask, speak, stageHeading } from './speak.ts'
 import {
   ACKNOWLEDGE,
   ACKNOWLEDGE_PLAIN,
+  BLUNT,
+  CARE,
   CLARIFY,
   CLARIFY_EXAMPLE,
   DEADLINE,
-  LEAD,
   NAME_ONE,
   NAME_TWO,
+  NOTED,
   OPEN,
   OPEN_COMMITMENT,
+  POSITION,
   REFLECT,
   REFLECT_IMPACT,
 } from './voice.data.ts'
 import { tellLeader } from './words-for.ts'
 import { type Draft, paragraphs, sentences, type Writing } from './writing.ts'
 
-/** Empathy 1 starts with the matter; 2 and 3 answer a feeling that was named; 4 and 5 always begin with the person. */
+/**
+ * What is said to the person. Empathy 1 keeps to the matter, 2 names a feeling in passing, 3 answers one that was named,
+ * 4 always begins with the person, 5 answers all that was named and looks after them.
+ */
 function acknowledge(writing: Writing): string | undefined {
   const { empathyLevel } = writing.preferences
-  const [feeling, another] = writing.situation.feelings
+  const { feelings } = writing.situation
+  const [feeling] = feelings
   if (empathyLevel === 1) return undefined
-  if (!feeling) return empathyLevel >= 4 ? speak(writing, ACKNOWLEDGE_PLAIN) : undefined
-  const first = speak(writing, ACKNOWLEDGE[feeling.name], { words: feeling.words })
-  const second =
-    empathyLevel === 5 && another && speak(writing, ACKNOWLEDGE[another.name], { words: another.words })
-  return sentences(first, second || undefined)
+  if (empathyLevel === 2) return feeling && speak(writing, NOTED, { words: feeling.words })
+  const answered = feelings
+    .slice(0, empathyLevel === 5 ? 2 : 1)
+    .map(({ name, words }) => speak(writing, ACKNOWLEDGE[name], { words }))
+  const plain = feeling || empathyLevel === 3 ? undefined : speak(writing, ACKNOWLEDGE_PLAIN)
+  return sentences(...answered, plain, empathyLevel === 5 ? speak(writing, CARE) : undefined)
 }
 
 /** The leader's own words where they carry the story: exact quotes, cut nowhere in the middle. */
@@ -54,25 +62,37 @@ function nameSituation(writing: Writing): string | undefined {
   })
 }
 
-/** Level 1 and 2 hear the hard part gently, 4 and 5 plainly and first; 3 hears it last, as a possibility. */
+/**
+ * The uncomfortable part by directness: 1 leaves it as a question, 2 says it gently, 3 says it plainly as a possibility,
+ * 4 says it plainly, 5 says it plainly and asks what has been avoided.
+ */
+function hardPart(writing: Writing, { hardPart: { gentle, plain } }: Playbook): string | undefined {
+  const { directnessLevel } = writing.preferences
+  const said = fresh(writing, directnessLevel <= 2 ? gentle : plain)
+  if (!said) return undefined
+  if (directnessLevel === 1)
+    return `Something to hold lightly, and to drop if it does not fit: ${lowerStart(said)}`
+  if (directnessLevel === 3) return `The uncomfortable part, if it fits: ${lowerStart(said)}`
+  return sentences(said, directnessLevel === 5 ? speak(writing, BLUNT) : undefined)
+}
+
 function diagnose(writing: Writing): string {
   const { plan, preferences, names } = writing
   const [primary, second] = plan.playbooks
   if (!primary) return ''
   const cause = fresh(writing, plan.reading ? plan.reading.diagnosis : listReadings(primary))
-  const unsaid = fresh(
-    writing,
-    preferences.directnessLevel <= 2 ? primary.hardPart.gentle : primary.hardPart.plain,
-  )
-  const hard =
-    unsaid && preferences.directnessLevel === 3
-      ? `The uncomfortable part, if it fits: ${lowerStart(unsaid)}`
-      : unsaid
+  const hard = hardPart(writing, primary)
   const beside =
     second &&
     fresh(writing, `Keep an eye on ${second.name.toLowerCase()} too: it may be that you ${second.about}.`)
   const parts = preferences.directnessLevel >= 4 ? [hard, cause, beside] : [cause, beside, hard]
-  return tellLeader(sentences(quoteBack(writing), deadline(writing), ...parts), names)
+  return tellLeader(sentences(quoteBack(writing), deadline(writing), ...parts, fromPosition(writing)), names)
+}
+
+/** What a position adds: people above and below read the leader differently. */
+function fromPosition(writing: Writing): string | undefined {
+  const position = writing.preferences.currentPosition
+  return position ? speak(writing, POSITION, { position: lowerStart(position) }) : undefined
 }
 
 /** The line while it has not been said, then nothing. */
@@ -91,19 +111,14 @@ function deadline(writing: Writing): string | undefined {
 /** The first answer to a situation, or the answer to "give me a plan": everything, and the question that sharpens it. */
 export function advise(writing: Writing): Draft {
   const { plan, preferences, voice } = writing
-  const opening = sentences(acknowledge(writing), nameSituation(writing))
+  const [person, matter] = [acknowledge(writing), nameSituation(writing)]
+  const opening = preferences.empathyLevel >= 4 ? sentences(person, matter) : sentences(matter, person)
   const question = findQuestion(writing)
   const isBrief = preferences.responseLength === 'brief'
   const structuredResponse = composeStructured(writing, diagnose(writing))
   const tip = plan.playbooks[0] && voice.pick(plan.playbooks[0].tips)
   return {
-    content: paragraphs(
-      stageHeading(writing),
-      previousCommitment(writing),
-      opening,
-      question &&
-        sentences(isBrief ? undefined : voice.pick(LEAD[preferences.communicationTone]), `**${question}**`),
-    ),
+    content: paragraphs(stageHeading(writing), previousCommitment(writing), opening, ask(writing, question)),
     metadata: {
       structuredResponse,
       ...(tip ? { proTip: tellLeader(tip, writing.names) } : {}),

@@ -1,7 +1,8 @@
 import { dayAfter, sayDay } from './dates.ts'
+import { nearestFirst, wantedSize } from './demands.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
 import { reflect } from './reflect.ts'
-import { asked, inSentence, primaryOf, speak, stageHeading, strong } from './speak.ts'
+import { ask, asked, inSentence, primaryOf, speak, stageHeading, strong } from './speak.ts'
 import {
   ASK_CHECK_IN,
   ASK_DAY,
@@ -10,11 +11,11 @@ import {
   COMMIT_SUGGEST,
   COMMITTED,
   END_HINT,
-  LEAD,
   NEXT_TIME,
   OFFER_TWO,
   PREMORTEM,
   READING_CLEAR,
+  RHYTHM,
 } from './voice.data.ts'
 import { tellLeader } from './words-for.ts'
 import { type Draft, paragraphs, sentences, type Writing } from './writing.ts'
@@ -30,7 +31,7 @@ const isTipTurn = ({ state }: Writing) => state.userTexts.length % 2 === 0
 
 /** One step on: reflection, what became clear, one question. */
 export function explore(writing: Writing): Draft {
-  const { plan, preferences, voice } = writing
+  const { plan, voice } = writing
   const isChoosing = plan.step.stage === 'options'
   const question = plan.reading && !isChoosing ? stageQuestions(writing, 1)[0] : findQuestion(writing)
   const tip =
@@ -41,7 +42,7 @@ export function explore(writing: Writing): Draft {
       reflect(writing),
       clearReading(writing),
       isChoosing ? offerTwo(writing) : undefined,
-      sentences(voice.pick(LEAD[preferences.communicationTone]), strong(question)),
+      ask(writing, question),
     ),
     metadata: {
       ...(tip ? { proTip: tellLeader(tip, writing.names) } : {}),
@@ -72,10 +73,7 @@ export function askCommitment(writing: Writing): Draft {
   const { plan, names, preferences, voice } = writing
   const primary = primaryOf(writing)
   const question = stageQuestions(writing, 1, 'commit')[0]
-  const size = preferences.challengeLevel >= 4 ? 3 : preferences.challengeLevel === 3 ? 2 : 1
-  const candidates = [...(primary?.actions ?? [])].sort(
-    (one, other) => Math.abs(one.size - size) - Math.abs(other.size - size),
-  )
+  const candidates = nearestFirst(primary?.actions ?? [], wantedSize(preferences), ({ size }) => size)
   const [action] = voice.take(candidates, 1, ({ title }) => title)
   const approach =
     plan.approach &&
@@ -86,7 +84,7 @@ export function askCommitment(writing: Writing): Draft {
       reflect(writing),
       clearReading(writing),
       approach && tellLeader(approach, names),
-      sentences(voice.pick(LEAD[preferences.communicationTone]), strong(question)),
+      ask(writing, question),
       action &&
         speak(writing, COMMIT_SUGGEST, {
           act: tellLeader(action.title, names),
@@ -114,11 +112,28 @@ export function confirmCommitment(writing: Writing): Draft {
       speak(writing, COMMITTED[preferences.communicationTone], { act: commitment.text, day }),
       strong(next),
       checkIn,
+      speak(writing, RHYTHM, rhythm(writing)),
       voice.pick(END_HINT),
     ),
     metadata: asked(next),
   }
 }
+
+/** When the two of them look at it again: how often a leader wants to meet decides. */
+function rhythm(writing: Writing): Record<string, string> {
+  const { meetingFrequency } = writing.preferences
+  return {
+    often: OFTEN[meetingFrequency].word,
+    day: sayDay(dayAfter(writing, OFTEN[meetingFrequency].days), writing),
+  }
+}
+
+const OFTEN = {
+  daily: { word: 'every day', days: 1 },
+  weekly: { word: 'every week', days: 7 },
+  biweekly: { word: 'every two weeks', days: 14 },
+  monthly: { word: 'every month', days: 30 },
+} as const
 
 function obstacleQuestion({ preferences, voice }: Writing): string | undefined {
   if (preferences.followUpPreference === 'minimal') return undefined

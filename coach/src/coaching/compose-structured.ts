@@ -1,30 +1,11 @@
 import type { StructuredResponse } from '@lodestar/contract/coaching'
-import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { dayAfter, sayDay } from './dates.ts'
+import { nearestFirst, sizesFor, wantedSize } from './demands.ts'
 import { PROFILE_STRENGTH, PROFILE_STRETCH } from './voice.data.ts'
 import { fill } from './voice.ts'
 import { ownWordsScript, tellLeader, tellOther } from './words-for.ts'
 import type { Writing } from './writing.ts'
-
-/** How much of each part a reply holds; the length preference chooses, practical focus shifts. */
-const SIZES = {
-  brief: { approaches: 2, steps: 3, actions: 3, exercises: 1, scripts: 1, insights: 2 },
-  balanced: { approaches: 3, steps: 5, actions: 4, exercises: 2, scripts: 2, insights: 3 },
-  detailed: { approaches: 4, steps: 8, actions: 6, exercises: 3, scripts: 3, insights: 4 },
-} as const
-
-/** Practical focus 1 trades exercises and scripts for ideas, 5 the other way round; 3 and 4 leave the sizes alone. */
-function sizesFor({ responseLength, practicalFocus }: CoachingPreferences) {
-  const base = SIZES[responseLength]
-  const shift = practicalFocus <= 2 ? -1 : practicalFocus === 5 ? 1 : 0
-  return {
-    ...base,
-    exercises: Math.max(1, base.exercises + shift),
-    scripts: Math.max(1, base.scripts + shift),
-    insights: base.insights - shift,
-  }
-}
 
 const DIFFICULTY = { beginner: 1, intermediate: 2, advanced: 3 } as const
 
@@ -33,15 +14,11 @@ function orderApproaches({
   plan,
   preferences,
 }: Writing): { playbook: Playbook; approach: Playbook['approaches'][number] }[] {
-  const wanted = preferences.challengeLevel <= 2 ? 1 : preferences.challengeLevel === 3 ? 2 : 3
+  const wanted = wantedSize(preferences)
   const suited = plan.reading?.approaches ?? []
   const rank = (id: string) => (suited.includes(id) ? suited.indexOf(id) : suited.length)
   const [first, second] = plan.playbooks.map((playbook) =>
-    [...playbook.approaches]
-      .sort(
-        (one, other) =>
-          Math.abs(DIFFICULTY[one.difficulty] - wanted) - Math.abs(DIFFICULTY[other.difficulty] - wanted),
-      )
+    nearestFirst(playbook.approaches, wanted, ({ difficulty }) => DIFFICULTY[difficulty])
       .sort((one, other) => rank(one.id) - rank(other.id))
       .map((approach) => ({ playbook, approach })),
   )
@@ -70,16 +47,12 @@ function approachesOf(writing: Writing, count: number, steps: number): Structure
 const lowerFirst = (text: string) =>
   /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Challenge chooses the size of the steps; a date the leader named pulls everything before it. */
+/** Challenge chooses the size of the steps; everybody but those who asked for most gets a five-minute start. */
 function orderActions({ plan, preferences }: Writing): Playbook['actions'] {
-  const wanted = preferences.challengeLevel <= 2 ? 1 : preferences.challengeLevel === 3 ? 2 : 3
-  const primary = plan.playbooks[0]
-  if (!primary) return []
-  const starter = primary.actions.filter(({ size }) => size === 1).slice(0, 1)
-  const rest = primary.actions
-    .filter((action) => !starter.includes(action))
-    .sort((one, other) => Math.abs(one.size - wanted) - Math.abs(other.size - wanted))
-  return [...starter, ...rest]
+  const actions = plan.playbooks[0]?.actions ?? []
+  const starter = preferences.challengeLevel === 5 ? [] : actions.filter(({ size }) => size === 1).slice(0, 1)
+  const rest = actions.filter((action) => !starter.includes(action))
+  return [...starter, ...nearestFirst(rest, wantedSize(preferences), ({ size }) => size)]
 }
 
 function actionsOf(writing: Writing, count: number): StructuredResponse['actionPlan'] {

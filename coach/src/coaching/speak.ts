@@ -1,6 +1,7 @@
 import type { Playbook } from '../playbooks/playbook.ts'
+import { LEAD } from './voice.data.ts'
 import { fill } from './voice.ts'
-import type { Writing } from './writing.ts'
+import { sentences, type Writing } from './writing.ts'
 
 /** Picks a fresh line of a bank and fills it, or nothing once the bank is spent. */
 export function speak(
@@ -23,6 +24,15 @@ export const primaryOf = (writing: Writing): Playbook | undefined => writing.pla
 
 /** A question as it stands out in the text. */
 export const strong = (question: string | undefined) => question && `**${question}**`
+
+/** The turn's question with its lead-in. A loose conversation asks it as plain text; a brief one leaves the lead-in out. */
+export function ask({ voice, preferences }: Writing, question: string | undefined): string | undefined {
+  if (!question) return undefined
+  if (preferences.structurePreference === 'loose') return question
+  const lead =
+    preferences.responseLength === 'brief' ? undefined : voice.pick(LEAD[preferences.communicationTone])
+  return sentences(lead, strong(question))
+}
 
 /** The one question a short turn asks, as metadata. */
 export const asked = (question: string | undefined) => (question ? { followUpQuestions: [question] } : {})

@@ -69,6 +69,36 @@ export const ACKNOWLEDGE_PLAIN: Bank = [
   'It is a lonely sort of problem: everyone can see it and it is yours to raise.',
 ]
 
+/** Empathy 2: seen, in passing. */
+export const NOTED: Bank = ['“{words}”: seen.', 'I have read “{words}” too.', '“{words}” is noted.']
+
+/** Empathy 5: looks after the person before the plan. */
+export const CARE: Bank = [
+  'Before we plan anything: drink something, and take the next ten minutes as yours.',
+  'If today is not the day for this, that is allowed to be your decision.',
+  'How you are with it matters as much here as what you do about it.',
+]
+
+/** Directness 5: after the plain part. */
+export const BLUNT: Bank = [
+  'What have you been telling yourself so that you did not have to act on that?',
+  'If that stings, it is worth a second look.',
+  'Say which part of that is untrue, and we will strike it. The rest stays.',
+]
+
+/** {position} is the leader's own word for their job. */
+export const POSITION: Bank = [
+  'As {position}, you will be watched in this by more people than the one in front of you.',
+  'Coming from the {position}, a half-sentence weighs what a whole speech weighs from somebody else.',
+  'Your being the {position} means that whatever you let pass becomes the rule.',
+]
+
+/** {often} is how often the leader wants to meet, {day} when that is next. */
+export const RHYTHM: Bank = [
+  'You wanted to do this {often}: by {day} I will ask what came of it.',
+  'We look at it again by {day}, since you chose to meet {often}.',
+]
+
 /** Says back the behavior that was described, in the leader's words. */
 export const REFLECT: Bank = [
   'The line I keep coming back to is “{words}”.',
