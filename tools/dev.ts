@@ -32,12 +32,13 @@ const server = spawn(process.execPath, [...watched, '--watch-preserve-output', '
   cwd: ROOT,
   env: { ...process.env, PORT: String(SERVER_PORT), PUBLIC_URL: SITE },
   stdio: 'inherit',
+  // Ctrl-C would reach the server twice, from the terminal and from the watcher, and twice means "stop at once".
+  detached: true,
 })
 console.log(`The application is on ${SITE}, with its server on port ${SERVER_PORT}`)
 
-// Ctrl-C reaches the server too; it closes the database before it ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', (code) => {
   void site.close().then(() => process.exit(code ?? 0))
 })
-process.on('SIGINT', () => {})
-process.on('SIGTERM', () => server.kill('SIGTERM'))
