@@ -62,7 +62,7 @@ export const SIGNED_IN: Table = {
   [PATHS.notifications]: inShell(notBuilt('Notification Settings')),
   [PATHS.preferences]: inShell(notBuilt('Coaching Preferences')),
   [PATHS.meetings]: inShell(notBuilt('Meetings')),
-  [PATHS.profile]: inShell(notBuilt('Profile Settings')),
+  [PATHS.profile]: inShell(lazyScreen(() => import('../features/profile/profile-page.tsx'), 'ProfilePage')),
   [PATHS.gamification]: progress,
   [PATHS.gamificationTwin]: progress,
   [PATHS.help]: inShell(notBuilt('Help & Support')),
