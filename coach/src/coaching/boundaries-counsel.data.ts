@@ -2,6 +2,24 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Rules for matters of a doctor, in the notation of boundaries-danger.data.ts. */
 export const MEDICAL_RULES: readonly string[] = lines(`
+disorder|disorders|syndrome
+lost|lose|losing|loses consciousness
+talk*|speak*|listen*|hear* .. voices
+{bodypart} .. {ail} - of_the_matter|broke_my_heart|desire|for_feedback|on_this_project|business|hurt_feelings|pounding_the_table
+{ail} .. {bodypart} - neck_of_my|in_the_neck|ass
+hurt|hurts|injur*|strain*|sprain*|broke|broken|tore|pulled|twisted|dislocat* . her|his|my|their back|knee|shoulder|ankle|wrist|leg|arm|hip|spine|foot|hand|neck|rib|ribs|head & lift*|walk|fell|work|move|stand|surgery|weeks|pain|fall|doctor|heavy
+{wakeful} & {bodily} - townhall|budget
+{intoxicant} & {onduty} - client_event|offsite|sponsor*|high_on_the|high_level|high_quality|high_performance|high_priority|high_standard*|high_bar|high_expectation*|coffee|water|tea|too_high|very_high|high_time|so_high|high_performer*|high_pressure|high_stakes|high_potential*|high_energy
+someone|somebody|he|she|they|{role}|guy|shift {is} . high|stoned|drunk|hungover|tipsy|wasted - priority|performer*|standards|expectation*|level|energy|pressure|on_success
+{third}|convinced|believes|thinks|insists|says .. people|everyone|someone|they|we|neighbors|government|colleagues|boss .. {delusion} - metrics|progress
+{delusion} & believes|convinced|says|thinks|monitor|tv|walls|phone|night|government|weird|insists - customer*
+help*|take|taking|took|use|try|recommend*|against|for|any medication|medicine|pills|drugs|supplement*|tranquili*|beta_blockers|remedy|remedies .. anxiety|nerves|sleep|stress|depression|fear|panic|focus|concentration|calm
+medication|medicine|pills|meds & help*|against|nerves|anxiety|stress|sleep|take|should|recommend* - {work}|launch
+unwell|feverish|contagious|terminally|disabled_by|bedridden|incurable|inoperable|malignant|metastas*|remission|side_effects|symptom|symptoms|prognosis|diagnosis|diagnoses|therapy_session*|chemo*|antibiotic*|injection*|blood_test*|mri|ct_scan|x_ray|scan_results|biopsy
+going|go|went|goes through .. depress*|episode|chemo|treatment|breakdown|withdrawal|illness|cancer|ivf|radiation|detox|psychosis|therapy
+not eaten|eating|slept|sleeping|sleep|eat . or|and|anything|properly|more|well|for|in & {bodily}|days|weeks|cry*|weight|thin*|bones|skeleton|worr* - townhall|budget|lunch_together
+looks|looked|became|become|getting|got|so|too|very|like|as (like) (a) skeleton|skin_and_bones|skinny|emaciated|frail|gaunt|underweight|thin_as
+{role}|he|she|they|i|someone .. fell|fallen|falls|went|lying|lay|found unconscious|down_the_stairs|off_a_ladder|off_the_ladder|to_the_floor|from_the_scaffold*
 panic|anxiety attack|attacks|disorder
 diagnos*
 clinical|clinically|severe|severely|postpartum|postnatal|post_natal|manic|chronic depress*
@@ -28,7 +46,7 @@ prescri*
 dose|doses|dosage|side_effects
 depressant*|antidepressant*
 {is}|went|going|go|goes|been|taken|took|rushed|admitted|landed|ended_up|end_up|brought|lying|stay*|back|out_of|discharged|came|come|visit*|call*|bed .. {care} - client|work_at|team|selling|project|customer|operation_manager
-{care} & {is}|my|his|her|after|before|since|says|said|told|stay|week*|last_night|called|bed|needs|had - client*|sell*|software|sales|reps|operation_manager|customer*|{work}|strategy|it_s_a_clinic|coaching
+{care} & {is}|after|before|since|says|said|told|stay|week*|last_night|called|bed|needs|had - client*|sell*|software|sales|reps|operation_manager|customer*|{work}|strategy|it_s_a_clinic|coaching
 hospitali*
 ambulance|paramedic*
 {has}|having|after|before|undergo*|underwent|needs|need|facing|scheduled_for|from|recovering_from|for . a|an|the|his|her|my|major|heart|back|brain|knee|open_heart . surgery|operation|transplant|bypass|biopsy|hysterectomy|c_section|mastectomy|abortion|ivf|mri|dialysis|chemo|radiation - cover*_plan
@@ -116,7 +134,37 @@ mixes|mixing pills|meds|alcohol . with
 
 /** Rules for matters of a lawyer. */
 export const LEGAL_RULES: readonly string[] = lines(`
-legal|legally|lawful|lawfully - no_legal_background|legal_department
+my|his|her|their|our|a|your|need|needs|from|to|through|with|hire|hired|get|her_own|the|own|employment|labor|called|any (good) {lawyer} - team_of|patent|client_is|product|report_is|junior|partner
+legal counsel|advice|aid|action|proceeding*|dispute|claim
+certify|certifies|certified|attest|sign|signed|approve|confirm|swear .. never|not|false|untrue|without|fake & asked|told|forced|pressur*|want*|test|inspection|statement|hours|safety - contract_yet|off_on_my
+company|corporate|firm|customer|client|clients|business|school|charity|public money|funds|card|credit_card|cards|account|accounts|property|cash & his|her|own|private|personal|house|vacation|holiday|gambl* - budget|payment_card
+summons|summoned|subpoena*|witness_against|court_date
+protected if|when|from|by & report*|complain*|law|dismiss*|fire*|whistle*
+overtime & pay|paid|pays|backdated|claim*|unpaid|owe*|legal*|compensat*|refus* - motivat*|thank*
+police & called|report|reported|came|statement|charges|pressed|investigat*|question*|arrest*|theft|stole* - interview_style|as_though|like_a
+{permission} & {employment} - a_raise|feedback|ask_for_more|present|meeting_about|myself_to
+legal*|law|lawful*|illegal*|unlawful* - of|school|firm|murphy*|in_law|laws_of
+binding|enforceable|null_and_void|void - spell
+personnel file
+{hush} .. {guilt} - sprint|velocity|story|roadmap|customer_complaints_inbox|old_files|duplicate
+{guilt} .. {hush} - sprint|velocity|meeting_minutes
+{favor} & {office} - birthday|customer_approval|code_review|expense_approval
+invoice*|supplier|company|employee*|vendor|consultant & not exist|never_existed|no_such|not_real|shell|fake
+book|booked|booking|recogni*|report .. revenue|sales|profit|income & not_earned|not_sold|never|not_happened|fake|too_early|before_it|next_quarter|auditor*
+take|takes|taking|took|pocket*|skim*|steal*|stole|help*_himself|help*_herself .. cash|money|tips|till|register|petty_cash|cash_box|safe - time|over|responsib*|save_money
+took|takes|taking|copied|sent|download*|stole .. customer_list|client_list|customer_data|trade_secrets|source_code|designs|client_data|contacts & new|competitor|leav*|left|quit|home|private
+suspended|suspension & i|me|investigation|pending|pay|hearing|accused|he|she - bridge|feature|account
+consequence*|risk|trouble|repercussion* .. legal*|lawsuit|court|law
+written|verbal|formal warning|warnings & how_many|before|need|dismiss*|valid|sign*|refus*|contest*|terminate - weather
+refus* .. sign & warning|contract|agreement|statement|nda|letter
+unfair|wrongful*|unlawful* .. dismiss*|terminat*|layoff|fired|firing
+organiz*|organis*|form*|start*|join* .. union
+who leads|joined|supports|organizes & union
+signing|sign_on|retention bonus & leave|owe|pay|back|quit|claw*
+working time law|rules|directive|limits
+make|making|made .. him|her|them|employee|someone|role|position|job redundant
+terminat*|fire|dismiss*|sack|redundant|lay_off .. pregnant|sick|disabled|union|ill|injured|older
+legal|legally - no_legal_background|legal_department
 illegal*|unlawful*|outlaw*
 the|labor|labour|employment|a|any|termination|this|our|breaking|state|federal|break|breaks|broke law|laws - of|school|firm|murphy*
 against|by|breaking|broke|break|breaks|before|violat*|breach* (the|labor|labour) law|laws
@@ -124,7 +172,6 @@ sue|sues|sued|suing|sueing
 lawsuit|lawsuits|litigat*|tribunal|subpoena*|deposition|testif*|plaintiff|defendant|indict*|prosecut*|class_action|cease_and_desist|restraint_of_trade|injunction|affidavit|statute*|arbitration
 labor|labour|employment|federal|criminal|civil|in|to|go|going|take*|before|hold*|up court|tribunal - of_public|tennis|food_court|basketball
 court case|date|hearing|order|summons|settlement
-{lawyer} - manage|lead|become|client_is_a
 wrongful*|unfair|constructive|unjust*|retaliatory terminat*|dismiss*|firing|discharg*
 can|could|may|allowed|able|must|should|have_to|how|do|want|wants|wanted|going|risk|trouble|if|when|safe|ok|okay|possible|told .. {dismiss} & {guarded} - how_do_i_tell|find_the_words|deliver
 can|could|may|are|am|is|allowed|do|must ... {dismiss} . him|her|them|someone|somebody|an_employee|anyone|my|a|the|me|us .. without|while|during|because|when|if|for|before|who|over|after|on & pregnan*|leave|sick|ill|warning|notice|cause|reason|union|complain*|contract|probation|papers|paper_trail|documentation|document*|visa|remote|refus*|facebook|posting|drugs|court|old|age|injur*|immediate*|works_council|disab* - humane*|kind*|how_do_i_tell
@@ -199,7 +246,7 @@ hr|police|compliance|fbi|prosecutor*|regulator|detective* . is|are|has|have|want
 disciplinary action|hearing|procedure|meeting|process|warning & legal*|contest|rights|appeal|law*|union|fair|unfair|wrong*|fight
 formal|written|official grievance|complaint|warning . against|about|to|from|for|into|and . me|him|her|us|hr|union|company|my_boss|appeal|contest|legal*|sign* - customer
 grievance*
-arrest*|police|jail|prison|convict*|felony|parole|handcuff*|charged_with|criminal_record|criminal_charges|crime|crimes - arrested_development|grammar_police|{sensitive}|how_little|process_police
+arrest*|jail|prison|convict*|felony|parole|handcuff*|charged_with|criminal_record|criminal_charges|crime|crimes - arrested_development|grammar_police|{sensitive}|how_little|process_police
 confidential|trade|insider information|secret|secrets|documents & leak*|share|took|competitor|new_job|copied|send*|sold|may_i|can_i|allowed|talk*|violat*|nda|sue* - team_lead|1_1
 copied|took|takes|download*|stole|sent|copy . the|our|all|company|client|customer|source|confidential|my . client_list|customer_list|customer_data|client_data|source_code|database|trade_secrets|files|designs|contacts|code & competitor|new_job|leav*|quit*|left|private|home|usb|personal_email|sell*
 {is} .. ok|okay|allowed|legit|legal|permitted|permissible|enforceable|binding|possible_legally|against_the_rules .. fire|record|monitor|film|read|track|deduct|withhold|pay|hire|refuse|ask_about|make_them|share|search|fine|not_pay|let_go|terminat*|dismiss*|post

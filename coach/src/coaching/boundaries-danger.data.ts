@@ -7,131 +7,173 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
  * the words are negated ("I don't want to live").
  */
 export const SELF_HARM_RULES: readonly string[] = lines(`
+{pills} & swallow*|too_many|whole|bottle_of|whole_bottle|handful*|stockpil*|hoard*|collecting|collected|counting|counted|end_it|in_one_go|all_at_once|washed_down - {accident}|addict*|doctor
+die|dying|dead & {alarm}|{despair}|{longing}|{say}|before|care|rather|want*|wish*|relief|live - {work}|you_will|you_are|threat*|father|mother|grandm*|grandf*|wife_died|cancer|patient*|rat|product|client|system|server|battery
+death & poem*|draw*|write*|relief|own|obsess*|joke*|thoughts|welcom*|talk*_about|think* - family|father|mother|threat*|march|colleague|sudden
+alive - {work}|kicking|business|culture|tradition|momentum|product|keep_the|kept_the|keep_it
+live or die
+only thing|reason .. keep*|keeping|alive|here|going|stop*|holding .. me|him|her|them|alive|here & {family}|dog|cat|pet|faith - salary|money|bonus
+wish*|hope* .. cancer|disease|heart_attack|accident|illness|tumor .. take|kill|come_back|fatal|end|comes|would
+how many|much .. {pills}
+{say} .. nearly|almost did_it|done_it|jumped|went_through|took_them|ended_it - {work}
+! not see|live_to_see|reach christmas|spring|summer|autumn|his_birthday|her_birthday|forty|thirty|fifty|next_year|easter - {work}
+password*|documents|papers|bank|insurance|keys|accounts & just_in_case|in_case|where_his|where_her|if_something|if_anything & sent|told|gave|texted|showed|wrote - {absence}|handover|deploy*|server
+pain|suffering .. stop|end|be_over|go_away & want*|need*|wish*|permanent*|forever - customer*|back|knee|doctor|point*
+keeps|hides|carries|hid|has . blade|blades|razor|razors|razorblade - threat*|shav*|beard
 suicid*
 unaliv*
-kill|kills|killed|killing|hang|hanged|hanging|hangs|shoot|shot|drown|drowning|drowned|stab {self} - {accident}
-kill|kills|killed|killing . {self} off
-off|offed|offing {self}
-take|takes|taking|took|taken (away) {his} (own) life|lives
-end|ends|ending|ended|ending {his} (own) life|lives|existence|pain|suffering - project
-end|ends|ended|ending it all
-put|puts|putting|make an end to it|things|everything|her_life|his_life|my_life|their_life|all
-want*|going|think*|thought|plan|plans|planning|consider*|better|ready|talk*|about|decid*|easier .. end|ending it|it_all|everything|the_pain - {work}|relationship|call|mentoring|partnership|debate|discussion
-ended it last|yesterday|this|on|with_pills - relationship|partnership
-! not|no_longer|never|stopped want*|wish* .. to (be) live|living|alive|exist|go_on|wake_up|be_here|be_alive|around|carry_on|keep_living - {work}|company|firm|office|department|agency|friday*|monday*|late
-! not|no_longer want to be in|on this|the world|earth|planet
-want*|wish*|hope*|rather|better|ready|prefer*|long*|going .. dead|die|dying - {work}
-want to disappear|vanish . forever|for_good|completely|altogether
-wish*|want*|like|feel* .. disappear*|vanish* & forever|for_good|everyone|everybody|nobody|never_come_back|completely|altogether|relieved|earth|world|exist
-wish*|wished . {they} . never been born|existed|exist
-wish*|hope*|wished .. not|never|no_longer (be) here|alive|exist*|wake|wakes|waking|born|around - {work}|meeting
-not|never wake|waking|wakes (back) up|again - early|before|at|late
-sleep*|asleep forever|for_good|and_not_wake|and_never
-better|easier|happier|relieved|best|fine|improve* (off|without|place) without me|us - meeting|daily|standup|call|room
-everyone|everybody|family|kids|wife|husband|team|all|it be|are|would_be better|happier|easier if i . gone|dead|not|left_this
-he|him .. better|happier|easier off without him & {say}|feels|thinks|believes - team|project|company|fire|hire
-she|her .. better|happier|easier off|without without her & {say}|feels|thinks|believes - team|project|company|fire|hire
-world|family|kids|wife|husband|children|parents|everyone|everybody .. better|happier|easier|best|relieved .. without|if . her|him|them|me|he|she|they|i
-better off dead|gone|without_{self}
-if {they} {is} dead|dying|not_alive|no_longer_alive|no_longer_here|gone_for_good - {work}
-if i|he|she {is} gone|not_here|not_around|not_there|never_here|no_longer_here & nobody|no_one|noone|everyone|better|easier|burden|miss|relieved|happier|care|notice
-! nobody|no_one|noone|none would|will|is_going_to (even) (miss|notice|care|cry|mind) (if|about|that) {they}|him|me|her . gone|died|dead|disappear*|not|vanish*|were|is - {work}|report
-! nobody|no_one|noone would|will miss me|him|her|them|{self}
-! no|not|any|without|what .. reason|point|sense|purpose|use|motivation .. live|living|alive|be_here|being_here|go_on|going_on|in_life|existing|exist|existence|keep_living|carry_on|anything_anymore|waking_up - {work}|meeting
-! nothing|not_anything|not_much|no_one left . live|living for
-! nothing (left) to live|look_forward|hold_on & life|alive|anymore|any_more|cry*|dark|hopeless
-! not|nothing|hardly|is_life|life . worth living|live|the_pain
-life {is} .. worth|pointless|meaningless|over|hopeless|unbearable|empty
-lost|lose|losing|no|without . will to live|go_on|carry_on
-tired|sick|done|fed_up|finished|had_enough|weary of|with (being|this|my|his|her) living|life|alive|existing|existence|it_all
-! can not live|exist (like|with) this|anymore|any_more|any_longer|it|himself|herself|myself
-! not want* to live|exist
-! can not|not_able_to|not_sure|not_know_how .. go_on|carry_on|keep_going $ & die|dead|miss|alive|life|pills|goodbye|{pills}|alone|dark|hopeless|cry*|night
-! can not . go|carry|keep (on|going) living|like_this_and|anymore & life|dead|die|pills|nobody|cry*|whispered|text*|night
-! can not do|take this|it|life . anymore|any_more|any_longer & pills|{pills}|goodbye|gun|rope|bridge|note|dead|end_it|life
-{self} harm*|injur*|mutilat*
-self harm*|injur*|mutilat*
-hurt*|harm*|injur*|cut|cuts|cutting|burn|burns|burned|burning|punish*|hit|hits|hitting|scratch*|starv*|bang*|punch*|slic* {self} - {accident}|fire|bone
-harm*|hurt|hurting (to) him self|her self|my self - {accident}
-he|she|they|who . cut|cuts|hurt|hurts|harm*|burn|burns|injur* {self}|himself|herself|themselves - {accident}
-scar|scars|cuts|marks|burns|bandage*|wounds|slashes .. {arms}|forearm - {accident}|machine|cat|dog
-{arms} .. scar|scars|cuts|bandage*|cut_marks|fresh|razor|slit - {accident}|machine|cat|dog
-{arms} .. full_of|covered_in|covered_with cuts|scars|marks|burns
-slit*|slash*|cut|cutting|cuts {his} wrist|wrists|arm|arms|veins|thighs|legs|skin - {accident}|machine
-razor*|blade|blades .. drawer|bag|desk|bathroom|skin|arm*|wrist*|{self}
 overdos*
-took|take|taken|taking|swallow*|swallowed too_many|whole|entire|all|bottle|handful|lot|bunch|full|pack|box|lots .. {pills}
-too_many|whole|bottle_of|handful_of|all_her|all_his|all_my|pack_of .. {pills} & took|take|taken|swallow*|taking|hospital|found|ambulance|night
-stockpil*|hoard*|collect*|sav*|count*|keep*|kept|enough .. pills|tablets|sleeping_pills|sleeping_tablets|paracetamol|painkillers|opioids - {accident}
-{has} . {pills}|rope|gun|blade|razor|plan ready|in_my_drawer|in_his_drawer|in_her_drawer|in_my_desk|at_home|by_the_bed|lined_up & can_not|ready|do_it|goodbye|end|life|anymore|any_more|alone|tonight
-{has} the|a|some rope|noose . ready|at_home|in_the|in_his|in_her
-noose
-rope .. garage|tree|ceiling|neck|attic|beam|ready|bought & {third}|i - climb*|boat|rescue
-jump*|leap*|leapt|throw*|threw|fall|falling .. off|from|out_of|over .. {height}|the_top
-jump*|jump|jumped|leap .. in_front_of|under|before|onto|into .. {traffic}|a_car|the_river|the_water
-step*|walk*|walked|throw*|threw|drive|drives|driving|drove|steer*|swerv*|crash*|stand|stood|run|veer* .. in_front_of|into|under|off|onto|against .. {traffic}|{height}|tree|trees|wall|sea|river|ocean|lake|a_truck|pillar|barrier - {work}|accident|parking|walked_into_a_meeting
-{height}|tracks|rails .. let_go|jump|jumping|edge & thought|think*|wanted|want|stood|stand*|sat|myself|himself|herself|imagine*
-goodbye|farewell|last letter|letters|note|notes|message|messages|words|video - customer|client|company|party|job|team|drinks|colleague_who_leaves|speech
-{say} goodbye|goodbyes .. everyone|everybody|us_all|all_of_us|people|me|the_team & {odd} - {absence}|last_day
-goodbye & {pills}|die|dead|forever|never_see|death|life|forgive|will|anymore - {absence}|last_day
-giv*|gave|given away|out . {his} (favorite|favourite|most|all) stuff|things|belongings|possessions|pet|pets|dog|cat|watch|guitar|books|savings|jewelry|record|records|furniture|plants|personal - {work}|responsib*|move|moving
-giv*|gave (all) {his} stuff|things|belongings|possessions|dog|cat|watch|guitar|furniture away - move|moving
-take|look|looked care|after (of) {his} dog|cat|kids|children|family|parents|mother & gone|last|goodbye|if_something|if_anything|when_i_am|forever|without|happens|not_here|not_around
-! not|will_not|would_not|no_longer be here|around|alive|with_us & {odd}|goodbye|die|dead|pills|life|burden|crying|cried|cry - {absence}
-{say} .. {they} . not|no_longer be here|around|alive|there|with_us for|next|tomorrow|by|when|much|anymore|any_more|long|in|on|at|this|after|to_see - {absence}
-{say} ... not be here|around|alive next|tomorrow|much|anymore|long|by|for|to_see|after|when - {absence}
-! not have|need to . worry|deal|bother|put_up|care . about|with|for me|him|her & long|longer|soon|anymore|any_more - job|role|replace*|report
-! not (be) (a|your|my|anyone_s|his|her) problem|burden|bother . anymore|any_more|longer|much_longer|soon - technical|admin
-! never|not see (me|him|her|us) (ever) again & {odd}|goodbye|cry*|die|dead|forgive|text*|love
-i|she|he (am|is|are|s|feel|feels|felt|being|am_just|like) (only|such|nothing_but) (like) a burden
-feel*|think*|said|says|saying|told|myself|himself|herself ... a burden to|on|for everyone|everybody|us|family|others|all|people|wife|husband|kids|world|them|anyone
-do something (very) stupid|drastic|terrible|rash|bad|awful|irreversible & afraid|scared|worried|tonight|alone|fear|himself|herself|myself|trust|safe - quit*|resign*|email|mail|production|deploy*|post|boss|client|customer|server|code|data
-do|doing something|anything|sth to {self}
-what .. {they} might|would|could|will do to {self}
-do something stupid|bad|drastic to
-! not|never|is_not safe|left (by|with|being) {self}|alone|tonight - speak*|{work}|walk|park*
+noose|rope - boat|climb*|skipping
+self harm*|injur*|mutilat*|destructive
+{self} harm*|injur*|mutilat*
+kill|kills|killed|killing|hang|hanged|hanging|hung|hangs|shoot|shot|drown|drowning|drowned|poison*|gas|gassed|electrocut*|starve {self} - {accident}
+hurt*|harm*|injur*|cut|cuts|cutting|burn|burns|burned|burning|punish*|hit|hits|hitting|scratch*|bang*|punch*|slic*|stab|stabs|damag* (at|on|to) {self} - {accident}|fire|my_career|my_chances
+do|does|doing|did|done something|anything|things|harm|it (bad|terrible|stupid) to {self}
+take|takes|taking|took|taken {his} (own) life|lives
+lay|laid|laying|raise|raised hand|hands on|against {self}
 danger|threat|risk to {self}
-on the|a ledge|railing|edge_of_the_roof|bridge & jump|stand*|stood|sit*|sat|thought|talked|life
-dark thoughts|place & {self}|life|death|die|end|alone|night|scar*|worr*|sleep
-having|has|have|had dark thoughts
-crisis line|hotline & called|last_night|night|myself|himself|herself
-over|gone|finished soon|tonight for him|me|her|them & {say}|gun|pills|calm|goodbye - {work}|contract
-be (all) over (for) (him|me|her|them) soon|tonight & {say}|gun|pills|calm|goodbye|thank*|life - {work}|contract|quarter|busy
-{weapon} & {self}|over_soon|be_over|end_it|depress*|wants_to_die|goodbye|his_head|my_head|her_head|mouth - threat*
-gun|pistol|bullet|shotgun .. to|in|against|through {his} (own) head|mouth|brain*|temple
+not safe|trust*|good with|from|for|around|to {self}
+! not trust* {self} alone|tonight|anymore|around|to|with|on|not
+end|ends|ending|ended {his} (own) life|lives|existence|pain|suffering|misery - project|client*
+end|ends|ended|ending it all
+end|ends|ended|ending it|things|everything with|by|tonight|soon|today|for_good {pills}|himself|herself|$ & {despair}|{pills}|{alarm}|want* - {work}|relationship|mentoring|partnership|debate|discussion|contract
+want*|going|think*|thought|thoughts|plan|plans|planning|consider*|ready|talk*|about|decid*|tempted|easier|time .. end|ending|finish it|it_all|everything|all_of_it|the_pain|things - {work}|relationship|mentoring|partnership|debate|discussion|team_event|conflict|gossip
+put*|make an|his|her|a end|stop to it|things|everything|it_all|her_life|his_life|my_life|all - {work}|gossip|conflict
+! not|no_longer|never|stopped want*|wish*|car*|feel_like .. to|about|on . live|living|alive|exist*|go_on|going_on|wake_up|waking_up|be_here|being_here|be_alive|be_around|carry_on|keep_living|continue - {work}|company|firm|office|department|agency
+! not|no_longer want|wants|wanted to|be (be) in|on|part this|the|of world|earth|planet|life
+! not want* to|no_longer live|exist|be
+not|no_longer|hardly see|sees|seeing|imagin*|pictur* {self}|{him} . alive|being_alive|living|here|growing_old|old|at_forty|at_thirty|at_fifty|in_the_future|making_it
+want*|wish*|hope*|rather|better|ready|prefer*|long*|pray*|deserv*|supposed|about .. dead|die|dying|dies|died - {work}|client|product|platform|system
+i|he|she|they|{self} {is}|would_be|were|was better|best|happier off|if dead|gone|without_me
+wish*|hope*|want*|prefer* .. not|never|no_longer (be) here|alive|exist*|wake|wakes|waking|born|been_born|around - {work}|meeting
+wish*|hope*|want*|like|love|wanted|plan* .. disappear*|vanish*|evaporate & {despair}|forever|for_good|everyone|everybody|nobody|never|completely|altogether|earth|world|exist|people - meeting*|{work}|presenting|stage
+sleep*|asleep|go_to_bed .. forever|for_good|not_wake|never_wake|not_waking|never_waking
+not|never wake|waking|wakes (back) up|again - early|before|alarm|late
+no_longer|not (be) alive|around|here|with_us anymore|any_more|any_longer|next|tomorrow|much|to_see|when|in|by|for & {despair}|{alarm}|{farewell}|{pills}|promise|calm - {absence}
+still (be) alive & promise|know|sure|next|why|year|only|because - {work}|business|product|project
+alive because|only|just_for|for (of) {his}
+{say} .. not be|being (still) here|around|alive|there|with_us for|next|tomorrow|by|when|much|anymore|any_more|long|in|on|at|this|after|to - {absence}
+{say} .. {they} .. will|would|might|going_to|d|ll (be) gone|dead|no_longer & tomorrow|soon|fine|better|peace|end|burden|by_the_time|free|miss|{despair}|{alarm} - {absence}|company|team
+! nobody|no_one|noone|none|no_person|who would|will|is_going_to|d (even) miss|notice|care|cry|mind|grieve (if|about|that|when) {they}|him|me|her|{self} - {work}|report|if_we
+! nobody|no_one|noone would|will|d miss me|him|her|them|{self}
+better|easier|happier|relieved|best|fine|improve*|nicer (off|place|for_everyone|for_all) without me|{self} - meeting|daily|standup|call|room
+family|world|kids|wife|husband|children|parents|mom|mum|mother|dad .. better|happier|easier|relieved|best|fine .. without . me|her|him|them|{self} - boss|manager|report
+{say} .. better|happier|easier|relieved|best .. if . {they} .. not|gone|dead|disappear*|never - {work}|company|fire|hire
+{everyone} .. better|happier|easier|relieved|best .. if|without|when|once . {they}|me|her|him . gone|dead|not|just_not|not_around|disappear*|died|vanish*|without_me - report|fire|hire
+he|she|they .. better|happier|easier|relieved off|place|life .. without him|her|them & {say}|feels|thinks|believes|convinced|keeps - {work}|company|fire|hire|client
+better off dead|gone|without_me
+if {they} {is} dead|not_alive|no_longer_alive|no_longer_here|gone_for_good|not_here_anymore|not_around_anymore - {work}|vacation|cover*
+a burden to|on|for {everyone}|the_world|others|him|her|them|me & feel*|i|think*|said|says|saying|himself|herself|myself|told|convinced|believes - process|tool|admin*|report
+i|he|she|they|feel*|like (am|is|are|s|feel|feels|felt|being|just|like) (only|such|nothing_but|like) a burden $ - {work}|team
+! no|not|any|without|what|little .. reason|point|sense|purpose|use|motivation|will . to|in|for|of|left live|living|alive|being|be_here|go_on|going_on|life|existing|exist|existence|carry_on|keep_living|anything_anymore|getting_up|waking_up|keep_going - {work}|meeting
+! nothing|not_anything|not_much|no_one|little . live|living|look_forward for|to & {life}|{despair}|anymore|any_more|live
+life|living . not|hardly|no_longer . worth living|it|anything
+! not|nothing|hardly|is_life|life . worth living|live|the_pain|it_anymore & life|living|live|alive|{despair}
+my|his|her|whole|this life {is} . over|pointless|meaningless|worthless|hopeless|unbearable|empty|nothing - work_life|balance
+lost|lose|losing|no|without|gives|given . hope|will|reason|wish . for|to|in|left|of . living|live|go_on|life|everything|anything|himself|herself|future|carry_on|keep_going - {work}|client
+lost|lose|losing|given|gave (up) all|on|every hope|life|herself|himself|myself & {say}|alive|live|here|alone|night|{despair} - {work}|deal|client
+tired|sick|done|fed_up|finished|weary|exhausted|enough of|with|by . living|life|alive|existing|existence|it_all|being|fighting $ - {work}|of_fighting_for
+can not live|exist (like|with) this|anymore|any_more|any_longer|himself|herself|myself|themselves
+can not|not_able_to|not_sure|not_know_how|not_know_if .. go_on|carry_on|keep_going|continue|hold_on $ & {say}|{despair}|{alarm}|life|die|dead|miss|alive|{pills} - {work}|doing
+can not|not do|take|bear|stand this|it|life anymore|any_more|any_longer|longer & {pills}|goodbye|gun|rope|bridge|note|dead|end_it|life|crying|text*|night|whisper*|sobb* - {work}|reporting
+! no|not|any future|tomorrow|after|hope|way_out|tunnel for|left|in & {despair}|{means}|alive|life|hole|december|there_is|him|her|myself|me - product|company|team|market|{work}|role
+stopped|stops|quit|refus* (making|all) plan*|planning|thinking_about|caring & after|future|anymore|any_more|live - sprint|{work}|roadmap
+not|never|hardly .. make|makes|survive|see|last|reach . to|through|the|until .. end|year|night|christmas|birthday|weekend|summer|spring|morning|tomorrow|winter|forty|fifty|thirty & okay|ok|with_that|alive|think|life|fine|{despair}|feel* - {work}|deadline|release|target|company|budget|quota
+go|going|went|gone|goes through with it & letter*|note|case|plan|alone|night|wrote|children|pills|tonight|nearly|almost|scared - {work}|deal|plan_b|reorg
+in case|if something|anything|i|he|she happens|happened|goes_wrong|die|dies|not_make_it & {farewell}|{alarm}|letter*|kids|children|dog|look_after|take_care - {work}|vacation|server|backup
+{means} & {dying}|{despair}|{alarm}|{longing}|found|security|police|ambulance - {accident}|threat*|customer*|{work}|other_people
+{longing} . {means}|jump*|crash*|drown*
+{height}|tracks|rails|platform & let_go|jump|jumps|jumping|jumped|edge|fall|drop|step|stepping|off_it|end & i|he|she|they - {work}|salary|conclusion*
+jump*|leap*|leapt|throw*|threw|fall|falling|drive|driving|drove|walk*|step*|hurl* .. off|from|out_of|over .. {height}|the_top|cliff
+jump*|step*|walk*|throw*|threw|drive|drives|driving|drove|steer*|swerv*|crash*|run|veer*|stand|stood|lie|lay .. in_front_of|into|under|against|onto|on|before .. {traffic}|{height}|tree|trees|wall|sea|river|ocean|lake|a_truck|pillar|barrier|a_car|the_water - {work}|accident|parking|power
+{they}|my|his|her . car .. crash*|off_the_road|into|hit & hop*|wish*|imagin*|purpose|think*|want*|thought|fantas*
+hope*|wish*|would_not_mind|not_mind|mind|dream*|fantasi*|imagin*|want* .. hit|run_over|run_down|crash*|struck|accident|cancer|ill .. by|into|my|me|and|so|get|car|{traffic} & car|{traffic}|tree|not|stop|rest|over|peace|never - {work}
+on purpose & car|crash*|traffic|pills|drove|cut|overdos*|bridge|stepped|train|river|tablets - {work}
+stockpil*|hoard*|collecting|saving|swallow*|swallowed|emptied|downed . {pills}|bottle|everything
+scar|scars|cuts|marks|burns|bandage*|wounds|slashes|scratches .. {arms} - {accident}|machine|cat|dog|barbed
+{arms} .. scar|scars|cuts|bandage*|fresh|razor|slit|cut_open|bleeding - {accident}|machine|cat|dog
+slit*|slash*|cut|cutting|cuts|open* .. wrist|wrists|arm|arms|veins|thighs|legs|skin - {accident}|machine|sleeves
+burn*|cigarette* .. {arms}|skin & {self}|pressure|own|stress*|when|purpose|cigarette*|on_purpose - {accident}|machine|sun
+who|she|he|i|people|daughter|son cuts|cutting $ - cost*|budget|price*|headcount|corner*|staff|{accident}|salary|deep
+razor*|blade|blades & {arms}|{self}|bathroom|drawer|bag|skin|hid* - {accident}|saw|machine|sharp*
+{say} goodbye|goodbyes|farewell .. everyone|everybody|us_all|all_of_us|people|me|the_team & {alarm}|{odd} - {absence}|last_day
+goodbye|farewell|last|final letter|letters|note|notes|message|messages|words|video|text|email & {family}|keyboard|desk|wrote|written|writ*|left|found|sent|night|bridge|take_care|dog|group - customer|client|company|party|drinks|speech|leaving_the|retire*|warning
+goodbye & {alarm}|{means}|{dying}|{despair}|forgive|good_to_me|night|3am|2am|thank*|sorry - {absence}|last_day|client
+thank*|thanked|sorry|apolog*|forgive me|us|him|her|everyone for everything & {alarm}|{dying}|goodbye|over|night|2am|3am|text*|never - {absence}|last_day
+wrote|written|writ*|left . letter|letters|note|will|instructions & {family}|die|death|{farewell}|case|gone|pills|day|date|found|goodbye - offer_letter|recommend*|customer*|resign*|meeting
+giv*|gave|given|hand*|donat* away|out .. {his}|all|her_most|everything .. {possession} - {work}|move|moving|charity
+giv*|gave|given .. {possession} away - move|moving|charity
+take|look|looked|asks|asked care|after (of) {his} {possession}|kids|children|family|parents|mother|son|daughter|wife & gone|last|goodbye|happens|when_i_am|forever|without|not_here|not_around|feeling|if_anything|if_something
+! not have|need|going .. worry|deal|bother|put_up|care|bear|suffer .. me|him|her . much|any longer|soon|anymore|any_more - job|role|replac*
+! not|no_longer (be) a|your|my|anyone_s|his|her|the problem|burden|bother . anymore|any_more|longer|much_longer|soon - technical|admin
+! never|not|last_time see|sees|saw .. again|ever|alive & {alarm}|goodbye|cry*|die|dead|forgive|text*|love|said|says - client|customer
+do|doing something (very) stupid|drastic|terrible|rash|bad|awful|irreversible|foolish & {alarm}|tonight|alone|himself|herself|myself|trust|safe - quit*|resign*|email|mail|production|deploy*|post|boss|client|customer|server|code|data|career
+what|that .. {they} might|would|could|will|may do|does to {self}
+! not safe|trusted (being|when|to_be|left) (by|with|around|on) {self}|their_own|his_own|her_own
+! should|must|can|not_safe_to not|leave|be be|leave|left .. alone tonight|right_now|at_home|this_weekend
+! not leave {him} alone tonight|right_now|at_home|this_weekend
+on|over|near|at|off the|a ledge|railing|rooftop|tracks & {they}|found|jump*|stand*|sat|talk* - {work}|stock
+dark|darkest|intrusive|bad|scary|morbid|those thoughts & {self}|{dying}|{despair}|{alarm}|night|life|alone|having|has|again|tell*|told|confid*
+crisis line|hotline|text_line|helpline & called|call|last_night|night|{self}
+all|it|this|everything (all) {is}|be (all) over soon|tonight|tomorrow & {say}|gun|pills|calm|goodbye|thank* - {work}|contract|quarter|busy
+be|is (all) over (for) him|me|her|them|soon & {weapon}|{pills}|calm|goodbye|hints|{farewell} - {work}|contract
+gun|pistol|bullet|shotgun .. to|in|against|through {his} (own) head|mouth|brain*|temple|heart
 blow|blowing|blew {his} brains
-think*|thought|thinks|talk*|obsess*|fantasi*|dream*|joke* .. about|of (how|her|his|my) (own) death|dying|being_dead|not_being_here|not_existing|being_gone|ending - {work}|family|industry|company
-{his} own death|funeral|grave|obituary|hand
-jok*|plan*|talk*|wrote|writ*|picked|chose|asks|asked|imagin* .. about|out|for my|his|her|their funeral|obituary|grave
-life insurance & die|dies|death|own|hand|suicid*|kids|family|pays|pay|gone|anymore|better - benefit*|sell*|product
-written|wrote|writing|updat*|made|making {his} will|last_will|testament & day|goodbye|{odd}|date|ready|plan|soon|depress*|alone|cry*
-wrote|written|write a|the note & {self}|life|sorry|goodbye|die|dead|found|bridge|pills
-picked|set|chose|chosen|decided a|the|on|his|her|my day|date|night|place|way|method|time & will|die|life|goodbye|end|do_it|pills|gun
-how|way|ways|painless*|quick*|method* .. to|of die|dying|kill|not_wake
-how to do|end it|this & death|die|dying|life|pills
-{has} a plan & die|dying|live|life|alive|death|end_it|kill*
-attempted|attempt|attempts|tried to|on|end kill_{self}|take_his|take_her|end_his|end_her|die|his_life|her_life|my_life
-made|making|after|second|an attempt|attempts .. life|{self}|hospital|weekend|pills
-hope*|wish*|would_not_mind|not_mind|mind if|dream*|fantasi*|imagin*|think* .. hit|run_over|run_down|crash*|crashed|crashing|struck . by|into|my_car|the_car|a . car|{traffic}|tree|wall|lorry
-hope* . get|gets|got|something run|hit|cancer|sick|killed & not|stop|peace|over - {work}
-on purpose & car|crash*|traffic|pills|drove|cut|overdos*|bridge|stepped|train|river - {work}
-join him|her|my|his|{family} . in_heaven|in_the_grave|where_he|where_she|dead|death
-wants|want to follow|be_with her|him|them & died|dead|death|buried
-not|will_not|might_not|may_not survive|make_it through|until|to .. night|weekend|tonight|christmas|morning - {work}
-! no|not|any .. way out & {say}|end|life|tonight|alone|hopeless|die|dead - {work}|negotiat*|commitment
-hopeless . and|about|life|alone & life|alive|die|live|end|anymore|any_more
-want*|need*|wish* it|everything|the_pain|it_all|all_of_it|this_pain|life to stop|end|be_over|go_away & live|life|all_of_it|forever|die|alone|night|pain|cry*|hopeless - {work}|meeting|gossip
-drink*|drank|swallow* bleach|poison|antifreeze|drain_cleaner
-poison*|gas*|electrocut* {self}
-closed|shut|running|ran|sat garage & car_running|engine_running|fumes|exhaust
-hate|hates being|that_i_am|to_be alive
-! not deserve|want|meant to be alive|live|exist|be_here
-rather|sooner be|not dead|exist|alive|here|be_alive|be_here|live - office|meeting|{work}
-not (be) here|around|alive to|when|for & see|christmas|birthday|grow|weekend & calm|said|says|hinted|told|scares|worried|worries - {absence}
-did|does|was|is not (a) joke|joking|kidding & die|dead|live|life|bridge|goodbye|end|disappear
+{weapon} & {self}|over_soon|{dying}|{despair}|goodbye|mouth|depress* - threat*|him_and|us_all|shoot_everyone|kill_him|kill_her|kill_everyone|kill_me|kill_us|kill_them|customer
+think*|thought|thinks|talk*|obsess*|fantasi*|dream*|joke*|jokes|read*|research*|google*|googling .. about|of|on . {his}|how|when|ways|own|painless* .. death|dying|dead|die|funeral|end_it|go
+think*|thought|thinks|talk*|obsess*|fantasi*|dream*|jok* .. about|of . death|dying|being_dead|not_being_here|not_existing|being_gone|not_being_alive|ending_things - {work}|family_of|industry|company|his_father|her_mother|her_father|his_mother
+painless*
+how|way|ways|method*|where|when .. to|i|he|she|would die|do_it|kill|end & plan|know*|google*|googl*|search*|research*|look* - {work}|meeting
+{has}|made|making|formed|wrote a|the plan & die|dying|alive|death|end_it|kill*|where_i_would|how_i_would|do_it|note - project|development|customer*|release
+{his} own death|funeral|grave|obituary|hand|hands & i|die|dies|he|she|plan*|jok*|talk*|life
+{his} funeral|obituary|burial & jok*|plan*|talk*|wrote|writ*|picked|chose|imagin*|who|music|nobody - father|mother|his_dad|grandm*|attend*|went
+life insurance & die|dies|died|death|own|hand|{self}|pays|pay|gone|anymore|better|worth|asks|asked - benefit*|sell*|product|company
+written|wrote|writing|updat*|made|making|chang* {his} (last) will|testament & {alarm}|{odd}|day|date|goodbye|ready|plan|depress*|alone|cry*|suddenly
+picked|set|chose|chosen|decided|knows a|the|on|his|her|my day|date|night|place|way|method|time|spot|bridge & will|die|life|goodbye|end|do_it|pills|gun|funeral
+attempted|attempt|attempts|attempting|tried|tries to|on|the|another|end|her|his|it & life|{self}|hospital|survived|weekend|pills|before|signs|bridge|wrists & {dying}|life|{self}|hospital|{pills}|survived|her_life|again
+join|joining|follow|following|be_with|see .. him|her|dead|late|in_heaven|brother|mother|husband|wife|son & died|dead|death|buried|grave|heaven|lost_her|lost_his|late - {work}|meeting
+drink*|drank|swallow* bleach|poison|antifreeze|drain_cleaner|detergent
+garage .. engine|running|fumes|exhaust|hose
+hate|hates|hated being|that_i_am|{self} . alive|exist*|for_living|so_much & alive|exist*|want|die|hurt|cut|live|end
+! not deserve|deserves|meant|fit|made|supposed (to|for) (be) alive|live|exist|breathe|here_on|life|world
+did|does|was|is|be not (a) joke|joking|kidding & {dying}|bridge|goodbye|{means} - threat*
+only way .. out|peace|rest|stop|free|escape & {dying}|dying|death|end|pain - {work}|contract
+rest|peace|pain|silence|quiet & dying|dead|death|die|sleep_forever - {work}|dead_silence
+if|unless {they} . lose|loses|fire|fired|fail|fails|go|goes .. kill|jump|die|end|dies|{self}|walk_into_the|hang & {self}|bridge|roof|sea|life|die|end_it|river|train - {work}|customer*
 `)
 
 export const VIOLENCE_RULES: readonly string[] = lines(`
+shoot|kill|murder|stab|strangle|poison|behead|slaughter|butcher (the|my|his|her|our|all|every) {him}|{role}|everyone|management|us - {work}
+terrified of|around him|her|{partner}
+{afraid} of him|her|{partner} & outside|home|alone|waits|wait|house|flat|follow*|broke|night|ex|knows
+watch {self}|my_back|her_back|his_back|your_back|yourself & text|letter|note|walk|home|threat*|message|warn*|said
+know|knows|knew|found_out where (my|your|her|his|our|the) {they}|kids|children|family|wife|daughter|son live*|go|goes|park|school|lives|sleeps
+know|knows|knew where|which your|my|her|our kids|children|family|daughter|son|house
+you are next|dead|warned|finished & note|letter|message|text|wrote|written|desk|rat|said|wall
+you will die|burn|bleed|be_sorry
+dead rat|bird|animal|cat
+picture*|photo*|video* .. of my|her|his|our house|home|kids|children|car|street|apartment|flat & send*|sent|fired|let_go|message*|ex|someone - listing|remote|background
+smash*|broke|crack*|hit .. over|on|against .. {body} - ice|heart
+would|will|d|going_to end|finish me|him|her & scream*|threat*|shout*|kick*|knife|door
+kicked|kick|kicks|broke|breaks|smash*|burst|forced .. door|window & scream*|threat*|shout*|angry|ex|home|house|flat|night|{weapon}
+slit*|slash*|cut .. throat|throats - cost*
+punch*|kick*|put|fist .. hole|holes|fist .. wall|door|window
+{blow} - sexual*|verbal*|{work}|metaphor*
+{weapon} - chef|culinary|museum|video_game|kitchen_brand|heat|glue
+violent|violence|violently - content|video*|game*|movie*|film*|disagree*|reaction|agree*
+{role}|{third}|he|she|i . {strike_weak} .. {him}|{role}|people|customers|kids & {physical} - verbal*|feedback|{target}
+{strike_weak} .. {him}|{role}|my|his|her . {body}|{body} - {target}|feedback
+{is}|got|been|get|gets|being|was {strike_weak_past} .. by|at|with|in|on|until|again & {physical}|{partner}|home - {target}|feedback|{work}
+{strike_weak} .. with a|his|her|the|an {missile}|{weapon}|belt|stick|cane|ruler|cable
+threaten|threatens|threatened|threatening|threats - {pressure}|{work}|competit*|feel_threatened|status|security_threat*|market
+{say} .. will|would|going_to|d|ll .. put|finish|get|wait|find|come|teach|show|break|destroy|hunt|end|deal .. {him}|it|bullet|lesson & {afraid}|{physical}|{menace} - {work}|{target}
+{say} .. nothing to lose & sorry|regret|pay|everyone|fired|scared|afraid
+{say} .. be|feel|be_very sorry|regret|pay|payback & {afraid}|fired|nothing_to_lose|threat*|let_him_go|let_her_go|terminat*|all|you_will - {work}|client
+next time {they} .. not|will . miss|hit|kill|hurt|finish|be_worse
+{afraid} .. of|around|near|about .. {partner} - firing|reaction_to
+{afraid} .. with|alone|office|near|around|him_alone .. him|her & {physical} - feedback
+blood .. on|over|everywhere|in the|his|her|floor|wall|shirt|face|hands - out_for|{work}
+fighting|fight|fights|fought|scuffle|altercation|went_at_each|went_for_each & police|blood|fist*|warehouse|parking|physical*|shift|hospital|injur*|yard|security|guard*|broke_up|separate*|pull*_apart|canteen - argument_over|budget|headcount
 threat*|threaten* .. {harm}|kill_him|kill_her|come_after|find|violence|{weapon}|fists
 death|bomb|murder|shooting threat*
 threat* emails|messages|calls|letters|notes|texts|voicemail*|phone|message|letter|note|call|email|gesture*|remarks|behavior|behaviour|way|manner|postcard|visit|posts - legal|lawsuit|resign*|quit
@@ -191,7 +233,8 @@ hostage & {weapon}|held|took|take|people|bank|gunman
 arson*
 set fire to|on
 set|setting . office|building|car|house|place|warehouse on fire
-burn*|burned|blow*|blew (it|the|this|our|my|his|her|whole) (office|building|place|house|car|plant|store|warehouse|shop) down|up
+burn*|burned|blow*|blew .. office|building|place|house|car|plant|store|warehouse|shop|us_all|everything|my_house (down) down|up
+burn*|burned|blow*|blew . down|up . the|this|our|my|his|her|whole office|building|place|house|car|plant|store|warehouse|shop
 shoot|shooting|shot up|everyone|everybody|people|them_all|at_people|the_place|us_all|him|her|me - email|down|foot
 shooting|shooter|gunman|gunshots|stabbing - video|photo|film|star|{work}|schedule|percentage
 stab|knife|gunshot|bullet wound*

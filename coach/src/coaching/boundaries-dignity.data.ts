@@ -2,6 +2,38 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Rules for harassment, bullying, stalking and retaliation, in the notation of boundaries-danger.data.ts. */
 export const HARASSMENT_RULES: readonly string[] = lines(`
+retaliation|retaliatory
+retaliat* .. against|{him}|for|after|because|since|when - shift|shifts
+since|after|because|for|when|ever_since|once .. {they} .. {reported} & {reprisal} - deadline|delay|status|late|bug|risk|customer*|inspector*|authorit*|safety
+{reprisal} .. since|after|because|for|when|ever_since .. {reported} - deadline|delay|status|late|bug|risk|customer*|inspector*|inspectorate|authorit*|safety|fire_him|fire_her
+hotel|dinner|drinks|skirt|underwear|kiss*|his_place|his_room|bedroom|weekend_with|night_with|date|massage & {boss} & project|contract|promot*|raise|shift|shifts|bonus|get_ahead|rating|career|depends & alone|him|nice|shorter|room - client_dinner|conference|booking|team_dinner
+go|goes|went|going out|home with him|her|them & lose|job|threat*|promot*|keeps|refus*|boss|married|shift*|fire*
+heart|hearts|kiss|kissing|wink* emoji|emojis|smiley*
+lock*|tie|tied|tape*|strap*|shave*|throw*|dunk*|force*|made .. {him}|guy|apprentice|intern|kid|trainee & for_fun|as_a_joke|joke|prank|laugh*|film*|initiation|hazing
+ignor*|exclud*|shun*|avoid* her|him|me|them & on_purpose|deliberate*|whisper*|lunch|lunches & group|whole|everyone|they|colleagues|team
+sex|sexy|sexually|sexting - orientation|product|age|race|gender
+underwear|panties|thong|genitals|private_parts|groin|crotch
+{contact} .. {him}|{his}|{role}|women|girls|interns|staff . {intimate}|ear|mouth|neck & {third}|who - own|coffee|wheel
+{contact} .. {him}|{role}|women|girls|interns|staff|waitress*|everyone & {unwanted}|{repeat}|storage|kitchen|elevator|party|taxi|car|hotel|alone|hate|back|job|drunk|room - base|{work}
+keeps|kept|keep|continues|continued|constantly|repeatedly|persistently|won_t_stop|not_stop . brush*|rub*|lean*|press*|touch*|hug*|star*|leer*|ogl*|comment* .. on|at|against|up .. {him}|my|{his}|{role}|women
+keeps|kept|keep|continues|continued|constantly|repeatedly|persistently|always|every_day|every_night|non_stop|will_not_stop|not_stop|will_not|would_not . {pursuit} .. {him}|{role}|my|{his} & {intimacy} - {work}|{target}|status|customer|answer
+{third} .. fixated|infatuated|obsess*|in_love|crush .. on|with|over|about .. {him}|{role}|woman|my_report
+follow*|following|trailing|waiting|lurking|watching .. {him}|{role} & after_work|home|night|car|every|house|schedule|alone|afraid|scared|bus|window - lead|example|up
+{third} .. {pursuit} . at|outside|near|in_front_of|by|for .. {his} house|home|flat|apartment|door|car|gym|place|street)|her_home|her_flat|her_house|her_car|her_door|my_house|my_home|my_door|my_car|my_fla
+! not|never|refuses_to leave|leaves|let|lets {him} alone|go|be & said_no|no|even|stop|message*|text*|love*|follow*|want* - {work}|detail*|customer
+rate|rates|rating|rank|ranks|ranking|scor* .. women|girls|female*|colleagues|looks & looks|women|girls|bodies|hot - reviews
+wear|wears|dress|dresses .. shorter|sexier|tighter|short|tight|skirt|skirts|heels|revealing & told|said|want*|ask*|should|ahead|clients
+pull*|rip*|tore|yank* .. pants|trousers|skirt|bra|shirt|top|underwear|clothes & {him}|apprentice*|joke|intern|{third}
+sleep|slept|sleeping with & {third}|boss|intern|{him}|women - the_enemy|baby|newborn
+tongue|kiss|kissed|kisses|kissing & {him}|{his}|{role}|ear|neck|taxi|party|tried - cheek_to|ass|goodbye
+camera|cameras|webcam|phone & restroom|bathroom|toilet|locker_room|changing|shower|skirt
+{cruelty} & {group} & {him}|{third}|i|new & {repeat}|{distress}|piggy|fat|hide|hid|walks|speak*|lunch|months|weeks
+daily|constant|public|repeated|ongoing|systematic humiliation|insults|abuse|belittling|mockery|bullying
+target|victim|subject of .. {repeat}|daily|constant|humiliat*|bully*|abuse|harass*|rumors|rumours|jokes
+silent treatment & months|weeks|complain*|report*|hr|since
+refus*|rejected|declin*|turned|said_no .. boss_s|boss|manager_s .. advances|invitation|hands|date|offer_to & {reprisal}
+complain*|complaint|complaints|accus*|allegation*|report|reports|reported|told .. about|of|that|against .. inappropriate*|touch*|behavior|behaviour|comment*|harass*|advances|groping|grop*|bully*|creep*|conduct|hands|jokes - deadline|customer*|product
+night|weekend|evening|date|drink|dinner|drinks with him|her & exchange|offer*|deal|promotion|contract|condition|if
 harass*
 sexual* - orientation|product|wellness|health_class|pregnan*|discriminat*
 rape|raped|rapist|rapes|molest*|grop*|fondl*|upskirt*|voyeur*
@@ -17,7 +49,7 @@ sex & {him}|boss|colleague*|manager|coworker*|client|want*|ask*|offer*|joke*|com
 sleep|slept|sleeping|sleeps with {him}|{role}|my_boss|the_boss|her_boss|his_boss|a|an|one_of & job|promot*|boss|rumor*|rumour*|contract|offer*|want*|said|ask*|review|told|intern*|report|if|pressure*
 {touch} .. {his} . {intimate} - own|coffee|chance
 {touch} .. her|my|his|their|intern_s|colleague_s|someone_s|woman_s|women_s|people_s|nurse_s|apprentice_s|apprentices|interns|women|girls|report_s . {intimate} - own|coffee|wheel|problem|keyboard
-touch|touches|touched|touching (on) .. {him}|{role}|women|girls|interns|people & {unwanted}|kitchen|party|elevator|car|hotel|leg|there|where|told|says|reported|complain*|alone - lives|base
+touch|touches|touched|touching .. {him}|{role}|women|girls|interns|people & {unwanted}|kitchen|party|elevator|car|hotel|leg|there|where|told|says|reported|complain*|alone - lives|base
 he|she|{role}|who|someone|somebody|they (keeps|keep|kept|likes_to|tried_to|always|has|have|had) touch|touches|touched|touching {him}|{role}|me_up - topic
 {unwanted} .. touch|touching|touched|physical_contact|hugs|hug|hugging|kiss*|massage*|shoulder_rub*|advance*|attention|flirt*|contact - data
 improper|unwanted|unwelcome|inappropriate|lewd|suggestive|offensive|crude|dirty|gross|vulgar|creepy|intimate|obscene (physical) comment*|remark*|joke*|touch*|message*|messages|text|texts|picture*|photos|gesture*|contact|behavior|behaviour|relationship|advance*|attention|things|conduct|emails|questions|images|proposals|way|compliments - about_the_client|budget|code
@@ -91,7 +123,6 @@ intimidat* {him}|{role}|staff|women|one_of & {repeat}|{distress}|threat*|silence
 sabotag* & harass*|bully*|retaliat*
 spread*|spreads|rumor*|rumour*|gossip* .. about|that .. affair|slept|sleep*|sex*|who_i|who_she|private|personal|love_life|pregnan*|gay|drugs
 drugged|spiked my|her|his|a|the|and|one|drink|drinks|me
-retaliat*
 punish*|revenge|payback|get_back_at|get_even|getting_back|got_back_at|worse|demot*|cut*|lost|shift|shifts|fired|transferred|write_up|wrote_me_up|written_up|excluded|frozen|iced|ignor*|schedule|worst|bad_review|bad_rating|poor_review|took_away|removed|cold_shoulder|threat*|hours|projects|pip .. since|after|because|for|ever_since .. {they} .. report*|reported|reporting|complain*|complained|complaint|complaining|told_hr|went_to_hr|spoke_up|spoken_up|testif*|evidence|turned_him_down|said_no|rejected|refus*|harass*|grievance|speaking_up|statement - deadline|status|late|numbers|bug
 since|after|because|ever_since|when .. {they} .. report*|complain*|complaint|told_hr|went_to_hr|spoke_up|testif*|gave_evidence|turned_him_down|said_no_to|rejected_him|rejected_his|refused_him|refused_his|refused_to_sleep|grievance|harass*|hotline & punish*|worse|worst|demot*|cut|lost|shift|shifts|hours|fired|transferred|written_up|bad_review|bad_rating|excluded|frozen|ignor*|took|taken|removed|avoid*|cold|threat*|revenge|get_back|pay_for|pip|isolat*|projects|rating - status|delay|risk
 punish*|punished {him}|{role} for reporting|complaining|speaking|telling_hr|going_to_hr|testif*|saying_no
@@ -112,11 +143,40 @@ blow job|blowjob|oral_sex|hooker*|strip_club|strip_bar|brothel|prostitut*|escort
 strip club
 women|woman|girls|female {is} . afraid|scared|uncomfortable|avoid*|warn* . of|to|around|alone|with|by|each_other . him|he|alone
 warn* each|every|new|the other|woman|women|girl* about|not & him|his|boss|alone
-victim & told|tells|colleague|he|abus*|harass*|rumor
 `)
 
 /** Rules for being treated worse for what one is. */
 export const DISCRIMINATION_RULES: readonly string[] = lines(`
+because|since|as|for|that {they}|being .. {protectedtrait}|woman|female|mother|black|muslim|foreign|foreigner|immigrant|older|asian|indian|brown|deaf|blind|single_mother|jew & not|never|worse|less|bad|only|told|get|gets|got|refus*|lost|denied|treat*|ignored|said|think*|says - {support}|proud
+{ethnic}|muslim|gay|lesbian|trans|female|disabled|deaf|blind|pregnant|older|elderly|autistic|dyslexic|jewish|immigrant {role}|{worker}|workers|people|women|men|guy|guys|applicants|candidates|customers|family & {slight} - {support}
+needs|need|want|wants|led|done|better|should_be|only_for|job_for|reserved_for .. man|men|guy|white|younger|native_speaker|german|american & role|position|job|meeting|client|clients|told|says|said|boss - one_man|point_man
+refus*|not|never|won_t|reject*|avoid* .. want*|treated|served|trust*|hire*|promot*|seated|helped|work*|accept* .. {ethnic}|{people}|gypsy|gypsies|muslim*|gay|female_doctor
+interview*|application|applicant* & wheelchair|hijab|headscarf|turban|pregnan*|skin|black|foreign_name|disab*|religion|surname|stutter*|trans - {support}|legal
+pay|pays|paid|earn|earns|give|gives .. {ethnic} .. less|worse|lower|worst|half
+{ethnic} {worker}|workers|drivers|cleaners|staff .. less|worse|worst|lower|half|harder
+church|mosque|synagogue|temple|bible|prayer_group & promot*|hire*|job|because|since|pressur*|not_invited|excluded|clients - client_is
+ask*|asked|asking|asks|question* .. about .. religion|pregnan*|kids|children|age|marital|sexual*|disabilit*|family_plans|husband|origin|ethnic*|faith - legal|allowed
+{protectedtrait} & {slight} - {support}
+too old|young|black|brown|gay|pregnant|foreign|feminine & told|said|says|hint*|heard|because|apparently - chaos|legacy|system|code|am_i
+{they} {has}|{is}|wear|wears|came|come .. {protectedtrait} & {slight} - {support}
+only|just|always hire|hires|hired|promote|promotes|promoted|invite|invites|trusts|picks .. own|men|guys|boys|white|young|younger|locals|country|church|religion|family_men|people_like
+{people}|{ethnic} . should|are|is|do|can|will|would|always|just|only|have|get|belong|need|make .. not|too|never|lazy|emotional|good_at|better_at|bad_at|dirty|steal|loud|lead|at_home|stay|weak|drama|slow|cheap|aggressive|rude & {say}|told|joke*|comment*|opinion|thinks|meeting - {support}
+{ethnic}|women|older|disabled|gay|foreign*|muslim*|female .. get|gets|given|are|is|being|always|have_to|never|only .. searched|passed_over|ignored|excluded|paid_less|checked|laughed_at|mocked|worst|left_out|interrupted|talked_over|treated - {support}|run_it_better
+act|acts|sound|look|be|talk|behave less|more gay|black|ethnic|foreign|feminine|masculine|american|german|white|asian|pregnant|ghetto|street|manly|ladylike
+age|older|younger|young|old .. make_room|make_way|next_generation|fresh|retire*|step_aside|let_someone_younger & told|hint*|said|asked|hr|boss|my_age
+someone|anyone|somebody|a_man|a_woman|people .. age & told|hint*|said|hr|boss|not|should|room|hire - support
+over|past forty|fifty|sixty|40|50|60 & let_go|laid_off|fire*|out|rid|avoid*|not_hire|candidates|replace*|retire - {support}|reports_to
+let|laid|push*|forc*|drove|cut .. over_50|over_fifties|over_fifty|over_forties|over_60|over_sixty|older|oldest|seniors_out
+mistake|mistakes|mistaking|mistaken|take|takes|took|taken|confuse* .. for .. cleaner|janitor|waiter|waitress|secretary|assistant|nurse|intern|driver|delivery|cleaning|coffee|terrorist|thief
+passed_over|skipped|overlooked|passed .. for|by|in_favor_of|because|again .. younger|man|men|male|white|kids|baby|woman|pregnan*|age|race|accent
+impression|impressions|imitat*|mimic*|parod*|mock* & accent|{ethnic}|stutter*|gay|disab*|wheelchair|religion|walk|limp|voice - support
+accent|english|dialect & not_good_enough|unprofessional|complain*|laugh*|mock*|clients|removed|told|problem|too_heavy|understand_me - my_english_is|more_confident|i_want_to|nervous
+planning|plan|plans|planned|want|wants|wanted .. a|to_have|to_start|have .. family|kids|children|baby & interview*|asked|hire|job|promot*|told - work_life
+come|coming|came|return|returning|back|quit .. after .. baby|maternity|birth|giving_birth & asked|bonus|cut|doubt*|said|told|job|not|promot*|replac* - {support}
+pronouns|dead_name|deadname & refus*|laugh*|mock*|ignor*|wrong|joke*|not|won_t|insist* - email_signature
+religious|religion|faith|belief|beliefs|prayer|church|mosque|synagogue|temple & excluded|because|left_out|not_invited|mock*|joke*|laugh*|refus*|denied|told|pressur*|convert*|pray_with|forced|must - {support}
+n word|word and laughed
+whites|men|christians|natives|locals|straight_people only
 discriminat*
 racis*
 racial* - diversity_data|equity_training

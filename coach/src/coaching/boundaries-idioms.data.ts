@@ -2,7 +2,7 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Strong words as ordinary leadership talk uses them; they are taken out before any rule reads a text. */
 export const IDIOMS: readonly string[] = lines(`
-{work} .. {is} killing|crushing|murdering|strangling|choking . {him}
+{work}|team .. {is} killing|crushing|murdering|strangling|choking . {him}
 {is} killing {him}
 killing {self} trying|working|to|for|over|with|at . {work}
 killing|kill {self} trying|working|to|over|for|at|with
@@ -72,14 +72,15 @@ beats|beat {him} to|by
 beats|beat me why|how|what
 beats|beat the|our|a|any|every|by|last|all
 beaten by|to the
-kick* off|start|in|around|the_can|ass|back|up|into|butt|out
+kick* off|start|around|the_can|ass|back|up|butt|out|in_on|in_next|in_from
 kick*|kicked|kicks {him}|it|things|this|{self} off|out|upstairs|around|into|down_the_road
 kick* {self}
 slap|slapped on the wrist|back
 slap|slapped a|an|together|on|some
 slap* {him} with
 slap in the face
-punch|punched|punches above|below|list|line|in|out|through|up|holes
+punch|punched|punches above|below|list|line|in|out|through|up
+punch*|poke*|shot|shoot* holes in {his}|the|this|my plan|argument|case|idea|proposal|logic|theory|deck|business
 punch in|to the gut|stomach|face
 pat* . on the back
 pats|pat|patted {self}
@@ -93,7 +94,7 @@ heads will roll
 broke|breaks|breaking|break {his} back|neck|arm|leg|heart to|over|on|trying|for
 break a leg
 arm twisting
-twist*|twisted {his} arm
+twist*|twisted my|our|their|his|her arm|arms to|into|until|for
 cost* . arm and . leg
 neck and neck
 lump|word|words in {his} throat
@@ -202,7 +203,7 @@ sue*|suing|lawsuit|litigation|legal_battle|legal_fight ... patent*|trademark*|co
 patent*|trademark* .. lawsuit|sue*|litigation|legal_battle
 steal*|stole|stolen . show|idea*|thunder|credit|spotlight|limelight|customers|market|minutes|minute|time|talent|people|engineers|glance
 capital|operating|marketing|budget|quarterly expenses
-jump|jumped|jumps|jumping off|in|ship|on_a|on|at|to|into|through|between|from
+jump|jumped|jumps|jumping ship|to|between|on_a|on_the|ahead|right|straight|back|at_the_chance|in_and|in_to|in_when|through|on_it|off_the_call|off_a_call|off_the_page
 bridge to|between|the|a . gap|gaps|teams|them|divide
 cliff edge|hanger*|notes
 drown|drowning|drowned .. {work}|detail*|mail|email*|emails|requests|data|debt|paperwork|messages

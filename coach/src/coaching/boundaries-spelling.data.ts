@@ -23,6 +23,7 @@ psychiatric collapse collapses seizures prescribe prescribes proscribed subscrib
 shared wrist weapons driving thinking drinks bringing trinket staling stalling talking staking walking starting falling
 bully bullies bull-headed inviting pulling building balling belying harness harassers unwonted grouped groups gripped
 sequel medical appropriate inappropriate attention suicides goodbyes wounded unwarranted comfortable terminal
-determination germination confidential deviation mitigation investing severally several severe nice knive sacred spared
+determination germination confidential deviation mitigation investing severally several cancel cancels canceling cancelling cancellation attacker attackers disables retaining scaled scarred stacked
+stacking stalled investigative investigator terminations terminator discriminator revalidation severe nice knive sacred spared
 stared soared raft afar bribe briberies bride diagnostic addict addicts addictive attracts attackers alcohols
 `)

@@ -58,7 +58,7 @@ const SHORT_FORMS: Record<string, string> = {
 
 /** Words that carry no meaning a rule needs; without them "he like really just hit me" reads as "he like hit me". */
 const NOISE = new Set(
-  'actually already also apparently basically certainly clearly completely currently damn definitely even freaking fucking honestly just kinda literally maybe obviously perhaps possibly probably quite really simply suddenly surely totally truly uh uhm um er erm hmm very'.split(
+  'actually already also apparently basically certainly clearly completely currently damn definitely even freaking fucking honestly just kinda literally maybe obviously perhaps possibly probably quite really simply suddenly surely totally truly uh uhm um erm hmm very'.split(
     ' ',
   ),
 )
