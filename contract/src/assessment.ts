@@ -2,9 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Fraction, Id, Instant } from './primitives.ts'
 
+/** The four leadership styles, in the order that settles ties. */
 export const STYLES = ['Directive', 'Coaching', 'Supportive', 'Delegating'] as const
+/** One of the four leadership styles. */
 export type Style = (typeof STYLES)[number]
 
+/** A situation with what one could do first; option ids give nothing away. */
 export const AssessmentQuestion = z.object({
   id: Id,
   question: z.string(),
@@ -12,6 +15,7 @@ export const AssessmentQuestion = z.object({
 })
 export type AssessmentQuestion = z.infer<typeof AssessmentQuestion>
 
+/** The option chosen for one question. */
 export const AssessmentResponse = z.object({ questionId: Id, selectedOptionId: Id })
 export type AssessmentResponse = z.infer<typeof AssessmentResponse>
 

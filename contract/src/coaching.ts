@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Count, Id, Instant, LIMITS, Minutes, text } from './primitives.ts'
 
+/** How much practice an approach asks for. */
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const
+/** How much an action matters for this situation. */
 export const PRIORITIES = ['high', 'medium', 'low'] as const
+/** An active session takes messages; the others are read only. */
 export const SESSION_STATUSES = ['active', 'completed', 'archived'] as const
 
+/** A way to go about a situation; `timeframe` is words for people. */
 export const Approach = z.object({
   id: Id,
   title: z.string(),
@@ -17,6 +21,7 @@ export const Approach = z.object({
 })
 export type Approach = z.infer<typeof Approach>
 
+/** One step of a plan and how one knows that it is done. */
 export const ActionItem = z.object({
   id: Id,
   title: z.string(),
@@ -27,6 +32,7 @@ export const ActionItem = z.object({
 })
 export type ActionItem = z.infer<typeof ActionItem>
 
+/** Something to practice alone or with somebody; `materials` may be empty. */
 export const Exercise = z.object({
   id: Id,
   title: z.string(),
@@ -37,6 +43,7 @@ export const Exercise = z.object({
 })
 export type Exercise = z.infer<typeof Exercise>
 
+/** Words to say aloud, with how to make them one's own. */
 export const Script = z.object({
   id: Id,
   scenario: z.string(),
@@ -82,6 +89,7 @@ export const TurnState = z.object({
 })
 export type TurnState = z.infer<typeof TurnState>
 
+/** What comes with a coach's message; empty on a leader's. */
 export const MessageMetadata = z.object({
   structuredResponse: z.optional(StructuredResponse),
   proTip: z.optional(z.string()),
@@ -91,6 +99,7 @@ export const MessageMetadata = z.object({
 })
 export type MessageMetadata = z.infer<typeof MessageMetadata>
 
+/** One thing said in a session. */
 export const Message = z.object({
   id: Id,
   role: z.enum(['user', 'assistant']),
@@ -100,6 +109,7 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
+/** A conversation about one matter; `sessionDuration` in minutes, null while active. */
 export const CoachingSession = z.object({
   id: Id,
   title: z.string(),
@@ -212,6 +222,7 @@ export const completeSession = endpoint({
   },
 })
 
+/** Counts and minutes of somebody's coaching; durations of completed sessions only. */
 export const CoachingProgress = z.object({
   totalSessions: Count,
   completedSessions: Count,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Count, Fraction, Id, Instant, TenPoint } from './primitives.ts'
 
+/** What an insight can be about. */
 export const INSIGHT_TYPES = [
   'growth_pattern',
   'pattern_recognition',
@@ -11,11 +12,13 @@ export const INSIGHT_TYPES = [
   'coaching_milestone',
   'dialogue_depth',
 ] as const
+/** What a recommendation can be about. */
 export const RECOMMENDATION_CATEGORIES = ['communication', 'leadership_development'] as const
 
 /** 1 high, 2 medium, 3 low. */
 export const PriorityRank = z.int().check(z.minimum(1), z.maximum(3))
 
+/** Something the facts show; `metadata` names the evidence. */
 export const Insight = z.object({
   id: Id,
   userId: Id,
@@ -29,6 +32,7 @@ export const Insight = z.object({
 })
 export type Insight = z.infer<typeof Insight>
 
+/** Something worth doing next. */
 export const Recommendation = z.object({
   id: Id,
   userId: Id,
@@ -51,6 +55,7 @@ export const DashboardStats = z.object({
 })
 export type DashboardStats = z.infer<typeof DashboardStats>
 
+/** Everything the first screen shows that is computed. */
 export const Dashboard = z.object({
   stats: DashboardStats,
   insights: z.array(Insight),

@@ -12,6 +12,7 @@ export const Feedback = z.object({
 })
 export type Feedback = z.infer<typeof Feedback>
 
+/** A rating as it is given; without a text it is null, empty or left out. */
 export const NewFeedback = z.object({
   sessionId: Id,
   rating: Level,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, LIMITS, optionalText, Percent, Success, text } from './primitives.ts'
 
+/** What a goal can develop. */
 export const GOAL_CATEGORIES = [
   'communication',
   'strategic_thinking',
@@ -12,7 +13,9 @@ export const GOAL_CATEGORIES = [
   'vision_setting',
   'emotional_intelligence',
 ] as const
+/** How much a goal matters. */
 export const GOAL_PRIORITIES = ['high', 'medium', 'low'] as const
+/** A goal at 100 stays active until its owner completes it. */
 export const GOAL_STATUSES = ['active', 'paused', 'completed'] as const
 
 /** A day without a time, such as `2026-05-03`. */
@@ -31,6 +34,7 @@ export const PROGRESS_STEP = 10
 /** The note that is kept with a step when nobody wrote one (decision D71). */
 export const writeProgressNote = (progress: number): string => `Progress updated to ${progress}%`
 
+/** Something a leader works towards; `targetDate` is a day, in no time zone. */
 export const Goal = z.object({
   id: Id,
   title: z.string(),
@@ -48,6 +52,7 @@ export const Goal = z.object({
 })
 export type Goal = z.infer<typeof Goal>
 
+/** A goal as it is set; it starts active at 0. */
 export const NewGoal = z.object({
   title: text(LIMITS.title, 'Give the goal a title'),
   description: z.optional(z.nullable(optionalText(LIMITS.text))),

@@ -2,12 +2,19 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, Level, LIMITS, optionalText } from './primitives.ts'
 
+/** How often somebody wants to be coached. */
 export const MEETING_FREQUENCIES = ['daily', 'weekly', 'biweekly', 'monthly'] as const
+/** How much an answer holds. */
 export const RESPONSE_LENGTHS = ['brief', 'balanced', 'detailed'] as const
+/** How visibly the framework leads. */
 export const STRUCTURES = ['loose', 'balanced', 'highly_structured'] as const
+/** Ways through a session; SBI is a way to give feedback and leads none. */
 export const FRAMEWORKS = ['GROW', 'SBI', 'CLEAR', 'OSKAR', 'TGROW', 'PRACTICE', 'FUEL'] as const
+/** How the coach speaks. */
 export const TONES = ['direct', 'encouraging', 'analytical', 'supportive'] as const
+/** How somebody likes to give feedback. */
 export const FEEDBACK_STYLES = ['sandwich', 'direct', 'balanced', 'strengths_first'] as const
+/** How much the coach asks after a commitment. */
 export const FOLLOW_UPS = ['minimal', 'moderate', 'intensive'] as const
 
 /** How a person wants to be coached. Levels: 1 is least, 5 most. */

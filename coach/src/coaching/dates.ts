@@ -16,7 +16,7 @@ export interface Moment {
 const LEAD_IN = /(?:by|before|on|until|this|next|from)\s+$/i
 
 /** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
-export function dayOf({ now, timeZone }: Moment): string {
+function dayOf({ now, timeZone }: Moment): string {
   return new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',

@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clauses.ts'
 
-export const FEELINGS = [
+const FEELINGS = [
   'dread',
   'anger',
   'guilt',
@@ -12,6 +12,7 @@ export const FEELINGS = [
   'stuck',
   'hope',
 ] as const
+/** A kind of feeling the coach can answer. */
 export type FeelingName = (typeof FEELINGS)[number]
 
 /** A feeling the leader put into words of their own. */

@@ -1,7 +1,8 @@
 import type { CoachingPreferences, FRAMEWORKS } from '@lodestar/contract/preferences'
 import type { Stage } from '../playbooks/playbook.ts'
 
-export type Framework = (typeof FRAMEWORKS)[number]
+type Framework = (typeof FRAMEWORKS)[number]
+/** A framework that leads through a session. */
 export type SessionFramework = Exclude<Framework, 'SBI'>
 
 interface Step {

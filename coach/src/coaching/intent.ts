@@ -2,25 +2,23 @@
  * What a message is meant to do in the conversation. `describe` is the default for new material, `answer` for a reply to
  * the coach's question.
  */
-export const INTENTS = [
-  'greet',
-  'thanks',
-  'about-coach',
-  'ask-script',
-  'ask-plan',
-  'ask-opinion',
-  'tried',
-  'refused',
-  'no-time',
-  'disagree',
-  'scale',
-  'commit',
-  'lean',
-  'unsure',
-  'describe',
-  'answer',
-] as const
-export type Intent = (typeof INTENTS)[number]
+export type Intent =
+  | 'greet'
+  | 'thanks'
+  | 'about-coach'
+  | 'ask-script'
+  | 'ask-plan'
+  | 'ask-opinion'
+  | 'tried'
+  | 'refused'
+  | 'no-time'
+  | 'disagree'
+  | 'scale'
+  | 'commit'
+  | 'lean'
+  | 'unsure'
+  | 'describe'
+  | 'answer'
 
 const COACH =
   /\b(are you (?:a )?(?:real|human|person|bot|ai|robot)|who (?:can )?(?:see|sees|reads?) (?:this|my|what)|is this (?:private|confidential|recorded)|will (?:my|hr)\b.*\b(?:see|read)|what can you do|how do you work)\b/i

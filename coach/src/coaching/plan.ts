@@ -10,24 +10,23 @@ import type { Library } from './recognize.ts'
 import type { State } from './state.ts'
 import type { Situation } from './understand.ts'
 
-export const MOVES = [
-  'hand-over',
-  'explain-self',
-  'open',
-  'clarify',
-  'advise',
-  'script',
-  'opinion',
-  'pushback',
-  'recheck',
-  'scale',
-  'unsure',
-  'explore',
-  'commit-ask',
-  'commit',
-  'close',
-] as const
-export type Move = (typeof MOVES)[number]
+/** What a turn does. */
+export type Move =
+  | 'hand-over'
+  | 'explain-self'
+  | 'open'
+  | 'clarify'
+  | 'advise'
+  | 'script'
+  | 'opinion'
+  | 'pushback'
+  | 'recheck'
+  | 'scale'
+  | 'unsure'
+  | 'explore'
+  | 'commit-ask'
+  | 'commit'
+  | 'close'
 
 /** What the next turn does, decided before a word of it is written. The same for the built-in writer and a model. */
 export interface Plan {

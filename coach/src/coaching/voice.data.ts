@@ -106,12 +106,14 @@ export const REFLECT: Bank = [
   'Out of all you wrote, one sentence carries it: “{words}”.',
   'So this is the heart of it: “{words}”.',
 ]
+/** Says back what the behavior leads to. */
 export const REFLECT_IMPACT: Bank = [
   'And what it costs so far: “{words}”.',
   'The price is in your next line: “{words}”.',
   'What makes it more than an irritation is this: “{words}”.',
   'It does not stop there: “{words}”.',
 ]
+/** Takes up the day the leader named, {day}. */
 export const DEADLINE: Bank = [
   'You named a moment, {day}, so there is time to prepare and not much time to drift.',
   'With {day} on the calendar, I have kept the plan short enough to fit before it.',
@@ -141,6 +143,7 @@ export const NAME_ONE: Readonly<Record<Tone, Bank>> = {
     'So you {about}, and you have been carrying it alone. Let us look at it together.',
   ],
 }
+/** Names two situations while it is between them. */
 export const NAME_TWO: Bank = [
   'I see two things in this, {topic} and {other}. They ask for different first steps.',
   'Part of it is {topic}, part of it {other}, and I am not sure yet which one is driving.',
@@ -182,6 +185,7 @@ export const REFLECT_ANSWER: Bank = [
   'Then {words}, and that changes what is worth doing next.',
   'All right: {words}.',
 ]
+/** Takes an answer too short to be said back. */
 export const SHORT_ANSWER: Bank = [
   'That is useful, and short enough to remember.',
   'Noted.',
@@ -191,6 +195,7 @@ export const SHORT_ANSWER: Bank = [
   'That will do to go on with.',
 ]
 
+/** Leads to what has just become clear. */
 export const READING_CLEAR: Bank = [
   'That tells me which kind this is.',
   'Now the picture is sharper.',
@@ -204,11 +209,13 @@ export const OFFER_TWO: Bank = [
   'I would put two on the table: **{title}** ({first}), or **{other}** ({second}). You know which one you would really do.',
 ]
 
+/** Offers a step, {act}, by {day}. */
 export const COMMIT_SUGGEST: Bank = [
   'If you want it small: **{act}**, by {day}.',
   'The smallest version I would accept from myself: **{act}**, by {day}.',
   'One candidate: **{act}**, by {day}. Change it until it is yours.',
 ]
+/** Writes a commitment down; {day} starts with a comma or is empty. */
 export const COMMITTED: Readonly<Record<Tone, Bank>> = {
   direct: [
     'Agreed: **{act}**{day}.',
@@ -231,30 +238,36 @@ export const COMMITTED: Readonly<Record<Tone, Bank>> = {
     'I will hold on to this with you: **{act}**{day}.',
   ],
 }
+/** Asks for the day of a commitment that has none. */
 export const ASK_DAY: Bank = [
   'Which day will that be?',
   'Put a day on it: when exactly?',
   'When will it happen, down to the day?',
 ]
+/** Asks for what could get in the way (if-then plans: Gollwitzer & Sheeran 2006). */
 export const ASK_OBSTACLE: Bank = [
   'What is most likely to get in the way, and what will you do when it does?',
   'Finish this sentence for me: if it gets awkward, then I will …',
   'Which excuse will sound reasonable that morning, and what is your answer to it?',
 ]
+/** Challenge 5: imagines that it failed. */
 export const PREMORTEM: Bank = [
   'Imagine it is a week later and this went badly. What happened, and what could you still do now to make that less likely?',
   'Before you go: it has failed, and you are explaining why. What do you hear yourself say?',
 ]
+/** Follow-up intensive: asks how success will be noticed. */
 export const ASK_CHECK_IN: Bank = [
   'How will you know within a week whether it worked, and who besides you would notice?',
   'When will you sit down for five minutes to look at how it went?',
 ]
+/** Says what ending the session does. */
 export const END_HINT: Bank = [
   'End Session keeps it as your action plan; otherwise we go on.',
   'If that is enough for today, End Session turns it into your action plan.',
   'You can end the session here and it is written down, or stay and rehearse.',
 ]
 
+/** Lets the leader go and do it. */
 export const CLOSE: Readonly<Record<Tone, Bank>> = {
   direct: [
     'Then you have what you need. Do it, and tell me how it went.',
@@ -273,56 +286,69 @@ export const CLOSE: Readonly<Record<Tone, Bank>> = {
     'Whatever they answer, you will have said it with care.',
   ],
 }
+/** Names the question the next session will open with. */
 export const NEXT_TIME: Bank = [
   'Next time I will ask you this: {words}',
   'What I will want to hear when we meet again: {words}',
   'Take this question with you: {words}',
 ]
 
+/** Asks what is going on when nothing has been said yet. */
 export const OPEN: Bank = [
   'Good to have you here. Tell me what is going on in two or three sentences: who is involved, what they do or did, and what you have to decide or say.',
   'Hello. What is the conversation or decision you would rather not have, and when is it due?',
 ]
+/** Opens with the commitment of the session before, {act}. */
 export const OPEN_COMMITMENT: Bank = [
   'Last time you meant to do this: **{act}**. How did it go?',
   'Before anything new: you had planned **{act}**. What happened with it?',
 ]
+/** Says why the coach asks before it advises. */
 export const CLARIFY: Bank = [
   'I want to be sure I work on the right thing, so here is what I could not tell.',
   'Before I offer anything, I need one more piece.',
   'I could give you something general now, and it would be worth little.',
 ]
+/** Asks for one concrete occurrence. */
 export const CLARIFY_EXAMPLE: Bank = [
   'Give me the last time it happened: who said or did what, and what you did next.',
   'What did you see or hear, the last time, that made you think of writing this?',
 ]
 
+/** What the coach is and who can see the conversation. */
 export const EXPLAIN_SELF: Bank = [
   'I am software. The built-in coach works on this server from written playbooks and your own words; it sends nothing anywhere. What you write here is shown to nobody but you: not your boss, not HR, not your team, unless you pass it on yourself. You can take your data away or delete it. I am no therapist, lawyer or HR department, and I will say so when something belongs there.',
 ]
+/** The coach's own choice when asked for it. */
 export const OPINION: Bank = [
   'My view, since you ask: **{title}**. {words}',
   'If it were mine to do, I would go with **{title}**. {words}',
 ]
+/** Where the reason for the choice has been given already. */
 export const OPINION_REASON =
   'It fits what you have told me better than the others, and you can start it today. Its price is set out above; read that line twice before you decide.'
+/** Takes a correction. */
 export const RECHECK: Bank = [
   'Then I have misread it. Thank you for saying so.',
   'Fair; I will drop that line of thought.',
   'All right, that was not it.',
 ]
+/** Takes "I don't know". */
 export const UNSURE: Bank = [
   'Not knowing is fine. Then let us test something small and see.',
   'You do not have to know yet. Pick whichever of these you could live with.',
 ]
+/** Works with a number out of ten. */
 export const SCALE: Bank = [
   'A {words}. What puts it there and not two lower? And what would be different at one point more?',
   '{words} out of ten, then. What already works that keeps it from being less, and what would one point more look like on an ordinary day?',
 ]
+/** Leads to words to say. */
 export const SCRIPT_LEAD: Bank = [
   'Here is a way to say it. Read it aloud once and change every word that is not yours.',
   'Words you could use. They are meant to be spoken, so shorten whatever makes you run out of breath.',
 ]
+/** When every script has been shown. */
 export const SCRIPT_SPENT: Bank = [
   'I have shown you the wording I have for this. Write your own first sentence here, as you would say it, and I will tell you what I hear in it.',
 ]
@@ -332,6 +358,7 @@ export const PROFILE_STRENGTH: Bank = [
   'From your assessment: {words}. Lean on that in the first two minutes.',
   'Your assessment names a strength that fits here: {words}.',
 ]
+/** Names a development area that may show here. */
 export const PROFILE_STRETCH: Bank = [
   'Also from your assessment, worth watching in this one: {words}.',
   'Your development area may show up in the room: {words}.',

@@ -8,7 +8,7 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
 }
 
 /** A small stable hash, so that the same conversation always gets the same words (FNV-1a, 32 bit). */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   return value >>> 0

@@ -17,11 +17,11 @@ const some = <T extends z.ZodMiniType>(item: T, count: number, what: string) =>
   z.array(item).check(z.minLength(count, `needs at least ${count} ${what}`))
 
 /** Who the conversation is about, seen from the leader. */
-export const RELATIONS = ['report', 'team', 'boss', 'peer', 'self', 'other'] as const
+const RELATIONS = ['report', 'team', 'boss', 'peer', 'self', 'other'] as const
 export type Relation = (typeof RELATIONS)[number]
 
 /** How strong the evidence behind an insight is; the words follow docs/coaching/sources.md. */
-export const EVIDENCE = ['good', 'moderate', 'limited', 'weak', 'practice'] as const
+const EVIDENCE = ['good', 'moderate', 'limited', 'weak', 'practice'] as const
 
 /** One of the different things a situation usually turns out to be. */
 const Reading = z.strictObject({
@@ -87,9 +87,12 @@ const Insight = z.strictObject({ text: Words, source: Words, evidence: z.enum(EV
 /** The coach's answer to a kind of pushback: a short reply and the question that moves on. */
 const FollowUp = z.strictObject({ reply: Words, question: Words })
 
-export const STAGES = ['agree', 'aim', 'now', 'options', 'commit', 'review'] as const
+/** What a question can be for, in the order of most conversations. */
+const STAGES = ['agree', 'aim', 'now', 'options', 'commit', 'review'] as const
+/** What a question is for. */
 export type Stage = (typeof STAGES)[number]
 
+/** A whole playbook, as its file must be. */
 export const Playbook = z.strictObject({
   key: Key,
   name: Words,

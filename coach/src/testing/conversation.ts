@@ -16,13 +16,13 @@ export const PLAYBOOKS: readonly Playbook[] = readdirSync(FOLDER).map((name) =>
 
 let library: Library | undefined
 /** All playbooks, indexed once for a test file. */
-export const testLibrary = (): Library => {
+const testLibrary = (): Library => {
   library ??= buildLibrary(PLAYBOOKS)
   return library
 }
 
 /** Saturday morning in Berlin. */
-export const SATURDAY = new Date('2026-11-21T10:00:00Z')
+const SATURDAY = new Date('2026-11-21T10:00:00Z')
 
 interface Options extends Partial<Omit<TurnInput, 'preferences'>> {
   preferences?: Partial<CoachingPreferences>

@@ -12,6 +12,7 @@ export interface Token {
   readonly end: number
 }
 
+/** A sentence as it stood, with its words. */
 export interface Sentence {
   readonly text: string
   readonly tokens: readonly Token[]

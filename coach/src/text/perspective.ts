@@ -84,7 +84,3 @@ function write(
 
 /** The text with its first letter large, as at the start of a sentence. */
 export const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** The text with its first letter small, unless it is a name or "I". */
-export const midSentence = (text: string, isName = false) =>
-  isName || /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

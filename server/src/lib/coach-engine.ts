@@ -10,7 +10,7 @@ import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 
 /** Where the playbooks are written. */
-export const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
+const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
 
 /** The built-in coach with its playbooks at hand. */
 export interface CoachEngine {
