@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AppPath, PATHS, resolvePath } from './paths.ts'
+import { type AppPath, newGoalHref, PATHS, resolvePath } from './paths.ts'
 
 describe('a link of a screen', () => {
   it('leads a signed-in person where it says', () => {
@@ -16,5 +16,17 @@ describe('a link of a screen', () => {
     [PATHS.goals, PATHS.login],
   ])('to %s leads a demo visitor to %s', (path, destination) => {
     expect(resolvePath(path, true)).toBe(destination)
+  })
+})
+
+describe('the address of a new goal', () => {
+  it('carries title and session, whatever is in them', () => {
+    const { pathname, searchParams } = new URL(newGoalHref('Talk & listen: 50%?', 'a b'), 'http://localhost')
+    expect([pathname, searchParams.get('new'), searchParams.get('session')]).toEqual([
+      '/goals',
+      'Talk & listen: 50%?',
+      'a b',
+    ])
+    expect(newGoalHref('Talk', null)).toBe('/goals?new=Talk')
   })
 })

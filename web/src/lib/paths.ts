@@ -33,6 +33,13 @@ export const PATHS = {
 /** One of the addresses of `PATHS`. */
 export type AppPath = (typeof PATHS)[keyof typeof PATHS]
 
+/** The address that opens the goals with a new one begun; what is too long for a title is left to whoever reads it. */
+export const newGoalHref = (title: string, sessionId: string | null): string => {
+  const given = new URLSearchParams({ new: title })
+  if (sessionId !== null) given.set('session', sessionId)
+  return `${PATHS.goals}?${given}`
+}
+
 /** The paths that switch demo mode on for a visitor. */
 export const DEMO_PATHS: readonly string[] = [
   PATHS.assessment,

@@ -15,6 +15,18 @@ describe('Expandable', () => {
     expect(screen.queryByRole('region', { name: 'Ask first' })).toBeNull()
   })
 
+  it('says when it has been opened and closed', async () => {
+    const told: boolean[] = []
+    render(
+      <Expandable title="Ask first" onToggle={(isOpen) => told.push(isOpen)}>
+        One question
+      </Expandable>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Ask first' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Ask first' }))
+    expect(told).toEqual([true, false])
+  })
+
   it('lets several be open at once', async () => {
     render(
       <>

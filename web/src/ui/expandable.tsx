@@ -1,13 +1,23 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 
-type Props = { title: ReactNode; meta?: ReactNode; children: ReactNode; defaultOpen?: boolean }
+type Props = {
+  title: ReactNode
+  meta?: ReactNode
+  children: ReactNode
+  defaultOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
+}
 
-/** A row that opens to show more; several may be open at once. */
-export function Expandable({ title, meta, children, defaultOpen = false }: Props) {
+/** A row that opens to show more; several may be open at once. `onToggle` lets the caller read what it shows only then. */
+export function Expandable({ title, meta, children, defaultOpen = false, onToggle }: Props) {
   const [isOpen, setIsOpen] = useState(defaultOpen)
   const buttonId = useId()
   const regionId = useId()
+  const toggle = () => {
+    setIsOpen(!isOpen)
+    onToggle?.(!isOpen)
+  }
   return (
     <div className="border-b border-line first:border-t">
       <button
@@ -15,7 +25,7 @@ export function Expandable({ title, meta, children, defaultOpen = false }: Props
         id={buttonId}
         aria-expanded={isOpen}
         aria-controls={regionId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={toggle}
         className="group flex min-h-13 w-full rounded-md items-center gap-4 py-3 text-left transition-colors hover:text-accent-strong"
       >
         <span className="min-w-0 grow font-medium">{title}</span>

@@ -1,4 +1,5 @@
 import type { ActionItem } from '@lodestar/contract/coaching'
+import { MakeGoalLink } from './make-goal-link.tsx'
 import { Part } from './part.tsx'
 
 const PRIORITY: Record<ActionItem['priority'], string> = {
@@ -30,6 +31,7 @@ export const ActionPlan = ({ items }: { items: readonly ActionItem[] }) => (
                 <span className="font-medium text-ink-soft">Done when:</span> {item.measurableOutcome}
               </p>
             ) : null}
+            <MakeGoalLink item={item.title} />
           </div>
         </li>
       ))}

@@ -168,8 +168,15 @@ describe('a session that has ended', () => {
     expect(
       within(list)
         .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
+        .map(({ firstChild }) => firstChild?.textContent),
     ).toEqual(ENDED.actionItems)
+  })
+
+  it('offers to make each item of its plan a goal', async () => {
+    await open(withMessages([HEARD, ANSWER], ENDED))
+    const plan = within(screen.getByRole('region', { name: 'Your action plan' }))
+    const links = plan.getAllByRole<HTMLAnchorElement>('link', { name: 'Make this a goal' })
+    expect(links.map((link) => new URL(link.href).searchParams.get('new'))).toEqual(ENDED.actionItems)
   })
 
   it.each(['completed', 'archived'] as const)(

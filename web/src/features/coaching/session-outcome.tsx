@@ -2,6 +2,7 @@ import type { CoachingSession } from '@lodestar/contract/coaching'
 import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { MakeGoalLink } from './make-goal-link.tsx'
 import { MEASURE } from './part.tsx'
 
 /** What came of a session that has ended: a note that it has, its summary, and its action plan. */
@@ -32,6 +33,9 @@ export function SessionOutcome({ session }: { session: CoachingSession }) {
             {session.actionItems.map((item) => (
               <li key={item} className="pl-1.5">
                 {item}
+                <div>
+                  <MakeGoalLink item={item} />
+                </div>
               </li>
             ))}
           </ol>

@@ -136,8 +136,8 @@ describe('a structured answer', () => {
   it('shows the action plan with priority, time, description and outcome [R2.11-28, R3-23, R3-24]', async () => {
     await open({ structuredResponse: RESPONSE })
     expect(texts(part('Action plan').getByRole('list'))).toEqual([
-      '1Write the moment downTodayHigh priorityThe day, the place, the words.Done when: A note of forty words.',
-      '2Invite himTomorrowLow priorityTwo lines.Done when: He has accepted.',
+      '1Write the moment downTodayHigh priorityThe day, the place, the words.Done when: A note of forty words.Make this a goal',
+      '2Invite himTomorrowLow priorityTwo lines.Done when: He has accepted.Make this a goal',
     ])
   })
 

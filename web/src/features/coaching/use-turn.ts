@@ -3,6 +3,7 @@ import { LIMITS } from '@lodestar/contract/primitives'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useDraft } from '../../lib/draft.ts'
+import { createRequestKey } from '../../lib/request-key.ts'
 import { pendingTurnQuery, setPendingTurn, useSendMessage } from './coaching.queries.ts'
 import { type PendingTurn, settleTurn, startTurn } from './pending-turn.ts'
 
@@ -33,7 +34,7 @@ export function useTurn(sessionId: string, messages: readonly Message[]): Turn {
     if (!canSend) return
     const isAgain = pending !== null && !pending.isStored && pending.content === content
     setText('')
-    sending.mutate(startTurn(isAgain ? pending : { key: createKey(), content, afterId }))
+    sending.mutate(startTurn(isAgain ? pending : { key: createRequestKey(), content, afterId }))
   }
   const retry = () => {
     if (!pending || isSending) return
@@ -68,9 +69,3 @@ function useFailedTurn(
     if (pending?.status === 'failed') clearUp(pending, messages)
   }, [pending, messages])
 }
-
-/** Browsers give `randomUUID` only to secure pages; an installation inside a company's network may not be one. */
-const createKey = (): string =>
-  typeof crypto.randomUUID === 'function'
-    ? crypto.randomUUID()
-    : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-')

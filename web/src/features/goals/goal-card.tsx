@@ -1,0 +1,127 @@
+import { type Goal, PROGRESS_STEP, writeProgressNote } from '@lodestar/contract/goals'
+import { useId, useState } from 'react'
+import { Link } from 'wouter'
+import { formatDay } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { sessionHref } from '../coaching/coaching.queries.ts'
+import { describeTarget } from './describe-target.ts'
+import { EditGoalDialog } from './goal-dialogs.tsx'
+import { GoalHistory } from './goal-history.tsx'
+import { CATEGORY_LABELS, PRIORITY_LABELS, STATUS_LABELS } from './goal-words.ts'
+import { useDeleteGoal, useRecordProgress, useUpdateGoal } from './goals.queries.ts'
+
+type Props = { goal: Goal }
+
+const FULL = 100
+const STATUS_TONES = { active: 'active', paused: 'neutral', completed: 'good' } as const
+
+/** One goal: what it is, how far it has come, and everything that can be done with it. */
+export function GoalCard({ goal }: Props) {
+  const titleId = useId()
+  const { title, description, category, priority, status, progress } = goal
+  return (
+    <article aria-labelledby={titleId}>
+      <Card className="pb-2 sm:pb-3">
+        <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft">
+          <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>
+          <span>{CATEGORY_LABELS[category]}</span>
+          <span className={priority === 'high' ? 'font-medium text-growth' : undefined}>
+            {PRIORITY_LABELS[priority]} priority
+          </span>
+        </p>
+        <h3 id={titleId} className="mt-2 font-serif text-lg leading-snug font-medium">
+          {title}
+        </h3>
+        {description ? <p className="mt-1.5 whitespace-pre-line text-ink-soft">{description}</p> : null}
+        <div className="mt-5">
+          <ProgressBar label="Progress" value={progress} />
+        </div>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <Steps goal={goal} />
+          <Times goal={goal} />
+        </div>
+        {status === 'active' && progress >= FULL ? <CompletionOffer goal={goal} /> : null}
+        <div className="mt-5">
+          <GoalHistory goal={goal} />
+        </div>
+        <Actions goal={goal} />
+      </Card>
+    </article>
+  )
+}
+
+/** Moves the goal by ten percent, to the ends and not past them. */
+function Steps({ goal }: Props) {
+  const recording = useRecordProgress(goal)
+  const { progress } = goal
+  const move = (by: number) => {
+    const next = Math.min(FULL, Math.max(0, progress + by))
+    recording.mutate({ progress: next, note: writeProgressNote(next) })
+  }
+  return (
+    <div className="flex gap-2">
+      <Button size="sm" disabled={progress <= 0} onClick={() => move(-PROGRESS_STEP)}>
+        -{PROGRESS_STEP}%
+      </Button>
+      <Button size="sm" disabled={progress >= FULL} onClick={() => move(PROGRESS_STEP)}>
+        +{PROGRESS_STEP}%
+      </Button>
+    </div>
+  )
+}
+
+function Times({ goal }: Props) {
+  const target = describeTarget(goal, new Date())
+  return (
+    <p className="text-sm text-ink-soft">
+      {goal.completedAt ? (
+        `Completed ${formatDay(goal.completedAt)}`
+      ) : target ? (
+        <span className={target.isOverdue ? 'font-medium text-warning' : undefined}>{target.text}</span>
+      ) : (
+        'No target date'
+      )}
+    </p>
+  )
+}
+
+function CompletionOffer({ goal }: Props) {
+  const update = useUpdateGoal(goal.id)
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-growth-wash px-4 py-3">
+      <p>You are at 100%. Is it done?</p>
+      <Button size="sm" busy={update.isPending} onClick={() => update.mutate({ status: 'completed' })}>
+        Mark as Completed
+      </Button>
+    </div>
+  )
+}
+
+function Actions({ goal }: Props) {
+  const [isEditing, setIsEditing] = useState(false)
+  const deletion = useDeleteGoal(goal)
+  const remove = () => {
+    // The card goes away with its buttons; the focus stays on the screen. That it failed is said by a toast.
+    const focusScreen = () => document.getElementById('main')?.focus({ preventScroll: true })
+    void deletion.mutateAsync().then(focusScreen, () => undefined)
+  }
+  return (
+    <div className="-mx-3.5 mt-2 flex flex-wrap items-center gap-x-1">
+      <Button variant="quiet" size="sm" onClick={() => setIsEditing(true)}>
+        Edit
+      </Button>
+      <Button variant="quiet" size="sm" busy={deletion.isPending} onClick={remove}>
+        Delete
+      </Button>
+      {goal.sessionId ? (
+        <Link href={sessionHref(goal.sessionId)} className="ml-auto px-3.5 py-2 text-sm text-link">
+          Coaching session
+        </Link>
+      ) : null}
+      {isEditing ? <EditGoalDialog goal={goal} onClose={() => setIsEditing(false)} /> : null}
+    </div>
+  )
+}

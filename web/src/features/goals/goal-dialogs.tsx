@@ -1,0 +1,95 @@
+import type { Goal } from '@lodestar/contract/goals'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { startFields, toChange, toFields, toNewGoal } from './goal-fields.ts'
+import { GoalForm } from './goal-form.tsx'
+import { useCreateGoal, useUpdateGoal } from './goals.queries.ts'
+import { useGoalForm } from './use-goal-form.ts'
+
+/** A goal that somebody came with, such as an item of a coaching session's action plan. */
+export type Proposal = { title: string; sessionId: string | null }
+type CreateProps = { proposal: Proposal | null; onClose: () => void }
+type EditProps = { goal: Goal; onClose: () => void }
+
+/** Asks for a new goal; what was proposed is filled in. */
+export function CreateGoalDialog({ proposal, onClose }: CreateProps) {
+  const creation = useCreateGoal()
+  const form = useGoalForm({
+    draftKey: proposal ? `new:${proposal.title}` : 'new',
+    start: startFields(proposal?.title),
+    check: (fields) => toNewGoal(fields, proposal?.sessionId ?? null),
+    send: creation.mutateAsync,
+    onSaved: onClose,
+  })
+  return (
+    <GoalDialog
+      title="New goal"
+      description={proposal?.sessionId ? 'From your coaching session.' : undefined}
+      submitLabel="Create Goal"
+      hasStatus={false}
+      form={form}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Changes a goal, its status included. */
+export function EditGoalDialog({ goal, onClose }: EditProps) {
+  const update = useUpdateGoal(goal.id)
+  const form = useGoalForm({
+    draftKey: goal.id,
+    start: toFields(goal),
+    check: toChange,
+    send: update.mutateAsync,
+    onSaved: onClose,
+  })
+  return <GoalDialog title="Edit goal" submitLabel="Save Changes" hasStatus form={form} onClose={onClose} />
+}
+
+type DialogProps = {
+  title: string
+  description?: string | undefined
+  submitLabel: string
+  hasStatus: boolean
+  form: ReturnType<typeof useGoalForm>
+  onClose: () => void
+}
+
+/** Closing puts what was typed aside until the form opens again; Cancel gives it up. */
+function GoalDialog({ title, description, submitLabel, hasStatus, form, onClose }: DialogProps) {
+  const formId = useId()
+  const { formRef, fields, problems, wasKept, isSaving, change, submit, startOver, forget } = form
+  const cancel = () => {
+    forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <GoalForm
+        id={formId}
+        formRef={formRef}
+        fields={fields}
+        problems={problems}
+        hasStatus={hasStatus}
+        wasKept={wasKept}
+        onChange={change}
+        onSubmit={submit}
+        onStartOver={startOver}
+      />
+    </Dialog>
+  )
+}

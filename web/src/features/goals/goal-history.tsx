@@ -1,0 +1,89 @@
+import type { Goal, ProgressEntry } from '@lodestar/contract/goals'
+import { LIMITS } from '@lodestar/contract/primitives'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useDraft } from '../../lib/draft.ts'
+import { formatDayAndTime } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Expandable } from '../../ui/expandable.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { stepsQuery, useRecordProgress } from './goals.queries.ts'
+
+type Props = { goal: Goal }
+
+/** What happened on the way to a goal, read when it is opened, and room for a note of one's own. */
+export function GoalHistory({ goal }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Expandable title="Progress history" onToggle={setIsOpen}>
+      {isOpen ? <Opened goal={goal} /> : null}
+    </Expandable>
+  )
+}
+
+function Opened({ goal }: Props) {
+  const { data: steps, isError, refetch } = useQuery(stepsQuery(goal.id))
+  return (
+    <div className="grid gap-6">
+      <NoteForm goal={goal} />
+      {isError && !steps ? (
+        <p role="alert" className="text-sm text-danger">
+          The history could not be loaded.{' '}
+          <button type="button" className="text-link" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+      {steps ? <Steps steps={steps} /> : null}
+      {!steps && !isError ? <Skeleton lines={3} label="Loading the history" /> : null}
+    </div>
+  )
+}
+
+/** Adds a note at the place the goal stands; the words are kept in this browser until they are sent. */
+function NoteForm({ goal }: Props) {
+  const [note, setNote, clearNote] = useDraft(`goal-note:${goal.id}`)
+  const recording = useRecordProgress(goal)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (recording.isPending || note.trim() === '') return
+    recording.mutate({ progress: goal.progress, note: note.trim() }, { onSuccess: clearNote })
+  }
+  return (
+    <form onSubmit={submit} className="grid justify-items-start gap-3">
+      <div className="w-full">
+        <Field id={`note-${goal.id}`} label="What happened?">
+          <TextArea
+            rows={2}
+            value={note}
+            maxLength={LIMITS.text}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Field>
+      </div>
+      <Button type="submit" size="sm" disabled={note.trim() === ''} busy={recording.isPending}>
+        Add Note
+      </Button>
+    </form>
+  )
+}
+
+const Steps = ({ steps }: { steps: readonly ProgressEntry[] }) =>
+  steps.length === 0 ? (
+    <p className="text-sm text-ink-soft">Each step will stand here, with its time.</p>
+  ) : (
+    <ol className="grid gap-4">
+      {steps.map((step) => (
+        <li key={`${step.createdAt} ${step.progress}`} className="grid grid-cols-[3.25rem_minmax(0,1fr)]">
+          <span className="font-medium text-growth tabular-nums">{step.progress}%</span>
+          <div>
+            <p className="whitespace-pre-line">{step.note}</p>
+            <time dateTime={step.createdAt} className="text-sm text-ink-soft">
+              {formatDayAndTime(step.createdAt)}
+            </time>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )

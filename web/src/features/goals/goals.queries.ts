@@ -1,0 +1,198 @@
+import {
+  createGoal,
+  deleteGoal,
+  type Goal,
+  type GoalChange,
+  listGoalProgress,
+  listGoals,
+  type NewGoal,
+  type ProgressStep,
+  recordGoalProgress,
+  restoreGoal,
+  updateGoal,
+  writeProgressNote,
+} from '@lodestar/contract/goals'
+import {
+  MutationObserver,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call, isUnauthorized } from '../../lib/api.ts'
+import { createRequestKey } from '../../lib/request-key.ts'
+import { toast } from '../../lib/toast.ts'
+
+/** What is computed from goals: read again after each change of one. */
+const DERIVED: QueryKey[] = [
+  ['coaching', 'progress'],
+  ['learning-paths'],
+  ['dashboard'],
+  ['insights'],
+  ['analytics'],
+  ['gamification'],
+]
+
+export const goalsQuery = queryOptions({
+  queryKey: ['goals', 'list'],
+  queryFn: ({ signal }) => call(listGoals, { signal }),
+})
+
+/** The history of one goal, newest step first. */
+export const stepsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['goals', 'steps', id],
+    queryFn: ({ signal }) => call(listGoalProgress, { params: { id }, signal }),
+  })
+
+/** Sets a goal; the list and what is derived from it are read again. The same goal sent again after a failure is set once. */
+export function useCreateGoal() {
+  const client = useQueryClient()
+  const attempt = useRef({ sent: '', key: '' })
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (body: NewGoal) => {
+      const sent = JSON.stringify(body)
+      if (attempt.current.sent !== sent) attempt.current = { sent, key: createRequestKey() }
+      return call(createGoal, { body, headers: { 'idempotency-key': attempt.current.key } })
+    },
+    onSuccess: () => {
+      attempt.current = { sent: '', key: '' }
+      invalidate(client, [goalsQuery.queryKey, ...DERIVED])
+      toast({
+        title: 'Goal Created',
+        description: 'It starts at 0%. Move it along as things happen.',
+        variant: 'success',
+      })
+    },
+    onError: (error) => announceFailure(error, 'Failed to create goal. Please try again.'),
+  })
+}
+
+/** Changes a goal; what is derived from goals is read again. */
+export function useUpdateGoal(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    scope: { id: `goal:${id}` },
+    mutationFn: (body: GoalChange) => call(updateGoal, { params: { id }, body }),
+    onSuccess: (goal, { status }) => {
+      patchGoal(client, goal)
+      invalidate(client, DERIVED)
+      toast({
+        title: 'Goal Updated',
+        description:
+          status === 'completed' ? 'It now stands among your completed goals.' : 'Your changes are saved.',
+        variant: 'success',
+      })
+    },
+    onError: (error) => announceFailure(error, 'Failed to update goal. Please try again.'),
+  })
+}
+
+/**
+ * Moves a goal, or adds a note where it stands; its history and what is derived from goals are read again.
+ *
+ * The new place shows at once. Steps are sent one after the other, and the last answer has the last word, so that quick
+ * presses neither overtake each other nor make the bar jump back.
+ */
+export function useRecordProgress({ id, progress: before }: Goal) {
+  const client = useQueryClient()
+  const mutationKey = ['goals', 'step', id]
+  const isLast = () => client.isMutating({ mutationKey }) === 1
+  return useMutation({
+    mutationKey,
+    networkMode: 'always',
+    scope: { id: `goal:${id}` },
+    mutationFn: (body: ProgressStep) => call(recordGoalProgress, { params: { id }, body }),
+    onMutate: ({ progress }) => {
+      patchGoal(client, { id, progress })
+      return before
+    },
+    onSuccess: ({ title, progress }, { note }) => {
+      if (isLast()) patchGoal(client, { id, progress })
+      toast({
+        title: 'Progress Updated',
+        description:
+          note === writeProgressNote(progress)
+            ? `“${title}” stands at ${progress}%.`
+            : `Your note is kept at ${progress}%.`,
+        variant: 'success',
+      })
+    },
+    onError: (error, _step, from) => {
+      if (from !== undefined) patchGoal(client, { id, progress: from })
+      invalidate(client, [goalsQuery.queryKey])
+      announceFailure(error, 'Failed to update progress. Please try again.')
+    },
+    onSettled: () => {
+      if (isLast()) invalidate(client, [stepsQuery(id).queryKey, ...DERIVED])
+    },
+  })
+}
+
+/**
+ * Deletes a goal on the server at once and offers, as long as the toast stays, to bring it back with its history.
+ * What is derived from goals is read again.
+ */
+export function useDeleteGoal({ id, title }: Goal) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    scope: { id: `goal:${id}` },
+    mutationFn: () => call(deleteGoal, { params: { id } }),
+    onSuccess: () => {
+      client.setQueryData(goalsQuery.queryKey, (known) => known?.filter((one) => one.id !== id))
+      client.removeQueries({ queryKey: stepsQuery(id).queryKey })
+      invalidate(client, DERIVED)
+      toast({
+        title: 'Goal Deleted',
+        description: `“${title}” and its history are gone.`,
+        variant: 'success',
+        action: { label: 'Undo', onAction: () => undoDeletion(client, id) },
+      })
+    },
+    onError: (error) => announceFailure(error, 'Failed to delete goal. Please try again.'),
+  })
+}
+
+/** Outlives the screen, as the toast that calls it does; a failure can be tried again. The list is read again. */
+function undoDeletion(client: QueryClient, id: string): void {
+  const restoration = new MutationObserver(client, {
+    networkMode: 'always',
+    mutationFn: () => call(restoreGoal, { params: { id } }),
+    onSuccess: () => {
+      invalidate(client, [goalsQuery.queryKey, ...DERIVED])
+      toast({ title: 'Goal Restored', description: 'It is back with its history.', variant: 'success' })
+    },
+    onError: (error) =>
+      announceFailure(error, 'Failed to restore goal. Please try again.', {
+        label: 'Undo',
+        onAction: () => undoDeletion(client, id),
+      }),
+  })
+  // What goes wrong has been said above.
+  restoration.mutate().catch(() => undefined)
+}
+
+/** Replaces what is known of one goal; one that is not in the list changes nothing. */
+function patchGoal(client: QueryClient, part: Partial<Goal> & { id: string }): void {
+  client.setQueryData(goalsQuery.queryKey, (known) =>
+    known?.map((one) => (one.id === part.id ? { ...one, ...part } : one)),
+  )
+}
+
+const invalidate = (client: QueryClient, keys: QueryKey[]) => {
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey })
+}
+
+/** A lost session is announced by the query client; everything else is said here. */
+function announceFailure(
+  error: unknown,
+  description: string,
+  action?: { label: string; onAction: () => void },
+): void {
+  if (!isUnauthorized(error)) toast({ title: 'Error', description, variant: 'destructive', action })
+}
