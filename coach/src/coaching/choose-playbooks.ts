@@ -3,10 +3,10 @@ import type { Library } from './recognize.ts'
 import type { State } from './state.ts'
 import type { Situation } from './understand.ts'
 
-/** Above the first the coach works with one playbook; above the second it names two; below it asks. */
-const ONE = 0.55
-const TWO = 0.3
-const AFTER_ASKING = 0.2
+/** The likeliest above the first stands alone; the two likeliest together above the second are both named; below, the coach asks. */
+const ONE = 0.6
+const TWO = 0.55
+const AFTER_ASKING = 0.3
 /** A message with fewer words describes no situation. */
 export const ENOUGH_WORDS = 7
 /** A new topic has to be plainly another one, told at some length. */
@@ -43,6 +43,6 @@ function afterAsking(situation: Situation, library: Library): Playbook[] {
 }
 
 function likeliest({ matches: [first, second] }: Situation, library: Library, floor: number): Playbook[] {
-  if (!first || first.score < floor) return []
+  if (!first || first.score + (second?.score ?? 0) < floor) return []
   return find(library, first.score >= ONE || !second ? [first.key] : [first.key, second.key])
 }

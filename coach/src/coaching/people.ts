@@ -34,15 +34,23 @@ function determinerOf(tokens: readonly Token[], at: number): string | undefined 
 
 const isCapital = (token: Token) => /^[A-Z\u00c0-\u00de][\p{L}'-]+$/u.test(token.text)
 
+/** "our Lyon office" and "the Hansen case" are no people, and neither is what somebody is in: "in Lyon". */
+function namesThing(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  const isInside = before?.lower === 'in' || before?.lower === 'near'
+  const describes = at > 0 && after?.pos === 'NOUN' && !isCapital(after) && before?.pos !== 'PUNCT'
+  const hasOwner = DETERMINERS.has(before?.lower ?? '') && !ROLES.has(before?.lower ?? '')
+  return isInside || (describes && hasOwner)
+}
+
 /** True for "Marco", false for the first word of a sentence that any dictionary has, months and "API". */
 function isName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
+  if (!token || !isCapital(token) || token.text === token.text.toUpperCase()) return false
   // "I'm" and "Who's" come as one token.
-  const word = token?.lower.split("'")[0] ?? ''
-  if (!token || !isCapital(token) || NOT_NAMES.has(word) || ROLES.has(word)) return false
-  if (token.text === token.text.toUpperCase()) return false
-  const isFirst = at === 0
-  return token.pos === 'PROPN' || (!isFirst && token.pos === 'NOUN')
+  const word = token.lower.split("'")[0] ?? ''
+  if (NOT_NAMES.has(word) || ROLES.has(word) || namesThing(tokens, at)) return false
+  return token.pos === 'PROPN' || (at > 0 && token.pos === 'NOUN')
 }
 
 /** "my deputy Priya" and "Priya, my deputy" name one person with one relation. */

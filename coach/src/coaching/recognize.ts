@@ -167,6 +167,16 @@ const NEARNESS_WEIGHT = 0.35
 const CUE_WEIGHT = 1.6
 const SHARPNESS = 0.8
 
+/** A term in at most this share of the lines tells situations apart; a text with fewer such terms says little. */
+const TELLING_SHARE = 0.02
+const ENOUGH_TELLING = 8
+
+const countTelling = ({ lines, postings }: Library, query: ReadonlyMap<string, number>) =>
+  [...query.keys()].filter((term) => {
+    const found = postings.get(term)?.length ?? 0
+    return found > 0 && found <= lines.length * TELLING_SHARE
+  }).length
+
 /**
  * Says which situations a text is about.
  *
@@ -184,7 +194,8 @@ export function recognize(library: Library, text: string): Match[] {
       CUE_WEIGHT * cueHits(library, run, key),
   }))
   const top = Math.max(...raw.map(({ value }) => value))
-  const weights = raw.map(({ key, value }) => ({ key, weight: Math.exp((value - top) * SHARPNESS) }))
+  const sharpness = SHARPNESS * Math.min(1, countTelling(library, query) / ENOUGH_TELLING)
+  const weights = raw.map(({ key, value }) => ({ key, weight: Math.exp((value - top) * sharpness) }))
   const total = weights.reduce((sum, { weight }) => sum + weight, 0)
   return weights
     .map(({ key, weight }) => ({ key, score: weight / total }))

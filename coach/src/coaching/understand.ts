@@ -60,6 +60,24 @@ function behaviorsOf(clauses: readonly Clause[], people: readonly Person[]): Cla
     .sort((one, other) => weigh(one) - weigh(other))
 }
 
+/** What the behavior leads to: said after it, of somebody else or with a word of consequence, and not a wish. */
+function impactOf(
+  clauses: readonly Clause[],
+  behavior: Clause | undefined,
+  people: readonly Person[],
+): Clause | undefined {
+  const after = behavior ? clauses.slice(clauses.indexOf(behavior) + 1) : clauses
+  const told = after.filter(
+    ({ text, tokens, isQuestion }) => !isQuestion && tokens.length >= 4 && !WISH.test(text),
+  )
+  const ofOther = ({ text, tokens }: Clause) =>
+    !FIRST_SUBJECT.test(text) &&
+    people.some(
+      ({ label }) => label !== people[0]?.label && tokens.slice(0, 4).some((token) => token.text === label),
+    )
+  return told.find(ofOther) ?? told.find(({ text }) => IMPACT.test(text))
+}
+
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /** Around what a message is read: what came before it in the conversation. */
@@ -105,10 +123,7 @@ export function understand(message: string, setting: Setting): Situation {
     feelings: findFeelings(clauses),
     days: findDays(message, setting),
     behaviors,
-    impact: clauses.find(
-      (clause) =>
-        clause !== behaviors[0] && !clause.isQuestion && IMPACT.test(clause.text) && !WISH.test(clause.text),
-    ),
+    impact: impactOf(clauses, behaviors[0], people),
     tried: clauses.find((clause) => FIRST_SUBJECT.test(clause.text) && TRIED.test(clause.text)),
     wish: clauses.find((clause) => WISH.test(clause.text)),
     matches: blend(own, words, setting),
