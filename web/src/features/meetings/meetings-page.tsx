@@ -1,0 +1,104 @@
+import type { Meeting } from '@lodestar/contract/meetings'
+import { LIMITS } from '@lodestar/contract/primitives'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageError } from '../../ui/page-error.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CalendarFeed } from './calendar-feed.tsx'
+import { DeleteMeetingDialog } from './delete-meeting-dialog.tsx'
+import { MeetingDialog } from './meeting-dialog.tsx'
+import { MeetingRow } from './meeting-row.tsx'
+import { meetingsQuery, upcomingQuery } from './meetings.queries.ts'
+import { UpcomingCard } from './upcoming-card.tsx'
+import { useNow } from './use-now.ts'
+
+/** The dialog that is open: a new meeting, or what is done to one. */
+type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; meeting: Meeting }
+
+/** The meetings a leader has, and the way they get into their own calendar. */
+export function MeetingsPage() {
+  const [task, setTask] = useState<Task | null>(null)
+  const all = useQuery(meetingsQuery)
+  const upcoming = useQuery(upcomingQuery)
+  if (all.isError || upcoming.isError) {
+    const retry = () => void Promise.all([all.refetch(), upcoming.refetch()])
+    return <PageError onRetry={retry} />
+  }
+  const isEmpty = all.data?.length === 0
+  const add = () => setTask({ kind: 'add' })
+  return (
+    <Page
+      title="Meetings"
+      lead="What is ahead, and what you want to come out of it."
+      actions={
+        all.data && !isEmpty ? (
+          <Button variant="primary" onClick={add}>
+            Add Meeting
+          </Button>
+        ) : null
+      }
+    >
+      {all.data && upcoming.data ? null : <Skeleton lines={12} label="Loading your meetings" />}
+      {isEmpty ? (
+        <EmptyState
+          title="No Meetings Yet"
+          actions={
+            <Button variant="primary" onClick={add}>
+              Add Your First Meeting
+            </Button>
+          }
+        >
+          Your meetings will stand here, the next three on top. Your own calendar can follow them.
+        </EmptyState>
+      ) : null}
+      {all.data && upcoming.data && !isEmpty ? (
+        <Agenda all={all.data} upcoming={upcoming.data} onTask={setTask} />
+      ) : null}
+      <TaskDialog task={task} onClose={() => setTask(null)} />
+    </Page>
+  )
+}
+
+type AgendaProps = {
+  all: readonly Meeting[]
+  upcoming: readonly Meeting[]
+  onTask: (task: Task) => void
+}
+
+function Agenda({ all, upcoming, onTask }: AgendaProps) {
+  const now = useNow([...all, ...upcoming].flatMap(({ startTime, endTime }) => [startTime, endTime]))
+  return (
+    <>
+      <UpcomingCard meetings={upcoming} now={now} />
+      <div className="mt-12 sm:mt-16">
+        <Section
+          title="All Meetings"
+          aside={all.length < LIMITS.listed ? null : `The latest ${LIMITS.listed} are shown`}
+        >
+          <ul>
+            {all.map((meeting) => (
+              <MeetingRow
+                key={meeting.id}
+                meeting={meeting}
+                now={now}
+                onEdit={() => onTask({ kind: 'edit', meeting })}
+                onDelete={() => onTask({ kind: 'delete', meeting })}
+              />
+            ))}
+          </ul>
+        </Section>
+        <CalendarFeed />
+      </div>
+    </>
+  )
+}
+
+function TaskDialog({ task, onClose }: { task: Task | null; onClose: () => void }) {
+  if (task === null) return null
+  if (task.kind === 'delete') return <DeleteMeetingDialog meeting={task.meeting} onClose={onClose} />
+  return <MeetingDialog meeting={task.kind === 'edit' ? task.meeting : null} onClose={onClose} />
+}

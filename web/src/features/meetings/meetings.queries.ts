@@ -1,0 +1,106 @@
+import {
+  createMeeting,
+  deleteMeeting,
+  getCalendarFeed,
+  listMeetings,
+  listUpcomingMeetings,
+  type MeetingFields,
+  resetCalendarFeed,
+  updateMeeting,
+} from '@lodestar/contract/meetings'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call, isUnauthorized } from '../../lib/api.ts'
+import { createRequestKey } from '../../lib/request-key.ts'
+import { toast } from '../../lib/toast.ts'
+
+/** Every meeting, latest start first, at most 200. */
+export const meetingsQuery = queryOptions({
+  queryKey: ['meetings', 'all'],
+  queryFn: ({ signal }) => call(listMeetings, { signal }),
+})
+
+/** Meetings that had not ended when they were read, soonest first. */
+export const upcomingQuery = queryOptions({
+  queryKey: ['meetings', 'upcoming'],
+  queryFn: ({ signal }) => call(listUpcomingMeetings, { signal }),
+})
+
+export const feedQuery = queryOptions({
+  queryKey: ['calendar-feed'],
+  queryFn: ({ signal }) => call(getCalendarFeed, { signal }),
+})
+
+/**
+ * Keeps a new meeting, or the changes to one, and says so; the lists of meetings are read again.
+ *
+ * The same new meeting sent again, after an answer was lost on the way, is recognized by its key and made once.
+ *
+ * @param id of the meeting to change; null makes a new one.
+ * @param onSaved is called even if the screen has been left by then.
+ */
+export function useSaveMeeting(id: string | null, onSaved: () => void) {
+  const client = useQueryClient()
+  const attempt = useRef({ content: '', key: '' })
+  return useMutation({
+    // Without a network it fails at once and says so, instead of waiting for one.
+    networkMode: 'always',
+    mutationFn: (body: MeetingFields) => {
+      if (id !== null) return call(updateMeeting, { params: { id }, body })
+      const content = JSON.stringify(body)
+      if (attempt.current.content !== content) attempt.current = { content, key: createRequestKey() }
+      return call(createMeeting, { body, headers: { 'idempotency-key': attempt.current.key } })
+    },
+    onSuccess: () => {
+      if (id === null) announce('Meeting Created', 'It is in your list.')
+      else announce('Meeting Updated', 'Your changes are saved.')
+      onSaved()
+    },
+    onError: (error) =>
+      announceFailure(error, `Failed to ${id === null ? 'create' : 'update'} meeting. Please try again.`),
+    onSettled: () => readAgain(client),
+  })
+}
+
+/** Deletes a meeting and says so; the lists of meetings are read again. */
+export function useDeleteMeeting(onDeleted: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (id: string) => call(deleteMeeting, { params: { id } }),
+    onSuccess: () => {
+      announce('Meeting Deleted', 'It is gone from your list.')
+      onDeleted()
+    },
+    onError: (error) => announceFailure(error, 'Failed to delete meeting. Please try again.'),
+    onSettled: () => readAgain(client),
+  })
+}
+
+/** Moves the calendar feed to a new address and shows that one. */
+export function useResetFeed(onReset: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => call(resetCalendarFeed),
+    onSuccess: (feed) => {
+      client.setQueryData(feedQuery.queryKey, feed)
+      announce('Address Reset', 'The old address no longer shows your meetings.')
+      onReset()
+    },
+    onError: (error) => announceFailure(error, 'The address may not have been reset. Please try again.'),
+  })
+}
+
+/** Also after a failure: the meeting may have been deleted elsewhere. Reminders follow the meetings. */
+function readAgain(client: QueryClient): void {
+  for (const queryKey of [['meetings'], ['notifications']]) void client.invalidateQueries({ queryKey })
+}
+
+const announce = (title: string, description: string) =>
+  void toast({ title, description, variant: 'success' })
+
+/** A lost session is announced by the query client; everything else is said here. */
+function announceFailure(error: unknown, description: string): void {
+  if (!isUnauthorized(error)) toast({ title: 'Error', description, variant: 'destructive' })
+}
