@@ -16,7 +16,6 @@ const NOT_BUILT_YET: Record<string, readonly Layer[]> = {
   goals: ['web', 'e2e'],
   integrations: ['server', 'web', 'e2e'],
   meetings: ['web', 'e2e'],
-  profile: ['e2e'],
 }
 
 /**

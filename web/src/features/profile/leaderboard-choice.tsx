@@ -39,7 +39,8 @@ export function LeaderboardChoice({ user }: { user: User }) {
 
 function nameOnLeaderboard({ firstName, lastName }: User): string {
   const initial = lastName?.trim().charAt(0)
-  const name = [firstName?.trim(), initial && `${initial}.`].filter(Boolean).join(' ')
+  // One name stays on one line.
+  const name = [firstName?.trim(), initial && `${initial}.`].filter(Boolean).join('\u00a0')
   return name ? `“${name}”` : 'your first name and last initial'
 }
 
