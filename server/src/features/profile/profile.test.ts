@@ -29,12 +29,19 @@ async function aBusyUser(): Promise<TestUser> {
   await say(user, session, MARCO)
   const once = { 'idempotency-key': `key of ${user.id}` }
   const feedback = { sessionId: session.id, rating: 4, feedback: 'The script helped.' }
+  const goal = { title: 'Talk to Marco', category: 'communication', sessionId: session.id }
+  const [startTime, endTime] = ['2026-05-07T13:00:00.000Z', '2026-05-07T13:30:00.000Z']
+  const goals = [(await user.post('/api/goals', goal)).json(), (await user.post('/api/goals', goal)).json()]
   const replies = [
     await user.post('/api/coaching/feedback', feedback, once),
     await user.post(`/api/coaching/sessions/${session.id}/complete`),
     await user.post('/api/coaching/sessions', { title: 'The hand-over' }, once),
     await user.put('/api/coaching/preferences', { directnessLevel: 5 }),
     await user.post('/api/auth/confidentiality', { version: '1' }),
+    await user.post(`/api/goals/${goals[0].id}/progress`, { progress: 10, note: 'He listened.' }),
+    await user.delete(`/api/goals/${goals[1].id}`),
+    await user.post('/api/meetings', { title: 'One-on-one with Marco', startTime, endTime }),
+    await user.get('/api/meetings/feed'),
   ]
   expect(replies.map(({ statusCode }) => statusCode).filter((status) => status >= 300)).toEqual([])
   return user
@@ -147,14 +154,13 @@ describe('the export', () => {
   it('holds what was written here, as it was written, and no key to the account', async () => {
     const ada = await aBusyUser()
     const { body } = await ada.get(`${path}/export`)
-    for (const words of [MARCO, 'The script helped.', 'The hand-over', ada.email])
+    for (const words of [MARCO, 'The script helped.', 'The hand-over', 'He listened.', ada.email])
       expect(body).toContain(words)
-    const { token } = await db
-      .selectFrom('authSessions')
-      .select('token')
-      .where('userId', '=', ada.id)
-      .executeTakeFirstOrThrow()
-    expect(body).not.toContain(token)
+    for (const table of ['authSessions', 'calendarFeeds'] as const) {
+      const rows = await db.selectFrom(table).select('token').where('userId', '=', ada.id).execute()
+      expect(rows).toHaveLength(1)
+      expect(body).not.toContain(rows[0]?.token)
+    }
   })
 })
 
