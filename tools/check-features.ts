@@ -15,7 +15,6 @@ type Layer = keyof typeof LAYERS
 const NOT_BUILT_YET: Record<string, readonly Layer[]> = {
   goals: ['web', 'e2e'],
   integrations: ['server', 'web', 'e2e'],
-  meetings: ['web', 'e2e'],
 }
 
 /**
