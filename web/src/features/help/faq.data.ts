@@ -78,7 +78,9 @@ Results of DISC, Myers-Briggs, Enneagram and StrengthsFinder can be pasted under
     question: 'Who answers me? Is it a language model?',
     answer: `No. The coach is built into this site. It reads your message closely, compares it with a library of leadership situations, and answers from what is written there and from your own words. It needs no key, and nothing you write is sent to another company.
 
-Each answer names its writer: **Built-in coach**. There is no setting yet that connects a language model instead.`,
+Each answer names its writer: **Built-in coach**. There is no setting yet that connects a language model instead.
+
+How direct, how brief and how challenging it is, you choose with **Personalize My Experience** at the end of your assessment result. That holds from your next session on.`,
   },
   {
     id: 'how-a-session-goes',
@@ -130,7 +132,7 @@ A figure is 0 until there is something to work it out from. The weights of clari
     id: 'not-there-yet',
     category: 'analytics',
     question: 'Where are forecasts, insights and achievements?',
-    answer: `They are not there yet. **Analytics**, **Insights** and **Progress** have their addresses, and say so when you open them. So do the **AI coach**, the **Communication coach**, **Coaching Preferences** and **Notification Settings**.
+    answer: `They are not there yet. **Analytics**, **Insights** and **Progress** have their addresses, and say so when you open them. So do the **AI coach**, the **Communication coach** and **Notification Settings**.
 
 What you do today counts later: they will be worked out from your sessions, ratings and goals. Until then, **Coaching progress** on your dashboard shows the sessions you completed, the minutes you spent and how far your goals have come.`,
   },

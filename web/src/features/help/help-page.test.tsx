@@ -87,7 +87,6 @@ it.each([
   ['Insights', '/insights'],
   ['Progress', '/gamification'],
   ['AI coach', '/ai-coaching'],
-  ['Coaching Preferences', '/coaching-preferences'],
   ['Notification Settings', '/notifications'],
   ['Communication coach', '/communication'],
 ])('says that %s is not there yet as long as it is not', async (name, path) => {
