@@ -6,7 +6,9 @@ import { MakeGoalLink } from './make-goal-link.tsx'
 
 it.each([
   ['Speak with Marco on Thursday', 'Speak with Marco on Thursday'],
-  ['Suggested: Write the moment down (Today)', 'Write the moment down (Today)'],
+  ['Suggested: Write the moment down (Today)', 'Write the moment down'],
+  ['Suggested: Ask (twice) first', 'Ask (twice) first'],
+  ['Talk to Ana (Thursday, May 7)', 'Talk to Ana (Thursday, May 7)'],
 ])('takes "%s" to the goals with the session it comes from', async (item, title) => {
   openAddress('/coaching?session=session_1')
   render(<MakeGoalLink item={item} />)

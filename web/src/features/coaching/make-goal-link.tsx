@@ -2,15 +2,15 @@ import { useSearch } from 'wouter'
 import { newGoalHref } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** How the coach marks what it suggested and nobody said: no part of what is to be done. */
-const MARK = /^Suggested: /
+/** What the coach suggested and nobody said is marked, and its time stands behind it: neither is part of the deed. */
+const SUGGESTED = /^Suggested: (.+?)( \([^()]*\))?$/
 
 /** Takes an item of an action plan to the goals, together with the session that the address names. */
 export function MakeGoalLink({ item }: { item: string }) {
   const sessionId = new URLSearchParams(useSearch()).get('session')
   return (
     <ButtonLink
-      href={newGoalHref(item.replace(MARK, ''), sessionId)}
+      href={newGoalHref(item.replace(SUGGESTED, '$1'), sessionId)}
       variant="quiet"
       size="sm"
       className="-ml-3.5 font-sans"

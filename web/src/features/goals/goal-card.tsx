@@ -1,4 +1,4 @@
-import { type Goal, PROGRESS_STEP, writeProgressNote } from '@lodestar/contract/goals'
+import { type Goal, PROGRESS_STEP } from '@lodestar/contract/goals'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { formatDay } from '../../lib/format.ts'
@@ -11,7 +11,7 @@ import { describeTarget } from './describe-target.ts'
 import { EditGoalDialog } from './goal-dialogs.tsx'
 import { GoalHistory } from './goal-history.tsx'
 import { CATEGORY_LABELS, PRIORITY_LABELS, STATUS_LABELS } from './goal-words.ts'
-import { useDeleteGoal, useRecordProgress, useUpdateGoal } from './goals.queries.ts'
+import { useDeleteGoal, useMoveGoal, useUpdateGoal } from './goals.queries.ts'
 
 type Props = { goal: Goal }
 
@@ -53,14 +53,8 @@ export function GoalCard({ goal }: Props) {
   )
 }
 
-/** Moves the goal by ten percent, to the ends and not past them. */
-function Steps({ goal }: Props) {
-  const recording = useRecordProgress(goal)
-  const { progress } = goal
-  const move = (by: number) => {
-    const next = Math.min(FULL, Math.max(0, progress + by))
-    recording.mutate({ progress: next, note: writeProgressNote(next) })
-  }
+function Steps({ goal: { id, progress } }: Props) {
+  const move = useMoveGoal(id)
   return (
     <div className="flex gap-2">
       <Button size="sm" disabled={progress <= 0} onClick={() => move(-PROGRESS_STEP)}>

@@ -50,7 +50,7 @@ export function GoalForm(props: Props) {
         <Select
           label="Category"
           value={fields.category}
-          placeholder="Choose a category"
+          placeholder="Choose one"
           options={CATEGORY_OPTIONS}
           error={problems.category}
           onChange={(category) => onChange({ category })}

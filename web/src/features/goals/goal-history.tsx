@@ -25,7 +25,8 @@ export function GoalHistory({ goal }: Props) {
 function Opened({ goal }: Props) {
   const { data: steps, isError, refetch } = useQuery(stepsQuery(goal.id))
   return (
-    <div className="grid gap-6">
+    // As wide as the card: nothing stands under the row's arrow here.
+    <div className="-mr-9 grid gap-6">
       <NoteForm goal={goal} />
       {isError && !steps ? (
         <p role="alert" className="text-sm text-danger">
@@ -44,7 +45,7 @@ function Opened({ goal }: Props) {
 /** Adds a note at the place the goal stands; the words are kept in this browser until they are sent. */
 function NoteForm({ goal }: Props) {
   const [note, setNote, clearNote] = useDraft(`goal-note:${goal.id}`)
-  const recording = useRecordProgress(goal)
+  const recording = useRecordProgress(goal.id)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (recording.isPending || note.trim() === '') return

@@ -204,6 +204,17 @@ describe('moving a goal', () => {
     expect(server.sentTo(recordGoalProgress).map(({ body }) => (body as Goal).progress)).toEqual([50, 60, 70])
   })
 
+  it('counts a second press that comes before the first is drawn', async () => {
+    const { server } = open([aGoal('One', { progress: 80 })])
+    const button = (await findCard('One')).getByRole('button', { name: '+10%' })
+    for (const _press of [1, 2, 3]) {
+      button.click()
+      await Promise.resolve()
+    }
+    await waitFor(() => expect(server.sentTo(recordGoalProgress)).toHaveLength(2))
+    expect(server.sentTo(recordGoalProgress).map(({ body }) => (body as Goal).progress)).toEqual([90, 100])
+  })
+
   it('that fails says so and stands where it stood [R8-17]', async () => {
     const { user } = open([RELEASE], (server) => server.refuse(recordGoalProgress, 'internal'))
     await pressOn(user, RELEASE.title, '+10%')
@@ -328,7 +339,7 @@ describe('creating a goal', () => {
     await press(user, 'Create Your First Goal')
     await press(user, 'Create Goal')
     expect(screen.getByText('Give the goal a title')).toBeTruthy()
-    expect(screen.getByText('Choose a category', { selector: '[role=alert] *' })).toBeTruthy()
+    expect(screen.getByText('Choose a category')).toBeTruthy()
     expect(document.activeElement).toBe(field('Title'))
     await user.type(field('Title'), 'Talk less')
     expect(screen.queryByText('Give the goal a title')).toBeNull()

@@ -98,7 +98,7 @@ export function useUpdateGoal(id: string) {
  * The new place shows at once. Steps are sent one after the other, and the last answer has the last word, so that quick
  * presses neither overtake each other nor make the bar jump back.
  */
-export function useRecordProgress({ id, progress: before }: Goal) {
+export function useRecordProgress(id: string) {
   const client = useQueryClient()
   const mutationKey = ['goals', 'step', id]
   const isLast = () => client.isMutating({ mutationKey }) === 1
@@ -108,6 +108,7 @@ export function useRecordProgress({ id, progress: before }: Goal) {
     scope: { id: `goal:${id}` },
     mutationFn: (body: ProgressStep) => call(recordGoalProgress, { params: { id }, body }),
     onMutate: ({ progress }) => {
+      const before = readGoal(client, id)?.progress
       patchGoal(client, { id, progress })
       return before
     },
@@ -131,6 +132,19 @@ export function useRecordProgress({ id, progress: before }: Goal) {
       if (isLast()) invalidate(client, [stepsQuery(id).queryKey, ...DERIVED])
     },
   })
+}
+
+/** Moves a goal by a number of percent, to the ends and not past them; at an end it stays where it is. */
+export function useMoveGoal(id: string): (by: number) => void {
+  const client = useQueryClient()
+  const { mutate } = useRecordProgress(id)
+  return (by) => {
+    // From where it stands now, not from what was drawn last: a second press may come before the next frame.
+    const goal = readGoal(client, id)
+    if (!goal) return
+    const progress = Math.min(100, Math.max(0, goal.progress + by))
+    if (progress !== goal.progress) mutate({ progress, note: writeProgressNote(progress) })
+  }
 }
 
 /**
@@ -176,6 +190,9 @@ function undoDeletion(client: QueryClient, id: string): void {
   // What goes wrong has been said above.
   restoration.mutate().catch(() => undefined)
 }
+
+const readGoal = (client: QueryClient, id: string): Goal | undefined =>
+  client.getQueryData(goalsQuery.queryKey)?.find((one) => one.id === id)
 
 /** Replaces what is known of one goal; one that is not in the list changes nothing. */
 function patchGoal(client: QueryClient, part: Partial<Goal> & { id: string }): void {
