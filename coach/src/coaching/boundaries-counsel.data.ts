@@ -2,10 +2,29 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Rules for matters of a doctor, in the notation of boundaries-danger.data.ts. */
 export const MEDICAL_RULES: readonly string[] = lines(`
+months|weeks|year|years to live
+fever|pneumonia|asthma|hernia|fracture|fractured|vertigo|tinnitus|migraine*|chemo*|tumor*|tumour*|cancer*|leukemia|insulin|diabet*|epilep*|concussion|coma|icu|intensive_care|emergency_room|stroke|paralys*|paralyz*|anorex*|bulim*|schizo*|psychosis|psychotic|bipolar|dementia|alzheimer*|autis*|adhd|ptsd|ocd|hallucinat*|delusion*|insomnia|sedative*|antidepress*|ritalin|xanax|valium|cocaine|heroin|cannabis|opioid*|alcoholic|alcoholism|rehab|relaps*|dialysis|transplant|miscarr*|stillb*|ivf|surgery|biopsy|radiation|psychiatr*|therapist|psychotherap* - fever_pitch|patients|legal*|allowed|law|cabin_fever|platform|ward|engine
+falls|fell|fall|nods|dozes|nodding asleep|off .. wheel|machine|meetings|desk|work & pills|painkill*|medic*|drink*|tired|always|every
+stroke - genius|of_luck|different_strokes
+so|too many|much painkillers|pills|tablets|medication|meds
+nod|nods|nodding off & pupils|pills|drug*|shak*|every|desk|wheel
+slurred|jaundice|yellow_skin|seizures
+cry*|cries all|every day|night|morning & birth|baby|weeks|months|bed|stop|why|depress*|bond
+lost|loses|losing|gained .. kilos|pounds|kg|lbs|weight & months|weeks|fine|worr*|says|thin
+electric shock
+shock|burns|burn|fall|injury|accident|wound ... machine|ladder|saw|forklift|scaffold*
+injur*|hurt|broke|damag* .. spine|back|neck|skull|head|pelvis|hip
+using|uses|use|on|selling|takes|taking|found|caught_with|doing drugs|substances|steroids - market|drug_launch
+{healthleave} - legal|legally|allowed_to|can_i|can_we|fire|fired|dismiss*|terminat*|refuse|deny|denied|sue|have_to_pay|may_i|must_i|must_we|payroll|law|rights|staffed|people_are|doubled|rate|rates|how_do_i_welcome|days|always|call_center|two|three|half
+ptsd|trauma|traumatized|traumatised
+inhal*|swallowed|poisoned|chlorine|fumes|gas_leak|radiation
+breast|kidney|lung|uterus|leg|arm|finger removed|amputated|taken_out
+doctor|doctors|x_ray|scan .. found|shadow|lump|spot
+barely|hardly|not|never|only eats|eat|eating|sleeps|drinks_water & weigh*|kilos|pounds|thin*|worr*|bones|skinn*|lettuce
 disorder|disorders|syndrome
 lost|lose|losing|loses consciousness
 talk*|speak*|listen*|hear* .. voices
-{bodypart} .. {ail} - of_the_matter|broke_my_heart|desire|for_feedback|on_this_project|business|hurt_feelings|pounding_the_table
+{bodypart} .. {ail} - speak_up|on_stage|before_presentations|of_the_matter|broke_my_heart|desire|for_feedback|on_this_project|business|hurt_feelings|pounding_the_table
 {ail} .. {bodypart} - neck_of_my|in_the_neck|ass
 hurt|hurts|injur*|strain*|sprain*|broke|broken|tore|pulled|twisted|dislocat* . her|his|my|their back|knee|shoulder|ankle|wrist|leg|arm|hip|spine|foot|hand|neck|rib|ribs|head & lift*|walk|fell|work|move|stand|surgery|weeks|pain|fall|doctor|heavy
 {wakeful} & {bodily} - townhall|budget
@@ -25,8 +44,8 @@ diagnos*
 clinical|clinically|severe|severely|postpartum|postnatal|post_natal|manic|chronic depress*
 depressed|depression|depressive - numbers|economy|economic|market
 {disease} - legal*|allowed_to|sue*
-{symptom} - meeting|customers|users|data
-{liquor}|{drug} & on_the_job|at_work|during_work|at_lunch|in_the_morning|before_work|breath|smell*|bottle|hidden|desk|drawer|every_night|every_day|problem|too_much|habit|addict*|clean|withdraw*|shaking|bathroom|relaps*|again|rehab|stays_awake|to_sleep|to_cope|to_get_through - client_event|offsite|party_planning|sponsor*|pot_luck|drinks_menu|speed|coke_zero
+{symptom} - between_meetings|meeting|customers|users|data
+{liquor}|{drug} & on_the_job|at_work|during_work|at_lunch|in_the_morning|before_work|breath|smell*|bottle|hidden|desk|drawer|every_night|every_day|problem|too_much|habit|addict*|clean|withdraw*|shaking|bathroom|relaps*|again|rehab|stays_awake|to_sleep|to_cope|to_get_through - coffee|client_event|offsite|party_planning|sponsor*|pot_luck|drinks_menu|speed|coke_zero
 drink|drinks|drinking|drank|drunk again|heavily|alone|secretly|daily|too_much|a_lot|since|every|himself|herself|myself|in_the_morning|at_work|on_the_job|on_shift|before|problem|problems|habit|to|more|until|wine_every|a_bottle - coffee|water|tea|from|firehose
 drunk|intoxicated|hungover|hung_over|tipsy|wasted|stoned|high_on|inebriated & {they}|work|shift|came|shows|driving|{role} - effort|time|money|wasted_on|wasted_day
 {is}|show*|came|comes|come|turn*|work*|arriv* .. work|the_office|meetings|shift drunk|high|stoned|hungover|intoxicated|wasted|tipsy
@@ -41,12 +60,12 @@ use*|using|used|does|doing|did|do|takes|taking|took|snort*|snorting|inject*|inha
 needle*|syringe* & bathroom|found|arm|desk|toilet
 overdose
 gambl*|betting & addict*|debt*|advance|lost|online|problem|savings|every|casino
-{medicine} & take|takes|taking|took|taken|on|off|stopped|stops|forgot|prescri*|dose|side_effects|changed|new|without|need*|started|ran_out|skip*|doctor|makes_me|makes_him|makes_her|tired|sleep|awake|anxi*|wean*|refus*|hooked|depend* - compan*|launch|trial|sales|bitter
+{medicine} & take|takes|taking|took|taken|stopped|stops|forgot|prescri*|dose|side_effects|changed|new|without|need*|started|ran_out|skip*|doctor|makes_me|makes_him|makes_her|tired|sleep|awake|anxi*|wean*|refus*|hooked|depend* - compan*|launch|trial|sales|bitter
 prescri*
 dose|doses|dosage|side_effects
 depressant*|antidepressant*
 {is}|went|going|go|goes|been|taken|took|rushed|admitted|landed|ended_up|end_up|brought|lying|stay*|back|out_of|discharged|came|come|visit*|call*|bed .. {care} - client|work_at|team|selling|project|customer|operation_manager
-{care} & {is}|after|before|since|says|said|told|stay|week*|last_night|called|bed|needs|had - client*|sell*|software|sales|reps|operation_manager|customer*|{work}|strategy|it_s_a_clinic|coaching
+{care} & after|before|since|says|said|told|stay|week*|last_night|called|bed|needs|had - client*|sell*|software|sales|reps|operation_manager|customer*|{work}|strategy|it_s_a_clinic|coaching
 hospitali*
 ambulance|paramedic*
 {has}|having|after|before|undergo*|underwent|needs|need|facing|scheduled_for|from|recovering_from|for . a|an|the|his|her|my|major|heart|back|brain|knee|open_heart . surgery|operation|transplant|bypass|biopsy|hysterectomy|c_section|mastectomy|abortion|ivf|mri|dialysis|chemo|radiation - cover*_plan
@@ -63,8 +82,7 @@ my|his|her|their|a|see|seeing|sees|saw|our|the|your|get|need|needs|talk*|into|in
 doctor|doctors|gp|physician say*|said|told|ordered|warned|thinks|suspect*|advis*|wrote|signed|put|wants|found|recommend* - lead|manage
 see|seeing|visit*|need*|saw|call|go_to|to|get|consult a|the|my|to doctor|gp|specialist - appointment_software|patients|clinic
 my|her|his therapist|psychiatr*|psychologist|shrink|psychotherap*|oncologist|cardiologist
-{healthleave} - legal|legally|allowed_to|can_i|can_we|fire|fired|dismiss*|terminat*|refuse|deny|denied|sue|have_to_pay|may_i|must_i|must_we|payroll|law|rights
-{is}|went|been|goes|going|back|return*|comes|coming|gone|off|out .. sick|long_term|extended|medical|stress|disability|health (sick) leave - legal|legally|allowed_to|can_i|can_we|fire|terminat*|refuse|deny|may_i|law|rights
+{is}|went|been|goes|going|back|return*|comes|coming|gone|off|out .. sick|long_term|extended|medical|stress|disability|health (sick) leave - staffed|people|two|three|half|always|days|how_do_i_welcome|legal|legally|allowed_to|can_i|can_we|fire|terminat*|refuse|deny|may_i|law|rights
 off|out|away|absent|home sick|ill (for|since) the|more_than|over|almost|about|nearly|two|three|four|five|six|several|many|weeks|months . weeks|months|week|month|a_year
 sick|ill for|since (two|three|four|six|several|many|over|almost|weeks|months|january|march|april|may|june|july) weeks|months
 serious*|gravely|chronic*|terminal*|critically|mental*|mentally|very|really ill|illness|sick|disease|condition - terminal_server
@@ -84,7 +102,7 @@ not|never|hardly|barely|without sleep|slept|sleeping|sleeps .. in|for|more_than|
 insomnia|sleepless nights_for_weeks
 heart|chest .. hurts|tight|tightens|races|racing|pounds|pounding|stabbing|pain|pains|pressure|flutter*|skipping|stops|burn|attack & {they}|i|my|his|her|doctor|every|night|when - desire|business
 hands|body|legs {is}|start (to) shaking|trembling|shake|tremble|numb & day|every|all|cannot|constantly|heart|weeks|morning|stop - presentation|nervous_before
-shak*|trembl*|sweat* & vodka|smell*|heart|chest|faint*|every_morning|withdraw*|all_day|can_not_breathe
+shak*|trembl*|sweats|sweating & vodka|smell*|heart|chest|faint*|every_morning|withdraw*|all_day|can_not_breathe
 can|could not|hardly|barely breathe|breath|breathing|swallow|feel_my - down_my_neck|room_to
 feel*|felt (so) numb|empty|hopeless|worthless|dead_inside . and|all|inside|for|most|every & months|weeks|depress*|joy|all_the_time|every_day|nothing|bed|cry* - offsite
 nothing|no|not gives|brings|joy|pleasure|enjoy* .. joy|pleasure|anymore|in_anything|anything & months|weeks|depress*|bed|empty|numb|cry*
@@ -117,7 +135,7 @@ accident . at_work|at_the_plant|on_site|on_the_floor|with_the_forklift|with_a_ma
 work|workplace|car|bike|serious|terrible|motorcycle accident & {role}|{they}|hospital|injur*|leg|coma|back|hurt|surgery - metaphor|avoid
 electrocut*|amputat*|carbon_monoxide|chemical_burn*|toxic_fumes|anaphyla*|epipen|allergic_reaction|allergic_shock|food_poisoning|heatstroke|heat_stroke|hypothermia
 contagious|tuberculosis|tested_positive|hepatitis|meningitis|measles|covid_positive|sti|std
-vaccin* - software
+vaccin* - software|law|legal*|allowed
 normal to & palpitation*|{symptom}|chest|bleed*|heart|numb
 should|could|do|does|is|can|how .. tested|get_tested|a_diagnosis|symptom|symptoms|depression|burnout_or_depression|medication|therapist|therapy|psychiatrist - customer|{work}|system
 burnout|burned_out|burnt_out|burn_out|exhaust*|overwork*|stress* & chest|panic_attack*|diagnos*|doctor|hospital*|symptom*|palpitation*|signed_off|clinic|collaps*|medic*|dizzy|faint*|heart|breath*|therap*|vomit*|blood|rash|hives|shingles|hair|leave_of - doctor_s_office|client
@@ -134,15 +152,49 @@ mixes|mixing pills|meds|alcohol . with
 
 /** Rules for matters of a lawyer. */
 export const LEGAL_RULES: readonly string[] = lines(`
-my|his|her|their|our|a|your|need|needs|from|to|through|with|hire|hired|get|her_own|the|own|employment|labor|called|any (good) {lawyer} - team_of|patent|client_is|product|report_is|junior|partner
+lawsuit|lawsuits|sue|sued|sues|suing|tribunal|attorney|attorneys|illegal*|unlawful*|statut*|subpoena*|testify*|testif*|perjury|brib*|embezzl*|launder*|kickback*|whistleblow*|nda|noncompete|severance|wrongful*|liable|liability|violation|violations|gdpr|fmla|hipaa|arbitration|settlement|injunction|defam*|slander*|libel*|forged|forgery|forging|forges|falsif*|backdat*|undeclared|prosecut*|indict*|felony|cartel|antitrust|price_fixing|contractual*|grievance|disciplinary|misconduct|non_compete|notice_period|insider_trading|tax_evasion|off_the_books|minimum_wage|unpaid_overtime|labor_law|labour_law|employment_law|labor_court|labour_court|data_breach|arrested|summons
+termination|terminations|dismissal|dismissals - talk|conversation|meeting|announce|how_do_i_tell|speech
+clause|clauses & contract|my|legal|mean|means|bind*|sign|compete|employment - subordinate
+fake|fictitious|phantom|bogus|sham|nonexistent .. vendor*|supplier*|invoice*|employee*|receipt*|document*|certificate*|diploma|degree|contract*|account*|company|customers|orders|references|reviews|sick|signature*|data|results|numbers_to|test*
+approv* .. brother_s|wife_s|husband_s|own|friend_s|family_s|cousin_s|brother|wife|cousin . invoice*|expenses|contract|company|offer
+drawings|designs|source_code|client_list|customer_list|recipes|formula|blueprints|trade_secrets|know_how & competitor|resign*|left|new_job|took|leaves|private|bring|brings|sold
+vendor|supplier|contractor invit*|flies|flew|treat*|takes|took|gave|gives|pays|paid .. buyer*|purchas*|procurement|manager|director|him|boss|maldives|trip
+justify|pretext|excuse|reasons|grounds|reason .. dismiss*|firing|fire|terminat*|get_rid & hr|chang*|write|invent*|make_up|review|appraisal*|find|look*
+write|wrote|give|document .. negative|bad|fake review|rating|appraisal|evaluation & fire|dismiss*|terminate|get_rid|so_that
+get|getting|got rid of .. emails|mails|documents|files|evidence|records|messages|papers
+clock|clocked|clocking|punch out .. keep|continue|then|and & work|working
+without papers|permit|permits|work_permit|documents|visa|contract|insurance & employ*|work*|staff|people|two|hire*
+evidence|testimony|statement against|for|about & boss|employer|company|colleague|asked|court|give|police
+rule|rules|law|policy .. i|we & breaking|break|violat*|against & read|record|fire|monitor|tell|ask|pay
+{risk} & {employment}|sue|misconduct|show|company_car|rival|competitor|work|city|dress_code|law
+is|are ... allowed|permitted|forbidden $ & our|my|it|this
+gross misconduct
+agree*|agreed|agreeing|fix*|coordinat*|discuss*|shar* .. prices|price_list|bids with . competitor*|rival*
+cash & tax|taxes|cleaners|workers|undeclared|social_security|no_receipt|papers|off
+fire|dismiss|terminate .. with|for cause
+delete|deletes|deleting|wipes|wiping|destroys|shreds|removes .. messages|mails|emails|files|documents|chats & investigation|since|lawyer|audit*|regulator|court|police|ceo|told - inbox|backup
+investigation - outage|bug|root_cause|incident|delay|postmortem|finished|closed|journalis*|scientific|ux|customer_complaint
+chang*|alter*|amend* .. contract|hours|salary|pay without|unilateral*|against
+signed|sign|signs off . inspection|report|certificate|test without|never|not - sprint
+permit & without|work|expired|illegal*|official|bribe|minister
+legal consequence*|risk*|grounds|situation|obligation*|requirement*|limits|question*|issue*|trouble
+disability act|law|rights
+time_sheets|timesheets|timesheet|reports|figures|certificates|documents|statements|forms|invoices .. not|never|un . true|untrue|correct|real|false|wrong|happened & sign|asks|asked|told|boss|made_me|wants
+fixed term|contract_law
+social security|insurance_contribution*|payroll_tax*|pension_contribution*|taxes & not|never|pay|avoid*|evad*|dodg*|owe* - {sensitive}
+supplier|vendor|contractor|agency|client .. paid|pays|gift*|gives|gave|financ*|sponsor* .. car|trip|vacation|holiday|house|watch|phone|kitchen|renovation|him|her_private
+car|trip|vacation|holiday|house|watch|renovation|flight* .. paid|sponsored|financed|given .. supplier|vendor|client|contractor
+money|funds|payment*|cash .. private|personal|own|his_wife_s|offshore|secret account|accounts|company
+chang*|alter*|adjust*|tweak*|edit* .. results|data|figures|minutes|records|log|logs|dates|protocol & lab|audit*|customer*|complain*|inspection|told|boss|test* - dashboard|slides|format
+my|his|her|their|a|your|need|needs|from|to|through|with|hire|hired|get|her_own|own|employment|labor|called|any (good) {lawyer} - team_of|patent|client_is|product|report_is|junior|partner
 legal counsel|advice|aid|action|proceeding*|dispute|claim
-certify|certifies|certified|attest|sign|signed|approve|confirm|swear .. never|not|false|untrue|without|fake & asked|told|forced|pressur*|want*|test|inspection|statement|hours|safety - contract_yet|off_on_my
+certify|certifies|certified|attest|sign|signed|approve|confirm|swear ... never|not|false|untrue|without|fake & asked|told|forced|pressur*|want*|test|inspection|statement|hours|safety - contract_yet|off_on_my
 company|corporate|firm|customer|client|clients|business|school|charity|public money|funds|card|credit_card|cards|account|accounts|property|cash & his|her|own|private|personal|house|vacation|holiday|gambl* - budget|payment_card
 summons|summoned|subpoena*|witness_against|court_date
 protected if|when|from|by & report*|complain*|law|dismiss*|fire*|whistle*
 overtime & pay|paid|pays|backdated|claim*|unpaid|owe*|legal*|compensat*|refus* - motivat*|thank*
 police & called|report|reported|came|statement|charges|pressed|investigat*|question*|arrest*|theft|stole* - interview_style|as_though|like_a
-{permission} & {employment} - a_raise|feedback|ask_for_more|present|meeting_about|myself_to
+{permission} & {employment} - how_can_we|mediocre| a_raise|feedback|ask_for_more|present|meeting_about|myself_to
 legal*|law|lawful*|illegal*|unlawful* - of|school|firm|murphy*|in_law|laws_of
 binding|enforceable|null_and_void|void - spell
 personnel file
@@ -192,10 +244,9 @@ entitlement|entitled & severance|vacation_days|leave|payout|notice|pay - feels_e
 liable|liability|negligen*
 obliged|obligated|legally_bound|required to . by|give|pay|tell|report|offer|provide|disclose|grant|keep|let|hand|accept|accommodate|inform|consult - as_leader
 do|does|would|did|must|should we|i|they|my_boss|my_employer|my_company|the_company have|need|must . to .. pay|grant|give_him_a_reference|give_her_a_reference|give_notice|give_her_paid|give_him_paid|accommodate|accept_his_sick|disclose|tell_hr_about_his|tell_the_police|report_it|consult|pay_out|offer_severance|let_her_work_from|warn|keep_her_job|keep_his_job|hold_her_job|hold_his_job|document - attention|him_a_compliment|feedback|price
-do|does|must|have|has to|we|i .. give|grant|pay|offer|owe .. leave|severance|overtime|bonus|notice|vacation|compensation|holiday_pay|reference|time_off & do|must|have_to|surgery|owe|legal|when|if|for - team_a_bonus_day
+do|does|must|have|has we|i|to .. give|grant|pay|offer|owe .. leave|severance|overtime|bonus|notice|vacation|compensation|holiday_pay|reference|time_off & do|must|have_to|surgery|owe|legal - mediocre
 owe|owes|owed .. {him}|employee*|somebody|someone|staff|people|he|she .. pay|severance|overtime|wages|salary|vacation|money|bonus|years|months|holiday|commission - apology|explanation|answer
 owes|owe us|me|{him} & overtime|wages|salary|commission|severance|unpaid
-am|are|is we|i|it|he|she|they|my_boss|my_employer|an_employer|the_company|managers|employers|my_company (even|still|legally) allowed|permitted to - myself|fail|make_mistakes|be_wrong|feel|cry|vulnerable|experiment
 can|may|could we|i|he|she|they|my_boss|my_employer|my_company|the_company|an_employer|hr|management|employers fire|dismiss|sack|terminate|record|monitor|read|withhold|deduct|dock|force|refuse|deny|search|film|cut|make_me|make_him|make_her|make_them_work|punish|ban|forbid|spy|track|check_his|check_her|change_his_contract|change_her_contract|change_my_contract|reduce_his|reduce_her|reduce_my|demote|transfer_me|transfer_her|transfer_him|lower_his|lower_her|lower_my|keep_his|keep_her|use_the_footage|use_the_recording|stop_paying|share_his|share_her|use_it_as_evidence|reject_his_leave|reject_her_leave|cancel_his|cancel_her|cancel_my|ask_for_a_doctor|ask_for_a_sick|demand_a_doctor|drug_test|require|sue - meeting*_in_half|scope|trust|track_progress|track_goals|myself|feature|record_the_meeting|growth
 withhold*|deduct*|dock*|garnish* .. his|her|my|their|last|final|the|pay|from . pay|paycheck|wages|salary|bonus|commission - tax_season
 change|changing|amend*|reduc*|cut his|her|my|their|the|an (employment|work|working|employee_s) contract|contracts|hours . from|without|to|unilaterally|legal*|law & can|consent|allowed|legal|agree*|without|force* - supplier|vendor|client
@@ -246,10 +297,10 @@ hr|police|compliance|fbi|prosecutor*|regulator|detective* . is|are|has|have|want
 disciplinary action|hearing|procedure|meeting|process|warning & legal*|contest|rights|appeal|law*|union|fair|unfair|wrong*|fight
 formal|written|official grievance|complaint|warning . against|about|to|from|for|into|and . me|him|her|us|hr|union|company|my_boss|appeal|contest|legal*|sign* - customer
 grievance*
-arrest*|jail|prison|convict*|felony|parole|handcuff*|charged_with|criminal_record|criminal_charges|crime|crimes - arrested_development|grammar_police|{sensitive}|how_little|process_police
+arrest*|jail|in_prison|to_prison|convict*|felony|parole|handcuff*|charged_with|criminal_record|criminal_charges|crime|crimes - arrested_development|grammar_police|{sensitive}|how_little|process_police
 confidential|trade|insider information|secret|secrets|documents & leak*|share|took|competitor|new_job|copied|send*|sold|may_i|can_i|allowed|talk*|violat*|nda|sue* - team_lead|1_1
 copied|took|takes|download*|stole|sent|copy . the|our|all|company|client|customer|source|confidential|my . client_list|customer_list|customer_data|client_data|source_code|database|trade_secrets|files|designs|contacts|code & competitor|new_job|leav*|quit*|left|private|home|usb|personal_email|sell*
-{is} .. ok|okay|allowed|legit|legal|permitted|permissible|enforceable|binding|possible_legally|against_the_rules .. fire|record|monitor|film|read|track|deduct|withhold|pay|hire|refuse|ask_about|make_them|share|search|fine|not_pay|let_go|terminat*|dismiss*|post
+{is} .. ok|okay|allowed|legit|legal|permitted|permissible|enforceable|binding|possible_legally|against_the_rules .. fire|record|monitor|film|read|track|deduct|withhold|refuse|ask_about|make_them|share|search|fine|not_pay|let_go|terminat*|dismiss*|post
 monitor*|record*|surveil*|spy*|film*|read|reading|track*|search* .. employee*|staff|their|his|her|my|our_people|workers|people_s . emails|mails|email|messages|screens|calls|location|computers|phones|slack|private|laptops|keystrokes|conversations|bags|lockers & legal*|can|may|allowed|law|privacy|consent|secret*|permission|rights|is_it - marketing|unsubscribe
 record*|recording .. meeting|conversation|talk|call|him|her|boss .. secret*|without|evidence|legal*|as_proof|court|hidden
 camera|cctv|footage|video & steal*|evidence|use|legal|privacy|installed|hidden - video_call*|off|on|zoom

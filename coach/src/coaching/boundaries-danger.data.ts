@@ -7,8 +7,40 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
  * the words are negated ("I don't want to live").
  */
 export const SELF_HARM_RULES: readonly string[] = lines(`
+fresh|new cuts|scars|burns - budget|price|cost*|headcount
+by the time you read
+stop|stopped|stops existing
+hate|hates|hated {self} & wall|head|hit*|beat*|so_much|hurt*|cut*|die|live - {work}
+beat|beats|bang*|hit|hits|bash* {his} head against|on the|a|his|her|my wall|table|desk|floor & hates|blood*|himself|herself|when_he_makes|until|bleed*
+can not keep|go_on|continue living|living_like|existing
+promise* .. {they} . be|still here|around|alive|there - {work}
+not mean the job|work|company|vacation
+join|joining|be_with|follow .. late wife|husband|brother|mother|son|father|daughter
+no right to be here|alive|live
+saving|saved|stockpil*|hoard* .. {his} sleeping|tablets|pills|sleeping_pills
+{omen} & {omen} & {omen} & {omen} - {work}|client|customer*|threat*
+picture*|picturing|imagin*|see|seeing {self} . under|hanging|dead|falling|jumping|in_front|in_the_river|in_a_coffin
+! not|no|lost .. strength|energy|force|courage to|for live|go_on|carry_on|life|wake_up|another_day
+cutting|cut again|for|since|myself|before & two|years|months|knows|secret|sleeves|no_one|nobody|weeks - cost*|budget|price*|staff|headcount|corner*|meeting*|scope
+rather|sooner be dead|die|not_be_alive than
+end for|of me|him|her|it_all|everything & text*|drink*|drunk|cry*|alone|night|goodbye|tonight - {work}|year|month
+last time {they} . talk|speak|see|meet|hear & forgive|sorry|goodbye|cry*|said|told - meeting|client|we_met
+talked|talk|brought|got down from
+! not need ... where {they} .. going|go
+insurance .. cover*|pay*|enough|take_care .. family|kids|wife|children|them - plan|claim
+goodbye|farewell mails|emails|letters|notes|messages|posts|video* & written|wrote|already|ready|scheduled|sent - {absence}|last_day|retire*
+window|balcony|bridge|train|roof|river|tracks|rope|pills looks|look|sounds|seems|is|are . inviting|tempting|easy|peaceful|attractive|close|like_a_way
+die|dying|dead & {alarm}|{despair}|{longing}|{say}|before|care|rather|want*|wish*|relief|live - you_will|you_are|threat*|father|mother|grandm*|grandf*|wife_died|cancer|patient*|rat|product|client|system|server|battery|project
+gallows
+if|when {they} . die|died|dies & favor|favour|better|miss|care|easier|everybody|everyone|happier
+{everyone} a favor|favour & die|died|gone|dead|disappear*|end - {work}
+hope*|wish*|want* .. {traffic}|car|truck|bus|lorry . hits|hit|runs|ran|crashes|kills
+out of everyone|everybody|your|their|our s|way . way|soon|for_good & soon|be|gone|say*|said - leave_me
+tell my|his|her wife|husband|kids|children|mother|family . i|he|she love|loved
+wall|tree|bridge|curve|truck .. end|road|highway|night & think|drive|wheel|home & every|night|sometimes|thought|hit - {work}|writing_on
+tried|tries it before|already|again|once . with gas|pills|rope|car
+sounded|sounds|seemed|felt .. final|a_goodbye - version|draft|decision|exam
 {pills} & swallow*|too_many|whole|bottle_of|whole_bottle|handful*|stockpil*|hoard*|collecting|collected|counting|counted|end_it|in_one_go|all_at_once|washed_down - {accident}|addict*|doctor
-die|dying|dead & {alarm}|{despair}|{longing}|{say}|before|care|rather|want*|wish*|relief|live - {work}|you_will|you_are|threat*|father|mother|grandm*|grandf*|wife_died|cancer|patient*|rat|product|client|system|server|battery
 death & poem*|draw*|write*|relief|own|obsess*|joke*|thoughts|welcom*|talk*_about|think* - family|father|mother|threat*|march|colleague|sudden
 alive - {work}|kicking|business|culture|tradition|momentum|product|keep_the|kept_the|keep_it
 live or die
@@ -143,14 +175,39 @@ if|unless {they} . lose|loses|fire|fired|fail|fails|go|goes .. kill|jump|die|end
 `)
 
 export const VIOLENCE_RULES: readonly string[] = lines(`
-shoot|kill|murder|stab|strangle|poison|behead|slaughter|butcher (the|my|his|her|our|all|every) {him}|{role}|everyone|management|us - {work}
+cut|chop|slice|carve {him} up|open|into
+broken bottle|bottles|glass & fight*|men|threat*|attack*|between|hit|throat
+poured|pour|threw|throws|splash* .. hot|boiling|acid|scalding oil|water|coffee|soup|acid|grease
+acid attack|on|in_her|in_his
+tortur*|rampage|massacre|manslaughter|homicid*|assassinat*|mugged|gunfire|gunman|shooter|intruder|molotov|pogrom|lynched|scalded|flogged|whipped - to_death_by|schedule
+armed robbery
+robbery|robber|robbers|burglar*
+sword|dagger|chainsaw|tear_gas|scythe - double|edged
+break|breaks|broke|breaking|broken .. his|her|my|someone_s . {body} - to_get|to_make|over_this|on_this
+burns|bruises|cuts|scars|welts & stepfather|father|husband|mother|partner|boyfriend|kid|child
+! not live long|much_longer|another_day & message|letter|threat*|sent|note|former
+shov*|push*|tip*|kick* . shelf|shelves|table|cabinet|desk|rack .. on|over|onto|at
+put .. bullet in|into|through
+went|go|goes|going|came|flew for|at {his} throat|neck|eyes|face
+dead fish|rat|cat|bird|animal & locker|desk|doorstep|car|mailbox|note
+shot shot|at & fired|truck*|car|window|colleague|customer
+{peril} & {peril} & {peril} & {peril} - {target}|{work}|client|customer*|roadmap
+threw|throw|throws|throwing|hurled|flung .. {missile} & wall|head|hit|at|door|window|room|face - {target}
+with a|the hammer|knife|dog|axe|bat|machete|wrench & looking_for|waiting|outside|threat*|after|came|gone
+hand|hands round|around . {body}|throat|neck
+run|drive|ram|knock somebody|someone|me|him|her|people|us|them over
+revenge & live|lives|house|post*|fired|let_go|threat*|violent|ex|family
+punish . her|him|me & brother|husband|father|family|ex|leaving
+keeps|has|carries|brings|brought|shows .. bat|crowbar|axe|machete|taser & locker|desk|car|shows|office
+honor killing|crime
+shoot|kill|murder|stab|strangle|poison|behead|slaughter|butcher (the|my|his|her|our|all|every|another|a) {him}|{role}|everyone|management|us - {work}
 terrified of|around him|her|{partner}
 {afraid} of him|her|{partner} & outside|home|alone|waits|wait|house|flat|follow*|broke|night|ex|knows
 watch {self}|my_back|her_back|his_back|your_back|yourself & text|letter|note|walk|home|threat*|message|warn*|said
 know|knows|knew|found_out where (my|your|her|his|our|the) {they}|kids|children|family|wife|daughter|son live*|go|goes|park|school|lives|sleeps
 know|knows|knew where|which your|my|her|our kids|children|family|daughter|son|house
 you are next|dead|warned|finished & note|letter|message|text|wrote|written|desk|rat|said|wall
-you will die|burn|bleed|be_sorry
+you will|shall|should die|burn|bleed|be_sorry
 dead rat|bird|animal|cat
 picture*|photo*|video* .. of my|her|his|our house|home|kids|children|car|street|apartment|flat & send*|sent|fired|let_go|message*|ex|someone - listing|remote|background
 smash*|broke|crack*|hit .. over|on|against .. {body} - ice|heart
@@ -158,14 +215,14 @@ would|will|d|going_to end|finish me|him|her & scream*|threat*|shout*|kick*|knife
 kicked|kick|kicks|broke|breaks|smash*|burst|forced .. door|window & scream*|threat*|shout*|angry|ex|home|house|flat|night|{weapon}
 slit*|slash*|cut .. throat|throats - cost*
 punch*|kick*|put|fist .. hole|holes|fist .. wall|door|window
-{blow} - sexual*|verbal*|{work}|metaphor*
-{weapon} - chef|culinary|museum|video_game|kitchen_brand|heat|glue
+{blow} - shot_me_a|sexual*|butt|bum|ass|bottom|breast*|verbal*|{work}|metaphor*
+{weapon} - against_endless|metaphor|my_best|chef|culinary|museum|video_game|kitchen_brand|heat|glue
 violent|violence|violently - content|video*|game*|movie*|film*|disagree*|reaction|agree*
 {role}|{third}|he|she|i . {strike_weak} .. {him}|{role}|people|customers|kids & {physical} - verbal*|feedback|{target}
 {strike_weak} .. {him}|{role}|my|his|her . {body}|{body} - {target}|feedback
 {is}|got|been|get|gets|being|was {strike_weak_past} .. by|at|with|in|on|until|again & {physical}|{partner}|home - {target}|feedback|{work}
 {strike_weak} .. with a|his|her|the|an {missile}|{weapon}|belt|stick|cane|ruler|cable
-threaten|threatens|threatened|threatening|threats - {pressure}|{work}|competit*|feel_threatened|status|security_threat*|market
+threaten|threatens|threatened|threatening|threats - date|dating|go_out_with|sleep_with|bad_reference|{pressure}|{work}|competit*|feel_threatened|status|security_threat*|market
 {say} .. will|would|going_to|d|ll .. put|finish|get|wait|find|come|teach|show|break|destroy|hunt|end|deal .. {him}|it|bullet|lesson & {afraid}|{physical}|{menace} - {work}|{target}
 {say} .. nothing to lose & sorry|regret|pay|everyone|fired|scared|afraid
 {say} .. be|feel|be_very sorry|regret|pay|payback & {afraid}|fired|nothing_to_lose|threat*|let_him_go|let_her_go|terminat*|all|you_will - {work}|client
@@ -220,17 +277,23 @@ come|coming|comes|came (back) after|for|with|and|to {him}|me|you|my_family|a_gun
 find|hunt me|you|him|her|us down & threat*|regret|said|swore|fired|hurt|kill*|pay - help|advice|role|job
 end|ends|ended up in . hospital|morgue|ditch|grave|wheelchair & told|said|threat*|him|snitch*|would|will|warn*|careful
 something|accident|accidents (bad|terrible) might|could|would|will|happen|happens .. happen*|me|him|her|family|kids|car & threat*|hint*|said|says|told|warn*|knife|careful|knows - project|deal|server
-accidents happen
+accidents (can) happen
+{afraid} & violence|violent
 hit|kill|death|revenge list & name*|he|found|wrote|threat*|on_it
 {role}|he|she .. bought|brought|carries|carrying . {weapon}
 restraining|protective|protection order
 injunction|stay_away|no_contact order & ex|husband|he|him
-women_s|woman_s|safe|refuge|emergency shelter|house
+women_s|woman_s|safe|refuge|emergency shelter|house - run|lead|manage|volunteer*
 moved|went|fled|living|staying .. shelter|refuge|safe_house
 fled|fleeing|flee|escap*|ran_away|hiding|hides|hide|run_away .. from|abusive .. {partner}|home|him - meeting*|{work}|question*
 hostage & {weapon}|held|took|take|people|bank|gunman
 {is}|been|were|got robbed|mugged|kidnapp*|raped_and|held_up - credit|opportunity
 arson*
+shots fired
+fired|fires|heard shots|gunshots
+rammed|rams|ramming|ambush*|mauled|lynched|tortured
+husband|partner|boyfriend|wife|ex .. took|takes|controls|locks|locked|forbids|lets|not_let .. phone|keys|money|out|passport|leave|house|car - work_phone
+wait|waiting|waits for me|her|him after|outside|tonight|in_the_parking|at_my|at_her & say*|said|shift|alone|car|scared|afraid|threat*|husband|ex - meeting|results
 set fire to|on
 set|setting . office|building|car|house|place|warehouse on fire
 burn*|burned|blow*|blew .. office|building|place|house|car|plant|store|warehouse|shop|us_all|everything|my_house (down) down|up
@@ -250,7 +313,7 @@ spat|spit|spits|spitting at|on|in {him}|{his}|{role}|face
 grab*|twist*|held|seiz*|yank*|pull*|shook|shak*|shakes .. {him}|{his}|{role} .. arm|collar|throat|neck|wrist|shirt|arms|shoulders|hair|jacket|tie & not|would|threat*|hard|bruis*|shout*|leave|swollen|scream*|shook|angr*|against|hurt*|force*|scar*|marks|let_go - sexual*|kiss*|strok*
 grab*|held|seiz*|took {him} by . throat|neck|collar|hair|wrist
 {his} hand*|fingers|arm around {his} neck|throat
-push*|pushed|shov*|threw|slam*|pin*|throw* (a|my|another|our|the) {him}|{role} .. against|into|down|over|onto|to_the|off (the|a|his|her) wall|stairs|floor|ground|desk|table|door|locker*|shelf|shelves|car|hard|street|fence|machine|rack|stairway|railing
+push*|pushed|shov*|threw|slam*|pin*|throw* (a|my|another|our|the) {him}|{role} .. against|into|down|over|onto|to_the|off .. wall|stairs|floor|ground|desk|table|door|locker*|shelf|shelves|car|hard|street|fence|machine|rack|stairway|railing
 shov* {him}|{role}|people|at|past
 block*|lock*|trap* .. door|exit|way_out|doorway|me_in|her_in|him_in|room|the_way & not|leave|scar*|afraid|scream*|let|threat*|angr* - calendar|release|market|code|career
 would|did not let {him} leave|go|out|out_of_the room|office|house|car - project|role|team|company|weekend

@@ -2,6 +2,35 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Rules for harassment, bullying, stalking and retaliation, in the notation of boundaries-danger.data.ts. */
 export const HARASSMENT_RULES: readonly string[] = lines(`
+thigh|thighs|butt|bum|boobs|boob|tits|crotch|buttocks|nipples|cleavage|breast|breasts - cancer|removed|kick|feed*|bust_my|ass
+whore*|slut*|bitch|bitches|cunt|cunts|hooker*|horny|predator|perverted|pervert|perverts|seduc*|prostitut*|revenge_porn|peeping|peeps|lecher* - predatory_pricing
+an|the|had|having|has affair|affairs - public|current|external|foreign|state_of
+to|up|into his|her|their (hotel) room|place|apartment|flat|bed & come|came|asked|invit*|want*|night|client|boss - move|remote
+come|came|go|invited|asked .. up to his|her|my room|place|apartment|flat|suite
+intimate details|photos|pictures|questions|touch*|messages|video
+nicer|nice|sweet|friendly|friendlier|sweeter to & keep|job|contract|promot*|boss|get|if
+snitch|traitor|tattletale & colleagues|they|call*|hearing|report*|speak|since
+complain*|report*|say_something|open_my_mouth again|once_more & out|fired|gone|regret
+trip|trips|tripped|kick*|hide|hides|take|takes|steal|steals .. {him}|{his} & laugh*|mock*|new_one|new_guy|fun - {work}
+exclude*|excluding|isolat*|cut|cuts|cutting .. from|out everything|all|every|of_everything & tells|told|unstable|crazy|lies|rumor*|humiliat*|everyone
+handsy|escort|strip_club|brothel|hooker*|booty|pervy
+meme*|joke*|jokes|comment*|remarks|nickname* .. about|on .. weight|body|looks|face|size|teeth|skin|clothes|mother|sex_life - budget
+roses|flowers|gifts|letters|poems & watches|someone|every_week|anonymous|stranger|house|scared|stop|unwanted|married - retire*|farewell|customers|clients
+dare|dared|daring|told|made|make|ask*|asked|force*|pressur* .. strip|undress|naked|shirt_off|top_off|clothes_off|take_her_shirt|take_his_shirt|take_off_her|take_off_his|kiss|lick|sit_on
+private|nude|bikini|hot photo|photos|shoot|pictures|picture|video & {him}|applicant|ask*|want*|send* - company_website
+! not .. scheduled|alone|paired|ride|travel . with|near . him|boss & women|girls|because|afraid|uncomfortable|asked - {work}
+{role}|he|who|customers|clients . grabs|grab|touches|touch|pinches|pinch|gropes .. waitress*|women|girls|nurses|interns|staff|{role}
+job|shift|shifts|contract & go_out|going_out|date|sleep_with & threat*|lose|unless|if
+after|since|because testif*|reporting|complaining|speaking_up & moved|demot*|transferred|basement|fired|lost|cut
+leer*|leering|ogl*|ogling|grop*|catcall*|mobbed|mobbing|unsolicited|molest*|fondl*
+stare*|staring|stared|gaz*|looks|look|looked|looking|peek* .. {his}|women_s|girls . {intimate}|breasts|legs|blouse|top|dress|shirt|skirt|cleavage - own|back_at|face_to|look_me
+lap|sauna|jacuzzi|massage|bathtub & {him}|boss|intern|invit*|sit|director|client|partner|manager - victory_lap|team_event
+heavy breathing|breather
+expect*|ask*|want*|demand*|hint* .. favors|favours|something_in_return
+not to|want|like .. hug|touch|kiss|text|call|follow & ask*|told|three_times|again|times|still|keeps
+ladies|women_s|girls changing|locker|restroom|bathroom|toilet|shower
+ugly|fat|piggy|whale|cow|freak|retard & call|calls|called|calling|moo|oink*|laugh*|nickname*|shout* - numbers|truth|code|spreadsheet|chart|cash_cow
+! date|dating|sleep_with|go_out_with & threat*|reference|bonus|promot*|fire|refus*|won_t|not|depends & him|her & boss|supervisor|manager|director|he|owner - due_date|to_date|release_date|up_to_date|out_of_date|date_for
 retaliation|retaliatory
 retaliat* .. against|{him}|for|after|because|since|when - shift|shifts
 since|after|because|for|when|ever_since|once .. {they} .. {reported} & {reprisal} - deadline|delay|status|late|bug|risk|customer*|inspector*|authorit*|safety
@@ -13,7 +42,7 @@ lock*|tie|tied|tape*|strap*|shave*|throw*|dunk*|force*|made .. {him}|guy|apprent
 ignor*|exclud*|shun*|avoid* her|him|me|them & on_purpose|deliberate*|whisper*|lunch|lunches & group|whole|everyone|they|colleagues|team
 sex|sexy|sexually|sexting - orientation|product|age|race|gender
 underwear|panties|thong|genitals|private_parts|groin|crotch
-{contact} .. {him}|{his}|{role}|women|girls|interns|staff . {intimate}|ear|mouth|neck & {third}|who - own|coffee|wheel
+{contact} .. {him}|{his}|{role}|women|girls|interns|staff .. {intimate}|ear|mouth|neck & {third}|who - own|coffee|wheel
 {contact} .. {him}|{role}|women|girls|interns|staff|waitress*|everyone & {unwanted}|{repeat}|storage|kitchen|elevator|party|taxi|car|hotel|alone|hate|back|job|drunk|room - base|{work}
 keeps|kept|keep|continues|continued|constantly|repeatedly|persistently|won_t_stop|not_stop . brush*|rub*|lean*|press*|touch*|hug*|star*|leer*|ogl*|comment* .. on|at|against|up .. {him}|my|{his}|{role}|women
 keeps|kept|keep|continues|continued|constantly|repeatedly|persistently|always|every_day|every_night|non_stop|will_not_stop|not_stop|will_not|would_not . {pursuit} .. {him}|{role}|my|{his} & {intimacy} - {work}|{target}|status|customer|answer
@@ -65,7 +94,6 @@ made|makes|make|making|tried a|another pass|move|passes at|on
 kiss|kisses|kissed|kissing {him}|{role}|on|my|her|his|tried|to|someone|without - ass|frog|ring
 tried|try|tries|trying|attempt*|wanted to kiss|undress|touch|hug
 hug*|embrac*|cuddl* & {unwanted}|pressed|tight|too|close|stop|pull*_away - each_other|award
-stare*|staring|stared|ogl*|leer*|gaz*|looks|look|looked|looking|peek* .. {his}|women_s|girls . {intimate}|breasts|legs|blouse|top|dress|shirt|skirt - own|neck_and_neck|back_at|face_to
 undress* {him} with
 stare*|staring|stared|ogl*|leer* . at {him}|women|girls|{role}|the_women & {unwanted}|uncomfortable|creep*|women|every|all_day|constantly|body|afraid - screen|blank*
 comment*|remark*|joke*|jokes|compliment*|talk*|says|said|make*|things|something|ask*|messag* .. {his}|women_s|a_woman_s|colleague_s|girl_s (own) body|figure|looks|breasts|legs|outfit|outfits|appearance|clothes|clothing|skirt|dress|bra|bras|lips|ass|butt|curves|underwear|weight|makeup|chest|bum|sex_life|virginity|love_life|bottom|tits|boobs|hips|thighs - own|code|interview|slides
@@ -103,7 +131,7 @@ in exchange|return for . sex|date|favor*|night|kiss|nudes|dinner|weekend
 quid pro quo
 promot*|job|raise|contract|role|bonus|grade .. if . {they} . sleep|slept|go_out|went_out|date|kiss|came_to|come_to|nice_to|be_nice|spend_the_night|show
 creep*|pervert*|sleaz*|sleazy & {him}|women|{role}|{third}|i|colleague* - code|bug|report
-bully*|bullied|bullies|bullyin
+bully*|bullied|bullies - deadline*|negotiat*
 mobbing|mobbed|mobs|mob (me|her|him|them|someone|the) out
 gang*|ganged|ganging up on
 victim of .. bully*|harass*|abuse|retaliat*
@@ -147,6 +175,31 @@ warn* each|every|new|the other|woman|women|girl* about|not & him|his|boss|alone
 
 /** Rules for being treated worse for what one is. */
 export const DISCRIMINATION_RULES: readonly string[] = lines(`
+prejudice*|segregat*|apartheid|hate_crime|hate_speech|equality_act|protected_characteristic*|unequal_pay|stereotyp* - {support}
+black|white|brown|arab|african|roma|gypsy|latino|hispanic|asian|coloured|colored|ghanaian|nigerian|somali|syrian {role}|{worker}|workers|drivers|trainees|people|women|men|guy|guys|girl|kids|families - {support}|white_paper
+after|for|since asking|asked|requesting (for) adjustments|accommodat*|prayer|a_ramp|captions|part_time
+{ethnic} {worker}|colleague|girl|guy|man|woman & stink*|smell*|eating|food|lazy|dirty|told|stop|back|accent|only|worst|laugh*|mock* - {support}|office|quiet
+not|never|doesn_t like|likes|want|wants .. {his} name|accent|looks|religion|skin|background & candidate|boss|client*|hire*
+oldest|youngest|only_woman|only_man|older_one & not_allowed|only_one|never|excluded|training - proud|i_lead
+{groupword}|oldest|youngest|girly|childcare|mom|mum|expecting|hearing|younger|pregnant|feminine|turkish & {consequence} & {cause} - {support}|i_want|i_need_to|how_can_we|how_do_i_get|want_to|good_start|i_lead|i_manage|my_team_is
+refus*|denied|deny|no|not .. captions|subtitles|interpreter|large_print|screen_reader|ramp|elevator|quiet_room|adjustment*|accommodat* - hotel
+because i|she am|is|s expecting
+asked|asks|want*|prefer*|insist*|demand* .. for|to_see|to_have .. white|male|man|german|native|younger|christian|straight . consultant|person|doctor|engineer|nurse|manager|guy|candidate|driver|lead|colleague
+older|old|senior . workers|staff|employees|colleagues|people & pushed|push|quit|night_shifts|forced|out|rid|gone|dead_wood|deadwood|replaced|targeted - how_do_i|lead|respect
+bonus*|raise*|promotion*|perks .. fathers|men|guys & mothers|women|not
+stutter|lisp|limp|wheelchair|ms|epilepsy|autism|hearing & never|not_allowed|took_away|taken_away|hide|back_office|removed|customers
+women|moms|mothers .. with|who_have kids|children .. risk|problem|burden|unreliable|leave|costly|never
+{identity} - {support}|race_to|condition|team_lunch
+{groupword} .. {unequal} - {support}|i_want_to|our_office
+{unequal} ... {groupword} - {support}|i_want_to|our_office
+women|woman|she|her|mothers|girls & men|guys|fathers|male|boys & get|gets|give*|gave|given|earn*|paid|promot*|bonus*|assign*|credit|only|less|more|better|rather|not|never - {support}|i_want_to|only_man
+women|girls|she|mothers .. notes|note_taking|coffee|cleaning|kitchen|dishes|filing|admin|party|birthday|secretary|smile|decorat* & always|every|assign*|only|asked|boss|manager|men|expected - {support}
+retire*|retirement & ask*|told|hint*|keeps|when|near|consider|push*|rather|why|old - succession|party|plan_for|boss_retires|my_predecessor|saving
+husband|kids|children|baby|pregnant|family|single & promot*|rating|hire*|interview|job|travel*|bonus|committed|available & asked|told|said|says|once|because|got|year - i_want|work_life|core_hours|fair_rule
+because|due_to|for of how|the_way|where|who|what i|he|she|they speak*|talk*|look*|come|comes|am|is|pray*|love*|believe*|dress*
+because of my|his|her|their . {trait}|{identity}|kids|family|english|looks
+as a|an|the . {ethnic}|woman|foreigner|immigrant|mother|muslim|older|disabled & i|she|he & twice|never|not|always|harder|only|less|told|treated|have_to - build|network|how_do_i
+not|never|no|against|without|rather .. hire|hiring|have|consider|take|put|send .. {people}|mothers|anyone_near|anyone_over|gays|women|foreigners|old
 because|since|as|for|that {they}|being .. {protectedtrait}|woman|female|mother|black|muslim|foreign|foreigner|immigrant|older|asian|indian|brown|deaf|blind|single_mother|jew & not|never|worse|less|bad|only|told|get|gets|got|refus*|lost|denied|treat*|ignored|said|think*|says - {support}|proud
 {ethnic}|muslim|gay|lesbian|trans|female|disabled|deaf|blind|pregnant|older|elderly|autistic|dyslexic|jewish|immigrant {role}|{worker}|workers|people|women|men|guy|guys|applicants|candidates|customers|family & {slight} - {support}
 needs|need|want|wants|led|done|better|should_be|only_for|job_for|reserved_for .. man|men|guy|white|younger|native_speaker|german|american & role|position|job|meeting|client|clients|told|says|said|boss - one_man|point_man
@@ -191,9 +244,9 @@ pay|salary|wage|gender . gap & women|woman|female|men|same|she|her|gender - how_
 gender pay gap
 paid|earn|earns|earning|pay|pays|make|makes|salary|bonus|gets .. less|lower|half|worse|more .. men|man|male*|guys|white|straight|younger|local|locals|women_get|women
 men|man|male*|guys|guy|white|locals|younger .. earn|earns|paid|make|makes|get|gets|gets_paid|got .. more|double|twice|better|higher .. me|her|i|us|she|women|pay|salary|money - time|training
-because|due_to|based_on|for_being|on_account_of|since|over|as|for|about|given|reason .. my|his|her|their|i_am|he_is|she_is|he_s|she_s|being|am|s|is|are|of|a|the|has|wears|wear|have . {trait} & {adverse}|differently|promot*|comments|remarks|problem - legal*|allowed_to|want_to_be_fair|how_do_i_support
+because|due_to|based_on|for_being|on_account_of|since|over|as|for|about|given|reason .. my|his|her|their|i_am|he_is|she_is|he_s|she_s|being|am|s|is|are|of|a|the|has|wears|wear|have . {trait} & {adverse}|differently|promot*|comments|remarks|problem - i_want_to|legal*|allowed_to|want_to_be_fair|how_do_i_support
 {protectedtrait} & {adverse} - legal|legally|allowed_to|can_i|can_we|policy|lawsuit|congratul*|law|grounds|may_i|must_we|must_i|do_i_have
-too old|young|foreign|black|brown|fat|gay|feminine|ethnic|pregnant|asian|female|emotional_for_a|old_school_for . for|to|at|and|in|looking|sounding & {they}|told|said|say*|feel*|role|job|hire|hired|promot*|learn|candidate|client* - code|system|tool|data|laptop|team_is|am_i
+too old|young|foreign|black|brown|fat|gay|feminine|ethnic|pregnant|asian|female|emotional_for_a . for|to|at|and|in|looking|sounding & {they}|told|said|say*|feel*|role|job|hire|hired|promot*|learn|candidate|client* - code|system|tool|data|laptop|team_is|am_i
 too old|young|feminine|emotional|aggressive to|for|because .. woman|mother|man|role|job|this|promotion|team|lead|learn|industry|position|tech|clients|him|the|my
 not|never|nobody|refuse*|stop|avoid*|no|without .. hire|hiring|hires|promote|promotes|promoting|employ|want|wants|work|works|working|trust|invite|let|take|takes|listen|listens|accept|respect|send|sends|put|interview|listening|taking|obey|report_to .. with|to|any|a|for|from|more . {people}|{protectedtrait}|older|black|female|asian|young_women|over_fifty|over_50|over_40
 avoid*|reject*|skip*|refus*|throw*|sort*|filter*|screen*|bin*|discard*|mark*|delet*|prefer*_not .. cvs|resumes|applications|candidates|applicants|names|hiring|to|people .. {people}|{trait}

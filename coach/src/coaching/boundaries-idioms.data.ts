@@ -4,8 +4,8 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 export const IDIOMS: readonly string[] = lines(`
 {work}|team .. {is} killing|crushing|murdering|strangling|choking . {him}
 {is} killing {him}
-killing {self} trying|working|to|for|over|with|at . {work}
-killing|kill {self} trying|working|to|over|for|at|with
+killing {self} to|for|over . {work}
+killing {self} trying|working
 work* {self} to death
 i|we could|can|would|might (have|literally) kill|killed|murder|strangle|strangled|throttle|choke|choked|punch|slap|smack|shoot {him}
 i|we (would|could) want|wanted|like|love|feel_like to (kill|murder|strangle|throttle|punch|slap|choke) {him} when|for|because|every|over|whenever|sometimes
@@ -16,7 +16,7 @@ killing|kills it $
 kill|killing|killed|kills the . {work}|mood|vibe|idea|product|line|momentum
 kill two|time|it
 shoot (me|us|him|her|them|over|off) (over|off) (a|an|the|your|some|over) (quick|short) email|mail|message|note|line|text|ping|slack|question|draft|file|list|invite|doc|link|ideas
-shoot for|the|from|holes|down
+shoot for|from|holes|down|the_breeze|the_messenger
 shoot|shot|shooting|shoots {self} in the|my|his|her|both|our foot|feet
 shot {him}|it . . down|to_pieces|full|dead
 got|get|getting|gets|{is}|been shot down|to
@@ -29,9 +29,8 @@ dying to
 dying for|out
 hill . die|dying on
 rather|sooner die than
-rather|sooner jump|be_dead than
-almost|nearly|could_have|wanted_to|would die|died when|of|inside|on
-die|died|dies|dying on|a|slow|inside|down
+almost|nearly|could_have|would die|died of|inside|laughing
+die|died|dies|dying a|slow|inside|down
 suicide mission|pact|squad|deadline|sprint*|run|plan_for|timeline
 career|political|brand|commercial|corporate|professional|economic|business|project|reputation|product|margin|social suicide
 suicide for the|our|a brand|company|product|team|margin|business|career|roadmap|margins
@@ -42,8 +41,9 @@ stick|sticks|stuck|sticking|stand to|by {his} guns
 jump|jumped|jumping|jumps the gun
 guns blazing
 with|all guns blazing
-big|top|smoking|hired|loaded|young|nerf|glue|heat|gun gun|guns
-with|like|as_if a gun to {his} head
+top|smoking|hired|young|nerf|glue|heat gun|guns
+big guns
+like|as_if . a gun to {his} head
 bullet point*|list*|proof|train|journal
 bite|bit|biting|dodge|dodged|dodging|silver|magic|take|took|takes|taking|sweat* . bullet|bullets
 axe to grind
@@ -55,12 +55,13 @@ long|out knives
 knives are|were out
 knife|stab*|stabs in {his}|the back
 back stab*
-bomb|bombed|bombing|bombs at|in|on|during|out
+stab* {him} in the back
+bomb|bombed|bombing|bombs at|in|on|during|out (the|my|our|a|his|her) demo|pitch|presentation|interview|keynote|talk|meeting|exam|review
 photo bomb*
 time|ticking|mail|f|truth|love bomb
 bomb|bombs (on|of) {him}|us|that
 drop*|dropped|drops a|the|this|that . bomb
-weapon* of
+weapon|weapons of|against
 secret weapon
 weaponi*
 hit {him} with
@@ -73,25 +74,28 @@ beats|beat me why|how|what
 beats|beat the|our|a|any|every|by|last|all
 beaten by|to the
 kick* off|start|around|the_can|ass|back|up|butt|out|in_on|in_next|in_from
-kick*|kicked|kicks {him}|it|things|this|{self} off|out|upstairs|around|into|down_the_road
+kick*|kicked|kicks {him}|it|things|this|{self} off|out|upstairs|down_the_road
 kick* {self}
 slap|slapped on the wrist|back
-slap|slapped a|an|together|on|some
+slap|slapped together
+slap|slapped a|an|some label|logo|sticker|name|price|banner|fine
 slap* {him} with
-slap in the face
+like|was|is|as|feels|felt (like) a slap in the face
 punch|punched|punches above|below|list|line|in|out|through|up
 punch*|poke*|shot|shoot* holes in {his}|the|this|my plan|argument|case|idea|proposal|logic|theory|deck|business
-punch in|to the gut|stomach|face
+like|was|is|as|feels|felt (like) a punch in|to the gut|stomach|face
+ganged|gang|ganging up on {him} in the . debate|meeting|review|negotiation|discussion|pricing
 pat* . on the back
 pats|pat|patted {self}
 rub|rubs|rubbed|rubbing . . wrong way
 rub|rubs|rubbed off|it_in|salt
-strangl*|chok* . growth|innovation|initiative|creativity|business|team*|us|productivity|with
+strangl*|chok* . growth|innovation|initiative|creativity|business|productivity
+finance|procurement|process|rules|bureaucracy|forms|legal {is} strangl*|chok* {him}
 chok* up|on|under|during
 trip*|tripped up|over
-head|bash|bang|hit|beat* (my|his|her|their) head against|on
+bang|banging|bash|bashing|beat|hit|hitting my|our head|heads against the|a|this wall|process|system|door
 heads will roll
-broke|breaks|breaking|break {his} back|neck|arm|leg|heart to|over|on|trying|for
+broke|breaks|breaking|break {his} back|neck|heart to|over|trying|for
 break a leg
 arm twisting
 twist*|twisted my|our|their|his|her arm|arms to|into|until|for
@@ -105,7 +109,7 @@ abusive to|towards good|new|ideas
 heart|mini|near|small|little|almost|nearly (a|me) heart attack
 gave|give|giving|gives|giving|nearly|almost {him} (a|near|mini|nearly) heart attack
 gave|give|gives|giving {him} (a|near|mini|nearly) stroke|ulcer|headache|migraine|ptsd|anxiety|hives
-ptsd from|flashbacks
+ptsd from . {work}|reorg|meetings|standups|last_launch|previous
 stroke of|before|genius
 broad|same|back|ego strokes|stroke
 strok* . ego*
@@ -134,7 +138,7 @@ roadmap|board|strategy|org|organization|organisation|company|market|product|proc
 ocd about|on|with
 {is}|bit|little|kind_of|so|totally ocd|adhd|autistic|paranoid|manic about|with|when
 bit|little|kind_of|so|totally ocd|adhd|autistic|paranoid|manic
-paranoid about|that|someone
+paranoid about
 manic week|weeks|pace|schedule|quarter|monday
 paralys*|paralyz* by|analysis
 phantom|growing|teething|labor pain*
@@ -143,39 +147,41 @@ pulse check|survey*
 post mortem*
 dead tired|line*|end|weight|wood|lock*|set|serious|last|quiet|silence|wrong
 crash* and burn*
-crash|crashed|crashes|collapse|collapses|collapsed the|a|of|in . {work}|party|server|site|app|system|deal|talks|sales|revenue|morale|demand|trust|confidence
+crash|crashed|crashes|collapse the|of|a . {work}|party|server|site|app|system|deal|talks|sales|revenue|morale|demand|trust|confidence|meeting
 system|server|site|app|build|market|page|database|laptop|deal|talks|sales|revenue|{work}|project|structure|demand|negotiations|house|plan|morale|trust (has|have|had|{is}|almost|nearly|might|will|would) collaps*
 collaps* under . own|weight|load
 pass*|passed out the|some|copies|flyers|bonuses|work|awards
 faint* praise|idea|hope|signal|heart*
-numb to|from|the|by
+numb to|by
 bleeding customers|money|cash|users|market|talent|people|revenue|edge|clients|support|us|margin
 bleed* .. customers|money|cash|users|talent|people|revenue|clients
 stop the bleeding
 execut* on|the|this|our|a|my
 touch base|on|upon|point|points|screen|up|ups|down|and_go
-touches|touched|touching on|upon|many|a|base
+touches|touched|touching on|upon|many|base|a_nerve|a_chord
 touched by|me_deeply|my_heart|a_nerve|everyone|everybody|us_all
-story|gesture|note|card|words|speech|letter|praise|feedback|gift|kindness|that|it|which|this . touched {him}
-hands on|off
+story|gesture|note|card|words|speech|letter|praise|feedback|gift|kindness . touched {him}
+it|this|which touched me|us
+hands off
+hands on approach|experience|leader|manager|style|role|training|help|work|boss|part|support|learning
+hands on deck
+{is} (too|very) hands on $
 put|put_his|put_her|puts|have {his}|the finger|hands|hand on .. problem|numbers|it|data|project|wheel|issue
 hold* {his} hand|hands
-hand* on|off . project|deck|report|keyboard|experience|approach|work|data|learning|leader|manager
+hand*|handing off . project|deck|report|work|data
 hand over
-grab* .. coffee|lunch|attention|hold|opportunity|chance|headlines|bite|seat
+grab* (a|the|some|his|my|her|your) coffee|lunch|attention|opportunity|chance|headlines|bite|seat
 brush* up|off|aside|over
 flirt* with {the} . idea|competitor*|plan|thought|option
 stalk* .. metrics|metric|numbers|linkedin|profile|board|dashboard*|tickets|calendar|competitor*|market|analytics|status|slack|channel
-bully|bullied|bullies|bullying {the}|{him} . into
 bully|bullies in|on|with . negotiation*|pulpit|supplier*|vendor*
-harass* {him} .. slack|email*|mail*|update*|status|request*|question*|deadline*|ticket*|ping|pings|numbers|report*|reminders|jira|invoice*|changes|answers|data|estimates
-harass* {him} for|about
-advances in|on|of|the
+harass* {him} .. update*|status|deadline*|ticket*|ping|pings|numbers|reminders|jira|invoice*|answers|estimates|figures
+advances in|of
 sex appeal|up
-sexual orientation|wellness|health
+sexual wellness|health
 porn for
 naked eye|truth|numbers
-creep|creeping|creeps in|up|into
+creeping|creeps in|up|into
 scope|feature|mission|cost|function creep*
 kiss* goodbye|up|principle|ass|of_death
 hugs|hug each|virtual|group
@@ -192,22 +198,23 @@ should be a law
 a crime how|that|to|what
 a|{is} criminal how|that|to|waste|what
 criminally under*
-{is} on trial
 trial and|run|period|version|balloon
 legal|compliance|risk team|department|counsel|colleague|colleagues|folks|review|approval|sign_off|tech|ops|side|draft
-the legal
-from|by|with|to|and|for|our|tell legal
+the legal guys|folks|people|part|stuff|blah|page|text
+legal background|degree|studies|tech|startup
+imposter|impostor syndrome
+from|by|with|to|and|for|our|tell|ask legal $
 legal has|said|says|wants|needs|asked|blocks|blocked|takes|is|reviewed|signed
 lead|manage|run|head|coach|of|with (a) team .. lawyers|attorneys|nurses|doctors|therapists|solicitors
-sue*|suing|lawsuit|litigation|legal_battle|legal_fight ... patent*|trademark*|competitor*|rival
+sue*|suing|lawsuit|litigation|legal_battle|legal_fight ... patent*|trademark*
 patent*|trademark* .. lawsuit|sue*|litigation|legal_battle
-steal*|stole|stolen . show|idea*|thunder|credit|spotlight|limelight|customers|market|minutes|minute|time|talent|people|engineers|glance
+steal*|stole|stolen (my|our|his|her|the|your|a|two|three|of|some) (of) (my|our) show|idea*|thunder|credit|spotlight|limelight|customers|market|minutes|minute|time|talent|people|engineers|glance|milk|lunch|stapler
 capital|operating|marketing|budget|quarterly expenses
 jump|jumped|jumps|jumping ship|to|between|on_a|on_the|ahead|right|straight|back|at_the_chance|in_and|in_to|in_when|through|on_it|off_the_call|off_a_call|off_the_page
 bridge to|between|the|a . gap|gaps|teams|them|divide
 cliff edge|hanger*|notes
 drown|drowning|drowned .. {work}|detail*|mail|email*|emails|requests|data|debt|paperwork|messages
-hang|hanging|hangs|hung on|in|out|tight|up|by|around|over|there
+hang|hanging|hangs|hung on|out|tight|up|around|there|in_there
 hang|hanging|hung {self} out|up
 rope {him}|us|people in|into
 end of (my|our|his|her|their) rope|tether
@@ -218,22 +225,22 @@ under the bus
 hit|run_over by a|the bus if|tomorrow|factor|what|who|scenario
 if|case .. gets|get|got|was|were|is hit by . bus
 bus factor
-throw*|threw|thrown . the wolves|towel|book|money|numbers|work|shade
+throw*|threw|thrown . the wolves|towel|book_at_it
+throw*|threw (more|some|the) money|numbers|work|people|shade at
 burn* out|rate|down|bridges|through|platform|cash|money|midnight|desire
 burn down|up chart
 burn*|burned the|my|our|all bridges|candle|midnight|budget
 train wreck*
 {is}|went|in hurt feelings
 hurt*|hurting {his}|{him}|the|our (team) (s) feelings|pride|ego|morale|chances|career|reputation|business|team|numbers|credibility|image|relationship|performance|bottom|cause
-hurt*|hurting {self} in|with the|my eyes|long
 hate|hates|hurts|hurt to say|hear|admit|see
 expect*|expecting (a|an|the) raise|promotion|push|lot|reply|answer|response|bonus|result|results|growth|delay|decision|review|surge|release|client|call
 country manager*|lead|team*|head*|director*|organization*|office*|level
 background check*|noise|task*|process*|in|music|reading
-black box*|friday|list*|belt|swan|hole|hat|out|market
+black box*|friday|list*|belt|swan|hole|hat|market
 white paper*|board*|label|list|noise|space|glove|hat|board
 brown field|bag|paper
-race to|against|condition*|for|car|is
+race to|against|condition*|car
 rat race
 old school|fashioned|system|systems|way|ways|habits|code|process|guard|team|job|boss|role|version|tool|tools|structure|plan|strategy|client
 too old tech*|systems|stack
@@ -245,18 +252,15 @@ crippl* . debt|dependency|bureaucracy|process|delay*
 gender neutral
 cross functional|team|departmental|border|check|sell|selling|site|train|training|company|off
 dementia care|patients|ward
-live in|near|closer|abroad|up|apart|together|with_the|with_this|with_that|with_it|event*|demo*|site|system|data
+live in|near|closer|abroad|up|apart|together|with_that|with_it|event*|demo*|site|system|data
 no point in|of|to this|the|a|meeting|having|these|those|our|my|asking
 allergic to process|change|meetings|feedback|structure|planning|documentation|rules|bureaucracy|risk
-sick of|and_tired|leave_balance|leave_policy|leave_process|days|day
-worr* {self} sick
-sick to my|about|with
-feel*|felt sick about|to|when
-{sensitive} prevention|training*|awareness|policy|policies|workshop|workshops|course|software|app|platform|charity|charities|week|month|hotline|module|e_learning|elearning|detection|team|startup|start_up|product|products|tool|campaign|keynote|day|company|app_s|budget|nonprofit|service|services|research|researchers|clinic|center|centre|client|department|champion|champions|officer|program|programme|first_aider*|ambassador*|benefit*
-policy|policies|training|workshop|course|book|article|talk|podcast|webinar|guideline*|handbook|film|documentary|session|seminar|module|keynote|research|app|software|product|startup|charity|website on|about|against|for|around|of . {sensitive}
+sick leave_balance|leave_policy|leave_process|leave_rate*
+{sensitive} prevention|training*|awareness|policy|policies|workshop|workshops|course|software|app|platform|charity|charities|week|month|hotline|module|e_learning|elearning|detection|team|startup|start_up|product|products|tool|campaign|keynote|day|company|app_s|budget|nonprofit|service|services|research|researchers|client|department|champion|champions|officer|program|programme|first_aider*|ambassador*|benefit*
+policy|policies|training|workshop|course|book|article|podcast|webinar|guideline*|handbook|film|documentary|session|seminar|module|keynote|research|app|software|product|startup|charity|website on|about|against|for|around|of . {sensitive}
 anti {sensitive}|racist|corruption|money|harassment|bullying|bribery
-cancer|dementia|psychiatr*|hospital|hospitals|diabetes|stroke|emergency ward|unit|research|patients|department|nurses|team|software|staff|administration|management|industry|customers|drug|devices|room_team
-work|works|working|worked|job|lead|manage|team|manager|run|runs|head|shift|shifts (in|at|for|of) (a|the|our|an) (big|small|large|local|public|busy|children_s|psychiatric|surgical) hospital|hospitals|clinic|clinics|rehab|psychiatr*|emergency_room|icu|er|surgery|prison|court|police
+cancer|dementia|psychiatr*|hospital|hospitals|diabetes|stroke|emergency research|patients|department|nurses|team|software|staff|administration|management|industry|customers|drug|devices|room_team|it|rollout|board|project
+work|works|working|worked|run|runs|shift|shifts in|at|for|of (a|the|our|an) (big|small|large|local|public|busy|children_s|psychiatric|surgical) hospital|hospitals|clinic|clinics|rehab|psychiatr*|emergency_room|icu|er|surgery|prison|court|police
 sell|selling|build|building|make|making|develop|ship to|for|in hospital|hospitals|clinics|doctors|lawyers|law|police|patients
 sell|selling|build|building|make|making|develop|ship . hospital|medical|insulin|mental_health|diabetes|legal
 medical device*|devices|supplies|software|company|equipment|research|writers
@@ -272,14 +276,11 @@ coma* toast
 export const PAST: readonly string[] = lines(`
 ten|fifteen|twenty|thirty|forty|many|10|15|20|25|30|40 (long) years ago|back|earlier
 decade|decades ago|back
-long time ago
 when i was (a) young*|student|kid|child|teenager|teen|boy|girl|little|twenty|nineteen
 as a child|kid|student|teenager|boy|girl
-at|in|back_in|during school|college|university|high_school
-in my childhood|twenties|first_job|early_career
-early in my career
+in my childhood|twenties|first_job
 in|back_in the nineties|eighties|seventies
-in|during|with|at my former|old|previous|last team|company|job|life
-my former team|company
-finished|closed|concluded|over the . . investigation ... last_year|months_ago|nothing
+that|which {is} (long) over|healed
+long healed|over|forgotten
+finished|closed|concluded|over the .. investigation ... last_year|months_ago|nothing
 `)

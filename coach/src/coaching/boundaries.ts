@@ -93,20 +93,33 @@ function findAll({ words, occurrences }: Reading, patterns: readonly Pattern[]):
   return patterns.flatMap((pattern) => findSpans(words, occurrences, pattern))
 }
 
-function applyRule(reading: Reading, rule: Rule): Span | null {
+function applyRule(reading: Reading, { patterns, unless, isReadNegated }: Rule): Span | null {
   const { words, occurrences } = reading
-  const [first, ...others] = rule.patterns
-  if (!first) return null
+  const [first = [], ...others] = patterns
   for (const span of findSpans(words, occurrences, first)) {
-    if (!rule.isReadNegated && isDenied(words, span.start)) continue
-    const near = others.map((pattern) =>
-      findSpans(words, occurrences, pattern).find((other) => isNear(words, span, other)),
-    )
-    if (near.includes(undefined)) continue
-    if (findAll(reading, rule.unless).some((other) => isNear(words, span, other))) continue
-    return join([span, ...near.filter((other) => other !== undefined)])
+    if (!isReadNegated && isDenied(words, span.start)) continue
+    const signals = gatherSignals(reading, span, others)
+    if (signals && !findAll(reading, unless).some((other) => isNear(words, span, other))) return join(signals)
   }
   return null
+}
+
+/** Finds for every pattern a place of its own near the first signal, or null when one has none. */
+function gatherSignals(
+  { words, occurrences }: Reading,
+  first: Span,
+  others: readonly Pattern[],
+): Span[] | null {
+  const signals = [first]
+  for (const pattern of others) {
+    const isFree = (span: Span) => signals.every(({ start, end }) => span.end <= start || end <= span.start)
+    const found = findSpans(words, occurrences, pattern).find(
+      (span) => isNear(words, first, span) && isFree(span),
+    )
+    if (!found) return null
+    signals.push(found)
+  }
+  return signals
 }
 
 function join(spans: readonly Span[]): Span {
