@@ -60,7 +60,9 @@ export const SIGNED_IN: Table = {
   [PATHS.goals]: inShell(lazyScreen(() => import('../features/goals/goals-page.tsx'), 'GoalsPage')),
   [PATHS.analytics]: inShell(notBuilt('Analytics')),
   [PATHS.notifications]: inShell(notBuilt('Notification Settings')),
-  [PATHS.preferences]: inShell(notBuilt('Coaching Preferences')),
+  [PATHS.preferences]: inShell(
+    lazyScreen(() => import('../features/preferences/preferences-page.tsx'), 'PreferencesPage'),
+  ),
   [PATHS.meetings]: inShell(
     lazyScreen(() => import('../features/meetings/meetings-page.tsx'), 'MeetingsPage'),
   ),

@@ -12,8 +12,8 @@ import { Slider } from './slider.tsx'
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const
 const RATINGS = ['Not helpful', 'A little', 'Helpful', 'Very helpful', 'It changed my mind'] as const
 const FRAMEWORKS = [
-  { value: 'grow', label: 'GROW' },
-  { value: 'sbi', label: 'SBI' },
+  { value: 'grow', label: 'GROW', hint: 'What you want before how things stand.' },
+  { value: 'sbi', label: 'SBI', hint: 'Situation, behavior, impact.' },
   { value: 'nvc', label: 'Nonviolent communication' },
   { value: 'oskar', label: 'OSKAR' },
 ]

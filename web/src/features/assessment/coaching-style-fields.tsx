@@ -1,6 +1,6 @@
+import { ChoiceSelect } from '../../ui/choice-select.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { describeLevel, PREFERENCE_OPTIONS } from '../preferences/preferences.queries.ts'
-import { ChoiceSelect } from './choice-select.tsx'
 import type { PreferencesDraft } from './preferences-draft.ts'
 
 type Props = { draft: PreferencesDraft; onChange: (next: Partial<PreferencesDraft>) => void }
@@ -24,7 +24,7 @@ export function CoachingStyleFields({ draft, onChange }: Props) {
     <div className="grid gap-7">
       {slider('directnessLevel', 'Directness')}
       <ChoiceSelect
-        label="Length of answers"
+        label="Response length"
         value={draft.responseLength}
         options={PREFERENCE_OPTIONS.responseLength}
         onChange={(responseLength) => onChange({ responseLength })}

@@ -6,10 +6,10 @@ import { PATHS, resolvePath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
+import { ChoiceSelect } from '../../ui/choice-select.tsx'
 import { Field, TextInput } from '../../ui/field.tsx'
 import { Section } from '../../ui/section.tsx'
 import { PREFERENCE_OPTIONS, useSavePreferences } from '../preferences/preferences.queries.ts'
-import { ChoiceSelect } from './choice-select.tsx'
 import { CoachingStyleFields } from './coaching-style-fields.tsx'
 import {
   findProblems,

@@ -32,7 +32,7 @@ describe('the preferences form', () => {
     expect(readValue('Current position')).toBe('')
     expect(readValue('How often would you like to meet with your coach?')).toBe('weekly')
     expect(readValue('Directness')).toBe('3')
-    expect(readValue('Length of answers')).toBe('balanced')
+    expect(readValue('Response length')).toBe('balanced')
     expect(readValue('Empathy')).toBe('4')
     expect(readValue('Tone')).toBe('encouraging')
     expect(readValue('Feedback style')).toBe('balanced')

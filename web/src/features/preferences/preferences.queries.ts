@@ -1,4 +1,9 @@
-import { getPreferences, type PreferencesChange, updatePreferences } from '@lodestar/contract/preferences'
+import {
+  type CoachingPreferences,
+  getPreferences,
+  type PreferencesChange,
+  updatePreferences,
+} from '@lodestar/contract/preferences'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
@@ -7,12 +12,19 @@ export const preferencesQuery = queryOptions({
   queryFn: ({ signal }) => call(getPreferences, { signal }),
 })
 
-/** Saves some or all preferences; the preferences are read again. */
-export function useSavePreferences() {
+type Outcome = { onSaved?: (sent: PreferencesChange) => void; onFailed?: (error: unknown) => void }
+
+/** Saves some or all preferences; the preferences are read again. The outcome is told even when the screen has been left. */
+export function useSavePreferences({ onSaved, onFailed }: Outcome = {}) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: PreferencesChange) => call(updatePreferences, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: preferencesQuery.queryKey }),
+    onSuccess: (saved: CoachingPreferences, sent) => {
+      client.setQueryData(preferencesQuery.queryKey, saved)
+      void client.invalidateQueries({ queryKey: preferencesQuery.queryKey })
+      onSaved?.(sent)
+    },
+    onError: (error) => onFailed?.(error),
   })
 }
 
@@ -40,6 +52,16 @@ export const PREFERENCE_OPTIONS = {
     { value: 'direct', label: 'Straight to the point' },
     { value: 'balanced', label: 'Balanced' },
     { value: 'strengths_first', label: 'Strengths first' },
+  ],
+  structurePreference: [
+    { value: 'loose', label: 'Loose: a free conversation' },
+    { value: 'balanced', label: 'Balanced' },
+    { value: 'highly_structured', label: 'Highly structured: step by step' },
+  ],
+  followUpPreference: [
+    { value: 'minimal', label: 'Minimal: my word is enough' },
+    { value: 'moderate', label: 'Moderate' },
+    { value: 'intensive', label: 'Intensive: hold me to it' },
   ],
 } as const
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Select } from '../../ui/select.tsx'
+import { Select } from './select.tsx'
 
 type Props<Value extends string> = Omit<ComponentProps<typeof Select>, 'value' | 'options' | 'onChange'> & {
   value: Value | ''

@@ -1,0 +1,51 @@
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import { useQuery } from '@tanstack/react-query'
+import { isUnauthorized } from '../../lib/api.ts'
+import { PATHS } from '../../lib/paths.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageError } from '../../ui/page-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PreferenceCards } from './preference-cards.tsx'
+import { preferencesQuery } from './preferences.queries.ts'
+import { SaveBar } from './save-bar.tsx'
+import { usePreferencesForm } from './use-preferences-form.ts'
+
+/** How a leader wants to be coached, and what the coach makes of it. */
+export function PreferencesPage() {
+  const { data: saved, error, refetch } = useQuery(preferencesQuery)
+  // The way to sign-in is announced by the query client.
+  if (isUnauthorized(error)) return null
+  if (error && !saved) return <PageError onRetry={() => void refetch()} />
+  return (
+    <Page
+      title="Coaching Preferences"
+      back={{ href: PATHS.coaching, label: 'Back to Coaching' }}
+      lead="How the coach talks to you, and how much it asks of you."
+    >
+      {saved ? <Form saved={saved} /> : <Skeleton lines={16} label="Loading your preferences" />}
+    </Page>
+  )
+}
+
+function Form({ saved }: { saved: CoachingPreferences }) {
+  const { form, isChanged, isSaving, change, reset, discard, save } = usePreferencesForm(saved)
+  return (
+    <form
+      noValidate
+      className="[&_:is(input,select)]:scroll-mb-40"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <div className="mb-12 max-w-text">
+        <Notice title="Pro Tip" tone="growth">
+          Changes apply from your next coaching session. One that is open goes on the way it started.
+        </Notice>
+      </div>
+      <PreferenceCards form={form} onChange={change} />
+      <SaveBar isChanged={isChanged} isSaving={isSaving} onReset={reset} onDiscard={discard} />
+    </form>
+  )
+}
