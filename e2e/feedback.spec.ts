@@ -12,7 +12,7 @@ async function holdSession({ request }: Page, title: string, situation: string):
 }
 
 journey(
-  'a leader without a session is led to one, and later rates the one they pick by keyboard [R2.7-02, R2.7-04, R2.7-06, R2.7-07, R2.7-10, R4-33, R4-34, R4-35, R5-04, R8-07]',
+  'a leader without a session is led to one, and later rates the one they pick by keyboard [R2.1-04, R2.7-02, R2.7-04, R2.7-06, R2.7-07, R2.7-10, R4-33, R4-34, R4-35, R5-04, R8-07]',
   async ({ page }) => {
     await signUp(page, 'Lena')
     await page.goto('/feedback')
