@@ -207,6 +207,26 @@ describe('the dashboard of a signed-in person', () => {
     ])
   })
 
+  it('draws goals before the first session, two of the same title as well', async () => {
+    open((server) => {
+      asNewcomer(server)
+      server.reply(getProgress, {
+        totalSessions: 0,
+        completedSessions: 0,
+        totalCoachingMinutes: 0,
+        averageSessionDuration: 0,
+        goalsProgress: [
+          { goal: 'Delegate', progress: 1, target: 4 },
+          { goal: 'Delegate', progress: 3, target: 4 },
+        ],
+      })
+    })
+    await findSection('Coaching progress')
+    expect(screen.getByRole('link', { name: 'Start First Session' })).toBeTruthy()
+    const bars = screen.getAllByRole('progressbar', { name: 'Delegate' })
+    expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['25', '75'])
+  })
+
   it('names the next open step of each learning path and leads there', async () => {
     open((server) =>
       server.reply(listLearningPaths, [

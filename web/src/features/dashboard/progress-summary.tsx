@@ -10,36 +10,45 @@ const MOST_GOALS = 3
 /** How coaching goes: sessions brought to an end, time spent, and how far the goals have come. */
 export const ProgressSummary = ({ progress }: { progress: CoachingProgress }) => (
   <Section title="Coaching progress" aside={<QuietLink href={PATHS.analytics}>Full progress</QuietLink>}>
-    {progress.totalSessions === 0 ? <NoSessions /> : <Drawn progress={progress} />}
+    <div className="grid gap-6">
+      {progress.totalSessions === 0 ? <NoSessions /> : <Sessions progress={progress} />}
+      <Goals goals={progress.goalsProgress} />
+    </div>
   </Section>
 )
 
-function Drawn({ progress }: { progress: CoachingProgress }) {
+function Sessions({ progress }: { progress: CoachingProgress }) {
   const { completedSessions, totalSessions, totalCoachingMinutes, averageSessionDuration } = progress
   return (
-    <div className="grid gap-6">
-      <div>
-        <ProgressBar
-          label={`${completedSessions} of ${totalSessions} sessions completed`}
-          value={(completedSessions / totalSessions) * 100}
-          tone="accent"
-        />
-        <p className="mt-2 text-sm text-ink-soft">
-          {completedSessions === 0
-            ? 'Minutes are counted when a session ends.'
-            : `${countMinutes(totalCoachingMinutes)} of coaching, about ${countMinutes(averageSessionDuration)} a session.`}
-        </p>
-      </div>
-      {progress.goalsProgress.slice(0, MOST_GOALS).map(({ goal, progress: reached, target }) => (
-        <ProgressBar key={goal} label={goal} value={target > 0 ? (reached / target) * 100 : 0} />
-      ))}
+    <div>
+      <ProgressBar
+        label={`${completedSessions} of ${totalSessions} sessions completed`}
+        value={(completedSessions / totalSessions) * 100}
+        tone="accent"
+      />
+      <p className="mt-2 text-sm text-ink-soft">
+        {completedSessions === 0
+          ? 'Minutes are counted when a session ends.'
+          : `${countMinutes(totalCoachingMinutes)} of coaching, about ${countMinutes(averageSessionDuration)} a session.`}
+      </p>
     </div>
   )
 }
 
+/** Two goals may have the same title, so each is known by its place. */
+const Goals = ({ goals }: { goals: CoachingProgress['goalsProgress'] }) =>
+  goals
+    .slice(0, MOST_GOALS)
+    .map(({ goal, progress, target }, place) => ({
+      place,
+      goal,
+      value: target > 0 ? (progress / target) * 100 : 0,
+    }))
+    .map(({ place, goal, value }) => <ProgressBar key={place} label={goal} value={value} />)
+
 const NoSessions = () => (
   <div className="max-w-text">
-    <p className="text-ink-soft">Sessions, minutes and goals are drawn here once you have had a session.</p>
+    <p className="text-ink-soft">Sessions and minutes are drawn here once you have had a session.</p>
     <ButtonLink href={PATHS.feedback} size="sm" className="mt-4">
       Start First Session
     </ButtonLink>
