@@ -188,5 +188,6 @@ describe('the explanation of SBI', () => {
     expect(SBI_EXPLANATION).toMatch(/Situation, Behavior, Impact/)
     expect(SBI_EXPLANATION).toMatch(/\(situation\).*\(behavior\).*\(impact\)/)
     expect(SBI_EXPLANATION).toMatch(/widely taught.*scarce/)
+    expect(SBI_EXPLANATION.split('\n\n')).toHaveLength(3)
   })
 })

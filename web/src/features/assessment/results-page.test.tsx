@@ -84,6 +84,15 @@ describe('the results of a signed-in person', () => {
     for (const text of said) expect(screen.getByText(text)).toBeTruthy()
   })
 
+  it('set the paragraphs of the feedback model apart', async () => {
+    await open({ result: { ...RESULT, sbiExplanation: 'An order for feedback.\n\nFor example so.' } })
+    const model = within(screen.getByRole('region', { name: 'Feedback with SBI' }))
+    expect(model.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+      'An order for feedback.',
+      'For example so.',
+    ])
+  })
+
   it('show no invitation to sign up [R2.8-19]', async () => {
     await open()
     // The user call has been answered once this link is where a signed-in person goes.
