@@ -92,7 +92,7 @@ module.exports = {
       'server-flows-down',
       'Plumbing does not know features.',
       { path: '^server/src/(http|db|lib|llm|nlp)/' },
-      { path: '^server/src/(features/|app\\.|main\\.|jobs\\.|start-server\\.)' },
+      { path: '^server/src/(features/|app\\.|deps\\.|main\\.|jobs\\.|start-server\\.)' },
     ),
     forbid(
       'sql-lives-in-stores',

@@ -8,6 +8,7 @@ const PLACES: Record<string, [left: number, top: number, width: number]> = {
   'web lib': [150, 200, 100],
   'server app': [420, 20, 110],
   'server features': [420, 110, 110],
+  'server deps': [570, 110, 100],
   'server http': [310, 200, 100],
   'server db': [440, 246, 90],
   'server lib': [560, 200, 90],
@@ -25,6 +26,8 @@ function partOf(file: string): string | null {
     /^(contract|coach|server|web)\/src\/([^/]+)(\/)?/.exec(file) ?? []
   if (!workspace || folder === 'testing' || folder === 'styles') return null
   if (workspace === 'contract' || workspace === 'coach') return workspace
+  // What features are given is no part of the app that hands it to them.
+  if (folder === 'deps.ts') return `${workspace} deps`
   return `${workspace} ${isFolder ? folder : 'app'}`
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Deps } from './deps.ts'
 import { mountAccount } from './features/account/account.routes.ts'
 import { mountAssessment } from './features/assessment/assessment.routes.ts'
 import { mountCoaching } from './features/coaching/coaching.routes.ts'
@@ -16,7 +17,6 @@ import { registerRateLimit } from './http/rate-limit.ts'
 import { registerRequestLog } from './http/request-log.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerSite } from './http/site.ts'
-import type { Deps } from './lib/deps.ts'
 
 /** Every feature, once. The account comes first: it is what tells the others who is calling. */
 const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [

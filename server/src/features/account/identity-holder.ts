@@ -1,4 +1,4 @@
-import type { Deps } from '../../lib/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { createMailer } from '../../lib/mail.ts'
 import { createIdentity, type Identity, PROVIDER_ID } from './identity.ts'
 import { writeResetMail } from './reset-mail.ts'

@@ -1,8 +1,8 @@
 import { listQuestions } from '@lodestar/coach/assessment/questionnaire'
 import * as contract from '@lodestar/contract/assessment'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
 import { mount, mountPublic } from '../../http/mount.ts'
-import type { Deps } from '../../lib/deps.ts'
 import { getLearningPaths, getNewestResult, scoreResponses, showResult } from './assessment.service.ts'
 import { addResult } from './assessment.store.ts'
 

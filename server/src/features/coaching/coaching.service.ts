@@ -1,7 +1,7 @@
 import type { CoachingProgress, CoachingSession } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import type { Deps } from '../../lib/deps.ts'
 import { getNewestResult } from '../assessment/assessment.service.ts'
 import { listActiveProgress } from '../goals/goals.store.ts'
 import { getPreferences } from '../preferences/preferences.store.ts'

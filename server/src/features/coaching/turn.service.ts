@@ -1,7 +1,7 @@
 import type { CoachingSession, Message, Turn } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import type { Deps } from '../../lib/deps.ts'
 import { showResult } from '../assessment/assessment.service.ts'
 import { findNewestResult } from '../assessment/assessment.store.ts'
 import { findPreviousCommitment, findSession, findSessionPreferences } from './coaching.store.ts'

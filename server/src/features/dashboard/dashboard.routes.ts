@@ -1,7 +1,7 @@
 import * as contract from '@lodestar/contract/dashboard'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
 import { mount } from '../../http/mount.ts'
-import type { Deps } from '../../lib/deps.ts'
 import { getDashboard } from './dashboard.service.ts'
 
 /** The figures a leader sees first. */

@@ -1,7 +1,7 @@
 import type { TalkFigures } from '@lodestar/coach/coaching/talk-figures'
 import type { Dashboard, DashboardStats } from '@lodestar/contract/dashboard'
 import type { Db } from '../../db/connect.ts'
-import type { CoachDeps } from '../../lib/deps.ts'
+import type { CoachDeps } from '../../deps.ts'
 import { readTalkFacts, type TalkFacts } from './dashboard.store.ts'
 
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits

@@ -1,8 +1,8 @@
 import { submitFeedback } from '@lodestar/contract/feedback'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount } from '../../http/mount.ts'
-import type { Deps } from '../../lib/deps.ts'
 import { rateSession } from './feedback.store.ts'
 
 /** What people think of their coaching sessions. */

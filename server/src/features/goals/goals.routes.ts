@@ -9,9 +9,9 @@ import {
   writeProgressNote,
 } from '@lodestar/contract/goals'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
-import type { Deps } from '../../lib/deps.ts'
 import * as deletedGoals from './deleted-goals.store.ts'
 import * as goals from './goals.store.ts'
 

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import * as contract from '@lodestar/contract/meetings'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
-import type { Deps } from '../../lib/deps.ts'
 import { mountCalendar } from './calendar.routes.ts'
 import * as meetings from './meetings.store.ts'
 

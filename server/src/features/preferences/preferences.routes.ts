@@ -1,7 +1,7 @@
 import { getPreferences, updatePreferences } from '@lodestar/contract/preferences'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
 import { mount } from '../../http/mount.ts'
-import type { Deps } from '../../lib/deps.ts'
 import * as preferences from './preferences.store.ts'
 
 /** How a person wants to be coached. */

@@ -6,9 +6,9 @@ import {
   updateVisibility,
 } from '@lodestar/contract/profile'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
-import type { Deps } from '../../lib/deps.ts'
 import * as accounts from '../account/account.store.ts'
 import { readPersonalData } from './profile.store.ts'
 

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
-import type { Db } from '../db/connect.ts'
-import type { Clock } from './clock.ts'
-import type { CoachEngine } from './coach-engine.ts'
-import type { Config } from './config.ts'
-import type { Ids } from './ids.ts'
-import type { Limits } from './limits.ts'
-import type { Log } from './log.ts'
+import type { Db } from './db/connect.ts'
+import type { Clock } from './lib/clock.ts'
+import type { CoachEngine } from './lib/coach-engine.ts'
+import type { Config } from './lib/config.ts'
+import type { Ids } from './lib/ids.ts'
+import type { Limits } from './lib/limits.ts'
+import type { Log } from './lib/log.ts'
 
 /** What the coach needs beyond the facts. Features that add intelligence extend this. */
 export interface CoachDeps {
