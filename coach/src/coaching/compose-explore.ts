@@ -33,7 +33,7 @@ const isTipTurn = ({ state }: Writing) => state.userTexts.length % 2 === 0
 export function explore(writing: Writing): Draft {
   const { plan, voice } = writing
   const isChoosing = plan.step.stage === 'options'
-  const question = plan.reading && !isChoosing ? stageQuestions(writing, 1)[0] : findQuestion(writing)
+  const question = findQuestion(writing)
   const tip =
     isTipTurn(writing) && primaryOf(writing) ? voice.pick(primaryOf(writing)?.tips ?? []) : undefined
   return {

@@ -1,7 +1,7 @@
 import type { StructuredResponse } from '@lodestar/contract/coaching'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { dayAfter, sayDay } from './dates.ts'
-import { nearestFirst, sizesFor, wantedSize } from './demands.ts'
+import { nearestFirst, orderBySize, sizesFor, wantedSize } from './demands.ts'
 import { PROFILE_STRENGTH, PROFILE_STRETCH } from './voice.data.ts'
 import { fill } from './voice.ts'
 import { ownWordsScript, tellLeader, tellOther } from './words-for.ts'
@@ -47,19 +47,13 @@ function approachesOf(writing: Writing, count: number, steps: number): Structure
 const lowerFirst = (text: string) =>
   /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Challenge chooses the size of the steps; everybody but those who asked for most gets a five-minute start. */
-function orderActions({ plan, preferences }: Writing): Playbook['actions'] {
-  const actions = plan.playbooks[0]?.actions ?? []
-  const starter = preferences.challengeLevel === 5 ? [] : actions.filter(({ size }) => size === 1).slice(0, 1)
-  const rest = actions.filter((action) => !starter.includes(action))
-  return [...starter, ...nearestFirst(rest, wantedSize(preferences), ({ size }) => size)]
-}
-
+/** Challenge chooses the size of the steps; a date the leader named pulls the near ones before it. */
 function actionsOf(writing: Writing, count: number): StructuredResponse['actionPlan'] {
+  const { plan, preferences } = writing
   const key = writing.plan.playbooks[0]?.key ?? ''
   const deadline = writing.situation.days[0]?.on
   return writing.voice
-    .take(orderActions(writing), count, (action) => action.description)
+    .take(orderBySize(plan.playbooks[0]?.actions ?? [], preferences), count, (action) => action.description)
     .sort((one, other) => one.withinDays - other.withinDays)
     .map((action) => {
       const due = dayAfter(writing, action.withinDays)

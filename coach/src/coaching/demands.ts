@@ -2,14 +2,37 @@ import type { CoachingPreferences } from '@lodestar/contract/preferences'
 
 /**
  * How far a leader wants to be stretched, on the scale of the content: 1 a five-minute start or a beginner's approach,
- * 3 a stretch or an advanced one. The five levels are half a point apart.
+ * 3 a stretch or an advanced one. A little over half a point a level, so that no two levels tie between two sizes.
  */
 export const wantedSize = ({ challengeLevel }: Pick<CoachingPreferences, 'challengeLevel'>) =>
-  1 + (challengeLevel - 1) / 2
+  1 + (challengeLevel - 1) * 0.55
 
 /** Puts what is nearest to the wanted size first; equals stay in the playbook's order. */
 export const nearestFirst = <T>(items: readonly T[], wanted: number, sizeOf: (item: T) => number): T[] =>
   [...items].sort((one, other) => Math.abs(sizeOf(one) - wanted) - Math.abs(sizeOf(other) - wanted))
+
+/** The sizes of a plan's steps, first to last, by challenge: everybody but those who asked for most gets an easy start. */
+const STEP_SIZES: Readonly<Record<number, readonly number[]>> = {
+  1: [1, 1, 1, 2, 2, 2],
+  2: [1, 1, 2, 2, 2, 1],
+  3: [1, 2, 2, 3, 2, 3],
+  4: [1, 2, 3, 3, 2, 2],
+  5: [2, 3, 3, 2, 2, 3],
+}
+
+/** Puts steps in the order in which somebody with this challenge level takes them; all are kept. */
+export function orderBySize<T extends { readonly size: number }>(
+  steps: readonly T[],
+  { challengeLevel }: Pick<CoachingPreferences, 'challengeLevel'>,
+): T[] {
+  const left = [...steps]
+  const ordered: T[] = []
+  for (const size of STEP_SIZES[challengeLevel] ?? []) {
+    const [next] = nearestFirst(left, size, (step) => step.size)
+    if (next) ordered.push(...left.splice(left.indexOf(next), 1))
+  }
+  return [...ordered, ...left]
+}
 
 /** How much of each part a reply holds. */
 const SIZES = {

@@ -63,7 +63,10 @@ function moveWithin(situation: Situation, state: State): Move {
   if (situation.intent === 'thanks' && state.commitments.length > 0) return 'close'
   if (situation.intent === 'thanks') return 'commit-ask'
   if (state.lastMove === 'commit') return 'close'
-  return stepAt(state.framework, state.step + 1).stage === 'commit' ? 'commit-ask' : 'explore'
+  const { stage } = stepAt(state.framework, state.step + 1)
+  // There is nothing to look back on before somebody has settled on something.
+  const isTooEarly = stage === 'review' && state.commitments.length === 0
+  return stage === 'commit' || isTooEarly ? 'commit-ask' : 'explore'
 }
 
 function chooseMove({
@@ -122,14 +125,19 @@ export function plan(situation: Situation, { library, state, now, timeZone }: Pl
 }
 
 /** Exploring goes one step on, asking for a commitment goes to the step that is for it; all else stays. */
-function nextStep(move: Move, isSameTopicNow: boolean, { framework, step }: State): number {
+function nextStep(move: Move, isSameTopicNow: boolean, state: State): number {
+  const { step } = state
   if (move === 'advise' && !isSameTopicNow) return 0
   if (move === 'advise') return Math.max(step, 0)
-  if (move === 'commit-ask') return commitStep(framework, step)
+  if (move === 'commit-ask') return commitStep(state)
   return move === 'explore' ? step + 1 : Math.max(step, 0)
 }
 
-const commitStep = (framework: State['framework'], step: number) => {
-  const at = FRAMEWORK_STEPS[framework].findIndex(({ stage }, index) => stage === 'commit' && index >= step)
-  return at < 0 ? step : at
+/** The framework's step for committing: the next one where it has several, such as PRACTICE's target and implementation. */
+function commitStep({ framework, step, lastMove }: State): number {
+  const steps = [...FRAMEWORK_STEPS[framework].keys()].filter(
+    (at) => FRAMEWORK_STEPS[framework][at]?.stage === 'commit',
+  )
+  const from = lastMove === 'commit-ask' ? step + 1 : step
+  return steps.find((at) => at >= from) ?? steps.at(-1) ?? step
 }

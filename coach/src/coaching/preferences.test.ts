@@ -124,6 +124,25 @@ describe('what each does', () => {
     ])
   })
 
+  it('OSKAR asks for a number, and PRACTICE goes on to implementation before it looks back', () => {
+    const [, scaling] = converse(TALK, { preferences: { frameworkPreference: ['OSKAR'] } })
+    expect(scaling?.content).toMatch(/10/)
+    const long = [
+      MARCO,
+      'In private',
+      'He would listen to me',
+      'Soon',
+      'Maybe',
+      'Perhaps next week',
+      'Hard to say yet',
+    ]
+    const steps = converse(long, { preferences: { frameworkPreference: ['PRACTICE'] } }).map(
+      ({ metadata }) => metadata.turn?.stageLabel,
+    )
+    expect(steps).toContain('Implementation of chosen solution')
+    expect(steps).not.toContain('Evaluation')
+  })
+
   it('SBI: puts a script in that order first', () => {
     const message =
       'Our receptionist makes sarcastic remarks about the doctors in front of patients and I have to say something today.'

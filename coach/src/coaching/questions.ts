@@ -1,4 +1,5 @@
 import type { Stage } from '../playbooks/playbook.ts'
+import { SCALING } from './voice.data.ts'
 import { tellLeader } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
@@ -19,6 +20,8 @@ export function stageQuestions(
 export function findQuestion(writing: Writing): string | undefined {
   const primary = writing.plan.playbooks[0]
   if (!primary) return undefined
+  const scaling = writing.plan.step.label === 'Scaling' ? writing.voice.pick(SCALING) : undefined
+  if (scaling) return scaling
   if (!writing.plan.reading) {
     const [open] = writing.voice.take(primary.readings, 1, ({ question }) => question)
     if (open) return tellLeader(open.question, writing.names)

@@ -338,6 +338,12 @@ export const UNSURE: Bank = [
   'Not knowing is fine. Then let us test something small and see.',
   'You do not have to know yet. Pick whichever of these you could live with.',
 ]
+/** OSKAR's second step asks for a number (Jackson & McKergow). */
+export const SCALING: Bank = [
+  'If 10 is the outcome you have just described and 0 its opposite, what number is today?',
+  'On a line from 0 to 10, with what you want at 10, where do you stand this week?',
+]
+
 /** Works with a number out of ten. */
 export const SCALE: Bank = [
   'A {words}. What puts it there and not two lower? And what would be different at one point more?',
