@@ -18,18 +18,26 @@ export const FEATURES: readonly Item[] = [
     text: 'Every session ends with the steps you chose, in your words, with the dates you gave. It stays in your account.',
   },
   {
+    title: 'Goals that move',
+    text: 'Write a goal, or take one from a session’s plan. Move it along as things happen: each step keeps its date and your note.',
+  },
+  {
+    title: 'Meetings in your calendar',
+    text: 'Note the conversations that are coming up. Your own calendar can follow them by a private address, with an alarm before each one.',
+  },
+  {
     title: 'Reflection and feedback',
     text: 'Afterwards you rate the session and write down what helped. That record is where growth becomes visible.',
   },
   {
     title: 'A coach set to you',
-    text: 'How direct, how brief, how much challenge, which framework: you decide, and the answers change with it.',
+    text: 'How direct, how brief, how much challenge, which framework: you decide, change your mind whenever you like, and the answers change with it.',
   },
 ]
 
 /** What is planned and does not work yet, in one honest sentence. */
 export const ON_THE_WAY =
-  'A reader for your written messages, goals, insights across sessions, forecasts, meetings with reminders, progress and achievements, and imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
+  'A reader for your written messages, insights across sessions, forecasts, reminders, progress and achievements, and imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
 
 export const STEPS: readonly Item[] = [
   {
