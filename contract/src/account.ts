@@ -87,3 +87,58 @@ export const NewAccount = z.object({
   timeZone: z.optional(TimeZone),
 })
 export type NewAccount = z.infer<typeof NewAccount>
+
+export const signUpByEmail = endpoint({
+  method: 'POST',
+  path: '/api/identity/sign-up/email',
+  summary: 'Create an account and sign it in.',
+  access: 'public',
+  body: NewAccount,
+  reply: User,
+  status: 201,
+  errors: ['invalid_input'],
+  example: ada,
+})
+
+/** An e-mail address and its password; the time zone is that of the browser. */
+export const Credentials = z.object({
+  email: NewAccount.shape.email,
+  password: z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(128)),
+  timeZone: z.optional(TimeZone),
+})
+export const signInByEmail = endpoint({
+  method: 'POST',
+  path: '/api/identity/sign-in/email',
+  summary: 'Sign in with an email address and a password.',
+  access: 'public',
+  body: Credentials,
+  reply: User,
+  errors: ['invalid_input', 'unauthorized'],
+  example: ada,
+})
+
+/** Whose password is forgotten. */
+export const ForgottenPassword = z.object({ email: NewAccount.shape.email })
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/identity/request-password-reset',
+  summary: 'Mail a link to choose a new password; the answer is the same for an unknown address.',
+  access: 'public',
+  body: ForgottenPassword,
+  reply: Success,
+  errors: ['invalid_input', 'not_found'],
+  example: { success: true },
+})
+
+/** A new password by the token of a reset mail, which stands in its link as `/api/login?token=…`. */
+export const PasswordReset = z.object({ token: text(200), newPassword: NewAccount.shape.password })
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/identity/reset-password',
+  summary: 'Choose a new password by the token of a reset mail.',
+  access: 'public',
+  body: PasswordReset,
+  reply: Success,
+  errors: ['invalid_input'],
+  example: { success: true },
+})

@@ -77,15 +77,11 @@ export async function request<E extends Endpoint>(endpoint: E, ...args: Args<E>)
   })
 }
 
-/**
- * Sends one request with the session's cookie; a JSON body and its content type only when there is a payload.
- *
- * For addresses outside the contract (the account service). @throws ApiError as `request` does.
- */
-export async function send(
+/** Sends one request with the session's cookie; a JSON body and its content type only when there is a payload. */
+async function send(
   method: string,
   url: string,
-  { body, headers, signal }: { body?: unknown } & { [K in keyof Extras]?: Extras[K] | undefined } = {},
+  { body, headers, signal }: { body?: unknown } & { [K in keyof Extras]?: Extras[K] | undefined },
 ): Promise<Response> {
   const init: RequestInit = {
     method,

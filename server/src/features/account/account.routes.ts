@@ -14,17 +14,6 @@ import { mountSignIn } from './sign-in.routes.ts'
 /**
  * Accounts: who is calling, signing in and out, and what a person may set about their account.
  *
- * The browser signs people in by these calls (JSON, same origin); both set the session cookie and answer the contract's
- * `User`:
- *
- *     POST /api/identity/sign-up/email  {firstName, lastName, email, password, timeZone?}  201
- *     POST /api/identity/sign-in/email  {email, password, timeZone?}                       200, 401 when they do not match
- *
- * and, when `getSignInOptions` says `canResetPassword`:
- *
- *     POST /api/identity/request-password-reset  {email}               200 {success: true}, known address or not
- *     POST /api/identity/reset-password          {token, newPassword}  200 {success: true}, token from /api/login?token=…
- *
  * Signing out is a navigation to /api/logout. A provider's sign-in starts by a navigation to /api/login; the page is at
  * /api/login?method=email then. A failed one comes back there with a code in `error`, such as account_not_linked (the
  * address has an account with a password), access_denied (given up there) or provider_unavailable.

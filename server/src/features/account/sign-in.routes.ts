@@ -1,8 +1,5 @@
-import { NewAccount, User } from '@lodestar/contract/account'
-import { endpoint } from '@lodestar/contract/endpoint'
-import { Success, TimeZone, text } from '@lodestar/contract/primitives'
+import { requestPasswordReset, resetPassword, signInByEmail, signUpByEmail } from '@lodestar/contract/account'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mountPublic, SUCCESS } from '../../http/mount.ts'
@@ -10,70 +7,7 @@ import { clearThrottle, networkOf, throttle } from '../../http/throttle.ts'
 import { findUser, setTimeZone } from './account.store.ts'
 import { addCookies, toIdentityHeaders } from './caller.ts'
 import type { Identity } from './identity.ts'
-import { resetPassword, signIn, signUp } from './sign-in.service.ts'
-
-const Email = NewAccount.shape.email
-const example = {
-  id: 'user_ada',
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Okafor',
-  profileImageUrl: null,
-  provider: 'local',
-  createdAt: '2026-05-03T09:30:00.000Z',
-  updatedAt: '2026-05-03T09:30:00.000Z',
-  ndaAcceptedAt: null,
-  ndaVersion: null,
-}
-
-const signUpByEmail = endpoint({
-  method: 'POST',
-  path: '/api/identity/sign-up/email',
-  summary: 'Create an account and sign it in.',
-  access: 'public',
-  body: NewAccount,
-  reply: User,
-  status: 201,
-  errors: ['invalid_input'],
-  example,
-})
-
-const signInByEmail = endpoint({
-  method: 'POST',
-  path: '/api/identity/sign-in/email',
-  summary: 'Sign in with an email address and a password.',
-  access: 'public',
-  body: z.object({
-    email: Email,
-    password: z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(128)),
-    timeZone: z.optional(TimeZone),
-  }),
-  reply: User,
-  errors: ['invalid_input', 'unauthorized'],
-  example,
-})
-
-const requestPasswordReset = endpoint({
-  method: 'POST',
-  path: '/api/identity/request-password-reset',
-  summary: 'Mail a link to choose a new password; the answer is the same for an unknown address.',
-  access: 'public',
-  body: z.object({ email: Email }),
-  reply: Success,
-  errors: ['invalid_input', 'not_found'],
-  example: { success: true },
-})
-
-const chooseNewPassword = endpoint({
-  method: 'POST',
-  path: '/api/identity/reset-password',
-  summary: 'Choose a new password by the token of a reset mail.',
-  access: 'public',
-  body: z.object({ token: text(200), newPassword: NewAccount.shape.password }),
-  reply: Success,
-  errors: ['invalid_input'],
-  example: { success: true },
-})
+import * as signing from './sign-in.service.ts'
 
 /** Mounts the calls that let people in by e-mail and password. */
 export function mountSignIn(app: FastifyInstance, deps: Deps, identity: () => Identity): void {
@@ -89,7 +23,7 @@ export function mountSignIn(app: FastifyInstance, deps: Deps, identity: () => Id
   mountPublic(app, signUpByEmail, async ({ body, request, reply }) => {
     const network = networkOf(request.ip)
     await guard({ name: 'sign-up', of: [network], most: limits.signUpsPerNetwork })
-    const { userId, cookies } = await signUp(identity(), deps.db, body, toIdentityHeaders(request))
+    const { userId, cookies } = await signing.signUp(identity(), deps.db, body, toIdentityHeaders(request))
     addCookies(reply, cookies)
     return findSignedIn(userId)
   })
@@ -103,7 +37,7 @@ export function mountSignIn(app: FastifyInstance, deps: Deps, identity: () => Id
       { name: 'sign-in-network', of: [network], most: limits.signInsPerNetwork },
       { name: 'sign-in-account', of: [email], most: limits.signInsPerAccount },
     )
-    const { userId, cookies } = await signIn(identity(), body, toIdentityHeaders(request))
+    const { userId, cookies } = await signing.signIn(identity(), body, toIdentityHeaders(request))
     await clearThrottle(deps.db, perAddress)
     if (body.timeZone) await setTimeZone(deps.db, userId, body.timeZone, clock().toISOString())
     addCookies(reply, cookies)
@@ -118,8 +52,8 @@ export function mountSignIn(app: FastifyInstance, deps: Deps, identity: () => Id
     return SUCCESS
   })
 
-  mountPublic(app, chooseNewPassword, async ({ body }) => {
-    await resetPassword(identity(), body)
+  mountPublic(app, resetPassword, async ({ body }) => {
+    await signing.resetPassword(identity(), body)
     return SUCCESS
   })
 }

@@ -6,16 +6,7 @@ import { PATHS } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextInput } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import {
-  CreateAccount,
-  choosePassword,
-  createAccount,
-  ForgottenPassword,
-  NewPassword,
-  requestPasswordReset,
-  SignIn,
-  signIn,
-} from './account.queries.ts'
+import { choosePassword, createAccount, FORMS, requestReset, signIn } from './account.queries.ts'
 import { PasswordInput } from './password-input.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -30,7 +21,7 @@ export const formHref = (view: 'sign-in' | 'create' | 'forgotten') =>
   `${PATHS.login}?method=email&view=${view}`
 
 export function SignInForm({ canResetPassword }: { canResetPassword: boolean }) {
-  const { errors, message, isBusy, form } = useAccountForm(SignIn, async (values) => {
+  const { errors, message, isBusy, form } = useAccountForm(FORMS.signIn, async (values) => {
     await signIn(values)
     start()
   })
@@ -52,7 +43,7 @@ export function SignInForm({ canResetPassword }: { canResetPassword: boolean }) 
 }
 
 export function CreateAccountForm() {
-  const { errors, message, isBusy, form } = useAccountForm(CreateAccount, async (values) => {
+  const { errors, message, isBusy, form } = useAccountForm(FORMS.createAccount, async (values) => {
     await createAccount(values)
     start()
   })
@@ -78,8 +69,8 @@ export function CreateAccountForm() {
 
 export function ForgottenPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { errors, message, isBusy, form } = useAccountForm(ForgottenPassword, async (values) => {
-    await requestPasswordReset(values)
+  const { errors, message, isBusy, form } = useAccountForm(FORMS.forgottenPassword, async (values) => {
+    await requestReset(values)
     setSentTo(values.email)
   })
   if (sentTo) {
@@ -100,7 +91,7 @@ export function ForgottenPasswordForm() {
 
 export function NewPasswordForm({ token }: { token: string }) {
   const [isDone, setIsDone] = useState(false)
-  const { errors, message, isBusy, form } = useAccountForm(NewPassword, async (values) => {
+  const { errors, message, isBusy, form } = useAccountForm(FORMS.newPassword, async (values) => {
     await choosePassword(token, values)
     setIsDone(true)
   })
