@@ -80,7 +80,7 @@ Results of DISC, Myers-Briggs, Enneagram and StrengthsFinder can be pasted under
 
 Each answer names its writer: **Built-in coach**. There is no setting yet that connects a language model instead.
 
-How direct, how brief and how challenging it is, you choose with **Personalize My Experience** at the end of your assessment result. That holds from your next session on.`,
+How direct, how brief and how challenging it is, you choose in **Coaching Preferences**, which your profile and the list of your sessions lead to. A change holds from the next session on.`,
   },
   {
     id: 'how-a-session-goes',
