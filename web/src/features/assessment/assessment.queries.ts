@@ -8,8 +8,10 @@ import {
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
-import { ApiError, call, callOrNull, isUnauthorized } from '../../lib/api.ts'
+import { announceFailure } from '../../lib/announce-failure.ts'
+import { ApiError, call, callOrNull } from '../../lib/api.ts'
 import { useDraft } from '../../lib/draft.ts'
+import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import {
   clearPendingAssessment,
   loadPendingAssessment,
@@ -52,17 +54,7 @@ export const learningPathsQuery = queryOptions({
 })
 
 /** Reads again what a new result changes: the results, the learning paths and everything derived from them. */
-const invalidateResults = (client: QueryClient) =>
-  Promise.all(
-    [
-      ['assessment', 'results'],
-      learningPathsQuery.queryKey,
-      ['dashboard'],
-      ['insights'],
-      ['analytics'],
-      ['gamification'],
-    ].map((queryKey) => client.invalidateQueries({ queryKey })),
-  )
+const invalidateResults = (client: QueryClient) => invalidate(client, [['assessment', 'results'], ...DERIVED])
 
 /** Scores the answers and says so. A visitor's are also kept in this browser, until there is an account for them. */
 export function useSubmitAssessment() {
@@ -81,22 +73,14 @@ export function useSubmitAssessment() {
         savePendingAssessment(responses)
         client.setQueryData(visitorResultQuery.queryKey, result)
       }
-      void invalidateResults(client)
+      invalidateResults(client)
       toast({
         title: 'Assessment Complete!',
         description: `Your leadership style has been identified as ${result.leadershipStyle}`,
         variant: 'success',
       })
     },
-    onError: (error) => {
-      // A lost session is announced by the query client.
-      if (isUnauthorized(error)) return
-      toast({
-        title: 'Error',
-        description: 'Failed to submit assessment. Please try again.',
-        variant: 'destructive',
-      })
-    },
+    onError: (error) => announceFailure(error, 'Failed to submit assessment. Please try again.'),
   })
 }
 
@@ -124,7 +108,7 @@ export function usePendingAssessment(): void {
           title: 'Your assessment is saved',
           description: 'The answers you gave before are now in your account.',
         })
-        return invalidateResults(client)
+        invalidateResults(client)
       },
       (error: unknown) => {
         // The questionnaire has changed since: these answers will never be accepted.

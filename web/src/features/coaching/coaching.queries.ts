@@ -15,7 +15,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { ApiError, call, isUnauthorized } from '../../lib/api.ts'
+import { announceFailure } from '../../lib/announce-failure.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { followTurn } from './follow-turn.ts'
@@ -25,14 +27,7 @@ const SESSION = { ...getSession, reply: z.nullable(getSession.reply) }
 const COMPLETED_TOAST_MS = 4_000
 
 /** What is computed from conversations: read again after each change of one. */
-const DERIVED: QueryKey[] = [
-  ['coaching', 'progress'],
-  ['learning-paths'],
-  ['dashboard'],
-  ['insights'],
-  ['analytics'],
-  ['gamification'],
-]
+const AFFECTED: QueryKey[] = [['coaching', 'progress'], ...DERIVED]
 
 /** The address of one session on the coaching screen. */
 export const sessionHref = (id: string): string => `${PATHS.coaching}?session=${encodeURIComponent(id)}`
@@ -75,7 +70,7 @@ export function useCreateSession() {
   return useMutation({
     mutationFn: (title: string) => call(createSession, { body: { title } }),
     onSuccess: () => {
-      invalidate(client, [sessionsQuery.queryKey, ...DERIVED])
+      invalidate(client, [sessionsQuery.queryKey, ...AFFECTED])
       toast({
         title: 'Session Created',
         description: 'Start with what happened, in your own words.',
@@ -99,7 +94,7 @@ export function useEndSession(id: string) {
     mutationFn: () => call(completeSession, { params: { id } }),
     onSuccess: (session) => {
       client.setQueryData(sessionQuery(id).queryKey, (known) => known && { ...known, session })
-      invalidate(client, [sessionsQuery.queryKey, ...DERIVED])
+      invalidate(client, [sessionsQuery.queryKey, ...AFFECTED])
       toast({
         title: 'Session Completed',
         description: 'Your action plan is saved. Next, say how it went.',
@@ -131,7 +126,7 @@ export function useSendMessage(id: string) {
       announceFailure(error, 'Failed to send message. Please try again.')
       invalidate(client, [sessionQuery(id).queryKey])
     },
-    onSettled: () => invalidate(client, DERIVED),
+    onSettled: () => invalidate(client, AFFECTED),
   })
 }
 
@@ -157,13 +152,4 @@ function addMessage(client: QueryClient, id: string, message: Message): void {
       ? { ...known, messages: [...known.messages, message] }
       : known,
   )
-}
-
-const invalidate = (client: QueryClient, keys: QueryKey[]) => {
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey })
-}
-
-/** A lost session is announced by the query client; everything else is said here. */
-function announceFailure(error: unknown, description: string): void {
-  if (!isUnauthorized(error)) toast({ title: 'Error', description, variant: 'destructive' })
 }

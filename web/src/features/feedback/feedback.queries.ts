@@ -1,6 +1,8 @@
 import { type NewFeedback, submitFeedback } from '@lodestar/contract/feedback'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, isUnauthorized } from '../../lib/api.ts'
+import { announceFailure } from '../../lib/announce-failure.ts'
+import { call } from '../../lib/api.ts'
+import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionsQuery } from '../coaching/coaching.queries.ts'
 
@@ -10,30 +12,13 @@ export function useSubmitFeedback() {
   return useMutation({
     mutationFn: (body: NewFeedback) => call(submitFeedback, { body }),
     onSuccess: () => {
-      for (const queryKey of AFFECTED) void client.invalidateQueries({ queryKey })
+      invalidate(client, [sessionsQuery.queryKey, ...DERIVED])
       toast({
         title: 'Feedback Submitted',
         description: 'Thank you for your feedback! It helps us improve your coaching experience.',
         variant: 'success',
       })
     },
-    onError: (error) => {
-      // A lost session is announced by the query client.
-      if (isUnauthorized(error)) return
-      toast({
-        title: 'Error',
-        description: 'Failed to submit feedback. Please try again.',
-        variant: 'destructive',
-      })
-    },
+    onError: (error) => announceFailure(error, 'Failed to submit feedback. Please try again.'),
   })
 }
-
-const AFFECTED = [
-  sessionsQuery.queryKey,
-  ['learning-paths'],
-  ['dashboard'],
-  ['insights'],
-  ['analytics'],
-  ['gamification'],
-]

@@ -21,19 +21,14 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { call, isUnauthorized } from '../../lib/api.ts'
+import { announceFailure } from '../../lib/announce-failure.ts'
+import { call } from '../../lib/api.ts'
+import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
 
 /** What is computed from goals: read again after each change of one. */
-const DERIVED: QueryKey[] = [
-  ['coaching', 'progress'],
-  ['learning-paths'],
-  ['dashboard'],
-  ['insights'],
-  ['analytics'],
-  ['gamification'],
-]
+const AFFECTED: QueryKey[] = [['coaching', 'progress'], ...DERIVED]
 
 export const goalsQuery = queryOptions({
   queryKey: ['goals', 'list'],
@@ -60,7 +55,7 @@ export function useCreateGoal() {
     },
     onSuccess: () => {
       attempt.current = { sent: '', key: '' }
-      invalidate(client, [goalsQuery.queryKey, ...DERIVED])
+      invalidate(client, [goalsQuery.queryKey, ...AFFECTED])
       toast({
         title: 'Goal Created',
         description: 'It starts at 0%. Move it along as things happen.',
@@ -80,7 +75,7 @@ export function useUpdateGoal(id: string) {
     mutationFn: (body: GoalChange) => call(updateGoal, { params: { id }, body }),
     onSuccess: (goal, { status }) => {
       patchGoal(client, goal)
-      invalidate(client, DERIVED)
+      invalidate(client, AFFECTED)
       toast({
         title: 'Goal Updated',
         description:
@@ -129,7 +124,7 @@ export function useRecordProgress(id: string) {
       announceFailure(error, 'Failed to update progress. Please try again.')
     },
     onSettled: () => {
-      if (isLast()) invalidate(client, [stepsQuery(id).queryKey, ...DERIVED])
+      if (isLast()) invalidate(client, [stepsQuery(id).queryKey, ...AFFECTED])
     },
   })
 }
@@ -160,7 +155,7 @@ export function useDeleteGoal({ id, title }: Goal) {
     onSuccess: () => {
       client.setQueryData(goalsQuery.queryKey, (known) => known?.filter((one) => one.id !== id))
       client.removeQueries({ queryKey: stepsQuery(id).queryKey })
-      invalidate(client, DERIVED)
+      invalidate(client, AFFECTED)
       toast({
         title: 'Goal Deleted',
         description: `“${title}” and its history are gone.`,
@@ -178,7 +173,7 @@ function undoDeletion(client: QueryClient, id: string): void {
     networkMode: 'always',
     mutationFn: () => call(restoreGoal, { params: { id } }),
     onSuccess: () => {
-      invalidate(client, [goalsQuery.queryKey, ...DERIVED])
+      invalidate(client, [goalsQuery.queryKey, ...AFFECTED])
       toast({ title: 'Goal Restored', description: 'It is back with its history.', variant: 'success' })
     },
     onError: (error) =>
@@ -199,17 +194,4 @@ function patchGoal(client: QueryClient, part: Partial<Goal> & { id: string }): v
   client.setQueryData(goalsQuery.queryKey, (known) =>
     known?.map((one) => (one.id === part.id ? { ...one, ...part } : one)),
   )
-}
-
-const invalidate = (client: QueryClient, keys: QueryKey[]) => {
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey })
-}
-
-/** A lost session is announced by the query client; everything else is said here. */
-function announceFailure(
-  error: unknown,
-  description: string,
-  action?: { label: string; onAction: () => void },
-): void {
-  if (!isUnauthorized(error)) toast({ title: 'Error', description, variant: 'destructive', action })
 }

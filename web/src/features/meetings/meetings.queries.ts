@@ -10,7 +10,9 @@ import {
 } from '@lodestar/contract/meetings'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { call, isUnauthorized } from '../../lib/api.ts'
+import { announceFailure } from '../../lib/announce-failure.ts'
+import { call } from '../../lib/api.ts'
+import { invalidate } from '../../lib/invalidate.ts'
 import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -93,14 +95,7 @@ export function useResetFeed(onReset: () => void) {
 }
 
 /** Also after a failure: the meeting may have been deleted elsewhere. Reminders follow the meetings. */
-function readAgain(client: QueryClient): void {
-  for (const queryKey of [['meetings'], ['notifications']]) void client.invalidateQueries({ queryKey })
-}
+const readAgain = (client: QueryClient) => invalidate(client, [['meetings'], ['notifications']])
 
 const announce = (title: string, description: string) =>
   void toast({ title, description, variant: 'success' })
-
-/** A lost session is announced by the query client; everything else is said here. */
-function announceFailure(error: unknown, description: string): void {
-  if (!isUnauthorized(error)) toast({ title: 'Error', description, variant: 'destructive' })
-}

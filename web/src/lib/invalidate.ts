@@ -1,0 +1,15 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** What the server computes from what people record: read again after each change of that. */
+export const DERIVED: readonly QueryKey[] = [
+  ['learning-paths'],
+  ['dashboard'],
+  ['insights'],
+  ['analytics'],
+  ['gamification'],
+]
+
+/** Marks what was read under these keys, and below them, as out of date; what is on the screen is read again. */
+export function invalidate(client: QueryClient, keys: readonly QueryKey[]): void {
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey })
+}
