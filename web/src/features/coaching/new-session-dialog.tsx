@@ -2,9 +2,9 @@ import { LIMITS } from '@lodestar/contract/primitives'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextInput } from '../../ui/field.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { sessionHref, useCreateSession } from './coaching.queries.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
@@ -27,12 +27,12 @@ export function NewSessionDialog({ isOpen, onClose }: Props) {
       onClose={onClose}
       title="New coaching session"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={creation.isPending}>
-            Start Session
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submitLabel="Start Session"
+          isBusy={creation.isPending}
+          onCancel={onClose}
+        />
       }
     >
       <TitleForm id={formId} onCreate={create} />

@@ -1,7 +1,7 @@
 import type { Goal } from '@lodestar/contract/goals'
 import { useId } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { startFields, toChange, toFields, toNewGoal } from './goal-fields.ts'
 import { GoalForm } from './goal-form.tsx'
 import { useCreateGoal, useUpdateGoal } from './goals.queries.ts'
@@ -70,14 +70,7 @@ function GoalDialog({ title, description, submitLabel, hasStatus, form, onClose 
       onClose={onClose}
       title={title}
       description={description}
-      footer={
-        <>
-          <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isSaving}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      footer={<FormFooter formId={formId} submitLabel={submitLabel} isBusy={isSaving} onCancel={cancel} />}
     >
       <GoalForm
         id={formId}

@@ -4,6 +4,7 @@ import { useDraft } from '../../lib/draft.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import {
   completeEntry,
@@ -55,12 +56,12 @@ export function MeetingDialog({ meeting, onClose }: Props) {
       onClose={onClose}
       title={meeting ? 'Edit Meeting' : 'Add Meeting'}
       footer={
-        <>
-          <Button onClick={giveUp}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={saving.isPending}>
-            {meeting ? 'Update Meeting' : 'Create Meeting'}
-          </Button>
-        </>
+        <FormFooter
+          formId={formId}
+          submitLabel={meeting ? 'Update Meeting' : 'Create Meeting'}
+          isBusy={saving.isPending}
+          onCancel={giveUp}
+        />
       }
     >
       <MeetingForm
