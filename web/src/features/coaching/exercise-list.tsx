@@ -1,7 +1,7 @@
 import type { Exercise } from '@lodestar/contract/coaching'
 import { Expandable } from '../../ui/expandable.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import { Label, Part, RowTitle } from './part.tsx'
+import { Label, LabeledList, Part, RowTitle } from './part.tsx'
 
 /** Things to try out before it counts; each row opens. */
 export const ExerciseList = ({ exercises }: { exercises: readonly Exercise[] }) => (
@@ -16,16 +16,7 @@ export const ExerciseList = ({ exercises }: { exercises: readonly Exercise[] }) 
               <p>{exercise.materials.join(' · ')}</p>
             </div>
           ) : null}
-          {exercise.reflectionQuestions.length > 0 ? (
-            <div>
-              <Label>Afterward, ask yourself</Label>
-              <ul className="mt-1 list-disc space-y-1.5 pl-[1.1em] marker:text-ink-faint">
-                {exercise.reflectionQuestions.map((question) => (
-                  <li key={question}>{question}</li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
+          <LabeledList label="Afterward, ask yourself" lines={exercise.reflectionQuestions} />
         </div>
       </Expandable>
     ))}

@@ -23,6 +23,19 @@ export const Label = ({ children }: { children: ReactNode }) => (
   <p className="font-sans text-sm font-medium text-ink-soft">{children}</p>
 )
 
+/** A small word over a list of sentences; nothing where the list is empty. */
+export const LabeledList = ({ label, lines }: { label: string; lines: readonly string[] }) =>
+  lines.length > 0 ? (
+    <div className="prose-read">
+      <Label>{label}</Label>
+      <ul className="mt-1 list-disc space-y-1.5 pl-[1.1em] marker:text-ink-faint">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  ) : null
+
 /** The title of a row that opens, with one quiet line about it. */
 export const RowTitle = ({ title, about }: { title: string; about: string }) => (
   <>

@@ -2,7 +2,7 @@ import type { Script } from '@lodestar/contract/coaching'
 import { toast } from '../../lib/toast.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Expandable } from '../../ui/expandable.tsx'
-import { Label, Part } from './part.tsx'
+import { LabeledList, Part } from './part.tsx'
 
 /** Words one could say aloud: closed, a row shows how they begin; open, it sets them as speech. */
 export const ScriptList = ({ scripts }: { scripts: readonly Script[] }) => (
@@ -28,16 +28,7 @@ export const ScriptList = ({ scripts }: { scripts: readonly Script[] }) => (
               onFailed={refuseCopy}
             />
           </div>
-          {script.adaptationTips.length > 0 ? (
-            <div className="prose-read">
-              <Label>Make it yours</Label>
-              <ul className="mt-1 list-disc space-y-1.5 pl-[1.1em] marker:text-ink-faint">
-                {script.adaptationTips.map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
+          <LabeledList label="Make it yours" lines={script.adaptationTips} />
         </div>
       </Expandable>
     ))}
