@@ -18,6 +18,10 @@ export const ERRORS = {
   idempotency_mismatch: { status: 409, message: 'This Idempotency-Key was used for a different request.' },
   too_large: { status: 413, message: 'That is more than we can take in one request.' },
   unsupported_media_type: { status: 415, message: 'Send JSON with the content type application/json.' },
+  nothing_recognized: {
+    status: 422,
+    message: 'No assessment result could be recognized in this text. Check what you pasted.',
+  },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing you wrote was lost.' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -5,11 +5,23 @@ import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feedback from './feedback.ts'
 import * as goals from './goals.ts'
+import * as integrations from './integrations.ts'
 import * as meetings from './meetings.ts'
 import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 
-const FEATURES = { account, assessment, coaching, dashboard, feedback, goals, meetings, preferences, profile }
+const FEATURES = {
+  account,
+  assessment,
+  coaching,
+  dashboard,
+  feedback,
+  goals,
+  integrations,
+  meetings,
+  preferences,
+  profile,
+}
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'reply' in value

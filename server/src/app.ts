@@ -7,6 +7,7 @@ import { mountCoaching } from './features/coaching/coaching.routes.ts'
 import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
 import { mountFeedback } from './features/feedback/feedback.routes.ts'
 import { mountGoals } from './features/goals/goals.routes.ts'
+import { mountIntegrations } from './features/integrations/integrations.routes.ts'
 import { mountMeetings } from './features/meetings/meetings.routes.ts'
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
@@ -28,6 +29,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountFeedback,
   mountGoals,
   mountMeetings,
+  mountIntegrations,
   mountDashboard,
 ]
 

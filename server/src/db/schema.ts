@@ -1,6 +1,7 @@
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
 import type { CoachingSession, Message, MessageMetadata } from '@lodestar/contract/coaching'
 import type { Goal, ProgressEntry } from '@lodestar/contract/goals'
+import type { ExternalAssessment, ProcessedResults } from '@lodestar/contract/integrations'
 import type { Meeting } from '@lodestar/contract/meetings'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
@@ -189,6 +190,18 @@ interface DeletedGoalsTable {
   deletedAt: Instant
 }
 
+interface ExternalAssessmentsTable {
+  id: string
+  userId: string
+  assessmentType: ExternalAssessment['assessmentType']
+  assessmentProvider: string
+  rawResults: string
+  inputFormat: ExternalAssessment['inputFormat']
+  processedResults: JsonColumn<ProcessedResults>
+  assessmentDate: Instant
+  importedAt: Instant
+}
+
 /** Every table. Its columns are compared with the migrated database by a test. */
 export interface Database {
   users: UsersTable
@@ -207,4 +220,5 @@ export interface Database {
   goals: GoalsTable
   goalProgress: GoalProgressTable
   deletedGoals: DeletedGoalsTable
+  externalAssessments: ExternalAssessmentsTable
 }
