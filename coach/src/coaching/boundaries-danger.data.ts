@@ -7,13 +7,13 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
  * the words are negated ("I don't want to live").
  */
 export const SELF_HARM_RULES: readonly string[] = lines(`
+alive & {alarm}|{despair}|forty|fifty|christmas|next_year|next_month|because|{family}|dog|myself|see_myself - {work}|business|culture|tradition|momentum|product|keep_the|eating
 fresh|new cuts|scars|burns - budget|price|cost*|headcount
 by the time you read
 stop|stopped|stops existing
 hate|hates|hated {self} & wall|head|hit*|beat*|so_much|hurt*|cut*|die|live - {work}
 beat|beats|bang*|hit|hits|bash* {his} head against|on the|a|his|her|my wall|table|desk|floor & hates|blood*|himself|herself|when_he_makes|until|bleed*
 can not keep|go_on|continue living|living_like|existing
-promise* .. {they} . be|still here|around|alive|there - {work}
 not mean the job|work|company|vacation
 join|joining|be_with|follow .. late wife|husband|brother|mother|son|father|daughter
 no right to be here|alive|live
@@ -29,7 +29,6 @@ talked|talk|brought|got down from
 ! not need ... where {they} .. going|go
 insurance .. cover*|pay*|enough|take_care .. family|kids|wife|children|them - plan|claim
 goodbye|farewell mails|emails|letters|notes|messages|posts|video* & written|wrote|already|ready|scheduled|sent - {absence}|last_day|retire*
-window|balcony|bridge|train|roof|river|tracks|rope|pills looks|look|sounds|seems|is|are . inviting|tempting|easy|peaceful|attractive|close|like_a_way
 die|dying|dead & {alarm}|{despair}|{longing}|{say}|before|care|rather|want*|wish*|relief|live - you_will|you_are|threat*|father|mother|grandm*|grandf*|wife_died|cancer|patient*|rat|product|client|system|server|battery|project
 gallows
 if|when {they} . die|died|dies & favor|favour|better|miss|care|easier|everybody|everyone|happier
@@ -42,7 +41,6 @@ tried|tries it before|already|again|once . with gas|pills|rope|car
 sounded|sounds|seemed|felt .. final|a_goodbye - version|draft|decision|exam
 {pills} & swallow*|too_many|whole|bottle_of|whole_bottle|handful*|stockpil*|hoard*|collecting|collected|counting|counted|end_it|in_one_go|all_at_once|washed_down - {accident}|addict*|doctor
 death & poem*|draw*|write*|relief|own|obsess*|joke*|thoughts|welcom*|talk*_about|think* - family|father|mother|threat*|march|colleague|sudden
-alive - {work}|kicking|business|culture|tradition|momentum|product|keep_the|kept_the|keep_it
 live or die
 only thing|reason .. keep*|keeping|alive|here|going|stop*|holding .. me|him|her|them|alive|here & {family}|dog|cat|pet|faith - salary|money|bonus
 wish*|hope* .. cancer|disease|heart_attack|accident|illness|tumor .. take|kill|come_back|fatal|end|comes|would
@@ -53,19 +51,13 @@ password*|documents|papers|bank|insurance|keys|accounts & just_in_case|in_case|w
 pain|suffering .. stop|end|be_over|go_away & want*|need*|wish*|permanent*|forever - customer*|back|knee|doctor|point*
 keeps|hides|carries|hid|has . blade|blades|razor|razors|razorblade - threat*|shav*|beard
 suicid*
-unaliv*
 overdos*
 noose|rope - boat|climb*|skipping
 self harm*|injur*|mutilat*|destructive
-{self} harm*|injur*|mutilat*
 kill|kills|killed|killing|hang|hanged|hanging|hung|hangs|shoot|shot|drown|drowning|drowned|poison*|gas|gassed|electrocut*|starve {self} - {accident}
 hurt*|harm*|injur*|cut|cuts|cutting|burn|burns|burned|burning|punish*|hit|hits|hitting|scratch*|bang*|punch*|slic*|stab|stabs|damag* (at|on|to) {self} - {accident}|fire|my_career|my_chances
 do|does|doing|did|done something|anything|things|harm|it (bad|terrible|stupid) to {self}
 take|takes|taking|took|taken {his} (own) life|lives
-lay|laid|laying|raise|raised hand|hands on|against {self}
-danger|threat|risk to {self}
-not safe|trust*|good with|from|for|around|to {self}
-! not trust* {self} alone|tonight|anymore|around|to|with|on|not
 end|ends|ending|ended {his} (own) life|lives|existence|pain|suffering|misery - project|client*
 end|ends|ended|ending it all
 end|ends|ended|ending it|things|everything with|by|tonight|soon|today|for_good {pills}|himself|herself|$ & {despair}|{pills}|{alarm}|want* - {work}|relationship|mentoring|partnership|debate|discussion|contract
@@ -73,7 +65,7 @@ want*|going|think*|thought|thoughts|plan|plans|planning|consider*|ready|talk*|ab
 put*|make an|his|her|a end|stop to it|things|everything|it_all|her_life|his_life|my_life|all - {work}|gossip|conflict
 ! not|no_longer|never|stopped want*|wish*|car*|feel_like .. to|about|on . live|living|alive|exist*|go_on|going_on|wake_up|waking_up|be_here|being_here|be_alive|be_around|carry_on|keep_living|continue - {work}|company|firm|office|department|agency
 ! not|no_longer want|wants|wanted to|be (be) in|on|part this|the|of world|earth|planet|life
-! not want* to|no_longer live|exist|be
+! not want* to live|exist
 not|no_longer|hardly see|sees|seeing|imagin*|pictur* {self}|{him} . alive|being_alive|living|here|growing_old|old|at_forty|at_thirty|at_fifty|in_the_future|making_it
 want*|wish*|hope*|rather|better|ready|prefer*|long*|pray*|deserv*|supposed|about .. dead|die|dying|dies|died - {work}|client|product|platform|system
 i|he|she|they|{self} {is}|would_be|were|was better|best|happier off|if dead|gone|without_me
@@ -88,38 +80,28 @@ alive because|only|just_for|for (of) {his}
 {say} .. {they} .. will|would|might|going_to|d|ll (be) gone|dead|no_longer & tomorrow|soon|fine|better|peace|end|burden|by_the_time|free|miss|{despair}|{alarm} - {absence}|company|team
 ! nobody|no_one|noone|none|no_person|who would|will|is_going_to|d (even) miss|notice|care|cry|mind|grieve (if|about|that|when) {they}|him|me|her|{self} - {work}|report|if_we
 ! nobody|no_one|noone would|will|d miss me|him|her|them|{self}
-better|easier|happier|relieved|best|fine|improve*|nicer (off|place|for_everyone|for_all) without me|{self} - meeting|daily|standup|call|room
 family|world|kids|wife|husband|children|parents|mom|mum|mother|dad .. better|happier|easier|relieved|best|fine .. without . me|her|him|them|{self} - boss|manager|report
 {say} .. better|happier|easier|relieved|best .. if . {they} .. not|gone|dead|disappear*|never - {work}|company|fire|hire
 {everyone} .. better|happier|easier|relieved|best .. if|without|when|once . {they}|me|her|him . gone|dead|not|just_not|not_around|disappear*|died|vanish*|without_me - report|fire|hire
-he|she|they .. better|happier|easier|relieved off|place|life .. without him|her|them & {say}|feels|thinks|believes|convinced|keeps - {work}|company|fire|hire|client
 better off dead|gone|without_me
 if {they} {is} dead|not_alive|no_longer_alive|no_longer_here|gone_for_good|not_here_anymore|not_around_anymore - {work}|vacation|cover*
-a burden to|on|for {everyone}|the_world|others|him|her|them|me & feel*|i|think*|said|says|saying|himself|herself|myself|told|convinced|believes - process|tool|admin*|report
-i|he|she|they|feel*|like (am|is|are|s|feel|feels|felt|being|just|like) (only|such|nothing_but|like) a burden $ - {work}|team
 ! no|not|any|without|what|little .. reason|point|sense|purpose|use|motivation|will . to|in|for|of|left live|living|alive|being|be_here|go_on|going_on|life|existing|exist|existence|carry_on|keep_living|anything_anymore|getting_up|waking_up|keep_going - {work}|meeting
-! nothing|not_anything|not_much|no_one|little . live|living|look_forward for|to & {life}|{despair}|anymore|any_more|live
 life|living . not|hardly|no_longer . worth living|it|anything
-! not|nothing|hardly|is_life|life . worth living|live|the_pain|it_anymore & life|living|live|alive|{despair}
-my|his|her|whole|this life {is} . over|pointless|meaningless|worthless|hopeless|unbearable|empty|nothing - work_life|balance
 lost|lose|losing|no|without|gives|given . hope|will|reason|wish . for|to|in|left|of . living|live|go_on|life|everything|anything|himself|herself|future|carry_on|keep_going - {work}|client
 lost|lose|losing|given|gave (up) all|on|every hope|life|herself|himself|myself & {say}|alive|live|here|alone|night|{despair} - {work}|deal|client
 tired|sick|done|fed_up|finished|weary|exhausted|enough of|with|by . living|life|alive|existing|existence|it_all|being|fighting $ - {work}|of_fighting_for
 can not live|exist (like|with) this|anymore|any_more|any_longer|himself|herself|myself|themselves
 can not|not_able_to|not_sure|not_know_how|not_know_if .. go_on|carry_on|keep_going|continue|hold_on $ & {say}|{despair}|{alarm}|life|die|dead|miss|alive|{pills} - {work}|doing
-can not|not do|take|bear|stand this|it|life anymore|any_more|any_longer|longer & {pills}|goodbye|gun|rope|bridge|note|dead|end_it|life|crying|text*|night|whisper*|sobb* - {work}|reporting
 ! no|not|any future|tomorrow|after|hope|way_out|tunnel for|left|in & {despair}|{means}|alive|life|hole|december|there_is|him|her|myself|me - product|company|team|market|{work}|role
 stopped|stops|quit|refus* (making|all) plan*|planning|thinking_about|caring & after|future|anymore|any_more|live - sprint|{work}|roadmap
 not|never|hardly .. make|makes|survive|see|last|reach . to|through|the|until .. end|year|night|christmas|birthday|weekend|summer|spring|morning|tomorrow|winter|forty|fifty|thirty & okay|ok|with_that|alive|think|life|fine|{despair}|feel* - {work}|deadline|release|target|company|budget|quota
 go|going|went|gone|goes through with it & letter*|note|case|plan|alone|night|wrote|children|pills|tonight|nearly|almost|scared - {work}|deal|plan_b|reorg
-in case|if something|anything|i|he|she happens|happened|goes_wrong|die|dies|not_make_it & {farewell}|{alarm}|letter*|kids|children|dog|look_after|take_care - {work}|vacation|server|backup
 {means} & {dying}|{despair}|{alarm}|{longing}|found|security|police|ambulance - {accident}|threat*|customer*|{work}|other_people
 {longing} . {means}|jump*|crash*|drown*
 {height}|tracks|rails|platform & let_go|jump|jumps|jumping|jumped|edge|fall|drop|step|stepping|off_it|end & i|he|she|they - {work}|salary|conclusion*
 jump*|leap*|leapt|throw*|threw|fall|falling|drive|driving|drove|walk*|step*|hurl* .. off|from|out_of|over .. {height}|the_top|cliff
 jump*|step*|walk*|throw*|threw|drive|drives|driving|drove|steer*|swerv*|crash*|run|veer*|stand|stood|lie|lay .. in_front_of|into|under|against|onto|on|before .. {traffic}|{height}|tree|trees|wall|sea|river|ocean|lake|a_truck|pillar|barrier|a_car|the_water - {work}|accident|parking|power
 {they}|my|his|her . car .. crash*|off_the_road|into|hit & hop*|wish*|imagin*|purpose|think*|want*|thought|fantas*
-hope*|wish*|would_not_mind|not_mind|mind|dream*|fantasi*|imagin*|want* .. hit|run_over|run_down|crash*|struck|accident|cancer|ill .. by|into|my|me|and|so|get|car|{traffic} & car|{traffic}|tree|not|stop|rest|over|peace|never - {work}
 on purpose & car|crash*|traffic|pills|drove|cut|overdos*|bridge|stepped|train|river|tablets - {work}
 stockpil*|hoard*|collecting|saving|swallow*|swallowed|emptied|downed . {pills}|bottle|everything
 scar|scars|cuts|marks|burns|bandage*|wounds|slashes|scratches .. {arms} - {accident}|machine|cat|dog|barbed
@@ -127,62 +109,62 @@ scar|scars|cuts|marks|burns|bandage*|wounds|slashes|scratches .. {arms} - {accid
 slit*|slash*|cut|cutting|cuts|open* .. wrist|wrists|arm|arms|veins|thighs|legs|skin - {accident}|machine|sleeves
 burn*|cigarette* .. {arms}|skin & {self}|pressure|own|stress*|when|purpose|cigarette*|on_purpose - {accident}|machine|sun
 who|she|he|i|people|daughter|son cuts|cutting $ - cost*|budget|price*|headcount|corner*|staff|{accident}|salary|deep
-razor*|blade|blades & {arms}|{self}|bathroom|drawer|bag|skin|hid* - {accident}|saw|machine|sharp*
-{say} goodbye|goodbyes|farewell .. everyone|everybody|us_all|all_of_us|people|me|the_team & {alarm}|{odd} - {absence}|last_day
 goodbye|farewell|last|final letter|letters|note|notes|message|messages|words|video|text|email & {family}|keyboard|desk|wrote|written|writ*|left|found|sent|night|bridge|take_care|dog|group - customer|client|company|party|drinks|speech|leaving_the|retire*|warning
 goodbye & {alarm}|{means}|{dying}|{despair}|forgive|good_to_me|night|3am|2am|thank*|sorry - {absence}|last_day|client
-thank*|thanked|sorry|apolog*|forgive me|us|him|her|everyone for everything & {alarm}|{dying}|goodbye|over|night|2am|3am|text*|never - {absence}|last_day
 wrote|written|writ*|left . letter|letters|note|will|instructions & {family}|die|death|{farewell}|case|gone|pills|day|date|found|goodbye - offer_letter|recommend*|customer*|resign*|meeting
 giv*|gave|given|hand*|donat* away|out .. {his}|all|her_most|everything .. {possession} - {work}|move|moving|charity
-giv*|gave|given .. {possession} away - move|moving|charity
 take|look|looked|asks|asked care|after (of) {his} {possession}|kids|children|family|parents|mother|son|daughter|wife & gone|last|goodbye|happens|when_i_am|forever|without|not_here|not_around|feeling|if_anything|if_something
 ! not have|need|going .. worry|deal|bother|put_up|care|bear|suffer .. me|him|her . much|any longer|soon|anymore|any_more - job|role|replac*
-! not|no_longer (be) a|your|my|anyone_s|his|her|the problem|burden|bother . anymore|any_more|longer|much_longer|soon - technical|admin
 ! never|not|last_time see|sees|saw .. again|ever|alive & {alarm}|goodbye|cry*|die|dead|forgive|text*|love|said|says - client|customer
 do|doing something (very) stupid|drastic|terrible|rash|bad|awful|irreversible|foolish & {alarm}|tonight|alone|himself|herself|myself|trust|safe - quit*|resign*|email|mail|production|deploy*|post|boss|client|customer|server|code|data|career
-what|that .. {they} might|would|could|will|may do|does to {self}
 ! not safe|trusted (being|when|to_be|left) (by|with|around|on) {self}|their_own|his_own|her_own
-! should|must|can|not_safe_to not|leave|be be|leave|left .. alone tonight|right_now|at_home|this_weekend
-! not leave {him} alone tonight|right_now|at_home|this_weekend
 on|over|near|at|off the|a ledge|railing|rooftop|tracks & {they}|found|jump*|stand*|sat|talk* - {work}|stock
-dark|darkest|intrusive|bad|scary|morbid|those thoughts & {self}|{dying}|{despair}|{alarm}|night|life|alone|having|has|again|tell*|told|confid*
-crisis line|hotline|text_line|helpline & called|call|last_night|night|{self}
-all|it|this|everything (all) {is}|be (all) over soon|tonight|tomorrow & {say}|gun|pills|calm|goodbye|thank* - {work}|contract|quarter|busy
 be|is (all) over (for) him|me|her|them|soon & {weapon}|{pills}|calm|goodbye|hints|{farewell} - {work}|contract
 gun|pistol|bullet|shotgun .. to|in|against|through {his} (own) head|mouth|brain*|temple|heart
-blow|blowing|blew {his} brains
 {weapon} & {self}|over_soon|{dying}|{despair}|goodbye|mouth|depress* - threat*|him_and|us_all|shoot_everyone|kill_him|kill_her|kill_everyone|kill_me|kill_us|kill_them|customer
 think*|thought|thinks|talk*|obsess*|fantasi*|dream*|joke*|jokes|read*|research*|google*|googling .. about|of|on . {his}|how|when|ways|own|painless* .. death|dying|dead|die|funeral|end_it|go
 think*|thought|thinks|talk*|obsess*|fantasi*|dream*|jok* .. about|of . death|dying|being_dead|not_being_here|not_existing|being_gone|not_being_alive|ending_things - {work}|family_of|industry|company|his_father|her_mother|her_father|his_mother
 painless*
-how|way|ways|method*|where|when .. to|i|he|she|would die|do_it|kill|end & plan|know*|google*|googl*|search*|research*|look* - {work}|meeting
 {has}|made|making|formed|wrote a|the plan & die|dying|alive|death|end_it|kill*|where_i_would|how_i_would|do_it|note - project|development|customer*|release
-{his} own death|funeral|grave|obituary|hand|hands & i|die|dies|he|she|plan*|jok*|talk*|life
 {his} funeral|obituary|burial & jok*|plan*|talk*|wrote|writ*|picked|chose|imagin*|who|music|nobody - father|mother|his_dad|grandm*|attend*|went
-life insurance & die|dies|died|death|own|hand|{self}|pays|pay|gone|anymore|better|worth|asks|asked - benefit*|sell*|product|company
 written|wrote|writing|updat*|made|making|chang* {his} (last) will|testament & {alarm}|{odd}|day|date|goodbye|ready|plan|depress*|alone|cry*|suddenly
 picked|set|chose|chosen|decided|knows a|the|on|his|her|my day|date|night|place|way|method|time|spot|bridge & will|die|life|goodbye|end|do_it|pills|gun|funeral
 attempted|attempt|attempts|attempting|tried|tries to|on|the|another|end|her|his|it & life|{self}|hospital|survived|weekend|pills|before|signs|bridge|wrists & {dying}|life|{self}|hospital|{pills}|survived|her_life|again
 join|joining|follow|following|be_with|see .. him|her|dead|late|in_heaven|brother|mother|husband|wife|son & died|dead|death|buried|grave|heaven|lost_her|lost_his|late - {work}|meeting
 drink*|drank|swallow* bleach|poison|antifreeze|drain_cleaner|detergent
 garage .. engine|running|fumes|exhaust|hose
-hate|hates|hated being|that_i_am|{self} . alive|exist*|for_living|so_much & alive|exist*|want|die|hurt|cut|live|end
 ! not deserve|deserves|meant|fit|made|supposed (to|for) (be) alive|live|exist|breathe|here_on|life|world
-did|does|was|is|be not (a) joke|joking|kidding & {dying}|bridge|goodbye|{means} - threat*
 only way .. out|peace|rest|stop|free|escape & {dying}|dying|death|end|pain - {work}|contract
 rest|peace|pain|silence|quiet & dying|dead|death|die|sleep_forever - {work}|dead_silence
-if|unless {they} . lose|loses|fire|fired|fail|fails|go|goes .. kill|jump|die|end|dies|{self}|walk_into_the|hang & {self}|bridge|roof|sea|life|die|end_it|river|train - {work}|customer*
 `)
 
 export const VIOLENCE_RULES: readonly string[] = lines(`
+{partner} & shows|showed|turns|turned|came|comes|stands|waits|waiting|appears up & reception|office|work|door|building|terrified|scared|afraid|hides|hiding - dinner|party
+home address|my_address|her_address|his_address & fired|ask*|find|found|ex|threat*
+not dare|want to be|go|walk|stay|come & shift|building|alone|night & he|his|him|she
+find|finds|found out where .. live|lives|parents|kids|school|family
+push*|pushed|shov*|threw|dragged|drags|pulled .. {him}|{role}|clerk|dispatcher .. off|over|across|out|through . ramp|counter|dock|desk|car|window|chair|ladder|platform
+sunglasses|makeup|long_sleeves & hide*|cover*|bruis*|did_to
+teach|teaches|taught .. lesson & pipe|fist*|someone|outside|should|threat*|hit|beat
+fists - fist_bump|iron
+make {him} disappear
+berserk
+trash*|smash*|wreck* . front|office|desk|reception|shop|house|flat|car & visitor|customer|client|ex|angry|husband|he
+in|into hiding
+breaking|broke|kicking|kicked|banging down|in|into . door|office|house|flat|apartment|home - product|market|new
+people|someone|somebody|you|they get|gets|will_get|might_get|could_get hurt & said|says|told|listen|careful|if - feelings
+hurt you
+shame if something|anything happen*
+something|anything happens|happened|might_happen|could_happen .. car|kids|children|family|house|face|you|me & shame|would|threat*|careful|said - project|insurance
+take|takes|took care of . problems|people like
+kids|children|wife|family . not|never come|make_it|get home
+lucky there {is} witnesses|people|camera*
+hit|hits her|him|me|them|us $ & threw|out|sleeps|car|home|again|cry*|husband|night|child*|yesterday|today|last
 cut|chop|slice|carve {him} up|open|into
 broken bottle|bottles|glass & fight*|men|threat*|attack*|between|hit|throat
 poured|pour|threw|throws|splash* .. hot|boiling|acid|scalding oil|water|coffee|soup|acid|grease
-acid attack|on|in_her|in_his
 tortur*|rampage|massacre|manslaughter|homicid*|assassinat*|mugged|gunfire|gunman|shooter|intruder|molotov|pogrom|lynched|scalded|flogged|whipped - to_death_by|schedule
-armed robbery
 robbery|robber|robbers|burglar*
-sword|dagger|chainsaw|tear_gas|scythe - double|edged
 break|breaks|broke|breaking|broken .. his|her|my|someone_s . {body} - to_get|to_make|over_this|on_this
 burns|bruises|cuts|scars|welts & stepfather|father|husband|mother|partner|boyfriend|kid|child
 ! not live long|much_longer|another_day & message|letter|threat*|sent|note|former
@@ -190,7 +172,6 @@ shov*|push*|tip*|kick* . shelf|shelves|table|cabinet|desk|rack .. on|over|onto|a
 put .. bullet in|into|through
 went|go|goes|going|came|flew for|at {his} throat|neck|eyes|face
 dead fish|rat|cat|bird|animal & locker|desk|doorstep|car|mailbox|note
-shot shot|at & fired|truck*|car|window|colleague|customer
 {peril} & {peril} & {peril} & {peril} - {target}|{work}|client|customer*|roadmap
 threw|throw|throws|throwing|hurled|flung .. {missile} & wall|head|hit|at|door|window|room|face - {target}
 with a|the hammer|knife|dog|axe|bat|machete|wrench & looking_for|waiting|outside|threat*|after|came|gone
@@ -199,7 +180,6 @@ run|drive|ram|knock somebody|someone|me|him|her|people|us|them over
 revenge & live|lives|house|post*|fired|let_go|threat*|violent|ex|family
 punish . her|him|me & brother|husband|father|family|ex|leaving
 keeps|has|carries|brings|brought|shows .. bat|crowbar|axe|machete|taser & locker|desk|car|shows|office
-honor killing|crime
 shoot|kill|murder|stab|strangle|poison|behead|slaughter|butcher (the|my|his|her|our|all|every|another|a) {him}|{role}|everyone|management|us - {work}
 terrified of|around him|her|{partner}
 {afraid} of him|her|{partner} & outside|home|alone|waits|wait|house|flat|follow*|broke|night|ex|knows
@@ -225,10 +205,8 @@ violent|violence|violently - content|video*|game*|movie*|film*|disagree*|reactio
 threaten|threatens|threatened|threatening|threats - date|dating|go_out_with|sleep_with|bad_reference|{pressure}|{work}|competit*|feel_threatened|status|security_threat*|market
 {say} .. will|would|going_to|d|ll .. put|finish|get|wait|find|come|teach|show|break|destroy|hunt|end|deal .. {him}|it|bullet|lesson & {afraid}|{physical}|{menace} - {work}|{target}
 {say} .. nothing to lose & sorry|regret|pay|everyone|fired|scared|afraid
-{say} .. be|feel|be_very sorry|regret|pay|payback & {afraid}|fired|nothing_to_lose|threat*|let_him_go|let_her_go|terminat*|all|you_will - {work}|client
 next time {they} .. not|will . miss|hit|kill|hurt|finish|be_worse
 {afraid} .. of|around|near|about .. {partner} - firing|reaction_to
-{afraid} .. with|alone|office|near|around|him_alone .. him|her & {physical} - feedback
 blood .. on|over|everywhere|in the|his|her|floor|wall|shirt|face|hands - out_for|{work}
 fighting|fight|fights|fought|scuffle|altercation|went_at_each|went_for_each & police|blood|fist*|warehouse|parking|physical*|shift|hospital|injur*|yard|security|guard*|broke_up|separate*|pull*_apart|canteen - argument_over|budget|headcount
 threat*|threaten* .. {harm}|kill_him|kill_her|come_after|find|violence|{weapon}|fists
@@ -246,7 +224,6 @@ i {has}|had my fist*|hands & up|hit|throat|face
 fantas*|imagin*|dream*|think*|thoughts|thinking|plan* .. of|about|how|to|violent .. kill*|murder*|shoot*|stab*|strangl*|hurt*|attack*|rap* . {him}|{role}|people|coworkers
 {weapon} .. in|into|to|at|on|inside . office|work|desk|drawer|locker|bag|backpack|car|glove|truck|building|reception|warehouse|site|waistband|pocket|jacket|meeting|lobby|plant|store|shop|floor|canteen|kitchen|face|neck|throat|parking|school|belt|boot|trunk|coat|gym_bag|toolbox
 bring*|brought|carr*|pull*|wav*|show*|point*|bought|buy|buying|own*|kept|keep*|grab*|draw*|drew|hid*|held|hold*|swing*|swung|{has}|with|armed|sharpen*|attack*|sees|saw|found|order*|reach*|flash*|mention*|brag* .. {weapon} - budget|project|kitchen|cake|cut_the|chef|cook|box|packag*|culture|feature|demo|presentation|tool|shop
-armed
 {strike}|hit|slapped|grabbed|pushed|attacked|assaulted|knocked|beaten|dragged|pinned|hurt . {him}|{role} & {weapon}|{body}|stairs|wall|floor|ground|bruis*|blood*|hospital|police|swollen
 {strike} (at|a|my|our|the|another|one_of|his|her|their) {him}|{role}|{family}|man|woman|customer|patient - {work}|target*|off|butt|upstairs
 {strike} .. {his} (own|left|right) {body} - {work}
@@ -260,7 +237,6 @@ get*|got|turn*|becom*|became|went|going|is|been|be physical - distance|product|t
 fist|fists . fight*|fights|at|up|raised|my|in_his|in_her|clenched|through
 fistfight*
 brawl*|punch_up|scuffle*
-came|come|comes to blows
 violent|violence - content|video*|game*|movie*|word*|film*|disagree*|reaction
 domestic violence|abuse|situation
 abusive|abuses|abused|abusing . {partner}|husband|relationship|marriage|home|boyfriend|childhood_home|his_wife|her_kids|his_kids|partner|spouse|parent*|family|household
@@ -274,38 +250,24 @@ will|would|ll|going_to|gonna make . me|him|us|her|them|you|sure_i pay|regret|sor
 you will|ll regret|pay|be_sorry|see_what
 watch {his} back|step|tires & he|she|told|said|hinted|threat*|should|better - market|competit*
 come|coming|comes|came (back) after|for|with|and|to {him}|me|you|my_family|a_gun|shoot|kill|hurt|find & threat*|kill*|{weapon}|said|swore|hurt|fired|regret|shoot - coffee|advice|help|interview|{work}|job
-find|hunt me|you|him|her|us down & threat*|regret|said|swore|fired|hurt|kill*|pay - help|advice|role|job
 end|ends|ended up in . hospital|morgue|ditch|grave|wheelchair & told|said|threat*|him|snitch*|would|will|warn*|careful
-something|accident|accidents (bad|terrible) might|could|would|will|happen|happens .. happen*|me|him|her|family|kids|car & threat*|hint*|said|says|told|warn*|knife|careful|knows - project|deal|server
 accidents (can) happen
 {afraid} & violence|violent
 hit|kill|death|revenge list & name*|he|found|wrote|threat*|on_it
 {role}|he|she .. bought|brought|carries|carrying . {weapon}
 restraining|protective|protection order
-injunction|stay_away|no_contact order & ex|husband|he|him
-women_s|woman_s|safe|refuge|emergency shelter|house - run|lead|manage|volunteer*
 moved|went|fled|living|staying .. shelter|refuge|safe_house
 fled|fleeing|flee|escap*|ran_away|hiding|hides|hide|run_away .. from|abusive .. {partner}|home|him - meeting*|{work}|question*
-hostage & {weapon}|held|took|take|people|bank|gunman
-{is}|been|were|got robbed|mugged|kidnapp*|raped_and|held_up - credit|opportunity
-arson*
-shots fired
 fired|fires|heard shots|gunshots
 rammed|rams|ramming|ambush*|mauled|lynched|tortured
 husband|partner|boyfriend|wife|ex .. took|takes|controls|locks|locked|forbids|lets|not_let .. phone|keys|money|out|passport|leave|house|car - work_phone
 wait|waiting|waits for me|her|him after|outside|tonight|in_the_parking|at_my|at_her & say*|said|shift|alone|car|scared|afraid|threat*|husband|ex - meeting|results
-set fire to|on
-set|setting . office|building|car|house|place|warehouse on fire
 burn*|burned|blow*|blew .. office|building|place|house|car|plant|store|warehouse|shop|us_all|everything|my_house (down) down|up
-burn*|burned|blow*|blew . down|up . the|this|our|my|his|her|whole office|building|place|house|car|plant|store|warehouse|shop
 shoot|shooting|shot up|everyone|everybody|people|them_all|at_people|the_place|us_all|him|her|me - email|down|foot
 shooting|shooter|gunman|gunshots|stabbing - video|photo|film|star|{work}|schedule|percentage
 stab|knife|gunshot|bullet wound*
 throw*|threw|thrown|hurl*|flung|flings|toss* .. {missile} .. at|toward*|against|across|after|near|past {him}|{his}|{role}|the_wall|the_room|my_head|her_head|the_window|our - idea*|numbers|ball|birthday
-{is}|nearly|almost hit by|with a|the|his {missile} - email*|phone_call|feedback
 smash*|break*|broke|broken|bash*|crush*|rearrang*|kick*_in|knock*_out|punch*_in {him}|{his}|somebody_s|someone_s|guy_s . {body}|skull|neck| - own_back|ice|heart
-smash*|punch*|kick*|kicked|broke|trash* .. fist_through . window*|wall|door|monitor|desk|windshield|windscreen|locker|keyboard|office|mirror & angry|rage|anger|scar*|afraid|furious|shout*|scream*|threw|fist|hole|lost_it|outburst|temper - code|build|feature
-punched|fist|punches a|through|the|hole . hole (in) (the) wall|door|locker
 slash*|cut|keyed|scratch*|vandal* .. tire|tires|tyre|tyres|my_car|her_car|his_car|brakes|brake_lines
 lung* at|toward*
 went|goes|flew|came|going at|for {him}|his_throat|her_throat with|across|in|physically|throat & {weapon}|{body}|fist*|{missile}|physical*|had_to_pull|police
@@ -316,23 +278,12 @@ grab*|held|seiz*|took {him} by . throat|neck|collar|hair|wrist
 push*|pushed|shov*|threw|slam*|pin*|throw* (a|my|another|our|the) {him}|{role} .. against|into|down|over|onto|to_the|off .. wall|stairs|floor|ground|desk|table|door|locker*|shelf|shelves|car|hard|street|fence|machine|rack|stairway|railing
 shov* {him}|{role}|people|at|past
 block*|lock*|trap* .. door|exit|way_out|doorway|me_in|her_in|him_in|room|the_way & not|leave|scar*|afraid|scream*|let|threat*|angr* - calendar|release|market|code|career
-would|did not let {him} leave|go|out|out_of_the room|office|house|car - project|role|team|company|weekend
 raised|raises|lifted|swung|swing|swings his|her|a|at hand|fist|arm|{missile}|{him}|{role}|fists against|at|to|to_hit - question|objection|hand_to_speak|hand_in
 bruis* on|all|over|around|under|in|face|arm*|neck|and|every|again|from|cheek|when|she|he|i|to_work|$ - ego|feelings|{accident}
 black|swollen|split eye|eyes|lip - bean
 walked|ran into a|the door|cupboard|cabinet & bruis*|black_eye|again|says|said|eye|face - meeting
-cigarette burns
-covered|full in|of|with bruises|blood
-blood|bleeding & hit|punch*|fight*|attack*|threw|fist|stab*|nose|knife - pressure|sugar|test*
 police & gun|knife|threat*|violent|hit|attack*|assault*|beat*|fight*|domestic|weapon|protect*|husband|ex|restrain*
-not feel|felt|feeling|feels safe here|anymore|any_more|at_all .. around|with|at_home|alone|near|in_the_same|going_home|because_he|because_she|working_with & him|he|her|husband|home|alone|man|guy|ex - speak*|share|sharing|mistake*|ideas|question*|psychological|feedback
-unsafe|not_safe around|near|alone|with|at_home & him|he|her|she|guy|man|husband|ex - speak*|mistake*|work_conditions
 scared|afraid|terrified for (my|his|her|our|their) (physical) safety|life|lives|kids|family|children
-scares|frightens|terrifies me|her|us|people|everyone & {weapon}|threat*|physical*|violent|fist*|jaw|temper|hurt|grab*|punch*|follow* - change|deadline
 snap|snaps|snapped|lose_it|explode*|flips and|or|one_day & shoot*|kill*|hurt*|{weapon}|violent|someone|attack*
-columbine|mass_shooting|go_postal|going_postal|went_postal
-hates|hate us|everyone|all & {weapon}|shoot*|kill*|dead
-dead man|woman|meat & you|said|told|called|note|threat*
 should|deserves|deserve to be|die|be_shot|be_dead|get_shot|be_killed|be_beaten & said|says|told|wrote|tells
-gang|mafia|hitman|loan_shark* & threat*|hurt|debt*|family|afraid|scared
 `)

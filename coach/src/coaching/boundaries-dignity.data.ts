@@ -2,9 +2,24 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Rules for harassment, bullying, stalking and retaliation, in the notation of boundaries-danger.data.ts. */
 export const HARASSMENT_RULES: readonly string[] = lines(`
+undress|undressed|undressing|undresses|neckline|cyberstalk*|panties|creampuff
+useless|worthless|stupid|idiot|dumb .. daily|every|everyone|whole|in_front|constantly & boss|tells|calls|told|me|him|her - tool|process|meeting|feature
+filthy|dirty|smutty|sexual things|stories|story|jokes|talk|words|comments|messages|mind - laundry|data|code
+what {they} {is} wearing
+into|in bed & bet|get|who|with|her|me|him|boss - breakfast|read|ill|sick
+{him} .. into|in .. changing|locker room & follow*|comes|walk*
+come|came|coming forward & women|woman|three|two|about|accus*|alleg* - idea|initiative
+turn|turns|turned|turning everyone|everybody|people|them|the_team against me|him|her
+whisper*|giggl*|laugh* & enter|walk|leave|leaving|come & months|weeks|they|everyone|me|when - good|happily
+women|girls|female* & warn*|avoid*|never|refuse|not & elevator|alone|car|office|night|with_him
+rate|rates|rating|rank|ranks & photos|looks|bodies|hot & women|female|applicants|girls|interns
+mob|mobs|mobbed|mobbing (people|him|her|me|them) out|until
+complained|reported|spoke_up|spoken_up|testified & left_out|excluded|ignored|no_longer|cut|removed|moved - customer|client
+visa|job|contract|grade depends|hinges|hangs on & alone|him|hours|dinner|nice|private
+throws|hurls|shouts|screams|yells . humiliates|humiliating|throws|screams|insults|threatens
+thankful|grateful|flattered .. that .. man|he|boss looks|notices|touch*|wants
 thigh|thighs|butt|bum|boobs|boob|tits|crotch|buttocks|nipples|cleavage|breast|breasts - cancer|removed|kick|feed*|bust_my|ass
 whore*|slut*|bitch|bitches|cunt|cunts|hooker*|horny|predator|perverted|pervert|perverts|seduc*|prostitut*|revenge_porn|peeping|peeps|lecher* - predatory_pricing
-an|the|had|having|has affair|affairs - public|current|external|foreign|state_of
 to|up|into his|her|their (hotel) room|place|apartment|flat|bed & come|came|asked|invit*|want*|night|client|boss - move|remote
 come|came|go|invited|asked .. up to his|her|my room|place|apartment|flat|suite
 intimate details|photos|pictures|questions|touch*|messages|video
@@ -31,12 +46,10 @@ not to|want|like .. hug|touch|kiss|text|call|follow & ask*|told|three_times|agai
 ladies|women_s|girls changing|locker|restroom|bathroom|toilet|shower
 ugly|fat|piggy|whale|cow|freak|retard & call|calls|called|calling|moo|oink*|laugh*|nickname*|shout* - numbers|truth|code|spreadsheet|chart|cash_cow
 ! date|dating|sleep_with|go_out_with & threat*|reference|bonus|promot*|fire|refus*|won_t|not|depends & him|her & boss|supervisor|manager|director|he|owner - due_date|to_date|release_date|up_to_date|out_of_date|date_for
-retaliation|retaliatory
 retaliat* .. against|{him}|for|after|because|since|when - shift|shifts
 since|after|because|for|when|ever_since|once .. {they} .. {reported} & {reprisal} - deadline|delay|status|late|bug|risk|customer*|inspector*|authorit*|safety
 {reprisal} .. since|after|because|for|when|ever_since .. {reported} - deadline|delay|status|late|bug|risk|customer*|inspector*|inspectorate|authorit*|safety|fire_him|fire_her
 hotel|dinner|drinks|skirt|underwear|kiss*|his_place|his_room|bedroom|weekend_with|night_with|date|massage & {boss} & project|contract|promot*|raise|shift|shifts|bonus|get_ahead|rating|career|depends & alone|him|nice|shorter|room - client_dinner|conference|booking|team_dinner
-go|goes|went|going out|home with him|her|them & lose|job|threat*|promot*|keeps|refus*|boss|married|shift*|fire*
 heart|hearts|kiss|kissing|wink* emoji|emojis|smiley*
 lock*|tie|tied|tape*|strap*|shave*|throw*|dunk*|force*|made .. {him}|guy|apprentice|intern|kid|trainee & for_fun|as_a_joke|joke|prank|laugh*|film*|initiation|hazing
 ignor*|exclud*|shun*|avoid* her|him|me|them & on_purpose|deliberate*|whisper*|lunch|lunches & group|whole|everyone|they|colleagues|team
@@ -67,10 +80,7 @@ harass*
 sexual* - orientation|product|wellness|health_class|pregnan*|discriminat*
 rape|raped|rapist|rapes|molest*|grop*|fondl*|upskirt*|voyeur*
 metoo
-me too case|accusation|allegation|complaint|incident|story
-indecent*
 exposed|exposes|exposing|flashed|flashes {self}|his_genitals|his_penis|her|me|them - risk|data
-masturbat*
 penis|genitals|vagina|breasts|boobs|tits|nipples
 naked|nude|nudes|topless|lingerie|porn|porno|pornograph*|dick_pic|dick_pics|sexting|sexts|erotic|lewd|obscene
 sex life|joke*|toy|toys|talk|favor*|favour*|with|for|in_exchange|video|tape|act|acts|party|appeal_to
@@ -82,22 +92,14 @@ touch|touches|touched|touching .. {him}|{role}|women|girls|interns|people & {unw
 he|she|{role}|who|someone|somebody|they (keeps|keep|kept|likes_to|tried_to|always|has|have|had) touch|touches|touched|touching {him}|{role}|me_up - topic
 {unwanted} .. touch|touching|touched|physical_contact|hugs|hug|hugging|kiss*|massage*|shoulder_rub*|advance*|attention|flirt*|contact - data
 improper|unwanted|unwelcome|inappropriate|lewd|suggestive|offensive|crude|dirty|gross|vulgar|creepy|intimate|obscene (physical) comment*|remark*|joke*|touch*|message*|messages|text|texts|picture*|photos|gesture*|contact|behavior|behaviour|relationship|advance*|attention|things|conduct|emails|questions|images|proposals|way|compliments - about_the_client|budget|code
-comment*|remark*|joke*|jokes|compliment*|talk*|message*|text*|says|said|picture*|touch*|photos|video . {is} . inappropriate*|creepy|lewd|dirty|gross|suggestive & her|me|women|body|she|girls|intern
-inappropriate|inappropriately with|around|towards|toward|to|behav*|touch* women|girls|{him}|{role}|interns|colleagues|staff|clients|with & {third}|i - language|dress*|tone|format
-behav*|behaved|acted|acting inappropriate*|improper*|weird|creepy . with|towards|toward|to|around {him}|women|{role}
 dirty|blue|smutty|suggestive|crude joke*|jokes|message*|pictures|texts|talk|comments|remark* - code
 advances
-hit|hits|hitting on {him}|{role}|women|girls|interns|staff|customers|the|every|a|new|colleagues|everyone|our|my - target*|idea*|jackpot
-flirt*
 proposition|propositioned|propositioning|propositions {him}|{role}|{his}|one_of|the|a|interns|waitress*|women - value|customer*_value|sales
 made|makes|make|making|tried a|another pass|move|passes at|on
 kiss|kisses|kissed|kissing {him}|{role}|on|my|her|his|tried|to|someone|without - ass|frog|ring
 tried|try|tries|trying|attempt*|wanted to kiss|undress|touch|hug
 hug*|embrac*|cuddl* & {unwanted}|pressed|tight|too|close|stop|pull*_away - each_other|award
-undress* {him} with
-stare*|staring|stared|ogl*|leer* . at {him}|women|girls|{role}|the_women & {unwanted}|uncomfortable|creep*|women|every|all_day|constantly|body|afraid - screen|blank*
 comment*|remark*|joke*|jokes|compliment*|talk*|says|said|make*|things|something|ask*|messag* .. {his}|women_s|a_woman_s|colleague_s|girl_s (own) body|figure|looks|breasts|legs|outfit|outfits|appearance|clothes|clothing|skirt|dress|bra|bras|lips|ass|butt|curves|underwear|weight|makeup|chest|bum|sex_life|virginity|love_life|bottom|tits|boobs|hips|thighs - own|code|interview|slides
-wolf|whistl*|cat call*|called|whistle*|whistl* & {him}|women|girls|{role}|past
 catcall*|whistles|whistled at
 calls|call|called|calling {him}|{role}|the_women . {nasty}|honey|babe|sweetheart|sweetie|darling|baby|sugar|hot|sexy|sweet_cheeks|hottie|doll|love|dear
 {nasty} - luck|sues|life_is_a
@@ -116,9 +118,6 @@ wait*|shows|showed|show|turns|turned|turn|appear*|stand*|sits|parked|parks|came|
 watch*|spies|spying|spy .. {him}|{role} .. through|from|at|in|while|all . window|glass|shower|restroom|changing|camera|toilet|locker|webcam|car
 leave*|leaves|left|leaving notes|gifts|flowers|letters|presents|poems|roses .. {his}|her|windshield|windscreen|desk|car - customer*|client*|retire*|funeral|farewell|sticky
 love letter*|poem*|poems|declarations|confess*
-in love with {him}|{role}|me & boss|stop|married|uncomfortable|keeps|report|subordinate|refus* - product|idea*
-obsess* with {him}|me|one_of|{role} - metrics|numbers
-track*|install*|gps {his}|a . phone|location|car|tracker|airtag|spyware & {third}|ex|husband|her|without|secret* - customer*|delivery|app_user*
 took|takes|take|taking|taken|secret*|film*|record* (a|secret) photo*|picture*|video*|pictures|photos|videos .. {his}|{him}|women|her|skirt|shower|changing|me|legs|bathroom|without - team_day|event|offsite|marketing|website
 film*|camera*|recorded|webcam ... bathroom|restroom|toilet|shower|changing|locker_room
 ask*|asking|invit*|begg*|bother*|pester*|message*|text*|messaging|texting|messag*|pressure* {him}|{role} .. out|on_a_date|on_dates|for_a_date|for_drinks|for_dinner|to_dinner|dates|dinner|drinks|his_place|his_room|meet_him|to_his|over_to & again|keeps|kept|stop|refus*|no|uncomfortable|married|every|pressure*|always|not_want|boss|night|subordinate|alone
@@ -128,7 +127,6 @@ share|sharing a|the|one|his hotel|same . room|bed|sauna|jacuzzi & {him}|boss|he|
 hotel|bed room|with & invited|invites|invit*|came|boss|wants|ask*|pushed|follow*|knock*|drunk|locked|tried|forced|sleep & {him}|boss|manager|colleague|she|he|director|client - conference|book*|meeting_room|budget
 depend*|depends .. on .. dinner|dinner_alone|being_nice|sleep*|having_drinks|going_out|how_nice|date
 in exchange|return for . sex|date|favor*|night|kiss|nudes|dinner|weekend
-quid pro quo
 promot*|job|raise|contract|role|bonus|grade .. if . {they} . sleep|slept|go_out|went_out|date|kiss|came_to|come_to|nice_to|be_nice|spend_the_night|show
 creep*|pervert*|sleaz*|sleazy & {him}|women|{role}|{third}|i|colleague* - code|bug|report
 bully*|bullied|bullies - deadline*|negotiat*
@@ -138,44 +136,25 @@ victim of .. bully*|harass*|abuse|retaliat*
 {insult} .. {him}|{role}|{his} & {repeat}|{distress}|{slur} - meeting
 {insult} .. {repeat}|{distress}
 shouts|screams|yells|swears|shouting|screaming|yelling|swearing|scream|shout|yell|curses|hurls_insults .. at {him}|{role}|everyone|staff & {repeat}|{distress}|{slur}
-call|calls|called|calling {him}|{role}|staff|people .. {slur} & {repeat}|{distress}|in_front_of|names|daily|says
 calls|call|calling {him}|people|{role} names
-make*|made|making|turned|turns {his}|work|my|life|every . life|days|work|day|time .. living hell|miserable|misery|unbearable|nightmare - deadline|process|tool|{work}
-living hell & boss|he|she|they|colleague*
 hid|hide|hides|stole|throw*|spit|spat|pee*|urinat* .. {his} shoes|things|lunch|food|stuff|clothes|tools|coffee|drink|bag|locker & {him}|{third}|laugh*|again|every|they
-prank*|trick* & {distress}|humiliat*|again|every_day|new|apprentice|cruel
-ostraci*|shun*|freez*_out|froze*_out|cold_shouldered|isolat* {him}|{role}|her|me & {repeat}|deliberate*|everyone|since|complain*|on_purpose|lunch
 humiliat*|degrad*|belittl*|terroriz*|terroris*|torment* . {him}|{role}|{his}|one_of|staff|women|junior* .. in_front_of|publicly|daily|every*|constantly|always|until|so_badly|again|for_months|repeatedly
-mak*|made|makes fun of {him}|{role}|his|her & {repeat}|{distress}|body|weight|fat
-intimidat* {him}|{role}|staff|women|one_of & {repeat}|{distress}|threat*|silence|witness* - knowledge|expert*|experience
-sabotag* & harass*|bully*|retaliat*
 spread*|spreads|rumor*|rumour*|gossip* .. about|that .. affair|slept|sleep*|sex*|who_i|who_she|private|personal|love_life|pregnan*|gay|drugs
 drugged|spiked my|her|his|a|the|and|one|drink|drinks|me
 punish*|revenge|payback|get_back_at|get_even|getting_back|got_back_at|worse|demot*|cut*|lost|shift|shifts|fired|transferred|write_up|wrote_me_up|written_up|excluded|frozen|iced|ignor*|schedule|worst|bad_review|bad_rating|poor_review|took_away|removed|cold_shoulder|threat*|hours|projects|pip .. since|after|because|for|ever_since .. {they} .. report*|reported|reporting|complain*|complained|complaint|complaining|told_hr|went_to_hr|spoke_up|spoken_up|testif*|evidence|turned_him_down|said_no|rejected|refus*|harass*|grievance|speaking_up|statement - deadline|status|late|numbers|bug
 since|after|because|ever_since|when .. {they} .. report*|complain*|complaint|told_hr|went_to_hr|spoke_up|testif*|gave_evidence|turned_him_down|said_no_to|rejected_him|rejected_his|refused_him|refused_his|refused_to_sleep|grievance|harass*|hotline & punish*|worse|worst|demot*|cut|lost|shift|shifts|hours|fired|transferred|written_up|bad_review|bad_rating|excluded|frozen|ignor*|took|taken|removed|avoid*|cold|threat*|revenge|get_back|pay_for|pip|isolat*|projects|rating - status|delay|risk
 punish*|punished {him}|{role} for reporting|complaining|speaking|telling_hr|going_to_hr|testif*|saying_no
-reported|report|reporting (my|her|his|the|a|our) {him}|{role}|boss (to|for|at) hr|human_resources|harass*|touch* & punish*|worse|fired|shift*|cut|lose|threat*|afraid|now|since
-abus* & boss|manager|supervisor|director|colleague|power|relationship|subordinate|emotional*|verbal*|psychological* - api*|customer|discount*
-emotional*|verbal*|psychological* abus*|terror|violence|assault*
 accus* .. of .. harass*|touch*|bully*|inappropriate|groping|misconduct|abus*|sexual*|stalk*|creep*|being_too_friendly|assault*
 allegation*|complaint|complaints|accusation*|grievance|misconduct & women|touch*|bully*|harass*|creep*|inappropriate|against_me|behavior|behaviour|girl*|sexual*|abus*|toxic|intimidat* - customer*|quality|product
 bully* complaint|allegation|claim|case
-fire|fires|fired|threat*|ruin|destroy|lose if|unless {third}|i . tell|tells|talk|talks|reports|report|says|speak|speaks|complain*|goes_to|go_to|refuse*|sleep*|not & did_to|happened|touch*|hr|anyone|night|car|sleep*|anybody|party - client|deadline
 what he|she did to {him} in|at|that|last|when & threat*|tell|car|party|hotel|night|alone|scared|afraid
 relationship|affair & report|subordinate|boss|intern|power & pressure*|not_say_no|afraid|uncomfortable|inappropriate|force*|depends|can_not - manager_relationship
-power & her|him|intern & affair|sleep*|sexual*|romantic*
 uncomfortable|unsafe|creeped_out .. with|around|alone|near|by|because|when .. him|his|he|boss|client|customer|guy|man & touch*|hug*|alone|stare*|look*|close|comment*|flirt*|message*|late|joke*|body|hand|hands|compliment* - feedback|silence
-stands|stand|stood|sits|leans|leaned|leaning|comes|gets|moves too|so|very|over|uncomfortably|right close & {unwanted}|her|me|breath*|uncomfortable|behind|smell* - deadline|{work}|finish*|deal
-smell*|sniff* {his} hair|neck|perfume
-blow job|blowjob|oral_sex|hooker*|strip_club|strip_bar|brothel|prostitut*|escort
 strip club
-women|woman|girls|female {is} . afraid|scared|uncomfortable|avoid*|warn* . of|to|around|alone|with|by|each_other . him|he|alone
-warn* each|every|new|the other|woman|women|girl* about|not & him|his|boss|alone
 `)
 
 /** Rules for being treated worse for what one is. */
 export const DISCRIMINATION_RULES: readonly string[] = lines(`
-prejudice*|segregat*|apartheid|hate_crime|hate_speech|equality_act|protected_characteristic*|unequal_pay|stereotyp* - {support}
 black|white|brown|arab|african|roma|gypsy|latino|hispanic|asian|coloured|colored|ghanaian|nigerian|somali|syrian {role}|{worker}|workers|drivers|trainees|people|women|men|guy|guys|girl|kids|families - {support}|white_paper
 after|for|since asking|asked|requesting (for) adjustments|accommodat*|prayer|a_ramp|captions|part_time
 {ethnic} {worker}|colleague|girl|guy|man|woman & stink*|smell*|eating|food|lazy|dirty|told|stop|back|accent|only|worst|laugh*|mock* - {support}|office|quiet
@@ -194,7 +173,7 @@ women|moms|mothers .. with|who_have kids|children .. risk|problem|burden|unrelia
 {unequal} ... {groupword} - {support}|i_want_to|our_office
 women|woman|she|her|mothers|girls & men|guys|fathers|male|boys & get|gets|give*|gave|given|earn*|paid|promot*|bonus*|assign*|credit|only|less|more|better|rather|not|never - {support}|i_want_to|only_man
 women|girls|she|mothers .. notes|note_taking|coffee|cleaning|kitchen|dishes|filing|admin|party|birthday|secretary|smile|decorat* & always|every|assign*|only|asked|boss|manager|men|expected - {support}
-retire*|retirement & ask*|told|hint*|keeps|when|near|consider|push*|rather|why|old - succession|party|plan_for|boss_retires|my_predecessor|saving
+retire*|retirement & ask*|told|hint*|keeps_asking|near|consider|push*|rather|old - when_i_retire|practice| succession|party|plan_for|boss_retires|my_predecessor|saving
 husband|kids|children|baby|pregnant|family|single & promot*|rating|hire*|interview|job|travel*|bonus|committed|available & asked|told|said|says|once|because|got|year - i_want|work_life|core_hours|fair_rule
 because|due_to|for of how|the_way|where|who|what i|he|she|they speak*|talk*|look*|come|comes|am|is|pray*|love*|believe*|dress*
 because of my|his|her|their . {trait}|{identity}|kids|family|english|looks
@@ -228,44 +207,32 @@ planning|plan|plans|planned|want|wants|wanted .. a|to_have|to_start|have .. fami
 come|coming|came|return|returning|back|quit .. after .. baby|maternity|birth|giving_birth & asked|bonus|cut|doubt*|said|told|job|not|promot*|replac* - {support}
 pronouns|dead_name|deadname & refus*|laugh*|mock*|ignor*|wrong|joke*|not|won_t|insist* - email_signature
 religious|religion|faith|belief|beliefs|prayer|church|mosque|synagogue|temple & excluded|because|left_out|not_invited|mock*|joke*|laugh*|refus*|denied|told|pressur*|convert*|pray_with|forced|must - {support}
-n word|word and laughed
-whites|men|christians|natives|locals|straight_people only
 discriminat*
 racis*
 racial* - diversity_data|equity_training
-sexis*
 misogyn*|homophob*|transphob*|islamophob*|xenophob*|antisemit*|ageis*|ableis*|chauvinis*|bigot*
-anti semit*
 n word
 slurs|slur
 nazi|nazis|swastika*|hitler|ku_klux|white_power|monkey_noises|monkey_sounds|monkey_jokes|blackface
 go back|home to {his}|where|africa|mexico|china|india|your|their & {him}|told|said|{they} - office|drawing
 pay|salary|wage|gender . gap & women|woman|female|men|same|she|her|gender - how_do_i_close
-gender pay gap
 paid|earn|earns|earning|pay|pays|make|makes|salary|bonus|gets .. less|lower|half|worse|more .. men|man|male*|guys|white|straight|younger|local|locals|women_get|women
-men|man|male*|guys|guy|white|locals|younger .. earn|earns|paid|make|makes|get|gets|gets_paid|got .. more|double|twice|better|higher .. me|her|i|us|she|women|pay|salary|money - time|training
 because|due_to|based_on|for_being|on_account_of|since|over|as|for|about|given|reason .. my|his|her|their|i_am|he_is|she_is|he_s|she_s|being|am|s|is|are|of|a|the|has|wears|wear|have . {trait} & {adverse}|differently|promot*|comments|remarks|problem - i_want_to|legal*|allowed_to|want_to_be_fair|how_do_i_support
 {protectedtrait} & {adverse} - legal|legally|allowed_to|can_i|can_we|policy|lawsuit|congratul*|law|grounds|may_i|must_we|must_i|do_i_have
 too old|young|foreign|black|brown|fat|gay|feminine|ethnic|pregnant|asian|female|emotional_for_a . for|to|at|and|in|looking|sounding & {they}|told|said|say*|feel*|role|job|hire|hired|promot*|learn|candidate|client* - code|system|tool|data|laptop|team_is|am_i
 too old|young|feminine|emotional|aggressive to|for|because .. woman|mother|man|role|job|this|promotion|team|lead|learn|industry|position|tech|clients|him|the|my
 not|never|nobody|refuse*|stop|avoid*|no|without .. hire|hiring|hires|promote|promotes|promoting|employ|want|wants|work|works|working|trust|invite|let|take|takes|listen|listens|accept|respect|send|sends|put|interview|listening|taking|obey|report_to .. with|to|any|a|for|from|more . {people}|{protectedtrait}|older|black|female|asian|young_women|over_fifty|over_50|over_40
 avoid*|reject*|skip*|refus*|throw*|sort*|filter*|screen*|bin*|discard*|mark*|delet*|prefer*_not .. cvs|resumes|applications|candidates|applicants|names|hiring|to|people .. {people}|{trait}
-{trait} .. cvs|resumes|applications|candidates|applicants .. rejected|thrown|sorted|binned|filtered|screened|ignored|trash|bin|aside
-only|just|rather|always hire|hires|promote|promotes|want|wants|hired|promoted|goes_to|go_to|takes|take|prefers|gets|given . hired|promoted . white|men|guys|young|native|local|men|straight|christians|christian|germans|americans|males|attractive|his_own|pretty|women|under
 {they}|clients|customers|boss|management|board prefer*|preferred|want*|wanted|rather . to|have|hire|a|only|see .. men|man|white|young|younger|male|guy|guys|native|christian|straight|somebody_younger|someone_younger|women_only|germans|blonde|fresh|youthful - product|pricing
 jobs|promotion*|roles|projects|raise*|opportunit*|training*|shifts|bonus* .. go|goes|went|gone|given|only|reserved|for .. a|the|less_qualified|another . white|men|man|guys|younger|male|locals|boys|germans|straight
 less|least qualified|experienced . white|man|men|guy|male|younger|local
 too many|enough .. {people}|foreign*|female*|old
 {people}|girls|woman|a_woman|a_mother|mother|mothers|blacks|boys_only|female_engineers|women_drivers can_not|can|should|should_not|belong*|will|would|just|always|are|is|do|s .. code|lead|drive|handle|be|travel|take|negotiate|allowed|work|fit|too|a_risk|emotional|lazy|trusted|weak|slow|stupid|a_problem|not|serious|stay_home|at_home|understand|belong|steal|liars|made_for|get_pregnant|leave_anyway|dirty|terrorist* & said|says|told|tells|say|believe*|joke*|comment*|think*|saying|keeps|insist*|boss|manager|claims|heard|committee|wrote - how_do_i|support|encourage|senior_roles|apply
-ask*|asked|asks|asking|question* .. in|at|during .. interview* .. kids|children|pregnan*|married|religio*|husband|famil*|old_i|where_i_am_really|age|disabilit*|have_a_baby|childcare|sexual*
-ask*|asked|asks|asking|wants_to_know|question* . me|her|him|candidate*|women|applicant* .. plan|plans|planning|want*|going|intend*|have|having|get .. kids|children|baby|babies|pregnant|family_planning
 mock*|imitat*|mimic*|laugh*|joke*|jokes|fun|ridicul*|comment*|remark*|impression*|tease*|teasing|parod*|make_faces|complain*|insult*|correct* .. at|of|about|on|over|how|the_way .. accent|stutter*|stammer*|religion|hijab|headscarf|turban|skin|race|disabilit*|pregnan*|age|faith|ethnic*|origin|wheelchair|sexuality|gays|gay|foreign*|lisp|english|nationality|tics|hearing_aid|limp|turks|muslim*|jews|immigrants|black_people|women|asians|nose|beard|last_name|he_talks_because|she_talks_because|kippah|culture_i_come|food_smells|how_old|menopause|dyslexia|autism|hair_texture|country - own|want_to_sound|code_comment*|sense_of_humor
 accent|stutter|hijab|headscarf|turban|skin_color|religion|wheelchair|disability|pregnancy|age|race|faith|gender|sexuality|dreadlocks|afro . is|was|are|being|would_be|makes|as|s|put*|not . a|an|not|too|the|off|considered|seen .. problem|issue|risk|reason|unprofessional|not_professional|distracting|professional|obstacle|heavy|embarrass*|liability|burden|joke|off|fit|limitation|clients|customers & told|said|say*|because|they|boss|client*|customer* - my_english_is|want_to
 told|asked|forced|made|ordered|warned|expected .. to .. straighten|cover|take_off|remove|hide|shave|tone_down|lose|neutraliz*|neutralis*|stop|change|fix|get_rid_of|work_on|not_mention|not_speak|drop .. {trait}|hair|hijab|cross|scarf|braids|afro|beard|name
 not|never|banned|forbid*|forbidden|ban|bans|refus*|denied|denies|deny|stopped|prohibit* .. to|from|allowed|let|time|him|her|me|break*|room|a|for|wear|permission .. pray|praying|prayer|prayers|prays|ramadan|sabbath|hijab|headscarf|turban|cross|fasting|friday_prayer*|religious|breastfeed*|pump|wheelchair_access|ramp|kippah|diwali|eid|shabbat|yom_kippur
-pray|prayer|prayers|praying|sabbath|ramadan|diwali|religious_holiday* . break*|time|room|leave|off .. not_allowed|forbid*|ban*|refus*|denied|deny|denies|unexcused|never|mock*|laugh*|roll
 only|sole woman|female|black|brown|asian|gay|muslim|foreigner|person_of|mother|older|jew|non_white|disabled & {adverse}|notes|coffee|talked_over|never|interrupt*|nobody|reason|treated|checked|clean*|dishes|always|assume*|differently|ask* - network|build
-only|just women|woman|female|girls|black_staff|foreigners .. have_to|asked|made|must|expected|get_asked|gets_asked|clean|take_notes|make_coffee|searched
 women|woman|girls|black|foreign*|muslim*|older|asian|polish|romanian|turkish|african|indian|mexican|immigrant*|disabled|gay|female|nigerian . workers|colleagues|staff|employees|people|team|members|engineers|candidates|nurses|cleaners|drivers|guys .. get|gets|given|got|assigned|do|have_to|told|treated|paid|denied|searched|never|not_leadership|not|stuck|put|passed|excluded|left_out|seen_as|sit|ignored|kept|checked .. worst|bad|night|dirty|less|not_leadership|worse|separate|heavier|lower|passed|never|in_the_back|overlooked|searched|like|out|poorly|twice|leadership|ignored|excluded - how_do_i_support|encourage|apply
 disabled|disability|deaf|blind|wheelchair|dyslexic|autistic|epileptic|ms|condition|illness . colleague|employee|report|engineer|member|worker|guy|man|woman|candidate|person|user & {adverse}|parking|ramp|too_expensive|accommodat*|adjust*|slow*|mock*|denied|refus*|laugh* - how_do_i_support|how_can_i_support
 accommodat*|adjustment*|ramp|elevator|interpreter|screen_reader|accessible & refus*|denied|deny|denies|not|never|ignor*|too_expensive|no & disab*|wheelchair|deaf|blind|autis*|condition|dyslexi*|disability|chair
@@ -273,25 +240,13 @@ call|calls|called|calling|nicknam*|refer* . {him}|{role}|them|to_{him}|my_collea
 faggot*|tranny|dyke|chink|nigger*|nigga|paki|kike|raghead|wetback|spic|gook|terrorist
 diversity|quota|token hire|woman|hire_only|black|female|diversity_hire & {they}|said|told|call*|because|heard|am|joke* - strategy|goal|how_do_i
 jokes|joke|joking|comment*|remark*|mail*|memes|meme|email*|statements|sneer* .. about|against|on . blacks|black|gays|gay|women|muslim*|jew*|asian*|indian*|mexican*|immigrant*|foreign*|refugee*|trans|transgender|lesbian*|my_race|his_race|her_race|religion|religions|disabled|disabilit*|african*|chinese|polish|turk*|arab*|hindu*|blondes|old_people|older|pregnan*|my_age|her_age|his_age|color|colour|pronouns|mothers|latino*|single_mothers|people_of
-misgender*|deadnam*|wrong_pronouns|dead_name*
 maternity|parental|paternity|family leave & job|position|role|demot*|gave|given|took|taken|lost|gone|replaced|worse|passed|promotion|career|smaller|punish*|downgrade*|bonus|rating|sidelin* & came_back|back|returned|return|since|after|because|when|during|returning|for_taking - legal*|allowed_to|can_i|can_we|how_do_i|good_start|share_the_work|cover*|hand_over|deputy
 pregnan*|expecting_a_baby|expecting_a_child|expecting_my & lost|lose|moved|off|passed|fired|fire|let_go|removed|took|taken|promotion|contract|cancel*|withdr*|not_renew*|not_hir*|excluded|demot*|replaced|sidelin*|refus*|angry|burden|unreliable|less|timing|not_committed|punish*|worse - legal|legally|allowed|can_i|can_we|plan_the|want_to_plan|share_the_work|cover*|congratul*|law|may_i|bleeding
-{they} not get|got|getting|promoted|hired|invited|considered|chosen|picked|selected|given .. because|since|due_to|as|for_being .. {trait}
-push*|forc*|eas*|squeez*|manag*|get_rid_of|getting_rid_of|replac*|let_go|want*_gone|rid_of|weed*|cut*|laid_off|lay_off .. everyone|people|older|anyone|the_older|the_old|older_workers|older_staff|over|those|all .. older|over_50|over_fifty|over_40|over_forty|over_60|over_sixty|near_retirement|close_to_retirement|before_they_turn|younger|older_staff|fifty|sixty
-older|senior staff|workers|colleagues|employees|people|ones .. dead_wood|deadwood|out|gone|laid_off|replaced|let_go|slow|dinosaurs|expensive|targeted|retire - respect|feedback|how_do_i_lead|lead
-deadwood|dead_wood & older|age|turn|retire*|sixty|fifty
-young|fresh|younger blood|faces|energy|team & told|replac*|age|older|my_age|his_age|her_age|gone|instead_of|dismiss*
 my|her|his husband|wife|man earns|makes|provides|pays|has_a_job|has_a_good
-boys club|boy_s_club|old_boys
 papers|passport|immigration|visa|green_card|deport* & only|mexican|foreign*|black|accent|race|asked_to_prove|threat*|brown|latino & because|only|call*|prove|ice|police
 because|since {they} {is}|am .. woman|female|mother|black|gay|lesbian|trans|muslim|jewish|foreign*|pregnant|older|disabled|white|immigrant|indian|asian|african|mexican|turkish|polish|old|christian|deaf|blind|pakistan*|nigeria*|brown|wheelchair|a_man|man|arab|latina|latino|hindu|single_mother|married|autistic|dyslexic|over_50|over_fifty|chinese|romanian|russian|ukrainian|jew & not|never|worse|less|refus*|denied|ignor*|treat*|passed|only|told|get|rejected|excluded|laugh*|fun|mock*|left_out|sidelin*|think|feel*|fired|promot* - hard_for_them_to_understand|proud
 feel*|felt|treated|treat|treats|seen|targeted|sidelined|singled_out|excluded .. for|because|as|like|differently|due|badly|worse|less .. being|of|a|the .. woman|women|black|gay|muslim|older|foreigner|mother|disabled|jewish|trans|asian|color|accent|race|gender|age|religion|pregnan*|disabilit*|second_class|ethnic*|skin|background|nationality|token - role_model|proud|how_do_i|confident
-feel*|feels|treated like (a) second class
-unequal|unfair|different treatment|pay|treated & woman|women|gender|race|age|religion|black|foreign*|disab*|gay|ethnic*|older|muslim*
-equal pay & {they}|claim|not|violat*|ask*|she
-profiling|profiled & race|black|security|muslim*|racial
 refus*|will_not|won_t .. work|shake|sit|listen|talk|report|take_orders|be_supervised|share|eat .. with|to|hands|from|by|next_to .. {people}|woman|black|muslim*|gay|foreign*|jew*|trans|her_because|him_because|younger_woman|female
-{they} .. looks|look|appearance not & hijab|headscarf|skin|hair|turban|dreadlocks|afro
 not|never fit|fitting .. image|look|culture|brand|client* & hijab|headscarf|skin|accent|hair|turban|age|black|gay|tattoo|wheelchair|old*|pregnan*|weight|foreign*|name
 hire|promote|hiring|interview*|candidate*|applicant*|applications|job|cv|cvs|resumes & foreign_name*|foreign_sounding|black|muslim*|accent|over_fifty|over_50|last_name|young_women|fertile|childbearing|disab*|turban|hijab|jew*|gypsy|arab*|with_kids|with_children|small_children|have_kids & avoid|not|reject*|never|refus*|only|told|no|out|marks|mark*|too|throws|problem|risk|filter* - want_more|how_do_i_reduce|diverse_panel
 spoke|speak|speaking|talk|talks spanish|arabic|turkish|polish|language|hindi|chinese|russian|mother_tongue & forbid*|banned|not_allowed|told_off|yelled|insult*|written_up|warn*

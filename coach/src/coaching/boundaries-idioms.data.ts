@@ -2,6 +2,17 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Strong words as ordinary leadership talk uses them; they are taken out before any rule reads a text. */
 export const IDIOMS: readonly string[] = lines(`
+eat|eats|eating|ate {him} alive
+been alive
+dead even
+straight shooter
+bit|bite|biting my|his|her|their tongue
+running on fumes
+analysis paralysis
+came out of|the|nowhere|was
+want to be the|a
+feel|feels|feeling like a fraud
+unconscious bias
 {work}|team .. {is} killing|crushing|murdering|strangling|choking . {him}
 {is} killing {him}
 killing {self} to|for|over . {work}
@@ -81,7 +92,7 @@ slap|slapped together
 slap|slapped a|an|some label|logo|sticker|name|price|banner|fine
 slap* {him} with
 like|was|is|as|feels|felt (like) a slap in the face
-punch|punched|punches above|below|list|line|in|out|through|up
+punch|punched|punches above|below|list|line|in|out|through
 punch*|poke*|shot|shoot* holes in {his}|the|this|my plan|argument|case|idea|proposal|logic|theory|deck|business
 like|was|is|as|feels|felt (like) a punch in|to the gut|stomach|face
 ganged|gang|ganging up on {him} in the . debate|meeting|review|negotiation|discussion|pricing
@@ -145,7 +156,7 @@ phantom|growing|teething|labor pain*
 on life|its support
 pulse check|survey*
 post mortem*
-dead tired|line*|end|weight|wood|lock*|set|serious|last|quiet|silence|wrong
+dead tired|even|certain|sure|line*|end|weight|wood|lock*|set|serious|last|quiet|silence|wrong
 crash* and burn*
 crash|crashed|crashes|collapse the|of|a . {work}|party|server|site|app|system|deal|talks|sales|revenue|morale|demand|trust|confidence|meeting
 system|server|site|app|build|market|page|database|laptop|deal|talks|sales|revenue|{work}|project|structure|demand|negotiations|house|plan|morale|trust (has|have|had|{is}|almost|nearly|might|will|would) collaps*
@@ -213,6 +224,8 @@ capital|operating|marketing|budget|quarterly expenses
 jump|jumped|jumps|jumping ship|to|between|on_a|on_the|ahead|right|straight|back|at_the_chance|in_and|in_to|in_when|through|on_it|off_the_call|off_a_call|off_the_page
 bridge to|between|the|a . gap|gaps|teams|them|divide
 cliff edge|hanger*|notes
+nearly|almost|{is}|felt drown|drowned|drowning
+eat*|eating {him} alive
 drown|drowning|drowned .. {work}|detail*|mail|email*|emails|requests|data|debt|paperwork|messages
 hang|hanging|hangs|hung on|out|tight|up|around|there|in_there
 hang|hanging|hung {self} out|up

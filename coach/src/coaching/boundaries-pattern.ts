@@ -3,11 +3,16 @@ import type { Word } from './boundaries-words.ts'
 /** A run of words: from the word at `start` up to, and without, the word at `end`. */
 export type Span = { readonly start: number; readonly end: number }
 
-/** A pattern ready to be looked for. */
+/** A pattern ready to be looked for, one step after the other. */
 export type Pattern = readonly Step[]
 
-/** Where each list of words occurs in one text: list, then first word, then the words after the last. */
-export type Occurrences = ReadonlyMap<number, ReadonlyMap<number, readonly number[]>>
+/** A text whose words have been looked up. */
+export type Text = {
+  readonly words: readonly Word[]
+  readonly entries: readonly Entry[]
+  /** The places where each pattern's first words stand. */
+  readonly starts: ReadonlyMap<Pattern, readonly number[]>
+}
 
 type Step =
   | { readonly type: 'words'; readonly lists: readonly number[]; readonly isOptional: boolean }
@@ -15,58 +20,102 @@ type Step =
   | { readonly type: 'clause-end' }
 type Piece = { readonly text: string; readonly isPrefix: boolean }
 type Phrase = { readonly list: number; readonly pieces: readonly Piece[] }
+/** What is known of a word: the phrases that begin with it, by list and by name, and the patterns that may. */
+type Entry = {
+  readonly phrases: ReadonlyMap<number, readonly Phrase[]>
+  readonly named: readonly { readonly name: string; readonly phrases: readonly Phrase[] }[]
+  readonly patterns: readonly Pattern[]
+}
 
 const GAPS: Readonly<Record<string, number>> = { '.': 1, '..': 3, '...': 7 }
 const SHORTEST_PREFIX = 3
+const LONGEST_PREFIX = 20
 const MOST_SPANS = 12
+const MOST_REMEMBERED = 5000
 /** A gap must not swallow these: "he did not hit" is no "he … hit". */
 const NEGATORS = new Set(['not', 'never', 'no', 'nobody', 'none', 'nothing', 'neither'])
 /** People who write without commas join their clauses with these. */
 const JOINTS = new Set(['and', 'but', 'because', 'so', 'or', 'that'])
 
 /**
- * Reads patterns in the notation of boundaries-lists.data.ts and tells where their words occur in a text.
+ * Reads patterns in the notation of boundaries-lists.data.ts and looks up where their words occur in a text.
  *
- * Every word of a text is looked up once; a pattern then starts only where its first words stand and keeps a set of
- * places instead of backtracking, so that its time grows with the text and no more.
+ * A pattern starts only where its first words stand and keeps a set of places instead of backtracking, so that its
+ * time grows with the text and no more.
  */
 export class PatternBook {
   readonly #lists: Readonly<Record<string, string>>
   readonly #numbers = new Map<string, number>()
+  readonly #names = new Map<number, string>()
   readonly #byWord = new Map<string, Phrase[]>()
   readonly #byPrefix = new Map<string, Phrase[]>()
+  readonly #byFirstList = new Map<number, Pattern[]>()
+  readonly #remembered = new Map<string, Entry>()
 
   /** @param lists names and their comma-separated words or phrases; a list may contain another as `{name}`. */
   constructor(lists: Readonly<Record<string, string>>) {
     this.#lists = lists
+    for (const name of Object.keys(lists)) this.#names.set(this.#numberNamed(name), name)
   }
 
   /** @throws RangeError when the notation names an unknown list or does not start with words. */
   compile(notation: string): Pattern {
-    const steps = notation
+    const pattern = notation
       .trim()
       .split(/\s+/)
       .map((part) => this.#readStep(part))
-    const [first] = steps
+    const [first] = pattern
     if (first?.type !== 'words' || first.isOptional)
       throw new RangeError(`"${notation}" must start with words`)
-    return steps
+    for (const list of first.lists)
+      this.#byFirstList.set(list, [...(this.#byFirstList.get(list) ?? []), pattern])
+    this.#remembered.clear()
+    return pattern
   }
 
-  /** Looks every word of a text up, once for all patterns. */
-  locate(words: readonly Word[]): Occurrences {
-    const found = new Map<number, Map<number, number[]>>()
-    for (const [start, { text }] of words.entries()) {
-      const phrases = [...(this.#byWord.get(text) ?? [])]
-      for (let length = SHORTEST_PREFIX; length <= text.length; length += 1)
-        phrases.push(...(this.#byPrefix.get(text.slice(0, length)) ?? []))
-      for (const { list, pieces } of phrases) {
-        if (!hasPieces(words, start, pieces)) continue
-        const places = found.get(list) ?? new Map<number, number[]>()
-        found.set(list, places.set(start, [...(places.get(start) ?? []), start + pieces.length]))
+  /** Looks up every word of a text, for all patterns compiled so far. */
+  lookUp(words: readonly Word[]): Text {
+    const entries = words.map(({ text }) => this.#find(text))
+    const starts = new Map<Pattern, number[]>()
+    for (const [place, { patterns }] of entries.entries())
+      for (const pattern of patterns) {
+        const places = starts.get(pattern)
+        if (places) places.push(place)
+        else starts.set(pattern, [place])
       }
-    }
-    return found
+    return { words, entries, starts }
+  }
+
+  /** Names the lists that have a word or phrase starting in a stretch of a text. */
+  listsWithin({ words, entries }: Text, { start, end }: Span): string[] {
+    const names = new Set<string>()
+    for (const [offset, { named }] of entries.slice(start, end).entries())
+      for (const { name, phrases } of named)
+        if (phrases.some(({ pieces }) => hasPieces(words, start + offset, pieces))) names.add(name)
+    return [...names]
+  }
+
+  #find(word: string): Entry {
+    const remembered = this.#remembered.get(word)
+    if (remembered) return remembered
+    if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.clear()
+    const entry = this.#makeEntry(word)
+    this.#remembered.set(word, entry)
+    return entry
+  }
+
+  #makeEntry(word: string): Entry {
+    const found = [...(this.#byWord.get(word) ?? [])]
+    for (let length = SHORTEST_PREFIX; length <= Math.min(word.length, LONGEST_PREFIX); length += 1)
+      found.push(...(this.#byPrefix.get(word.slice(0, length)) ?? []))
+    const phrases = new Map<number, Phrase[]>()
+    for (const phrase of found) phrases.set(phrase.list, [...(phrases.get(phrase.list) ?? []), phrase])
+    const patterns = [...phrases.keys()].flatMap((list) => this.#byFirstList.get(list) ?? [])
+    const named = [...phrases].flatMap(([list, ofList]) => {
+      const name = this.#names.get(list)
+      return name ? [{ name, phrases: ofList }] : []
+    })
+    return { phrases, named, patterns: [...new Set(patterns)] }
   }
 
   #readStep(part: string): Step {
@@ -109,18 +158,17 @@ export class PatternBook {
     const [first] = phrase.pieces
     if (!first) return
     const shelf = first.isPrefix ? this.#byPrefix : this.#byWord
-    shelf.set(first.text, [...(shelf.get(first.text) ?? []), phrase])
+    const phrases = shelf.get(first.text)
+    if (phrases) phrases.push(phrase)
+    else shelf.set(first.text, [phrase])
   }
 }
 
 /** Finds where a pattern occurs, first places first, at most a dozen of them. */
-export function findSpans(words: readonly Word[], occurrences: Occurrences, pattern: Pattern): Span[] {
-  const [first] = pattern
-  if (first?.type !== 'words') return []
-  const starts = first.lists.flatMap((list) => [...(occurrences.get(list)?.keys() ?? [])])
+export function findSpans(text: Text, pattern: Pattern): Span[] {
   const spans: Span[] = []
-  for (const start of [...new Set(starts)].toSorted((one, other) => one - other)) {
-    const end = endFrom(words, occurrences, pattern, start)
+  for (const start of text.starts.get(pattern) ?? []) {
+    const end = endFrom(text, pattern, start)
     if (end > start) spans.push({ start, end })
     if (spans.length === MOST_SPANS) break
   }
@@ -136,7 +184,9 @@ function readPieces(written: string): Piece[] {
   })
 }
 
+/** Tells whether a phrase goes on as listed; that its first word stands here is how it was found. */
 function hasPieces(words: readonly Word[], start: number, pieces: readonly Piece[]): boolean {
+  if (pieces.length === 1) return true
   return pieces.every(({ text, isPrefix }, offset) => {
     const word = words[start + offset]
     if (!word || word.sentence !== words[start]?.sentence) return false
@@ -145,27 +195,35 @@ function hasPieces(words: readonly Word[], start: number, pieces: readonly Piece
 }
 
 /** Gives the end of the shortest match that begins at a place, or -1. */
-function endFrom(words: readonly Word[], occurrences: Occurrences, pattern: Pattern, start: number): number {
-  const isReachable = (place: number) =>
-    place === start || words[place - 1]?.sentence === words[start]?.sentence
+function endFrom(text: Text, pattern: Pattern, start: number): number {
+  const sentence = text.words[start]?.sentence
   let places = [start]
   for (const step of pattern) {
-    const reached = places.flatMap((place) => stepFrom(words, occurrences, step, place))
-    places = [...new Set(reached.filter(isReachable))]
+    const reached: number[] = []
+    for (const place of places)
+      for (const next of stepFrom(text, step, place))
+        if (!reached.includes(next) && (next === start || text.words[next - 1]?.sentence === sentence))
+          reached.push(next)
+    if (reached.length === 0) return -1
+    places = reached
   }
-  return places.length === 0 ? -1 : Math.min(...places)
+  return Math.min(...places)
 }
 
-function stepFrom(
-  words: readonly Word[],
-  occurrences: Occurrences,
-  step: Step,
-  place: number,
-): readonly number[] {
-  if (step.type === 'gap') return gapFrom(words, step.most, place)
-  if (step.type === 'clause-end') return isClauseEnd(words, place) ? [place] : []
-  const ends = step.lists.flatMap((list) => occurrences.get(list)?.get(place) ?? [])
+function stepFrom(text: Text, step: Step, place: number): readonly number[] {
+  if (step.type === 'gap') return gapFrom(text.words, step.most, place)
+  if (step.type === 'clause-end') return isClauseEnd(text.words, place) ? [place] : []
+  const ends = listsFrom(text, step.lists, place)
   return step.isOptional ? [place, ...ends] : ends
+}
+
+function listsFrom({ words, entries }: Text, lists: readonly number[], place: number): number[] {
+  const ends: number[] = []
+  const phrases = entries[place]?.phrases
+  for (const list of lists)
+    for (const { pieces } of phrases?.get(list) ?? [])
+      if (hasPieces(words, place, pieces)) ends.push(place + pieces.length)
+  return ends
 }
 
 function gapFrom(words: readonly Word[], most: number, place: number): number[] {
