@@ -138,6 +138,7 @@ only way .. out|peace|rest|stop|free|escape & {dying}|dying|death|end|pain - {wo
 rest|peace|pain|silence|quiet & dying|dead|death|die|sleep_forever - {work}|dead_silence
 `)
 
+/** Rules for threats, attacks, weapons and fear of somebody. */
 export const VIOLENCE_RULES: readonly string[] = lines(`
 {partner} & shows|showed|turns|turned|came|comes|stands|waits|waiting|appears up & reception|office|work|door|building|terrified|scared|afraid|hides|hiding - dinner|party
 home address|my_address|her_address|his_address & fired|ask*|find|found|ex|threat*

@@ -1,4 +1,4 @@
-import type { Boundary } from './boundaries.ts'
+import type { Boundary } from './boundary.ts'
 
 /** What the coach shows in place of coaching: words in the notation of the conversation, and short next steps. */
 type HandOver = { readonly content: string; readonly suggestions: readonly string[] }

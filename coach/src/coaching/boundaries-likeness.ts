@@ -1,12 +1,14 @@
-import type { Boundary } from './boundaries.ts'
 import { book } from './boundaries-message.ts'
 import type { Span, Text } from './boundaries-pattern.ts'
 import { BIASES, KINDS, WEIGHT_UNIT, WEIGHTS } from './boundaries-weights.gen.ts'
+import type { Boundary } from './boundary.ts'
 
 /** The passage of a message most like a disclosure: its log odds against ordinary talk, and the kind it is like. */
 export type Likeness = { readonly kind: Boundary['kind']; readonly score: number; readonly span: Span }
 
 const STEM_LENGTH = 5
+/** A shorter message is like nothing in particular. */
+const FEWEST_WORDS = 6
 
 /** For each feature, how it speaks for a disclosure at all, then for each kind of one. */
 const weights = new Map(
@@ -18,8 +20,9 @@ const weights = new Map(
     }),
 )
 
-/** Finds the passage of two sentences, or one, that reads most like a disclosure; null in a message without words. */
+/** Finds the passage of two sentences, or one, that reads most like a disclosure; null in a message of a few words. */
 export function findLikeness(text: Text): Likeness | null {
+  if (text.words.length < FEWEST_WORDS) return null
   const weighed = splitPassages(text).map((span) => ({ span, ...weigh(listFeatures(text, span)) }))
   return weighed.toSorted((one, other) => other.score - one.score)[0] ?? null
 }

@@ -194,26 +194,22 @@ function hasPieces(words: readonly Word[], start: number, pieces: readonly Piece
   })
 }
 
-/** Gives the end of the shortest match that begins at a place, or -1. */
+/** Gives the end of the shortest match that begins at a place and stays in its sentence, or -1. */
 function endFrom(text: Text, pattern: Pattern, start: number): number {
   const sentence = text.words[start]?.sentence
   let places = [start]
   for (const step of pattern) {
-    const reached: number[] = []
-    for (const place of places)
-      for (const next of stepFrom(text, step, place))
-        if (!reached.includes(next) && (next === start || text.words[next - 1]?.sentence === sentence))
-          reached.push(next)
-    if (reached.length === 0) return -1
-    places = reached
+    const reached = new Set<number>()
+    for (const place of places) for (const next of stepFrom(text, step, place, sentence)) reached.add(next)
+    places = [...reached]
   }
-  return Math.min(...places)
+  return places.length === 0 ? -1 : Math.min(...places)
 }
 
-function stepFrom(text: Text, step: Step, place: number): readonly number[] {
-  if (step.type === 'gap') return gapFrom(text.words, step.most, place)
+function stepFrom(text: Text, step: Step, place: number, sentence: number | undefined): readonly number[] {
+  if (step.type === 'gap') return gapFrom(text.words, step.most, place, sentence)
   if (step.type === 'clause-end') return isClauseEnd(text.words, place) ? [place] : []
-  const ends = listsFrom(text, step.lists, place)
+  const ends = text.words[place]?.sentence === sentence ? listsFrom(text, step.lists, place) : []
   return step.isOptional ? [place, ...ends] : ends
 }
 
@@ -226,11 +222,16 @@ function listsFrom({ words, entries }: Text, lists: readonly number[], place: nu
   return ends
 }
 
-function gapFrom(words: readonly Word[], most: number, place: number): number[] {
+function gapFrom(
+  words: readonly Word[],
+  most: number,
+  place: number,
+  sentence: number | undefined,
+): number[] {
   const reached = [place]
   for (let next = place; next < place + most; next += 1) {
     const word = words[next]
-    if (!word || NEGATORS.has(word.text)) break
+    if (!word || word.sentence !== sentence || NEGATORS.has(word.text)) break
     reached.push(next + 1)
   }
   return reached

@@ -6,15 +6,7 @@ import type { Span, Text } from './boundaries-pattern.ts'
 import { applyRule, isNear, readRule } from './boundaries-rule.ts'
 import { RULES } from './boundaries-rules.data.ts'
 import type { Word } from './boundaries-words.ts'
-
-/** A disclosure that belongs in other hands than a coach's. */
-export interface Boundary {
-  readonly kind: 'self-harm' | 'violence' | 'harassment' | 'discrimination' | 'legal' | 'medical'
-  /** Whom it happens to: the leader who writes, or somebody else. */
-  readonly subject: 'self' | 'other'
-  /** The words of the text that gave it away. */
-  readonly evidence: string
-}
+import type { Boundary } from './boundary.ts'
 
 type Found = { readonly kind: Boundary['kind']; readonly span: Span }
 
@@ -22,7 +14,7 @@ type Found = { readonly kind: Boundary['kind']; readonly span: Span }
 const URGENCY = ['self-harm', 'violence', 'harassment', 'discrimination', 'medical', 'legal'] as const
 
 /** Log odds of being a disclosure from which on a message is handed over although no rule knows it. */
-const LIKE_ENOUGH = 1
+const LIKE_ENOUGH = 1.6
 /** Log odds below which a message is ordinary talk although a rule knows it; a wish to die is never ordinary. */
 const UNLIKE = -1.5
 
@@ -55,7 +47,9 @@ function findDisclosure(text: Text): Found | null {
   const ruled = findByRule(text, old)
   if (ruled?.kind === 'self-harm') return ruled
   const likeness = findLikeness(text)
-  if (!likeness || likeness.score < UNLIKE) return null
+  // Too short to be weighed: the rules alone decide.
+  if (!likeness) return ruled
+  if (likeness.score < UNLIKE) return null
   if (ruled) return ruled
   return likeness.score > LIKE_ENOUGH && old.length === 0 ? likeness : null
 }

@@ -1,6 +1,7 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Playbook } from '../playbooks/playbook.ts'
-import { type Boundary, detectBoundary } from './boundaries.ts'
+import { detectBoundary } from './boundaries.ts'
+import type { Boundary } from './boundary.ts'
 import { choosePlaybooks, ENOUGH_WORDS } from './choose-playbooks.ts'
 import { type Commitment, findCommitment } from './commitment.ts'
 import type { Moment } from './dates.ts'

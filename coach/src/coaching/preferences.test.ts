@@ -130,11 +130,11 @@ describe('what each does', () => {
     const long = [
       MARCO,
       'In private',
-      'He would listen to me',
-      'Soon',
-      'Maybe',
-      'Perhaps next week',
-      'Hard to say yet',
+      'He would listen',
+      'A quiet room',
+      'It costs me an evening',
+      'Next week',
+      'The small room',
     ]
     const steps = converse(long, { preferences: { frameworkPreference: ['PRACTICE'] } }).map(
       ({ metadata }) => metadata.turn?.stageLabel,
