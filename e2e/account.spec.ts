@@ -80,7 +80,7 @@ journey(
     await page.getByRole('heading', { name: /Mina/ }).waitFor()
     await context.clearCookies()
     await page.getByRole('button', { name: 'Development' }).click()
-    await page.getByRole('link', { name: 'Goals' }).click()
+    await page.getByRole('link', { name: 'Goals', exact: true }).click()
     await page.getByText('You are logged out. Logging in again...').first().waitFor()
     await page.waitForURL('**/api/login')
   },
@@ -105,9 +105,12 @@ journey(
     await page.getByRole('heading', { name: /Noor/ }).waitFor()
     await page.getByRole('link', { name: 'Meetings' }).click()
     await page.waitForURL('**/meetings')
-    expect(await page.getByRole('link', { name: 'Meetings' }).getAttribute('aria-current')).toBe('page')
+    await page.getByRole('heading', { name: 'Meetings', level: 1 }).waitFor()
+    expect(await page.getByRole('link', { name: 'Meetings' }).first().getAttribute('aria-current')).toBe(
+      'page',
+    )
     await page.getByRole('button', { name: 'Development' }).click()
-    await page.getByRole('link', { name: 'Goals' }).click()
+    await page.getByRole('link', { name: 'Goals', exact: true }).click()
     await page.waitForURL('**/goals')
     await page.getByRole('button', { name: /Noor/ }).click()
     await page.getByText(email).waitFor()
