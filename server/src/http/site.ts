@@ -9,6 +9,20 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 /** Files whose names hold a hash of their content: they never change, and a missing one is really missing. */
 const HASHED = '/assets/'
 
+/** Rules for a page, a kilobyte of them; a script or font is bound by those of the page that loads it. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 /** Sent to visitors only: the landing page, readable before any script has run. */
 const LANDING_PATHS = ['/', '/landing']
 /** A cookie of this name comes with every call of somebody who is, or was, signed in. */
@@ -40,7 +54,9 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
     index: ['index.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes(HASHED) ? ONE_YEAR : 'no-cache')
+      const isHashed = path.includes(HASHED)
+      reply.header('cache-control', isHashed ? ONE_YEAR : 'no-cache')
+      if (isHashed) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
     },
   })
   const hasLanding = existsSync(join(dir, 'landing.html'))
