@@ -2,6 +2,13 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Rules for matters of a doctor, in the notation of boundaries-danger.data.ts. */
 export const MEDICAL_RULES: readonly string[] = lines(`
+not left her|his|my|the bed|house|room
+so|too|very|painfully thin|skinny & {they}|one|worr*|customers|eat*|ask*|seller*
+lumps|lump & neck|breast|doctor|found|under
+sight|vision|eyes . flicker*|blurr*|double|dim*|fail*
+can|could not feel .. {bodypart}|two|finger*|legs|left|right
+thinks|believes|convinced|says .. {is} jesus|god|the_messiah|a_prophet|chosen|recording|watching|following|listening|poisoned
+shake|shaking|tremble so|much|all & sign|hold|hands|papers|stop
 months|weeks|year|years to live
 fever|pneumonia|asthma|hernia|fracture|fractured|vertigo|tinnitus|migraine*|chemo*|tumor*|tumour*|cancer*|leukemia|insulin|diabet*|epilep*|concussion|coma|icu|intensive_care|emergency_room|stroke|paralys*|paralyz*|anorex*|bulim*|schizo*|psychosis|psychotic|bipolar|dementia|alzheimer*|autis*|adhd|ptsd|ocd|hallucinat*|delusion*|insomnia|sedative*|antidepress*|ritalin|xanax|valium|cocaine|heroin|cannabis|opioid*|alcoholic|alcoholism|rehab|relaps*|dialysis|transplant|miscarr*|stillb*|ivf|surgery|biopsy|radiation|psychiatr*|therapist|psychotherap* - fever_pitch|patients|legal*|allowed|law|cabin_fever|platform|ward|engine
 falls|fell|fall|nods|dozes|nodding asleep|off .. wheel|machine|meetings|desk|work & pills|painkill*|medic*|drink*|tired|always|every
@@ -119,6 +126,17 @@ sleeping pills|tablets
 
 /** Rules for matters of a lawyer. */
 export const LEGAL_RULES: readonly string[] = lines(`
+accrued vacation|leave|holiday|days|overtime
+resign or be|get fired|dismissed|terminated
+cut|reduc*|chang*|lower (my|his|her|our) hours|salary|pay & overnight|half|without|want|can|from_one
+maternity|parental leave & close|closing|dissolve|eliminate|redundan*|terminat*|department|position - welcome|start|how_do_we_share|cover
+took|takes|stole|steals|sold|sells|selling . (company|work|our) tools|equipment|laptops|parts|goods|stock|material|devices & online|home|sold|private|ebay
+sign*|signs .. without|never looking|checking|reading|being|seeing|calibrat* - birthday
+not|never calibrated|inspected|tested|checked|maintained & forms|sign*|says|report|certificate|papers
+permit|license|licence|contract|tender & weekend|trip|gift|rome|dinner|envelope|watch|gave - parking
+must|may|can|could not work for & year|sector|industry|anyone|competitor
+break|breaks|breaking|violat*|against . (the|our|any) rules|regulations|export_rules|sanctions & afraid|company|boss|we|is|asked - house
+competitor_s|rival_s|confidential document*|file*|list|data|plans & used|use|bid|got|has|stole|sent
 {wronged} & i|my|we|our|he|she|they|employer|boss|company|employee - status|customer_invoice|thank*
 {office} .. cousin|nephew|son|brother|friend|wife|daughter
 private|personal|family trips|trip|travel|dinners|purchases|holiday|car|expenses & business|company|expense|expenses|books|tax|corporate

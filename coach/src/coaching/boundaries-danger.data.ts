@@ -7,6 +7,14 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
  * the words are negated ("I don't want to live").
  */
 export const SELF_HARM_RULES: readonly string[] = lines(`
+happier|better|relieved dead|gone_for_good
+thoughts|thought|thinking of|about driving|jumping|stepping|walking|swerving .. off|into|in_front
+ends tonight|tomorrow|here & {say}|worried|scared
+nobody|no_one needs|wants|would_miss|has_to_deal me|him|her & done|planned|tired|end|alone
+imagin*|think*|wish*|picture* .. not being|be here any_more|anymore - company|{work}
+exhaust|fumes & hose|car|garage|engine
+into|against a|the tree|wall|truck|pillar & thinking|think|thought|if_i|catch_myself|nobody
+has|found|kept a date in|mind & scares|worried|mind
 alive & {alarm}|{despair}|forty|fifty|christmas|next_year|next_month|because|{family}|dog|myself|see_myself - {work}|business|culture|tradition|momentum|product|keep_the|eating
 fresh|new cuts|scars|burns - budget|price|cost*|headcount
 by the time you read
@@ -140,6 +148,8 @@ rest|peace|pain|silence|quiet & dying|dead|death|die|sleep_forever - {work}|dead
 
 /** Rules for threats, attacks, weapons and fear of somebody. */
 export const VIOLENCE_RULES: readonly string[] = lines(`
+cut|cuts|tampered|loosened .. brake|brakes|wheel_nuts
+{third}|crowd|husband|father|brother|one .. beat|beats .. my|our|the|his|her|a .. {role}|son|daughter|driver|one|boy|girl - {target}|chess|race|game|price
 {partner} & shows|showed|turns|turned|came|comes|stands|waits|waiting|appears up & reception|office|work|door|building|terrified|scared|afraid|hides|hiding - dinner|party
 home address|my_address|her_address|his_address & fired|ask*|find|found|ex|threat*
 not dare|want to be|go|walk|stay|come & shift|building|alone|night & he|his|him|she

@@ -2,6 +2,16 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Rules for harassment, bullying, stalking and retaliation, in the notation of boundaries-danger.data.ts. */
 export const HARASSMENT_RULES: readonly string[] = lines(`
+pinched|pinches|pinching {him}|{role}|my|our|her|his|women|girls - pennies
+touched by a|my|our|the|one|someone|another {role}|man|guest|stranger|customer|client
+bend|bends|bending over & {him}|{role}|ask*|look*|behind|skirt|pick - backwards
+said no to a|the date|dinner|drink & now|since|shift*|bad|worst
+dating site|app|profile & {role}|impersonat*|fake|photo*|my|her
+video|photo*|picture* .. changing|locker|shower|toilet room|rooms|cabin
+skirts|cleavage|legs & grade*|rate*|scale|banter|comment*|joke*
+cretin|moron|imbecile|retard & {him}|call*|whole|every|march|months
+read*|reads aloud & mistake*|whole|everyone|calls|apolog*|humiliat*
+gum|paint|glue|food|trash|garbage & hair|locker|bag|face|chair & they|stuck|put|threw|smear*
 undress|undressed|undressing|undresses|neckline|cyberstalk*|panties|creampuff
 useless|worthless|stupid|idiot|dumb .. daily|every|everyone|whole|in_front|constantly & boss|tells|calls|told|me|him|her - tool|process|meeting|feature
 filthy|dirty|smutty|sexual things|stories|story|jokes|talk|words|comments|messages|mind - laundry|data|code
@@ -155,6 +165,12 @@ strip club
 
 /** Rules for being treated worse for what one is. */
 export const DISCRIMINATION_RULES: readonly string[] = lines(`
+because|since {they} come|comes|came|is|am|s|are (from) {ethnic}|romania|poland|turkey|africa|india|nigeria|syria|mexico|china|pakistan|abroad|fifty|sixty|forty|fifty_five|sixty_one|over_fifty|over_50
+having|expecting twins|a_baby|a_child|my_first|her_first & cancel*|training|contract|promot*|withdr*|moved|lost|told
+darker|dark_skinned|lighter applicants|skin|candidates|ones|people
+only female|woman|black|foreign|gay|muslim|asian|disabled {role}|driver|engineer|one . gets|got|has|always|never|does & {unequal}|broken|truck|weekend|worst|every
+already have|got one|a|two woman|women|black|gay|foreigner & enough|board|told
+not hired|invited|promoted|considered because|since|as|for {they} .. {trait}|fifty|sixty|fifty_five
 black|white|brown|arab|african|roma|gypsy|latino|hispanic|asian|coloured|colored|ghanaian|nigerian|somali|syrian {role}|{worker}|workers|drivers|trainees|people|women|men|guy|guys|girl|kids|families - {support}|white_paper
 after|for|since asking|asked|requesting (for) adjustments|accommodat*|prayer|a_ramp|captions|part_time
 {ethnic} {worker}|colleague|girl|guy|man|woman & stink*|smell*|eating|food|lazy|dirty|told|stop|back|accent|only|worst|laugh*|mock* - {support}|office|quiet

@@ -82,7 +82,7 @@ hit by the|a|this|another reorg|layoffs|cuts|news|delay*|outage*|inflation|budge
 beats|beat|beating {self} up
 beats|beat {him} to|by
 beats|beat me why|how|what
-beats|beat the|our|a|any|every|by|last|all
+beats|beat (the|our|a|any|every|all|last) (own|previous) {target}|competition|odds|clock|forecast|estimate*|drum*|year|budget|market|drum|system
 beaten by|to the
 kick* off|start|around|the_can|ass|back|up|butt|out|in_on|in_next|in_from
 kick*|kicked|kicks {him}|it|things|this|{self} off|out|upstairs|down_the_road
@@ -170,7 +170,10 @@ stop the bleeding
 execut* on|the|this|our|a|my
 touch base|on|upon|point|points|screen|up|ups|down|and_go
 touches|touched|touching on|upon|many|base|a_nerve|a_chord
-touched by|me_deeply|my_heart|a_nerve|everyone|everybody|us_all
+touched by (the|your|her|his|how|so|their) words|gesture|kindness|story|support|gift|letter|message|note|feedback|card
+touched me_deeply|my_heart|a_nerve|everyone|everybody|us_all
+{is}|was deeply|really|very touched
+penny pinch*
 story|gesture|note|card|words|speech|letter|praise|feedback|gift|kindness . touched {him}
 it|this|which touched me|us
 hands off
