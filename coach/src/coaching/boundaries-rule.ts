@@ -47,11 +47,11 @@ export function applyRule(text: Text, { signals, unless, isReadNegated }: Rule):
   return null
 }
 
-/** Tells whether two stretches of a text stand in one sentence or the next, with few words between. */
+/** Tells whether two stretches of a text stand in one sentence, with few words between. */
 export function isNear(words: readonly Word[], one: Span, other: Span): boolean {
   const sentences = Math.abs((words[one.start]?.sentence ?? 0) - (words[other.start]?.sentence ?? 0))
   const between = Math.max(one.start - other.end, other.start - one.end)
-  return sentences <= 1 && between <= NEAR_WORDS
+  return sentences === 0 && between <= NEAR_WORDS
 }
 
 /** Finds for every signal a place of its own near the first, or null when one has none. */

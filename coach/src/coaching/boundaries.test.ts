@@ -39,7 +39,7 @@ describe('what is coached', () => {
     'I am burned out and my team is exhausted.',
     'Soon',
     'Our head baker Dorota corrects the apprentices in front of customers and yesterday Emil put down his apron and walked out.',
-    'I still show up every Saturday because something always goes wrong. My wife has stopped asking.',
+    'My assistant manager Yusuf could run the weekend shift alone but I still show up every Saturday because something always goes wrong. My wife has stopped asking.',
   ])('%s', (text) => {
     expect(kindOf(text)).toBe('coach')
   })
