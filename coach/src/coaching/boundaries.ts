@@ -51,8 +51,7 @@ function findDisclosure(text: Text): Found | null {
   if (!likeness) return ruled
   if (likeness.score < UNLIKE) return null
   if (ruled) return ruled
-  const enough = LIKE_ENOUGH + LUCK * Math.log(likeness.choices)
-  return likeness.score > enough && old.length === 0 ? likeness : null
+  return likeness.score > LIKE_ENOUGH && old.length === 0 ? likeness : null
 }
 
 /** Finds the first rule that applies to something that is not long over. */
