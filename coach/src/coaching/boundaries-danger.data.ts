@@ -7,6 +7,9 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
  * the words are negated ("I don't want to live").
  */
 export const SELF_HARM_RULES: readonly string[] = lines(`
+nothing (left) to live for
+! not|never .. want to be alive|here any_more|anymore
+pills in my|his|her|their|the drawer|bag|car|desk|pocket & not|nothing|any_more|anymore|end
 happier|better|relieved dead|gone_for_good
 thoughts|thought|thinking of|about driving|jumping|stepping|walking|swerving .. off|into|in_front
 ends tonight|tomorrow|here & {say}|worried|scared
