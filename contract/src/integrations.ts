@@ -129,6 +129,14 @@ export const deleteExternalAssessment = endpoint({
   errors: ['not_found'],
   example: { success: true },
 })
+export const restoreExternalAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessments/external/:id/restore',
+  summary: 'Undo the deletion of an imported assessment within an hour.',
+  reply: ExternalAssessment,
+  errors: ['not_found'],
+  example: imported,
+})
 export const getIntegrationSettings = endpoint({
   method: 'GET',
   path: '/api/assessments/integration-settings',

@@ -11,6 +11,8 @@ create table external_assessments (
   -- What was read out of it then: a reader that gets better does not change what somebody has been told.
   processed_results jsonb not null,
   assessment_date timestamptz not null,
-  imported_at timestamptz not null
+  imported_at timestamptz not null,
+  -- Set while a deletion can still be undone; the row is removed afterwards.
+  deleted_at timestamptz
 );
 create index external_assessments_newest on external_assessments (user_id, imported_at desc);

@@ -200,6 +200,7 @@ interface ExternalAssessmentsTable {
   processedResults: JsonColumn<ProcessedResults>
   assessmentDate: Instant
   importedAt: Instant
+  deletedAt: Instant | null
 }
 
 /** Every table. Its columns are compared with the migrated database by a test. */

@@ -48,7 +48,9 @@ export const SIGNED_IN: Table = {
     lazyScreen(() => import('../features/feedback/feedback-page.tsx'), 'FeedbackPage'),
   ),
   [PATHS.assessment]: assessment,
-  [PATHS.integrations]: inShell(notBuilt('Assessment integrations')),
+  [PATHS.integrations]: inShell(
+    lazyScreen(() => import('../features/integrations/integrations-page.tsx'), 'IntegrationsPage'),
+  ),
   [PATHS.insights]: insights,
   [PATHS.demoInsights]: insights,
   [PATHS.prompts]: prompts,

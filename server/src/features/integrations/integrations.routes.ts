@@ -8,9 +8,10 @@ import * as integrations from './integrations.store.ts'
 
 /** Results of other tests that people bring along. */
 export function mountIntegrations(app: FastifyInstance, { clock, ids }: Deps): void {
-  mount(app, contract.listExternalAssessments, async ({ db, user }) =>
-    integrations.listExternalAssessments(db, user.id),
-  )
+  mount(app, contract.listExternalAssessments, async ({ db, user }) => {
+    await integrations.forgetDeletedAssessments(db, user.id, clock())
+    return integrations.listExternalAssessments(db, user.id)
+  })
   mount(app, contract.importAssessment, async ({ db, user, body }) => {
     const imported = readImport(body, ids(), clock())
     const { inputFormat, processedResults } = imported
@@ -19,9 +20,14 @@ export function mountIntegrations(app: FastifyInstance, { clock, ids }: Deps): v
     return { ...stored, parseInfo: { inputFormat, confidence, warnings } }
   })
   mount(app, contract.deleteExternalAssessment, async ({ db, user, params }) => {
-    if (!(await integrations.removeExternalAssessment(db, user.id, params.id)))
+    if (!(await integrations.removeExternalAssessment(db, user.id, params.id, clock())))
       throw new AppError('not_found')
     return SUCCESS
+  })
+  mount(app, contract.restoreExternalAssessment, async ({ db, user, params }) => {
+    const restored = await integrations.restoreExternalAssessment(db, user.id, params.id, clock())
+    if (!restored) throw new AppError('not_found')
+    return restored
   })
   mount(app, contract.getIntegrationSettings, async () => ({
     supportedTypes: [...contract.ASSESSMENT_TYPES],

@@ -21,6 +21,7 @@ export async function listExternalAssessments(db: Db, userId: string): Promise<E
         .as('place'),
     )
     .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .as('ranked')
   const rows = await db
     .selectFrom(ranked)
@@ -29,7 +30,10 @@ export async function listExternalAssessments(db: Db, userId: string): Promise<E
     .orderBy('id', 'desc')
     .limit(LIMITS.listed)
     .execute()
-  return rows.map(({ userId: _, place, ...row }) => ({ ...row, isActive: Number(place) === 1 }))
+  return rows.map(({ userId: _, deletedAt: __, place, ...row }) => ({
+    ...row,
+    isActive: Number(place) === 1,
+  }))
 }
 
 /** A result about to be stored. */
@@ -57,12 +61,57 @@ export async function addExternalAssessment(
   return { ...given, isActive: true }
 }
 
-/** @returns false when it is not theirs or not there. */
-export async function removeExternalAssessment(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('externalAssessments')
+/** How long a deletion can be undone: far longer than a toast stays, so that Undo never comes too late. */
+const RESTORABLE_MS = 60 * 60 * 1000
+
+/**
+ * Takes a result out of everything that is read, and removes it after an hour.
+ *
+ * @returns false when it is not theirs or not there.
+ */
+export async function removeExternalAssessment(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  await forgetDeletedAssessments(db, userId, now)
+  const { numUpdatedRows } = await db
+    .updateTable('externalAssessments')
+    .set({ deletedAt: now.toISOString() })
     .where('id', '=', id)
     .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return numUpdatedRows > 0n
+}
+
+/** Removes for good what was deleted more than an hour ago. */
+export async function forgetDeletedAssessments(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('externalAssessments')
+    .where('userId', '=', userId)
+    .where('deletedAt', '<=', new Date(now.getTime() - RESTORABLE_MS).toISOString())
+    .execute()
+}
+
+/**
+ * Brings a deleted result back. Doing it again answers the result as it is.
+ *
+ * @returns undefined when it is not theirs, not there, or deleted too long ago.
+ */
+export async function restoreExternalAssessment(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<ExternalAssessment | undefined> {
+  await forgetDeletedAssessments(db, userId, now)
+  await db
+    .updateTable('externalAssessments')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .execute()
+  return (await listExternalAssessments(db, userId)).find((one) => one.id === id)
 }

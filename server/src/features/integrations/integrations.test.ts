@@ -80,7 +80,8 @@ describe('importing a result', () => {
     const kept = `Prepared for: [name], [email]\nCompleted: [date]\n${DISC}`
     expect((await paste(user, text)).json()).toMatchObject({ rawResults: kept })
     const { rows } = await depsOfApp(app).authPool.query(
-      `select string_agg(e::text, ' ') as stored from external_assessments e where user_id = '${user.id}'`,
+      `select string_agg(e::text, ' ') as stored from external_assessments e where user_id = $1`,
+      [user.id],
     )
     expect(rows[0].stored).toContain('[name]')
     expect(rows[0].stored).not.toMatch(/Jordan|example\.org|03\/14/)
@@ -192,6 +193,35 @@ describe('the imported results', () => {
     expect((await user.delete(`${PATH}/${id}`)).json()).toEqual({ success: true })
     expect(await list(user)).toMatchObject([{ processedResults: { primaryProfile: 'SC' }, isActive: true }])
     expect((await user.delete(`${PATH}/${id}`)).statusCode).toBe(404)
+  })
+
+  it('come back as they were when a deletion is undone within an hour, and then are gone', async () => {
+    const user = await aUser(app)
+    await paste(user, 'DISC style: SC')
+    later()
+    const { id } = (await paste(user, DISC)).json()
+    const before = await list(user)
+    await user.delete(`${PATH}/${id}`)
+    const restored = await user.post(`${PATH}/${id}/restore`)
+    expect(restored.json()).toEqual(before[0])
+    expect((await user.post(`${PATH}/${id}/restore`)).json()).toEqual(before[0])
+    expect(await list(user)).toEqual(before)
+
+    await user.delete(`${PATH}/${id}`)
+    now = new Date(now.getTime() + 60 * 60_000)
+    expect((await user.post(`${PATH}/${id}/restore`)).statusCode).toBe(404)
+    const { rows } = await depsOfApp(app).authPool.query('select 1 from external_assessments where id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([])
+  })
+
+  it('of somebody else cannot be brought back', async () => {
+    const [owner, other] = [await aUser(app), await aUser(app)]
+    const { id } = (await paste(owner, DISC)).json()
+    await owner.delete(`${PATH}/${id}`)
+    expect((await other.post(`${PATH}/${id}/restore`)).statusCode).toBe(404)
+    expect(await list(owner)).toEqual([])
   })
 
   it('of somebody else are not seen, and deleting one is answered as if it were not there', async () => {

@@ -54,7 +54,7 @@ It is kept in the database of the server that runs this site. Whoever runs that 
 - **Export my data** saves one JSON file with everything stored about you. Only your password and secret keys are left out.
 - **Delete my account** asks you to type your email address and then removes everything at once. Nobody can bring it back, so export first what you may want later.
 
-Goals and meetings can also be deleted one by one. A coaching session goes only with the account.`,
+Goals, meetings and imported results can also be deleted one by one. A coaching session goes only with the account.`,
   },
   {
     id: 'what-the-assessment-tells',
@@ -70,7 +70,7 @@ It is a language for choosing how to lead, not a diagnosis, and no style is best
     question: 'Can I take it again, or bring a result from elsewhere?',
     answer: `Yes. **Retake Assessment** stands at the end of your result. The earlier result stays until you complete the new one, and then the newest counts. An answer or two usually differs from one time to the next, so a small change means little.
 
-The screen for results of DISC, Myers-Briggs, Enneagram and StrengthsFinder is not built yet; **Import external assessments** on your dashboard says so. When it comes, they will stand beside your own result and not change it.`,
+Results of DISC, Myers-Briggs, Enneagram and StrengthsFinder can be pasted under **Import external assessments** on your dashboard, as text or JSON. They stand beside your own result and do not change it.`,
   },
   {
     id: 'who-answers',
