@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from './start-error.ts'
@@ -40,7 +40,8 @@ async function readKept(path: string): Promise<string | null> {
 /** Writes beside the final name and links it there, so that two first starts at once agree on one whole key. */
 async function makeKey(dataDir: string, path: string): Promise<string> {
   await mkdir(dataDir, { recursive: true })
-  const draft = `${path}.${process.pid}`
+  // A name of its own for every call: two starts within one process must not remove each other's draft.
+  const draft = `${path}.${randomUUID()}`
   await writeFile(draft, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { mode: 0o600 })
   await chmod(draft, 0o600)
   try {
