@@ -20,8 +20,8 @@ interface Column {
 async function readColumns(): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select table_name as "table", column_name as "column", is_nullable = 'YES' as is_optional, data_type as type
-    from information_schema.columns
-    where table_schema = 'public' and table_name not like 'test\_%' and table_name <> 'migrations'
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'test\_%' and table_name <> 'migrations'
     order by 1, 2`.execute(db)
   return rows
 }
@@ -43,7 +43,7 @@ const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.
 const key = ({ table, column }: { table: string; column: string }) => `${table}.${column}`
 
 const FITTING: Record<string, RegExp> = {
-  text: /string|\['\w+'\]/,
+  text: /string|\['\w+'\]|^'/,
   boolean: /boolean/,
   integer: /number/,
   smallint: /number/,

@@ -203,6 +203,39 @@ interface ExternalAssessmentsTable {
   deletedAt: Instant | null
 }
 
+interface CommunicationAnalysesTable {
+  id: string
+  userId: string
+  communicationType: string
+  context: string
+  subject: string
+  originalText: string
+  feedback: JsonColumn<unknown>
+  createdAt: Instant
+}
+
+interface MutedRulesTable {
+  userId: string
+  rule: string
+  mutedAt: Instant
+}
+
+interface CommitmentOutcomesTable {
+  sessionId: string
+  userId: string
+  item: number
+  outcome: 'done' | 'dropped'
+  notedAt: Instant
+}
+
+interface MeetingReflectionsTable {
+  id: string
+  meetingId: string
+  userId: string
+  answer: string
+  createdAt: Instant
+}
+
 /** Every table. Its columns are compared with the migrated database by a test. */
 export interface Database {
   users: UsersTable
@@ -222,4 +255,8 @@ export interface Database {
   goalProgress: GoalProgressTable
   deletedGoals: DeletedGoalsTable
   externalAssessments: ExternalAssessmentsTable
+  communicationAnalyses: CommunicationAnalysesTable
+  mutedRules: MutedRulesTable
+  commitmentOutcomes: CommitmentOutcomesTable
+  meetingReflections: MeetingReflectionsTable
 }
