@@ -1,0 +1,68 @@
+import type { CommunicationContext, CommunicationType } from '@lodestar/contract/communication'
+
+/** What a score is about; `overallScore` sums the three up. */
+export type Dimension = 'clarity' | 'tone' | 'professionalism'
+
+/** A message to be judged, and whom and what it is for. `subject` belongs to e-mails. */
+export interface MessageRequest {
+  readonly communicationType: CommunicationType
+  readonly context: CommunicationContext
+  readonly subject?: string | null | undefined
+  readonly messageText: string
+}
+
+/** A mistake found by a grammar checker, with the first of its suggestions; null where it has none. */
+export interface GrammarFinding {
+  readonly start: number
+  readonly end: number
+  readonly replacement: string | null
+  readonly message: string
+  /** The checker's own name for the kind of mistake, such as "Agreement" or "Spelling". */
+  readonly kind: string
+}
+
+/** A span of the message that costs its reader something. Offsets are UTF-16 units of `messageText`. */
+export interface Finding {
+  /** Unique within one analysis, and the same for the same text. */
+  readonly id: string
+  /** The rule's key, by which a user mutes it. */
+  readonly rule: string
+  readonly ruleName: string
+  readonly dimension: Dimension
+  readonly start: number
+  readonly end: number
+  /** What the words do to the reader. */
+  readonly why: string
+  readonly replacement: string | null
+}
+
+/** One edit of the improved version; those of an analysis ascend and never overlap. */
+export interface Change {
+  readonly start: number
+  readonly end: number
+  readonly replacement: string
+  readonly rule: string
+  readonly why: string
+}
+
+/** What is said about a message. Scores are fractions from 0 to 1; `formality` is null for a text without words. */
+export interface Analysis {
+  readonly overallScore: number
+  readonly clarity: number
+  readonly tone: number
+  readonly professionalism: number
+  readonly formality: number | null
+  readonly keyStrengths: readonly string[]
+  readonly areasForImprovement: readonly string[]
+  readonly suggestions: readonly string[]
+  readonly findings: readonly Finding[]
+  /** `messageText` with all `changes` made. */
+  readonly improvedVersion: string
+  readonly changes: readonly Change[]
+}
+
+/** What an analysis leaves out, and what a grammar checker found beforehand. */
+export interface AnalysisOptions {
+  readonly mutedRules: ReadonlySet<string>
+  readonly grammar?: readonly GrammarFinding[] | undefined
+}
