@@ -9,6 +9,7 @@ import * as integrations from './integrations.ts'
 import * as meetings from './meetings.ts'
 import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
+import * as prompts from './prompts.ts'
 
 const FEATURES = {
   account,
@@ -21,6 +22,7 @@ const FEATURES = {
   meetings,
   preferences,
   profile,
+  prompts,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -11,6 +11,7 @@ import { mountIntegrations } from './features/integrations/integrations.routes.t
 import { mountMeetings } from './features/meetings/meetings.routes.ts'
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
+import { mountPrompts } from './features/prompts/prompts.routes.ts'
 import { registerErrors, sendProblem } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
 import { registerOpenApi } from './http/open-api.ts'
@@ -27,6 +28,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountPreferences,
   mountCoaching,
   mountFeedback,
+  mountPrompts,
   mountGoals,
   mountMeetings,
   mountIntegrations,

@@ -76,7 +76,14 @@ function hardPart(writing: Writing, { hardPart: { gentle, plain } }: Playbook): 
   return sentences(said, directnessLevel === 5 ? speak(writing, BLUNT) : undefined)
 }
 
-function diagnose(writing: Writing): string {
+/** What is said first about a matter: to the person and about what it is; who cares much for empathy hears the person's part first. */
+export function openMatter(writing: Writing): string {
+  const [person, matter] = [acknowledge(writing), nameSituation(writing)]
+  return writing.preferences.empathyLevel >= 4 ? sentences(person, matter) : sentences(matter, person)
+}
+
+/** What is going on, in the leader's own words where there are any, with the part that is hard to hear. */
+export function diagnose(writing: Writing): string {
   const { plan, preferences, names } = writing
   const [primary, second] = plan.playbooks
   if (!primary) return ''
@@ -111,8 +118,7 @@ function deadline(writing: Writing): string | undefined {
 /** The first answer to a situation, or the answer to "give me a plan": everything, and the question that sharpens it. */
 export function advise(writing: Writing): Draft {
   const { plan, preferences, voice } = writing
-  const [person, matter] = [acknowledge(writing), nameSituation(writing)]
-  const opening = preferences.empathyLevel >= 4 ? sentences(person, matter) : sentences(matter, person)
+  const opening = openMatter(writing)
   const question = findQuestion(writing)
   const isBrief = preferences.responseLength === 'brief'
   const structuredResponse = composeStructured(writing, diagnose(writing))

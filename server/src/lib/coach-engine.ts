@@ -6,8 +6,10 @@ import { buildLibrary, type Library } from '@lodestar/coach/coaching/recognize'
 import { type SessionSummary, summarizeSession } from '@lodestar/coach/coaching/summarize-session'
 import { readTalk, type TalkFigures } from '@lodestar/coach/coaching/talk-figures'
 import { readPlaybook } from '@lodestar/coach/playbooks/read-playbook'
+import { type PromptInput, writePrompt } from '@lodestar/coach/prompts/write-prompt'
 import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { CoachingPrompt } from '@lodestar/contract/prompts'
 
 /** Where the playbooks are written. */
 const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
@@ -20,6 +22,7 @@ export interface CoachEngine {
     preferences: CoachingPreferences,
     moment: Moment,
   ) => SessionSummary
+  writePrompt: (input: PromptInput) => CoachingPrompt
   readTalk: (messages: readonly string[]) => TalkFigures
 }
 
@@ -41,6 +44,7 @@ export function createCoachEngine(library = loadLibrary()): CoachEngine {
     answerTurn: (input) => answerTurn(input, library),
     summarizeSession: (history, preferences, moment) =>
       summarizeSession(history, preferences, library, moment),
+    writePrompt: (input) => writePrompt(input, library),
     readTalk,
   }
 }

@@ -1,0 +1,116 @@
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { CoachingPrompt, PromptSituation } from '@lodestar/contract/prompts'
+import { detectBoundary, handOver } from '../coaching/boundaries.ts'
+import { ENOUGH_WORDS } from '../coaching/choose-playbooks.ts'
+import { diagnose, openMatter } from '../coaching/compose-advise.ts'
+import { composeStructured } from '../coaching/compose-structured.ts'
+import type { Moment } from '../coaching/dates.ts'
+import { stepAt } from '../coaching/frameworks.ts'
+import { stageQuestions } from '../coaching/questions.ts'
+import { pickReading } from '../coaching/readings.ts'
+import type { Library } from '../coaching/recognize.ts'
+import { readState } from '../coaching/state.ts'
+import { type Situation, understand } from '../coaching/understand.ts'
+import { Voice } from '../coaching/voice.ts'
+import { centralPerson, sayWhen, tellLeader } from '../coaching/words-for.ts'
+import { paragraphs, sentences, type Writing } from '../coaching/writing.ts'
+import type { Playbook } from '../playbooks/playbook.ts'
+import { LIKELY_PLAYBOOKS, WITHOUT_DETAILS } from './situations.data.ts'
+
+/** A situation a leader has picked and what they have said about it. */
+export interface PromptInput extends Moment {
+  readonly situation: PromptSituation
+  /** Empty when they have told nothing. */
+  readonly details: string
+  readonly preferences: CoachingPreferences
+}
+
+/** How much a picked situation speaks for its own playbooks: for the first of them, for the others. */
+const PRIOR = { first: 2.5, likely: 2 } as const
+const QUESTIONS = 4
+
+/**
+ * Writes a quick word of coaching: what is going on, one way, questions, steps.
+ *
+ * The same input gives the same answer. What must not be coached is handed over, with nothing to coach beside it.
+ */
+export function writePrompt(input: PromptInput, library: Library): CoachingPrompt {
+  const boundary = detectBoundary(input.details)
+  if (boundary) {
+    const { content, suggestions } = handOver(boundary)
+    return {
+      personalizedResponse: content,
+      coachingApproach:
+        'This belongs with people who are trained for it, so there is no coaching on it here.',
+      followUpQuestions: [],
+      actionableSteps: suggestions,
+    }
+  }
+  const situation = understand(input.details, { ...input, library, ...ALONE })
+  const playbook = situation.words < ENOUGH_WORDS ? undefined : choosePlaybook(situation, input, library)
+  return playbook ? writeFor(playbook, situation, input) : WITHOUT_DETAILS[input.situation]
+}
+
+/** A prompt stands outside of any conversation. */
+const ALONE = { background: '', isReply: false, isCommitStage: false, isOptionsStage: false } as const
+
+/** What the details sound like, with the pick counted in. */
+function choosePlaybook(
+  { matches }: Situation,
+  { situation }: PromptInput,
+  { playbooks }: Library,
+): Playbook | undefined {
+  const [first, ...likely] = LIKELY_PLAYBOOKS[situation]
+  const weigh = (key: string) => (key === first ? PRIOR.first : likely.includes(key) ? PRIOR.likely : 1)
+  const [best] = matches
+    .map(({ key, score }) => ({ key, score: score * weigh(key) }))
+    .sort((one, other) => other.score - one.score)
+  return playbooks.get(best?.key ?? first)
+}
+
+function writeFor(playbook: Playbook, situation: Situation, input: PromptInput): CoachingPrompt {
+  const reading = pickReading(playbook, situation.text)
+  const state = readState([], input.preferences)
+  const writing: Writing = {
+    ...input,
+    situation,
+    plan: {
+      move: 'advise',
+      step: stepAt(state.framework, 0),
+      playbooks: [playbook],
+      reading,
+      isReadingNew: reading !== null,
+      approach: null,
+      boundary: null,
+      commitment: null,
+    },
+    state,
+    profile: null,
+    previous: null,
+    names: { person: centralPerson(situation.people, null), when: sayWhen(situation, input) },
+    voice: new Voice(input.details, state.used),
+  }
+  const personalizedResponse = paragraphs(openMatter(writing), diagnose(writing))
+  const { approaches, actionPlan } = composeStructured(writing, '')
+  const [approach] = approaches
+  const [action] = actionPlan
+  return {
+    personalizedResponse,
+    coachingApproach: approach
+      ? paragraphs(
+          `**${approach.title}** (${approach.timeframe})`,
+          sentences(approach.description, approach.expectedOutcome),
+        )
+      : '',
+    followUpQuestions: [
+      ...(reading
+        ? []
+        : playbook.readings.slice(0, 2).map(({ question }) => tellLeader(question, writing.names))),
+      ...stageQuestions(writing, QUESTIONS, 'now'),
+    ].slice(0, QUESTIONS),
+    actionableSteps: [
+      ...(approach?.steps ?? []),
+      ...(action ? [`${action.title} (${action.timeframe}). ${action.description}`] : []),
+    ],
+  }
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { LIMITS, optionalText } from './primitives.ts'
+
+/** What a leader can ask a quick word of coaching for. */
+export const PROMPT_SITUATIONS = [
+  'feedback',
+  'team-meeting',
+  'one-on-one',
+  'difficult-conversation',
+  'conflict',
+] as const
+export type PromptSituation = (typeof PROMPT_SITUATIONS)[number]
+
+/** The four skills that the product asks questions about. */
+export const FOCUS_AREAS = ['complexProblemSolving', 'connection', 'creativity', 'coaching'] as const
+export type FocusArea = (typeof FOCUS_AREAS)[number]
+
+/** A situation, and what is special about it; `hasDetails` says whether there is any text. */
+export const PromptRequest = z.object({
+  situation: z.enum(PROMPT_SITUATIONS),
+  context: z.object({ specificDetails: optionalText(LIMITS.text), hasDetails: z.boolean() }),
+})
+export type PromptRequest = z.infer<typeof PromptRequest>
+
+/** A quick word of coaching. Texts may hold paragraphs and **bold**. */
+export const CoachingPrompt = z.object({
+  personalizedResponse: z.string(),
+  coachingApproach: z.string(),
+  followUpQuestions: z.array(z.string()),
+  actionableSteps: z.array(z.string()),
+})
+export type CoachingPrompt = z.infer<typeof CoachingPrompt>
+
+export const getPrompt = endpoint({
+  method: 'POST',
+  path: '/api/coaching/prompts',
+  summary: 'Get a quick word of coaching on a situation; nothing is stored.',
+  access: 'public',
+  body: PromptRequest,
+  reply: CoachingPrompt,
+  example: {
+    personalizedResponse: 'So this is the heart of it: “Marco keeps interrupting Ana”.',
+    coachingApproach: '**Tell one scene** (ten minutes)\n\nYou describe when it was and what followed.',
+    followUpQuestions: ['When did you last see it with your own eyes?'],
+    actionableSteps: ['Pick the latest moment you saw yourself.', 'Say it in two sentences.'],
+  },
+})
+
+/** Questions on one of the four skills. */
+export const SkillQuestions = z.object({ focusArea: z.enum(FOCUS_AREAS), questions: z.array(z.string()) })
+export type SkillQuestions = z.infer<typeof SkillQuestions>
+
+export const getSkillQuestions = endpoint({
+  method: 'GET',
+  path: '/api/coaching/four-cs/:focusArea',
+  summary:
+    'Get questions on one of the four skills; each further `page` holds others, until they begin again.',
+  access: 'public',
+  query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1000))) }),
+  reply: SkillQuestions,
+  errors: ['not_found'],
+  example: {
+    focusArea: 'connection',
+    questions: ['Who on your team has stopped disagreeing with you, and since when?'],
+  },
+})
