@@ -28,7 +28,7 @@ const assessment = inShell(
   lazyScreen(() => import('../features/assessment/assessment-page.tsx'), 'AssessmentPage'),
 )
 const insights = inShell(notBuilt('Insights'))
-const prompts = inShell(notBuilt('AI coach'))
+const prompts = inShell(lazyScreen(() => import('../features/prompts/prompts-page.tsx'), 'PromptsPage'))
 const progress = inShell(notBuilt('Progress and achievements'))
 const landing = bare(lazyScreen(() => import('../features/landing/landing-page.tsx'), 'LandingPage'))
 const signOut = inShell(lazyScreen(() => import('../features/account/sign-out-page.tsx'), 'SignOutPage'))

@@ -132,7 +132,7 @@ A figure is 0 until there is something to work it out from. The weights of clari
     id: 'not-there-yet',
     category: 'analytics',
     question: 'Where are forecasts, insights and achievements?',
-    answer: `They are not there yet. **Analytics**, **Insights** and **Progress** have their addresses, and say so when you open them. So do the **AI coach**, the **Communication coach** and **Notification Settings**.
+    answer: `They are not there yet. **Analytics**, **Insights** and **Progress** have their addresses, and say so when you open them. So do the **Communication coach** and **Notification Settings**.
 
 What you do today counts later: they will be worked out from your sessions, ratings and goals. Until then, **Coaching progress** on your dashboard shows the sessions you completed, the minutes you spent and how far your goals have come.`,
   },

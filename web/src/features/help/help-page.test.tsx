@@ -86,7 +86,6 @@ it.each([
   ['Analytics', '/analytics'],
   ['Insights', '/insights'],
   ['Progress', '/gamification'],
-  ['AI coach', '/ai-coaching'],
   ['Notification Settings', '/notifications'],
   ['Communication coach', '/communication'],
 ])('says that %s is not there yet as long as it is not', async (name, path) => {

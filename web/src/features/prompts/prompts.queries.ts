@@ -1,0 +1,29 @@
+import {
+  type FocusArea,
+  getPrompt,
+  getSkillQuestions,
+  type PromptSituation,
+} from '@lodestar/contract/prompts'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { announceFailure } from '../../lib/announce-failure.ts'
+import { call } from '../../lib/api.ts'
+
+/** Six questions on a skill; each page holds others. */
+export const skillQuestionsQuery = (focusArea: FocusArea, page: number) =>
+  queryOptions({
+    queryKey: ['skill-questions', focusArea, page],
+    queryFn: () => call(getSkillQuestions, { params: { focusArea }, query: { page } }),
+  })
+
+/** Asks for a word of coaching. Nothing is stored, so nothing has to be read again. */
+export function useGetPrompt() {
+  return useMutation({
+    mutationFn: ({ situation, details }: { situation: PromptSituation; details: string }) => {
+      const specificDetails = details.trim()
+      return call(getPrompt, {
+        body: { situation, context: { specificDetails, hasDetails: specificDetails !== '' } },
+      })
+    },
+    onError: (error) => announceFailure(error, 'Failed to get coaching. Please try again.'),
+  })
+}
