@@ -1,12 +1,15 @@
 import * as account from './account.ts'
 import * as assessment from './assessment.ts'
 import * as coaching from './coaching.ts'
+import * as communication from './communication.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feedback from './feedback.ts'
 import * as goals from './goals.ts'
+import * as insights from './insights.ts'
 import * as integrations from './integrations.ts'
 import * as meetings from './meetings.ts'
+import * as notifications from './notifications.ts'
 import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 import * as prompts from './prompts.ts'
@@ -15,11 +18,14 @@ const FEATURES = {
   account,
   assessment,
   coaching,
+  communication,
   dashboard,
   feedback,
   goals,
+  insights,
   integrations,
   meetings,
+  notifications,
   preferences,
   profile,
   prompts,

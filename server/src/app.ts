@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { mountAccount } from './features/account/account.routes.ts'
 import { mountAssessment } from './features/assessment/assessment.routes.ts'
 import { mountCoaching } from './features/coaching/coaching.routes.ts'
+import { mountCommunication } from './features/communication/communication.routes.ts'
 import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
 import { mountFeedback } from './features/feedback/feedback.routes.ts'
 import { mountGoals } from './features/goals/goals.routes.ts'
@@ -32,6 +33,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountGoals,
   mountMeetings,
   mountIntegrations,
+  mountCommunication,
   mountDashboard,
 ]
 

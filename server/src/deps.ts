@@ -6,6 +6,7 @@ import type { Config } from './lib/config.ts'
 import type { Ids } from './lib/ids.ts'
 import type { Limits } from './lib/limits.ts'
 import type { Log } from './lib/log.ts'
+import type { Grammar } from './nlp/grammar.ts'
 
 /** What the coach needs beyond the facts. Features that add intelligence extend this. */
 export interface CoachDeps {
@@ -13,6 +14,8 @@ export interface CoachDeps {
   languageModel: null
   /** The built-in coach; loaded with the first call. */
   engine: () => Promise<CoachEngine>
+  /** The grammar checker; asleep until the first message is analyzed. */
+  grammar: Grammar
 }
 
 /** Everything the server is given from outside: handed to every feature, imported by none. */

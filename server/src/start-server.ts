@@ -11,6 +11,7 @@ import { DEFAULT_LIMITS } from './lib/limits.ts'
 import { createLog } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
 import { StartError } from './lib/start-error.ts'
+import { createGrammar, NO_GRAMMAR } from './nlp/grammar.ts'
 
 type Say = (line: string) => void
 type Stop = () => Promise<void>
@@ -73,6 +74,8 @@ async function listen(
     await db.destroy()
     await authPool.end()
   })
+  const grammar = config.grammar ? createGrammar({ log }) : NO_GRAMMAR
+  began(() => grammar.stop())
   const app = await buildApp({
     db,
     authPool,
@@ -82,7 +85,7 @@ async function listen(
     secretKey,
     limits: DEFAULT_LIMITS,
     log,
-    coach: { languageModel: null, engine: lazyCoach() },
+    coach: { languageModel: null, engine: lazyCoach(), grammar },
   })
   began(() => app.close())
   try {

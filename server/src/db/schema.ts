@@ -1,5 +1,6 @@
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
 import type { CoachingSession, Message, MessageMetadata } from '@lodestar/contract/coaching'
+import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import type { Goal, ProgressEntry } from '@lodestar/contract/goals'
 import type { ExternalAssessment, ProcessedResults } from '@lodestar/contract/integrations'
 import type { Meeting } from '@lodestar/contract/meetings'
@@ -123,6 +124,13 @@ interface CoachingMessagesTable {
   requestKey: string | null
   answers: string | null
   createdAt: Instant
+  words: GeneratedAlways<number>
+  situation: GeneratedAlways<string | null>
+  person: GeneratedAlways<string | null>
+  feelings: Generated<number | null>
+  hopeful: Generated<number | null>
+  clarity: Generated<number | null>
+  confidence: Generated<number | null>
 }
 
 interface SessionFeedbackTable {
@@ -206,11 +214,11 @@ interface ExternalAssessmentsTable {
 interface CommunicationAnalysesTable {
   id: string
   userId: string
-  communicationType: string
-  context: string
+  communicationType: CommunicationAnalysis['communicationType']
+  context: CommunicationAnalysis['context']
   subject: string
   originalText: string
-  feedback: JsonColumn<unknown>
+  feedback: JsonColumn<CommunicationAnalysis['feedback']>
   createdAt: Instant
 }
 
@@ -236,6 +244,12 @@ interface MeetingReflectionsTable {
   createdAt: Instant
 }
 
+interface DismissedInsightsTable {
+  userId: string
+  insightId: string
+  dismissedAt: Instant
+}
+
 /** Every table. Its columns are compared with the migrated database by a test. */
 export interface Database {
   users: UsersTable
@@ -259,4 +273,5 @@ export interface Database {
   mutedRules: MutedRulesTable
   commitmentOutcomes: CommitmentOutcomesTable
   meetingReflections: MeetingReflectionsTable
+  dismissedInsights: DismissedInsightsTable
 }

@@ -5,6 +5,8 @@ import type { Moment } from '@lodestar/coach/coaching/dates'
 import { buildLibrary, type Library } from '@lodestar/coach/coaching/recognize'
 import { type SessionSummary, summarizeSession } from '@lodestar/coach/coaching/summarize-session'
 import { readTalk, type TalkFigures } from '@lodestar/coach/coaching/talk-figures'
+import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/communication/analysis'
+import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
 import { readPlaybook } from '@lodestar/coach/playbooks/read-playbook'
 import { type PromptInput, writePrompt } from '@lodestar/coach/prompts/write-prompt'
 import type { Message } from '@lodestar/contract/coaching'
@@ -23,7 +25,8 @@ export interface CoachEngine {
     moment: Moment,
   ) => SessionSummary
   writePrompt: (input: PromptInput) => CoachingPrompt
-  readTalk: (messages: readonly string[]) => TalkFigures
+  readTalk: (message: string) => TalkFigures
+  analyzeMessage: (request: MessageRequest, options: AnalysisOptions) => Analysis
 }
 
 /**
@@ -46,5 +49,6 @@ export function createCoachEngine(library = loadLibrary()): CoachEngine {
       summarizeSession(history, preferences, library, moment),
     writePrompt: (input) => writePrompt(input, library),
     readTalk,
+    analyzeMessage,
   }
 }

@@ -17,6 +17,7 @@ describe('the settings', () => {
       ai: null,
       smtp: null,
       role: 'all',
+      grammar: true,
     })
     expect(readConfig({}).dataDir).toMatch(/\/data$/)
   })
@@ -37,6 +38,7 @@ describe('the settings', () => {
       AI_MODEL: 'some-model',
       SMTP_URL: 'smtp://mail.example.com:587',
       ROLE: 'web',
+      GRAMMAR: 'off',
       LOG_LEVEL: 'debug',
     })
     expect(config).toEqual({
@@ -56,6 +58,7 @@ describe('the settings', () => {
       ai: { provider: 'ollama', model: 'some-model', baseUrl: null, apiKey: null },
       smtp: { url: 'smtp://mail.example.com:587', from: 'Lodestar <no-reply@coach.example.com>' },
       role: 'web',
+      grammar: false,
       logLevel: 'debug',
     })
   })
@@ -109,6 +112,7 @@ describe('the settings', () => {
       'SMTP_URL must be a URL that starts with smtp:// or smtps:// and names a host',
     ],
     [{ ROLE: 'boss' }, 'ROLE must be one of web, worker, all, not "boss"'],
+    [{ GRAMMAR: 'maybe' }, 'GRAMMAR must be one of on, off, not "maybe"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud"'],
   ])('that are wrong stop the start with one line that names them: %o', (env, line) => {
     expect(() => readConfig(env)).toThrow(expect.objectContaining({ name: 'StartError', message: line }))

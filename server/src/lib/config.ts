@@ -4,6 +4,7 @@ import { StartError } from './start-error.ts'
 
 const ROLES = ['web', 'worker', 'all'] as const
 const AI_PROVIDERS = ['openai', 'anthropic', 'ollama', 'openai-compatible'] as const
+const SWITCHES = ['on', 'off'] as const
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 /** An OpenID Connect provider people may sign in with. */
@@ -40,6 +41,8 @@ export interface Config {
   ai: AiConfig | null
   smtp: { url: string; from: string } | null
   role: (typeof ROLES)[number]
+  /** Whether analyzed messages are checked for grammar, in a thread that takes 400 MB while it is in use. */
+  grammar: boolean
   /** Null: quiet in a terminal, one line per request elsewhere. */
   logLevel: (typeof LOG_LEVELS)[number] | null
 }
@@ -72,6 +75,7 @@ export function readConfig(env: Env = process.env): Config {
     ai: readAi(env),
     smtp: readSmtp(env, publicUrl),
     role: readChoice(env, 'ROLE', ROLES) ?? 'all',
+    grammar: readChoice(env, 'GRAMMAR', SWITCHES) !== 'off',
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS),
   }
 }

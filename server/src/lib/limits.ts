@@ -17,6 +17,8 @@ export interface Limits {
   /** Password mails for one e-mail address in a window. */
   resetsPerAddress: number
   windowMinutes: number
+  /** Messages one person may have analyzed in a minute; the longest keeps a core busy for a while. */
+  analysesPerMinute: number
 }
 
 /**
@@ -35,4 +37,5 @@ export const DEFAULT_LIMITS: Limits = {
   signUpsPerNetwork: 30,
   resetsPerAddress: 5,
   windowMinutes: 10,
+  analysesPerMinute: 30,
 }

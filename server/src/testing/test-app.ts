@@ -9,6 +9,7 @@ import { timeOrderedIds } from '../lib/ids.ts'
 import { lazyCoach } from '../lib/lazy-coach.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
+import { NO_GRAMMAR } from '../nlp/grammar.ts'
 import { provideDatabase } from './test-database.ts'
 
 /** What a test may replace; everything else is as in production. */
@@ -54,7 +55,7 @@ export async function testApp({
     config: readConfig(env),
     secretKey: 'a-secret-key-that-only-tests-know-and-use',
     log,
-    coach: { languageModel: null, engine },
+    coach: { languageModel: null, engine, grammar: NO_GRAMMAR },
     ...given,
     limits: { ...DEFAULT_LIMITS, ...ROOMY, ...limits },
   }

@@ -1,0 +1,39 @@
+import * as contract from '@lodestar/contract/communication'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { answerOnce } from '../../http/idempotency.ts'
+import { mount, SUCCESS } from '../../http/mount.ts'
+import { throttle } from '../../http/throttle.ts'
+import { analyze, prepareAnalysis } from './communication.service.ts'
+import * as communication from './communication.store.ts'
+
+/** Messages that people have read before they send them. */
+export function mountCommunication(app: FastifyInstance, deps: Deps): void {
+  const { clock, limits } = deps
+
+  mount(app, contract.listCommunicationHistory, async ({ db, user }) => {
+    prepareAnalysis(deps)
+    return communication.listAnalyses(db, user.id)
+  })
+
+  mount(app, contract.analyzeCommunication, async ({ db, user, body, request, reply }) => {
+    await throttle(db, [{ name: 'analyses', of: [user.id], most: limits.analysesPerMinute }], 1, clock())
+    const analysis = await analyze(db, user.id, body, deps)
+    // It answers 200, which mount does not take for a create. What is new is kept once all the same; the work was done
+    // before, so that no transaction waits for it.
+    const run = (tx: typeof db) => communication.addAnalysis(tx, user.id, analysis)
+    const kept = await answerOnce({ db, now: clock(), request, reply, userId: user.id, run })
+    return kept as contract.CommunicationAnalysis
+  })
+
+  mount(app, contract.listMutedRules, async ({ db, user }) => communication.listMutedRules(db, user.id))
+  mount(app, contract.muteRule, async ({ db, user, params }) => {
+    if (!(await communication.muteRule(db, user.id, params.rule, clock()))) throw new AppError('not_found')
+    return SUCCESS
+  })
+  mount(app, contract.unmuteRule, async ({ db, user, params }) => {
+    await communication.unmuteRule(db, user.id, params.rule)
+    return SUCCESS
+  })
+}

@@ -1,0 +1,63 @@
+import { parentPort } from 'node:worker_threads'
+import type { GrammarFinding } from '@lodestar/coach/communication/analysis'
+import { Dialect, type Lint, LocalLinter, type Suggestion, SuggestionKind } from 'harper.js'
+import { binary } from 'harper.js/binary'
+
+/** What the thread is asked. */
+export interface GrammarQuestion {
+  id: number
+  text: string
+}
+/** What it answers; the first answer has no findings and says that it is ready. */
+export type GrammarAnswer = { ready: true } | { id: number; findings: GrammarFinding[] | null }
+
+const linter = new LocalLinter({ binary, dialect: Dialect.American })
+
+/** Finds the mistakes of a text, in order and without overlap. */
+async function findMistakes(text: string): Promise<GrammarFinding[]> {
+  const lints = await linter.lint(text, { language: 'plaintext' })
+  const findings = lints
+    .map(describe)
+    .filter((finding) => finding !== null)
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+  let covered = 0
+  return findings.filter(({ start, end }) => {
+    if (start < covered) return false
+    covered = end
+    return true
+  })
+}
+
+function describe(lint: Lint): GrammarFinding | null {
+  const kind = lint.lint_kind()
+  const problem = lint.get_problem_text()
+  // A capitalized word that no dictionary knows is a name: of a person, a product, a place.
+  if (kind === 'Spelling' && /^\p{Lu}/u.test(problem)) return null
+  // In UTF-16 units already, as JavaScript counts.
+  const { start, end } = lint.span()
+  const suggestion = lint.suggestions()[0]
+  return {
+    start,
+    end,
+    replacement: suggestion ? applyTo(problem, suggestion) : null,
+    message: lint.message(),
+    kind,
+  }
+}
+
+function applyTo(problem: string, suggestion: Suggestion): string {
+  const given = suggestion.get_replacement_text()
+  const kind = suggestion.kind()
+  if (kind === SuggestionKind.Remove) return ''
+  return kind === SuggestionKind.InsertAfter ? problem + given : given
+}
+
+await linter.setup()
+// The first text builds every rule, which takes as long as loading; it is better not a person's.
+await linter.lint('This is ready.', { language: 'plaintext' })
+const answer = (message: GrammarAnswer) => parentPort?.postMessage(message)
+answer({ ready: true })
+parentPort?.on('message', async ({ id, text }: GrammarQuestion) => {
+  // What fails for one text must not fail for the next; a checker that is broken altogether is noticed by its silence.
+  answer({ id, findings: await findMistakes(text).catch(() => null) })
+})

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createLog } from '../lib/log.ts'
+import { createGrammar, type GrammarCheck, NO_GRAMMAR } from './grammar.ts'
+
+const log = createLog('silent')
+const grammar = createGrammar({ log, deadlineMs: 60_000 })
+afterAll(() => grammar.stop())
+
+/** A thread of these lines; `ready()` and `answer(id)` talk like the real one. */
+const threadOf = (lines: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads'
+      const ready = () => parentPort.postMessage({ ready: true })
+      const answer = (id) => parentPort.postMessage({ id, findings: [] })
+      const onAsked = (listen) => parentPort.on('message', listen)
+      ${lines}`)}`,
+  )
+const wordsOf = (text: string, { findings }: GrammarCheck) =>
+  findings.map(({ start, end, replacement }) => [text.slice(start, end), replacement])
+
+describe('the grammar checker', () => {
+  it('finds mistakes where they stand, also behind characters of two units', async () => {
+    const text = '😀 Priya have sent me a a draft yesterday.'
+    const check = await grammar.check(text)
+    expect(check.state).toBe('checked')
+    expect(wordsOf(text, check)).toContainEqual(['a a', 'a'])
+    const starts = check.findings.map(({ start }) => start)
+    expect(starts).toEqual(starts.toSorted((one, other) => one - other))
+  }, 60_000)
+
+  it('takes a capitalized word that it does not know for a name', async () => {
+    const text = 'Mr Krzyzewski and Tshilidzi will recieve it.'
+    expect(wordsOf(text, await grammar.check(text))).toEqual([['recieve', 'receive']])
+  }, 60_000)
+
+  it('answers several at once, each with its own', async () => {
+    const checks = await Promise.all(['I recieve it.', 'All is well.', 'They beleive it.'].map(grammar.check))
+    expect(checks.map(({ findings }) => findings.map(({ replacement }) => replacement))).toEqual([
+      ['receive'],
+      [],
+      ['believe'],
+    ])
+  }, 60_000)
+
+  it('keeps nobody waiting for its start', async () => {
+    const slow = createGrammar({ log, deadlineMs: 30, workerUrl: threadOf('setInterval(() => {}, 1000)') })
+    const askedAt = performance.now()
+    expect(await slow.check('All is well.')).toEqual({ state: 'warming_up', findings: [] })
+    expect(performance.now() - askedAt).toBeLessThan(1_000)
+    await slow.stop()
+  })
+
+  it('is unavailable after a crash, and starts again after a rest', async () => {
+    const crashing = createGrammar({
+      log,
+      restMs: 40,
+      workerUrl: threadOf(
+        'ready(); onAsked(({ id, text }) => text === "crash" ? process.exit(1) : answer(id))',
+      ),
+    })
+    expect((await crashing.check('fine')).state).toBe('checked')
+    expect((await crashing.check('crash')).state).toBe('unavailable')
+    expect((await crashing.check('fine')).state).toBe('unavailable')
+    await sleep(60)
+    expect((await crashing.check('fine')).state).toBe('checked')
+    await crashing.stop()
+  })
+
+  it('ends a thread that is stuck', async () => {
+    const stuck = createGrammar({
+      log,
+      deadlineMs: 30,
+      stuckMs: 300,
+      restMs: 20,
+      workerUrl: threadOf('ready(); onAsked(({ id, text }) => { while (text === "hang"); answer(id) })'),
+    })
+    stuck.wake()
+    await sleep(200)
+    expect((await stuck.check('hang')).state).toBe('unavailable')
+    await sleep(400)
+    stuck.wake()
+    await sleep(200)
+    expect((await stuck.check('fine')).state).toBe('checked')
+    await stuck.stop()
+  })
+
+  it('ends its thread when nobody has asked for a while, and comes back for the next', async () => {
+    const count =
+      'onAsked(({ id }) => { globalThis.asked = (globalThis.asked ?? 0) + 1; asked > 1 ? process.exit(1) : answer(id) })'
+    const sleepy = createGrammar({ log, idleMs: 60, workerUrl: threadOf(`ready(); ${count}`) })
+    expect((await sleepy.check('fine')).state).toBe('checked')
+    await sleep(200)
+    // The same thread would crash over its second text.
+    expect((await sleepy.check('fine')).state).toBe('checked')
+    await sleepy.stop()
+  })
+
+  it('says so where it is switched off', async () => {
+    expect(await NO_GRAMMAR.check('I recieve it.')).toEqual({ state: 'off', findings: [] })
+  })
+})
