@@ -1,4 +1,5 @@
 import { answerTurn } from '@lodestar/coach/coaching/answer-turn'
+import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/surroundings'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { loadLibrary } from '../server/src/lib/coach-engine.ts'
 
@@ -27,6 +28,7 @@ export function measureCoach(turns = 300): { p50: number; p95: number; loadedIn:
         preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES, responseLength: 'detailed' },
         profile: null,
         previousCommitment: null,
+        surroundings: NO_SURROUNDINGS,
         now: new Date('2026-11-21T10:00:00Z'),
         timeZone: 'Europe/Berlin',
       },

@@ -1,3 +1,4 @@
+import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/surroundings'
 import type { Message } from '@lodestar/contract/coaching'
 import { type CoachingPreferences, DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { createCoachEngine } from '../server/src/lib/coach-engine.ts'
@@ -57,6 +58,7 @@ export function writeTranscripts(rows: readonly ConversationRow[]): string {
           preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES, ...preferences },
           profile: null,
           previousCommitment: null,
+          surroundings: NO_SURROUNDINGS,
           now,
           timeZone: 'Europe/Berlin',
         })

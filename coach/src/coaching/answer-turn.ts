@@ -17,6 +17,7 @@ import { stepAt } from './frameworks.ts'
 import { type Move, type Plan, plan } from './plan.ts'
 import type { Library } from './recognize.ts'
 import { readState, type State } from './state.ts'
+import type { Surroundings } from './surroundings.ts'
 import { type Situation, understand } from './understand.ts'
 import { Voice } from './voice.ts'
 import { centralPerson, sayWhen } from './words-for.ts'
@@ -31,6 +32,7 @@ export interface TurnInput extends Moment {
   readonly history: readonly Message[]
   readonly preferences: CoachingPreferences
   readonly profile: Profile | null
+  readonly surroundings: Surroundings
   /** The commitment of the session before this one, or null. */
   readonly previousCommitment: string | null
 }
@@ -85,6 +87,7 @@ export function answerTurn(input: TurnInput, library: Library): CoachTurn {
     state,
     preferences: input.preferences,
     profile: input.profile,
+    surroundings: input.surroundings,
     now: input.now,
     timeZone: input.timeZone,
     previous: input.previousCommitment,

@@ -3,6 +3,7 @@ import { mirror, sentenceCase } from '../text/perspective.ts'
 import { composeStructured } from './compose-structured.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
 import { ask, speak, stageHeading } from './speak.ts'
+import { meetingAhead } from './surroundings.ts'
 import {
   ACKNOWLEDGE,
   ACKNOWLEDGE_PLAIN,
@@ -93,7 +94,10 @@ export function diagnose(writing: Writing): string {
     second &&
     fresh(writing, `Keep an eye on ${second.name.toLowerCase()} too: it may be that you ${second.about}.`)
   const parts = preferences.directnessLevel >= 4 ? [hard, cause, beside] : [cause, beside, hard]
-  return tellLeader(sentences(quoteBack(writing), deadline(writing), ...parts, fromPosition(writing)), names)
+  return tellLeader(
+    sentences(quoteBack(writing), deadline(writing), ...parts, meetingAhead(writing), fromPosition(writing)),
+    names,
+  )
 }
 
 /** What a position adds: people above and below read the leader differently. */

@@ -2,6 +2,7 @@ import type { StructuredResponse } from '@lodestar/contract/coaching'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { dayAfter, sayDay } from './dates.ts'
 import { nearestFirst, orderBySize, sizesFor, wantedSize } from './demands.ts'
+import { connections } from './surroundings.ts'
 import { PROFILE_STRENGTH, PROFILE_STRETCH } from './voice.data.ts'
 import { fill } from './voice.ts'
 import { ownWordsScript, tellLeader, tellOther } from './words-for.ts'
@@ -143,6 +144,7 @@ function insightsOf(writing: Writing, count: number): string[] {
     )
   return [
     ...learned,
+    ...connections(writing),
     ...personal(profile?.strengths[0], PROFILE_STRENGTH),
     ...personal(profile?.developmentAreas[0], PROFILE_STRETCH),
   ]

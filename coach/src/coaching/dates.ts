@@ -90,3 +90,11 @@ export function sayDay(on: string, moment: Moment): string {
     ...(isNear ? {} : { month: 'long', day: 'numeric' }),
   }).format(new Date(`${on}T12:00:00Z`))
 }
+
+/** An instant of the coming days as it is said in a sentence: "on Tuesday at 2:00 PM", "tomorrow at 9:30 AM". */
+export function sayMoment(instant: string, { now, timeZone }: Moment): string {
+  const at = new Date(instant)
+  const day = sayDay(dayOf({ now: at, timeZone }), { now, timeZone })
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(at)
+  return `${day === 'today' || day === 'tomorrow' ? day : `on ${day}`} at ${time}`
+}

@@ -319,6 +319,10 @@ export const CLARIFY_EXAMPLE: Bank = [
 export const EXPLAIN_SELF: Bank = [
   'I am software. The built-in coach works on this server from written playbooks and your own words; it sends nothing anywhere. What you write here is shown to nobody but you: not your boss, not HR, not your team, unless you pass it on yourself. You can take your data away or delete it. I am no therapist, lawyer or HR department, and I will say so when something belongs there.',
 ]
+/** As above where a language model writes: what it does, what it is given, and where. */
+export const EXPLAIN_SELF_WITH_MODEL: Bank = [
+  'I am software. What happens in a turn is planned on this server, from written playbooks and your own words; then a language model, {model}, puts most turns into words. It runs {place}. For that it is given this conversation and what you have recorded here about yourself: position, strengths, open goals, meetings of this week, imported results. How long it keeps them is up to whoever runs it. No boss, HR department or team is shown what you write here, unless you pass it on yourself. You can take your data away or delete it. I am no therapist, lawyer or HR department, and I will say so when something belongs there.',
+]
 /** The coach's own choice when asked for it. */
 export const OPINION: Bank = [
   'My view, since you ask: **{title}**. {words}',
@@ -368,4 +372,25 @@ export const PROFILE_STRENGTH: Bank = [
 export const PROFILE_STRETCH: Bank = [
   'Also from your assessment, worth watching in this one: {words}.',
   'Your development area may show up in the room: {words}.',
+]
+
+/** Points at the meeting in which the leader will meet the person anyway. */
+export const MEETING_WITH: Bank = [
+  'Your calendar has “{title}” {when}. Decide whether that is the place for it, or whether it has to be said before.',
+  'You are meeting anyway: “{title}”, {when}. Use it, or keep it free of this on purpose.',
+]
+/** Points at the next meeting of the kind the matter is about. */
+export const MEETING_SOON: Bank = [
+  'The next one is “{title}”, {when}: close enough to try one thing in it.',
+  '“{title}” {when} is your next chance to do it differently.',
+]
+/** Ties the matter to a goal of the leader's. */
+export const GOAL_TOUCHED: Bank = [
+  'This is also work on a goal of yours: “{title}”, at {progress}% so far.',
+  'You have set yourself “{title}” ({progress}%). How you handle this one counts towards it.',
+]
+/** Brings in an imported result as a guess about the leader, never as a finding. */
+export const HYPOTHESIS: Bank = [
+  'A guess from your {test} result ({profile}): “{motivator}” may weigh more with you than with the person in front of you. Ask what matters to them before you settle anything.',
+  'Your {test} result ({profile}) would say that “{motivator}” matters to you. Check, before you act, whether that is what this situation needs.',
 ]

@@ -3,6 +3,7 @@ import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Moment } from './dates.ts'
 import type { Plan } from './plan.ts'
 import type { State } from './state.ts'
+import type { Surroundings } from './surroundings.ts'
 import type { Situation } from './understand.ts'
 import type { Voice } from './voice.ts'
 import type { Names } from './words-for.ts'
@@ -13,6 +14,12 @@ export interface Profile {
   readonly developmentAreas: readonly string[]
 }
 
+/** What people read of a language model. `host` is null where it runs beside the coach. */
+export interface ModelName {
+  readonly name: string
+  readonly host: string | null
+}
+
 /** Everything one turn is written from. */
 export interface Writing extends Moment {
   readonly situation: Situation
@@ -20,6 +27,9 @@ export interface Writing extends Moment {
   readonly state: State
   readonly preferences: CoachingPreferences
   readonly profile: Profile | null
+  readonly surroundings: Surroundings
+  /** The language model that puts turns into words, or null where the built-in coach does. */
+  readonly languageModel: ModelName | null
   readonly names: Names
   readonly voice: Voice
   /** What the leader committed to in the session before this one, to open with; null later on. */

@@ -10,6 +10,7 @@ import { stageQuestions } from '../coaching/questions.ts'
 import { pickReading } from '../coaching/readings.ts'
 import type { Library } from '../coaching/recognize.ts'
 import { readState } from '../coaching/state.ts'
+import { NO_SURROUNDINGS } from '../coaching/surroundings.ts'
 import { type Situation, understand } from '../coaching/understand.ts'
 import { Voice } from '../coaching/voice.ts'
 import { centralPerson, sayWhen, tellLeader } from '../coaching/words-for.ts'
@@ -86,6 +87,7 @@ function writeFor(playbook: Playbook, situation: Situation, input: PromptInput):
     },
     state,
     profile: null,
+    surroundings: NO_SURROUNDINGS,
     previous: null,
     names: { person: centralPerson(situation.people, null), when: sayWhen(situation, input) },
     voice: new Voice(input.details, state.used),

@@ -4,6 +4,7 @@ import type { Message } from '@lodestar/contract/coaching'
 import { type CoachingPreferences, DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { answerTurn, type CoachTurn, type TurnInput } from '../coaching/answer-turn.ts'
 import { buildLibrary, type Library } from '../coaching/recognize.ts'
+import { NO_SURROUNDINGS } from '../coaching/surroundings.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { readPlaybook } from '../playbooks/read-playbook.ts'
 
@@ -40,6 +41,7 @@ export function converse(messages: readonly string[], { preferences, ...given }:
         history: [...history],
         preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES, ...preferences },
         profile: null,
+        surroundings: NO_SURROUNDINGS,
         previousCommitment: null,
         now: SATURDAY,
         timeZone: 'Europe/Berlin',

@@ -315,3 +315,24 @@ describe("somebody else's session", () => {
     expect((await eve.get('/api/coaching/sessions')).json()).toEqual([])
   })
 })
+
+it("a meeting, a goal and an imported result of the leader's own enter the advice", async () => {
+  const ada = await aUser(app)
+  const session = await aSession(ada)
+  const startTime = new Date(now.getTime() + 26 * 3600 * 1000)
+  await ada.post('/api/meetings', {
+    title: '1:1 with Marco',
+    startTime: startTime.toISOString(),
+    endTime: new Date(startTime.getTime() + 1_800_000).toISOString(),
+  })
+  await ada.post('/api/goals', { title: 'Say it the same day', category: 'communication' })
+  await ada.post('/api/assessments/external', {
+    assessmentType: 'disc',
+    rawResults: 'DISC style: D  D 78 I 41 S 22 C 35',
+  })
+  const { assistantMessage } = await say(ada, session, MARCO)
+  const advice = assistantMessage?.metadata.structuredResponse
+  expect(advice?.diagnosis).toContain('“1:1 with Marco”')
+  expect(advice?.keyInsights.join('\n')).toContain('“Say it the same day”')
+  expect(advice?.keyInsights.join('\n')).toContain('DISC')
+})

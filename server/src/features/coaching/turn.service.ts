@@ -6,6 +6,7 @@ import { showResult } from '../assessment/assessment.service.ts'
 import { findNewestResult } from '../assessment/assessment.store.ts'
 import { findPreviousCommitment, findSession, findSessionPreferences } from './coaching.store.ts'
 import { addAnswer, addUserMessage, endTurn, findByKey, listMessages, startTurn } from './messages.store.ts'
+import { readSurroundings } from './surroundings.service.ts'
 
 /** Somebody says something in a session. */
 export interface TurnRequest {
@@ -67,10 +68,12 @@ async function answer(
   userMessage: Message,
   { clock, ids, coach }: Deps,
 ): Promise<Message> {
-  const [preferences, result, previousCommitment] = await Promise.all([
+  const now = clock()
+  const [preferences, result, previousCommitment, surroundings] = await Promise.all([
     findSessionPreferences(db, userId, sessionId),
     findNewestResult(db, userId),
     findPreviousCommitment(db, userId, session.startedAt ?? userMessage.createdAt),
+    readSurroundings(db, userId, now),
   ])
   if (!preferences) throw new AppError('not_found')
   const engine = await coach.engine()
@@ -82,7 +85,8 @@ async function answer(
     preferences: { ...preferences, userId },
     profile: result ? showResult(result) : null,
     previousCommitment,
-    now: clock(),
+    surroundings,
+    now,
     timeZone,
   })
   return addAnswer(db, {
