@@ -1,0 +1,90 @@
+import type { Activity } from '../activities/activity.ts'
+import { createDayReader, monthOf, weekOf } from './calendar.ts'
+
+/** An activity that develops a leader, with the day, week and month it lies in where the leader is. */
+export interface Deed extends Activity {
+  readonly day: number
+  readonly week: number
+  readonly month: number
+}
+
+// Starting a session, setting up a meeting or its time going by is not yet a deed.
+const KINDS: ReadonlySet<Activity['kind']> = new Set([
+  'assessment_taken',
+  'preferences_set',
+  'profile_imported',
+  'session_completed',
+  'situation_told',
+  'question_answered',
+  'session_rated',
+  'commitment_done',
+  'commitment_dropped',
+  'goal_set',
+  'goal_moved',
+  'goal_completed',
+  'meeting_reflected',
+  'message_analyzed',
+])
+
+/** A completed goal counts when it was set at least this long before. */
+const GOAL_AGE_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Picks the activities that develop a leader.
+ *
+ * A completed session counts when the leader answered the coach in it, and a completed goal when it was set a day
+ * before or earlier: neither can be had by clicking through. An activity more never makes a deed less.
+ *
+ * @param activities in any order; one that is there twice counts once.
+ * @param now deeds after it are left out.
+ * @returns deeds, oldest first.
+ */
+export function readDeeds(activities: readonly Activity[], now: Date, timeZone: string): Deed[] {
+  const dayOf = createDayReader(timeZone)
+  const until = now.getTime()
+  const past = activities.filter(({ at }) => Date.parse(at) <= until)
+  const isEarned = createCondition(past)
+  const seen = new Set<string>()
+  return past
+    .filter((activity) => KINDS.has(activity.kind) && isEarned(activity) && isFirst(seen, activity))
+    .sort(compare)
+    .map((activity) => {
+      const day = dayOf(activity.at)
+      return { ...activity, day, week: weekOf(day), month: monthOf(day) }
+    })
+}
+
+function createCondition(activities: readonly Activity[]): (activity: Activity) => boolean {
+  const answered = new Set<string>()
+  const setAt = new Map<string, number>()
+  for (const { kind, subjectId, at } of activities) {
+    if (kind === 'question_answered') answered.add(subjectId)
+    if (kind === 'goal_set')
+      setAt.set(subjectId, Math.min(Date.parse(at), setAt.get(subjectId) ?? Number.POSITIVE_INFINITY))
+  }
+  return ({ kind, subjectId, at }) => {
+    if (kind === 'session_completed') return answered.has(subjectId)
+    if (kind === 'goal_completed')
+      return Date.parse(at) - (setAt.get(subjectId) ?? Number.POSITIVE_INFINITY) >= GOAL_AGE_MS
+    return true
+  }
+}
+
+function isFirst(seen: Set<string>, { kind, subjectId, at, detail }: Activity): boolean {
+  const key = `${kind} ${subjectId} ${at} ${detail}`
+  if (seen.has(key)) return false
+  seen.add(key)
+  return true
+}
+
+const compare = (one: Activity, other: Activity): number =>
+  Date.parse(one.at) - Date.parse(other.at) ||
+  compareText(one.kind, other.kind) ||
+  compareText(one.subjectId, other.subjectId) ||
+  compareText(one.detail ?? '', other.detail ?? '')
+
+// By code point, so that the order is the same on every machine.
+const compareText = (one: string, other: string): number => {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
