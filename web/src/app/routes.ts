@@ -58,7 +58,9 @@ export const SIGNED_IN: Table = {
   [PATHS.coaching]: inShell(
     lazyScreen(() => import('../features/coaching/coaching-page.tsx'), 'CoachingPage'),
   ),
-  [PATHS.communication]: inShell(notBuilt('Communication coach')),
+  [PATHS.communication]: inShell(
+    lazyScreen(() => import('../features/communication/communication-page.tsx'), 'CommunicationPage'),
+  ),
   [PATHS.goals]: inShell(lazyScreen(() => import('../features/goals/goals-page.tsx'), 'GoalsPage')),
   [PATHS.analytics]: inShell(notBuilt('Analytics')),
   [PATHS.notifications]: inShell(notBuilt('Notification Settings')),

@@ -1,0 +1,78 @@
+import type { CommunicationAnalysis, GrammarState } from '@lodestar/contract/communication'
+import { useQuery } from '@tanstack/react-query'
+import { formatDayAndTime } from '../../lib/format.ts'
+import { Section } from '../../ui/section.tsx'
+import { mutedRulesQuery } from './communication.queries.ts'
+import { CONTEXT_WORDS, TYPE_WORDS } from './communication-words.data.ts'
+import { ImprovedVersion } from './improved-version.tsx'
+import { MarkedMessage, MarkLegend } from './marked-message.tsx'
+import { withoutMuted } from './read-analysis.ts'
+import { ScoreFigure } from './score-figure.tsx'
+
+type Props = { analysis: CommunicationAnalysis; onEdit: (text: string) => void }
+
+/** What is said about one message, as it was judged then; what a muted rule has found since is left out. */
+export function AnalysisView({ analysis, onEdit }: Props) {
+  const { data: muted = [] } = useQuery(mutedRulesQuery)
+  const { communicationType, context, subject, originalText, feedback, createdAt } = analysis
+  const { findings, changes } = withoutMuted(analysis, new Set(muted.map(({ rule }) => rule)))
+  return (
+    <>
+      <p className="mb-6 text-sm text-ink-soft">
+        {TYPE_WORDS[communicationType]} · {CONTEXT_WORDS[context]} · {formatDayAndTime(createdAt)}
+      </p>
+      <ScoreFigure feedback={feedback} />
+      <div className="mt-12 grid gap-x-16 lg:grid-cols-2">
+        <Section title="Your Message" aside={<MarkLegend findings={findings} />}>
+          {subject === '' ? null : <p className="mb-3 font-medium">{subject}</p>}
+          <MarkedMessage text={originalText} findings={findings} />
+          <p className="mt-4 max-w-text text-sm text-ink-soft">
+            {findings.length === 0
+              ? 'No words were marked.'
+              : 'Point at a mark, tap it or tab to it to see why.'}{' '}
+            {GRAMMAR_WORDS[feedback.grammar]}
+          </p>
+        </Section>
+        <div className="max-lg:mt-12">
+          <Section title="Improved Version">
+            {/* Another set of changes begins with all of them used again. */}
+            <ImprovedVersion
+              key={`${analysis.id} ${changes.length}`}
+              text={originalText}
+              changes={changes}
+              onEdit={onEdit}
+            />
+          </Section>
+        </div>
+      </div>
+      <div className="mt-12 grid gap-x-16 md:grid-cols-3 md:[&>section]:mt-0">
+        <Points title="Key Strengths" points={feedback.keyStrengths} none="Nothing stood out." />
+        <Points title="Areas for Improvement" points={feedback.areasForImprovement} none="None was found." />
+        <Points title="Suggestions" points={feedback.suggestions} none="Nothing to add." />
+      </div>
+    </>
+  )
+}
+
+const GRAMMAR_WORDS: Record<GrammarState, string> = {
+  checked: '',
+  off: '',
+  warming_up: 'The grammar checker was still warming up, so grammar was left out this time.',
+  unavailable: 'The grammar checker could not be reached, so grammar was left out this time.',
+}
+
+type PointsProps = { title: string; points: readonly string[]; none: string }
+
+const Points = ({ title, points, none }: PointsProps) => (
+  <Section title={title}>
+    {points.length === 0 ? (
+      <p className="text-ink-soft">{none}</p>
+    ) : (
+      <ul className="grid max-w-text list-disc gap-2 pl-5 marker:text-ink-faint">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    )}
+  </Section>
+)

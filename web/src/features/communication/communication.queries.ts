@@ -1,0 +1,132 @@
+import {
+  type AnalysisRequest,
+  analyzeCommunication,
+  type CommunicationAnalysis,
+  listCommunicationHistory,
+  listMutedRules,
+  muteRule,
+  unmuteRule,
+} from '@lodestar/contract/communication'
+import {
+  MutationObserver,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import { announceFailure } from '../../lib/announce-failure.ts'
+import { call, isUnauthorized } from '../../lib/api.ts'
+import { formatPercent } from '../../lib/format.ts'
+import { DERIVED, invalidate } from '../../lib/invalidate.ts'
+import { createRequestKey } from '../../lib/request-key.ts'
+import { toast } from '../../lib/toast.ts'
+
+export const historyQuery = queryOptions({
+  queryKey: ['communication', 'history'],
+  queryFn: ({ signal }) => call(listCommunicationHistory, { signal }),
+})
+
+export const mutedRulesQuery = queryOptions({
+  queryKey: ['communication', 'muted-rules'],
+  queryFn: ({ signal }) => call(listMutedRules, { signal }),
+})
+
+/**
+ * Has a message analyzed and says so; the history and what is derived from analyses are brought up to date.
+ *
+ * The same message sent again, after an answer was lost on the way, is recognized by its key and kept once.
+ *
+ * @param onAnalyzed is called even if the screen has been left by then.
+ */
+export function useAnalyze(onAnalyzed: () => void) {
+  const client = useQueryClient()
+  const attempt = useRef<{ content: string; key: string } | null>(null)
+  return useMutation({
+    mutationFn: (body: AnalysisRequest) => {
+      const content = JSON.stringify(body)
+      if (attempt.current?.content !== content) attempt.current = { content, key: createRequestKey() }
+      return call(analyzeCommunication, { body, headers: { 'idempotency-key': attempt.current.key } })
+    },
+    onSuccess: (analysis) => {
+      // The same message may be analyzed again on purpose, and then counts again.
+      attempt.current = null
+      keepInHistory(client, analysis)
+      onAnalyzed()
+      toast({
+        title: 'Analysis Complete!',
+        description: `Overall ${formatPercent(analysis.feedback.overallScore)}.`,
+        variant: 'success',
+      })
+    },
+    onError: (error) => {
+      // A lost session is announced by the query client.
+      if (isUnauthorized(error)) return
+      toast({
+        title: 'Analysis Failed',
+        description: 'Failed to analyze your communication. Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+}
+
+function keepInHistory(client: QueryClient, analysis: CommunicationAnalysis): void {
+  const { queryKey } = historyQuery
+  // What has not been read yet is read now; until then the new one stands there alone.
+  const unread = client.getQueryData(queryKey) ? [] : [queryKey]
+  client.setQueryData(queryKey, (known = []) => [analysis, ...known.filter(({ id }) => id !== analysis.id)])
+  invalidate(client, [...unread, ...DERIVED])
+}
+
+type Rule = { rule: string; ruleName: string }
+
+/** Calls a rule a false alarm and offers, as long as the toast stays, to take that back. */
+export function useMuteRule() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ rule }: Rule) => call(muteRule, { params: { rule } }),
+    onSuccess: (_, { rule, ruleName }) => {
+      const mutedAt = new Date().toISOString()
+      client.setQueryData(mutedRulesQuery.queryKey, (known = []) => [
+        { rule, ruleName, mutedAt },
+        ...known.filter((one) => one.rule !== rule),
+      ])
+      toast({
+        title: 'Rule Muted',
+        description: `“${ruleName}” finds nothing in your messages from now on.`,
+        variant: 'success',
+        action: { label: 'Undo', onAction: () => letFindAgain(client, { rule, ruleName }) },
+      })
+    },
+    onError: (error) => announceFailure(error, 'Failed to mute the rule. Please try again.'),
+  })
+}
+
+/** Gives the function that lets a muted rule find again. */
+export function useUnmuteRule(): (rule: Rule) => void {
+  const client = useQueryClient()
+  return (rule) => letFindAgain(client, rule)
+}
+
+/** Outlives the screen, as the toast that calls it does; a failure can be tried again. */
+function letFindAgain(client: QueryClient, { rule, ruleName }: Rule): void {
+  const unmuting = new MutationObserver(client, {
+    mutationFn: () => call(unmuteRule, { params: { rule } }),
+    onSuccess: () => {
+      client.setQueryData(mutedRulesQuery.queryKey, (known) => known?.filter((one) => one.rule !== rule))
+      toast({
+        title: 'Rule Restored',
+        description: `“${ruleName}” looks at your messages again.`,
+        variant: 'success',
+      })
+    },
+    onError: (error) =>
+      announceFailure(error, 'Failed to restore the rule. Please try again.', {
+        label: 'Undo',
+        onAction: () => letFindAgain(client, { rule, ruleName }),
+      }),
+  })
+  // What goes wrong has been said above.
+  unmuting.mutate().catch(() => undefined)
+}

@@ -1,0 +1,79 @@
+import type { Finding, ScoreDimension } from '@lodestar/contract/communication'
+import { useRef } from 'react'
+import { useMuteRule } from './communication.queries.ts'
+import { DIMENSION_WORDS } from './communication-words.data.ts'
+import { cutText } from './cut-text.ts'
+import { FindingNote } from './finding-note.tsx'
+import { Noted } from './noted.tsx'
+import { sortFindings } from './read-analysis.ts'
+
+type Props = { text: string; findings: readonly Finding[] }
+
+/** The message as it was written, with the words marked that cost it something, and what is missing from it below. */
+export function MarkedMessage({ text, findings }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const muting = useMuteRule()
+  const { marked, general } = sortFindings(text, findings)
+  const pieces = cutText(text, marked)
+  const mute = (finding: Finding) => {
+    if (muting.isPending) return
+    muting.mutate(finding)
+    // The words lose their mark, and with it the focus that was on it.
+    frame.current?.focus()
+  }
+  const note = (one: Finding) => <FindingNote key={one.id} finding={one} onMute={() => mute(one)} />
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none">
+      <div className="prose-read break-words whitespace-pre-wrap">
+        {pieces.map(({ start, text: words, spans }) => {
+          const [closest] = spans
+          if (!closest) return <span key={start}>{words}</span>
+          return (
+            <Noted
+              key={start}
+              label={spans.map(({ ruleName }) => ruleName).join(', ')}
+              note={<div className="grid gap-4">{spans.map(note)}</div>}
+              isStop={spans.some((span) => span.start === start)}
+              className={`rounded-[0.1875rem] py-0.5 underline decoration-2 underline-offset-4 transition-colors ${MARKS[closest.dimension]}`}
+            >
+              {words}
+            </Noted>
+          )
+        })}
+      </div>
+      {general.length > 0 ? (
+        <ul aria-label="About the message as a whole" className="mt-6 grid max-w-text gap-4">
+          {general.map((one) => (
+            <li key={one.id} className="border-l-2 border-edge pl-4">
+              {note(one)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+/** Told apart by line as well as by color. */
+const MARKS: Record<ScoreDimension, string> = {
+  clarity: 'bg-accent-wash decoration-accent decoration-dotted',
+  tone: 'bg-danger-wash decoration-danger decoration-solid',
+  professionalism: 'bg-warning-wash decoration-warning decoration-dashed',
+}
+
+/** Says which line stands for what, as far as there is one. */
+export function MarkLegend({ findings }: { findings: readonly Finding[] }) {
+  const counts = Map.groupBy(findings, ({ dimension }) => dimension)
+  return (
+    <ul aria-label="Marks" className="flex flex-wrap gap-x-5 gap-y-1">
+      {[...counts].map(([dimension, found]) => (
+        <li key={dimension}>
+          <span className={`underline decoration-2 underline-offset-4 ${MARKS[dimension]}`}>
+            {DIMENSION_WORDS[dimension]}
+          </span>{' '}
+          <span className="tabular-nums">{found.length}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

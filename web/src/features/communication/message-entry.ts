@@ -1,0 +1,42 @@
+import {
+  type AnalysisRequest,
+  COMMUNICATION_CONTEXTS,
+  COMMUNICATION_TYPES,
+} from '@lodestar/contract/communication'
+import * as z from 'zod/mini'
+
+const Entry = z.object({
+  communicationType: z.union([z.enum(COMMUNICATION_TYPES), z.literal('')]),
+  context: z.enum(COMMUNICATION_CONTEXTS),
+  subject: z.string(),
+  messageText: z.string(),
+})
+/** What the form holds. */
+export type MessageEntry = z.infer<typeof Entry>
+
+/** Under what name this browser keeps it. */
+export const DRAFT_KEY = 'communication'
+
+export const EMPTY_ENTRY: MessageEntry = {
+  communicationType: '',
+  context: 'general',
+  subject: '',
+  messageText: '',
+}
+
+/** Reads an entry this browser kept; an empty one for none, or for one of another shape. */
+export function readEntry(draft: string): MessageEntry {
+  try {
+    return Entry.safeParse(JSON.parse(draft)).data ?? EMPTY_ENTRY
+  } catch {
+    return EMPTY_ENTRY
+  }
+}
+
+/** Makes the request of an entry; null while type or message are missing. Only an email has a subject. */
+export function toRequest({ communicationType, context, ...texts }: MessageEntry): AnalysisRequest | null {
+  const messageText = texts.messageText.trim()
+  if (communicationType === '' || messageText === '') return null
+  const subject = communicationType === 'email' ? texts.subject.trim() : ''
+  return { communicationType, context, subject, messageText }
+}

@@ -1,0 +1,77 @@
+import {
+  COMMUNICATION_CONTEXTS,
+  COMMUNICATION_TYPES,
+  type CommunicationAnalysis,
+} from '@lodestar/contract/communication'
+import { LIMITS } from '@lodestar/contract/primitives'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceSelect } from '../../ui/choice-select.tsx'
+import { Field, TextArea, TextInput } from '../../ui/field.tsx'
+import { CONTEXT_WORDS, TYPE_WORDS } from './communication-words.data.ts'
+import { useMessageForm } from './use-message-form.ts'
+
+type Props = { onAnalyzed: (analysis: CommunicationAnalysis) => void }
+
+/** Takes a message that is about to be sent. */
+export function MessageForm({ onAnalyzed }: Props) {
+  const { entry, problems, isBusy, change, submit } = useMessageForm(onAnalyzed)
+  const fieldId = useId()
+  return (
+    <form onSubmit={submit} className="grid gap-6" noValidate>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <ChoiceSelect
+          label="Communication type"
+          placeholder="Choose a type"
+          value={entry.communicationType}
+          options={TYPES}
+          onChange={(communicationType) => change({ communicationType })}
+        />
+        <ChoiceSelect
+          label="Context (optional)"
+          value={entry.context}
+          options={CONTEXTS}
+          onChange={(context) => change({ context })}
+        />
+      </div>
+      {entry.communicationType === 'email' ? (
+        <Field id={`${fieldId}-subject`} label="Subject (optional)" error={problems.subject}>
+          <TextInput
+            value={entry.subject}
+            maxLength={LIMITS.title}
+            autoComplete="off"
+            onChange={(event) => change({ subject: event.target.value })}
+          />
+        </Field>
+      ) : null}
+      <Field
+        id={`${fieldId}-message`}
+        label="Message"
+        hint="As you would send it. It stays in this browser until you have it analyzed."
+        error={problems.messageText}
+      >
+        <TextArea
+          rows={9}
+          className="font-serif text-read"
+          value={entry.messageText}
+          onChange={(event) => change({ messageText: event.target.value })}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? 'Analyzing…' : 'Analyze Message'}
+        </Button>
+        <p className="max-w-text grow basis-64 text-sm text-ink-soft">
+          Only you can open your messages and what is said about them: there is no view for a manager, a
+          colleague or HR.
+        </p>
+      </div>
+    </form>
+  )
+}
+
+const TYPES = COMMUNICATION_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }))
+// The default stands first.
+const CONTEXTS = COMMUNICATION_CONTEXTS.toSorted(
+  (one, other) => Number(other === 'general') - Number(one === 'general'),
+).map((value) => ({ value, label: CONTEXT_WORDS[value] }))

@@ -1,0 +1,84 @@
+import { Popover } from 'radix-ui'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { joinClasses } from '../../ui/join-classes.ts'
+
+type Props = {
+  /** What the note is about, for those who do not see where it points. */
+  label: string
+  note: ReactNode
+  className?: string
+  /** False for the later parts of words that can be reached by keyboard already. */
+  isStop?: boolean
+  children: ReactNode
+}
+
+/** How long a note stays when the pointer leaves, in milliseconds: long enough to reach its buttons. */
+const LEAVING_MS = 250
+
+/**
+ * Words in a text with a note that opens on hover, on focus and on tap, like a footnote that comes to the reader.
+ *
+ * The words are a link and not a button, because a button does not break across lines. The note stands right behind them
+ * in the document, so that Tab leads into it.
+ */
+export function Noted({ label, note, className, isStop = true, children }: Props) {
+  const noteId = useId()
+  const frame = useRef<HTMLSpanElement>(null)
+  const { isOpen, setIsOpen, enter, leave } = useHover()
+  const isInside = (target: EventTarget | null) => target instanceof Node && frame.current?.contains(target)
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the pointer; the link in it can do all the same. */}
+      <span
+        ref={frame}
+        onMouseEnter={enter}
+        onMouseLeave={leave}
+        onBlur={({ relatedTarget }) => (isInside(relatedTarget) ? undefined : setIsOpen(false))}
+      >
+        <Popover.Anchor asChild>
+          <a
+            href={`#${noteId}`}
+            aria-expanded={isOpen}
+            tabIndex={isStop ? undefined : -1}
+            className={joinClasses('box-decoration-clone text-inherit', className)}
+            onFocus={() => setIsOpen(true)}
+            onClick={(event) => {
+              event.preventDefault()
+              setIsOpen(true)
+            }}
+          >
+            {children}
+          </a>
+        </Popover.Anchor>
+        {isOpen ? (
+          <Popover.Content
+            id={noteId}
+            aria-label={label}
+            sideOffset={6}
+            collisionPadding={12}
+            onOpenAutoFocus={(event) => event.preventDefault()}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            onInteractOutside={(event) => (isInside(event.target) ? event.preventDefault() : undefined)}
+            className="z-40 w-88 max-w-[calc(100vw-1.5rem)] animate-appear rounded-md border border-line bg-raised p-4 font-sans text-base whitespace-normal text-ink shadow-float"
+          >
+            {note}
+          </Popover.Content>
+        ) : null}
+      </span>
+    </Popover.Root>
+  )
+}
+
+function useHover() {
+  const [isOpen, setIsOpen] = useState(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(leaving.current), [])
+  const enter = () => {
+    clearTimeout(leaving.current)
+    setIsOpen(true)
+  }
+  const leave = () => {
+    leaving.current = setTimeout(() => setIsOpen(false), LEAVING_MS)
+  }
+  return { isOpen, setIsOpen, enter, leave }
+}

@@ -1,0 +1,62 @@
+import type { Change, CommunicationAnalysis, Finding } from '@lodestar/contract/communication'
+
+/** How many characters of a message stand in the list of past analyses. */
+const SHOWN_CHARACTERS = 100
+
+/** The first 100 characters of a message, with a sign that there are more. */
+export function shortenText(text: string): string {
+  const characters = [...text]
+  return characters.length > SHOWN_CHARACTERS ? `${characters.slice(0, SHOWN_CHARACTERS).join('')}…` : text
+}
+
+/** A finding that takes in this much of a message says something about all of it, and marks no words. */
+const WHOLE_SHARE = 0.8
+/** In a message of one short sentence the words are worth marking all the same. */
+const SHORT_MESSAGE = 80
+
+/** Tells the findings about certain words from those about the message as a whole. */
+export function sortFindings(
+  text: string,
+  findings: readonly Finding[],
+): { marked: Finding[]; general: Finding[] } {
+  const isGeneral = ({ start, end }: Finding) =>
+    end <= start || (text.length > SHORT_MESSAGE && end - start >= text.length * WHOLE_SHARE)
+  return {
+    marked: findings.filter((finding) => !isGeneral(finding)),
+    general: findings.filter(isGeneral),
+  }
+}
+
+/** Makes these changes to a text; they stand in order and never overlap. */
+export const applyChanges = (text: string, changes: readonly Change[]): string =>
+  changes.reduceRight(
+    (changed, { start, end, replacement }) => changed.slice(0, start) + replacement + changed.slice(end),
+    text,
+  )
+
+/** Words that stay as they are, or that a change replaces; `at` is the change's place in the list. */
+export type DiffPart = { words: string; change: null } | { words: string; change: Change; at: number }
+
+/** Splits a text into what its changes touch, insertions included, and what stands between. */
+export function splitByChanges(text: string, changes: readonly Change[]): DiffPart[] {
+  const parts: DiffPart[] = []
+  let reached = 0
+  for (const [at, change] of changes.entries()) {
+    if (change.start > reached) parts.push({ words: text.slice(reached, change.start), change: null })
+    parts.push({ words: text.slice(change.start, change.end), change, at })
+    reached = change.end
+  }
+  return reached < text.length ? [...parts, { words: text.slice(reached), change: null }] : parts
+}
+
+/** The questions in brackets that only the writer can answer, such as `[by when?]`. */
+export const findQuestions = (text: string): string[] => text.match(/\[[^[\]\n]{2,80}\?\]/g) ?? []
+
+/** Leaves out what muted rules have found and changed. */
+export function withoutMuted(
+  { feedback }: CommunicationAnalysis,
+  mutedRules: ReadonlySet<string>,
+): { findings: Finding[]; changes: Change[] } {
+  const isHeard = ({ rule }: { rule: string }) => !mutedRules.has(rule)
+  return { findings: feedback.findings.filter(isHeard), changes: feedback.changes.filter(isHeard) }
+}
