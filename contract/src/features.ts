@@ -5,6 +5,7 @@ import * as communication from './communication.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feedback from './feedback.ts'
+import * as gamification from './gamification.ts'
 import * as goals from './goals.ts'
 import * as insights from './insights.ts'
 import * as integrations from './integrations.ts'
@@ -21,6 +22,7 @@ const FEATURES = {
   communication,
   dashboard,
   feedback,
+  gamification,
   goals,
   insights,
   integrations,

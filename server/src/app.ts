@@ -7,9 +7,12 @@ import { mountCoaching } from './features/coaching/coaching.routes.ts'
 import { mountCommunication } from './features/communication/communication.routes.ts'
 import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
 import { mountFeedback } from './features/feedback/feedback.routes.ts'
+import { mountGamification } from './features/gamification/gamification.routes.ts'
 import { mountGoals } from './features/goals/goals.routes.ts'
+import { mountInsights } from './features/insights/insights.routes.ts'
 import { mountIntegrations } from './features/integrations/integrations.routes.ts'
 import { mountMeetings } from './features/meetings/meetings.routes.ts'
+import { mountNotifications } from './features/notifications/notifications.routes.ts'
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
 import { mountPrompts } from './features/prompts/prompts.routes.ts'
@@ -32,9 +35,12 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountPrompts,
   mountGoals,
   mountMeetings,
+  mountNotifications,
   mountIntegrations,
   mountCommunication,
+  mountInsights,
   mountDashboard,
+  mountGamification,
 ]
 
 /** Where `npm run build` writes the browser application. */
@@ -66,7 +72,7 @@ export async function buildApp(deps: Deps, siteDir: string = SITE_DIR): Promise<
   await registerSecurity(app, deps.config.publicUrl)
   await registerRateLimit(app, deps.limits)
   await registerSite(app, siteDir)
-  registerHealth(app)
+  registerHealth(app, deps.jobs, deps.metrics)
   registerOpenApi(app)
   for (const mountFeature of FEATURES) mountFeature(app, deps)
   return app

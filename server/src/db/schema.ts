@@ -4,6 +4,7 @@ import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import type { Goal, ProgressEntry } from '@lodestar/contract/goals'
 import type { ExternalAssessment, ProcessedResults } from '@lodestar/contract/integrations'
 import type { Meeting } from '@lodestar/contract/meetings'
+import type { NotificationPreferences } from '@lodestar/contract/notifications'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
@@ -190,6 +191,7 @@ interface GoalProgressTable {
 /** A step of a deleted goal, under the id it comes back with. */
 type KeptStep = ProgressEntry & { id: string }
 
+/** After an hour only dates, category and numbers are left of `goal` and `steps`; a goal without a title is one of those. */
 interface DeletedGoalsTable {
   id: string
   userId: string
@@ -250,6 +252,60 @@ interface DismissedInsightsTable {
   dismissedAt: Instant
 }
 
+interface NotificationPreferencesTable {
+  userId: string
+  coachingRemindersEnabled: boolean
+  reminderFrequency: NotificationPreferences['reminderFrequency']
+  meetingRemindersEnabled: boolean
+  preMeetingReminderHours: number
+  postMeetingReminderHours: number
+  emailEnabled: boolean
+  coachingSince: Instant
+  updatedAt: Instant
+}
+
+interface NotificationsTable {
+  id: string
+  userId: string
+  type: string
+  meetingId: string | null
+  occasion: string
+  title: string
+  message: string
+  dueAt: Instant
+  localHour: number | null
+  readAt: Instant | null
+  mailClaimedAt: Instant | null
+  mailedAt: Instant | null
+  pushClaimedAt: Instant | null
+}
+
+interface PushSubscriptionsTable {
+  endpoint: string
+  userId: string
+  p256dh: string
+  auth: string
+  createdAt: Instant
+}
+
+interface AchievementsSeenTable {
+  userId: string
+  achievement: string
+  seenAt: Instant
+}
+
+interface StandingsTable {
+  userId: string
+  points: number
+  level: number
+  computedAt: Instant
+}
+
+interface StandingsRefreshesTable {
+  id: Generated<boolean>
+  refreshedAt: Instant
+}
+
 /** Every table. Its columns are compared with the migrated database by a test. */
 export interface Database {
   users: UsersTable
@@ -273,5 +329,11 @@ export interface Database {
   mutedRules: MutedRulesTable
   commitmentOutcomes: CommitmentOutcomesTable
   meetingReflections: MeetingReflectionsTable
+  achievementsSeen: AchievementsSeenTable
+  standings: StandingsTable
+  standingsRefreshes: StandingsRefreshesTable
+  notificationPreferences: NotificationPreferencesTable
+  notifications: NotificationsTable
+  pushSubscriptions: PushSubscriptionsTable
   dismissedInsights: DismissedInsightsTable
 }

@@ -1,4 +1,5 @@
 import type { Goal } from '@lodestar/contract/goals'
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { findGoal, GOAL_COLUMNS } from './goals.store.ts'
 
@@ -6,7 +7,8 @@ import { findGoal, GOAL_COLUMNS } from './goals.store.ts'
 const RESTORABLE_MS = 60 * 60 * 1000
 
 /**
- * Takes a goal and its history out of everything that is read, and keeps them for an hour.
+ * Takes a goal and its history out of everything that is read, and keeps them for an hour. After that only dates,
+ * category and numbers are left, so that what was done for the goal stays done.
  *
  * @returns false when it is not theirs or not there.
  */
@@ -49,6 +51,7 @@ export async function restoreGoal(db: Db, userId: string, id: string, now: Date)
       .deleteFrom('deletedGoals')
       .where('id', '=', id)
       .where('userId', '=', userId)
+      .where('deletedAt', '>=', oldestRestorable(now))
       .returning(['goal', 'steps'])
       .executeTakeFirst()
     if (!kept) return findGoal(tx, userId, id)
@@ -62,11 +65,26 @@ export async function restoreGoal(db: Db, userId: string, id: string, now: Date)
   })
 }
 
-/** Forgets a person's goals for good that were deleted more than an hour ago. */
+/** Wipes what a person wrote about goals that were deleted more than an hour ago. */
 export async function forgetDeletedGoals(db: Db, userId: string, now: Date): Promise<void> {
-  await db
-    .deleteFrom('deletedGoals')
-    .where('userId', '=', userId)
-    .where('deletedAt', '<', new Date(now.getTime() - RESTORABLE_MS).toISOString())
-    .execute()
+  await sql`${WIPE} where user_id = ${userId} and ${hasWordsToWipe(now)}`.execute(db)
 }
+
+/** Wipes what anybody wrote about goals that were deleted more than an hour ago, also of those who never come back. */
+export async function forgetAllDeletedGoals(db: Db, now: Date): Promise<void> {
+  await sql`${WIPE} where ${hasWordsToWipe(now)}`.execute(db)
+}
+
+/** What is left is named one by one, so that a field added to goals is wiped until somebody decides otherwise. */
+const WIPE = sql`
+  update deleted_goals set
+    goal = jsonb_build_object(
+      'category', goal -> 'category', 'progress', goal -> 'progress',
+      'createdAt', goal -> 'createdAt', 'completedAt', goal -> 'completedAt'),
+    steps = (
+      select coalesce(jsonb_agg(jsonb_build_object('progress', step -> 'progress', 'createdAt', step -> 'createdAt')), '[]')
+      from jsonb_array_elements(steps) as step)`
+
+const hasWordsToWipe = (now: Date) => sql`deleted_at < ${oldestRestorable(now)} and goal ? 'title'`
+
+const oldestRestorable = (now: Date): string => new Date(now.getTime() - RESTORABLE_MS).toISOString()

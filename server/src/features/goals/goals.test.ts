@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
 import { aSession } from '../../testing/scenes.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
+import { forgetAllDeletedGoals } from './deleted-goals.store.ts'
 
 let now = new Date('2026-05-03T09:30:00Z')
 const app = await testApp({ clock: () => now })
@@ -25,6 +26,10 @@ const move = (user: TestUser, { id }: Goal, progress: number, note?: string) =>
 const list = async (user: TestUser) => (await user.get(PATH)).json<Goal[]>()
 const historyOf = async (user: TestUser, { id }: Goal) =>
   (await user.get(`${PATH}/${id}/progress`)).json<ProgressEntry[]>()
+
+/** What is left of a person's deleted goals. */
+const keptOf = ({ id }: TestUser) =>
+  depsOfApp(app).db.selectFrom('deletedGoals').select(['goal', 'steps']).where('userId', '=', id).execute()
 
 describe('setting a goal', () => {
   it('starts it active at 0, with everything that was said of it [R3-38, R7-46]', async () => {
@@ -261,21 +266,51 @@ describe('deleting', () => {
     expect(await historyOf(user, older)).toEqual(history)
   })
 
-  it('is for good after the hour: nothing of it is left', async () => {
+  it('is for good after the hour: dates, category and numbers are left, and none of the words [D56]', async () => {
     const user = await aUser(app)
-    const [one, other] = [await aGoal(user), await aGoal(user)]
-    for (const { id } of [one, other]) await user.delete(`${PATH}/${id}`)
-    const { db } = depsOfApp(app)
-    const kept = db.selectFrom('deletedGoals').select('id').where('userId', '=', user.id)
+    const session = await aSession(user)
+    const given = { title: 'Talk to Marco', description: 'About Ana.', sessionId: session.id }
+    const goal = await aGoal(user, { ...given, targetDate: '2026-06-01' })
+    await move(user, goal, 40, 'He listened.')
+    const { createdAt } = goal
+    const movedAt = now.toISOString()
+    minutesLater(1)
+    await user.put(`${PATH}/${goal.id}`, { status: 'completed' })
+    const completedAt = now.toISOString()
+    await user.delete(`${PATH}/${goal.id}`)
     minutesLater(61)
-    expect((await user.post(`${PATH}/${one.id}/restore`)).statusCode).toBe(404)
-    expect(await kept.execute()).toEqual([])
-    await aGoal(user)
-    await user.delete(`${PATH}/${(await list(user))[0]?.id}`)
-    expect(await kept.execute()).toHaveLength(1)
-    minutesLater(61)
+    expect((await user.post(`${PATH}/${goal.id}/restore`)).statusCode).toBe(404)
+    expect(await keptOf(user)).toEqual([
+      {
+        goal: { category: 'delegation', progress: 40, createdAt, completedAt },
+        steps: [{ progress: 40, createdAt: movedAt }],
+      },
+    ])
+    // Asked for again, and looked at again, it stays as it is.
+    expect((await user.post(`${PATH}/${goal.id}/restore`)).statusCode).toBe(404)
+    expect(await list(user)).toEqual([])
+    expect(await keptOf(user)).toHaveLength(1)
+  })
+
+  it('wipes the words when somebody looks at their goals, and leaves alone what can still be restored', async () => {
+    const user = await aUser(app)
+    const [early, late] = [await aGoal(user), await aGoal(user)]
+    await user.delete(`${PATH}/${early.id}`)
+    minutesLater(30)
+    await user.delete(`${PATH}/${late.id}`)
+    minutesLater(31)
     await list(user)
-    expect(await kept.execute()).toEqual([])
+    expect((await keptOf(user)).map(({ goal }) => 'title' in goal).sort()).toEqual([false, true])
+    expect((await user.post(`${PATH}/${late.id}/restore`)).json()).toEqual(late)
+  })
+
+  it('wipes the words of everybody, also of those who never come back', async () => {
+    const people = [await aUser(app), await aUser(app)]
+    for (const user of people) await user.delete(`${PATH}/${(await aGoal(user)).id}`)
+    minutesLater(61)
+    await forgetAllDeletedGoals(depsOfApp(app).db, now)
+    for (const user of people)
+      expect((await keptOf(user)).map(({ goal }) => 'title' in goal)).toEqual([false])
   })
 })
 

@@ -1,0 +1,124 @@
+import { deriveProgress, type LeaderProgress } from '@lodestar/coach/gamification/derive-progress'
+import type { Achievement, LeaderboardEntry } from '@lodestar/contract/gamification'
+import { readActivities } from '../../db/activities.ts'
+import type { Db } from '../../db/connect.ts'
+import * as seen from './achievements-seen.store.ts'
+import * as standings from './standings.store.ts'
+
+/** Whose progress it is, and where their days begin. */
+interface Leader {
+  id: string
+  timeZone: string
+}
+
+/** Derives everything about one person from their activities, in one query. */
+export async function readProgress(db: Db, { id, timeZone }: Leader, now: Date): Promise<LeaderProgress> {
+  return deriveProgress(await readActivities(db, id, now), now, timeZone)
+}
+
+export async function listAchievements(db: Db, leader: Leader, now: Date): Promise<Achievement[]> {
+  const [{ achievements }, displayed] = await Promise.all([
+    readProgress(db, leader, now),
+    seen.listSeen(db, leader.id),
+  ])
+  return achievements.map((one) => ({ ...one, isNew: one.unlocked && !displayed.has(one.id) }))
+}
+
+/** Remembers what has been displayed. What is locked, or not an achievement, cannot have been. */
+export async function markAchievementsSeen(db: Db, leader: Leader, ids: string[], now: Date): Promise<void> {
+  const { achievements } = await readProgress(db, leader, now)
+  const shown = achievements.filter(({ id, unlocked }) => unlocked && ids.includes(id))
+  await seen.addSeen(
+    db,
+    leader.id,
+    shown.map(({ id }) => id),
+    now.toISOString(),
+  )
+}
+
+/** Below this many people a leaderboard that is out of date is brought up to date by whoever looks at it. */
+const SMALL_INSTALLATION = 500
+/** How long others' standings are shown as they are, where nobody waits long for new ones. */
+const FRESH_MS = 30_000
+
+/**
+ * The people with most points and the caller among them. The caller's own row is as of now; those of the others are as
+ * of the last refresh, but whoever leaves the leaderboard is gone at once.
+ */
+export async function getLeaderboard(db: Db, leader: Leader, now: Date): Promise<LeaderboardEntry[]> {
+  const { isSmall, refreshedAt } = await standings.readState(db, SMALL_INSTALLATION)
+  const isFresh = refreshedAt !== null && now.getTime() - Date.parse(refreshedAt) < FRESH_MS
+  if (isSmall && !isFresh) await refreshStandings(db, now)
+  const { stats } = await readProgress(db, leader, now)
+  const [others, own] = await Promise.all([
+    standings.listBest(db, leader.id),
+    standings.findPlace(db, leader.id, stats.totalPoints),
+  ])
+  const self = { ...own, points: stats.totalPoints, level: stats.currentLevel, isCurrentUser: true }
+  const before = others.filter(({ points }) => points >= self.points)
+  const after = others.filter(({ points }) => points < self.points)
+  const rows = [
+    ...before.map((row) => ({ ...row, isCurrentUser: false })),
+    self,
+    ...after.map((row) => ({ ...row, isCurrentUser: false })),
+  ]
+  return rows
+    .filter(({ isCurrentUser }, place) => place < standings.MOST_LISTED || isCurrentUser)
+    .map((row, place) => ({
+      id: `place_${place + 1}`,
+      // Above the last one listed everybody is listed, so only the caller's rank has to be counted in the database.
+      rank: row.isCurrentUser ? own.above + 1 : 1 + rows.findIndex(({ points }) => points === row.points),
+      userName: shortenName(row),
+      level: row.level,
+      totalPoints: row.points,
+      isCurrentUser: row.isCurrentUser,
+    }))
+}
+
+/** First name and initial of the last name, as far as they are known. */
+function shortenName({ firstName, lastName }: standings.ShownName): string {
+  const [first, last] = [firstName?.trim() ?? '', lastName?.trim() ?? '']
+  const initial = last ? `${[...last][0]}.` : ''
+  return [first, initial].filter(Boolean).join(' ') || 'Leader'
+}
+
+/** People whose activities are in memory at the same time. */
+const BATCH = 100
+/** What was recorded shortly before a refresh may have been committed after it. */
+const OVERLAP_MS = 60_000
+
+/**
+ * Brings the standings of everybody up to date who has done something since the last refresh, and of those at the top,
+ * because what somebody takes back leaves no trace in time. Repeating it changes nothing; one that was interrupted is
+ * made up for by the next. For the job worker, every few minutes.
+ *
+ * @returns how many people were computed.
+ */
+export async function refreshStandings(db: Db, now: Date): Promise<number> {
+  const { refreshedAt } = await standings.readState(db, SMALL_INSTALLATION)
+  const since = refreshedAt === null ? null : new Date(Date.parse(refreshedAt) - OVERLAP_MS).toISOString()
+  let computed = 0
+  let after = ''
+  for (;;) {
+    const people = await standings.listDue(db, since, after, BATCH)
+    await standings.saveStandings(db, await computeStandings(db, people, now), now.toISOString())
+    computed += people.length
+    after = people.at(-1)?.id ?? after
+    if (people.length < BATCH) break
+  }
+  await standings.saveRefresh(db, now.toISOString())
+  return computed
+}
+
+async function computeStandings(
+  db: Db,
+  people: readonly standings.DuePerson[],
+  now: Date,
+): Promise<standings.Standing[]> {
+  const ids = people.map(({ id }) => id)
+  const activities = await standings.readActivitiesOf(db, ids, now.toISOString())
+  return people.map(({ id, timeZone }) => {
+    const { stats } = deriveProgress(activities.get(id) ?? [], now, timeZone ?? 'UTC')
+    return { userId: id, points: stats.totalPoints, level: stats.currentLevel }
+  })
+}

@@ -1,0 +1,145 @@
+import type { Activity } from '@lodestar/coach/activities/activity'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+/** How many people the leaderboard lists. */
+export const MOST_LISTED = 50
+
+/** What others may read of somebody's name. */
+export interface ShownName {
+  firstName: string | null
+  lastName: string | null
+}
+
+/** What somebody's activities add up to. */
+export interface Standing {
+  userId: string
+  points: number
+  level: number
+}
+
+/** The people with most points other than the caller, without those who stay off the leaderboard. */
+export async function listBest(
+  db: Db,
+  userId: string,
+): Promise<(ShownName & Pick<Standing, 'points' | 'level'>)[]> {
+  return db
+    .selectFrom('standings')
+    .innerJoin('users', 'users.id', 'standings.userId')
+    .select(['users.firstName', 'users.lastName', 'standings.points', 'standings.level'])
+    .where('users.leaderboardOptOut', '=', false)
+    .where('standings.points', '>', 0)
+    .where('standings.userId', '!=', userId)
+    .orderBy('standings.points', 'desc')
+    .orderBy('standings.userId')
+    .limit(MOST_LISTED)
+    .execute()
+}
+
+/** The caller's name, and how many others on the leaderboard have more points. */
+export async function findPlace(
+  db: Db,
+  userId: string,
+  points: number,
+): Promise<ShownName & { above: number }> {
+  // Those off the leaderboard are few: counting all and taking those away reads the index only.
+  const { rows } = await sql<ShownName & { above: number }>`
+    select first_name, last_name,
+      (select count(*) from standings where points > ${points} and user_id <> ${userId})
+      - (select count(*) from users join standings on standings.user_id = users.id
+         where users.leaderboard_opt_out and points > ${points} and users.id <> ${userId}) as above
+    from users where id = ${userId}
+  `.execute(db)
+  return rows[0] ?? { firstName: null, lastName: null, above: 0 }
+}
+
+/** When the standings were refreshed last (null: never), and whether at most so many people are here. */
+export async function readState(
+  db: Db,
+  most: number,
+): Promise<{ refreshedAt: string | null; isSmall: boolean }> {
+  const { rows } = await sql<{ refreshedAt: string | null; isSmall: boolean }>`
+    select (select refreshed_at from standings_refreshes) as refreshed_at,
+      (select count(*) from (select 1 from users limit ${most + 1}) as counted) <= ${most} as is_small
+  `.execute(db)
+  return rows[0] ?? { refreshedAt: null, isSmall: false }
+}
+
+export async function saveRefresh(db: Db, refreshedAt: string): Promise<void> {
+  await db
+    .insertInto('standingsRefreshes')
+    .values({ refreshedAt })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ refreshedAt }))
+    .execute()
+}
+
+/** Somebody whose standing has to be computed; `timeZone` is null until their browser has told it. */
+export interface DuePerson {
+  id: string
+  timeZone: string | null
+}
+
+/**
+ * Lists, in the order of ids, people who have done something since a moment or stand at the top.
+ *
+ * @param since null lists everybody.
+ * @param after the last id of the batch before; empty for the first.
+ */
+export async function listDue(
+  db: Db,
+  since: string | null,
+  after: string,
+  most: number,
+): Promise<DuePerson[]> {
+  // Asked of each table by its index on time: the view of activities has none across people.
+  const active = sql`
+    select user_id from assessment_results where completed_at > ${since}
+    union select user_id from coaching_preferences where updated_at > ${since}
+    union select user_id from external_assessments where imported_at > ${since}
+    union select user_id from coaching_sessions where completed_at > ${since}
+    union select user_id from coaching_messages where created_at > ${since}
+    union select user_id from session_feedback where created_at > ${since}
+    union select user_id from commitment_outcomes where noted_at > ${since}
+    union select user_id from goals where created_at > ${since} or completed_at > ${since}
+    union select user_id from goal_progress where created_at > ${since}
+    union select user_id from meeting_reflections where created_at > ${since}
+    union select user_id from communication_analyses where created_at > ${since}
+    union (select user_id from standings order by points desc, user_id limit ${MOST_LISTED})`
+  const { rows } = await sql<DuePerson>`
+    select id, time_zone from users
+    where id > ${after} and ${since === null ? sql`true` : sql`id in (${active})`}
+    order by id limit ${most}`.execute(db)
+  return rows
+}
+
+/** Reads what several people have done up to a moment, by person. */
+export async function readActivitiesOf(
+  db: Db,
+  userIds: readonly string[],
+  until: string,
+): Promise<Map<string, Activity[]>> {
+  const { rows } = await sql<Activity & { userId: string }>`
+    select user_id, kind, at, subject_id, value, detail from activities
+    where user_id = any(${userIds}) and at <= ${until}`.execute(db)
+  return Map.groupBy(rows, ({ userId }) => userId)
+}
+
+/** Replaces people's standings; whoever has gone meanwhile is left out. */
+export async function saveStandings(
+  db: Db,
+  standings: readonly Standing[],
+  computedAt: string,
+): Promise<void> {
+  const column = <Key extends keyof Standing>(key: Key) => standings.map((standing) => standing[key])
+  // In the order of ids, so that two refreshes at once wait for each other instead of locking crosswise.
+  await sql`
+    insert into standings (user_id, points, level, computed_at)
+    select users.id, fresh.points, fresh.level, ${computedAt}
+    from unnest(${column('userId')}::text[], ${column('points')}::integer[], ${column('level')}::smallint[])
+      as fresh (user_id, points, level)
+    join users on users.id = fresh.user_id
+    order by users.id
+    on conflict (user_id) do update
+      set points = excluded.points, level = excluded.level, computed_at = excluded.computed_at
+  `.execute(db)
+}
