@@ -29,7 +29,7 @@ const ON_FILES: Record<string, (file: string, isJson: boolean) => void> = {
 function evaluateAll(): void {
   say('Recognition, exemplars held out five-fold (targets 70 % and 90 %)')
   sayRecognition(measureHeldOutExemplars())
-  for (const set of ['heldout', 'dev']) {
+  for (const set of ['heldout', 'heldout-2', 'dev']) {
     const figures = measureBoundaries(read(join(import.meta.dirname, `boundaries/${set}.json`)))
     say(
       `Hand-over, ${set} set: recall ${percent(figures.recall)} (target 97 %), false alarms ${percent(figures.falseAlarms)} (at most 5 %), of ${figures.n}`,

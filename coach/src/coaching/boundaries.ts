@@ -14,7 +14,7 @@ type Found = { readonly kind: Boundary['kind']; readonly span: Span }
 const URGENCY = ['self-harm', 'violence', 'harassment', 'discrimination', 'medical', 'legal'] as const
 
 /** Log odds of being a disclosure from which on a message is handed over although no rule knows it. */
-const LIKE_ENOUGH = 0.9
+const LIKE_ENOUGH = 0.5
 /** Log odds below which a message is ordinary talk although a rule knows it; a wish to die is never ordinary. */
 const UNLIKE = -1.5
 
