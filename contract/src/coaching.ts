@@ -109,6 +109,16 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
+/** What can become of an action item, once its owner says so. */
+export const OUTCOMES = ['done', 'dropped'] as const
+
+/** What became of the action item numbered `item`, from 0; items without one are open. */
+export const Outcome = z.object({ item: Count, outcome: z.enum(OUTCOMES) })
+export type Outcome = z.infer<typeof Outcome>
+
+/** What the coach proposed to somebody who settled nothing begins with this; it is no commitment of theirs. */
+export const SUGGESTED = 'Suggested:'
+
 /** A conversation about one matter; `sessionDuration` in minutes, null while active. */
 export const CoachingSession = z.object({
   id: Id,
@@ -117,6 +127,7 @@ export const CoachingSession = z.object({
   leadershipContext: z.object({ leadershipStyle: z.string(), strengths: z.array(z.string()) }),
   summary: z.nullable(z.string()),
   actionItems: z.array(z.string()),
+  outcomes: z.array(Outcome),
   startedAt: z.nullable(Instant),
   completedAt: z.nullable(Instant),
   sessionDuration: z.nullable(Minutes),
@@ -130,6 +141,7 @@ const session: CoachingSession = {
   leadershipContext: { leadershipStyle: 'Coaching', strengths: ['You explain the reason before the task'] },
   summary: null,
   actionItems: [],
+  outcomes: [],
   startedAt: '2026-05-03T09:50:00.000Z',
   completedAt: null,
   sessionDuration: null,
@@ -194,16 +206,40 @@ export const sendMessage = endpoint({
 
 /**
  * One event of a streamed turn, in this order: `user` once, `delta` several times, `part` up to six times,
- * `done` once; or `failed` at any point after `user`, with the user's message kept.
+ * `done` once; or `failed` at any point after `user`, with the user's message kept. `reset` takes back every `delta`
+ * and `part` so far, because somebody else writes the turn after all.
  */
 export const TurnEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('user'), message: Message }),
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('part'), structuredResponse: z.partial(StructuredResponse) }),
+  z.object({ type: z.literal('reset') }),
   z.object({ type: z.literal('done'), message: Message }),
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
 ])
 export type TurnEvent = z.infer<typeof TurnEvent>
+
+/** Who puts the coach's turns into words besides the built-in coach. */
+export const Writer = z.object({
+  /** The language model that is given what somebody writes; null where there is none. */
+  languageModel: z.nullable(
+    z.object({
+      name: z.string(),
+      /** The host it runs at; null on the machine of this server. */
+      host: z.nullable(z.string()),
+    }),
+  ),
+})
+export type Writer = z.infer<typeof Writer>
+
+export const getWriter = endpoint({
+  method: 'GET',
+  path: '/api/coaching/writer',
+  summary: 'Say whether a language model writes, which one, and where what somebody writes goes for that.',
+  access: 'public',
+  reply: Writer,
+  example: { languageModel: null },
+})
 
 export const completeSession = endpoint({
   method: 'POST',
@@ -217,6 +253,24 @@ export const completeSession = endpoint({
     status: 'completed',
     summary: 'You worked on Marco interrupting Ana and agreed to speak with him on Thursday.',
     actionItems: ['Speak with Marco before the planning meeting (Thursday, May 7)'],
+    completedAt: '2026-05-03T10:05:00.000Z',
+    sessionDuration: 15,
+  },
+})
+
+export const noteOutcome = endpoint({
+  method: 'PUT',
+  path: '/api/coaching/sessions/:id/commitments/:item',
+  summary:
+    'Say what became of an action item, numbered from 0. Suggestions, which nobody has committed to, have no outcome.',
+  body: z.object({ outcome: z.enum([...OUTCOMES, 'open'], 'Say done, dropped or open') }),
+  reply: CoachingSession,
+  errors: ['not_found'],
+  example: {
+    ...session,
+    status: 'completed',
+    actionItems: ['Speak with Marco before the planning meeting (Thursday, May 7)'],
+    outcomes: [{ item: 0, outcome: 'done' }],
     completedAt: '2026-05-03T10:05:00.000Z',
     sessionDuration: 15,
   },

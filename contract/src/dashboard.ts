@@ -1,38 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Insight, PriorityRank } from './insights.ts'
 import { Count, Fraction, Id, Instant, TenPoint } from './primitives.ts'
 
-/** What an insight can be about. */
-export const INSIGHT_TYPES = [
-  'growth_pattern',
-  'pattern_recognition',
-  'goal_progress',
-  'strength_spotlight',
-  'sentiment_trend',
-  'coaching_milestone',
-  'dialogue_depth',
-] as const
 /** What a recommendation can be about. */
 export const RECOMMENDATION_CATEGORIES = ['communication', 'leadership_development'] as const
 
-/** 1 high, 2 medium, 3 low. */
-export const PriorityRank = z.int().check(z.minimum(1), z.maximum(3))
-
-/** Something the facts show; `metadata` names the evidence. */
-export const Insight = z.object({
-  id: Id,
-  userId: Id,
-  type: z.enum(INSIGHT_TYPES),
-  title: z.string(),
-  description: z.string(),
-  metadata: z.record(z.string(), z.unknown()),
-  priority: PriorityRank,
-  isActive: z.boolean(),
-  createdAt: Instant,
-})
-export type Insight = z.infer<typeof Insight>
-
-/** Something worth doing next. */
+/** Something worth doing next; `href` is where in the application it is done. A completed one was done lately. */
 export const Recommendation = z.object({
   id: Id,
   userId: Id,
@@ -41,6 +15,7 @@ export const Recommendation = z.object({
   priority: PriorityRank,
   category: z.enum(RECOMMENDATION_CATEGORIES),
   isCompleted: z.boolean(),
+  href: z.string(),
   createdAt: Instant,
 })
 export type Recommendation = z.infer<typeof Recommendation>

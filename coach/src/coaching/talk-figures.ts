@@ -2,16 +2,18 @@ import { readClauses } from '../text/clauses.ts'
 import { findFeelings } from './feelings.ts'
 
 /**
- * How a leader talks about their situations, as the dashboard shows it. `null` where there is nothing to tell from.
+ * How one message of a leader is worded. Kept beside the message when the coach has read it; the figures on the
+ * dashboard are sums and means of these.
  *
  * These are descriptions of wording, not of the person: see docs/coaching/figures.md.
  */
 export interface TalkFigures {
-  /** 0 to 1: share of what they name as feelings that is hopeful. */
-  readonly mood: number | null
-  /** 0 to 10: how concrete and how readable the messages are. */
+  /** How many kinds of feeling the leader names as theirs, and how many of them are hopeful. */
+  readonly feelings: number
+  readonly hopeful: number
+  /** 0 to 10: how concrete and how readable it is; null for a message too short to tell. */
   readonly clarity: number | null
-  /** 0 to 1: how often they state or promise rather than hedge. */
+  /** 0 to 1: how far it states or promises rather than hedges; null likewise. */
   readonly confidence: number | null
 }
 
@@ -28,8 +30,6 @@ const CONCRETE =
 const ENOUGH_WORDS = 8
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
-const mean = (values: readonly number[]) =>
-  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
 /** Starts at 5; concrete marks raise it, vague words and clauses too long to follow lower it. */
@@ -47,13 +47,14 @@ function clarityOf(message: string): number {
 const confidenceOf = (message: string) =>
   (count(message, COMMITS) + 1) / (count(message, COMMITS) + count(message, HEDGES) + 2)
 
-/** Reads a leader's own messages, any order. */
-export function readTalk(messages: readonly string[]): TalkFigures {
-  const told = messages.filter((message) => message.split(/\s+/).length >= ENOUGH_WORDS)
-  const feelings = messages.flatMap((message) => findFeelings(readClauses(message)))
+/** Reads one message of a leader's own. */
+export function readTalk(message: string): TalkFigures {
+  const feelings = findFeelings(readClauses(message))
+  const isLong = message.trim().split(/\s+/).length >= ENOUGH_WORDS
   return {
-    mood: mean(feelings.map(({ name }) => (name === 'hope' ? 1 : 0))),
-    clarity: mean(told.map(clarityOf)),
-    confidence: mean(told.map(confidenceOf)),
+    feelings: feelings.length,
+    hopeful: feelings.filter(({ name }) => name === 'hope').length,
+    clarity: isLong ? clarityOf(message) : null,
+    confidence: isLong ? confidenceOf(message) : null,
   }
 }

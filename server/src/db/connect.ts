@@ -40,10 +40,36 @@ export function openDatabase(url: string, onError: (error: Error) => void, conne
   const pool = new pg.Pool({ connectionString: url, max: connections, types, options: OPTIONS })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', onError)
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+  pools.set(db, pool)
+  return db
+}
+
+const pools = new WeakMap<Db, pg.Pool>()
+
+/** A statement that is planned once per connection and kept there under its name. */
+export interface PreparedStatement {
+  readonly name: string
+  readonly text: string
+}
+
+/**
+ * Runs a read that is worth preparing: one so large that planning it takes longer than running it.
+ *
+ * @param db a pool; a transaction has no statements of its own.
+ * @returns rows with the columns as the statement names them.
+ */
+export async function runPrepared<Row extends pg.QueryResultRow>(
+  db: Db,
+  statement: PreparedStatement,
+  values: unknown[],
+): Promise<Row[]> {
+  const pool = pools.get(db)
+  if (!pool) throw new RangeError('Only a pool runs prepared statements')
+  return (await pool.query<Row>({ ...statement, values })).rows
 }
 
 /** Opens the sign-in library's own small pool; it reads instants as dates. */

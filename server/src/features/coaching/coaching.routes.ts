@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readKeyUse } from '../../http/idempotency.ts'
-import { mount, STREAMED } from '../../http/mount.ts'
-import { endSession, getProgress, startSession } from './coaching.service.ts'
+import { mount, mountPublic, STREAMED } from '../../http/mount.ts'
+import { endSession, getProgress, noteOutcome, startSession } from './coaching.service.ts'
 import { findSession, listSessions } from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
 import { streamTurn } from './stream-turn.ts'
-import { holdTurn, type OnHeard } from './turn.service.ts'
+import { holdTurn, type TurnFollower } from './turn.service.ts'
 
 /** Coaching conversations. */
 export function mountCoaching(app: FastifyInstance, deps: Deps): void {
@@ -18,8 +18,16 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
     deps.coach.engine().catch(() => undefined)
     return startSession(db, user.id, body.title, deps)
   })
+  mountPublic(app, contract.getWriter, async () => {
+    const { languageModel } = deps.coach
+    return { languageModel: languageModel && { name: languageModel.name, host: languageModel.host } }
+  })
   mount(app, contract.getProgress, async ({ db, user }) => getProgress(db, user.id))
   mount(app, contract.completeSession, async ({ db, user, params }) => endSession(db, user, params.id, deps))
+
+  mount(app, contract.noteOutcome, async ({ db, user, params, body }) =>
+    noteOutcome(db, user.id, params, body.outcome, deps.clock()),
+  )
 
   mount(app, contract.getSession, async ({ db, user, params }) => {
     const session = await findSession(db, user.id, params.id)
@@ -37,7 +45,7 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
       content: body.content,
       requestKey,
     }
-    const hold = (onHeard?: OnHeard) => holdTurn(turn, deps, onHeard)
+    const hold = (follower?: TurnFollower) => holdTurn(turn, deps, follower)
     if (!request.headers.accept?.includes('text/event-stream')) return hold()
     await streamTurn(reply, hold, (error) => request.log.error({ err: error }, 'A streamed turn failed'))
     return STREAMED

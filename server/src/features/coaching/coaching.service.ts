@@ -1,4 +1,9 @@
-import type { CoachingProgress, CoachingSession } from '@lodestar/contract/coaching'
+import {
+  type CoachingProgress,
+  type CoachingSession,
+  type Outcome,
+  SUGGESTED,
+} from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
@@ -63,6 +68,27 @@ export async function endSession(
     sessionDuration: Math.max(0, Math.round(elapsedMs / MINUTE_MS)),
   })
   return completed ?? endSession(db, caller, id, { clock, coach } as Deps)
+}
+
+/**
+ * Notes what became of an action item, numbered from 0, or that it is open again.
+ *
+ * @throws AppError `not_found` for a session or item that is not there, and for a suggestion: nobody committed to it.
+ */
+export async function noteOutcome(
+  db: Db,
+  userId: string,
+  { id, item }: { id: string; item: string },
+  outcome: Outcome['outcome'] | 'open',
+  now: Date,
+): Promise<CoachingSession> {
+  const session = await sessions.findSession(db, userId, id)
+  const number = /^\d{1,4}$/.test(item) ? Number(item) : -1
+  const text = session?.actionItems[number]
+  if (!session || text === undefined || text.startsWith(SUGGESTED)) throw new AppError('not_found')
+  const at = { sessionId: id, item: number, notedAt: now.toISOString() }
+  await sessions.saveOutcome(db, userId, at, outcome)
+  return (await sessions.findSession(db, userId, id)) ?? session
 }
 
 /** How many goals the progress names, and what each of them is on the way to, in percent. */

@@ -1,4 +1,4 @@
-import type { CoachingProgress, CoachingSession } from '@lodestar/contract/coaching'
+import type { CoachingProgress, CoachingSession, Outcome } from '@lodestar/contract/coaching'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
@@ -17,9 +17,15 @@ const COLUMNS = [
   'sessionDuration',
 ] as const
 
+/** What became of the action items, in their order. */
+const OUTCOMES = sql<Outcome[]>`coalesce((
+  select json_agg(json_build_object('item', item, 'outcome', outcome) order by item)
+  from commitment_outcomes where session_id = coaching_sessions.id
+), '[]')`.as('outcomes')
+
 type Row = Pick<
   CoachingSession,
-  'id' | 'title' | 'status' | 'summary' | 'actionItems' | 'completedAt' | 'sessionDuration'
+  'id' | 'title' | 'status' | 'summary' | 'actionItems' | 'outcomes' | 'completedAt' | 'sessionDuration'
 > & {
   leadershipStyle: string
   strengths: string[]
@@ -35,7 +41,7 @@ const toSession = ({ leadershipStyle, strengths, ...row }: Row): CoachingSession
 export async function listSessions(db: Db, userId: string): Promise<CoachingSession[]> {
   const rows = await db
     .selectFrom('coachingSessions')
-    .select(COLUMNS)
+    .select([...COLUMNS, OUTCOMES])
     .where('userId', '=', userId)
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
@@ -48,7 +54,7 @@ export async function listSessions(db: Db, userId: string): Promise<CoachingSess
 export async function findSession(db: Db, userId: string, id: string): Promise<CoachingSession | undefined> {
   const row = await db
     .selectFrom('coachingSessions')
-    .select(COLUMNS)
+    .select([...COLUMNS, OUTCOMES])
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst()
@@ -75,7 +81,7 @@ export async function addSession(db: Db, userId: string, session: NewSession): P
       strengths: JSON.stringify(session.strengths),
       preferences: JSON.stringify(session.preferences),
     })
-    .returning(COLUMNS)
+    .returning([...COLUMNS, OUTCOMES])
     .executeTakeFirstOrThrow()
   return toSession(row)
 }
@@ -121,7 +127,7 @@ export async function completeSession(
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('status', '=', 'active')
-    .returning(COLUMNS)
+    .returning([...COLUMNS, OUTCOMES])
     .executeTakeFirst()
   return row && toSession(row)
 }
@@ -137,6 +143,31 @@ export async function findPreviousCommitment(db: Db, userId: string, before: str
     .limit(1)
     .executeTakeFirst()
   return row?.actionItems.find((item) => !item.startsWith('Suggested:')) ?? null
+}
+
+/** Keeps what became of one of a person's own action items; `open` forgets it. */
+export async function saveOutcome(
+  db: Db,
+  userId: string,
+  at: { sessionId: string; item: number; notedAt: string },
+  outcome: Outcome['outcome'] | 'open',
+): Promise<void> {
+  if (outcome === 'open') {
+    await db
+      .deleteFrom('commitmentOutcomes')
+      .where('sessionId', '=', at.sessionId)
+      .where('userId', '=', userId)
+      .where('item', '=', at.item)
+      .execute()
+    return
+  }
+  await db
+    .insertInto('commitmentOutcomes')
+    .values({ ...at, userId, outcome })
+    .onConflict((conflict) =>
+      conflict.columns(['sessionId', 'item']).doUpdateSet({ outcome, notedAt: at.notedAt }),
+    )
+    .execute()
 }
 
 /** Counts and minutes of a person's coaching. */

@@ -256,6 +256,53 @@ describe('ending a session', () => {
   })
 })
 
+describe('an action item', () => {
+  /** A completed session with one step of the leader's own. */
+  async function agree(user: TestUser) {
+    const session = await aSession(user)
+    await say(user, session, MARCO)
+    await say(user, session, "I'll talk to him on Wednesday after standup")
+    await user.post(`/api/coaching/sessions/${session.id}/complete`)
+    return `/api/coaching/sessions/${session.id}`
+  }
+
+  it('is open until its owner says what became of it, and can be opened again', async () => {
+    const user = await aUser(app)
+    const path = await agree(user)
+    const outcomes = async () => (await user.get(path)).json<{ session: CoachingSession }>().session.outcomes
+    expect(await outcomes()).toEqual([])
+    for (const outcome of ['done', 'dropped'] as const) {
+      const noted = await user.put(`${path}/commitments/0`, { outcome })
+      expect(noted.json()).toMatchObject({ status: 'completed', outcomes: [{ item: 0, outcome }] })
+      expect(await outcomes()).toEqual([{ item: 0, outcome }])
+    }
+    const [listed] = (await user.get('/api/coaching/sessions')).json<CoachingSession[]>()
+    expect(listed?.outcomes).toEqual([{ item: 0, outcome: 'dropped' }])
+    expect((await user.put(`${path}/commitments/0`, { outcome: 'open' })).json()).toMatchObject({
+      outcomes: [],
+    })
+  })
+
+  it('is not found where there is none, where the coach only suggested it, and by anybody else', async () => {
+    const [user, other] = [await aUser(app), await aUser(app)]
+    const path = await agree(user)
+    const suggesting = await aSession(user)
+    await say(user, suggesting, MARCO)
+    await user.post(`/api/coaching/sessions/${suggesting.id}/complete`)
+    const outcome = { outcome: 'done' }
+    for (const reply of [
+      await user.put(`${path}/commitments/1`, outcome),
+      await user.put(`${path}/commitments/one`, outcome),
+      await user.put(`/api/coaching/sessions/${suggesting.id}/commitments/0`, outcome),
+      await user.put('/api/coaching/sessions/nowhere/commitments/0', outcome),
+      await other.put(`${path}/commitments/0`, outcome),
+    ])
+      expect(reply.statusCode).toBe(404)
+    const refused = await user.put(`${path}/commitments/0`, { outcome: 'perhaps' })
+    expect(refused.json()).toMatchObject({ fields: { 'body.outcome': 'Say done, dropped or open' } })
+  })
+})
+
 describe('preferences', () => {
   it('apply from the next session and leave a running one as it was [R2.20-08]', async () => {
     const user = await aUser(app)

@@ -1,3 +1,4 @@
+import type { TalkFigures } from '@lodestar/coach/coaching/talk-figures'
 import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
 
@@ -66,6 +67,16 @@ export async function addAnswer(
     .values({ ...answer, role: 'assistant', metadata: JSON.stringify(metadata) })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
+}
+
+/** Keeps how one of a person's own messages is worded, so that reading their figures does not need the coach. */
+export async function keepTalk(db: Db, userId: string, id: string, talk: TalkFigures): Promise<void> {
+  await db
+    .updateTable('coachingMessages')
+    .set(talk)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .execute()
 }
 
 /** The message an Idempotency-Key was used for in a session, with its answer once there is one. */

@@ -1,33 +1,38 @@
-import type { TalkFigures } from '@lodestar/coach/coaching/talk-figures'
+import { recommend } from '@lodestar/coach/insights/recommend'
 import type { Dashboard, DashboardStats } from '@lodestar/contract/dashboard'
-import type { Db } from '../../db/connect.ts'
-import type { CoachDeps } from '../../deps.ts'
-import { readTalkFacts, type TalkFacts } from './dashboard.store.ts'
+import { type Asker, deriveFrom, gatherFacts, toReader } from '../insights/insights.service.ts'
+import type { Facts } from '../insights/insights.store.ts'
 
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-const NOTHING_SAID: TalkFigures = { mood: null, clarity: null, confidence: null }
+/** The mean of those that are known; 0 without any. */
+function meanOfKnown(values: readonly (number | null)[]): number {
+  const known = values.filter((value) => value !== null)
+  return known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length)
+}
 
 /** Definitions: docs/coaching/figures.md. */
-function toStats(facts: TalkFacts, talk: TalkFigures): DashboardStats {
-  const rating = facts.averageRating === null ? null : (facts.averageRating - 1) / 4
-  const sentiment = [rating, talk.mood].filter((value) => value !== null)
+function toStats({ totals, talk, writtenClarity }: Facts): DashboardStats {
+  const rating = totals.rating === null ? null : (totals.rating - 1) / 4
+  const mood = talk.feelings > 0 ? talk.hopeful / talk.feelings : null
   return {
-    totalSessions: facts.totalSessions,
-    totalReflections: facts.totalReflections,
-    averageSentiment: round(mean(sentiment), 2),
-    averageClarity: round(talk.clarity ?? 0, 1),
+    totalSessions: totals.sessions,
+    totalReflections: totals.reflections,
+    averageSentiment: round(meanOfKnown([rating, mood]), 2),
+    averageClarity: round(
+      meanOfKnown([talk.clarity, writtenClarity === null ? null : writtenClarity * 10]),
+      1,
+    ),
     averageConfidence: round(talk.confidence ?? 0, 2),
   }
 }
 
-/** A person's figures. Insights and recommendations stay empty until there is evidence to derive them from. */
-export async function getDashboard(db: Db, userId: string, { engine }: CoachDeps): Promise<Dashboard> {
-  const facts = await readTalkFacts(db, userId)
-  // Whoever has said nothing yet does not wait for the coach to load.
-  const talk =
-    facts.recentMessages.length > 0 ? (await engine()).readTalk(facts.recentMessages) : NOTHING_SAID
-  return { stats: toStats(facts, talk), insights: [], recommendations: [] }
+/** A person's figures, insights and recommendations: one read of the database, the rest is derived. */
+export async function getDashboard(asker: Asker): Promise<Dashboard> {
+  const facts = await gatherFacts(asker)
+  return {
+    stats: toStats(facts),
+    insights: deriveFrom(facts, asker).insights.filter(({ isActive }) => isActive),
+    recommendations: recommend(facts.history, toReader(asker)),
+  }
 }

@@ -1,24 +1,36 @@
 import type { Dashboard } from '@lodestar/contract/dashboard'
 import { expect, it } from 'vitest'
-import { aUser } from '../../testing/a-user.ts'
-import { aSession, MARCO, say } from '../../testing/scenes.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { aUser, type TestUser } from '../../testing/a-user.ts'
+import { aSession, MARCO, say, takeAssessment } from '../../testing/scenes.ts'
+import { depsOfApp, testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
+const read = async (user: TestUser) => (await user.get('/api/dashboard')).json<Dashboard>()
 
-it('is all zero for somebody who has just begun [R3-02, R3-03]', async () => {
+it('is all zero for somebody who has just begun, with the assessment as the one thing to do [R3-02, R3-03, R3-08, R3-10]', async () => {
   const user = await aUser(app)
-  expect((await user.get('/api/dashboard')).json()).toEqual({
-    stats: {
-      totalSessions: 0,
-      totalReflections: 0,
-      averageSentiment: 0,
-      averageClarity: 0,
-      averageConfidence: 0,
-    },
-    insights: [],
-    recommendations: [],
+  const { stats, insights, recommendations } = await read(user)
+  expect(stats).toEqual({
+    totalSessions: 0,
+    totalReflections: 0,
+    averageSentiment: 0,
+    averageClarity: 0,
+    averageConfidence: 0,
   })
+  expect(insights).toEqual([])
+  expect(recommendations).toEqual([
+    {
+      id: 'recommendation.assessment',
+      userId: user.id,
+      title: expect.any(String),
+      description: expect.any(String),
+      priority: 1,
+      category: 'leadership_development',
+      isCompleted: false,
+      href: '/assessment',
+      createdAt: expect.any(String),
+    },
+  ])
 })
 
 it('counts sessions and reflections and stays on its scales [R3-04, R3-05, R7-10]', async () => {
@@ -27,7 +39,7 @@ it('counts sessions and reflections and stays on its scales [R3-04, R3-05, R7-10
   await say(user, session, MARCO)
   await say(user, session, 'I have hinted at it twice, maybe three times, and he just laughs it off.')
   await user.post('/api/coaching/feedback', { sessionId: session.id, rating: 5, feedback: 'It helped.' })
-  const { stats } = (await user.get('/api/dashboard')).json<Dashboard>()
+  const { stats } = await read(user)
   expect(stats).toMatchObject({ totalSessions: 1, totalReflections: 2, averageSentiment: 1 })
   expect(stats.averageClarity).toBeGreaterThan(0)
   expect(stats.averageClarity).toBeLessThanOrEqual(10)
@@ -35,8 +47,54 @@ it('counts sessions and reflections and stays on its scales [R3-04, R3-05, R7-10
   expect(stats.averageConfidence).toBeLessThan(1)
 })
 
+it('counts the clarity of written messages beside that of spoken ones', async () => {
+  const user = await aUser(app)
+  const { db, ids } = depsOfApp(app)
+  const analysis = {
+    userId: user.id,
+    communicationType: 'email' as const,
+    context: 'general' as const,
+    subject: '',
+    originalText: 'The report is due on Friday.',
+    createdAt: '2026-05-03T09:30:00.000Z',
+  }
+  for (const clarity of [0.6, 0.8])
+    await db
+      .insertInto('communicationAnalyses')
+      .values({ ...analysis, id: ids(), feedback: JSON.stringify({ clarity }) })
+      .execute()
+  expect((await read(user)).stats.averageClarity).toBe(7)
+})
+
+it('reads a message whose figures are missing, and keeps them', async () => {
+  const user = await aUser(app)
+  const session = await aSession(user)
+  await say(user, session, MARCO)
+  const { db } = depsOfApp(app)
+  const before = await read(user)
+  const none = { feelings: null, hopeful: null, clarity: null, confidence: null }
+  await db.updateTable('coachingMessages').set(none).where('userId', '=', user.id).execute()
+  expect((await read(user)).stats).toEqual(before.stats)
+  const { clarity } = await db
+    .selectFrom('coachingMessages')
+    .select('clarity')
+    .where('userId', '=', user.id)
+    .where('role', '=', 'user')
+    .executeTakeFirstOrThrow()
+  expect(clarity).toBeCloseTo(before.stats.averageClarity, 1)
+})
+
+it('marks a recommendation as done once the facts say so', async () => {
+  const user = await aUser(app)
+  await takeAssessment(user)
+  const { recommendations } = await read(user)
+  expect(recommendations[0]).toMatchObject({ id: 'recommendation.first-session', isCompleted: false })
+  expect(recommendations.find(({ id }) => id === 'recommendation.assessment')?.isCompleted).toBe(true)
+  expect(recommendations.at(-1)?.isCompleted).toBe(true)
+})
+
 it("knows nothing of other people's sessions", async () => {
   const [one, other] = [await aUser(app), await aUser(app)]
   await say(one, await aSession(one), MARCO)
-  expect((await other.get('/api/dashboard')).json<Dashboard>().stats.totalSessions).toBe(0)
+  expect((await read(other)).stats.totalSessions).toBe(0)
 })

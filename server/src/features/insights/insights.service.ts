@@ -1,0 +1,58 @@
+import { deriveInsights, type Readings } from '@lodestar/coach/insights/derive-insights'
+import type { Insight } from '@lodestar/contract/insights'
+import type { Db } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { keepTalk } from '../coaching/messages.store.ts'
+import { type Facts, keepDismissal, readFacts } from './insights.store.ts'
+
+/** Whose insights, and what is needed to derive them. */
+export interface Asker {
+  db: Db
+  user: { id: string; timeZone: string }
+  clock: Deps['clock']
+  coach: Deps['coach']
+}
+
+/**
+ * Reads the facts everything derived starts from.
+ *
+ * A message that the coach has not read when it was stored, because it failed then, is read now and kept.
+ */
+export async function gatherFacts({ db, user, clock, coach }: Asker): Promise<Facts> {
+  const facts = await readFacts(db, user.id, clock())
+  if (facts.talk.unread.length === 0) return facts
+  const { readTalk } = await coach.engine()
+  for (const { id, content } of facts.talk.unread) await keepTalk(db, user.id, id, readTalk(content))
+  return readFacts(db, user.id, clock())
+}
+
+/** Derives a person's insights, and what the silent types wait for. */
+export async function readInsights(asker: Asker): Promise<Readings> {
+  return deriveFrom(await gatherFacts(asker), asker)
+}
+
+/** Derives insights from facts that have been read already. */
+export const deriveFrom = ({ history, dismissed }: Facts, { user, clock }: Asker): Readings =>
+  deriveInsights(history, toReader({ user, clock }), new Set(dismissed))
+
+/** The person and the moment, as the coach knows them. */
+export const toReader = ({ user, clock }: Pick<Asker, 'user' | 'clock'>) => ({
+  userId: user.id,
+  timeZone: user.timeZone,
+  nowMs: clock().getTime(),
+})
+
+/**
+ * Puts one of a person's insights away, or brings it back.
+ *
+ * @throws AppError `not_found` for what is no insight of theirs at this moment.
+ */
+export async function setInsight(asker: Asker, id: string, isActive: boolean): Promise<Insight> {
+  const { insights } = await readInsights(asker)
+  const insight = insights.find((each) => each.id === id)
+  if (!insight) throw new AppError('not_found')
+  const dismissedAt = isActive ? null : asker.clock().toISOString()
+  await keepDismissal(asker.db, asker.user.id, { insightId: id, dismissedAt })
+  return { ...insight, isActive }
+}

@@ -1,0 +1,152 @@
+import type { History } from '@lodestar/coach/insights/history'
+import { type Db, type PreparedStatement, runPrepared } from '../../db/connect.ts'
+
+/** Everything that insights, recommendations and the dashboard's figures are derived from. */
+export interface Facts {
+  history: History
+  /** Ids of insights put away. */
+  dismissed: string[]
+  totals: {
+    sessions: number
+    /** Ratings with a text, and the leader's answers within conversations. */
+    reflections: number
+    /** Mean rating, 1 to 5; null without ratings. */
+    rating: number | null
+  }
+  /** Sums and means over the leader's newest 60 messages, and the ones of these that the coach has not read yet. */
+  talk: {
+    feelings: number
+    hopeful: number
+    clarity: number | null
+    confidence: number | null
+    unread: { id: string; content: string }[]
+  }
+  /** Mean clarity of the newest 20 analyzed messages, 0 to 1; null without any. */
+  writtenClarity: number | null
+}
+
+interface Row {
+  assessment: History['assessment']
+  sessions: History['sessions'] | null
+  goals: History['goals'] | null
+  analyses: History['analyses'] | null
+  meetings: History['meetings'] | null
+  imported: { imports: number; importedAtMs: number | null }
+  dismissed: string[]
+  totals: Facts['totals']
+  talk: Facts['talk']
+}
+
+/** The milliseconds of an instant, as insights count time. */
+const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
+
+// One statement, so one round trip; every part of it reads a bounded number of the person's own rows by an index, but
+// for the counts, which are of one person's rows. $1 is the person, $2 the moment.
+const FACTS: PreparedStatement = {
+  name: 'insight_facts',
+  text: `
+    select
+      (select json_build_object('profile', profile, 'completedAtMs', ${ms('completed_at')})
+       from assessment_results where user_id = $1 order by completed_at desc limit 1) as assessment,
+
+      (select json_agg(json_build_object(
+          'id', s.id, 'title', s.title, 'status', s.status, 'actionItems', s.action_items,
+          'startedAtMs', ${ms('s.started_at')}, 'completedAtMs', ${ms('s.completed_at')},
+          'outcomes', coalesce(o.outcomes, '[]'), 'rating', f.rating, 'ratedAtMs', ${ms('f.created_at')},
+          'messages', m.messages, 'words', m.words, 'feelings', m.feelings, 'hopeful', m.hopeful,
+          'clarity', m.clarity, 'confidence', m.confidence, 'situation', t.situation, 'person', t.person))
+       from (select * from coaching_sessions where user_id = $1 order by started_at desc, id desc limit 60) as s
+       left join session_feedback as f on f.session_id = s.id
+       left join lateral (
+         select count(*) as messages, coalesce(sum(words), 0) as words, coalesce(sum(feelings), 0) as feelings,
+           coalesce(sum(hopeful), 0) as hopeful, avg(clarity) as clarity, avg(confidence) as confidence
+         from coaching_messages where session_id = s.id and role = 'user') as m on true
+       left join lateral (
+         select (array_agg(situation order by position desc) filter (where situation is not null))[1] as situation,
+           (array_agg(person order by position desc) filter (where person is not null))[1] as person
+         from coaching_messages where session_id = s.id and role = 'assistant') as t on true
+       left join lateral (
+         select json_agg(json_build_object('item', item, 'outcome', outcome, 'notedAtMs', ${ms('noted_at')})) as outcomes
+         from commitment_outcomes where session_id = s.id) as o on true) as sessions,
+
+      (select json_agg(json_build_object(
+          'id', g.id, 'title', g.title, 'category', g.category, 'status', g.status, 'progress', g.progress,
+          'targetDate', g.target_date, 'createdAtMs', ${ms('g.created_at')}, 'completedAtMs', ${ms('g.completed_at')},
+          'movedAtMs', ${ms('p.moved_at')}, 'steps', p.steps))
+       from (select * from goals where user_id = $1 order by created_at desc, id desc limit 50) as g
+       left join lateral (
+         select max(created_at) as moved_at, count(*) as steps from goal_progress where goal_id = g.id) as p on true
+      ) as goals,
+
+      (select json_agg(json_build_object(
+          'id', a.id, 'atMs', ${ms('a.created_at')}, 'clarity', a.feedback -> 'clarity', 'tone', a.feedback -> 'tone',
+          'professionalism', a.feedback -> 'professionalism'))
+       from (select id, created_at, feedback from communication_analyses
+             where user_id = $1 order by created_at desc limit 20) as a) as analyses,
+
+      (select json_agg(json_build_object(
+          'id', id, 'title', title, 'importance', importance, 'startsAtMs', ${ms('start_time')}))
+       from (select id, title, importance, start_time from meetings
+             where user_id = $1 and start_time > $2 and start_time <= $2 + interval '3 days'
+               and importance in ('high', 'critical') order by start_time limit 5) as next) as meetings,
+
+      (select json_build_object('imports', count(*), 'importedAtMs', ${ms('max(imported_at)')})
+       from external_assessments where user_id = $1 and deleted_at is null) as imported,
+
+      array(select insight_id from dismissed_insights where user_id = $1) as dismissed,
+
+      json_build_object(
+        'sessions', (select count(*) from coaching_sessions where user_id = $1),
+        'reflections', (select count(*) from session_feedback where user_id = $1 and feedback <> '')
+          + (select count(*) - count(distinct session_id) from coaching_messages where user_id = $1 and role = 'user'),
+        'rating', (select avg(rating) from session_feedback where user_id = $1)) as totals,
+
+      (select json_build_object(
+          'feelings', coalesce(sum(feelings), 0), 'hopeful', coalesce(sum(hopeful), 0),
+          'clarity', avg(clarity), 'confidence', avg(confidence),
+          'unread', coalesce(json_agg(json_build_object('id', id, 'content', content))
+            filter (where feelings is null), '[]'))
+       from (select id, content, feelings, hopeful, clarity, confidence from coaching_messages
+             where user_id = $1 and role = 'user' order by position desc limit 60) as newest) as talk`,
+}
+
+/** Reads a person's facts in one round trip, however long their history is. */
+export async function readFacts(db: Db, userId: string, now: Date): Promise<Facts> {
+  const [row] = await runPrepared<Row>(db, FACTS, [userId, now])
+  if (!row) throw new RangeError('A select without a table gives one row')
+  const { assessment, sessions, goals, analyses, meetings, imported, ...rest } = row
+  const clarities = (analyses ?? []).flatMap(({ clarity }) => clarity ?? [])
+  return {
+    history: {
+      assessment,
+      sessions: sessions ?? [],
+      goals: goals ?? [],
+      analyses: analyses ?? [],
+      meetings: meetings ?? [],
+      ...imported,
+    },
+    ...rest,
+    writtenClarity:
+      clarities.length > 0 ? clarities.reduce((sum, value) => sum + value, 0) / clarities.length : null,
+  }
+}
+
+/** Puts one of a person's insights away, or takes it out again. */
+export async function keepDismissal(
+  db: Db,
+  userId: string,
+  { insightId, dismissedAt }: { insightId: string; dismissedAt: string | null },
+): Promise<void> {
+  if (dismissedAt === null)
+    await db
+      .deleteFrom('dismissedInsights')
+      .where('userId', '=', userId)
+      .where('insightId', '=', insightId)
+      .execute()
+  else
+    await db
+      .insertInto('dismissedInsights')
+      .values({ userId, insightId, dismissedAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
