@@ -1,4 +1,5 @@
 import { measureCoach } from './coach-speed.ts'
+import { measureCommunication } from './communication-speed.ts'
 import { measurePages } from './page-load.ts'
 
 type Row = [figure: string, measured: number, unit: string, target: string]
@@ -19,6 +20,16 @@ print('Built-in coach, one core', [
   ['whole structured reply, median', coach.p50, 'ms', '—'],
   ['whole structured reply, p95', coach.p95, 'ms', '≤ 150'],
   ['playbooks read and indexed', coach.loadedIn, 'ms', '—'],
+])
+
+const communication = await measureCommunication()
+print('Analysis of a message of 200 words, one core', [
+  ['without grammar, median', communication.withoutGrammar.p50, 'ms', '—'],
+  ['without grammar, p95', communication.withoutGrammar.p95, 'ms', '≤ 60'],
+  ['with the grammar checker awake, median', communication.withGrammar.p50, 'ms', '—'],
+  ['with the grammar checker awake, p95', communication.withGrammar.p95, 'ms', '≤ 300'],
+  ['grammar checker: start to first answer', communication.grammarStart, 'ms', '—'],
+  ['grammar checker: memory while awake', communication.grammarMemory, 'MB', '≤ 450'],
 ])
 
 const pages = await measurePages()
