@@ -21,7 +21,7 @@ import type { Surroundings } from './surroundings.ts'
 import { type Situation, understand } from './understand.ts'
 import { Voice } from './voice.ts'
 import { centralPerson, sayWhen } from './words-for.ts'
-import type { Draft, Profile, Writing } from './writing.ts'
+import type { Draft, ModelName, Profile, Writing } from './writing.ts'
 
 /** One message to answer and all the coach may know when it answers. */
 export interface TurnInput extends Moment {
@@ -35,6 +35,8 @@ export interface TurnInput extends Moment {
   readonly surroundings: Surroundings
   /** The commitment of the session before this one, or null. */
   readonly previousCommitment: string | null
+  /** Who may write the turn anew; named when the leader asks what the coach is. */
+  readonly languageModel?: ModelName | null
 }
 
 /** The coach's turn, ready to be stored as an assistant message. */
@@ -69,7 +71,10 @@ const candidates = (situation: Situation, library: Library) =>
  *
  * The same input gives the same turn. Takes some milliseconds; never throws on weak text.
  */
-export function answerTurn(input: TurnInput, library: Library): CoachTurn {
+export const answerTurn = (input: TurnInput, library: Library): CoachTurn => composeTurn(input, library).turn
+
+/** As `answerTurn`, with all that the turn was written from. */
+export function composeTurn(input: TurnInput, library: Library): { turn: CoachTurn; writing: Writing } {
   const state = readState(input.history, input.preferences)
   const situation = understand(input.message, {
     library,
@@ -91,12 +96,14 @@ export function answerTurn(input: TurnInput, library: Library): CoachTurn {
     now: input.now,
     timeZone: input.timeZone,
     previous: input.previousCommitment,
+    languageModel: input.languageModel ?? null,
     names: { person: centralPerson(situation.people, state.person), when: sayWhen(situation, input) },
     voice: new Voice(input.sessionId, state.used),
   }
   const { move } = decided
   const draft = move === 'clarify' ? clarify(writing, candidates(situation, library)) : WRITERS[move](writing)
-  return { content: draft.content, metadata: { ...draft.metadata, turn: turnState(writing, decided, state) } }
+  const metadata = { ...draft.metadata, turn: turnState(writing, decided, state) }
+  return { turn: { content: draft.content, metadata }, writing }
 }
 
 function turnState(

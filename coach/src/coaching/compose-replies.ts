@@ -9,6 +9,7 @@ import { reflect } from './reflect.ts'
 import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
 import {
   EXPLAIN_SELF,
+  EXPLAIN_SELF_WITH_MODEL,
   OPINION,
   OPINION_REASON,
   RECHECK,
@@ -17,6 +18,7 @@ import {
   SCRIPT_SPENT,
   UNSURE,
 } from './voice.data.ts'
+import { fill } from './voice.ts'
 import { tellLeader } from './words-for.ts'
 import { type Draft, paragraphs, type Writing } from './writing.ts'
 
@@ -125,10 +127,15 @@ export function answerScale(writing: Writing): Draft {
 /** What the coach is and who can see the conversation. */
 export function explainSelf(writing: Writing): Draft {
   const question = stageQuestions(writing, 1)[0]
-  return {
-    content: paragraphs(speak(writing, EXPLAIN_SELF) ?? EXPLAIN_SELF[0], question),
-    metadata: asked(question),
-  }
+  return { content: paragraphs(introduceSelf(writing), question), metadata: asked(question) }
+}
+
+/** Said as often as it is asked: who reads along is nothing to be vague about. */
+function introduceSelf(writing: Writing): string | undefined {
+  const model = writing.languageModel
+  if (!model) return speak(writing, EXPLAIN_SELF) ?? EXPLAIN_SELF[0]
+  const place = model.host ? `at ${model.host}` : 'on this server too'
+  return fill(EXPLAIN_SELF_WITH_MODEL[0] ?? '', { model: model.name, place })
 }
 
 /** A matter that belongs to other hands. Said as often as it comes up: silence would be worse than repetition. */

@@ -29,7 +29,7 @@ export interface Writing extends Moment {
   readonly profile: Profile | null
   readonly surroundings: Surroundings
   /** The language model that puts turns into words, or null where the built-in coach does. */
-  readonly languageModel: ModelName | null
+  readonly languageModel?: ModelName | null
   readonly names: Names
   readonly voice: Voice
   /** What the leader committed to in the session before this one, to open with; null later on. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Message } from '@lodestar/contract/coaching'
 import { type CoachingPreferences, DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { answerTurn, type CoachTurn, type TurnInput } from '../coaching/answer-turn.ts'
+import { type PreparedTurn, prepareTurn } from '../coaching/brief-for-model.ts'
 import { buildLibrary, type Library } from '../coaching/recognize.ts'
 import { NO_SURROUNDINGS } from '../coaching/surroundings.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
@@ -29,26 +30,29 @@ interface Options extends Partial<Omit<TurnInput, 'preferences'>> {
   preferences?: Partial<CoachingPreferences>
 }
 
+const inputFor = (
+  message: string,
+  history: readonly Message[],
+  { preferences, ...given }: Options,
+): TurnInput => ({
+  message,
+  sessionId: 'a-session',
+  sessionTitle: 'A talk',
+  history: [...history],
+  preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES, ...preferences },
+  profile: null,
+  surroundings: NO_SURROUNDINGS,
+  previousCommitment: null,
+  now: SATURDAY,
+  timeZone: 'Europe/Berlin',
+  ...given,
+})
+
 /** Holds a whole conversation with the built-in coach and gives back its turns in order. */
-export function converse(messages: readonly string[], { preferences, ...given }: Options = {}): CoachTurn[] {
+export function converse(messages: readonly string[], options: Options = {}): CoachTurn[] {
   const history: Message[] = []
   return messages.map((message, at) => {
-    const turn = answerTurn(
-      {
-        message,
-        sessionId: 'a-session',
-        sessionTitle: 'A talk',
-        history: [...history],
-        preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES, ...preferences },
-        profile: null,
-        surroundings: NO_SURROUNDINGS,
-        previousCommitment: null,
-        now: SATURDAY,
-        timeZone: 'Europe/Berlin',
-        ...given,
-      },
-      testLibrary(),
-    )
+    const turn = answerTurn(inputFor(message, history, options), testLibrary())
     const createdAt = SATURDAY.toISOString()
     history.push(
       { id: `user-${at}`, role: 'user', content: message, metadata: {}, createdAt },
@@ -56,6 +60,17 @@ export function converse(messages: readonly string[], { preferences, ...given }:
     )
     return turn
   })
+}
+
+/** Prepares the last turn of a conversation for a language model; the built-in coach has held those before. */
+export function prepareLast(messages: readonly string[], options: Options = {}): PreparedTurn {
+  const earlier = messages.slice(0, -1)
+  const createdAt = SATURDAY.toISOString()
+  const history = converse(earlier, options).flatMap((turn, at): Message[] => [
+    { id: `user-${at}`, role: 'user', content: earlier[at] ?? '', metadata: {}, createdAt },
+    { id: `coach-${at}`, role: 'assistant', ...turn, createdAt },
+  ])
+  return prepareTurn(inputFor(messages.at(-1) ?? '', history, options), testLibrary())
 }
 
 /** Everything a turn shows, as one text. */

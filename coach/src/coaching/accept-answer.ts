@@ -1,0 +1,182 @@
+import type { StructuredResponse } from '@lodestar/contract/coaching'
+import type { CoachTurn } from './answer-turn.ts'
+import type { ModelBrief } from './brief-for-model.ts'
+import { type ModelAnswer, RETOLD_PARTS, retell } from './model-answer.ts'
+
+/** Why an answer in the right form is not shown. */
+export type Refusal =
+  | 'wrong-form'
+  | 'empty-part'
+  | 'too-long'
+  | 'address'
+  | 'markup'
+  | 'rules-told'
+  | 'repeated'
+
+/** The longest of each text, in characters: about twice what the built-in coach writes at its most detailed. */
+const LONGEST = { message: 2_000, diagnosis: 2_000, question: 300, other: 1_500 } as const
+
+const QUESTIONS_SHOWN = 3
+
+/** Below this many words a sentence is too common to count as said again. */
+const TELLING_WORDS = 5
+/** So many words of the rules in a row are no coincidence. */
+const TOLD_WORDS = 9
+
+/**
+ * Checks a model's answer by the rules of the house and makes a turn of it.
+ *
+ * @param answer already in the form of the brief's schema.
+ * @param builtIn the turn it stands in for: state, facts of passages and research come from there.
+ * @returns the turn, written by `engine`, or the first reason why it cannot be shown.
+ */
+export function acceptAnswer(
+  answer: ModelAnswer,
+  brief: ModelBrief,
+  builtIn: CoachTurn,
+  engine: string,
+): CoachTurn | Refusal {
+  const said = new Set(brief.said.flatMap(({ content, metadata }) => listSentences([content, metadata])))
+  const own = new Set(listSentences([builtIn.content]))
+  const isSaid = (sentence: string) => said.has(sentence) && !own.has(sentence)
+  const questions = chooseQuestions(answer, isSaid)
+  const checked = { ...answer, followUpQuestions: questions }
+  const refusal = findFault(checked, brief.instructions) ?? findRepetition(checked, isSaid)
+  return refusal ?? makeTurn(checked, builtIn, engine)
+}
+
+/** Says why a text, or as much of it as has come, may not be shown; null while nothing speaks against it. */
+const refuseText = (text: string, instructions: string): Refusal | null =>
+  refuseLook(text) ?? refuseTelling(text, instructions)
+
+function refuseLook(text: string): Refusal | null {
+  if (text.length > LONGEST.message) return 'too-long'
+  if (ADDRESS.some((pattern) => pattern.test(text))) return 'address'
+  return MARKUP.test(text) ? 'markup' : null
+}
+
+/** A web page, a mail address, or seven digits and more as telephone numbers are written; a date is none. */
+const ADDRESS = [
+  /\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|org|net|io|ai|gov|edu|info|biz|app|dev|ru|cn|de|uk)\b/i,
+  /\S@\S+\.\w/,
+  /(?<![\d-])(?!\d{4}-\d\d-\d\d)\+?\(?\d(?:[\s().-]{0,2}\d){6,}/,
+]
+/** Tags, links, pictures, code, and the marks our own quotations are set in. */
+const MARKUP = /<\/?[a-z!]|\]\(|```|^#{1,6}\s|\\u003c/im
+
+function refuseTelling(text: string, instructions: string): Refusal | null {
+  const rules = ` ${listWords(instructions).join(' ')} `
+  const words = listWords(text)
+  const isTold = words.some(
+    (_, at) =>
+      at + TOLD_WORDS <= words.length && rules.includes(` ${words.slice(at, at + TOLD_WORDS).join(' ')} `),
+  )
+  return isTold ? 'rules-told' : null
+}
+
+const listWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
+
+const leaves = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
+}
+
+/** Every telling sentence of some texts, without marks, so that two ways to set it are one. */
+const listSentences = (value: unknown): string[] =>
+  leaves(value)
+    .flatMap((text) => text.split(/(?<=[.?!])["”’*]*\s+|\n/))
+    .map((sentence) => listWords(sentence))
+    .filter((words) => words.length >= TELLING_WORDS)
+    .map((words) => words.join(' '))
+
+/** Questions nobody has asked yet; one that stands in the message may be offered too. */
+function chooseQuestions({ followUpQuestions }: ModelAnswer, isSaid: (sentence: string) => boolean) {
+  return [...new Set(followUpQuestions?.map((question) => question.trim()))]
+    .filter((question) => question && !listSentences(question).some(isSaid))
+    .slice(0, QUESTIONS_SHOWN)
+}
+
+function findFault(answer: ModelAnswer, instructions: string): Refusal | null {
+  if (hasGap(answer)) return 'empty-part'
+  const { message, diagnosis = '', followUpQuestions = [], ...rest } = answer
+  const isLong =
+    message.length > LONGEST.message ||
+    diagnosis.length > LONGEST.diagnosis ||
+    followUpQuestions.some((question) => question.length > LONGEST.question) ||
+    leaves(rest).some((text) => text.length > LONGEST.other)
+  if (isLong) return 'too-long'
+  const texts = leaves(answer)
+  return (
+    texts.map(refuseLook).find((refusal) => refusal !== null) ?? refuseTelling(texts.join('\n'), instructions)
+  )
+}
+
+/** Nothing may be blank; each passage is retold once, and of every part something stays. */
+function hasGap(answer: Partial<ModelAnswer>): boolean {
+  if (leaves(answer).some((text) => text.trim() === '')) return true
+  return RETOLD_PARTS.some((part) => {
+    const items: readonly { id: string; steps?: readonly string[] }[] | undefined = answer[part]
+    if (!items) return false
+    const isTwice = new Set(items.map(({ id }) => id)).size < items.length
+    return items.length === 0 || isTwice || items.some(({ steps }) => steps?.length === 0)
+  })
+}
+
+function findRepetition(
+  { followUpQuestions: _asked, ...answer }: ModelAnswer,
+  isSaid: (sentence: string) => boolean,
+): Refusal | null {
+  const sentences = listSentences(answer)
+  return sentences.some(isSaid) || new Set(sentences).size < sentences.length ? 'repeated' : null
+}
+
+function makeTurn(answer: ModelAnswer, { metadata }: CoachTurn, engine: string): CoachTurn {
+  const { structuredResponse, followUpQuestions, turn } = metadata
+  const asked = answer.followUpQuestions?.length ? [...answer.followUpQuestions] : followUpQuestions
+  return {
+    content: answer.message.trim(),
+    metadata: {
+      ...metadata,
+      ...(structuredResponse ? { structuredResponse: retell(answer, structuredResponse) } : {}),
+      ...(answer.proTip ? { proTip: answer.proTip.trim() } : {}),
+      ...(asked ? { followUpQuestions: asked } : {}),
+      ...(turn ? { turn: { ...turn, engine } } : {}),
+    },
+  }
+}
+
+/** What may be shown of an answer that is still coming. */
+export interface Coming {
+  readonly text: string
+  readonly parts: Partial<StructuredResponse>
+}
+
+/**
+ * Reads what may be shown of an answer that is still coming: words that are whole, and parts that are.
+ *
+ * A part is whole once the next one has begun. Nothing of it is a promise: the whole answer is checked at its end.
+ *
+ * @param partial as much of the answer as can be read; its last field may be cut anywhere.
+ * @returns a refusal as soon as one is certain, so that nobody waits for the rest.
+ */
+export function readComing(partial: unknown, brief: ModelBrief, builtIn: CoachTurn): Coming | Refusal {
+  const fields = Object.entries(typeof partial === 'object' && partial !== null ? partial : {})
+  const whole = brief.form.coming.safeParse(Object.fromEntries(fields.slice(0, -1)))
+  if (!whole.success) return 'wrong-form'
+  const last = fields.at(-1)
+  const [message, isWhole] =
+    whole.data.message === undefined
+      ? [last?.[0] === 'message' && typeof last[1] === 'string' ? last[1] : '', false]
+      : [whole.data.message, true]
+  const refusal = refuseText(message, brief.instructions) ?? (hasGap(whole.data) ? 'empty-part' : null)
+  if (refusal) return refusal
+  const text = isWhole ? message.trim() : message.replace(/\S*$/, '').trimStart()
+  return { text, parts: pickParts(whole.data, builtIn.metadata.structuredResponse) }
+}
+
+function pickParts(answer: Partial<ModelAnswer>, offered: StructuredResponse | undefined) {
+  if (!offered) return {}
+  const told = retell(answer, offered)
+  const ready = (['diagnosis', ...RETOLD_PARTS] as const).filter((part) => answer[part] !== undefined)
+  return Object.fromEntries(ready.map((part) => [part, told[part]]))
+}

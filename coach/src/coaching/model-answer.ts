@@ -1,0 +1,88 @@
+import type { StructuredResponse } from '@lodestar/contract/coaching'
+import * as z from 'zod/mini'
+import type { CoachTurn } from './answer-turn.ts'
+
+/**
+ * What a language model writes of one turn, in the order in which it is shown.
+ *
+ * Each passage carries the id of the one it retells, so its facts (title, timeframe, measure) stay the playbook's.
+ * `keyInsights` are missing on purpose: research is quoted with its source, never written anew.
+ */
+export interface ModelAnswer {
+  readonly message: string
+  readonly diagnosis?: string
+  readonly approaches?: readonly { id: string; description: string; steps: readonly string[] }[]
+  readonly actionPlan?: readonly { id: string; title: string; description: string }[]
+  readonly practiceExercises?: readonly { id: string; description: string }[]
+  readonly sampleScripts?: readonly { id: string; script: string }[]
+  readonly proTip?: string
+  readonly followUpQuestions?: readonly string[]
+}
+
+/** Parts whose items a model retells one by one, with the fields it writes. */
+const RETOLD = {
+  approaches: { description: z.string(), steps: z.array(z.string()) },
+  actionPlan: { title: z.string(), description: z.string() },
+  practiceExercises: { description: z.string() },
+  sampleScripts: { script: z.string() },
+} as const
+
+/** The parts whose items a model retells, in reading order. */
+export const RETOLD_PARTS = Object.keys(RETOLD) as readonly (keyof typeof RETOLD)[]
+
+/** Moves whose questions mean something to the next turn as they stand. */
+const FIXED_QUESTIONS = new Set(['clarify'])
+
+const retold = (part: keyof typeof RETOLD, offered: StructuredResponse) => {
+  const [first, ...rest] = offered[part].map(({ id }) => id)
+  if (first === undefined) return {}
+  return { [part]: z.array(z.strictObject({ id: z.enum([first, ...rest]), ...RETOLD[part] })) }
+}
+
+/** The form of a model's answer, whole and while it is still coming. */
+export interface AnswerForm {
+  readonly whole: z.ZodMiniType<ModelAnswer>
+  readonly coming: z.ZodMiniType<Partial<ModelAnswer>>
+}
+
+/**
+ * Makes the form of a model's answer to one turn: only what the built-in turn holds, and only its passages.
+ *
+ * Every field is required and no length is bound, because that is all that every provider's grammar can hold a model to.
+ */
+export function formOf({ metadata }: CoachTurn): AnswerForm {
+  const { structuredResponse: parts, proTip, followUpQuestions, turn } = metadata
+  const asksAnew = followUpQuestions && !FIXED_QUESTIONS.has(turn?.move ?? '')
+  const shape: Record<string, z.ZodMiniType> = {
+    message: z.string(),
+    ...(parts?.diagnosis ? { diagnosis: z.string() } : {}),
+    ...Object.assign({}, ...RETOLD_PARTS.map((part) => (parts ? retold(part, parts) : {}))),
+    ...(proTip ? { proTip: z.string() } : {}),
+    ...(asksAnew ? { followUpQuestions: z.array(z.string()) } : {}),
+  }
+  const whole = z.strictObject(shape)
+  return {
+    whole: whole as z.ZodMiniType as z.ZodMiniType<ModelAnswer>,
+    coming: z.partial(whole) as z.ZodMiniType as z.ZodMiniType<Partial<ModelAnswer>>,
+  }
+}
+
+/** Puts what a model has written of the structured answer over the passages it retells; what it leaves out is left out. */
+export function retell(answer: Partial<ModelAnswer>, offered: StructuredResponse): StructuredResponse {
+  return {
+    ...offered,
+    diagnosis: answer.diagnosis?.trim() ?? offered.diagnosis,
+    approaches: over(offered.approaches, answer.approaches),
+    actionPlan: over(offered.actionPlan, answer.actionPlan),
+    practiceExercises: over(offered.practiceExercises, answer.practiceExercises),
+    sampleScripts: over(offered.sampleScripts, answer.sampleScripts),
+  }
+}
+
+function over<Item extends { id: string }, Told extends { id: string }>(
+  items: readonly Item[],
+  told: readonly Told[] | undefined,
+): Item[] {
+  if (!told) return [...items]
+  return told.flatMap((one) => items.filter(({ id }) => id === one.id).map((item) => ({ ...item, ...one })))
+}
