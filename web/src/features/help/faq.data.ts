@@ -35,7 +35,9 @@ export const FAQ: readonly FaqItem[] = [
     question: 'What do I do first?',
     answer: `Take the **Assessment**: sixteen situations, about ten minutes. Coaching starts from its result, so a session cannot be opened without one.
 
-Then open **Coaching Sessions**, give the session a title such as “Feedback for Marco”, and write what happened, who is involved and by when you need to act. A few sentences are enough.`,
+Then open **Coaching Sessions**, give the session a title such as “Feedback for Marco”, and write what happened, who is involved and by when you need to act. A few sentences are enough.
+
+A message that you are not sure about can be read before you send it: **Communication coach** on your dashboard marks what each part does to the reader and shows how it could read instead.`,
   },
   {
     id: 'who-can-read',
@@ -54,7 +56,7 @@ It is kept in the database of the server that runs this site. Whoever runs that 
 - **Export my data** saves one JSON file with everything stored about you. Only your password and secret keys are left out.
 - **Delete my account** asks you to type your email address and then removes everything at once. Nobody can bring it back, so export first what you may want later.
 
-Goals, meetings and imported results can also be deleted one by one. A coaching session goes only with the account.`,
+Goals, meetings and imported results can also be deleted one by one. A coaching session goes only with the account, and so does an analyzed message.`,
   },
   {
     id: 'what-the-assessment-tells',
@@ -96,7 +98,9 @@ When you write what you will do, such as “I will talk to her on Thursday”, i
     question: 'The coach misread me. What can I do?',
     answer: `Say so in a short message: “No, that’s not it”, and what it is instead. The coach drops its reading and asks a question that helps to tell the possibilities apart. It names the situation it works on, so you can see early whether it is yours.
 
-It reads closely but does not understand as a person does. Irony, quotations of others and long sentences mislead it; who did what, and what came of it, helps it most. Where safety, harassment, law or health are at stake it does not coach at all, and says who can help.`,
+It reads closely but does not understand as a person does. Irony, quotations of others and long sentences mislead it; who did what, and what came of it, helps it most. Where safety, harassment, law or health are at stake it does not coach at all, and says who can help.
+
+The **Communication coach** can be wrong about a message too. **False alarm** on one of its marks mutes the rule for you, and **Let it find again** brings it back.`,
   },
   {
     id: 'completed-goal',
@@ -132,7 +136,7 @@ A figure is 0 until there is something to work it out from. The weights of clari
     id: 'not-there-yet',
     category: 'analytics',
     question: 'Where are forecasts, insights and achievements?',
-    answer: `They are not there yet. **Analytics**, **Insights** and **Progress** have their addresses, and say so when you open them. So do the **Communication coach** and **Notification Settings**.
+    answer: `They are not there yet. **Analytics**, **Insights** and **Progress** have their addresses, and say so when you open them. So does **Notification Settings**.
 
 What you do today counts later: they will be worked out from your sessions, ratings and goals. Until then, **Coaching progress** on your dashboard shows the sessions you completed, the minutes you spent and how far your goals have come.`,
   },

@@ -87,7 +87,6 @@ it.each([
   ['Insights', '/insights'],
   ['Progress', '/gamification'],
   ['Notification Settings', '/notifications'],
-  ['Communication coach', '/communication'],
 ])('says that %s is not there yet as long as it is not', async (name, path) => {
   expect(FAQ.find(({ id }) => id === 'not-there-yet')?.answer).toContain(`**${name}**`)
   startServer()

@@ -18,6 +18,10 @@ export const FEATURES: readonly Item[] = [
     text: 'Every session ends with the steps you chose, in your words, with the dates you gave. It stays in your account.',
   },
   {
+    title: 'A reader before you send',
+    text: 'Paste a message. You see which words cost it clarity or goodwill, and why, and an improved version whose every change you can refuse.',
+  },
+  {
     title: 'Goals that move',
     text: 'Write a goal, or take one from a session’s plan. Move it along as things happen: each step keeps its date and your note.',
   },
@@ -37,7 +41,7 @@ export const FEATURES: readonly Item[] = [
 
 /** What is planned and does not work yet, in one honest sentence. */
 export const ON_THE_WAY =
-  'A reader for your written messages, insights across sessions, forecasts, reminders, progress and achievements, and imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
+  'Insights across sessions, forecasts, reminders, progress and achievements, and imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
 
 export const STEPS: readonly Item[] = [
   {
