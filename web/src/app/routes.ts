@@ -21,15 +21,15 @@ const notBuilt =
     createElement(NotBuiltPage, { name })
 
 // Screens that stand in both tables, or under two addresses. A screen that gets built changes its one line here.
-const dashboard = inShell(
-  lazyScreen(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
-)
+const dashboard = inShell(lazyScreen(() => import('./dashboard-screen.tsx'), 'DashboardScreen'))
 const assessment = inShell(
   lazyScreen(() => import('../features/assessment/assessment-page.tsx'), 'AssessmentPage'),
 )
-const insights = inShell(notBuilt('Insights'))
+const insights = inShell(lazyScreen(() => import('../features/insights/insights-page.tsx'), 'InsightsPage'))
 const prompts = inShell(lazyScreen(() => import('../features/prompts/prompts-page.tsx'), 'PromptsPage'))
-const progress = inShell(notBuilt('Progress and achievements'))
+const progress = inShell(
+  lazyScreen(() => import('../features/gamification/progress-page.tsx'), 'ProgressPage'),
+)
 const landing = bare(lazyScreen(() => import('../features/landing/landing-page.tsx'), 'LandingPage'))
 const signOut = inShell(lazyScreen(() => import('../features/account/sign-out-page.tsx'), 'SignOutPage'))
 const login = bare(lazyScreen(() => import('../features/account/login-page.tsx'), 'LoginPage'))

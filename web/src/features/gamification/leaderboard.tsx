@@ -1,0 +1,73 @@
+import type { LeaderboardEntry } from '@lodestar/contract/gamification'
+import { Medal } from 'lucide-react'
+import { Link } from 'wouter'
+import { PATHS } from '../../lib/paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+type Props = { entries: readonly LeaderboardEntry[] }
+
+/** The people with most points, one's own row marked, and how to stay off it. */
+export const Leaderboard = ({ entries }: Props) => (
+  <div className="max-w-[44rem]">
+    {entries.length > 0 ? (
+      <ol aria-label="Leaderboard">
+        {entries.map((entry) => (
+          <Row key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    ) : (
+      <p className="max-w-text py-5 text-ink-soft">
+        Nobody is on the leaderboard yet. Whoever earns points appears here.
+      </p>
+    )}
+    <p className="mt-6 max-w-text text-sm text-ink-soft">
+      Others appear with their first name and the initial of their last name, as of a few minutes ago. Whether
+      they see you is for you to say, in{' '}
+      <Link href={PATHS.profile} className="text-link">
+        Profile Settings
+      </Link>
+      .
+    </p>
+  </div>
+)
+
+function Row({ entry }: { entry: LeaderboardEntry }) {
+  const { rank, userName, level, totalPoints, isCurrentUser } = entry
+  return (
+    <li
+      aria-current={isCurrentUser || undefined}
+      className={`grid grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line px-2 py-2.5 sm:gap-x-4 ${
+        isCurrentUser ? 'rounded-md border-transparent bg-accent-wash' : ''
+      }`}
+    >
+      <Rank rank={rank} />
+      <Avatar initial={[...userName].slice(0, 2).join('')} size="sm" />
+      <span className="min-w-0">
+        <span className="font-medium">{userName}</span>
+        {isCurrentUser ? <span className="ml-2 text-sm text-ink-soft">You</span> : null}
+        <span className="block text-sm text-ink-soft">Level {level}</span>
+      </span>
+      <span className="text-right tabular-nums">
+        {totalPoints.toLocaleString()}
+        <span className="block text-sm text-ink-soft">points</span>
+      </span>
+    </li>
+  )
+}
+
+/** Gold, silver and bronze, by the colors there are. */
+const MEDALS: Partial<Record<number, string>> = { 1: 'text-legendary', 2: 'text-common', 3: 'text-growth' }
+
+function Rank({ rank }: { rank: number }) {
+  const color = MEDALS[rank]
+  if (!color)
+    return (
+      <span className="text-center font-medium text-ink-soft tabular-nums">#{rank.toLocaleString()}</span>
+    )
+  return (
+    <span className="grid justify-items-center">
+      <Medal aria-hidden="true" className={`size-6 ${color}`} strokeWidth={1.5} />
+      <span className="sr-only">Rank {rank}</span>
+    </span>
+  )
+}
