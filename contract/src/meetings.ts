@@ -103,6 +103,37 @@ export const deleteMeeting = endpoint({
   example: { success: true },
 })
 
+/** What somebody wrote when they were asked, after a meeting, what they did and what happened. */
+export const MeetingReflection = z.object({ meetingId: Id, answer: z.string(), createdAt: Instant })
+export type MeetingReflection = z.infer<typeof MeetingReflection>
+
+const reflection: MeetingReflection = {
+  meetingId: 'meeting_1',
+  answer: 'I asked what she needs and waited. She wants to lead the migration.',
+  createdAt: '2026-05-08T09:00:00.000Z',
+}
+
+export const listMeetingReflections = endpoint({
+  method: 'GET',
+  path: '/api/meetings/reflections',
+  summary: 'List what the signed-in user wrote after meetings, newest first, at most 200.',
+  reply: z.array(MeetingReflection),
+  example: [reflection],
+})
+
+export const NewMeetingReflection = z.object({ answer: text(LIMITS.text, 'Write what happened') })
+export type NewMeetingReflection = z.infer<typeof NewMeetingReflection>
+export const reflectOnMeeting = endpoint({
+  method: 'POST',
+  path: '/api/meetings/:id/reflection',
+  summary: 'Keep what somebody did in a meeting and what happened; a second answer replaces the first.',
+  body: NewMeetingReflection,
+  reply: MeetingReflection,
+  status: 201,
+  errors: ['not_found', 'idempotency_mismatch'],
+  example: reflection,
+})
+
 /**
  * The private address a calendar program can subscribe to; whoever knows it can read the meetings.
  *

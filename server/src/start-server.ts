@@ -1,8 +1,12 @@
+import { Registry } from 'prom-client'
 import { buildApp } from './app.ts'
 import { awaitDatabase } from './db/await-database.ts'
 import { openAuthPool, openDatabase } from './db/connect.ts'
 import { startEmbeddedDatabase } from './db/embedded.ts'
+import { createJobQueue, JobQueueStopped } from './db/job-queue.ts'
 import { migrate } from './db/migrate.ts'
+import type { Deps } from './deps.ts'
+import { startJobs } from './jobs.ts'
 import { systemClock } from './lib/clock.ts'
 import { type Config, readConfig } from './lib/config.ts'
 import { timeOrderedIds } from './lib/ids.ts'
@@ -11,6 +15,7 @@ import { DEFAULT_LIMITS } from './lib/limits.ts'
 import { createLog } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
 import { StartError } from './lib/start-error.ts'
+import { createLanguageModel } from './llm/language-model.ts'
 import { createGrammar, NO_GRAMMAR } from './nlp/grammar.ts'
 
 type Say = (line: string) => void
@@ -37,8 +42,14 @@ export async function startServer(say: Say, onStop: (stop: Stop) => void): Promi
     const applied = await migrate(url)
     return [undefined, applied.length > 0 ? `migrated by ${applied.join(', ')}` : 'up to date']
   })
-  if (config.role === 'worker') return keepAlive(say, began)
-  await timed(say, 'Server', async () => [await listen(config, secretKey, url, began), config.host])
+  const deps = openDeps(config, secretKey, url, began)
+  if (config.role === 'worker') {
+    await timed(say, 'Jobs', async () => [await startJobs(deps), 'at work'])
+    return keepAlive(say, began)
+  }
+  await timed(say, 'Server', async () => [await listen(deps, began), config.host])
+  // After the first page can be served: nobody waits for the jobs.
+  if (config.role === 'all') void startJobsPatiently(deps)
   say(`Lodestar is ready on ${config.publicUrl}`)
 }
 
@@ -60,12 +71,7 @@ async function openStorage(config: Config, say: Say, began: (stop: Stop) => void
   return [database.url, `${database.attached ? 'attached to' : 'started in'} ${config.dataDir}`]
 }
 
-async function listen(
-  config: Config,
-  secretKey: string,
-  url: string,
-  began: (stop: Stop) => void,
-): Promise<void> {
+function openDeps(config: Config, secretKey: string, url: string, began: (stop: Stop) => void): Deps {
   const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
   const warn = (error: Error) => log.warn({ err: error }, 'A database connection broke')
   const db = openDatabase(url, warn)
@@ -74,24 +80,51 @@ async function listen(
     await db.destroy()
     await authPool.end()
   })
+  const onError = (error: Error) => log.error({ err: error }, 'A job failed')
+  const jobs = createJobQueue({ url, onError, isWorker: config.role !== 'web' })
+  began(() => jobs.stop())
   const grammar = config.grammar ? createGrammar({ log }) : NO_GRAMMAR
   began(() => grammar.stop())
-  const app = await buildApp({
+  const metrics = new Registry()
+  const languageModel = config.ai && createLanguageModel(config.ai, { log, metrics, clock: systemClock })
+  return {
     db,
     authPool,
+    jobs,
     clock: systemClock,
     ids: timeOrderedIds,
     config,
     secretKey,
     limits: DEFAULT_LIMITS,
     log,
-    coach: { languageModel: null, engine: lazyCoach(), grammar },
-  })
+    metrics,
+    coach: { languageModel, engine: lazyCoach(), grammar },
+  }
+}
+
+async function listen(deps: Deps, began: (stop: Stop) => void): Promise<void> {
+  const { port, host } = deps.config
+  const app = await buildApp(deps)
   began(() => app.close())
+  // A turn that waits for the model is answered by the built-in coach then, so that nobody waits for the end.
+  began(async () => deps.coach.languageModel?.close())
   try {
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen({ port, host })
   } catch (cause) {
-    throw explainListenError(cause, config)
+    throw explainListenError(cause, deps.config)
+  }
+}
+
+const JOBS_RETRY_MS = 15_000
+
+/** A server that can answer stays, even while the jobs cannot start; they are tried again until they do. */
+async function startJobsPatiently(deps: Deps): Promise<void> {
+  try {
+    await startJobs(deps)
+  } catch (error) {
+    if (error instanceof JobQueueStopped) return
+    deps.log.error({ err: error }, 'The jobs could not start and are tried again')
+    setTimeout(() => void startJobsPatiently(deps), JOBS_RETRY_MS).unref()
   }
 }
 

@@ -28,12 +28,16 @@ export async function countAttempt(db: Db, key: string, windowMinutes: number, n
     .returning(['count', 'resetsAt'])
     .executeTakeFirstOrThrow()
   // Whoever opens a window sweeps the ones that are over, so the table stays as small as the traffic.
-  if (attempts.count === 1) await sweep(db, now)
+  if (attempts.count === 1) await sweepThrottles(db, now)
   return attempts
 }
 
-/** Leaves rows to others that are being counted or swept at this moment: two sweeps must not wait for each other. */
-async function sweep(db: Db, now: Date): Promise<void> {
+/**
+ * Removes the windows that are over.
+ *
+ * Leaves rows to others that are being counted or swept at this moment: two sweeps must not wait for each other.
+ */
+export async function sweepThrottles(db: Db, now: Date): Promise<void> {
   const over = db
     .selectFrom('throttles')
     .select('key')

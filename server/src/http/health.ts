@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+import type { JobQueue } from '../db/job-queue.ts'
 import { AppError } from './errors.ts'
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
@@ -8,8 +9,10 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 /**
  * Answers the questions of those who run the server: `/healthz` (the process lives), `/readyz` (the database answers
  * too) and `/metrics` (figures for Prometheus, told only to this machine).
+ *
+ * @param registry holds what else is told at `/metrics`.
  */
-export function registerHealth(app: FastifyInstance): void {
+export function registerHealth(app: FastifyInstance, jobs: JobQueue, registry: Registry): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
@@ -23,17 +26,26 @@ export function registerHealth(app: FastifyInstance): void {
       return reply.code(503).send({ status: 'database unreachable' })
     }
   })
-  registerMetrics(app)
+  registerMetrics(app, jobs, registry)
 }
 
-function registerMetrics(app: FastifyInstance): void {
-  const registry = new Registry()
+function registerMetrics(app: FastifyInstance, jobs: JobQueue, registry: Registry): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its reply.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
+  })
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs by kind and state: waiting for their time, ready, at work, given up.',
+    labelNames: ['job', 'state'],
+    registers: [registry],
+    async collect() {
+      for (const { name, ...states } of await jobs.countJobs().catch(() => []))
+        for (const [state, count] of Object.entries(states)) this.labels(name, state).set(count)
+    },
   })
   app.addHook('onResponse', async (request, reply) => {
     // The route, not the path: paths hold identifiers and would make a series each.

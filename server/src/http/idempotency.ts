@@ -111,6 +111,11 @@ async function rememberReply(tx: Db, use: KeyUse, reply: unknown, now: Date): Pr
     .execute()
 }
 
+/** Removes everybody's first answers whose 24 hours are over. */
+export async function forgetExpiredReplies(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('idempotencyKeys').where('expiresAt', '<=', now.toISOString()).execute()
+}
+
 async function lockKey(tx: Tx, { userId, key }: KeyUse): Promise<boolean> {
   const { rows } = await sql<{ isMine: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) as is_mine`.execute(tx)

@@ -17,7 +17,7 @@ export interface OidcConfig {
 }
 
 /** A language model that writes the coach's answers instead of the built-in coach. */
-interface AiConfig {
+export interface AiConfig {
   provider: (typeof AI_PROVIDERS)[number]
   model: string
   baseUrl: string | null
@@ -40,6 +40,8 @@ export interface Config {
   oidc: OidcConfig | null
   ai: AiConfig | null
   smtp: { url: string; from: string } | null
+  /** Push services that browsers may name; one with a leading dot stands for every host below it. */
+  pushHosts: string[]
   role: (typeof ROLES)[number]
   /** Whether analyzed messages are checked for grammar, in a thread that takes 400 MB while it is in use. */
   grammar: boolean
@@ -51,6 +53,13 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const MIN_SECRET_CHARACTERS = 32
 const ANY_ADDRESS_RANGE = /^[0-9a-f.:]+\/\d{1,3}$/i
+/** The push services of Chrome, Firefox, Edge and Safari. */
+const PUSH_HOSTS = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.notify.windows.com',
+  '.push.apple.com',
+]
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal']
 
 /**
@@ -74,6 +83,7 @@ export function readConfig(env: Env = process.env): Config {
     oidc: readOidc(env),
     ai: readAi(env),
     smtp: readSmtp(env, publicUrl),
+    pushHosts: read(env, 'PUSH_HOSTS')?.split(/[\s,]+/) ?? PUSH_HOSTS,
     role: readChoice(env, 'ROLE', ROLES) ?? 'all',
     grammar: readChoice(env, 'GRAMMAR', SWITCHES) !== 'off',
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS),

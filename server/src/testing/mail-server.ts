@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
 
-/** A mail as it arrived. */
+/** A mail as it arrived: `text` holds headers and body, with its line ends and soft breaks undone. */
 interface ReceivedMail {
   to: string
   text: string
@@ -11,56 +12,47 @@ interface ReceivedMail {
 export interface MailServer {
   url: string
   received: ReceivedMail[]
+  /** Answers every mail with this SMTP code until told otherwise; null accepts. */
+  refuseWith: (code: number | null) => void
   stop: () => void
 }
 
-/** Starts a mail server that speaks just enough SMTP (RFC 5321) to be sent to. */
+/** Starts a mail server without encryption or passwords. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
-  const server = createServer((socket) => converse(socket, received))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
-  return { url: `smtp://127.0.0.1:${address.port}`, received, stop: () => server.close() }
-}
-
-function converse(socket: Socket, received: ReceivedMail[]): void {
-  const hear = createListener(received)
-  let rest = ''
-  socket.setEncoding('utf8')
-  socket.on('error', () => socket.destroy())
-  socket.on('data', (chunk: string) => {
-    const lines = (rest + chunk).split('\r\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) {
-      const answer = hear(line)
-      if (answer) socket.write(`${answer}\r\n`)
-    }
+  let refusal: number | null = null
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onData: (stream, { envelope }, done) => {
+      void text(stream).then((raw) => {
+        if (refusal !== null) return done(Object.assign(new Error('not now'), { responseCode: refusal }))
+        for (const { address } of envelope.rcptTo) received.push({ to: address, text: readable(raw) })
+        done()
+      })
+    },
   })
-  socket.write('220 ready\r\n')
-}
-
-/** Answers one line after the other; null while the text of a mail is coming in. */
-function createListener(received: ReceivedMail[]): (line: string) => string | null {
-  let to = ''
-  let text: string[] | null = null
-  return (line) => {
-    if (text && line !== '.') {
-      text.push(line)
-      return null
-    }
-    if (text) {
-      received.push({ to, text: text.join('\n').replaceAll('=\n', '').replaceAll('=3D', '=') })
-      text = null
-      return '250 kept'
-    }
-    if (line === 'QUIT') return '221 bye'
-    if (line !== 'DATA') {
-      to = /^RCPT TO:<(.*)>/.exec(line)?.[1] ?? to
-      return '250 ok'
-    }
-    text = []
-    return '354 go on'
+  // A sender that dies in the middle of a mail is its own affair.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    refuseWith: (code) => {
+      refusal = code
+    },
+    stop: () => void server.close(),
   }
 }
+
+const readable = (raw: string): string =>
+  raw
+    .replaceAll('\r\n', '\n')
+    .replaceAll('=\n', '')
+    // A folded header is one line (RFC 5322, 2.2.3).
+    .replaceAll(/\n[ \t]+/g, ' ')
+    .replaceAll('=3D', '=')

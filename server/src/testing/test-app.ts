@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 import { afterAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openAuthPool, openDatabase } from '../db/connect.ts'
+import { createJobQueue } from '../db/job-queue.ts'
 import type { Deps } from '../deps.ts'
 import { systemClock } from '../lib/clock.ts'
 import { readConfig } from '../lib/config.ts'
@@ -9,6 +11,7 @@ import { timeOrderedIds } from '../lib/ids.ts'
 import { lazyCoach } from '../lib/lazy-coach.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
+import { createLanguageModel } from '../llm/language-model.ts'
 import { NO_GRAMMAR } from '../nlp/grammar.ts'
 import { provideDatabase } from './test-database.ts'
 
@@ -47,15 +50,21 @@ export async function testApp({
 }: TestAppOptions = {}): Promise<FastifyInstance> {
   const url = await provideDatabase()
   const log = given.log ?? createLog('silent')
+  const clock = given.clock ?? systemClock
+  const metrics = new Registry()
+  const config = readConfig(env)
+  const languageModel = config.ai && createLanguageModel(config.ai, { log, metrics, clock })
   const deps: Deps = {
     db: openDatabase(url, () => {}),
     authPool: openAuthPool(url, () => {}),
-    clock: systemClock,
+    jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
+    clock,
     ids: timeOrderedIds,
-    config: readConfig(env),
+    config,
     secretKey: 'a-secret-key-that-only-tests-know-and-use',
     log,
-    coach: { languageModel: null, engine, grammar: NO_GRAMMAR },
+    metrics,
+    coach: { languageModel, engine, grammar: NO_GRAMMAR },
     ...given,
     limits: { ...DEFAULT_LIMITS, ...ROOMY, ...limits },
   }
@@ -63,6 +72,7 @@ export async function testApp({
   depsOf.set(app, deps)
   extend?.(app)
   app.addHook('onClose', async () => {
+    await deps.jobs.stop()
     await deps.db.destroy()
     await deps.authPool.end()
   })

@@ -19,7 +19,7 @@ import { mountSignIn } from './sign-in.routes.ts'
  * address has an account with a password), access_denied (given up there) or provider_unavailable.
  */
 export function mountAccount(app: FastifyInstance, deps: Deps): void {
-  const { config, clock } = deps
+  const { config, clock, jobs } = deps
   const cache = createSessionCache(clock)
   const holder = createIdentityHolder(deps, cache)
   registerSession(app, createIdentify(holder.identity, cache), createEndSessions(holder.identity, cache))
@@ -39,7 +39,12 @@ export function mountAccount(app: FastifyInstance, deps: Deps): void {
   })
 
   mount(app, setTimeZone, async ({ db, user, body }) => {
-    await accounts.setTimeZone(db, user.id, body.timeZone, clock().toISOString())
+    const at = clock().toISOString()
+    await db.transaction().execute(async (tx) => {
+      await accounts.setTimeZone(tx, user.id, body.timeZone, at)
+      // Quiet hours and the usual hour move along.
+      await jobs.enqueue(tx, 'arm-reminders', { userId: user.id, meetingId: null, at })
+    })
     cache.forgetUser(user.id)
     return SUCCESS
   })

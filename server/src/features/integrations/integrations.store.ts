@@ -86,6 +86,14 @@ export async function removeExternalAssessment(
   return numUpdatedRows > 0n
 }
 
+/** Removes for good what anybody deleted more than an hour ago. */
+export async function forgetAllDeletedImports(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('externalAssessments')
+    .where('deletedAt', '<=', new Date(now.getTime() - RESTORABLE_MS).toISOString())
+    .execute()
+}
+
 /** Removes for good what was deleted more than an hour ago. */
 export async function forgetDeletedAssessments(db: Db, userId: string, now: Date): Promise<void> {
   await db

@@ -1,0 +1,48 @@
+import type { PushSubscriptionFields } from '@lodestar/contract/notifications'
+import type { Db } from '../../db/connect.ts'
+
+/** More browsers than a person uses; the oldest make room. */
+const MOST = 20
+
+/** Keeps a browser's subscription; one that another person had in the same browser becomes this person's. */
+export async function addPushSubscription(
+  db: Db,
+  userId: string,
+  { endpoint, keys }: PushSubscriptionFields,
+  at: string,
+): Promise<void> {
+  const row = { userId, p256dh: keys.p256dh, auth: keys.auth, createdAt: at }
+  await db
+    .insertInto('pushSubscriptions')
+    .values({ endpoint, ...row })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .execute()
+  const kept = db
+    .selectFrom('pushSubscriptions')
+    .select('endpoint')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .limit(MOST)
+  await db
+    .deleteFrom('pushSubscriptions')
+    .where('userId', '=', userId)
+    .where('endpoint', 'not in', kept)
+    .execute()
+}
+
+export async function removePushSubscription(db: Db, userId: string, endpoint: string): Promise<void> {
+  await db
+    .deleteFrom('pushSubscriptions')
+    .where('userId', '=', userId)
+    .where('endpoint', '=', endpoint)
+    .execute()
+}
+
+export async function listPushSubscriptions(db: Db, userId: string): Promise<PushSubscriptionFields[]> {
+  const rows = await db
+    .selectFrom('pushSubscriptions')
+    .select(['endpoint', 'p256dh', 'auth'])
+    .where('userId', '=', userId)
+    .execute()
+  return rows.map(({ endpoint, p256dh, auth }) => ({ endpoint, keys: { p256dh, auth } }))
+}

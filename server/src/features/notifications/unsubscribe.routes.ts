@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { stopMail } from './notification-preferences.store.ts'
+import { readUnsubscribe } from './unsubscribe-token.ts'
+
+type Route = { Querystring: { token?: unknown } }
+
+/**
+ * Lets people stop mails from the mail itself, without signing in.
+ *
+ * Opening the link only asks, because mail scanners open every link; the button, and the one click that a mail program
+ * offers (RFC 8058), post.
+ */
+export function mountUnsubscribe(app: FastifyInstance, { db, clock, secretKey }: Deps): void {
+  const path = '/api/notifications/unsubscribe'
+  const config = { rateLimit: app.publicWriteLimit }
+  const readUserId = ({ query }: FastifyRequest<Route>): string => {
+    const userId = typeof query.token === 'string' ? readUnsubscribe(secretKey, query.token) : null
+    if (userId === null) throw new AppError('not_found')
+    return userId
+  }
+
+  // Forms are sent in a kind of body that is refused everywhere else; nothing in it is read.
+  void app.register((scope, _options, done) => {
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+      scope.addContentTypeParser(type, { parseAs: 'string' }, (_request, _body, done) =>
+        done(null, undefined),
+      )
+
+    scope.get<Route>(path, { config }, async (request, reply) => {
+      readUserId(request)
+      return sendPage(reply, 'Stop these mails?', ASK)
+    })
+    scope.post<Route>(path, { config }, async (request, reply) => {
+      await stopMail(db, readUserId(request), clock().toISOString())
+      return sendPage(reply, 'No more mails', DONE)
+    })
+    done()
+  })
+}
+
+const ASK =
+  '<p>Reminders will then reach you only inside Lodestar.</p><form method="post"><button type="submit">Stop the mails</button></form>'
+const DONE =
+  '<p>Reminders reach you only inside Lodestar from now on. You can switch mail on again in <a href="/notifications">Notification Settings</a>.</p>'
+
+/** The page's rules allow no style of its own; the browser's plain one has to do. */
+const sendPage = (reply: FastifyReply, title: string, body: string): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} · Lodestar</title><main><h1>${title}</h1>${body}</main></html>`,
+    )

@@ -1,0 +1,76 @@
+import type { Mail } from '../../lib/mail.ts'
+import type { Delivery } from './deliveries.store.ts'
+import { formatDay, formatTime } from './write-notification.ts'
+
+interface Reader {
+  timeZone: string
+  /** The origin of the installation. */
+  publicUrl: string
+}
+
+/** A notification for outside the application: what it is about in general, and the page to open. */
+interface Words {
+  subject: string
+  text: string
+  path: string
+}
+
+/** Says what a person may read on a locked screen: never a title, a name or a word they wrote. */
+function say({ type, startTime }: Delivery, timeZone: string): Words {
+  if (type === 'pre_meeting' && startTime !== null)
+    return {
+      subject: `You have a meeting at ${formatTime(startTime, timeZone)}`,
+      text: `a meeting of yours begins on ${formatDay(startTime, timeZone)}, at ${formatTime(startTime, timeZone)}. There is time to decide what you want to come out of it.`,
+      path: '/meetings',
+    }
+  if (type === 'post_meeting')
+    return {
+      subject: 'How did your meeting go?',
+      text: 'a meeting of yours is over. There is one question about it: what did you do, and what happened? Two sentences are enough.',
+      path: '/meetings',
+    }
+  return {
+    subject: 'Time to think',
+    text: 'you asked to be reminded. Which conversation ahead deserves ten minutes of thought?',
+    path: '/coaching',
+  }
+}
+
+/** Writes the mail of a notification: plain text, nothing that tells when it is opened. */
+export function writeReminderMail(
+  delivery: Delivery,
+  { timeZone, publicUrl, to, unsubscribeUrl }: Reader & { to: string; unsubscribeUrl: string },
+): Mail {
+  const { subject, text, path } = say(delivery, timeZone)
+  return {
+    to,
+    subject,
+    text: [
+      'Hello,',
+      '',
+      text,
+      '',
+      `${publicUrl}${path}`,
+      '',
+      'Lodestar',
+      '',
+      '--',
+      'What you are reminded of, and when:',
+      `${publicUrl}/notifications`,
+      'No more mails like this one:',
+      unsubscribeUrl,
+      '',
+    ].join('\n'),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  }
+}
+
+/** Writes what a browser shows: JSON for the service worker. */
+export function writePush(delivery: Delivery, timeZone: string): string {
+  const { subject, text, path } = say(delivery, timeZone)
+  return JSON.stringify({ title: subject, body: text.charAt(0).toUpperCase() + text.slice(1), path })
+}

@@ -1,0 +1,55 @@
+import type { NotificationPreferences } from '@lodestar/contract/notifications'
+import type { ReminderMeeting } from './reminders.store.ts'
+
+/** What stands in the list. */
+interface Words {
+  title: string
+  message: string
+}
+
+/** The one question after a meeting; docs/coaching/sources.md names where it comes from. */
+const QUESTION = 'What did you do, and what happened?'
+
+const INTERVALS: Record<NotificationPreferences['reminderFrequency'], string> = {
+  daily: 'every day',
+  weekly: 'every week',
+  biweekly: 'every two weeks',
+  monthly: 'every month',
+}
+
+/** Writes what comes before a meeting. */
+export const writePreMeeting = ({ title, startTime }: ReminderMeeting, timeZone: string): Words => ({
+  title: `Meeting at ${formatTime(startTime, timeZone)}`,
+  message: `“${title}” is on ${formatDay(startTime, timeZone)}, at ${formatTime(startTime, timeZone)}. What do you want to come out of it?`,
+})
+
+/** Writes what comes after a meeting. */
+export const writePostMeeting = ({ title }: ReminderMeeting): Words => ({
+  title: `After “${title}”`,
+  message: QUESTION,
+})
+
+/** Writes a coaching reminder of the rhythm somebody has chosen. */
+export const writeCoachingReminder = (frequency: NotificationPreferences['reminderFrequency']): Words => ({
+  title: 'Time to think',
+  message: `You asked to be reminded ${INTERVALS[frequency]}. Which conversation ahead deserves ten minutes of thought?`,
+})
+
+/** Writes the coaching reminder that somebody has scheduled by hand. */
+export const writeScheduledReminder = (): Words => ({
+  title: 'Time to think',
+  message: 'You scheduled this reminder. Which conversation ahead deserves ten minutes of thought?',
+})
+
+/** `1:00 PM`, on a clock of the zone. */
+export const formatTime = (instant: string, timeZone: string): string =>
+  // A plain space: the narrow one that the library writes is shown as a box by some mail programs.
+  new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+    .format(new Date(instant))
+    .replaceAll('\u202f', ' ')
+
+/** `Thursday, May 7`, on a calendar of the zone. */
+export const formatDay = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(
+    new Date(instant),
+  )

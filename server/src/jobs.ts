@@ -1,0 +1,35 @@
+import { sweepThrottles } from './db/throttle.ts'
+import type { Deps } from './deps.ts'
+import { refreshStandings } from './features/gamification/gamification.service.ts'
+import { forgetAllDeletedGoals } from './features/goals/deleted-goals.store.ts'
+import { forgetAllDeletedImports } from './features/integrations/integrations.store.ts'
+import { armReminders } from './features/notifications/arm-reminders.service.ts'
+import { deliver } from './features/notifications/deliver.service.ts'
+import { giveCoachingReminder, giveMeetingReminder } from './features/notifications/give-reminder.service.ts'
+import { forgetExpiredReplies } from './http/idempotency.ts'
+import { createMailer } from './lib/mail.ts'
+
+const EVERY_TEN_MINUTES = '*/10 * * * *'
+const EVERY_HOUR = '7 * * * *'
+
+/** Does the work that waits in the queue, from now on: every kind of job, once. */
+export async function startJobs(deps: Deps): Promise<void> {
+  const { jobs, db, clock, config } = deps
+  const sendMail = config.smtp && createMailer(config.smtp)
+  await jobs.work('arm-reminders', (data) => armReminders(deps, data))
+  await jobs.work('give-meeting-reminder', (data) => giveMeetingReminder(deps, data))
+  await jobs.work('give-coaching-reminder', (data) => giveCoachingReminder(deps, data))
+  await jobs.work('deliver-notification', (data) => deliver(deps, sendMail, data))
+  await jobs.work('refresh-standings', async () => void (await refreshStandings(db, clock())))
+  await jobs.work('sweep-expired', () => sweepExpired(deps))
+  await jobs.repeat('refresh-standings', EVERY_TEN_MINUTES)
+  await jobs.repeat('sweep-expired', EVERY_HOUR)
+}
+
+async function sweepExpired({ db, clock }: Deps): Promise<void> {
+  const now = clock()
+  await forgetAllDeletedGoals(db, now)
+  await forgetAllDeletedImports(db, now)
+  await forgetExpiredReplies(db, now)
+  await sweepThrottles(db, now)
+}
