@@ -50,7 +50,7 @@ export function writeTranscripts(rows: readonly ConversationRow[]): string {
     .map(({ id, preferences, turns }) => {
       const history: Message[] = []
       const written = turns.map((message, at) => {
-        const turn = engine.answerTurn({
+        const { turn } = engine.prepareTurn({
           message,
           sessionId: id,
           sessionTitle: '',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { answerTurn, type CoachTurn, type TurnInput } from '@lodestar/coach/coaching/answer-turn'
+import type { TurnInput } from '@lodestar/coach/coaching/answer-turn'
+import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/brief-for-model'
 import type { Moment } from '@lodestar/coach/coaching/dates'
 import { buildLibrary, type Library } from '@lodestar/coach/coaching/recognize'
 import { type SessionSummary, summarizeSession } from '@lodestar/coach/coaching/summarize-session'
@@ -18,7 +19,8 @@ const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
 
 /** The built-in coach with its playbooks at hand. */
 export interface CoachEngine {
-  answerTurn: (input: TurnInput) => CoachTurn
+  /** The turn, and the brief with which a language model may write it anew. */
+  prepareTurn: (input: TurnInput) => PreparedTurn
   summarizeSession: (
     history: readonly Message[],
     preferences: CoachingPreferences,
@@ -44,7 +46,7 @@ export function loadLibrary(folder = PLAYBOOK_DIR): Library {
 /** Puts the coach together; done once per process, by `lazyCoach`. */
 export function createCoachEngine(library = loadLibrary()): CoachEngine {
   return {
-    answerTurn: (input) => answerTurn(input, library),
+    prepareTurn: (input) => prepareTurn(input, library),
     summarizeSession: (history, preferences, moment) =>
       summarizeSession(history, preferences, library, moment),
     writePrompt: (input) => writePrompt(input, library),

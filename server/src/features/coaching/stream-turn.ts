@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Coming } from '@lodestar/coach/coaching/accept-answer'
 import type { Message, StructuredResponse, TurnEvent } from '@lodestar/contract/coaching'
 import { TurnEvent as TurnEventSchema } from '@lodestar/contract/coaching'
 import { ERRORS } from '@lodestar/contract/error'
 import type { FastifyReply } from 'fastify'
 import { AppError } from '../../http/errors.ts'
+import type { TurnFollower } from './turn.service.ts'
 
 /** The parts in the order they are read. */
 const PARTS = [
@@ -34,13 +37,34 @@ function open(reply: FastifyReply): (event: TurnEvent) => void {
   }
 }
 
-function sendAnswer(send: (event: TurnEvent) => void, message: Message): void {
-  for (const [text] of message.content.matchAll(CHUNK)) send({ type: 'delta', text })
-  const { structuredResponse } = message.metadata
-  for (const part of structuredResponse ? PARTS : [])
-    if (structuredResponse?.[part].length)
-      send({ type: 'part', structuredResponse: { [part]: structuredResponse[part] } })
-  send({ type: 'done', message })
+/**
+ * Shows a turn that is being written, and remembers how much of it has been shown.
+ *
+ * What comes next goes on from there. Where it does not, because somebody else has written the turn after all, what was
+ * shown is taken back first.
+ */
+function createPage(send: (event: TurnEvent) => void) {
+  let text = ''
+  let parts: Partial<StructuredResponse> = {}
+  const goesOn = (coming: Coming) =>
+    coming.text.startsWith(text) &&
+    PARTS.every((part) => parts[part] === undefined || isDeepStrictEqual(parts[part], coming.parts[part]))
+  return (coming: Coming) => {
+    if (!goesOn(coming)) {
+      send({ type: 'reset' })
+      text = ''
+      parts = {}
+    }
+    for (const [words] of coming.text.slice(text.length).matchAll(CHUNK)) {
+      send({ type: 'delta', text: words })
+      text += words
+    }
+    for (const part of PARTS) {
+      if (!coming.parts[part]?.length || parts[part]) continue
+      send({ type: 'part', structuredResponse: { [part]: coming.parts[part] } })
+      parts = { ...parts, [part]: coming.parts[part] }
+    }
+  }
 }
 
 /**
@@ -51,16 +75,22 @@ function sendAnswer(send: (event: TurnEvent) => void, message: Message): void {
  */
 export async function streamTurn(
   reply: FastifyReply,
-  hold: (onHeard: (message: Message) => void) => Promise<{ assistantMessage: Message }>,
+  hold: (follower: TurnFollower) => Promise<{ assistantMessage: Message }>,
   onError: (error: unknown) => void,
 ): Promise<void> {
   let send: ((event: TurnEvent) => void) | undefined
+  let show: (coming: Coming) => void = () => {}
   try {
-    const { assistantMessage } = await hold((message) => {
-      send = open(reply)
-      send({ type: 'user', message })
+    const { assistantMessage: message } = await hold({
+      onHeard: (heard) => {
+        send = open(reply)
+        show = createPage(send)
+        send({ type: 'user', message: heard })
+      },
+      onComing: (coming) => show(coming),
     })
-    if (send) sendAnswer(send, assistantMessage)
+    show({ text: message.content, parts: message.metadata.structuredResponse ?? {} })
+    send?.({ type: 'done', message })
   } catch (error) {
     if (!send) throw error
     onError(error)

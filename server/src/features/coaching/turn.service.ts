@@ -1,3 +1,4 @@
+import type { Coming } from '@lodestar/coach/coaching/accept-answer'
 import type { CoachingSession, Message, Turn } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
@@ -5,8 +6,17 @@ import { AppError } from '../../http/errors.ts'
 import { showResult } from '../assessment/assessment.service.ts'
 import { findNewestResult } from '../assessment/assessment.store.ts'
 import { findPreviousCommitment, findSession, findSessionPreferences } from './coaching.store.ts'
-import { addAnswer, addUserMessage, endTurn, findByKey, listMessages, startTurn } from './messages.store.ts'
+import {
+  addAnswer,
+  addUserMessage,
+  endTurn,
+  findByKey,
+  keepTalk,
+  listMessages,
+  startTurn,
+} from './messages.store.ts'
 import { readSurroundings } from './surroundings.service.ts'
+import { writeTurn } from './write-turn.ts'
 
 /** Somebody says something in a session. */
 export interface TurnRequest {
@@ -19,8 +29,14 @@ export interface TurnRequest {
   requestKey: string | null
 }
 
-/** Told as soon as the leader's message is safe, before the coach begins to answer. */
-export type OnHeard = (userMessage: Message) => void
+/** Somebody who follows a turn while it is held. */
+export interface TurnFollower {
+  /** Told as soon as the leader's message is safe, before the coach begins to answer. */
+  onHeard: (userMessage: Message) => void
+  /** Shown what has been written so far, whole each time. It may not be what the turn says in the end. */
+  onComing: (coming: Coming) => void
+}
+const NOBODY: TurnFollower = { onHeard: () => {}, onComing: () => {} }
 
 /**
  * Holds one turn: keeps the leader's message first, then lets the coach answer it.
@@ -30,13 +46,13 @@ export type OnHeard = (userMessage: Message) => void
  *
  * @throws AppError `not_found`, `session_completed`, `turn_in_progress` or `idempotency_mismatch`.
  */
-export async function holdTurn(request: TurnRequest, deps: Deps, onHeard: OnHeard = () => {}): Promise<Turn> {
+export async function holdTurn(request: TurnRequest, deps: Deps, follower = NOBODY): Promise<Turn> {
   const { db, userId, sessionId } = request
   const session = await findSession(db, userId, sessionId)
   if (!session) throw new AppError('not_found')
   const earlier = await recallTurn(request)
   if (earlier?.assistantMessage) {
-    onHeard(earlier.userMessage)
+    follower.onHeard(earlier.userMessage)
     return { userMessage: earlier.userMessage, assistantMessage: earlier.assistantMessage }
   }
   if (session.status !== 'active') throw new AppError('session_completed')
@@ -44,9 +60,10 @@ export async function holdTurn(request: TurnRequest, deps: Deps, onHeard: OnHear
   try {
     const history = await listMessages(db, userId, sessionId)
     const userMessage = earlier?.userMessage ?? (await keepMessage(request, deps))
-    onHeard(userMessage)
+    follower.onHeard(userMessage)
     const before = history.filter(({ id }) => id !== userMessage.id)
-    return { userMessage, assistantMessage: await answer(request, session, before, userMessage, deps) }
+    const talk = { session, history: before, userMessage }
+    return { userMessage, assistantMessage: await answer(request, talk, deps, follower) }
   } finally {
     await endTurn(db, sessionId)
   }
@@ -61,12 +78,18 @@ async function recallTurn({ db, userId, sessionId, requestKey, content }: TurnRe
 const keepMessage = ({ db, userId, sessionId, content, requestKey }: TurnRequest, { ids, clock }: Deps) =>
   addUserMessage(db, { id: ids(), sessionId, userId, content, requestKey, createdAt: clock().toISOString() })
 
+/** The message to answer, and what came before it. */
+interface Talk {
+  session: CoachingSession
+  history: readonly Message[]
+  userMessage: Message
+}
+
 async function answer(
   { db, userId, timeZone, sessionId }: TurnRequest,
-  session: CoachingSession,
-  history: readonly Message[],
-  userMessage: Message,
+  { session, history, userMessage }: Talk,
   { clock, ids, coach }: Deps,
+  { onComing }: TurnFollower,
 ): Promise<Message> {
   const now = clock()
   const [preferences, result, previousCommitment, surroundings] = await Promise.all([
@@ -77,7 +100,8 @@ async function answer(
   ])
   if (!preferences) throw new AppError('not_found')
   const engine = await coach.engine()
-  const turn = engine.answerTurn({
+  await keepTalk(db, userId, userMessage.id, engine.readTalk(userMessage.content))
+  const prepared = engine.prepareTurn({
     message: userMessage.content,
     sessionId,
     sessionTitle: session.title,
@@ -86,9 +110,11 @@ async function answer(
     profile: result ? showResult(result) : null,
     previousCommitment,
     surroundings,
+    languageModel: coach.languageModel,
     now,
     timeZone,
   })
+  const turn = await writeTurn(prepared, coach.languageModel, onComing)
   return addAnswer(db, {
     id: ids(),
     sessionId,

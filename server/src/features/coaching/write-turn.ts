@@ -1,0 +1,37 @@
+import { acceptAnswer, type Coming, readComing } from '@lodestar/coach/coaching/accept-answer'
+import type { CoachTurn } from '@lodestar/coach/coaching/answer-turn'
+import type { PreparedTurn } from '@lodestar/coach/coaching/brief-for-model'
+import type { LanguageModel } from '../../llm/language-model.ts'
+
+/**
+ * Chooses who puts a turn into words: the language model where there is one and it may, else the built-in coach, whose
+ * turn is ready before the model is asked.
+ *
+ * @param onComing is shown what the model has written so far; the turn that comes back may be another one.
+ */
+export async function writeTurn(
+  { turn, brief }: PreparedTurn,
+  model: LanguageModel | null,
+  onComing: (coming: Coming) => void,
+): Promise<CoachTurn> {
+  if (!brief || !model) return turn
+  let written = turn
+  await model.write({
+    instructions: brief.instructions,
+    prompt: brief.prompt,
+    schema: brief.form.whole,
+    onPartial: (partial) => {
+      const coming = readComing(partial, brief, turn)
+      if (typeof coming === 'string') return coming
+      onComing(coming)
+      return null
+    },
+    check: (answer) => {
+      const accepted = acceptAnswer(answer, brief, turn, model.name)
+      if (typeof accepted === 'string') return accepted
+      written = accepted
+      return null
+    },
+  })
+  return written
+}

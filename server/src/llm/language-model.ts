@@ -1,0 +1,131 @@
+import type { LanguageModel as SdkModel } from 'ai'
+import { Counter, type Registry } from 'prom-client'
+import type { Clock } from '../lib/clock.ts'
+import type { AiConfig } from '../lib/config.ts'
+import type { Log } from '../lib/log.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+import { ModelFailure, readFailure } from './model-failure.ts'
+import { hostOf, openProvider } from './provider.ts'
+import { type Asking, type Patience, streamAnswer, type WriteRequest } from './stream-answer.ts'
+
+/** A language model that writes in place of the built-in coach, on the same plan. */
+export interface LanguageModel {
+  /** What people read as the writer's name. */
+  readonly name: string
+  /** Where it runs: a host name, or null for this machine. */
+  readonly host: string | null
+  /** Lets it write; null whenever the caller has to write by itself. The reason is in the log and in the metrics. */
+  write: <Answer>(request: WriteRequest<Answer>) => Promise<Answer | null>
+  /** Stops what is being written: whoever waits for it writes by itself. */
+  close: () => void
+}
+
+/** What a language model stands on. */
+interface Footing {
+  log: Log
+  metrics: Registry
+  clock: Clock
+  patience?: Partial<Patience>
+  /** Replaces the configured provider. */
+  open?: (ai: AiConfig) => Promise<SdkModel>
+}
+
+/**
+ * Whoever asks has an answer within 30 s, so a model has 25. The first word may take some seconds, because a server on
+ * one's own machine loads the model then.
+ */
+const PATIENCE: Patience = { firstMs: 15_000, nextMs: 8_000, totalMs: 25_000 }
+
+/**
+ * Makes the configured language model; loads nothing before it is first asked.
+ *
+ * A server that refuses a grammar, or a model that does not keep to one, is from then on asked in words.
+ */
+export function createLanguageModel(ai: AiConfig, { log, metrics, clock, ...rest }: Footing): LanguageModel {
+  const patience = { ...PATIENCE, ...rest.patience }
+  const breaker = createCircuitBreaker(clock)
+  const closing = new AbortController()
+  const count = countAnswers(metrics)
+  const ask = createAsk(
+    lazily(() => (rest.open ?? openProvider)(ai)),
+    patience,
+  )
+  return {
+    name: ai.model,
+    host: hostOf(ai),
+    close: () => closing.abort(new ModelFailure('stopped')),
+    write: async (request) => {
+      if (!breaker.mayAsk()) {
+        count('not-asked')
+        return null
+      }
+      const startedAt = performance.now()
+      const deadline = new AbortController()
+      const timer = setTimeout(() => deadline.abort(new ModelFailure('too-slow')), patience.totalMs)
+      try {
+        const answer = await ask(request, AbortSignal.any([deadline.signal, closing.signal]))
+        breaker.succeed()
+        count('written')
+        return answer
+      } catch (error) {
+        const { failure, status } = readFailure(error)
+        breaker.fail()
+        count(failure)
+        const elapsedMs = Math.round(performance.now() - startedAt)
+        log.warn({ model: ai.model, failure, status, elapsedMs }, 'The language model did not write a turn')
+        return null
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+/** The HTTP statuses with which servers say that they do not know how to hold a model to a grammar. */
+const NO_GRAMMAR = [400, 415, 422, 501]
+/** What comes from a model that was not held to the grammar it was asked to keep. */
+const OUT_OF_GRAMMAR = ['not-json', 'wrong-form']
+
+function createAsk(open: () => Promise<SdkModel>, patience: Patience) {
+  let asking: Asking = 'grammar'
+  let isProven = false
+  /** Decides, after a first failure, whether the form is better asked for in words, and whether to do so at once. */
+  const learn = ({ failure, status }: ModelFailure): boolean => {
+    if (isProven || asking === 'words') return false
+    const isRefused = status !== null && NO_GRAMMAR.includes(status)
+    if (isRefused || OUT_OF_GRAMMAR.includes(failure)) asking = 'words'
+    return isRefused
+  }
+  return async <Answer>(request: WriteRequest<Answer>, signal: AbortSignal): Promise<Answer> => {
+    const model = await open()
+    const ask = () => streamAnswer(model, request, asking, patience, signal)
+    const answer = await ask().catch((error) => {
+      if (learn(readFailure(error))) return ask()
+      throw error
+    })
+    isProven = true
+    return answer
+  }
+}
+
+/** Runs once; a failure is tried again by the next who asks. */
+function lazily<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined
+  return () => {
+    loaded ??= load().catch((error) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
+}
+
+function countAnswers(metrics: Registry): (outcome: string) => void {
+  const counter = new Counter({
+    name: 'language_model_answers_total',
+    help: 'Turns asked of the language model: written, not-asked while it rests, or why it failed.',
+    labelNames: ['outcome'],
+    registers: [metrics],
+  })
+  return (outcome) => counter.labels(outcome).inc()
+}

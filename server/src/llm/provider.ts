@@ -1,0 +1,38 @@
+import type { LanguageModel as SdkModel } from 'ai'
+import type { AiConfig } from '../lib/config.ts'
+import { fetchCarefully } from './careful-fetch.ts'
+
+/** Where Ollama listens unless it is told otherwise. */
+const OLLAMA_URL = 'http://localhost:11434/v1'
+
+const HOSTS = { openai: 'api.openai.com', anthropic: 'api.anthropic.com', ollama: 'localhost' } as const
+
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/
+
+/**
+ * Says where a model's server is.
+ *
+ * @returns its host name, or null when it is this machine.
+ */
+export function hostOf({ provider, baseUrl }: AiConfig): string | null {
+  const host = baseUrl ? new URL(baseUrl).hostname : provider === 'openai-compatible' ? '' : HOSTS[provider]
+  return LOOPBACK.test(host) ? null : host
+}
+
+/** Loads a provider's package, which is worth some 100 ms and megabytes, and names the model to it. */
+export async function openProvider({ provider, model, baseUrl, apiKey }: AiConfig): Promise<SdkModel> {
+  const settings = {
+    fetch: fetchCarefully,
+    ...(apiKey === null ? {} : { apiKey }),
+    ...(baseUrl === null ? {} : { baseURL: baseUrl }),
+  }
+  if (provider === 'openai') return (await import('@ai-sdk/openai')).createOpenAI(settings)(model)
+  if (provider === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(model)
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({
+    name: 'configured',
+    supportsStructuredOutputs: true,
+    ...settings,
+    baseURL: baseUrl ?? OLLAMA_URL,
+  })(model)
+}
