@@ -24,7 +24,11 @@ export function AnalysisView({ analysis, onEdit }: Props) {
       <ScoreFigure feedback={feedback} />
       <div className="mt-12 grid gap-x-16 lg:grid-cols-2">
         <Section title="Your Message" aside={<MarkLegend findings={findings} />}>
-          {subject === '' ? null : <p className="mb-3 font-medium">{subject}</p>}
+          {subject === '' ? null : (
+            <p className="mb-3">
+              <span className="text-ink-soft">Subject:</span> {subject}
+            </p>
+          )}
           <MarkedMessage text={originalText} findings={findings} />
           <p className="mt-4 max-w-text text-sm text-ink-soft">
             {findings.length === 0

@@ -12,6 +12,8 @@ type Props = {
   children: ReactNode
 }
 
+/** How long the pointer rests on the words before their note opens, in milliseconds. */
+const RESTING_MS = 120
 /** How long a note stays when the pointer leaves, in milliseconds: long enough to reach its buttons. */
 const LEAVING_MS = 250
 
@@ -69,16 +71,19 @@ export function Noted({ label, note, className, isStop = true, children }: Props
   )
 }
 
+/** Opens and closes by the pointer, after a moment each, so that crossing a text does not set off its notes. */
 function useHover() {
   const [isOpen, setIsOpen] = useState(false)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(leaving.current), [])
-  const enter = () => {
-    clearTimeout(leaving.current)
-    setIsOpen(true)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const change = (next: boolean, ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsOpen(next), ms)
   }
-  const leave = () => {
-    leaving.current = setTimeout(() => setIsOpen(false), LEAVING_MS)
+  return {
+    isOpen,
+    setIsOpen,
+    enter: () => change(true, RESTING_MS),
+    leave: () => change(false, LEAVING_MS),
   }
-  return { isOpen, setIsOpen, enter, leave }
 }

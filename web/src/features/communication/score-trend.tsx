@@ -5,7 +5,7 @@ import { DIMENSION_WORDS } from './communication-words.data.ts'
 /** How many of the latest analyses are drawn: more would not be told apart on a phone. */
 const MOST = 30
 const WIDTH = 160
-const HEIGHT = 56
+const HEIGHT = 64
 const MARGIN = 5
 
 const SCORES = [
