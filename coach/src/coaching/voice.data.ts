@@ -321,7 +321,7 @@ export const EXPLAIN_SELF: Bank = [
 ]
 /** As above where a language model writes: what it does, what it is given, and where. */
 export const EXPLAIN_SELF_WITH_MODEL: Bank = [
-  'I am software. What happens in a turn is planned on this server, from written playbooks and your own words; then a language model, {model}, puts most turns into words. It runs {place}. For that it is given this conversation and what you have recorded here about yourself: position, strengths, open goals, meetings of this week, imported results. How long it keeps them is up to whoever runs it. No boss, HR department or team is shown what you write here, unless you pass it on yourself. You can take your data away or delete it. I am no therapist, lawyer or HR department, and I will say so when something belongs there.',
+  'I am software. What happens in a turn is planned on this server, from written playbooks and your own words; then a language model, {model}, puts most turns into words. It runs {place}. For that it is given this conversation and what you have recorded here about yourself: position, assessment result, open goals, meetings of this week, imported results. How long it keeps them is up to whoever runs it. No boss, HR department or team is shown what you write here, unless you pass it on yourself. You can take your data away or delete it. I am no therapist, lawyer or HR department, and I will say so when something belongs there.',
 ]
 /** The coach's own choice when asked for it. */
 export const OPINION: Bank = [

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import type { PendingTurn } from './pending-turn.ts'
+import { ReaderNote } from './reader-note.tsx'
 import { trimQuestionMark } from './turn-ending.tsx'
 import { type Turn, useTurn } from './use-turn.ts'
 
@@ -78,6 +79,7 @@ export function Composer({ sessionId, messages, ref }: Props) {
           </Button>
         </div>
         <Hint length={turn.text.trim().length} />
+        <ReaderNote />
       </form>
     </div>
   )

@@ -41,6 +41,11 @@ describe('a turn that is waiting', () => {
   })
 })
 
+it('what has arrived is taken back when somebody else writes the turn after all', () => {
+  const arrived = { ...turn, isStored: true, answer: 'Half a', parts: { diagnosis: 'Half' } }
+  expect(applyEvent(arrived, { type: 'reset' })).toEqual({ ...arrived, answer: '', parts: {} })
+})
+
 describe('a failed turn beside what the server has', () => {
   it.each([
     ['nothing of it: not stored', [before], { isStored: false }],

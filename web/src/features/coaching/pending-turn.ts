@@ -62,6 +62,7 @@ export function keepPendingTurn(sessionId: string, turn: PendingTurn | null): vo
 export function applyEvent(turn: PendingTurn, event: TurnEvent): PendingTurn {
   if (event.type === 'user') return { ...turn, isStored: true }
   if (event.type === 'delta') return { ...turn, answer: turn.answer + event.text }
+  if (event.type === 'reset') return { ...turn, answer: '', parts: {} }
   if (event.type === 'part') return { ...turn, parts: { ...turn.parts, ...event.structuredResponse } }
   return turn
 }

@@ -45,7 +45,7 @@ A message that you are not sure about can be read before you send it: **Communic
     question: 'Who can read what I write, and where is it kept?',
     answer: `Only you, through your account. There is no view of your answers, conversations or ratings for a manager, a colleague or HR, and no report about you.
 
-It is kept in the database of the server that runs this site. Whoever runs that server can reach the database and is responsible for it. What you are typing and have not sent is kept in this browser alone.`,
+It is kept in the database of the server that runs this site. Whoever runs that server can reach the database and is responsible for it. Where they have connected a language model, it is given your conversations with the coach; **Who can see this** on your profile names it. What you are typing and have not sent is kept in this browser alone.`,
   },
   {
     id: 'export-and-delete',
@@ -78,9 +78,9 @@ Results of DISC, Myers-Briggs, Enneagram and StrengthsFinder can be pasted under
     id: 'who-answers',
     category: 'coaching',
     question: 'Who answers me? Is it a language model?',
-    answer: `No. The coach is built into this site. It reads your message closely, compares it with a library of leadership situations, and answers from what is written there and from your own words. It needs no key, and nothing you write is sent to another company.
+    answer: `The coach that reads your message, compares it with a library of leadership situations and decides what the answer is about is built into this site. Each answer names who has put it into words: **Built-in coach**, or the name of a language model.
 
-Each answer names its writer: **Built-in coach**. There is no setting yet that connects a language model instead.
+Whoever runs this site may connect a language model. Where they have, a line under the box you write in says which one and where it runs. What you write goes there, with your position, assessment result, open goals, meetings of the week and imported results. Where there is no such line, nothing you write is sent anywhere. When the model does not answer, the built-in coach does, in the same turn; what belongs in other hands never goes to a model.
 
 How direct, how brief and how challenging it is, you choose in **Coaching Preferences**, which your profile and the list of your sessions lead to. A change holds from the next session on.`,
   },

@@ -69,10 +69,10 @@ export const PRIVACY: readonly Item[] = [
   },
   {
     title: 'It stays on this server',
-    text: 'What you write is kept on the server that runs this site. The coach is built in and runs there too: it needs no key and no other company’s service.',
+    text: 'What you write is kept on the server that runs this site. The built-in coach runs there too: it needs no key and no other company’s service.',
   },
   {
     title: 'You always see who wrote an answer',
-    text: 'Whoever runs this server may connect a language model instead. Then your messages go to that model, and every answer names it.',
+    text: 'Whoever runs this server may connect a language model that puts the answers into words. Then what you write goes to it: the place where you write says so, and every answer names its writer.',
   },
 ]

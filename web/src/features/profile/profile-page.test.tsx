@@ -1,4 +1,5 @@
 import { getUser, type User } from '@lodestar/contract/account'
+import { getWriter } from '@lodestar/contract/coaching'
 import {
   deleteAccount,
   exportPersonalData,
@@ -265,6 +266,14 @@ describe('the profile screen', () => {
     const { user } = await open()
     await user.click(screen.getByRole('link', { name }))
     expect(window.location.pathname).toBe(path)
+  })
+
+  it('names the language model that is given the conversations, where one is connected', async () => {
+    const languageModel = { name: 'mini-3', host: 'models.example.com' }
+    await open({}, (server) => server.reply(getWriter, { languageModel }))
+    const part = within(screen.getByRole('region', { name: 'Who can see this' }))
+    expect(await part.findByText('A language model: mini-3 at models.example.com')).toBeTruthy()
+    expect(part.getByText(/^Your conversations with the coach, and with each of them/)).toBeTruthy()
   })
 
   it('says who can see what', async () => {

@@ -1,3 +1,4 @@
+import { nameModel, useLanguageModel } from '../../lib/language-model.ts'
 import { Section } from '../../ui/section.tsx'
 
 const READERS: readonly [who: string, what: string][] = [
@@ -14,15 +15,24 @@ const READERS: readonly [who: string, what: string][] = [
 ]
 
 /** Says who can see what a person keeps here. */
-export const WhoCanSee = () => (
-  <Section title="Who can see this">
-    <dl className="grid gap-4 text-sm">
-      {READERS.map(([who, what]) => (
-        <div key={who}>
-          <dt className="font-semibold">{who}</dt>
-          <dd className="text-ink-soft">{what}</dd>
-        </div>
-      ))}
-    </dl>
-  </Section>
-)
+export function WhoCanSee() {
+  const model = useLanguageModel()
+  const readers = model ? [...READERS, describeModel(nameModel(model))] : READERS
+  return (
+    <Section title="Who can see this">
+      <dl className="grid gap-4 text-sm">
+        {readers.map(([who, what]) => (
+          <div key={who}>
+            <dt className="font-semibold">{who}</dt>
+            <dd className="text-ink-soft">{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+const describeModel = (model: string): [who: string, what: string] => [
+  `A language model: ${model}`,
+  'Your conversations with the coach, and with each of them your position, assessment result, open goals, meetings of the week and imported results. How long it keeps them is up to whoever runs it.',
+]

@@ -1,0 +1,20 @@
+import { getWriter, type Writer } from '@lodestar/contract/coaching'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from './api.ts'
+
+type LanguageModel = NonNullable<Writer['languageModel']>
+
+/** Who puts the coach's turns into words besides the built-in coach. */
+const writerQuery = queryOptions({
+  queryKey: ['writer'],
+  queryFn: ({ signal }) => call(getWriter, { signal }),
+})
+
+/** The language model that is given what somebody writes to the coach; null where there is none, or before that is known. */
+export function useLanguageModel(): LanguageModel | null {
+  return useQuery(writerQuery).data?.languageModel ?? null
+}
+
+/** A language model as one names it in a sentence: its name, and where it runs. */
+export const nameModel = ({ name, host }: LanguageModel): string =>
+  host ? `${name} at ${host}` : `${name} on this server`
