@@ -1,10 +1,13 @@
 import {
+  type CoachingSession,
   completeSession,
   createSession,
   getProgress,
   getSession,
   listSessions,
   type Message,
+  noteOutcome,
+  type Outcome,
   type TurnEvent,
 } from '@lodestar/contract/coaching'
 import {
@@ -104,6 +107,56 @@ export function useEndSession(id: string) {
     },
     onError: (error) => announceFailure(error, 'Failed to complete session. Please try again.'),
   })
+}
+
+/**
+ * Notes what became of an action item, or opens it again; the session, the list and what is derived from them follow.
+ *
+ * @param isLeaving where the item goes from the screen with its outcome: then a toast offers to undo it.
+ */
+export function useNoteOutcome(id: string, isLeaving = false) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (given: NotedOutcome) => sendOutcome(id, given),
+    onSuccess: (session, given) => {
+      takeSession(client, session)
+      if (isLeaving) offerToReopen(client, id, given)
+    },
+    onError: (error) => announceFailure(error, OUTCOME_FAILED),
+  })
+}
+
+interface NotedOutcome {
+  item: number
+  outcome: Outcome['outcome'] | 'open'
+}
+const OUTCOME_FAILED = 'Failed to save what became of it. Please try again.'
+
+/** The toast outlives the screen, so what it does needs no component. */
+function offerToReopen(client: QueryClient, id: string, { item, outcome }: NotedOutcome): void {
+  const reopen = () =>
+    sendOutcome(id, { item, outcome: 'open' }).then(
+      (session) => takeSession(client, session),
+      (error) => announceFailure(error, OUTCOME_FAILED),
+    )
+  toast({
+    title: outcome === 'done' ? 'Step Done' : 'Step Dropped',
+    description: outcome === 'done' ? 'It counts from now on.' : 'It is off your list.',
+    variant: 'success',
+    action: { label: 'Undo', onAction: () => void reopen() },
+  })
+}
+
+const sendOutcome = (id: string, { item, outcome }: NotedOutcome) =>
+  call(noteOutcome, { params: { id, item: String(item) }, body: { outcome } })
+
+function takeSession(client: QueryClient, session: CoachingSession): void {
+  client.setQueryData(sessionQuery(session.id).queryKey, (known) => known && { ...known, session })
+  client.setQueryData(sessionsQuery.queryKey, (known) =>
+    known?.map((one) => (one.id === session.id ? session : one)),
+  )
+  invalidate(client, DERIVED)
 }
 
 /**

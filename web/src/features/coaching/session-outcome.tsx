@@ -1,7 +1,9 @@
-import type { CoachingSession } from '@lodestar/contract/coaching'
+import { type CoachingSession, SUGGESTED } from '@lodestar/contract/coaching'
 import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OutcomeChoice } from '../../ui/outcome-choice.tsx'
+import { useNoteOutcome } from './coaching.queries.ts'
 import { MakeGoalLink } from './make-goal-link.tsx'
 import { MEASURE } from './part.tsx'
 
@@ -30,11 +32,14 @@ export function SessionOutcome({ session }: { session: CoachingSession }) {
             Your action plan
           </h2>
           <ol className="mt-4 list-decimal space-y-3 pl-[1.4em] prose-read marker:text-growth marker:tabular-nums">
-            {session.actionItems.map((item) => (
-              <li key={item} className="pl-1.5">
-                {item}
-                <div>
-                  <MakeGoalLink item={item} />
+            {session.actionItems.map((text, item) => (
+              <li key={text} className="pl-1.5">
+                {text}
+                <div className="font-sans">
+                  {isCompleted && !text.startsWith(SUGGESTED) ? (
+                    <StepOutcome session={session} item={item} text={text} />
+                  ) : null}
+                  <MakeGoalLink item={text} />
                 </div>
               </li>
             ))}
@@ -42,5 +47,17 @@ export function SessionOutcome({ session }: { session: CoachingSession }) {
         </section>
       ) : null}
     </div>
+  )
+}
+
+function StepOutcome({ session, item, text }: { session: CoachingSession; item: number; text: string }) {
+  const { mutate, isPending } = useNoteOutcome(session.id)
+  return (
+    <OutcomeChoice
+      step={text}
+      outcome={session.outcomes.find((one) => one.item === item)?.outcome ?? 'open'}
+      isBusy={isPending}
+      onNote={(outcome) => mutate({ item, outcome })}
+    />
   )
 }

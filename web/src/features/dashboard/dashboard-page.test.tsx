@@ -1,7 +1,8 @@
 import { getUser } from '@lodestar/contract/account'
 import { getResults, listLearningPaths, submitAssessment } from '@lodestar/contract/assessment'
-import { type CoachingSession, getProgress, listSessions } from '@lodestar/contract/coaching'
-import { getDashboard, type Insight, type Recommendation } from '@lodestar/contract/dashboard'
+import { type CoachingSession, getProgress, listSessions, noteOutcome } from '@lodestar/contract/coaching'
+import { getDashboard, type Recommendation } from '@lodestar/contract/dashboard'
+import type { Insight } from '@lodestar/contract/insights'
 import { useQueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -62,6 +63,7 @@ const recommendation = (place: number, priority = 1): Recommendation => ({
   priority,
   category: 'communication',
   isCompleted: false,
+  href: '/goals',
   createdAt: '2026-05-03T09:30:00.000Z',
 })
 const insight = (place: number): Insight => ({
@@ -70,7 +72,13 @@ const insight = (place: number): Insight => ({
   type: 'growth_pattern',
   title: `Insight ${place}`,
   description: 'Seen in your sessions.',
-  metadata: {},
+  metadata: {
+    evidence: 'From 4 sessions since May 3',
+    count: 4,
+    since: '2026-05-03T09:30:00.000Z',
+    subjects: [],
+    quote: null,
+  },
   priority: place,
   isActive: true,
   createdAt: '2026-05-03T09:30:00.000Z',
@@ -143,8 +151,8 @@ describe('the dashboard of a signed-in person', () => {
     )
     const insights = await findSection('What stands out')
     expect(insights.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'HighInsight 1Seen in your sessions.',
-      'MediumInsight 2Seen in your sessions.',
+      'HighInsight 1Seen in your sessions.From 4 sessions since May 3',
+      'MediumInsight 2Seen in your sessions.From 4 sessions since May 3',
     ])
     const recommendations = await findSection('Recommendations')
     expect(recommendations.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -152,6 +160,13 @@ describe('the dashboard of a signed-in person', () => {
       'MediumRecommendation 2Because of what you did.',
       'LowRecommendation 3Because of what you did.',
     ])
+  })
+
+  it('leads to where a recommendation is followed, and shows the ones that were', async () => {
+    open(withReadings([], [recommendation(1), { ...recommendation(2), isCompleted: true }]))
+    const recommendations = await findSection('Recommendations')
+    expect(recommendations.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/goals'])
+    expect(recommendations.getAllByRole('listitem')[1]?.textContent).toMatch(/^DoneRecommendation 2/)
   })
 
   it('says honestly when there is nothing to show yet', async () => {
@@ -290,7 +305,8 @@ describe('the first thing to do', () => {
     startedAt: '2026-05-01T09:30:00.000Z',
     sessionDuration: 20,
     status: 'completed',
-    actionItems: ['Tell Priya that the decision is hers', 'Agree one check-in'],
+    actionItems: ['Tell Priya that the decision is hers', 'Suggested: Agree one check-in'],
+    outcomes: [],
     completedAt: '2026-05-01T09:50:00.000Z',
   }
   const findFirst = () => findSection('What to do first')
@@ -310,17 +326,28 @@ describe('the first thing to do', () => {
     )
   })
 
-  it('is to start a session otherwise, and what was last set out to do is among the next steps [R2.5-08]', async () => {
+  it('is to start a session otherwise [R2.5-08]', async () => {
     open((server) => server.reply(listSessions, [completed]))
     const link = (await findFirst()).getByRole('link', { name: 'Start a Session' })
     expect(link.getAttribute('href')).toBe('/coaching')
+  })
+
+  it('is followed by what somebody set out to do, which they can say they did, and by nothing only suggested', async () => {
+    const { server, user } = open((next) => next.reply(listSessions, [completed]))
     const steps = await findSection('Next steps')
     expect(steps.getByText('Tell Priya that the decision is hers')).toBeTruthy()
-    expect(
-      steps
-        .getByRole('link', { name: 'The whole plan from “Handing over the release”' })
-        .getAttribute('href'),
-    ).toBe('/coaching?session=session_2')
+    expect(steps.queryByText(/Agree one check-in/)).toBeNull()
+    const link = steps.getByRole('link', { name: 'From “Handing over the release”' })
+    expect(link.getAttribute('href')).toBe('/coaching?session=session_2')
+    const done = { ...completed, outcomes: [{ item: 0, outcome: 'done' as const }] }
+    server.reply(noteOutcome, done)
+    await user.click(steps.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByText('Tell Priya that the decision is hers')).toBeNull())
+    const [sent] = server.sentTo(noteOutcome)
+    expect([sent?.path, sent?.body]).toEqual([
+      '/api/coaching/sessions/session_2/commitments/0',
+      { outcome: 'done' },
+    ])
   })
 })
 

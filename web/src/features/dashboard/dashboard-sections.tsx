@@ -53,7 +53,9 @@ function Readings({ dashboard }: { dashboard: NonNullable<Props['view']['dashboa
           aside={<QuietLink href={resolvePath(PATHS.insights, isDemo)}>All insights</QuietLink>}
         >
           <PriorityList
-            items={dashboard.insights.slice(0, MOST_INSIGHTS)}
+            items={dashboard.insights
+              .slice(0, MOST_INSIGHTS)
+              .map(({ metadata, ...insight }) => ({ ...insight, note: metadata.evidence }))}
             empty="Insights come from your sessions and ratings. There is not enough to look at yet."
           />
         </Section>
@@ -61,7 +63,13 @@ function Readings({ dashboard }: { dashboard: NonNullable<Props['view']['dashboa
       <div>
         <Section title="Recommendations">
           <PriorityList
-            items={dashboard.recommendations.slice(0, MOST_RECOMMENDATIONS)}
+            items={dashboard.recommendations
+              .slice(0, MOST_RECOMMENDATIONS)
+              .map(({ isCompleted, href, ...recommendation }) => ({
+                ...recommendation,
+                isDone: isCompleted,
+                href: isDemo ? PATHS.login : href,
+              }))}
             empty="Nothing to recommend right now."
           />
         </Section>

@@ -1,4 +1,5 @@
-import { DashboardStats, getDashboard, Insight, Recommendation } from '@lodestar/contract/dashboard'
+import { DashboardStats, getDashboard, Recommendation } from '@lodestar/contract/dashboard'
+import { Insight } from '@lodestar/contract/insights'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { call } from '../../lib/api.ts'

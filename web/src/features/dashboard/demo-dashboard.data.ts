@@ -1,4 +1,5 @@
 import type { Dashboard } from '@lodestar/contract/dashboard'
+import { SAMPLE_INSIGHTS } from '../insights/insights.queries.ts'
 
 const OWNER = 'demo_user_001'
 const AT = '2026-01-01T00:00:00.000Z'
@@ -12,32 +13,7 @@ export const DEMO_DASHBOARD: Dashboard = {
     averageClarity: 7.8,
     averageConfidence: 0.85,
   },
-  insights: [
-    {
-      id: 'demo_insight_1',
-      userId: OWNER,
-      type: 'pattern_recognition',
-      title: 'You prepare the opening and improvise the request',
-      description:
-        'In 7 of the last 10 sessions the first sentence was settled early. What you wanted the other person to do came up only when the coach asked.',
-      metadata: {},
-      priority: 1,
-      isActive: true,
-      createdAt: AT,
-    },
-    {
-      id: 'demo_insight_2',
-      userId: OWNER,
-      type: 'growth_pattern',
-      title: 'You give feedback sooner than you used to',
-      description:
-        'In spring about three weeks went by between naming a problem here and speaking with the person. Now it is five days.',
-      metadata: {},
-      priority: 2,
-      isActive: true,
-      createdAt: AT,
-    },
-  ],
+  insights: SAMPLE_INSIGHTS.slice(0, 2),
   recommendations: [
     {
       id: 'demo_recommendation_1',
@@ -47,6 +23,7 @@ export const DEMO_DASHBOARD: Dashboard = {
       priority: 1,
       category: 'communication',
       isCompleted: false,
+      href: '/communication',
       createdAt: AT,
     },
     {
@@ -58,6 +35,7 @@ export const DEMO_DASHBOARD: Dashboard = {
       priority: 2,
       category: 'leadership_development',
       isCompleted: false,
+      href: '/goals',
       createdAt: AT,
     },
   ],

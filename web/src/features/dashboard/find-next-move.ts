@@ -1,4 +1,4 @@
-import type { CoachingSession } from '@lodestar/contract/coaching'
+import { type CoachingSession, SUGGESTED } from '@lodestar/contract/coaching'
 
 /** The one thing to do first: take the assessment, go on with a session, or start one. */
 export type NextMove = { kind: 'assess' } | { kind: 'continue'; session: CoachingSession } | { kind: 'start' }
@@ -14,12 +14,23 @@ export function findNextMove(sessions: readonly CoachingSession[], hasResult: bo
   return { kind: hasResult ? 'start' : 'assess' }
 }
 
+/** Something somebody said they would do, and has not yet said what became of. */
+export interface OpenStep {
+  session: CoachingSession
+  item: number
+  text: string
+}
+
 /**
- * Finds what somebody has set out to do and may not have done yet: from the newest active or completed session
- * that has action items.
- *
- * @param sessions newest first.
- * @returns null when no session has any.
+ * Lists the steps of completed sessions whose outcome is open, newest session first. What the coach only suggested is
+ * none of them.
  */
-export const findCommitment = (sessions: readonly CoachingSession[]): CoachingSession | null =>
-  sessions.find(({ status, actionItems }) => status !== 'archived' && actionItems.length > 0) ?? null
+export const listOpenSteps = (sessions: readonly CoachingSession[]): OpenStep[] =>
+  sessions
+    .filter(({ status }) => status === 'completed')
+    .flatMap((session) =>
+      session.actionItems
+        .map((text, item) => ({ session, item, text }))
+        .filter(({ text }) => !text.startsWith(SUGGESTED))
+        .filter(({ item }) => !session.outcomes.some((outcome) => outcome.item === item)),
+    )

@@ -2,25 +2,30 @@ import type { LearningPath } from '@lodestar/contract/assessment'
 import type { CoachingSession } from '@lodestar/contract/coaching'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { PATHS } from '../../lib/paths.ts'
+import { OutcomeChoice } from '../../ui/outcome-choice.tsx'
 import { Section } from '../../ui/section.tsx'
-import { sessionHref } from '../coaching/coaching.queries.ts'
-import { findCommitment } from './find-next-move.ts'
+import { sessionHref, useNoteOutcome } from '../coaching/coaching.queries.ts'
+import { listOpenSteps, type OpenStep } from './find-next-move.ts'
 import { QuietLink } from './quiet-link.tsx'
+
+/** More would push everything else off the first screen. */
+const MOST_STEPS = 3
 
 type Props = { sessions: readonly CoachingSession[]; paths: readonly LearningPath[] }
 
 /** What somebody has set out to do, and the next open step of each learning path; nothing when there is neither. */
 export function NextSteps({ sessions, paths }: Props) {
-  const commitment = findCommitment(sessions)
+  const openSteps = listOpenSteps(sessions)
   const steps = paths.flatMap(({ id, title, steps: all }) => {
     const open = all.find(({ done }) => !done)
     const doneCount = all.filter(({ done }) => done).length
     return open ? [{ id, step: open, meta: `${title} · ${doneCount} of ${all.length} done` }] : []
   })
-  if (!commitment && steps.length === 0) return null
+  if (openSteps.length + steps.length === 0) return null
   return (
     <Section title="Next steps">
-      {commitment ? <Commitment session={commitment} /> : null}
+      <OpenSteps steps={openSteps} />
       <ul>
         {steps.map(({ id, step, meta }) => (
           <li key={id} className="border-t border-line first:border-t-0">
@@ -44,15 +49,42 @@ export function NextSteps({ sessions, paths }: Props) {
   )
 }
 
-function Commitment({ session: { id, title, actionItems } }: { session: CoachingSession }) {
-  const more = actionItems.length - 1
+function OpenSteps({ steps }: { steps: readonly OpenStep[] }) {
+  const more = steps.length - MOST_STEPS
+  if (steps.length === 0) return null
   return (
-    <div className="mb-4 max-w-text border-l-2 border-growth pl-5">
+    <div className="mb-6 max-w-text">
       <p className="text-sm text-ink-soft">You set out to</p>
-      <p className="mt-0.5 prose-read">{actionItems[0]}</p>
-      <QuietLink href={sessionHref(id)} className="mt-1 text-sm">
-        {more > 0 ? `The whole plan from “${title}”` : `From “${title}”`}
-      </QuietLink>
+      <ul className="mt-2 grid gap-4">
+        {steps.slice(0, MOST_STEPS).map((step) => (
+          <li key={`${step.session.id}/${step.item}`} className="border-l-2 border-growth pl-5">
+            <Step {...step} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <QuietLink href={PATHS.coaching} className="mt-2 text-sm">
+          {`${more} more in your sessions`}
+        </QuietLink>
+      ) : null}
     </div>
+  )
+}
+
+function Step({ session, item, text }: OpenStep) {
+  const { mutate, isPending } = useNoteOutcome(session.id, true)
+  return (
+    <>
+      <p className="prose-read">{text}</p>
+      <div className="flex flex-wrap items-center gap-x-6">
+        <OutcomeChoice
+          step={text}
+          outcome="open"
+          isBusy={isPending}
+          onNote={(outcome) => mutate({ item, outcome })}
+        />
+        <QuietLink href={sessionHref(session.id)} className="text-sm">{`From “${session.title}”`}</QuietLink>
+      </div>
+    </>
   )
 }

@@ -1,7 +1,19 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import { PriorityBadge } from '../../ui/priority-badge.tsx'
+import { QuietLink } from './quiet-link.tsx'
 
-type Item = { id: string; title: string; description: string; priority: number }
-type Props = { items: readonly Item[]; empty: string }
+type Item = {
+  id: string
+  title: string
+  description: string
+  priority: number
+  /** What it rests on, or where it is done. */
+  note?: string
+  href?: string
+  isDone?: boolean
+}
+type Props = { items: readonly Item[]; empty: ReactNode }
 
 /** Titles with a sentence or two and how much they matter. */
 export const PriorityList = ({ items, empty }: Props) =>
@@ -9,18 +21,21 @@ export const PriorityList = ({ items, empty }: Props) =>
     <p className="max-w-text text-ink-soft">{empty}</p>
   ) : (
     <ul className="grid gap-6">
-      {items.map(({ id, title, description, priority }) => (
+      {items.map(({ id, title, description, priority, note, href, isDone }) => (
         <li key={id} className="max-w-text">
-          <PriorityBadge priority={priority} />
-          <h3 className="mt-0.5 font-medium">{title}</h3>
+          {isDone ? <Badge tone="good">Done</Badge> : <PriorityBadge priority={priority} />}
+          <h3 className="mt-0.5 font-medium">
+            {href && !isDone ? (
+              <QuietLink href={href} className="text-base font-medium">
+                {title}
+              </QuietLink>
+            ) : (
+              title
+            )}
+          </h3>
           <p className="mt-0.5 text-ink-soft">{description}</p>
+          {note ? <p className="mt-1 text-sm text-ink-faint">{note}</p> : null}
         </li>
       ))}
     </ul>
   )
-
-function PriorityBadge({ priority }: { priority: number }) {
-  if (priority === 1) return <Badge tone="growth">High</Badge>
-  if (priority === 2) return <Badge tone="active">Medium</Badge>
-  return <Badge tone="neutral">Low</Badge>
-}
