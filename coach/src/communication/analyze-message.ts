@@ -1,22 +1,104 @@
-import type { Analysis, AnalysisOptions, MessageRequest } from './analysis.ts'
+import type { Analysis, AnalysisOptions, Finding, GrammarFinding, MessageRequest } from './analysis.ts'
+import { describeMessage } from './describe-message.ts'
+import { findHits } from './find-hits.ts'
+import type { Hit } from './hit.ts'
+import { isOverlapping, type MessageText, readMessage } from './message-text.ts'
+import { applyChanges, planRewrites, type Rewrite } from './rewrite-message.ts'
+import { RULES } from './rules.data.ts'
+import { type Scores, scoreMessage } from './score-message.ts'
+
+const FORMALITY_RANGE = 3
+const DIMENSIONS = ['clarity', 'tone', 'professionalism', 'overallScore'] as const
+/** Rounding must not make a better version look worse. */
+const NO_DIFFERENCE = 1e-9
+/** Each trial costs a scoring, and an answer has to come at once. */
+const MOST_TRIALS = 24
+
+const round = (score: number) => Math.round(score * 1000) / 1000
+
+/** Mistakes in the writer's own words. A capital may be a name, and names are spelled as they are spelled. */
+function keepMistakes(message: MessageText, { grammar = [], mutedRules }: AnalysisOptions): GrammarFinding[] {
+  if (mutedRules.has('grammar')) return []
+  return grammar.filter((mistake) => {
+    const words = message.text.slice(mistake.start, mistake.end)
+    const isName = mistake.kind === 'Spelling' && /[A-Z\d]/.test(words)
+    const isOwn = message.sentences.some((sentence) => isOverlapping(sentence, mistake))
+    return isOwn && !isName && !message.guarded.some((span) => isOverlapping(span, mistake))
+  })
+}
+
+function isWorse(after: Scores, before: Scores): boolean {
+  return DIMENSIONS.some((dimension) => after[dimension] < before[dimension] - NO_DIFFERENCE)
+}
+
+/** Keeps as many changes as can be kept without any score going down. */
+function chooseRewrites(
+  rewrites: readonly Rewrite[],
+  before: Scores,
+  score: (kept: readonly Rewrite[]) => Scores,
+): readonly Rewrite[] {
+  if (rewrites.length === 0 || !isWorse(score(rewrites), before)) return rewrites
+  let kept: readonly Rewrite[] = []
+  // What one change gains may pay for another that was refused before it: hence a second round.
+  for (const rewrite of [...rewrites, ...rewrites].slice(0, MOST_TRIALS)) {
+    if (kept.includes(rewrite)) continue
+    const trial = [...kept, rewrite].toSorted((one, other) => one.start - other.start)
+    if (!isWorse(score(trial), before)) kept = trial
+  }
+  return kept
+}
+
+function toFindings(hits: readonly Hit[], mistakes: readonly GrammarFinding[]): Finding[] {
+  const found = hits.map(({ rule, start, end, replacement }) => {
+    const { name, dimension, why } = RULES[rule]
+    return { rule, ruleName: name, dimension, start, end, why, replacement }
+  })
+  const slips = mistakes.map(({ start, end, message, replacement }) => {
+    const { name, dimension } = RULES.grammar
+    return { rule: 'grammar', ruleName: name, dimension, start, end, why: message, replacement }
+  })
+  return [...found, ...slips]
+    .toSorted((one, other) => one.start - other.start || one.end - other.end)
+    .map((finding, at) => ({ id: `finding-${at + 1}`, ...finding }))
+}
 
 /**
  * Judges a message and writes it better. The same request and options give the same analysis.
  *
- * @returns scores from 0 to 1, the findings behind them, and an improved version with its changes.
+ * @returns scores from 0 to 1, the findings behind them, and an improved version, none of whose scores is lower, with
+ * its changes.
  */
-export function analyzeMessage({ messageText }: MessageRequest, _options: AnalysisOptions): Analysis {
+export function analyzeMessage(request: MessageRequest, options: AnalysisOptions): Analysis {
+  const text = request.messageText
+  const message = readMessage(text)
+  const mistakes = keepMistakes(message, options)
+  const hits = findHits(request, message, options)
+  const scores = scoreMessage(request, message, hits, mistakes)
+  const score = (kept: readonly Rewrite[]): Scores => {
+    const after = readMessage(applyChanges(text, kept))
+    const mended = new Set(kept.flatMap(({ mends }) => mends))
+    const left = mistakes.filter((mistake) => !mended.has(mistake))
+    return scoreMessage(request, after, findHits(request, after, options), left, message.words)
+  }
+  const changes = chooseRewrites(planRewrites(message, hits, mistakes), scores, score)
   return {
-    overallScore: 0.5,
-    clarity: 0.5,
-    tone: 0.5,
-    professionalism: 0.5,
-    formality: null,
-    keyStrengths: [],
-    areasForImprovement: [],
-    suggestions: [],
-    findings: [],
-    improvedVersion: messageText,
-    changes: [],
+    overallScore: round(scores.overallScore),
+    clarity: round(scores.clarity),
+    tone: round(scores.tone),
+    professionalism: round(scores.professionalism),
+    formality:
+      scores.formality === null
+        ? null
+        : round(Math.min(1, Math.max(0, 0.5 + scores.formality / (2 * FORMALITY_RANGE)))),
+    ...describeMessage(request, message, hits, scores),
+    findings: toFindings(hits, mistakes),
+    improvedVersion: applyChanges(text, changes),
+    changes: changes.map(({ start, end, replacement, rule, why }) => ({
+      start,
+      end,
+      replacement,
+      rule,
+      why,
+    })),
   }
 }

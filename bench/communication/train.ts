@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs'
+import type { LinearModel } from '../../coach/src/communication/linear-model.ts'
+import { readFormality, readOfficeRequests, readPoliteness } from './labeled-texts.ts'
+import { trainFormality, trainPoliteness } from './train-models.ts'
+
+const COACH = new URL('../../coach/src/communication/', import.meta.url)
+/** Weights are kept as whole thousandths. */
+const UNIT = 0.001
+
+function write({ bias, weights }: LinearModel, from: string): string {
+  const rows = [...weights]
+    .map(([feature, weight]) => [feature, Math.round(weight / UNIT)] as const)
+    .filter(([, weight]) => weight !== 0)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([feature, weight]) => `${feature}\t${weight}`)
+  return `// Written by bench/communication/train.ts: change what it learns from and run it, not this file.
+${from}
+
+/** So much of a score is one of the weights' whole numbers. */
+export const WEIGHT_UNIT = ${UNIT}
+
+/** What a text without any feature gets. */
+export const BIAS = ${bias.toFixed(3)}
+
+/** A feature a line, with its weight. */
+export const WEIGHTS = String.raw\`
+${rows.join('\n')}
+\`
+`
+}
+
+const POLITENESS_SOURCE = `// Learned from the Stanford Politeness Corpus (Danescu-Niculescu-Mizil et al. 2013; the corpus under Apache-2.0, its
+// texts from Wikipedia and Stack Exchange under CC BY-SA) and from 180 office requests rated by ourselves.`
+const FORMALITY_SOURCE = `// Learned from the formality ratings of Pavlick and Tetreault (2016), CC BY 3.0.`
+
+if (import.meta.main) {
+  const politeness = trainPoliteness([...readPoliteness(), ...readOfficeRequests()])
+  writeFileSync(new URL('politeness-weights.gen.ts', COACH), write(politeness, POLITENESS_SOURCE))
+  writeFileSync(
+    new URL('formality-weights.gen.ts', COACH),
+    write(trainFormality(readFormality()), FORMALITY_SOURCE),
+  )
+}

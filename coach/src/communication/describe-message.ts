@@ -1,0 +1,106 @@
+import type { MessageRequest } from './analysis.ts'
+import { hasAsk } from './asks.ts'
+import { SAYS_WHEN } from './dates.data.ts'
+import { readFeedbackShape } from './feedback-shape.ts'
+import type { Hit } from './hit.ts'
+import type { MessageText } from './message-text.ts'
+import { RULES, type RuleKey } from './rules.data.ts'
+import type { Scores } from './score-message.ts'
+
+const MOST = 3
+const LONGEST_QUOTE = 40
+const GOOD = 0.7
+
+/** What is said about a message in words. */
+export interface Description {
+  readonly keyStrengths: string[]
+  readonly areasForImprovement: string[]
+  readonly suggestions: string[]
+}
+
+const quote = (text: string) =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …` : text
+
+function listStrengths(
+  request: MessageRequest,
+  message: MessageText,
+  hits: readonly Hit[],
+  scores: Scores,
+): string[] {
+  const own = message.sentences.map(({ text }) => text).join('\n')
+  const rules = new Set<RuleKey>(hits.map(({ rule }) => rule))
+  const isFriendly = scores.tone >= GOOD
+  const isFeedback = request.communicationType === 'feedback'
+  const { behavior, situation, impact } = readFeedbackShape(message)
+  const body = message.sentences.filter(({ part }) => part === 'body')
+  const perSentence = body.reduce((sum, { words }) => sum + words, 0) / Math.max(1, body.length)
+  const found: (readonly [boolean, string])[] = [
+    [
+      isFeedback && behavior && situation && impact,
+      'It says when it was, what was done and what it led to, so the reader can act on it.',
+    ],
+    [
+      !isFeedback && hasAsk(message) && SAYS_WHEN.test(own) && !rules.has('demand'),
+      'It says what you want and when.',
+    ],
+    [
+      isFriendly && /\b(?:thank|thanks|grateful|appreciate)\b/i.test(own),
+      'You thank the reader, which makes a yes easier.',
+    ],
+    [
+      isFriendly && /\b(?:i am sorry|i'm sorry|i apologize|my mistake|i may have)\b/i.test(own),
+      'You own your part, so the reader does not have to defend theirs.',
+    ],
+    [
+      /\b(?:because|so that|since|which is why|in order to)\b/i.test(own) && scores.clarity >= 0.6,
+      'You give the reason, so the reader can judge what matters.',
+    ],
+    [
+      isFriendly &&
+        body.some(({ isQuestion, text }) => isQuestion && /\b(?:what|how|would you|could you)\b/i.test(text)),
+      'You ask rather than tell, which leaves the reader room to answer.',
+    ],
+    [
+      message.words >= 30 && perSentence <= 16 && !rules.has('long-sentence'),
+      'The sentences are short and easy to follow.',
+    ],
+    [
+      /^\s*(?:[-*•]|\d{1,2}[.)])\s/m.test(message.text),
+      'The list lets the reader find each point at a glance.',
+    ],
+    [isFriendly && hits.length === 0, 'Nothing in it gives the reader a reason to be defensive.'],
+    [scores.professionalism >= GOOD && !rules.has('grammar'), 'The register fits this kind of message.'],
+    [message.words > 0 && message.words <= 60, 'It is short enough to be read at once.'],
+  ]
+  const strengths = found.filter(([holds]) => holds).map(([, says]) => says)
+  return strengths.length > 0 ? strengths.slice(0, MOST) : ['The reader gets to know where you stand.']
+}
+
+/** The rules that cost most, each with the first place it was found at. */
+function listWorst(hits: readonly Hit[]): { rule: RuleKey; first: Hit }[] {
+  const groups = [...Map.groupBy(hits, ({ rule }) => rule)]
+  return groups
+    .flatMap(([rule, members]) => (members[0] ? [{ rule, first: members[0], times: members.length }] : []))
+    .toSorted(
+      (one, other) => RULES[other.rule].cost * other.times ** 0.5 - RULES[one.rule].cost * one.times ** 0.5,
+    )
+    .slice(0, MOST)
+}
+
+/** Says what a message does well, what costs it most and what to do, at most three of each. */
+export function describeMessage(
+  request: MessageRequest,
+  message: MessageText,
+  hits: readonly Hit[],
+  scores: Scores,
+): Description {
+  const worst = listWorst(hits)
+  return {
+    keyStrengths: listStrengths(request, message, hits, scores),
+    areasForImprovement: worst.map(({ rule, first }) => {
+      const { name, why } = RULES[rule]
+      return `${name} (“${quote(message.text.slice(first.start, first.end).trim())}”): ${why}`
+    }),
+    suggestions: worst.map(({ rule }) => RULES[rule].advice),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Span } from './message-text.ts'
+
+const FACTS =
+  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+|"[^"\n]{2,300}"|\d[\d.,:/%-]*\d|\d|(?<=[\p{L}\d,;:)'’] )\p{Lu}[\p{L}'’-]+/gu
+/** Capitals that name nothing. */
+const NO_NAME = /^(?:I|I'\w+|ASAP|OK|FYI|NOW|AGAIN|NEVER|ALWAYS|WTF|LOL)$/
+/** A word in capitals that is found as shouted may be written small. */
+const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/**
+ * Lists what a text states that must survive its rewriting: links, addresses, quotations, numbers with their marks, and
+ * names (words with a capital inside a sentence).
+ */
+export function listFacts(text: string): string[] {
+  return [...text.matchAll(FACTS)].map(([fact]) => fact).filter((fact) => !NO_NAME.test(fact))
+}
+
+const WORDS = /[\p{L}\d][\p{L}\d'’-]*/gu
+
+/** True where every fact of a stretch is in what replaces it, and no number comes in that was not there. */
+export function keepsFacts(text: string, { start, end }: Span, replacement: string): boolean {
+  // Read in its surroundings: whether a capital is a name shows from what stands before it.
+  const lead = Math.max(0, start - 2)
+  const inside = listFacts(text.slice(lead, end)).filter((fact) => text.indexOf(fact, lead) < end)
+  const words = replacement.match(WORDS) ?? []
+  const isKept = (fact: string) => replacement.includes(fact) || words.some((word) => sameWord(word, fact))
+  const numbers = replacement.match(/\d+/g) ?? []
+  return inside.every(isKept) && numbers.every((number) => text.slice(start, end).includes(number))
+}

@@ -1,0 +1,124 @@
+/** A stretch of a text; `end` is the place after its last character. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** A sentence, a line of a list, a greeting or a closing, as it stands. */
+export interface Sentence extends Span {
+  readonly text: string
+  readonly words: number
+  readonly part: 'greeting' | 'body' | 'closing'
+  readonly isQuestion: boolean
+}
+
+/** A message read for judging. `text` has plain quotes in place of typographic ones, character for character. */
+export interface MessageText {
+  readonly text: string
+  readonly sentences: readonly Sentence[]
+  /** What is not the writer's own words, or must stay as it is: quotations, links, addresses, code, answers below. */
+  readonly guarded: readonly Span[]
+  /** Words of the writer's own, greeting and closing included. */
+  readonly words: number
+}
+
+const REPLY_BELOW =
+  /^(?:-{2,} ?(?:original message|forwarded)|on .{5,80} wrote:$|from: .+\n(?:sent|date|to): )/im
+const GUARDED = [
+  /"[^"\n]{2,300}"/g,
+  /^>.*$/gm,
+  /(?:https?:\/\/|www\.)\S+/g,
+  /[\w.+-]+@[\w-]+\.[\w.]+/g,
+  /`[^`\n]+`/g,
+  /\[[^\]\n]{1,80}\]/g,
+]
+const GREETING =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|to whom it may concern|guys|team|all|everyone)\b[^.?!\n]{0,45}[,:!.]?$/i
+const CLOSING =
+  /^(?:many thanks|thanks|thank you|best|regards|cheers|sincerely|respectfully|yours|(?:kind|best|warm|warmest) (?:regards|wishes)|all the best|have a (?:good|great|nice) \w+)\b[^.?!\n]{0,25}[,.!]?$/i
+const ABBREVIATION =
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|a\.m|p\.m|approx|no|inc|ltd|co|jr|sr|dept|u\.s|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b[A-Z])\.$/i
+const SENTENCE_END = /[.!?]+["')\]]*(?=\s)/g
+const SHORT_LINE = 55
+const WORD = /[a-z0-9][\w'’-]*/gi
+
+/** Counts words and numbers. */
+export const countWords = (text: string): number => text.match(WORD)?.length ?? 0
+
+/** True where two stretches share a character. */
+export const isOverlapping = (one: Span, other: Span): boolean =>
+  one.start < other.end && other.start < one.end
+
+function findGuarded(text: string): Span[] {
+  const spans = GUARDED.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+  )
+  const below = REPLY_BELOW.exec(text)
+  return below ? [...spans, { start: below.index, end: text.length }] : spans
+}
+
+/** True where a line's end also ends a sentence: not where a mail program only broke a long line. */
+function isLineEnd(line: string, next: string | undefined): boolean {
+  if (next === undefined || next.trim() === '') return true
+  return line.length < SHORT_LINE || /[.!?:;,]\s*$/.test(line) || /^\s*(?:[-*•>]|\d+[.)])/.test(next)
+}
+
+function readBlocks(text: string): Span[] {
+  const blocks: Span[] = []
+  const lines = text.split('\n')
+  let [start, at] = [0, 0]
+  for (const [index, line] of lines.entries()) {
+    at += line.length
+    if (isLineEnd(line, lines[index + 1])) {
+      blocks.push({ start, end: at })
+      start = at + 1
+    }
+    at += 1
+  }
+  return blocks
+}
+
+function splitBlock(text: string, { start, end }: Span): Span[] {
+  const block = text.slice(start, end)
+  const cuts = [...block.matchAll(SENTENCE_END)]
+    .map((match) => match.index + match[0].length)
+    .filter((cut) => !ABBREVIATION.test(block.slice(0, cut)))
+  const places = [0, ...cuts, block.length]
+  return places.slice(1).map((cut, at) => ({ start: start + (places[at] ?? 0), end: start + cut }))
+}
+
+function trim(text: string, { start, end }: Span): Span {
+  const part = text.slice(start, end)
+  const lead = /^(?:\s|[-*•]\s|\d{1,2}[.)]\s)*/.exec(part)?.[0].length ?? 0
+  return { start: start + Math.min(lead, part.length), end: start + part.trimEnd().length }
+}
+
+function nameParts(sentences: readonly Omit<Sentence, 'part'>[]): Sentence[] {
+  const closingAt = sentences.findLastIndex(({ text }) => CLOSING.test(text))
+  // A closing may be followed by a name and a line of a signature, no more.
+  const isClosed = closingAt >= 0 && closingAt >= sentences.length - 3
+  return sentences.map((sentence, at) => {
+    const isGreeting = at === 0 && sentences.length > 1 && GREETING.test(sentence.text)
+    const isClosing = at > 0 && isClosed && at >= closingAt
+    const isName =
+      at > 0 && at === sentences.length - 1 && /^[-–]?\s?[A-Z][\w-]+(?: [A-Z][\w-]+)?$/.test(sentence.text)
+    return { ...sentence, part: isGreeting ? 'greeting' : isClosing || isName ? 'closing' : 'body' }
+  })
+}
+
+/** Reads a message into its sentences and what must be left alone. Answers quoted below it are not part of it. */
+export function readMessage(messageText: string): MessageText {
+  const text = messageText.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d]/g, '"')
+  const guarded = findGuarded(text)
+  const ownEnd = REPLY_BELOW.exec(text)?.index ?? text.length
+  const found = readBlocks(text.slice(0, ownEnd))
+    .flatMap((block) => splitBlock(text, block))
+    .map((span) => trim(text, span))
+    .filter(({ start, end }) => end > start && /\w/.test(text.slice(start, end)) && text[start] !== '>')
+    .map((span) => {
+      const own = text.slice(span.start, span.end)
+      return { ...span, text: own, words: countWords(own), isQuestion: /\?["')\]]*$/.test(own) }
+    })
+  const sentences = nameParts(found)
+  return { text, guarded, sentences, words: sentences.reduce((sum, { words }) => sum + words, 0) }
+}

@@ -1,0 +1,17 @@
+const WORD_OR_MARK = /[a-z]+(?:'[a-z]+)?|\d+|[?!.,:;()"$%-]+/gi
+
+/** Writes typographic quotes as plain ones and joins what corpora split ("do n't"), for counting only: offsets move. */
+export function plainText(text: string): string {
+  return text
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/ n't\b/g, "n't")
+    .replace(/ '(s|re|ve|ll|d|m)\b/gi, "'$1")
+    .replace(/ ([.,!?;:)])/g, '$1')
+}
+
+/** Splits a plain text into words and marks as they stand; every number becomes "0". */
+export function splitWords(plain: string): string[] {
+  const words = plain.replace(/(?:https?:\/\/|www\.)\S+/g, ' link ').match(WORD_OR_MARK) ?? []
+  return words.map((word) => (/^\d/.test(word) ? '0' : word))
+}

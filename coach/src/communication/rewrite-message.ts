@@ -1,0 +1,124 @@
+import type { Change, GrammarFinding } from './analysis.ts'
+import { keepsFacts } from './facts.ts'
+import type { Edit, Hit } from './hit.ts'
+import { isOverlapping, type MessageText } from './message-text.ts'
+import { RULES, type RuleKey } from './rules.data.ts'
+
+/** A change and what it mends. */
+export interface Rewrite extends Change {
+  readonly mends: readonly GrammarFinding[]
+}
+
+/** Rules whose words may go with their whole sentence, where the sentence says nothing else. */
+const EMPTY_TALK = new Set<RuleKey>(['insult', 'sarcasm', 'dismissal', 'passive-aggression', 'profanity'])
+const MOST_OF_IT = 0.7
+
+/** Writes the changes of a list into the text; they must ascend and not overlap. */
+export function applyChanges(text: string, changes: readonly Edit[]): string {
+  return changes.reduceRight(
+    (written, { start, end, replacement }) => written.slice(0, start) + replacement + written.slice(end),
+    text,
+  )
+}
+
+/** Takes out a sentence that is nothing but a jab, with the space that held it apart. */
+function dropSentence(message: MessageText, hit: Hit): Edit[] {
+  const sentence = message.sentences.find(({ start, end }) => start <= hit.start && hit.end <= end)
+  if (!sentence || !EMPTY_TALK.has(hit.rule)) return []
+  if (hit.end - hit.start < MOST_OF_IT * (sentence.end - sentence.start)) return []
+  const after = /^[ ]*/.exec(message.text.slice(sentence.end))?.[0].length ?? 0
+  const isLineEnd = /^(?:\n|$)/.test(message.text.slice(sentence.end + after))
+  const before = isLineEnd ? (/[ ]*$/.exec(message.text.slice(0, sentence.start))?.[0].length ?? 0) : 0
+  return [{ start: sentence.start - before, end: sentence.end + after, replacement: '' }]
+}
+
+function listEdits(message: MessageText, hit: Hit): readonly Edit[] {
+  if (hit.edits) return hit.edits
+  const { start, end, replacement } = hit
+  return replacement === null ? dropSentence(message, hit) : [{ start, end, replacement }]
+}
+
+/** One change of several edits: what was between them stays. A half-accepted request would be no sentence. */
+function join(text: string, edits: readonly Edit[]): Edit | undefined {
+  const first = edits[0]
+  const last = edits.at(-1)
+  if (!first || !last) return undefined
+  const { start } = first
+  const { end } = last
+  const moved = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }))
+  return { start, end, replacement: applyChanges(text.slice(start, end), moved) }
+}
+
+interface Planned {
+  readonly hit: { readonly rule: RuleKey; readonly why: string; readonly mends: readonly GrammarFinding[] }
+  readonly edits: readonly Edit[]
+}
+
+const byPlace = (one: Edit, other: Edit) => one.start - other.start || one.end - other.end
+const WEIGHTY = (planned: Planned) => planned.edits.length
+
+/** Lets no two plans touch the same words: what was planned earlier wins. */
+function settle(plans: readonly Planned[]): Planned[] {
+  const kept: Planned[] = []
+  for (const plan of plans) {
+    const isFree = plan.edits.every(
+      (edit) => !kept.some((other) => other.edits.some((taken) => isOverlapping(edit, taken))),
+    )
+    if (isFree) kept.push(plan)
+  }
+  return kept
+}
+
+/** Joins the edits of each plan, with those of others that lie between them, to changes that stand alone. */
+function joinPlans(text: string, plans: readonly Planned[]): Rewrite[] {
+  const done = new Set<Planned>()
+  const rewrites: Rewrite[] = []
+  for (const plan of plans.toSorted((one, other) => WEIGHTY(other) - WEIGHTY(one))) {
+    const [first, last] = [plan.edits[0], plan.edits.at(-1)]
+    if (done.has(plan) || !first || !last) continue
+    const span = { start: first.start, end: last.end }
+    const group = plans.filter(
+      (other) => !done.has(other) && other.edits.some((edit) => isOverlapping(edit, span)),
+    )
+    for (const member of group) done.add(member)
+    const joined = join(text, group.flatMap(({ edits }) => edits).toSorted(byPlace))
+    if (joined)
+      rewrites.push({
+        ...joined,
+        rule: plan.hit.rule,
+        why: plan.hit.why,
+        mends: group.flatMap(({ hit }) => hit.mends),
+      })
+  }
+  return rewrites.toSorted(byPlace)
+}
+
+/** Plans the changes that mend what was found: none touches a quotation, loses a fact or overlaps another. */
+export function planRewrites(
+  message: MessageText,
+  hits: readonly Hit[],
+  grammar: readonly GrammarFinding[],
+): Rewrite[] {
+  const found = hits.map(
+    (hit): Planned => ({
+      hit: { rule: hit.rule, why: RULES[hit.rule].why, mends: [] },
+      edits: listEdits(message, hit),
+    }),
+  )
+  const mistakes = grammar.map(
+    (mistake): Planned => ({
+      hit: { rule: 'grammar', why: mistake.message, mends: [mistake] },
+      edits: mistake.replacement === null ? [] : [{ ...mistake, replacement: mistake.replacement }],
+    }),
+  )
+  const safe = [...found, ...mistakes].filter(
+    ({ edits }) =>
+      edits.length > 0 &&
+      edits.every(
+        (edit) =>
+          !message.guarded.some((span) => isOverlapping(span, edit)) &&
+          keepsFacts(message.text, edit, edit.replacement),
+      ),
+  )
+  return joinPlans(message.text, settle(safe))
+}
