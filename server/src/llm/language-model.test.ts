@@ -1,0 +1,244 @@
+import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
+import { Registry } from 'prom-client'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { AiConfig } from '../lib/config.ts'
+import { createLog } from '../lib/log.ts'
+import {
+  answerFor,
+  type Behavior,
+  openStream,
+  refusing,
+  saying,
+  startFakeModelServer,
+  writeWell,
+} from '../testing/fake-model-server.ts'
+import { createLanguageModel, type LanguageModel } from './language-model.ts'
+
+const server = await startFakeModelServer()
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.behave(writeWell)
+  server.received.length = 0
+})
+
+const log = createLog('silent')
+const SCHEMA = z.strictObject({ message: z.string(), steps: z.array(z.string()) })
+const REQUEST = { instructions: 'Keep to the rules.', prompt: 'Marco interrupts.', schema: SCHEMA }
+const ANSWER = { message: 'Talk to him.', steps: ['Today.'] }
+const PATIENCE = { firstMs: 400, nextMs: 400, totalMs: 1_000 }
+
+type Open = NonNullable<Parameters<typeof createLanguageModel>[1]['open']>
+function aModel(change: Partial<AiConfig> = {}, open?: Open): LanguageModel {
+  const ai = { provider: 'openai-compatible', model: 'mini-3', baseUrl: server.url, apiKey: 'key' } as const
+  return createLanguageModel(
+    { ...ai, ...change },
+    { log, metrics: new Registry(), clock: () => new Date(), patience: PATIENCE, ...(open ? { open } : {}) },
+  )
+}
+const formats = () => server.received.map(({ body }) => body['response_format'] !== undefined)
+
+/** A stream of events as another provider's API writes them. */
+const events =
+  (...list: object[]): Behavior =>
+  (_call, response) => {
+    openStream(response)
+    for (const event of list)
+      response.write(`event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`)
+    response.end()
+  }
+const text = JSON.stringify(ANSWER)
+const halves = [text.slice(0, 20), text.slice(20)]
+
+describe('each provider', () => {
+  it('that speaks the OpenAI chat API is asked with the form as a grammar, under its key', async () => {
+    server.behave(saying(text))
+    expect(await aModel().write(REQUEST)).toEqual(ANSWER)
+    const [call] = server.received
+    expect(call).toMatchObject({
+      path: '/v1/chat/completions',
+      authorization: 'Bearer key',
+      body: {
+        model: 'mini-3',
+        stream: true,
+        response_format: {
+          type: 'json_schema',
+          json_schema: {
+            strict: true,
+            schema: { required: ['message', 'steps'], additionalProperties: false },
+          },
+        },
+        messages: [
+          { role: 'system', content: REQUEST.instructions },
+          { role: 'user', content: REQUEST.prompt },
+        ],
+      },
+    })
+  })
+
+  it('such as Ollama needs no key', async () => {
+    server.behave(saying(text))
+    expect(await aModel({ provider: 'ollama', apiKey: null }).write(REQUEST)).toEqual(ANSWER)
+    expect(server.received[0]?.authorization).toBeUndefined()
+  })
+
+  it('OpenAI is asked through its responses API', async () => {
+    server.behave(
+      events(
+        { type: 'response.created', response: { id: 'r', created_at: 1, model: 'gpt-5-mini' } },
+        { type: 'response.output_item.added', output_index: 0, item: { type: 'message', id: 'm' } },
+        ...halves.map((delta) => ({ type: 'response.output_text.delta', item_id: 'm', delta })),
+        { type: 'response.output_item.done', output_index: 0, item: { type: 'message', id: 'm' } },
+        { type: 'response.completed', response: { usage: { input_tokens: 1, output_tokens: 1 } } },
+      ),
+    )
+    expect(await aModel({ provider: 'openai', model: 'gpt-5-mini' }).write(REQUEST)).toEqual(ANSWER)
+    expect(server.received[0]).toMatchObject({
+      path: '/v1/responses',
+      body: { text: { format: { type: 'json_schema', strict: true } } },
+    })
+  })
+
+  it('Anthropic is asked through its messages API', async () => {
+    const index = 0
+    server.behave(
+      events(
+        {
+          type: 'message_start',
+          message: { id: 'm', model: 'x', role: 'assistant', content: [], usage: { input_tokens: 1 } },
+        },
+        { type: 'content_block_start', index, content_block: { type: 'text', text: '' } },
+        ...halves.map((half) => ({
+          type: 'content_block_delta',
+          index,
+          delta: { type: 'text_delta', text: half },
+        })),
+        { type: 'content_block_stop', index },
+        { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 5 } },
+        { type: 'message_stop' },
+      ),
+    )
+    const model = aModel({ provider: 'anthropic', model: 'claude-sonnet-4-5' })
+    expect(await model.write(REQUEST)).toEqual(ANSWER)
+    expect(server.received[0]?.path).toBe('/v1/messages')
+    expect(JSON.stringify(server.received[0]?.body)).toContain('json_schema')
+  })
+
+  it('is named with the host it runs at, or as this machine', () => {
+    const hostOf = (change: Partial<AiConfig>) => aModel(change).host
+    expect(hostOf({ provider: 'openai', baseUrl: null })).toBe('api.openai.com')
+    expect(hostOf({ provider: 'anthropic', baseUrl: null })).toBe('api.anthropic.com')
+    expect(hostOf({ provider: 'ollama', baseUrl: null })).toBeNull()
+    expect(hostOf({ provider: 'ollama', baseUrl: 'http://gpu.example.com:11434/v1' })).toBe('gpu.example.com')
+    for (const baseUrl of ['http://localhost:1234/v1', 'http://127.0.0.1:8000/v1', 'http://[::1]:8000/v1'])
+      expect(hostOf({ baseUrl })).toBeNull()
+  })
+})
+
+describe('a server without grammars', () => {
+  it('is asked again in words at once, and only so from then on', async () => {
+    const model = aModel()
+    server.behave((call, response) =>
+      call.body['response_format'] ? refusing(400)(call, response) : writeWell(call, response),
+    )
+    expect(await model.write(REQUEST)).toMatchObject({ message: expect.any(String) })
+    expect(await model.write(REQUEST)).toMatchObject({ message: expect.any(String) })
+    expect(formats()).toEqual([true, false, false])
+    expect(server.received[1]?.body.messages[0]?.content).toContain('"required":["message","steps"]')
+  })
+
+  it('that takes no notice of one is asked in words from the next time on', async () => {
+    const model = aModel()
+    server.behave(saying('I would talk to him.'))
+    expect(await model.write(REQUEST)).toBeNull()
+    server.behave(saying((call) => `Here you are:\n\`\`\`json\n${answerFor(call)}\n\`\`\``))
+    expect(await model.write(REQUEST)).toMatchObject({ message: expect.any(String) })
+    expect(formats()).toEqual([true, false])
+  })
+
+  it('that has kept to a grammar before is not doubted for one bad request', async () => {
+    const model = aModel()
+    await model.write(REQUEST)
+    server.behave(refusing(400))
+    expect(await model.write(REQUEST)).toBeNull()
+    expect(formats()).toEqual([true, true])
+  })
+})
+
+describe('an answer', () => {
+  it('is parsed by the schema whatever was promised', async () => {
+    server.behave(saying('{"message": 7, "steps": []}'))
+    expect(await aModel().write(REQUEST)).toBeNull()
+    server.behave(saying('{"message": "x", "steps": [], "admin": true}'))
+    expect(await aModel().write(REQUEST)).toBeNull()
+  })
+
+  it('is shown while it comes, and stopped as soon as the caller has seen enough', async () => {
+    const seen: unknown[] = []
+    server.behave(saying(text))
+    const onPartial = (partial: unknown) => {
+      seen.push(partial)
+      return null
+    }
+    await aModel().write({ ...REQUEST, onPartial })
+    expect(seen[0]).toMatchObject({ message: expect.stringMatching(/^Talk/) })
+    expect(await aModel().write({ ...REQUEST, onPartial: () => 'markup' })).toBeNull()
+    expect(await aModel().write({ ...REQUEST, check: () => 'repeated' })).toBeNull()
+  })
+
+  it('may be thought about first: thoughts are a sign of life and are not shown', async () => {
+    const id = '1'
+    const usage = {
+      inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
+      outputTokens: { total: 1, text: 1, reasoning: 0 },
+    }
+    const thoughts = Array.from({ length: 6 }, () => ({
+      type: 'reasoning-delta' as const,
+      id,
+      delta: 'Hm {"message"',
+    }))
+    const open = async () =>
+      new MockLanguageModelV4({
+        doStream: async () => ({
+          stream: simulateReadableStream({
+            chunkDelayInMs: 100,
+            chunks: [
+              { type: 'stream-start', warnings: [] },
+              { type: 'reasoning-start', id },
+              ...thoughts,
+              { type: 'reasoning-end', id },
+              { type: 'text-start', id: '2' },
+              { type: 'text-delta', id: '2', delta: text },
+              { type: 'text-end', id: '2' },
+              { type: 'finish', finishReason: { unified: 'stop', raw: 'stop' }, usage },
+            ],
+          }),
+        }),
+      })
+    const metrics = new Registry()
+    const ai = { provider: 'openai', model: 'thinker', baseUrl: null, apiKey: 'key' } as const
+    const patience = { firstMs: 400, nextMs: 450, totalMs: 3_000 }
+    const model = createLanguageModel(ai, { log, metrics, clock: () => new Date(), patience, open })
+    expect(await model.write(REQUEST)).toEqual(ANSWER)
+  })
+})
+
+it('a key and a conversation are not carried on to where a server redirects', async () => {
+  const elsewhere = await startFakeModelServer()
+  server.behave(refusing(302, { location: `${elsewhere.url}/chat/completions` }))
+  expect(await aModel().write(REQUEST)).toBeNull()
+  expect(elsewhere.received).toEqual([])
+  await elsewhere.stop()
+})
+
+it('what loads a provider failing once is tried again by the next who asks', async () => {
+  let tries = 0
+  const broken: Open = async () => {
+    tries++
+    throw new Error('no such package')
+  }
+  const model = aModel({}, broken)
+  expect(await model.write(REQUEST)).toBeNull()
+  expect(await model.write(REQUEST)).toBeNull()
+  expect(tries).toBe(2)
+})
