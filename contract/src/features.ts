@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as analytics from './analytics.ts'
 import * as assessment from './assessment.ts'
 import * as coaching from './coaching.ts'
 import * as communication from './communication.ts'
@@ -17,6 +18,7 @@ import * as prompts from './prompts.ts'
 
 const FEATURES = {
   account,
+  analytics,
   assessment,
   coaching,
   communication,

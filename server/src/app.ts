@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { mountAccount } from './features/account/account.routes.ts'
+import { mountAnalytics } from './features/analytics/analytics.routes.ts'
 import { mountAssessment } from './features/assessment/assessment.routes.ts'
 import { mountCoaching } from './features/coaching/coaching.routes.ts'
 import { mountCommunication } from './features/communication/communication.routes.ts'
@@ -39,6 +40,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountIntegrations,
   mountCommunication,
   mountInsights,
+  mountAnalytics,
   mountDashboard,
   mountGamification,
 ]

@@ -1,3 +1,5 @@
+import type { Question } from '@lodestar/coach/analytics/forecast'
+import type { Prediction, PredictionFactor } from '@lodestar/contract/analytics'
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
 import type { CoachingSession, Message, MessageMetadata } from '@lodestar/contract/coaching'
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
@@ -306,6 +308,35 @@ interface StandingsRefreshesTable {
   refreshedAt: Instant
 }
 
+interface PredictionsTable {
+  id: string
+  userId: string
+  predictionType: Prediction['predictionType']
+  predictionValue: number
+  confidenceScore: number
+  confidenceLevel: Prediction['confidenceLevel']
+  position: number
+  timeHorizon: number
+  generatedAt: Instant
+  dueAt: Instant
+  expiresAt: Instant
+  question: string
+  asked: JsonColumn<Question>
+  evidence: string
+  factors: JsonColumn<PredictionFactor[]>
+  baseRate: number | null
+  intervalLow: number | null
+  intervalHigh: number | null
+  outcome: 'yes' | 'no' | 'void' | null
+  resolvedAt: Instant | null
+}
+
+interface ReadSignalsTable {
+  userId: string
+  signalId: string
+  readAt: Instant
+}
+
 /** Every table. Its columns are compared with the migrated database by a test. */
 export interface Database {
   users: UsersTable
@@ -336,4 +367,6 @@ export interface Database {
   notifications: NotificationsTable
   pushSubscriptions: PushSubscriptionsTable
   dismissedInsights: DismissedInsightsTable
+  predictions: PredictionsTable
+  readSignals: ReadSignalsTable
 }

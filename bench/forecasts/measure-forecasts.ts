@@ -1,0 +1,61 @@
+import { predict } from '../../coach/src/analytics/logistic-model.ts'
+import { listMisses } from './engagement-rows.ts'
+import { crossValidate, fitLogistic, type Row } from './fit-logistic.ts'
+import { listPasses } from './goal-rows.ts'
+import {
+  type CalibrationBin,
+  type ForecastFigures,
+  type Judged,
+  judgeForecasts,
+  listBins,
+} from './judge-forecasts.ts'
+import { readCourses } from './read-courses.ts'
+
+/** Silence may only raise the risk, and having been there may only lower it. */
+export const ENGAGEMENT_SIGNS = {
+  recentShare: -1,
+  overallShare: -1,
+  silence: 1,
+  longSilence: 1,
+  rating: -1,
+  nothingYet: 1,
+} as const
+/** Being further ahead, and moving, may only help. */
+export const GOAL_SIGNS = { pace: 1, paceSoFar: 1, momentum: 1, pause: -1, notStarted: -1 } as const
+
+/** Both questions, judged: the whole of the first and the second at some moments of the way. */
+export type ForecastReport = {
+  readonly engagement: ForecastFigures
+  readonly engagementBins: CalibrationBin[]
+  readonly goals: { readonly share: number; readonly figures: ForecastFigures }[]
+  readonly goalBins: CalibrationBin[]
+}
+
+/** Judges both models on a folder of courses: trained on another one, or, without one, by ten-fold cross-validation. */
+export function measureForecasts(folder: string, trainFolder?: string): ForecastReport {
+  const enrollments = readCourses(folder)
+  const training = trainFolder === undefined ? undefined : readCourses(trainFolder)
+  const misses = listMisses(enrollments)
+  const engagement = judge(misses, training && listMisses(training), ENGAGEMENT_SIGNS)
+  const passes = listPasses(enrollments)
+  const goals = judge(passes, training && listPasses(training), GOAL_SIGNS)
+  return {
+    engagement: judgeForecasts(engagement),
+    engagementBins: listBins(engagement),
+    goals: [...new Set(passes.map(({ share }) => share))].map((share) => ({
+      share,
+      figures: judgeForecasts(goals.filter((_, at) => passes[at]?.share === share)),
+    })),
+    goalBins: listBins(goals),
+  }
+}
+
+function judge(
+  rows: readonly Row[],
+  training: readonly Row[] | undefined,
+  signs: Readonly<Record<string, 1 | -1>>,
+): Judged[] {
+  const predictRow = (model: ReturnType<typeof fitLogistic>) => (row: Row) => predict(model, row.inputs)
+  const predicted = training ? rows.map(predictRow(fitLogistic(training, signs))) : crossValidate(rows, signs)
+  return rows.map(({ isSo }, at) => ({ probability: predicted[at] ?? 0, isSo }))
+}

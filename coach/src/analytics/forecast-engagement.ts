@@ -1,0 +1,129 @@
+import { weekOf } from '../gamification/calendar.ts'
+import { composeForecast, count, type Forecast, type Known, type NamedContribution } from './forecast.ts'
+import { ENGAGEMENT_MODEL, USUAL_RISK } from './forecast-weights.data.ts'
+import { weighInputs } from './logistic-model.ts'
+import { readEvidence } from './read-evidence.ts'
+import { type ActiveRecord, readRecord } from './read-record.ts'
+import { readRhythm } from './read-rhythm.ts'
+
+const WEEK_DAYS = 7
+/** Somebody who comes less than once a fortnight is about to be lost. */
+const FORTNIGHT_DAYS = 14
+/** What is assumed of everybody counts as much as two windows of their own. */
+const ASSUMED_WINDOWS = 2
+/** Below this many active days the model counts only in part. */
+const ENOUGH_DAYS = 3
+
+/**
+ * Predicts whether a leader will be active on fewer days than one a fortnight.
+ *
+ * It starts from the leader's own share of such stretches and is moved by how the engagement model sees this moment,
+ * against an ordinary moment of the same leader. Longer silence never lowers it.
+ */
+export function forecastEngagement(known: Known, horizon: number): Forecast {
+  const record = readRecord(known)
+  const fewerThan = Math.max(1, Math.round(horizon / FORTNIGHT_DAYS))
+  const trust = Math.min(1, record.days.length / ENOUGH_DAYS)
+  const windows = listWindows(record, horizon)
+  const effective = (windows.length * WEEK_DAYS) / horizon
+  const below = (windows.filter((days) => days < fewerThan).length * WEEK_DAYS) / horizon
+  return composeForecast({
+    predictionType: 'engagement_risk',
+    asked: { kind: 'active_days', fewerThan },
+    question: `Will you be active on fewer than ${count(fewerThan, 'day')} in the next ${count(horizon, 'day')}?`,
+    evidence: describeEvidence(record),
+    baseRate: (below + ASSUMED_WINDOWS * USUAL_RISK) / (effective + ASSUMED_WINDOWS),
+    contributions: weighMoment(record, known).map((each) => ({ ...each, logit: each.logit * trust })),
+    weight: ASSUMED_WINDOWS + countActiveWeeks(record),
+    isRisk: true,
+  })
+}
+
+const countActiveWeeks = ({ weeks }: ActiveRecord): number =>
+  weeks.filter(({ activeDays }) => activeDays > 0).length
+
+function describeEvidence({ days, weeks }: ActiveRecord): string {
+  if (days.length === 0) return 'You have not been active yet: this is what is usual for everybody.'
+  const from = `From ${count(days.length, 'active day')} in ${count(weeks.length, 'week')}`
+  return days.length < ENOUGH_DAYS ? `${from}: too little to know your rhythm.` : `${from}.`
+}
+
+/** Active days in each stretch as long as the horizon, a week apart; none reaches past the last active day. */
+function listWindows({ days }: ActiveRecord, horizon: number): number[] {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const windows: number[] = []
+  // What comes after the last active day is silence, which the model judges.
+  for (let start = first + 1; start + horizon <= last + 1; start += WEEK_DAYS)
+    windows.push(days.filter((day) => day >= start && day < start + horizon).length)
+  return windows
+}
+
+/** What speaks for and against at this moment, against an ordinary one. */
+function weighMoment(record: ActiveRecord, known: Known): NamedContribution[] {
+  const last = record.days.at(-1)
+  if (last === undefined) return []
+  const now = weighInputs(ENGAGEMENT_MODEL, readNow(record, known, last))
+  const usual = weighInputs(ENGAGEMENT_MODEL, readUsual(record, known, last))
+  const moved = new Map(now.map(({ name, logit }, at) => [name, logit - (usual[at]?.logit ?? 0)]))
+  const sum = (names: readonly string[]) => names.reduce((total, name) => total + (moved.get(name) ?? 0), 0)
+  const silent = record.today - last
+  const lately = listTaken(record, record.today).slice(-4)
+  return [
+    {
+      name: 'silence',
+      words: silent === 0 ? 'You were active today' : `${count(silent, 'day')} since you were last active`,
+      logit: sum(['silence', 'longSilence']),
+    },
+    {
+      name: 'recentShare',
+      words: `Active in ${lately.filter((share) => share > 0).length} of your last ${count(lately.length, 'week')}`,
+      logit: sum(['recentShare']),
+    },
+    { name: 'overallShare', words: 'Weeks missed since then', logit: sum(['overallShare']) },
+    {
+      name: 'ratings',
+      words: 'Your latest ratings and results against your usual ones',
+      logit: sum(['ratingChange']),
+    },
+  ]
+}
+
+function readNow(record: ActiveRecord, known: Known, last: number) {
+  return readRhythm({
+    shares: listTaken(record, record.today),
+    elapsedDays: record.today - (record.days[0] ?? last),
+    silentDays: record.today - last,
+    periodDays: WEEK_DAYS,
+    ratings: readEvidence(known).map(({ value }) => value),
+    timing: null,
+  })
+}
+
+/** The same leader at an ordinary moment, as the record up to the last active day shows it: silence leaves it alone. */
+function readUsual(record: ActiveRecord, known: Known, last: number) {
+  const first = record.days[0] ?? last
+  const inputs = readRhythm({
+    shares: listTaken(record, last),
+    elapsedDays: last - first,
+    silentDays: measureUsualSilence(record.days),
+    periodDays: WEEK_DAYS,
+    ratings: readEvidence(known).map(({ value }) => value),
+    timing: null,
+  })
+  return { ...inputs, recentShare: inputs.overallShare, ratingChange: 0 }
+}
+
+/** Whether each week up to a day was taken, 1 or 0. The running week is not lost before it is over. */
+function listTaken({ weeks, today }: ActiveRecord, day: number): number[] {
+  return weeks
+    .filter(({ week, activeDays }) => week <= weekOf(day) && (activeDays > 0 || week < weekOf(today)))
+    .map(({ activeDays }) => (activeDays > 0 ? 1 : 0))
+}
+
+/** How long, on average over time, the last active day lies back: half a gap, long gaps counting by their length. */
+function measureUsualSilence(days: readonly number[]): number {
+  const gaps = days.slice(1).map((day, at) => day - (days[at] ?? day))
+  const total = gaps.reduce((sum, gap) => sum + gap, 0)
+  return total === 0 ? WEEK_DAYS / 2 : gaps.reduce((sum, gap) => sum + gap * gap, 0) / (2 * total)
+}

@@ -1,0 +1,85 @@
+import type { Prediction } from '@lodestar/contract/analytics'
+import type { Activity } from '../activities/activity.ts'
+import { createDayReader } from '../gamification/calendar.ts'
+import { readDeeds } from '../gamification/deed.ts'
+import type { Known, Question } from './forecast.ts'
+import { FEWEST_RESULTS } from './forecast-growth.ts'
+import { readEvidence } from './read-evidence.ts'
+
+/** A question with the moments between which the facts answer it. */
+export interface DueQuestion {
+  readonly asked: Question
+  /** Instants. */
+  readonly askedAt: string
+  readonly dueAt: string
+}
+
+type Facts = Pick<Known, 'activities' | 'timeZone'> & {
+  /** Ids of the goals that are still there. */
+  readonly goalIds: ReadonlySet<string>
+}
+
+/** Answers a question whose time is over; `void` when the facts cannot answer it. */
+export function resolveForecast(question: DueQuestion, facts: Facts): NonNullable<Prediction['outcome']> {
+  const { asked } = question
+  const within = facts.activities.filter(isWithin(question))
+  switch (asked.kind) {
+    case 'goal':
+      return facts.goalIds.has(asked.goalId) ? sayIf(hasReached(asked, question, facts)) : 'void'
+    case 'first_goal':
+      return sayIf(hasStarted(within))
+    case 'active_days': {
+      const days = new Set(
+        readDeeds(facts.activities, new Date(question.dueAt), facts.timeZone)
+          .filter(isWithin(question))
+          .map(({ day }) => day),
+      )
+      return sayIf(days.size < asked.fewerThan)
+    }
+    case 'growth':
+      return compareResults(question, facts)
+    case 'skill':
+      return sayIf(within.some(({ kind, detail }) => kind === 'goal_set' && detail === asked.category))
+  }
+}
+
+const sayIf = (isSo: boolean) => (isSo ? 'yes' : 'no')
+
+const isWithin =
+  ({ askedAt, dueAt }: DueQuestion) =>
+  ({ at }: Activity): boolean =>
+    Date.parse(at) > Date.parse(askedAt) && Date.parse(at) <= Date.parse(dueAt)
+
+/** A goal that was completed is there whatever number it stood at. */
+function hasReached(
+  { goalId, progress, by }: Extract<Question, { kind: 'goal' }>,
+  { dueAt }: DueQuestion,
+  { activities, timeZone }: Facts,
+): boolean {
+  const dayOf = createDayReader(timeZone)
+  const lastDay = by === null ? Number.POSITIVE_INFINITY : Date.parse(by) / 86_400_000
+  return activities.some(
+    ({ kind, subjectId, at, value }) =>
+      subjectId === goalId &&
+      Date.parse(at) <= Date.parse(dueAt) &&
+      dayOf(at) <= lastDay &&
+      (kind === 'goal_completed' || (kind === 'goal_moved' && (value ?? 0) >= progress)),
+  )
+}
+
+function hasStarted(within: readonly Activity[]): boolean {
+  const set = new Set(within.filter(({ kind }) => kind === 'goal_set').map(({ subjectId }) => subjectId))
+  return within.some(
+    ({ kind, subjectId, value }) => kind === 'goal_moved' && set.has(subjectId) && (value ?? 0) > 0,
+  )
+}
+
+function compareResults({ askedAt, dueAt }: DueQuestion, { activities }: Facts): 'yes' | 'no' | 'void' {
+  const [askedMs, dueMs] = [Date.parse(askedAt), Date.parse(dueAt)]
+  const evidence = readEvidence({ activities, now: new Date(dueMs) })
+  const before = evidence.filter(({ atMs }) => atMs <= askedMs && atMs > askedMs - (dueMs - askedMs))
+  const after = evidence.filter(({ atMs }) => atMs > askedMs)
+  if (before.length < FEWEST_RESULTS || after.length < FEWEST_RESULTS) return 'void'
+  const mean = (values: typeof evidence) => values.reduce((sum, { value }) => sum + value, 0) / values.length
+  return sayIf(mean(after) > mean(before))
+}

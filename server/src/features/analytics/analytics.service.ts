@@ -1,0 +1,154 @@
+import { deriveOutlook } from '@lodestar/coach/analytics/derive-outlook'
+import { deriveSignals } from '@lodestar/coach/analytics/derive-signals'
+import { describeVerdicts } from '@lodestar/coach/analytics/describe-verdicts'
+import type { Known } from '@lodestar/coach/analytics/forecast'
+import { judgeRecord } from '@lodestar/coach/analytics/judge-record'
+import { makeForecasts } from '@lodestar/coach/analytics/make-forecasts'
+import { resolveForecast } from '@lodestar/coach/analytics/resolve-forecast'
+import {
+  type AnalyticsInsight,
+  type AnalyticsStats,
+  PREDICTION_TYPES,
+  type Prediction,
+  type PredictionType,
+} from '@lodestar/contract/analytics'
+import { readActivities } from '../../db/activities.ts'
+import type { Db } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { findNewestResult } from '../assessment/assessment.store.ts'
+import { listGoals } from '../goals/goals.store.ts'
+import * as store from './analytics.store.ts'
+
+/** Whose predictions, and the moment they are read at. */
+export interface Asker {
+  db: Db
+  user: { id: string; timeZone: string }
+  now: Date
+}
+
+const DAY_MS = 86_400_000
+/** People resolved in one round of the job. */
+const BATCH = 100
+
+async function readKnown({ db, user, now }: Asker): Promise<Known> {
+  const [activities, goals, result] = await Promise.all([
+    readActivities(db, user.id, now),
+    listGoals(db, user.id),
+    findNewestResult(db, user.id),
+  ])
+  return { activities, goals, profile: result?.profile ?? null, now, timeZone: user.timeZone }
+}
+
+/** Answers a person's predictions whose time is over. */
+async function resolveOwn(asker: Asker): Promise<void> {
+  const { db, user, now } = asker
+  const due = await store.listDue(db, user.id, now.toISOString())
+  if (due.length > 0) {
+    const { activities, goals, timeZone } = await readKnown(asker)
+    const facts = { activities, timeZone, goalIds: new Set(goals.map(({ id }) => id)) }
+    for (const { id, asked, generatedAt, dueAt } of due) {
+      const outcome = resolveForecast({ asked, askedAt: generatedAt, dueAt }, facts)
+      await store.keepOutcome(db, user.id, id, outcome, now.toISOString())
+    }
+  }
+  await store.forgetDeletedGoals(db, user.id)
+}
+
+/**
+ * Answers everybody's predictions whose time is over. Reading one's own does the same, so nothing is wrong without it.
+ *
+ * @returns how many people had some.
+ */
+export async function resolveDuePredictions(db: Db, now: Date): Promise<number> {
+  let people = 0
+  for (;;) {
+    const batch = await store.listPeopleWithDue(db, now.toISOString(), BATCH)
+    for (const { id, timeZone } of batch)
+      await resolveOwn({ db, user: { id, timeZone: timeZone ?? 'UTC' }, now })
+    people += batch.length
+    if (batch.length < BATCH) return people
+  }
+}
+
+/** A person's predictions, newest first; only those still standing when asked so. */
+export async function listPredictions(asker: Asker, isActiveOnly: boolean): Promise<Prediction[]> {
+  await resolveOwn(asker)
+  const predictions = await store.listPredictions(asker.db, asker.user.id)
+  return isActiveOnly ? predictions.filter(isActiveAt(asker.now)) : predictions
+}
+
+const isActiveAt =
+  (now: Date) =>
+  ({ expiresAt }: Prediction): boolean =>
+    Date.parse(expiresAt) > now.getTime()
+
+/** Predicts anew; what was active of these types expires, and counts for nothing when it stood for less than a day. */
+export async function generatePredictions(
+  asker: Asker,
+  given: { predictionTypes?: PredictionType[] | undefined; timeHorizon: number },
+  ids: Deps['ids'],
+): Promise<Prediction[]> {
+  await resolveOwn(asker)
+  const { db, user, now } = asker
+  const types = PREDICTION_TYPES.filter((type) => given.predictionTypes?.includes(type) ?? true)
+  const made = {
+    timeHorizon: given.timeHorizon,
+    generatedAt: now.toISOString(),
+    dueAt: new Date(now.getTime() + given.timeHorizon * DAY_MS).toISOString(),
+  }
+  const forecasts = makeForecasts(await readKnown(asker), types, given.timeHorizon)
+  const predictions = forecasts.map((forecast) => ({ ...forecast, ...made, id: ids() }))
+  await store.replacePredictions(db, user.id, types, predictions, {
+    now: made.generatedAt,
+    settledSince: new Date(now.getTime() - DAY_MS).toISOString(),
+  })
+  const own = new Set(predictions.map(({ id }) => id))
+  return (await store.listPredictions(db, user.id)).filter(({ id }) => own.has(id))
+}
+
+/** What activity and predictions show a person, most severe first. */
+export async function listInsights(asker: Asker): Promise<AnalyticsInsight[]> {
+  await resolveOwn(asker)
+  const [known, predictions, read] = await Promise.all([
+    readKnown(asker),
+    store.listPredictions(asker.db, asker.user.id),
+    store.listReadSignals(asker.db, asker.user.id),
+  ])
+  return [...deriveSignals(known), ...describeVerdicts(predictions, asker.now)].map((signal) => ({
+    ...signal,
+    isRead: read.has(signal.id),
+  }))
+}
+
+/**
+ * Marks one of a person's insights read.
+ *
+ * @throws AppError `not_found` for what is no insight of theirs at this moment.
+ */
+export async function readInsight(asker: Asker, id: string): Promise<AnalyticsInsight> {
+  const insight = (await listInsights(asker)).find((each) => each.id === id)
+  if (!insight) throw new AppError('not_found')
+  await store.keepReadSignal(asker.db, asker.user.id, id, asker.now.toISOString())
+  return { ...insight, isRead: true }
+}
+
+/** Counts, track record and outlook. */
+export async function getStats(asker: Asker): Promise<AnalyticsStats> {
+  const insights = await listInsights(asker)
+  const [predictions, resolved, activities] = await Promise.all([
+    store.listPredictions(asker.db, asker.user.id),
+    store.listResolved(asker.db, asker.user.id),
+    readActivities(asker.db, asker.user.id, asker.now),
+  ])
+  const active = predictions.filter(isActiveAt(asker.now))
+  const confidence = active.reduce((sum, { confidenceScore }) => sum + confidenceScore, 0)
+  return {
+    totalPredictions: active.length,
+    totalInsights: insights.length,
+    unreadInsights: insights.filter(({ isRead }) => !isRead).length,
+    averageConfidence: active.length === 0 ? 0 : Math.round((confidence / active.length) * 1000) / 1000,
+    trackRecord: judgeRecord(resolved),
+    outlook: deriveOutlook({ activities, now: asker.now, timeZone: asker.user.timeZone }),
+  }
+}
