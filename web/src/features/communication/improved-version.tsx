@@ -78,6 +78,9 @@ const NOT_COPIED = {
   variant: 'destructive',
 } as const
 
+/** A word needs a space after the struck words before it; a full stop does not. */
+const BEGINS_WITH_WORD = /^[\p{L}\p{N}[“"'(]/u
+
 type ChangeProps = { words: string; change: Change; isRefused: boolean; onToggle: () => void }
 
 function ShownChange({ words, change: { replacement, why }, isRefused, onToggle }: ChangeProps) {
@@ -97,7 +100,7 @@ function ShownChange({ words, change: { replacement, why }, isRefused, onToggle 
       ) : (
         <>
           {words === '' ? null : <del className="text-ink-faint decoration-1">{words}</del>}
-          {words === '' || replacement === '' ? null : ' '}
+          {BEGINS_WITH_WORD.test(replacement) && words !== '' ? ' ' : null}
           {replacement === '' ? null : (
             <ins className="rounded-[0.1875rem] bg-good-wash py-0.5 text-good no-underline">
               {replacement}

@@ -1,4 +1,4 @@
-import type { Finding, ScoreDimension } from '@lodestar/contract/communication'
+import { type Finding, SCORE_DIMENSIONS, type ScoreDimension } from '@lodestar/contract/communication'
 import { useRef } from 'react'
 import { useMuteRule } from './communication.queries.ts'
 import { DIMENSION_WORDS } from './communication-words.data.ts'
@@ -63,15 +63,17 @@ const MARKS: Record<ScoreDimension, string> = {
 
 /** Says which line stands for what, as far as there is one. */
 export function MarkLegend({ findings }: { findings: readonly Finding[] }) {
-  const counts = Map.groupBy(findings, ({ dimension }) => dimension)
+  const present = SCORE_DIMENSIONS.filter((each) => findings.some(({ dimension }) => dimension === each))
   return (
     <ul aria-label="Marks" className="flex flex-wrap gap-x-5 gap-y-1">
-      {[...counts].map(([dimension, found]) => (
+      {present.map((dimension) => (
         <li key={dimension}>
           <span className={`underline decoration-2 underline-offset-4 ${MARKS[dimension]}`}>
             {DIMENSION_WORDS[dimension]}
           </span>{' '}
-          <span className="tabular-nums">{found.length}</span>
+          <span className="tabular-nums">
+            {findings.filter((each) => each.dimension === dimension).length}
+          </span>
         </li>
       ))}
     </ul>

@@ -59,6 +59,10 @@ describe('a finding', () => {
     expect(general.map(({ id }) => id)).toEqual(['0-190', '200-200'])
   })
 
+  it('marks its words without the spaces around them', () => {
+    expect(sortFindings(long, [finding(2, 10)]).marked[0]).toMatchObject({ start: 3, end: 9 })
+  })
+
   it('about a short message marks it', () => {
     expect(sortFindings('Send it now.', [finding(0, 12)]).marked).toHaveLength(1)
   })

@@ -14,6 +14,13 @@ const WHOLE_SHARE = 0.8
 /** In a message of one short sentence the words are worth marking all the same. */
 const SHORT_MESSAGE = 80
 
+/** Words without the spaces around them: a rule that takes words out takes a space as well, which needs no mark. */
+function trimSpan(text: string, finding: Finding): Finding {
+  const words = text.slice(finding.start, finding.end)
+  const start = finding.start + words.length - words.trimStart().length
+  return { ...finding, start, end: start + words.trim().length }
+}
+
 /** Tells the findings about certain words from those about the message as a whole. */
 export function sortFindings(
   text: string,
@@ -21,9 +28,10 @@ export function sortFindings(
 ): { marked: Finding[]; general: Finding[] } {
   const isGeneral = ({ start, end }: Finding) =>
     end <= start || (text.length > SHORT_MESSAGE && end - start >= text.length * WHOLE_SHARE)
+  const trimmed = findings.map((finding) => trimSpan(text, finding))
   return {
-    marked: findings.filter((finding) => !isGeneral(finding)),
-    general: findings.filter(isGeneral),
+    marked: trimmed.filter((finding) => !isGeneral(finding)),
+    general: trimmed.filter(isGeneral),
   }
 }
 

@@ -27,11 +27,16 @@ export function ScoreTrend({ history }: { history: readonly CommunicationAnalysi
         ))}
       </div>
       <figcaption className="mt-4 text-sm text-ink-soft">
-        Your last {latest.length} analyses, {formatDay(first.createdAt)} to {formatDay(last.createdAt)}, each
-        line from 0 to 100%. Messages differ, so look at the drift and not at single points.
+        Your last {latest.length} analyses, {describeDays(first.createdAt, last.createdAt)}, each line from 0
+        to 100%. Messages differ, so look at the drift and not at single points.
       </figcaption>
     </figure>
   )
+}
+
+function describeDays(from: string, to: string): string {
+  const [first, last] = [formatDay(from), formatDay(to)]
+  return first === last ? `all on ${first}` : `${first} to ${last}`
 }
 
 /** One score over time, with its first and its last value beside the line. */
