@@ -1,5 +1,8 @@
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Every zone's clock changes on a quarter of an hour, so that all instants within one lie on the same day. */
+/**
+ * Clocks change, and days begin, on a quarter of an hour, so that all instants within one lie on the same day. It has
+ * been so in every zone since 2012; Newfoundland's clocks used to change a minute past midnight.
+ */
 const QUARTER_MS = 15 * 60 * 1000
 /** 1970-01-01, day 0, was a Thursday: three days after a Monday. */
 const DAYS_SINCE_MONDAY = 3
@@ -7,7 +10,7 @@ const DAYS_SINCE_MONDAY = 3
 /**
  * Makes the function that tells on which day an instant lies in a time zone.
  *
- * @param timeZone an IANA name.
+ * @param timeZone an IANA name. Instants are those of this product, long after 2012.
  * @returns days since 1970-01-01, so that the day before is one less whatever the clocks do.
  */
 export function createDayReader(timeZone: string): (instant: string) => number {

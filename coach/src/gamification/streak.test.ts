@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyHistory, anyZone, deedAt, END } from '../testing/histories.ts'
+import { anyHistory, anyZone, deedAt, END, holds } from '../testing/histories.ts'
 import { createDayReader, weekOf, writeDay } from './calendar.ts'
 import { readDeeds } from './deed.ts'
 import { deriveStreak } from './streak.ts'
@@ -106,7 +106,7 @@ describe('over any history, in any zone', () => {
 
   it('the streak is what its definition says [D56]', () => {
     const days = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 40 })
-    fc.assert(
+    holds(
       fc.property(days, fc.integer({ min: 0, max: 3 }), (offsets, open) => {
         const active = new Set(offsets.map((offset) => MONDAY + offset))
         const today = Math.max(MONDAY, ...active) + open
@@ -115,12 +115,12 @@ describe('over any history, in any zone', () => {
         const { current, longest } = deriveStreak(deeds, today)
         expect({ current, longest }).toEqual(streakByDefinition(active, today))
       }),
-      { numRuns: 300 },
+      300,
     )
   })
 
   it('is never longer than the days of practice are many, nor longer now than at best [D56]', () => {
-    fc.assert(
+    holds(
       fc.property(anyHistory, anyZone, (history, zone) => {
         const { deeds, today } = read(zone, history)
         const { current, longest, growth } = deriveStreak(deeds, today)
@@ -147,10 +147,10 @@ describe('a local day', () => {
   })
 
   it('is the one the machine itself writes, whatever the instant', () => {
-    fc.assert(
+    holds(
       fc.property(
         anyZone,
-        fc.date({ min: new Date('2000-01-01'), max: END, noInvalidDate: true }),
+        fc.date({ min: new Date('2012-01-01'), max: END, noInvalidDate: true }),
         (zone, date) => {
           const written = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(date)
           expect(writeDay(createDayReader(zone)(date.toISOString()))).toBe(written)

@@ -49,6 +49,12 @@ export const anyHistory = fc
   .constantFrom(10, 60, 800)
   .chain((days) => fc.array(anyActivity(days), { maxLength: 120 }))
 
+/** Checks that a property holds, on so many generated cases; a failure names the smallest case found. */
+export function holds<Case>(property: fc.IProperty<Case>, cases = 100): void {
+  // A property without promises is checked at once.
+  void fc.assert(property, { numRuns: cases })
+}
+
 /** A deed as a table of cases writes it. */
 export const deedAt = (kind: Activity['kind'], at: string, given: Partial<Activity> = {}): Activity => ({
   kind,

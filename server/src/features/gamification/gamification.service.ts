@@ -38,8 +38,8 @@ export async function markAchievementsSeen(db: Db, leader: Leader, ids: string[]
 
 /** Below this many people a leaderboard that is out of date is brought up to date by whoever looks at it. */
 const SMALL_INSTALLATION = 500
-/** How long others' standings are shown as they are, where nobody waits long for new ones. */
-const FRESH_MS = 30_000
+/** There, many who look at the same moment cost one refresh. */
+const FRESH_MS = 2000
 
 /**
  * The people with most points and the caller among them. The caller's own row is as of now; those of the others are as
@@ -86,21 +86,26 @@ function shortenName({ firstName, lastName }: standings.ShownName): string {
 const BATCH = 100
 /** What was recorded shortly before a refresh may have been committed after it. */
 const OVERLAP_MS = 60_000
+/** How often those at the top are looked at again. */
+const CHECK_TOP_MS = 60 * 60 * 1000
 
 /**
- * Brings the standings of everybody up to date who has done something since the last refresh, and of those at the top,
- * because what somebody takes back leaves no trace in time. Repeating it changes nothing; one that was interrupted is
+ * Brings the standings of everybody up to date who has done something since the last refresh, and every hour of those at
+ * the top, because what somebody takes back leaves no trace in time. Repeating it changes nothing; one that was interrupted is
  * made up for by the next. For the job worker, every few minutes.
  *
  * @returns how many people were computed.
  */
 export async function refreshStandings(db: Db, now: Date): Promise<number> {
   const { refreshedAt } = await standings.readState(db, SMALL_INSTALLATION)
-  const since = refreshedAt === null ? null : new Date(Date.parse(refreshedAt) - OVERLAP_MS).toISOString()
+  const due = {
+    activeSince: refreshedAt === null ? null : instantBefore(refreshedAt, OVERLAP_MS),
+    topCheckedBefore: instantBefore(now.toISOString(), CHECK_TOP_MS),
+  }
   let computed = 0
   let after = ''
   for (;;) {
-    const people = await standings.listDue(db, since, after, BATCH)
+    const people = await standings.listDue(db, due, after, BATCH)
     await standings.saveStandings(db, await computeStandings(db, people, now), now.toISOString())
     computed += people.length
     after = people.at(-1)?.id ?? after
@@ -109,6 +114,9 @@ export async function refreshStandings(db: Db, now: Date): Promise<number> {
   await standings.saveRefresh(db, now.toISOString())
   return computed
 }
+
+const instantBefore = (instant: string, ms: number): string =>
+  new Date(Date.parse(instant) - ms).toISOString()
 
 async function computeStandings(
   db: Db,

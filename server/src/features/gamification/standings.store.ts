@@ -79,15 +79,20 @@ export interface DuePerson {
   timeZone: string | null
 }
 
+/** Who is due: people active since a moment (null: everybody), and those at the top not looked at since another. */
+interface Due {
+  activeSince: string | null
+  topCheckedBefore: string
+}
+
 /**
- * Lists, in the order of ids, people who have done something since a moment or stand at the top.
+ * Lists people whose standing has to be computed, in the order of ids.
  *
- * @param since null lists everybody.
  * @param after the last id of the batch before; empty for the first.
  */
 export async function listDue(
   db: Db,
-  since: string | null,
+  { activeSince: since, topCheckedBefore }: Due,
   after: string,
   most: number,
 ): Promise<DuePerson[]> {
@@ -104,7 +109,9 @@ export async function listDue(
     union select user_id from goal_progress where created_at > ${since}
     union select user_id from meeting_reflections where created_at > ${since}
     union select user_id from communication_analyses where created_at > ${since}
-    union (select user_id from standings order by points desc, user_id limit ${MOST_LISTED})`
+    union select user_id from (
+      select user_id, computed_at from standings order by points desc, user_id limit ${MOST_LISTED}
+    ) as top where computed_at < ${topCheckedBefore}`
   const { rows } = await sql<DuePerson>`
     select id, time_zone from users
     where id > ${after} and ${since === null ? sql`true` : sql`id in (${active})`}

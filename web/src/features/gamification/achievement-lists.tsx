@@ -1,6 +1,8 @@
 import type { Achievement } from '@lodestar/contract/gamification'
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { formatDay } from '../../lib/format.ts'
+import { PATHS } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { AchievementIcon } from './achievement-icon.tsx'
@@ -16,7 +18,14 @@ export function AchievementLists({ achievements }: Props) {
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
       <ScrollList
         title="Unlocked"
-        empty="No achievements yet. The first ones come with your first assessment, session and goal."
+        empty={
+          <>
+            No achievements yet. The first ones come with your first assessment, session and goal.{' '}
+            <Link href={PATHS.assessment} className="text-link">
+              Take the assessment
+            </Link>
+          </>
+        }
       >
         {achievements
           .filter(({ unlocked }) => unlocked)

@@ -16,7 +16,7 @@ const { shape } = GamificationStats
 const ShownStats = z.object({
   totalPoints: z.catch(shape.totalPoints, 0),
   currentLevel: z.catch(shape.currentLevel, 1),
-  currentLevelInfo: z.catch(shape.currentLevelInfo, { level: 1, title: 'Level 1' }),
+  currentLevelInfo: z.catch(shape.currentLevelInfo, { level: 1, title: 'Setting Out' }),
   nextLevelInfo: z.catch(shape.nextLevelInfo, null),
   pointsToNextLevel: z.catch(shape.pointsToNextLevel, 0),
   currentLevelProgress: z.catch(shape.currentLevelProgress, 0),

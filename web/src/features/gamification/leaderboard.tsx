@@ -37,7 +37,7 @@ function Row({ entry }: { entry: LeaderboardEntry }) {
     <li
       aria-current={isCurrentUser || undefined}
       className={`grid grid-cols-[2.75rem_auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line px-2 py-2.5 sm:gap-x-4 ${
-        isCurrentUser ? 'rounded-md border-transparent bg-accent-wash' : ''
+        isCurrentUser ? 'rounded-md border-transparent bg-sunken' : ''
       }`}
     >
       <Rank rank={rank} />

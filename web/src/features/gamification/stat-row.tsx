@@ -12,16 +12,18 @@ export function StatRow({ stats, achievements }: Props) {
   return (
     <section
       aria-label="Overview"
-      className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_1.6fr_1fr_1fr]"
+      className="grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-10 lg:grid-cols-[1fr_1.6fr_1fr_1fr]"
     >
       <Stat label="Total Points" value={totalPoints.toLocaleString()} />
-      <Stat label="Current Level" value={currentLevelInfo.title} hint={describeNextLevel(stats)}>
-        <ProgressBar
-          label={`Level ${stats.currentLevel}, on the way to the next`}
-          value={currentLevelProgress}
-          isLabelHidden
-        />
-      </Stat>
+      <div className="max-lg:order-first max-lg:col-span-2">
+        <Stat label="Current Level" value={currentLevelInfo.title} hint={describeNextLevel(stats)}>
+          <ProgressBar
+            label={`Level ${stats.currentLevel}, on the way to the next`}
+            value={currentLevelProgress}
+            isLabelHidden
+          />
+        </Stat>
+      </div>
       <Stat
         label="Achievements"
         value={achievementsCount}
