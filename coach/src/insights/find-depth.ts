@@ -26,7 +26,7 @@ export function findDepth({ sessions }: History, sayer: Sayer): Finding {
     noun: 'session in which you answered the coach',
     nouns: 'sessions in which you answered the coach',
     quiet:
-      'Your answers are of ordinary length, and longer sessions are rated no differently from shorter ones.',
+      'Your messages are of ordinary length, and how long you stay makes no difference that can be seen yet.',
   }
 }
 

@@ -71,7 +71,7 @@ function tellSteps(sessions: readonly PastSession[]): InsightDraft | null {
     description: `The latest of them: “${shorten(last.text)}”. A plan is worth what happens after it, and this is the part that nobody else could do for you.`,
     priority: 3,
     pieces: own.map(({ id, notedAtMs, atMs }) => ({ id, atMs: notedAtMs ?? atMs })),
-    noun: 'step done',
+    noun: 'step',
     quote: last.text,
   }
 }

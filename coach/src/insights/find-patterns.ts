@@ -2,7 +2,7 @@ import { listCommitments } from './commitments.ts'
 import type { History, PastSession } from './history.ts'
 import type { Finding, InsightDraft } from './insight-draft.ts'
 import { SITUATION_WORDS } from './situation-words.data.ts'
-import { type Sayer, sayCount, sayNumber, shorten, startWith } from './wording.ts'
+import { type Sayer, sayCount, sayNumber, sayOfLast, shorten, startWith } from './wording.ts'
 
 /** A pattern is looked for in this many of the newest sessions in which something was said. */
 const LOOKED_AT = 12
@@ -31,8 +31,8 @@ export function findPatterns({ sessions }: History, sayer: Sayer): Finding {
     drafts: drafts.filter((draft) => draft !== null),
     have: told.length,
     need: NEED,
-    noun: 'session in which you told something',
-    nouns: 'sessions in which you told something',
+    noun: 'session in which you described a situation',
+    nouns: 'sessions in which you described a situation',
     quiet: 'Your latest sessions were about different matters and people: nothing repeats itself so far.',
   }
 }
@@ -65,7 +65,7 @@ function findSubject(told: readonly PastSession[]): InsightDraft | null {
     type: 'pattern_recognition',
     subject: `situation.${key}`,
     title: `A recurring subject: ${topic}`,
-    description: `${startWith(sayNumber(own.length))} of your last ${sayNumber(told.length)} sessions came to ${topic}. What returns is seldom about knowing what to do; something in it has not been said or settled yet. ${question}`,
+    description: `${sayOfLast(own.length, told.length)} sessions came to ${topic}. What returns is seldom about knowing what to do; something in it has not been said or settled yet. ${question}`,
     priority: own.length >= PLENTY ? 1 : 2,
     pieces: toPieces(own),
     noun: 'session',
@@ -86,7 +86,7 @@ function findPerson(told: readonly PastSession[]): InsightDraft | null {
     type: 'pattern_recognition',
     subject: `person.${toKey(person)}`,
     title: `${startWith(person)} is often on your mind`,
-    description: `${startWith(sayNumber(own.length))} of your last ${sayNumber(told.length)} sessions turned on ${person},${span === '.' ? ' again and again under the same heading.' : span} Each prepared one occasion. Is there one conversation underneath that would make the next preparation unnecessary?`,
+    description: `${sayOfLast(own.length, told.length)} sessions turned on ${person},${span === '.' ? ' again and again under the same heading.' : span} Each prepared one occasion. Is there one conversation underneath that would make the next preparation unnecessary?`,
     priority: own.length >= PLENTY ? 1 : 2,
     pieces: toPieces(own),
     noun: 'session',
@@ -106,8 +106,8 @@ function findWeekday(told: readonly PastSession[], sayer: Sayer): InsightDraft |
     subject: `weekday.${weekday}`,
     title: `Your sessions gather on ${day}s`,
     description: isFree
-      ? `${startWith(sayNumber(own.length))} of your last ${sayNumber(told.length)} sessions began on a ${day}. The week seems to reach you before it begins. Twenty minutes on Friday afternoon, while people can still be asked, may give you the ${day} back.`
-      : `${startWith(sayNumber(own.length))} of your last ${sayNumber(told.length)} sessions began on a ${day}. Something in that day brings you here. If it is a meeting, the preparation may do more good a day earlier, when there is still time to change the plan.`,
+      ? `${sayOfLast(own.length, told.length)} sessions began on a ${day}. The week seems to reach you before it begins. Twenty minutes on Friday afternoon, while people can still be asked, may give you the ${day} back.`
+      : `${sayOfLast(own.length, told.length)} sessions began on a ${day}. Something in that day brings you here. If it is a meeting, the preparation may do more good a day earlier, when there is still time to change the plan.`,
     priority: 3,
     pieces: toPieces(own),
     noun: 'session',
@@ -124,7 +124,7 @@ function findLateHours(told: readonly PastSession[], sayer: Sayer): InsightDraft
     type: 'pattern_recognition',
     subject: 'late-hours',
     title: 'You bring it here late at night',
-    description: `${startWith(sayNumber(late.length))} of your last ${sayNumber(told.length)} sessions began after ten in the evening. Matters look larger then and options fewer. Write the one sentence that keeps you awake into a new session’s title, and open it in the morning.`,
+    description: `${sayOfLast(late.length, told.length)} sessions began after ten in the evening. Matters look larger then and options fewer. Write the one sentence that keeps you awake into a new session’s title, and open it in the morning.`,
     priority: 2,
     pieces: toPieces(late),
     noun: 'session',

@@ -50,14 +50,15 @@ const AT_HOME: Readonly<Record<Style, readonly string[]>> = {
 
 /** Finds what somebody is good at: where the assessment says so and what they did since bears it out. */
 export function findStrengths({ assessment, sessions }: History): Finding {
-  const well = assessment ? sessions.filter(wentWell) : []
+  const takenAtMs = assessment?.completedAtMs ?? Number.POSITIVE_INFINITY
+  const well = sessions.filter((session) => session.startedAtMs >= takenAtMs && wentWell(session))
   return {
     type: 'strength_spotlight',
     drafts: [tellStyle(assessment, well), tellOwnPlans(sessions)].filter((draft) => draft !== null),
     have: well.length,
     need: NEED,
-    noun: 'session that you rated 4 or 5 or followed up',
-    nouns: 'sessions that you rated 4 or 5 or followed up',
+    noun: 'session since your assessment that you rated 4 or 5 or followed up',
+    nouns: 'sessions since your assessment that you rated 4 or 5 or followed up',
     quiet:
       'What went well so far lay outside the situations in which your style has most to give. That is range, not weakness.',
   }
@@ -68,13 +69,12 @@ const wentWell = ({ rating, outcomes }: PastSession) =>
 
 function tellStyle(assessment: History['assessment'], well: readonly PastSession[]): InsightDraft | null {
   if (!assessment) return null
-  const { profile, completedAtMs } = assessment
+  const { profile } = assessment
   const ranked = STYLES.toSorted((one, other) => profile.shares[other] - profile.shares[one])
-  const since = well.filter(({ startedAtMs }) => startedAtMs >= completedAtMs)
   const style = ranked
     .slice(0, 2)
-    .find((each) => since.filter(({ situation }) => AT_HOME[each].includes(situation ?? '')).length >= NEED)
-  const own = since.filter(({ situation }) => style && AT_HOME[style].includes(situation ?? ''))
+    .find((each) => well.filter(({ situation }) => AT_HOME[each].includes(situation ?? '')).length >= NEED)
+  const own = well.filter(({ situation }) => style && AT_HOME[style].includes(situation ?? ''))
   const strength = describeResult(profile).strengths[style === ranked[0] ? 0 : 1]
   if (!style || !strength) return null
   const topics = [...new Set(own.flatMap(({ situation }) => SITUATION_WORDS[situation ?? '']?.topic ?? []))]

@@ -84,20 +84,9 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** Says a number and its noun: "1 session", "4 sessions". Nouns that end in y take ies. */
+/** Says a number and its noun, which takes an s in the plural: "1 session", "4 sessions". */
 export function sayCount(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : pluralOf(noun)}`
-}
-
-/** The plural of a regular English noun; of "step of yours" its first word's. */
-export function pluralOf(noun: string): string {
-  const [first = '', ...rest] = noun.split(' ')
-  const plural = first.endsWith('s')
-    ? `${first}es`
-    : /[^aeiou]y$/.test(first)
-      ? `${first.slice(0, -1)}ies`
-      : `${first}s`
-  return [plural, ...rest].join(' ')
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
 }
 
 const NUMBERS = [
@@ -118,6 +107,10 @@ const NUMBERS = [
 
 /** Says a small number as a word and a larger one in digits. */
 export const sayNumber = (count: number): string => NUMBERS[count] ?? count.toLocaleString('en-US')
+
+/** Says how many of the latest so-and-so many: "Three of your last five", "All of your last three". */
+export const sayOfLast = (count: number, all: number): string =>
+  `${count === all ? 'All' : startWith(sayNumber(count))} of your last ${sayNumber(all)}`
 
 /** Says a list as people do: "a", "a and b", "a, b and c". */
 export function sayList(items: readonly string[]): string {

@@ -42,7 +42,7 @@ it('names what it rests on, with the nine fields and a type that is known [R3-06
     type: 'pattern_recognition',
     title: 'Marco is often on your mind',
     description: expect.stringMatching(
-      /^Three of your last three sessions .*Marco in planning.*Before Thursday/,
+      /^All of your last three sessions .*Marco in planning.*Before Thursday/,
     ),
     metadata: {
       evidence: expect.stringMatching(/^From 3 sessions since \w+ \d+$/),

@@ -25,7 +25,7 @@ export const Figures = ({ stats }: { stats: DashboardStats }) => (
       <DefinedStat
         label="Clarity"
         value={`${stats.averageClarity}/10`}
-        definition="How concrete and short your latest messages are: names, days and numbers add, vague words take away."
+        definition="How concrete and short your latest messages are, to the coach and in the communication coach: names, days and numbers add, vague words take away."
       />
       <DefinedStat
         label="Confidence"

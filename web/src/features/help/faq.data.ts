@@ -127,7 +127,7 @@ When you delete a goal, a message offers **Undo** for five seconds. It brings th
 - **Sessions**: coaching sessions you have started.
 - **Reflections**: ratings with a text, and your answers within conversations.
 - **Sentiment**: how you rated sessions, averaged with the share of hopeful words among the feelings you named lately.
-- **Clarity**: how concrete and short your latest messages are. Names, days and numbers add; vague words take away.
+- **Clarity**: how concrete and short your latest messages are. Names, days and numbers add; vague words take away. The clarity of messages you had read counts as well.
 - **Confidence**: statements and promises against hedges in your latest messages.
 
 A figure is 0 until there is something to work it out from. The weights of clarity and confidence are our own judgment; no study has tested them.`,
@@ -135,10 +135,10 @@ A figure is 0 until there is something to work it out from. The weights of clari
   {
     id: 'not-there-yet',
     category: 'analytics',
-    question: 'Where are forecasts, insights and achievements?',
-    answer: `They are not there yet. **Analytics**, **Insights** and **Progress** have their addresses, and say so when you open them. So does **Notification Settings**.
+    question: 'Where do insights come from, and what is not there yet?',
+    answer: `**All insights** on your dashboard opens what your sessions, ratings, goals and steps show: what keeps coming back, what grows, which goal stands still. Each names what it rests on, and a kind that has too little to go by says what it waits for. **Put away** keeps one off your dashboard.
 
-What you do today counts later: they will be worked out from your sessions, ratings and goals. Until then, **Coaching progress** on your dashboard shows the sessions you completed, the minutes you spent and how far your goals have come.`,
+Not there yet: **Analytics**, **Progress** and **Notification Settings** have their addresses, and say so when you open them. What you do today counts later.`,
   },
   {
     id: 'message-not-sent',

@@ -30,6 +30,10 @@ export const FEATURES: readonly Item[] = [
     text: 'Note the conversations that are coming up. Your own calendar can follow them by a private address, with an alarm before each one.',
   },
   {
+    title: 'Insights with their evidence',
+    text: 'What keeps coming back, what grows, which goal stands still. Each names the sessions it rests on, and says nothing before there are enough.',
+  },
+  {
     title: 'Reflection and feedback',
     text: 'Afterwards you rate the session and write down what helped. That record is where growth becomes visible.',
   },
@@ -41,7 +45,7 @@ export const FEATURES: readonly Item[] = [
 
 /** What is planned and does not work yet, in one honest sentence. */
 export const ON_THE_WAY =
-  'Insights across sessions, forecasts, reminders, progress and achievements, and imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
+  'Forecasts, reminders, progress and achievements, and imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
 
 export const STEPS: readonly Item[] = [
   {
