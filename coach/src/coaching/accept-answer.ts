@@ -115,10 +115,8 @@ function findFault(answer: ModelAnswer, instructions: string): Refusal | null {
 function hasGap(answer: Partial<ModelAnswer>): boolean {
   if (leaves(answer).some((text) => text.trim() === '')) return true
   return RETOLD_PARTS.some((part) => {
-    const items: readonly { id: string; steps?: readonly string[] }[] | undefined = answer[part]
-    if (!items) return false
-    const isTwice = new Set(items.map(({ id }) => id)).size < items.length
-    return items.length === 0 || isTwice || items.some(({ steps }) => steps?.length === 0)
+    const ids = answer[part]?.map(({ id }) => id)
+    return ids !== undefined && (ids.length === 0 || new Set(ids).size < ids.length)
   })
 }
 
@@ -178,5 +176,7 @@ function pickParts(answer: Partial<ModelAnswer>, offered: StructuredResponse | u
   if (!offered) return {}
   const told = retell(answer, offered)
   const ready = (['diagnosis', ...RETOLD_PARTS] as const).filter((part) => answer[part] !== undefined)
-  return Object.fromEntries(ready.map((part) => [part, told[part]]))
+  // What the model does not write stands there as soon as what is read before it does.
+  const composed = answer.approaches ? (['actionPlan', 'practiceExercises'] as const) : []
+  return Object.fromEntries([...ready, ...composed].map((part) => [part, told[part]]))
 }

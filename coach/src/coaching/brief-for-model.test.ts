@@ -28,7 +28,11 @@ describe('what a language model is given', () => {
     expect(instructions).toContain('GROW: step 1 of 4, Goal')
     const { situations, draft } = block(prompt, 'passages')
     expect(situations[0].name).toBe('Giving feedback')
-    expect(draft.approaches).toEqual(turn.metadata.structuredResponse?.approaches)
+    const parts = turn.metadata.structuredResponse
+    expect(draft.approaches).toEqual(
+      parts?.approaches.map(({ id, title, description, steps }) => ({ id, title, description, steps })),
+    )
+    expect(draft.diagnosis).toBe(parts?.diagnosis)
     expect(draft.message).toBe(turn.content)
   })
 
@@ -67,8 +71,6 @@ describe('what a language model is given', () => {
       'message',
       'diagnosis',
       'approaches',
-      'actionPlan',
-      'practiceExercises',
       'sampleScripts',
       'proTip',
       'followUpQuestions',
@@ -135,7 +137,11 @@ describe('instructions in what a leader wrote', () => {
           results: [
             {
               assessmentType: 'disc',
-              processedResults: { primaryProfile: INJECTION, leadershipStyle: '', motivators: [INJECTION] },
+              processedResults: {
+                primaryProfile: INJECTION,
+                leadershipStyle: 'Coaching',
+                motivators: [INJECTION],
+              },
             },
           ],
         },

@@ -1,10 +1,10 @@
-import type { Message } from '@lodestar/contract/coaching'
+import type { Message, StructuredResponse } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { type CoachTurn, composeTurn, type TurnInput } from './answer-turn.ts'
 import { detectBoundary } from './boundaries.ts'
 import { FRAMEWORK_STEPS } from './frameworks.ts'
 import { type AnswerForm, formOf } from './model-answer.ts'
-import * as says from './model-rules.data.ts'
+import { MOVES, RULES, WISHES } from './model-rules.data.ts'
 import type { Library } from './recognize.ts'
 import type { Writing } from './writing.ts'
 
@@ -39,13 +39,13 @@ const MOST = 3
  */
 export function prepareTurn(input: TurnInput, library: Library): PreparedTurn {
   const { turn, writing } = composeTurn(input, library)
-  const purpose = says.MOVES[writing.plan.move]
+  const purpose = MOVES[writing.plan.move]
   if (!purpose) return { turn, brief: null }
   const talk = withoutHandOvers(input.history)
   return {
     turn,
     brief: {
-      instructions: `${says.RULES}\n\n${describeTurn(writing, purpose)}\n\n${describePreferences(input.preferences)}`,
+      instructions: `${RULES}\n\n${describeTurn(writing, purpose)}\n\n${describePreferences(input.preferences)}`,
       prompt: [
         quote('passages', gatherPassages(writing, turn)),
         quote('leader', gatherWords(input, talk)),
@@ -71,23 +71,18 @@ function describeTurn({ plan, state }: Writing, purpose: string): string {
 
 /** How this leader wants to be talked to, a line for each preference. The position is free text and stands elsewhere. */
 function describePreferences(preferences: CoachingPreferences): string {
+  const wishes = Object.entries(WISHES).map(
+    ([field, lines]: [string, Readonly<Record<string, string>>]) =>
+      lines[String(preferences[field as keyof typeof WISHES])],
+  )
   return [
     'How this leader wants to be coached:',
-    says.LENGTH[preferences.responseLength],
-    says.STRUCTURE[preferences.structurePreference],
-    says.TONE[preferences.communicationTone],
-    says.DIRECTNESS[preferences.directnessLevel],
-    says.EMPATHY[preferences.empathyLevel],
-    says.CHALLENGE[preferences.challengeLevel],
-    says.PRACTICE[preferences.practicalFocus],
-    says.FEEDBACK_STYLE[preferences.feedbackStyle],
-    says.FOLLOW_UP[preferences.followUpPreference],
-    says.FREQUENCY[preferences.meetingFrequency],
-    ...(preferences.frameworkPreference.includes('SBI')
-      ? ['Words of feedback name the situation, the behavior and its impact, in that order.']
-      : []),
+    ...wishes,
+    ...(preferences.frameworkPreference.includes('SBI') ? [FEEDBACK_ORDER] : []),
   ].join('\n- ')
 }
+
+const FEEDBACK_ORDER = 'Words of feedback name the situation, the behavior and its impact, in that order.'
 
 function gatherPassages({ plan, preferences }: Writing, { content, metadata }: CoachTurn) {
   const { turn: _state, structuredResponse, ...ending } = metadata
@@ -101,9 +96,17 @@ function gatherPassages({ plan, preferences }: Writing, { content, metadata }: C
     readings: plan.reading
       ? [plan.reading.diagnosis]
       : (plan.playbooks[0]?.readings ?? []).map(({ name, question }) => `${name}: ${question}`),
-    draft: { message: content, ...structuredResponse, ...ending },
+    draft: { message: content, ...(structuredResponse ? gatherParts(structuredResponse) : {}), ...ending },
   }
 }
+
+/** The parts a model retells, whole, and the titles of those that are shown beside them. */
+const gatherParts = ({ diagnosis, approaches, sampleScripts, actionPlan }: StructuredResponse) => ({
+  diagnosis,
+  approaches: approaches.map(({ id, title, description, steps }) => ({ id, title, description, steps })),
+  sampleScripts: sampleScripts.map(({ id, purpose, script }) => ({ id, purpose, script })),
+  actionPlan: actionPlan.map(({ title, timeframe }) => `${title} (${timeframe})`),
+})
 
 function gatherWords(input: TurnInput, talk: readonly Message[]) {
   const { profile, preferences, previousCommitment, surroundings } = input

@@ -3,27 +3,24 @@ import * as z from 'zod/mini'
 import type { CoachTurn } from './answer-turn.ts'
 
 /**
- * What a language model writes of one turn, in the order in which it is shown.
+ * What a language model writes of one turn, in the order in which it is shown: what has to fit this leader.
  *
- * Each passage carries the id of the one it retells, so its facts (title, timeframe, measure) stay the playbook's.
- * `keyInsights` are missing on purpose: research is quoted with its source, never written anew.
+ * The rest of a turn stays as the built-in coach has composed it: steps, plan and exercises have nothing to gain but
+ * words, research is quoted and never written anew, and a model has half a minute. An item carries the id of the passage
+ * it retells, so that its title, timeframe and steps stay the playbook's.
  */
 export interface ModelAnswer {
   readonly message: string
   readonly diagnosis?: string
-  readonly approaches?: readonly { id: string; description: string; steps: readonly string[] }[]
-  readonly actionPlan?: readonly { id: string; title: string; description: string }[]
-  readonly practiceExercises?: readonly { id: string; description: string }[]
+  readonly approaches?: readonly { id: string; description: string }[]
   readonly sampleScripts?: readonly { id: string; script: string }[]
   readonly proTip?: string
   readonly followUpQuestions?: readonly string[]
 }
 
-/** Parts whose items a model retells one by one, with the fields it writes. */
+/** Parts whose items a model retells one by one, with the field it writes. */
 const RETOLD = {
-  approaches: { description: z.string(), steps: z.array(z.string()) },
-  actionPlan: { title: z.string(), description: z.string() },
-  practiceExercises: { description: z.string() },
+  approaches: { description: z.string() },
   sampleScripts: { script: z.string() },
 } as const
 
@@ -73,8 +70,6 @@ export function retell(answer: Partial<ModelAnswer>, offered: StructuredResponse
     ...offered,
     diagnosis: answer.diagnosis?.trim() ?? offered.diagnosis,
     approaches: over(offered.approaches, answer.approaches),
-    actionPlan: over(offered.actionPlan, answer.actionPlan),
-    practiceExercises: over(offered.practiceExercises, answer.practiceExercises),
     sampleScripts: over(offered.sampleScripts, answer.sampleScripts),
   }
 }

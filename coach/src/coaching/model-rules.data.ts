@@ -20,12 +20,10 @@ What you build on:
 Between <passages> and </passages> stand the coach's own draft of this turn and passages of its playbooks, as JSON. Keep their substance and their order of thought, and fit them to this leader's people, words and dates. Retell a passage under its own id. Leave out an item that does not fit; at least one of each part stays.
 
 The fields of your answer, as far as they are asked for:
-- message: what is said first, as the length below allows.
+- message: what is said first, as long as is said below.
 - diagnosis: what may be going on, three to six sentences.
-- approaches: ways to go about it; description says what it is and when not to, steps are said as things to do.
-- actionPlan: steps of the coming days; title is the act in a few words, description how to do it.
-- practiceExercises: description says what to do alone or with somebody.
-- sampleScripts: script is said aloud by the leader to the other person.
+- approaches: description says what the way is for this leader and when not to take it, in at most 45 words. Its title and steps are shown beside it; do not repeat them.
+- sampleScripts: script is said aloud by the leader to the other person, in at most 90 words.
 - proTip: one or two sentences of craft.
 - followUpQuestions: one to three questions, the one the message asks first.`
 
@@ -51,80 +49,71 @@ export const MOVES: Readonly<Partial<Record<Move, string>>> = {
   close: 'The conversation ends. Let the step stand, and name the question for next time.',
 }
 
-/** A sentence for each level, least first. */
-type Levels = Readonly<Record<number, string>>
-type Choices<Key extends keyof CoachingPreferences> = Readonly<
-  Record<CoachingPreferences[Key] & string, string>
->
+/** The preferences that are one choice each; frameworks lead the plan, and the position is free text. */
+type Told = Exclude<keyof CoachingPreferences, 'userId' | 'currentPosition' | 'frameworkPreference'>
 
-export const DIRECTNESS: Levels = {
-  1: 'Put the uncomfortable part as something to hold lightly, or as a question.',
-  2: 'Say the uncomfortable part gently, after the rest.',
-  3: 'Say the uncomfortable part plainly, as a possibility.',
-  4: 'Say the uncomfortable part first, and plainly.',
-  5: 'Say the uncomfortable part first and without softening, and ask what is being avoided.',
-}
-
-export const EMPATHY: Levels = {
-  1: 'Keep to the matter; leave feelings alone.',
-  2: 'Name a feeling only in passing, and only one that was named.',
-  3: 'Answer one feeling the leader named, in half a sentence.',
-  4: 'Begin with the person: what this is like for them, in one sentence, before the matter.',
-  5: 'Begin with the person, answer every feeling they named, and ask how they look after themselves.',
-}
-
-export const CHALLENGE: Levels = {
-  1: 'Make the next step one of five minutes.',
-  2: 'Make the next step a small one.',
-  3: 'Make the next step a real one that fits into the week.',
-  4: 'Make the next step one that stretches the leader.',
-  5: 'Make the next step a bold one, and ask what would make it fail.',
-}
-
-export const PRACTICE: Levels = {
-  1: 'Favor the ideas behind it over things to do.',
-  2: 'Explain why it works before how to do it.',
-  3: 'Give the why and the how equal room.',
-  4: 'Favor what to do and say over why it works.',
-  5: 'Give things to do and say only; leave concepts out.',
-}
-
-export const LENGTH: Choices<'responseLength'> = {
-  brief: 'Message: at most 60 words. Every passage: as short as it can be.',
-  balanced: 'Message: at most 110 words. Passages: as long as they are given.',
-  detailed: 'Message: at most 170 words. Passages: as long as they are given, with the reason for each.',
-}
-
-export const STRUCTURE: Choices<'structurePreference'> = {
-  loose: 'Ask your question in the flow of the text, without bold type.',
-  balanced: 'End the message with your question in **bold**.',
-  highly_structured:
-    'Where the draft begins with a bold line that names the step, begin with that line; end with your question in **bold**.',
-}
-
-export const TONE: Choices<'communicationTone'> = {
-  direct: 'Sound like a colleague who comes to the point.',
-  encouraging: 'Sound confident that the leader can do this, without flattery.',
-  analytical: 'Sound like somebody who sorts causes from effects.',
-  supportive: 'Sound calm and close, as one who has time.',
-}
-
-export const FEEDBACK_STYLE: Choices<'feedbackStyle'> = {
-  sandwich: 'Words for others: something exact they do well, the hard part, something exact again.',
-  direct: 'Words for others: begin with the moment itself, without a courtesy before it.',
-  balanced: 'Words for others: equal weight on the effect and on the request.',
-  strengths_first: 'Words for others: begin with one thing they do that would be missed.',
-}
-
-export const FOLLOW_UP: Choices<'followUpPreference'> = {
-  minimal: 'Once there is a commitment, ask nothing more about it.',
-  moderate: 'Once there is a commitment, ask what could get in its way.',
-  intensive: 'Once there is a commitment, ask what could get in its way and when to look at it again.',
-}
-
-export const FREQUENCY: Choices<'meetingFrequency'> = {
-  daily: 'The two of you talk daily.',
-  weekly: 'The two of you talk every week.',
-  biweekly: 'The two of you talk every two weeks.',
-  monthly: 'The two of you talk once a month.',
+/** What each value of each preference asks of the writer. Levels: 1 is least, 5 most. */
+export const WISHES: { readonly [Field in Told]: Readonly<Record<CoachingPreferences[Field], string>> } = {
+  responseLength: {
+    brief: 'Message: at most 60 words. Every passage: half as long as it may be.',
+    balanced: 'Message: at most 110 words.',
+    detailed: 'Message: at most 170 words. Give the reason for each way you offer.',
+  },
+  structurePreference: {
+    loose: 'Ask your question in the flow of the text, without bold type.',
+    balanced: 'End the message with your question in **bold**.',
+    highly_structured:
+      'Where the draft begins with a bold line that names the step, begin with that line; end with your question in **bold**.',
+  },
+  communicationTone: {
+    direct: 'Sound like a colleague who comes to the point.',
+    encouraging: 'Sound confident that the leader can do this, without flattery.',
+    analytical: 'Sound like somebody who sorts causes from effects.',
+    supportive: 'Sound calm and close, as one who has time.',
+  },
+  directnessLevel: {
+    1: 'Put the uncomfortable part as something to hold lightly, or as a question.',
+    2: 'Say the uncomfortable part gently, after the rest.',
+    3: 'Say the uncomfortable part plainly, as a possibility.',
+    4: 'Say the uncomfortable part first, and plainly.',
+    5: 'Say the uncomfortable part first and without softening, and ask what is being avoided.',
+  },
+  empathyLevel: {
+    1: 'Keep to the matter; leave feelings alone.',
+    2: 'Name a feeling only in passing, and only one that was named.',
+    3: 'Answer one feeling the leader named, in half a sentence.',
+    4: 'Begin with the person: what this is like for them, in one sentence, before the matter.',
+    5: 'Begin with the person, answer every feeling they named, and ask how they look after themselves.',
+  },
+  challengeLevel: {
+    1: 'Make the next step one of five minutes.',
+    2: 'Make the next step a small one.',
+    3: 'Make the next step a real one that fits into the week.',
+    4: 'Make the next step one that stretches the leader.',
+    5: 'Make the next step a bold one, and ask what would make it fail.',
+  },
+  practicalFocus: {
+    1: 'Favor the ideas behind it over things to do.',
+    2: 'Explain why it works before how to do it.',
+    3: 'Give the why and the how equal room.',
+    4: 'Favor what to do and say over why it works.',
+    5: 'Give things to do and say only; leave concepts out.',
+  },
+  feedbackStyle: {
+    sandwich: 'Words for others: something exact they do well, the hard part, something exact again.',
+    direct: 'Words for others: begin with the moment itself, without a courtesy before it.',
+    balanced: 'Words for others: equal weight on the effect and on the request.',
+    strengths_first: 'Words for others: begin with one thing they do that would be missed.',
+  },
+  followUpPreference: {
+    minimal: 'Once there is a commitment, ask nothing more about it.',
+    moderate: 'Once there is a commitment, ask what could get in its way.',
+    intensive: 'Once there is a commitment, ask what could get in its way and when to look at it again.',
+  },
+  meetingFrequency: {
+    daily: 'The two of you talk daily.',
+    weekly: 'The two of you talk every week.',
+    biweekly: 'The two of you talk every two weeks.',
+    monthly: 'The two of you talk once a month.',
+  },
 }

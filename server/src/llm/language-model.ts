@@ -31,10 +31,10 @@ interface Footing {
 }
 
 /**
- * Whoever asks has an answer within 30 s, so a model has 25. The first word may take some seconds, because a server on
+ * Whoever asks has an answer within 30 s, so a model has 27. The first word may take some seconds, because a server on
  * one's own machine loads the model then.
  */
-const PATIENCE: Patience = { firstMs: 15_000, nextMs: 8_000, totalMs: 25_000 }
+const PATIENCE: Patience = { firstMs: 15_000, nextMs: 8_000, totalMs: 27_000 }
 
 /**
  * Makes the configured language model; loads nothing before it is first asked.

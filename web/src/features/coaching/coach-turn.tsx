@@ -28,7 +28,7 @@ export const CoachTurn = memo(function CoachTurn({ content, metadata, isComing, 
     <TurnEnding metadata={metadata} onAsk={onAsk} />
   )
   return (
-    <Sheet byline={writeByline(metadata.turn)}>
+    <Sheet byline={writeByline(metadata)}>
       {content ? <Words text={isComing ? closeBold(content) : content} /> : null}
       {parts ? (
         <StructuredParts parts={parts}>{ending}</StructuredParts>
@@ -86,10 +86,11 @@ const Suggestions = ({ suggestions }: { suggestions: readonly string[] }) => (
   </div>
 )
 
-/** Says who wrote a turn and where in the conversation it stands. */
-function writeByline(turn: MessageMetadata['turn']): string {
+/** Says who wrote a turn and where in the conversation it stands. Of a full answer, a language model has written a part. */
+function writeByline({ turn, structuredResponse }: Props['metadata']): string {
   if (!turn) return 'Coach'
-  const writer = turn.engine === 'built-in' ? 'Built-in coach' : turn.engine
+  const model = structuredResponse ? `${turn.engine} with the built-in coach` : turn.engine
+  const writer = turn.engine === 'built-in' ? 'Built-in coach' : model
   return [writer, turn.stageLabel].filter(Boolean).join(' · ')
 }
 

@@ -4,6 +4,7 @@ import {
   getSession,
   listSessions,
   type Message,
+  type MessageMetadata,
   sendMessage,
   type TurnEvent,
 } from '@lodestar/contract/coaching'
@@ -27,6 +28,14 @@ const ENDED: CoachingSession = {
   sessionDuration: 15,
 }
 const POST = ['POST', sendMessage.path] as const
+const NO_PARTS = {
+  diagnosis: '',
+  approaches: [],
+  actionPlan: [],
+  practiceExercises: [],
+  sampleScripts: [],
+  keyInsights: [],
+}
 
 /** A turn whose events the test sends one by one. */
 function aStream() {
@@ -81,16 +90,19 @@ describe('an open session', () => {
   it('names who wrote an answer and the stage it belongs to', async () => {
     const turn = { engine: 'built-in', move: 'explore', framework: 'GROW', step: 1, stageLabel: 'Reality' }
     const rest = { situations: [], reading: null, approach: null, person: null, used: [] }
-    const say = (id: string, engine: string) => ({
+    const say = (id: string, engine: string, parts: Pick<MessageMetadata, 'structuredResponse'> = {}) => ({
       ...ANSWER,
       id,
       metadata: {
+        ...parts,
         turn: { ...turn, ...rest, engine, commitment: { text: 'Talk to him', dueOn: '2026-05-07' } },
       },
     })
-    await open(withMessages([HEARD, say('a', 'built-in'), say('b', 'llama-4')]))
+    const full = say('c', 'llama-4', { structuredResponse: NO_PARTS })
+    await open(withMessages([HEARD, say('a', 'built-in'), say('b', 'llama-4'), full]))
     expect(screen.getByText('Built-in coach · Reality')).toBeTruthy()
     expect(screen.getByText('llama-4 · Reality')).toBeTruthy()
+    expect(screen.getByText('llama-4 with the built-in coach · Reality')).toBeTruthy()
     expect(screen.getByText('Talk to him')).toBeTruthy()
     expect(screen.getByText('May 7, 2026')).toBeTruthy()
   })
