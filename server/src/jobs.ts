@@ -12,8 +12,11 @@ import { createMailer } from './lib/mail.ts'
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 const EVERY_HOUR = '7 * * * *'
 
+/** What jobs need of the server; they know no requests. */
+export type JobDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'ids' | 'config' | 'secretKey' | 'log'>
+
 /** Does the work that waits in the queue, from now on: every kind of job, once. */
-export async function startJobs(deps: Deps): Promise<void> {
+export async function startJobs(deps: JobDeps): Promise<void> {
   const { jobs, db, clock, config } = deps
   const sendMail = config.smtp && createMailer(config.smtp)
   await jobs.work('arm-reminders', (data) => armReminders(deps, data))
@@ -26,7 +29,7 @@ export async function startJobs(deps: Deps): Promise<void> {
   await jobs.repeat('sweep-expired', EVERY_HOUR)
 }
 
-async function sweepExpired({ db, clock }: Deps): Promise<void> {
+async function sweepExpired({ db, clock }: JobDeps): Promise<void> {
   const now = clock()
   await forgetAllDeletedGoals(db, now)
   await forgetAllDeletedImports(db, now)

@@ -12,7 +12,7 @@ export interface JobData {
     dueAt: string
   }
   'give-coaching-reminder': { userId: string; since: string; day: string; hour: number; dueAt: string }
-  'deliver-notification': { userId: string; notificationId: string; channel: 'mail' | 'push' }
+  'deliver-notification': { userId: string; notificationId: string }
   /** What looks across everyone and is kept, brought up to date. */
   'refresh-standings': Record<string, never>
   /** Forecasts whose time has come, compared with what happened. */
@@ -69,13 +69,13 @@ const YEAR_SECONDS = 365 * 24 * 3600
 const DAY_SECONDS = 24 * 3600
 
 /** Tried for about two days, at most ten minutes apart; kept a year past its time, should the server be off so long. */
-const PATIENT = { retryLimit: 300, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 }
+const PATIENT = { retryLimit: 300, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 }
 const QUEUES: Record<JobName, QueueOptions> = {
   'arm-reminders': PATIENT,
   'give-meeting-reminder': PATIENT,
   'give-coaching-reminder': PATIENT,
   // Mail that could not be handed over within some hours says nothing new any more.
-  'deliver-notification': { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 },
+  'deliver-notification': { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 },
   // These come again by themselves.
   'refresh-standings': { retryLimit: 1 },
   'resolve-predictions': { retryLimit: 1 },

@@ -6,6 +6,8 @@ export interface Mail {
   subject: string
   text: string
   headers?: Record<string, string>
+  /** Names the mail for good (RFC 5322, 3.6.4), in angle brackets; made up where it is missing. */
+  messageId?: string
 }
 
 /** How long a mail server may take to answer; whoever waits behind it waits as long. */

@@ -154,8 +154,7 @@ export async function enqueueDelivery(
   notificationId: string,
   startAfter: string,
 ): Promise<void> {
-  for (const channel of ['mail', 'push'] as const)
-    await jobs.enqueue(tx, 'deliver-notification', { userId, notificationId, channel }, { startAfter })
+  await jobs.enqueue(tx, 'deliver-notification', { userId, notificationId }, { startAfter })
 }
 
 /** Scheduled reminders go along to another time zone: nine in the morning stays nine in the morning. */

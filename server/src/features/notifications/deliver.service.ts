@@ -12,9 +12,9 @@ import { writePush, writeReminderMail } from './write-delivery.ts'
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'secretKey' | 'log'>
 
 /**
- * Carries a notification out of the application by one channel, at most once.
+ * Carries a notification out of the application by each way the person takes, at most once.
  *
- * It is claimed before it is sent. A server that dies in between leaves it claimed: the notification still stands in
+ * It is claimed for a way before it is sent. A server that dies in between leaves it claimed: the notification still stands in
  * the list, and nobody gets the same mail twice (docs/decisions/0009-reminders-once.md).
  */
 export async function deliver(
@@ -22,7 +22,7 @@ export async function deliver(
   sendMail: SendMail | null,
   job: JobData['deliver-notification'],
 ): Promise<void> {
-  if (job.channel === 'push') return deliverByPush(deps, job)
+  await deliverByPush(deps, job)
   if (sendMail) await deliverByMail(deps, sendMail, job)
 }
 
@@ -38,7 +38,8 @@ async function deliverByMail(
   const claimed = await deliveries.claimMail(db, userId, notificationId, now())
   if (!claimed) return
   const unsubscribeUrl = `${config.publicUrl}/api/notifications/unsubscribe?token=${signUnsubscribe(secretKey, userId)}`
-  const reader = { timeZone: settings.timeZone, publicUrl: config.publicUrl, to, unsubscribeUrl }
+  const { publicUrl } = config
+  const reader = { timeZone: settings.timeZone, publicUrl, to, unsubscribeUrl, id: notificationId }
   try {
     await sendMail(writeReminderMail(claimed, reader))
   } catch (error) {

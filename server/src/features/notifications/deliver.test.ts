@@ -147,7 +147,7 @@ describe('a reminder by mail', () => {
     const deps = depsOfApp(app)
     const [{ id = '' } = {}] = (await user.get('/api/notifications')).json<Notification[]>()
     const sendMail = createMailer({ url: mail.url, from: 'coach@example.com' })
-    const again = () => deliver(deps, sendMail, { userId: user.id, notificationId: id, channel: 'mail' })
+    const again = () => deliver(deps, sendMail, { userId: user.id, notificationId: id })
     await Promise.all([again(), again(), again()])
     expect(mailsTo(user)).toHaveLength(1)
   })

@@ -39,12 +39,20 @@ function say({ type, startTime }: Delivery, timeZone: string): Words {
 /** Writes the mail of a notification: plain text, nothing that tells when it is opened. */
 export function writeReminderMail(
   delivery: Delivery,
-  { timeZone, publicUrl, to, unsubscribeUrl }: Reader & { to: string; unsubscribeUrl: string },
+  {
+    timeZone,
+    publicUrl,
+    to,
+    unsubscribeUrl,
+    id,
+  }: Reader & { to: string; unsubscribeUrl: string; id: string },
 ): Mail {
   const { subject, text, path } = say(delivery, timeZone)
   return {
     to,
     subject,
+    // Should the same mail ever come twice, mail programs can tell.
+    messageId: `<${id}@${new URL(publicUrl).hostname}>`,
     text: [
       'Hello,',
       '',

@@ -1,0 +1,25 @@
+import { openDatabase } from '../db/connect.ts'
+import { createJobQueue } from '../db/job-queue.ts'
+import { startJobs } from '../jobs.ts'
+import { systemClock } from '../lib/clock.ts'
+import { readConfig } from '../lib/config.ts'
+import { timeOrderedIds } from '../lib/ids.ts'
+import { createLog } from '../lib/log.ts'
+
+/** How quickly a test's servers take up jobs, also those of one that was killed. */
+export const HURRY = { pollSeconds: 0.5, expireSeconds: 2, superviseSeconds: 1 }
+
+// Run by itself: a server that only does jobs, in a hurry, until it is killed.
+if (import.meta.main) {
+  const [url = '', smtpUrl = ''] = process.argv.slice(2)
+  const log = createLog('silent')
+  await startJobs({
+    db: openDatabase(url, () => {}),
+    jobs: createJobQueue({ url, onError: () => {}, isWorker: true, pace: HURRY }),
+    clock: systemClock,
+    ids: timeOrderedIds,
+    config: readConfig({ SMTP_URL: smtpUrl }),
+    secretKey: 'a-secret-key-that-only-tests-know-and-use',
+    log,
+  })
+}
