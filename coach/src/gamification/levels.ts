@@ -7,7 +7,7 @@ interface Level {
   readonly from: number
 }
 
-/** The levels, lowest first. Each takes longer than the one before; the last takes about a year of steady practice. */
+/** The levels, lowest first. Each takes longer than the one before; the last takes a year of practice or more. */
 export const LEVELS: readonly Level[] = [
   { level: 1, title: 'Setting Out', from: 0 },
   { level: 2, title: 'Finding Your Feet', from: 100 },

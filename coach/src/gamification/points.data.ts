@@ -14,8 +14,8 @@ export interface PointRule {
  * The points table (docs/coaching/gamification.md): talking a matter through, trying it out and looking back. Opening
  * the application, starting something or writing down a meeting brings nothing.
  *
- * The figures are our own judgment: an ordinary week brings about 200, and what is kept or reached more than what is
- * begun. The limits make a day of clicking worth less than half an hour of thinking.
+ * The figures are our own judgment: an ordinary week earns between 100 and 200, and what is kept or reached more than what
+ * is begun. Beyond a limit more of the same earns nothing that day.
  */
 export const POINT_RULES: readonly PointRule[] = [
   {

@@ -135,10 +135,12 @@ A figure is 0 until there is something to work it out from. The weights of clari
   {
     id: 'not-there-yet',
     category: 'analytics',
-    question: 'Where do insights come from, and what is not there yet?',
+    question: 'Where do insights and points come from, and what is not there yet?',
     answer: `**All insights** on your dashboard opens what your sessions, ratings, goals and steps show: what keeps coming back, what grows, which goal stands still. Each names what it rests on, and a kind that has too little to go by says what it waits for. **Put away** keeps one off your dashboard.
 
-Not there yet: **Analytics**, **Progress** and **Notification Settings** have their addresses, and say so when you open them. What you do today counts later.`,
+**Progress**, under Development, counts what you practice: points, a level, achievements, challenges, and a streak that forgives one missed day a week. **How points are earned** lists what counts and how often; opening Lodestar does not. The leaderboard shows your first name and last initial until you leave it under Profile Settings.
+
+Not there yet: **Analytics** and **Notification Settings** have their addresses, and say so when you open them. What you do today counts later.`,
   },
   {
     id: 'message-not-sent',

@@ -26,6 +26,10 @@ export const FEATURES: readonly Item[] = [
     text: 'Write a goal, or take one from a session’s plan. Move it along as things happen: each step keeps its date and your note.',
   },
   {
+    title: 'Progress without pressure',
+    text: 'Points, levels and achievements for what develops a leader, none for showing up. A streak forgives one missed day a week, and the leaderboard is yours to leave.',
+  },
+  {
     title: 'Meetings in your calendar',
     text: 'Note the conversations that are coming up. Your own calendar can follow them by a private address, with an alarm before each one.',
   },
@@ -45,7 +49,7 @@ export const FEATURES: readonly Item[] = [
 
 /** What is planned and does not work yet, in one honest sentence. */
 export const ON_THE_WAY =
-  'Forecasts, reminders, progress and achievements, and imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
+  'Forecasts, reminders, and imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
 
 export const STEPS: readonly Item[] = [
   {
