@@ -94,12 +94,6 @@ describe('a signed-in person', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/'))
   })
 
-  it('reads of a screen that does not exist yet that it is not built', async () => {
-    openSignedIn('/gamification/')
-    expect(await screen.findByText('Progress and achievements is not built yet.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/')
-  })
-
   it('finds the focus on the content after a change of screen, and can skip the bar', async () => {
     openSignedIn('/no-such-page')
     await screen.findByRole('heading', { name: 'Page Not Found' })
