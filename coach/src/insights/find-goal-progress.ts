@@ -149,6 +149,7 @@ function tellGoal(goal: PastGoal, sayer: Sayer, nowMs: number): InsightDraft | n
       ...text,
       pieces: [{ id: goal.id, atMs: movedAtMs }],
       noun: 'goal',
+      dated: goal.movedAtMs === null ? 'set on' : 'last moved on',
       quote: goal.title,
     }
   }

@@ -25,7 +25,7 @@ export function findMilestones({ sessions }: History, sayer: Sayer, nowMs: numbe
     need: SESSIONS[0],
     noun: 'completed session',
     nouns: 'completed sessions',
-    quiet: `You have passed one a while ago. The next is at ${nextAfter(completed.length)} completed sessions.`,
+    quiet: `The last one was a while ago. The next is at ${nextAfter(completed.length)} completed sessions.`,
   }
 }
 

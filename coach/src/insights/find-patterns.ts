@@ -2,7 +2,7 @@ import { listCommitments } from './commitments.ts'
 import type { History, PastSession } from './history.ts'
 import type { Finding, InsightDraft } from './insight-draft.ts'
 import { SITUATION_WORDS } from './situation-words.data.ts'
-import { type Sayer, sayCount, sayNumber, sayOfLast, shorten, startWith } from './wording.ts'
+import { type Sayer, sayCount, sayNumber, sayShare, shorten, startWith } from './wording.ts'
 
 /** A pattern is looked for in this many of the newest sessions in which something was said. */
 const LOOKED_AT = 12
@@ -14,6 +14,7 @@ const LATE_FROM = 22
 const LATE_UNTIL = 5
 const NEED_DROPPED = 3
 
+const OF_LAST = 'of your last'
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Finds what comes back: a subject, a person, a time of the week, steps that are set aside. */
@@ -65,7 +66,7 @@ function findSubject(told: readonly PastSession[]): InsightDraft | null {
     type: 'pattern_recognition',
     subject: `situation.${key}`,
     title: `A recurring subject: ${topic}`,
-    description: `${sayOfLast(own.length, told.length)} sessions came to ${topic}. What returns is seldom about knowing what to do; something in it has not been said or settled yet. ${question}`,
+    description: `${sayShare(own.length, told.length, OF_LAST)} sessions came to ${topic}. What returns is seldom about knowing what to do; something in it has not been said or settled yet. ${question}`,
     priority: own.length >= PLENTY ? 1 : 2,
     pieces: toPieces(own),
     noun: 'session',
@@ -86,7 +87,7 @@ function findPerson(told: readonly PastSession[]): InsightDraft | null {
     type: 'pattern_recognition',
     subject: `person.${toKey(person)}`,
     title: `${startWith(person)} is often on your mind`,
-    description: `${sayOfLast(own.length, told.length)} sessions turned on ${person},${span === '.' ? ' again and again under the same heading.' : span} Each prepared one occasion. Is there one conversation underneath that would make the next preparation unnecessary?`,
+    description: `${sayShare(own.length, told.length, OF_LAST)} sessions turned on ${person},${span === '.' ? ' again and again under the same heading.' : span} Each prepared one occasion. Is there one conversation underneath that would make the next preparation unnecessary?`,
     priority: own.length >= PLENTY ? 1 : 2,
     pieces: toPieces(own),
     noun: 'session',
@@ -106,8 +107,8 @@ function findWeekday(told: readonly PastSession[], sayer: Sayer): InsightDraft |
     subject: `weekday.${weekday}`,
     title: `Your sessions gather on ${day}s`,
     description: isFree
-      ? `${sayOfLast(own.length, told.length)} sessions began on a ${day}. The week seems to reach you before it begins. Twenty minutes on Friday afternoon, while people can still be asked, may give you the ${day} back.`
-      : `${sayOfLast(own.length, told.length)} sessions began on a ${day}. Something in that day brings you here. If it is a meeting, the preparation may do more good a day earlier, when there is still time to change the plan.`,
+      ? `${sayShare(own.length, told.length, OF_LAST)} sessions began on a ${day}. The week seems to reach you before it begins. Twenty minutes on Friday afternoon, while people can still be asked, may give you the ${day} back.`
+      : `${sayShare(own.length, told.length, OF_LAST)} sessions began on a ${day}. Something in that day brings you here. If it is a meeting, the preparation may do more good a day earlier, when there is still time to change the plan.`,
     priority: 3,
     pieces: toPieces(own),
     noun: 'session',
@@ -124,7 +125,7 @@ function findLateHours(told: readonly PastSession[], sayer: Sayer): InsightDraft
     type: 'pattern_recognition',
     subject: 'late-hours',
     title: 'You bring it here late at night',
-    description: `${sayOfLast(late.length, told.length)} sessions began after ten in the evening. Matters look larger then and options fewer. Write the one sentence that keeps you awake into a new session’s title, and open it in the morning.`,
+    description: `${sayShare(late.length, told.length, OF_LAST)} sessions began after ten in the evening. Matters look larger then and options fewer. Write the one sentence that keeps you awake into a new session’s title, and open it in the morning.`,
     priority: 2,
     pieces: toPieces(late),
     noun: 'session',

@@ -1,10 +1,10 @@
 import { STYLES, type Style } from '@lodestar/contract/assessment'
-import { describeResult } from '../assessment/describe-style.ts'
+import { STYLE_PORTRAITS } from '../assessment/style-profiles.data.ts'
 import { listCommitments } from './commitments.ts'
 import type { History, PastSession } from './history.ts'
 import type { Finding, InsightDraft } from './insight-draft.ts'
 import { SITUATION_WORDS } from './situation-words.data.ts'
-import { sayList, sayMark, sayNumber, startWith } from './wording.ts'
+import { sayList, sayMark, sayNumber, sayShare, startWith } from './wording.ts'
 
 const NEED = 2
 /** A session that went well: rated so high, or followed by a step that was done. */
@@ -75,19 +75,18 @@ function tellStyle(assessment: History['assessment'], well: readonly PastSession
     .slice(0, 2)
     .find((each) => well.filter(({ situation }) => AT_HOME[each].includes(situation ?? '')).length >= NEED)
   const own = well.filter(({ situation }) => style && AT_HOME[style].includes(situation ?? ''))
-  const strength = describeResult(profile).strengths[style === ranked[0] ? 0 : 1]
-  if (!style || !strength) return null
+  if (!style) return null
+  const [strength] = STYLE_PORTRAITS[style].strengths
   const topics = [...new Set(own.flatMap(({ situation }) => SITUATION_WORDS[situation ?? '']?.topic ?? []))]
   const rated = own.flatMap(({ rating }) => rating ?? [])
-  const stars =
-    rated.length > 0
-      ? `, with ${sayMark(rated.reduce((sum, rating) => sum + rating, 0) / rated.length)} of 5 where you rated them`
-      : ''
+  const mean = rated.reduce((sum, rating) => sum + rating, 0) / Math.max(1, rated.length)
+  const proof =
+    mean >= WELL_RATED ? `, with ${sayMark(mean)} of 5 where you rated them` : ', or you acted on them'
   return {
     type: 'strength_spotlight',
     subject: `style.${style.toLowerCase()}`,
     title: `Where your ${style.toLowerCase()} side shows`,
-    description: `Your assessment says: “${strength.replace(/\.$/, '')}.” ${startWith(sayNumber(own.length))} sessions about ${sayList(topics.slice(0, 3))} went well${stars}. Lean on it where something else is hard: begin there, then do the difficult part.`,
+    description: `Your assessment says: “${strength.replace(/\.$/, '')}.” ${startWith(sayNumber(own.length))} sessions about ${sayList(topics.slice(0, 3))} went well${proof}. Lean on it where something else is hard: begin there, then do the difficult part.`,
     priority: 3,
     pieces: own.map(({ id, startedAtMs }) => ({ id, atMs: startedAtMs })),
     noun: 'session',
@@ -105,7 +104,7 @@ function tellOwnPlans(sessions: readonly PastSession[]): InsightDraft | null {
     type: 'strength_spotlight',
     subject: 'own-steps',
     title: 'You leave with a step of your own',
-    description: `${startWith(sayNumber(planned.length))} of your ${sayNumber(completed.length)} completed sessions ended with something you said you would do, in your words. People who say it themselves do it more often than people who are told.`,
+    description: `${sayShare(planned.length, completed.length)} completed sessions ended with something you said you would do, in your words. That is the part of a session that leaves the room with you.`,
     priority: 3,
     pieces: planned.map(({ id, startedAtMs, completedAtMs }) => ({ id, atMs: completedAtMs ?? startedAtMs })),
     noun: 'completed session',

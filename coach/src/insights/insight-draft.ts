@@ -19,6 +19,8 @@ export interface InsightDraft {
   /** What was counted, in any order, never empty, and the word for one of them. */
   readonly pieces: readonly Piece[]
   readonly noun: string
+  /** What the day of a single one is, such as "last moved on"; "on" otherwise. */
+  readonly dated?: string
   readonly quote?: string
 }
 
@@ -41,10 +43,10 @@ export const sinceOf = ({ pieces }: InsightDraft): number => Math.min(...pieces.
 /** When the newest of what was counted was: the moment from which the insight could be told. */
 export const newestOf = ({ pieces }: InsightDraft): number => Math.max(...pieces.map(({ atMs }) => atMs))
 
-/** Says what an insight rests on: "From 4 sessions since May 3". */
+/** Says what an insight rests on: "From 4 sessions since May 3", "From 1 goal, last moved on May 3". */
 export function sayEvidence(draft: InsightDraft, sayer: Sayer): string {
-  const { pieces, noun } = draft
+  const { pieces, noun, dated = 'on' } = draft
   const since = sinceOf(draft)
-  const when = pieces.length === 1 ? `of ${sayer.day(since)}` : `since ${sayer.day(since)}`
-  return `From ${sayCount(pieces.length, noun)} ${when}`
+  const when = pieces.length === 1 ? `, ${dated} ${sayer.day(since)}` : ` since ${sayer.day(since)}`
+  return `From ${sayCount(pieces.length, noun)}${when}`
 }

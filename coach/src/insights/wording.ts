@@ -42,11 +42,10 @@ const MONTHS = [
   'December',
 ]
 
+/** `5/3/2026, 14`: taking the text apart is several times faster than asking for its parts. */
 function readLocal(format: Intl.DateTimeFormat, ms: number) {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
-  for (const { type, value } of format.formatToParts(ms)) parts[type] = value
-  const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)]
-  return { year, month, day, hour: Number(parts.hour) }
+  const [month = 0, day = 0, year = 0, hour = 0] = (format.format(ms).match(/\d+/g) ?? []).map(Number)
+  return { year, month, day, hour }
 }
 
 const pad = (part: number) => String(part).padStart(2, '0')
@@ -54,22 +53,28 @@ const pad = (part: number) => String(part).padStart(2, '0')
 /** Makes what says days in a time zone. An unknown zone counts as UTC. */
 export function createSayer(timeZone: string, nowMs: number): Sayer {
   const format = formatFor(isZone(timeZone) ? timeZone : 'UTC')
-  const thisYear = readLocal(format, nowMs).year
+  const known = new Map<number, ReturnType<typeof readLocal>>()
+  const read = (ms: number) => {
+    const local = known.get(ms) ?? readLocal(format, ms)
+    known.set(ms, local)
+    return local
+  }
+  const thisYear = read(nowMs).year
   return {
     day: (ms) => {
-      const { year, month, day } = readLocal(format, ms)
+      const { year, month, day } = read(ms)
       return `${MONTHS[month - 1]} ${day}${year === thisYear ? '' : `, ${year}`}`
     },
     place: (ms) => {
-      const { year, month, day, hour } = readLocal(format, ms)
+      const { year, month, day, hour } = read(ms)
       return { weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay(), hour }
     },
     key: (ms) => {
-      const { year, month, day } = readLocal(format, ms)
+      const { year, month, day } = read(ms)
       return `${year}-${pad(month)}-${pad(day)}`
     },
     month: (ms) => {
-      const { year, month } = readLocal(format, ms)
+      const { year, month } = read(ms)
       return `${year}-${pad(month)}`
     },
   }
@@ -108,9 +113,11 @@ const NUMBERS = [
 /** Says a small number as a word and a larger one in digits. */
 export const sayNumber = (count: number): string => NUMBERS[count] ?? count.toLocaleString('en-US')
 
-/** Says how many of the latest so-and-so many: "Three of your last five", "All of your last three". */
-export const sayOfLast = (count: number, all: number): string =>
-  `${count === all ? 'All' : startWith(sayNumber(count))} of your last ${sayNumber(all)}`
+/** Says how many of all: "Three of your five", "All of your three"; both in digits where one needs them. */
+export function sayShare(count: number, all: number, between = 'of your'): string {
+  const say = sayNumber(all) === String(all) ? String : sayNumber
+  return `${count === all ? 'All' : startWith(say(count))} ${between} ${say(all)}`
+}
 
 /** Says a list as people do: "a", "a and b", "a, b and c". */
 export function sayList(items: readonly string[]): string {

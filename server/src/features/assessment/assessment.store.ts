@@ -44,14 +44,15 @@ export async function countDeeds(db: Db, userId: string, since: string) {
     feedbackGiven: number
     retakes: number
     goals: number
+    analyses: number
   }>`
     select
       (select count(*) from coaching_sessions where user_id = ${userId} and completed_at > ${since}) as coaching_sessions,
       (select count(*) from session_feedback where user_id = ${userId} and created_at > ${since}) as feedback_given,
       (select count(*) from assessment_results where user_id = ${userId} and completed_at > ${since}) as retakes,
-      (select count(*) from goals where user_id = ${userId} and created_at > ${since}) as goals
+      (select count(*) from goals where user_id = ${userId} and created_at > ${since}) as goals,
+      (select count(*) from communication_analyses where user_id = ${userId} and created_at > ${since}) as analyses
   `.execute(db)
   const [counts] = rows
-  // Analyses count once people can record them.
-  return { coachingSessions: 0, feedbackGiven: 0, retakes: 0, goals: 0, ...counts, analyses: 0 }
+  return { coachingSessions: 0, feedbackGiven: 0, retakes: 0, goals: 0, analyses: 0, ...counts }
 }

@@ -118,4 +118,21 @@ describe('learning paths', () => {
     await user.post('/api/goals', goal)
     expect(await steps()).toContain(true)
   })
+
+  it('count the messages that were analyzed since the result', async () => {
+    const user = await aUser(app)
+    await takeAssessment(user)
+    const steps = async () =>
+      (await user.get('/api/learning-paths'))
+        .json<LearningPath[]>()
+        .flatMap((path) => path.steps)
+        .filter(({ href }) => href === '/communication')
+        .map((step) => step.done)
+    expect(await steps()).toContain(false)
+    expect(await steps()).not.toContain(true)
+    now = new Date(now.getTime() + 60_000)
+    const message = { communicationType: 'email', messageText: 'Could you send me the report by Friday?' }
+    expect((await user.post('/api/communication/analyze', message)).statusCode).toBeLessThan(300)
+    expect(await steps()).toContain(true)
+  })
 })

@@ -95,7 +95,7 @@ describe('the dashboard of a signed-in person', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeTruthy()
   })
 
-  it('welcomes somebody without a first name as Leader', async () => {
+  it('welcomes somebody without a first name as Leader [R1-32]', async () => {
     open((server) => server.reply(getUser, { ...getUser.example, firstName: null }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Leader' })).toBeTruthy()
   })
@@ -109,7 +109,7 @@ describe('the dashboard of a signed-in person', () => {
     expect(screen.queryByText('Loading your figures')).toBeNull()
   })
 
-  it('shows the figures in their units, confidence as rounded percent [R9-17, R9-18]', async () => {
+  it('shows the figures in their units, confidence as rounded percent [R1-33, R9-17, R9-18]', async () => {
     open((server) =>
       server.reply(getDashboard, {
         ...getDashboard.example,
@@ -212,7 +212,7 @@ describe('the dashboard of a signed-in person', () => {
     expect(isRetaking(getUser.example.id)).toBe(true)
   })
 
-  it('draws the sessions completed and how far each goal has come', async () => {
+  it('draws the sessions completed and how far each goal has come [R1-42]', async () => {
     open()
     await findSection('Coaching progress')
     const bars = screen.getAllByRole('progressbar')

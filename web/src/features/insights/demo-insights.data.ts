@@ -48,7 +48,7 @@ export const DEMO_INSIGHTS: readonly Insight[] = [
     description:
       'It has stood at 60% since November 20. A goal that stands still is usually too large for an ordinary week, or no longer yours. Cut off a piece you can finish by Friday, or pause it with a clear conscience.',
     metadata: {
-      evidence: 'From 1 goal of November 20',
+      evidence: 'From 1 goal, last moved on November 20',
       count: 1,
       since: '2025-11-20T09:00:00.000Z',
       subjects: [],
