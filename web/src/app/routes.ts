@@ -1,7 +1,5 @@
-import { createElement } from 'react'
 import { type AppPath, PATHS } from '../lib/paths.ts'
 import { lazyScreen, type Screen } from './lazy-screen.tsx'
-import { NotBuiltPage } from './not-built-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { GoHome, LeaveForLogin } from './redirects.tsx'
 import { SignInNeededPage } from './sign-in-needed-page.tsx'
@@ -15,12 +13,8 @@ type Table = Partial<Record<string, Place>>
 
 const inShell = (Screen: Screen): Place => ({ Screen, frame: 'shell' })
 const bare = (Screen: Screen): Place => ({ Screen, frame: 'bare' })
-const notBuilt =
-  (name: string): Screen =>
-  () =>
-    createElement(NotBuiltPage, { name })
 
-// Screens that stand in both tables, or under two addresses. A screen that gets built changes its one line here.
+// Screens that stand in both tables, or under two addresses.
 const dashboard = inShell(lazyScreen(() => import('./dashboard-screen.tsx'), 'DashboardScreen'))
 const assessment = inShell(
   lazyScreen(() => import('../features/assessment/assessment-page.tsx'), 'AssessmentPage'),
@@ -62,8 +56,12 @@ export const SIGNED_IN: Table = {
     lazyScreen(() => import('../features/communication/communication-page.tsx'), 'CommunicationPage'),
   ),
   [PATHS.goals]: inShell(lazyScreen(() => import('../features/goals/goals-page.tsx'), 'GoalsPage')),
-  [PATHS.analytics]: inShell(notBuilt('Analytics')),
-  [PATHS.notifications]: inShell(notBuilt('Notification Settings')),
+  [PATHS.analytics]: inShell(
+    lazyScreen(() => import('../features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
+  ),
+  [PATHS.notifications]: inShell(
+    lazyScreen(() => import('../features/notifications/notifications-page.tsx'), 'NotificationsPage'),
+  ),
   [PATHS.preferences]: inShell(
     lazyScreen(() => import('../features/preferences/preferences-page.tsx'), 'PreferencesPage'),
   ),

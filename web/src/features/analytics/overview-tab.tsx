@@ -1,0 +1,30 @@
+import type { AnalyticsInsight, AnalyticsStats, Prediction } from '@lodestar/contract/analytics'
+import { Section } from '../../ui/section.tsx'
+import { OutlookFigure } from './outlook-figure.tsx'
+import { PredictionGrid } from './prediction-grid.tsx'
+import { SignalList } from './signal-list.tsx'
+import { TrackRecord } from './track-record.tsx'
+
+type Props = {
+  stats: AnalyticsStats
+  signals: readonly AnalyticsInsight[]
+  predictions: readonly Prediction[]
+  isFiltered: boolean
+}
+
+/** How many predictions and insights the overview shows. */
+const SHOWN = 3
+
+/** The latest of everything, the weeks behind and ahead, and how right earlier predictions were. */
+export const OverviewTab = ({ stats, signals, predictions, isFiltered }: Props) => (
+  <>
+    <Section title="Recent predictions">
+      <PredictionGrid predictions={predictions.slice(0, SHOWN)} isFiltered={isFiltered} />
+    </Section>
+    <Section title="Recent insights">
+      <SignalList signals={signals.slice(0, SHOWN)} />
+    </Section>
+    <OutlookFigure outlook={stats.outlook} />
+    <TrackRecord record={stats.trackRecord} />
+  </>
+)
