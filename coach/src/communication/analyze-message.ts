@@ -3,6 +3,7 @@ import { describeMessage } from './describe-message.ts'
 import { findHits } from './find-hits.ts'
 import type { Hit } from './hit.ts'
 import { isOverlapping, type MessageText, readMessage } from './message-text.ts'
+import { forget } from './remember.ts'
 import { applyChanges, planRewrites, type Rewrite } from './rewrite-message.ts'
 import { RULES } from './rules.data.ts'
 import { type Scores, scoreMessage } from './score-message.ts'
@@ -17,12 +18,21 @@ const MOST_TRIALS = 24
 const round = (score: number) => Math.round(score * 1000) / 1000
 
 /** Mistakes in the writer's own words. A capital may be a name, and names are spelled as they are spelled. */
-function keepMistakes(message: MessageText, { grammar = [], mutedRules }: AnalysisOptions): GrammarFinding[] {
+function keepMistakes(
+  { communicationType }: MessageRequest,
+  message: MessageText,
+  hits: readonly Hit[],
+  { grammar = [], mutedRules }: AnalysisOptions,
+): GrammarFinding[] {
   if (mutedRules.has('grammar')) return []
+  // A chat may start small.
+  const isLoose = communicationType === 'chat'
   return grammar.filter((mistake) => {
     const words = message.text.slice(mistake.start, mistake.end)
     const isName = mistake.kind === 'Spelling' && /[A-Z\d]/.test(words)
     const isOwn = message.sentences.some((sentence) => isOverlapping(sentence, mistake))
+    const isKnown = hits.some((hit) => hit.rule === 'grammar' && isOverlapping(hit, mistake))
+    if (isKnown || (isLoose && mistake.kind === 'Capitalization')) return false
     return isOwn && !isName && !message.guarded.some((span) => isOverlapping(span, mistake))
   })
 }
@@ -71,16 +81,17 @@ function toFindings(hits: readonly Hit[], mistakes: readonly GrammarFinding[]): 
 export function analyzeMessage(request: MessageRequest, options: AnalysisOptions): Analysis {
   const text = request.messageText
   const message = readMessage(text)
-  const mistakes = keepMistakes(message, options)
   const hits = findHits(request, message, options)
+  const mistakes = keepMistakes(request, message, hits, options)
   const scores = scoreMessage(request, message, hits, mistakes)
   const score = (kept: readonly Rewrite[]): Scores => {
     const after = readMessage(applyChanges(text, kept))
     const mended = new Set(kept.flatMap(({ mends }) => mends))
     const left = mistakes.filter((mistake) => !mended.has(mistake))
-    return scoreMessage(request, after, findHits(request, after, options), left, message.words)
+    return scoreMessage(request, after, findHits(request, after, options), left)
   }
   const changes = chooseRewrites(planRewrites(message, hits, mistakes), scores, score)
+  forget()
   return {
     overallScore: round(scores.overallScore),
     clarity: round(scores.clarity),

@@ -65,6 +65,7 @@ const VAGUE: readonly PhraseRule[] = [
       /\b(?:and (?:stuff|things|so on and so forth)|talk about stuff|some issues|various (?:issues|things)|some stuff|the other things)\b/gi,
   },
 ]
+const UNCLEAR = [...TO_SOMEONE, ...VAGUE]
 const LONG_MESSAGE = 110
 const LATE = 0.6
 
@@ -116,7 +117,7 @@ export function findAskProblems(request: MessageRequest, message: MessageText): 
   const isShort = communicationType === 'chat' || communicationType === 'meeting_invite'
   const isFeedback = communicationType === 'feedback'
   return [
-    ...findPhrases(message, [...TO_SOMEONE, ...VAGUE]),
+    ...findPhrases(message, UNCLEAR),
     ...(isShort || isFeedback ? [] : findMissingDate(message)),
     ...(isFeedback || ASKS.test(request.subject ?? '') ? [] : findBuriedAsk(message)),
     ...findMissingPurpose(request, message),

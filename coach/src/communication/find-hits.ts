@@ -7,6 +7,7 @@ import { findPhrases, type Hit } from './hit.ts'
 import { findLongSentences } from './long-sentences.ts'
 import { findShouting } from './loudness.ts'
 import { isOverlapping, type MessageText } from './message-text.ts'
+import { COMMAS, MISTAKES } from './mistakes.data.ts'
 import { CASUAL_WORDS, CHAT_SPELLINGS } from './register-phrases.data.ts'
 import { findSofteners } from './softeners.ts'
 import { TONE_PHRASES } from './tone-phrases.data.ts'
@@ -60,6 +61,8 @@ export function findHits(
     ...findShouting(message),
     ...findPhrases(message, WORDY_PHRASES),
     ...findLongSentences(request, message),
+    ...findPhrases(message, MISTAKES),
+    ...(request.communicationType === 'chat' ? [] : findPhrases(message, COMMAS)),
     ...findRegister(request, message),
   ].filter(({ rule, start, end }) => {
     const isInside = message.guarded.some((span) => isOverlapping(span, { start, end }))

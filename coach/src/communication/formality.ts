@@ -1,11 +1,14 @@
 import { listFormalityFeatures } from './formality-features.ts'
 import { BIAS, WEIGHT_UNIT, WEIGHTS } from './formality-weights.gen.ts'
 import { readWeights, weigh } from './linear-model.ts'
+import { remember } from './remember.ts'
 
 let model: ReturnType<typeof readWeights> | undefined
 
-/** Says how formal a sentence is: -3 (casual) to 3, as a model learned it from people. */
-export function rateFormality(sentence: string): number {
+const learned = () => {
   model ??= readWeights(WEIGHTS, WEIGHT_UNIT, BIAS)
-  return weigh(listFormalityFeatures(sentence), model)
+  return model
 }
+
+/** Says how formal a sentence is: -3 (casual) to 3, as a model learned it from people. */
+export const rateFormality = remember((sentence) => weigh(listFormalityFeatures(sentence), learned()))

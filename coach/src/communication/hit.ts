@@ -1,4 +1,5 @@
 import type { MessageText, Sentence, Span } from './message-text.ts'
+import { remember } from './remember.ts'
 import type { RuleKey } from './rules.data.ts'
 
 /** New words for a stretch of the text. */
@@ -16,7 +17,7 @@ export interface Hit extends Span {
   readonly edits?: readonly Edit[]
 }
 
-/** Words that break a rule. `write` is the replacement, with "$1" for the first group, or makes it from the match; `unless` clears a sentence of it. */
+/** Words that break a rule. `write` is the replacement, with "$1" for its first group, or makes it from the match; `unless` clears a sentence of it. */
 export interface PhraseRule {
   readonly rule: RuleKey
   readonly pattern: RegExp
@@ -28,7 +29,9 @@ const capitalize = (text: string) => text.replace(/[a-z]/i, (letter) => letter.t
 
 function writeReplacement({ write }: PhraseRule, match: RegExpMatchArray): string | null {
   if (write === undefined) return null
-  return typeof write === 'function' ? write(match) : write.replace('$1', match[1] ?? '')
+  return typeof write === 'function'
+    ? write(match)
+    : write.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
 }
 
 /** Ends a deletion where the next word starts, and gives that word the capital of a sentence that lost its start. */
@@ -56,16 +59,44 @@ export function makeHit(
   return { rule, start, end, replacement: isCapital ? capitalize(replacement) : replacement }
 }
 
-/** Finds where phrases of a list stand in the writer's own sentences. */
-export function findPhrases(message: MessageText, phrases: readonly PhraseRule[]): Hit[] {
-  return message.sentences.flatMap((sentence) =>
+/** All matches of a global pattern; matchAll would build the pattern anew for each of a thousand calls. */
+function listMatches(pattern: RegExp, text: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) matches.push(match)
+  return matches
+}
+
+interface Match {
+  readonly phrase: PhraseRule
+  readonly match: RegExpExecArray
+}
+
+const readers = new WeakMap<readonly PhraseRule[], (sentence: string) => Match[]>()
+
+/** What finds the phrases of a list in a sentence; one for each list, which therefore has to be a constant. */
+function readerOf(phrases: readonly PhraseRule[]): (sentence: string) => Match[] {
+  const known = readers.get(phrases)
+  if (known) return known
+  const reader = remember((sentence) =>
     phrases.flatMap((phrase) => {
-      if (phrase.unless?.test(sentence.text)) return []
-      return [...sentence.text.matchAll(phrase.pattern)].map((match) => {
-        const start = sentence.start + match.index
-        const span = { start, end: start + match[0].length }
-        return makeHit(message, phrase.rule, span, writeReplacement(phrase, match))
-      })
+      const matches = listMatches(phrase.pattern, sentence)
+      if (matches.length === 0 || phrase.unless?.test(sentence)) return []
+      return matches.map((match) => ({ phrase, match }))
+    }),
+  )
+  readers.set(phrases, reader)
+  return reader
+}
+
+/** Finds where phrases of a list stand in the writer's own sentences. The patterns are global and match no empty text. */
+export function findPhrases(message: MessageText, phrases: readonly PhraseRule[]): Hit[] {
+  const read = readerOf(phrases)
+  return message.sentences.flatMap((sentence) =>
+    read(sentence.text).map(({ phrase, match }) => {
+      const start = sentence.start + match.index
+      const span = { start, end: start + match[0].length }
+      return makeHit(message, phrase.rule, span, writeReplacement(phrase, match))
     }),
   )
 }

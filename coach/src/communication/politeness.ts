@@ -1,6 +1,7 @@
 import { readWeights, weigh } from './linear-model.ts'
 import { listPolitenessFeatures } from './politeness-features.ts'
 import { BIAS, WEIGHT_UNIT, WEIGHTS } from './politeness-weights.gen.ts'
+import { remember } from './remember.ts'
 
 let model: ReturnType<typeof readWeights> | undefined
 const learned = () => {
@@ -9,4 +10,4 @@ const learned = () => {
 }
 
 /** Says how polite a sentence or two are: a z-score, about -2 (rude) to 2, as a model learned it from people. */
-export const ratePoliteness = (text: string): number => weigh(listPolitenessFeatures(text), learned())
+export const ratePoliteness = remember((text) => weigh(listPolitenessFeatures(text), learned()))

@@ -3,7 +3,7 @@ import { hasAsk } from './asks.ts'
 import { SAYS_WHEN } from './dates.data.ts'
 import { rateFormality } from './formality.ts'
 import type { Hit } from './hit.ts'
-import type { MessageText, Sentence } from './message-text.ts'
+import { countWords, type MessageText, type Sentence } from './message-text.ts'
 import { ratePoliteness } from './politeness.ts'
 import { rateDifficulty } from './readability.ts'
 import { RULES, type RuleKey } from './rules.data.ts'
@@ -81,7 +81,7 @@ function sumCosts(hits: readonly Hit[], isCounted: (rule: RuleKey) => boolean): 
 }
 
 const costOf = (hits: readonly Hit[], dimension: string) =>
-  sumCosts(hits, (rule) => RULES[rule].dimension === dimension)
+  sumCosts(hits, (rule) => rule !== 'grammar' && RULES[rule].dimension === dimension)
 
 const COURTESY =
   /\b(?:thank(?:s| you)|grateful|appreciate|kind regards|best regards|happy to|glad|sorry|hope you|well done|great (?:work|job)|nice (?:work|catch))\b/i
@@ -99,16 +99,31 @@ function scoreTone(message: MessageText, hits: readonly Hit[]): number {
   )
 }
 
-function scoreClarity(
-  request: MessageRequest,
-  message: MessageText,
-  hits: readonly Hit[],
-  words: number,
-): number {
+/** Rules whose words tell the reader nothing: to cut them must not make a message too short. */
+const EMPTY = new Set<RuleKey>([
+  'insult',
+  'sarcasm',
+  'dismissal',
+  'passive-aggression',
+  'profanity',
+  'wordiness',
+  'hedging',
+])
+
+function countTelling(message: MessageText, hits: readonly Hit[]): number {
+  const empty = hits.filter(({ rule }) => EMPTY.has(rule))
+  return empty.reduce(
+    (sum, { start, end }) => sum - countWords(message.text.slice(start, end)),
+    message.words,
+  )
+}
+
+function scoreClarity(request: MessageRequest, message: MessageText, hits: readonly Hit[]): number {
   const { communicationType } = request
   const own = message.sentences.filter(({ part }) => part === 'body')
   const text = own.map((sentence) => sentence.text).join(' ')
   const difficulty = rateDifficulty(own.map((sentence) => sentence.text.replace(PLACEHOLDER, '')))
+  const words = countTelling(message, hits)
   const short = Math.max(0, 1 - words / ENOUGH_WORDS[communicationType])
   const long = Math.max(0, Math.log(words / TOO_MANY_WORDS[communicationType]))
   const isConcrete = SAYS_WHEN.test(text) || /\d/.test(text)
@@ -153,28 +168,26 @@ function scoreProfessionalism(
 }
 
 /** What mistakes cost: by their share of the words, since one slip in a page is none. */
-function costOfGrammar(grammar: readonly GrammarFinding[], words: number): number {
-  return Math.min(1.6, (RULES.grammar.cost * 40 * grammar.length) / Math.max(words, 25))
+function costOfGrammar(mistakes: number, words: number): number {
+  return Math.min(1.6, (RULES.grammar.cost * 40 * mistakes) / Math.max(words, 25))
 }
 
-/**
- * Scores a message by its findings and by how polite, formal and readable its own words are.
- *
- * @param words as how long it counts: a version is as long as its original, or cutting a jab would make it too short.
- */
+/** Scores a message by its findings and by how polite, formal and readable its own words are. */
 export function scoreMessage(
   request: MessageRequest,
   message: MessageText,
   hits: readonly Hit[],
   grammar: readonly GrammarFinding[],
-  words = message.words,
 ): Scores {
   const formality = readFormality(message)
   if (formality === null)
     return { overallScore: 0.5, clarity: 0.5, tone: 0.5, professionalism: 0.5, formality }
-  const mistakes = costOfGrammar(grammar, words)
+  const mistakes = costOfGrammar(
+    grammar.length + hits.filter(({ rule }) => rule === 'grammar').length,
+    message.words,
+  )
   const toneLogit = scoreTone(message, hits)
-  const clarity = squash(scoreClarity(request, message, hits, words) - 0.5 * mistakes)
+  const clarity = squash(scoreClarity(request, message, hits) - 0.5 * mistakes)
   const tone = squash(toneLogit)
   const professionalism = squash(scoreProfessionalism(request, formality, toneLogit, hits) - mistakes)
   const overall = squash(0.4 * toneLogit + 0.35 * logitOf(clarity) + 0.25 * logitOf(professionalism))
