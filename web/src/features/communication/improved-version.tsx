@@ -27,11 +27,10 @@ export function ImprovedVersion({ text, changes, onEdit }: Props) {
       <div className="prose-read break-words whitespace-pre-wrap">
         {isClean
           ? result
-          : splitByChanges(text, changes).map((part, place) =>
+          : splitByChanges(text, changes).map((part) =>
               part.change ? (
                 <ShownChange
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
-                  key={place}
+                  key={part.at}
                   words={part.words}
                   change={part.change}
                   isRefused={refused.has(part.at)}

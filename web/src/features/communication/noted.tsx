@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 
 type Props = {
@@ -28,17 +28,17 @@ export function Noted({ label, note, className, isStop = true, children }: Props
   const frame = useRef<HTMLSpanElement>(null)
   const { isOpen, setIsOpen, enter, leave } = useHover()
   const isInside = (target: EventTarget | null) => target instanceof Node && frame.current?.contains(target)
+  const ways = {
+    onMouseEnter: enter,
+    onMouseLeave: leave,
+    onBlur: ({ relatedTarget }: FocusEvent) => (isInside(relatedTarget) ? undefined : setIsOpen(false)),
+  }
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the pointer; the link in it can do all the same. */}
-      <span
-        ref={frame}
-        onMouseEnter={enter}
-        onMouseLeave={leave}
-        onBlur={({ relatedTarget }) => (isInside(relatedTarget) ? undefined : setIsOpen(false))}
-      >
+      <span ref={frame}>
         <Popover.Anchor asChild>
           <a
+            {...ways}
             href={`#${noteId}`}
             aria-expanded={isOpen}
             tabIndex={isStop ? undefined : -1}
@@ -54,6 +54,7 @@ export function Noted({ label, note, className, isStop = true, children }: Props
         </Popover.Anchor>
         {isOpen ? (
           <Popover.Content
+            {...ways}
             id={noteId}
             aria-label={label}
             sideOffset={6}
