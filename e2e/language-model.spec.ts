@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect } from 'vitest'
+import {
+  answerFor,
+  type Behavior,
+  endStream,
+  openStream,
+  sendPiece,
+  startFakeModelServer,
+} from '../server/src/testing/fake-model-server.ts'
+import { inspect, journey, signUp } from './support/journey.ts'
+import { startProduct } from './support/product.ts'
+import { takeAssessment } from './support/take-assessment.ts'
+
+const server = await startFakeModelServer()
+const product = await startProduct({
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'mini-3',
+  AI_BASE_URL: server.url,
+})
+afterAll(async () => {
+  await product.stop()
+  await server.stop()
+})
+
+const SITUATION =
+  'Our head baker Dorota corrects the apprentices in front of customers, and yesterday Emil put down his apron and walked out. I have to say something before Friday.'
+const BEGINNING = 'You have until Friday, and Emil has already answered with his feet.'
+const ANSWER = {
+  message: `${BEGINNING} **What would Dorota have to hear to know that you mean the moment, and not her?**`,
+  diagnosis:
+    'Dorota may be guarding a standard she carries alone. In front of customers it lands as shame, and shame does not teach.',
+  proTip: 'Name yesterday, the counter and the apron. Leave the eleven years out of the first sentence.',
+  followUpQuestions: ['What would Dorota have to hear to know that you mean the moment, and not her?'],
+}
+
+/** Speaks slowly enough to be watched, and goes on only when it is told to. */
+function speaking(given: Record<string, unknown>, end: 'whole' | 'broken') {
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
+  const behavior: Behavior = async (call, response) => {
+    const answer = answerFor(call, given)
+    const start = answer.indexOf('**')
+    openStream(response)
+    sendPiece(response, answer.slice(0, start))
+    await sleep(100)
+    // The next piece is what has the coach read the first one.
+    sendPiece(response, answer.slice(start, start + 1))
+    await mayGoOn
+    if (end === 'broken') return void response.destroy()
+    sendPiece(response, answer.slice(start + 1))
+    endStream(response)
+  }
+  return { behavior, goOn }
+}
+
+journey(
+  'a leader sees what a connected model writes while it writes, who wrote it, and the built-in coach where the model breaks off',
+  async ({ page }) => {
+    await signUp(page, 'Noor')
+    await takeAssessment(page)
+    const reply = await page.request.post('/api/coaching/sessions', { data: { title: 'Dorota and Emil' } })
+    await page.goto(`/coaching?session=${(await reply.json()).id}`)
+    await page.getByText(/^What you send goes to a language model, mini-3 on this server/).waitFor()
+    await inspect(page, 'language-model-note')
+
+    const box = page.getByLabel('Your message')
+    const first = speaking(ANSWER, 'whole')
+    server.behave(first.behavior)
+    await box.fill(SITUATION)
+    await box.press('Enter')
+    await page.getByText(BEGINNING).waitFor()
+    expect(await page.getByText('mini-3 with the built-in coach').count()).toBe(0)
+    first.goOn()
+    await page.getByRole('article', { name: /^mini-3 with the built-in coach · / }).waitFor()
+    await page.getByText('Dorota may be guarding a standard').waitFor()
+    await inspect(page, 'language-model-answer')
+
+    const second = speaking({ message: 'Half a thought about the two of them. **And?**' }, 'broken')
+    server.behave(second.behavior)
+    await box.fill('I have hinted at it twice and she laughed it off')
+    await box.press('Enter')
+    await page.getByText('Half a thought about the two of them.').waitFor()
+    second.goOn()
+    await page.getByRole('article', { name: /^Built-in coach · / }).waitFor()
+    expect(await page.getByText('Half a thought').count()).toBe(0)
+    await page.reload()
+    await page.getByRole('article', { name: /^Built-in coach · / }).waitFor()
+    expect(await page.getByRole('article', { name: /^mini-3 with the built-in coach/ }).count()).toBe(1)
+
+    await page.goto('/profile')
+    await page.getByText('A language model: mini-3 on this server').waitFor()
+  },
+  { baseURL: product.baseUrl },
+)
