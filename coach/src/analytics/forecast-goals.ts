@@ -19,13 +19,20 @@ const STEP = 0.1
 /** How far back, as a share of the whole time, the last step of a goal on its way usually lies. */
 const USUAL_PAUSE = 0.1
 
-/** A goal's way: where it stood when, in percent, oldest first. */
+/** With fewer steps, and before this share of the time is gone, what a goal has gained counts only in part. */
+const ENOUGH_STEPS = 3
+const ENOUGH_TIME = 0.6
+
+/** A goal's way, in percent. */
 interface Way {
   readonly goal: Goal
+  /** Where it was moved to when, oldest first. */
   readonly steps: readonly { readonly atMs: number; readonly progress: number }[]
-  /** What must be reached, in percent, and the day by which. */
+  /** What must be reached, by when, and from where and when on it is measured. */
   readonly aim: number
   readonly dueMs: number
+  readonly start: number
+  readonly startMs: number
   readonly by: string | null
 }
 
@@ -90,16 +97,38 @@ function readPastGoals({ goals, now, timeZone }: Known): { reached: number; all:
   return { reached, all: reached + missed }
 }
 
+/**
+ * A goal with a date in the horizon is measured from when it was set. Any other is measured by what it gained in a
+ * stretch as long as the horizon before now.
+ */
 function readWay(goal: Goal, known: Known, horizon: number): Way {
-  const endMs = known.now.getTime() + horizon * DAY_MS
-  const today = writeDay(createDayReader(known.timeZone)(known.now.toISOString()))
-  const lastDay = writeDay(createDayReader(known.timeZone)(new Date(endMs).toISOString()))
+  const nowMs = known.now.getTime()
+  const endMs = nowMs + horizon * DAY_MS
+  const dayOf = createDayReader(known.timeZone)
+  const [today, lastDay] = [nowMs, endMs].map((at) => writeDay(dayOf(new Date(at).toISOString()))) as [
+    string,
+    string,
+  ]
   const steps = listSteps(goal.id, known)
-  const isDue = goal.targetDate !== null && goal.targetDate > today && goal.targetDate <= lastDay
-  if (isDue && goal.targetDate !== null)
-    return { goal, steps, aim: 100, dueMs: Date.parse(goal.targetDate) + DAY_MS, by: goal.targetDate }
-  return { goal, steps, aim: findAim(goal, known.now.getTime(), endMs), dueMs: endMs, by: null }
+  const setMs = Math.min(nowMs, Date.parse(goal.createdAt))
+  const { targetDate } = goal
+  if (targetDate !== null && targetDate > today && targetDate <= lastDay)
+    return {
+      goal,
+      steps,
+      aim: 100,
+      dueMs: Date.parse(targetDate) + DAY_MS,
+      start: 0,
+      startMs: setMs,
+      by: targetDate,
+    }
+  const startMs = Math.max(setMs, nowMs - horizon * DAY_MS)
+  const start = Math.min(goal.progress, standAt(steps, startMs))
+  return { goal, steps, aim: findAim(goal, nowMs, endMs), dueMs: endMs, start, startMs, by: null }
 }
+
+const standAt = (steps: Way['steps'], momentMs: number): number =>
+  steps.findLast(({ atMs }) => atMs <= momentMs)?.progress ?? 0
 
 /** Where an even way to its date would have brought a goal by the end of the horizon; always a gain worth asking for. */
 function findAim({ progress, targetDate, createdAt }: Goal, nowMs: number, endMs: number): number {
@@ -120,43 +149,48 @@ function listSteps(goalId: string, { activities, now }: Known): Way['steps'] {
 }
 
 /** What speaks for and against, compared with a goal on an even way at the same moment. */
-function weighWay({ goal, steps, aim, dueMs }: Way, nowMs: number): NamedContribution[] {
-  const startMs = Math.min(Date.parse(goal.createdAt), nowMs)
+function weighWay(way: Way, nowMs: number): NamedContribution[] {
+  const { goal, steps, aim, start, startMs, dueMs } = way
   const wholeMs = Math.max(DAY_MS, dueMs - startMs)
   const time = (nowMs - startMs) / wholeMs
-  const lastMs = steps.at(-1)?.atMs ?? startMs
-  const beforeMs = nowMs - RECENT * wholeMs
-  const reachedBefore = (steps.findLast(({ atMs }) => atMs <= beforeMs)?.progress ?? 0) / aim
-  const reached = goal.progress / aim
-  const planned = { planned: time, plannedBefore: Math.max(0, time - RECENT) }
-  const inputs = { time, ...planned, reachedBefore, step: STEP }
-  const now = readPace({ ...inputs, reached, silence: (nowMs - lastMs) / wholeMs })
-  const even = {
-    ...now,
-    pace: 0,
-    paceSoFar: 0,
-    farBehind: 0,
-    momentum: 0,
-    notStarted: 0,
-    pause: Math.log1p(10 * USUAL_PAUSE),
-  }
-  const usual = weighInputs(GOAL_MODEL, even)
+  const pauseMs = nowMs - Math.max(startMs, steps.at(-1)?.atMs ?? startMs)
+  const share = (progress: number) => (progress - start) / Math.max(1, aim - start)
+  const now = readPace({
+    time,
+    reached: share(goal.progress),
+    reachedBefore: share(Math.max(start, standAt(steps, nowMs - RECENT * wholeMs))),
+    planned: time,
+    plannedBefore: Math.max(0, time - RECENT),
+    silence: pauseMs / wholeMs,
+    step: STEP,
+  })
+  const even = { pace: 0, paceSoFar: 0, farBehind: 0, momentum: 0, notStarted: 0 }
+  const usual = weighInputs(GOAL_MODEL, { ...now, ...even, pause: Math.log1p(10 * USUAL_PAUSE) })
+  const trust = Math.min(1, Math.max(steps.length / ENOUGH_STEPS, time / ENOUGH_TIME))
   const moved = new Map(
-    weighInputs(GOAL_MODEL, now).map(({ name, logit }, at) => [name, logit - (usual[at]?.logit ?? 0)]),
+    weighInputs(GOAL_MODEL, now).map(({ name, logit }, at) => [
+      name,
+      trust * (logit - (usual[at]?.logit ?? 0)),
+    ]),
   )
   const sum = (names: readonly string[]) => names.reduce((total, name) => total + (moved.get(name) ?? 0), 0)
   return [
-    {
-      name: 'pace',
-      words: `${goal.progress}% done of ${aim}% with ${Math.round(time * 100)}% of the time gone`,
-      logit: sum(['pace', 'paceSoFar', 'farBehind']),
-    },
+    { name: 'pace', words: describePace(way, time, nowMs), logit: sum(['pace', 'paceSoFar', 'farBehind']) },
     { name: 'momentum', words: 'Pace of the latest steps', logit: sum(['momentum']) },
-    {
-      name: 'pause',
-      words: `${count(Math.floor((nowMs - lastMs) / DAY_MS), 'day')} since the last step`,
-      logit: sum(['pause']),
-    },
+    { name: 'pause', words: describePause(steps, nowMs), logit: sum(['pause']) },
     { name: 'notStarted', words: steps.length > 0 ? 'Under way' : 'No step yet', logit: sum(['notStarted']) },
   ]
+}
+
+function describePace({ goal, aim, start, startMs, dueMs, by }: Way, time: number, nowMs: number): string {
+  if (by !== null) return `${goal.progress}% done with ${Math.round(time * 100)}% of the time gone`
+  const days = (ms: number) => count(Math.round(ms / DAY_MS), 'day')
+  return `Gained ${goal.progress - start}% in ${days(nowMs - startMs)}, ${aim - goal.progress}% to go in ${days(dueMs - nowMs)}`
+}
+
+function describePause(steps: Way['steps'], nowMs: number): string {
+  const lastMs = steps.at(-1)?.atMs
+  if (lastMs === undefined) return 'Time without a step'
+  const days = Math.floor((nowMs - lastMs) / DAY_MS)
+  return days === 0 ? 'Moved today' : `${count(days, 'day')} since the last step`
 }

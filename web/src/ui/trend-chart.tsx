@@ -10,7 +10,6 @@ type Props = {
   ahead: { steps: number; label: string; value: number; low: number; high: number }
   /** The scale's upper end. */
   top: number
-  unit: string
   /** The sentence that says what the picture shows; it stands below and is the text alternative. */
   caption: string
 }
@@ -19,27 +18,26 @@ const HEIGHT = 240
 const MARGIN = { top: 20, right: 8, bottom: 32, left: 28 }
 /** A label needs about this many pixels. */
 const LABEL_WIDTH = 64
+/** Room for this many bars, however few there are. */
+const FEWEST_PLACES = 8
 
 /** Draws counts over time as bars, and after them the level that is likely next inside its range. */
-export function TrendChart({ points, ahead, top, unit, caption }: Props) {
+export function TrendChart({ points, ahead, top, caption }: Props) {
   const { ref, width } = useWidth()
   return (
     <figure>
       <div ref={ref} style={{ height: HEIGHT }}>
-        {width > 0 ? (
-          <Plot points={points} ahead={ahead} top={top} unit={unit} caption={caption} width={width} />
-        ) : null}
+        {width > 0 ? <Plot points={points} ahead={ahead} top={top} caption={caption} width={width} /> : null}
       </div>
       <figcaption className="mt-3 max-w-text text-sm text-ink-soft">{caption}</figcaption>
     </figure>
   )
 }
 
-function Plot({ points, ahead, top, unit, caption, width }: Props & { width: number }) {
-  const places = [
-    ...points.map((_, at) => at),
-    ...Array.from({ length: ahead.steps }, (_, at) => points.length + at),
-  ]
+function Plot({ points, ahead, top, caption, width }: Props & { width: number }) {
+  // Few bars keep their size and stand next to what is ahead.
+  const first = Math.min(0, points.length - FEWEST_PLACES)
+  const places = Array.from({ length: points.length + ahead.steps - first }, (_, at) => first + at)
   const x = scaleBand({ domain: places, range: [MARGIN.left, width - MARGIN.right], padding: 0.35 })
   const y = scaleLinear({ domain: [0, top], range: [HEIGHT - MARGIN.bottom, MARGIN.top] })
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / x.step()))
@@ -62,9 +60,6 @@ function Plot({ points, ahead, top, unit, caption, width }: Props & { width: num
           fontFamily: 'inherit',
         }}
       />
-      <text x={0} y={12} fontSize={13} fill="currentColor">
-        {unit}
-      </text>
       {points.map(({ label, value }, at) => (
         <Bar
           key={label}

@@ -31,7 +31,6 @@ export function OutlookFigure({ outlook: { weeks, next } }: Props) {
       <Suspense fallback={<Skeleton lines={9} label="Loading the figure" />}>
         <TrendChart
           caption={caption}
-          unit="days"
           top={7}
           points={weeks.map(({ startsOn, activeDays }) => ({
             label: formatWeek(startsOn),

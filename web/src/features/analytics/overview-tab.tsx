@@ -18,9 +18,8 @@ const SHOWN = 3
 /** The latest of everything, the weeks behind and ahead, and how right earlier predictions were. */
 export const OverviewTab = ({ stats, signals, predictions, isFiltered }: Props) => (
   <>
-    <Section title="Recent predictions">
-      <PredictionGrid predictions={predictions.slice(0, SHOWN)} isFiltered={isFiltered} />
-    </Section>
+    <h2 className="sr-only">Recent predictions</h2>
+    <PredictionGrid predictions={predictions.slice(0, SHOWN)} isFiltered={isFiltered} columns={3} />
     <Section title="Recent insights">
       <SignalList signals={signals.slice(0, SHOWN)} />
     </Section>

@@ -2,10 +2,12 @@ import type { Prediction } from '@lodestar/contract/analytics'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PredictionCard } from './prediction-card.tsx'
 
-type Props = { predictions: readonly Prediction[]; isFiltered: boolean }
+type Props = { predictions: readonly Prediction[]; isFiltered: boolean; columns: 2 | 3 }
+
+const COLUMNS = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3' }
 
 /** Predictions beside each other, or what will be here. */
-export function PredictionGrid({ predictions, isFiltered }: Props) {
+export function PredictionGrid({ predictions, isFiltered, columns }: Props) {
   if (predictions.length === 0)
     return (
       <EmptyState title={isFiltered ? 'No prediction of this type' : 'No predictions yet'}>
@@ -14,7 +16,7 @@ export function PredictionGrid({ predictions, isFiltered }: Props) {
       </EmptyState>
     )
   return (
-    <ul className="grid gap-5 lg:grid-cols-2">
+    <ul className={`grid gap-5 ${COLUMNS[columns]}`}>
       {predictions.map((prediction) => (
         <li key={prediction.id}>
           <PredictionCard prediction={prediction} />

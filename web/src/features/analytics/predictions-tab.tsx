@@ -19,9 +19,8 @@ export function PredictionsTab({ predictions, isFiltered, isShown }: Props) {
   const answered = all.filter((prediction) => prediction.outcome !== null && isShown(prediction))
   return (
     <>
-      <Section title="Open questions">
-        <PredictionGrid predictions={predictions} isFiltered={isFiltered} />
-      </Section>
+      <h2 className="sr-only">Open questions</h2>
+      <PredictionGrid predictions={predictions} isFiltered={isFiltered} columns={2} />
       {answered.length > 0 ? (
         <Section title="Answered questions">
           <ul>
