@@ -12,7 +12,7 @@ const NEED_OF_LEVEL = 8
  * How a session left its owner: the mean of its rating, with 1 star as 0 and 5 as 1, and of the share of hopeful
  * words among the feelings named in it, where they exist; null without either.
  */
-export function readSentiment({ rating, feelings, hopeful }: PastSession): number | null {
+function readSentiment({ rating, feelings, hopeful }: PastSession): number | null {
   const parts = [rating === null ? null : (rating - 1) / 4, feelings > 0 ? hopeful / feelings : null]
   const known = parts.filter((part) => part !== null)
   return known.length > 0 ? known.reduce((sum, part) => sum + part, 0) / known.length : null

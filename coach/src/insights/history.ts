@@ -46,7 +46,7 @@ export interface PastAnalysis {
 }
 
 /** A meeting that is coming up. */
-export interface ComingMeeting extends Pick<Meeting, 'id' | 'title' | 'importance'> {
+interface ComingMeeting extends Pick<Meeting, 'id' | 'title' | 'importance'> {
   readonly startsAtMs: number
 }
 

@@ -130,6 +130,7 @@ interface CoachingMessagesTable {
   words: GeneratedAlways<number>
   situation: GeneratedAlways<string | null>
   person: GeneratedAlways<string | null>
+  handedOver: GeneratedAlways<boolean>
   feelings: Generated<number | null>
   hopeful: Generated<number | null>
   clarity: Generated<number | null>

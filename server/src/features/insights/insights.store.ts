@@ -40,7 +40,7 @@ interface Row {
 /** The milliseconds of an instant, as insights count time. */
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 
-// One statement, so one round trip; every part of it reads a bounded number of the person's own rows by an index, but
+// Sessions in which the coach handed over are nobody's pattern and are left out. One statement, so one round trip; every part of it reads a bounded number of the person's own rows by an index, but
 // for the counts, which are of one person's rows. $1 is the person, $2 the moment.
 const FACTS: PreparedStatement = {
   name: 'insight_facts',
@@ -63,11 +63,13 @@ const FACTS: PreparedStatement = {
          from coaching_messages where session_id = s.id and role = 'user') as m on true
        left join lateral (
          select (array_agg(situation order by position desc) filter (where situation is not null))[1] as situation,
-           (array_agg(person order by position desc) filter (where person is not null))[1] as person
+           (array_agg(person order by position desc) filter (where person is not null))[1] as person,
+           bool_or(handed_over) as handed_over
          from coaching_messages where session_id = s.id and role = 'assistant') as t on true
        left join lateral (
          select json_agg(json_build_object('item', item, 'outcome', outcome, 'notedAtMs', ${ms('noted_at')})) as outcomes
-         from commitment_outcomes where session_id = s.id) as o on true) as sessions,
+         from commitment_outcomes where session_id = s.id) as o on true
+       where t.handed_over is not true) as sessions,
 
       (select json_agg(json_build_object(
           'id', g.id, 'title', g.title, 'category', g.category, 'status', g.status, 'progress', g.progress,

@@ -84,6 +84,19 @@ it('is not found where it is not an insight of the person asking', async () => {
   expect((await read(owner))[0]?.isActive).toBe(true)
 })
 
+it('leaves a session out in which the coach handed over, and quotes nothing of it', async () => {
+  const user = await aUser(app)
+  await holdThree(user)
+  const session = await aSession(user, 'Marco and everything')
+  await say(user, session, MARCO)
+  await say(user, session, 'To be honest I have been thinking about killing myself.')
+  await user.post(`/api/coaching/sessions/${session.id}/complete`)
+  const all = JSON.stringify([await read(user), (await user.get('/api/dashboard')).json()])
+  expect(all).not.toContain('Marco and everything')
+  const person = (await read(user)).find(({ id }) => id === 'pattern_recognition.person.marco')
+  expect(person?.metadata.count).toBe(3)
+})
+
 it('costs one query however long the history is', async () => {
   const user = await aUser(app)
   await holdThree(user)
