@@ -1,7 +1,7 @@
 import { answerTurn } from '@lodestar/coach/coaching/answer-turn'
 import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/surroundings'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
-import { loadLibrary } from '../server/src/lib/coach-engine.ts'
+import { loadLibrary } from '../server/src/lib/load-library.ts'
 
 const SITUATIONS = [
   'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday.',
@@ -14,7 +14,7 @@ const SITUATIONS = [
 /** Times in ms: the whole structured reply of the built-in coach on one core. */
 export function measureCoach(turns = 300): { p50: number; p95: number; loadedIn: number } {
   const beforeLoad = performance.now()
-  const library = loadLibrary()
+  const { library } = loadLibrary()
   const loadedIn = performance.now() - beforeLoad
   const times: number[] = []
   for (let at = 0; at < turns + 20; at++) {

@@ -1,46 +1,59 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureBoundaries } from './boundaries/measure.ts'
-import { measureHeldOutExemplars, measureRecognition, type RecognitionFigures } from './recognition.ts'
+import { reportCommunication, scoreFile } from './communication/report-communication.ts'
+import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
+import { measureHeldOutExemplars, measureRecognition, reportRecognition } from './recognition.ts'
 import { writeTranscripts } from './transcripts.ts'
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
 const asJson = (value: unknown) => say(JSON.stringify(value, null, 2))
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`
 
-function sayRecognition({ n, top1, top3, perSituation }: RecognitionFigures): void {
-  say(`  top-1 ${percent(top1)}, top-3 ${percent(top3)} of ${n}`)
-  for (const [key, of] of Object.entries(perSituation))
-    say(`    ${key.padEnd(24)} ${percent(of.top1).padStart(8)} ${percent(of.top3).padStart(8)}  of ${of.n}`)
-}
-
 /** On anybody's rows: `npm run evaluate -- <what> FILE.json [--json]`. */
-const ON_FILES: Record<string, (file: string, isJson: boolean) => void> = {
-  recognition: (file, isJson) => {
-    const figures = measureRecognition(read(file))
-    if (isJson) asJson(figures)
-    else sayRecognition(figures)
+const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) => void | Promise<void>> = {
+  recognition: async (file, isJson) => {
+    const { whole, words } = await measureRecognition(read(file))
+    if (isJson) asJson(whole)
+    else say(reportRecognition(whole, words))
   },
   boundaries: (file) => asJson(measureBoundaries(read(file))),
-  conversations: (file) => say(writeTranscripts(read(file))),
+  conversations: async (file) => say(await writeTranscripts(read(file))),
+  scores: async (file) => say(await scoreFile(file)),
+  // forecast DIR [--train DIR] [--json]: folders of courses instead of a file.
+  forecast: (folder, isJson, flags) => {
+    const trainFolder = flags.includes('--train') ? flags[flags.indexOf('--train') + 1] : undefined
+    say(reportForecastsOf(folder, trainFolder, isJson))
+  },
 }
 
-function evaluateAll(): void {
-  say('Recognition, exemplars held out five-fold (targets 70 % and 90 %)')
-  sayRecognition(measureHeldOutExemplars())
+async function evaluateAll(): Promise<void> {
+  say('Recognition, messages that are no exemplars (targets 70 % and 90 %)')
+  const { whole, words } = await measureRecognition(
+    read(join(import.meta.dirname, 'recognition/heldout.json')),
+  )
+  say(reportRecognition(whole, words))
+  say('Recognition, the playbooks’ exemplars held out five-fold')
+  say(reportRecognition(measureHeldOutExemplars()))
   for (const set of ['heldout', 'heldout-2', 'dev']) {
     const figures = measureBoundaries(read(join(import.meta.dirname, `boundaries/${set}.json`)))
     say(
       `Hand-over, ${set} set: recall ${percent(figures.recall)} (target 97 %), false alarms ${percent(figures.falseAlarms)} (at most 5 %), of ${figures.n}`,
     )
   }
+  say('Written messages')
+  say(await reportCommunication())
+  say('Forecasts, courses of 2013, ten-fold')
+  say(reportForecasts())
 }
 
 const [what, file, ...flags] = process.argv.slice(2)
 const run = what === undefined ? undefined : ON_FILES[what]
-if (what === undefined) evaluateAll()
-else if (run && file) run(file, flags.includes('--json'))
+if (what === undefined) await evaluateAll()
+else if (run && file) await run(file, flags.includes('--json'), flags)
 else {
   process.stderr.write(`Usage: npm run evaluate [-- ${Object.keys(ON_FILES).join('|')} FILE.json [--json]]\n`)
   process.exitCode = 2

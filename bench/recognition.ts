@@ -1,6 +1,10 @@
-import { buildLibrary, recognize } from '@lodestar/coach/coaching/recognize'
-import type { Playbook } from '@lodestar/coach/playbooks/playbook'
-import { loadLibrary } from '../server/src/lib/coach-engine.ts'
+import type { Vector, Vectors } from '@lodestar/coach/coaching/meaning'
+import { buildLibrary, type Library, type Match, recognize } from '@lodestar/coach/coaching/recognize'
+import { listLines, type Playbook } from '@lodestar/coach/playbooks/playbook'
+import { loadLibrary } from '../server/src/lib/load-library.ts'
+import { createLog } from '../server/src/lib/log.ts'
+import { createEncoder } from '../server/src/nlp/encoder.ts'
+import { learn } from './recognition/learn.ts'
 
 /** An utterance with the situation it describes; `accept` are others that would do as well. */
 export interface RecognitionRow {
@@ -38,7 +42,7 @@ function sum(hits: readonly Hit[]): RecognitionFigures {
   }
 }
 
-const judge = (ranked: readonly { key: string }[], { expected, accept = [] }: RecognitionRow): Hit => {
+const judge = (ranked: readonly Match[], { expected, accept = [] }: RecognitionRow): Hit => {
   const right = new Set([expected, ...accept])
   return {
     expected,
@@ -47,29 +51,71 @@ const judge = (ranked: readonly { key: string }[], { expected, accept = [] }: Re
   }
 }
 
-/** Measures recognition on anybody's rows. */
-export function measureRecognition(rows: readonly RecognitionRow[]): RecognitionFigures {
-  const library = loadLibrary()
-  return sum(rows.map((row) => judge(recognize(library, row.text), row)))
+const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(8)
+
+/** Writes figures for people, situations one by one, with what words alone would reach. */
+export function reportRecognition(whole: RecognitionFigures, words?: RecognitionFigures): string {
+  const alone = words ? `; by words alone${percent(words.top1)} and${percent(words.top3)}` : ''
+  return [
+    `  top-1${percent(whole.top1)}, top-3${percent(whole.top3)} of ${whole.n}${alone}`,
+    ...Object.entries(whole.perSituation).map(
+      ([key, { n, top1, top3 }]) => `    ${key.padEnd(24)}${percent(top1)}${percent(top3)}  of ${n}`,
+    ),
+  ].join('\n')
+}
+
+/** Encodes any number of texts, however long it takes. */
+async function encodeAll(texts: readonly string[]): Promise<Vectors> {
+  const encoder = createEncoder({ log: createLog('silent'), deadlineMs: 600_000, stuckMs: 600_000 })
+  const vectors = await encoder.encode(texts)
+  await encoder.stop()
+  return vectors
+}
+
+/** Measures recognition on anybody's rows as the product does it, and by words alone, as it does without the encoder. */
+export async function measureRecognition(
+  rows: readonly RecognitionRow[],
+): Promise<{ whole: RecognitionFigures; words: RecognitionFigures }> {
+  const { library } = loadLibrary()
+  const vectors = await encodeAll(rows.map(({ text }) => text))
+  return {
+    whole: sum(rows.map((row) => judge(recognize(library, row.text, vectors.get(row.text)), row))),
+    words: sum(rows.map((row) => judge(recognize(library, row.text), row))),
+  }
 }
 
 const FOLDS = 5
 
-/** Measures recognition on the playbooks' own exemplars, each judged by a library that has not seen it. */
+/** Measures recognition on the playbooks' own exemplars, each judged by a coach that has not seen it. */
 export function measureHeldOutExemplars(): RecognitionFigures {
-  const playbooks = [...loadLibrary().playbooks.values()]
-  const without = (playbook: Playbook, fold: number) => ({
-    ...playbook,
-    exemplars: playbook.exemplars.filter((_, at) => at % FOLDS !== fold),
-  })
+  const { library } = loadLibrary()
+  const playbooks = [...library.playbooks.values()]
+  const vectorOf = (text: string): Vector | undefined => library.meaning?.byText.get(text)?.vector
   const hits = Array.from({ length: FOLDS }, (_, fold) => {
-    const library = buildLibrary(playbooks.map((playbook) => without(playbook, fold)))
+    const partial = learnWithout(playbooks, fold, vectorOf)
     const rows = playbooks.flatMap(({ key, exemplars }) =>
       exemplars
         .filter((_, at) => at % FOLDS === fold)
         .map((text, at) => ({ id: `${key}-${at}`, text, expected: key })),
     )
-    return rows.map((row) => judge(recognize(library, row.text), row))
+    return rows.map((row) => judge(recognize(partial, row.text, vectorOf(row.text)), row))
   })
   return sum(hits.flat())
+}
+
+function learnWithout(
+  playbooks: readonly Playbook[],
+  fold: number,
+  vectorOf: (text: string) => Vector | undefined,
+): Library {
+  const kept = playbooks.map((playbook) => ({
+    ...playbook,
+    exemplars: playbook.exemplars.filter((_, at) => at % FOLDS !== fold),
+  }))
+  const lines = kept.flatMap(listLines).flatMap((line) => {
+    const vector = vectorOf(line.text)
+    return vector ? [{ ...line, vector }] : []
+  })
+  const situations = kept.map(({ key }) => key)
+  return buildLibrary(kept, learn(situations, lines))
 }

@@ -1,7 +1,9 @@
 import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/surroundings'
 import type { Message } from '@lodestar/contract/coaching'
 import { type CoachingPreferences, DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
-import { createCoachEngine } from '../server/src/lib/coach-engine.ts'
+import { type CoachEngine, createCoachEngine } from '../server/src/lib/coach-engine.ts'
+import { createLog } from '../server/src/lib/log.ts'
+import { createEncoder } from '../server/src/nlp/encoder.ts'
 
 /** What somebody says in one conversation, turn by turn. */
 export interface ConversationRow {
@@ -42,34 +44,57 @@ function writeTurn(said: string, { content, metadata }: Pick<Message, 'content' 
   ].join('\n')
 }
 
-/** Holds every conversation with the built-in coach on a fixed Saturday and writes them down as Markdown. */
-export function writeTranscripts(rows: readonly ConversationRow[]): string {
-  const engine = createCoachEngine()
-  const now = new Date('2026-11-21T10:00:00Z')
-  return rows
-    .map(({ id, preferences, turns }) => {
-      const history: Message[] = []
-      const written = turns.map((message, at) => {
-        const { turn } = engine.prepareTurn({
-          message,
-          sessionId: id,
-          sessionTitle: '',
-          history: [...history],
-          preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES, ...preferences },
-          profile: null,
-          previousCommitment: null,
-          surroundings: NO_SURROUNDINGS,
-          now,
-          timeZone: 'Europe/Berlin',
-        })
-        const createdAt = now.toISOString()
-        history.push(
-          { id: `${at}`, role: 'user', content: message, metadata: {}, createdAt },
-          { id: `${at}-answer`, role: 'assistant', ...turn, createdAt },
-        )
-        return writeTurn(message, turn)
-      })
-      return `# ${id}\n\n${written.join('\n---\n\n')}`
+const SATURDAY = new Date('2026-11-21T10:00:00Z')
+
+/** Holds a conversation with the built-in coach on a fixed Saturday. */
+export async function holdConversation(
+  engine: CoachEngine,
+  { id, preferences, turns }: ConversationRow,
+): Promise<Message[]> {
+  const history: Message[] = []
+  const createdAt = SATURDAY.toISOString()
+  for (const [at, message] of turns.entries()) {
+    const { turn } = await engine.prepareTurn({
+      message,
+      sessionId: id,
+      sessionTitle: '',
+      history: [...history],
+      preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES, ...preferences },
+      profile: null,
+      previousCommitment: null,
+      surroundings: NO_SURROUNDINGS,
+      now: SATURDAY,
+      timeZone: 'Europe/Berlin',
     })
-    .join('\n\n')
+    history.push(
+      { id: `${at}`, role: 'user', content: message, metadata: {}, createdAt },
+      { id: `${at}-answer`, role: 'assistant', ...turn, createdAt },
+    )
+  }
+  return history
 }
+
+/** Makes a coach that waits for its sentence encoder as long as it takes, and runs something with it. */
+export async function withPatientCoach<T>(run: (engine: CoachEngine) => Promise<T>): Promise<T> {
+  const encoder = createEncoder({ log: createLog('silent'), deadlineMs: 60_000 })
+  try {
+    return await run(createCoachEngine(encoder))
+  } finally {
+    await encoder.stop()
+  }
+}
+
+/** Holds every conversation and writes it down as Markdown. */
+export const writeTranscripts = (rows: readonly ConversationRow[]): Promise<string> =>
+  withPatientCoach(async (engine) => {
+    const written: string[] = []
+    for (const row of rows) {
+      const messages = await holdConversation(engine, row)
+      const turns = row.turns.flatMap((said, at) => {
+        const answer = messages[2 * at + 1]
+        return answer ? [writeTurn(said, answer)] : []
+      })
+      written.push(`# ${row.id}\n\n${turns.join('\n---\n\n')}`)
+    }
+    return written.join('\n\n')
+  })

@@ -16,6 +16,7 @@ import { createLog } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
 import { StartError } from './lib/start-error.ts'
 import { createLanguageModel } from './llm/language-model.ts'
+import { createEncoder } from './nlp/encoder.ts'
 import { createGrammar, NO_GRAMMAR } from './nlp/grammar.ts'
 
 type Say = (line: string) => void
@@ -85,6 +86,8 @@ function openDeps(config: Config, secretKey: string, url: string, began: (stop: 
   began(() => jobs.stop())
   const grammar = config.grammar ? createGrammar({ log }) : NO_GRAMMAR
   began(() => grammar.stop())
+  const encoder = createEncoder({ log })
+  began(() => encoder.stop())
   const metrics = new Registry()
   const languageModel = config.ai && createLanguageModel(config.ai, { log, metrics, clock: systemClock })
   return {
@@ -98,7 +101,7 @@ function openDeps(config: Config, secretKey: string, url: string, began: (stop: 
     limits: DEFAULT_LIMITS,
     log,
     metrics,
-    coach: { languageModel, engine: lazyCoach(), grammar },
+    coach: { languageModel, engine: lazyCoach(encoder), grammar },
   }
 }
 

@@ -14,6 +14,7 @@ import {
 } from './compose-replies.ts'
 import type { Moment } from './dates.ts'
 import { stepAt } from './frameworks.ts'
+import { NO_VECTORS, type Vectors } from './meaning.ts'
 import { type Move, type Plan, plan } from './plan.ts'
 import type { Library } from './recognize.ts'
 import { readState, type State } from './state.ts'
@@ -35,6 +36,8 @@ export interface TurnInput extends Moment {
   readonly surroundings: Surroundings
   /** The commitment of the session before this one, or null. */
   readonly previousCommitment: string | null
+  /** What the sentence encoder made of the texts of `listTextsToEncode`; without it, words alone decide. */
+  readonly vectors?: Vectors
   /** Who may write the turn anew; named when the leader asks what the coach is. */
   readonly languageModel?: ModelName | null
 }
@@ -62,6 +65,12 @@ const WRITERS: Readonly<Record<Exclude<Move, 'clarify'>, (writing: Writing) => D
   close,
 }
 
+/** Lists the texts of a turn whose meanings help to understand it: the message and the leader's earlier ones. */
+export const listTextsToEncode = ({ message, history }: Pick<TurnInput, 'message' | 'history'>): string[] => [
+  message,
+  ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
+]
+
 /** The names of the three likeliest situations, for the leader to choose from. */
 const candidates = (situation: Situation, library: Library) =>
   situation.matches.slice(0, 3).flatMap(({ key }) => library.playbooks.get(key)?.name ?? [])
@@ -80,12 +89,13 @@ export function composeTurn(input: TurnInput, library: Library): { turn: CoachTu
     library,
     now: input.now,
     timeZone: input.timeZone,
-    background: [input.sessionTitle, ...state.userTexts].join('. '),
+    background: [input.sessionTitle, ...state.userTexts].filter(Boolean),
+    vectors: input.vectors ?? NO_VECTORS,
     isReply: state.lastMove !== null,
     isCommitStage: state.step >= 0 && stepAt(state.framework, state.step).stage === 'commit',
     isOptionsStage: state.step >= 1,
   })
-  const decided = plan(situation, { ...input, library, state })
+  const decided = plan(situation, { ...input, vectors: input.vectors ?? NO_VECTORS, library, state })
   const writing: Writing = {
     situation,
     plan: decided,

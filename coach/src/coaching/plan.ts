@@ -6,6 +6,7 @@ import { choosePlaybooks, ENOUGH_WORDS } from './choose-playbooks.ts'
 import { type Commitment, findCommitment } from './commitment.ts'
 import type { Moment } from './dates.ts'
 import { FRAMEWORK_STEPS, stepAt } from './frameworks.ts'
+import { blendVectors, type Vectors } from './meaning.ts'
 import { pickApproach, pickReading } from './readings.ts'
 import type { Library } from './recognize.ts'
 import type { State } from './state.ts'
@@ -91,21 +92,34 @@ function chooseMove({
 export interface Planning extends Moment {
   readonly library: Library
   readonly state: State
+  /** What of the leader's messages has been encoded. */
+  readonly vectors: Vectors
   readonly preferences: CoachingPreferences
 }
 
 /** A reading once known stays; until then everything the leader has said may show it. */
-function readMore(playbook: Playbook | undefined, situation: Situation, state: State, isSame: boolean) {
+function readMore(
+  playbook: Playbook | undefined,
+  situation: Situation,
+  { state, vectors, library }: Planning,
+  isSame: boolean,
+) {
   if (!playbook) return { reading: null, isReadingNew: false, approach: null }
   const known = isSame ? playbook.readings.find(({ key }) => key === state.reading) : undefined
-  const reading = known ?? pickReading(playbook, [...state.userTexts, situation.text].join('\n'))
+  const texts = [...state.userTexts, situation.text]
+  const said = {
+    text: texts.join('\n'),
+    vector: blendVectors(texts.flatMap((text) => vectors.get(text) ?? [])),
+  }
+  const reading = known ?? pickReading(playbook, said, library.meaning)
   const chosen =
     pickApproach(playbook, situation.text) ?? playbook.approaches.find(({ id }) => id === state.approach)
   return { reading, isReadingNew: reading !== null && !known, approach: chosen ?? null }
 }
 
 /** Decides what the next turn does. */
-export function plan(situation: Situation, { library, state, now, timeZone }: Planning): Plan {
+export function plan(situation: Situation, planning: Planning): Plan {
+  const { library, state, now, timeZone } = planning
   const boundary = detectBoundary(situation.text)
   const playbooks = choosePlaybooks(situation, state, library)
   const isSame = playbooks[0]?.key === state.situations[0]
@@ -119,7 +133,7 @@ export function plan(situation: Situation, { library, state, now, timeZone }: Pl
     move,
     step: stepAt(state.framework, nextStep(move, isSame, state)),
     playbooks,
-    ...readMore(playbooks[0], situation, state, isSame),
+    ...readMore(playbooks[0], situation, planning, isSame),
     boundary,
     commitment: move === 'commit' ? commitment : null,
   }

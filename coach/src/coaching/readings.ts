@@ -1,5 +1,6 @@
 import type { Playbook } from '../playbooks/playbook.ts'
 import { readSentences } from '../text/nlp.ts'
+import { compare, type Meaning, type Vector } from './meaning.ts'
 
 type Reading = Playbook['readings'][number]
 
@@ -23,13 +24,43 @@ const overlap = (text: ReadonlySet<string>, sign: string) => {
   return words.filter((lemma) => text.has(lemma)).length / Math.sqrt(words.length)
 }
 
+/** How sharply a nearer sign outweighs a further one, and how far ahead a reading must be; found leaving out a sign at a time. */
+const SIGN_SHARPNESS = 10
+const AHEAD = 0.1
+
+/** What a leader has said so far: the text, and its meaning where it is known. */
+export interface Said {
+  readonly text: string
+  readonly vector: Vector | undefined
+}
+
 /**
- * Says which reading of a situation a leader's words point to.
+ * Says which reading of a situation a leader's words point to: by the words of its signs, or else by their meaning.
  *
- * @param text everything they said about it so far.
- * @returns the reading, or null while their words fit none clearly better than the others.
+ * @returns the reading, or null while what they said fits none clearly better than the others.
  */
-export function pickReading(playbook: Playbook, text: string): Reading | null {
+export const pickReading = (
+  playbook: Playbook,
+  { text, vector }: Said,
+  meaning: Meaning | null,
+): Reading | null =>
+  pickByWords(playbook, text) ?? (vector && meaning ? pickByMeaning(playbook, vector, meaning) : null)
+
+function pickByMeaning({ readings }: Playbook, vector: Vector, { byText }: Meaning): Reading | null {
+  const ranked = readings
+    .map((reading) => {
+      const likeness = reading.signs
+        .flatMap((sign) => byText.get(sign) ?? [])
+        .map((sign) => Math.exp(SIGN_SHARPNESS * compare(sign.vector, vector)))
+      const mean = likeness.reduce((sum, each) => sum + each, 0) / Math.max(1, likeness.length)
+      return { reading, score: Math.log(Math.max(mean, Number.MIN_VALUE)) / SIGN_SHARPNESS }
+    })
+    .sort((one, other) => other.score - one.score)
+  const [best, next] = ranked
+  return best && next && best.score - next.score >= AHEAD ? best.reading : null
+}
+
+function pickByWords(playbook: Playbook, text: string): Reading | null {
   const words = lemmasOf(text)
   const ranked = playbook.readings
     .map((reading) => {

@@ -1,5 +1,6 @@
-import type { Playbook } from '../playbooks/playbook.ts'
+import { listLines, type Playbook } from '../playbooks/playbook.ts'
 import { readSentences } from '../text/nlp.ts'
+import { judgeMeaning, type Meaning, type Vector } from './meaning.ts'
 
 /** How well one playbook fits a text. Scores of one answer sum to 1. */
 export interface Match {
@@ -36,6 +37,8 @@ export interface Library {
   readonly all: Vocabulary
   /** Each playbook's cues as lemma sequences between spaces. */
   readonly cues: ReadonlyMap<string, readonly string[]>
+  /** What has been learned about meanings; null where there is no sentence encoder. */
+  readonly meaning: Meaning | null
 }
 
 // Names and numbers say who and when, never what kind of situation it is.
@@ -81,7 +84,7 @@ const proseOf = (playbook: Playbook) =>
 const PROSE_WEIGHT = 0.15
 
 /** Indexes the playbooks for recognition; about 30 ms a playbook. */
-export function buildLibrary(playbooks: readonly Playbook[]): Library {
+export function buildLibrary(playbooks: readonly Playbook[], meaning: Meaning | null = null): Library {
   const lines: Line[] = []
   const postings = new Map<string, Posting[]>()
   const vocabulary = new Map<string, Vocabulary>()
@@ -94,7 +97,7 @@ export function buildLibrary(playbooks: readonly Playbook[]): Library {
         all.set(term, (all.get(term) ?? 0) + times * weight)
       }
     }
-    for (const text of [...playbook.exemplars, ...playbook.readings.flatMap((reading) => reading.signs)]) {
+    for (const { text } of listLines(playbook)) {
       const terms = termsOf(text)
       for (const [term, times] of terms)
         postings.set(term, [...(postings.get(term) ?? []), { line: lines.length, times }])
@@ -112,6 +115,7 @@ export function buildLibrary(playbooks: readonly Playbook[]): Library {
     vocabulary,
     all: { times: all, size: sizeOf(all) },
     cues: new Map(playbooks.map(({ key, cues }) => [key, (cues ?? []).map(asRun)])),
+    meaning,
   }
 }
 
@@ -177,25 +181,37 @@ const countTelling = ({ lines, postings }: Library, query: ReadonlyMap<string, n
     return found > 0 && found <= lines.length * TELLING_SHARE
   }).length
 
-/**
- * Says which situations a text is about.
- *
- * @returns every playbook, best first, scores summing to 1.
- */
-export function recognize(library: Library, text: string): Match[] {
+/** What words and meanings count for beside each other: fitted five-fold, so that scores come out as probabilities. */
+const BESIDE = { words: 0.76, meaning: 12.8 } as const
+
+/** How much a text's words speak for each situation, as the logarithm of a weight. */
+function judgeWords(library: Library, text: string): Map<string, number> {
   const query = termsOf(text)
   const run = asRun(text)
   const near = nearest(library, query)
-  const raw = [...library.playbooks.keys()].map((key) => ({
-    key,
-    value:
-      NEARNESS_WEIGHT * (near.get(key) ?? 0) +
-      likelihood(library, query, key) +
-      CUE_WEIGHT * cueHits(library, run, key),
-  }))
-  const top = Math.max(...raw.map(({ value }) => value))
   const sharpness = SHARPNESS * Math.min(1, countTelling(library, query) / ENOUGH_TELLING)
-  const weights = raw.map(({ key, value }) => ({ key, weight: Math.exp((value - top) * sharpness) }))
+  const judge = (key: string) =>
+    NEARNESS_WEIGHT * (near.get(key) ?? 0) +
+    likelihood(library, query, key) +
+    CUE_WEIGHT * cueHits(library, run, key)
+  return new Map([...library.playbooks.keys()].map((key) => [key, sharpness * judge(key)]))
+}
+
+/**
+ * Says which situations a text is about.
+ *
+ * @param vector the text's meaning, where it is known; without it the words alone decide.
+ * @returns every playbook, best first, scores summing to 1.
+ */
+export function recognize(library: Library, text: string, vector?: Vector): Match[] {
+  const words = judgeWords(library, text)
+  const meaning = vector && library.meaning ? judgeMeaning(library.meaning, vector) : undefined
+  const judged = [...words].map(([key, value]) => ({
+    key,
+    value: meaning ? BESIDE.words * value + BESIDE.meaning * (meaning.get(key) ?? 0) : value,
+  }))
+  const top = Math.max(...judged.map(({ value }) => value))
+  const weights = judged.map(({ key, value }) => ({ key, weight: Math.exp(value - top) }))
   const total = weights.reduce((sum, { weight }) => sum + weight, 0)
   return weights
     .map(({ key, weight }) => ({ key, score: weight / total }))

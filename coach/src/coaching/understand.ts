@@ -2,6 +2,7 @@ import { type Clause, readClauses } from '../text/clauses.ts'
 import { findDays, type Moment, type NamedDay } from './dates.ts'
 import { type Feeling, findFeelings } from './feelings.ts'
 import { type Exchange, type Intent, readIntent } from './intent.ts'
+import { blendVectors, type Vectors } from './meaning.ts'
 import { findPeople, type Person } from './people.ts'
 import { type Library, type Match, recognize } from './recognize.ts'
 
@@ -84,7 +85,9 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 export interface Setting extends Moment {
   readonly library: Library
   /** The session's title and the leader's earlier messages: they count for recognition, less than the message itself. */
-  readonly background: string
+  readonly background: readonly string[]
+  /** What of the message and the background has been encoded. */
+  readonly vectors: Vectors
   readonly isReply: boolean
   readonly isCommitStage: boolean
   readonly isOptionsStage: boolean
@@ -94,10 +97,12 @@ export interface Setting extends Moment {
  * tells nothing changes nothing. */
 const BACKGROUND = { long: 0.3, short: 0.8, shortWords: 15 } as const
 
-function blend(own: readonly Match[], words: number, { library, background }: Setting): Match[] {
-  if (!background) return [...own]
+function blend(own: readonly Match[], words: number, { library, background, vectors }: Setting): Match[] {
+  if (background.length === 0) return [...own]
   const weight = words < BACKGROUND.shortWords ? BACKGROUND.short : BACKGROUND.long
-  const earlier = new Map(recognize(library, background).map(({ key, score }) => [key, score]))
+  const vector = blendVectors(background.flatMap((text) => vectors.get(text) ?? []))
+  const matches = recognize(library, background.join('. '), vector)
+  const earlier = new Map(matches.map(({ key, score }) => [key, score]))
   const blended = own.map(({ key, score }) => ({ key, score: score * (earlier.get(key) ?? 0) ** weight }))
   const total = blended.reduce((sum, { score }) => sum + score, 0)
   return blended
@@ -113,7 +118,7 @@ export function understand(message: string, setting: Setting): Situation {
   const exchange: Exchange = { isReply, words, isCommitStage, isOptionsStage }
   const people = findPeople(clauses)
   const behaviors = behaviorsOf(clauses, people)
-  const own = recognize(setting.library, message)
+  const own = recognize(setting.library, message, setting.vectors.get(message))
   return {
     text: message,
     clauses,

@@ -126,3 +126,13 @@ export const Playbook = z.strictObject({
   tips: lines(3, 'tips'),
 })
 export type Playbook = z.infer<typeof Playbook>
+
+/** A line in a leader's voice, and the situation it describes. */
+export interface Line {
+  readonly key: string
+  readonly text: string
+}
+
+/** Lists what a playbook is recognized by: its exemplars, then the signs of its readings. */
+export const listLines = ({ key, exemplars, readings }: Playbook): Line[] =>
+  [...exemplars, ...readings.flatMap(({ signs }) => signs)].map((text) => ({ key, text }))

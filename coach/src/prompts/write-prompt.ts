@@ -6,6 +6,7 @@ import { diagnose, openMatter } from '../coaching/compose-advise.ts'
 import { composeStructured } from '../coaching/compose-structured.ts'
 import type { Moment } from '../coaching/dates.ts'
 import { stepAt } from '../coaching/frameworks.ts'
+import { NO_VECTORS, type Vectors } from '../coaching/meaning.ts'
 import { stageQuestions } from '../coaching/questions.ts'
 import { pickReading } from '../coaching/readings.ts'
 import type { Library } from '../coaching/recognize.ts'
@@ -24,6 +25,8 @@ export interface PromptInput extends Moment {
   /** Empty when they have told nothing. */
   readonly details: string
   readonly preferences: CoachingPreferences
+  /** What the sentence encoder made of the details; without it, words alone decide. */
+  readonly vectors?: Vectors
 }
 
 /** How much a picked situation speaks for its own playbooks: for the first of them, for the others. */
@@ -47,13 +50,14 @@ export function writePrompt(input: PromptInput, library: Library): CoachingPromp
       actionableSteps: suggestions,
     }
   }
-  const situation = understand(input.details, { ...input, library, ...ALONE })
+  const vectors = input.vectors ?? NO_VECTORS
+  const situation = understand(input.details, { ...input, vectors, library, ...ALONE })
   const playbook = situation.words < ENOUGH_WORDS ? undefined : choosePlaybook(situation, input, library)
-  return playbook ? writeFor(playbook, situation, input) : WITHOUT_DETAILS[input.situation]
+  return playbook ? writeFor(playbook, situation, input, library) : WITHOUT_DETAILS[input.situation]
 }
 
 /** A prompt stands outside of any conversation. */
-const ALONE = { background: '', isReply: false, isCommitStage: false, isOptionsStage: false } as const
+const ALONE = { background: [], isReply: false, isCommitStage: false, isOptionsStage: false } as const
 
 /** What the details sound like, with the pick counted in. */
 function choosePlaybook(
@@ -69,8 +73,15 @@ function choosePlaybook(
   return playbooks.get(best?.key ?? first)
 }
 
-function writeFor(playbook: Playbook, situation: Situation, input: PromptInput): CoachingPrompt {
-  const reading = pickReading(playbook, situation.text)
+function writeFor(
+  playbook: Playbook,
+  situation: Situation,
+  input: PromptInput,
+  library: Library,
+): CoachingPrompt {
+  const { text } = situation
+  const vector = input.vectors?.get(text)
+  const reading = pickReading(playbook, { text, vector }, library.meaning)
   const state = readState([], input.preferences)
   const writing: Writing = {
     ...input,

@@ -1,55 +1,64 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { TurnInput } from '@lodestar/coach/coaching/answer-turn'
+import { listTextsToEncode, type TurnInput } from '@lodestar/coach/coaching/answer-turn'
 import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/brief-for-model'
 import type { Moment } from '@lodestar/coach/coaching/dates'
-import { buildLibrary, type Library } from '@lodestar/coach/coaching/recognize'
+import { NO_VECTORS, type Vectors } from '@lodestar/coach/coaching/meaning'
 import { type SessionSummary, summarizeSession } from '@lodestar/coach/coaching/summarize-session'
 import { readTalk, type TalkFigures } from '@lodestar/coach/coaching/talk-figures'
 import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/communication/analysis'
 import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
-import { readPlaybook } from '@lodestar/coach/playbooks/read-playbook'
 import { type PromptInput, writePrompt } from '@lodestar/coach/prompts/write-prompt'
 import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { CoachingPrompt } from '@lodestar/contract/prompts'
-
-/** Where the playbooks are written. */
-const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
+import { type Encoder, NO_ENCODER } from '../nlp/encoder.ts'
+import { learnLines, loadLibrary } from './load-library.ts'
 
 /** The built-in coach with its playbooks at hand. */
 export interface CoachEngine {
-  /** The turn, and the brief with which a language model may write it anew. */
-  prepareTurn: (input: TurnInput) => PreparedTurn
+  /** The turn, and the brief with which a language model may write it anew. Waits for the encoder, but not for long. */
+  prepareTurn: (input: Omit<TurnInput, 'vectors'>) => Promise<PreparedTurn>
   summarizeSession: (
     history: readonly Message[],
     preferences: CoachingPreferences,
     moment: Moment,
   ) => SessionSummary
-  writePrompt: (input: PromptInput) => CoachingPrompt
+  writePrompt: (input: Omit<PromptInput, 'vectors'>) => Promise<CoachingPrompt>
   readTalk: (message: string) => TalkFigures
   analyzeMessage: (request: MessageRequest, options: AnalysisOptions) => Analysis
 }
 
-/**
- * Reads and indexes every playbook of a folder; takes half a second.
- *
- * @throws Error naming the file and the place when a playbook is not complete.
- */
-export function loadLibrary(folder = PLAYBOOK_DIR): Library {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-  return buildLibrary(files.map((name) => readPlaybook(readFileSync(join(folder, name), 'utf8'), name)))
-}
+/** So many new lines are encoded at once: a leader's message waits behind them. */
+const LINES_AT_ONCE = 8
 
 /** Puts the coach together; done once per process, by `lazyCoach`. */
-export function createCoachEngine(library = loadLibrary()): CoachEngine {
+export function createCoachEngine(encoder: Encoder = NO_ENCODER): CoachEngine {
+  let { library, missing } = loadLibrary()
+  let isLearning = false
+  // Lines written since the lessons were learned: nobody waits for them, and they count from the next message on.
+  const learnMissing = async () => {
+    isLearning = true
+    let vectors: Vectors = NO_VECTORS
+    do {
+      const lines = missing.slice(0, LINES_AT_ONCE)
+      vectors = await encoder.encode(lines.map(({ text }) => text))
+      library = learnLines(library, lines, vectors)
+      missing = missing.filter(({ text }) => !vectors.has(text))
+    } while (missing.length > 0 && vectors.size > 0)
+    isLearning = false
+  }
+  const encode = async (texts: readonly string[]) => {
+    const vectors = await encoder.encode(texts)
+    if (missing.length > 0 && vectors.size > 0 && !isLearning) void learnMissing()
+    return vectors
+  }
   return {
-    prepareTurn: (input) => prepareTurn(input, library),
+    prepareTurn: async (input) => {
+      const vectors = await encode(listTextsToEncode(input))
+      return prepareTurn({ ...input, vectors }, library)
+    },
     summarizeSession: (history, preferences, moment) =>
       summarizeSession(history, preferences, library, moment),
-    writePrompt: (input) => writePrompt(input, library),
+    writePrompt: async (input) => writePrompt({ ...input, vectors: await encode([input.details]) }, library),
     readTalk,
     analyzeMessage,
   }

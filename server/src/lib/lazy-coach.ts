@@ -1,3 +1,4 @@
+import type { Encoder } from '../nlp/encoder.ts'
 import type { CoachEngine } from './coach-engine.ts'
 
 /**
@@ -6,11 +7,11 @@ import type { CoachEngine } from './coach-engine.ts'
  * Its language model takes some 100 MB and half a second, which a server that coaches nobody yet should not spend; so
  * this file names only its type, and the rest comes by import on demand.
  */
-export function lazyCoach(): () => Promise<CoachEngine> {
+export function lazyCoach(encoder?: Encoder): () => Promise<CoachEngine> {
   let engine: Promise<CoachEngine> | undefined
   return () => {
     engine ??= import('./coach-engine.ts')
-      .then(({ createCoachEngine }) => createCoachEngine())
+      .then(({ createCoachEngine }) => createCoachEngine(encoder))
       // A failed load, such as a broken playbook, is tried again by the next who needs it.
       .catch((error) => {
         engine = undefined

@@ -2,14 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { GrammarFinding } from '@lodestar/coach/communication/analysis'
 import { Dialect, type Lint, LocalLinter, type Suggestion, SuggestionKind } from 'harper.js'
 import { binary } from 'harper.js/binary'
-
-/** What the thread is asked. */
-export interface GrammarQuestion {
-  id: number
-  text: string
-}
-/** What it answers; the first answer has no findings and says that it is ready. */
-export type GrammarAnswer = { ready: true } | { id: number; findings: GrammarFinding[] | null }
+import type { ThreadAnswer, ThreadQuestion } from './lazy-thread.ts'
 
 const linter = new LocalLinter({ binary, dialect: Dialect.American })
 
@@ -55,9 +48,9 @@ function applyTo(problem: string, suggestion: Suggestion): string {
 await linter.setup()
 // The first text builds every rule, which takes as long as loading; it is better not a person's.
 await linter.lint('This is ready.', { language: 'plaintext' })
-const answer = (message: GrammarAnswer) => parentPort?.postMessage(message)
+const answer = (message: ThreadAnswer<GrammarFinding[]>) => parentPort?.postMessage(message)
 answer({ ready: true })
-parentPort?.on('message', async ({ id, text }: GrammarQuestion) => {
+parentPort?.on('message', async ({ id, question }: ThreadQuestion<string>) => {
   // What fails for one text must not fail for the next; a checker that is broken altogether is noticed by its silence.
-  answer({ id, findings: await findMistakes(text).catch(() => null) })
+  answer({ id, answer: await findMistakes(question).catch(() => null) })
 })

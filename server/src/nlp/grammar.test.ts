@@ -13,7 +13,7 @@ const threadOf = (lines: string) =>
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from 'node:worker_threads'
       const ready = () => parentPort.postMessage({ ready: true })
-      const answer = (id) => parentPort.postMessage({ id, findings: [] })
+      const answer = (id) => parentPort.postMessage({ id, answer: [] })
       const onAsked = (listen) => parentPort.on('message', listen)
       ${lines}`)}`,
   )
@@ -57,7 +57,7 @@ describe('the grammar checker', () => {
       log,
       restMs: 40,
       workerUrl: threadOf(
-        'ready(); onAsked(({ id, text }) => text === "crash" ? process.exit(1) : answer(id))',
+        'ready(); onAsked(({ id, question }) => question === "crash" ? process.exit(1) : answer(id))',
       ),
     })
     expect((await crashing.check('fine')).state).toBe('checked')
@@ -74,7 +74,9 @@ describe('the grammar checker', () => {
       deadlineMs: 30,
       stuckMs: 300,
       restMs: 20,
-      workerUrl: threadOf('ready(); onAsked(({ id, text }) => { while (text === "hang"); answer(id) })'),
+      workerUrl: threadOf(
+        'ready(); onAsked(({ id, question }) => { while (question === "hang"); answer(id) })',
+      ),
     })
     stuck.wake()
     await sleep(200)

@@ -101,7 +101,7 @@ async function answer(
   if (!preferences) throw new AppError('not_found')
   const engine = await coach.engine()
   await keepTalk(db, userId, userMessage.id, engine.readTalk(userMessage.content))
-  const prepared = engine.prepareTurn({
+  const prepared = await engine.prepareTurn({
     message: userMessage.content,
     sessionId,
     sessionTitle: session.title,

@@ -1,0 +1,61 @@
+import { compare, type Vector } from '@lodestar/coach/coaching/meaning'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createLog } from '../lib/log.ts'
+import { createEncoder, NO_ENCODER } from './encoder.ts'
+
+const log = createLog('silent')
+const encoder = createEncoder({ log, deadlineMs: 60_000, stuckMs: 60_000 })
+afterAll(() => encoder.stop())
+
+/** A thread of these lines that says at once that it is ready. */
+const threadOf = (lines: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads'
+      parentPort.postMessage({ ready: true })
+      parentPort.on('message', ({ id, question }) => { ${lines} })`)}`,
+  )
+
+describe('the sentence encoder', () => {
+  it('gives every text its own meaning, of length 1, nearer to what means the same', async () => {
+    const said = 'Two of my nurses are not talking to each other.'
+    const same = 'There is a quarrel between two colleagues on the ward.'
+    const other = 'I have to present the budget to the board tomorrow.'
+    const vectors = await encoder.encode([said, same, other, ''])
+    const of = (text: string) => vectors.get(text) ?? (new Float32Array(512) as Vector)
+    expect([...vectors.keys()]).toEqual([said, same, other])
+    expect(compare(of(said), of(said))).toBeCloseTo(1, 4)
+    expect(compare(of(said), of(same))).toBeGreaterThan(compare(of(said), of(other)))
+  }, 60_000)
+
+  it('keeps nobody waiting longer than its deadline', async () => {
+    const slow = createEncoder({ log, deadlineMs: 50, workerUrl: threadOf('') })
+    const askedAt = performance.now()
+    expect((await slow.encode(['All is well.'])).size).toBe(0)
+    expect(performance.now() - askedAt).toBeLessThan(1_000)
+    await slow.stop()
+  })
+
+  it('remembers what it has encoded', async () => {
+    const once = createEncoder({
+      log,
+      workerUrl: threadOf(
+        'parentPort.postMessage({ id, answer: question.map((text) => new Float32Array([text.length])) })',
+      ),
+    })
+    await once.encode(['one', 'three'])
+    const vectors = await once.encode(['three', 'seven'])
+    await once.stop()
+    expect([...vectors].map(([text, vector]) => [text, vector[0]])).toEqual([
+      ['three', 5],
+      ['seven', 5],
+    ])
+  })
+
+  it('leaves the coach to its words where there is none or where it breaks', async () => {
+    expect((await NO_ENCODER.encode(['All is well.'])).size).toBe(0)
+    const broken = createEncoder({ log, workerUrl: threadOf('process.exit(1)') })
+    expect((await broken.encode(['All is well.'])).size).toBe(0)
+    await broken.stop()
+  })
+})

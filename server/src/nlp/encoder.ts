@@ -1,0 +1,63 @@
+import type { Vector, Vectors } from '@lodestar/coach/coaching/meaning'
+import type { Log } from '../lib/log.ts'
+import { createLazyThread, type ThreadOptions } from './lazy-thread.ts'
+
+/** Turns texts into meanings; sleeps until it is needed and never keeps anybody waiting for long. */
+export interface Encoder {
+  /** Says what each text means; a text is missing where the encoder is broken or too slow. Never rejects. */
+  encode: (texts: readonly string[]) => Promise<Vectors>
+  stop: () => Promise<void>
+}
+
+const THREAD = {
+  workerUrl: new URL('./encoder-worker.ts', import.meta.url),
+  /** A first reply waits this long for the encoder to start, and then goes by words alone. */
+  deadlineMs: 900,
+  /** The thread takes 150 MB. */
+  idleMs: 10 * 60_000,
+  stuckMs: 30_000,
+  restMs: 10_000,
+}
+interface Options extends Partial<Omit<ThreadOptions, 'onBroken'>> {
+  log: Log
+}
+
+/** So many meanings are remembered: each turn of a conversation asks for the ones before it again. */
+const REMEMBERED = 2_000
+
+/** Where there is no encoder: the coach goes by words alone. */
+export const NO_ENCODER: Encoder = { encode: async () => new Map(), stop: async () => undefined }
+
+/** Makes the sentence encoder: a small transformer whose weights come with the package, in one thread of its own. */
+export function createEncoder({ log, ...given }: Options): Encoder {
+  const thread = createLazyThread<readonly string[], Vector[]>({
+    ...THREAD,
+    ...given,
+    onBroken: () =>
+      log.warn('The sentence encoder broke; the coach goes by words until it has started again'),
+  })
+  const known = new Map<string, Vector>()
+  const remember = (text: string, vector: Vector) => {
+    known.delete(text)
+    known.set(text, vector)
+    const [oldest] = known.keys()
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
+  }
+  const encode = async (texts: readonly string[]): Promise<Vectors> => {
+    const asked = [...new Set(texts)].filter((text) => text.trim() !== '')
+    const found = new Map<string, Vector>()
+    for (const text of asked) {
+      const vector = known.get(text)
+      if (vector) found.set(text, vector)
+    }
+    const fresh = asked.filter((text) => !known.has(text))
+    const vectors = fresh.length > 0 ? await thread.ask(fresh) : []
+    fresh.forEach((text, at) => {
+      const vector = vectors?.[at]
+      if (vector) found.set(text, vector)
+    })
+    for (const [text, vector] of found) remember(text, vector)
+    return found
+  }
+  return { encode, stop: thread.stop }
+}
