@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { joinClasses } from '../ui/join-classes.ts'
+import { useClosing } from '../ui/use-closing.ts'
 import { Mark } from '../ui/wordmark.tsx'
 
 interface Entry {
@@ -105,32 +106,4 @@ function Row({ label, isCurrent = false, path, onSelect, onDone }: Entry & { onD
       {inside}
     </button>
   )
-}
-
-/** Closes an open list when the pointer or the focus goes elsewhere, or on Escape. */
-function useClosing(
-  isOpen: boolean,
-  root: RefObject<HTMLElement | null>,
-  close: () => void,
-  giveFocusBack: () => void,
-): void {
-  useEffect(() => {
-    if (!isOpen) return
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close()
-    }
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      giveFocusBack()
-      close()
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', onEscape)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', onEscape)
-    }
-  })
 }

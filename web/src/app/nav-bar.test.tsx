@@ -75,9 +75,10 @@ describe('the navigation bar', () => {
     expect(marked).toEqual(name ? [name] : [])
   })
 
-  it('has a bell that leads to notifications [R2.2-13]', async () => {
+  it('has a bell that opens the notifications, and leads on to their settings [R2.2-13]', async () => {
     await openAs({})
-    expect(hrefOf(screen.getByRole('link', { name: 'Notifications' }))).toBe('/notifications')
+    const panel = within(await openList(screen.getByRole('button', { name: /^Notifications/ })))
+    expect(hrefOf(await panel.findByRole('link', { name: 'Notification Settings' }))).toBe('/notifications')
   })
 
   it('folds into a menu that a button opens and a link closes [R2.2-03]', async () => {

@@ -1,7 +1,8 @@
 import type { User } from '@lodestar/contract/account'
-import { Bell, ChevronDown, Menu, X } from 'lucide-react'
+import { ChevronDown, Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { NotificationBell } from '../features/notifications/notification-bell.tsx'
 import { type AppPath, PATHS } from '../lib/paths.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Mark, Wordmark } from '../ui/wordmark.tsx'
@@ -42,7 +43,7 @@ export function NavBar({ user, onShowShortcuts }: Props) {
           <BarLinks pathname={pathname} />
         </nav>
         <div className="ml-auto flex items-center gap-1">
-          <BellLink isCurrent={isCurrent(PATHS.notifications, pathname)} />
+          <NotificationBell />
           <div className="hidden items-center gap-1 md:flex">
             <ThemeMenu />
             <UserMenu user={user} pathname={pathname} onShowShortcuts={onShowShortcuts} />
@@ -103,16 +104,5 @@ const BarLink = ({ label, path, isCurrent: isHere }: BarLinkProps) => (
     onPointerEnter={() => loadScreen(path)}
   >
     {label}
-  </Link>
-)
-
-const BellLink = ({ isCurrent: isHere }: { isCurrent: boolean }) => (
-  <Link
-    href={PATHS.notifications}
-    aria-label="Notifications"
-    aria-current={isHere ? 'page' : undefined}
-    className="grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
-  >
-    <Bell aria-hidden="true" className="size-5" strokeWidth={1.75} />
   </Link>
 )

@@ -1,3 +1,6 @@
+// The root project sees this file through its imports alone.
+/// <reference path="./web-push.d.ts" />
+
 import { isIP } from 'node:net'
 import type { PushSubscriptionFields } from '@lodestar/contract/notifications'
 import type { VapidKeys } from '../../lib/vapid-keys.ts'

@@ -1,14 +1,21 @@
-import type { Meeting } from '@lodestar/contract/meetings'
+import type { Meeting, MeetingReflection as Reflection } from '@lodestar/contract/meetings'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { deriveStatus } from './derive-status.ts'
 import { describeDay, describeTimes } from './describe-time.ts'
+import { MeetingReflection } from './meeting-reflection.tsx'
 import { IMPORTANCE_WORDS, StatusBadge, TYPE_WORDS } from './meeting-words.tsx'
 
-type Props = { meeting: Meeting; now: number; onEdit: () => void; onDelete: () => void }
+type Props = {
+  meeting: Meeting
+  reflection: Reflection | undefined
+  now: number
+  onEdit: () => void
+  onDelete: () => void
+}
 
 /** One meeting of the list: when, what, and what can be done with it. */
-export function MeetingRow({ meeting, now, onEdit, onDelete }: Props) {
+export function MeetingRow({ meeting, reflection, now, onEdit, onDelete }: Props) {
   const status = deriveStatus(meeting, now)
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-5 first:pt-0 last:border-b-0 md:grid-cols-[13rem_1fr]">
@@ -26,6 +33,7 @@ export function MeetingRow({ meeting, now, onEdit, onDelete }: Props) {
           {meeting.location ? ` · ${meeting.location}` : null}
         </p>
         {meeting.description ? <Notes text={meeting.description} /> : null}
+        {status === 'completed' ? <MeetingReflection meeting={meeting} reflection={reflection} /> : null}
         <div className="mt-2 -ml-3.5 flex flex-wrap">
           <Button variant="quiet" size="sm" aria-label={`Edit ${meeting.title}`} onClick={onEdit}>
             Edit

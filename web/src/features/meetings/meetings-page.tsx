@@ -12,7 +12,7 @@ import { CalendarFeed } from './calendar-feed.tsx'
 import { DeleteMeetingDialog } from './delete-meeting-dialog.tsx'
 import { MeetingDialog } from './meeting-dialog.tsx'
 import { MeetingRow } from './meeting-row.tsx'
-import { meetingsQuery, upcomingQuery } from './meetings.queries.ts'
+import { meetingsQuery, reflectionsQuery, upcomingQuery } from './meetings.queries.ts'
 import { UpcomingCard } from './upcoming-card.tsx'
 import { useNow } from './use-now.ts'
 
@@ -70,6 +70,7 @@ type AgendaProps = {
 }
 
 function Agenda({ all, upcoming, onTask }: AgendaProps) {
+  const { data: reflections = [] } = useQuery(reflectionsQuery)
   const now = useNow([...all, ...upcoming].flatMap(({ startTime, endTime }) => [startTime, endTime]))
   return (
     <>
@@ -84,6 +85,7 @@ function Agenda({ all, upcoming, onTask }: AgendaProps) {
               <MeetingRow
                 key={meeting.id}
                 meeting={meeting}
+                reflection={reflections.find(({ meetingId }) => meetingId === meeting.id)}
                 now={now}
                 onEdit={() => onTask({ kind: 'edit', meeting })}
                 onDelete={() => onTask({ kind: 'delete', meeting })}

@@ -2,9 +2,11 @@ import {
   createMeeting,
   deleteMeeting,
   getCalendarFeed,
+  listMeetingReflections,
   listMeetings,
   listUpcomingMeetings,
   type MeetingFields,
+  reflectOnMeeting,
   resetCalendarFeed,
   updateMeeting,
 } from '@lodestar/contract/meetings'
@@ -12,7 +14,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { useRef } from 'react'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
-import { invalidate } from '../../lib/invalidate.ts'
+import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -26,6 +28,12 @@ export const meetingsQuery = queryOptions({
 export const upcomingQuery = queryOptions({
   queryKey: ['meetings', 'upcoming'],
   queryFn: ({ signal }) => call(listUpcomingMeetings, { signal }),
+})
+
+/** What was written after meetings, newest first, at most 200. */
+export const reflectionsQuery = queryOptions({
+  queryKey: ['meetings', 'reflections'],
+  queryFn: ({ signal }) => call(listMeetingReflections, { signal }),
 })
 
 export const feedQuery = queryOptions({
@@ -76,6 +84,29 @@ export function useDeleteMeeting(onDeleted: () => void) {
     },
     onError: (error) => announceFailure(error, 'Failed to delete meeting. Please try again.'),
     onSettled: () => readAgain(client),
+  })
+}
+
+/** Names the draft of a reflection: begun under the bell, it can be finished with the meeting. */
+export const reflectionDraft = (meetingId: string): string => `reflection:${meetingId}`
+
+/**
+ * Keeps what happened in a meeting and says so; the reflections, the notifications, because the question is answered,
+ * and everything derived are read again.
+ *
+ * @param onSaved is called even if the screen has been left by then.
+ */
+export function useReflect(meetingId: string, onSaved: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (answer: string) => call(reflectOnMeeting, { params: { id: meetingId }, body: { answer } }),
+    onSuccess: () => {
+      announce('Reflection Saved', 'It stands with the meeting.')
+      onSaved()
+    },
+    onError: (error) => announceFailure(error, 'Failed to save your reflection. Please try again.'),
+    onSettled: () => invalidate(client, [['meetings'], ['notifications'], ...DERIVED]),
   })
 }
 
