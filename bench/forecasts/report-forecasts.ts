@@ -1,0 +1,51 @@
+import { hasData, locateData } from '../data-folder.ts'
+import type { CalibrationBin, ForecastFigures } from './judge-forecasts.ts'
+import { type ForecastReport, measureForecasts } from './measure-forecasts.ts'
+
+/** A first study's figures for the same questions. */
+const ENGAGEMENT_REFERENCE = 'AUC .909, Brier .097, ECE .017'
+const GOAL_REFERENCES = new Map([
+  [0.2, 'AUC .77, ECE of plain extrapolation .145'],
+  [0.35, 'AUC .81'],
+  [0.5, 'AUC .84'],
+])
+
+/** Says how well both models forecast the public courses of 2013, ten-fold cross-validated, beside a first study's figures. */
+export const reportForecasts = (): string =>
+  hasData('oulad') ? describe(measureForecasts(locateData('oulad'))) : '  skipped: no data'
+
+/** As `reportForecasts`, for any folder of that layout; trained on another one when it is named. */
+export function reportForecastsOf(folder: string, trainFolder: string | undefined, isJson: boolean): string {
+  const report = measureForecasts(folder, trainFolder)
+  if (!isJson) return describe(report)
+  const { auc, brier, ece, n, logLoss } = report.engagement
+  return JSON.stringify({ auc, brier, ece, n, logLoss, goals: report.goals }, null, 2)
+}
+
+function describe({ engagement, engagementBins, goals, goalBins }: ForecastReport): string {
+  return [
+    `  next work missed: ${write(engagement)} (first study ${ENGAGEMENT_REFERENCE})`,
+    writeBins(engagementBins),
+    ...goals.map(({ share, figures }) => {
+      const reference = GOAL_REFERENCES.get(share)
+      return `  course passed, asked at ${share * 100} % of the time: ${write(figures)}${reference ? ` (first study ${reference})` : ''}`
+    }),
+    writeBins(goalBins),
+  ].join('\n')
+}
+
+const write = ({ auc, brier, ece, logLoss, n }: ForecastFigures): string =>
+  `AUC ${three(auc)}, Brier ${three(brier)}, ECE ${three(ece)}, log loss ${three(logLoss)}, of ${n.toLocaleString('en-US')}`
+
+const writeBins = (bins: readonly CalibrationBin[]): string =>
+  [
+    '    | said | on average | came true | of |',
+    '    |---|---|---|---|',
+    ...bins.map(
+      ({ from, said, came, n }) =>
+        `    | ${percent(from)}–${percent(from + 0.1)} | ${percent(said)} | ${percent(came)} | ${n.toLocaleString('en-US')} |`,
+    ),
+  ].join('\n')
+
+const three = (value: number): string => value.toFixed(3).replace(/^0/, '')
+const percent = (share: number): string => `${Math.round(share * 100)} %`
