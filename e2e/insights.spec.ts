@@ -41,6 +41,8 @@ journey(
     const card = page.getByRole('article', { name: 'Marco is often on your mind' })
     await card.getByText(/^From 3 sessions since/).waitFor()
     expect(await page.getByRole('article').count()).toBeGreaterThan(2)
+    await card.getByRole('button', { name: /^From 3 sessions/ }).click()
+    await card.getByRole('link', { name: 'Marco, second try' }).waitFor()
     await inspect(page, 'insights')
 
     await card.getByRole('button', { name: /^Put away/ }).click()

@@ -54,22 +54,21 @@ const FACTS: PreparedStatement = {
           'startedAtMs', ${ms('s.started_at')}, 'completedAtMs', ${ms('s.completed_at')},
           'outcomes', coalesce(o.outcomes, '[]'), 'rating', f.rating, 'ratedAtMs', ${ms('f.created_at')},
           'messages', m.messages, 'words', m.words, 'feelings', m.feelings, 'hopeful', m.hopeful,
-          'clarity', m.clarity, 'confidence', m.confidence, 'situation', t.situation, 'person', t.person))
+          'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', m.person))
        from (select * from coaching_sessions where user_id = $1 order by started_at desc, id desc limit 60) as s
        left join session_feedback as f on f.session_id = s.id
        left join lateral (
-         select count(*) as messages, coalesce(sum(words), 0) as words, coalesce(sum(feelings), 0) as feelings,
-           coalesce(sum(hopeful), 0) as hopeful, avg(clarity) as clarity, avg(confidence) as confidence
-         from coaching_messages where session_id = s.id and role = 'user') as m on true
-       left join lateral (
-         select (array_agg(situation order by position desc) filter (where situation is not null))[1] as situation,
-           (array_agg(person order by position desc) filter (where person is not null))[1] as person,
-           bool_or(handed_over) as handed_over
-         from coaching_messages where session_id = s.id and role = 'assistant') as t on true
+         select count(*) filter (where role = 'user') as messages,
+           coalesce(sum(words) filter (where role = 'user'), 0) as words,
+           coalesce(sum(feelings), 0) as feelings, coalesce(sum(hopeful), 0) as hopeful,
+           avg(clarity) as clarity, avg(confidence) as confidence, bool_or(handed_over) as handed_over,
+           (array_agg(situation order by position desc) filter (where situation is not null))[1] as situation,
+           (array_agg(person order by position desc) filter (where person is not null))[1] as person
+         from coaching_messages where session_id = s.id) as m on true
        left join lateral (
          select json_agg(json_build_object('item', item, 'outcome', outcome, 'notedAtMs', ${ms('noted_at')})) as outcomes
          from commitment_outcomes where session_id = s.id) as o on true
-       where t.handed_over is not true) as sessions,
+       where m.handed_over is not true) as sessions,
 
       (select json_agg(json_build_object(
           'id', g.id, 'title', g.title, 'category', g.category, 'status', g.status, 'progress', g.progress,

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { HelpButton } from '../../ui/help-button.tsx'
 import { PriorityBadge } from '../../ui/priority-badge.tsx'
+import { InsightEvidence } from './insight-evidence.tsx'
 import { TYPE_WORDS } from './insight-words.ts'
 
 type Props = {
@@ -44,8 +45,8 @@ export function InsightCard({ insight, onDismiss }: Props) {
         </h3>
         <p className="mt-2 max-w-text text-ink-soft">{description}</p>
         <Quote insight={insight} />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-5">
-          <p className="text-sm text-ink-faint">{metadata.evidence}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-4">
+          <InsightEvidence metadata={metadata} />
           {onDismiss ? (
             <Button
               variant="quiet"

@@ -1,4 +1,5 @@
 import { getUser } from '@lodestar/contract/account'
+import { type CoachingSession, listSessions } from '@lodestar/contract/coaching'
 import {
   INSIGHT_TYPES,
   type Insight,
@@ -71,6 +72,27 @@ describe('the insights of a signed-in person', () => {
     await user.click(button)
     expect(button.getAttribute('aria-expanded')).toBe('true')
     expect(document.getElementById(button.getAttribute('aria-controls') ?? '')?.hidden).toBe(false)
+  })
+
+  it('open to the sessions they rest on, also where those gave the steps that were counted', async () => {
+    const [session] = listSessions.example
+    const { user } = open((server) => {
+      server.reply(listSessions, [
+        { ...(session as CoachingSession), id: 'session_1', title: 'Marco in planning' },
+        { ...(session as CoachingSession), id: 'session_2', title: 'Marco again' },
+        { ...(session as CoachingSession), id: 'session_9', title: 'Something else' },
+      ])
+      const metadata = { ...anInsight(1).metadata, subjects: ['session_1', 'session_2/0', 'session_2/1'] }
+      server.reply(listInsights, [anInsight(1, { metadata })])
+    })
+    const button = await screen.findByRole('button', { name: 'From 4 sessions since May 3' })
+    expect(screen.queryByRole('link', { name: 'Marco again' })).toBeNull()
+    await user.click(button)
+    expect(screen.getByRole('link', { name: 'Marco again' }).getAttribute('href')).toBe(
+      '/coaching?session=session_2',
+    )
+    expect(screen.getByRole('link', { name: 'Marco in planning' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Something else' })).toBeNull()
   })
 
   it('quote their owner, unless the insight says the words already', async () => {
