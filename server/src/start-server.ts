@@ -108,7 +108,11 @@ function openDeps(config: Config, secretKey: string, url: string, began: (stop: 
 async function listen(deps: Deps, began: (stop: Stop) => void): Promise<void> {
   const { port, host } = deps.config
   const app = await buildApp(deps)
-  began(() => app.close())
+  began(async () => {
+    // Whoever is answered while it closes keeps a connection open that would hold the end up.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
+    await app.close().finally(() => clearInterval(sweep))
+  })
   // A turn that waits for the model is answered by the built-in coach then, so that nobody waits for the end.
   began(async () => deps.coach.languageModel?.close())
   try {
