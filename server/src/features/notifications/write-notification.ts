@@ -7,7 +7,7 @@ interface Words {
   message: string
 }
 
-/** The one question after a meeting; docs/coaching/sources.md names where it comes from. */
+/** The one question after a meeting: a deed and its effect, because only the two together teach something. */
 const QUESTION = 'What did you do, and what happened?'
 
 const INTERVALS: Record<NotificationPreferences['reminderFrequency'], string> = {

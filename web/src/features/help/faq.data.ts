@@ -140,7 +140,7 @@ A figure is 0 until there is something to work it out from. The weights of clari
 
 **Progress**, under Development, counts what you practice: points, a level, achievements, challenges, and a streak that forgives one missed day a week. **How points are earned** lists what counts and how often; opening Lodestar does not. The leaderboard shows your first name and last initial until you leave it under Profile Settings.
 
-Not there yet: **Analytics** and **Notification Settings** have their addresses, and say so when you open them. What you do today counts later.`,
+Not there yet: **Analytics** has its address, and says so when you open it. What you do today counts later.`,
   },
   {
     id: 'message-not-sent',
@@ -156,12 +156,14 @@ Trying again never sends a message twice.`,
   {
     id: 'calendar',
     category: 'troubleshooting',
-    question: 'My calendar does not show a meeting, or an old time.',
+    question: 'My calendar shows an old time, or a reminder did not come.',
     answer: `A calendar that follows your private address asks for changes by itself, some only a few times a day. Most have a command to look again at once.
 
 - **Add to calendar** on a meeting gives your calendar one copy, which does not follow later changes.
 - After **Reset address** on the Meetings screen the old address is dead. Copy the new one into your calendar.
-- A calendar on the web must be able to reach this server. An address that begins with http://localhost works only on the computer the server runs on.`,
+- A calendar on the web must be able to reach this server. An address that begins with http://localhost works only on the computer the server runs on.
+
+Reminders stand under the bell: before a meeting, after it with one question, and for coaching if you ask for that. **Notification Settings** say when, and where else they reach you. None comes between 9 PM and 7 AM by your clock, none for a meeting you enter after its time, and none to be coached when you had a session meanwhile.`,
   },
   {
     id: 'cannot-sign-in',

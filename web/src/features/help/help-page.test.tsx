@@ -84,7 +84,6 @@ it.each([
 // When one of these fails, the screen has been built: the answer has to change with it.
 it.each([
   ['Analytics', '/analytics'],
-  ['Notification Settings', '/notifications'],
 ])('says that %s is not there yet as long as it is not', async (name, path) => {
   expect(FAQ.find(({ id }) => id === 'not-there-yet')?.answer).toContain(`**${name}**`)
   startServer()

@@ -34,6 +34,10 @@ export const FEATURES: readonly Item[] = [
     text: 'Note the conversations that are coming up. Your own calendar can follow them by a private address, with an alarm before each one.',
   },
   {
+    title: 'Reminders that know when to be quiet',
+    text: 'Time to prepare before a meeting, one question after it. Never at night, never twice, and not for what you have done already.',
+  },
+  {
     title: 'Insights with their evidence',
     text: 'What keeps coming back, what grows, which goal stands still. Each names the sessions it rests on, and says nothing before there are enough.',
   },
@@ -49,7 +53,7 @@ export const FEATURES: readonly Item[] = [
 
 /** What is planned and does not work yet, in one honest sentence. */
 export const ON_THE_WAY =
-  'Forecasts, reminders, and imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
+  'Forecasts, and imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
 
 export const STEPS: readonly Item[] = [
   {
