@@ -304,6 +304,11 @@ interface StandingsTable {
   computedAt: Instant
 }
 
+interface StandingsCountsTable {
+  points: number
+  people: number
+}
+
 interface StandingsRefreshesTable {
   id: Generated<boolean>
   refreshedAt: Instant
@@ -363,6 +368,7 @@ export interface Database {
   meetingReflections: MeetingReflectionsTable
   achievementsSeen: AchievementsSeenTable
   standings: StandingsTable
+  standingsCounts: StandingsCountsTable
   standingsRefreshes: StandingsRefreshesTable
   notificationPreferences: NotificationPreferencesTable
   notifications: NotificationsTable

@@ -50,29 +50,25 @@ export async function getLeaderboard(db: Db, leader: Leader, now: Date): Promise
   const isFresh = refreshedAt !== null && now.getTime() - Date.parse(refreshedAt) < FRESH_MS
   if (isSmall && !isFresh) await refreshStandings(db, now)
   const { stats } = await readProgress(db, leader, now)
-  const [others, own] = await Promise.all([
+  const [others, name] = await Promise.all([
     standings.listBest(db, leader.id),
-    standings.findPlace(db, leader.id, stats.totalPoints),
+    standings.findName(db, leader.id),
   ])
-  const self = { ...own, points: stats.totalPoints, level: stats.currentLevel, isCurrentUser: true }
-  const before = others.filter(({ points }) => points >= self.points)
-  const after = others.filter(({ points }) => points < self.points)
-  const rows = [
-    ...before.map((row) => ({ ...row, isCurrentUser: false })),
-    self,
-    ...after.map((row) => ({ ...row, isCurrentUser: false })),
-  ]
-  return rows
+  const self = { ...name, points: stats.totalPoints, level: stats.currentLevel, isCurrentUser: true }
+  const rows = [...others.map((row) => ({ ...row, isCurrentUser: false })), self]
+    // Of equal ones the caller stands last, as they were put last.
+    .sort((one, other) => other.points - one.points)
     .filter(({ isCurrentUser }, place) => place < standings.MOST_LISTED || isCurrentUser)
-    .map((row, place) => ({
-      id: `place_${place + 1}`,
-      // Above the last one listed everybody is listed, so only the caller's rank has to be counted in the database.
-      rank: row.isCurrentUser ? own.above + 1 : 1 + rows.findIndex(({ points }) => points === row.points),
-      userName: shortenName(row),
-      level: row.level,
-      totalPoints: row.points,
-      isCurrentUser: row.isCurrentUser,
-    }))
+  const isOffList = rows.length > standings.MOST_LISTED
+  const above = isOffList ? await standings.countAbove(db, leader.id, self.points) : 0
+  return rows.map((row, place) => ({
+    id: `place_${place + 1}`,
+    rank: 1 + (row === self && isOffList ? above : rows.findIndex(({ points }) => points === row.points)),
+    userName: shortenName(row),
+    level: row.level,
+    totalPoints: row.points,
+    isCurrentUser: row.isCurrentUser,
+  }))
 }
 
 /** First name and initial of the last name, as far as they are known. */

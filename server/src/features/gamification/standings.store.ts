@@ -36,21 +36,26 @@ export async function listBest(
     .execute()
 }
 
-/** The caller's name, and how many others on the leaderboard have more points. */
-export async function findPlace(
-  db: Db,
-  userId: string,
-  points: number,
-): Promise<ShownName & { above: number }> {
-  // Those off the leaderboard are few: counting all and taking those away reads the index only.
-  const { rows } = await sql<ShownName & { above: number }>`
-    select first_name, last_name,
-      (select count(*) from standings where points > ${points} and user_id <> ${userId})
+/** A person's own name. */
+export async function findName(db: Db, userId: string): Promise<ShownName> {
+  const row = await db
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row ?? { firstName: null, lastName: null }
+}
+
+/** How many others on the leaderboard have more points. Who left it is not counted, at once. */
+export async function countAbove(db: Db, userId: string, points: number): Promise<number> {
+  // Few are off the leaderboard, so counting all and taking those away is little work.
+  const { rows } = await sql<{ above: number }>`
+    select (select coalesce(sum(people), 0) from standings_counts where points > ${points})
       - (select count(*) from users join standings on standings.user_id = users.id
-         where users.leaderboard_opt_out and points > ${points} and users.id <> ${userId}) as above
-    from users where id = ${userId}
+         where users.leaderboard_opt_out and points > ${points} and users.id <> ${userId})
+      - (select count(*) from standings where user_id = ${userId} and points > ${points}) as above
   `.execute(db)
-  return rows[0] ?? { firstName: null, lastName: null, above: 0 }
+  return Math.max(0, rows[0]?.above ?? 0)
 }
 
 /** When the standings were refreshed last (null: never), and whether at most so many people are here. */
@@ -65,12 +70,21 @@ export async function readState(
   return rows[0] ?? { refreshedAt: null, isSmall: false }
 }
 
+/** Notes that the standings are as of a moment, and counts anew how many people stand at each number of points. */
 export async function saveRefresh(db: Db, refreshedAt: string): Promise<void> {
-  await db
-    .insertInto('standingsRefreshes')
-    .values({ refreshedAt })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ refreshedAt }))
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    // Two refreshes at once take turns; who only reads does not wait.
+    await sql`lock table standings_counts in exclusive mode`.execute(tx)
+    await tx.deleteFrom('standingsCounts').execute()
+    await sql`
+      insert into standings_counts (points, people)
+      select points, count(*) from standings where points > 0 group by points`.execute(tx)
+    await tx
+      .insertInto('standingsRefreshes')
+      .values({ refreshedAt })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ refreshedAt }))
+      .execute()
+  })
 }
 
 /** Somebody whose standing has to be computed; `timeZone` is null until their browser has told it. */
