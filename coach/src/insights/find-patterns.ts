@@ -70,7 +70,6 @@ function findSubject(told: readonly PastSession[]): InsightDraft | null {
     priority: own.length >= PLENTY ? 1 : 2,
     pieces: toPieces(own),
     noun: 'session',
-    ...quoteTitle(own[0]),
   }
 }
 
@@ -148,8 +147,6 @@ function findDropped(sessions: readonly PastSession[]): InsightDraft | null {
     quote: newest.text,
   }
 }
-
-const quoteTitle = (session: PastSession | undefined) => (session ? { quote: session.title } : {})
 
 /** A person's name as part of an id; two names that give the same key are the same to a reader as well. */
 const toKey = (name: string) =>

@@ -2,10 +2,19 @@ import type { AwaitedInsight } from '@lodestar/contract/insights'
 import { Section } from '../../ui/section.tsx'
 import { TYPE_WORDS } from './insight-words.ts'
 
-/** The types that have nothing to say yet, and what each of them waits for. */
-export const AwaitedList = ({ awaited }: { awaited: readonly AwaitedInsight[] }) =>
+type Props = { awaited: readonly AwaitedInsight[] }
+
+/** The types that say nothing: those that wait for evidence, with how much, and those in which nothing stands out. */
+export const AwaitedList = ({ awaited }: Props) => (
+  <>
+    <Group title="Not enough evidence yet" awaited={awaited.filter(({ have, need }) => have < need)} />
+    <Group title="Nothing out of the ordinary" awaited={awaited.filter(({ have, need }) => have >= need)} />
+  </>
+)
+
+const Group = ({ title, awaited }: Props & { title: string }) =>
   awaited.length === 0 ? null : (
-    <Section title="Not enough evidence yet">
+    <Section title={title}>
       <ul className="grid gap-x-12 sm:grid-cols-2">
         {awaited.map(({ type, message }) => {
           const { label, Icon } = TYPE_WORDS[type]

@@ -51,7 +51,7 @@ export function InsightCard({ insight, onDismiss }: Props) {
             <Button
               variant="quiet"
               size="sm"
-              className="-mr-3"
+              className="max-sm:-ml-3.5 sm:-mr-3"
               aria-label={`Put away: ${title}`}
               onClick={onDismiss}
             >

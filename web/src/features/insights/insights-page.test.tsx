@@ -1,6 +1,7 @@
 import { getUser } from '@lodestar/contract/account'
 import { type CoachingSession, listSessions } from '@lodestar/contract/coaching'
 import {
+  type AwaitedInsight,
   INSIGHT_TYPES,
   type Insight,
   listAwaited,
@@ -134,11 +135,14 @@ describe('the insights of a signed-in person', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
-  it('name the types that wait for evidence, and for how much', async () => {
-    open()
+  it('name the types that wait for evidence, and for how much, apart from those with nothing to see', async () => {
+    const quiet = { type: 'dialogue_depth' as const, have: 4, need: 3, message: 'Nothing to see.' }
+    open((server) => server.reply(listAwaited, [...(listAwaited.example as AwaitedInsight[]), quiet]))
     const section = within(await screen.findByRole('region', { name: 'Not enough evidence yet' }))
     expect(section.getByText('Sentiment trend')).toBeTruthy()
     expect(section.getByText('Needs 3 more sessions that you have rated.')).toBeTruthy()
+    expect(section.queryByText('Nothing to see.')).toBeNull()
+    expect(screen.getByText('Nothing to see.')).toBeTruthy()
   })
 
   it.each([
