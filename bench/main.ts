@@ -1,5 +1,7 @@
 import { measureCoach } from './coach-speed.ts'
 import { measureCommunication } from './communication-speed.ts'
+import { measureDashboard } from './dashboard.ts'
+import { measureModelOverhead } from './model-overhead.ts'
 import { measurePages } from './page-load.ts'
 
 type Row = [figure: string, measured: number, unit: string, target: string]
@@ -29,7 +31,24 @@ print('Analysis of a message of 200 words, one core', [
   ['with the grammar checker awake, median', communication.withGrammar.p50, 'ms', '—'],
   ['with the grammar checker awake, p95', communication.withGrammar.p95, 'ms', '≤ 300'],
   ['grammar checker: start to first answer', communication.grammarStart, 'ms', '—'],
+  ['analyzer: memory while awake', communication.analyzerMemory, 'MB', '—'],
   ['grammar checker: memory while awake', communication.grammarMemory, 'MB', '≤ 450'],
+])
+
+const overhead = await measureModelOverhead()
+print('Language model on this machine', [
+  ['added before its first word, median', overhead.p50, 'ms', '—'],
+  ['added before its first word, p95', overhead.p95, 'ms', '≤ 30'],
+])
+
+// `npm run bench -- 1000000` measures the growth to a million people; filling the database takes some minutes then.
+const dashboard = await measureDashboard(Number(process.argv[2] ?? 10_000))
+print('GET /api/dashboard, 50 connections, 100 facts a person', [
+  ['answers a second', dashboard.product.rate, '', '—'],
+  ['the same, bare server with three queries', dashboard.bare.rate, '', '—'],
+  ['product over bare', dashboard.ratio, '', '≥ 1.0'],
+  ['slowest of a hundred, product over bare', dashboard.p99Ratio, '', '≤ 1.0'],
+  [`its time with ${dashboard.users} people over 100`, dashboard.growth, '', '≤ 1.3'],
 ])
 
 const pages = await measurePages()
