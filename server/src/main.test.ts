@@ -4,7 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CoachingSession, Turn } from '@lodestar/contract/coaching'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { startFakeModelServer } from './testing/fake-model-server.ts'
+import { completeAnswers, MARCO } from './testing/scenes.ts'
 import { provideDatabase } from './testing/test-database.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
@@ -64,6 +67,43 @@ describe('the server process', () => {
     expect(started.output.out).toMatch(/Stopping\..*\nStopped\.\n$/)
     expect(started.output.err).toBe('')
   })
+
+  it('answers a turn that waits for a language model when it is told to stop, and does not wait either', async () => {
+    const model = await startFakeModelServer(() => {})
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    const started = run({
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: origin,
+      AI_PROVIDER: 'ollama',
+      AI_MODEL: 'mini-3',
+      AI_BASE_URL: model.url,
+    })
+    await waitFor(started, 'Lodestar is ready')
+    const headers: Record<string, string> = { origin, 'content-type': 'application/json' }
+    const post = (path: string, body: object) =>
+      fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const joined = await post('/api/identity/sign-up/email', {
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      email: `ada-${port}@example.com`,
+      password: 'a quiet long passphrase',
+    })
+    headers['cookie'] = joined.headers.getSetCookie().join('; ')
+    await post('/api/assessment/submit', { responses: completeAnswers() })
+    const session = await post('/api/coaching/sessions', { title: 'Marco' })
+    const { id } = (await session.json()) as CoachingSession
+    const waiting = post(`/api/coaching/sessions/${id}/messages`, { content: MARCO })
+    await vi.waitFor(() => expect(model.received).toHaveLength(1), { timeout: 20_000, interval: 50 })
+    const toldAt = performance.now()
+    started.child.kill('SIGTERM')
+    const { assistantMessage } = (await (await waiting).json()) as Turn
+    expect(assistantMessage.metadata.turn?.engine).toBe('built-in')
+    expect(await started.ended).toBe(0)
+    expect(performance.now() - toldAt).toBeLessThan(10_000)
+    await model.stop()
+  }, 60_000)
 
   it('ends at once when it is told twice', async () => {
     const started = run({ ROLE: 'worker' })
