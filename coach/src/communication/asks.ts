@@ -29,7 +29,7 @@ const VAGUE: readonly PhraseRule[] = [
   {
     rule: 'vague-ask',
     pattern:
-      /\b(?:look at|do something about|deal with|take care of|get back to me about|sort out|something about) (?:it|this|that|the thing|things)\b(?! (?:on|by|before|tomorrow|today|together|with|in|at|and))/gi,
+      /\b(?:do something about (?:it|this|that)|(?:look at|deal with|take care of|get back to me about|sort out) (?:the thing|things|stuff))\b/gi,
     unless: /\b(?:attached|draft|report|file|page|document|invoice|slides?|ticket|together)\b/i,
   },
   {
@@ -45,7 +45,7 @@ const VAGUE: readonly PhraseRule[] = [
   {
     rule: 'vague-ask',
     pattern:
-      /\b(?:be|try to be) (?:more|a bit more) (?:proactive|careful|professional|responsible|engaged|strategic|visible)\b|\btake more (?:ownership|initiative|responsibility)\b/gi,
+      /\b(?<=\byou (?:\w+ ){1,3})be (?:more|a bit more) (?:proactive|careful|professional|responsible|engaged|strategic|visible)\b|(?<=\byou (?:[\w ]{1,40} )?)take more (?:ownership|initiative|responsibility)\b/gi,
   },
   {
     rule: 'vague-ask',

@@ -41,7 +41,7 @@ const REPROACHES: readonly PhraseRule[] = [
   ),
   rule(/\byou(?:'re| are) always (?=\w+ing\b)/gi, 'I notice that you are often ', WARM),
   rule(/\byou always (?!have\b|were\b|had\b|can\b)/gi, 'I notice that you often ', WARM),
-  rule(/\byou (?:constantly|continually|keep on) (?=\w+(?:ing)?\b)/gi, 'I notice that you often ', WARM),
+  rule(/\byou (?:constantly|continually) (?=\w+(?:ing)?\b)/gi, 'I notice that you often ', WARM),
   rule(
     new RegExp(
       String.raw`\byou (?:forgot|failed|neglected) to (?:${HANDS_OVER}) ((?:me |us )?[^.!?;,]+)`,
@@ -76,10 +76,13 @@ const REPROACHES: readonly PhraseRule[] = [
 
 const HOW_TO_END = /[.!]+$/
 
+/** In a message that praises, "you always" praises too. */
+const MAY_PRAISE = /^you(?:'re| are)? (?:always|constantly|continually)/i
+
 /** Finds reproaches, and questions that are one; a reproach turned into a question ends in a question mark. */
 export function findBlame(message: MessageText): Hit[] {
-  return findPhrases(message, REPROACHES).map((hit) => ({
-    ...hit,
-    replacement: hit.replacement?.replace(HOW_TO_END, '') ?? null,
-  }))
+  const isWarm = WARM.test(message.text)
+  return findPhrases(message, REPROACHES)
+    .filter(({ start, end }) => !(isWarm && MAY_PRAISE.test(message.text.slice(start, end))))
+    .map((hit) => ({ ...hit, replacement: hit.replacement?.replace(HOW_TO_END, '') ?? null }))
 }

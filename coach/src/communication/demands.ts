@@ -5,12 +5,12 @@ import type { MessageText, Sentence } from './message-text.ts'
 const ORDERS =
   'send|give|get|fix|do|finish|redo|call|tell|bring|make|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|hand|forward|clean|stop|resend|return|deliver|prepare|ask|put|add|remove|change|correct|find|write|print|draft|sign|schedule|book|cancel|verify|revise'
 const BARE_ORDER = new RegExp(
-  String.raw`^(?:(?:so|and|then|now|just|also|again),? )?(?:${ORDERS})\b(?! (?:you|me a break|know|n't|up|off|in)\b)[^?]*[^?:,]$`,
+  String.raw`^(?:(?:so|and|then|now|just|also|again),? )?(?:${ORDERS})\b(?<!\bdo(?= (?:your|we|i|they|any|the)\b))(?! (?:you|me a break|know|n't|up|off|in|it a|sure)\b)[^?]*[^?:,]$`,
   'i',
 )
 const LEAD = /^(?:(?:so|and|then|now|just|also|again),? )*/i
 const NEED_YOU =
-  /(?:i (?:need|want|expect) you to|you (?:need|have|must)(?: to)?(?= (?:send|give|fix|do|finish|redo|call|tell|bring|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|document|let|get|sign)\b)) /i
+  /(?:i (?:need|want|expect) you to(?! (?:know|be|feel|have|see|understand)\b)|you (?:need|have|must)(?: to)?(?= (?:send|give|fix|do|finish|redo|call|tell|bring|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|document|let|get|sign)\b)) /i
 const NEEDS_YOU = new RegExp(LEAD.source + NEED_YOU.source, 'i')
 const SOFT =
   /\b(?:please|kindly|thanks|thank you|feel free|if you|when you (?:can|have|get)|let(?:'s| us)|would|could|remember to|make sure)\b/i

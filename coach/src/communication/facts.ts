@@ -21,7 +21,9 @@ const WORDS = /[\p{L}\d][\p{L}\d'’-]*/gu
 export function keepsFacts(text: string, { start, end }: Span, replacement: string): boolean {
   // Read in its surroundings: whether a capital is a name shows from what stands before it.
   const lead = Math.max(0, start - 2)
-  const inside = listFacts(text.slice(lead, end)).filter((fact) => text.indexOf(fact, lead) < end)
+  const inside = [...text.slice(lead, end).matchAll(FACTS)]
+    .filter((match) => lead + match.index + match[0].length > start && !NO_NAME.test(match[0]))
+    .map(([fact]) => fact)
   const words = replacement.match(WORDS) ?? []
   const isKept = (fact: string) => replacement.includes(fact) || words.some((word) => sameWord(word, fact))
   const numbers = replacement.match(/\d+/g) ?? []

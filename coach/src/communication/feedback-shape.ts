@@ -12,7 +12,7 @@ const CHARACTER: readonly PhraseRule[] = [
   {
     rule: 'character-word',
     pattern: new RegExp(
-      String.raw`\byou(?:'re| are| were| can be| have been) (?:just |so |such |very |really |a bit |being |often |sometimes |always |simply )*(?:an? )?(?:${TRAITS})(?:(?:,| and|, and) (?:${TRAITS}))*(?! (?:this|that) (?:topic|question|case))`,
+      String.raw`\b(?:you(?:'re| are| were| can be| have been)|(?:he|she) (?:is|was|can be|has been)|they (?:are|were)) (?:just |so |such |very |really |a bit |being |often |sometimes |always |simply )*(?:an? )?(?:${TRAITS})(?:(?:,| and|, and) (?:${TRAITS}))*(?! (?:this|that) (?:topic|question|case))`,
       'gi',
     ),
     unless: DENIED,
@@ -43,7 +43,7 @@ const MIND_READING: readonly PhraseRule[] = [
 ]
 
 const BEHAVIOR =
-  /\byou(?:'ve| have)? (?:really |also |just |then |always |never |often |twice )?(?:\w{2,}ed|said|sent|gave|took|made|spoke|wrote|told|asked|came|left|led|brought|kept|held|began|ran|went|got|did|let|put|read|found|built|drew|stood|met|cut|sat|broke|spent|showed|taught|thought of|won|paid|heard|saw|chose|drove)\b|\b(?:when|how) you \w+|\byour (?:summary|question|report|answer|presentation|draft|analysis|comment|comments|email|mail)\b|\b(?:the|your) \w+ you (?:sent|wrote|gave|made|built)\b/i
+  /\b(?:you(?:'ve| have)?|he|she|they) (?:really |also |just |then |always |never |often |twice )?(?:(?!need\b)\w{2,}ed|said|sent|gave|took|made|spoke|wrote|told|asked|came|left|led|brought|kept|held|began|ran|went|got|did|let|put|read|found|built|drew|stood|met|cut|sat|broke|spent|showed|taught|thought of|won|paid|heard|saw|chose|drove)\b|\b(?:when|how) (?:you|he|she|they) \w+|\byour (?:summary|question|report|answer|presentation|draft|analysis|comment|comments|email|mail)\b|\b(?:the|your) \w+ you (?:sent|wrote|gave|made|built)\b/i
 const EMPTY_BEHAVIOR = /\byou (?:should|need|must|could|can|are|were)\b/i
 const IMPACT =
   /\b(?:so (?:that )?(?:we|i|the|she|he|they|our|it|nobody)|which (?:meant|made|led|left|helped|saved|let|gave|cost|caused|allowed)|because of (?:that|this|it)|as a result|that (?:meant|made|helped|saved|led|cost)|it (?:meant|made|helped|saved|led|cost|left|gave|caused)|i (?:felt|feel|was (?:glad|relieved|worried|confused|uneasy|impressed|proud|surprised|frustrated))|we (?:had to|could|lost|saved|were able|won|missed|never got|finished|did not|didn't)|i (?:had to|could|lost|missed)|made (?:me|us|it|the|them)|helped|saved|caused|led to|the (?:client|customer|team|\w+) (?:\w+ )?(?:felt|was|were|wrote|stayed|said|got|could|had to|stopped|left|lost|thanked))\b|\bshe stopped\b|\bhe stopped\b/i

@@ -1,14 +1,8 @@
 import type { MessageRequest } from './analysis.ts'
+import { CHANNELS } from './channels.data.ts'
 import type { Hit } from './hit.ts'
 import { countWords, type MessageText, type Sentence } from './message-text.ts'
 
-const MOST_WORDS: Readonly<Record<MessageRequest['communicationType'], number>> = {
-  chat: 28,
-  meeting_invite: 30,
-  email: 33,
-  feedback: 33,
-  formal_letter: 40,
-}
 /** Where a sentence can be cut without losing a word but the joint: what follows has a subject of its own. */
 const JOINT =
   /[,;] (and|but|so) (?=(?:i|we|you|they|he|she|it|this|that|there|the \w+ (?:is|are|was|were|has|have|will|can|needs?|did)|our \w+ (?:is|are|was|were|has|have|will|can))\b)/gi
@@ -42,7 +36,7 @@ function cut({ start, text }: Sentence): Hit | undefined {
 /** Finds sentences too long for their channel, and cuts those that two main clauses make up. */
 export function findLongSentences({ communicationType }: MessageRequest, message: MessageText): Hit[] {
   return message.sentences
-    .filter(({ words, isQuestion }) => words > MOST_WORDS[communicationType] && !isQuestion)
+    .filter(({ words, isQuestion }) => words > CHANNELS[communicationType].sentenceWords && !isQuestion)
     .map(
       (sentence) =>
         cut(sentence) ?? {

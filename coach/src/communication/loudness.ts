@@ -11,14 +11,22 @@ const LOUD =
 const WARM =
   /\b(?:thank|thanks|great|congrat\w*|welcome|happy|love|awesome|well done|wonderful|glad|sorry|good (?:job|work|luck))\b/i
 
+/** Whole lines in capitals are not written small: which of their words are names, only the writer knows. */
+const isHeadline = (text: string) => {
+  const words = text.match(/[A-Za-z]{2,}/g) ?? []
+  return words.length >= 5 && words.filter((word) => word === word.toUpperCase()).length > 0.6 * words.length
+}
+
 function findCapitals(message: MessageText): Hit[] {
-  return message.sentences.flatMap((sentence) => {
-    const shouted = [...sentence.text.matchAll(SHOUTED)]
+  return message.sentences.flatMap((sentence): Hit[] => {
+    const { text, start, end } = sentence
+    if (isHeadline(text)) return [{ rule: 'shouting', start, end, replacement: null }]
+    const shouted = [...text.matchAll(SHOUTED)]
     const isLoud = shouted.length >= 3 || shouted.some(([word]) => LOUD.test(word))
-    if (!isLoud || sentence.text === 'NO') return []
+    if (!isLoud) return []
     return shouted.map((match) => {
-      const start = sentence.start + match.index
-      return makeHit(message, 'shouting', { start, end: start + match[0].length }, match[0].toLowerCase())
+      const at = start + match.index
+      return makeHit(message, 'shouting', { start: at, end: at + match[0].length }, match[0].toLowerCase())
     })
   })
 }

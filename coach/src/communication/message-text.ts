@@ -33,7 +33,7 @@ const GUARDED = [
   /\[[^\]\n]{1,80}\]/g,
 ]
 const GREETING =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|to whom it may concern|guys|team|all|everyone)\b[^.?!\n]{0,45}[,:!.]?$/i
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|to whom it may concern|guys|team|all|everyone)\b(?:[^.?!\n]|\b(?:mr|ms|mrs|dr|prof)\.){0,45}[,:!.]?$/i
 const CLOSING =
   /^(?:many thanks|thanks|thank you|best|regards|cheers|sincerely|respectfully|yours|(?:kind|best|warm|warmest) (?:regards|wishes)|all the best|have a (?:good|great|nice) \w+)\b[^.?!\n]{0,25}[,.!]?$/i
 const ABBREVIATION =

@@ -7,7 +7,8 @@ const mistake = (pattern: string, write: string, unless?: RegExp): PhraseRule =>
   ...(unless && { unless }),
 })
 const word = (wrong: string, right: string) => mistake(String.raw`\b${wrong}\b(?!['-]\w)`, right)
-const SUBJECT = String.raw`(?:i|we|you|they|he|she|it|there|this|that|these|those|people|my|our|your|their|his|her|some|many|most|if|when|in|the|a|an|all|one|every|not|to|for|as|with|by|because|since|even|what|who|no|young|students?)`
+const SUBJECT =
+  '(?:i|we|you|they|he|she|it|there|this|that|these|those|people|my|our|your|their|his|her|some|many|most|if|when|in|the|a|an|all|one|every|not|to|for|as|with|by|because|since|even|what|who|no|young|students?)'
 const OPENINGS = [
   'however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|besides|meanwhile|otherwise|likewise|thus|hence|nowadays|finally|firstly|secondly|thirdly|lastly|fortunately|unfortunately|personally|indeed|similarly|first of all|above all',
   "for (?:example|instance)|in (?:addition|conclusion|fact|general|short|summary|contrast|other words|particular|my (?:opinion|view|experience|case|country)|this (?:case|way|regard|situation)|that (?:case|way)|many cases|some cases|today's world)|as (?:a result|a consequence|a matter of fact|usual|an example|we know|you know)|on the (?:other|one|contrary) ?(?:hand)?|of course|to (?:sum up|conclude|begin with|summarize|be honest)|after all|at the same time|all in all|by the way|from my (?:point of view|perspective)|because of (?:this|that)|last but not least|in spite of (?:this|that)",

@@ -1,11 +1,13 @@
 import type { GrammarFinding, MessageRequest } from './analysis.ts'
 import { hasAsk } from './asks.ts'
+import { CHANNELS, CLIENT_FORMALITY } from './channels.data.ts'
 import { SAYS_WHEN } from './dates.data.ts'
 import { rateFormality } from './formality.ts'
 import type { Hit } from './hit.ts'
-import { countWords, type MessageText, type Sentence } from './message-text.ts'
+import { countWords, type MessageText, readMessage, type Sentence } from './message-text.ts'
 import { ratePoliteness } from './politeness.ts'
 import { rateDifficulty } from './readability.ts'
+import { applyChanges, planRewrites } from './rewrite-message.ts'
 import { RULES, type RuleKey } from './rules.data.ts'
 
 /** Scores from 0 to 1; `formality` on the scale of its model, null for a text without words. */
@@ -21,31 +23,6 @@ const PLACEHOLDER = /\s*\[[^\]\n]{1,80}\]\??/g
 const PIECE_WORDS = 22
 /** What each further finding of one rule adds, compared with the one before. */
 const REPEAT = 0.6
-
-/** How formal a reader expects it, on the scale of the formality model. */
-const EXPECTED: Readonly<Record<MessageRequest['communicationType'], number>> = {
-  chat: -1.3,
-  meeting_invite: -0.4,
-  email: -0.3,
-  feedback: -0.4,
-  formal_letter: 0.6,
-}
-const CLIENT_EXPECTS = 0.4
-/** Fewer words than these leave the reader guessing. */
-const ENOUGH_WORDS: Readonly<Record<MessageRequest['communicationType'], number>> = {
-  chat: 4,
-  meeting_invite: 12,
-  email: 10,
-  feedback: 20,
-  formal_letter: 30,
-}
-const TOO_MANY_WORDS: Readonly<Record<MessageRequest['communicationType'], number>> = {
-  chat: 70,
-  meeting_invite: 150,
-  email: 260,
-  feedback: 260,
-  formal_letter: 450,
-}
 
 const squash = (logit: number) => 1 / (1 + Math.exp(-logit))
 const logitOf = (score: number) => Math.log(score / (1 - score))
@@ -95,46 +72,60 @@ function scoreTone(message: MessageText, hits: readonly Hit[]): number {
     1.3 * politeness +
     courtesy -
     1.1 * costOf(hits, 'tone') -
-    0.5 * sumCosts(hits, (rule) => rule === 'profanity')
+    0.7 * sumCosts(hits, (rule) => rule === 'profanity')
   )
 }
 
-/** Rules whose words tell the reader nothing: to cut them must not make a message too short. */
-const EMPTY = new Set<RuleKey>([
-  'insult',
-  'sarcasm',
-  'dismissal',
-  'passive-aggression',
+/** Rules about how something is written: their replacements say the same. */
+const SURFACE = new Set<RuleKey>([
   'profanity',
   'wordiness',
+  'jargon',
   'hedging',
+  'long-sentence',
+  'shouting',
+  'chat-spelling',
+  'grammar',
+  'urgency',
+  'no-owner',
+  'no-date',
+  'no-purpose',
+  'no-behavior',
+  'no-situation',
+  'no-impact',
 ])
+const isSurface = ({ rule }: Hit) => SURFACE.has(rule)
 
-function countTelling(message: MessageText, hits: readonly Hit[]): number {
-  const empty = hits.filter(({ rule }) => EMPTY.has(rule))
-  return empty.reduce(
-    (sum, { start, end }) => sum - countWords(message.text.slice(start, end)),
-    message.words,
-  )
-}
+/** Rules whose words tell the reader nothing: to cut them must not make a message too short. */
+const EMPTY = new Set<RuleKey>(['insult', 'sarcasm', 'dismissal', 'passive-aggression', 'profanity'])
 
-function scoreClarity(request: MessageRequest, message: MessageText, hits: readonly Hit[]): number {
+const countEmptyWords = (message: MessageText, hits: readonly Hit[]) =>
+  hits
+    .filter(({ rule }) => EMPTY.has(rule))
+    .reduce((sum, { start, end }) => sum + countWords(message.text.slice(start, end)), 0)
+
+function scoreClarity(
+  request: MessageRequest,
+  message: MessageText,
+  hits: readonly Hit[],
+  words: number,
+): number {
   const { communicationType } = request
   const own = message.sentences.filter(({ part }) => part === 'body')
   const text = own.map((sentence) => sentence.text).join(' ')
   const difficulty = rateDifficulty(own.map((sentence) => sentence.text.replace(PLACEHOLDER, '')))
-  const words = countTelling(message, hits)
-  const short = Math.max(0, 1 - words / ENOUGH_WORDS[communicationType])
-  const long = Math.max(0, Math.log(words / TOO_MANY_WORDS[communicationType]))
+  const short = Math.max(0, 1 - words / CHANNELS[communicationType].enoughWords)
+  const long = Math.max(0, Math.log(words / CHANNELS[communicationType].tooManyWords))
   const isConcrete = SAYS_WHEN.test(text) || /\d/.test(text)
   return (
-    0.9 -
+    0.55 -
     0.3 * Math.max(0, difficulty) +
+    0.1 * Math.min(2, Math.max(0, -difficulty)) +
     (isConcrete ? 0.55 : 0) +
     (hasAsk(message) ? 0.25 : 0) -
     1.2 * short -
     0.7 * long -
-    costOf(hits, 'clarity') -
+    1.25 * costOf(hits, 'clarity') -
     0.3 * costOf(hits, 'tone')
   )
 }
@@ -154,9 +145,9 @@ function scoreProfessionalism(
 ): number {
   const expected =
     context === 'client_communication'
-      ? Math.max(CLIENT_EXPECTS, EXPECTED[communicationType])
-      : EXPECTED[communicationType]
-  const gap = Math.max(-2, Math.min(0.8, formality - expected))
+      ? Math.max(CLIENT_FORMALITY, CHANNELS[communicationType].formality)
+      : CHANNELS[communicationType].formality
+  const gap = Math.max(-2, Math.min(0.7, formality - expected))
   return (
     0.55 +
     0.55 * gap +
@@ -179,15 +170,19 @@ export function scoreMessage(
   hits: readonly Hit[],
   grammar: readonly GrammarFinding[],
 ): Scores {
-  const formality = readFormality(message)
+  // The models read what is meant, not how it is spelled or padded: those cost by their findings alone, so that to
+  // mend them never costs anything.
+  const told = readMessage(applyChanges(message.text, planRewrites(message, hits.filter(isSurface), grammar)))
+  const formality = readFormality(told)
   if (formality === null)
     return { overallScore: 0.5, clarity: 0.5, tone: 0.5, professionalism: 0.5, formality }
   const mistakes = costOfGrammar(
     grammar.length + hits.filter(({ rule }) => rule === 'grammar').length,
     message.words,
   )
-  const toneLogit = scoreTone(message, hits)
-  const clarity = squash(scoreClarity(request, message, hits) - 0.5 * mistakes)
+  const empty = countEmptyWords(message, hits)
+  const toneLogit = scoreTone(told, hits)
+  const clarity = squash(scoreClarity(request, told, hits, Math.max(1, told.words - empty)) - 0.5 * mistakes)
   const tone = squash(toneLogit)
   const professionalism = squash(scoreProfessionalism(request, formality, toneLogit, hits) - mistakes)
   const overall = squash(0.4 * toneLogit + 0.35 * logitOf(clarity) + 0.25 * logitOf(professionalism))

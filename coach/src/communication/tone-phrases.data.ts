@@ -2,7 +2,7 @@ import type { PhraseRule } from './hit.ts'
 
 /** Praise and thanks, which clear words that would be a reproach elsewhere. */
 const WARM =
-  /\b(?:thank|thanks|grateful|appreciat\w+|great|good (?:work|job)|well done|love|amazing|excellent|wonderful|happy|welcome|enjoy\w*|pleasure|delight\w*)\b/i
+  /\b(?:thank|thanks|grateful|appreciat\w+|great|good (?:work|job)|well done|love|amazing|excellent|wonderful|happy|welcome|enjoy\w*|pleasure|delight\w*|best|wish\w*)\b/i
 const NOT_MEANT =
   /\b(?:don't|do not|didn't|did not|not|never) (?:think|believe|say|saying|mean|feel) (?:that )?/i
 
@@ -166,7 +166,7 @@ export const TONE_PHRASES: readonly PhraseRule[] = [
   // Dismissal.
   phrase(
     'dismissal',
-    /\b(?:calm down|dude,? chill|just chill|chill out|get over it|deal with it|your choice(?=[.!]|$)|you do you|suck it up|grow up|too bad(?=[.!,]|$)|i (?:don't|do not) care(?! (?:about|which|whether|for) (?:the color|either))|who cares|give me a break|it'?s not like the world is ending|we'll get to it when we get to it|that'?s your problem|tough luck|whatever(?=[.!]|$)|get on with it)\b/gi,
+    /\b(?:calm down|dude,? chill|just chill|chill out|get over it|deal with it|your choice(?=[.!]|$)|you do you|suck it up|(?<=^|[,.!] )grow up|too bad(?=[.!,]|$)|i (?:don't|do not) care(?! (?:about|which|whether|for) (?:the color|either))|who cares|give me a break|it'?s not like the world is ending|we'll get to it when we get to it|that'?s your problem|tough luck|whatever(?=[.!]|$)|get on with it)\b/gi,
   ),
   phrase(
     'dismissal',
@@ -203,23 +203,23 @@ export const TONE_PHRASES: readonly PhraseRule[] = [
   // Absolutes about people.
   phrase(
     'absolute',
-    /\b(?:nobody|no one|none of you) (?:ever|here|has|have|bothers?|filled|did|does|cares?|listens?|tells?)\b|\beveryone (?:thinks|knows|says|agrees)(?= (?:that |you|it|this|your))|\beverybody (?:thinks|knows|says)\b/gi,
+    /\b(?:nobody|no one|none of you) (?:ever|here|bothers?|cares?|listens?|tells?)\b|\beveryone (?:thinks|knows|says|agrees)(?= (?:that |you|it|this|your))|\beverybody (?:thinks|knows|says)\b/gi,
     undefined,
     WARM,
   ),
-  phrase('absolute', /\b(?:never|always) (?:anything|on time|late)\b/gi, undefined, /\byou\b/i),
+  phrase('absolute', /\balways late\b/gi),
 
   // Pressure without a date.
   phrase(
     'urgency',
-    /\b(?:asap|right now|right away|at once|straight away)\b/gi,
+    /(?<=\w,? )\b(?:asap|right now|right away|at once|straight away)\b/gi,
     '[by when?]',
-    /\b(?:i|we) (?:will|am|are|can|have|'ll)\b|\b(?:notify|report|contact|tell|call) (?:us|me|hr|the|security)\b|\b(?:i'll|we'll|effective|left|after)\b/i,
+    /^(?!.*\b(?:please|pls|need|could you|can you|want|send|give|get|fix|call|answer|reply|let me know)\b)|\b(?:i|we) (?:will|am|are|can|have|'ll)\b|\b(?:notify|report|contact|tell|call) (?:us|me|hr|the|security)\b|\b(?:i'll|we'll|effective|left|after)\b/i,
   ),
   phrase(
     'urgency',
-    /(?<=\b(?:it|this|that|them|the build|the file|the report)) now(?=[.!]|$)/gi,
+    /(?<=^(?:please |just )?(?:do|fix|send|get|finish|answer|call|stop|clean|redo|give)\b[^.!?]*) now(?=[.!]|$)/gi,
     ' [by when?]',
   ),
-  phrase('urgency', /\bjust make it happen\b|\bmake it happen\b/gi),
+  phrase('urgency', /\bjust make it happen\b|^make it happen\b/gi),
 ]

@@ -1,0 +1,307 @@
+import { COMMUNICATION_CONTEXTS, COMMUNICATION_TYPES } from '@lodestar/contract/communication'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { GrammarFinding, MessageRequest } from './analysis.ts'
+import { analyzeMessage } from './analyze-message.ts'
+import { applyChanges } from './rewrite-message.ts'
+
+const NOTHING_MUTED: ReadonlySet<string> = new Set()
+const analyze = (messageText: string, given: Partial<MessageRequest> = {}, grammar?: GrammarFinding[]) =>
+  analyzeMessage(
+    { communicationType: 'email', context: 'general', messageText, ...given },
+    { mutedRules: NOTHING_MUTED, grammar },
+  )
+const rulesIn = (messageText: string, given: Partial<MessageRequest> = {}) =>
+  new Set(analyze(messageText, given).findings.map(({ rule }) => rule))
+const improve = (messageText: string, given: Partial<MessageRequest> = {}) =>
+  analyze(messageText, given).improvedVersion
+
+const FACTS = [
+  'Priya',
+  'Halvorsen & Sons',
+  '$12,400',
+  '3 pm',
+  'November 26',
+  'https://example.com/drafts/42?v=7',
+  'ada@example.com',
+  '"you never listen"',
+  '30%',
+] as const
+const PHRASES = [
+  'You never send the numbers on time',
+  'You forgot to update the tracker for',
+  'Why didn’t you call',
+  'Per my last email, I need the report about',
+  'Send me the figures for',
+  'I need you to fix the page for',
+  'In order to close the quarter we need',
+  'It should be noted that due to the fact that we wait for',
+  'As usual nobody answered',
+  'Are you kidding me?',
+  'This is totally unacceptable,',
+  'PLEASE do it NOW!!!',
+  'Thank you for the help with',
+  'Could you send the slides to',
+  'Someone should look into',
+  'I was wondering if maybe you could possibly just have a look at',
+  'Who the hell approved',
+  'We agreed on it, and the client was happy, but we still have to wait for the answer of',
+  'You are lazy.',
+  'the meeting with',
+  'pls let me know about',
+  'Let me know about',
+]
+const ENDS = ['. ', '! ', '? ', '.\n\n', '\n', ' and ', ', but ']
+const anyMessage = fc
+  .array(fc.tuple(fc.constantFrom(...PHRASES), fc.constantFrom(...FACTS, ''), fc.constantFrom(...ENDS)), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((parts) => parts.map(([phrase, fact, end]) => `${phrase} ${fact}`.trim() + end).join(''))
+const anyRequest = fc.record({
+  communicationType: fc.constantFrom(...COMMUNICATION_TYPES),
+  context: fc.constantFrom(...COMMUNICATION_CONTEXTS),
+  messageText: anyMessage,
+})
+const countOf = (text: string, part: string) => text.split(part).length - 1
+const SCORES = ['overallScore', 'clarity', 'tone', 'professionalism'] as const
+
+describe('an analysis', () => {
+  it('scores any text between 0 and 1, and marks only what is in it [R3-32]', () => {
+    const anyText = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), anyMessage)
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...COMMUNICATION_TYPES), (text, communicationType) => {
+        const analysis = analyze(text, { communicationType })
+        for (const score of SCORES) {
+          expect(analysis[score]).toBeGreaterThanOrEqual(0)
+          expect(analysis[score]).toBeLessThanOrEqual(1)
+        }
+        for (const { start, end } of analysis.findings) {
+          expect(start).toBeGreaterThanOrEqual(0)
+          expect(start).toBeLessThan(end)
+          expect(end).toBeLessThanOrEqual(text.length)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('is the same for the same message', () => {
+    fc.assert(
+      fc.property(anyRequest, ({ messageText, ...given }) => {
+        expect(analyze(messageText, given)).toEqual(analyze(messageText, given))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('has changes that ascend, do not overlap, and make up the improved version', () => {
+    fc.assert(
+      fc.property(anyRequest, ({ messageText, ...given }) => {
+        const { changes, improvedVersion } = analyze(messageText, given)
+        for (const [at, { start, end }] of changes.entries()) {
+          expect(start).toBeLessThanOrEqual(end)
+          expect(start).toBeGreaterThanOrEqual(changes[at - 1]?.end ?? 0)
+        }
+        expect(applyChanges(messageText, changes)).toBe(improvedVersion)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('leaves every name, number, date, quotation and link as it is', () => {
+    fc.assert(
+      fc.property(anyRequest, ({ messageText, ...given }) => {
+        const improved = improve(messageText, given)
+        for (const fact of FACTS) expect(countOf(improved, fact)).toBe(countOf(messageText, fact))
+        expect(improved.match(/\d+/g) ?? []).toEqual(messageText.match(/\d+/g) ?? [])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('never makes a version that its own scores find worse', () => {
+    fc.assert(
+      fc.property(anyRequest, ({ messageText, ...given }) => {
+        const before = analyze(messageText, given)
+        const after = analyze(before.improvedVersion, given)
+        for (const score of SCORES) expect(after[score]).toBeGreaterThanOrEqual(before[score])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('says at most three strengths, areas and suggestions, and at least one strength [R3-34]', () => {
+    fc.assert(
+      fc.property(anyRequest, ({ messageText, ...given }) => {
+        const { keyStrengths, areasForImprovement, suggestions } = analyze(messageText, given)
+        expect(keyStrengths.length).toBeGreaterThan(0)
+        for (const texts of [keyStrengths, areasForImprovement, suggestions])
+          expect(texts.length).toBeLessThanOrEqual(3)
+        expect(suggestions).toHaveLength(areasForImprovement.length)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('leaves out a rule that its user has muted', () => {
+    const text = 'Hi Ada,\n\nYou forgot to update the tracker. Could you do it by Friday?\n\nThanks,\nLee'
+    expect(rulesIn(text)).toContain('blame')
+    const muted = analyzeMessage(
+      { communicationType: 'email', context: 'general', messageText: text },
+      { mutedRules: new Set(['blame']) },
+    )
+    expect(muted.findings.map(({ rule }) => rule)).not.toContain('blame')
+    expect(muted.improvedVersion).toBe(text)
+    expect(muted.tone).toBeGreaterThan(analyze(text).tone)
+  })
+})
+
+describe('scores', () => {
+  const POLITE = 'Hi Ada,\n\nCould you send me the March figures by Friday? Thank you for your help.\n\nLee'
+  const RUDE = 'Ada, you never send anything on time. Send me the March figures now. I am sick of asking.'
+
+  it('put a polite request above a rude one in tone, and in all', () => {
+    expect(analyze(POLITE).tone).toBeGreaterThan(analyze(RUDE).tone + 0.4)
+    expect(analyze(POLITE).overallScore).toBeGreaterThan(analyze(RUDE).overallScore + 0.3)
+  })
+
+  it('put a plain sentence above a wordy one in clarity', () => {
+    const plain = 'We need your decision by Friday, because the contract ends on 30 June.'
+    const wordy =
+      'It should be noted that in order to facilitate the finalization of the aforementioned contract, which ends on 30 June, it is of the utmost importance that a decision be reached on your part by Friday.'
+    expect(analyze(plain).clarity).toBeGreaterThan(analyze(wordy).clarity + 0.2)
+  })
+
+  it('judge for the channel: what suits a chat to a peer is too casual for a letter to a client', () => {
+    const text = 'hey Lin, got your draft, looks great! gonna read the rest after lunch :)'
+    const chat = analyze(text, { communicationType: 'chat', context: 'peer_collaboration' })
+    const letter = analyze(text, { communicationType: 'formal_letter', context: 'client_communication' })
+    expect(chat.professionalism).toBeGreaterThan(letter.professionalism + 0.3)
+    expect(chat.findings).toEqual([])
+  })
+
+  it('find feedback clearer that names situation, behavior and impact', () => {
+    const given = { communicationType: 'feedback', context: 'performance_discussion' } as const
+    const whole =
+      'In Monday’s client call you summarized the three open points, so we did not need a second meeting.'
+    const vague = 'Good job this quarter. Keep it up, you are a great colleague to work with for all of us.'
+    expect(analyze(whole, given).clarity).toBeGreaterThan(analyze(vague, given).clarity + 0.15)
+    expect(analyze(whole, given).findings).toEqual([])
+  })
+
+  it('take mistakes of grammar for less professional, and mend them', () => {
+    const text = 'Hello Ms. Berg, the report are ready and I will send it on Friday.'
+    const at = text.indexOf('are')
+    const slip = { start: at, end: at + 3, replacement: 'is', message: 'Use “is”.', kind: 'Agreement' }
+    expect(analyze(text, {}, [slip]).professionalism).toBeLessThan(analyze(text).professionalism)
+    expect(analyze(text, {}, [slip]).improvedVersion).toBe(
+      'Hello Ms. Berg, the report is ready and I will send it on Friday.',
+    )
+  })
+
+  it('do not take a capitalized name for a misspelling', () => {
+    const text = 'Hello Ms. Przybylski, the report is ready and I will send it on Friday.'
+    const at = text.indexOf('Przy')
+    const slip = { start: at, end: at + 10, replacement: 'Przybyl', message: 'Spelling', kind: 'Spelling' }
+    expect(analyze(text, {}, [slip])).toEqual(analyze(text))
+  })
+})
+
+describe('findings', () => {
+  it.each([
+    ['insult', 'Are you kidding me? I sent this on Monday.'],
+    ['threat', 'Fix the page by noon, or I will find someone who can.'],
+    ['profanity', 'Who the hell approved the budget?'],
+    ['blame', 'You failed to send me the report on Friday.'],
+    ['sarcasm', 'Thanks for finally answering my question about the lease.'],
+    ['passive-aggression', 'As per my last email, the lease ends in May.'],
+    ['absolute', 'Nobody ever tells me when the plan changes.'],
+    ['demand', 'Send me the lease by Friday.'],
+    ['dismissal', 'Calm down, the release is tomorrow.'],
+    ['shouting', 'Please STOP changing the plan.'],
+    ['hedging', 'I was just wondering if maybe we could sort of meet at some point.'],
+    ['no-owner', 'Someone should update the tracker before Friday.'],
+    ['no-date', 'Could you please send me the signed lease?'],
+    ['wordiness', 'In order to close the deal, we wait for Priya until Friday.'],
+    ['chat-spelling', 'pls call Ada at 3 pm about the lease.'],
+    ['grammar', 'We recieved the lease on Friday.'],
+  ])('name %s where it stands', (rule, text) => {
+    expect(rulesIn(text)).toContain(rule)
+  })
+
+  it.each([
+    ['praise', 'Great work as always, Ana! You always find the right words for a client.'],
+    ['a denied insult', 'I do not think you are lazy; the plan was too full.'],
+    ['a quoted insult', 'The client wrote "you are useless" and I would like to answer together tomorrow.'],
+    [
+      'a list of instructions',
+      'To install the tool:\n1. Download the file.\n2. Open it.\n3. Restart the computer.',
+    ],
+    ['an everyday closing', 'Let me know if you have any questions.\n\nThank you,\nMara'],
+    ['one softener', 'I think we could perhaps meet on Tuesday at 10.'],
+    ['an abbreviation in capitals', 'The NASA and UNESCO reports arrive on Monday; the CEO will read them.'],
+    ['a date already given', 'Could you send me the signed lease by Friday at noon?'],
+    [
+      'an answer quoted below',
+      'Thank you, see you on Monday.\n\nOn Tuesday, Tom wrote:\n> You are an idiot. Fix this NOW!!!',
+    ],
+    ['what the writer will do at once', 'I will send it right away.'],
+  ])('do not mistake %s for anything', (_, text) => {
+    expect(analyze(text).findings).toEqual([])
+  })
+
+  it('point at the words that cost, with a reason and mostly a replacement', () => {
+    const text = 'Hi Ada, you forgot to send me the March report.'
+    const [finding] = analyze(text).findings
+    expect(text.slice(finding?.start, finding?.end)).toBe('you forgot to send me the March report')
+    expect(finding).toMatchObject({
+      rule: 'blame',
+      dimension: 'tone',
+      replacement: 'I did not get the March report',
+    })
+    expect(finding?.why).toMatch(/accus/)
+  })
+
+  it('ask an invitation what should be decided', () => {
+    expect(improve('Weekly sync with everybody', { communicationType: 'meeting_invite' })).toBe(
+      'Weekly sync with everybody [What should be decided or known afterwards?]',
+    )
+  })
+})
+
+describe('the improved version', () => {
+  it.each([
+    ['You never send the numbers on time.', 'I rarely get the numbers on time.'],
+    ['You forgot to send me the report.', 'I did not get the report.'],
+    ['You never update the tracker.', 'I rarely see you update the tracker.'],
+    ['Why didn’t you call Ana on Monday?', 'Can you help me understand why you did not call Ana on Monday?'],
+    ['You should have told me on Monday.', 'It would have helped if you had told me on Monday.'],
+    ['Send me the file by 5.', 'Could you send me the file by 5?'],
+    ['I need you to redo the slides by noon.', 'Could you redo the slides by noon?'],
+    ['Per my last email, the lease ends in May.', 'As I wrote, the lease ends in May.'],
+    ['Who the hell approved the budget?', 'Who approved the budget?'],
+    ['Can someone look into the outage today?', 'Can [who?] look into the outage today?'],
+    ['Could you please send me the signed lease?', 'Could you please send me the signed lease [by when?]?'],
+    ['In order to finish, we meet on Friday at 10.', 'To finish, we meet on Friday at 10.'],
+    ['It should be noted that the lease ends in May.', 'The lease ends in May.'],
+    ['Your report from Friday is late AGAIN.', 'Your report from Friday is late again.'],
+  ])('writes “%s” as “%s”', (before, after) => {
+    expect(improve(before)).toBe(after)
+  })
+
+  it.each([
+    'Hi Priya,\n\nCould you send me the March figures by Wednesday at noon? I am building the board deck from them.\n\nThanks for your help,\nAda',
+    'Hi team,\n\nThe release moved from Tuesday to Thursday because two tests fail on the payment page. Nothing changes for your own tasks.\n\nThank you,\nMara',
+    'Dear Mr. Park,\n\nWe regret that we cannot extend the discount beyond 30 June. If you would like to lock in a longer term, please reply by 15 June.\n\nSincerely,\nAmelia Grant',
+    'When you interrupted Ana twice in Tuesday’s review, she stopped presenting and we never got to the risk list. What was going on for you?',
+  ])('leaves a good text alone', (text) => {
+    expect(improve(text)).toBe(text)
+  })
+
+  it('keeps what others are quoted to have said', () => {
+    const text =
+      'Tom said "you never send me anything on time" to Ana yesterday, and I would like to talk about it.'
+    expect(improve(text)).toBe(text)
+  })
+})
