@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
+import type { GrammarFinding } from '@lodestar/coach/communication/analysis'
 import { createLog } from '../server/src/lib/log.ts'
+import { createAnalyzer } from '../server/src/nlp/analyzer.ts'
 import { createGrammar } from '../server/src/nlp/grammar.ts'
 
 /** What analyzing a message of 200 words costs. Times in ms, memory in MB. */
@@ -9,7 +9,8 @@ interface AnalysisCost {
   withGrammar: { p50: number; p95: number }
   /** From nothing to the first checked text. */
   grammarStart: number
-  /** What the process takes more with the checker awake than before. */
+  /** What the process takes more with the thread awake than before. */
+  analyzerMemory: number
   grammarMemory: number
 }
 
@@ -24,34 +25,41 @@ const PARAGRAPHS = [
 const RUNS = 200
 const WARM_UP = 20
 
-/** Measures the analysis on one core, with the grammar checker asleep and awake. */
+/** Measures the analysis as the server does it: in the analyzer's thread, and after a check in the grammar checker's. */
 export async function measureCommunication(): Promise<AnalysisCost> {
   const texts = Array.from({ length: RUNS + WARM_UP }, (_, at) => writeMessage(at))
-  const withoutGrammar = await time(texts, async (text) => analyze(text))
-
-  const memoryBefore = process.memoryUsage().rss
+  const log = createLog('silent')
+  const analyzer = createAnalyzer({ log })
+  const grammar = createGrammar({ log, deadlineMs: 120_000 })
+  const analyze = async (messageText: string, mistakes: readonly GrammarFinding[] = []) =>
+    analyzer.analyze(
+      { communicationType: 'email', context: 'team_update', subject: 'March', messageText },
+      { mutedRules: new Set(), grammar: mistakes },
+    )
+  const memory = [readMemory()]
+  const withoutGrammar = await time(texts, analyze)
+  memory.push(readMemory())
   const startedAt = performance.now()
-  const grammar = createGrammar({ log: createLog('silent'), deadlineMs: 120_000 })
   await grammar.check('All is well.')
   const grammarStart = performance.now() - startedAt
   const withGrammar = await time(texts, async (text) => analyze(text, (await grammar.check(text)).findings))
-  const grammarMemory = (process.memoryUsage().rss - memoryBefore) / 1e6
-  await grammar.stop()
-  return { withoutGrammar, withGrammar, grammarStart, grammarMemory }
+  memory.push(readMemory())
+  await Promise.all([analyzer.stop(), grammar.stop()])
+  const [atFirst = 0, withAnalyzer = 0, withBoth = 0] = memory
+  return {
+    withoutGrammar,
+    withGrammar,
+    grammarStart,
+    analyzerMemory: withAnalyzer - atFirst,
+    grammarMemory: withBoth - withAnalyzer,
+  }
 }
+
+const readMemory = (): number => process.memoryUsage().rss / 1e6
 
 /** The paragraphs in another order each time, with a number of its own, so that nothing can be answered from memory. */
 const writeMessage = (at: number): string =>
   [...PARAGRAPHS.map((_, place) => PARAGRAPHS[(place + at) % PARAGRAPHS.length]), `No. ${at}`].join('\n\n')
-
-const analyze = (
-  messageText: string,
-  grammar?: NonNullable<Parameters<typeof analyzeMessage>[1]['grammar']>,
-) =>
-  analyzeMessage(
-    { communicationType: 'email', context: 'team_update', subject: 'March', messageText },
-    { mutedRules: new Set(), grammar },
-  )
 
 async function time(
   texts: readonly string[],
@@ -63,8 +71,6 @@ async function time(
     await run(text)
     // The first ones pay for compiling the code.
     if (at >= WARM_UP) times.push(performance.now() - before)
-    // Lets the thread's messages and the collector in, as requests do.
-    if (at % WARM_UP === 0) await sleep(0)
   }
   times.sort((one, other) => one - other)
   const share = (part: number) => times[Math.floor(times.length * part)] ?? 0

@@ -4,8 +4,6 @@ import type { Moment } from '@lodestar/coach/coaching/dates'
 import { NO_VECTORS, type Vectors } from '@lodestar/coach/coaching/meaning'
 import { type SessionSummary, summarizeSession } from '@lodestar/coach/coaching/summarize-session'
 import { readTalk, type TalkFigures } from '@lodestar/coach/coaching/talk-figures'
-import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/communication/analysis'
-import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
 import { type PromptInput, writePrompt } from '@lodestar/coach/prompts/write-prompt'
 import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
@@ -24,7 +22,6 @@ export interface CoachEngine {
   ) => SessionSummary
   writePrompt: (input: Omit<PromptInput, 'vectors'>) => Promise<CoachingPrompt>
   readTalk: (message: string) => TalkFigures
-  analyzeMessage: (request: MessageRequest, options: AnalysisOptions) => Analysis
 }
 
 /** So many new lines are encoded at once: a leader's message waits behind them. */
@@ -60,6 +57,5 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER): CoachEngine {
       summarizeSession(history, preferences, library, moment),
     writePrompt: async (input) => writePrompt({ ...input, vectors: await encode([input.details]) }, library),
     readTalk,
-    analyzeMessage,
   }
 }

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { GrammarFinding } from '@lodestar/coach/communication/analysis'
+import { GRAMMAR_RULES_OFF } from '@lodestar/coach/communication/grammar-rules.data'
 import { Dialect, type Lint, LocalLinter, type Suggestion, SuggestionKind } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import type { ThreadAnswer, ThreadQuestion } from './lazy-thread.ts'
@@ -46,6 +47,8 @@ function applyTo(problem: string, suggestion: Suggestion): string {
 }
 
 await linter.setup()
+const off = Object.fromEntries(GRAMMAR_RULES_OFF.map((rule) => [rule, false]))
+await linter.setLintConfig({ ...(await linter.getLintConfig()), ...off })
 // The first text builds every rule, which takes as long as loading; it is better not a person's.
 await linter.lint('This is ready.', { language: 'plaintext' })
 const answer = (message: ThreadAnswer<GrammarFinding[]>) => parentPort?.postMessage(message)

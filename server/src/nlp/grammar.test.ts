@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createLog } from '../lib/log.ts'
 import { createGrammar, type GrammarCheck, NO_GRAMMAR } from './grammar.ts'
 
@@ -35,6 +35,11 @@ describe('the grammar checker', () => {
     expect(wordsOf(text, await grammar.check(text))).toEqual([['recieve', 'receive']])
   }, 60_000)
 
+  it('leaves taste alone', async () => {
+    const text = 'We met Priya, Jonas and Ada... it was fine and also short.'
+    expect(wordsOf(text, await grammar.check(text))).toEqual([])
+  }, 60_000)
+
   it('answers several at once, each with its own', async () => {
     const checks = await Promise.all(['I recieve it.', 'All is well.', 'They beleive it.'].map(grammar.check))
     expect(checks.map(({ findings }) => findings.map(({ replacement }) => replacement))).toEqual([
@@ -48,7 +53,7 @@ describe('the grammar checker', () => {
     const slow = createGrammar({ log, deadlineMs: 30, workerUrl: threadOf('setInterval(() => {}, 1000)') })
     const askedAt = performance.now()
     expect(await slow.check('All is well.')).toEqual({ state: 'warming_up', findings: [] })
-    expect(performance.now() - askedAt).toBeLessThan(1_000)
+    expect(performance.now() - askedAt).toBeLessThan(5_000)
     await slow.stop()
   })
 
@@ -56,6 +61,7 @@ describe('the grammar checker', () => {
     const crashing = createGrammar({
       log,
       restMs: 40,
+      deadlineMs: 20_000,
       workerUrl: threadOf(
         'ready(); onAsked(({ id, question }) => question === "crash" ? process.exit(1) : answer(id))',
       ),
@@ -72,28 +78,32 @@ describe('the grammar checker', () => {
     const stuck = createGrammar({
       log,
       deadlineMs: 30,
-      stuckMs: 300,
+      stuckMs: 2_000,
       restMs: 20,
       workerUrl: threadOf(
         'ready(); onAsked(({ id, question }) => { while (question === "hang"); answer(id) })',
       ),
     })
-    stuck.wake()
-    await sleep(200)
+    const becomes = async (state: string) =>
+      vi.waitFor(async () => expect((await stuck.check('fine')).state).toBe(state), { timeout: 20_000 })
+    await becomes('checked')
     expect((await stuck.check('hang')).state).toBe('unavailable')
-    await sleep(400)
-    stuck.wake()
-    await sleep(200)
-    expect((await stuck.check('fine')).state).toBe('checked')
+    expect((await stuck.check('fine')).state).toBe('unavailable')
+    await becomes('checked')
     await stuck.stop()
-  })
+  }, 60_000)
 
   it('ends its thread when nobody has asked for a while, and comes back for the next', async () => {
     const count =
       'onAsked(({ id }) => { globalThis.asked = (globalThis.asked ?? 0) + 1; asked > 1 ? process.exit(1) : answer(id) })'
-    const sleepy = createGrammar({ log, idleMs: 60, workerUrl: threadOf(`ready(); ${count}`) })
+    const sleepy = createGrammar({
+      log,
+      idleMs: 1_500,
+      deadlineMs: 20_000,
+      workerUrl: threadOf(`ready(); ${count}`),
+    })
     expect((await sleepy.check('fine')).state).toBe('checked')
-    await sleep(200)
+    await sleep(2_500)
     // The same thread would crash over its second text.
     expect((await sleepy.check('fine')).state).toBe('checked')
     await sleepy.stop()

@@ -5,21 +5,26 @@ import { AppError } from '../../http/errors.ts'
 import { answerOnce } from '../../http/idempotency.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
 import { throttle } from '../../http/throttle.ts'
-import { analyze, prepareAnalysis } from './communication.service.ts'
+import { createAnalyzer } from '../../nlp/analyzer.ts'
+import { analyze, type Readers } from './communication.service.ts'
 import * as communication from './communication.store.ts'
 
 /** Messages that people have read before they send them. */
 export function mountCommunication(app: FastifyInstance, deps: Deps): void {
-  const { clock, limits } = deps
+  const { clock, limits, log, coach } = deps
+  const readers: Readers = { analyzer: createAnalyzer({ log }), grammar: coach.grammar }
+  app.addHook('onClose', () => readers.analyzer.stop())
 
   mount(app, contract.listCommunicationHistory, async ({ db, user }) => {
-    prepareAnalysis(deps)
+    // Whoever looks at what was analyzed is about to have something analyzed: both start while it is being typed.
+    readers.analyzer.wake()
+    readers.grammar.wake()
     return communication.listAnalyses(db, user.id)
   })
 
   mount(app, contract.analyzeCommunication, async ({ db, user, body, request, reply }) => {
     await throttle(db, [{ name: 'analyses', of: [user.id], most: limits.analysesPerMinute }], 1, clock())
-    const analysis = await analyze(db, user.id, body, deps)
+    const analysis = await analyze(db, user.id, body, readers, deps)
     // It answers 200, which mount does not take for a create. What is new is kept once all the same; the work was done
     // before, so that no transaction waits for it.
     const run = (tx: typeof db) => communication.addAnalysis(tx, user.id, analysis)

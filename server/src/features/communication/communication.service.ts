@@ -2,12 +2,14 @@ import type { analyzeCommunication, CommunicationAnalysis } from '@lodestar/cont
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
+import type { Analyzer } from '../../nlp/analyzer.ts'
+import type { Grammar } from '../../nlp/grammar.ts'
 import { listMutedKeys } from './communication.store.ts'
 
-/** Starts what an analysis needs, for somebody who is about to ask for one; whoever asks first is told what fails. */
-export function prepareAnalysis({ coach }: Deps): void {
-  coach.grammar.wake()
-  coach.engine().catch(() => undefined)
+/** What reads a message: the analyzer, and the grammar checker before it. */
+export interface Readers {
+  analyzer: Analyzer
+  grammar: Grammar
 }
 
 /**
@@ -19,17 +21,14 @@ export async function analyze(
   db: Db,
   userId: string,
   { communicationType, context, messageText, ...given }: BodyOf<typeof analyzeCommunication>,
-  { coach, clock, ids }: Deps,
+  { analyzer, grammar }: Readers,
+  { clock, ids }: Deps,
 ): Promise<CommunicationAnalysis> {
   const subject = communicationType === 'email' ? given.subject : ''
-  const [engine, mutedKeys, grammar] = await Promise.all([
-    coach.engine(),
-    listMutedKeys(db, userId),
-    coach.grammar.check(messageText),
-  ])
-  const analysis = engine.analyzeMessage(
+  const [mutedKeys, check] = await Promise.all([listMutedKeys(db, userId), grammar.check(messageText)])
+  const analysis = await analyzer.analyze(
     { communicationType, context, subject, messageText },
-    { mutedRules: new Set(mutedKeys), grammar: grammar.findings },
+    { mutedRules: new Set(mutedKeys), grammar: check.findings },
   )
   return {
     id: ids(),
@@ -44,7 +43,7 @@ export async function analyze(
       suggestions: [...analysis.suggestions],
       findings: [...analysis.findings],
       changes: [...analysis.changes],
-      grammar: grammar.state,
+      grammar: check.state,
     },
     createdAt: clock().toISOString(),
   }
