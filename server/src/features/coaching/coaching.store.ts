@@ -1,4 +1,9 @@
-import type { CoachingProgress, CoachingSession, Outcome } from '@lodestar/contract/coaching'
+import {
+  type CoachingProgress,
+  type CoachingSession,
+  type Outcome,
+  SUGGESTED,
+} from '@lodestar/contract/coaching'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
@@ -132,17 +137,21 @@ export async function completeSession(
   return row && toSession(row)
 }
 
-/** The first action item of the session that was completed last before an instant; null without one. */
+/**
+ * The first action item of the session that was completed last before an instant, of those whose outcome is open; null
+ * without one.
+ */
 export async function findPreviousCommitment(db: Db, userId: string, before: string): Promise<string | null> {
   const row = await db
     .selectFrom('coachingSessions')
-    .select('actionItems')
+    .select(['actionItems', OUTCOMES])
     .where('userId', '=', userId)
     .where('completedAt', '<', before)
     .orderBy('completedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.actionItems.find((item) => !item.startsWith('Suggested:')) ?? null
+  const settled = new Set(row?.outcomes.map(({ item }) => item))
+  return row?.actionItems.find((text, item) => !text.startsWith(SUGGESTED) && !settled.has(item)) ?? null
 }
 
 /** Keeps what became of one of a person's own action items; `open` forgets it. */

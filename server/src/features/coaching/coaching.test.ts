@@ -283,6 +283,20 @@ describe('an action item', () => {
     })
   })
 
+  it('is not asked about again once its outcome is noted', async () => {
+    const user = await aUser(app)
+    const path = await agree(user)
+    await user.put(`${path}/commitments/0`, { outcome: 'done' })
+    minutesLater(60)
+    const next = await aSession(user, 'Next')
+    const { assistantMessage } = await say(
+      user,
+      next,
+      'Two of my developers have not spoken to each other since March.',
+    )
+    expect(assistantMessage.content).not.toContain('Talk to him on Wednesday')
+  })
+
   it('is not found where there is none, where the coach only suggested it, and by anybody else', async () => {
     const [user, other] = [await aUser(app), await aUser(app)]
     const path = await agree(user)

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@lodestar/contract/dashboard'
-import { expect, it } from 'vitest'
+import pg from 'pg'
+import { expect, it, vi } from 'vitest'
 import { aUser, type TestUser } from '../../testing/a-user.ts'
 import { aSession, MARCO, say, takeAssessment } from '../../testing/scenes.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
@@ -91,6 +92,18 @@ it('marks a recommendation as done once the facts say so', async () => {
   expect(recommendations[0]).toMatchObject({ id: 'recommendation.first-session', isCompleted: false })
   expect(recommendations.find(({ id }) => id === 'recommendation.assessment')?.isCompleted).toBe(true)
   expect(recommendations.at(-1)?.isCompleted).toBe(true)
+})
+
+it('asks the database once, however much there is to derive', async () => {
+  const user = await aUser(app)
+  await say(user, await aSession(user), MARCO)
+  // The first call looks the session of the person up as well.
+  await read(user)
+  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  expect((await read(user)).stats.totalSessions).toBe(1)
+  const own = queries.mock.calls.length
+  queries.mockRestore()
+  expect(own).toBe(1)
 })
 
 it("knows nothing of other people's sessions", async () => {
