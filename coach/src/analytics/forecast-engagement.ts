@@ -100,18 +100,23 @@ function readNow(record: ActiveRecord, known: Known, last: number) {
   })
 }
 
-/** The same leader at an ordinary moment, as the record up to the last active day shows it: silence leaves it alone. */
+/**
+ * The same leader at an ordinary moment, as the record up to the last active day shows it: weeks as steady as their mean,
+ * and half a usual gap since the last active day. Silence leaves it alone.
+ */
 function readUsual(record: ActiveRecord, known: Known, last: number) {
   const first = record.days[0] ?? last
+  const taken = listTaken(record, last)
+  const mean = taken.reduce((sum, share) => sum + share, 0) / taken.length
   const inputs = readRhythm({
-    shares: listTaken(record, last),
+    shares: taken.map(() => mean),
     elapsedDays: last - first,
     silentDays: measureUsualSilence(record.days),
     periodDays: WEEK_DAYS,
     ratings: readEvidence(known).map(({ value }) => value),
     timing: null,
   })
-  return { ...inputs, recentShare: inputs.overallShare, ratingChange: 0 }
+  return { ...inputs, ratingChange: 0 }
 }
 
 /** Whether each week up to a day was taken, 1 or 0. The running week is not lost before it is over. */

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import type { Activity } from '../activities/activity.ts'
+import type { Known } from './forecast.ts'
+import { forecastEngagement } from './forecast-engagement.ts'
+import { forecastGoals } from './forecast-goals.ts'
+import { forecastGrowth } from './forecast-growth.ts'
+
+const DAY_MS = 86_400_000
+const NOW = new Date('2026-05-03T18:00:00.000Z')
+const daysAgo = (days: number): string => new Date(NOW.getTime() - days * DAY_MS).toISOString()
+
+const knownFrom = (activities: readonly Activity[], given: Partial<Known> = {}): Known => ({
+  activities,
+  goals: [],
+  profile: null,
+  now: NOW,
+  timeZone: 'Europe/Berlin',
+  ...given,
+})
+const actedOn = (days: readonly number[]): Activity[] =>
+  days.map((ago) => ({
+    kind: 'message_analyzed',
+    at: daysAgo(ago),
+    subjectId: `m${ago}`,
+    value: 0.8,
+    detail: 'email',
+  }))
+const every = (step: number, from: number, to = 0): number[] =>
+  Array.from({ length: Math.floor((from - to) / step) + 1 }, (_, at) => to + at * step)
+const rated = (days: readonly number[], value: number): Activity[] =>
+  days.map((ago) => ({ kind: 'session_rated', at: daysAgo(ago), subjectId: `s${ago}`, value, detail: null }))
+
+it('sees little risk in somebody who comes twice a week, and much in one who came so until six weeks ago', () => {
+  const regular = forecastEngagement(knownFrom(actedOn(every(3.5, 120))), 30)
+  const gone = forecastEngagement(knownFrom(actedOn(every(3.5, 160, 42))), 30)
+  expect(regular.predictionValue).toBeLessThan(0.15)
+  expect(gone.predictionValue).toBeGreaterThan(0.6)
+  expect(gone.factors[0]).toMatchObject({
+    id: 'silence',
+    impact: 'negative',
+    factorName: '42 days since you were last active',
+  })
+})
+
+it('takes two silent weeks of a monthly visitor more calmly than of a daily one, against what is usual for each', () => {
+  const shift = ({ predictionValue, baseRate }: ReturnType<typeof forecastEngagement>) =>
+    predictionValue - (baseRate ?? 0)
+  const monthly = forecastEngagement(knownFrom(actedOn(every(28, 350, 14))), 30)
+  const daily = forecastEngagement(knownFrom(actedOn(every(1, 100, 14))), 30)
+  expect(shift(monthly)).toBeLessThan(shift(daily))
+})
+
+it('starts everybody at the same place and says that this is little to go by', () => {
+  const { predictionValue, confidenceLevel, evidence, factors } = forecastEngagement(knownFrom([]), 30)
+  expect({ predictionValue, confidenceLevel, factors }).toEqual({
+    predictionValue: 0.317,
+    confidenceLevel: 'low',
+    factors: [],
+  })
+  expect(evidence).toContain('You have not been active yet')
+})
+
+it('is the surer the more weeks it rests on', () => {
+  const confidence = (weeks: number) =>
+    forecastEngagement(knownFrom(actedOn(every(7, 7 * weeks))), 30).confidenceScore
+  expect(confidence(3)).toBeLessThan(confidence(10))
+  expect(confidence(10)).toBeLessThan(confidence(40))
+})
+
+const GOAL = {
+  id: 'goal_1',
+  title: 'Hand over the release',
+  description: '',
+  category: 'delegation',
+  priority: 'high',
+  status: 'active',
+  progress: 80,
+  targetDate: '2026-05-17',
+  createdAt: daysAgo(42),
+  completedAt: null,
+  sessionId: null,
+} as const
+const steps = (progress: readonly number[]): Activity[] =>
+  progress.map((value, at) => ({
+    kind: 'goal_moved',
+    at: daysAgo(40 - 12 * at),
+    subjectId: 'goal_1',
+    value,
+    detail: null,
+  }))
+
+it('gives a goal on its way a better chance than one that has hardly begun, with the pace as first factor', () => {
+  const ahead = forecastGoals(knownFrom(steps([20, 40, 60, 80]), { goals: [GOAL] }), 30)[0]
+  const behind = forecastGoals(knownFrom(steps([10, 10, 20]), { goals: [{ ...GOAL, progress: 20 }] }), 30)[0]
+  expect(ahead?.question).toBe('Will “Hand over the release” reach 100% by 2026-05-17?')
+  expect(ahead?.predictionValue).toBeGreaterThan(0.5)
+  expect(behind?.predictionValue).toBeLessThan(0.25)
+  expect(behind?.factors[0]).toMatchObject({
+    id: 'pace',
+    impact: 'negative',
+    factorName: '20% done with 75% of the time gone',
+  })
+})
+
+it('does not take one quick first step for a goal almost reached', () => {
+  const goal = { ...GOAL, progress: 40, targetDate: null, createdAt: daysAgo(0) }
+  const move: Activity = { kind: 'goal_moved', at: daysAgo(0), subjectId: 'goal_1', value: 40, detail: null }
+  const [forecast] = forecastGoals(knownFrom([move], { goals: [goal] }), 30)
+  expect(forecast?.question).toBe('Will “Hand over the release” reach 60% in the next 30 days?')
+  expect(forecast?.predictionValue).toBeLessThan(0.8)
+  expect(forecast?.confidenceLevel).toBe('low')
+})
+
+it('expects good results to be followed by more ordinary ones, and bad ones too', () => {
+  const usual = rated(every(5, 200, 35), 4)
+  expect(forecastGrowth(knownFrom([...usual, ...rated([3, 9, 20], 5)]), 30).predictionValue).toBeLessThan(0.5)
+  expect(forecastGrowth(knownFrom([...usual, ...rated([3, 9, 20], 2)]), 30).predictionValue).toBeGreaterThan(
+    0.5,
+  )
+})
+
+it('says 50 % and little to go by where there is too little to compare', () => {
+  const { predictionValue, confidenceLevel, evidence } = forecastGrowth(knownFrom(rated([3, 9], 5)), 30)
+  expect({ predictionValue, confidenceLevel }).toEqual({ predictionValue: 0.5, confidenceLevel: 'low' })
+  expect(evidence).toContain('It takes 3 on each side')
+})
