@@ -240,7 +240,7 @@ describe('any text', () => {
       ),
       { numRuns: 60 },
     )
-  })
+  }, 30_000)
 })
 
 describe('the playbooks', () => {

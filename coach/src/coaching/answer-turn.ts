@@ -21,7 +21,7 @@ import { readState, type State } from './state.ts'
 import type { Surroundings } from './surroundings.ts'
 import { type Situation, understand } from './understand.ts'
 import { Voice } from './voice.ts'
-import { centralPerson, sayWhen } from './words-for.ts'
+import { nameSubject, sayWhen } from './words-for.ts'
 import type { Draft, ModelName, Profile, Writing } from './writing.ts'
 
 /** One message to answer and all the coach may know when it answers. */
@@ -107,7 +107,10 @@ export function composeTurn(input: TurnInput, library: Library): { turn: CoachTu
     timeZone: input.timeZone,
     previous: input.previousCommitment,
     languageModel: input.languageModel ?? null,
-    names: { person: centralPerson(situation.people, state.person), when: sayWhen(situation, input) },
+    names: {
+      ...nameSubject(situation, state, decided.playbooks[0]?.relations),
+      when: sayWhen(situation, input),
+    },
     voice: new Voice(input.sessionId, state.used),
   }
   const { move } = decided

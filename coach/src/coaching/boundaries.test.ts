@@ -48,7 +48,7 @@ describe('what is coached', () => {
     const lines = PLAYBOOKS.flatMap(({ exemplars }) => exemplars)
     const alarms = lines.filter((line) => detectBoundary(line) !== null)
     expect(alarms.length / lines.length).toBeLessThanOrEqual(0.01)
-  })
+  }, 30_000)
 })
 
 it('finds at least 97 % of the labeled disclosures it was tuned on, with at most 5 % false alarms', () => {

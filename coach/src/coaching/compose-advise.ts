@@ -59,7 +59,9 @@ function nameSituation(writing: Writing): string | undefined {
   if (second)
     return speak(writing, NAME_TWO, { topic: first.name.toLowerCase(), other: second.name.toLowerCase() })
   return speak(writing, NAME_ONE[writing.preferences.communicationTone], {
-    about: first.about.replace('someone', writing.names.person ?? 'someone'),
+    about: writing.names.person
+      ? tellLeader(first.about.replace('tell someone', 'tell {person}'), writing.names)
+      : first.about,
   })
 }
 

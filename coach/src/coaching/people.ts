@@ -78,11 +78,15 @@ function mentionsIn(clause: Clause): Mention[] {
       })
     const relation = ROLES.get(token.lower)
     const determiner = relation && determinerOf(tokens, at)
-    if (!relation || !determiner || isName(tokens, at + 1)) return
+    if (!relation || !determiner || isName(tokens, at + 1) || isPartOfTitle(tokens, at)) return
     mentions.push({ label: labelOf(token, determiner), relation, isNamed: false, isSubject: isSubjectAt(at) })
   })
   return mentions
 }
+
+/** "the head nurse job" is no nurse, and "my deputy head" is one person: the last noun says what it is. */
+const isPartOfTitle = (tokens: readonly Token[], at: number) =>
+  tokens.slice(at + 1, at + 2).some((next) => next.pos === 'NOUN' && !isCapital(next))
 
 const labelOf = (role: Token, determiner: string) =>
   determiner === 'my' || determiner === 'our' ? `your ${role.lower}` : `the ${role.lower}`

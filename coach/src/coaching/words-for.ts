@@ -1,27 +1,65 @@
-import type { Playbook } from '../playbooks/playbook.ts'
+import type { Playbook, Relation } from '../playbooks/playbook.ts'
 import type { Token } from '../text/nlp.ts'
 import { addressTo, sentenceCase } from '../text/perspective.ts'
+import { findPronoun, type Pronoun, referAs } from '../text/pronouns.ts'
 import { type Moment, sayDay } from './dates.ts'
 import type { Person } from './people.ts'
+import type { State } from './state.ts'
 import type { Situation } from './understand.ts'
 import { fill } from './voice.ts'
 
 /** What the blanks of a playbook are filled with in one conversation. */
 export interface Names {
-  /** "Marco", "your deputy", or null when the leader named nobody. */
+  /** "Marco", "your deputy", "your team", or null when the leader named nobody. */
   readonly person: string | null
+  /** How the leader speaks of that person; null where it is not plain whom they mean by it. */
+  readonly pronoun: Pronoun | null
   /** "on Thursday", "tomorrow", "this week". */
   readonly when: string
 }
 
-const isName = (label: string) => !/^(?:your|the) /.test(label)
+const isName = (label: string) => !/^(?:your|the|one of) /.test(label)
 
-/** Who the conversation is about: the most central other person, kept from earlier turns until somebody else is named. */
-export function centralPerson(people: readonly Person[], earlier: string | null): string | null {
-  const person = people.find(
-    ({ relation, isNamed }) => isNamed || relation === 'report' || relation === 'boss' || relation === 'peer',
+/** Two people with each other, or a number of people together. */
+const PAIR =
+  /\b(?:two of (?:my|our|the|them)|both of (?:my|our|the|them)|my two|our two|each other|one another)\b/i
+const NUMBER =
+  'three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|\\d{1,3}'
+const GROUP = new RegExp(
+  `\\b(?:(?:my|our|the|a) (?:whole |entire )?(?:\\w+ )?(?:team|crew|staff|people|department)|(?:${NUMBER}) (?:of (?:my|our|the) )?(?:people|of them|\\w{3,}s)|everyone|everybody|all of them)\\b`,
+  'i',
+)
+/** What a number is also said of. */
+const NO_PEOPLE =
+  /\b\d{1,3} (?:hours?|days?|weeks?|months?|years?|minutes?|times|percent|slides|pages|emails|projects|euros|dollars|pounds)\b/gi
+
+/** Calls people who have no names by their number, so that forty do not become one: "one of them", "your team". */
+function callGroup(text: string): string | null {
+  if (PAIR.test(text)) return 'one of them'
+  return GROUP.test(text.replace(NO_PEOPLE, '')) ? 'your team' : null
+}
+
+const isSingle = ({ isNamed, relation }: Person) =>
+  isNamed || relation === 'report' || relation === 'boss' || relation === 'peer'
+
+/**
+ * Names whom the conversation is about: the most central other person, kept from earlier turns until somebody else is
+ * named, or else the people together.
+ *
+ * @param relations whom the situation can be about. A boss mentioned in passing is not whom bad news is for.
+ */
+export function nameSubject(
+  { people, text }: Pick<Situation, 'people' | 'text'>,
+  earlier: Pick<State, 'person' | 'userTexts'>,
+  relations: readonly Relation[] | undefined,
+): Pick<Names, 'person' | 'pronoun'> {
+  const singles = people.filter(isSingle)
+  const fitting = singles.find(
+    ({ isNamed, relation }) => isNamed || !relations || relations.includes(relation),
   )
-  return person?.label ?? earlier
+  const person = fitting?.label ?? earlier.person ?? callGroup(text)
+  const isAlone = singles.length <= 1 && person !== null && person !== 'your team' && person !== 'one of them'
+  return { person, pronoun: isAlone ? findPronoun([...earlier.userTexts, text].join('\n')) : null }
 }
 
 /** The first named day as it is said in a sentence: "on Thursday". */
@@ -33,19 +71,25 @@ export function sayWhen(situation: Situation, moment: Moment): string {
 }
 
 /** Fills a playbook's text that is said to the leader. */
-export function tellLeader(text: string, { person, when }: Names): string {
+export function tellLeader(text: string, { person, pronoun, when }: Names): string {
   const label = person ?? 'this person'
-  return fill(
-    text.replace(/(^|[.!?:]\s+|\n)\{person\}/g, (_start, lead: string) => lead + sentenceCase(label)),
-    {
-      person: label,
-      when,
-    },
-  )
+  return text
+    .split(/(?<=[.!?])(?=\s)|(?<=\n)/)
+    .map((sentence) => {
+      const from = sentence.indexOf('{person}')
+      if (from < 0) return fill(sentence, { person: label, when })
+      const cased = sentence.replace(
+        /(^\s*|:\s+)\{person\}/g,
+        (_start, lead: string) => lead + sentenceCase(label),
+      )
+      const told = fill(cased, { person: label, when })
+      return pronoun ? referAs(told, from + label.length, pronoun) : told
+    })
+    .join('')
 }
 
 /** Fills a script: a name may be called, "your deputy" may not, so where there is none the call is left out. */
-export function tellOther(script: string, { person, when }: Names): string {
+export function tellOther(script: string, { person, when }: Pick<Names, 'person' | 'when'>): string {
   if (person && isName(person)) return fill(script, { person, when })
   const uncalled = script
     .replace(

@@ -14,7 +14,7 @@ import { readState } from '../coaching/state.ts'
 import { NO_SURROUNDINGS } from '../coaching/surroundings.ts'
 import { type Situation, understand } from '../coaching/understand.ts'
 import { Voice } from '../coaching/voice.ts'
-import { centralPerson, sayWhen, tellLeader } from '../coaching/words-for.ts'
+import { nameSubject, sayWhen, tellLeader } from '../coaching/words-for.ts'
 import { paragraphs, sentences, type Writing } from '../coaching/writing.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { LIKELY_PLAYBOOKS, WITHOUT_DETAILS } from './situations.data.ts'
@@ -100,7 +100,7 @@ function writeFor(
     profile: null,
     surroundings: NO_SURROUNDINGS,
     previous: null,
-    names: { person: centralPerson(situation.people, null), when: sayWhen(situation, input) },
+    names: { ...nameSubject(situation, state, playbook.relations), when: sayWhen(situation, input) },
     voice: new Voice(input.details, state.used),
   }
   const personalizedResponse = paragraphs(openMatter(writing), diagnose(writing))
