@@ -87,7 +87,7 @@ describe("a model's answer", () => {
 
   it('may name days, times, years and amounts', () => {
     const message =
-      'On 2026-11-26 at 9:30, room 2.14, you have 10-15 minutes, and 1,250,000 dollars hang on it. **What first?**'
+      'From 2019-2026, on 2026-11-26 at 9:30, room 2.14, you have 10-15 minutes, and 1,250,000 dollars hang on it. **What first?**'
     expect(accept({ message })).not.toBeTypeOf('string')
   })
 })

@@ -55,11 +55,11 @@ function refuseLook(text: string): Refusal | null {
   return MARKUP.test(text) ? 'markup' : null
 }
 
-/** A web page, a mail address, or seven digits and more as telephone numbers are written; a date is none. */
+/** A web page, a mail address, or nine digits and more as telephone numbers are written; dates and years are none. */
 const ADDRESS = [
   /\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|org|net|io|ai|gov|edu|info|biz|app|dev|ru|cn|de|uk)\b/i,
   /\S@\S+\.\w/,
-  /(?<![\d-])(?!\d{4}-\d\d-\d\d)\+?\(?\d(?:[\s().-]{0,2}\d){6,}/,
+  /(?<![\d-])(?!\d{4}-\d\d-\d\d)\+?\(?\d(?:[\s().-]{0,2}\d){8,}/,
 ]
 /** Tags, links, pictures, code, and the marks our own quotations are set in. */
 const MARKUP = /<\/?[a-z!]|\]\(|```|^#{1,6}\s|\\u003c/im

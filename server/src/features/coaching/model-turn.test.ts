@@ -360,6 +360,8 @@ describe('who writes', () => {
     })
     const visitor = await far.inject('/api/coaching/writer')
     expect(visitor.json()).toEqual({ languageModel: { name: 'big-9', host: 'models.example.com' } })
+    const figures = await far.inject('/metrics')
+    expect(figures.body).toContain('# TYPE language_model_answers_total counter')
     const none = await testApp()
     expect((await none.inject('/api/coaching/writer')).json()).toEqual({ languageModel: null })
   })
