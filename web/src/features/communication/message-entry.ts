@@ -17,7 +17,7 @@ export type MessageEntry = z.infer<typeof Entry>
 /** Under what name this browser keeps it. */
 export const DRAFT_KEY = 'communication'
 
-export const EMPTY_ENTRY: MessageEntry = {
+const EMPTY_ENTRY: MessageEntry = {
   communicationType: '',
   context: 'general',
   subject: '',

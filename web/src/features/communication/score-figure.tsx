@@ -38,7 +38,7 @@ export const ScoreFigure = ({ feedback }: { feedback: CommunicationFeedback }) =
 const GAP = 0.05
 
 /** Names where a message loses most, unless its scores are as good as equal. */
-export function describeScores(feedback: CommunicationFeedback): string {
+function describeScores(feedback: CommunicationFeedback): string {
   const [lowest, next] = SCORE_DIMENSIONS.toSorted((one, other) => feedback[one] - feedback[other])
   if (!lowest || !next || feedback[next] - feedback[lowest] < GAP)
     return 'Clarity, tone and professionalism stand close together.'
