@@ -133,14 +133,14 @@ When you delete a goal, a message offers **Undo** for five seconds. It brings th
 A figure is 0 until there is something to work it out from. The weights of clarity and confidence are our own judgment; no study has tested them.`,
   },
   {
-    id: 'not-there-yet',
+    id: 'insights-and-points',
     category: 'analytics',
-    question: 'Where do insights and points come from, and what is not there yet?',
+    question: 'Where do insights, points and predictions come from?',
     answer: `**All insights** on your dashboard opens what your sessions, ratings, goals and steps show: what keeps coming back, what grows, which goal stands still. Each names what it rests on, and a kind that has too little to go by says what it waits for. **Put away** keeps one off your dashboard.
 
 **Progress**, under Development, counts what you practice: points, a level, achievements, challenges, and a streak that forgives one missed day a week. **How points are earned** lists what counts and how often; opening Lodestar does not. The leaderboard shows your first name and last initial until you leave it under Profile Settings.
 
-Not there yet: **Analytics** has its address, and says so when you open it. What you do today counts later.`,
+**Analytics** asks questions that your next 30 days will answer: will this goal get there, will you stay active, will your results rise? Each says how likely that is, how sure it is, and what moved it. When its time is over it answers itself, and **How right were we?** counts how often it was wrong.`,
   },
   {
     id: 'message-not-sent',

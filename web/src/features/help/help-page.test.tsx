@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openAddress, renderApp } from '../../testing/render.tsx'
-import { startServer } from '../../testing/server.ts'
+import { openAddress } from '../../testing/render.tsx'
 import { CATEGORY_LABELS, FAQ, FAQ_CATEGORIES } from './faq.data.ts'
 import { HelpPage } from './help-page.tsx'
 
@@ -79,14 +78,4 @@ it.each([
   screen.getByRole('heading', { name: 'Need More Help?' })
   await user.click(screen.getByRole('link', { name }))
   expect(window.location.pathname).toBe(path)
-})
-
-// When one of these fails, the screen has been built: the answer has to change with it.
-it.each([
-  ['Analytics', '/analytics'],
-])('says that %s is not there yet as long as it is not', async (name, path) => {
-  expect(FAQ.find(({ id }) => id === 'not-there-yet')?.answer).toContain(`**${name}**`)
-  startServer()
-  renderApp(path)
-  await screen.findByText(/is not built yet\./)
 })

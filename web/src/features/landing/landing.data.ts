@@ -42,6 +42,10 @@ export const FEATURES: readonly Item[] = [
     text: 'What keeps coming back, what grows, which goal stands still. Each names the sessions it rests on, and says nothing before there are enough.',
   },
   {
+    title: 'Predictions that can be wrong',
+    text: 'Will this goal get there in time, will you stay with it? Each prediction says how likely, how sure and why, answers itself when its time is over, and goes on the record.',
+  },
+  {
     title: 'Reflection and feedback',
     text: 'Afterwards you rate the session and write down what helped. That record is where growth becomes visible.',
   },
@@ -52,8 +56,7 @@ export const FEATURES: readonly Item[] = [
 ]
 
 /** What is planned and does not work yet, in one honest sentence. */
-export const ON_THE_WAY =
-  'Forecasts, and imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
+export const ON_THE_WAY = 'Imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
 
 export const STEPS: readonly Item[] = [
   {
