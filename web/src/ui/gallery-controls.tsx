@@ -3,6 +3,8 @@ import { Button, ButtonLink } from './button.tsx'
 import { CheckboxList } from './checkbox-list.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Field, TextArea, TextInput } from './field.tsx'
+import { HelpButton } from './help-button.tsx'
+import { OutcomeChoice } from './outcome-choice.tsx'
 import { RadioList } from './radio-list.tsx'
 import { Rating } from './rating.tsx'
 import { Section } from './section.tsx'
@@ -119,6 +121,8 @@ function Choices() {
   const [frameworks, setFrameworks] = useState(['grow', 'sbi'])
   const [directness, setDirectness] = useState(3)
   const [rating, setRating] = useState(5)
+  const [outcome, setOutcome] = useState<'done' | 'dropped' | 'open'>('open')
+  const [isExplained, setIsExplained] = useState(false)
   return (
     <Section title="Choices">
       <div className="grid gap-8">
@@ -162,6 +166,20 @@ function Choices() {
           disabled
         />
         <Rating legend="How helpful was this session?" value={rating} onChange={setRating} labels={RATINGS} />
+        <OutcomeChoice step="Talk to Ana on Friday" outcome={outcome} isBusy={false} onNote={setOutcome} />
+        <p className="flex items-center gap-1">
+          Clarity
+          <HelpButton
+            about="Clarity"
+            explanation="How concrete your latest messages are."
+            isOpen={isExplained}
+            onToggle={() => setIsExplained(!isExplained)}
+            controls={`${id}-clarity`}
+          />
+          <span id={`${id}-clarity`} hidden={!isExplained}>
+            How concrete your latest messages are.
+          </span>
+        </p>
       </div>
     </Section>
   )

@@ -5,6 +5,7 @@ import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Expandable } from './expandable.tsx'
 import { Notice } from './notice.tsx'
+import { PriorityBadge } from './priority-badge.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { RichText } from './rich-text.tsx'
 import { Section } from './section.tsx'
@@ -73,6 +74,9 @@ export function GalleryText() {
           <Badge tone="epic">Epic</Badge>
           <Badge tone="rare">Rare</Badge>
           <Badge tone="common">Common</Badge>
+          <PriorityBadge priority={1} />
+          <PriorityBadge priority={2} />
+          <PriorityBadge priority={3} />
           <Avatar initial="G" />
           <Avatar initial="U" size="sm" src="/no-such-picture" />
         </div>
