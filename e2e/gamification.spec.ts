@@ -53,7 +53,6 @@ journey(
     await recent.waitFor()
     expect(await recent.getByRole('listitem').count()).toBe(5)
     await recent.getByText('+1 more').waitFor()
-    await inspect(page, 'progress-dashboard')
     await block.getByRole('link', { name: 'All progress' }).click()
 
     await page.getByText('Finding Your Feet').waitFor()
@@ -70,6 +69,7 @@ journey(
     expect(isLong).toBe(true)
     await page.getByRole('button', { name: 'How points are earned' }).click()
     await inspect(page, 'progress-achievements')
+    await page.getByRole('button', { name: 'How points are earned' }).click()
 
     await page.getByRole('tab', { name: 'Leaderboard' }).click()
     await page.getByRole('listitem').filter({ hasText: 'Ada O.You' }).waitFor()
