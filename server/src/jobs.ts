@@ -1,5 +1,6 @@
 import { sweepThrottles } from './db/throttle.ts'
 import type { Deps } from './deps.ts'
+import { resolveDuePredictions } from './features/analytics/analytics.service.ts'
 import { refreshStandings } from './features/gamification/gamification.service.ts'
 import { forgetAllDeletedGoals } from './features/goals/deleted-goals.store.ts'
 import { forgetAllDeletedImports } from './features/integrations/integrations.store.ts'
@@ -24,8 +25,10 @@ export async function startJobs(deps: JobDeps): Promise<void> {
   await jobs.work('give-coaching-reminder', (data) => giveCoachingReminder(deps, data))
   await jobs.work('deliver-notification', (data) => deliver(deps, sendMail, data))
   await jobs.work('refresh-standings', async () => void (await refreshStandings(db, clock())))
+  await jobs.work('resolve-predictions', async () => void (await resolveDuePredictions(db, clock())))
   await jobs.work('sweep-expired', () => sweepExpired(deps))
   await jobs.repeat('refresh-standings', EVERY_TEN_MINUTES)
+  await jobs.repeat('resolve-predictions', EVERY_HOUR)
   await jobs.repeat('sweep-expired', EVERY_HOUR)
 }
 

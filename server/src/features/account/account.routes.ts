@@ -10,6 +10,7 @@ import { createIdentityHolder } from './identity-holder.ts'
 import { mountLogin } from './login.routes.ts'
 import { createSessionCache } from './session-cache.ts'
 import { mountSignIn } from './sign-in.routes.ts'
+import { moveToTimeZone } from './time-zone.service.ts'
 
 /**
  * Accounts: who is calling, signing in and out, and what a person may set about their account.
@@ -19,7 +20,7 @@ import { mountSignIn } from './sign-in.routes.ts'
  * address has an account with a password), access_denied (given up there) or provider_unavailable.
  */
 export function mountAccount(app: FastifyInstance, deps: Deps): void {
-  const { config, clock, jobs } = deps
+  const { config, clock } = deps
   const cache = createSessionCache(clock)
   const holder = createIdentityHolder(deps, cache)
   registerSession(app, createIdentify(holder.identity, cache), createEndSessions(holder.identity, cache))
@@ -38,13 +39,8 @@ export function mountAccount(app: FastifyInstance, deps: Deps): void {
     return answerUser(user.id)
   })
 
-  mount(app, setTimeZone, async ({ db, user, body }) => {
-    const at = clock().toISOString()
-    await db.transaction().execute(async (tx) => {
-      await accounts.setTimeZone(tx, user.id, body.timeZone, at)
-      // Quiet hours and the usual hour move along.
-      await jobs.enqueue(tx, 'arm-reminders', { userId: user.id, meetingId: null, at })
-    })
+  mount(app, setTimeZone, async ({ user, body }) => {
+    await moveToTimeZone(deps, user.id, body.timeZone)
     cache.forgetUser(user.id)
     return SUCCESS
   })

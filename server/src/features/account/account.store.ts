@@ -65,8 +65,16 @@ export async function acceptConfidentiality(
     .execute()
 }
 
-export async function setTimeZone(db: Db, userId: string, timeZone: string, at: string): Promise<void> {
-  await db.updateTable('users').set({ timeZone, updatedAt: at }).where('id', '=', userId).execute()
+/** Changes the time zone a person is in. @returns false when they were in it already. */
+export async function setTimeZone(db: Db, userId: string, timeZone: string, at: string): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ timeZone, updatedAt: at })
+    .where('id', '=', userId)
+    .where('timeZone', 'is distinct from', timeZone)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Changes a person's name. */

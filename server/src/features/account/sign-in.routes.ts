@@ -4,10 +4,11 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mountPublic, SUCCESS } from '../../http/mount.ts'
 import { clearThrottle, networkOf, throttle } from '../../http/throttle.ts'
-import { findUser, setTimeZone } from './account.store.ts'
+import { findUser } from './account.store.ts'
 import { addCookies, toIdentityHeaders } from './caller.ts'
 import type { Identity } from './identity.ts'
 import * as signing from './sign-in.service.ts'
+import { moveToTimeZone } from './time-zone.service.ts'
 
 /** Mounts the calls that let people in by e-mail and password. */
 export function mountSignIn(app: FastifyInstance, deps: Deps, identity: () => Identity): void {
@@ -39,7 +40,7 @@ export function mountSignIn(app: FastifyInstance, deps: Deps, identity: () => Id
     )
     const { userId, cookies } = await signing.signIn(identity(), body, toIdentityHeaders(request))
     await clearThrottle(deps.db, perAddress)
-    if (body.timeZone) await setTimeZone(deps.db, userId, body.timeZone, clock().toISOString())
+    if (body.timeZone) await moveToTimeZone(deps, userId, body.timeZone)
     addCookies(reply, cookies)
     return findSignedIn(userId)
   })

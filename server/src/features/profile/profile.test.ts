@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openAuthPool, openDatabase } from '../../db/connect.ts'
+import { createJobQueue } from '../../db/job-queue.ts'
 import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
 import { fillTables, readContents } from '../../testing/fill-tables.ts'
 import { aSession, MARCO, say } from '../../testing/scenes.ts'
@@ -12,7 +13,12 @@ import { copyDatabase } from '../../testing/test-database.ts'
 const url = await copyDatabase(`profile_${process.pid}`)
 const db = openDatabase(url, () => {})
 const now = new Date('2026-05-03T09:30:00.000Z')
-const app = await testApp({ db, authPool: openAuthPool(url, () => {}), clock: () => now })
+const app = await testApp({
+  db,
+  authPool: openAuthPool(url, () => {}),
+  jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
+  clock: () => now,
+})
 const path = '/api/profile'
 
 /** Somebody with a row in every table there is. */

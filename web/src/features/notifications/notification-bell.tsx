@@ -17,7 +17,7 @@ export function NotificationBell() {
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const { data, isError } = useQuery(notificationsQuery)
-  useNewNotifications(data)
+  const hush = useNewNotifications(data)
   const close = () => setIsOpen(false)
   useClosing(isOpen, root, close, () => button.current?.focus())
   const unread = pickUnread(data ?? [])
@@ -32,7 +32,11 @@ export function NotificationBell() {
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onPointerEnter={() => void loadPanel()}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          // The toast would lie on top of the list that says the same.
+          hush()
+          setIsOpen(!isOpen)
+        }}
         className="relative grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
       >
         <Bell aria-hidden="true" className="size-5" strokeWidth={1.75} />
