@@ -7,6 +7,7 @@ import type { Boundary } from './boundary.ts'
 export type Likeness = { readonly kind: Boundary['kind']; readonly score: number; readonly span: Span }
 
 const STEM_LENGTH = 5
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 /** A shorter message is like nothing in particular. */
 const FEWEST_WORDS = 6
 
@@ -29,7 +30,10 @@ export function findLikeness(text: Text): Likeness | null {
 
 /** Lists what a passage is weighed by: beginnings of words, of neighboring pairs, and the word lists it touches. */
 export function listFeatures(text: Text, { start, end }: Span): string[] {
-  const stems = text.words.slice(start, end).map((word) => word.text.slice(0, STEM_LENGTH))
+  // Which day it is says nothing; one weekday in a few labeled messages would count as a signal of its own.
+  const stems = text.words
+    .slice(start, end)
+    .map((word) => (WEEKDAY.test(word.text) ? 'a-day' : word.text.slice(0, STEM_LENGTH)))
   const pairs = stems.slice(1).map((stem, place) => `${stems[place]} ${stem}`)
   const lists = book.listsWithin(text, { start, end }).map((name) => `{${name}}`)
   return [...new Set([...stems, ...pairs, ...lists])]
