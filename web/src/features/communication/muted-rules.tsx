@@ -16,7 +16,7 @@ export function MutedRules({ rules }: { rules: readonly MutedRule[] }) {
           <span>
             {ruleName} <span className="text-sm text-ink-soft">since {formatDay(mutedAt)}</span>
           </span>
-          <Button variant="quiet" size="sm" onClick={() => unmute({ rule, ruleName })}>
+          <Button variant="quiet" size="sm" className="-mx-3.5" onClick={() => unmute({ rule, ruleName })}>
             Let it find again
             <span className="sr-only">: {ruleName}</span>
           </Button>

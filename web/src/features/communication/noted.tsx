@@ -57,6 +57,7 @@ export function Noted({ label, note, className, isStop = true, children }: Props
             {...ways}
             id={noteId}
             aria-label={label}
+            align="start"
             sideOffset={6}
             collisionPadding={12}
             onOpenAutoFocus={(event) => event.preventDefault()}
