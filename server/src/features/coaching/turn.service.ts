@@ -100,8 +100,8 @@ async function answer(
   ])
   if (!preferences) throw new AppError('not_found')
   const engine = await coach.engine()
-  await keepTalk(db, userId, userMessage.id, engine.readTalk(userMessage.content))
-  const prepared = await engine.prepareTurn({
+  const kept = keepTalk(db, userId, userMessage.id, engine.readTalk(userMessage.content))
+  const preparing = engine.prepareTurn({
     message: userMessage.content,
     sessionId,
     sessionTitle: session.title,
@@ -114,6 +114,7 @@ async function answer(
     now,
     timeZone,
   })
+  const [prepared] = await Promise.all([preparing, kept])
   const turn = await writeTurn(prepared, coach.languageModel, onComing)
   return addAnswer(db, {
     id: ids(),
