@@ -113,7 +113,7 @@ describe('the four figures', () => {
   it('are drawn by day, with a sentence that says the same', async () => {
     open()
     await screen.findByText(
-      'You practiced on 2 of the last 3 days, today last. The day in outline was missed and is forgiven: one a week is.',
+      'You practiced on 2 of the last 3 days; the last mark is today. The day in outline was missed and is forgiven: one a week is.',
     )
   })
 

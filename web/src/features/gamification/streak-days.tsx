@@ -26,7 +26,7 @@ export function StreakDays({ days }: Props) {
       <figcaption className="mt-3 text-sm text-ink-soft">
         {active === 0
           ? `No practice in the last ${days.length} days yet. A day counts when you talk a matter through, move a goal or look back.`
-          : `You practiced on ${active} of the last ${days.length} days, today last.`}
+          : `You practiced on ${active} of the last ${days.length} days; the last mark is today.`}
         {rest > 0 ? ` ${describeRest(rest)}` : ''}
       </figcaption>
     </figure>

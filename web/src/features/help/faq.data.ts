@@ -116,7 +116,7 @@ At 100% a goal stays active and asks whether it is done. **Mark as Completed** m
     question: 'How does a plan become a goal, and what if I delete one by mistake?',
     answer: `Each step of a session’s action plan has **Make this a goal**. A new goal opens with the step as its title; you choose a category and, if you like, a target date. The goal keeps a link to its session.
 
-When you delete a goal, a message offers **Undo** for five seconds. It brings the goal back with its history. After that the goal is gone.`,
+When you delete a goal, a message offers **Undo** for five seconds. It brings the goal back with its history. After that the goal is gone, and within a day so are its words; only dates, category and numbers stay, so that you keep your points.`,
   },
   {
     id: 'dashboard-figures',
