@@ -58,6 +58,13 @@ describe('points', () => {
     expect(earnedBy('goal-reached', [completed])).toBe(0)
   })
 
+  it('for writing down what helped come with words only', () => {
+    const rated = deedAt('session_rated', today(1), { value: 4 })
+    expect([earnedBy('rating', [rated]), earnedBy('reflection', [rated])]).toEqual([5, 0])
+    const withText = { ...rated, detail: 'with text' }
+    expect([earnedBy('rating', [withText]), earnedBy('reflection', [withText])]).toEqual([5, 10])
+  })
+
   it('for a goal moved ten times in a day are those of one move', () => {
     const moves = times(10, (place) => deedAt('goal_moved', today(place), { value: place * 10 }))
     expect(earnedBy('goal-step', moves)).toBe(5)
