@@ -121,6 +121,7 @@ export const listMeetingReflections = endpoint({
   example: [reflection],
 })
 
+/** The answer to the question after a meeting. */
 export const NewMeetingReflection = z.object({ answer: text(LIMITS.text, 'Write what happened') })
 export type NewMeetingReflection = z.infer<typeof NewMeetingReflection>
 export const reflectOnMeeting = endpoint({

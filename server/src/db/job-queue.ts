@@ -20,10 +20,11 @@ export interface JobData {
   /** What was kept for a while only, forgotten. */
   'sweep-expired': Record<string, never>
 }
+/** Every kind of job there is. */
 export type JobName = keyof JobData
 
 /** How many jobs of a kind are waiting for their time, ready, at work, or given up. */
-export interface JobCount {
+interface JobCount {
   name: JobName
   waiting: number
   ready: number
@@ -54,7 +55,7 @@ export interface JobQueue {
 }
 
 /** How quickly jobs are taken up, in seconds; tests are in more of a hurry than people. */
-export interface Pace {
+interface Pace {
   /** Between two looks for jobs that are due. */
   pollSeconds: number
   /** How long a job may take, after which its server counts as dead. */

@@ -45,12 +45,12 @@ const ASK =
 const DONE =
   '<p>Reminders reach you only inside Lodestar from now on. You can switch mail on again in <a href="/notifications">Notification Settings</a>.</p>'
 
-/** The page's rules allow no style of its own; the browser's plain one has to do. */
+/** A page by itself, readable before and without the browser application. */
 const sendPage = (reply: FastifyReply, title: string, body: string): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} · Lodestar</title><main><h1>${title}</h1>${body}</main></html>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Lodestar</title><link rel="stylesheet" href="/plain.css"><main><h1>${title}</h1>${body}</main></html>`,
     )
