@@ -325,6 +325,11 @@ describe('a milestone', () => {
     })
     expect(find({ sessions: completed(3, 60) }, /milestone/)).toBeUndefined()
   })
+
+  it('is not counted where older sessions are left out', () => {
+    expect(find({ sessions: completed(59, 1) }, /milestone/)?.id).toBe('coaching_milestone.sessions-50')
+    expect(find({ sessions: completed(60, 1) }, /milestone/)).toBeUndefined()
+  })
 })
 
 describe('what is awaited', () => {

@@ -1,5 +1,5 @@
 import { listCommitments } from './commitments.ts'
-import type { History, PastSession } from './history.ts'
+import { type History, MOST_SESSIONS, type PastSession } from './history.ts'
 import type { Finding, InsightDraft } from './insight-draft.ts'
 import { SITUATION_WORDS } from './situation-words.data.ts'
 import { DAY_MS, type Sayer, sayList, sayNumber, shorten, startWith } from './wording.ts'
@@ -15,7 +15,9 @@ export function findMilestones({ sessions }: History, sayer: Sayer, nowMs: numbe
   const completed = sessions
     .filter(({ completedAtMs }) => completedAtMs !== null)
     .toSorted((one, other) => (one.completedAtMs ?? 0) - (other.completedAtMs ?? 0))
-  const drafts = [tellSessions(completed, sayer), tellSteps(sessions)]
+  // Where older sessions are left out, nobody can count from the first.
+  const isWhole = sessions.length < MOST_SESSIONS
+  const drafts = isWhole ? [tellSessions(completed, sayer), tellSteps(sessions)] : []
   return {
     type: 'coaching_milestone',
     drafts: drafts
@@ -25,7 +27,9 @@ export function findMilestones({ sessions }: History, sayer: Sayer, nowMs: numbe
     need: SESSIONS[0],
     noun: 'completed session',
     nouns: 'completed sessions',
-    quiet: `The last one was a while ago. The next is at ${nextAfter(completed.length)} completed sessions.`,
+    quiet: isWhole
+      ? `The last one was a while ago. The next is at ${nextAfter(completed.length)} completed sessions.`
+      : 'You have left the round numbers behind.',
   }
 }
 

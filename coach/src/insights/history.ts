@@ -50,10 +50,13 @@ interface ComingMeeting extends Pick<Meeting, 'id' | 'title' | 'importance'> {
   readonly startsAtMs: number
 }
 
+/** Most sessions a history holds; older ones say little about today. */
+export const MOST_SESSIONS = 60
+
 /** What somebody has done, as far as insights, recommendations and the dashboard's figures are derived from it. */
 export interface History {
   readonly assessment: { readonly profile: StyleProfile; readonly completedAtMs: number } | null
-  /** The newest 60, newest first. */
+  /** The newest, `MOST_SESSIONS` at most, newest first. */
   readonly sessions: readonly PastSession[]
   /** The newest 50, newest first. */
   readonly goals: readonly PastGoal[]

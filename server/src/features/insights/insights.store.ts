@@ -1,4 +1,4 @@
-import type { History } from '@lodestar/coach/insights/history'
+import { type History, MOST_SESSIONS } from '@lodestar/coach/insights/history'
 import { type Db, type PreparedStatement, runPrepared } from '../../db/connect.ts'
 
 /** Everything that insights, recommendations and the dashboard's figures are derived from. */
@@ -55,7 +55,7 @@ const FACTS: PreparedStatement = {
           'outcomes', coalesce(o.outcomes, '[]'), 'rating', f.rating, 'ratedAtMs', ${ms('f.created_at')},
           'messages', m.messages, 'words', m.words, 'feelings', m.feelings, 'hopeful', m.hopeful,
           'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', m.person))
-       from (select * from coaching_sessions where user_id = $1 order by started_at desc, id desc limit 60) as s
+       from (select * from coaching_sessions where user_id = $1 order by started_at desc, id desc limit ${MOST_SESSIONS}) as s
        left join session_feedback as f on f.session_id = s.id
        left join lateral (
          select count(*) filter (where role = 'user') as messages,
