@@ -21,7 +21,7 @@ describe('the contract', () => {
     for (const {
       endpoint: { path },
     } of ENDPOINTS)
-      expect(path).toMatch(/^\/api(\/:?[a-z-]+)+$/)
+      expect(path).toMatch(/^\/api(\/(?:[a-z-]+|:[a-zA-Z]+))+$/)
   })
 
   it('trims text and refuses text that is empty, too long or unstorable', () => {

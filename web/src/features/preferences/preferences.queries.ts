@@ -6,6 +6,7 @@ import {
 } from '@lodestar/contract/preferences'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 
 export const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
@@ -14,14 +15,14 @@ export const preferencesQuery = queryOptions({
 
 type Outcome = { onSaved?: (sent: PreferencesChange) => void; onFailed?: (error: unknown) => void }
 
-/** Saves some or all preferences; the preferences are read again. The outcome is told even when the screen has been left. */
+/** Saves some or all preferences; they and everything derived are read again. The outcome is told even when the screen has been left. */
 export function useSavePreferences({ onSaved, onFailed }: Outcome = {}) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: PreferencesChange) => call(updatePreferences, { body }),
     onSuccess: (saved: CoachingPreferences, sent) => {
       client.setQueryData(preferencesQuery.queryKey, saved)
-      void client.invalidateQueries({ queryKey: preferencesQuery.queryKey })
+      invalidate(client, [preferencesQuery.queryKey, ...DERIVED])
       onSaved?.(sent)
     },
     onError: (error) => onFailed?.(error),
