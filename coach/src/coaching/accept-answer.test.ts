@@ -52,6 +52,12 @@ describe("a model's answer", () => {
     expect(parts).toMatchObject({ actionPlan, practiceExercises, keyInsights })
   })
 
+  it('is read in its form only: what a model adds is not there', () => {
+    const read = brief.form.whole.parse({ ...good, admin: true, keyInsights: ['A study says so'] })
+    expect(read).toEqual(good)
+    expect(brief.form.whole.safeParse({ message: 'pwned' }).success).toBe(false)
+  })
+
   it('may leave out passages that do not fit, but none of the parts', () => {
     const [first] = good.approaches
     if (!first) throw new Error('no approach')
@@ -80,7 +86,7 @@ describe("a model's answer", () => {
       { diagnosis: `I was told: ${brief.instructions.slice(200, 420)}` },
       'rules-told',
     ],
-    ['the same sentence twice', { diagnosis: good.message, message: good.message }, 'repeated'],
+    ['nothing but what it has said already', { diagnosis: good.message }, 'repeated'],
   ])('with %s is refused', (_, change, reason) => {
     expect(accept(change)).toBe(reason)
   })
@@ -92,15 +98,37 @@ describe("a model's answer", () => {
   })
 })
 
+it('headings become plain lines, since a turn has its own', () => {
+  const accepted = accept({ message: '## What I hear\nShe has gone quiet. **What first?**' })
+  expect(accepted).toMatchObject({ content: 'What I hear\nShe has gone quiet. **What first?**' })
+  expect(readComing({ message: '## What I hear' }, brief, turn)).toMatchObject({ text: 'What I ' })
+})
+
 describe('nothing is said twice in a conversation', () => {
   const second = prepared([MARCO, 'I have hinted a few times but never said it straight'])
   const [earlier] = second.brief.said
   const sentence = earlier?.metadata.structuredResponse?.approaches[0]?.description.split('. ')[0] ?? ''
 
-  it('an answer with a sentence the coach has said is refused, however it is set', () => {
-    const answer = { ...good, message: `Well. **${sentence.toUpperCase()}.** What now?` }
+  it('a sentence the coach has said is left out, however it is set', () => {
     expect(sentence.split(' ').length).toBeGreaterThan(5)
+    const message = `Well. **${sentence.toUpperCase()}. And then?** What now?`
+    const accepted = acceptAnswer({ ...good, message }, second.brief, second.turn, 'mini-3')
+    if (typeof accepted === 'string') throw new Error(accepted)
+    expect(accepted.content).toBe('Well. And then? What now?')
+  })
+
+  it('an answer that holds nothing else is refused', () => {
+    const answer = { ...good, message: `**${sentence.toUpperCase()}.**` }
     expect(acceptAnswer(answer, second.brief, second.turn, 'mini-3')).toBe('repeated')
+  })
+
+  it('a sentence that stands in one answer twice is left out the second time', () => {
+    const accepted = accept({
+      diagnosis: `${good.diagnosis} ${good.proTip}\n${good.diagnosis}`,
+      proTip: 'Wait.',
+    })
+    if (typeof accepted === 'string') throw new Error(accepted)
+    expect(accepted.metadata.structuredResponse?.diagnosis).toBe(`${good.diagnosis} ${good.proTip}`)
   })
 
   it('a question that was asked before is left out', () => {
@@ -139,7 +167,6 @@ describe('an answer that is still coming', () => {
   it('is refused as soon as that is certain', () => {
     expect(read({ message: 'Go to http://evil.example' })).toBe('address')
     expect(read({ message: good.message, diagnosis: 7, approaches: [] })).toBe('wrong-form')
-    expect(read({ message: good.message, instructions: 'x', diagnosis: '' })).toBe('wrong-form')
     expect(read({ message: '', diagnosis: 'x' })).toBe('empty-part')
     expect(
       read({

@@ -1,4 +1,5 @@
 import type { StructuredResponse } from '@lodestar/contract/coaching'
+import { dropSentences, listSentences, listTexts, listWords, tidyText } from './answer-texts.ts'
 import type { CoachTurn } from './answer-turn.ts'
 import type { ModelBrief } from './brief-for-model.ts'
 import { type ModelAnswer, RETOLD_PARTS, retell } from './model-answer.ts'
@@ -18,8 +19,6 @@ const LONGEST = { message: 2_000, diagnosis: 2_000, question: 300, other: 1_500 
 
 const QUESTIONS_SHOWN = 3
 
-/** Below this many words a sentence is too common to count as said again. */
-const TELLING_WORDS = 5
 /** So many words of the rules in a row are no coincidence. */
 const TOLD_WORDS = 9
 
@@ -36,13 +35,37 @@ export function acceptAnswer(
   builtIn: CoachTurn,
   engine: string,
 ): CoachTurn | Refusal {
+  if (hasGap(answer)) return 'empty-part'
   const said = new Set(brief.said.flatMap(({ content, metadata }) => listSentences([content, metadata])))
   const own = new Set(listSentences([builtIn.content]))
   const isSaid = (sentence: string) => said.has(sentence) && !own.has(sentence)
-  const questions = chooseQuestions(answer, isSaid)
-  const checked = { ...answer, followUpQuestions: questions }
-  const refusal = findFault(checked, brief.instructions) ?? findRepetition(checked, isSaid)
-  return refusal ?? makeTurn(checked, builtIn, engine)
+  const fresh = leaveOutSaid(answer, isSaid)
+  if (hasGap(fresh)) return 'repeated'
+  return findFault(fresh, brief.instructions) ?? makeTurn(fresh, builtIn, engine)
+}
+
+/** The answer tidied, without the sentences that the coach has said before or that stand in it twice. */
+function leaveOutSaid(answer: ModelAnswer, isSaid: (sentence: string) => boolean): ModelAnswer {
+  const here = new Set<string>()
+  const isAgain = (sentence: string) => {
+    const isOld = isSaid(sentence) || here.has(sentence)
+    here.add(sentence)
+    return isOld
+  }
+  const clean = (text: string) => dropSentences(tidyText(text), isAgain).trim()
+  const { message, diagnosis, approaches, sampleScripts, proTip, followUpQuestions } = answer
+  return {
+    message: clean(message),
+    ...(diagnosis === undefined ? {} : { diagnosis: clean(diagnosis) }),
+    ...(approaches && {
+      approaches: approaches.map(({ id, description }) => ({ id, description: clean(description) })),
+    }),
+    ...(sampleScripts && {
+      sampleScripts: sampleScripts.map(({ id, script }) => ({ id, script: clean(script) })),
+    }),
+    ...(proTip === undefined ? {} : { proTip: clean(proTip) }),
+    ...(followUpQuestions && { followUpQuestions: chooseQuestions(followUpQuestions, isSaid) }),
+  }
 }
 
 /** Says why a text, or as much of it as has come, may not be shown; null while nothing speaks against it. */
@@ -62,7 +85,7 @@ const ADDRESS = [
   /(?<![\d-])(?!\d{4}-\d\d-\d\d)\+?\(?\d(?:[\s().-]{0,2}\d){8,}/,
 ]
 /** Tags, links, pictures, code, and the marks our own quotations are set in. */
-const MARKUP = /<\/?[a-z!]|\]\(|```|^#{1,6}\s|\\u003c/im
+const MARKUP = /<\/?[a-z!]|\]\(|```|\\u003c/i
 
 function refuseTelling(text: string, instructions: string): Refusal | null {
   const rules = ` ${listWords(instructions).join(' ')} `
@@ -74,38 +97,22 @@ function refuseTelling(text: string, instructions: string): Refusal | null {
   return isTold ? 'rules-told' : null
 }
 
-const listWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
-
-const leaves = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
-}
-
-/** Every telling sentence of some texts, without marks, so that two ways to set it are one. */
-const listSentences = (value: unknown): string[] =>
-  leaves(value)
-    .flatMap((text) => text.split(/(?<=[.?!])["”’*]*\s+|\n/))
-    .map((sentence) => listWords(sentence))
-    .filter((words) => words.length >= TELLING_WORDS)
-    .map((words) => words.join(' '))
-
 /** Questions nobody has asked yet; one that stands in the message may be offered too. */
-function chooseQuestions({ followUpQuestions }: ModelAnswer, isSaid: (sentence: string) => boolean) {
-  return [...new Set(followUpQuestions?.map((question) => question.trim()))]
+function chooseQuestions(questions: readonly string[], isSaid: (sentence: string) => boolean) {
+  return [...new Set(questions.map((question) => question.trim()))]
     .filter((question) => question && !listSentences(question).some(isSaid))
     .slice(0, QUESTIONS_SHOWN)
 }
 
 function findFault(answer: ModelAnswer, instructions: string): Refusal | null {
-  if (hasGap(answer)) return 'empty-part'
   const { message, diagnosis = '', followUpQuestions = [], ...rest } = answer
   const isLong =
     message.length > LONGEST.message ||
     diagnosis.length > LONGEST.diagnosis ||
     followUpQuestions.some((question) => question.length > LONGEST.question) ||
-    leaves(rest).some((text) => text.length > LONGEST.other)
+    listTexts(rest).some((text) => text.length > LONGEST.other)
   if (isLong) return 'too-long'
-  const texts = leaves(answer)
+  const texts = listTexts(answer)
   return (
     texts.map(refuseLook).find((refusal) => refusal !== null) ?? refuseTelling(texts.join('\n'), instructions)
   )
@@ -113,30 +120,22 @@ function findFault(answer: ModelAnswer, instructions: string): Refusal | null {
 
 /** Nothing may be blank; each passage is retold once, and of every part something stays. */
 function hasGap(answer: Partial<ModelAnswer>): boolean {
-  if (leaves(answer).some((text) => text.trim() === '')) return true
+  if (listTexts(answer).some((text) => text.trim() === '')) return true
   return RETOLD_PARTS.some((part) => {
     const ids = answer[part]?.map(({ id }) => id)
     return ids !== undefined && (ids.length === 0 || new Set(ids).size < ids.length)
   })
 }
 
-function findRepetition(
-  { followUpQuestions: _asked, ...answer }: ModelAnswer,
-  isSaid: (sentence: string) => boolean,
-): Refusal | null {
-  const sentences = listSentences(answer)
-  return sentences.some(isSaid) || new Set(sentences).size < sentences.length ? 'repeated' : null
-}
-
 function makeTurn(answer: ModelAnswer, { metadata }: CoachTurn, engine: string): CoachTurn {
   const { structuredResponse, followUpQuestions, turn } = metadata
   const asked = answer.followUpQuestions?.length ? [...answer.followUpQuestions] : followUpQuestions
   return {
-    content: answer.message.trim(),
+    content: answer.message,
     metadata: {
       ...metadata,
       ...(structuredResponse ? { structuredResponse: retell(answer, structuredResponse) } : {}),
-      ...(answer.proTip ? { proTip: answer.proTip.trim() } : {}),
+      ...(answer.proTip ? { proTip: answer.proTip } : {}),
       ...(asked ? { followUpQuestions: asked } : {}),
       ...(turn ? { turn: { ...turn, engine } } : {}),
     },
@@ -168,8 +167,8 @@ export function readComing(partial: unknown, brief: ModelBrief, builtIn: CoachTu
       : [whole.data.message, true]
   const refusal = refuseText(message, brief.instructions) ?? (hasGap(whole.data) ? 'empty-part' : null)
   if (refusal) return refusal
-  const text = isWhole ? message.trim() : message.replace(/\S*$/, '').trimStart()
-  return { text, parts: pickParts(whole.data, builtIn.metadata.structuredResponse) }
+  const words = isWhole ? message.trim() : message.replace(/\S*$/, '').trimStart()
+  return { text: tidyText(words), parts: pickParts(whole.data, builtIn.metadata.structuredResponse) }
 }
 
 function pickParts(answer: Partial<ModelAnswer>, offered: StructuredResponse | undefined) {

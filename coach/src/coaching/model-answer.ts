@@ -33,7 +33,7 @@ const FIXED_QUESTIONS = new Set(['clarify'])
 const retold = (part: keyof typeof RETOLD, offered: StructuredResponse) => {
   const [first, ...rest] = offered[part].map(({ id }) => id)
   if (first === undefined) return {}
-  return { [part]: z.array(z.strictObject({ id: z.enum([first, ...rest]), ...RETOLD[part] })) }
+  return { [part]: z.array(z.object({ id: z.enum([first, ...rest]), ...RETOLD[part] })) }
 }
 
 /** The form of a model's answer, whole and while it is still coming. */
@@ -46,6 +46,7 @@ export interface AnswerForm {
  * Makes the form of a model's answer to one turn: only what the built-in turn holds, and only its passages.
  *
  * Every field is required and no length is bound, because that is all that every provider's grammar can hold a model to.
+ * What a model adds to it is not read.
  */
 export function formOf({ metadata }: CoachTurn): AnswerForm {
   const { structuredResponse: parts, proTip, followUpQuestions, turn } = metadata
@@ -57,7 +58,7 @@ export function formOf({ metadata }: CoachTurn): AnswerForm {
     ...(proTip ? { proTip: z.string() } : {}),
     ...(asksAnew ? { followUpQuestions: z.array(z.string()) } : {}),
   }
-  const whole = z.strictObject(shape)
+  const whole = z.object(shape)
   return {
     whole: whole as z.ZodMiniType as z.ZodMiniType<ModelAnswer>,
     coming: z.partial(whole) as z.ZodMiniType as z.ZodMiniType<Partial<ModelAnswer>>,
@@ -68,7 +69,7 @@ export function formOf({ metadata }: CoachTurn): AnswerForm {
 export function retell(answer: Partial<ModelAnswer>, offered: StructuredResponse): StructuredResponse {
   return {
     ...offered,
-    diagnosis: answer.diagnosis?.trim() ?? offered.diagnosis,
+    diagnosis: answer.diagnosis ?? offered.diagnosis,
     approaches: over(offered.approaches, answer.approaches),
     sampleScripts: over(offered.sampleScripts, answer.sampleScripts),
   }
