@@ -48,7 +48,7 @@ export function createAnalyzer({ log, ...given }: Options): Analyzer {
     const answer = await ask({ request, options })
     if (answer && 'analysis' in answer) return answer.analysis
     throw new Error(
-      answer ? `The analyzer failed at ${answer.failedAt}` : 'The analyzer did not answer in time',
+      answer ? `The analyzer failed at ${answer.failedAt}` : 'The analyzer broke or did not answer in time',
     )
   }
   return { wake, analyze, stop }
