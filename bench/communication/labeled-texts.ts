@@ -11,8 +11,8 @@ export interface LabeledText extends Example {
 
 const POLITENESS_SETS = ['wikipedia', 'stack-exchange'] as const
 const FORMALITY_SETS = ['answers', 'blog', 'email', 'news'] as const
-/** 180 requests of everyday office mail weigh as much as 1,800, or the encyclopedia's manners would decide. */
-const OFFICE_WEIGHT = 10
+/** Each text of everyday office mail weighs as much as ten, or the encyclopedia's manners would decide. */
+const OFFICE_WEIGHT = 6
 
 /** Reads requests with their politeness as five people saw it: z-scores, about -3 to 3. */
 export function readPoliteness(): LabeledText[] {
@@ -26,15 +26,20 @@ export function readPoliteness(): LabeledText[] {
   )
 }
 
-/** Reads the office requests that we rated ourselves, -2 to 2: pairs of a line of the file of requests and a score. */
-export function readOfficeRequests(): LabeledText[] {
+const readOwn = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+
+/**
+ * Reads everyday office mail that we rated ourselves, -2 to 2: lines of the public file of requests, and sentences
+ * written for it.
+ */
+export function readOfficeMail(): LabeledText[] {
   const lines = readData('rewrite/impolite_sentences.csv').split('\n')
-  const labels: [number, number][] = JSON.parse(
-    readFileSync(new URL('request-labels.json', import.meta.url), 'utf8'),
-  )
-  return labels.map(([line, score]) => ({
+  const requests: [number, number][] = readOwn('request-labels.json')
+  const sentences: [string, number][] = readOwn('office-sentences.json')
+  const rated = [...requests.map(([line, score]) => [lines[line - 1] ?? '', score] as const), ...sentences]
+  return rated.map(([text, score]) => ({
     set: 'office',
-    features: listPolitenessFeatures(lines[line - 1] ?? ''),
+    features: listPolitenessFeatures(text),
     score,
     weight: OFFICE_WEIGHT,
   }))

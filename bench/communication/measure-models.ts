@@ -1,5 +1,5 @@
 import { type LinearModel, weigh } from '../../coach/src/communication/linear-model.ts'
-import { type LabeledText, readFormality, readOfficeRequests, readPoliteness } from './labeled-texts.ts'
+import { type LabeledText, readFormality, readOfficeMail, readPoliteness } from './labeled-texts.ts'
 import { areaUnderCurve, assignFolds, correlateRanks, quantile } from './statistics.ts'
 import { trainFormality, trainPoliteness } from './train-models.ts'
 
@@ -28,7 +28,7 @@ const pick = <T>(values: readonly T[], isWanted: (at: number) => boolean) =>
 /** Tells the most polite quarter of a community from the least polite one, 10-fold. @returns shares from 0 to 1. */
 export function measurePoliteness(): Record<string, number> {
   const texts = readPoliteness()
-  const predicted = predictHeldOut(texts, trainPoliteness, readOfficeRequests())
+  const predicted = predictHeldOut(texts, trainPoliteness, readOfficeMail())
   return Object.fromEntries(
     ['wikipedia', 'stack-exchange'].map((set) => {
       const scores = texts.filter((text) => text.set === set).map(({ score }) => score)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { LinearModel } from '../../coach/src/communication/linear-model.ts'
-import { readFormality, readOfficeRequests, readPoliteness } from './labeled-texts.ts'
+import { readFormality, readOfficeMail, readPoliteness } from './labeled-texts.ts'
 import { trainFormality, trainPoliteness } from './train-models.ts'
 
 const COACH = new URL('../../coach/src/communication/', import.meta.url)
@@ -30,11 +30,11 @@ ${rows.join('\n')}
 }
 
 const POLITENESS_SOURCE = `// Learned from the Stanford Politeness Corpus (Danescu-Niculescu-Mizil et al. 2013; the corpus under Apache-2.0, its
-// texts from Wikipedia and Stack Exchange under CC BY-SA) and from 180 office requests rated by ourselves.`
+// texts from Wikipedia and Stack Exchange under CC BY-SA) and from office mail rated by ourselves.`
 const FORMALITY_SOURCE = `// Learned from the formality ratings of Pavlick and Tetreault (2016), CC BY 3.0.`
 
 if (import.meta.main) {
-  const politeness = trainPoliteness([...readPoliteness(), ...readOfficeRequests()])
+  const politeness = trainPoliteness([...readPoliteness(), ...readOfficeMail()])
   writeFileSync(new URL('politeness-weights.gen.ts', COACH), write(politeness, POLITENESS_SOURCE))
   writeFileSync(
     new URL('formality-weights.gen.ts', COACH),

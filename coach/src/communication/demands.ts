@@ -13,7 +13,7 @@ const NEED_YOU =
   /(?:i (?:need|want|expect) you to(?! (?:know|be|feel|have|see|understand)\b)|you (?:need|have|must)(?: to)?(?= (?:send|give|fix|do|finish|redo|call|tell|bring|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|document|let|get|sign)\b)) /i
 const NEEDS_YOU = new RegExp(LEAD.source + NEED_YOU.source, 'i')
 const SOFT =
-  /\b(?:please|kindly|thanks|thank you|feel free|if you|when you (?:can|have|get)|let(?:'s| us)|would|could|remember to|make sure)\b/i
+  /\b(?:please|kindly|thanks|thank you|feel free|if you|when you (?:can|have|get)|let(?:'s| us)|would|could|remember to|make sure|questions|concerns)\b/i
 const TO_LISTS = /^\s*(?:[-*•]|\d{1,2}[.)])\s/m
 /** One order among other sentences is a request; many in a row are instructions, and those are plain on purpose. */
 const MOST_ORDERS = 3

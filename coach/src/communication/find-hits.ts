@@ -22,6 +22,7 @@ const WIDE = new Set([
   'no-situation',
   'no-behavior',
   'no-impact',
+  'vague-ask',
 ])
 
 function findRegister({ communicationType, context }: MessageRequest, message: MessageText): Hit[] {

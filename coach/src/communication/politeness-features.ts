@@ -46,6 +46,27 @@ const STRATEGIES: readonly (readonly [string, RegExp])[] = [
   ['help', /\b(?:help|assist|advice)\b/],
 ]
 
+/** What the mood of office mail shows in, by words from our own reading; each counts up to three times. */
+const MOODS: readonly (readonly [string, RegExp])[] = [
+  [
+    'displeasure',
+    /\b(?:disappoint\w*|frustrat\w*|annoy(?:ed|ing)|upset|angry|furious|unhappy|not (?:at all |very |really |too )?(?:happy|pleased|impressed|satisfied|acceptable|true)|resent|unacceptable|ridiculous|absurd|outrag\w*|appall\w*|disgust\w*|inexcusable|embarrass\w*|fed up|sick of|tired of|enough of|insult\w*|offen(?:d|ded|sive)|shock(?:ed|ing)|hard to believe|can(?:not|'t) (?:believe|understand)|(?:don't|do not) understand why|fail(?:ed|ure|s)?|flawed|wrong|nonsense|(?:makes? no|(?:doesn't|don't|does not|do not) make (?:any )?) ?sense|terrible|awful|horrible|pathetic|poorly?|sloppy|careless|incompetent|useless|worthless|wast(?:e|ed|ing)|mess|disaster|stupid|dumb|idiot\w*|lie[ds]?|lying|liar|unprofessional|rude|disrespect\w*|unfair|excuses|hell|damn|crap|nothing ever|losing patience|concerned about|object to|costing us|cannot be right|(?:end of|out of) (?:my|our) patience|getting old|spare me|suit yourself|hanging|let (?:us|me) down|beyond me|deserve better|not be (?:spoken|treated)|accountable|seem unable|no choice but|other priorities|a fool|better things|important things)\b/g,
+  ],
+  [
+    'reproach',
+    /\b(?:you (?:people|never|always|failed|forgot|ignored|refused|promised|assured|were supposed|did not|didn't|had not|(?:should|could|would) have)|your (?:job|responsibility|fault|problem|mistakes?|failure|lack|attitude|behavior)|(?:told|asked) you|how (?:dare|could) you|(?:second|third|fourth|last) (?:time|request|reminder)|yet again|once again|already (?:told|said|asked|went)|(?:been|gone|went) (?:through|over) this|why (?:do|did|should|was|wasn't|were|didn't|haven't|can't) \w+|what (?:were|are) you|are (?:we|you) ever|unless i hear|i expect\w*|lack of|is still no|not (?:mine|my (?:job|problem)|ours)|nobody|no one|without (?:asking|telling|checking)|who (?:told|authorized|approved|said)|should have been|was not done|supposed to|so long|bothered to|apparently|obvious that|myself|go to your (?:manager|boss)|or (?:find|else)|another (?:job|group)|make sure this does not|don't ever|do not ever|do you even|are you trying|when (?:exactly )?were you|you (?:obviously|apparently|clearly|seem)|your people|it took|refrain|instruct(?:ing|ed)|ordering you|learn (?:to|how)|have (?:until|one more)|is (?:over|final)|would have been (?:nice|courteous)|the rest of (?:us|the team)|how many times|hold (?:you|your)|fail to see|stay out|mind your own|explain yourself|who did this|yet to see|different ideas)\b/g,
+  ],
+  [
+    'command',
+    /(?:^|[.!?\n]\s*)(?:stop|don't|do not|quit|get|never|just|send|fix|do|tell|give|figure|need)\b|\b(?:need (?:this|it|that) (?:now|today|by)|now|immediately|at once|asap)[.!]?$/g,
+  ],
+  [
+    'warmth',
+    /\b(?:thank\w*|appreciat\w*|grateful|congrat\w*|well (?:done|deserved)|(?:great|good|nice|wonderful|excellent|fantastic|super) (?:job|work|point|idea|question|presentation|catch|quarter)|helpful|enjoyed|(?:a|my|our) pleasure|delighted|glad|happy to|excited|welcome|hope (?:you|all|the|your|that you)|look(?:ing)? forward|best wishes|regards|proud|wonderful|fantastic|excellent|great (?:week|day|time)|have a (?:great|good|nice)|apologi\w*|sorry|feel free|no (?:rush|hurry|problem|worries)|take your time|get a chance|your convenience|if (?:you need|there is) anything|happy|you're welcome|would it be possible|would you|work for you|join us|you were right|on me|behind you|terrific|can't wait|owe you|without you|compliments|smoothly|sounds (?:good|great|like a plan)|see you|these things happen|don't worry|big help|feel better|good to see|made all the difference|on behalf of)\b/g,
+  ],
+]
+const MOST_MOODS = 3
+
 const PAIR_WEIGHT = 0.7
 // Centers, so that a text of usual length adds nothing.
 const USUAL_LOG_LENGTH = 3.2
@@ -95,6 +116,10 @@ export function listPolitenessFeatures(text: string): Features {
   }
   addPlaces(features, lower)
   for (const [strategy, pattern] of STRATEGIES) if (pattern.test(lower)) features.set(`#${strategy}`, 1)
+  for (const [mood, pattern] of MOODS) {
+    const times = lower.match(pattern)?.length ?? 0
+    if (times > 0) features.set(`#${mood}`, Math.min(MOST_MOODS, times))
+  }
   addShape(features, plain, words)
   return features
 }

@@ -1,4905 +1,4918 @@
 // Written by bench/communication/train.ts: change what it learns from and run it, not this file.
 // Learned from the Stanford Politeness Corpus (Danescu-Niculescu-Mizil et al. 2013; the corpus under Apache-2.0, its
-// texts from Wikipedia and Stack Exchange under CC BY-SA) and from 180 office requests rated by ourselves.
+// texts from Wikipedia and Stack Exchange under CC BY-SA) and from office mail rated by ourselves.
 
 /** So much of a score is one of the weights' whole numbers. */
 export const WEIGHT_UNIT = 0.001
 
 /** What a text without any feature gets. */
-export const BIAS = 0.000
+export const BIAS = -0.000
 
 /** A feature a line, with its weight. */
 export const WEIGHTS = String.raw`
-!	74
-! can	2
-! could	18
-! how	-10
-! i	-1
-! is	23
-! what	-20
-! why	8
-! would	7
-"	-48
+!	117
+! can	-14
+! could	12
+! how	-11
+! i	-11
+! is	15
+! what	-26
+! why	4
+! would	-2
+"	-46
 " (	-11
-" -	-18
-" 0	5
-" a	-17
-" and	-34
-" as	19
-" at	6
-" for	-7
-" from	6
+" -	-20
+" 0	8
+" a	-22
+" and	-39
+" as	25
+" at	7
+" for	-5
+" from	8
 " good	4
 " i	-15
-" in	-7
-" instead	11
-" is	-14
-" mean	11
-" non	-13
-" not	-14
-" of	11
-" on	3
-" or	18
+" in	-9
+" instead	8
+" is	-5
+" mean	10
+" non	-16
+" not	-18
+" of	8
+" on	-5
+" or	13
 " that	5
-" the	-8
-" to	-18
+" the	-11
+" to	-21
 "$	-33
-")	4
-",	-16
+")	6
+",	-26
 ", and	4
-", but	3
-".	3
+", but	1
+".	4
 ". can	-6
-". do	7
-". is	7
-". what	-13
-"...	4
-"?	-48
-"?$	-9
-#apology	91
-#by-the-way	36
-#can-you	8
-#capitals	62
-#could-you	113
-#deference	149
-#direct-first	-71
-#do-you	33
-#dots	-13
-#exclamation	3
-#factual	-135
-#gratitude	280
-#greeting	147
+". do	9
+". is	6
+". what	-16
+"...	-1
+"?	-61
+"?$	-25
+#apology	-47
+#by-the-way	38
+#can-you	-2
+#capitals	54
+#command	-136
+#could-you	-38
+#deference	128
+#direct-first	-72
+#displeasure	-449
+#do-you	73
+#dots	4
+#exclamation	25
+#factual	-114
+#gratitude	115
+#greeting	136
 #hedge	48
-#help	81
-#i	9
-#i-first	68
-#length	184
-#many-marks	-144
-#mind	109
-#more-questions	-58
-#negative	-84
-#one-question	11
-#please-first	35
-#please-inside	60
-#positive	159
-#question-first	3
-#questions	-38
-#quotes	-54
-#stop	-68
-#we	33
-#why	-123
-#word-length	-6
-#you	12
-#you-first	-101
+#help	91
+#i	-6
+#i-first	48
+#length	145
+#many-marks	-134
+#mind	112
+#more-questions	-48
+#negative	2
+#one-question	-29
+#please-first	59
+#please-inside	72
+#positive	98
+#question-first	-2
+#questions	-70
+#quotes	-56
+#reproach	-382
+#stop	-89
+#warmth	469
+#we	36
+#why	-84
+#word-length	-21
+#you	15
+#you-first	-85
 %	-9
-(	16
-( 0	60
-( a	-7
-( although	4
-( and	-10
-( as	-14
-( i	9
-( if	11
-( in	-33
-( like	11
-( not	10
+(	20
+( 0	45
+( a	-8
+( although	2
+( and	-25
+( as	-19
+( i	13
+( if	12
+( in	-18
+( like	10
+( not	23
 ( on	-1
-( or	-2
-( s	3
-( see	-12
-( such	7
-( that	1
-( the	-9
-( to	2
-( which	-19
-( with	-30
+( or	-3
+( s	8
+( see	-20
+( such	2
+( that	-1
+( the	-13
+( to	1
+( which	-4
+( with	-14
 ( x	1
-("	-16
-)	33
+("	-20
+)	25
 ) -	-9
-) and	-23
-) for	9
-) i	-8
+) and	-20
+) for	1
+) i	-6
 ) in	5
-) is	-16
-) of	1
-) or	-4
-) that	12
+) is	-17
+) of	3
+) or	-6
+) that	16
 ) to	-14
-)$	-7
-),	-2
+)$	-4
+),	-1
 ), and	1
-), but	13
-), or	3
-).	-27
-). can	-13
-). could	-15
+), but	10
+), or	4
+).	2
+). can	-7
+). could	-11
 ). do	6
-). is	-8
-). what	11
-)?	1
-)?$	-8
-,	-28
-, "	-16
-, 0	-12
-, all	-2
-, although	7
-, and	11
+). is	-10
+). what	6
+)?	-5
+)?$	-16
+,	1
+, "	-18
+, 0	-8
+, a	-5
+, although	25
+, and	10
 , any	4
 , are	-4
-, as	-9
+, as	-37
 , at	-7
-, because	18
-, but	-2
-, by	7
-, can	28
-, correct	12
-, could	11
-, did	23
-, do	60
+, because	17
+, but	3
+, by	5
+, can	23
+, correct	13
+, could	30
+, did	14
+, do	41
 , does	-7
 , don't	17
-, eh	-20
-, especially	-1
-, etc	22
-, even	5
-, for	9
+, eh	-21
+, especially	-7
+, etc	19
+, even	8
 , given	-14
-, have	-6
-, how	-5
-, however	8
-, i	49
-, i'd	28
-, i'm	-10
-, i've	34
-, if	-28
-, in	-16
-, is	76
-, isn't	3
-, it	-20
-, its	11
-, just	-4
-, may	8
-, maybe	-8
-, my	8
-, no	-25
-, not	-14
-, of	5
-, on	-2
-, one	-2
-, or	-5
-, perhaps	-18
-, please	52
-, possibly	-13
-, rather	-9
+, have	-7
+, how	-2
+, however	5
+, i	24
+, i'd	29
+, i'm	-23
+, i've	32
+, if	-31
+, in	-19
+, is	62
+, isn't	-3
+, it	9
+, it's	-4
+, its	10
+, just	-12
+, like	1
+, may	7
+, maybe	-5
+, no	-34
+, not	-20
+, of	4
+, on	-4
+, one	3
+, or	-4
+, perhaps	-10
+, please	55
+, possibly	-11
+, rather	-8
 , right	-9
-, say	1
+, say	5
 , should	4
-, shouldn't	-31
-, since	27
-, so	-12
-, some	-16
-, sorry	23
-, thanks	45
-, that	-28
-, that's	-4
-, the	43
-, then	-18
-, there	9
-, there's	-2
-, they	24
-, this	-4
-, though	9
+, shouldn't	-34
+, since	34
+, so	-16
+, some	-19
+, sorry	3
+, thanks	-2
+, that	-29
+, that's	-5
+, the	27
+, then	-10
+, there	13
+, there's	-4
+, they	19
+, this	-2
+, though	6
 , to	21
-, too	5
-, unless	-12
-, using	15
-, we	-4
-, what	-28
-, what's	8
-, when	1
-, where	-9
-, which	23
-, while	-13
-, who	-2
-, why	-50
-, will	12
-, with	-24
-, would	13
+, too	2
+, unless	-9
+, using	9
+, we	-1
+, what	-22
+, what's	4
+, when	-2
+, where	-13
+, which	21
+, while	-18
+, who	8
+, why	-45
+, will	9
+, with	-25
+, would	-7
 , yes	-4
-, you	-64
+, you	-88
 , you're	-11
 , you've	10
-, your	10
-,"	8
--	-6
-- 0	82
+, your	6
+,"	16
+-	-7
+- 0	69
 - a	-15
-- and	15
-- but	12
-- by	-1
-- can	-13
+- and	17
+- but	14
+- can	-16
 - class	-1
-- could	4
-- do	18
-- for	-12
-- i	15
-- i'm	25
-- if	-12
-- in	5
-- is	-6
-- it	6
-- like	8
-- mail	22
-- not	-3
-- one	4
-- or	-4
-- the	8
-- to	-6
-- up	-12
-- what	-8
-- why	-11
-- you	-1
---	6
--- i	-5
--- what	5
+- could	7
+- do	19
+- for	-9
+- i	16
+- i'm	33
+- if	-14
+- in	4
+- is	-4
+- it	2
+- like	6
+- mail	27
+- not	-1
+- one	9
+- or	-5
+- the	15
+- to	-5
+- up	-16
+- what	-9
+- why	-6
+- you	-6
+--	11
+-- i	-10
+-- what	7
 .	-63
-. "	-1
-. (	-20
-. 0	7
-. a	-8
-. also	4
-. am	15
-. and	-41
-. any	28
-. are	10
-. aren't	-17
-. as	30
-. but	-31
-. by	26
-. can	65
-. can't	4
-. care	-21
-. could	-21
-. did	-11
-. do	21
-. does	6
-. don't	-17
-. e	4
-. even	2
-. for	-30
-. g	2
-. has	10
-. have	7
-. how	-3
+. "	4
+. (	-26
+. 0	12
+. a	-14
+. also	-4
+. am	19
+. and	-28
+. any	29
+. are	23
+. aren't	-10
+. as	34
+. btw	-3
+. but	-32
+. by	21
+. can	68
+. can't	8
+. care	-20
+. com	-5
+. could	-8
+. did	-37
+. do	28
+. does	13
+. don't	-12
+. e	9
+. even	3
+. for	-34
+. has	11
+. how	18
 . however	-10
-. i	-13
-. i'm	28
-. if	6
-. in	29
-. is	9
-. isn't	-12
-. it	3
-. it's	-1
-. just	-3
-. may	9
-. maybe	-2
-. no	2
-. not	-2
+. i	19
+. i'm	21
+. if	17
+. in	24
+. is	19
+. isn't	-13
+. it's	-8
+. just	2
+. may	10
+. maybe	19
+. might	4
+. no	1
+. not	-1
 . now	-41
-. one	-3
-. or	-23
-. org	-13
+. one	-1
+. or	-16
+. org	-11
 . out	23
-. perhaps	-6
-. please	-57
-. s	-13
-. should	20
-. shouldn't	-12
-. since	1
-. so	-35
-. something	20
-. that	-2
-. the	-24
-. there	-17
-. this	-3
-. to	-4
-. was	21
-. we	13
-. what	50
-. what's	-23
-. when	-4
-. where	22
-. why	-3
-. will	22
-. would	58
-. wouldn't	-1
-. you	32
-. your	6
-."	-15
-.)	4
-.,	7
-..	10
-...	-91
-... but	28
-... i	5
-... the	7
-... what	-14
-... why	-13
-..."	-16
-....	-10
-...?	26
-...?$	19
-..?	18
-.:)	40
-0	-11
+. perhaps	-4
+. please	-66
+. s	-12
+. should	19
+. shouldn't	-15
+. since	16
+. so	-41
+. something	21
+. that	-6
+. the	-40
+. there	-21
+. this	-2
+. to	-11
+. was	25
+. we	1
+. what	62
+. what's	-19
+. when	-15
+. where	25
+. which	3
+. why	13
+. will	21
+. would	28
+. wouldn't	-2
+. you	26
+. your	9
+."	2
+.)	11
+.,	2
+..	11
+...	-84
+... but	24
+... i	13
+... the	5
+... what	-16
+... why	-10
+..."	-13
+....	-2
+...?	19
+...?$	15
+..?	15
+.:)	33
+0	1
 0 "	2
-0 %	-17
-0 (	-3
-0 )	69
-0 ,	35
-0 -	78
-0 .	-1
+0 %	-21
+0 (	7
+0 )	54
+0 ,	45
+0 -	68
+0 .	7
 0 0	-18
-0 :	-31
-0 ;	12
-0 ?	82
-0 a	4
-0 and	-12
-0 but	-6
-0 d	-6
-0 in	-8
+0 :	-32
+0 ;	13
+0 ?	66
+0 and	-18
+0 but	-2
+0 d	1
+0 in	-4
 0 is	-2
 0 minutes	3
-0 or	16
-0 rd	15
-0 s	-10
-0 th	-9
-0 to	23
-0 x	4
-0$	-11
-:	9
-: "	21
-: 0	-32
-: do	-3
-: how	8
-: i	-9
-: if	-19
-: is	-8
-: it	-6
-: link	37
-: the	-21
-: what	-16
-: why	10
-:)	47
-:)$	9
-;	-27
+0 or	15
+0 rd	17
+0 s	-12
+0 th	2
+0 to	24
+0$	-20
+:	23
+: "	23
+: 0	-27
+: do	-9
+: how	9
+: i	-1
+: if	-13
+: is	-7
+: it	-8
+: link	40
+: the	-11
+: what	-19
+: why	17
+:)	33
+:)$	5
+;	-36
 ; and	-9
 ; can	13
-; do	-1
-; is	2
-; it	5
-?	15
+; do	-2
+; it	6
+?	-7
 ? a	-6
-? also	29
-? and	20
-? are	14
-? as	9
-? can	15
+? also	35
+? and	17
+? are	18
+? as	2
+? can	16
 ? could	42
-? do	-16
-? does	24
-? for	37
-? have	-7
-? how	1
-? i	-27
-? if	15
-? is	-23
-? isn't	-3
-? it	5
-? it's	-2
+? did	-3
+? do	9
+? does	22
+? for	36
+? have	-4
+? how	3
+? i	-14
+? if	4
+? is	-26
+? it	7
+? it's	-1
 ? just	-2
-? or	13
-? perhaps	19
-? should	4
-? so	-6
-? the	37
-? was	-3
-? what	10
-? where	-22
-? which	-2
-? who	-20
-? why	-37
-? would	-37
-? you	-3
-? you're	-7
-?"	29
-?$	7
-?)$	-2
-?).	-27
-??	5
-??$	12
-???	-33
-???$	-7
-????	7
-????$	7
-^"	-38
-^(	31
-^-	-29
-^0	-13
-^^"	-41
-^^(	-7
-^^0	-2
+? not	-1
+? or	14
+? perhaps	14
+? should	6
+? so	-7
+? the	36
+? was	-7
+? what	26
+? where	-19
+? which	-3
+? who	-16
+? why	-34
+? would	-35
+? you	-7
+? you're	-6
+?"	24
+?$	-12
+?)$	-9
+?).	-4
+??	1
+??$	6
+???	-39
+???$	-14
+????	8
+????$	8
+^"	-34
+^(	23
+^-	-30
+^0	-19
+^^"	-36
+^^(	-5
+^^0	-9
 ^^a	38
-^^actually	6
-^^after	13
-^^ah	12
-^^ah ,	14
-^^all	4
-^^also	-19
-^^also ,	-13
-^^an	6
+^^actually	3
+^^after	20
+^^ah	13
+^^ah ,	13
+^^all	2
+^^also	-17
+^^also ,	-14
+^^an	4
 ^^and	-25
-^^and what	-18
-^^any	-7
-^^are	38
-^^are you	47
-^^as	-22
-^^as a	-4
-^^as i	-14
-^^at	26
-^^btw	-16
-^^btw ,	-5
-^^but	-2
-^^but the	10
-^^by	7
-^^can	51
-^^can you	25
-^^could	-31
-^^could you	-26
-^^did	-18
-^^did you	28
-^^do	-56
-^^do you	20
-^^does	-2
-^^don't	-74
-^^for	12
-^^from	19
-^^good	65
-^^great	20
-^^have	65
-^^have you	19
-^^hello	24
-^^hello ,	-5
-^^hey	53
-^^hi	56
-^^hi ,	-6
-^^hmm	-22
-^^how	18
-^^how about	11
-^^how can	-21
-^^how do	-4
-^^huh	-40
-^^i	39
-^^i agree	21
-^^i also	9
-^^i am	12
-^^i assume	4
-^^i believe	7
-^^i can't	-19
-^^i do	14
-^^i don't	-21
-^^i guess	-5
-^^i have	27
-^^i haven't	-9
-^^i just	-8
-^^i know	5
-^^i never	-29
-^^i really	13
-^^i see	-13
-^^i think	34
-^^i thought	-14
-^^i tried	14
-^^i understand	-2
-^^i was	13
-^^i would	1
-^^i'd	15
-^^i'd be	30
-^^i'm	-18
-^^i'm a	-13
-^^i'm afraid	9
-^^i'm confused	-9
+^^and what	-12
+^^any	12
+^^are	9
+^^are you	26
+^^as	-30
+^^as a	1
+^^as i	-12
+^^at	24
+^^btw	-15
+^^btw ,	-3
+^^but	-4
+^^but the	6
+^^by	12
+^^can	68
+^^can you	26
+^^could	-4
+^^could you	-18
+^^did	12
+^^did you	34
+^^do	-38
+^^do you	-6
+^^does	-1
+^^don't	-37
+^^for	5
+^^from	13
+^^good	33
+^^great	42
+^^have	70
+^^have you	17
+^^hello	12
+^^hello ,	-10
+^^hey	54
+^^hi	49
+^^hi ,	-10
+^^hmm	-26
+^^how	-7
+^^how about	10
+^^how can	-23
+^^how do	-6
+^^huh	-35
+^^i	19
+^^i agree	48
+^^i also	8
+^^i am	-10
+^^i assume	2
+^^i believe	9
+^^i can't	-7
+^^i do	-52
+^^i don't	-15
+^^i guess	-36
+^^i have	-22
+^^i haven't	-6
+^^i just	-6
+^^i know	57
+^^i never	-36
+^^i really	51
+^^i see	-17
+^^i think	33
+^^i thought	-15
+^^i tried	15
+^^i understand	23
+^^i was	-3
+^^i would	-29
+^^i'd	19
+^^i'd be	37
+^^i'm	-25
+^^i'm a	-15
+^^i'm afraid	16
+^^i'm confused	-8
 ^^i'm not	-3
-^^i'm sorry	-29
-^^i'm sure	-8
-^^i've	23
-^^i've been	5
-^^if	26
-^^if i	4
+^^i'm sorry	-46
+^^i'm sure	-6
+^^i've	39
+^^i've been	4
+^^if	13
+^^if i	2
 ^^if it's	-5
-^^if the	-14
-^^if you	78
+^^if the	-18
+^^if you	50
+^^im	-1
 ^^in	23
-^^in the	17
-^^indeed	14
-^^interesting	14
-^^is	29
-^^is it	3
-^^is the	47
-^^is there	-21
-^^is this	-5
-^^it	22
-^^it is	-20
-^^it looks	-11
-^^it seems	6
-^^it was	-14
-^^it's	14
-^^it's a	-1
-^^it's not	18
-^^just	25
-^^lol	-12
-^^looks	-2
-^^looks like	8
-^^maybe	4
-^^my	-3
-^^nice	27
-^^no	-10
-^^not	19
-^^not sure	12
-^^now	-27
-^^oh	-46
-^^ok	-26
-^^ok ,	-15
-^^okay	-13
-^^okay ,	-11
-^^on	6
-^^one	2
-^^perhaps	28
-^^please	132
-^^really	-5
+^^in the	24
+^^indeed	18
+^^interesting	23
+^^is	41
+^^is it	2
+^^is the	45
+^^is there	-7
+^^is this	-1
+^^it	14
+^^it is	-43
+^^it looks	-1
+^^it seems	7
+^^it was	25
+^^it's	29
+^^it's a	-3
+^^it's not	29
+^^just	86
+^^lol	-13
+^^looks	-1
+^^looks like	10
+^^maybe	-48
+^^my	5
+^^nice	22
+^^no	-34
+^^not	25
+^^not sure	10
+^^now	-9
+^^oh	-49
+^^ok	-20
+^^ok ,	-17
+^^okay	-14
+^^okay ,	-10
+^^on	5
+^^one	-4
+^^perhaps	29
+^^please	175
+^^really	-6
 ^^should	24
-^^since	3
-^^so	-31
-^^so ,	20
-^^so what	-17
-^^so you	-14
-^^some	14
-^^sorry	31
-^^sorry ,	3
-^^sorry for	35
-^^sorry to	25
-^^sounds	5
-^^still	1
-^^sure	14
-^^sure ,	-8
-^^thank	55
-^^thank you	55
-^^thanks	55
-^^thanks ,	-12
-^^thanks for	27
-^^that	39
-^^that is	2
-^^that's	18
-^^that's a	-14
-^^the	4
-^^then	10
-^^there	6
-^^there are	11
-^^there is	10
-^^there's	5
+^^since	-39
+^^so	-20
+^^so ,	22
+^^so what	-27
+^^so you	-20
+^^some	15
+^^sorry	-12
+^^sorry ,	-8
+^^sorry for	30
+^^sorry to	17
+^^still	6
+^^sure	16
+^^sure ,	1
+^^thank	22
+^^thank you	22
+^^thanks	23
+^^thanks ,	-16
+^^thanks for	-10
+^^that	30
+^^that is	-39
+^^that's	21
+^^that's a	-19
+^^the	35
+^^then	14
+^^there	-2
+^^there are	4
+^^there is	11
+^^there's	7
 ^^there's a	-6
-^^these	17
-^^they	-15
-^^this	-17
-^^this is	-15
-^^to	-34
-^^um	-21
-^^very	-5
-^^wait	-59
-^^was	-14
-^^we	-32
-^^well	-48
-^^well ,	-41
-^^what	22
-^^what about	3
-^^what are	15
-^^what do	-26
-^^what is	27
-^^what's	3
-^^when	19
-^^when you	19
-^^where	2
+^^these	12
+^^they	-7
+^^this	-37
+^^this is	-34
+^^to	-25
+^^um	-26
+^^very	-6
+^^wait	-54
+^^wait ,	-3
+^^was	-12
+^^we	4
+^^well	-38
+^^well ,	-28
+^^what	23
+^^what about	-2
+^^what are	35
+^^what do	-19
+^^what is	31
+^^what's	5
+^^when	27
+^^when you	25
+^^where	-8
 ^^where is	2
-^^which	21
-^^while	-28
-^^who	-1
-^^why	-16
-^^why are	-9
-^^why did	-34
-^^would	43
-^^would you	32
-^^wow	-21
+^^which	20
+^^while	-18
+^^who	-15
+^^why	-22
+^^why are	-12
+^^why did	-14
+^^why do	12
+^^would	77
+^^would you	24
+^^wow	-23
 ^^wow ,	-5
-^^yeah	21
-^^yeah ,	21
-^^yep	12
+^^yeah	14
+^^yeah ,	22
+^^yep	8
 ^^yes	26
-^^yes ,	3
-^^you	-84
-^^you are	23
-^^you have	-17
+^^yes ,	2
+^^you	-79
+^^you are	-14
+^^you have	-5
 ^^you may	15
-^^you're	-15
-^^your	-19
-^a	20
-^according	-13
-^according to	-13
-^actually	19
-^actually ,	8
-^ah	12
-^ah ,	14
-^all	-8
-^also	19
-^also ,	15
+^^you're	-21
+^^your	-2
+^a	13
+^according	-16
+^according to	-16
+^actually	15
+^actually ,	7
+^after	2
+^ah	13
+^ah ,	13
+^all	-12
+^also	16
+^also ,	8
 ^although	27
-^am	-15
-^am i	-15
+^am	-9
+^am i	-9
 ^an	31
-^and	-45
-^and ,	-19
-^and how	20
-^and if	-8
-^and what	-54
-^and why	-28
-^and you	-19
-^another	17
-^any	30
-^any chance	3
-^any idea	11
+^and	-42
+^and ,	-22
+^and how	18
+^and if	-9
+^and what	-52
+^and why	-18
+^and you	-13
+^another	20
+^any	40
+^any chance	2
+^any idea	3
 ^any ideas	9
-^any reason	7
-^any suggestions	-9
-^anyway	-84
-^anyway ,	25
-^are	27
-^are the	2
-^are there	33
-^are they	8
-^are you	10
-^aren't	-21
-^as	52
-^as a	-2
-^as an	7
-^as i	-6
-^at	41
-^at the	7
-^because	-12
-^better	-9
-^btw	1
-^btw ,	27
-^but	-8
+^any reason	16
+^any suggestions	-10
+^anyway	-44
+^anyway ,	23
+^are	9
+^are the	3
+^are there	35
+^are they	7
+^are you	-4
+^aren't	-12
+^as	39
+^as a	5
+^as an	11
+^as i	-2
+^at	49
+^at the	14
+^because	-13
+^better	-10
+^btw	-5
+^btw ,	17
+^but	-17
 ^but ,	-15
-^but how	2
-^but i	-7
-^but the	10
-^but what	2
-^by	54
-^can	114
-^can anyone	20
-^can i	-17
-^can it	5
-^can we	-7
-^can you	82
-^can't	1
-^care	-25
+^but how	-2
+^but i	-5
+^but the	9
+^but what	4
+^by	47
+^can	120
+^can anyone	16
+^can i	-19
+^can it	6
+^can we	2
+^can you	67
+^can't	8
+^care	-24
 ^care to	-24
-^check	3
-^could	17
-^could it	16
-^could you	12
-^did	-20
-^did i	-24
-^did you	52
-^didn't	-1
-^do	22
-^do i	-8
-^do we	9
-^do you	47
-^does	54
-^does it	-5
-^does that	18
-^does the	32
-^does this	6
-^doesn't	-3
-^don't	-121
-^don't you	-63
-^even	7
-^even if	7
-^first	-9
-^for	12
-^for example	-18
-^from	18
-^give	-111
-^good	77
-^got	-28
-^great	20
+^check	21
+^could	66
+^could it	12
+^could you	51
+^did	-40
+^did i	-21
+^did you	47
+^do	78
+^do i	-3
+^do we	15
+^do you	76
+^does	58
+^does it	-6
+^does that	20
+^does the	27
+^does this	9
+^doesn't	3
+^don't	-68
+^don't you	-50
+^even	24
+^even if	22
+^first	-12
+^for	-5
+^for example	-26
+^from	14
+^give	-65
+^good	46
+^got	-24
+^great	42
 ^has	11
-^have	56
-^have you	23
-^hello	24
-^hello ,	-5
+^have	58
+^have you	18
+^hello	12
+^hello ,	-10
 ^hey	48
-^hi	56
-^hi ,	-6
-^hmm	-11
-^how	-2
-^how about	-7
-^how are	39
-^how can	-63
-^how did	12
-^how do	46
-^how does	-9
-^how is	-13
+^hi	49
+^hi ,	-10
+^hmm	-18
+^how	1
+^how about	-6
+^how are	50
+^how can	-64
+^how did	14
+^how do	48
+^how does	7
+^how is	-14
 ^how long	6
-^how many	-19
-^however	-7
-^huh	-47
-^i	-20
-^i agree	10
-^i also	9
-^i am	-4
-^i assume	-35
-^i believe	3
-^i can	-1
-^i can't	-15
-^i didn't	-8
-^i do	11
-^i don't	-7
-^i find	-16
-^i get	9
-^i guess	2
-^i had	8
-^i have	52
-^i haven't	-9
-^i just	3
-^i know	-2
-^i mean	-9
-^i never	-19
-^i presume	-14
-^i really	13
-^i suppose	-31
-^i think	8
-^i thought	-10
-^i tried	9
-^i understand	1
-^i was	22
-^i wonder	-10
-^i would	6
-^i'd	31
-^i'd be	30
-^i'd like	-10
-^i'll	7
-^i'm	25
-^i'm a	-7
-^i'm afraid	15
-^i'm confused	-9
-^i'm not	-14
-^i'm sorry	-20
-^i'm sure	-15
-^i've	8
-^i've been	1
-^i've never	-9
-^if	21
-^if i	24
-^if it	-7
-^if it's	-17
+^how many	-20
+^however	-6
+^huh	-42
+^i	-11
+^i agree	38
+^i also	8
+^i am	-24
+^i assume	-33
+^i believe	6
+^i can	11
+^i can't	-2
+^i didn't	-5
+^i do	-54
+^i don't	-9
+^i find	-20
+^i get	14
+^i guess	-25
+^i had	14
+^i have	13
+^i haven't	-6
+^i just	-1
+^i know	43
+^i mean	-8
+^i never	-24
+^i presume	-11
+^i really	48
+^i see	-11
+^i suppose	-22
+^i suspect	3
+^i think	22
+^i thought	-9
+^i tried	12
+^i understand	23
+^i was	7
+^i wonder	-15
+^i would	-4
+^i'd	12
+^i'd be	17
+^i'd like	-16
+^i'll	1
+^i'm	16
+^i'm a	-10
+^i'm afraid	21
+^i'm confused	-8
+^i'm not	-9
+^i'm sorry	-39
+^i'm sure	-12
+^i've	15
+^i've been	-1
+^if	8
+^if i	43
+^if it	-5
+^if it's	-16
 ^if not	32
-^if so	28
-^if the	-20
-^if you	7
-^if you're	-30
-^in	54
-^in the	1
-^in your	2
-^indeed	15
-^instead	22
-^interesting	19
-^is	53
-^is it	2
-^is that	33
-^is the	17
-^is there	8
-^is this	4
+^if so	30
+^if the	-24
+^if you	-12
+^if you're	-28
+^im	-1
+^in	50
+^in the	5
+^in your	1
+^indeed	20
+^instead	19
+^interesting	28
+^is	45
+^is that	32
+^is the	3
+^is there	22
+^is this	5
 ^isn't	-35
-^isn't it	16
-^it	78
-^it is	-25
-^it looks	-7
-^it seems	-1
-^it was	-16
-^it would	4
-^it's	7
-^it's a	-1
-^it's not	22
-^just	28
-^just curious	9
-^just out	12
-^just to	-6
-^let	-11
-^let me	9
-^let's	72
-^like	-6
-^lol	-12
-^looks	11
-^looks like	18
-^may	22
-^maybe	27
-^maybe you	-39
-^might	-4
-^more	-20
-^my	-2
-^nice	29
-^no	-17
-^no ,	-17
-^not	14
-^not sure	21
-^note	8
-^now	-74
+^isn't it	12
+^it	72
+^it is	-45
+^it looks	-2
+^it seems	2
+^it was	23
+^it would	-24
+^it's	14
+^it's a	-5
+^it's not	30
+^just	96
+^just curious	10
+^just out	17
+^just to	-9
+^let	13
+^let me	16
+^let's	119
+^like	-5
+^lol	-13
+^looks	10
+^looks like	22
+^may	21
+^maybe	18
+^maybe you	-58
+^more	-16
+^my	4
+^nice	21
+^no	-41
+^no ,	-8
+^not	17
+^not sure	20
+^note	10
+^now	-56
 ^of	-27
-^oh	-60
-^oh ,	-30
-^ok	-23
-^ok ,	-8
-^okay	-12
-^okay ,	-11
-^on	4
-^on the	8
-^one	-2
-^or	32
-^or are	2
-^or did	-9
-^or do	3
-^or is	-8
-^other	11
-^out	25
-^out of	25
-^perhaps	52
-^perhaps you	-12
-^please	35
-^please see	13
-^probably	-7
-^question	31
-^reading	-11
-^really	-31
+^oh	-67
+^oh ,	-40
+^ok	-15
+^ok ,	-11
+^okay	-14
+^okay ,	-10
+^on	-2
+^on the	7
+^one	-5
+^or	42
+^or are	5
+^or did	-10
+^or do	-2
+^or is	-1
+^other	17
+^out	32
+^out of	32
+^perhaps	49
+^perhaps you	-8
+^please	59
+^please see	5
+^probably	-6
+^question	26
+^reading	-10
+^really	-30
 ^right	11
-^see	-25
-^seems	3
-^should	62
-^should i	30
-^should it	-7
-^should the	2
-^should we	14
-^shouldn't	-7
-^shouldn't it	7
-^since	-19
-^since you	21
+^see	-8
+^seems	2
+^should	59
+^should i	24
+^should it	-8
+^should we	12
+^shouldn't	-5
+^shouldn't it	11
+^since	-40
+^since you	-23
 ^so	-43
-^so ,	5
-^so what	-22
-^so you	-15
-^some	27
+^so ,	10
+^so what	-29
+^so you	-21
+^some	28
 ^someone	6
-^something	46
-^sorry	18
-^sorry ,	3
-^sorry for	24
-^sorry to	8
-^sounds	16
-^still	-1
-^sure	11
-^sure ,	-11
-^surely	-5
-^thank	61
-^thank you	61
-^thanks	58
-^thanks ,	-12
-^thanks for	28
-^that	25
-^that's	22
-^that's a	-14
-^the	-7
-^the only	-12
-^then	6
-^there	-5
-^there are	-2
-^there's	9
+^something	44
+^sorry	-37
+^sorry ,	-9
+^sorry for	14
+^sorry to	-1
+^sounds	8
+^still	1
+^sure	14
+^sure ,	-1
+^surely	-4
+^thank	26
+^thank you	26
+^thanks	-5
+^thanks ,	-26
+^thanks for	-9
+^that	6
+^that is	-43
+^that's	24
+^that's a	-20
+^the	-1
+^the only	-14
+^then	8
+^there	-17
+^there are	-6
+^there is	-2
+^there's	8
 ^there's a	-6
-^these	17
-^this	-19
-^this is	-10
-^time	-9
-^to	-52
-^um	-31
-^unfortunately	6
-^unless	-17
-^very	1
-^wait	-61
-^was	6
-^was it	-14
-^was the	8
-^was there	-7
-^we	-18
-^well	-52
-^well ,	-38
-^were	30
-^what	29
-^what about	21
-^what are	-10
-^what can	-3
-^what did	4
-^what do	29
-^what does	17
-^what exactly	-52
-^what happens	18
+^these	12
+^they	19
+^this	-35
+^this is	-35
+^time	-15
+^to	-57
+^um	-43
+^unfortunately	11
+^unless	-19
+^wait	-57
+^wait ,	-3
+^was	10
+^was it	-10
+^was the	2
+^was there	-8
+^we	-1
+^well	-45
+^well ,	-26
+^were	26
+^what	38
+^what about	9
+^what are	61
+^what did	-2
+^what do	18
+^what does	25
+^what exactly	-51
+^what happens	20
 ^what if	6
-^what is	16
-^what should	18
-^what was	14
-^what would	42
+^what is	7
+^what should	23
+^what was	20
+^what would	31
 ^what you	-4
-^what's	2
-^what's the	-17
-^what's wrong	-24
-^what's your	3
-^when	11
-^when i	-8
-^when you	18
-^where	12
-^where are	19
-^where can	3
-^where did	17
-^where do	-2
-^where does	-10
+^what's	7
+^what's the	-16
+^what's wrong	-14
+^what's your	6
+^when	6
+^when i	-9
+^when you	5
+^where	9
+^where are	20
+^where can	4
+^where did	14
+^where do	-10
+^where does	-9
 ^where is	-11
 ^which	29
-^which one	23
-^while	-25
-^who	-57
-^why	-63
-^why are	-44
-^why can't	-20
-^why did	-66
-^why do	-20
-^why don't	54
-^why is	36
-^why not	5
-^why the	14
-^will	35
-^with	35
+^which one	24
+^while	-17
+^who	-84
+^why	-36
+^why are	-59
+^why can't	7
+^why did	-24
+^why do	49
+^why don't	31
+^why is	33
+^why not	-8
+^why the	15
+^will	31
+^with	30
 ^without	-18
-^would	91
-^would it	-7
-^would that	-1
-^would you	81
-^wouldn't	7
-^wow	-38
+^would	70
+^would it	2
+^would that	2
+^would you	7
+^wouldn't	5
+^wow	-40
 ^wow ,	-5
-^yeah	4
+^yeah	-3
 ^yeah ,	5
-^yep	12
-^yes	25
+^yep	8
+^yes	26
 ^yes ,	8
-^you	-73
-^you are	15
-^you do	-55
-^you have	-7
-^you know	-6
-^you may	10
-^you might	4
+^you	-75
+^you are	-15
+^you do	-54
+^you have	1
+^you know	-8
+^you may	6
+^you might	6
 ^you say	5
-^you seem	-24
-^you're	-25
-^your	-2
-a	-7
-a "	-8
-a (	-2
-a .	2
+^you seem	-2
+^you're	-32
+^your	19
+a	18
+a "	-16
+a (	-4
+a -	-3
 a 0	-13
-a bad	-6
-a better	2
-a big	-8
+a bad	-5
+a better	-7
+a big	30
 a bit	-18
-a block	9
-a bunch	5
-a chance	2
+a block	11
+a bunch	2
+a chance	-5
+a class	1
 a comment	-18
-a different	31
+a different	34
 a discussion	19
-a few	12
-a general	-3
-a good	11
-a great	1
-a link	-3
-a list	-19
-a little	-9
+a few	22
+a good	3
+a great	2
+a link	-8
+a list	-18
+a little	-5
 a long	15
-a look	24
-a lot	-4
-a matter	22
-a mistake	-6
-a more	14
-a new	11
-a nice	17
-a non	-13
-a number	-15
-a particular	11
-a picture	-3
-a point	-15
-a problem	-20
-a question	-56
-a real	-11
-a reason	13
-a reference	-27
-a separate	5
-a short	6
+a look	26
+a lot	43
+a matter	24
+a mistake	-9
+a more	8
+a new	5
+a nice	15
+a non	-20
+a number	-20
+a particular	12
+a picture	-6
+a point	-17
+a problem	-15
+a question	-51
+a real	-13
+a reason	9
+a reference	-26
+a separate	7
+a short	13
 a similar	29
-a single	1
-a small	6
-a solution	-13
-a standard	-10
-a start	6
+a single	-5
+a small	8
+a solution	-15
+a space	-4
+a specific	-4
+a standard	-9
+a start	5
 a tag	12
-a time	-12
-a typo	-5
+a time	-6
+a typo	-8
 a url	-2
-a user	-1
-a valid	4
-a very	-18
-a way	10
-a while	3
-a whole	-1
-a word	13
+a user	-4
+a valid	5
+a very	-23
+a way	13
+a while	-5
+a whole	-7
+a word	14
 a year	-2
 a$	4
-able	12
-able to	8
-about	-18
-about "	6
-about .	-2
-about 0	3
-about ?	-48
-about a	22
-about how	24
-about it	25
-about that	-2
-about the	18
-about this	16
-about what	-1
-about your	-23
-about$	-28
-above	21
-above ,	-13
-above ?	2
-above$	-23
+able	16
+able to	11
+about	-12
+about "	7
+about .	3
+about 0	5
+about ?	-41
+about a	25
+about how	32
+about it	-2
+about that	-13
+about the	11
+about this	33
+about what	-2
+about your	-31
+about$	-23
+above	17
+above ,	-14
+above ?	-1
+above$	-26
 absolutely	-22
 accept	32
-acceptable	11
+acceptable	12
 acceptable ?	15
 accepted	-23
-access	15
-access to	-16
+access	23
+access to	-17
 according	-5
-according to	-4
-account	-21
-account ?	8
+according to	-3
+account	-8
+account ?	16
 accounts	3
-across	9
-action	1
-actions	-4
+across	6
+action	-6
+actions	-2
 actual	-11
-actually	-12
-actually ,	4
-add	33
-add a	1
+actually	-25
+actually ,	2
+add	14
+add a	-2
 add it	-4
-add the	-21
+add that	5
+add the	-26
 add this	7
-add to	-8
-added	54
-added a	10
-added the	5
-adding	-7
-adding a	6
-adding the	-2
-addition	38
-additional	-16
-address	-14
-address ?	-7
+add to	-14
+added	56
+added a	8
+added the	9
+adding	-25
+adding a	8
+adding the	-7
+addition	45
+additional	-24
+address	-11
+address ?	-4
 addressed	13
-addresses	31
-admin	-27
-administrator	-28
-admit	7
-advantage	5
-advice	-6
-afraid	8
-after	19
-after a	34
-after the	22
-again	-79
-again ,	-31
-again ?	-20
-again$	-55
-against	-55
-ago	-16
-agree	-6
-agree ,	18
-agree with	-8
-agreed	5
-ah	11
-ah ,	10
-air	-11
-aka	-10
-al	-10
-all	-43
-all ,	3
-all .	-1
-all ?	-15
-all of	-8
-all the	1
-all those	-20
-all$	-38
-allow	10
-allowed	-9
-allowed to	-33
-almost	-16
-alone	1
-along	46
-along the	19
-along with	-6
-already	-112
-also	-5
-also ,	19
-alternate	-14
-alternative	-3
-although	47
-although i	10
-always	-17
-am	-31
-am doing	16
-am i	4
-am looking	13
-am not	-14
-amount	13
-amount of	5
-an	-7
-an "	-15
+addresses	30
+admin	-33
+administrator	-24
+admit	11
+advantage	8
+advice	-5
+afraid	15
+after	13
+after a	29
+after the	20
+again	-80
+again ,	-24
+again ?	-22
+again$	-33
+against	-37
+ago	-51
+agree	5
+agree ,	15
+agree with	-1
+agreed	19
+ah	12
+ah ,	9
+air	-8
+aka	-13
+al	-2
+all	-10
+all ,	-1
+all .	-3
+all ?	-13
+all of	-14
+all the	19
+all those	-21
+all$	-39
+allow	8
+allowed	1
+allowed to	-32
+almost	-7
+alone	-3
+along	20
+along the	18
+along with	-7
+already	-83
+also	1
+also ,	12
+alternate	-10
+alternative	-2
+although	69
+although i	35
+always	-33
+am	-30
+am doing	15
+am i	23
+am looking	37
+am not	-38
+amount	16
+amount of	7
+an	-3
+an "	-13
 an answer	-12
-an example	-11
-an explanation	4
-an image	9
-an interesting	-6
+an example	-19
+an explanation	-20
+an image	7
+an interesting	-3
 an issue	-21
-an online	-2
-analysis	8
-and	-28
-and "	-11
-and ,	-13
-and 0	15
-and a	3
-and add	19
-and also	17
-and an	-5
-and are	8
-and as	-4
-and can	-10
-and do	7
-and explain	7
-and have	-10
+an online	-4
+analysis	4
+and	-5
+and "	-12
+and ,	-17
+and 0	11
+and a	2
+and add	15
+and also	14
+and an	-3
+and are	6
+and as	-8
+and can	-13
+and do	-5
+and explain	4
+and find	3
+and have	-13
 and how	22
-and i	27
-and if	3
-and in	11
+and i	31
+and if	-6
+and in	13
 and is	7
-and it	-22
-and it's	10
-and my	24
+and it	-21
+and it's	9
+and my	12
 and no	-13
 and not	16
 and now	-9
-and on	-12
-and or	13
-and see	19
-and so	-10
-and that	-15
-and the	13
-and their	3
-and then	31
-and there	-8
+and on	-15
+and or	10
+and see	16
+and so	-17
+and that	-17
+and the	18
+and their	-2
+and then	37
+and there	-9
 and they	10
-and this	-8
-and to	-8
-and what	-28
-and what's	-10
-and where	-4
-and why	-3
-and you	-19
+and this	-6
+and to	-4
+and what	-46
+and what's	-8
+and when	-1
+and where	-2
+and why	3
+and would	21
+and you	2
 and you're	-4
-and your	2
-annoying	-29
-another	-3
-answer	-88
-answer .	-28
-answer the	-14
-answer to	2
-answer$	-50
-answered	15
-answers	-49
-any	66
+annoying	-2
+another	-14
+answer	-135
+answer .	-30
+answer the	-27
+answer to	10
+answer$	-41
+answered	23
+answers	-75
+any	63
 any case	-6
-any chance	21
-any idea	15
+any chance	16
+any idea	12
 any ideas	13
-any kind	4
-any more	-31
-any of	-2
+any kind	8
+any more	-27
+any of	-3
 any other	-6
-any particular	-3
-any reason	-3
-any specific	-16
-any suggestions	-10
-any thoughts	5
-any way	-16
-anybody	-8
-anymore	32
-anyone	-46
-anything	-4
-anything ?	-2
-anything about	10
-anything else	11
-anything in	7
+any particular	-4
+any reason	1
+any specific	-17
+any suggestions	-7
+any thoughts	16
+any way	-21
+anybody	-1
+anymore	45
+anyone	-43
+anything	2
+anything ?	-3
+anything about	11
+anything else	4
+anything in	6
 anything to	-6
-anyway	-103
-anyway ,	15
-anyway ?	7
-anyway$	3
-anywhere	16
-appear	18
-appear on	14
-appear to	-12
-appears	31
-apply	-1
-apply to	1
+anyway	-74
+anyway ,	13
+anyway ?	4
+anyway$	1
+anywhere	19
+apparently	13
+appear	17
+appear on	13
+appear to	-11
+appears	29
+apply	-15
+apply to	-8
 applying	-7
-approach	69
-appropriate	40
-archive	4
-are	-1
+approach	66
+appropriate	46
+archive	2
+are	6
 are ,	2
-are 0	-7
+are 0	-10
 are ?	-1
-are a	1
-are all	3
-are already	-10
-are asking	-6
-are doing	-10
-are in	12
+are a	-3
+are all	19
+are already	-9
+are asking	-9
+are doing	-5
+are going	1
+are in	11
+are looking	2
 are no	-7
-are not	-17
-are right	15
-are saying	-13
-are the	42
+are not	-40
+are right	-7
+are saying	-7
+are the	30
 are there	27
 are these	-18
-are they	8
+are they	7
 are those	10
-are we	-18
-are you	-34
-are your	36
-are$	1
-area	-10
-aren't	-45
-aren't you	-27
-argument	4
-arguments	-15
-around	10
-art	-3
+are we	-29
+are you	8
+are your	26
+are$	7
+area	-7
+aren't	-36
+aren't you	-23
+argument	8
+around	13
+art	2
 article	-6
-artist	-4
-as	-42
-as "	11
-as a	-36
-as an	7
-as far	-45
-as i	28
-as i'm	-7
-as in	-3
-as it	1
+artist	-8
+as	-34
+as "	9
+as a	-22
+as an	2
+as far	-31
+as i	35
+as i'm	-9
+as in	-5
+as it	9
 as long	8
 as opposed	20
-as the	11
+as the	8
 as this	-47
-as to	13
+as to	9
+as well	6
 as you	-19
-as your	12
-aside	-2
-ask	-97
-ask ,	7
-ask for	-2
-ask why	29
-ask$	26
-asked	-32
+as your	-9
+aside	-7
+ask	-65
+ask ,	3
+ask for	-7
+ask why	26
+ask$	21
+asked	-23
 asking	-50
-aspects	2
-assume	-5
-assume you	-20
-assumed	8
-assuming	-1
+aspects	5
+assume	-2
+assume you	-19
+assumed	10
+assuming	-11
 assumption	4
-at	44
-at 0	37
-at a	4
-at all	-44
-at first	4
-at how	-18
-at it	3
-at least	-32
-at some	-8
-at the	-1
-at this	-15
-at your	43
-attached	5
-attempt	-19
-attempt to	-11
+at	42
+at 0	54
+at a	12
+at all	-49
+at first	1
+at how	-15
+at it	-8
+at least	-55
+at some	-3
+at the	8
+at this	-31
+at your	27
+attached	3
+attempt	-14
+attempt to	-10
 author	-5
-automatically	-8
-available	-5
-avoid	-27
-aware	-5
-aware that	2
-away	1
-awesome	47
-b	-28
+automatically	-14
+available	1
+avoid	-25
+aware	8
+aware of	5
+aware that	3
+away	-2
+awesome	51
+b	-29
 b .	-7
-back	22
-back .	3
-back ?	5
-back to	-2
-back$	-13
-background	13
-bad	-38
-bad idea	-7
-badly	-15
+back	-19
+back .	-3
+back ?	7
+back to	-35
+back$	-21
+background	8
+bad	-65
+bad idea	-5
+badly	-19
 bank	9
-based	46
-based on	4
-basic	-28
-basically	-18
-be	-11
-be "	-7
-be ,	-16
+based	53
+based on	6
+basic	-26
+basically	-22
+be	-8
+be "	-11
+be ,	-20
 be .	-7
-be ?	-2
-be a	4
-be acceptable	7
-be an	-1
-be any	-9
-be better	1
-be closed	-4
-be considered	-11
-be done	6
+be 0	1
+be ?	-5
+be a	-2
+be able	4
+be acceptable	6
+be any	-2
+be closed	-6
+be considered	-8
+be done	17
 be enough	1
 be honest	3
-be in	10
-be interested	29
-be made	-2
+be in	2
+be interested	18
 be merged	-6
-be more	10
-be nice	-21
+be more	19
+be nice	-18
 be ok	9
-be on	-8
-be possible	-1
-be that	7
-be the	-15
-be to	-7
-be used	-2
+be on	-5
+be possible	2
+be that	8
+be the	-17
+be to	-5
+be used	-3
 be useful	-15
-be very	-3
-be$	-20
-because	-92
-because i	-43
-because it	6
-because it's	-7
-because of	-2
-because the	7
-because there	14
-because they	1
-because you	-15
-become	23
+be very	-1
+be$	-23
+because	-76
+because i	-30
+because it	8
+because it's	-9
+because of	-1
+because the	5
+because there	12
+because they	4
+because you	-17
+become	19
 becomes	-17
-been	5
-before	-55
-before ,	13
-before ?	10
+been	8
+before	-23
+before ,	15
+before ?	15
 before i	2
-before the	8
-before you	-31
-begin	-13
-beginning	2
-behavior	-26
-behaviour	-19
-behind	-51
-being	-44
-being a	-16
-believe	-20
-believe that	-19
-below	-3
-benefit	-12
-best	-4
-better	4
-better ?	5
-better than	7
-better to	-2
-better$	6
-between	78
-between the	17
-beyond	3
-big	20
-binding	4
-bit	-40
+before the	6
+before you	-83
+begin	-19
+beginning	-3
+behavior	-49
+behaviour	-16
+behind	12
+being	-59
+being a	-14
+believe	-30
+believe that	-34
+below	33
+benefit	-7
+best	50
+better	12
+better ?	12
+better than	6
+better to	-4
+better$	7
+between	71
+between the	24
+beyond	12
+big	78
+binding	6
+bit	-43
 bit more	16
 bit of	-16
-bit$	5
-bits	15
-blank	-9
-block	-29
-blocks	-2
-blue	8
-board	-9
+bit$	1
+bits	13
+blank	-3
+block	-24
+blocks	-9
+blue	3
 body	-7
-book	4
-books	-1
-border	-2
-both	15
-both the	-4
-bother	9
-bottom	-3
-bottom of	-4
-box	19
-box ?	12
-break	-91
-breaking	8
-brian	-18
-bring	7
-broke	16
-broken	4
-browser	16
-btw	-13
-btw ,	17
-bug	-12
-building	5
-built	1
-bunch	8
+book	5
+books	-12
+border	-6
+both	36
+both the	-9
+bother	-2
+bottom	3
+bottom of	-2
+box	11
+box ?	9
+break	-54
+breaking	6
+brian	-9
+bring	10
+broke	17
+broken	1
+browser	9
+btw	-10
+btw ,	8
+bug	-11
+building	-2
+built	9
+bunch	9
 bunch of	6
-but	34
+but	41
 but ,	-6
-but ...	-1
-but are	15
-but can	-4
-but could	-5
-but do	-7
-but don't	-2
+but ...	3
+but a	3
+but are	13
+but can	-9
+but could	-2
+but do	-15
+but don't	-3
 but how	-10
-but i	-2
-but i'm	30
-but if	-2
-but in	-13
-but is	-17
-but it	19
-but maybe	19
-but not	5
-but now	2
+but i	10
+but i'm	21
+but if	1
+but in	-15
+but is	-20
+but it	22
+but it's	-2
+but maybe	18
+but not	4
+but now	4
 but still	16
-but that	3
-but the	31
+but that	7
+but the	29
 but then	5
 but this	12
-but what	26
-but why	2
-but you	7
-but$	13
-button	-26
-by	-48
-by "	-1
-by a	-1
-by any	23
-by the	23
-by this	-15
-by your	-22
-c	31
-call	118
-call it	-8
-called	-4
-calling	-92
-calls	-1
-came	19
-came up	1
-camera	7
-can	31
-can anyone	-2
-can be	-8
-can do	24
-can find	10
-can get	-4
+but what	35
+but why	11
+but you	17
+but$	14
+button	-6
+by	-45
+by a	-4
+by any	21
+by the	1
+by this	-16
+by your	3
+c	23
+call	142
+call it	-9
+called	-20
+calling	-59
+calls	-57
+came	20
+came up	-2
+camera	2
+can	50
+can anyone	-10
+can be	5
+can do	37
+can find	9
+can get	-8
 can i	24
-can it	2
-can see	-1
-can take	-11
-can the	-7
-can use	-14
+can it	5
+can see	-10
+can take	-13
+can the	-6
+can use	-21
 can we	-12
-can you	28
-can't	-31
-can't be	15
-can't find	8
-can't see	-6
-can't seem	3
-can't you	-6
-cannot	-8
-car	-16
-care	-61
+can you	23
+can't	-13
+can't be	13
+can't find	12
+can't see	-5
+can't seem	2
+can't you	10
+cannot	-55
+car	-13
+care	-78
 care to	-22
-career	-21
-carry	1
-case	-1
-case ,	4
-case ?	-6
+career	-26
+carry	10
+case	-2
+case ,	7
+case ?	-5
 case$	-8
-cases	-16
-cat	20
-catch	13
-categories	-32
-category	-3
-cats	3
-cause	4
-caused	-8
-central	-13
-certain	16
-certainly	-1
-challenge	-4
-chance	26
+cases	-15
+cat	21
+catch	5
+categories	-30
+category	-9
+cats	8
+cause	14
+caused	-13
+central	-7
+certain	21
+certainly	4
+challenge	-3
+chance	4
 chance to	1
-change	-30
+change	-59
 change ?	-11
-change it	-1
+change it	5
 change the	17
-change your	3
-change$	-23
-changed	23
-changes	7
-changing	-43
-changing the	-8
-character	-8
-characters	-37
+change your	4
+change$	-18
+changed	41
+changes	-4
+changing	-51
+changing the	-11
+character	1
+characters	-42
 characters ?	3
-check	50
-check it	12
+check	62
+check it	8
 check the	-9
-checked	13
-checking	-5
-child	7
-choice	-18
+checked	17
+checking	-3
+child	2
+choice	-19
 choose	-5
-choose to	-5
-chose	-14
-circumstances	-23
-cite	-15
-cities	1
-clarification	-9
-clarify	28
-clarify ?	-3
-clarify the	30
-class	42
-class$	14
-clean	13
-clear	-44
-clear ,	6
-clear ?	-18
-clearer	-31
-clearly	-24
-click	1
-click on	-2
-clicked	15
-close	-12
-close to	11
+choose to	-4
+chose	-13
+circumstances	-21
+cite	-17
+cities	-1
+clarification	-18
+clarify	21
+clarify ?	-1
+clarify the	31
+class	38
+class$	11
+clean	28
+clear	-64
+clear ?	-15
+clearer	-24
+clearly	-30
+click	4
+click on	-1
+clicked	10
+close to	8
 closed	-6
-closer	-4
-closing	18
-clue	-32
-code	29
-coding	13
-collection	-15
-color	12
-colour	9
-columns	22
-com	7
-come	-60
-come from	-6
-come up	17
-comes	24
-coming	-26
+closer	-10
+closing	-1
+clue	-33
+code	30
+coding	16
+collection	-14
+color	10
+colour	8
+columns	25
+com	1
+come	-49
+come from	-4
+come up	7
+comes	35
+coming	-19
 coming from	-12
-comment	-5
+comment	-2
 comment ?	-26
 comment on	13
 comment$	-17
-comments	-27
-comments ?	-24
-comments on	-8
-common	20
-community	11
-company	-11
-compare	6
-complete	-29
-completely	-27
-complex	1
-computer	-21
-concern	-14
-concerned	-64
+comments	-8
+comments ?	-22
+comments on	-14
+common	33
+community	8
+company	9
+compare	7
+complete	-34
+completely	-55
+complex	2
+computer	-23
+concern	-15
+concerned	-32
 conditions	13
-confirmed	5
-conflict	2
-confused	-33
-confused .	4
-confused$	7
-confusing	-23
-confusion	-1
-connection	5
-consider	-65
-considered	-37
+confirmed	6
+confused	-31
+confused .	5
+confused$	9
+confusing	-21
+confusion	31
+connection	8
+consider	-81
+considered	-40
 considered a	13
-considering	-22
-constructive	-38
-contain	-20
+considering	-18
+constructive	-32
+contain	-16
 contains	4
-content	-70
-content ?	-33
-content of	-8
-context	9
+content	-50
+content ?	-30
+content of	-10
+context	-3
 context ?	-2
-continue	6
-control	13
-convert	21
-converting	-19
-cool	20
-coordinates	-7
-copy	23
-copy the	2
-copying	-13
-correct	70
-correct ?	42
-correct$	10
-correctly	37
-correctly .	17
-correctly$	10
-corresponding	10
-could	49
-could be	-1
-could have	5
+continue	18
+control	19
+convert	17
+converting	-14
+cool	14
+coordinates	-11
+copy	34
+copy the	6
+copying	-8
+correct	54
+correct ?	43
+correct$	14
+correctly	36
+correctly .	16
+correctly$	7
+corresponding	13
+could	52
+could be	-9
+could have	12
 could help	6
-could i	16
-could it	9
-could not	3
-could use	10
-could we	9
-could you	42
-couldn't	-33
-count	-14
-counter	5
-country	21
-couple	-4
-course	9
-cover	15
-covered	-8
-covers	12
-crash	7
-create	24
-create a	-6
-create the	8
-created	1
-created a	-15
-creating	8
-creating a	6
-criteria	-1
-criteria ?	11
-curiosity	50
-curiosity ,	23
+could i	18
+could it	6
+could not	-23
+could use	14
+could we	12
+could you	94
+couldn't	-37
+count	-16
+counter	4
+country	18
+couple	-12
+course	11
+cover	33
+covered	-5
+covers	11
+crash	13
+create	31
+create a	-3
+create the	11
+created	-10
+created a	-17
+creating	-5
+creating a	4
+criteria	6
+criteria ?	13
+curiosity	58
+curiosity ,	25
+curious	13
 curious ,	6
-curious as	-5
-current	48
-currently	-15
-cut	13
-d	6
-dan	5
-data	43
+curious as	-3
+current	56
+currently	-23
+cut	-4
+d	4
+dan	4
+data	52
 database	20
-date	54
-dates	-19
-david	40
-day	18
-day .	11
-day$	13
-days	-17
-days ago	-11
-dead	-15
-deal	-34
-deal with	-20
-dealing	2
-decent	-9
-decide	11
-decided	-4
-decided to	-4
-decision	-19
-declare	-1
-dedicated	-22
+date	57
+dates	-37
+david	41
+day	57
+day .	1
+day$	15
+days	-18
+days ago	-12
+dead	-30
+deal	-77
+deal with	-12
+dealing with	-1
+decent	-8
+decide	46
+decided	-24
+decided to	-6
+decision	-41
+declare	-2
+dedicated	-16
 default	10
-definitely	-2
-definition	-31
-definition of	-3
-delay	10
-delete	-47
-delete the	-35
-deleted	-7
-deleting	-28
-depend	16
-depend on	15
-depth	7
-describe	38
-describe the	10
+definitely	-1
+definition	-33
+definition of	2
+delay	27
+delete	-41
+delete the	-32
+deleted	-8
+deleting	-31
+depend	12
+depend on	12
+depth	10
+describe	43
+describe the	13
 described	-17
-description	-14
-design	53
-despite	11
-detail	41
-detailed	-1
-details	-46
-determine	2
-diagram	14
-did	-64
-did i	-6
-did it	10
-did not	-8
+description	-1
+design	54
+despite	24
+detail	28
+detailed	-8
+details	-48
+determine	-4
+diagram	13
+did	-12
+did i	-5
+did it	-16
 did the	-14
-did you	26
-didn't	-27
-didn't know	6
-didn't you	-15
-diff	-3
-difference	-27
-difference between	-5
-differences	8
-different	8
-different ?	-12
-different than	1
-difficult	-11
-difficult to	-3
-direct	12
-directly	8
-disagree	-32
-discuss	95
-discussing	-12
-discussion	12
-display	-21
-displayed	20
-do	-26
-do ,	-60
-do .	-17
-do ?	5
-do a	2
-do anything	4
-do have	7
-do i	-30
-do it	-53
-do not	2
-do so	25
-do something	-6
-do that	-9
-do the	39
-do they	29
-do this	9
-do we	9
-do with	-62
-do you	23
-do$	14
-documentation	-15
-does	20
-does "	11
-does it	-23
-does not	-57
-does one	4
-does that	15
-does the	44
-does this	-19
-doesn't	4
-doesn't have	4
-doesn't make	-10
-doesn't seem	-3
+did you	42
+didn't	-3
+didn't know	11
+didn't you	-11
+diff	-6
+difference	-4
+difference between	-7
+differences	7
+different	-1
+different ?	-13
+different than	2
+differently	34
+difficult	12
+difficult to	-5
+direct	18
+directly	9
+disagree	-28
+discuss	91
+discussing	-63
+discussion	-5
+display	-32
+displayed	14
+do	-49
+do ,	-33
+do .	-10
+do ?	23
+do a	-3
+do anything	30
+do have	11
+do i	-13
+do it	-47
+do not	-8
+do so	32
+do something	-10
+do that	-4
+do the	51
+do they	27
+do this	17
+do we	4
+do with	-64
+do you	51
+do$	16
+documentation	-2
+does	15
+does "	12
+does it	-24
+does not	-70
+does one	7
+does that	23
+does the	37
+does this	-14
+doesn't	3
+doesn't have	3
+doesn't make	-2
+doesn't seem	-2
 doesnt	-26
-doing	-6
-doing ?	-17
-doing a	1
-doing it	-19
-doing that	14
-doing the	-5
-domain	10
-don't	-28
-don't have	19
-don't know	-1
-don't like	-12
-don't really	26
-don't see	-22
-don't think	-6
-don't understand	-11
-don't use	10
-don't want	21
-don't you	-62
-done	-7
-done .	-5
+doing	-9
+doing ?	-9
+doing it	-17
+doing that	13
+doing the	-7
+doing this	2
+domain	5
+don't	1
+don't have	20
+don't know	-22
+don't really	19
+don't see	-27
+don't think	-3
+don't understand	7
+don't use	9
+don't want	22
+don't you	-69
+done	-6
+done .	19
 done ?	-9
-done a	17
-done to	-2
-done$	-3
-dont	-5
-door	-22
-double	5
-doubt	-18
-down	-26
-downloaded	4
-draw	1
-drive	-13
-drop	18
-due	6
-due to	-5
-duplicate	9
-during	6
-during the	-5
-e	27
-e -	22
-e .	10
-e$	15
-each	36
-each other	-12
-earlier	14
-earth	-44
-easier	1
-easier to	9
-easily	4
-easy	10
-ed	-37
-edit	-113
-edit ,	-13
-edit .	-4
-edit it	14
-edit the	19
-edit$	20
-edited	15
-editing	-33
-editor	-48
-edits	-73
-effort	-4
-eg	-4
-eh	-33
-eh ?	-26
-either	-38
-elaborate	26
-else	27
-else .	5
-else ?	13
-else$	14
-email	-77
-empty	4
-end	21
-end of	4
-ended	19
-english	-28
-english ?	-10
-enough	-15
-enough .	-2
-enough ?	-3
-enough for	8
-enough to	1
-enough$	2
-enter	-4
-entire	1
-entirely	13
-entries	14
-entry	-36
-equal	-11
-error	-1
-errors	7
-especially	-9
-etc	13
-etc .	-1
-etc$	2
-even	-107
+done a	13
+done to	-4
+done$	10
+dont	-16
+door	-24
+double	-2
+doubt	-43
+down	-14
+downloaded	6
+draw	10
+drive	-8
+drop	25
+due	34
+due to	-9
+duplicate	19
+during	30
+during the	17
+e	38
+e -	27
+e .	12
+e$	25
+each	31
+each other	-11
+earlier	19
+earth	-41
+easier	5
+easier to	14
+easily	-2
+easy	-2
+ed	-26
+edit	-94
+edit ,	-9
+edit .	-1
+edit it	15
+edit the	20
+edit$	24
+edited	20
+editing	-40
+editor	-44
+edits	-65
+effect	4
+effort	7
+eg	-14
+eh	-34
+eh ?	-24
+either	-30
+elaborate	20
+else	17
+else .	-5
+else ?	21
+else$	34
+email	-38
+empty	2
+end	18
+ended	15
+english	-32
+english ?	-15
+enough	-38
+enough ?	-2
+enough for	5
+enough to	3
+enough$	5
+enter	-7
+entire	-1
+entirely	8
+entries	9
+entry	-40
+equal	-14
+error	-12
+errors	-8
+especially	-10
+etc	18
+etc$	7
+even	-114
+even if	15
 even though	24
-event	27
-events	2
-every	-23
-everyone	34
-everything	-5
+event	33
+events	-1
+ever	-12
+every	-104
+everyone	33
+everything	-30
 exact	-23
-exactly	-66
-exactly are	5
-exactly is	-34
-exactly what	2
-example	1
-example ,	-10
-example of	3
-examples	26
-excellent	15
-excuse	-67
+exactly	-34
+exactly are	12
+exactly is	-32
+exactly what	5
+example	-17
+example ,	-11
+example of	-1
+examples	29
+excellent	-20
+except	-2
+excuse	-64
 exist	16
-existed	2
-existing	-24
-exists	16
+existed	-1
+existing	-10
+exists	22
 expand	-8
-expect	-4
-expected	-12
-experience	24
-expert	-2
-explain	-68
-explain ?	-27
+expect	-22
+expected	-46
+experience	26
+explain	-65
+explain ?	-26
 explain the	5
 explain to	7
-explain what	7
-explain why	-22
+explain what	2
+explain why	-30
 explain your	-8
-explaining	19
-explains	16
-explanation	18
-explicitly	-38
-external	14
-extra	5
-f	-4
-f 0	-1
-fact	-14
-fail	13
-failed	-6
-fair	-8
-fairly	12
-fall	-11
-false	-4
-familiar	-4
-familiar with	-8
-family	57
-far	-10
-far ?	15
-far as	-44
-far from	-16
-far$	21
+explaining	21
+explains	19
+explanation	-16
+explicitly	-31
+external	10
+extra	19
+f	-5
+f 0	-3
+fact	-17
+fail	53
+failed	-23
+fair	-3
+fairly	17
+fall	-9
+false	1
+familiar with	-7
+family	89
+far	-3
+far ?	7
+far as	-30
+far from	-18
+far$	16
 feature	19
-features	-12
-feedback	-3
-feel	59
+features	-20
+feedback	-8
+feel	64
 feel that	3
-few	9
+few	18
 field	16
-figure	27
-figure out	9
-figured	22
-figures	-27
-file	7
+figure	25
+figure out	15
+figured	28
+figures	-42
+file	-3
 fill	13
-final	18
-find	4
-find a	17
-find any	-3
-find it	-2
-find out	-4
-find the	9
-find your	-18
-finding	31
-fine	59
-fine ,	-9
-fine .	8
-fine$	12
-finish	-19
-finished	19
-first	-16
-first ?	-1
-first time	10
-first$	-5
-fit	15
-five	1
-fix	54
-fix it	10
-fix the	2
-fix this	13
-fixed	19
-fixed ?	6
+final	17
+find	-12
+find a	-2
+find any	-1
+find anything	-1
+find it	2
+find out	-7
+find the	8
+find your	-21
+finding	27
+fine	47
+fine ,	-8
+fine .	-18
+fine$	-26
+finish	-22
+finished	2
+first	-43
+first ?	-22
+first time	8
+first$	-3
+fit	17
+five	-25
+fix	49
+fix it	16
+fix the	6
+fix this	-4
+fixed	18
+fixed ?	7
 flag	-22
-flow	7
-focus	-18
-follow	9
-followed	-35
-following	13
-font	-4
-footnotes	-4
-for	14
-for "	-17
-for 0	-6
-for ?	1
-for a	12
-for all	4
-for an	-34
-for example	3
-for instance	9
-for it	8
-for me	53
-for my	5
+flow	3
+focus	-19
+follow	-1
+followed	-36
+following	14
+font	-8
+footnotes	-1
+for	50
+for "	-13
+for 0	-13
+for ?	5
+for a	9
+for all	3
+for an	-32
+for example	-4
+for future	3
+for instance	11
+for it	15
+for me	67
+for my	1
 for one	1
-for some	-6
-for that	-36
-for the	6
+for some	-2
+for that	-44
+for the	28
 for them	-9
-for these	8
-for this	-25
-for those	-4
-for us	33
-for you	-16
-for your	22
-force	10
-forgot	-8
-forgot to	-8
-form	-30
-format	-32
-formatting	-7
+for these	4
+for this	-50
+for those	3
+for us	52
+for you	-70
+for your	29
+force	6
+forgot	-4
+forgot to	-5
+form	-33
+format	-37
+formatting	-14
 formula	-11
-forum	15
-forward	-66
-found	68
-found it	7
-four	-42
-free	3
-friend	48
-friends	14
-from	-11
-from 0	9
-from ?	-23
-from a	-9
+forum	11
+forward	42
+found	58
+found it	3
+four	-58
+free	-3
+friend	43
+friends	-10
+from	5
+from 0	14
+from ?	-18
+from a	-12
 from being	6
-from my	12
-from the	-2
-from this	-38
-from your	-5
-front	-2
-full	-30
-fully	4
-fun	27
-function	32
-further	22
-future	-13
+from my	14
+from the	-11
+from this	-6
+from your	-36
+front	-16
+full	-34
+fully	-16
+fun	22
+function	39
+further	8
+future	-16
 future ?	-13
 g	32
-g .	2
-g$	1
-gain	-19
-game	-28
-games	-6
-gave	7
-general	28
-generally	10
-generated	-23
-german	12
-get	21
-get a	77
-get an	21
-get it	-34
-get some	-6
-get that	9
-get the	20
-get this	33
-get to	12
-get your	-3
-gets	7
-getting	52
-getting a	-11
-getting the	24
-give	-10
-give a	-2
-give me	-31
-give the	7
+g$	-2
+gain	-12
+game	-22
+games	-7
+gave	19
+general	23
+generally	9
+generated	-29
+german	5
+get	-4
+get a	40
+get an	30
+get it	-33
+get some	-7
+get that	7
+get the	18
+get this	30
+get to	6
+get your	-39
+gets	6
+getting	76
+getting a	-9
+getting the	46
+give	22
+give a	-10
+give me	6
 given	-4
-given that	1
-given the	-4
+given that	4
+given the	-10
 gives	-32
-giving	-21
-glad	17
-go	-34
-go about	11
-go back	15
-goes	18
-going	-45
-going on	-12
-going to	-49
-good	61
-good .	-1
-good enough	-15
-good idea	18
-good to	12
-good$	7
-google	-46
-got	-43
-got a	11
-got it	-19
+giving	-22
+glad	-12
+go	-70
+go about	9
+go back	-26
+goes	9
+going	-74
+going on	-33
+going to	-57
+good	36
+good .	-4
+good enough	-14
+good idea	-20
+good to	19
+good$	3
+google	-31
+got	-51
+got a	12
+got it	-14
 got the	-9
-got to	-12
+got to	-14
 gotten	4
-graphic	-6
-great	61
-great .	13
-great$	39
-green	-15
-grounds	-23
-group	26
-groups	-9
-guess	16
-guess i	-7
-guess the	4
-guys	9
+graphic	-5
+great	74
+great .	11
+great$	33
+green	-14
+grounds	-27
+group	-25
+groups	-12
+guess	4
+guess i	-25
+guess the	7
+guys	41
 h	-11
-had	-4
-had a	30
-had no	1
-had to	-5
-half	-35
-hand	-15
-hand ,	-8
-handle	-20
-happen	-5
-happen ?	-10
-happen to	13
-happened	-46
-happened ?	-2
-happened to	-32
-happening	37
-happens	53
-happy	58
-hard	-23
-hard to	-26
-harder	6
-has	-24
-has a	-26
-has been	21
+had	-72
+had a	46
+had no	5
+had to	-7
+half	-43
+hand	-9
+hand ,	-9
+handle	-12
+happen	-23
+happen ?	-8
+happen to	11
+happened	22
+happened ?	-6
+happened to	-28
+happening	43
+happens	64
+happy	-59
+hard	8
+hard to	-20
+harder	4
+has	4
+has a	-29
+has been	40
 has no	1
-has the	2
+has the	-4
 has this	-7
-has to	-22
-hasn't	-27
-hate	-5
-have	-4
-have "	-9
-have ?	4
-have a	31
-have access	-13
-have already	-15
-have an	7
-have any	68
-have been	-19
+has to	-20
+hasn't	-25
+hate	-11
+have	7
+have "	-8
+have ?	3
+have a	49
+have access	-16
+have already	-9
+have an	14
+have any	81
+have been	-10
 have done	-13
-have in	3
-have it	-12
-have made	2
-have never	-2
-have no	-22
-have not	-4
-have one	23
-have read	-20
-have some	29
-have that	-7
-have the	7
-have this	-25
-have to	-6
-have you	-24
-haven't	-22
+have in	1
+have it	-6
+have made	-5
+have never	-24
+have no	-38
+have not	4
+have one	22
+have read	-18
+have some	37
+have that	-5
+have the	-2
+have this	-15
+have to	-22
+have you	-29
+haven't	-11
 haven't seen	4
-having	74
-having a	8
-having trouble	31
-he	-94
-he is	12
-he's	-7
-head	-14
-header	12
-hear	22
+having	69
+having a	5
+having trouble	34
+he	-96
+he is	14
+he's	-9
+head	-17
+header	13
+hear	37
 heard	54
-heard of	27
-hell	-75
-hello	38
-hello ,	-4
-help	72
-help ,	-9
-help ?	46
-help me	-9
-help to	1
-help with	32
-help you	3
-help$	-17
-helped	-37
-helpful	15
-helpful .	1
-helping	21
-hence	1
-her	-15
-here	-27
-here ,	-25
-here .	16
-here :	-5
-here ?	-2
-here is	-7
+heard of	30
+hell	-82
+hello	29
+hello ,	-7
+help	80
+help ,	-14
+help ?	52
+help me	-17
+help to	-3
+help with	42
+help you	-2
+help$	-19
+helped	-41
+helpful	-11
+helpful .	-14
+helping	18
+hence	-1
+her	-9
+here	-24
+here ,	-26
+here .	10
+here :	-3
+here is	2
 here$	18
-here's	-11
-hey	41
-hi	63
-hi ,	-7
-hiding	-4
-high	19
-higher	-15
-highly	14
-him	24
-his	-89
-hit	6
+here's	-15
+hey	36
+hi	62
+hi ,	-10
+hiding	5
+high	22
+higher	-20
+highly	23
+him	23
+his	-77
+hit	1
 hm	14
-hmm	-14
-hmm$	-23
-hold	-3
-home	15
-honest	-2
-hope	18
-hoping	-20
-host	-19
-hot	-35
-hour	-23
-hours	-13
-house	-5
-how	2
-how a	-1
-how about	-14
-how are	28
-how can	-40
-how did	38
-how do	18
-how does	10
-how i	-9
-how is	-14
-how it	20
-how long	-12
-how many	-4
-how much	4
-how often	1
-how should	10
-how to	-35
-how would	-21
-how you	28
-how's	9
-however	62
-however ,	22
-huge	9
+hmm	-21
+hmm$	-28
+hold	-21
+home	19
+honest	2
+hope	59
+hoping	7
+host	-18
+hot	-33
+hour	-25
+hours	-17
+house	-11
+how	-16
+how a	1
+how about	-9
+how are	32
+how can	-34
+how did	37
+how do	23
+how does	19
+how i	-10
+how is	-12
+how it	26
+how long	-10
+how many	1
+how often	7
+how should	11
+how to	-33
+how would	-25
+how you	30
+how's	12
+however	68
+however ,	27
+huge	14
 huh	-48
 huh ?	-28
-huh$	-33
-human	-8
-i	21
-i .	7
-i add	6
-i added	-1
-i agree	19
-i also	4
-i am	-31
-i ask	29
-i asked	-7
-i assume	-19
-i be	11
-i believe	-2
-i can	12
-i can't	9
-i cannot	-4
+huh$	-32
+human	-6
+i	7
+i .	15
+i add	4
+i added	-3
+i agree	35
+i also	-2
+i always	1
+i am	-57
+i ask	21
+i asked	-1
+i assume	-15
+i be	12
+i believe	4
+i can	13
+i can't	16
+i cannot	-10
 i changed	2
-i checked	-6
-i could	31
-i did	16
-i didn't	20
-i do	18
-i don't	1
-i feel	-12
-i figured	17
-i find	-47
-i forgot	-3
-i found	15
-i get	28
+i checked	-4
+i could	7
+i did	9
+i didn't	16
+i do	-7
+i don't	-7
+i dont	-4
+i feel	-7
+i figured	21
+i find	-41
+i forgot	-1
+i found	10
+i get	29
 i give	3
-i got	16
-i guess	27
-i had	14
-i have	-6
-i haven't	-2
-i hope	1
-i just	13
-i know	-30
-i make	8
-i may	7
-i mean	-10
-i miss	-9
-i missing	9
-i must	-1
-i need	13
-i never	-12
-i only	-2
-i posted	10
-i presume	-2
-i put	-26
+i got	21
+i guess	18
+i had	24
+i have	-40
+i haven't	6
+i hope	24
+i just	14
+i know	13
+i like	12
+i make	11
+i may	5
+i mean	-7
+i might	3
+i miss	-7
+i missing	6
+i must	-8
+i need	-14
+i never	-14
+i only	4
+i posted	13
+i presume	1
+i put	-21
 i read	12
-i really	-5
-i remember	8
-i said	-11
+i really	19
+i remember	7
+i said	-13
 i saw	-1
-i see	-13
-i should	24
-i still	5
-i suppose	-31
-i suspect	-2
-i take	-24
-i think	18
-i thought	-3
-i tried	-16
-i understand	32
+i see	-34
+i should	40
+i still	10
+i suppose	-25
+i suspect	1
+i take	-25
+i think	23
+i thought	4
+i tried	-12
+i understand	39
 i use	-2
-i want	3
-i wanted	2
-i was	34
-i wasn't	-7
-i will	4
-i wonder	-9
-i would	-2
-i wrote	-1
-i'd	60
-i'd be	35
-i'd like	6
-i'll	38
-i'm	54
-i'm a	-18
-i'm afraid	11
-i'm assuming	-22
-i'm confused	-10
-i'm curious	1
-i'm going	18
-i'm having	16
-i'm just	13
-i'm missing	10
-i'm not	5
+i want	32
+i wanted	-6
+i was	36
+i wasn't	-6
+i will	-39
+i wonder	-14
+i would	21
+i wrote	1
+i'd	42
+i'd be	25
+i'd like	4
+i'll	21
+i'm	32
+i'm a	-14
+i'm afraid	16
+i'm assuming	-24
+i'm confused	-8
+i'm going	19
+i'm having	19
+i'm just	11
+i'm missing	13
+i'm not	10
 i'm on	-2
-i'm sorry	-5
-i'm still	-24
-i'm sure	-6
-i'm trying	11
-i've	4
-i've been	-1
+i'm sorry	-27
+i'm still	-40
+i'm sure	-4
+i'm trying	9
+i've	5
 i've got	16
-i've never	-9
+i've never	-2
 i've seen	5
-i've tried	15
-idea	47
-idea ,	11
-idea .	11
-idea of	-9
-idea what	-32
-idea$	34
-ideas	37
-ideas ?	18
+i've tried	12
+idea	41
+idea ,	5
+idea .	1
+idea of	-8
+idea what	-26
+idea$	6
+ideas	21
+ideas ?	20
 identical	8
-ie	-5
-if	54
-if a	-14
+ie	-12
+if	74
+if a	-6
 if an	9
-if any	10
-if i	42
-if it	-11
-if it's	-46
-if not	33
-if so	44
-if someone	-6
-if that	-2
-if that's	18
+if any	2
+if i	37
+if it	-16
+if it's	-49
+if not	29
+if so	41
+if someone	-3
+if that	13
+if that's	19
 if the	-10
-if there	-3
-if there's	7
-if they	-29
-if this	50
-if we	7
-if you	-26
-if you're	-29
-if your	16
-ignoring	-10
-image	54
+if there	-4
+if there's	3
+if they	-22
+if this	48
+if we	14
+if you	-28
+if you're	-32
+if your	12
+ignoring	-20
+im	-1
+image	48
 image ,	-6
 image .	-3
-image ?	-1
-image is	-1
-image$	16
-images	16
-images ,	-15
-images ?	9
+image ?	-6
+image is	-2
+image$	14
+images	13
+images ,	-17
+images ?	5
 images$	5
-imagine	-23
-immediately	-24
-implemented	25
-important	34
-impression	9
+imagine	-31
+immediately	-21
+implemented	27
+important	16
+impression	8
 improvement	11
-in	11
+in	27
 in "	-4
 in -	9
-in .	-19
-in 0	-19
-in ?	36
-in a	6
-in addition	15
-in an	-11
+in .	-22
+in 0	-21
+in ?	40
+in a	-10
+in addition	13
+in an	-16
 in another	9
-in any	-36
-in both	-9
-in fact	20
+in any	-39
+in both	-11
+in fact	17
 in it	-7
-in mind	-26
-in more	12
-in my	17
-in one	-13
-in order	-24
-in particular	6
-in question	10
+in mind	-25
+in more	9
+in my	22
+in one	-14
+in order	-21
+in particular	5
+in question	6
 in some	-16
-in terms	2
-in that	-13
-in the	-17
-in their	-69
+in that	8
+in the	-29
+in their	-43
 in there	8
-in this	-3
-in those	8
-in which	-11
-in your	-10
-in$	3
-include	-27
-included	-9
-includes	-7
+in this	-9
+in those	6
+in which	-12
+in your	-19
+in$	5
+include	-26
+included	-4
+includes	-9
 including	5
-incorrect	3
-indeed	16
-indeed .	8
-indeed$	11
-independent	-29
-indicate	-10
-indicate that	-2
-individual	17
-info	-2
-information	-12
-information .	-1
-information ?	15
-information about	4
+incorrect	9
+indeed	21
+indeed .	10
+indeed$	8
+independent	-27
+indicate	-3
+indicate that	-1
+individual	20
+info	10
+information .	-4
+information ?	20
+information about	5
 information on	9
-information$	6
-input	50
-insert	-2
-inside	-3
-instance	19
-instead	1
-instead ?	1
-instead of	-11
-instructions	3
-intend	3
-intended	-1
-interest	5
-interest ,	11
-interested	60
-interested ?	-1
-interested in	38
-interesting	5
-interesting$	8
-internal	-5
+information$	1
+input	43
+insert	-3
+inside	-7
+instance	24
+instead	-1
+instead ?	4
+instead of	-10
+instructions	5
+intend	-3
+intended	-7
+interest	-26
+interest ,	15
+interested	46
+interested ?	-8
+interested in	36
+interesting	23
+interesting$	10
+internal	-1
 internet	-1
-into	5
-into a	-14
-into an	-3
-into the	-8
-involved	-21
-involved in	-5
-ip	-20
-ip address	-7
-is	-15
-is "	-18
-is ,	9
-is .	-1
-is 0	23
-is ?	-24
-is a	3
-is about	-2
-is all	-34
-is an	-39
-is any	1
-is at	-10
-is being	11
-is better	-20
-is currently	-12
-is for	8
-is going	-28
-is indeed	-2
-is it	27
-is missing	24
-is more	2
-is much	3
-is my	7
-is needed	11
-is no	8
-is not	60
-is now	-2
+into	4
+into a	-18
+into the	-10
+involved	-25
+involved in	-6
+ip	-19
+ip address	-6
+is	7
+is "	-14
+is ,	5
+is .	2
+is 0	30
+is ?	-30
+is a	-1
+is about	-1
+is all	-14
+is an	-36
+is any	-2
+is at	-14
+is being	8
+is better	-22
+is correct	10
+is currently	-10
+is doing	3
+is for	5
+is going	-42
+is in	8
+is indeed	2
+is it	8
+is missing	17
+is more	-1
+is my	4
+is needed	13
+is no	6
+is not	54
+is now	-3
 is one	-8
 is only	-19
-is quite	-9
-is really	16
+is quite	-6
+is really	12
 is related	10
-is still	-1
-is supposed	6
-is that	31
-is the	-34
-is there	31
-is this	23
-is to	7
-is used	-10
+is something	4
+is still	-3
+is supposed	15
+is that	23
+is the	-54
+is there	27
+is this	32
+is to	6
+is used	-13
 is what	8
 is wrong	2
-is your	16
-is$	-5
-isn't	-13
-isn't it	24
-isn't that	-32
+is your	12
+is$	3
+isn't	-21
+isn't it	18
+isn't that	-26
 isn't the	-36
-isn't this	6
-issue	-11
-issue ,	11
-issue .	-6
+isn't this	3
+issue	-4
+issue ,	7
+issue .	1
 issue ?	-17
-issue$	9
+issue$	11
 issues	10
-it	21
-it "	-12
+it	15
+it "	-11
 it (	6
-it ,	-29
-it .	9
-it ?	-64
-it a	27
-it again	-16
-it all	5
-it also	16
-it an	8
-it and	-16
-it appears	8
-it as	-10
-it at	13
-it back	-1
-it be	23
-it because	3
-it being	2
-it better	17
-it can	-12
-it could	20
-it do	-21
+it ,	-31
+it .	36
+it ?	-52
+it a	20
+it again	-32
+it all	4
+it also	10
+it an	7
+it and	-1
+it appears	7
+it as	-9
+it at	10
+it back	9
+it be	29
+it because	-1
+it being	3
+it better	19
+it can	-15
+it could	18
+it do	-18
 it does	-2
-it doesn't	41
+it doesn't	49
 it for	21
-it from	17
-it has	20
-it have	-2
-it in	2
-it into	-5
-it is	-17
-it just	-8
-it look	2
-it looks	4
-it may	5
-it might	11
-it needs	22
-it not	-19
-it ok	7
-it on	16
-it out	-9
-it possible	24
-it really	-27
-it should	9
+it from	23
+it has	12
+it have	-6
+it in	-13
+it into	-7
+it is	-10
+it just	-13
+it look	1
+it looks	7
+it may	7
+it might	9
+it needs	16
+it not	-13
+it ok	5
+it on	26
+it out	-63
+it possible	23
+it really	-23
+it seems	3
+it should	13
 it so	-6
-it still	14
-it that	-32
-it the	-8
+it still	17
+it that	-36
+it the	-5
 it to	43
-it up	25
-it was	-43
-it with	29
-it work	9
+it up	19
+it was	1
+it will	-1
+it with	30
+it work	15
 it works	-6
-it would	-2
-it$	-32
-it's	49
-it's a	4
+it would	19
+it$	-28
+it's	42
+it's a	1
 it's an	-11
-it's been	4
-it's just	-1
-it's not	31
-it's possible	-3
-it's still	-11
+it's been	10
+it's just	1
+it's not	35
+it's possible	1
+it's still	-3
 item	-9
-its	-43
-its own	-14
-itself	-17
-itself ?	-10
-itself$	3
-j	-3
-job	44
-john	4
-join	85
-joke	-9
-just	-15
-just a	-4
+its	-18
+its own	-11
+itself	-18
+itself ?	-6
+itself$	4
+j	3
+job	6
+john	-9
+join	65
+joke	-15
+just	5
+just a	-5
 just add	8
-just be	13
-just been	-7
-just curious	17
-just in	-9
-just out	9
-just read	9
-just the	16
-just to	3
-just want	2
+just be	15
+just been	-11
+just curious	21
+just in	-7
+just out	13
+just read	14
+just the	6
+just to	-4
+just want	3
 k	-8
-keep	13
-keep it	11
-keep the	-14
-keeps	3
-key	27
-kind	-45
-kind of	-49
+keep	15
+keep it	12
+keep the	-13
+keeps	10
+key	30
+kind	-30
+kind of	-42
 kinds	-3
-kinds of	-2
-know	-26
-know ?	-22
-know a	1
-know about	3
-know anything	3
-know how	31
-know if	99
-know of	38
-know that	-74
-know the	-6
-know what	33
-know where	4
-know which	-4
-know why	-42
-knowledge	-11
-known	-5
+kinds of	-1
+know	6
+know ,	-5
+know ?	-25
+know a	5
+know about	20
+know how	3
+know if	95
+know of	40
+know that	-70
+know the	-31
+know what	24
+know where	2
+know which	-6
+know why	-39
+know$	-5
+knowledge	-12
+known	2
 knows	-32
-l	38
+l	31
 label	11
-lack	10
-lack of	13
-lacking	-6
-language	2
-language ,	-25
-language ?	-9
+lack	-10
+lack of	-2
+lacking	-7
+language	6
+language ,	-20
+language ?	-7
 languages	14
-large	-7
-larger	9
-last	-19
-later	21
-latest	-1
-latter	4
-law	1
-layout	9
-lead	-35
-learn	-55
-learning	19
-least	-51
-leave	-46
-leaves	11
-left	-15
-legal	-27
-length	8
-less	-22
-less than	10
-let	65
-let me	28
-let the	-12
-let's	42
-letter	9
-level	-8
-level of	8
-library	16
-license	9
+large	-5
+larger	10
+last	1
+later	22
+latest	-4
+latter	3
+law	-3
+layout	26
+lead	-32
+learn	-146
+learning	22
+least	-78
+leave	-36
+leaves	6
+left	-28
+legal	-23
+length	6
+less	-51
+less than	15
+let	101
+let me	50
+let the	-42
+let's	114
+letter	-19
+level	-11
+levels	2
+library	15
+license	6
 life	-9
-light	-30
-like	25
-like "	-1
-like .	4
-like ?	14
-like a	-54
-like an	10
-like it	5
-like me	37
-like that	9
-like the	3
-like this	13
-like to	21
-like you	1
-like your	-2
-likely	-4
-likely to	-2
-line	-17
-lines	39
-link	-25
+light	-33
+like	11
+like "	-4
+like .	6
+like ?	11
+like a	-91
+like an	11
+like it	2
+like me	38
+like that	12
+like the	12
+like this	-18
+like to	49
+like you	17
+like your	-3
+like$	3
+likely	-2
+likely to	-3
+line	2
+lines	43
+link	-34
 link .	10
 link ?	-13
-link for	11
-link is	1
-link to	12
-link$	29
-linked	29
-linked to	17
-linking	-3
-links	-2
-links ?	-14
-links to	-8
-list	-6
-list ,	-14
-list of	-38
-list$	16
-listed	20
-lists	5
-little	-29
-little bit	1
+link for	9
+link is	-1
+link to	5
+link$	25
+linked	27
+linked to	15
+linking	-2
+links	-5
+links ?	-13
+links to	-7
+list	-26
+list ,	-19
+list ?	2
+list of	-25
+list$	15
+listed	30
+lists	9
+little	-32
+little bit	2
 little more	12
-live	-18
-located	1
-location	23
-locations	20
-lock	-27
-log	-25
-logged	-8
-logic	-13
+live	-64
+located	3
+location	24
+locations	18
+lock	-30
+log	-33
+logged	-15
+logic	-10
 lol	4
-long	81
-long -	3
-long as	14
-long time	14
+long	78
+long -	4
+long as	22
+long time	13
 longer	-23
-look	-10
-look at	-51
-look like	-6
-looked	-7
-looked at	-14
-looking	47
-looking at	10
-looking for	19
-looking to	9
-looks	37
-looks like	8
-lose	-14
-lost	-25
-lot	1
-lot more	-29
-lot of	-18
-lots	27
-lots of	18
-love	-3
-low	-8
-luck	21
+look	13
+look at	-47
+look like	-20
+looked at	-9
+looking	49
+looking at	7
+looking for	12
+looking to	7
+looks	45
+looks like	9
+lose	-17
+lost	-27
+lot	67
+lot more	-28
+lot of	-29
+lots	36
+lots of	24
+love	14
+low	-3
+luck	19
 m	21
-made	-25
-made a	10
+made	-10
+made a	12
 made it	-14
-made more	-14
-mail	50
-main	-6
-major	-16
-make	-5
-make a	3
-make any	-16
-make it	8
-make sense	3
-make sure	-3
-make that	1
+made more	-12
+mail	57
+main	-15
+major	-15
+make	-10
+make a	-2
+make any	-26
+make it	9
+make sense	20
+make sure	-16
+make that	4
+make the	4
 make your	-7
-makes	-8
-makes me	4
-making	-58
-making a	-20
-man	-15
-manage	12
-manner	-15
-manually	14
-many	12
+makes	8
+makes me	-3
+making	-69
+making a	-22
+man	-14
+manage	-34
+manner	-25
+manually	11
+many	4
 many of	-20
-map	29
+map	28
 maps	23
-mark	15
-material	-36
-math	-1
-matt	-13
-matter	-28
+mark	7
+material	-30
+math	2
+matt	-15
+matter	-46
 matter ?	-21
-matter of	18
+matter of	21
+matters	-2
 may	70
-may have	-14
-may i	22
-maybe	45
-maybe a	-16
-maybe the	-11
-maybe we	18
-maybe you	-9
-me	-33
-me (	-2
-me ,	-29
-me .	-37
-me ?	-26
-me a	1
-me an	-10
-me as	-2
-me how	23
-me if	-16
-me know	60
-me that	-53
-me the	-1
-me to	23
-me what	16
-me why	-5
-me with	-12
-me$	6
-mean	10
-mean "	-3
-mean ,	-10
-mean .	4
-mean ?	-5
-mean by	5
-mean in	3
-mean that	33
-mean the	-14
-mean to	9
-mean$	21
-meaning	-3
+may be	2
+may have	-16
+may i	20
+may not	1
+maybe	35
+maybe a	-15
+maybe the	-10
+maybe we	21
+maybe you	-20
+me	20
+me ,	-33
+me .	59
+me ?	-38
+me a	31
+me an	-13
+me as	-5
+me how	18
+me if	-4
+me know	101
+me that	-43
+me the	-43
+me to	20
+me what	14
+me why	-2
+me with	-18
+me$	-16
+mean	4
+mean "	1
+mean ,	-4
+mean .	6
+mean ?	-4
+mean by	-1
+mean in	5
+mean that	31
+mean the	-10
+mean to	6
+mean$	23
+meaning	-10
 meaning of	9
-means	10
-meant	-4
-meant by	7
-media	-28
-member	-2
-members	12
+means	36
+meant	1
+meant by	10
+media	-24
+member	-1
+members	14
 memory	44
 mention	17
-mentioned	43
-mentions	9
-merely	6
-merge	12
-merged	-3
-merging	7
-message	14
-messages	-61
-metal	1
-method	35
-michael	10
-might	-17
-might be	21
-might have	4
-might not	-6
-might want	-8
-mike	22
-mind	24
-mind ?	-27
-mine	6
-minute	13
-minutes	-23
-miss	-3
-missed	15
-missing	-13
-missing something	3
-missing$	-4
-mistake	1
-misunderstood	9
-mobile	-7
-model	25
-moment	26
-month	-12
-monthly	-8
-months	-87
-more	33
-more ?	-23
-more about	13
-more detail	34
-more information	23
-more of	11
-more precise	12
-more specific	-2
-more than	-7
-more time	-9
-most	-18
-most of	13
-mostly	-2
-move	28
-move the	17
-moved	16
-moved to	-7
-movie	-1
-moving	37
-much	-5
-much for	42
-much more	-6
-multiple	-33
-must	-3
-must be	10
-must have	7
-my	-53
-my comment	-16
-my own	-1
-my question	9
-myself	18
-n	6
-name	-71
+mentioned	48
+mentions	6
+merely	13
+merge	10
+merged	-2
+merging	10
+message	18
+messages	-112
+metal	-1
+method	45
+michael	12
+might	-15
+might be	12
+might have	11
+might not	-3
+might want	-6
+mike	30
+mind	-9
+mind ?	-30
+mine	3
+minute	11
+minutes	-6
+miss	-5
+missed	-22
+missing	-21
+missing something	1
+missing$	-2
+mistake	63
+misunderstood	3
+mobile	-6
+model	42
+moment	25
+month	20
+monthly	-12
+months	-60
+more	23
+more ?	-20
+more about	19
+more detail	32
+more information	18
+more of	9
+more precise	16
+more specific	-6
+more than	6
+most	-20
+most of	8
+mostly	-3
+move	30
+move the	15
+moved	27
+moved to	1
+movie	3
+moving	38
+much	14
+much for	48
+much more	-8
+multiple	-29
+must	-31
+must be	7
+must have	5
+my	-75
+my comment	-17
+my first	-1
+my own	4
+my question	18
+myself	50
+n	-7
+name	-64
 name ,	-10
-name .	-3
+name .	-5
 name ?	16
-name for	-2
-name is	-9
-name of	-45
-name$	1
-named	4
-names	-3
-namespace	5
-native	9
-nature	-10
-near	14
-necessary	3
+name for	-4
+name is	-13
+name of	-31
+name$	-3
+named	7
+names	-11
+namespace	7
+native	13
+nature	-5
+near	15
+necessary	-4
 need	52
 need a	6
-need help	24
+need help	21
 need it	-8
-need some	-4
-need to	-44
-needed	34
-needed to	4
-needs	14
-needs a	-6
-needs to	14
-negative	8
-neither	-13
-never	-27
-never heard	13
-new	71
+need some	8
+need to	-26
+needed	27
+needed to	3
+needs	7
+needs a	-7
+needs to	8
+negative	13
+neither	-18
+never	-34
+never heard	15
+new	65
 new one	-4
-news	25
-next	57
-next time	16
-nice	78
-nice$	18
-night	19
-no	-104
-no ,	-20
-no ?	-14
-no idea	-34
-no such	11
-nobody	-9
-non	-15
-non -	-20
-none	24
-none of	12
-nor	-54
+news	31
+next	54
+next time	7
+nice	68
+nice$	23
+night	51
+no	-97
+no ,	-17
+no ?	-12
+no idea	-23
+no such	12
+nobody	-38
+non	-8
+non -	-14
+none	83
+none of	56
+nor	-51
 normal	-25
-normally	-2
-not	-123
-not "	-3
-not ,	26
-not .	-20
-not ?	-9
+normally	-5
+not	-152
+not "	-2
+not ,	30
+not .	-12
+not ?	-16
 not a	1
-not allowed	13
-not an	5
-not be	-52
-not enough	4
+not allowed	14
+not an	8
+not be	-55
+not enough	-32
 not even	12
-not familiar	-3
-not for	-5
-not going	9
-not have	18
-not in	12
-not just	13
-not know	25
-not really	13
-not sure	12
-not take	-17
-not that	6
-not the	-11
-not to	-7
-not use	-57
-not$	-32
-note	-1
-note that	20
-notes	1
-nothing	-104
-notice	-13
-notice that	-10
-noticed	-10
-noticed that	5
+not familiar	-1
+not for	-7
+not going	-1
+not have	6
+not in	14
+not just	11
+not know	30
+not quite	3
+not really	2
+not sure	37
+not take	-15
+not that	9
+not the	-8
+not to	2
+not use	-32
+not$	-34
+note	-8
+note that	30
+notes	5
+nothing	-168
+notice	-7
+notice that	-6
+noticed	34
+noticed that	6
 now	-65
-now ,	13
-now .	-23
-now ?	28
+now ,	15
+now .	-33
+now ?	23
 now i	6
-now$	-21
-number	23
-number of	-1
-numbers	-22
-numbers ?	-26
-numerous	-3
-o	-3
-object	21
-object to	10
-obvious	-61
-obviously	-20
-odd	1
-of	-57
-of "	5
-of 0	31
-of ?	3
-of a	-27
-of all	-9
-of an	11
-of any	2
-of content	-16
-of course	3
-of curiosity	31
-of how	-10
-of interest	2
-of it	3
-of its	-9
-of my	-11
-of other	2
-of people	-14
-of some	2
-of such	15
+now$	-8
+number	29
+number of	3
+numbers	-45
+numbers ?	-35
+numerous	3
+o	-4
+object	20
+object to	15
+obvious	-62
+obviously	-9
+odd	-5
+of	-46
+of "	7
+of 0	29
+of ?	2
+of a	-51
+of all	-10
+of an	20
+of any	4
+of content	-18
+of course	8
+of curiosity	37
+of how	-7
+of interest	4
+of it	21
+of its	-10
+of my	-12
+of other	1
+of people	-10
+of some	4
+of such	20
 of that	-22
-of the	14
-of their	5
-of them	-2
-of these	24
-of things	-6
-of this	2
-of those	27
+of the	27
+of their	-1
+of them	-10
+of these	14
+of things	-4
+of this	30
+of those	25
 of time	3
-of what	-15
-of words	3
-of you	-4
-of your	-61
-of$	5
-off	-73
-off -	-14
-off ?	-7
-off the	-16
-offensive	-14
+of what	3
+of words	2
+of you	23
+of your	-64
+of$	2
+off	-49
+off -	-21
+off ?	-10
+off the	-17
+offensive	-15
 offer	19
-official	9
-often	-7
-oh	-45
-oh ,	-21
-ok	130
-ok ,	-10
-ok .	-12
-ok ?	27
-ok to	17
-ok$	-5
-okay	37
+official	1
+often	-10
+oh	-56
+oh ,	-29
+ok	128
+ok ,	-12
+ok .	-2
+ok ?	20
+ok to	16
+ok$	-11
+okay	27
 okay ,	-4
-okay .	1
-okay$	2
-old	4
-on	29
-on "	-7
-on ,	19
-on -	2
-on ?	20
-on a	-59
-on all	6
-on an	-6
-on another	-16
-on earth	-32
-on how	-3
-on it	8
-on my	20
-on one	-4
+old	-1
+on	35
+on "	-5
+on ,	20
+on -	7
+on ?	19
+on a	-34
+on all	5
+on an	-3
+on another	-15
+on earth	-29
+on it	5
+on my	21
+on one	-7
 on some	14
-on that	-34
-on the	10
-on this	22
-on what	3
-on which	19
-on your	6
+on that	-11
+on the	42
+on this	37
+on what	-3
+on which	13
+on your	22
 on$	31
-once	-17
-once the	5
-one	-22
-one ,	-11
+once	-43
+once the	6
+one	-28
+one ,	-9
 one -	5
-one .	8
-one ?	28
-one in	-1
+one .	-20
+one ?	39
 one is	-2
-one more	2
-one of	21
-one should	6
-one that	9
+one more	-9
+one of	25
+one should	10
+one that	7
 one thing	-3
-one to	7
-one$	17
-ones	22
-ones$	-2
-online	5
-only	29
-only one	-2
+one to	-1
+one$	32
+ones	37
+ones$	-5
+online	1
+only	20
+only one	1
 only used	-5
-onto	7
-op	-12
-open	3
-open the	-3
+onto	10
+op	-10
+open	43
+open the	-1
 opened	-4
-opinion	-9
-opposed	31
-opposed to	22
-option	16
-options	16
-or	8
-or "	-12
-or 0	42
-or a	-13
-or another	-2
-or are	11
-or at	-6
-or can	15
-or did	-17
-or do	4
-or does	6
-or even	-9
-or if	-4
-or in	-9
+opinion	-39
+opposed	28
+opposed to	20
+option	23
+options	10
+or	7
+or "	-13
+or 0	37
+or a	-16
+or another	-3
+or are	12
+or at	-3
+or can	17
+or did	-16
+or do	2
+or does	5
+or even	-7
+or if	-8
+or in	-13
 or just	-22
-or not	37
-or one	-13
-or only	10
-or should	3
+or not	28
+or one	-14
+or only	8
+or should	1
 or some	-1
-or something	28
+or something	32
 or that	5
-or the	9
-or was	3
-or what	-27
-or why	-4
-or will	-16
-or would	-3
+or the	14
+or was	-1
+or what	-19
+or will	-13
+or would	-7
 order	-23
-order ?	4
+order ?	5
 order to	-20
 order$	20
-org	-19
-origin	-3
-original	1
-other	3
+org	-16
+origin	-6
+original	5
+other	2
 other ?	-3
-other hand	-6
-other people	9
-other than	-1
-others	12
-others ?	-20
-otherwise	-27
-our	50
-out	34
-out ,	15
-out .	7
-out ?	10
-out in	12
-out of	20
-out that	-4
-out the	-13
-out$	-10
-outside	-28
-outside of	-15
-over	-37
-over 0	10
-over a	-2
-over the	3
-overall	-8
-own	-7
-own ?	-11
-p	17
-p 0	3
-p$	19
-page	-4
-page (	-2
-page ,	-16
-page ?	-24
-page to	-2
-page$	-49
-pages	-6
-paper	-17
-paragraph	-53
-parameter	-19
-parent	-1
-part	-26
-part of	26
-particular	37
-particular reason	-6
+other hand	-8
+other people	11
+other than	2
+others	4
+others ?	-24
+otherwise	-26
+our	55
+out	-14
+out ,	18
+out .	-7
+out ?	19
+out in	14
+out of	-10
+out that	-2
+out the	8
+out$	-4
+outside	-32
+outside of	-13
+over	-77
+over 0	15
+over the	-25
+overall	-5
+own	-18
+own ?	-10
+p	9
+p 0	2
+p$	14
+page	-12
+page (	-1
+page ,	-25
+page ?	-27
+page to	-5
+page$	-40
+pages	-7
+paper	17
+paragraph	-51
+parameter	-17
+parent	-4
+part	-21
+part of	23
+particular	40
+particular reason	-5
 parts	-8
-party	16
-pass	7
-passing	8
-past	36
-paste	10
-pasted	-27
+party	14
+pass	-32
+passing	2
+past	38
+paste	2
+pasted	-26
 paul	9
-people	-89
-people to	-19
-per	-3
-perfectly	-30
-perform	22
-perhaps	36
-perhaps ?	2
-perhaps a	3
-perhaps you	-14
-permission	-20
-person	-57
-person ?	3
-personal	-119
-personally	-13
-perspective	16
-phone	-7
+people	-111
+people to	-16
+per	6
+perfectly	-27
+perform	24
+perhaps	40
+perhaps ?	4
+perhaps a	6
+perhaps you	-7
+permission	-34
+person	-43
+person ?	21
+personal	-89
+personally	-29
+perspective	13
+phone	-26
 photo	16
-photos	9
-pic	17
-pick	-3
-picture	11
-picture ?	2
-pictures	-30
-piece	7
-place	-33
-place ?	4
-places	6
-plan	-22
-plan to	2
-planning	59
-planning on	20
-planning to	12
-plans	5
-play	15
+photos	6
+pic	14
+pick	4
+picture	7
+pictures	-27
+piece	-36
+place	-27
+place ?	3
+places	4
+plan	11
+planning	45
+planning on	14
+planning to	9
+plans	6
+play	14
 played	-9
-player	-39
-players	14
-please	50
-please ,	-19
-please .	8
-please check	34
-please clarify	-31
-please do	63
-please explain	-12
-please help	-4
-please provide	-20
-please see	16
-please specify	9
-please tell	-7
-please$	-46
-png	-2
-point	-121
-point ,	12
-point ?	-12
+player	-34
+players	18
+please	87
+please ,	-14
+please .	4
+please ?	-18
+please check	32
+please clarify	-34
+please do	65
+please explain	-15
+please help	-2
+please provide	-24
+please see	9
+please specify	7
+please tell	-13
+please$	-54
+png	-7
+point	-103
+point ,	46
+point ?	-5
 point in	-13
 point me	7
-point of	-22
-point out	-24
-point$	-17
-pointed	-5
-pointing	-30
+point of	-20
+point out	-22
+point$	-29
+pointing	-29
 points	-17
-policy	-83
-poorly	-17
-position	-25
-positive	-14
-possibility	5
-possible	1
-possible ,	-2
+policy	-57
+poorly	8
+position	-12
+positive	-8
+possibility	2
+possible	5
+possible ,	-3
 possible .	-1
-possible ?	-12
-possible for	6
-possible that	3
-possible to	-1
+possible ?	-11
+possible for	-2
+possible that	2
+possible to	12
 possible$	-5
-possibly	-56
-post	-106
-post ?	-6
-post a	-72
-posting	7
-posts	16
-pre	-13
-pre -	-3
-precise	23
-prefer	-6
-preferences	15
-present	53
+possibly	-53
+post	-89
+post ?	-4
+post a	-48
+posted	3
+posting	4
+posts	14
+pre	-6
+pre -	1
+precise	30
+prefer	-12
+preferences	9
+present	50
 press	6
 presumably	12
-presume	-4
-pretty	23
+pretty	27
 pretty much	1
-prevent	-7
-previous	-2
-primary	22
-prime	-10
-prior	6
-prior to	-3
-private	20
-probably	-17
-problem	-30
-problem ,	-36
-problem .	29
-problem ?	-58
-problem is	5
-problem that	6
-problem with	-4
-problem$	-8
-problems	27
+prevent	6
+previous	-5
+primary	16
+prime	-14
+prior	8
+prior to	-4
+private	19
+probably	-8
+problem	15
+problem ,	-23
+problem .	31
+problem ?	-52
+problem is	11
+problem that	8
+problem with	1
+problem$	-16
+problems	10
 problems ?	11
-problems with	-2
-problems$	17
-procedure	-3
-process	7
-process ?	-7
-professional	12
-professor	26
-program	-2
+problems with	-3
+problems$	14
+process	16
+process ?	-5
+professional	10
+professor	23
+program	7
+project	-34
 project ?	3
-projects	10
-proof	-19
+projects	11
+proof	-22
 proper	9
-properly	22
-proposal	62
-proposed	5
-protecting	4
+properly	16
+proposal	85
+proposed	6
+protecting	10
 prove	2
-provide	-25
-provide a	13
-provided	7
-ps	-9
-public	-31
-purpose	-39
-purpose of	-9
-purposes	-1
+provide	-21
+provide a	14
+ps	-11
+public	-28
+purpose	-42
+purpose of	-11
+purposes	-2
 push	-8
-put	-70
+put	-64
 put a	1
-put it	-6
-put the	11
-putting	-16
-qualify	6
-quality	10
+put it	-7
+put the	7
+putting	-15
+qualify	7
+quality	-30
 question	-27
-question ,	3
-question -	19
-question .	33
-question :	8
-question ?	-56
-question about	-6
-question is	4
-question to	-16
-question$	21
-questions	33
-quick	9
-quickly	2
-quite	11
-quote	5
-quotes	7
-r	13
-ran	-6
-random	7
+question -	20
+question .	36
+question :	13
+question ?	-55
+question about	-3
+question for	-4
+question is	-4
+question to	-12
+question$	19
+questions	20
+quick	81
+quickly	-1
+quote	7
+quotes	12
+r	10
+ran	1
+random	3
 range	23
-rather	-62
-rather than	-6
-rationale	6
-rd	14
-re	-44
-re -	-9
-read	-86
+rate	4
+rather	-60
+rather than	-2
+rationale	14
+rd	20
+re	-42
+re -	-4
+read	-113
 read it	-17
-read the	-9
-reading	20
-reading the	-11
-ready	-12
-real	-43
-realize	-9
-really	-79
-really ?	-32
-really have	-2
-really need	-60
-really$	8
-reason	-27
-reason ?	-15
-reason for	-4
+read the	-19
+reading	16
+reading the	-12
+ready	-20
+real	-51
+realize	-3
+really	-56
+really ?	-36
+really have	-1
+really need	-43
+really$	3
+reason	-30
+reason ?	-17
+reason for	-8
 reason that	2
-reason to	10
-reason why	3
-reason you	-7
-reasoning	-11
-reasons	-30
-receive	-14
-received	12
-recent	11
-recommend	39
-recommended	19
-record	-1
-records	1
-red	-29
+reason to	7
+reason why	-1
+reason you	-2
+reasoning	-15
+reasons	-22
+receive	-12
+received	8
+recent	10
+recommend	34
+recommended	24
+record	4
+records	3
+red	-18
 redundant	-20
-refer	18
-refer to	20
-reference	-2
-reference ?	-2
-reference to	-20
-references	-30
-referring	12
-referring to	12
-regard	-3
-regarding	23
-regarding the	-1
-regardless	13
-regular	-20
-related	57
-related to	10
+refer	15
+refer to	17
+reference	-5
+reference ?	-1
+reference to	-18
+references	-27
+referring	6
+referring to	9
+regard	-2
+regarding	21
+regarding the	2
+regardless	14
+regular	-25
+related	53
+related to	12
 relationship	1
 relatively	-8
-release	34
+release	29
 released	8
-relevant	-21
-remark	-10
-remember	11
-removal	-9
-remove	-56
-remove the	-20
+relevant	-18
+remark	-8
+remember	28
+removal	-10
+remove	-37
+remove the	-11
 removed	-3
-removing	-7
-removing the	-8
-rename	-10
-render	5
-replace	27
-replace the	13
-replacing	3
-reply	36
-report	1
-reported	17
-represent	27
-request	33
-requests	1
-require	-17
-required	-23
-requirements	-16
-requires	-11
-resolution	-31
-resolve	6
-resolved	29
-respect	-27
-response	7
-rest	17
-rest of	1
-result	1
-result in	-17
-result of	-1
-results	16
-return	19
-returns	29
+removing	-11
+removing the	-9
+rename	-8
+render	3
+replace	26
+replace the	11
+replacing	1
+reply	11
+report	-39
+reported	18
+represent	18
+request	35
+requests	3
+require	-13
+required	-5
+requirements	-15
+requires	5
+resolution	-34
+resolve	7
+resolved	27
+respect	-26
+response	-45
+rest	-5
+rest of	-16
+result	-6
+result in	-15
+result of	-5
+results	23
+return	33
+returns	11
 reverse	-13
-review	-15
-rewrite	2
-rid	-24
-rid of	-17
-right	31
-right ,	16
-right .	21
-right ?	12
-right now	-17
-right$	2
-rights	1
-road	-2
-round	-10
-rule	-16
-rules	-23
-run	37
-running	6
-runs	-19
-s	26
-s )	-5
-s .	-13
-s ?	-3
-s$	-27
-said	-31
-said ,	-18
-said that	18
-same	-14
-same ,	10
-same as	-17
-same thing	-8
-same time	5
-same way	-13
-same$	1
-save	-57
-save the	-2
-saw	3
-say	-50
-say "	4
-say ,	-7
-say ?	12
-say that	-9
-say the	-9
-say you	16
-saying	-50
-saying "	3
-saying that	-9
-says	-37
-says that	2
-scale	24
-scan	4
-school	67
-science	21
-screen	16
-screenshot	-7
-script	11
-script .	2
-script$	5
-scripts	13
-se	38
-search	-1
-searching	9
-second	-29
+review	-12
+rewrite	12
+rid	-26
+rid of	-18
+right	28
+right ,	6
+right .	2
+right ?	10
+right now	-18
+right$	4
+rights	5
+road	-6
+round	4
+rule	-23
+rules	-30
+run	40
+running	34
+runs	-3
+s	20
+s )	-4
+s .	-12
+s ?	-2
+s$	-26
+said	-55
+said ,	-20
+said that	13
+same	-17
+same ,	11
+same as	-16
+same thing	-11
+same time	3
+same way	-15
+same$	-1
+save	-62
+save the	-3
+saw	8
+say	-57
+say "	3
+say ,	-5
+say ?	10
+say it	5
+say that	-11
+say the	-10
+say you	15
+saying	-46
+saying "	-2
+saying that	-14
+says	-42
+says that	-2
+scale	35
+scan	6
+school	5
+science	20
+screen	33
+screenshot	-5
+script	13
+script .	1
+script$	2
+scripts	8
+se	32
+search	-4
+searching	-1
+second	-34
 secondary	24
-seconds	-47
-section	19
-section ?	9
-sections	6
-see	-53
-see .	9
-see ?	14
-see a	-8
-see any	-14
-see how	-2
-see if	-3
-see it	1
-see my	2
-see that	2
-see the	23
-see what	27
-see why	-7
-see you	9
-see your	-21
-see$	9
-seeing	42
-seem	-42
-seem like	-7
-seem to	-47
-seems	16
-seems a	-4
-seems like	-7
-seems that	9
-seems to	-9
-seen	-33
-seen the	-8
+seconds	-35
+section	29
+section ?	8
+sections	4
+see	-32
+see .	26
+see ?	10
+see a	-16
+see any	-10
+see how	21
+see if	-11
+see my	-2
+see that	-2
+see the	15
+see what	22
+see why	-9
+see you	-48
+see your	24
+see$	14
+seeing	45
+seem	-43
+seem like	6
+seem to	-56
+seems	4
+seems a	-6
+seems like	-6
+seems that	10
+seems to	-21
+seen	-49
+seen the	-9
 selected	-4
-self	-4
-self -	-10
-send	11
-sense	-53
-sense ,	-5
-sense ?	7
-sense$	-8
-sent	-31
-sentence	-35
-sentences	18
-separate	-3
-series	17
-seriously	-71
-seriously ,	-15
-serve	-34
-service	12
-set	-8
-set up	-40
-sets	42
-setting	36
-several	14
-shall	30
-share	38
-she	-14
-should	34
-should be	22
-should have	-13
-should i	15
-should it	12
-should just	7
-should not	-21
-should the	7
-should we	11
-shouldn't	-88
+self	5
+self -	-7
+send	-42
+sense	-43
+sense ,	3
+sense ?	5
+sense to	10
+sense$	2
+sent	-17
+sentence	-20
+sentences	14
+separate	-1
+series	18
+seriously	-72
+seriously ,	-16
+serve	-33
+service	10
+set	-4
+set up	-22
+sets	38
+setting	33
+several	17
+shall	23
+share	35
+she	-13
+short	9
+shot	3
+should	19
+should be	17
+should have	-20
+should i	24
+should it	9
+should just	6
+should not	-22
+should the	8
+should we	9
+shouldn't	-90
 shouldn't be	-19
-shouldn't it	-20
+shouldn't it	-19
 shouldn't the	-2
-show	-20
-show me	18
-show the	7
-showing	-4
-showing the	-3
-shown	-12
-shows	32
-side	-10
-sign	-81
-signed	-1
-significant	22
-similar	13
-similar to	7
-simple	-5
-simply	-14
-since	16
+show	-28
+show me	16
+show the	6
+showing	5
+showing the	2
+shown	-16
+shows	31
+side	4
+sign	-47
+signed	-3
+significant	7
+similar	17
+similar to	9
+simple	-10
+simply	-16
+since	13
 since i	11
-since it	2
-since the	4
-since this	9
-since you	12
-single	-11
-site	-11
+since it	3
+since the	9
+since this	12
+since you	-18
+single	-18
+site	-19
 site ,	17
-sites	-18
-situation	10
-size	49
-size of	26
-slightly	3
-slow	-29
-small	27
-smaller	30
-so	-17
-so ,	42
-so ?	26
+sites	-22
+situation	1
+size	54
+size of	25
+slightly	13
+slow	-18
+small	30
+smaller	33
+so	-15
+so ,	54
+so ?	22
 so can	7
-so could	4
-so far	35
-so how	-9
-so i	4
-so i'm	-1
-so in	1
-so is	7
-so it	19
-so it's	2
-so much	3
-so that	2
-so the	32
-so we	-11
-so what	-25
-so what's	-25
-so why	-33
-so you	5
-so your	-1
-so$	14
+so could	5
+so far	26
+so how	-5
+so i	14
+so i'm	-4
+so in	-2
+so is	4
+so it	20
+so it's	3
+so that	1
+so the	28
+so we	-10
+so what	-31
+so what's	-26
+so why	-30
+so you	-1
+so$	12
 software	-8
 solid	-3
-solution	-25
-solution$	17
-solved	-14
-some	10
-some kind	14
+solution	-26
+solution$	16
+solved	-10
+some	9
+some kind	12
 some of	9
 some other	2
-some point	-12
+some point	-8
 some reason	-24
 some way	-7
-somebody	-1
+somebody	-3
 somehow	15
-someone	-21
-someone else	-2
-someone has	-1
-someone who	-8
-something	-22
-something ?	-2
+someone	-11
+someone else	-4
+someone has	2
+someone who	-10
+something	-12
+something ?	-4
 something about	-6
 something else	17
-something i	-3
+something i	-1
 something in	4
-something like	37
-something that	-17
+something like	40
+something that	-21
 something to	4
-something wrong	2
-something$	14
-sometimes	-17
-somewhat	-8
-somewhere	6
-somewhere ?	8
-sorry	54
-sorry ,	18
-sorry about	10
-sorry for	12
-sorry to	22
-sorry$	10
-sort	16
-sort of	-10
-sorted	24
+something wrong	16
+something$	10
+sometimes	-21
+somewhat	-17
+somewhere	12
+somewhere ?	9
+sorry	-68
+sorry ,	-24
+sorry about	4
+sorry for	23
+sorry to	24
+sorry$	-5
+sort	6
+sort of	-8
+sorted	22
 sound	5
-sounds like	-3
-source	-4
+sounds	-14
+sounds like	-2
+source	-8
 source ?	4
-source for	-1
+source for	-6
 source of	-6
-source$	-29
-sources	-35
+source$	-20
+sources	-24
 sources ?	16
-space	-27
-spaces	11
-speaking	16
-special	-2
-specific	-7
-specific ?	4
-specifically	55
-specifically ,	11
-specify	-21
-specify the	15
-split	-9
-st	-2
-stand	-11
-standard	-23
-stands	3
-start	32
-start the	10
-started	16
-starting	6
-starts	-22
-state	-27
-stated	-15
-statement	12
-statements	-3
+space	-44
+spaces	8
+speaking	15
+specific	-20
+specific ?	7
+specifically	53
+specifically ,	14
+specify	-31
+specify the	14
+split	-7
+stand	-26
+standard	-19
+stands	4
+start	34
+start the	11
+start with	-4
+started	18
+starting	7
+starts	-16
+state	-32
+stated	-18
+statement	7
+statements	-5
 states	-13
-stay	-6
-step	-32
-steps	20
-stick	-30
-still	5
-still not	-18
-stop	-18
+stay	-30
+step	-34
+steps	21
+stick	-32
+still	-9
+still not	-17
+stop	-44
 strange	-15
-street	-15
-strict	-1
-strikes	-7
-strikes me	-5
-string	3
-strongly	-13
-structure	24
-stuck	30
-stuff	51
-style	45
+street	-16
+strict	-2
+strikes	-10
+strikes me	-7
+string	-1
+strongly	-11
+structure	21
+stuck	26
+stuff	17
+style	34
 sub	-17
-sub -	-11
-subject	-34
-submit	17
-successfully	25
-such	-54
-such a	-25
-such an	-2
-such as	30
-sufficient	-12
-suggest	-34
-suggested	23
-suggesting	11
-suggestion	-8
-suggestions	-7
-suggestions ?	17
+sub -	-13
+subject	-49
+submit	21
+successfully	27
+such	-88
+such a	-52
+such an	5
+such as	25
+sufficient	-23
+suggest	-78
+suggested	20
+suggesting	15
+suggestion	-2
+suggestions	-1
+suggestions ?	19
 suggests	-16
-suitable	6
-summary	-27
-sun	-19
-supply	-10
-support	14
-supports	6
-suppose	-25
-suppose you	-3
-supposed	-49
-supposed to	-31
-sure	16
-sure ,	-5
-sure how	-1
-sure i	-1
-sure if	-9
-sure what	36
-sure you	14
+suitable	12
+summary	-35
+sun	-14
+supply	-8
+support	39
+supports	8
+suppose	-20
+suppose you	-4
+supposed	36
+supposed to	31
+sure	33
+sure ,	1
+sure how	4
+sure if	-4
+sure that	-1
+sure what	45
+sure you	12
 surely	-18
-surprised	-20
-suspect	2
-suspicious	-2
-switch	-2
-system	-14
-systems	-9
-t	-31
-tab	17
-table	9
-tag	34
-tag ?	-18
-tag to	8
-tag$	6
-tagged	6
-tags	13
-take	-7
-take a	37
-take it	3
+surprised	-64
+suspect	11
+suspicious	-6
+switch	-6
+system	-33
+systems	-17
+t	-34
+tab	13
+table	-9
+tag	20
+tag ?	-15
+tag to	7
+tag$	2
+tagged	2
+tags	19
+take	3
+take a	19
+take it	5
 take this	-5
-take to	-13
+take to	-14
 taken	25
-takes	9
-taking	-18
-talk	-1
-talk about	47
-talking	-31
-talking about	-33
-target	15
-task	-8
-technical	-13
-tell	-58
-tell me	-25
-tell us	21
-tell you	-19
-telling	-2
-template	7
-templates	2
-tend	-2
-tend to	-4
-term	22
-terms	-3
-testing	3
-text	24
-text .	2
-text ?	19
-text$	11
-th	-17
-than	8
-than "	2
-than 0	8
-than a	-11
-than just	-22
-than that	14
-than the	9
-thank	130
-thank you	87
-thanks	169
-thanks !	14
-thanks .	33
-thanks for	53
-thanks$	60
-that	-33
-that ,	14
-that .	1
-that ?	-69
-that a	-24
-that all	12
-that an	-2
-that are	1
-that be	8
-that can	12
-that case	1
-that correct	10
-that could	14
-that do	5
-that does	11
-that doesn't	4
-that has	5
-that have	18
-that i	25
-that i'm	-2
-that if	-7
-that in	-14
-that is	-27
-that it	5
+takes	7
+taking	-8
+talk	57
+talk about	46
+talking	-20
+talking about	-25
+target	18
+task	-7
+technical	-15
+tell	-38
+tell me	-7
+tell us	14
+tell you	-18
+telling	2
+template	-4
+tend	-6
+tend to	-6
+term	24
+terms	-10
+testing	8
+text	8
+text .	-2
+text ?	27
+text$	6
+th	-2
+than	-13
+than 0	12
+than a	-8
+than just	-21
+than that	18
+than the	13
+thank	80
+thank you	56
+thanks	10
+thanks !	4
+thanks ,	-15
+thanks .	10
+thanks for	-12
+thanks$	33
+that	-20
+that "	-2
+that ,	10
+that .	15
+that ?	-74
+that a	-20
+that all	6
+that an	-1
+that are	-4
+that as	-1
+that be	3
+that can	-12
+that correct	9
+that could	10
+that do	7
+that does	9
+that doesn't	-1
+that have	19
+that i	30
+that i'm	-1
+that if	-2
+that in	-10
+that is	-34
+that it	3
 that it's	-8
-that just	-8
-that link	20
-that matter	-13
-that mean	11
-that might	19
-that not	-16
-that one	5
+that just	-4
+that link	15
+that matter	-20
+that mean	15
+that might	16
+that not	-10
+that one	-3
 that should	19
-that some	-11
-that something	9
-that sounds	6
-that the	24
-that there	-2
-that these	-6
+that some	-10
+that something	7
+that sounds	3
+that the	-6
+that there	3
+that these	-3
 that they	-13
 that this	-13
-that to	6
-that was	-32
-that way	14
-that we	-20
-that what	14
-that will	2
-that work	2
-that you	-66
-that you're	-6
-that you've	-3
-that your	-14
-that$	6
-that's	9
-that's a	-6
-that's what	-6
-thats	14
-the	48
-the "	18
-the (	16
-the 0	-13
-the above	27
-the actual	10
-the appropriate	4
-the article	-8
-the author	-4
-the beginning	1
-the best	4
-the book	4
-the bottom	5
-the box	3
-the case	24
-the code	68
-the comment	4
-the comments	6
-the community	-13
-the content	-12
-the correct	21
-the current	5
-the difference	4
-the edit	-12
-the email	-15
-the end	19
-the entire	-2
-the exact	6
+that to	5
+that was	-34
+that way	11
+that we	-11
+that what	10
+that will	3
+that work	8
+that would	5
+that you	-55
+that you're	-4
+that you've	-5
+that your	-24
+that$	-1
+that's	1
+that's a	-10
+that's what	-4
+thats	17
+the	77
+the "	26
+the (	13
+the 0	-20
+the above	31
+the actual	11
+the appropriate	3
+the article	-16
+the author	-2
+the beginning	-2
+the best	-3
+the body	3
+the bottom	8
+the box	2
+the case	28
+the code	60
+the comment	1
+the comments	4
+the community	-17
+the content	-7
+the context	-3
+the correct	26
+the current	11
+the difference	27
+the edit	-19
+the email	-19
+the end	16
+the entire	-3
+the exact	9
 the fact	-27
-the file	-14
-the final	10
-the first	11
-the following	-4
-the full	-7
-the future	-5
-the general	14
-the hell	-32
-the idea	1
-the image	24
-the images	-1
+the file	-28
+the final	16
+the first	13
+the following	1
+the full	-12
+the future	-13
+the general	9
+the hell	-45
+the idea	2
+the image	27
+the images	-4
 the impression	-4
-the information	-16
-the internet	-2
-the issue	-1
-the last	-28
-the latter	-1
-the line	-2
-the link	-8
-the links	-22
-the list	1
-the main	-11
-the meaning	13
-the message	8
+the information	1
+the internet	-5
+the issue	-2
+the last	-23
+the latter	-2
+the line	19
+the link	-11
+the links	-25
+the list	-11
+the main	-16
+the meaning	12
+the message	3
 the method	9
-the moment	6
-the more	11
-the most	-29
-the name	-29
-the new	10
-the next	12
-the non	-23
+the moment	8
+the more	12
+the most	-22
+the name	-12
+the names	-2
+the new	19
+the next	4
+the non	-17
 the number	-34
-the numbers	-7
-the old	-3
-the one	1
-the ones	15
-the only	-15
-the original	-10
-the other	-32
+the numbers	-28
+the old	-7
+the ones	24
+the only	-13
+the original	-11
+the other	-28
 the others	12
 the page	-2
-the pages	-3
+the pages	-2
 the past	28
-the people	-23
+the people	-24
 the picture	10
-the point	-44
-the post	19
-the previous	-2
-the problem	-20
+the point	-39
+the post	16
+the previous	-4
+the problem	-32
 the problems	-2
-the process	9
-the program	10
-the project	24
-the proper	1
-the purpose	-8
-the question	-3
-the real	-8
-the reason	21
-the reference	13
-the relevant	3
+the process	14
+the program	8
+the project	-14
+the proper	2
+the purpose	-9
+the question	-23
+the real	-10
+the reason	17
+the reference	15
 the request	-3
-the rest	1
-the result	12
-the right	-15
-the rules	-3
-the same	-6
-the second	-20
-the site	-2
-the situation	4
-the sort	7
+the rest	-15
+the result	13
+the right	3
+the rules	-7
+the same	-15
+the second	-25
+the site	-11
+the situation	3
+the sort	10
 the source	-26
 the standard	2
 the statement	10
-the table	6
-the tag	-1
-the term	6
-the text	9
+the table	-6
+the tag	-4
+the term	2
 the the	6
-the third	5
-the three	-15
-the time	-37
-the title	-33
-the top	-1
-the two	-24
-the url	-1
-the us	19
-the use	-1
-the user	13
+the third	7
+the three	-17
+the time	-16
+the title	-37
+the top	6
+the two	-23
+the url	-22
+the us	11
+the use	7
+the user	7
 the various	-7
-the very	-3
-the way	38
-the whole	-6
+the very	1
+the way	27
+the whole	26
 the word	2
-the work	-15
-the world	-60
-the wrong	-2
-their	-76
-their own	16
-them ,	2
-them .	10
-them and	-3
-them for	-1
-them in	6
-them to	9
-them with	-8
-them$	-18
-themselves	10
-then	-10
-then ,	-17
-then .	12
-then ?	-9
-then the	3
-then why	-5
-then you	-6
-then$	-6
-there	15
-there .	1
-there ?	-9
-there a	24
-there an	-2
-there and	7
-there any	28
-there anything	18
-there are	-23
-there is	20
-there should	-4
-there some	-6
-there something	1
-there that	-4
-there was	-9
-there$	-8
-there's	15
-there's no	-5
-therefore	-3
-these	-18
+the work	-21
+the world	-54
+the wrong	10
+their	-42
+their own	10
+them	7
+them .	8
+them ?	5
+them and	-4
+them for	-4
+them to	2
+them with	-9
+them$	-13
+themselves	8
+then	-15
+then ,	-25
+then .	24
+then ?	-15
+then the	-3
+then why	-7
+then you	-7
+then$	-9
+there	1
+there ,	1
+there ?	-28
+there a	15
+there an	-3
+there and	8
+there any	26
+there anything	22
+there are	-22
+there is	18
+there should	-2
+there some	-5
+there something	10
+there was	-12
+there$	-6
+there's	10
+there's no	-8
+therefore	-2
+these	-1
 these are	13
-they	16
-they ?	-21
-they all	1
-they are	-41
-they be	1
+they	18
+they ?	-20
+they are	-28
+they be	4
 they do	2
-they have	26
-they should	-4
+they have	23
+they should	-8
 they're	-7
-thing	-2
-thing ,	1
-thing .	-1
-thing ?	5
+thing	-3
+thing ,	-5
+thing .	6
+thing ?	6
 thing as	-8
 thing to	-6
-thing$	14
-things	-15
-things like	-11
-things to	-3
-think	15
-think ,	11
-think ?	60
+thing$	20
+things	-38
+things like	-12
+things to	-53
+think	29
+think ,	7
+think ?	52
 think about	3
-think i	2
-think is	21
-think it	30
-think it's	15
-think of	-2
-think that	-46
-think the	-23
-think there	-7
-think this	-3
-think we	12
-think you	-48
-think$	16
-thinking	40
-thinking of	2
-third	6
-this	-23
-this ,	6
-this .	-10
-this :	9
-this ?	1
-this a	-14
-this and	15
+think i	6
+think is	15
+think it	25
+think it's	17
+think of	-4
+think that	-55
+think the	-13
+think there	-5
+think this	-2
+think we	26
+think you	-47
+think$	19
+thinking	21
+thinking of	20
+third	-2
+this	-44
+this ,	7
+this .	-17
+this :	7
+this ?	7
+this a	-55
+this and	21
 this as	-7
-this be	-2
-this case	-6
-this could	1
-this for	21
-this happen	-1
-this has	-13
-this in	10
-this is	38
-this kind	-29
-this link	-7
+this be	-4
+this case	-12
+this could	-16
+this for	14
+this happen	2
+this has	13
+this in	23
+this is	31
+this kind	-41
+this link	6
 this mean	13
-this not	13
-this on	-13
-this one	-1
-this page	3
-this particular	14
-this problem	7
-this project	3
-this really	-6
-this seems	12
-this should	1
+this not	14
+this on	-15
+this one	-8
+this page	4
+this particular	20
+this problem	8
+this project	7
+this really	-10
+this seems	16
+this should	-43
 this the	-4
-this to	67
-this up	13
-this was	-21
-this way	-45
-this would	-9
-this$	13
-those	5
-though	60
-though ,	6
+this to	91
+this up	14
+this was	-48
+this way	-22
+this would	24
+this$	-7
+those	13
+though	50
 though i	-4
-thought	47
-thought i	4
-thought that	-14
-thoughts	88
-thoughts ?	32
-thread	-2
-threads	-15
-three	7
-through	-10
-through the	10
+thought	43
+thought i	-6
+thought that	-11
+thoughts	116
+thoughts ?	29
+thread	-12
+threads	-14
+three	-39
+through	14
+through the	21
 through your	7
-thrown	10
-time	3
-time ,	31
-time .	-13
-time ?	8
-time as	-6
-time i	11
-time to	-14
-time with	-16
-time$	15
-times	31
-tips	-17
-title	-63
-title ,	-14
+thrown	3
+time	18
+time ,	41
+time .	-36
+time ?	19
+time as	-4
+time i	20
+time to	5
+time with	-15
+time$	20
+times	5
+tips	-3
+title	-59
+title ,	-15
 title ?	12
-title of	-2
-to	14
-to "	-19
-to ,	19
+title of	-4
+to	28
+to "	-18
+to ,	23
 to .	13
-to 0	15
+to 0	14
 to ?	42
-to a	-25
+to a	-33
 to accept	-2
-to add	41
-to all	-1
-to an	-7
-to another	-18
-to ask	33
-to avoid	-6
-to be	-3
-to begin	4
-to believe	-20
-to change	15
-to check	5
-to clarify	-4
-to clean	18
-to come	-25
-to copy	-18
-to create	8
-to delete	-20
-to discuss	43
-to do	-130
-to edit	-15
-to explain	-26
-to find	5
-to fix	-4
-to follow	5
-to get	-69
-to give	34
-to go	21
+to add	33
+to all	-2
+to an	-4
+to another	-20
+to answer	9
+to any	-2
+to ask	18
+to avoid	-5
+to be	-7
+to begin	3
+to believe	-19
+to change	29
+to check	9
+to clarify	-5
+to clean	15
+to come	-24
+to copy	-17
+to create	18
+to delete	-15
+to discuss	18
+to do	-118
+to edit	-12
+to end	-2
+to explain	-28
+to find	6
+to fix	1
+to follow	3
+to get	-114
+to give	11
 to handle	1
-to have	-49
-to help	22
-to include	-10
-to indicate	3
-to it	22
-to its	15
-to just	-5
+to have	-36
+to help	16
+to include	-6
+to indicate	5
+to it	21
+to its	21
+to just	-3
 to keep	1
-to know	-44
-to learn	-15
-to link	-2
-to list	8
-to make	31
-to me	7
-to move	23
-to my	-35
-to not	21
-to other	20
-to play	-6
-to prevent	7
-to prove	3
-to provide	-22
-to put	4
-to read	-39
-to remove	-2
-to replace	5
+to know	-25
+to learn	-29
+to link	-3
+to list	12
+to look	-14
+to make	22
+to me	15
+to move	24
+to my	-8
+to not	14
+to other	6
+to play	-4
+to prevent	13
+to prove	6
+to provide	-25
+to put	-6
+to read	-41
+to remove	-1
+to replace	3
 to run	4
-to save	-20
+to save	-22
 to say	-14
-to see	-22
-to send	14
-to set	9
-to show	-1
-to something	1
-to start	-1
-to stop	1
-to support	6
-to tag	6
-to take	-1
-to that	-13
-to the	-62
-to this	30
-to those	-10
-to try	17
+to see	7
+to send	17
+to set	11
+to show	1
+to something	3
+to start	-2
+to stop	14
+to support	3
+to tag	9
+to take	-4
+to that	-8
+to the	-54
+to this	52
+to those	-13
+to try	24
 to turn	-10
-to understand	10
-to use	29
-to what	2
-to which	1
-to why	-4
-to work	-5
-to write	-31
-to you	-26
-to your	-1
-to$	31
-today	-17
-today$	21
-together	78
-together ?	14
-told	-12
-too	4
-too ,	-9
-too .	2
+to understand	17
+to use	1
+to what	4
+to which	-6
+to why	-8
+to write	-24
+to you	-1
+to your	-14
+to$	34
+today	-28
+today$	18
+together	34
+together ?	11
+told	-66
+too	32
+too ,	-7
+too .	5
 too ?	-3
 too long	6
-too many	-8
+too many	-5
 too much	4
-too$	43
-took	-25
-tool	26
-tools	2
-top	-23
-top of	-18
-topic	14
+too$	39
+took	-55
+tool	24
+tools	-1
+top	-12
+top of	-17
 topic ,	11
 topics	-5
-total	48
-totally	-23
-touch	3
-towards	-5
-translation	-2
-trick	4
-tried	21
-tried to	2
-trip	8
+total	60
+totally	-17
+touch	6
+towards	-1
+translation	3
+trick	7
+tried	26
+tried to	4
+trip	23
 trivial	-27
 trouble	53
-trouble with	34
-true	22
-trust	-2
-try and	-13
-try it	-7
-try to	-37
-trying	12
-trying to	8
-turn	-9
-turning	-15
-twice	-36
-two	33
-two ?	-8
-two of	11
-type of	6
-types	-19
+trouble with	32
+true	31
+true ,	1
+trust	6
+try	-10
+try and	-17
+try it	4
+try to	-18
+trying	48
+trying to	31
+turn	-8
+turning	-7
+twice	-35
+two	51
+two ?	-9
+two of	8
+type	-7
+type of	2
+types	-20
 types of	-4
-typical	4
-typo	-5
-u	-27
-uk	-20
-um	-37
-unable	20
-unable to	14
-unclear	-7
-under	3
+typical	1
+typo	19
+u	-29
+uk	-23
+um	-52
+unable	7
+unable to	5
+unclear	-6
+under	2
 under the	-23
-understand	-37
-understand ,	12
-understand .	-39
-understand how	-9
-understand that	14
-understand the	18
+understand	23
+understand ,	11
+understand .	-42
+understand how	-12
+understand that	33
+understand the	15
 understand this	-10
 understand what	36
-understand why	1
-understand$	-63
-understood	45
-unfortunately	9
-unfortunately ,	10
-unless	-25
+understand why	23
+understand$	-65
+understanding	-15
+understood	48
+unfortunately	13
+unfortunately ,	14
+unless	-23
 unless you	-18
-unlikely	7
-unsure	9
-until	25
-up	-2
+unlikely	9
+unsure	11
+until	51
+up	32
 up ,	-1
-up .	22
-up ?	-2
-up a	8
-up and	-26
-up for	6
-up in	26
-up on	-5
+up .	15
+up ?	-6
+up a	5
+up and	-21
+up for	29
+up in	25
+up on	12
 up the	15
-up to	31
-up with	-18
-up$	5
-update	-24
-updated	-36
-updated the	-6
-updating	-1
-upload	17
-uploading	-22
-upon	5
-upper	18
-url	-33
-url ?	18
-url$	-20
-us	-45
-us ?	12
-us a	-7
-us to	3
-use	1
-use "	4
-use ?	35
-use a	28
-use for	6
-use in	3
-use it	-14
-use of	-22
-use that	25
-use the	9
-use them	3
+up to	17
+up with	-12
+up$	-4
+update	13
+updated	-23
+updated the	-9
+upload	15
+uploading	-29
+upon	4
+upper	10
+url	-41
+url ?	20
+url$	-15
+us	-21
+us ?	13
+us a	-14
+us to	-10
+usage	3
+use	14
+use "	1
+use ?	38
+use a	19
+use for	4
+use in	1
+use it	-16
+use of	-13
+use that	17
+use the	6
+use them	4
 use to	4
-use$	14
-used	4
-used for	5
-used in	4
-used to	-1
-useful	38
-user	33
-username	25
-users	-23
-uses	30
-using	39
-using it	-1
-using the	-32
-usually	-19
-v	-20
-valid	2
-value	-6
-various	12
-verified	7
+use$	20
+used	-3
+used for	6
+used in	6
+used to	1
+useful	60
+user	34
+username	23
+users	-27
+uses	29
+using	42
+using a	-2
+using it	3
+using the	-31
+usually	-25
+v	-27
+valid	3
+value	-4
+various	7
+verified	4
 verify	20
-version	17
-version 0	7
-version ?	18
-version of	17
-versions	5
-versions of	2
-very	-23
-very much	31
-via	30
-video	-21
-view	22
-views	-11
-visited	8
-vote	-26
-vs .	-8
-vs$	-10
-w	23
-wait	-53
-want	10
-want to	-25
-wanted	69
-wanted to	29
-wanting	-13
-wanting to	-4
+version	7
+version 0	5
+version ?	19
+version of	11
+versions	6
+versions of	1
+very	-12
+very much	37
+via	26
+video	-15
+view	24
+views	-13
+visited	6
+vote	-29
+vs	2
+vs .	-6
+vs$	-7
+w	20
+wait	-22
+wait ,	-3
+want	12
+want the	-2
+want to	-41
+wanted	56
+wanted to	19
+wanting	-2
+wanting to	4
 war	10
-warning	-22
-warnings	-5
-was	-32
-was a	-59
-was an	19
-was i	8
-was it	3
-was that	-4
-was there	-5
-was thinking	13
-was this	12
-wasn't	-18
-wasn't sure	-10
-watch	-9
-water	-19
-way	21
-way ,	25
-way .	4
-way ?	-11
-way i	-3
-way of	-7
+warning	-18
+warnings	-4
+was	-11
+was a	-38
+was an	17
+was i	13
+was it	8
+was that	-7
+was the	35
+was there	-6
+was thinking	15
+was this	15
+wasn't	-19
+wasn't sure	-14
+watch	-3
+water	-11
+way	30
+way ,	24
+way .	9
+way ?	-10
+way i	-5
+way of	-6
 way to	32
-way you	-5
-way$	-4
-ways	-4
-we	-52
-we are	3
-we can	31
-we could	-7
-we do	-15
-we don't	7
-we get	2
-we have	8
-we just	24
-we know	5
-we need	3
-we should	22
-we're	-17
-web	-38
-website	-32
-week	8
+way you	-7
+way$	1
+we	-48
+we are	38
+we can	54
+we could	-4
+we do	-6
+we don't	10
+we get	-2
+we have	-49
+we just	26
+we know	4
+we need	-2
+we should	28
+we're	-22
+web	-40
+website	-22
+week	67
 weird	27
-welcome	87
-welcome to	41
-well	-47
-well ,	-29
-well ?	1
-well as	-3
-well$	-51
-went	-9
-were	-50
-were the	3
-were you	17
-what	-31
-what "	-15
-what ,	-16
-what ?	-74
-what a	-25
-what about	35
-what are	-4
-what can	-15
-what did	17
-what do	9
-what does	-11
-what else	5
-what exactly	-37
-what happened	-37
+welcome	-3
+welcome to	20
+well	18
+well ,	-28
+well ?	-2
+well as	8
+well$	-56
+went	-14
+were	-43
+were the	7
+were you	-10
+what	-30
+what "	-16
+what ,	-17
+what ?	-87
+what a	-11
+what about	23
+what are	63
+what can	-12
+what did	14
+what do	13
+what does	-4
+what else	3
+what exactly	-28
+what happened	-36
 what happens	43
-what i	-20
+what i	-40
 what if	-4
-what is	-3
-what it	4
-what kind	-28
-what should	24
-what sort	-4
-what the	3
-what they	-11
-what to	-16
-what was	-4
-what we	-3
-what would	16
-what you	75
-what you're	23
-what your	-18
-what$	-91
-what's	19
-what's the	-18
-what's wrong	-16
-what's your	-5
+what is	-6
+what it	6
+what kind	-19
+what should	31
+what sort	-5
+what the	-15
+what they	-15
+what to	-17
+what was	-7
+what we	-12
+what would	8
+what you	101
+what you're	25
+what your	-13
+what$	-90
+what's	20
+what's the	-20
+what's wrong	-4
 whatever	-10
-when	38
-when a	-4
-when i	-3
-when it	1
-when the	8
-when you	57
-when you're	-6
-where	18
-where are	27
-where can	-2
-where did	3
-where do	-8
-where does	-5
-where i	-8
-where is	-6
+when	40
+when a	-3
+when i	2
+when it	2
+when the	2
+when you	51
+when you're	-3
+where	3
+where are	26
+where did	1
+where do	-13
+where does	-2
+where i	-1
+where is	-8
 where it	-5
-where the	-9
-where they	5
-where to	10
+where the	-11
+where they	6
+where to	11
 where you	8
-where's	1
-where's the	-1
-whether	-21
-whether it	-7
-whether the	2
-which	-5
-which are	2
-which i	18
-which is	-11
-which one	21
-which will	3
-which would	-8
-which you	-19
-while	-6
-while i	5
+where's	-2
+where's the	-4
+whether	-28
+whether it	-5
+whether the	5
+which	-15
+which are	5
+which i	27
+which is	-14
+which of	5
+which one	20
+which will	6
+which would	-11
+which you	-4
+while	11
+while i	25
 while the	-5
-white	12
-who	-149
-who are	-18
-who is	4
-who's	-22
-whole	-37
-whom	-12
-why	-163
-why ?	42
-why are	-56
-why can't	-9
-why did	-64
-why do	-31
-why does	-4
-why don't	18
-why i	7
-why is	54
-why it	14
-why it's	7
-why not	15
-why the	-19
-why they	7
-why would	-47
-why you	-8
-wiki	57
-wiki ?	12
-wiki$	-27
-wikipedia	-112
-will	-29
-will be	18
-will do	4
-will have	1
-will it	-2
-will not	-59
-will you	-24
-willing	34
-willing to	24
-wish	-14
-wish to	9
-with	9
-with 0	6
-with ?	6
-with a	37
+white	21
+who	-136
+who are	-17
+who is	20
+who's	-19
+whom	-17
+why	-124
+why ?	30
+why are	-67
+why can't	16
+why did	-6
+why do	60
+why does	-17
+why don't	2
+why i	4
+why is	43
+why it	13
+why it's	1
+why not	5
+why the	-22
+why they	6
+why this	5
+why would	-81
+why you	-13
+wiki	56
+wiki ?	13
+wiki$	-25
+wikipedia	-111
+will	-25
+will be	19
+will do	2
+will have	-21
+will it	-7
+will not	-60
+will you	-25
+willing	27
+willing to	19
+wish	-7
+wish to	16
+with	37
+with 0	8
+with ?	-3
+with a	20
 with all	-7
-with an	6
-with it	1
-with more	16
+with an	5
+with it	2
+with more	17
 with my	6
 with no	-7
-with other	5
-with something	-16
-with such	-29
-with that	-21
-with the	21
+with other	4
+with something	-18
+with such	-20
+with that	-13
+with the	23
 with their	-4
-with this	6
-with what	-23
-with your	8
-with$	-7
-within	19
-within a	-11
-within the	27
-without	-89
-without a	8
+with this	-21
+with what	-24
+with your	14
+with$	-3
+within	13
+within a	-12
+within the	22
+without	-45
+without a	3
 without any	-25
-won't	-10
-wonder	-2
-wonder if	3
-wondered	25
-wondering	13
-wondering how	-2
+won't	-9
+wonder	-10
+wonder if	-7
+wondered	22
+wondering	19
+wondering how	-1
 wont	-4
-word	-26
-word ,	-23
-wording	9
-words	-1
-work	-25
-work .	15
-work ?	-7
-work for	-14
-work in	4
-work on	31
-work out	-8
-work with	-19
-work$	-10
-worked	27
-working	70
-working ?	-7
-working on	26
-works	35
-works ,	-2
-works ?	-11
-world	-58
-worried	2
-worth	-16
-would	-9
-would a	20
-would be	-17
-would have	-2
-would i	-6
-would it	8
-would like	48
-would make	-4
-would not	-20
-would probably	1
-would that	-9
+word	-41
+word ,	-29
+wording	14
+words	-13
+work	-34
+work .	-15
+work ?	22
+work for	-60
+work in	7
+work on	26
+work out	-3
+work with	-20
+work$	-2
+worked	23
+working	83
+working ?	-4
+working on	22
+works	38
+works ,	-5
+works ?	-39
+world	-54
+worried	5
+worth	-23
+would	-58
+would a	26
+would be	7
+would have	16
+would i	2
+would it	19
+would like	59
+would make	-2
+would not	-14
+would probably	-4
+would that	-13
 would the	-7
-would you	43
-wouldn't	-37
-wouldn't be	-27
-wouldn't it	-6
-wouldn't you	-4
+would you	-120
+wouldn't	-48
+wouldn't be	-31
+wouldn't it	-7
+wouldn't you	-5
 wow	-40
 wow ,	-4
-wp	1
-write	-81
-write a	-5
-writing	-13
-written	-35
-wrong	7
-wrong .	6
-wrong ?	6
-wrong with	-15
-wrong$	-9
-wrote	-14
-x	62
-x )	2
-x 0	4
-y	20
-ya	-43
-yeah	-7
-yeah ,	1
-year	-17
-years	-1
-yep	6
+wp	2
+write	-65
+write a	-9
+writing	-20
+written	-28
+wrong	178
+wrong ?	23
+wrong with	19
+wrong$	6
+wrote	-68
+x	44
+x )	1
+x 0	-1
+y	16
+ya	-40
+yeah	-19
+yeah ,	-1
+year	6
+years	2
+yep	2
 yes	-17
 yes ,	10
 yes .	-13
 yes i	-1
-yes$	-9
-yet	29
-yet ?	5
-yet$	10
-you	-22
-you "	-1
-you (	-4
-you ,	17
-you .	1
-you ?	-47
-you a	-5
-you able	2
-you actually	-7
-you add	-15
-you added	6
-you also	-11
-you are	10
-you ask	4
-you asked	3
-you at	-30
-you be	27
-you can	-41
-you can't	-32
-you care	-3
-you change	-8
-you check	-13
+yes$	-10
+yet	43
+yet ?	4
+yet$	11
+you	-38
+you "	-2
+you (	-6
+you ,	22
+you .	48
+you ?	-51
+you a	16
+you able	1
+you actually	-11
+you add	-3
+you added	8
+you already	-4
+you also	-12
+you are	-15
+you ask	6
+you asked	2
+you at	-25
+you be	8
+you can	-23
+you can't	-24
+you care	-4
+you change	2
+you check	-11
 you choose	-11
-you cite	-5
+you cite	-4
 you clarify	30
-you come	26
-you consider	6
-you considered	-17
-you could	23
-you did	-13
-you didn't	-31
-you do	-53
-you doing	7
-you don't	-21
-you done	-20
-you edit	-6
-you even	-63
-you ever	29
-you explain	-30
-you find	24
-you fix	25
-you for	37
-you found	5
-you from	-6
-you get	22
-you give	9
-you go	-16
-you going	-28
-you got	-15
-you had	-14
-you have	-12
-you haven't	10
-you having	34
-you help	39
-you in	32
-you intend	-2
+you come	21
+you consider	12
+you considered	-19
+you could	-3
+you create	-1
+you did	30
+you didn't	7
+you do	-49
+you doing	13
+you don't	-15
+you done	-18
+you edit	-5
+you even	-98
+you ever	39
+you expect	-7
+you explain	-29
+you find	25
+you fix	8
+you for	24
+you found	3
+you from	-5
+you get	34
+you give	16
+you go	-12
+you going	-27
+you got	-21
+you had	-65
+you have	-30
+you haven't	7
+you having	31
+you help	35
+you in	36
+you intend	-3
 you interested	3
-you just	-8
-you know	-24
-you left	-4
-you like	-1
-you look	10
-you looking	4
-you made	-12
-you make	-27
-you may	3
-you mean	-23
-you mention	4
-you mentioned	27
-you might	-2
-you mind	46
+you just	4
+you know	-26
+you left	-3
+you like	-16
+you look	9
+you looking	-1
+you made	-18
+you make	-37
+you mean	-35
+you mention	3
+you mentioned	29
+you might	-6
+you mind	37
 you need	26
-you not	-67
-you on	8
-you perhaps	24
-you plan	5
-you planning	12
-you please	-96
-you prefer	8
-you provide	11
-you put	-2
-you read	-8
-you really	-113
+you not	-74
+you on	1
+you perhaps	23
+you plan	3
+you planning	4
+you please	-108
+you prefer	2
+you provide	18
+you put	-4
+you read	-6
+you really	-105
 you receive	3
-you referring	-18
-you remove	-5
-you said	17
-you say	-13
-you saying	-16
-you see	8
-you seem	-14
+you referring	-20
+you remove	2
+you said	1
+you say	-16
+you saying	-15
+you see	4
+you seem	23
 you set	12
-you should	-70
-you show	24
-you still	18
-you suggest	16
-you sure	10
-you take	41
-you talking	-12
-you tell	7
-you that	-10
-you the	-6
-you think	42
-you to	-12
-you took	7
-you tried	41
-you try	3
-you understand	-55
-you use	22
-you used	3
-you using	34
-you very	21
-you want	-9
-you wanted	17
-you were	-36
+you should	-87
+you show	30
+you still	20
+you suggest	15
+you sure	13
+you take	26
+you talking	-2
+you tell	4
+you that	-8
+you the	-8
+you think	44
+you to	-19
+you took	9
+you tried	45
+you try	-8
+you understand	-47
+you use	19
+you used	-3
+you using	42
+you very	25
+you want	-13
+you wanted	16
+you were	-21
 you will	-1
-you wish	11
-you would	12
-you write	-13
-you wrote	-5
-you$	-23
-you'd	39
-you'd like	9
-you'll	17
-you're	-76
+you wish	15
+you would	-24
+you write	-15
+you wrote	-3
+you$	-16
+you'd	-8
+you'd like	5
+you'll	23
+you're	-68
 you're not	-6
-you're saying	-8
-you're talking	-7
-you've	-17
-your	-7
-your "	3
-your 0	-22
-your comment	4
-your comments	22
+you're saying	-9
+you're talking	-5
+you've	-39
+your	-12
+your "	5
+your 0	-21
+your comment	1
+your comments	45
 your first	-18
-your input	24
-your last	-1
-your mind	-1
-your opinion	8
-your own	-9
-your page	5
-your post	-10
-your source	5
-your time	-16
-your view	-3
-yours	-46
-yourself	-86
-yourself ,	-8
-yourself ?	-27
-yourself$	-29
-z	29
+your input	23
+your last	-3
+your mind	-3
+your own	-16
+your page	7
+your post	-9
+your source	4
+your time	-10
+yours	-21
+yourself	-106
+yourself ,	-9
+yourself ?	-21
+yourself$	-30
+z	21
 `

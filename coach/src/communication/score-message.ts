@@ -4,7 +4,7 @@ import { CHANNELS, CLIENT_FORMALITY } from './channels.data.ts'
 import { SAYS_WHEN } from './dates.data.ts'
 import { rateFormality } from './formality.ts'
 import type { Hit } from './hit.ts'
-import { countWords, type MessageText, readMessage, type Sentence } from './message-text.ts'
+import { type MessageText, readMessage, type Sentence } from './message-text.ts'
 import { ratePoliteness } from './politeness.ts'
 import { rateDifficulty } from './readability.ts'
 import { applyChanges, planRewrites } from './rewrite-message.ts'
@@ -21,6 +21,8 @@ export interface Scores {
 
 const PLACEHOLDER = /\s*\[[^\]\n]{1,80}\]\??/g
 const PIECE_WORDS = 22
+/** Beyond this the model only sums up length. */
+const MOST_POLITE = 2
 /** What each further finding of one rule adds, compared with the one before. */
 const REPEAT = 0.6
 
@@ -65,57 +67,27 @@ const COURTESY =
 
 function scoreTone(message: MessageText, hits: readonly Hit[]): number {
   const ratings = readPieces(message.sentences).map(ratePoliteness)
-  const politeness = 0.7 * mean(ratings) + 0.3 * Math.min(0.6, ...ratings)
+  const byPieces = 0.7 * mean(ratings) + 0.3 * Math.min(0.6, ...ratings)
+  const whole = ratePoliteness(message.sentences.map(({ text }) => text.replace(PLACEHOLDER, '')).join(' '))
+  // The whole gathers the evidence, the pieces keep one bad sentence from drowning in a long text.
+  const politeness = 0.5 * byPieces + 0.5 * Math.max(-MOST_POLITE, Math.min(MOST_POLITE, whole))
   const courtesy = COURTESY.test(message.text) ? 0.25 : 0
   return (
-    0.75 +
-    1.3 * politeness +
+    0.5 +
+    1.15 * politeness +
     courtesy -
     1.1 * costOf(hits, 'tone') -
     0.7 * sumCosts(hits, (rule) => rule === 'profanity')
   )
 }
 
-/** Rules about how something is written: their replacements say the same. */
-const SURFACE = new Set<RuleKey>([
-  'profanity',
-  'wordiness',
-  'jargon',
-  'hedging',
-  'long-sentence',
-  'shouting',
-  'chat-spelling',
-  'grammar',
-  'urgency',
-  'no-owner',
-  'no-date',
-  'no-purpose',
-  'no-behavior',
-  'no-situation',
-  'no-impact',
-])
-const isSurface = ({ rule }: Hit) => SURFACE.has(rule)
-
-/** Rules whose words tell the reader nothing: to cut them must not make a message too short. */
-const EMPTY = new Set<RuleKey>(['insult', 'sarcasm', 'dismissal', 'passive-aggression', 'profanity'])
-
-const countEmptyWords = (message: MessageText, hits: readonly Hit[]) =>
-  hits
-    .filter(({ rule }) => EMPTY.has(rule))
-    .reduce((sum, { start, end }) => sum + countWords(message.text.slice(start, end)), 0)
-
-function scoreClarity(
-  request: MessageRequest,
-  message: MessageText,
-  hits: readonly Hit[],
-  words: number,
-): number {
+function scoreClarity(request: MessageRequest, message: MessageText, hits: readonly Hit[]): number {
   const { communicationType } = request
   const own = message.sentences.filter(({ part }) => part === 'body')
   const text = own.map((sentence) => sentence.text).join(' ')
   const difficulty = rateDifficulty(own.map((sentence) => sentence.text.replace(PLACEHOLDER, '')))
-  const short = Math.max(0, 1 - words / CHANNELS[communicationType].enoughWords)
-  const long = Math.max(0, Math.log(words / CHANNELS[communicationType].tooManyWords))
+  const short = Math.max(0, 1 - message.words / CHANNELS[communicationType].enoughWords)
+  const long = Math.max(0, Math.log(message.words / CHANNELS[communicationType].tooManyWords))
   const isConcrete = SAYS_WHEN.test(text) || /\d/.test(text)
   return (
     0.55 -
@@ -170,9 +142,9 @@ export function scoreMessage(
   hits: readonly Hit[],
   grammar: readonly GrammarFinding[],
 ): Scores {
-  // The models read what is meant, not how it is spelled or padded: those cost by their findings alone, so that to
-  // mend them never costs anything.
-  const told = readMessage(applyChanges(message.text, planRewrites(message, hits.filter(isSurface), grammar)))
+  // The models read the message as it would be with every finding mended: what is wrong costs by its finding alone,
+  // where it can be seen, and mending it can only gain.
+  const told = readMessage(applyChanges(message.text, planRewrites(message, hits, grammar)))
   const formality = readFormality(told)
   if (formality === null)
     return { overallScore: 0.5, clarity: 0.5, tone: 0.5, professionalism: 0.5, formality }
@@ -180,9 +152,8 @@ export function scoreMessage(
     grammar.length + hits.filter(({ rule }) => rule === 'grammar').length,
     message.words,
   )
-  const empty = countEmptyWords(message, hits)
   const toneLogit = scoreTone(told, hits)
-  const clarity = squash(scoreClarity(request, told, hits, Math.max(1, told.words - empty)) - 0.5 * mistakes)
+  const clarity = squash(scoreClarity(request, told, hits) - 0.5 * mistakes)
   const tone = squash(toneLogit)
   const professionalism = squash(scoreProfessionalism(request, formality, toneLogit, hits) - mistakes)
   const overall = squash(0.4 * toneLogit + 0.35 * logitOf(clarity) + 0.25 * logitOf(professionalism))

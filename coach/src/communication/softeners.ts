@@ -8,18 +8,18 @@ const TOO_DENSE = 0.07
 const REMOVABLE: readonly PhraseRule[] = [
   {
     rule: 'hedging',
+    pattern:
+      /\bi was (?:kind of |sort of |just )?wondering if (?:perhaps |maybe )?we might (?:possibly )?be able to\b/gi,
+    write: 'I would like to',
+  },
+  {
+    rule: 'hedging',
     pattern: /(?<!\b(?:what|this|that|some|any|every|the|a|which|of)\s)\b(?:sort of|kind of)\b/gi,
     write: '',
   },
   { rule: 'hedging', pattern: /\bjust (?=wanted|want|wondering|checking|thought|a quick)/gi, write: '' },
   { rule: 'hedging', pattern: /,? ?\b(?:maybe|perhaps|possibly)\b,?/gi, write: '' },
   { rule: 'hedging', pattern: /,? ?\bno worries if not(?: at all)?(?=[.!]|$)/gi, write: '' },
-  {
-    rule: 'hedging',
-    pattern:
-      /\bi was (?:kind of |sort of |just )?wondering if (?:perhaps |maybe )?we might (?:possibly )?be able to\b/gi,
-    write: 'I would like to',
-  },
   { rule: 'hedging', pattern: /\bsorry to bother you!*/gi, write: '' },
   { rule: 'hedging', pattern: /,? ?\bi guess\b,?/gi, write: '' },
 ]
