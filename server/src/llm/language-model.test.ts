@@ -231,6 +231,20 @@ it('a key and a conversation are not carried on to where a server redirects', as
   await elsewhere.stop()
 })
 
+it('what it needs is loaded once, when it is woken', async () => {
+  let loads = 0
+  const open: Open = async () => {
+    loads++
+    return new MockLanguageModelV4()
+  }
+  const model = aModel({}, open)
+  expect(loads).toBe(0)
+  model.wake()
+  model.wake()
+  await model.write(REQUEST)
+  expect(loads).toBe(1)
+})
+
 it('what loads a provider failing once is tried again by the next who asks', async () => {
   let tries = 0
   const broken: Open = async () => {

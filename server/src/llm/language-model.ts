@@ -14,6 +14,8 @@ export interface LanguageModel {
   readonly name: string
   /** Where it runs: a host name, or null for this machine. */
   readonly host: string | null
+  /** Loads what it needs, for somebody who is about to ask. */
+  wake: () => void
   /** Lets it write; null whenever the caller has to write by itself. The reason is in the log and in the metrics. */
   write: <Answer>(request: WriteRequest<Answer>) => Promise<Answer | null>
   /** Stops what is being written: whoever waits for it writes by itself. */
@@ -37,7 +39,7 @@ interface Footing {
 const PATIENCE: Patience = { firstMs: 15_000, nextMs: 8_000, totalMs: 27_000 }
 
 /**
- * Makes the configured language model; loads nothing before it is first asked.
+ * Makes the configured language model; loads nothing before it is woken or asked.
  *
  * A server that refuses a grammar, or a model that does not keep to one, is from then on asked in words.
  */
@@ -46,13 +48,16 @@ export function createLanguageModel(ai: AiConfig, { log, metrics, clock, ...rest
   const breaker = createCircuitBreaker(clock)
   const closing = new AbortController()
   const count = countAnswers(metrics)
-  const ask = createAsk(
-    lazily(() => (rest.open ?? openProvider)(ai)),
-    patience,
-  )
+  const load = lazily(async () => {
+    const [model] = await Promise.all([(rest.open ?? openProvider)(ai), import('ai')])
+    return model
+  })
+  const ask = createAsk(load, patience)
   return {
     name: ai.model,
     host: hostOf(ai),
+    // Whoever asks first is told what fails.
+    wake: () => void load().catch(() => undefined),
     close: () => closing.abort(new ModelFailure('stopped')),
     write: async (request) => {
       if (!breaker.mayAsk()) {

@@ -16,6 +16,7 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
   mount(app, contract.createSession, async ({ db, user, body }) => {
     // Loads while the leader is still typing; whoever needs it first is told when it fails.
     deps.coach.engine().catch(() => undefined)
+    deps.coach.languageModel?.wake()
     return startSession(db, user.id, body.title, deps)
   })
   mountPublic(app, contract.getWriter, async () => {

@@ -49,6 +49,7 @@ beforeEach(() => void useModel())
 const languageModel: LanguageModel = {
   name: 'mini-3',
   host: null,
+  wake: () => current.wake(),
   write: (request) => current.write(request),
   close: () => current.close(),
 }
