@@ -13,6 +13,10 @@ const asJson = (value: unknown) => say(JSON.stringify(value, null, 2))
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`
 
+/** What follows a flag on the command line; undefined without it. */
+const readFlag = (flag: string, args: readonly string[]): string | undefined =>
+  args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined
+
 /** On anybody's rows: `npm run evaluate -- <what> FILE.json [--json]`. */
 const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) => void | Promise<void>> = {
   recognition: async (file, isJson) => {
@@ -25,8 +29,7 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
   scores: async (file) => say(await scoreFile(file)),
   // forecast DIR [--train DIR] [--json]: folders of courses instead of a file.
   forecast: (folder, isJson, flags) => {
-    const trainFolder = flags.includes('--train') ? flags[flags.indexOf('--train') + 1] : undefined
-    say(reportForecastsOf(folder, trainFolder, isJson))
+    say(reportForecastsOf(folder, readFlag('--train', flags), isJson))
   },
 }
 
@@ -53,8 +56,14 @@ async function evaluateAll(): Promise<void> {
 const [what, file, ...flags] = process.argv.slice(2)
 const run = what === undefined ? undefined : ON_FILES[what]
 if (what === undefined) await evaluateAll()
-else if (run && file) await run(file, flags.includes('--json'), flags)
+else if (what === 'year') {
+  // The whole server is only loaded for whoever wants a year of it.
+  const { reportYear } = await import('./report-year.ts')
+  say(await reportYear(Number(readFlag('--leaders', process.argv) ?? 200)))
+} else if (run && file) await run(file, flags.includes('--json'), flags)
 else {
-  process.stderr.write(`Usage: npm run evaluate [-- ${Object.keys(ON_FILES).join('|')} FILE.json [--json]]\n`)
+  process.stderr.write(
+    `Usage: npm run evaluate [-- ${Object.keys(ON_FILES).join('|')} FILE.json [--json] | year [--leaders 200]]\n`,
+  )
   process.exitCode = 2
 }

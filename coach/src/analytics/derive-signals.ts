@@ -5,6 +5,7 @@ import { count, type Known } from './forecast.ts'
 import { FEWEST_RESULTS } from './forecast-growth.ts'
 import { type Evidence, readEvidence } from './read-evidence.ts'
 import { readRecord } from './read-record.ts'
+import { sayDate } from './say-date.ts'
 
 /** An insight of the analytics screen without what a person did to it. */
 export type Signal = Omit<AnalyticsInsight, 'isRead'>
@@ -80,7 +81,7 @@ function findOverdue({ id, title, progress, targetDate }: Goal, today: number): 
   return {
     id: `overdue:${id}:${targetDate}`,
     title: `“${title}” is past its date`,
-    description: `It was meant for ${targetDate} and stands at ${progress}%. Give it a new date, or close it with what it taught.`,
+    description: `It was meant for ${sayDate(targetDate)} and stands at ${progress}%. Give it a new date, or close it with what it taught.`,
     insightType: 'goal',
     severity: 'high',
     actionable: true,
@@ -101,7 +102,7 @@ function findStalled(goal: Goal, { activities, now }: Known, today: number): Sig
   return {
     id: `stalled:${id}:${Math.floor(lastMs / DAY_MS)}`,
     title: `“${title}” has not moved for ${count(days, 'day')}`,
-    description: `It stands at ${progress}%${isNear ? `, and its date is ${targetDate}` : ''}. One small step keeps it yours.`,
+    description: `It stands at ${progress}%${isNear ? `, and its date is ${sayDate(targetDate)}` : ''}. One small step keeps it yours.`,
     insightType: 'goal',
     severity: isNear ? 'high' : 'medium',
     actionable: true,

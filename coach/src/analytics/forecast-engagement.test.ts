@@ -92,7 +92,7 @@ const steps = (progress: readonly number[]): Activity[] =>
 it('gives a goal on its way a better chance than one that has hardly begun, with the pace as first factor', () => {
   const ahead = forecastGoals(knownFrom(steps([20, 40, 60, 80]), { goals: [GOAL] }), 30)[0]
   const behind = forecastGoals(knownFrom(steps([10, 10, 20]), { goals: [{ ...GOAL, progress: 20 }] }), 30)[0]
-  expect(ahead?.question).toBe('Will “Hand over the release” reach 100% by 2026-05-17?')
+  expect(ahead?.question).toBe('Will “Hand over the release” reach 100% by May 17, 2026?')
   expect(ahead?.predictionValue).toBeGreaterThan(0.5)
   expect(behind?.predictionValue).toBeLessThan(0.25)
   expect(behind?.factors[0]).toMatchObject({

@@ -5,6 +5,7 @@ import { composeForecast, count, type Forecast, type Known, type NamedContributi
 import { GOAL_MODEL } from './forecast-weights.data.ts'
 import { weighInputs } from './logistic-model.ts'
 import { RECENT, readPace } from './read-pace.ts'
+import { sayDate } from './say-date.ts'
 
 const DAY_MS = 86_400_000
 /** Beyond this many a list says less, not more. */
@@ -56,7 +57,7 @@ const compareDates = (one: Goal, other: Goal): number =>
 function forecastGoal(way: Way, known: Known, horizon: number): Forecast {
   const { goal, aim, by } = way
   const past = readPastGoals(known)
-  const until = by === null ? `in the next ${count(horizon, 'day')}` : `by ${by}`
+  const until = by === null ? `in the next ${count(horizon, 'day')}` : `by ${sayDate(by)}`
   const evidence = [
     past.all > 0
       ? `${past.reached} of ${count(past.all, 'earlier goal')} reached`

@@ -46,7 +46,7 @@ export interface Forecast
 const LEAST = 0.05
 const MOST = 0.95
 /** How many log odds the state of things may move a base rate. */
-const FARTHEST = 3
+const FARTHEST = 4
 const MOST_FACTORS = 4
 /** From these many observations on, confidence is called medium, and high. */
 const MEDIUM_WEIGHT = 6

@@ -63,7 +63,8 @@ export function suggestSkill(known: Known): Forecast {
   )
   const value = clamp(total > 0 ? points(category) / total : 1 / Object.keys(WORDS).length)
   const weight = 1 + reasons.length
-  const { low, high } = findInterval(value, weight)
+  // A share of one or two signs looks sure of itself; how sure depends on their number only.
+  const { low, high } = findInterval(0.5, weight)
   return {
     predictionType: 'skill_recommendation',
     asked: { kind: 'skill', category },

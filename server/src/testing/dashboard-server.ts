@@ -14,13 +14,13 @@ import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
 import { NO_GRAMMAR } from '../nlp/grammar.ts'
 
-/** Everything a server needs on a database of this measurement; nobody is turned away for asking too often. */
-function openDeps(url: string, secretKey: string): Deps {
+/** Everything a server needs on a database of a measurement; nobody is turned away for asking too often. */
+export function openDeps(url: string, secretKey: string, clock: Deps['clock'] = systemClock): Deps {
   return {
     db: openDatabase(url, () => {}),
     authPool: openAuthPool(url, () => {}),
     jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
-    clock: systemClock,
+    clock,
     ids: timeOrderedIds,
     config: readConfig({}),
     secretKey,

@@ -1,3 +1,4 @@
+import { sayDate } from '@lodestar/coach/analytics/say-date'
 import type { AnalyticsInsight, AnalyticsStats, Prediction } from '@lodestar/contract/analytics'
 import { PREDICTION_TYPES } from '@lodestar/contract/analytics'
 import type { Goal } from '@lodestar/contract/goals'
@@ -118,7 +119,7 @@ it('asks whether a goal gets to 100% by its date when that lies within the horiz
   const date = new Date(now.getTime() + 10 * DAY_MS).toISOString().slice(0, 10)
   const goal = await aGoal(user, 'Dated', date)
   const [prediction] = await generate(user, { predictionTypes: ['goal_achievement'] })
-  expect(prediction?.question).toBe(`Will “Dated” reach 100% by ${date}?`)
+  expect(prediction?.question).toBe(`Will “Dated” reach 100% by ${sayDate(date)}?`)
   wait(15)
   await move(user, goal, 100)
   wait(16)
