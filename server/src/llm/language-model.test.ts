@@ -1,6 +1,6 @@
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { Registry } from 'prom-client'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { AiConfig } from '../lib/config.ts'
 import { createLog } from '../lib/log.ts'
@@ -26,7 +26,8 @@ const log = createLog('silent')
 const SCHEMA = z.strictObject({ message: z.string(), steps: z.array(z.string()) })
 const REQUEST = { instructions: 'Keep to the rules.', prompt: 'Marco interrupts.', schema: SCHEMA }
 const ANSWER = { message: 'Talk to him.', steps: ['Today.'] }
-const PATIENCE = { firstMs: 400, nextMs: 400, totalMs: 1_000 }
+const PATIENCE = { firstMs: 10_000, nextMs: 10_000, totalMs: 15_000 }
+vi.setConfig({ testTimeout: 30_000 })
 
 type Open = NonNullable<Parameters<typeof createLanguageModel>[1]['open']>
 function aModel(change: Partial<AiConfig> = {}, open?: Open): LanguageModel {
@@ -201,7 +202,7 @@ describe('an answer', () => {
       new MockLanguageModelV4({
         doStream: async () => ({
           stream: simulateReadableStream({
-            chunkDelayInMs: 100,
+            chunkDelayInMs: 300,
             chunks: [
               { type: 'stream-start', warnings: [] },
               { type: 'reasoning-start', id },
@@ -217,7 +218,7 @@ describe('an answer', () => {
       })
     const metrics = new Registry()
     const ai = { provider: 'openai', model: 'thinker', baseUrl: null, apiKey: 'key' } as const
-    const patience = { firstMs: 400, nextMs: 450, totalMs: 3_000 }
+    const patience = { firstMs: 2_000, nextMs: 2_000, totalMs: 15_000 }
     const model = createLanguageModel(ai, { log, metrics, clock: () => new Date(), patience, open })
     expect(await model.write(REQUEST)).toEqual(ANSWER)
   })

@@ -1,6 +1,6 @@
 import { type CoachingSession, type Turn, TurnEvent } from '@lodestar/contract/coaching'
 import { Registry } from 'prom-client'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AiConfig } from '../../lib/config.ts'
 import { lazyCoach } from '../../lib/lazy-coach.ts'
 import { createLog } from '../../lib/log.ts'
@@ -30,11 +30,15 @@ beforeEach(() => server.behave(writeWell))
 
 const logged: string[] = []
 const log = createLog('info', { write: (line) => void logged.push(line) })
-const PATIENCE = { firstMs: 300, nextMs: 300, totalMs: 900 }
+/** Long enough for a busy machine; short where a server is to be given up. */
+const PATIENT = { firstMs: 10_000, nextMs: 10_000, totalMs: 15_000 }
+const IMPATIENT = { firstMs: 300, nextMs: 300, totalMs: 900 }
+const GIVEN_UP = ['no-answer', 'too-slow']
+vi.setConfig({ testTimeout: 30_000 })
 
 /** What the app asks: each test may put a fresh model there, because one remembers how often it has failed. */
 let current: LanguageModel
-function useModel(change: Partial<AiConfig> = {}, clock = () => new Date()) {
+function useModel(change: Partial<AiConfig> = {}, clock = () => new Date(), patience = PATIENT) {
   const metrics = new Registry()
   const ai = {
     provider: 'openai-compatible',
@@ -42,7 +46,7 @@ function useModel(change: Partial<AiConfig> = {}, clock = () => new Date()) {
     baseUrl: server.url,
     apiKey: 'the-key',
   } as const
-  current = createLanguageModel({ ...ai, ...change }, { log, metrics, clock, patience: PATIENCE })
+  current = createLanguageModel({ ...ai, ...change }, { log, metrics, clock, patience })
   return metrics
 }
 beforeEach(() => void useModel())
@@ -289,13 +293,11 @@ const FAULTS: readonly [fault: string, behavior: Behavior, failure: string][] = 
 
 describe('a language model that fails', () => {
   it.each(FAULTS)('because its server %s is replaced within the turn', async (_, behavior, failure) => {
-    const counts = useModel()
+    const counts = useModel({}, undefined, GIVEN_UP.includes(failure) ? IMPATIENT : PATIENT)
     const session = await aSession(user)
     server.behave(behavior)
     logged.length = 0
-    const startedAt = performance.now()
     const turn = await say(user, session, MARCO)
-    expect(performance.now() - startedAt).toBeLessThan(PATIENCE.totalMs + 1_500)
     expect(engineOf(turn)).toBe('built-in')
     expect(turn.assistantMessage.metadata.structuredResponse?.diagnosis).toContain('Marco keeps interrupting')
     const kept = (await user.get(`/api/coaching/sessions/${session.id}`)).json()
@@ -303,6 +305,7 @@ describe('a language model that fails', () => {
     expect(await outcomes(counts)).toEqual({ [failure]: 1 })
     const lines = logged.map((line) => JSON.parse(line)).filter(({ failure: named }) => named)
     expect(lines).toEqual([expect.objectContaining({ failure, model: 'mini-3' })])
+    if (GIVEN_UP.includes(failure)) expect(lines[0].elapsedMs).toBeLessThan(IMPATIENT.totalMs + 1_000)
     expect(logged.join('')).not.toMatch(/Marco|the-key/)
   })
 
