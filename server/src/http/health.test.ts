@@ -29,6 +29,8 @@ test('figures are told to this machine only, by route and never by identifier', 
     'http_request_duration_seconds_count{method="GET",route="/api/auth/user",status="200"} 1',
   )
   expect(body).toContain('process_resident_memory_bytes')
+  for (const state of ['waiting', 'ready', 'active', 'failed'])
+    expect(body).toMatch(new RegExp(`^jobs\\{job="arm-reminders",state="${state}"\\} \\d+$`, 'm'))
   expect(body).not.toContain(ada.id)
   for (const from of [{ remoteAddress: '203.0.113.7' }, { headers: { 'x-forwarded-for': '203.0.113.7' } }])
     expect((await app.inject({ url: '/metrics', ...from })).statusCode).toBe(404)

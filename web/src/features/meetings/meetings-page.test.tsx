@@ -3,10 +3,12 @@ import {
   deleteMeeting,
   getCalendarFeed,
   IMPORTANCES,
+  listMeetingReflections,
   listMeetings,
   listUpcomingMeetings,
   MEETING_TYPES,
   type Meeting,
+  reflectOnMeeting,
   resetCalendarFeed,
   updateMeeting,
 } from '@lodestar/contract/meetings'
@@ -491,5 +493,53 @@ describe("a person's own calendar", () => {
     server.reply(getCalendarFeed, getCalendarFeed.example)
     await press(user, 'Try again')
     expect((await address()).value).toBe(getCalendarFeed.example.url)
+  })
+})
+
+describe('reflecting on a meeting', () => {
+  const reflection = {
+    meetingId: ENDED.id,
+    answer: 'I asked first.\nShe wants the migration.',
+    createdAt: inMinutes(-30),
+  }
+
+  it('is offered once a meeting is over, keeps what is typed, and says what was saved', async () => {
+    const { server, user } = open([ENDED, RUNNING, SOON], (given) => given.reply(listMeetingReflections, []))
+    for (const { title } of [RUNNING, SOON])
+      expect((await findRow(title)).queryByRole('button', { name: /^Reflect on/ })).toBeNull()
+    await user.click((await findRow(ENDED.title)).getByRole('button', { name: 'Reflect on Ended' }))
+    const row = await findRow(ENDED.title)
+    await user.type(
+      row.getByRole('textbox', { name: 'What did you do, and what happened?' }),
+      'I asked first.',
+    )
+    await user.click(row.getByRole('button', { name: 'Cancel' }))
+    await user.click((await findRow(ENDED.title)).getByRole('button', { name: 'Reflect on Ended' }))
+    expect((await findRow(ENDED.title)).getByRole<HTMLTextAreaElement>('textbox').value).toBe(
+      'I asked first.',
+    )
+    server.reply(listMeetingReflections, [reflection])
+    await user.click((await findRow(ENDED.title)).getByRole('button', { name: 'Save Reflection' }))
+    expect(await (await findRow(ENDED.title)).findByText(/She wants the migration\./)).toBeTruthy()
+    expect(server.sentTo(reflectOnMeeting).map(({ path, body }) => [path, body])).toEqual([
+      [`/api/meetings/${ENDED.id}/reflection`, { answer: 'I asked first.' }],
+    ])
+    expect(lastToast()?.title).toBe('Reflection Saved')
+  })
+
+  it('can be changed later, and a failure loses nothing', async () => {
+    const { server, user } = open([ENDED], (given) => given.reply(listMeetingReflections, [reflection]))
+    server.refuse(reflectOnMeeting, 'internal')
+    await user.click(
+      (await findRow(ENDED.title)).getByRole('button', { name: 'Edit your reflection on Ended' }),
+    )
+    const row = await findRow(ENDED.title)
+    const text = row.getByRole<HTMLTextAreaElement>('textbox')
+    expect(text.value).toBe(reflection.answer)
+    await user.type(text, ' Soon.')
+    await user.click(row.getByRole('button', { name: 'Save Reflection' }))
+    expect(await row.findByText('It was not saved. Your text is still here.')).toBeTruthy()
+    expect(lastToast()?.description).toBe('Failed to save your reflection. Please try again.')
+    expect(text.value).toBe(`${reflection.answer} Soon.`)
   })
 })

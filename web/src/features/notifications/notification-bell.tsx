@@ -49,7 +49,7 @@ export function NotificationBell() {
           className="absolute z-30 mt-1 flex max-h-[min(34rem,calc(100dvh-6rem))] animate-appear flex-col rounded-md border border-line bg-raised text-ink shadow-float max-sm:inset-x-3 sm:top-full sm:right-0 sm:w-104"
         >
           <Suspense fallback={<p className="px-5 py-6 text-ink-soft">Opening</p>}>
-            <BellPanel unread={unread} isLoading={!data} isError={isError} onLeave={close} />
+            <BellPanel unread={unread} isLoading={!data} isError={isError && !data} onLeave={close} />
           </Suspense>
         </section>
       ) : null}

@@ -25,7 +25,7 @@ import { SwitchRow } from './switch-row.tsx'
 /** What a leader is reminded of, when, and where it reaches them. Each control saves its own field. */
 export function NotificationsPage() {
   const { data: saved, isError, refetch } = useQuery(notificationPreferencesQuery)
-  const { data: channels } = useQuery(channelsQuery)
+  const { data: channels, isError: isUnknown } = useQuery(channelsQuery)
   const update = useUpdateNotificationPreferences()
   if (isError) return <PageError onRetry={() => void refetch()} />
   // What was chosen shows at once, and stands until the server has answered.
@@ -59,7 +59,7 @@ export function NotificationsPage() {
             </Section>
           </div>
           <div className="max-lg:order-first">
-            <StatusCard settings={settings} channels={channels} />
+            <StatusCard settings={settings} channels={isUnknown ? null : channels} />
           </div>
         </div>
       ) : (

@@ -5,7 +5,8 @@ import { Card } from '../../ui/card.tsx'
 
 interface Props {
   settings: NotificationPreferences
-  channels: NotificationChannels | undefined
+  /** Undefined while they are being looked up, null when that failed. */
+  channels: NotificationChannels | null | undefined
 }
 
 /** What holds at the moment, in one look. */
@@ -66,7 +67,8 @@ const describeMeetings = ({
 const countHours = (hours: number): string => `${hours} hour${hours === 1 ? '' : 's'}`
 
 function describeMail({ emailEnabled }: NotificationPreferences, channels: Props['channels']): string {
-  if (!channels) return 'Being looked up.'
+  if (channels === undefined) return 'Being looked up.'
+  if (channels === null) return 'It could not be looked up where mail goes.'
   if (channels.email === null) return 'This site sends no mail.'
   return emailEnabled ? `Goes to ${channels.email}.` : 'Reminders stay on this site.'
 }
