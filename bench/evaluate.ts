@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { reportStyle } from './annomi.ts'
 import { measureBoundaries } from './boundaries/measure.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
@@ -34,11 +35,16 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
 }
 
 async function evaluateAll(): Promise<void> {
-  say('Recognition, messages that are no exemplars (targets 70 % and 90 %)')
-  const { whole, words } = await measureRecognition(
-    read(join(import.meta.dirname, 'recognition/heldout.json')),
-  )
-  say(reportRecognition(whole, words))
+  for (const [set, kind] of [
+    ['heldout', 'told plainly (targets 70 % and 90 %)'],
+    ['heldout-2', 'told aslant'],
+  ]) {
+    say(`Recognition, messages that are no exemplars, ${kind}`)
+    const { whole, words } = await measureRecognition(
+      read(join(import.meta.dirname, `recognition/${set}.json`)),
+    )
+    say(reportRecognition(whole, words))
+  }
   say('Recognition, the playbooks’ exemplars held out five-fold')
   say(reportRecognition(measureHeldOutExemplars()))
   for (const set of ['heldout', 'heldout-2', 'dev']) {
@@ -47,6 +53,8 @@ async function evaluateAll(): Promise<void> {
       `Hand-over, ${set} set: recall ${percent(figures.recall)} (target 97 %), false alarms ${percent(figures.falseAlarms)} (at most 5 %), of ${figures.n}`,
     )
   }
+  say('Conversations')
+  say(await reportStyle())
   say('Written messages')
   say(await reportCommunication())
   say('Forecasts, courses of 2013, ten-fold')
