@@ -6,6 +6,7 @@ import { FRAMEWORK_STEPS } from './frameworks.ts'
 import { type AnswerForm, formOf } from './model-answer.ts'
 import { MOVES, RULES, WISHES } from './model-rules.data.ts'
 import type { Library } from './recognize.ts'
+import { tellLeader } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
 /** What a language model is given to write one turn. */
@@ -84,18 +85,19 @@ function describePreferences(preferences: CoachingPreferences): string {
 
 const FEEDBACK_ORDER = 'Words of feedback name the situation, the behavior and its impact, in that order.'
 
-function gatherPassages({ plan, preferences }: Writing, { content, metadata }: CoachTurn) {
+function gatherPassages({ plan, preferences, names }: Writing, { content, metadata }: CoachTurn) {
   const { turn: _state, structuredResponse, ...ending } = metadata
   const isGentle = preferences.directnessLevel <= 2
+  const readings = plan.reading
+    ? [plan.reading.diagnosis]
+    : (plan.playbooks[0]?.readings ?? []).map(({ name, question }) => `${name}: ${question}`)
   return {
     situations: plan.playbooks.map(({ name, about, hardPart }) => ({
       name,
       about: `You ${about}`,
-      uncomfortablePart: isGentle ? hardPart.gentle : hardPart.plain,
+      uncomfortablePart: tellLeader(isGentle ? hardPart.gentle : hardPart.plain, names),
     })),
-    readings: plan.reading
-      ? [plan.reading.diagnosis]
-      : (plan.playbooks[0]?.readings ?? []).map(({ name, question }) => `${name}: ${question}`),
+    readings: readings.map((reading) => tellLeader(reading, names)),
     draft: { message: content, ...(structuredResponse ? gatherParts(structuredResponse) : {}), ...ending },
   }
 }
