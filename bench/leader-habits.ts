@@ -27,13 +27,15 @@ const HABITS = {
 
 const NAMES = Object.keys(HABITS) as Leader['habit'][]
 const ZONES = ['America/Los_Angeles', 'America/New_York', 'Europe/Berlin', 'Asia/Kolkata', 'Pacific/Auckland']
+/** Not the leaders that the forecasts' assumptions were looked over with; those had the seeds up to 36. */
+const FIRST_SEED = 1000
 const LEAVES_FROM = 40
 const LEAVES_WITHIN = 200
 
 /** Makes leaders of all habits, a sixth each; the same number gives the same leaders. */
 export function makeLeaders(count: number): Leader[] {
   return Array.from({ length: count }, (_, at) => {
-    const draw = createDraw(at + 1)
+    const draw = createDraw(FIRST_SEED + at)
     return {
       habit: NAMES[at % NAMES.length] ?? 'daily',
       timeZone: ZONES[at % ZONES.length] ?? 'UTC',

@@ -13,6 +13,8 @@ const FORTNIGHT_DAYS = 14
 const ASSUMED_WINDOWS = 2
 /** Below this many active days the model counts only in part. */
 const ENOUGH_DAYS = 3
+/** What was learned from students on courses counts half for leaders with a coach: they come back more readily. */
+const CARRIED_OVER = 0.5
 
 /**
  * Predicts whether a leader will be active on fewer days than one a fortnight.
@@ -23,7 +25,6 @@ const ENOUGH_DAYS = 3
 export function forecastEngagement(known: Known, horizon: number): Forecast {
   const record = readRecord(known)
   const fewerThan = Math.max(1, Math.round(horizon / FORTNIGHT_DAYS))
-  const trust = Math.min(1, record.days.length / ENOUGH_DAYS)
   const windows = listWindows(record, horizon)
   const effective = (windows.length * WEEK_DAYS) / horizon
   const below = (windows.filter((days) => days < fewerThan).length * WEEK_DAYS) / horizon
@@ -33,7 +34,7 @@ export function forecastEngagement(known: Known, horizon: number): Forecast {
     question: `Will you be active on fewer than ${count(fewerThan, 'day')} in the next ${count(horizon, 'day')}?`,
     evidence: describeEvidence(record),
     baseRate: (below + ASSUMED_WINDOWS * USUAL_RISK) / (effective + ASSUMED_WINDOWS),
-    contributions: weighMoment(record, known).map((each) => ({ ...each, logit: each.logit * trust })),
+    contributions: weighMoment(record, known),
     weight: ASSUMED_WINDOWS + countActiveWeeks(record),
     isRisk: true,
   })
@@ -59,6 +60,10 @@ function listWindows({ days }: ActiveRecord, horizon: number): number[] {
   return windows
 }
 
+/** How far this moment is from an ordinary one, in log odds of staying away: above 0 when it looks worse. */
+export const measureAbsence = (known: Known): number =>
+  weighMoment(readRecord(known), known).reduce((sum, { logit }) => sum + logit, 0)
+
 /** What speaks for and against at this moment, against an ordinary one. */
 function weighMoment(record: ActiveRecord, known: Known): NamedContribution[] {
   const last = record.days.at(-1)
@@ -66,7 +71,9 @@ function weighMoment(record: ActiveRecord, known: Known): NamedContribution[] {
   const now = weighInputs(ENGAGEMENT_MODEL, readNow(record, known, last))
   const usual = weighInputs(ENGAGEMENT_MODEL, readUsual(record, known, last))
   const moved = new Map(now.map(({ name, logit }, at) => [name, logit - (usual[at]?.logit ?? 0)]))
-  const sum = (names: readonly string[]) => names.reduce((total, name) => total + (moved.get(name) ?? 0), 0)
+  const scale = CARRIED_OVER * Math.min(1, record.days.length / ENOUGH_DAYS)
+  const sum = (names: readonly string[]) =>
+    names.reduce((total, name) => total + scale * (moved.get(name) ?? 0), 0)
   const silent = record.today - last
   const lately = listTaken(record, record.today).slice(-4)
   return [

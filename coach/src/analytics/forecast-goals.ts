@@ -2,6 +2,7 @@ import type { Goal } from '@lodestar/contract/goals'
 import type { Activity } from '../activities/activity.ts'
 import { createDayReader, writeDay } from '../gamification/calendar.ts'
 import { composeForecast, count, type Forecast, type Known, type NamedContribution } from './forecast.ts'
+import { measureAbsence } from './forecast-engagement.ts'
 import { GOAL_MODEL } from './forecast-weights.data.ts'
 import { weighInputs } from './logistic-model.ts'
 import { RECENT, readPace } from './read-pace.ts'
@@ -23,6 +24,10 @@ const USUAL_PAUSE = 0.1
 /** With fewer steps, and before this share of the time is gone, what a goal has gained counts only in part. */
 const ENOUGH_STEPS = 3
 const ENOUGH_TIME = 0.6
+/** Fast stretches are followed by ordinary ones: being ahead of the plan counts half. */
+const LEAD_COUNTS = 0.5
+/** Whoever stays away moves no goal: half of what speaks for staying away speaks against each. */
+const ABSENCE_COUNTS = 0.5
 
 /** A goal's way, in percent. */
 interface Way {
@@ -70,7 +75,7 @@ function forecastGoal(way: Way, known: Known, horizon: number): Forecast {
     question: `Will “${goal.title}” reach ${aim}% ${until}?`,
     evidence: `From your record: ${evidence.join(', ')}.`,
     baseRate: (past.reached + ASSUMED_REACHED) / (past.all + ASSUMED_GOALS),
-    contributions: weighWay(way, known.now.getTime()),
+    contributions: [...weighWay(way, known.now.getTime()), weighPresence(known)],
     weight: ASSUMED_GOALS + past.all + way.steps.length / 2,
   })
 }
@@ -175,12 +180,22 @@ function weighWay(way: Way, nowMs: number): NamedContribution[] {
     ]),
   )
   const sum = (names: readonly string[]) => names.reduce((total, name) => total + (moved.get(name) ?? 0), 0)
+  const pace = sum(['pace', 'paceSoFar', 'farBehind'])
   return [
-    { name: 'pace', words: describePace(way, time, nowMs), logit: sum(['pace', 'paceSoFar', 'farBehind']) },
+    { name: 'pace', words: describePace(way, time, nowMs), logit: pace > 0 ? LEAD_COUNTS * pace : pace },
     { name: 'momentum', words: 'Pace of the latest steps', logit: sum(['momentum']) },
     { name: 'pause', words: describePause(steps, nowMs), logit: sum(['pause']) },
     { name: 'notStarted', words: steps.length > 0 ? 'Under way' : 'No step yet', logit: sum(['notStarted']) },
   ]
+}
+
+function weighPresence(known: Known): NamedContribution {
+  const logit = -ABSENCE_COUNTS * measureAbsence(known)
+  return {
+    name: 'presence',
+    words: logit < 0 ? 'You have been here less of late' : 'You have been here of late',
+    logit,
+  }
 }
 
 function describePace({ goal, aim, start, startMs, dueMs, by }: Way, time: number, nowMs: number): string {
