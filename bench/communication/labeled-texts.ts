@@ -11,8 +11,8 @@ export interface LabeledText extends Example {
 
 const POLITENESS_SETS = ['wikipedia', 'stack-exchange'] as const
 const FORMALITY_SETS = ['answers', 'blog', 'email', 'news'] as const
-/** Each text of everyday office mail weighs as much as ten, or the encyclopedia's manners would decide. */
-const OFFICE_WEIGHT = 6
+/** Each text of everyday office mail weighs as much as three, or the encyclopedia's manners would decide. */
+const OFFICE_WEIGHT = 3
 
 /** Reads requests with their politeness as five people saw it: z-scores, about -3 to 3. */
 export function readPoliteness(): LabeledText[] {

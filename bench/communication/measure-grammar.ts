@@ -1,3 +1,4 @@
+import type { GrammarFinding } from '../../coach/src/communication/analysis.ts'
 import { listFacts } from '../../coach/src/communication/facts.ts'
 import { findPhrases } from '../../coach/src/communication/hit.ts'
 import { readMessage } from '../../coach/src/communication/message-text.ts'
@@ -5,7 +6,7 @@ import { COMMAS, MISTAKES } from '../../coach/src/communication/mistakes.data.ts
 import { applyChanges, planRewrites } from '../../coach/src/communication/rewrite-message.ts'
 import { readData } from '../data-folder.ts'
 import { measureGleu } from './gleu.ts'
-import { type GrammarChecker, startGrammarChecker } from './grammar-checker.ts'
+import { withGrammarChecker } from './grammar-checker.ts'
 
 const REFERENCES = [0, 1, 2, 3]
 const readLines = (file: string) =>
@@ -36,20 +37,33 @@ function splitMarks(text: string): string {
     .trim()
 }
 
-async function correct(text: string, check: GrammarChecker): Promise<string> {
+type Check = (text: string) => Promise<GrammarFinding[]>
+
+async function correct(text: string, check: Check): Promise<string> {
   const message = readMessage(text)
   const own = findPhrases(message, [...COMMAS, ...MISTAKES])
   return applyChanges(text, planRewrites(message, own, await check(text)))
 }
 
-async function applyAll(text: string, check: GrammarChecker): Promise<string> {
-  const found = await check(text)
-  const edits = found.map(({ start, end, replacement }) => ({
-    start,
-    end,
-    replacement: replacement ?? text.slice(start, end),
-  }))
+/** What the checker's own first suggestions make of it, good and bad, a name in danger or not. */
+async function applyAll(text: string, check: Check): Promise<string> {
+  const edits = (await check(text)).flatMap(({ start, end, replacement }) =>
+    replacement === null ? [] : [{ start, end, replacement }],
+  )
   return applyChanges(text, edits)
+}
+
+async function correctAll(
+  texts: readonly string[],
+  check: Check,
+): Promise<{ alone: string[]; ours: string[] }> {
+  const alone: string[] = []
+  const ours: string[] = []
+  for (const text of texts) {
+    alone.push(await applyAll(text, check))
+    ours.push(await correct(text, check))
+  }
+  return { alone, ours }
 }
 
 /** Corrects sentences of learners. @returns GLEU, 0 to 1, and how many sentences lost a fact. */
@@ -58,20 +72,13 @@ export async function measureGrammar(): Promise<Record<string, number>> {
   const references = REFERENCES.map((at) => readLines(`dev.ref${at}`))
   const texts = sources.map(joinMarks)
   const gleuOf = (versions: readonly string[]) => measureGleu(versions.map(splitMarks), sources, references)
-  const all = await startGrammarChecker({ hasAllRules: true })
-  const ours = await startGrammarChecker()
-  const byAll: string[] = []
-  const byUs: string[] = []
-  for (const text of texts) {
-    byAll.push(await applyAll(text, all))
-    byUs.push(await correct(text, ours))
-  }
+  const { alone, ours } = await withGrammarChecker((check) => correctAll(texts, check))
   const hasLost = (text: string, at: number) =>
-    listFacts(text).some((fact) => !(byUs[at] ?? '').toLowerCase().includes(fact.toLowerCase()))
+    listFacts(text).some((fact) => !(ours[at] ?? '').toLowerCase().includes(fact.toLowerCase()))
   return {
     before: measureGleu(sources, sources, references),
-    'checker alone': gleuOf(byAll),
-    after: gleuOf(byUs),
+    'checker alone': gleuOf(alone),
+    after: gleuOf(ours),
     'sentences that lost a name or number': texts.filter(hasLost).length,
   }
 }

@@ -4,7 +4,7 @@ import { analyzeMessage } from '../../coach/src/communication/analyze-message.ts
 import { readMessage } from '../../coach/src/communication/message-text.ts'
 import { rateDifficulty } from '../../coach/src/communication/readability.ts'
 import { parseCsv, readData } from '../data-folder.ts'
-import { startGrammarChecker } from './grammar-checker.ts'
+import { withGrammarChecker } from './grammar-checker.ts'
 import { correlate } from './statistics.ts'
 
 /** A message of a file, with its name. */
@@ -18,13 +18,14 @@ const NOTHING_MUTED: ReadonlySet<string> = new Set()
 
 /** Analyzes messages as the product does, the grammar checker awake. */
 export async function analyzeAll(messages: readonly NamedMessage[]): Promise<(Analysis & { id: string })[]> {
-  const check = await startGrammarChecker()
-  const analyses: (Analysis & { id: string })[] = []
-  for (const message of messages) {
-    const grammar = await check(message.messageText)
-    analyses.push({ id: message.id, ...analyzeMessage(message, { mutedRules: NOTHING_MUTED, grammar }) })
-  }
-  return analyses
+  return await withGrammarChecker(async (check) => {
+    const analyses: (Analysis & { id: string })[] = []
+    for (const message of messages) {
+      const grammar = await check(message.messageText)
+      analyses.push({ id: message.id, ...analyzeMessage(message, { mutedRules: NOTHING_MUTED, grammar }) })
+    }
+    return analyses
+  })
 }
 
 /** Correlates our scores with what one of us thought of 75 messages written for it. */

@@ -15,6 +15,9 @@ const NO_DIFFERENCE = 1e-9
 /** Each trial costs a scoring, and an answer has to come at once. */
 const MOST_TRIALS = 24
 
+/** Rules that judge spelling themselves. */
+const SPELLED: ReadonlySet<string> = new Set(['grammar', 'chat-spelling'])
+
 const round = (score: number) => Math.round(score * 1000) / 1000
 
 /** Mistakes in the writer's own words. A capital may be a name, and names are spelled as they are spelled. */
@@ -25,13 +28,15 @@ function keepMistakes(
   { grammar = [], mutedRules }: AnalysisOptions,
 ): GrammarFinding[] {
   if (mutedRules.has('grammar')) return []
+  // Where nothing has a capital, a name cannot be told from a slip.
+  const isSmall = !/[A-Z]/.test(message.text)
   // A chat may start small.
   const isLoose = communicationType === 'chat'
   return grammar.filter((mistake) => {
     const words = message.text.slice(mistake.start, mistake.end)
-    const isName = mistake.kind === 'Spelling' && /[A-Z\d]/.test(words)
+    const isName = mistake.kind === 'Spelling' && (isSmall || /[A-Z\d]/.test(words))
     const isOwn = message.sentences.some((sentence) => isOverlapping(sentence, mistake))
-    const isKnown = hits.some((hit) => hit.rule === 'grammar' && isOverlapping(hit, mistake))
+    const isKnown = hits.some((hit) => SPELLED.has(hit.rule) && isOverlapping(hit, mistake))
     if (isKnown || (isLoose && mistake.kind === 'Capitalization')) return false
     return isOwn && !isName && !message.guarded.some((span) => isOverlapping(span, mistake))
   })

@@ -10,2894 +10,2898 @@ export const BIAS = -0.000
 
 /** A feature a line, with its weight. */
 export const WEIGHTS = String.raw`
-!	117
-! can	-14
-! could	12
+!	106
+! can	-9
+! could	14
 ! how	-11
-! i	-11
-! is	15
-! what	-26
-! why	4
-! would	-2
-"	-46
+! i	-7
+! is	17
+! what	-25
+! why	6
+"	-45
 " (	-11
-" -	-20
-" 0	8
-" a	-22
-" and	-39
-" as	25
-" at	7
-" for	-5
+" -	-18
+" 0	7
+" a	-21
+" and	-37
+" as	23
+" at	6
+" for	-6
 " from	8
 " good	4
-" i	-15
-" in	-9
-" instead	8
-" is	-5
+" i	-14
+" in	-7
+" instead	9
+" is	-7
 " mean	10
-" non	-16
+" non	-15
 " not	-18
 " of	8
-" on	-5
-" or	13
+" on	-3
+" or	14
 " that	5
 " the	-11
 " to	-21
-"$	-33
+"$	-31
 ")	6
-",	-26
-", and	4
+",	-24
+", and	5
 ", but	1
-".	4
+".	5
 ". can	-6
-". do	9
-". is	6
-". what	-16
-"...	-1
-"?	-61
-"?$	-25
-#apology	-47
-#by-the-way	38
-#can-you	-2
-#capitals	54
-#command	-136
-#could-you	-38
-#deference	128
-#direct-first	-72
-#displeasure	-449
-#do-you	73
-#dots	4
-#exclamation	25
-#factual	-114
-#gratitude	115
-#greeting	136
-#hedge	48
-#help	91
-#i	-6
-#i-first	48
-#length	145
-#many-marks	-134
-#mind	112
-#more-questions	-48
-#negative	2
-#one-question	-29
-#please-first	59
-#please-inside	72
-#positive	98
+". do	8
+". is	7
+". what	-15
+"?	-62
+"?$	-26
+#apology	-34
+#by-the-way	35
+#can-you	1
+#capitals	58
+#command	-95
+#could-you	-15
+#deference	127
+#direct-first	-70
+#displeasure	-353
+#do-you	70
+#dots	-5
+#exclamation	15
+#factual	-123
+#gratitude	128
+#greeting	138
+#hedge	49
+#help	89
+#i	3
+#i-first	53
+#length	138
+#many-marks	-139
+#mind	97
+#more-questions	-40
+#negative	-1
+#one-question	-16
+#please-first	56
+#please-inside	51
+#positive	107
 #question-first	-2
-#questions	-70
-#quotes	-56
-#reproach	-382
-#stop	-89
-#warmth	469
-#we	36
-#why	-84
-#word-length	-21
-#you	15
-#you-first	-85
-%	-9
-(	20
-( 0	45
-( a	-8
-( although	2
-( and	-25
-( as	-19
-( i	13
-( if	12
-( in	-18
+#questions	-67
+#quotes	-54
+#reproach	-312
+#stop	-81
+#warmth	414
+#we	20
+#why	-91
+#word-length	-15
+#you	-5
+#you-first	-89
+%	-8
+(	18
+( 0	29
+( a	-9
+( although	3
+( and	-20
+( as	-18
+( i	11
+( if	13
+( in	-8
 ( like	10
-( not	23
+( not	20
 ( on	-1
-( or	-3
+( or	-2
 ( s	8
-( see	-20
+( see	-19
 ( such	2
-( that	-1
-( the	-13
-( to	1
-( which	-4
-( with	-14
+( the	-11
+( to	2
+( which	-8
+( with	-3
 ( x	1
-("	-20
-)	25
+("	-19
+)	29
 ) -	-9
-) and	-20
-) for	1
+) and	-18
+) for	4
 ) i	-6
-) in	5
-) is	-17
+) in	7
+) is	-16
 ) of	3
 ) or	-6
-) that	16
-) to	-14
-)$	-4
-),	-1
+) that	15
+) to	-12
+)$	1
+),	2
 ), and	1
 ), but	10
 ), or	4
-).	2
-). can	-7
+).	-2
+). can	-8
 ). could	-11
-). do	6
-). is	-10
-). what	6
-)?	-5
-)?$	-16
+). do	5
+). is	-9
+). what	7
+)?	-6
+)?$	-17
 ,	1
-, "	-18
-, 0	-8
-, a	-5
-, although	25
-, and	10
+, "	-19
+, 0	2
+, a	-4
+, all	-1
+, although	16
+, and	15
 , any	4
-, are	-4
-, as	-37
+, are	-5
+, as	-33
 , at	-7
-, because	17
-, but	3
+, because	15
+, but	-2
 , by	5
-, can	23
-, correct	13
-, could	30
-, did	14
-, do	41
+, can	19
+, correct	12
+, could	29
+, did	15
+, do	44
 , does	-7
-, don't	17
-, eh	-21
-, especially	-7
+, don't	7
+, eh	-20
+, especially	-6
 , etc	19
-, even	8
-, given	-14
+, even	7
+, for	2
+, given	-13
 , have	-7
-, how	-2
+, how	-4
 , however	5
-, i	24
-, i'd	29
-, i'm	-23
+, i	34
+, i'd	28
+, i'm	-19
 , i've	32
-, if	-31
-, in	-19
-, is	62
-, isn't	-3
-, it	9
-, it's	-4
-, its	10
-, just	-12
-, like	1
-, may	7
+, if	-29
+, in	-18
+, is	66
+, isn't	-2
+, it	1
+, it's	-5
+, its	9
+, just	-9
+, may	8
 , maybe	-5
+, my	2
 , no	-34
-, not	-20
+, not	-21
 , of	4
-, on	-4
-, one	3
-, or	-4
-, perhaps	-10
-, please	55
+, on	-3
+, one	2
+, or	-10
+, perhaps	-13
+, please	35
 , possibly	-11
 , rather	-8
-, right	-9
+, right	-10
 , say	5
-, should	4
+, should	3
 , shouldn't	-34
-, since	34
-, so	-16
+, since	33
+, so	-18
 , some	-19
-, sorry	3
-, thanks	-2
-, that	-29
+, sorry	5
+, thanks	8
+, that	-33
 , that's	-5
-, the	27
+, the	30
 , then	-10
-, there	13
+, there	11
 , there's	-4
-, they	19
+, they	21
 , this	-2
-, though	6
-, to	21
+, though	5
+, to	17
 , too	2
-, unless	-9
-, using	9
-, we	-1
-, what	-22
-, what's	4
-, when	-2
-, where	-13
-, which	21
-, while	-18
-, who	8
-, why	-45
+, unless	-10
+, using	10
+, we	-2
+, what	-9
+, what's	5
+, when	-1
+, where	-12
+, which	22
+, while	-16
+, who	5
+, why	-47
 , will	9
-, with	-25
-, would	-7
-, yes	-4
-, you	-88
+, with	-24
+, would	-4
+, yes	-5
+, you	-74
 , you're	-11
 , you've	10
-, your	6
-,"	16
--	-7
-- 0	69
-- a	-15
-- and	17
+, your	7
+,"	15
+-	-11
+- 0	51
+- a	-14
+- and	18
 - but	14
-- can	-16
-- class	-1
+- can	-15
 - could	7
 - do	19
-- for	-9
+- for	-10
 - i	16
-- i'm	33
-- if	-14
+- i'm	31
+- if	-13
 - in	4
 - is	-4
-- it	2
+- it	4
 - like	6
 - mail	27
-- not	-1
-- one	9
+- not	-2
+- one	8
 - or	-5
-- the	15
+- the	12
 - to	-5
 - up	-16
-- what	-9
-- why	-6
-- you	-6
---	11
--- i	-10
--- what	7
-.	-63
-. "	4
-. (	-26
-. 0	12
-. a	-14
-. also	-4
-. am	19
-. and	-28
-. any	29
-. are	23
-. aren't	-10
-. as	34
+- what	-8
+- why	-7
+- you	-5
+--	8
+-- i	-9
+-- what	6
+.	-56
+. "	3
+. (	-25
+. 0	5
+. a	-13
+. also	-2
+. am	18
+. and	-30
+. any	28
+. are	15
+. aren't	-12
+. as	32
 . btw	-3
 . but	-32
 . by	21
-. can	68
-. can't	8
+. can	67
+. can't	7
 . care	-20
-. com	-5
+. com	-4
 . could	-8
-. did	-37
-. do	28
-. does	13
-. don't	-12
-. e	9
+. did	-31
+. do	24
+. does	11
+. don't	-14
+. e	7
 . even	3
-. for	-34
+. for	-33
+. g	-1
 . has	11
-. how	18
+. have	3
+. how	11
 . however	-10
-. i	19
-. i'm	21
-. if	17
-. in	24
-. is	19
+. i	5
+. i'm	20
+. if	16
+. in	25
+. is	14
 . isn't	-13
-. it's	-8
-. just	2
+. it	2
+. it's	-4
 . may	10
-. maybe	19
-. might	4
+. maybe	12
+. might	2
 . no	1
 . not	-1
 . now	-41
 . one	-1
-. or	-16
-. org	-11
+. or	-18
+. org	-12
 . out	23
-. perhaps	-4
-. please	-66
+. perhaps	-5
+. please	-61
 . s	-12
-. should	19
+. should	18
 . shouldn't	-15
-. since	16
+. since	13
 . so	-41
-. something	21
-. that	-6
-. the	-40
-. there	-21
-. this	-2
+. something	20
+. that	-5
+. the	-35
+. there	-20
+. this	-5
 . to	-11
-. was	25
-. we	1
-. what	62
-. what's	-19
-. when	-15
-. where	25
+. was	24
+. we	3
+. what	56
+. what's	-21
+. when	-8
+. where	24
 . which	3
-. why	13
-. will	21
-. would	28
+. why	11
+. will	22
+. would	37
 . wouldn't	-2
-. you	26
-. your	9
-."	2
-.)	11
+. you	25
+. your	8
+."	1
+.)	9
 .,	2
-..	11
-...	-84
-... but	24
-... i	13
+..	7
+...	-79
+... but	25
+... i	11
 ... the	5
 ... what	-16
-... why	-10
+... why	-12
 ..."	-13
-....	-2
-...?	19
-...?$	15
+....	-11
+...?	21
+...?$	16
 ..?	15
-.:)	33
+.:)	34
 0	1
 0 "	2
-0 %	-21
-0 (	7
-0 )	54
+0 %	-20
+0 (	9
+0 )	38
 0 ,	45
-0 -	68
-0 .	7
-0 0	-18
-0 :	-32
+0 -	48
+0 .	8
+0 0	-15
+0 :	-31
 0 ;	13
-0 ?	66
-0 and	-18
-0 but	-2
-0 d	1
+0 ?	72
+0 a	1
+0 and	-12
+0 but	-3
+0 d	-1
 0 in	-4
-0 is	-2
-0 minutes	3
+0 is	-3
+0 minutes	4
 0 or	15
-0 rd	17
-0 s	-12
-0 th	2
+0 rd	16
+0 s	-11
+0 th	4
 0 to	24
-0$	-20
-:	23
+0$	-17
+:	16
 : "	23
 : 0	-27
-: do	-9
-: how	9
+: do	-8
+: how	10
 : i	-1
-: if	-13
+: if	-14
 : is	-7
 : it	-8
 : link	40
-: the	-11
-: what	-19
-: why	17
-:)	33
-:)$	5
-;	-36
+: the	-16
+: what	-18
+: why	16
+:)	36
+:)$	6
+;	-35
 ; and	-9
 ; can	13
 ; do	-2
+; is	1
 ; it	6
-?	-7
+?	-9
 ? a	-6
-? also	35
-? and	17
-? are	18
+? also	32
+? and	20
+? are	16
 ? as	2
-? can	16
-? could	42
-? did	-3
-? do	9
-? does	22
-? for	36
+? can	13
+? could	43
+? did	-2
+? do	1
+? does	24
+? for	37
 ? have	-4
-? how	3
-? i	-14
-? if	4
-? is	-26
-? it	7
-? it's	-1
-? just	-2
+? how	4
+? i	-18
+? if	6
+? is	-22
+? isn't	-1
+? it	6
+? just	-1
 ? not	-1
 ? or	14
-? perhaps	14
-? should	6
-? so	-7
+? perhaps	15
+? should	5
+? so	-6
 ? the	36
-? was	-7
-? what	26
-? where	-19
-? which	-3
-? who	-16
-? why	-34
-? would	-35
-? you	-7
+? was	-6
+? what	22
+? where	-20
+? which	-2
+? who	-17
+? why	-33
+? would	-34
+? you	-4
 ? you're	-6
-?"	24
-?$	-12
-?)$	-9
-?).	-4
-??	1
-??$	6
+?"	23
+?$	-14
+?)$	-11
+?).	8
+??$	5
 ???	-39
-???$	-14
+???$	-13
 ????	8
 ????$	8
 ^"	-34
-^(	23
-^-	-30
-^0	-19
+^(	25
+^-	-28
+^0	-17
 ^^"	-36
-^^(	-5
-^^0	-9
-^^a	38
+^^(	-4
+^^0	-7
+^^a	36
 ^^actually	3
-^^after	20
+^^after	19
 ^^ah	13
-^^ah ,	13
+^^ah ,	14
 ^^all	2
-^^also	-17
+^^also	-18
 ^^also ,	-14
-^^an	4
-^^and	-25
-^^and what	-12
-^^any	12
-^^are	9
-^^are you	26
-^^as	-30
-^^as a	1
+^^an	5
+^^and	-23
+^^and what	-13
+^^any	9
+^^are	24
+^^are you	40
+^^as	-28
+^^as a	-1
 ^^as i	-12
 ^^at	24
 ^^btw	-15
 ^^btw ,	-3
-^^but	-4
+^^but	-3
 ^^but the	6
-^^by	12
-^^can	68
-^^can you	26
-^^could	-4
-^^could you	-18
-^^did	12
-^^did you	34
-^^do	-38
-^^do you	-6
-^^does	-1
+^^by	11
+^^can	57
+^^can you	28
+^^could	-20
+^^could you	-25
+^^did	17
+^^did you	25
+^^do	-25
+^^do you	-8
+^^does	-2
 ^^don't	-37
-^^for	5
-^^from	13
-^^good	33
-^^great	42
-^^have	70
-^^have you	17
-^^hello	12
+^^for	7
+^^from	14
+^^good	42
+^^great	30
+^^have	52
+^^have you	24
+^^hello	15
 ^^hello ,	-10
-^^hey	54
-^^hi	49
-^^hi ,	-10
-^^hmm	-26
-^^how	-7
+^^hey	55
+^^hi	52
+^^hi ,	-11
+^^hmm	-25
+^^how	2
 ^^how about	10
 ^^how can	-23
 ^^how do	-6
-^^huh	-35
+^^huh	-36
 ^^i	19
-^^i agree	48
-^^i also	8
+^^i agree	36
+^^i also	9
 ^^i am	-10
-^^i assume	2
+^^i assume	3
 ^^i believe	9
-^^i can't	-7
-^^i do	-52
-^^i don't	-15
-^^i guess	-36
-^^i have	-22
+^^i can't	-8
+^^i do	-25
+^^i don't	-12
+^^i guess	-25
+^^i have	-1
 ^^i haven't	-6
 ^^i just	-6
-^^i know	57
-^^i never	-36
-^^i really	51
-^^i see	-17
-^^i think	33
-^^i thought	-15
-^^i tried	15
-^^i understand	23
-^^i was	-3
-^^i would	-29
-^^i'd	19
-^^i'd be	37
-^^i'm	-25
-^^i'm a	-15
-^^i'm afraid	16
-^^i'm confused	-8
-^^i'm not	-3
-^^i'm sorry	-46
+^^i know	38
+^^i never	-32
+^^i really	34
+^^i see	-23
+^^i think	34
+^^i thought	-14
+^^i tried	16
+^^i understand	11
+^^i was	5
+^^i would	-14
+^^i'd	15
+^^i'd be	33
+^^i'm	-22
+^^i'm a	-16
+^^i'm afraid	14
+^^i'm confused	-9
+^^i'm not	-2
+^^i'm sorry	-44
 ^^i'm sure	-6
-^^i've	39
-^^i've been	4
-^^if	13
-^^if i	2
-^^if it's	-5
-^^if the	-18
-^^if you	50
-^^im	-1
+^^i've	36
+^^i've been	5
+^^if	11
+^^if i	3
+^^if it's	-3
+^^if the	-16
+^^if you	42
+^^im	-2
 ^^in	23
-^^in the	24
-^^indeed	18
-^^interesting	23
-^^is	41
+^^in the	23
+^^indeed	17
+^^interesting	22
+^^is	40
 ^^is it	2
-^^is the	45
+^^is the	46
 ^^is there	-7
-^^is this	-1
+^^is this	-4
 ^^it	14
-^^it is	-43
-^^it looks	-1
-^^it seems	7
-^^it was	25
-^^it's	29
-^^it's a	-3
-^^it's not	29
-^^just	86
+^^it is	-42
+^^it looks	-3
+^^it seems	6
+^^it was	11
+^^it's	25
+^^it's a	-2
+^^it's not	26
+^^just	62
 ^^lol	-13
-^^looks	-1
 ^^looks like	10
-^^maybe	-48
-^^my	5
-^^nice	22
-^^no	-34
-^^not	25
-^^not sure	10
-^^now	-9
+^^maybe	-33
+^^my	3
+^^nice	24
+^^no	-30
+^^not	20
+^^not sure	11
+^^now	-6
 ^^oh	-49
-^^ok	-20
-^^ok ,	-17
-^^okay	-14
-^^okay ,	-10
-^^on	5
-^^one	-4
+^^ok	-25
+^^ok ,	-15
+^^okay	-15
+^^okay ,	-11
+^^on	4
+^^one	-3
 ^^perhaps	29
-^^please	175
+^^please	163
 ^^really	-6
+^^right	-1
 ^^should	24
-^^since	-39
-^^so	-20
-^^so ,	22
-^^so what	-27
-^^so you	-20
-^^some	15
-^^sorry	-12
+^^since	-26
+^^so	-22
+^^so ,	17
+^^so what	-23
+^^so you	-18
+^^some	14
+^^sorry	-6
 ^^sorry ,	-8
-^^sorry for	30
-^^sorry to	17
-^^still	6
-^^sure	16
-^^sure ,	1
-^^thank	22
-^^thank you	22
-^^thanks	23
-^^thanks ,	-16
-^^thanks for	-10
-^^that	30
-^^that is	-39
-^^that's	21
-^^that's a	-19
-^^the	35
-^^then	14
-^^there	-2
-^^there are	4
-^^there is	11
+^^sorry for	31
+^^sorry to	18
+^^sounds	2
+^^still	5
+^^sure	12
+^^sure ,	-4
+^^thank	27
+^^thank you	27
+^^thanks	20
+^^thanks ,	-18
+^^that	27
+^^that is	-28
+^^that's	20
+^^that's a	-18
+^^the	23
+^^then	13
+^^there	2
+^^there are	8
+^^there is	10
 ^^there's	7
 ^^there's a	-6
-^^these	12
-^^they	-7
-^^this	-37
-^^this is	-34
-^^to	-25
-^^um	-26
+^^these	14
+^^they	-11
+^^this	-27
+^^this is	-22
+^^to	-26
+^^um	-25
 ^^very	-6
 ^^wait	-54
 ^^wait ,	-3
 ^^was	-12
-^^we	4
-^^well	-38
-^^well ,	-28
-^^what	23
-^^what about	-2
-^^what are	35
-^^what do	-19
-^^what is	31
+^^we	-3
+^^well	-29
+^^well ,	-16
+^^what	28
+^^what about	-1
+^^what are	29
+^^what do	-24
+^^what is	27
 ^^what's	5
-^^when	27
-^^when you	25
-^^where	-8
+^^when	17
+^^when you	18
+^^where	-2
 ^^where is	2
 ^^which	20
-^^while	-18
-^^who	-15
-^^why	-22
-^^why are	-12
-^^why did	-14
-^^why do	12
-^^would	77
-^^would you	24
-^^wow	-23
-^^wow ,	-5
+^^while	-20
+^^who	-11
+^^why	-30
+^^why are	-9
+^^why did	-16
+^^why do	13
+^^would	52
+^^would you	11
+^^wow	-22
+^^wow ,	-6
 ^^yeah	14
-^^yeah ,	22
+^^yeah ,	21
 ^^yep	8
-^^yes	26
-^^yes ,	2
-^^you	-79
-^^you are	-14
-^^you have	-5
+^^yes	25
+^^yes ,	-1
+^^you	-74
+^^you have	-11
 ^^you may	15
-^^you're	-21
-^^your	-2
-^a	13
-^according	-16
-^according to	-16
+^^you're	-18
+^^your	-14
+^a	12
+^according	-15
+^according to	-15
 ^actually	15
 ^actually ,	7
-^after	2
+^after	1
 ^ah	13
-^ah ,	13
-^all	-12
-^also	16
-^also ,	8
-^although	27
-^am	-9
-^am i	-9
+^ah ,	14
+^all	-11
+^also	14
+^also ,	11
+^although	26
+^am	-10
+^am i	-10
 ^an	31
-^and	-42
-^and ,	-22
-^and how	18
+^and	-36
+^and ,	-21
+^and how	19
 ^and if	-9
-^and what	-52
-^and why	-18
-^and you	-13
-^another	20
-^any	40
+^and what	-53
+^and why	-20
+^and you	-14
+^another	19
+^any	39
 ^any chance	2
-^any idea	3
+^any idea	4
 ^any ideas	9
-^any reason	16
+^any reason	15
 ^any suggestions	-10
-^anyway	-44
-^anyway ,	23
-^are	9
-^are the	3
-^are there	35
+^anyway	-20
+^anyway ,	20
+^are	14
+^are the	2
+^are there	32
 ^are they	7
-^are you	-4
-^aren't	-12
-^as	39
-^as a	5
-^as an	11
-^as i	-2
-^at	49
-^at the	14
-^because	-13
+^are you	3
+^aren't	-13
+^as	38
+^as a	2
+^as an	10
+^as far	-2
+^as i	-3
+^at	48
+^at the	12
+^because	-14
 ^better	-10
 ^btw	-5
-^btw ,	17
-^but	-17
-^but ,	-15
-^but how	-2
-^but i	-5
+^btw ,	19
+^but	-16
+^but ,	-16
+^but how	-1
+^but i	-6
 ^but the	9
-^but what	4
+^but what	3
 ^by	47
-^can	120
+^can	111
 ^can anyone	16
 ^can i	-19
-^can it	6
-^can we	2
-^can you	67
-^can't	8
+^can it	5
+^can we	-1
+^can you	75
+^can't	7
 ^care	-24
 ^care to	-24
-^check	21
-^could	66
-^could it	12
-^could you	51
-^did	-40
-^did i	-21
-^did you	47
-^do	78
-^do i	-3
-^do we	15
-^do you	76
-^does	58
+^check	20
+^could	51
+^could it	13
+^could you	45
+^did	-23
+^did i	-22
+^did you	39
+^didn't	-1
+^do	76
+^do i	-7
+^do we	7
+^do you	54
+^does	57
 ^does it	-6
 ^does that	20
-^does the	27
-^does this	9
+^does the	28
+^does this	8
 ^doesn't	3
-^don't	-68
-^don't you	-50
-^even	24
-^even if	22
+^don't	-72
+^don't you	-52
+^even	18
+^even if	16
 ^first	-12
-^for	-5
-^for example	-26
+^for	1
+^for example	-25
 ^from	14
-^give	-65
-^good	46
-^got	-24
-^great	42
-^has	11
-^have	58
-^have you	18
-^hello	12
+^give	-48
+^good	55
+^got	-25
+^great	30
+^has	8
+^have	46
+^have you	28
+^hello	15
 ^hello ,	-10
-^hey	48
-^hi	49
-^hi ,	-10
-^hmm	-18
-^how	1
-^how about	-6
-^how are	50
-^how can	-64
+^hey	49
+^hi	52
+^hi ,	-11
+^hmm	-17
+^how	3
+^how about	-7
+^how are	47
+^how can	-66
 ^how did	14
 ^how do	48
-^how does	7
+^how does	4
 ^how is	-14
 ^how long	6
-^how many	-20
+^how many	-18
 ^however	-6
-^huh	-42
-^i	-11
-^i agree	38
-^i also	8
-^i am	-24
-^i assume	-33
+^however ,	1
+^huh	-43
+^i	-15
+^i agree	26
+^i also	9
+^i am	-23
+^i assume	-32
 ^i believe	6
-^i can	11
-^i can't	-2
-^i didn't	-5
-^i do	-54
-^i don't	-9
-^i find	-20
-^i get	14
-^i guess	-25
-^i had	14
-^i have	13
+^i can	6
+^i can't	-3
+^i didn't	-6
+^i do	-28
+^i don't	-5
+^i find	-19
+^i get	13
+^i guess	-16
+^i had	13
+^i have	30
 ^i haven't	-6
-^i just	-1
-^i know	43
+^i just	1
+^i know	25
 ^i mean	-8
-^i never	-24
+^i never	-20
 ^i presume	-11
-^i really	48
-^i see	-11
-^i suppose	-22
-^i suspect	3
-^i think	22
-^i thought	-9
+^i really	31
+^i see	-17
+^i suppose	-24
+^i suspect	2
+^i think	19
+^i thought	-8
 ^i tried	12
-^i understand	23
-^i was	7
-^i wonder	-15
-^i would	-4
-^i'd	12
-^i'd be	17
-^i'd like	-16
-^i'll	1
-^i'm	16
+^i understand	12
+^i was	16
+^i wonder	-13
+^i would	6
+^i'd	19
+^i'd be	22
+^i'd like	-15
+^i'll	5
+^i'm	17
 ^i'm a	-10
-^i'm afraid	21
-^i'm confused	-8
-^i'm not	-9
-^i'm sorry	-39
-^i'm sure	-12
-^i've	15
-^i've been	-1
-^if	8
-^if i	43
+^i'm afraid	20
+^i'm confused	-9
+^i'm not	-10
+^i'm sorry	-36
+^i'm sure	-13
+^i've	14
+^i've been	1
+^i've never	-2
+^if	7
+^if i	36
 ^if it	-5
-^if it's	-16
-^if not	32
+^if it's	-15
+^if not	31
 ^if so	30
-^if the	-24
-^if you	-12
+^if the	-21
+^if you	-15
 ^if you're	-28
-^im	-1
-^in	50
-^in the	5
+^im	-2
+^in	51
+^in the	4
 ^in your	1
 ^indeed	20
-^instead	19
-^interesting	28
-^is	45
+^instead	20
+^interesting	27
+^is	49
+^is it	1
 ^is that	32
-^is the	3
-^is there	22
-^is this	5
+^is the	8
+^is there	20
+^is this	2
 ^isn't	-35
-^isn't it	12
-^it	72
+^isn't it	13
+^it	71
 ^it is	-45
 ^it looks	-2
-^it seems	2
-^it was	23
-^it would	-24
-^it's	14
-^it's a	-5
-^it's not	30
-^just	96
-^just curious	10
-^just out	17
-^just to	-9
-^let	13
+^it seems	1
+^it was	10
+^it would	-12
+^it's	16
+^it's a	-4
+^it's not	28
+^just	69
+^just curious	11
+^just out	15
+^just to	-7
+^let	15
 ^let me	16
-^let's	119
+^let's	80
 ^like	-5
 ^lol	-13
-^looks	10
+^looks	12
 ^looks like	22
 ^may	21
-^maybe	18
-^maybe you	-58
-^more	-16
-^my	4
-^nice	21
-^no	-41
-^no ,	-8
-^not	17
-^not sure	20
+^maybe	21
+^maybe you	-49
+^might	-1
+^more	-18
+^my	3
+^nice	23
+^no	-38
+^no ,	-13
+^not	13
+^not sure	21
 ^note	10
-^now	-56
+^now	-53
 ^of	-27
-^oh	-67
-^oh ,	-40
-^ok	-15
-^ok ,	-11
-^okay	-14
-^okay ,	-10
+^oh	-66
+^oh ,	-38
+^ok	-20
+^ok ,	-9
+^okay	-15
+^okay ,	-11
 ^on	-2
 ^on the	7
-^one	-5
-^or	42
-^or are	5
-^or did	-10
-^or do	-2
+^one	-3
+^or	39
+^or are	4
+^or did	-9
+^or do	-1
 ^or is	-1
-^other	17
-^out	32
-^out of	32
-^perhaps	49
+^other	16
+^out	29
+^out of	29
+^perhaps	50
 ^perhaps you	-8
-^please	59
-^please see	5
+^please	56
+^please see	1
 ^probably	-6
-^question	26
+^question	27
 ^reading	-10
 ^really	-30
 ^right	11
-^see	-8
-^seems	2
-^should	59
-^should i	24
-^should it	-8
+^see	-15
+^seems	1
+^should	57
+^should i	25
+^should it	-7
+^should the	1
 ^should we	12
-^shouldn't	-5
-^shouldn't it	11
-^since	-40
-^since you	-23
-^so	-43
-^so ,	10
-^so what	-29
-^so you	-21
-^some	28
+^shouldn't	-7
+^shouldn't it	10
+^since	-31
+^since you	-7
+^so	-46
+^so ,	5
+^so i	1
+^so what	-27
+^so you	-19
+^some	26
 ^someone	6
-^something	44
-^sorry	-37
-^sorry ,	-9
-^sorry for	14
-^sorry to	-1
-^sounds	8
-^still	1
-^sure	14
-^sure ,	-1
-^surely	-4
-^thank	26
-^thank you	26
-^thanks	-5
-^thanks ,	-26
-^thanks for	-9
+^something	45
+^sorry	-28
+^sorry ,	-8
+^sorry for	16
+^sorry to	1
+^sounds	11
+^sure	10
+^sure ,	-6
+^surely	-5
+^thank	32
+^thank you	32
+^thanks	8
+^thanks ,	-21
+^thanks for	1
 ^that	6
-^that is	-43
-^that's	24
-^that's a	-20
-^the	-1
-^the only	-14
-^then	8
-^there	-17
-^there are	-6
-^there is	-2
-^there's	8
+^that is	-32
+^that's	22
+^that's a	-19
+^the	-5
+^the only	-13
+^then	7
+^there	-13
+^there are	-4
+^there is	-3
+^there's	9
 ^there's a	-6
-^these	12
-^they	19
-^this	-35
-^this is	-35
-^time	-15
+^these	14
+^they	7
+^this	-30
+^this is	-23
+^time	-13
 ^to	-57
-^um	-43
+^um	-41
 ^unfortunately	11
-^unless	-19
-^wait	-57
+^unless	-21
+^wait	-56
 ^wait ,	-3
 ^was	10
-^was it	-10
-^was the	2
-^was there	-8
-^we	-1
-^well	-45
-^well ,	-26
-^were	26
+^was it	-11
+^was the	4
+^was there	-7
+^we	-4
+^well	-35
+^well ,	-14
+^were	28
 ^what	38
-^what about	9
-^what are	61
-^what did	-2
-^what do	18
-^what does	25
-^what exactly	-51
-^what happens	20
-^what if	6
-^what is	7
-^what should	23
-^what was	20
-^what would	31
+^what about	11
+^what are	46
+^what can	-1
+^what did	-1
+^what do	9
+^what does	23
+^what exactly	-52
+^what happens	19
+^what if	7
+^what is	9
+^what should	21
+^what was	19
+^what would	33
 ^what you	-4
-^what's	7
-^what's the	-16
-^what's wrong	-14
-^what's your	6
-^when	6
-^when i	-9
-^when you	5
-^where	9
-^where are	20
+^what's	6
+^what's the	-15
+^what's wrong	-17
+^what's your	5
+^when	7
+^when i	-7
+^when you	8
+^where	12
+^where are	19
 ^where can	4
-^where did	14
-^where do	-10
+^where did	15
+^where do	-6
 ^where does	-9
-^where is	-11
-^which	29
-^which one	24
+^where is	-10
+^which	31
+^which one	23
 ^while	-17
-^who	-84
-^why	-36
-^why are	-59
-^why can't	7
-^why did	-24
-^why do	49
-^why don't	31
-^why is	33
-^why not	-8
-^why the	15
-^will	31
-^with	30
+^who	-77
+^why	-47
+^why are	-54
+^why can't	3
+^why did	-30
+^why do	37
+^why don't	22
+^why is	35
+^why not	-7
+^why the	16
+^will	25
+^will you	1
+^with	31
 ^without	-18
-^would	70
-^would it	2
+^would	64
+^would it	-1
 ^would that	2
-^would you	7
-^wouldn't	5
+^would you	14
+^wouldn't	6
 ^wow	-40
-^wow ,	-5
+^wow ,	-6
 ^yeah	-3
-^yeah ,	5
+^yeah ,	4
 ^yep	8
-^yes	26
-^yes ,	8
-^you	-75
-^you are	-15
+^yes	25
+^yes ,	5
+^you	-69
+^you are	-3
 ^you do	-54
-^you have	1
-^you know	-8
+^you have	-3
+^you know	-9
 ^you may	6
 ^you might	6
-^you say	5
-^you seem	-2
-^you're	-32
-^your	19
-a	18
-a "	-16
-a (	-4
-a -	-3
-a 0	-13
-a bad	-5
-a better	-7
-a big	30
-a bit	-18
+^you say	4
+^you seem	-6
+^you're	-29
+^your	6
+a	16
+a "	-15
+a (	-3
+a -	-2
+a .	1
+a 0	-12
+a bad	-6
+a better	-6
+a big	14
+a bit	-19
 a block	11
 a bunch	2
-a chance	-5
+a chance	-2
 a class	1
 a comment	-18
-a different	34
+a different	32
 a discussion	19
 a few	22
-a good	3
-a great	2
-a link	-8
+a general	-1
+a good	-2
+a great	5
+a link	-7
 a list	-18
 a little	-5
 a long	15
-a look	26
-a lot	43
+a look	32
+a lot	24
 a matter	24
-a mistake	-9
-a more	8
-a new	5
+a mistake	-7
+a more	10
+a new	6
 a nice	15
-a non	-20
-a number	-20
+a non	-19
+a number	-19
 a particular	12
 a picture	-6
 a point	-17
-a problem	-15
-a question	-51
-a real	-13
-a reason	9
+a problem	-10
+a question	-53
+a real	-12
+a reason	10
 a reference	-26
 a separate	7
-a short	13
+a short	10
 a similar	29
-a single	-5
-a small	8
-a solution	-15
-a space	-4
+a single	-4
+a small	7
+a solution	-16
+a space	-3
 a specific	-4
-a standard	-9
+a standard	-10
 a start	5
 a tag	12
-a time	-6
-a typo	-8
-a url	-2
+a time	-5
+a typo	-6
+a url	-3
 a user	-4
 a valid	5
-a very	-23
-a way	13
+a very	-22
+a way	11
 a while	-5
-a whole	-7
+a whole	-6
 a word	14
 a year	-2
 a$	4
-able	16
-able to	11
+able	21
+able to	15
 about	-12
 about "	7
-about .	3
+about .	2
 about 0	5
-about ?	-41
+about ?	-43
 about a	25
-about how	32
-about it	-2
-about that	-13
+about how	25
+about that	-11
 about the	11
-about this	33
+about this	32
 about what	-2
-about your	-31
-about$	-23
-above	17
-above ,	-14
-above ?	-1
-above$	-26
+about your	-24
+about$	-24
+above	20
+above ,	-13
+above$	-25
 absolutely	-22
 accept	32
-acceptable	12
+acceptable	13
 acceptable ?	15
 accepted	-23
-access	23
+access	21
 access to	-17
-according	-5
+according	-4
 according to	-3
-account	-8
-account ?	16
+account	-13
+account ?	12
 accounts	3
 across	6
-action	-6
+action	-5
 actions	-2
 actual	-11
-actually	-25
+actually	-21
 actually ,	2
-add	14
-add a	-2
+add	21
 add it	-4
 add that	5
-add the	-26
-add this	7
-add to	-14
-added	56
+add the	-24
+add this	6
+add to	-12
+added	57
 added a	8
 added the	9
-adding	-25
-adding a	8
-adding the	-7
-addition	45
-additional	-24
-address	-11
-address ?	-4
-addressed	13
-addresses	30
+adding	-21
+adding a	7
+adding the	-5
+addition	43
+additional	-21
+address	-12
+address ?	-5
+addressed	12
+addresses	18
 admin	-33
-administrator	-24
-admit	11
-advantage	8
-advice	-5
-afraid	15
-after	13
-after a	29
-after the	20
-again	-80
-again ,	-24
-again ?	-22
-again$	-33
-against	-37
-ago	-51
-agree	5
-agree ,	15
-agree with	-1
-agreed	19
+administrator	-25
+admit	10
+advantage	7
+advice	-4
+afraid	12
+after	15
+after a	31
+after the	21
+again	-86
+again ,	-17
+again ?	-21
+again$	-36
+against	-23
+ago	-42
+agree	4
+agree ,	16
+agree with	-4
+agreed	14
 ah	12
-ah ,	9
+ah ,	10
 air	-8
-aka	-13
-al	-2
-all	-10
-all ,	-1
-all .	-3
-all ?	-13
-all of	-14
-all the	19
+aka	-12
+al	-3
+all	-21
+all ,	1
+all .	-2
+all ?	-14
+all of	-12
+all the	14
 all those	-21
 all$	-39
 allow	8
-allowed	1
+allowed	-2
 allowed to	-32
-almost	-7
+almost	-9
 alone	-3
-along	20
+along	19
 along the	18
-along with	-7
-already	-83
-also	1
-also ,	12
+along with	-6
+already	-78
+also	-1
+also ,	15
 alternate	-10
-alternative	-2
-although	69
-although i	35
-always	-33
-am	-30
+alternative	-4
+although	56
+although i	24
+always	-26
+am	-32
 am doing	15
-am i	23
-am looking	37
-am not	-38
-amount	16
-amount of	7
-an	-3
+am i	19
+am looking	28
+am not	-27
+amount	14
+amount of	6
+an	-6
 an "	-13
-an answer	-12
-an example	-19
-an explanation	-20
+an answer	-20
+an example	-16
+an explanation	-9
 an image	7
 an interesting	-3
 an issue	-21
 an online	-4
-analysis	4
-and	-5
+analysis	2
+and	-22
 and "	-12
-and ,	-17
-and 0	11
-and a	2
-and add	15
-and also	14
+and ,	-16
+and 0	14
+and a	5
+and add	16
+and also	17
 and an	-3
 and are	6
-and as	-8
+and as	-7
 and can	-13
-and do	-5
-and explain	4
-and find	3
-and have	-13
+and do	-2
+and explain	6
+and find	2
+and have	-12
 and how	22
-and i	31
-and if	-6
+and i	15
+and if	-3
 and in	13
-and is	7
-and it	-21
-and it's	9
-and my	12
-and no	-13
-and not	16
-and now	-9
-and on	-15
-and or	10
+and is	6
+and it	-19
+and it's	10
+and my	1
+and no	-12
+and not	15
+and now	-8
+and on	-13
+and or	11
 and see	16
-and so	-17
-and that	-17
-and the	18
+and so	-16
+and that	-16
+and the	15
 and their	-2
-and then	37
-and there	-9
-and they	10
-and this	-6
-and to	-4
-and what	-46
+and then	43
+and there	-8
+and they	11
+and this	-7
+and to	-5
+and what	-40
 and what's	-8
-and when	-1
 and where	-2
-and why	3
-and would	21
-and you	2
+and why	2
+and would	15
+and you	-6
 and you're	-4
-annoying	-2
-another	-14
-answer	-135
-answer .	-30
-answer the	-27
-answer to	10
-answer$	-41
-answered	23
-answers	-75
-any	63
+and your	1
+annoying	-7
+another	-13
+answer	-122
+answer .	-28
+answer the	-20
+answer to	7
+answer$	-43
+answered	21
+answers	-69
+any	62
 any case	-6
-any chance	16
-any idea	12
-any ideas	13
+any chance	15
+any idea	13
+any ideas	14
 any kind	8
 any more	-27
-any of	-3
-any other	-6
+any of	-5
+any other	-3
 any particular	-4
-any reason	1
-any specific	-17
-any suggestions	-7
+any specific	-16
+any suggestions	-8
 any thoughts	16
-any way	-21
-anybody	-1
-anymore	45
-anyone	-43
-anything	2
+any way	-20
+anybody	-5
+anymore	42
+anyone	-48
+anything	3
 anything ?	-3
-anything about	11
-anything else	4
-anything in	6
-anything to	-6
-anyway	-74
-anyway ,	13
+anything about	10
+anything else	10
+anything in	7
+anything to	-7
+anyway	-54
+anyway ,	9
 anyway ?	4
-anyway$	1
 anywhere	19
-apparently	13
-appear	17
+apparently	12
+appear	16
 appear on	13
 appear to	-11
-appears	29
-apply	-15
-apply to	-8
-applying	-7
-approach	66
-appropriate	46
-archive	2
-are	6
+appears	30
+apply	-8
+apply to	-4
+applying	-6
+approach	71
+appropriate	35
+archive	4
+are	9
 are ,	2
 are 0	-10
 are ?	-1
 are a	-3
-are all	19
-are already	-9
+are all	12
+are already	-10
 are asking	-9
-are doing	-5
-are going	1
+are doing	-6
 are in	11
-are looking	2
+are looking	3
 are no	-7
-are not	-40
-are right	-7
+are not	-28
+are right	1
 are saying	-7
 are the	30
-are there	27
+are there	25
 are these	-18
-are they	7
-are those	10
-are we	-29
-are you	8
-are your	26
-are$	7
+are they	6
+are those	9
+are we	-26
+are you	3
+are your	28
+are$	5
 area	-7
-aren't	-36
-aren't you	-23
-argument	8
-around	13
+aren't	-37
+aren't you	-24
+argument	7
+arguments	-3
+around	12
 art	2
-article	-6
+article	-3
 artist	-8
-as	-34
-as "	9
-as a	-22
+as	-26
+as "	8
+as a	-19
 as an	2
-as far	-31
-as i	35
+as far	-20
+as i	29
 as i'm	-9
-as in	-5
-as it	9
-as long	8
+as in	-6
+as it	7
+as long	7
 as opposed	20
-as the	8
-as this	-47
+as the	6
+as this	-48
 as to	9
-as well	6
-as you	-19
-as your	-9
-aside	-7
-ask	-65
-ask ,	3
+as well	2
+as you	-20
+as your	-5
+aside	-5
+ask	-51
+ask ,	2
 ask for	-7
 ask why	26
-ask$	21
-asked	-23
-asking	-50
+ask$	22
+asked	-22
+asking	-52
 aspects	5
-assume	-2
-assume you	-19
-assumed	10
-assuming	-11
+assume	-4
+assume you	-20
+assumed	9
+assuming	-14
 assumption	4
-at	42
-at 0	54
+at	30
+at 0	40
 at a	12
-at all	-49
-at first	1
+at all	-41
+at first	3
 at how	-15
-at it	-8
-at least	-55
-at some	-3
-at the	8
-at this	-31
-at your	27
+at it	-6
+at least	-46
+at some	-4
+at the	16
+at this	-15
+at your	13
 attached	3
 attempt	-14
 attempt to	-10
 author	-5
-automatically	-14
-available	1
-avoid	-25
-aware	8
-aware of	5
-aware that	3
-away	-2
-awesome	51
-b	-29
+automatically	-13
+available	-3
+avoid	-24
+aware	4
+aware of	4
+aware that	2
+away	-4
+awesome	50
+b	-26
 b .	-7
-back	-19
-back .	-3
-back ?	7
-back to	-35
+back	-2
+back .	-8
+back ?	6
+back to	-17
 back$	-21
-background	8
-bad	-65
-bad idea	-5
-badly	-19
+background	10
+bad	-63
+bad idea	-6
+badly	-18
 bank	9
 based	53
 based on	6
-basic	-26
-basically	-22
-be	-8
+basic	-27
+basically	-21
+be	-3
 be "	-11
-be ,	-20
-be .	-7
-be 0	1
-be ?	-5
-be a	-2
-be able	4
-be acceptable	6
-be any	-2
-be closed	-6
-be considered	-8
-be done	17
+be ,	-19
+be .	-8
+be ?	-6
+be able	9
+be acceptable	7
+be any	-4
+be better	1
+be closed	-5
+be considered	-9
+be done	8
 be enough	1
 be honest	3
 be in	2
-be interested	18
-be merged	-6
-be more	19
+be interested	22
+be made	-1
+be merged	-7
+be more	16
 be nice	-18
 be ok	9
-be on	-5
-be possible	2
-be that	8
+be on	-6
+be that	7
 be the	-17
-be to	-5
+be to	-6
 be used	-3
 be useful	-15
-be very	-1
+be very	-2
 be$	-23
-because	-76
-because i	-30
-because it	8
+because	-70
+because i	-20
+because it	7
 because it's	-9
-because of	-1
+because of	-2
 because the	5
 because there	12
-because they	4
+because they	3
 because you	-17
-become	19
+become	20
 becomes	-17
-been	8
-before	-23
-before ,	15
-before ?	15
-before i	2
-before the	6
-before you	-83
-begin	-19
-beginning	-3
-behavior	-49
+been	5
+before	-18
+before ,	12
+before ?	13
+before i	5
+before the	5
+before you	-59
+begin	-20
+beginning	-1
+behavior	-44
 behaviour	-16
-behind	12
-being	-59
-being a	-14
-believe	-30
-believe that	-34
-below	33
-benefit	-7
-best	50
-better	12
-better ?	12
-better than	6
+behind	6
+being	-49
+being a	-15
+believe	-28
+believe that	-32
+below	19
+benefit	-8
+best	30
+better	10
+better ?	10
+better than	5
 better to	-4
 better$	7
-between	71
+between	74
 between the	24
-beyond	12
-big	78
+beyond	5
+big	58
 binding	6
-bit	-43
-bit more	16
+bit	-42
+bit more	12
 bit of	-16
-bit$	1
-bits	13
+bit$	3
+bits	14
 blank	-3
-block	-24
-blocks	-9
-blue	3
-body	-7
+block	-23
+blocks	-7
+blue	4
+board	-2
+body	-6
 book	5
-books	-12
+books	-9
 border	-6
-both	36
-both the	-9
-bother	-2
-bottom	3
-bottom of	-2
-box	11
-box ?	9
-break	-54
-breaking	6
-brian	-9
-bring	10
+both	25
+both the	-7
+bother	-1
+bottom	2
+bottom of	-3
+box	13
+box ?	11
+break	-37
+breaking	5
+brian	-15
+bring	8
 broke	17
 broken	1
-browser	9
-btw	-10
-btw ,	8
+browser	10
+btw	-11
+btw ,	10
 bug	-11
-building	-2
-built	9
-bunch	9
+built	8
+bunch	8
 bunch of	6
-but	41
-but ,	-6
-but ...	3
-but a	3
+but	37
+but ,	-7
+but ...	2
+but a	2
 but are	13
 but can	-9
-but could	-2
-but do	-15
+but could	-3
+but do	-13
 but don't	-3
 but how	-10
-but i	10
-but i'm	21
+but i	8
+but i'm	24
 but if	1
 but in	-15
-but is	-20
+but is	-19
 but it	22
-but it's	-2
+but it's	-1
 but maybe	18
-but not	4
-but now	4
+but now	3
 but still	16
-but that	7
+but that	6
 but the	29
-but then	5
-but this	12
-but what	35
-but why	11
-but you	17
-but$	14
+but then	4
+but this	11
+but what	33
+but why	9
+but you	14
+but$	13
 button	-6
-by	-45
-by a	-4
-by any	21
-by the	1
+by	-36
+by "	-1
+by a	-5
+by any	20
+by the	3
 by this	-16
-by your	3
-c	23
-call	142
-call it	-9
-called	-20
-calling	-59
-calls	-57
+by your	7
+c	26
+call	118
+call it	-7
+called	-15
+calling	-49
+calls	-39
 came	20
 came up	-2
-camera	2
-can	50
-can anyone	-10
-can be	5
-can do	37
+camera	4
+can	56
+can anyone	-9
+can be	-2
+can do	33
 can find	9
-can get	-8
-can i	24
-can it	5
+can get	-7
+can i	19
+can it	4
 can see	-10
-can take	-13
-can the	-6
-can use	-21
-can we	-12
+can take	-12
+can the	-7
+can use	-20
+can we	-13
 can you	23
-can't	-13
+can't	-11
 can't be	13
-can't find	12
+can't find	10
 can't see	-5
 can't seem	2
-can't you	10
-cannot	-55
+can't you	7
+cannot	-41
 car	-13
-care	-78
+care	-72
 care to	-22
-career	-26
-carry	10
-case	-2
-case ,	7
-case ?	-5
-case$	-8
+career	-24
+carry	7
+case	-3
+case ,	6
+case ?	-4
+case$	-7
 cases	-15
-cat	21
-catch	5
-categories	-30
-category	-9
+cat	20
+catch	7
+categories	-31
+category	-7
 cats	8
-cause	14
-caused	-13
-central	-7
-certain	21
+cause	13
+caused	-11
+central	-10
+certain	19
 certainly	4
 challenge	-3
-chance	4
-chance to	1
-change	-59
+chance	10
+change	-47
 change ?	-11
-change it	5
-change the	17
+change it	2
+change the	11
 change your	4
-change$	-18
-changed	41
-changes	-4
-changing	-51
+change$	-20
+changed	36
+changes	-2
+changing	-49
 changing the	-11
-character	1
-characters	-42
+character	-1
+characters	-41
 characters ?	3
-check	62
-check it	8
+check	55
+check it	9
 check the	-9
-checked	17
-checking	-3
-child	2
-choice	-19
-choose	-5
-choose to	-4
+checked	18
+checking	-5
+child	3
+choice	-22
+choose	-6
+choose to	-5
 chose	-13
-circumstances	-21
-cite	-17
+circumstances	-20
+cite	-15
 cities	-1
-clarification	-18
-clarify	21
+clarification	-16
+clarify	27
 clarify ?	-1
 clarify the	31
-class	38
+class	40
 class$	11
-clean	28
-clear	-64
+clean	29
+clear	-59
+clear ,	1
 clear ?	-15
-clearer	-24
-clearly	-30
+clearer	-25
+clearly	-27
 click	4
 click on	-1
-clicked	10
+clicked	11
+close	-4
 close to	8
 closed	-6
-closer	-10
-closing	-1
-clue	-33
-code	30
-coding	16
+closer	-8
+closing	10
+clue	-34
+code	29
+coding	15
 collection	-14
-color	10
+color	11
 colour	8
 columns	25
-com	1
-come	-49
+com	2
+come	-57
 come from	-4
-come up	7
-comes	35
+come up	4
+comes	29
 coming	-19
-coming from	-12
-comment	-2
+coming from	-11
 comment ?	-26
-comment on	13
+comment on	14
 comment$	-17
-comments	-8
+comments	-21
 comments ?	-22
-comments on	-14
-common	33
+comments on	-11
+common	31
 community	8
-company	9
-compare	7
-complete	-34
-completely	-55
-complex	2
-computer	-23
-concern	-15
-concerned	-32
-conditions	13
-confirmed	6
-confused	-31
-confused .	5
-confused$	9
-confusing	-21
-confusion	31
+company	14
+compare	8
+complete	-32
+completely	-42
+complex	1
+computer	-22
+concern	-14
+concerned	-18
+conditions	12
+confirmed	5
+conflict	1
+confused	-32
+confused .	4
+confused$	8
+confusing	-20
+confusion	16
 connection	8
-consider	-81
+consider	-71
 considered	-40
-considered a	13
-considering	-18
+considered a	12
+considering	-17
 constructive	-32
 contain	-16
 contains	4
-content	-50
-content ?	-30
-content of	-10
-context	-3
+content	-54
+content ?	-31
+content of	-9
+context	1
 context ?	-2
-continue	18
-control	19
+continue	20
+control	17
 convert	17
-converting	-14
-cool	14
-coordinates	-11
-copy	34
-copy the	6
-copying	-8
-correct	54
+converting	-15
+cool	17
+coordinates	-10
+copy	18
+copy the	5
+copying	-10
+correct	62
 correct ?	43
-correct$	14
-correctly	36
-correctly .	16
+correct$	13
+correctly	34
+correctly .	15
 correctly$	7
-corresponding	13
-could	52
-could be	-9
-could have	12
+corresponding	12
+could	62
+could be	-11
+could have	10
 could help	6
-could i	18
+could i	17
 could it	6
-could not	-23
-could use	14
+could not	-12
+could use	11
 could we	12
-could you	94
-couldn't	-37
+could you	92
+couldn't	-35
 count	-16
 counter	4
-country	18
-couple	-12
-course	11
-cover	33
-covered	-5
+country	19
+couple	-9
+course	9
+cover	25
+covered	-6
 covers	11
-crash	13
-create	31
+crash	12
+create	32
 create a	-3
 create the	11
-created	-10
-created a	-17
-creating	-5
-creating a	4
-criteria	6
+created	-8
+created a	-15
+creating	-3
+creating a	5
+criteria	5
 criteria ?	13
-curiosity	58
-curiosity ,	25
+curiosity	55
+curiosity ,	24
 curious	13
 curious ,	6
-curious as	-3
-current	56
-currently	-23
-cut	-4
+curious as	-2
+current	57
+currently	-25
 d	4
 dan	4
-data	52
+data	50
 database	20
-date	57
-dates	-37
-david	41
-day	57
-day .	1
-day$	15
-days	-18
+date	53
+dates	-29
+david	37
+day	41
+day .	5
+day$	14
+days	-22
 days ago	-12
-dead	-30
-deal	-77
-deal with	-12
-dealing with	-1
+dead	-28
+deal	-59
+deal with	-13
+dealing	1
 decent	-8
-decide	46
-decided	-24
+decide	29
+decided	-18
 decided to	-6
-decision	-41
+decision	-39
 declare	-2
-dedicated	-16
-default	10
+dedicated	-17
+default	11
 definitely	-1
-definition	-33
-definition of	2
-delay	27
-delete	-41
-delete the	-32
-deleted	-8
-deleting	-31
-depend	12
+definition	-32
+definition of	1
+delay	22
+delete	-43
+delete the	-33
+deleted	-9
+deleting	-30
+depend	13
 depend on	12
-depth	10
-describe	43
+depth	9
+describe	44
 describe the	13
 described	-17
-description	-1
+description	-4
 design	54
-despite	24
-detail	28
-detailed	-8
-details	-48
-determine	-4
-diagram	13
-did	-12
-did i	-5
-did it	-16
+despite	22
+detail	35
+detailed	-6
+details	-28
+determine	-3
+diagram	12
+did	-23
+did i	-6
+did it	-6
+did not	-7
 did the	-14
-did you	42
-didn't	-3
-didn't know	11
-didn't you	-11
+did you	38
+didn't	-6
+didn't know	9
+didn't you	-13
 diff	-6
-difference	-4
-difference between	-7
+difference	-12
+difference between	-6
 differences	7
-different	-1
+different	1
 different ?	-13
-different than	2
-differently	34
-difficult	12
-difficult to	-5
+different than	1
+differently	20
+difficult	1
+difficult to	-4
 direct	18
-directly	9
+directly	6
 disagree	-28
-discuss	91
-discussing	-63
-discussion	-5
-display	-32
-displayed	14
-do	-49
-do ,	-33
-do .	-10
-do ?	23
-do a	-3
-do anything	30
-do have	11
-do i	-13
-do it	-47
-do not	-8
-do so	32
+discuss	57
+discussing	-46
+discussion	-2
+display	-29
+displayed	15
+do	-45
+do ,	-16
+do .	-13
+do ?	18
+do a	-1
+do anything	22
+do have	10
+do i	-18
+do it	-46
+do so	26
 do something	-10
-do that	-4
-do the	51
-do they	27
-do this	17
-do we	4
-do with	-64
-do you	51
-do$	16
-documentation	-2
-does	15
+do that	-9
+do the	47
+do they	26
+do this	12
+do we	1
+do with	-65
+do you	49
+do$	10
+documentation	-6
+does	16
 does "	12
 does it	-24
-does not	-70
-does one	7
-does that	23
-does the	37
-does this	-14
-doesn't	3
+does not	-66
+does one	6
+does that	22
+does the	39
+does this	-17
+doesn't	1
 doesn't have	3
-doesn't make	-2
 doesn't seem	-2
-doesnt	-26
-doing	-9
-doing ?	-9
-doing it	-17
+doesnt	-27
+doing	-5
+doing ?	-11
+doing it	-18
 doing that	13
 doing the	-7
-doing this	2
+doing this	1
 domain	5
-don't	1
-don't have	20
-don't know	-22
-don't really	19
-don't see	-27
-don't think	-3
-don't understand	7
+don't	-19
+don't have	21
+don't know	-14
+don't like	-3
+don't really	20
+don't see	-24
+don't think	-1
+don't understand	-2
 don't use	9
-don't want	22
-don't you	-69
-done	-6
-done .	19
-done ?	-9
-done a	13
-done to	-4
-done$	10
-dont	-16
-door	-24
-double	-2
-doubt	-43
-down	-14
-downloaded	6
-draw	10
-drive	-8
-drop	25
-due	34
-due to	-9
-duplicate	19
-during	30
-during the	17
-e	38
+don't want	21
+don't you	-75
+done	-13
+done .	6
+done ?	-8
+done a	14
+done to	-2
+done$	1
+dont	-14
+door	-23
+double	1
+doubt	-31
+down	-17
+downloaded	5
+draw	8
+drive	-12
+drop	31
+due	19
+due to	-8
+duplicate	18
+during	19
+during the	8
+e	37
 e -	27
-e .	12
-e$	25
-each	31
-each other	-11
-earlier	19
-earth	-41
-easier	5
-easier to	14
-easily	-2
-easy	-2
-ed	-26
-edit	-94
-edit ,	-9
+e .	10
+e$	22
+each	34
+each other	-10
+earlier	17
+earth	-42
+easier	6
+easier to	13
+easily	-1
+ed	-18
+edit	-93
+edit ,	-10
 edit .	-1
 edit it	15
-edit the	20
-edit$	24
-edited	20
-editing	-40
-editor	-44
-edits	-65
-effect	4
-effort	7
-eg	-14
+edit the	21
+edit$	23
+edited	19
+editing	-37
+editor	-46
+edits	-64
+effect	3
+effort	1
+eg	-12
 eh	-34
-eh ?	-24
-either	-30
-elaborate	20
-else	17
-else .	-5
-else ?	21
-else$	34
-email	-38
-empty	2
-end	18
+eh ?	-25
+either	-33
+elaborate	25
+else	20
+else .	4
+else ?	19
+else$	29
+email	-43
+empty	3
+end	19
+end of	2
 ended	15
-english	-32
-english ?	-15
-enough	-38
-enough ?	-2
-enough for	5
-enough to	3
-enough$	5
+english	-29
+english ?	-14
+enough	-27
+enough .	-1
+enough ?	-3
+enough for	6
+enough to	1
+enough$	4
 enter	-7
-entire	-1
-entirely	8
-entries	9
-entry	-40
-equal	-14
-error	-12
-errors	-8
-especially	-10
-etc	18
-etc$	7
-even	-114
-even if	15
+entirely	9
+entries	10
+entry	-39
+equal	-13
+error	-9
+errors	-6
+especially	-9
+etc	17
+etc$	6
+even	-109
+even if	10
 even though	24
 event	33
-events	-1
-ever	-12
-every	-104
-everyone	33
-everything	-30
-exact	-23
-exactly	-34
-exactly are	12
-exactly is	-32
-exactly what	5
-example	-17
+ever	-7
+every	-67
+everyone	29
+everything	-21
+exact	-21
+exactly	-39
+exactly are	10
+exactly is	-33
+exactly what	4
+example	-11
 example ,	-11
-example of	-1
-examples	29
-excellent	-20
-except	-2
+example of	2
+examples	28
+excellent	-14
+except	-1
 excuse	-64
-exist	16
+exist	17
 existed	-1
-existing	-10
-exists	22
-expand	-8
-expect	-22
-expected	-46
-experience	26
-explain	-65
+existing	-13
+exists	20
+expand	-6
+expect	-17
+expected	-31
+experience	27
+explain	-66
 explain ?	-26
-explain the	5
+explain the	6
 explain to	7
-explain what	2
-explain why	-30
-explain your	-8
+explain what	4
+explain why	-27
+explain your	-7
 explaining	21
 explains	19
-explanation	-16
+explanation	-2
 explicitly	-31
 external	10
-extra	19
-f	-5
-f 0	-3
+extra	16
+f	-2
+f 0	-1
 fact	-17
-fail	53
-failed	-23
-fair	-3
+fail	36
+failed	-10
+fair	-7
 fairly	17
-fall	-9
-false	1
+fall	-8
+familiar	-2
 familiar with	-7
-family	89
-far	-3
-far ?	7
-far as	-30
+family	56
+far	8
+far ?	6
+far as	-19
 far from	-18
 far$	16
 feature	19
-features	-20
-feedback	-8
-feel	64
+features	-18
+feedback	-7
+feel	56
 feel that	3
 few	18
-field	16
+field	18
 figure	25
-figure out	15
-figured	28
-figures	-42
-file	-3
-fill	13
-final	17
-find	-12
-find a	-2
+figure out	13
+figured	26
+figures	-37
+file	4
+fill	12
+final	22
+find	-9
+find a	6
 find any	-1
 find anything	-1
-find it	2
-find out	-7
-find the	8
-find your	-21
+find it	1
+find out	-6
+find the	9
+find your	-20
 finding	27
-fine	47
+fine	52
 fine ,	-8
-fine .	-18
-fine$	-26
-finish	-22
-finished	2
-first	-43
-first ?	-22
-first time	8
-first$	-3
+fine .	-6
+fine$	-9
+finish	-21
+finished	9
+first	-33
+first ?	-16
+first time	9
+first$	-5
 fit	17
-five	-25
-fix	49
-fix it	16
-fix the	6
-fix this	-4
-fixed	18
-fixed ?	7
-flag	-22
-flow	3
-focus	-19
-follow	-1
-followed	-36
-following	14
+five	-15
+fix	56
+fix it	15
+fix the	5
+fix this	4
+fixed	17
+fixed ?	6
+flag	-20
+flow	5
+focus	-18
+follow	3
+followed	-34
+following	10
 font	-8
-footnotes	-1
-for	50
-for "	-13
-for 0	-13
+footnotes	-2
+for	41
+for "	-14
+for 0	-11
 for ?	5
-for a	9
+for a	7
 for all	3
 for an	-32
-for example	-4
+for example	-3
 for future	3
-for instance	11
-for it	15
-for me	67
-for my	1
+for instance	10
+for it	8
+for me	47
+for my	3
 for one	1
 for some	-2
-for that	-44
-for the	28
+for that	-43
+for the	21
 for them	-9
 for these	4
-for this	-50
-for those	3
-for us	52
-for you	-70
-for your	29
-force	6
-forgot	-4
+for this	-44
+for those	2
+for us	34
+for you	-59
+for your	32
+force	8
+forgot	-5
 forgot to	-5
-form	-33
+form	-32
 format	-37
-formatting	-14
+formatting	-12
 formula	-11
 forum	11
-forward	42
-found	58
-found it	3
-four	-58
-free	-3
+forward	34
+found	60
+found it	5
+four	-53
+free	-6
 friend	43
-friends	-10
-from	5
-from 0	14
-from ?	-18
-from a	-12
-from being	6
+friends	-12
+from	2
+from 0	13
+from ?	-19
+from a	-11
+from being	5
 from my	14
-from the	-11
-from this	-6
-from your	-36
-front	-16
-full	-34
-fully	-16
-fun	22
-function	39
-further	8
+from the	-4
+from this	-3
+from your	-25
+front	-11
+full	-32
+fully	-10
+fun	2
+function	37
+further	12
 future	-16
 future ?	-13
 g	32
 g$	-2
 gain	-12
-game	-22
+game	-24
 games	-7
-gave	19
+gave	14
 general	23
 generally	9
-generated	-29
-german	5
-get	-4
-get a	40
-get an	30
-get it	-33
-get some	-7
+generated	-26
+german	6
+get	-2
+get a	33
+get an	21
+get it	-29
+get some	-6
 get that	7
-get the	18
-get this	30
-get to	6
-get your	-39
-gets	6
-getting	76
-getting a	-9
-getting the	46
-give	22
-give a	-10
-give me	6
+get the	17
+get this	19
+get to	7
+get your	-21
+gets	7
+getting	66
+getting a	-10
+getting the	37
+give	15
+give a	-9
+give me	1
+give the	1
 given	-4
-given that	4
-given the	-10
+given that	3
+given the	-8
 gives	-32
-giving	-22
-glad	-12
-go	-70
+giving	-23
+glad	-9
+go	-59
 go about	9
-go back	-26
-goes	9
-going	-74
-going on	-33
+go back	-8
+goes	10
+going	-66
+going on	-25
 going to	-57
-good	36
+good	38
 good .	-4
-good enough	-14
-good idea	-20
-good to	19
+good enough	-13
+good idea	-13
+good to	17
 good$	3
-google	-31
-got	-51
-got a	12
-got it	-14
+google	-33
+got	-50
+got a	13
+got it	-16
 got the	-9
-got to	-14
+got to	-13
 gotten	4
-graphic	-5
-great	74
-great .	11
-great$	33
+graphic	-4
+great	67
+great .	12
+great$	35
 green	-14
-grounds	-27
-group	-25
-groups	-12
-guess	4
-guess i	-25
-guess the	7
-guys	41
+grounds	-26
+group	-15
+groups	-11
+guess	9
+guess i	-19
+guess the	6
+guys	24
 h	-11
-had	-72
-had a	46
-had no	5
-had to	-7
+had	-42
+had a	40
+had no	4
+had to	-8
 half	-43
-hand	-9
-hand ,	-9
-handle	-12
-happen	-23
-happen ?	-8
-happen to	11
-happened	22
-happened ?	-6
-happened to	-28
+hand	-8
+hand ,	-8
+handle	-15
+happen	-18
+happen ?	-9
+happen to	10
+happened	9
+happened ?	-5
+happened to	-18
 happening	43
-happens	64
-happy	-59
-hard	8
-hard to	-20
-harder	4
-has	4
-has a	-29
-has been	40
-has no	1
-has the	-4
+happens	61
+happy	-25
+hard	-2
+hard to	-22
+harder	5
+has	5
+has a	-30
+has been	30
+has no	2
+has the	-2
 has this	-7
-has to	-20
+has to	-22
 hasn't	-25
-hate	-11
-have	7
+hate	-9
+have	2
 have "	-8
-have ?	3
-have a	49
-have access	-16
-have already	-9
-have an	14
-have any	81
-have been	-10
-have done	-13
-have in	1
-have it	-6
-have made	-5
-have never	-24
-have no	-38
-have not	4
-have one	22
-have read	-18
-have some	37
+have ?	4
+have a	46
+have access	-15
+have already	-11
+have an	11
+have any	74
+have been	-12
+have done	-11
+have in	2
+have it	-8
+have made	-4
+have never	-14
+have no	-30
+have not	-6
+have one	24
+have read	-19
+have some	29
 have that	-5
-have the	-2
-have this	-15
-have to	-22
-have you	-29
-haven't	-11
+have the	3
+have this	-13
+have to	-16
+have you	-22
+haven't	-15
 haven't seen	4
-having	69
+having	71
 having a	5
-having trouble	34
-he	-96
+having trouble	33
+he	-95
 he is	14
-he's	-9
-head	-17
+he's	-11
+head	-16
 header	13
-hear	37
-heard	54
+hear	26
+heard	53
 heard of	30
-hell	-82
-hello	29
+hell	-76
+hello	30
 hello ,	-7
-help	80
-help ,	-14
+help	78
+help ,	-11
 help ?	52
-help me	-17
-help to	-3
-help with	42
-help you	-2
+help me	-15
+help to	-1
+help with	37
+help you	-1
 help$	-19
 helped	-41
-helpful	-11
-helpful .	-14
-helping	18
-hence	-1
-her	-9
-here	-24
-here ,	-26
-here .	10
+helpful	-13
+helpful .	-12
+helping	19
+her	-8
+here	-26
+here ,	-24
+here .	13
 here :	-3
-here is	2
-here$	18
-here's	-15
-hey	36
-hi	62
-hi ,	-10
-hiding	5
-high	22
-higher	-20
-highly	23
-him	23
-his	-77
-hit	1
+here is	-3
+here$	19
+here's	-13
+hey	38
+hi	64
+hi ,	-11
+hiding	4
+high	21
+higher	-18
+highly	18
+him	11
+his	-79
+hit	2
 hm	14
-hmm	-21
+hmm	-20
 hmm$	-28
-hold	-21
-home	19
-honest	2
-hope	59
-hoping	7
-host	-18
+hold	-13
+home	21
+honest	1
+hope	42
+hoping	-3
+host	-17
 hot	-33
-hour	-25
-hours	-17
-house	-11
-how	-16
-how a	1
-how about	-9
-how are	32
-how can	-34
-how did	37
-how do	23
-how does	19
+hour	-24
+hours	-28
+house	-9
+how	-14
+how about	-11
+how are	31
+how can	-37
+how did	38
+how do	22
+how does	17
 how i	-10
 how is	-12
-how it	26
+how it	25
 how long	-10
-how many	1
-how often	7
-how should	11
-how to	-33
+how many	2
+how much	2
+how often	5
+how should	10
+how to	-35
 how would	-25
-how you	30
-how's	12
-however	68
-however ,	27
-huge	14
-huh	-48
-huh ?	-28
+how you	20
+how's	11
+however	65
+however ,	26
+huge	13
+huh	-49
+huh ?	-29
 huh$	-32
 human	-6
 i	7
-i .	15
-i add	4
+i .	13
+i add	5
 i added	-3
-i agree	35
-i also	-2
+i agree	31
+i also	1
 i always	1
-i am	-57
+i am	-51
 i ask	21
-i asked	-1
-i assume	-15
+i asked	-7
+i assume	-16
 i be	12
 i believe	4
-i can	13
-i can't	16
-i cannot	-10
+i can	10
+i can't	14
+i cannot	-11
 i changed	2
 i checked	-4
-i could	7
-i did	9
-i didn't	16
-i do	-7
-i don't	-7
-i dont	-4
+i could	16
+i did	10
+i didn't	15
+i do	4
+i don't	-2
+i dont	-3
 i feel	-7
-i figured	21
-i find	-41
+i figured	20
+i find	-42
 i forgot	-1
-i found	10
-i get	29
+i found	12
+i get	15
 i give	3
-i got	21
-i guess	18
-i had	24
-i have	-40
-i haven't	6
-i hope	24
-i just	14
-i know	13
-i like	12
+i got	20
+i guess	22
+i had	21
+i have	-29
+i haven't	4
+i hope	15
+i just	13
+i know	9
+i like	7
 i make	11
-i may	5
+i may	6
 i mean	-7
-i might	3
+i might	2
 i miss	-7
-i missing	6
-i must	-8
-i need	-14
-i never	-14
-i only	4
-i posted	13
+i missing	7
+i must	-5
+i need	-2
+i never	-12
+i only	2
+i posted	12
 i presume	1
-i put	-21
-i read	12
-i really	19
+i put	-23
+i read	10
+i really	8
 i remember	7
 i said	-13
-i saw	-1
-i see	-34
-i should	40
-i still	10
-i suppose	-25
-i suspect	1
+i saw	1
+i see	-35
+i should	37
+i still	9
+i suppose	-26
 i take	-25
-i think	23
-i thought	4
+i think	22
+i thought	3
 i tried	-12
-i understand	39
-i use	-2
-i want	32
-i wanted	-6
-i was	36
+i understand	33
+i use	-3
+i want	22
+i wanted	1
+i was	39
 i wasn't	-6
-i will	-39
-i wonder	-14
-i would	21
-i wrote	1
-i'd	42
-i'd be	25
+i will	-36
+i wonder	-11
+i would	19
+i'd	47
+i'd be	28
 i'd like	4
-i'll	21
-i'm	32
-i'm a	-14
-i'm afraid	16
+i'll	22
+i'm	38
+i'm a	-15
+i'm afraid	15
 i'm assuming	-24
-i'm confused	-8
+i'm confused	-9
+i'm curious	1
 i'm going	19
-i'm having	19
+i'm having	18
 i'm just	11
-i'm missing	13
-i'm not	10
+i'm missing	12
+i'm not	7
 i'm on	-2
-i'm sorry	-27
-i'm still	-40
+i'm sorry	-24
+i'm still	-32
 i'm sure	-4
 i'm trying	9
-i've	5
+i've	3
 i've got	16
-i've never	-2
-i've seen	5
-i've tried	12
-idea	41
-idea ,	5
-idea .	1
-idea of	-8
-idea what	-26
-idea$	6
-ideas	21
-ideas ?	20
-identical	8
-ie	-12
-if	74
-if a	-6
+i've never	-4
+i've seen	4
+i've tried	13
+idea	38
+idea ,	8
+idea .	2
+idea of	-7
+idea what	-27
+idea$	10
+ideas	25
+ideas ?	19
+identical	7
+ie	-13
+if	68
+if a	1
 if an	9
-if any	2
-if i	37
-if it	-16
-if it's	-49
-if not	29
-if so	41
-if someone	-3
-if that	13
+if any	5
+if i	40
+if it	-14
+if it's	-47
+if not	30
+if so	43
+if someone	-4
+if that	8
 if that's	19
-if the	-10
-if there	-4
-if there's	3
-if they	-22
-if this	48
-if we	14
-if you	-28
-if you're	-32
-if your	12
-ignoring	-20
+if the	-9
+if there	2
+if there's	4
+if they	-12
+if this	26
+if we	8
+if you	-26
+if you're	-31
+if your	9
+ignoring	-19
 im	-1
-image	48
+image	49
 image ,	-6
 image .	-3
-image ?	-6
-image is	-2
+image ?	-5
+image is	-1
 image$	14
 images	13
-images ,	-17
+images ,	-16
 images ?	5
 images$	5
-imagine	-31
-immediately	-21
-implemented	27
-important	16
+imagine	-29
+immediately	-11
+implemented	24
+important	24
 impression	8
-improvement	11
+improvement	12
 in	27
 in "	-4
-in -	9
+in -	11
 in .	-22
 in 0	-21
-in ?	40
-in a	-10
-in addition	13
-in an	-16
-in another	9
-in any	-39
-in both	-11
-in fact	17
+in ?	38
+in a	-8
+in addition	14
+in an	-15
+in another	8
+in any	-38
+in both	-10
+in fact	18
 in it	-7
 in mind	-25
-in more	9
-in my	22
+in more	10
+in my	20
 in one	-14
-in order	-21
+in order	-22
 in particular	5
-in question	6
-in some	-16
-in that	8
-in the	-29
-in their	-43
+in question	7
+in some	-17
+in terms	1
+in that	-1
+in the	-27
+in their	-27
 in there	8
-in this	-9
+in this	-8
 in those	6
 in which	-12
-in your	-19
-in$	5
-include	-26
-included	-4
-includes	-9
+in your	-25
+in$	4
+include	-27
+included	-5
+includes	-8
 including	5
-incorrect	9
+incorrect	11
 indeed	21
-indeed .	10
+indeed .	9
 indeed$	8
 independent	-27
-indicate	-3
-indicate that	-1
-individual	20
+indicate	-4
+individual	17
 info	10
-information .	-4
-information ?	20
+information	-9
+information .	-3
+information ?	19
 information about	5
 information on	9
-information$	1
-input	43
-insert	-3
-inside	-7
-instance	24
-instead	-1
-instead ?	4
-instead of	-10
-instructions	5
-intend	-3
-intended	-7
-interest	-26
-interest ,	15
-interested	46
-interested ?	-8
-interested in	36
-interesting	23
-interesting$	10
-internal	-1
-internet	-1
-into	4
-into a	-18
-into the	-10
+information$	3
+input	44
+insert	-2
+inside	-6
+instance	23
+instead	1
+instead ?	2
+instead of	-8
+instructions	4
+intend	-2
+intended	-5
+interest	-14
+interest ,	13
+interested	48
+interested ?	-7
+interested in	38
+interesting	21
+interesting$	9
+internal	-3
+into	-5
+into a	-16
+into the	-5
 involved	-25
 involved in	-6
 ip	-19
-ip address	-6
-is	7
-is "	-14
-is ,	5
+ip address	-7
+is	-2
+is "	-15
+is ,	6
 is .	2
-is 0	30
-is ?	-30
-is a	-1
-is about	-1
-is all	-14
-is an	-36
-is any	-2
-is at	-14
+is 0	27
+is ?	-29
+is a	1
+is all	-10
+is an	-37
+is any	-1
+is at	-11
 is being	8
-is better	-22
-is correct	10
+is better	-21
+is correct	6
 is currently	-10
 is doing	3
-is for	5
-is going	-42
-is in	8
+is for	6
+is going	-34
+is in	4
 is indeed	2
-is it	8
-is missing	17
+is it	14
+is missing	11
 is more	-1
+is much	1
 is my	4
-is needed	13
-is no	6
-is not	54
-is now	-3
+is needed	12
+is no	7
+is not	50
+is now	-4
 is one	-8
-is only	-19
-is quite	-6
-is really	12
+is only	-18
+is quite	-7
+is really	13
 is related	10
-is something	4
-is still	-3
-is supposed	15
-is that	23
-is the	-54
-is there	27
-is this	32
-is to	6
+is some	-1
+is something	3
+is still	-4
+is supposed	13
+is that	26
+is the	-50
+is there	28
+is this	29
+is to	8
 is used	-13
 is what	8
 is wrong	2
-is your	12
-is$	3
+is your	16
+is$	2
 isn't	-21
-isn't it	18
+isn't it	19
 isn't that	-26
 isn't the	-36
 isn't this	3
-issue	-4
-issue ,	7
-issue .	1
+issue	-8
+issue ,	8
+issue .	-4
 issue ?	-17
-issue$	11
-issues	10
-it	15
-it "	-11
-it (	6
-it ,	-31
-it .	36
-it ?	-52
-it a	20
-it again	-32
-it all	4
-it also	10
-it an	7
-it and	-1
-it appears	7
+issue$	10
+issues	9
+it	19
+it "	-12
+it (	5
+it ,	-25
+it .	25
+it ?	-56
+it a	17
+it again	-22
+it all	5
+it also	11
+it an	8
+it and	-7
+it appears	9
 it as	-9
-it at	10
-it back	9
-it be	29
+it at	11
+it back	6
+it be	25
 it because	-1
-it being	3
-it better	19
-it can	-15
-it could	18
-it do	-18
+it being	4
+it better	18
+it can	-16
+it could	17
+it do	-19
 it does	-2
-it doesn't	49
-it for	21
-it from	23
-it has	12
-it have	-6
-it in	-13
-it into	-7
-it is	-10
-it just	-13
+it doesn't	46
+it for	20
+it from	26
+it has	13
+it have	-4
+it in	-10
+it into	-6
+it is	-11
+it just	-12
 it look	1
-it looks	7
+it looks	6
 it may	7
-it might	9
-it needs	16
-it not	-13
+it might	10
+it needs	17
+it not	-15
 it ok	5
-it on	26
-it out	-63
-it possible	23
+it on	18
+it out	-37
+it possible	26
 it really	-23
 it seems	3
-it should	13
+it should	12
 it so	-6
-it still	17
-it that	-36
-it the	-5
-it to	43
-it up	19
-it was	1
-it will	-1
-it with	30
-it work	15
-it works	-6
-it would	19
+it still	16
+it that	-35
+it the	-4
+it to	46
+it up	10
+it was	-16
+it with	26
+it work	13
+it works	-5
+it would	15
 it$	-28
-it's	42
-it's a	1
-it's an	-11
-it's been	10
+it's	44
+it's a	2
+it's an	-10
+it's been	8
 it's just	1
-it's not	35
-it's possible	1
-it's still	-3
+it's not	32
+it's still	-5
 item	-9
-its	-18
-its own	-11
-itself	-18
-itself ?	-6
-itself$	4
-j	3
-job	6
-john	-9
-join	65
-joke	-15
-just	5
+its	-12
+its own	-12
+itself	-16
+itself ?	-5
+itself$	5
+j	2
+job	13
+john	-4
+join	58
+joke	-14
+just	1
 just a	-5
-just add	8
-just be	15
-just been	-11
+just add	9
+just be	14
+just been	-10
 just curious	21
 just in	-7
-just out	13
-just read	14
-just the	6
-just to	-4
+just out	12
+just read	12
+just the	9
+just to	-2
 just want	3
 k	-8
-keep	15
+keep	10
 keep it	12
-keep the	-13
-keeps	10
+keep the	-11
+keeps	9
 key	30
 kind	-30
-kind of	-42
+kind of	-41
 kinds	-3
-kinds of	-1
-know	6
-know ,	-5
+kinds of	-2
+know	10
+know ,	-3
 know ?	-25
-know a	5
-know about	20
+know a	4
+know about	23
+know anything	-1
 know how	3
-know if	95
-know of	40
-know that	-70
-know the	-31
-know what	24
-know where	2
+know if	84
+know of	31
+know that	-61
+know the	-20
+know what	17
+know where	1
 know which	-6
-know why	-39
-know$	-5
-knowledge	-12
-known	2
+know why	-30
+know$	-12
+knowledge	-10
+known	1
 knows	-32
-l	31
-label	11
-lack	-10
-lack of	-2
-lacking	-7
-language	6
-language ,	-20
+l	33
+label	10
+lack of	6
+lacking	-6
+language	3
+language ,	-22
 language ?	-7
-languages	14
+languages	13
 large	-5
-larger	10
-last	1
-later	22
-latest	-4
-latter	3
+larger	9
+last	-6
+later	24
+latest	-3
+latter	4
 law	-3
-layout	26
+layout	19
 lead	-32
-learn	-146
+learn	-110
 learning	22
-least	-78
-leave	-36
-leaves	6
-left	-28
-legal	-23
+least	-66
+leave	-30
+leaves	7
+left	-24
+legal	-26
 length	6
-less	-51
-less than	15
-let	101
-let me	50
-let the	-42
-let's	114
-letter	-19
-level	-11
+less	-38
+less than	13
+let	97
+let me	57
+let the	-29
+let's	84
+letter	-12
+level	-10
+level of	2
 levels	2
-library	15
-license	6
-life	-9
-light	-33
-like	11
+library	16
+license	7
+life	-8
+light	-32
+like	14
 like "	-4
-like .	6
+like .	3
 like ?	11
-like a	-91
-like an	11
-like it	2
-like me	38
+like a	-75
+like an	10
+like it	4
+like me	33
 like that	12
-like the	12
-like this	-18
-like to	49
-like you	17
+like the	9
+like this	-5
+like to	36
+like you	14
 like your	-3
-like$	3
-likely	-2
-likely to	-3
-line	2
+like$	1
+likely	-3
+likely to	-2
+line	-3
 lines	43
-link	-34
+link	-31
 link .	10
-link ?	-13
+link ?	-14
 link for	9
-link is	-1
-link to	5
-link$	25
-linked	27
+link to	7
+link$	23
+linked	29
 linked to	15
 linking	-2
-links	-5
+links	-3
 links ?	-13
 links to	-7
-list	-26
-list ,	-19
-list ?	2
-list of	-25
-list$	15
-listed	30
-lists	9
-little	-32
+list	-19
+list ,	-18
+list ?	1
+list of	-32
+list$	16
+listed	27
+lists	7
+little	-31
 little bit	2
 little more	12
-live	-64
+live	-45
 located	3
 location	24
 locations	18
-lock	-30
-log	-33
-logged	-15
-logic	-10
+lock	-28
+log	-31
+logged	-13
+logic	-12
 lol	4
-long	78
+long	81
 long -	4
-long as	22
+long as	20
 long time	13
-longer	-23
-look	13
-look at	-47
-look like	-20
+longer	-22
+look	18
+look at	-36
+look like	-17
+looked	-1
 looked at	-9
-looking	49
-looking at	7
-looking for	12
+looking	46
+looking at	8
+looking for	15
 looking to	7
-looks	45
-looks like	9
-lose	-17
-lost	-27
-lot	67
-lot more	-28
-lot of	-29
-lots	36
-lots of	24
-love	14
+looks	46
+looks like	8
+lose	-16
+lost	-28
+lot	40
+lot more	-27
+lot of	-22
+lots	34
+lots of	23
+love	11
 low	-3
 luck	19
-m	21
-made	-10
+m	22
+made	-17
 made a	12
-made it	-14
+made it	-15
 made more	-12
 mail	57
-main	-15
-major	-15
-make	-10
+main	-9
+major	-14
+make	-15
 make a	-2
-make any	-26
-make it	9
-make sense	20
-make sure	-16
-make that	4
+make any	-19
+make it	-2
+make sense	16
+make sure	-13
+make that	3
 make the	4
 make your	-7
-makes	8
-makes me	-3
-making	-69
+makes	5
+makes me	-2
+making	-68
 making a	-22
 man	-14
-manage	-34
-manner	-25
+manage	-16
+manner	-23
 manually	11
-many	4
+many	7
 many of	-20
-map	28
+map	29
 maps	23
-mark	7
-material	-30
-math	2
-matt	-15
-matter	-46
+mark	12
+material	-33
+math	3
+matt	-16
+matter	-41
 matter ?	-21
 matter of	21
-matters	-2
-may	70
-may be	2
-may have	-16
-may i	20
+matters	-1
+may	62
+may be	1
+may have	-15
+may i	21
 may not	1
 maybe	35
-maybe a	-15
+maybe a	-16
 maybe the	-10
-maybe we	21
-maybe you	-20
-me	20
-me ,	-33
-me .	59
-me ?	-38
-me a	31
+maybe we	12
+maybe you	-15
+me	19
+me (	-1
+me ,	-25
+me .	45
+me ?	-37
+me a	26
 me an	-13
 me as	-5
-me how	18
-me if	-4
-me know	101
-me that	-43
-me the	-43
-me to	20
-me what	14
-me why	-2
-me with	-18
+me how	17
+me if	-1
+me know	88
+me that	-33
+me the	-25
+me to	21
+me what	13
+me why	-5
+me with	-11
 me$	-16
-mean	4
+mean	5
 mean "	1
 mean ,	-4
 mean .	6
@@ -2905,2014 +2909,2021 @@ mean ?	-4
 mean by	-1
 mean in	5
 mean that	31
-mean the	-10
-mean to	6
-mean$	23
-meaning	-10
-meaning of	9
-means	36
+mean the	-11
+mean to	7
+mean$	22
+meaning	-9
+meaning of	10
+means	24
 meant	1
-meant by	10
-media	-24
+meant by	9
+media	-25
 member	-1
-members	14
-memory	44
-mention	17
-mentioned	48
-mentions	6
-merely	13
-merge	10
-merged	-2
-merging	10
-message	18
-messages	-112
-metal	-1
-method	45
-michael	12
+members	12
+memory	43
+mention	18
+mentioned	47
+mentions	7
+merely	11
+merge	11
+merged	-3
+merging	9
+message	12
+messages	-90
+method	44
+michael	11
 might	-15
 might be	12
-might have	11
-might not	-3
+might have	10
+might not	-4
 might want	-6
-mike	30
-mind	-9
-mind ?	-30
+mike	23
+mind	4
+mind ?	-28
 mine	3
-minute	11
-minutes	-6
+minutes	-9
 miss	-5
-missed	-22
-missing	-21
-missing something	1
+missed	-7
+missing	-28
+missing something	2
 missing$	-2
-mistake	63
+mistake	37
 misunderstood	3
 mobile	-6
-model	42
-moment	25
-month	20
-monthly	-12
-months	-60
-more	23
-more ?	-20
-more about	19
-more detail	32
-more information	18
-more of	9
-more precise	16
-more specific	-6
-more than	6
-most	-20
-most of	8
+model	34
+moment	27
+month	15
+monthly	-11
+months	-46
+more	27
+more ?	-21
+more about	12
+more detail	34
+more information	20
+more of	10
+more precise	15
+more specific	-4
+more than	1
+more time	-2
+most	-18
+most of	10
 mostly	-3
-move	30
-move the	15
-moved	27
-moved to	1
-movie	3
+move	33
+move the	16
+moved	26
+moved to	-1
+movie	2
 moving	38
-much	14
-much for	48
-much more	-8
-multiple	-29
-must	-31
+much	5
+much for	44
+much more	-7
+multiple	-31
+must	-24
 must be	7
 must have	5
-my	-75
+my	-76
 my comment	-17
 my first	-1
-my own	4
-my question	18
-myself	50
-n	-7
-name	-64
-name ,	-10
-name .	-5
-name ?	16
+my own	3
+my question	14
+myself	45
+n	-2
+name	-55
+name ,	-8
+name .	-6
+name ?	14
 name for	-4
 name is	-13
-name of	-31
+name of	-23
 name$	-3
-named	7
-names	-11
-namespace	7
-native	13
+named	8
+names	-10
+namespace	6
+native	12
 nature	-5
 near	15
-necessary	-4
-need	52
-need a	6
-need help	21
+necessary	-6
+need	59
+need a	5
+need help	22
 need it	-8
-need some	8
-need to	-26
-needed	27
-needed to	3
-needs	7
+need some	12
+need to	-18
+needed	28
+needed to	4
+needs	9
 needs a	-7
-needs to	8
-negative	13
-neither	-18
-never	-34
-never heard	15
+needs to	10
+negative	12
+neither	-17
+never	-28
+never heard	14
 new	65
-new one	-4
-news	31
-next	54
-next time	7
-nice	68
-nice$	23
-night	51
-no	-97
-no ,	-17
-no ?	-12
-no idea	-23
-no such	12
-nobody	-38
+new one	-3
+news	27
+next	55
+next time	10
+nice	71
+nice$	22
+night	37
+no	-99
+no ,	-19
+no ?	-13
+no idea	-25
+no such	11
+nobody	-26
 non	-8
 non -	-14
-none	83
-none of	56
-nor	-51
-normal	-25
-normally	-5
-not	-152
-not "	-2
-not ,	30
-not .	-12
-not ?	-16
-not a	1
-not allowed	14
-not an	8
-not be	-55
-not enough	-32
-not even	12
+none	60
+none of	38
+nor	-52
+normal	-23
+normally	-4
+not	-137
+not "	-3
+not ,	28
+not .	-19
+not ?	-13
+not a	2
+not allowed	13
+not an	7
+not be	-48
+not enough	-16
+not even	11
 not familiar	-1
-not for	-7
-not going	-1
-not have	6
-not in	14
-not just	11
-not know	30
+not for	-6
+not going	2
+not have	11
+not in	13
+not just	10
+not know	28
 not quite	3
-not really	2
-not sure	37
-not take	-15
-not that	9
-not the	-8
-not to	2
-not use	-32
-not$	-34
-note	-8
-note that	30
-notes	5
-nothing	-168
+not really	3
+not sure	27
+not take	-16
+not that	8
+not the	-13
+not to	-1
+not use	-23
+not$	-33
+note	-2
+note that	26
+notes	4
+nothing	-141
 notice	-7
-notice that	-6
-noticed	34
-noticed that	6
-now	-65
-now ,	15
-now .	-33
+notice that	-7
+noticed	19
+noticed that	7
+now	-60
+now ,	14
+now .	-27
 now ?	23
 now i	6
-now$	-8
-number	29
-number of	3
+now$	-10
+number	32
+number of	6
 numbers	-45
-numbers ?	-35
-numerous	3
-o	-4
-object	20
-object to	15
-obvious	-62
-obviously	-9
-odd	-5
-of	-46
-of "	7
-of 0	29
+numbers ?	-30
+numerous	1
+o	-3
+object	24
+object to	16
+obvious	-61
+obviously	-19
+odd	-4
+of	-52
+of "	6
+of 0	31
 of ?	2
-of a	-51
-of all	-10
-of an	20
+of a	-46
+of all	-9
+of an	11
 of any	4
 of content	-18
-of course	8
-of curiosity	37
-of how	-7
-of interest	4
-of it	21
+of course	6
+of curiosity	35
+of how	-8
+of interest	2
+of it	15
 of its	-10
-of my	-12
+of my	-7
 of other	1
-of people	-10
-of some	4
-of such	20
+of people	-11
+of some	3
+of such	19
 of that	-22
-of the	27
+of the	24
 of their	-1
-of them	-10
-of these	14
-of things	-4
-of this	30
-of those	25
-of time	3
-of what	3
+of them	-9
+of these	16
+of things	-5
+of this	13
+of those	26
+of time	2
+of what	-7
 of words	2
-of you	23
-of your	-64
-of$	2
-off	-49
-off -	-21
+of you	8
+of your	-58
+of$	3
+off	-61
+off -	-19
 off ?	-10
-off the	-17
-offensive	-15
+off the	-16
+offensive	-12
 offer	19
-official	1
-often	-10
-oh	-56
-oh ,	-29
-ok	128
-ok ,	-12
-ok .	-2
-ok ?	20
-ok to	16
-ok$	-11
-okay	27
-okay ,	-4
+official	2
+often	-11
+oh	-53
+oh ,	-27
+ok	125
+ok ,	-11
+ok .	-9
+ok ?	21
+ok to	17
+ok$	-10
+okay	28
+okay ,	-5
 old	-1
-on	35
-on "	-5
+on	37
+on "	-4
 on ,	20
 on -	7
-on ?	19
-on a	-34
+on ?	20
+on a	-31
 on all	5
 on an	-3
-on another	-15
-on earth	-29
+on another	-14
+on earth	-30
+on how	-1
 on it	5
 on my	21
-on one	-7
-on some	14
-on that	-11
-on the	42
-on this	37
-on what	-3
-on which	13
-on your	22
+on one	-6
+on some	13
+on that	-8
+on the	29
+on this	19
+on what	-2
+on which	14
+on your	16
 on$	31
-once	-43
-once the	6
-one	-28
-one ,	-9
+once	-30
+once the	5
+one	-24
+one ,	-10
 one -	5
-one .	-20
-one ?	39
+one .	-13
+one ?	36
 one is	-2
-one more	-9
+one more	-3
 one of	25
-one should	10
-one that	7
+one should	9
+one that	8
 one thing	-3
-one to	-1
-one$	32
-ones	37
-ones$	-5
-online	1
-only	20
+one$	28
+ones	26
+ones$	-4
+online	2
+only	22
 only one	1
 only used	-5
 onto	10
 op	-10
-open	43
+open	34
 open the	-1
-opened	-4
-opinion	-39
-opposed	28
+opened	-3
+opinion	-28
+opposed	29
 opposed to	20
 option	23
-options	10
-or	7
-or "	-13
+options	9
+or	6
+or "	-12
 or 0	37
-or a	-16
+or a	-14
 or another	-3
 or are	12
 or at	-3
-or can	17
+or can	16
 or did	-16
-or do	2
+or do	1
 or does	5
 or even	-7
-or if	-8
-or in	-13
-or just	-22
-or not	28
+or if	-7
+or in	-12
+or is	1
+or just	-21
+or not	26
 or one	-14
 or only	8
-or should	1
+or should	2
 or some	-1
-or something	32
-or that	5
-or the	14
-or was	-1
-or what	-19
-or will	-13
+or something	30
+or that	6
+or the	13
+or what	-22
+or why	-2
+or will	-14
 or would	-7
-order	-23
-order ?	5
-order to	-20
+order	-25
+order ?	4
+order to	-21
 order$	20
-org	-16
-origin	-6
-original	5
-other	2
-other ?	-3
-other hand	-8
+org	-17
+origin	-5
+original	4
+other	-9
+other ?	-2
+other hand	-7
 other people	11
-other than	2
+other than	1
 others	4
-others ?	-24
+others ?	-23
 otherwise	-26
-our	55
-out	-14
-out ,	18
-out .	-7
-out ?	19
-out in	14
-out of	-10
+our	43
+out	9
+out ,	15
+out .	-1
+out ?	16
+out in	12
+out of	-3
 out that	-2
-out the	8
-out$	-4
-outside	-32
+out$	-8
+outside	-30
 outside of	-13
-over	-77
-over 0	15
-over the	-25
+over	-60
+over 0	13
+over the	-14
 overall	-5
-own	-18
-own ?	-10
-p	9
-p 0	2
-p$	14
-page	-12
+own	-15
+own ?	-11
+p	12
+p 0	3
+p$	13
+page	-5
 page (	-1
-page ,	-25
+page ,	-23
 page ?	-27
 page to	-5
-page$	-40
-pages	-7
-paper	17
+page$	-39
+pages	-6
+paper	2
 paragraph	-51
-parameter	-17
-parent	-4
-part	-21
-part of	23
-particular	40
-particular reason	-5
-parts	-8
+parameter	-18
+parent	-3
+part	-20
+part of	25
+particular	37
+particular reason	-6
+parts	-7
 party	14
-pass	-32
-passing	2
+pass	-21
+passing	4
 past	38
-paste	2
+paste	6
 pasted	-26
-paul	9
-people	-111
-people to	-16
-per	6
-perfectly	-27
+paul	10
+people	-110
+people to	-21
+per	4
+perfectly	-26
 perform	24
-perhaps	40
-perhaps ?	4
-perhaps a	6
-perhaps you	-7
-permission	-34
-person	-43
-person ?	21
-personal	-89
-personally	-29
+perhaps	36
+perhaps ?	3
+perhaps a	5
+perhaps you	-8
+permission	-26
+person	-46
+person ?	11
+personal	-83
+personally	-26
 perspective	13
-phone	-26
+phone	-16
 photo	16
 photos	6
 pic	14
-pick	4
-picture	7
+pick	2
+picture	9
 pictures	-27
-piece	-36
-place	-27
-place ?	3
-places	4
-plan	11
+piece	-19
+place	-24
+place ?	4
+places	5
+plan	6
+plan to	-1
 planning	45
-planning on	14
-planning to	9
-plans	6
-play	14
+planning on	15
+planning to	7
+plans	5
+play	12
 played	-9
-player	-34
-players	18
-please	87
-please ,	-14
-please .	4
-please ?	-18
-please check	32
-please clarify	-34
-please do	65
-please explain	-15
+player	-35
+players	17
+please	63
+please ,	-6
+please .	6
+please ?	-1
+please check	23
+please clarify	-29
+please do	39
+please explain	-9
 please help	-2
-please provide	-24
-please see	9
-please specify	7
-please tell	-13
-please$	-54
-png	-7
-point	-103
-point ,	46
-point ?	-5
+please provide	-20
+please see	7
+please specify	9
+please tell	-11
+please$	-47
+png	-5
+point	-97
+point ,	30
+point ?	-6
 point in	-13
-point me	7
-point of	-20
+point me	6
+point of	-26
 point out	-22
-point$	-29
-pointing	-29
-points	-17
-policy	-57
-poorly	8
-position	-12
-positive	-8
-possibility	2
-possible	5
+point$	-28
+pointed	-1
+pointing	-30
+points	-18
+policy	-48
+poorly	2
+position	-17
+positive	-9
+possibility	4
+possible	8
 possible ,	-3
-possible .	-1
 possible ?	-11
-possible for	-2
-possible that	2
-possible to	12
-possible$	-5
+possible that	3
+possible to	9
+possible$	-4
 possibly	-53
-post	-89
-post ?	-4
-post a	-48
-posted	3
-posting	4
-posts	14
-pre	-6
+post	-77
+post ?	-5
+post a	-32
+posted	1
+posting	6
+posts	15
+pre	-7
 pre -	1
-precise	30
-prefer	-12
-preferences	9
-present	50
+precise	29
+prefer	-10
+preferences	10
+present	42
 press	6
 presumably	12
+presume	-1
 pretty	27
 pretty much	1
-prevent	6
-previous	-5
-primary	16
-prime	-14
-prior	8
-prior to	-4
+prevent	3
+previous	-4
+primary	17
+prime	-13
+prior	2
+prior to	-5
 private	19
-probably	-8
-problem	15
-problem ,	-23
-problem .	31
-problem ?	-52
+probably	-9
+problem	8
+problem ,	-18
+problem .	24
+problem ?	-55
 problem is	11
-problem that	8
-problem with	1
+problem that	9
 problem$	-16
 problems	10
-problems ?	11
-problems with	-3
-problems$	14
-process	16
-process ?	-5
+problems ?	12
+problems with	-1
+problems$	15
+procedure	-1
+process	17
+process ?	-6
 professional	10
-professor	23
-program	7
-project	-34
-project ?	3
+professor	25
+program	4
+project	-20
+project ?	2
 projects	11
-proof	-22
-proper	9
-properly	16
-proposal	85
+proof	-21
+proper	11
+properly	18
+proposal	55
 proposed	6
-protecting	10
+protecting	8
 prove	2
-provide	-21
-provide a	14
-ps	-11
-public	-28
-purpose	-42
-purpose of	-11
+provide	-19
+provide a	15
+provided	1
+ps	-9
+public	-30
+purpose	-40
+purpose of	-9
 purposes	-2
-push	-8
-put	-64
+push	-9
+put	-54
 put a	1
 put it	-7
 put the	7
-putting	-15
-qualify	7
-quality	-30
+putting	-12
+qualify	8
+quality	-13
 question	-27
-question -	20
-question .	36
-question :	13
-question ?	-55
-question about	-3
-question for	-4
-question is	-4
-question to	-12
-question$	19
-questions	20
-quick	81
+question -	21
+question .	33
+question :	11
+question ?	-54
+question about	-5
+question for	-3
+question is	-3
+question to	-11
+question$	18
+questions	-11
+quick	50
 quickly	-1
 quote	7
-quotes	12
-r	10
-ran	1
-random	3
-range	23
-rate	4
+quotes	10
+r	12
+ran	-1
+random	5
+range	24
+rate	-2
 rather	-60
 rather than	-2
-rationale	14
-rd	20
+rationale	12
+rd	19
 re	-42
-re -	-4
-read	-113
-read it	-17
-read the	-19
-reading	16
-reading the	-12
-ready	-20
-real	-51
-realize	-3
-really	-56
-really ?	-36
+re -	-5
+read	-82
+read it	-18
+read the	-9
+reading	17
+reading the	-11
+ready	-19
+real	-49
+realize	-4
+really	-59
+really ?	-34
 really have	-1
-really need	-43
-really$	3
-reason	-30
+really need	-37
+really$	5
+reason	-27
 reason ?	-17
-reason for	-8
+reason for	-6
 reason that	2
-reason to	7
-reason why	-1
-reason you	-2
+reason to	8
+reason you	-4
 reasoning	-15
-reasons	-22
-receive	-12
+reasons	-26
+receive	-13
 received	8
 recent	10
-recommend	34
-recommended	24
-record	4
-records	3
-red	-18
+recommend	35
+recommended	17
+record	2
+records	4
+red	-28
 redundant	-20
-refer	15
+refer	16
 refer to	17
 reference	-5
 reference ?	-1
 reference to	-18
-references	-27
-referring	6
-referring to	9
-regard	-2
+references	-26
+referring	8
+referring to	10
+regard	-3
 regarding	21
-regarding the	2
-regardless	14
+regarding the	1
+regardless	15
 regular	-25
-related	53
-related to	12
+related	56
+related to	11
 relationship	1
-relatively	-8
-release	29
-released	8
-relevant	-18
+relatively	-7
+release	30
+released	7
+relevant	-17
 remark	-8
-remember	28
-removal	-10
-remove	-37
-remove the	-11
-removed	-3
-removing	-11
-removing the	-9
+remember	27
+removal	-9
+remove	-39
+remove the	-14
+removed	-1
+removing	-10
+removing the	-8
 rename	-8
-render	3
-replace	26
+render	4
+replace	28
 replace the	11
-replacing	1
-reply	11
-report	-39
+replacing	2
+reply	20
+report	-23
 reported	18
-represent	18
-request	35
-requests	3
+represent	20
+request	33
+requests	4
 require	-13
-required	-5
-requirements	-15
-requires	5
-resolution	-34
-resolve	7
+required	-6
+requirements	-16
+requires	8
+resolution	-32
+resolve	8
 resolved	27
-respect	-26
-response	-45
-rest	-5
-rest of	-16
-result	-6
+respect	-25
+response	-31
+rest	7
+rest of	-7
+result	-3
 result in	-15
-result of	-5
-results	23
+result of	-4
+results	21
 return	33
-returns	11
+returns	16
 reverse	-13
-review	-12
-rewrite	12
-rid	-26
+review	-2
+rewrite	9
+rid	-25
 rid of	-18
-right	28
-right ,	6
-right .	2
-right ?	10
-right now	-18
-right$	4
-rights	5
-road	-6
-round	4
-rule	-23
-rules	-30
-run	40
-running	34
-runs	-3
-s	20
-s )	-4
-s .	-12
+right	26
+right ,	7
+right .	9
+right ?	11
+right now	-17
+right$	5
+rights	4
+road	-5
+round	-2
+rule	-22
+rules	-24
+run	42
+running	22
+runs	-9
+s	26
+s )	-3
+s .	-11
 s ?	-2
-s$	-26
-said	-55
+s$	-25
+said	-43
 said ,	-20
-said that	13
-same	-17
+said that	16
+same	-16
 same ,	11
-same as	-16
-same thing	-11
+same as	-17
+same thing	-10
 same time	3
-same way	-15
+same way	-14
 same$	-1
-save	-62
-save the	-3
-saw	8
-say	-57
-say "	3
-say ,	-5
+save	-60
+save the	-2
+saw	9
+say	-54
+say "	5
+say ,	-6
 say ?	10
-say it	5
-say that	-11
+say it	4
+say that	-10
 say the	-10
-say you	15
-saying	-46
-saying "	-2
-saying that	-14
-says	-42
+say you	16
+saying	-47
+saying "	-1
+saying that	-13
+says	-40
 says that	-2
-scale	35
+scale	33
 scan	6
-school	5
+school	12
 science	20
-screen	33
-screenshot	-5
+screen	28
+screenshot	-6
 script	13
-script .	1
-script$	2
-scripts	8
-se	32
-search	-4
-searching	-1
-second	-34
+script .	2
+script$	3
+scripts	9
+se	33
+search	-2
+searching	1
+second	-32
 secondary	24
-seconds	-35
-section	29
-section ?	8
-sections	4
-see	-32
-see .	26
-see ?	10
-see a	-16
-see any	-10
-see how	21
-see if	-11
+seconds	-37
+section	30
+section ?	9
+sections	5
+see	-36
+see .	20
+see ?	12
+see a	-13
+see any	-11
+see how	14
+see if	-7
+see it	1
 see my	-2
-see that	-2
-see the	15
-see what	22
+see that	3
+see the	12
+see what	23
 see why	-9
-see you	-48
-see your	24
+see you	-36
+see your	6
 see$	14
 seeing	45
-seem	-43
-seem like	6
-seem to	-56
-seems	4
+seem	-37
+seem like	3
+seem to	-48
+seems	5
 seems a	-6
-seems like	-6
+seems like	-8
 seems that	10
-seems to	-21
-seen	-49
-seen the	-9
-selected	-4
-self	5
+seems to	-18
+seen	-47
+seen the	-8
+selected	-3
+self	4
 self -	-7
-send	-42
-sense	-43
-sense ,	3
-sense ?	5
-sense to	10
-sense$	2
-sent	-17
-sentence	-20
-sentences	14
-separate	-1
-series	18
-seriously	-72
+send	-18
+sense	-40
+sense ,	2
+sense ?	6
+sense to	8
+sense$	-1
+sent	-10
+sentence	-19
+sentences	15
+separate	1
+series	19
+seriously	-73
 seriously ,	-16
 serve	-33
 service	10
-set	-4
-set up	-22
-sets	38
+set	9
+set up	-13
+sets	39
 setting	33
 several	17
-shall	23
-share	35
-she	-13
-short	9
-shot	3
-should	19
-should be	17
-should have	-20
-should i	24
+shall	25
+share	33
+she	-20
+short	4
+shot	4
+should	23
+should be	16
+should have	-16
+should i	21
 should it	9
 should just	6
 should not	-22
-should the	8
-should we	9
-shouldn't	-90
+should the	9
+should we	8
+shouldn't	-92
 shouldn't be	-19
-shouldn't it	-19
+shouldn't it	-20
 shouldn't the	-2
-show	-28
+show	-23
 show me	16
 show the	6
-showing	5
-showing the	2
+showing	4
+showing the	1
 shown	-16
-shows	31
-side	4
-sign	-47
+shows	32
+side	1
+sign	-35
 signed	-3
-significant	7
+significant	9
 similar	17
-similar to	9
+similar to	8
 simple	-10
-simply	-16
-since	13
-since i	11
-since it	3
-since the	9
-since this	12
-since you	-18
-single	-18
-site	-19
+simply	-17
+since	20
+since i	10
+since it	2
+since the	7
+since this	11
+since you	-8
+single	-17
+site	-16
 site ,	17
-sites	-22
-situation	1
-size	54
-size of	25
-slightly	13
+sites	-19
+situation	3
+size	53
+size of	26
+slightly	10
 slow	-18
-small	30
-smaller	33
-so	-15
-so ,	54
+small	29
+smaller	31
+so	-11
+so ,	47
 so ?	22
-so can	7
+so can	6
 so could	5
-so far	26
+so far	24
 so how	-5
-so i	14
+so i	10
 so i'm	-4
-so in	-2
-so is	4
-so it	20
+so in	-1
+so is	5
+so it	19
 so it's	3
-so that	1
-so the	28
+so much	1
+so that	12
+so the	29
 so we	-10
-so what	-31
+so what	-28
 so what's	-26
-so why	-30
-so you	-1
-so$	12
+so why	-31
+so$	11
 software	-8
 solid	-3
-solution	-26
-solution$	16
-solved	-10
-some	9
-some kind	12
-some of	9
-some other	2
-some point	-8
+solution	-28
+solution$	15
+solved	-11
+some	13
+some kind	11
+some of	8
+some other	3
+some point	-9
 some reason	-24
 some way	-7
-somebody	-3
-somehow	15
-someone	-11
-someone else	-4
-someone has	2
-someone who	-10
-something	-12
+somebody	-2
+somehow	-1
+someone	-22
+someone else	-3
+someone has	1
+someone who	-9
+something	-13
 something ?	-4
 something about	-6
 something else	17
-something i	-1
+something i	-2
 something in	4
 something like	40
 something that	-21
-something to	4
-something wrong	16
+something to	5
+something wrong	13
 something$	10
 sometimes	-21
-somewhat	-17
-somewhere	12
-somewhere ?	9
-sorry	-68
-sorry ,	-24
-sorry about	4
-sorry for	23
-sorry to	24
-sorry$	-5
-sort	6
+somewhat	-15
+somewhere	11
+somewhere ?	8
+sorry	-62
+sorry ,	-17
+sorry about	5
+sorry for	15
+sorry to	21
+sorry$	-3
+sort	11
 sort of	-8
 sorted	22
-sound	5
-sounds	-14
-sounds like	-2
-source	-8
+sound	2
+sounds	-11
+sounds like	1
+source	-7
 source ?	4
-source for	-6
+source for	-4
 source of	-6
-source$	-20
-sources	-24
+source$	-22
+sources	-26
 sources ?	16
-space	-44
+space	-38
 spaces	8
-speaking	15
-specific	-20
+speaking	14
+special	-4
+specific	-15
 specific ?	7
 specifically	53
-specifically ,	14
-specify	-31
+specifically ,	13
+specify	-25
 specify the	14
 split	-7
-stand	-26
+st	1
+stand	-22
 standard	-19
-stands	4
+stands	5
 start	34
 start the	11
-start with	-4
-started	18
+start with	-3
+started	16
 starting	7
-starts	-16
-state	-32
-stated	-18
-statement	7
-statements	-5
+starts	-17
+state	-29
+stated	-19
+statement	8
+statements	-3
 states	-13
-stay	-30
-step	-34
-steps	21
-stick	-32
-still	-9
-still not	-17
-stop	-44
-strange	-15
+stay	-20
+step	-32
+steps	20
+stick	-31
+still	-6
+still not	-18
+stop	-36
+strange	-16
 street	-16
-strict	-2
-strikes	-10
-strikes me	-7
-string	-1
-strongly	-11
-structure	21
+strict	-3
+strikes	-11
+strikes me	-8
+string	1
+strongly	-12
+structure	22
 stuck	26
-stuff	17
-style	34
+stuff	28
+style	35
+style ?	-1
 sub	-17
-sub -	-13
-subject	-49
-submit	21
+sub -	-12
+subject	-46
+submit	20
 successfully	27
-such	-88
-such a	-52
-such an	5
+such	-76
+such a	-43
+such an	4
 such as	25
-sufficient	-23
-suggest	-78
-suggested	20
+sufficient	-21
+suggest	-60
+suggested	21
 suggesting	15
-suggestion	-2
-suggestions	-1
+suggestion	-7
+suggestions	-3
 suggestions ?	19
 suggests	-16
-suitable	12
-summary	-35
-sun	-14
-supply	-8
-support	39
+suitable	11
+summary	-33
+sun	-15
+supply	-10
+support	29
 supports	8
-suppose	-20
-suppose you	-4
-supposed	36
-supposed to	31
-sure	33
-sure ,	1
-sure how	4
-sure if	-4
-sure that	-1
-sure what	45
+suppose	-21
+suppose you	-3
+supposed	24
+supposed to	22
+sure	22
+sure ,	-3
+sure how	1
+sure if	-10
+sure that	1
+sure what	44
 sure you	12
-surely	-18
-surprised	-64
-suspect	11
-suspicious	-6
-switch	-6
-system	-33
-systems	-17
-t	-34
-tab	13
-table	-9
-tag	20
+surely	-19
+surprised	-47
+suspect	9
+suspicious	-5
+switch	-5
+system	-24
+systems	-14
+t	-32
+tab	15
+tag	22
 tag ?	-15
 tag to	7
-tag$	2
-tagged	2
+tag$	3
+tagged	3
 tags	19
-take	3
-take a	19
+take	4
+take a	25
 take it	5
 take this	-5
 take to	-14
 taken	25
-takes	7
-taking	-8
-talk	57
-talk about	46
-talking	-20
-talking about	-25
+takes	6
+taking	-14
+talk	21
+talk about	34
+talking	-24
+talking about	-28
 target	18
-task	-7
+task	-8
 technical	-15
-tell	-38
-tell me	-7
-tell us	14
+tell	-36
+tell me	1
+tell us	16
 tell you	-18
 telling	2
-template	-4
+template	-1
 tend	-6
 tend to	-6
-term	24
-terms	-10
-testing	8
-text	8
-text .	-2
-text ?	27
+term	23
+terms	-8
+testing	7
+text	11
+text .	-1
+text ?	26
 text$	6
-th	-2
-than	-13
-than 0	12
+than	-2
+than "	1
+than 0	10
 than a	-8
 than just	-21
-than that	18
-than the	13
-thank	80
-thank you	56
-thanks	10
-thanks !	4
-thanks ,	-15
-thanks .	10
-thanks for	-12
-thanks$	33
+than that	16
+than the	12
+thank	82
+thank you	57
+thanks	39
+thanks !	5
+thanks ,	-11
+thanks .	16
+thanks for	4
+thanks$	34
 that	-20
-that "	-2
 that ,	10
-that .	15
-that ?	-74
-that a	-20
-that all	6
+that .	21
+that ?	-73
+that a	-22
+that all	7
 that an	-1
-that are	-4
+that are	-3
 that as	-1
-that be	3
-that can	-12
+that be	4
+that can	-4
 that correct	9
-that could	10
-that do	7
+that could	9
+that do	6
 that does	9
-that doesn't	-1
 that have	19
-that i	30
+that i	29
 that i'm	-1
-that if	-2
-that in	-10
+that if	-6
+that in	-12
 that is	-34
-that it	3
-that it's	-8
-that just	-4
-that link	15
-that matter	-20
-that mean	15
+that it	4
+that it's	-9
+that just	-5
+that link	16
+that matter	-19
+that mean	14
 that might	16
-that not	-10
-that one	-3
-that should	19
+that not	-12
+that one	-2
+that should	18
 that some	-10
 that something	7
-that sounds	3
-that the	-6
-that there	3
-that these	-3
-that they	-13
-that this	-13
-that to	5
-that was	-34
-that way	11
-that we	-11
-that what	10
+that sounds	4
+that the	2
+that there	1
+that these	-4
+that they	-14
+that this	-14
+that to	6
+that was	-33
+that way	12
+that we	-6
+that what	12
 that will	3
-that work	8
+that work	6
 that would	5
-that you	-55
-that you're	-4
+that you	-62
+that you're	-5
 that you've	-5
-that your	-24
-that$	-1
-that's	1
+that your	-19
+that$	-2
 that's a	-10
 that's what	-4
-thats	17
-the	77
-the "	26
-the (	13
-the 0	-20
-the above	31
-the actual	11
-the appropriate	3
+thats	16
+the	69
+the "	27
+the (	14
+the 0	-17
+the above	32
+the actual	10
+the appropriate	4
 the article	-16
-the author	-2
-the beginning	-2
-the best	-3
-the body	3
+the author	-3
+the beginning	-1
+the body	2
+the book	1
 the bottom	8
 the box	2
-the case	28
-the code	60
-the comment	1
-the comments	4
-the community	-17
-the content	-7
-the context	-3
-the correct	26
-the current	11
-the difference	27
-the edit	-19
-the email	-19
-the end	16
-the entire	-3
+the case	24
+the code	63
+the comment	2
+the comments	6
+the community	-16
+the content	-8
+the context	-1
+the correct	25
+the current	12
+the difference	18
+the edit	-16
+the email	-18
+the end	18
+the entire	-2
 the exact	9
 the fact	-27
-the file	-28
-the final	16
+the file	-22
+the final	17
 the first	13
 the following	1
-the full	-12
-the future	-13
-the general	9
-the hell	-45
-the idea	2
+the full	-10
+the future	-10
+the general	11
+the hell	-39
+the idea	3
 the image	27
 the images	-4
 the impression	-4
-the information	1
-the internet	-5
-the issue	-2
-the last	-23
-the latter	-2
-the line	19
-the link	-11
-the links	-25
-the list	-11
-the main	-16
+the information	-4
+the internet	-4
+the issue	-1
+the last	-25
+the latter	-1
+the line	10
+the link	-9
+the links	-24
+the list	-7
+the main	-12
 the meaning	12
-the message	3
+the message	4
 the method	9
 the moment	8
 the more	12
-the most	-22
-the name	-12
+the most	-23
+the name	-5
 the names	-2
-the new	19
-the next	4
+the new	15
+the next	7
 the non	-17
-the number	-34
-the numbers	-28
-the old	-7
-the ones	24
-the only	-13
+the number	-29
+the numbers	-24
+the old	-5
+the one	1
+the ones	16
+the only	-12
 the original	-11
-the other	-28
-the others	12
-the page	-2
+the other	-24
+the others	11
+the page	-3
 the pages	-2
-the past	28
-the people	-24
-the picture	10
-the point	-39
+the past	29
+the people	-23
+the picture	11
+the point	-45
 the post	16
 the previous	-4
-the problem	-32
+the problem	-29
 the problems	-2
-the process	14
-the program	8
-the project	-14
-the proper	2
-the purpose	-9
-the question	-23
-the real	-10
+the process	13
+the program	9
+the proper	3
+the purpose	-8
+the question	-14
+the real	-9
 the reason	17
-the reference	15
-the request	-3
-the rest	-15
+the reference	14
+the relevant	1
+the request	-2
+the rest	-7
 the result	13
-the right	3
-the rules	-7
-the same	-15
-the second	-25
-the site	-11
+the right	-5
+the rules	-4
+the same	-13
+the second	-23
+the site	-10
 the situation	3
 the sort	10
 the source	-26
 the standard	2
 the statement	10
-the table	-6
-the tag	-4
-the term	2
+the table	-1
+the tag	-3
+the term	3
+the text	2
 the the	6
 the third	7
-the three	-17
-the time	-16
-the title	-37
-the top	6
-the two	-23
-the url	-22
-the us	11
-the use	7
-the user	7
-the various	-7
-the very	1
-the way	27
-the whole	26
+the three	-16
+the time	-23
+the title	-36
+the top	7
+the two	-21
+the url	-18
+the us	13
+the use	6
+the user	9
+the various	-6
+the way	28
+the whole	14
 the word	2
-the work	-21
-the world	-54
-the wrong	10
-their	-42
-their own	10
-them	7
+the work	-20
+the world	-47
+the wrong	7
+their	-22
+their own	9
+them	11
+them ,	1
 them .	8
-them ?	5
-them and	-4
-them for	-4
-them to	2
-them with	-9
-them$	-13
+them ?	2
+them and	-3
+them for	-3
+them in	5
+them to	4
+them with	-8
+them$	-15
 themselves	8
-then	-15
-then ,	-25
-then .	24
-then ?	-15
-then the	-3
-then why	-7
-then you	-7
+then	-12
+then ,	-24
+then .	15
+then ?	-14
+then the	-2
+then why	-6
+then you	-6
 then$	-9
-there	1
+there	8
 there ,	1
-there ?	-28
-there a	15
+there .	-1
+there ?	-21
+there a	18
 there an	-3
-there and	8
+there and	9
 there any	26
-there anything	22
-there are	-22
-there is	18
+there anything	21
+there are	-21
+there is	21
 there should	-2
 there some	-5
-there something	10
-there was	-12
-there$	-6
-there's	10
-there's no	-8
-therefore	-2
-these	-1
+there something	8
+there that	-1
+there was	-10
+there$	-7
+there's	11
+there's no	-7
+therefore	-3
+these	-3
 these are	13
-they	18
-they ?	-20
-they are	-28
-they be	4
-they do	2
+they	19
+they ?	-21
+they are	-21
+they be	3
+they do	1
 they have	23
 they should	-8
 they're	-7
-thing	-3
+thing	-2
 thing ,	-5
-thing .	6
-thing ?	6
+thing .	5
+thing ?	5
 thing as	-8
-thing to	-6
-thing$	20
-things	-38
+thing to	-5
+thing$	19
+things	-25
 things like	-12
-things to	-53
-think	29
-think ,	7
-think ?	52
+things to	-32
+think	25
+think ,	8
+think ?	50
 think about	3
-think i	6
-think is	15
-think it	25
-think it's	17
-think of	-4
-think that	-55
-think the	-13
+think i	8
+think is	16
+think it	27
+think it's	16
+think of	-3
+think that	-52
+think the	-9
 think there	-5
-think this	-2
-think we	26
-think you	-47
+think this	-4
+think we	20
+think you	-48
 think$	19
-thinking	21
-thinking of	20
+thinking	31
+thinking of	13
 third	-2
-this	-44
-this ,	7
-this .	-17
-this :	7
-this ?	7
-this a	-55
-this and	21
-this as	-7
-this be	-4
-this case	-12
-this could	-16
-this for	14
-this happen	2
-this has	13
-this in	23
-this is	31
-this kind	-41
-this link	6
+this	-32
+this "	-1
+this ,	4
+this .	-20
+this :	8
+this ?	-2
+this a	-39
+this and	13
+this as	-8
+this be	-5
+this case	-11
+this could	-10
+this for	8
+this happen	1
+this has	3
+this in	15
+this is	20
+this kind	-35
+this link	5
 this mean	13
 this not	14
-this on	-15
-this one	-8
-this page	4
-this particular	20
-this problem	8
+this on	-16
+this one	-11
+this page	3
+this particular	18
+this problem	7
 this project	7
-this really	-10
-this seems	16
-this should	-43
+this really	-9
+this seems	14
+this should	-21
 this the	-4
-this to	91
-this up	14
-this was	-48
-this way	-22
-this would	24
-this$	-7
-those	13
+this to	66
+this up	12
+this was	-39
+this way	-13
+this would	10
+those	7
 though	50
 though i	-4
-thought	43
-thought i	-6
-thought that	-11
-thoughts	116
-thoughts ?	29
-thread	-12
-threads	-14
-three	-39
-through	14
-through the	21
-through your	7
-thrown	3
-time	18
-time ,	41
-time .	-36
-time ?	19
-time as	-4
-time i	20
-time to	5
-time with	-15
+thought	46
+thought i	-3
+thought that	-12
+thoughts	107
+thoughts ?	30
+thread	-9
+threads	-13
+three	-24
+through	2
+through the	17
+through your	8
+thrown	5
+time	10
+time ,	30
+time .	-23
+time ?	18
+time as	-5
+time i	15
+time to	-6
+time with	-14
 time$	20
-times	5
-tips	-3
+times	1
+tips	3
 title	-59
 title ,	-15
-title ?	12
+title ?	13
 title of	-4
-to	28
-to "	-18
-to ,	23
+to	18
+to "	-17
+to ,	22
 to .	13
-to 0	14
-to ?	42
-to a	-33
+to 0	15
+to ?	44
+to a	-30
 to accept	-2
-to add	33
-to all	-2
+to add	34
+to all	-1
 to an	-4
 to another	-20
-to answer	9
+to answer	7
 to any	-2
 to ask	18
 to avoid	-5
 to be	-7
 to begin	3
 to believe	-19
-to change	29
-to check	9
+to change	26
+to check	8
 to clarify	-5
-to clean	15
+to clean	16
 to come	-24
-to copy	-17
-to create	18
-to delete	-15
-to discuss	18
-to do	-118
+to copy	-16
+to create	16
+to delete	-16
+to discuss	5
+to do	-106
 to edit	-12
-to end	-2
+to end	-1
 to explain	-28
-to find	6
-to fix	1
-to follow	3
-to get	-114
-to give	11
-to handle	1
-to have	-36
-to help	16
-to include	-6
+to find	8
+to fix	-1
+to follow	4
+to get	-84
+to give	10
+to go	6
+to handle	2
+to have	-29
+to help	19
+to include	-7
 to indicate	5
 to it	21
-to its	21
+to its	19
 to just	-3
-to keep	1
-to know	-25
-to learn	-29
+to know	-27
+to learn	-23
 to link	-3
 to list	12
-to look	-14
-to make	22
-to me	15
-to move	24
-to my	-8
+to look	-13
+to make	28
+to me	13
+to move	23
+to my	-3
 to not	14
-to other	6
+to other	3
 to play	-4
-to prevent	13
-to prove	6
+to prevent	12
+to prove	5
 to provide	-25
-to put	-6
-to read	-41
+to put	-5
+to read	-23
 to remove	-1
-to replace	3
-to run	4
-to save	-22
-to say	-14
-to see	7
-to send	17
-to set	11
+to replace	4
+to run	5
+to save	-21
+to say	-15
+to see	-2
+to send	15
+to set	8
 to show	1
 to something	3
 to start	-2
-to stop	14
-to support	3
-to tag	9
-to take	-4
-to that	-8
-to the	-54
-to this	52
-to those	-13
-to try	24
-to turn	-10
-to understand	17
-to use	1
+to stop	7
+to support	4
+to tag	8
+to take	-3
+to that	-5
+to the	-56
+to this	48
+to those	-12
+to try	20
+to turn	-9
+to understand	15
+to use	10
 to what	4
-to which	-6
-to why	-8
-to write	-24
-to you	-1
-to your	-14
-to$	34
-today	-28
+to which	-5
+to why	-7
+to work	-2
+to write	-27
+to you	-21
+to your	-8
+to$	33
+today	-10
 today$	18
-together	34
-together ?	11
-told	-66
-too	32
+together	36
+together ?	13
+told	-54
+too	29
 too ,	-7
-too .	5
-too ?	-3
+too .	4
+too ?	-2
 too long	6
-too many	-5
-too much	4
-too$	39
-took	-55
-tool	24
+too many	-6
+too much	5
+too$	40
+took	-41
+tool	25
 tools	-1
-top	-12
-top of	-17
+top	-10
+top of	-14
+topic	4
 topic ,	11
 topics	-5
-total	60
-totally	-17
-touch	6
-towards	-1
-translation	3
+total	58
+totally	-18
+touch	5
+towards	-2
+translation	1
 trick	7
-tried	26
-tried to	4
-trip	23
+tried	29
+tried to	5
+trip	28
 trivial	-27
-trouble	53
-trouble with	32
-true	31
+trouble	54
+trouble with	33
+true	27
 true ,	1
-trust	6
-try	-10
-try and	-17
-try it	4
-try to	-18
-trying	48
-trying to	31
-turn	-8
-turning	-7
-twice	-35
-two	51
+trust	4
+try	16
+try and	-16
+try it	10
+try to	-10
+trying	51
+trying to	34
+turn	-7
+turning	-8
+twice	-34
+two	43
 two ?	-9
-two of	8
-type	-7
-type of	2
+two of	9
+type	-5
+type of	3
 types	-20
 types of	-4
-typical	1
-typo	19
-u	-29
+typical	2
+typo	9
+u	-25
 uk	-23
-um	-52
-unable	7
-unable to	5
-unclear	-6
-under	2
-under the	-23
-understand	23
-understand ,	11
-understand .	-42
-understand how	-12
-understand that	33
+um	-49
+unable	3
+unable to	2
+unclear	-7
+under	-1
+under the	-22
+understand	17
+understand ,	12
+understand .	-43
+understand how	-11
+understand that	23
 understand the	15
 understand this	-10
 understand what	36
-understand why	23
-understand$	-65
-understanding	-15
+understand why	12
+understand$	-66
+understanding	-9
 understood	48
 unfortunately	13
-unfortunately ,	14
-unless	-23
+unfortunately ,	13
+unless	-26
 unless you	-18
 unlikely	9
 unsure	11
-until	51
-up	32
-up ,	-1
-up .	15
-up ?	-6
+until	40
+up	16
+up .	8
+up ?	-5
 up a	5
 up and	-21
-up for	29
-up in	25
-up on	12
+up for	19
+up in	26
+up on	7
 up the	15
-up to	17
+up to	4
 up with	-12
-up$	-4
-update	13
-updated	-23
-updated the	-9
+up$	-1
+update	2
+updated	-26
+updated the	-8
+updating	1
 upload	15
-uploading	-29
+uploading	-28
 upon	4
-upper	10
-url	-41
+upper	13
+url	-38
 url ?	20
-url$	-15
-us	-21
-us ?	13
-us a	-14
-us to	-10
-usage	3
-use	14
+url$	-16
+us	-30
+us ?	12
+us a	-12
+us to	-15
+usage	9
+use	21
 use "	1
-use ?	38
-use a	19
+use ?	36
+use a	23
 use for	4
 use in	1
-use it	-16
-use of	-13
-use that	17
-use the	6
+use it	-17
+use of	-15
+use that	18
+use the	4
 use them	4
 use to	4
-use$	20
-used	-3
+use$	18
+used	-6
 used for	6
-used in	6
-used to	1
-useful	60
-user	34
-username	23
-users	-27
-uses	29
+used in	5
+useful	55
+user	37
+username	22
+users	-26
+uses	28
 using	42
 using a	-2
-using it	3
+using it	2
 using the	-31
-usually	-25
-v	-27
-valid	3
+usually	-23
+v	-24
+valid	5
 value	-4
-various	7
+various	10
 verified	4
 verify	20
-version	7
-version 0	5
-version ?	19
-version of	11
+version	14
+version 0	6
+version ?	18
+version of	13
 versions	6
-versions of	1
-very	-12
-very much	37
-via	26
-video	-15
-view	24
-views	-13
-visited	6
-vote	-29
-vs	2
+versions of	2
+very	-13
+very much	34
+via	27
+video	-16
+view	22
+views	-14
+visited	7
+vote	-27
+vs	1
 vs .	-6
-vs$	-7
-w	20
-wait	-22
+vs$	-8
+w	21
+wait	-28
 wait ,	-3
-want	12
-want the	-2
-want to	-41
-wanted	56
-wanted to	19
-wanting	-2
-wanting to	4
+want	19
+want the	-4
+want to	-44
+wanted	66
+wanted to	26
+wanting	-4
+wanting to	3
 war	10
-warning	-18
-warnings	-4
-was	-11
-was a	-38
+warning	-19
+warnings	-5
+was	-21
+was a	-46
 was an	17
-was i	13
+was i	12
 was it	8
-was that	-7
-was the	35
-was there	-6
+was that	-6
+was the	20
+was there	-5
 was thinking	15
-was this	15
-wasn't	-19
-wasn't sure	-14
-watch	-3
-water	-11
-way	30
-way ,	24
-way .	9
-way ?	-10
+was this	14
+wasn't	-17
+wasn't sure	-13
+watch	-4
+water	-10
+way	38
+way ,	23
+way .	7
+way ?	-12
 way i	-5
 way of	-6
-way to	32
-way you	-7
-way$	1
-we	-48
-we are	38
-we can	54
-we could	-4
-we do	-6
+way to	29
+way you	-8
+way$	-2
+ways	-1
+we	-30
+we are	20
+we can	51
+we could	-5
+we do	-8
 we don't	10
-we get	-2
-we have	-49
-we just	26
+we have	-32
+we just	25
 we know	4
-we need	-2
-we should	28
-we're	-22
+we need	-7
+we should	19
+we're	-19
 web	-40
-website	-22
-week	67
+website	-25
+week	45
 weird	27
-welcome	-3
-welcome to	20
-well	18
-well ,	-28
-well ?	-2
-well as	8
-well$	-56
-went	-14
-were	-43
+welcome	7
+welcome to	23
+well	9
+well ,	-20
+well ?	-3
+well as	5
+well$	-55
+went	-8
+were	-45
 were the	7
-were you	-10
-what	-30
+were you	-2
+what	-29
 what "	-16
-what ,	-17
-what ?	-87
-what a	-11
-what about	23
-what are	63
-what can	-12
-what did	14
-what do	13
-what does	-4
+what ,	-18
+what ?	-83
+what a	-15
+what about	24
+what are	46
+what can	-14
+what did	15
+what do	25
+what does	-5
 what else	3
-what exactly	-28
-what happened	-36
-what happens	43
-what i	-40
+what exactly	-33
+what happened	-26
+what happens	44
+what i	-34
 what if	-4
-what is	-6
+what is	-5
 what it	6
-what kind	-19
+what kind	-22
 what should	31
 what sort	-5
-what the	-15
-what they	-15
-what to	-17
-what was	-7
-what we	-12
-what would	8
-what you	101
-what you're	25
-what your	-13
-what$	-90
-what's	20
-what's the	-20
-what's wrong	-4
-whatever	-10
-when	40
-when a	-3
-when i	2
-when it	2
-when the	2
-when you	51
+what the	-9
+what they	-14
+what to	-18
+what was	-6
+what we	-9
+what would	9
+what you	92
+what you're	24
+what your	-15
+what$	-91
+what's	19
+what's the	-18
+what's wrong	-7
+what's your	-1
+whatever	-5
+when	29
+when a	-4
+when i	4
+when it	3
+when the	6
+when you	44
 when you're	-3
-where	3
+where	4
 where are	26
+where can	-1
 where did	1
-where do	-13
+where do	-10
 where does	-2
-where i	-1
-where is	-8
-where it	-5
-where the	-11
-where they	6
-where to	11
-where you	8
-where's	-2
-where's the	-4
-whether	-28
+where i	-2
+where is	-6
+where it	-4
+where the	-9
+where they	5
+where to	12
+where you	7
+where's	-1
+where's the	-3
+whether	-25
 whether it	-5
-whether the	5
-which	-15
-which are	5
-which i	27
-which is	-14
-which of	5
+whether the	4
+which	-14
+which are	3
+which i	24
+which is	-12
+which of	4
 which one	20
-which will	6
-which would	-11
-which you	-4
-while	11
-while i	25
+which will	4
+which would	-10
+which you	-8
+while	3
+while i	18
 while the	-5
-white	21
-who	-136
+white	8
+who	-143
 who are	-17
-who is	20
-who's	-19
-whom	-17
-why	-124
-why ?	30
-why are	-67
-why can't	16
-why did	-6
-why do	60
-why does	-17
-why don't	2
-why i	4
-why is	43
-why it	13
+who is	13
+who's	-20
+whole	-16
+whom	-16
+why	-131
+why ?	33
+why are	-63
+why can't	12
+why did	-16
+why do	43
+why does	-15
+why don't	-2
+why i	5
+why is	46
+why it	14
 why it's	1
 why not	5
-why the	-22
+why the	-20
 why they	6
-why this	5
-why would	-81
-why you	-13
+why this	-2
+why would	-76
+why you	-11
 wiki	56
-wiki ?	13
+wiki ?	12
 wiki$	-25
-wikipedia	-111
-will	-25
-will be	19
+wikipedia	-114
+will	-28
+will be	17
 will do	2
-will have	-21
+will have	-12
 will it	-7
-will not	-60
-will you	-25
-willing	27
-willing to	19
-wish	-7
+will not	-45
+will you	-23
+willing	30
+willing to	21
+wish	-6
 wish to	16
-with	37
-with 0	8
-with ?	-3
-with a	20
-with all	-7
-with an	5
+with	26
+with 0	9
+with ?	-1
+with a	25
+with all	-6
+with an	6
 with it	2
-with more	17
-with my	6
-with no	-7
-with other	4
-with something	-18
-with such	-20
-with that	-13
-with the	23
-with their	-4
-with this	-21
+with more	16
+with my	7
+with no	-6
+with other	5
+with something	-17
+with such	-21
+with that	-14
+with the	19
+with their	-5
+with this	-10
 with what	-24
-with your	14
-with$	-3
-within	13
+with your	9
+with$	-5
+within	15
 within a	-12
 within the	22
-without	-45
-without a	3
+without	-49
+without a	4
 without any	-25
-won't	-9
-wonder	-10
-wonder if	-7
-wondered	22
-wondering	19
-wondering how	-1
+won't	-14
+wonder	-5
+wonder if	-4
+wondered	23
+wondering	23
 wont	-4
-word	-41
-word ,	-29
+word	-37
+word ,	-28
 wording	14
-words	-13
-work	-34
-work .	-15
-work ?	22
-work for	-60
-work in	7
-work on	26
-work out	-3
+words	-11
+work	-23
+work .	-3
+work ?	14
+work for	-46
+work in	6
+work on	27
+work out	-5
 work with	-20
-work$	-2
+work$	-1
 worked	23
-working	83
-working ?	-4
-working on	22
-works	38
-works ,	-5
-works ?	-39
-world	-54
-worried	5
-worth	-23
-would	-58
-would a	26
-would be	7
-would have	16
-would i	2
-would it	19
-would like	59
+working	76
+working ?	-5
+working on	23
+works	30
+works ,	-4
+works ?	-27
+world	-44
+worried	4
+worth	-22
+would	-54
+would a	25
+would be	1
+would have	12
+would i	1
+would it	16
+would like	53
 would make	-2
-would not	-14
-would probably	-4
-would that	-13
-would the	-7
-would you	-120
-wouldn't	-48
-wouldn't be	-31
-wouldn't it	-7
+would not	-6
+would probably	-2
+would that	-12
+would the	-6
+would you	-100
+wouldn't	-46
+wouldn't be	-30
+wouldn't it	-6
 wouldn't you	-5
 wow	-40
 wow ,	-4
 wp	2
-write	-65
-write a	-9
-writing	-20
-written	-28
-wrong	178
-wrong ?	23
-wrong with	19
-wrong$	6
-wrote	-68
-x	44
-x )	1
-x 0	-1
-y	16
+write	-60
+write a	-10
+writing	-15
+written	-31
+wrong	131
+wrong ?	19
+wrong with	11
+wrong$	3
+wrote	-44
+x	51
+x )	2
+y	18
 ya	-40
-yeah	-19
+yeah	-18
 yeah ,	-1
-year	6
+year	-4
 years	2
 yep	2
-yes	-17
-yes ,	10
+yes	-18
+yes ,	9
 yes .	-13
 yes i	-1
 yes$	-10
-yet	43
-yet ?	4
+yet	35
+yet ?	3
 yet$	11
-you	-38
-you "	-2
-you (	-6
-you ,	22
-you .	48
-you ?	-51
-you a	16
+you	-30
+you "	-1
+you (	-5
+you ,	21
+you .	28
+you ?	-50
+you a	9
 you able	1
 you actually	-11
-you add	-3
-you added	8
-you already	-4
+you add	-4
+you added	9
+you already	-5
 you also	-12
-you are	-15
-you ask	6
+you are	-17
+you ask	4
 you asked	2
-you at	-25
-you be	8
-you can	-23
-you can't	-24
+you at	-26
+you be	12
+you can	-10
+you can't	-25
 you care	-4
-you change	2
 you check	-11
-you choose	-11
-you cite	-4
+you choose	-12
+you cite	-3
 you clarify	30
-you come	21
-you consider	12
-you considered	-19
-you could	-3
-you create	-1
-you did	30
-you didn't	7
-you do	-49
-you doing	13
+you come	13
+you consider	11
+you considered	-17
+you could	8
+you did	9
+you didn't	-1
+you do	-53
+you doing	10
 you don't	-15
 you done	-18
 you edit	-5
-you even	-98
-you ever	39
-you expect	-7
-you explain	-29
-you find	25
-you fix	8
-you for	24
-you found	3
+you even	-84
+you ever	36
+you expect	-5
+you explain	-34
+you find	23
+you fix	17
+you for	22
+you found	4
 you from	-5
-you get	34
-you give	16
-you go	-12
-you going	-27
+you get	35
+you give	14
+you go	-13
+you going	-30
 you got	-21
-you had	-65
-you have	-30
+you had	-39
+you have	-33
 you haven't	7
-you having	31
-you help	35
-you in	36
+you having	32
+you help	36
+you in	32
 you intend	-3
-you interested	3
-you just	4
-you know	-26
+you interested	2
+you just	3
+you know	-35
 you left	-3
-you like	-16
+you like	-12
 you look	9
-you looking	-1
-you made	-18
-you make	-37
-you mean	-35
-you mention	3
-you mentioned	29
-you might	-6
-you mind	37
-you need	26
+you looking	1
+you made	-16
+you make	-32
+you mean	-32
+you mention	2
+you mentioned	28
+you might	-5
+you mind	39
+you need	31
 you not	-74
-you on	1
+you on	4
 you perhaps	23
 you plan	3
-you planning	4
-you please	-108
-you prefer	2
-you provide	18
-you put	-4
-you read	-6
-you really	-105
+you planning	3
+you please	-93
+you prefer	3
+you provide	16
+you put	-3
+you read	-8
+you really	-98
 you receive	3
-you referring	-20
+you referring	-19
 you remove	2
-you said	1
-you say	-16
-you saying	-15
-you see	4
-you seem	23
-you set	12
-you should	-87
-you show	30
-you still	20
-you suggest	15
+you said	9
+you say	-14
+you saying	-16
+you see	6
+you seem	14
+you set	11
+you should	-81
+you show	29
+you still	18
+you suggest	14
 you sure	13
-you take	26
-you talking	-2
-you tell	4
-you that	-8
-you the	-8
-you think	44
-you to	-19
-you took	9
+you take	33
+you talking	-5
+you tell	5
+you that	-9
+you the	-7
+you think	40
+you to	-18
+you took	8
 you tried	45
-you try	-8
-you understand	-47
-you use	19
-you used	-3
-you using	42
-you very	25
-you want	-13
+you try	-11
+you understand	-32
+you use	20
+you used	-1
+you using	39
+you very	22
+you want	-1
 you wanted	16
-you were	-21
-you will	-1
+you were	-24
+you will	-2
 you wish	15
-you would	-24
+you would	-9
 you write	-15
-you wrote	-3
-you$	-16
-you'd	-8
-you'd like	5
+you wrote	-4
+you$	-20
+you'd	9
+you'd like	6
 you'll	23
-you're	-68
-you're not	-6
+you're	-69
+you're not	-8
 you're saying	-9
 you're talking	-5
-you've	-39
-your	-12
-your "	5
+you've	-34
+your	-4
+your "	4
 your 0	-21
-your comment	1
-your comments	45
+your comment	2
+your comments	29
 your first	-18
 your input	23
 your last	-3
-your mind	-3
-your own	-16
-your page	7
-your post	-9
+your mind	-2
+your opinion	5
+your own	-13
+your page	5
+your post	-10
 your source	4
-your time	-10
-yours	-21
-yourself	-106
-yourself ,	-9
-yourself ?	-21
+your time	-11
+your view	-1
+yours	-11
+yourself	-103
+yourself ,	-10
+yourself ?	-22
 yourself$	-30
-z	21
+z	23
 `
