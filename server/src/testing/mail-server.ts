@@ -26,11 +26,12 @@ export async function startMailServer(): Promise<MailServer> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onData: (stream, { envelope }, done) => {
-      void text(stream).then((raw) => {
+      text(stream).then((raw) => {
         if (refusal !== null) return done(Object.assign(new Error('not now'), { responseCode: refusal }))
         for (const { address } of envelope.rcptTo) received.push({ to: address, text: readable(raw) })
         done()
-      })
+        // A sender that died in the middle of a mail has sent none.
+      }, done)
     },
   })
   // A sender that dies in the middle of a mail is its own affair.
