@@ -9,7 +9,7 @@ export type Likeness = { readonly kind: Boundary['kind']; readonly score: number
 const STEM_LENGTH = 5
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 /** A shorter message is like nothing in particular. */
-const FEWEST_WORDS = 6
+const FEWEST_WORDS = 8
 
 /** For each feature, how it speaks for a disclosure at all, then for each kind of one. */
 const weights = new Map(
