@@ -13,6 +13,8 @@ import { learnLines, loadLibrary } from './load-library.ts'
 
 /** The built-in coach with its playbooks at hand. */
 export interface CoachEngine {
+  /** Begins to think about a message that will soon be answered. */
+  hear: (message: string) => void
   /** The turn, and the brief with which a language model may write it anew. Waits for the encoder, but not for long. */
   prepareTurn: (input: Omit<TurnInput, 'vectors'>) => Promise<PreparedTurn>
   summarizeSession: (
@@ -49,6 +51,7 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER): CoachEngine {
     return vectors
   }
   return {
+    hear: (message) => void encode([message]),
     prepareTurn: async (input) => {
       const vectors = await encode(listTextsToEncode(input))
       return prepareTurn({ ...input, vectors }, library)

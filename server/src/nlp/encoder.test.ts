@@ -52,6 +52,20 @@ describe('the sentence encoder', () => {
     ])
   })
 
+  it('is asked once for what somebody waits for already', async () => {
+    const asked = createEncoder({
+      log,
+      workerUrl: threadOf(`
+        const answer = question.map(() => new Float32Array([id]))
+        setTimeout(() => parentPort.postMessage({ id, answer }), 50)`),
+    })
+    const [first, both] = await Promise.all([asked.encode(['one']), asked.encode(['one', 'two'])])
+    await asked.stop()
+    expect(first.get('one')).toBe(both.get('one'))
+    expect([...both.keys()]).toEqual(['one', 'two'])
+    expect(both.get('one')?.[0]).toBe(1)
+  })
+
   it('leaves the coach to its words where there is none or where it breaks', async () => {
     expect((await NO_ENCODER.encode(['All is well.'])).size).toBe(0)
     const broken = createEncoder({ log, workerUrl: threadOf('process.exit(1)') })

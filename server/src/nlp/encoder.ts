@@ -43,19 +43,23 @@ export function createEncoder({ log, ...given }: Options): Encoder {
     const [oldest] = known.keys()
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
   }
+  const coming = new Map<string, Promise<Vector | undefined>>()
+  const begin = (texts: readonly string[]) => {
+    const answer = thread.ask(texts)
+    texts.forEach((text, at) => {
+      const vector = answer.then((vectors) => vectors?.[at]).finally(() => coming.delete(text))
+      coming.set(text, vector)
+    })
+  }
   const encode = async (texts: readonly string[]): Promise<Vectors> => {
     const asked = [...new Set(texts)].filter((text) => text.trim() !== '')
+    const fresh = asked.filter((text) => !known.has(text) && !coming.has(text))
+    if (fresh.length > 0) begin(fresh)
     const found = new Map<string, Vector>()
-    for (const text of asked) {
-      const vector = known.get(text)
-      if (vector) found.set(text, vector)
+    for (const [text, vector] of asked.map((one) => [one, known.get(one) ?? coming.get(one)] as const)) {
+      const meaning = await vector
+      if (meaning) found.set(text, meaning)
     }
-    const fresh = asked.filter((text) => !known.has(text))
-    const vectors = fresh.length > 0 ? await thread.ask(fresh) : []
-    fresh.forEach((text, at) => {
-      const vector = vectors?.[at]
-      if (vector) found.set(text, vector)
-    })
     for (const [text, vector] of found) remember(text, vector)
     return found
   }

@@ -48,6 +48,11 @@ const NOBODY: TurnFollower = { onHeard: () => {}, onComing: () => {} }
  */
 export async function holdTurn(request: TurnRequest, deps: Deps, follower = NOBODY): Promise<Turn> {
   const { db, userId, sessionId } = request
+  // While the database is asked; whoever needs the coach first is told when it fails.
+  deps.coach.engine().then(
+    (engine) => engine.hear(request.content),
+    () => undefined,
+  )
   const session = await findSession(db, userId, sessionId)
   if (!session) throw new AppError('not_found')
   const earlier = await recallTurn(request)
