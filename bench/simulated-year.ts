@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance, InjectOptions } from 'fastify'
 import { answerAll } from '../coach/src/assessment/answer-all.ts'
 import type { AnalyticsInsight, AnalyticsStats, Prediction } from '../contract/src/analytics.ts'
 import type { CoachingSession } from '../contract/src/coaching.ts'
@@ -44,13 +43,15 @@ export interface YearOf {
   readonly predictions: readonly Prediction[]
 }
 
+type App = Awaited<ReturnType<typeof buildApp>>
+
 interface Person {
   leader: Leader
   activeDays: number
   goals: Goal[]
   /** Sessions with commitments that are not decided yet, and the day they were made on. */
   open: { session: CoachingSession; day: number }[]
-  call: <T>(method: InjectOptions['method'], url: string, payload?: object) => Promise<T>
+  call: <T>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => Promise<T>
 }
 
 /** Lets leaders with different habits use the whole product for a year, on a clock of its own and through its API. */
@@ -96,7 +97,7 @@ async function pass(person: Person, day: number, predicts: boolean): Promise<voi
     await person.call('POST', '/api/analytics/predictions/generate', {})
 }
 
-async function joinUp(app: FastifyInstance, { db, ids }: Deps, leader: Leader): Promise<Person> {
+async function joinUp(app: App, { db, ids }: Deps, leader: Leader): Promise<Person> {
   const [id, token] = [ids(), ids()]
   const at = new Date(START_MS).toISOString()
   const person = {
@@ -121,12 +122,7 @@ async function joinUp(app: FastifyInstance, { db, ids }: Deps, leader: Leader): 
     goals: [],
     open: [],
     call: async (method, url, payload) => {
-      const reply = await app.inject({
-        method,
-        url,
-        headers: { cookie },
-        ...(payload ? { payload } : {}),
-      } as InjectOptions)
+      const reply = await app.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) })
       if (reply.statusCode >= 300) throw new Error(`${method} ${url}: ${reply.statusCode} ${reply.body}`)
       return reply.json()
     },

@@ -3,7 +3,7 @@ import type { Row } from './fit-logistic.ts'
 import type { Enrollment } from './read-courses.ts'
 
 /** Shares of a course's time at which it is asked. */
-export const SNAPSHOTS = [0.2, 0.35, 0.5, 0.65, 0.8] as const
+const SNAPSHOTS = [0.2, 0.35, 0.5, 0.65, 0.8] as const
 /** Whoever gets this share of the points is on the way to pass comfortably. */
 const PAR = 0.75
 

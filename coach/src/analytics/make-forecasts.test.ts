@@ -77,7 +77,7 @@ describe('forecasts, signals and outlook of any history', () => {
     )
   })
 
-  it('stay between 5 and 95 %, inside their interval, with at most four factors that sum to no more than all [R3-41, R9-45]', () => {
+  it('stay between 5 and 95 %, inside their interval, with at most four factors that sum to no more than all [R3-41]', () => {
     fc.assert(
       fc.property(known, horizon, (from, days) => {
         for (const forecast of makeForecasts(from, PREDICTION_TYPES, days)) {

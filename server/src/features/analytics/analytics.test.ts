@@ -34,7 +34,7 @@ const aGoal = async (
 const move = (user: TestUser, goal: Goal, progress: number) =>
   user.post(`/api/goals/${goal.id}/progress`, { progress })
 
-it('predicts all four types, each a question with its fields, from nothing too [R3-40, R3-41, R3-42, R3-43, R7-54, R7-55, R9-41]', async () => {
+it('predicts all four types, each a question with its fields, from nothing too [R3-40, R3-41, R3-42, R7-54, R7-55, R9-41]', async () => {
   const user = await aUser(app)
   const reply = await user.post('/api/analytics/predictions/generate', { timeHorizon: 30 })
   expect(reply.statusCode).toBe(201)
@@ -50,7 +50,7 @@ it('predicts all four types, each a question with its fields, from nothing too [
   expect(await list(user)).toEqual(predictions)
 })
 
-it('names the factors that the model weighed', async () => {
+it('names the factors that the model weighed [R3-43]', async () => {
   const user = await aUser(app)
   const goal = await aGoal(user)
   await move(user, goal, 30)
