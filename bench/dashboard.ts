@@ -30,7 +30,7 @@ interface Target {
   cookies: string[]
 }
 
-/** How the dashboard does against a bare server on the same data, and on many users against few. */
+/** How the dashboard does against a bare server on the same large database, and on that against one of 100 people. */
 export interface DashboardFigures {
   product: Load
   bare: Load
@@ -58,17 +58,17 @@ export async function measureDashboard(users: number, rounds = 5, seconds = 5): 
     const filledAt = performance.now()
     const many = await makeDatabase(database.url, 'many', users)
     const filledIn = (performance.now() - filledAt) / 1000
-    const product = await startTarget('product', few)
-    const bare = await startTarget('bare', few)
-    const large = await startTarget('product', many)
-    targets.push(product, bare, large)
+    const product = await startTarget('product', many)
+    const bare = await startTarget('bare', many)
+    const small = await startTarget('product', few)
+    targets.push(product, bare, small)
     for (const target of targets) await load(target, CONNECTIONS, 2)
     const measured = { product: [] as Load[], bare: [] as Load[], small: [] as Load[], large: [] as Load[] }
     for (let round = 0; round < rounds; round++) {
       measured.product.push(await load(product, CONNECTIONS, seconds))
       measured.bare.push(await load(bare, CONNECTIONS, seconds))
-      measured.small.push(await load(product, 1, seconds))
-      measured.large.push(await load(large, 1, seconds))
+      measured.small.push(await load(small, 1, seconds))
+      measured.large.push(await load(product, 1, seconds))
     }
     return { ...sumUp(measured), users, filledIn }
   } finally {

@@ -9,24 +9,6 @@ export interface Sayer {
   readonly month: (ms: number) => string
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Making a format takes longer than a hundred uses of it. */
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  })
-  formats.set(timeZone, made)
-  return made
-}
-
 const MONTHS = [
   'January',
   'February',
@@ -42,57 +24,94 @@ const MONTHS = [
   'December',
 ]
 
-/** `5/3/2026, 14`: taking the text apart is several times faster than asking for its parts. */
-function readLocal(format: Intl.DateTimeFormat, ms: number) {
-  const [month = 0, day = 0, year = 0, hour = 0] = (format.format(ms).match(/\d+/g) ?? []).map(Number)
-  return { year, month, day, hour }
-}
+/** The length of a day in milliseconds. */
+export const DAY_MS = 86_400_000
 
 const pad = (part: number) => String(part).padStart(2, '0')
 
 /** Makes what says days in a time zone. An unknown zone counts as UTC. */
 export function createSayer(timeZone: string, nowMs: number): Sayer {
-  const format = formatFor(isZone(timeZone) ? timeZone : 'UTC')
-  const known = new Map<number, ReturnType<typeof readLocal>>()
-  const read = (ms: number) => {
-    const local = known.get(ms) ?? readLocal(format, ms)
-    known.set(ms, local)
-    return local
-  }
-  const thisYear = read(nowMs).year
+  const offsetAt = findOffsets(timeZone)
+  const read = (ms: number) => new Date(ms + offsetAt(ms))
+  const thisYear = read(nowMs).getUTCFullYear()
   return {
     day: (ms) => {
-      const { year, month, day } = read(ms)
-      return `${MONTHS[month - 1]} ${day}${year === thisYear ? '' : `, ${year}`}`
+      const local = read(ms)
+      const year = local.getUTCFullYear()
+      return `${MONTHS[local.getUTCMonth()]} ${local.getUTCDate()}${year === thisYear ? '' : `, ${year}`}`
     },
     place: (ms) => {
-      const { year, month, day, hour } = read(ms)
-      return { weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay(), hour }
+      const local = read(ms)
+      return { weekday: local.getUTCDay(), hour: local.getUTCHours() }
     },
     key: (ms) => {
-      const { year, month, day } = read(ms)
-      return `${year}-${pad(month)}-${pad(day)}`
+      const local = read(ms)
+      return `${local.getUTCFullYear()}-${pad(local.getUTCMonth() + 1)}-${pad(local.getUTCDate())}`
     },
     month: (ms) => {
-      const { year, month } = read(ms)
-      return `${year}-${pad(month)}`
+      const local = read(ms)
+      return `${local.getUTCFullYear()}-${pad(local.getUTCMonth() + 1)}`
     },
   }
 }
 
-function isZone(timeZone: string): boolean {
-  if (formats.has(timeZone)) return true
+/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+type Offsets = (ms: number) => number
+
+const zones = new Map<string, Offsets>()
+
+/** Formatting a moment takes longer than everything else here, so what a zone's days have in common is kept. */
+function findOffsets(timeZone: string): Offsets {
+  const known = zones.get(timeZone)
+  if (known) return known
+  const made = createOffsets(timeZone)
+  zones.set(timeZone, made)
+  return made
+}
+
+/** Days kept for each zone: thirty years. */
+const MOST_DAYS = 11_000
+
+function createOffsets(timeZone: string): Offsets {
+  const format = createFormat(timeZone)
+  const measure = (ms: number) => {
+    const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = (
+      format.format(ms).match(/\d+/g) ?? []
+    ).map(Number)
+    return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(ms / 1000) * 1000
+  }
+  const days = new Map<number, number | null>()
+  return (ms) => {
+    const day = Math.floor(ms / DAY_MS)
+    let offset = days.get(day)
+    if (offset === undefined) {
+      const [first, last] = [measure(day * DAY_MS), measure((day + 1) * DAY_MS)]
+      offset = first === last ? first : null
+      if (days.size >= MOST_DAYS) days.clear()
+      days.set(day, offset)
+    }
+    // On a day on which the clocks change, each moment is looked at by itself.
+    return offset ?? measure(ms)
+  }
+}
+
+function createFormat(timeZone: string): Intl.DateTimeFormat {
+  const part = 'numeric'
+  const parts = { year: part, month: part, day: part, hour: part, minute: part, second: part } as const
   try {
-    return formatFor(timeZone) !== undefined
+    return new Intl.DateTimeFormat('en-US', { timeZone, ...parts, hourCycle: 'h23' })
   } catch {
-    return false
+    return createFormat('UTC')
   }
 }
 
 /** Says a number and its noun, which takes an s in the plural: "1 session", "4 sessions". */
 export function sayCount(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
+  return `${sayDigits(count)} ${count === 1 ? noun : `${noun}s`}`
 }
+
+/** Grouping digits takes longer than writing them, and is seldom needed. */
+const sayDigits = (count: number) => (count < 1000 ? String(count) : count.toLocaleString('en-US'))
 
 const NUMBERS = [
   'no',
@@ -111,7 +130,7 @@ const NUMBERS = [
 ]
 
 /** Says a small number as a word and a larger one in digits. */
-export const sayNumber = (count: number): string => NUMBERS[count] ?? count.toLocaleString('en-US')
+export const sayNumber = (count: number): string => NUMBERS[count] ?? sayDigits(count)
 
 /** Says how many of all: "Three of your five", "All of your three"; both in digits where one needs them. */
 export function sayShare(count: number, all: number, between = 'of your'): string {
@@ -141,6 +160,3 @@ export function shorten(words: string, most = 70): string {
   const cut = plain.slice(0, most)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[,;:–—-]+$/, '')} …`
 }
-
-/** The length of a day in milliseconds. */
-export const DAY_MS = 86_400_000

@@ -27,12 +27,17 @@ function toStats({ totals, talk, writtenClarity }: Facts): DashboardStats {
   }
 }
 
+/** The first of each; the screen shows two insights and three recommendations, and all insights have a screen. */
+const MOST = 5
+
 /** A person's figures, insights and recommendations: one read of the database, the rest is derived. */
 export async function getDashboard(asker: Asker): Promise<Dashboard> {
   const facts = await gatherFacts(asker)
   return {
     stats: toStats(facts),
-    insights: deriveFrom(facts, asker).insights.filter(({ isActive }) => isActive),
-    recommendations: recommend(facts.history, toReader(asker)),
+    insights: deriveFrom(facts, asker)
+      .insights.filter(({ isActive }) => isActive)
+      .slice(0, MOST),
+    recommendations: recommend(facts.history, toReader(asker)).slice(0, MOST),
   }
 }

@@ -38,7 +38,7 @@ interface Row {
 }
 
 /** The milliseconds of an instant, as insights count time. */
-const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
+const ms = (column: string) => `date_part('epoch', ${column}) * 1000`
 
 // Sessions in which the coach handed over are nobody's pattern and are left out. One statement, so one round trip; every part of it reads a bounded number of the person's own rows by an index, but
 // for the counts, which are of one person's rows. $1 is the person, $2 the moment.
@@ -56,7 +56,7 @@ const FACTS: PreparedStatement = {
           'messages', m.messages, 'words', m.words, 'feelings', m.feelings, 'hopeful', m.hopeful,
           'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', m.person))
        from (select * from coaching_sessions where user_id = $1 order by started_at desc, id desc limit ${MOST_SESSIONS}) as s
-       left join session_feedback as f on f.session_id = s.id
+       left join session_feedback as f on f.session_id = s.id and f.user_id = $1
        left join lateral (
          select count(*) filter (where role = 'user') as messages,
            coalesce(sum(words) filter (where role = 'user'), 0) as words,
@@ -64,10 +64,10 @@ const FACTS: PreparedStatement = {
            avg(clarity) as clarity, avg(confidence) as confidence, bool_or(handed_over) as handed_over,
            (array_agg(situation order by position desc) filter (where situation is not null))[1] as situation,
            (array_agg(person order by position desc) filter (where person is not null))[1] as person
-         from coaching_messages where session_id = s.id) as m on true
+         from coaching_messages where session_id = s.id and user_id = $1) as m on true
        left join lateral (
          select json_agg(json_build_object('item', item, 'outcome', outcome, 'notedAtMs', ${ms('noted_at')})) as outcomes
-         from commitment_outcomes where session_id = s.id) as o on true
+         from commitment_outcomes where session_id = s.id and user_id = $1) as o on true
        where m.handed_over is not true) as sessions,
 
       (select json_agg(json_build_object(
@@ -76,7 +76,8 @@ const FACTS: PreparedStatement = {
           'movedAtMs', ${ms('p.moved_at')}, 'steps', p.steps))
        from (select * from goals where user_id = $1 order by created_at desc, id desc limit 50) as g
        left join lateral (
-         select max(created_at) as moved_at, count(*) as steps from goal_progress where goal_id = g.id) as p on true
+         select max(created_at) as moved_at, count(*) as steps from goal_progress
+         where goal_id = g.id and user_id = $1) as p on true
       ) as goals,
 
       (select json_agg(json_build_object(
