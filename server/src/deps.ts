@@ -12,7 +12,7 @@ import type { LanguageModel } from './llm/language-model.ts'
 import type { Grammar } from './nlp/grammar.ts'
 
 /** What the coach needs beyond the facts. Features that add intelligence extend this. */
-export interface CoachDeps {
+interface CoachDeps {
   /** The language model that writes answers where it can; null means the built-in coach writes them all. */
   languageModel: LanguageModel | null
   /** The built-in coach; loaded with the first call. */
