@@ -585,6 +585,17 @@ describe('ending a session', () => {
     expect(window.location.pathname).toBe('/feedback')
   })
 
+  it('waits until the answer is there, because what it is about belongs in the summary', async () => {
+    const stream = aStream()
+    const { user } = await open((given) => given.answer(...POST, () => stream.response))
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'End Session' })
+    await user.type(box(), 'I will talk to him today{Enter}')
+    await stream.send({ type: 'user', message: HEARD })
+    expect(button().disabled).toBe(true)
+    await stream.send({ type: 'done', message: ANSWER })
+    expect(button().disabled).toBe(false)
+  })
+
   it('takes nobody away who has gone elsewhere meanwhile', async () => {
     await open((given) => given.reply(completeSession, { ...ENDED, id: 'session_1' }))
     vi.useFakeTimers()

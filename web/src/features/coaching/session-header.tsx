@@ -6,7 +6,7 @@ import { Link, useLocation } from 'wouter'
 import { formatDay } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { sessionHref, sessionsQuery, useEndSession } from './coaching.queries.ts'
+import { pendingTurnQuery, sessionHref, sessionsQuery, useEndSession } from './coaching.queries.ts'
 import { describeTime, StatusBadge } from './session-status.tsx'
 
 type Props = { session: CoachingSession; messages: readonly Message[] }
@@ -43,6 +43,7 @@ export function SessionHeader({ session, messages }: Props) {
 /** Ends the session, and leads on to the feedback a moment later unless the person has gone elsewhere. */
 function EndSession({ session }: { session: CoachingSession }) {
   const ending = useEndSession(session.id)
+  const { data: pending } = useQuery(pendingTurnQuery(session.id))
   const [, navigate] = useLocation()
   useEffect(() => {
     if (!ending.isSuccess) return
@@ -52,7 +53,14 @@ function EndSession({ session }: { session: CoachingSession }) {
   }, [ending.isSuccess, navigate])
   if (session.status !== 'active') return null
   return (
-    <Button size="sm" busy={ending.isPending} onClick={() => ending.mutate()} className="lg:mt-5">
+    <Button
+      size="sm"
+      busy={ending.isPending}
+      // What is being answered belongs in the summary: a commitment counts once the coach has heard it.
+      disabled={pending?.status === 'sending'}
+      onClick={() => ending.mutate()}
+      className="lg:mt-5"
+    >
       End Session
     </Button>
   )
