@@ -108,17 +108,22 @@ export async function generatePredictions(
 }
 
 /** What activity and predictions show a person, most severe first. */
-export async function listInsights(asker: Asker): Promise<AnalyticsInsight[]> {
+export const listInsights = async (asker: Asker): Promise<AnalyticsInsight[]> =>
+  (await readAll(asker)).insights
+
+async function readAll(asker: Asker) {
   await resolveOwn(asker)
   const [known, predictions, read] = await Promise.all([
     readKnown(asker),
     store.listPredictions(asker.db, asker.user.id),
     store.listReadSignals(asker.db, asker.user.id),
   ])
-  return [...deriveSignals(known), ...describeVerdicts(predictions, asker.now)].map((signal) => ({
-    ...signal,
-    isRead: read.has(signal.id),
-  }))
+  const signals = [...deriveSignals(known), ...describeVerdicts(predictions, asker.now)]
+  return {
+    known,
+    predictions,
+    insights: signals.map((signal) => ({ ...signal, isRead: read.has(signal.id) })),
+  }
 }
 
 /**
@@ -135,12 +140,8 @@ export async function readInsight(asker: Asker, id: string): Promise<AnalyticsIn
 
 /** Counts, track record and outlook. */
 export async function getStats(asker: Asker): Promise<AnalyticsStats> {
-  const insights = await listInsights(asker)
-  const [predictions, resolved, activities] = await Promise.all([
-    store.listPredictions(asker.db, asker.user.id),
-    store.listResolved(asker.db, asker.user.id),
-    readActivities(asker.db, asker.user.id, asker.now),
-  ])
+  const { known, predictions, insights } = await readAll(asker)
+  const resolved = await store.listResolved(asker.db, asker.user.id)
   const active = predictions.filter(isActiveAt(asker.now))
   const confidence = active.reduce((sum, { confidenceScore }) => sum + confidenceScore, 0)
   return {
@@ -149,6 +150,6 @@ export async function getStats(asker: Asker): Promise<AnalyticsStats> {
     unreadInsights: insights.filter(({ isRead }) => !isRead).length,
     averageConfidence: active.length === 0 ? 0 : Math.round((confidence / active.length) * 1000) / 1000,
     trackRecord: judgeRecord(resolved),
-    outlook: deriveOutlook({ activities, now: asker.now, timeZone: asker.user.timeZone }),
+    outlook: deriveOutlook(known),
   }
 }
