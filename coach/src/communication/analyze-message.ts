@@ -16,7 +16,7 @@ const NO_DIFFERENCE = 1e-9
 const MOST_TRIALS = 24
 
 /** Rules that judge spelling themselves. */
-const SPELLED: ReadonlySet<string> = new Set(['grammar', 'chat-spelling'])
+const SPELLED: ReadonlySet<string> = new Set(['grammar', 'chat-spelling', 'profanity'])
 
 const round = (score: number) => Math.round(score * 1000) / 1000
 

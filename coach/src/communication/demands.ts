@@ -50,7 +50,7 @@ const apply = ({ text, start }: Sentence, edits: readonly Edit[]) =>
 const COURTESY =
   /\b(?:please|pls|kindly|thank\w*|thx|appreciate|grateful|could|would|sorry|hi|hello|hey|dear|glad|happy|welcome|hope|good (?:morning|afternoon|evening)|regards|feel free|hesitate)\b/i
 const BARE_WISH =
-  /(?<=^(?:(?:so|and|also|then|but|anyway|just),? )*|[,:-] )(?:let (?:me|us) know|call me|see me|(?:take|have) a look|e-?mail me|check with|stop by)\b/i
+  /(?<=^(?:(?:so|and|also|then|but|anyway),? )*|[,:-] )(?:just )?(?:let (?:me|us) know|call me|see me|(?:take|have) a look|e-?mail me|check with|stop by)\b/i
 
 /** Finds the first bare wish of a message that has no word of courtesy at all; among colleagues in a chat it is fine. */
 export function findCurtness({ communicationType }: MessageRequest, message: MessageText): Hit[] {
@@ -61,17 +61,17 @@ export function findCurtness({ communicationType }: MessageRequest, message: Mes
   const match = sentence && BARE_WISH.exec(sentence.text)
   if (!match) return []
   const start = sentence.start + match.index
-  const words = `please ${match[0].toLowerCase()}`
+  const words = `please ${match[0].toLowerCase().replace(/^just /, '')}`
   return [makeHit(message, 'curt', { start, end: start + match[0].length }, words)]
 }
 
-/** Finds bare orders to the reader, and writes them as requests. */
-export function findDemands(message: MessageText): Hit[] {
+/** Finds bare orders to the reader, and writes them as requests; an invitation goes to many, who are asked by “please”. */
+export function findDemands({ communicationType }: MessageRequest, message: MessageText): Hit[] {
   if (TO_LISTS.test(message.text)) return []
   const orders = message.sentences.filter(isOrder)
   if (orders.length > MOST_ORDERS) return []
   return orders.map((order, at): Hit => {
-    const edits = writeRequest(order, at === 0)
+    const edits = writeRequest(order, at === 0 && communicationType !== 'meeting_invite')
     const { start, end } = order
     return edits.length > 0
       ? { rule: 'demand', start, end, replacement: apply(order, edits), edits }

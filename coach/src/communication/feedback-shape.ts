@@ -51,10 +51,15 @@ const SITUATION_MORE =
   /\b(?:in|during|at|after|before|on) (?:the|our|your|yesterday's|today's|last|this|that|monday's|tuesday's|wednesday's|thursday's|friday's) ?(?:\w+ ){0,3}(?:meeting|call|review|presentation|demo|workshop|standup|stand-up|retro|retrospective|session|interview|conversation|email|e-mail|sprint|project|release|launch|pitch|training|discussion|chat|lunch|week|month|night|shift)\b|\bwhen (?:you|we|the|i)\b|\blast (?:week|month|night|time)\b|\b\w+day's\b/i
 const FEWEST_WORDS = 3
 
+const ASKED = {
+  behavior: '[What exactly did they do or say?]',
+  situation: '[When and where was it?]',
+  impact: '[What did it lead to?]',
+}
 const MISSING = [
-  ['no-behavior', '[What exactly did they do or say?]'],
-  ['no-situation', '[When and where was it?]'],
-  ['no-impact', '[What did it lead to?]'],
+  ['no-behavior', ASKED.behavior],
+  ['no-situation', ASKED.situation],
+  ['no-impact', ASKED.impact],
 ] as const
 
 /** Which parts of situation, behavior and impact a feedback text holds. */
@@ -66,12 +71,14 @@ export function readFeedbackShape(message: MessageText): {
   const own = message.sentences.filter(({ part }) => part === 'body').map(({ text }) => text)
   const text = own.join('\n')
   return {
-    behavior: own.some(
-      (sentence) =>
-        BEHAVIOR.test(sentence) && !(EMPTY_BEHAVIOR.test(sentence) && !/\bwhen you\b/i.test(sentence)),
-    ),
-    situation: SAYS_WHEN.test(text) || SITUATION_MORE.test(text),
-    impact: IMPACT.test(text),
+    behavior:
+      text.includes(ASKED.behavior) ||
+      own.some(
+        (sentence) =>
+          BEHAVIOR.test(sentence) && !(EMPTY_BEHAVIOR.test(sentence) && !/\bwhen you\b/i.test(sentence)),
+      ),
+    situation: text.includes(ASKED.situation) || SAYS_WHEN.test(text) || SITUATION_MORE.test(text),
+    impact: text.includes(ASKED.impact) || IMPACT.test(text),
   }
 }
 

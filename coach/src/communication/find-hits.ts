@@ -55,7 +55,7 @@ export function findHits(
     ...findFeedbackProblems(request, message),
     ...findBlame(message),
     ...findPhrases(message, TONE_PHRASES),
-    ...findDemands(message),
+    ...findDemands(request, message),
     ...findCurtness(request, message),
     ...findAskProblems(request, message),
     ...findSofteners(message),

@@ -5,6 +5,8 @@ import type { RuleKey } from './rules.data.ts'
 /** New words for a stretch of the text. */
 export interface Edit extends Span {
   readonly replacement: string
+  /** True for the capital that a word gets because the words before it went; it yields to a change of that word. */
+  readonly isCapital?: boolean
 }
 
 /**
@@ -34,14 +36,22 @@ function writeReplacement({ write }: PhraseRule, match: RegExpMatchArray): strin
     : write.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
 }
 
-/** Ends a deletion where the next word starts, and gives that word the capital of a sentence that lost its start. */
-function closeGap({ text }: MessageText, { start, end }: Span, isFirst: boolean): Edit {
+/** Takes words out with the space that held them, and gives a sentence that lost its start a new capital. */
+function closeGap({ text }: MessageText, { start, end }: Span, isFirst: boolean): Edit[] {
   const gap = /^[\s,]*/.exec(text.slice(end))?.[0].length ?? 0
   const next = text[end + gap] ?? ''
-  if (isFirst && /[a-z]/i.test(next)) return { start, end: end + gap + 1, replacement: next.toUpperCase() }
-  if (/\s$/.test(text.slice(start, end))) return { start, end, replacement: '' }
-  // One of the two spaces around it goes: the one before, so that a full stop after stays close to its word.
-  return { start: text[start - 1] === ' ' ? start - 1 : start, end, replacement: '' }
+  if (isFirst && /[a-z]/i.test(next)) {
+    const at = end + gap
+    return [
+      { start, end: at, replacement: '' },
+      { start: at, end: at + 1, replacement: next.toUpperCase(), isCapital: true },
+    ]
+  }
+  if (/\s$/.test(text.slice(start, end))) return [{ start, end, replacement: '' }]
+  // At the end of a clause the comma before goes too; elsewhere one of the two spaces.
+  const before = /^(?:[.!?;]|$)/.test(text.slice(end)) ? /,?\s*$/ : / ?$/
+  const lead = before.exec(text.slice(0, start))?.[0].length ?? 0
+  return [{ start: start - lead, end, replacement: '' }]
 }
 
 /** Makes a hit of a replacement: keeps a capital at the start, and mends what a deletion leaves behind. */
@@ -54,7 +64,7 @@ export function makeHit(
   if (replacement === null) return { rule, start, end, replacement }
   const isFirst = message.sentences.some((sentence) => sentence.start === start)
   if (replacement === '')
-    return { rule, start, end, replacement, edits: [closeGap(message, { start, end }, isFirst)] }
+    return { rule, start, end, replacement, edits: closeGap(message, { start, end }, isFirst) }
   const isCapital = isFirst && /^["'(]?[A-Z]/.test(message.text.slice(start, end))
   return { rule, start, end, replacement: isCapital ? capitalize(replacement) : replacement }
 }

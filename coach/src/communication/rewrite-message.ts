@@ -57,16 +57,33 @@ interface Planned {
 const byPlace = (one: Edit, other: Edit) => one.start - other.start || one.end - other.end
 const WEIGHTY = (planned: Planned) => planned.edits.length
 
+const capitalize = (text: string) => text.replace(/[a-z]/i, (letter) => letter.toUpperCase())
+
+/** Gives a new capital to what else is written at its place. */
+function settleCapitals(plans: readonly Planned[]): Planned[] {
+  const capitals = plans.flatMap(({ edits }) => edits.filter(({ isCapital }) => isCapital))
+  const others = plans.flatMap(({ edits }) => edits.filter(({ isCapital }) => !isCapital))
+  const isTaken = (edit: Edit) => others.some((other) => isOverlapping(edit, other))
+  return plans.map(({ hit, edits }) => ({
+    hit,
+    edits: edits
+      .filter((edit) => !(edit.isCapital && isTaken(edit)))
+      .map((edit) =>
+        !edit.isCapital && capitals.some(({ start }) => start === edit.start)
+          ? { ...edit, replacement: capitalize(edit.replacement) }
+          : edit,
+      ),
+  }))
+}
+
 /** Lets no two plans touch the same words: what was planned earlier wins. */
 function settle(plans: readonly Planned[]): Planned[] {
   const kept: Planned[] = []
-  for (const plan of plans) {
-    const isFree = plan.edits.every(
-      (edit) => !kept.some((other) => other.edits.some((taken) => isOverlapping(edit, taken))),
-    )
-    if (isFree) kept.push(plan)
-  }
-  return kept
+  const isFree = (edit: Edit) =>
+    edit.isCapital ||
+    !kept.some(({ edits }) => edits.some((taken) => !taken.isCapital && isOverlapping(edit, taken)))
+  for (const plan of plans) if (plan.edits.every(isFree)) kept.push(plan)
+  return settleCapitals(kept)
 }
 
 /** Joins the edits of each plan, with those of others that lie between them, to changes that stand alone. */
