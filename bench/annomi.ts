@@ -97,8 +97,8 @@ const VALUES = {
 const readConversations = (): ConversationRow[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'conversations.json'), 'utf8'))
 
-/** Shorter ones are labels, such as "Today" and "beginner". */
-const isSaid = (sentence: string) => sentence.split(' ').length >= 6
+/** Shorter ones are labels, such as "beginner", and so are times: "Within two weeks, by Saturday, December 5". */
+const isSaid = (sentence: string) => sentence.split(' ').length >= 6 && !sentence.startsWith('Within ')
 
 const answersOf = (messages: readonly Message[]) => messages.filter(({ role }) => role === 'assistant')
 

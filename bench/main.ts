@@ -17,7 +17,7 @@ function print(title: string, rows: readonly Row[]): void {
     )
 }
 
-const coach = measureCoach()
+const coach = await measureCoach()
 print('Built-in coach, one core', [
   ['whole structured reply, median', coach.p50, 'ms', '—'],
   ['whole structured reply, p95', coach.p95, 'ms', '≤ 150'],

@@ -164,6 +164,24 @@ describe('a conversation', () => {
     expect(twice).toEqual([])
   })
 
+  it('stays with the matter when it goes on about the same person, and with a plan whatever that sounds like', () => {
+    const situations = (messages: string[]) =>
+      converse(messages).map(({ metadata }) => metadata.turn?.situations[0])
+    const elena =
+      "I have to tell Elena on Friday that she didn't get the head nurse job. She has wanted it for three years."
+    const goingOn = [
+      "She believes it's as good as hers, because I told her in spring that she'd be promoted next and should prepare.",
+      "I'm going to tell my boss on Monday that I need his support when I give her the bad news this week.",
+    ]
+    expect(new Set(situations([elena, ...goingOn])).size).toBe(1)
+  })
+
+  it('takes two ways side by side for a choice still to be made, not for a promise', () => {
+    const either = 'I could tell him after the meeting, or I could ask him to come in early.'
+    expect(moves([MARCO, 'In private', either])[2]).not.toBe('commit')
+    expect(moves([MARCO, 'In private', "I'll tell him after the meeting on Monday."])[2]).toBe('commit')
+  })
+
   it('fits the turn to what is asked', () => {
     expect(moves([MARCO, 'How do I start the conversation?'])[1]).toBe('script')
     expect(moves([MARCO, 'What would you do?'])[1]).toBe('opinion')

@@ -9,8 +9,10 @@ const TWO = 0.62
 const AFTER_ASKING = 0.3
 /** A message with fewer words describes no situation. */
 export const ENOUGH_WORDS = 7
-/** A new topic has to be plainly another one, told at some length. */
-const TOPIC_CHANGE = { score: 0.8, words: 14 } as const
+/** A new topic has to be plainly another one, told at some length, and likelier than the old with all that was said before. */
+const TOPIC_CHANGE = { score: 0.85, words: 14, withBefore: 0.7 } as const
+/** Somebody who is only pointed at is somebody the leader has spoken of before. */
+const POINTS_BACK = /^(?:\W*(?:and|but|so|because|well|yes|no|then)\b)*\W*(?:he|she|they|it|that|this)\b/i
 
 /**
  * Chooses the playbooks of the next turn, at most two, likeliest first.
@@ -27,9 +29,16 @@ export function choosePlaybooks(situation: Situation, state: State, library: Lib
 const find = ({ playbooks }: Library, keys: readonly string[]) =>
   keys.flatMap((key) => playbooks.get(key) ?? [])
 
-function changeOfSubject({ alone, words }: Situation, { situations }: State): string[] | undefined {
-  const isPlain = alone !== undefined && alone.score >= TOPIC_CHANGE.score && words >= TOPIC_CHANGE.words
-  return isPlain && !situations.includes(alone.key) ? [alone.key] : undefined
+function changeOfSubject(
+  { alone, words, text, intent, matches: [first] }: Situation,
+  { situations }: State,
+): string[] | undefined {
+  if (!alone || !first || situations.includes(alone.key)) return undefined
+  // What somebody means to do about a matter belongs to it, whatever it sounds like.
+  const goesOn = POINTS_BACK.test(text) || intent !== 'answer'
+  const isPlain = alone.score >= TOPIC_CHANGE.score && words >= TOPIC_CHANGE.words
+  const isLikelier = first.key === alone.key && first.score >= TOPIC_CHANGE.withBefore
+  return isPlain && isLikelier && !goesOn ? [alone.key] : undefined
 }
 
 const atFirst = (situation: Situation, library: Library) =>

@@ -38,6 +38,8 @@ const DISAGREE =
   /^(?:no\b|nope|not really|that's not|thats not|you (?:don't|didn't|misunderst)|wrong\b|i disagree|i don't (?:agree|think so)|that isn't|not (?:the|what))/i
 const COMMIT =
   /\b(i(?:'ll| will|'m going to| am going to|'m gonna| can| could| plan to| commit to|'d start) (?!not\b|never\b|be fired|see\b$)\w+|let me (?:try|do|start|talk|speak|ask|book|write)|my (?:next|first) step is|i'm doing it|deal\b|i promise)/i
+const EITHER =
+  /\b(?:i|we) (?:can|could|might|should)\b.*\bor (?:(?:i|we) (?:can|could|might|should)|just|simply|else)\b/i
 const UNSURE =
   /^(?:i (?:really )?(?:don't|dont) know|i'm not sure|not sure|(?:i have |i've (?:got )?)?no idea|idk|hmm+|dunno|good question|hard to say)\b[\s\S]{0,40}$/i
 const LEAN =
@@ -68,6 +70,8 @@ const RULES: readonly (readonly [Intent, RegExp, (exchange: Exchange) => boolean
   ['scale', SCALE, ({ isReply, words }) => isReply && words < 20],
   ['greet', GREETING, ({ words }) => words < 8],
   ['no-time', NO_TIME, ({ isReply, words }) => isReply && words < 40],
+  // Two ways side by side are a choice still to be made.
+  ['lean', EITHER, ({ isReply, words }) => isReply && words < 40],
   ['commit', COMMIT, ({ isReply, isCommitStage, words }) => isReply && (isCommitStage || words < 30)],
   ['tried', TRIED, ({ isReply, words }) => isReply && words < 60],
   ['refused', REFUSED, ({ isReply, words }) => isReply && words < 40],

@@ -10,6 +10,8 @@ import type { CoachEngine } from './coach-engine.ts'
 export function lazyCoach(encoder?: Encoder): () => Promise<CoachEngine> {
   let engine: Promise<CoachEngine> | undefined
   return () => {
+    // Whoever asks for the coach is about to talk to it.
+    encoder?.wake()
     engine ??= import('./coach-engine.ts')
       .then(({ createCoachEngine }) => createCoachEngine(encoder))
       // A failed load, such as a broken playbook, is tried again by the next who needs it.

@@ -4,6 +4,8 @@ import { createLazyThread, type ThreadOptions } from './lazy-thread.ts'
 
 /** Turns texts into meanings; sleeps until it is needed and never keeps anybody waiting for long. */
 export interface Encoder {
+  /** Starts the encoder ahead of a text, for somebody who is about to write one. */
+  wake: () => void
   /** Says what each text means; a text is missing where the encoder is broken or too slow. Never rejects. */
   encode: (texts: readonly string[]) => Promise<Vectors>
   stop: () => Promise<void>
@@ -26,7 +28,11 @@ interface Options extends Partial<Omit<ThreadOptions, 'onBroken'>> {
 const REMEMBERED = 2_000
 
 /** Where there is no encoder: the coach goes by words alone. */
-export const NO_ENCODER: Encoder = { encode: async () => new Map(), stop: async () => undefined }
+export const NO_ENCODER: Encoder = {
+  wake: () => undefined,
+  encode: async () => new Map(),
+  stop: async () => undefined,
+}
 
 /** Makes the sentence encoder: a small transformer whose weights come with the package, in one thread of its own. */
 export function createEncoder({ log, ...given }: Options): Encoder {
@@ -63,5 +69,5 @@ export function createEncoder({ log, ...given }: Options): Encoder {
     for (const [text, vector] of found) remember(text, vector)
     return found
   }
-  return { encode, stop: thread.stop }
+  return { wake: thread.wake, encode, stop: thread.stop }
 }
