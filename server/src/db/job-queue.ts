@@ -84,6 +84,9 @@ const QUEUES: Record<JobName, QueueOptions> = {
 }
 const NAMES = Object.keys(QUEUES) as JobName[]
 const BATCH = 20
+/** Nobody waits for what comes by the hour, so it is looked for less often. */
+const UNHURRIED: ReadonlySet<JobName> = new Set(['refresh-standings', 'resolve-predictions', 'sweep-expired'])
+const UNHURRIED_POLL_SECONDS = 30
 
 /** Thrown to whoever still uses a queue that has been stopped. */
 export class JobQueueStopped extends Error {
@@ -128,7 +131,7 @@ export function createJobQueue(settings: Settings): JobQueue {
         name,
         {
           batchSize: BATCH,
-          pollingIntervalSeconds: pollSeconds,
+          pollingIntervalSeconds: UNHURRIED.has(name) ? UNHURRIED_POLL_SECONDS : pollSeconds,
           burstWhenBatchFull: true,
           perJobResults: true,
         },
