@@ -53,7 +53,7 @@ export function weighWay(way: Way, nowMs: number): NamedContribution[] {
 
 function describePace({ goal, aim, start, startMs, dueMs, by }: Way, time: number, nowMs: number): string {
   if (by !== null) return `${goal.progress}% done with ${Math.round(time * 100)}% of the time gone`
-  const days = (ms: number) => count(Math.round(ms / DAY_MS), 'day')
+  const days = (ms: number) => (ms < DAY_MS ? 'less than a day' : count(Math.round(ms / DAY_MS), 'day'))
   return `Gained ${goal.progress - start}% in ${days(nowMs - startMs)}, ${aim - goal.progress}% to go in ${days(dueMs - nowMs)}`
 }
 
