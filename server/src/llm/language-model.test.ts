@@ -83,7 +83,7 @@ describe('each provider', () => {
     expect(server.received[0]?.authorization).toBeUndefined()
   })
 
-  it('OpenAI is asked through its responses API', async () => {
+  it('OpenAI is asked through its responses API, and not to keep what it is sent', async () => {
     server.behave(
       events(
         { type: 'response.created', response: { id: 'r', created_at: 1, model: 'gpt-5-mini' } },
@@ -96,7 +96,7 @@ describe('each provider', () => {
     expect(await aModel({ provider: 'openai', model: 'gpt-5-mini' }).write(REQUEST)).toEqual(ANSWER)
     expect(server.received[0]).toMatchObject({
       path: '/v1/responses',
-      body: { text: { format: { type: 'json_schema', strict: true } } },
+      body: { store: false, text: { format: { type: 'json_schema', strict: true } } },
     })
   })
 

@@ -91,6 +91,8 @@ async function* listen(
     prompt,
     abortSignal: signal,
     maxRetries: 0,
+    // OpenAI keeps what it is sent for weeks unless it is asked not to.
+    providerOptions: { openai: { store: false } },
     onError: ({ error }) => {
       if (!isUnfinished(error)) thrown ??= error
     },
