@@ -286,6 +286,15 @@ describe('the improved version', () => {
     ['In order to finish, we meet on Friday at 10.', 'To finish, we meet on Friday at 10.'],
     ['It should be noted that the lease ends in May.', 'The lease ends in May.'],
     ['Your report from Friday is late AGAIN.', 'Your report from Friday is late again.'],
+    [
+      'You forgot to send us the contract by May 4, so we lost our client.',
+      'We did not get the contract by May 4, so we lost our client.',
+    ],
+    ['wtf, why didn’t you call Ana at 3 pm?', 'Can you help me understand why you did not call Ana at 3 pm?'],
+    [
+      'I am writing to inform you that due to the fact that Ana is away, we meet on May 4.',
+      'Because Ana is away, we meet on May 4.',
+    ],
   ])('writes “%s” as “%s”', (before, after) => {
     expect(improve(before)).toBe(after)
   })

@@ -74,7 +74,15 @@ const REPROACHES: readonly PhraseRule[] = [
   ),
 ]
 
-const HOW_TO_END = /[.!]+$/
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** A writer who says "we" goes on saying "we". */
+function speakAs({ text }: MessageText, replacement: string): string {
+  const isWe = countOf(text, /\b(?:we|us|our)\b/gi) > countOf(text, /\b(?:I|me|my)\b/g)
+  return isWe
+    ? replacement.replace(/^I notice/, 'We notice').replace(/^I (?=rarely|did|do\b)/, 'We ')
+    : replacement
+}
 
 /** In a message that praises, "you always" praises too. */
 const MAY_PRAISE = /^you(?:'re| are)? (?:always|constantly|continually)/i
@@ -84,5 +92,5 @@ export function findBlame(message: MessageText): Hit[] {
   const isWarm = WARM.test(message.text)
   return findPhrases(message, REPROACHES)
     .filter(({ start, end }) => !(isWarm && MAY_PRAISE.test(message.text.slice(start, end))))
-    .map((hit) => ({ ...hit, replacement: hit.replacement?.replace(HOW_TO_END, '') ?? null }))
+    .map((hit) => ({ ...hit, replacement: hit.replacement && speakAs(message, hit.replacement) }))
 }

@@ -12,7 +12,7 @@ const CHARACTER: readonly PhraseRule[] = [
   {
     rule: 'character-word',
     pattern: new RegExp(
-      String.raw`\b(?:you(?:'re| are| were| can be| have been)|(?:he|she) (?:is|was|can be|has been)|they (?:are|were)) (?:just |so |such |very |really |a bit |being |often |sometimes |always |simply )*(?:an? )?(?:${TRAITS})(?:(?:,| and|, and) (?:${TRAITS}))*(?! (?:this|that) (?:topic|question|case))`,
+      String.raw`\b(?:you(?:'re| are| were| can be| have been)|(?:he|she) (?:is|was|can be|has been)|they (?:are|were)) (?:just |so |such |very |really |a bit |being |often |sometimes |always |simply )*(?:an? )?(?:${TRAITS})(?:(?:,| and|, and) (?:${TRAITS}))*(?! (?:this|that) (?:topic|question|case))(?:,? and (?=(?:you|i|he|she|it|we|they|this|that)\b))?`,
       'gi',
     ),
     unless: DENIED,
@@ -103,7 +103,10 @@ function findMissingParts(message: MessageText): Hit[] {
 function askForAct(message: MessageText, hit: Hit): Hit {
   const sentence = message.sentences.find(({ start, end }) => start <= hit.start && hit.end <= end)
   const isWhole = sentence && hit.end - hit.start > 0.75 * (sentence.end - sentence.start)
-  return isWhole ? makeHit(message, hit.rule, sentence, ACT_ASKED) : hit
+  if (isWhole) return makeHit(message, hit.rule, sentence, ACT_ASKED)
+  // A label before something else that is said goes: what is said stays.
+  const isLead = sentence?.start === hit.start && message.text.slice(hit.start, hit.end).endsWith('and ')
+  return isLead ? makeHit(message, hit.rule, hit, '') : hit
 }
 
 /** Finds what keeps feedback from being heard: traits, guessed intentions, and missing situation, act or effect. */

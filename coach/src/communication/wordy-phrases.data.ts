@@ -40,6 +40,11 @@ export const WORDY_PHRASES: readonly PhraseRule[] = [
   wordy('(?:despite|in spite of) the fact that', 'although'),
   wordy('in the event that', 'if'),
   wordy('until such time as', 'until'),
+  {
+    rule: 'wordiness',
+    pattern: /^at (?:this|the present) (?:point in time|moment in time|time),?(?! \d)/gi,
+    write: 'for now,',
+  },
   wordy('at (?:this|the present) (?:point in time|moment in time|time)(?! \\d)', 'now'),
   wordy('at that point in time', 'then'),
   wordy('in the near future', 'soon'),
