@@ -25,7 +25,7 @@ export function resolveForecast(question: DueQuestion, facts: Facts): NonNullabl
   const within = facts.activities.filter(isWithin(question))
   switch (asked.kind) {
     case 'goal':
-      return facts.goalIds.has(asked.goalId) ? sayIf(hasReached(asked, question, facts)) : 'void'
+      return facts.goalIds.has(asked.goalId) ? sayIf(hasReached(asked, within, facts)) : 'void'
     case 'first_goal':
       return sayIf(hasStarted(within))
     case 'active_days': {
@@ -50,18 +50,17 @@ const isWithin =
   ({ at }: Activity): boolean =>
     Date.parse(at) > Date.parse(askedAt) && Date.parse(at) <= Date.parse(dueAt)
 
-/** A goal that was completed is there whatever number it stood at. */
+/** A goal that was completed is there whatever number it stood at; where it stood before the question does not count. */
 function hasReached(
   { goalId, progress, by }: Extract<Question, { kind: 'goal' }>,
-  { dueAt }: DueQuestion,
-  { activities, timeZone }: Facts,
+  within: readonly Activity[],
+  { timeZone }: Facts,
 ): boolean {
   const dayOf = createDayReader(timeZone)
   const lastDay = by === null ? Number.POSITIVE_INFINITY : Date.parse(by) / 86_400_000
-  return activities.some(
+  return within.some(
     ({ kind, subjectId, at, value }) =>
       subjectId === goalId &&
-      Date.parse(at) <= Date.parse(dueAt) &&
       dayOf(at) <= lastDay &&
       (kind === 'goal_completed' || (kind === 'goal_moved' && (value ?? 0) >= progress)),
   )
