@@ -1,9 +1,9 @@
 import type { Playbook } from '../playbooks/playbook.ts'
 import { mirror, sentenceCase } from '../text/perspective.ts'
 import { composeStructured } from './compose-structured.ts'
+import { meetingAhead } from './compose-surroundings.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
 import { ask, speak, stageHeading } from './speak.ts'
-import { meetingAhead } from './surroundings.ts'
 import {
   ACKNOWLEDGE,
   ACKNOWLEDGE_PLAIN,
