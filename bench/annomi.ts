@@ -14,7 +14,7 @@ interface Exchange {
 }
 
 /** How people, or the coach, lead conversations. Shares from 0 to 1. */
-export interface StyleFigures {
+interface StyleFigures {
   turns: number
   /** Of all questions, those that cannot be answered with yes or no. */
   openQuestions: number
@@ -42,7 +42,7 @@ function saysBack({ before, said }: Exchange): boolean {
 }
 
 /** Judges a style by the same two rules, whoever speaks. */
-export function measureStyle(exchanges: readonly Exchange[]): StyleFigures {
+function measureStyle(exchanges: readonly Exchange[]): StyleFigures {
   const questions = exchanges.flatMap(({ said }) =>
     splitSentences(said).filter((sentence) => sentence.trimEnd().endsWith('?')),
   )
@@ -55,7 +55,7 @@ export function measureStyle(exchanges: readonly Exchange[]): StyleFigures {
 }
 
 /** The turns of people rated as good and as bad listeners in AnnoMI (Wu et al. 2022), with the client's words before. */
-export function readAnnoMi(quality: 'high' | 'low'): Exchange[] {
+function readAnnoMi(quality: 'high' | 'low'): Exchange[] {
   const rows = parseCsv(readData('annomi/AnnoMI-simple.csv.gz'))
   return rows.flatMap((row, at) => {
     const before = rows[at - 1]
@@ -74,7 +74,7 @@ export function readAnnoMi(quality: 'high' | 'low'): Exchange[] {
 }
 
 /** What the coach does in scripted conversations. */
-export interface CoachFigures extends StyleFigures {
+interface CoachFigures extends StyleFigures {
   /** Of all sentences the coach showed, those it had shown before in the same conversation. */
   repeated: number
   /** For each preference, how many of its values gave a conversation of their own. */
@@ -103,7 +103,7 @@ const isSaid = (sentence: string) => sentence.split(' ').length >= 6 && !sentenc
 const answersOf = (messages: readonly Message[]) => messages.filter(({ role }) => role === 'assistant')
 
 /** Holds the scripted conversations and looks at what the coach did in them. */
-export const measureCoachStyle = (): Promise<CoachFigures> =>
+const measureCoachStyle = (): Promise<CoachFigures> =>
   withPatientCoach(async (engine) => {
     const rows = readConversations()
     const talks: Message[][] = []

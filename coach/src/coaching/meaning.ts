@@ -22,8 +22,9 @@ export interface Meaning {
   readonly byText: ReadonlyMap<string, Lesson>
 }
 
-/** How fast likeness falls with distance, and how little a single lesson is trusted; both found five-fold. */
+/** How fast likeness falls with distance; found five-fold. */
 const NARROWNESS = 2
+/** How little a single lesson is trusted: what the regression adds to the diagonal. Found five-fold. */
 export const CAUTION = 1
 
 /** Puts lessons together. Each `weights` has one number for each of the situations. */

@@ -31,6 +31,9 @@ export interface Situation {
 
 const TRIED =
   /\b(already|tried|told (?:him|her|them)|spoke|talked|asked (?:him|her|them)|warned|raised it|brought it up|mentioned|reminded|explained)\b/i
+/** What somebody has not done, or only means to do, they have not tried. */
+const NOT_DONE =
+  /\b(?:not|never|nobody|yet|will|going to|want to|have to|need to|should|could|might|would)\b|n't\b|\w'll\b/i
 const WISH =
   /^(?:how (?:do|can|should|would) |what (?:do|should|can) i|should i|i (?:want|need|have|must|would like|'d like|wish|hope) |help me|is there)/i
 const IMPACT =
@@ -129,7 +132,7 @@ export function understand(message: string, setting: Setting): Situation {
     days: findDays(message, setting),
     behaviors,
     impact: impactOf(clauses, behaviors[0], people),
-    tried: clauses.find((clause) => FIRST_SUBJECT.test(clause.text) && TRIED.test(clause.text)),
+    tried: clauses.find(({ text }) => FIRST_SUBJECT.test(text) && TRIED.test(text) && !NOT_DONE.test(text)),
     wish: clauses.find((clause) => WISH.test(clause.text)),
     matches: blend(own, words, setting),
     alone: own[0],
