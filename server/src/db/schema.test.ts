@@ -7,7 +7,10 @@ import { openDatabase } from './connect.ts'
 
 const db = openDatabase(await provideDatabase(), () => {})
 afterAll(() => db.destroy())
-const source = await readFile(join(import.meta.dirname, 'schema.ts'), 'utf8')
+const files = ['schema.ts', 'derived-schema.ts'].map((name) =>
+  readFile(join(import.meta.dirname, name), 'utf8'),
+)
+const source = (await Promise.all(files)).join('\n')
 
 interface Column {
   table: string

@@ -1,24 +1,16 @@
-import type { Question } from '@lodestar/coach/analytics/forecast'
-import type { Prediction, PredictionFactor } from '@lodestar/contract/analytics'
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
 import type { CoachingSession, Message, MessageMetadata } from '@lodestar/contract/coaching'
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import type { Goal, ProgressEntry } from '@lodestar/contract/goals'
 import type { ExternalAssessment, ProcessedResults } from '@lodestar/contract/integrations'
 import type { Meeting } from '@lodestar/contract/meetings'
-import type { NotificationPreferences } from '@lodestar/contract/notifications'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Day, Instant, JsonColumn } from './columns.ts'
+import type { DerivedTables } from './derived-schema.ts'
 
 /** Preferences as stored: everything but whose they are. */
 export type SavedPreferences = Omit<CoachingPreferences, 'userId'>
-
-/** An instant, ISO 8601 in UTC, read and written as that text. */
-type Instant = string
-/** A day such as `2026-05-03`. */
-type Day = string
-/** JSON: read parsed, written as text made by `JSON.stringify`. */
-type JsonColumn<T> = ColumnType<T, string, string>
 
 interface UsersTable {
   id: string
@@ -249,102 +241,8 @@ interface MeetingReflectionsTable {
   createdAt: Instant
 }
 
-interface DismissedInsightsTable {
-  userId: string
-  insightId: string
-  dismissedAt: Instant
-}
-
-interface NotificationPreferencesTable {
-  userId: string
-  coachingRemindersEnabled: boolean
-  reminderFrequency: NotificationPreferences['reminderFrequency']
-  meetingRemindersEnabled: boolean
-  preMeetingReminderHours: number
-  postMeetingReminderHours: number
-  emailEnabled: boolean
-  coachingSince: Instant
-  updatedAt: Instant
-}
-
-interface NotificationsTable {
-  id: string
-  userId: string
-  type: string
-  meetingId: string | null
-  occasion: string
-  title: string
-  message: string
-  dueAt: Instant
-  localHour: number | null
-  readAt: Instant | null
-  mailClaimedAt: Instant | null
-  mailedAt: Instant | null
-  pushClaimedAt: Instant | null
-}
-
-interface PushSubscriptionsTable {
-  endpoint: string
-  userId: string
-  p256dh: string
-  auth: string
-  createdAt: Instant
-}
-
-interface AchievementsSeenTable {
-  userId: string
-  achievement: string
-  seenAt: Instant
-}
-
-interface StandingsTable {
-  userId: string
-  points: number
-  level: number
-  computedAt: Instant
-}
-
-interface StandingsCountsTable {
-  points: number
-  people: number
-}
-
-interface StandingsRefreshesTable {
-  id: Generated<boolean>
-  refreshedAt: Instant
-}
-
-interface PredictionsTable {
-  id: string
-  userId: string
-  predictionType: Prediction['predictionType']
-  predictionValue: number
-  confidenceScore: number
-  confidenceLevel: Prediction['confidenceLevel']
-  position: number
-  timeHorizon: number
-  generatedAt: Instant
-  dueAt: Instant
-  expiresAt: Instant
-  question: string
-  asked: JsonColumn<Question>
-  evidence: string
-  factors: JsonColumn<PredictionFactor[]>
-  baseRate: number | null
-  intervalLow: number | null
-  intervalHigh: number | null
-  outcome: 'yes' | 'no' | 'void' | null
-  resolvedAt: Instant | null
-}
-
-interface ReadSignalsTable {
-  userId: string
-  signalId: string
-  readAt: Instant
-}
-
 /** Every table. Its columns are compared with the migrated database by a test. */
-export interface Database {
+export interface Database extends DerivedTables {
   users: UsersTable
   authSessions: AuthSessionsTable
   authAccounts: AuthAccountsTable
@@ -366,14 +264,4 @@ export interface Database {
   mutedRules: MutedRulesTable
   commitmentOutcomes: CommitmentOutcomesTable
   meetingReflections: MeetingReflectionsTable
-  achievementsSeen: AchievementsSeenTable
-  standings: StandingsTable
-  standingsCounts: StandingsCountsTable
-  standingsRefreshes: StandingsRefreshesTable
-  notificationPreferences: NotificationPreferencesTable
-  notifications: NotificationsTable
-  pushSubscriptions: PushSubscriptionsTable
-  dismissedInsights: DismissedInsightsTable
-  predictions: PredictionsTable
-  readSignals: ReadSignalsTable
 }
