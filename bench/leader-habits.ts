@@ -27,8 +27,8 @@ const HABITS = {
 
 const NAMES = Object.keys(HABITS) as Leader['habit'][]
 const ZONES = ['America/Los_Angeles', 'America/New_York', 'Europe/Berlin', 'Asia/Kolkata', 'Pacific/Auckland']
-/** Not the leaders that the forecasts' assumptions were looked over with; those had the seeds up to 36. */
-const FIRST_SEED = 1000
+/** Not the leaders that the forecasts' assumptions were looked over with; those had lower seeds. */
+const FIRST_SEED = 2000
 const LEAVES_FROM = 40
 const LEAVES_WITHIN = 200
 

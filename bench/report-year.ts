@@ -1,5 +1,5 @@
 import { judgeRecord } from '../coach/src/analytics/judge-record.ts'
-import { PREDICTION_TYPES } from '../contract/src/analytics.ts'
+import { FEWEST_RESOLVED, PREDICTION_TYPES } from '../contract/src/analytics.ts'
 import { simulateYear, type YearOf } from './simulated-year.ts'
 
 /** Leaders that are described one by one: one of each of these habits. */
@@ -18,6 +18,7 @@ export async function reportYear(leaders: number): Promise<string> {
     `  insights         ${countTypes(years.flatMap(({ insights }) => insights.map(({ type }) => type)))}`,
     `  signals          ${countTypes(years.flatMap(({ signals }) => signals.map(({ insightType }) => insightType)))}`,
     ...describeLedger(years),
+    describeOwnLedgers(years),
     ...DESCRIBED.flatMap((habit) => describeLeader(years.find(({ leader }) => leader.habit === habit))),
   ].join('\n')
 }
@@ -48,6 +49,18 @@ function describeLedger(years: readonly YearOf[]): string[] {
       `    ${bins.map(({ said, came, count }) => `said ${percent(said)} came ${percent(came)} (${count})`).join(', ')}`,
     ]
   })
+}
+
+/** What a leader sees is their own ledger: of those that say something, about 80 % should lie in their own range. */
+function describeOwnLedgers(years: readonly YearOf[]): string {
+  const told = years
+    .map(({ stats }) => stats.trackRecord)
+    .filter(({ resolved }) => resolved >= FEWEST_RESOLVED)
+  const within = told.filter(
+    ({ cameTrue, expectedLow, expectedHigh }) => cameTrue >= expectedLow && cameTrue <= expectedHigh,
+  )
+  const better = told.filter(({ brier, baseBrier }) => (brier ?? 1) < (baseBrier ?? 0))
+  return `  own ledgers: ${within.length} of ${told.length} within their own 80 % range, ${better.length} better than their base rates`
 }
 
 function describeLeader(year: YearOf | undefined): string[] {

@@ -75,11 +75,8 @@ function readPastGoals({ goals, now, timeZone }: Known): { reached: number; all:
   return { reached, all: reached + missed }
 }
 
+/** Being here is what every goal takes, so it only counts when it is missing. */
 function weighPresence(known: Known): NamedContribution {
-  const logit = -ABSENCE_COUNTS * measureAbsence(known)
-  return {
-    name: 'presence',
-    words: logit < 0 ? 'You have been here less of late' : 'You have been here of late',
-    logit,
-  }
+  const logit = Math.min(0, -ABSENCE_COUNTS * measureAbsence(known))
+  return { name: 'presence', words: 'You have been here less of late', logit }
 }
