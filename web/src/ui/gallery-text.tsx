@@ -13,6 +13,7 @@ import { ShareBars } from './share-bars.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
 import { Stat } from './stat.tsx'
+import { TrendChart } from './trend-chart.tsx'
 import { TypingDots } from './typing-dots.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -23,6 +24,11 @@ const COACH_TEXT = `You have twenty minutes with Priya on Thursday, and the last
 - Ask what made it hard, then wait
 
 What would you like her to do differently next week?`
+
+const WEEKS = ['Oct 5', 'Oct 12', 'Oct 19', 'Oct 26', 'Nov 2', 'Nov 9'].map((label, at) => ({
+  label,
+  value: (at * 5) % 4,
+}))
 
 const STYLES = [
   { label: 'Coaching', share: 0.44 },
@@ -130,6 +136,12 @@ export function GalleryText() {
           <ShareBars
             shares={STYLES}
             caption="You mostly lead by coaching, and step in with support when it gets hard."
+          />
+          <TrendChart
+            points={WEEKS}
+            ahead={{ steps: 4, label: 'Next 4 weeks', value: 2.1, low: 1, high: 3.4 }}
+            top={7}
+            caption="You were active on two days a week; about as many are likely in the next four."
           />
         </div>
       </Section>
