@@ -151,10 +151,11 @@ describe('who may call', () => {
 })
 
 describe('a reply', () => {
-  it('holds what the contract knows and nothing else, and is not cached', async () => {
+  it('holds what the contract knows and nothing else, is JSON and not cached [R7-03]', async () => {
     const reply = await ada.get('/api/test/notes/n1')
     expect(reply.json()).toEqual({ title: 'n1', kind: 'plain' })
     expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.headers['content-type']).toMatch(/^application\/json/)
   })
 
   it('of the wrong shape is a 500 without internals, and is logged without what it held', async () => {

@@ -65,6 +65,23 @@ describe('a visitor', () => {
     },
   )
 
+  it.each([
+    ['/assessment', 'Assessment'],
+    ['/logout', 'Signing Out...'],
+  ])('reaches %s [R1-03, R2.1-27, R2.1-33]', async (address, heading) => {
+    openSignedOut(address)
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+  })
+
+  it.each(['/coaching', '/goals', '/analytics', '/meetings', '/communication'])(
+    'does not reach %s, which is for signed-in leaders [R1-01, R6-02, R7-27]',
+    async (address) => {
+      const server = openSignedOut(address)
+      await screen.findByRole('heading', { name: 'Page Not Found' })
+      expect(server.sent.map(({ path }) => path)).toEqual([getUser.path])
+    },
+  )
+
   it.each(['/demo-insights', '/demo-coaching'])('reaches %s [R2.1-29, R2.1-30]', async (address) => {
     openSignedOut(address)
     expect(await screen.findByRole('complementary', { name: 'Demo' })).toBeTruthy()
@@ -80,6 +97,22 @@ describe('a visitor', () => {
 })
 
 describe('a signed-in person', () => {
+  it.each([
+    ['/assessment', 'Your style: Coaching'],
+    ['/coaching', 'Coaching Sessions'],
+    ['/feedback', 'Coaching Feedback'],
+    ['/communication', 'Communication Coach'],
+    ['/goals', 'Goals'],
+    ['/analytics', 'Predictive Analytics'],
+    ['/meetings', 'Meetings'],
+    ['/notifications', 'Notification Settings'],
+    ['/gamification', 'Progress and achievements'],
+    ['/logout', 'Signing Out...'],
+  ])('finds a working screen at %s [R0-02, R2.1-05, R2.1-22]', async (address, heading) => {
+    openSignedIn(address)
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+  })
+
   it.each(['/no-such-page', '/landing', '/signup', '/goals/'])(
     'gets the not-found screen at %s, under the navigation bar [R2.1-23, R2.2-01]',
     async (address) => {

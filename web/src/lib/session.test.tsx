@@ -42,7 +42,7 @@ describe('the session', () => {
     })
   })
 
-  it('is nobody outside demo mode when the user call fails [R4-16, R7-09]', async () => {
+  it('is nobody, unauthorized, outside demo mode when the user call fails [R4-16, R7-09, R8-05]', async () => {
     const { result } = await renderSession('/', signedOut)
     expect(result.current).toMatchObject({ user: null, isDemo: false, isSignedIn: false, failure: null })
     expect(readFlag()).toBeNull()

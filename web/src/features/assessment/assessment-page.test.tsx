@@ -154,7 +154,7 @@ describe('the questionnaire', () => {
     expect(await screen.findByRole('button', { name: 'Analyzing...' })).toBeTruthy()
   })
 
-  it('keeps everything and says so when submitting fails [R8-08]', async () => {
+  it('keeps everything and says so when submitting fails [R7-18, R8-08]', async () => {
     const { user } = open((server) => server.refuse(submitAssessment, 'internal'))
     await answerAll(user)
     await waitFor(() =>
