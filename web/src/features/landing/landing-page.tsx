@@ -3,7 +3,7 @@ import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { CoachSample } from './coach-sample.tsx'
-import { FEATURES, ON_THE_WAY, PRIVACY, STEPS } from './landing.data.ts'
+import { FEATURES, PRIVACY, STEPS } from './landing.data.ts'
 
 const COLUMN = 'mx-auto max-w-[72rem] px-5 sm:px-8'
 
@@ -79,10 +79,6 @@ const Features = () => (
           <dd className="mt-2 text-ink-soft">{text}</dd>
         </div>
       ))}
-      <div className="border-t border-line pt-4">
-        <dt className="font-serif text-lg font-medium text-ink-faint">On the way</dt>
-        <dd className="mt-2 text-ink-soft">{ON_THE_WAY}</dd>
-      </div>
     </dl>
   </Part>
 )

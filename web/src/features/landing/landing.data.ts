@@ -7,7 +7,7 @@ interface Item {
 export const FEATURES: readonly Item[] = [
   {
     title: 'Leadership style assessment',
-    text: 'Sixteen situations, each with four things you might do first. You learn your style, its strengths, what it costs others, and what it turns into under stress.',
+    text: 'Sixteen situations, each with four things you might do first. You learn your style, its strengths, what it costs others, and what it turns into under stress. Results of DISC, Myers-Briggs, Enneagram or StrengthsFinder can come along.',
   },
   {
     title: 'Coaching conversations',
@@ -54,9 +54,6 @@ export const FEATURES: readonly Item[] = [
     text: 'How direct, how brief, how much challenge, which framework: you decide, change your mind whenever you like, and the answers change with it.',
   },
 ]
-
-/** What is planned and does not work yet, in one honest sentence. */
-export const ON_THE_WAY = 'Imports of DISC, Myers-Briggs, Enneagram and StrengthsFinder results.'
 
 export const STEPS: readonly Item[] = [
   {
