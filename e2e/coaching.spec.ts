@@ -75,6 +75,7 @@ journey(
     await page.getByRole('button', { name: 'Submit Feedback' }).click()
     await page
       .getByText('Thank you for your feedback! It helps us improve your coaching experience.')
+      .first()
       .waitFor()
 
     await page.goto('/coaching')

@@ -10,7 +10,7 @@ export default defineConfig({
     // One browser and one server on two cores: journeys beside each other only slow each other down.
     fileParallelism: false,
     pool: 'forks',
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
   },
 })
