@@ -76,6 +76,8 @@ export const CommunicationFeedback = z.object({
   areasForImprovement: z.array(z.string()),
   suggestions: z.array(z.string()),
   improvedVersion: z.string(),
+  /** The name of the language model that wrote the improved version; absent where the built-in rewriter did. */
+  engine: z.optional(z.string()),
   findings: z.array(Finding),
   changes: z.array(Change),
   grammar: z.enum(GRAMMAR_STATES),

@@ -1,5 +1,5 @@
 import type { StructuredResponse } from '@lodestar/contract/coaching'
-import { dropSentences, listSentences, listTexts, listWords, tidyText } from './answer-texts.ts'
+import { dropSentences, isTellingRules, listSentences, listTexts, tidyText } from './answer-texts.ts'
 import type { CoachTurn } from './answer-turn.ts'
 import type { ModelBrief } from './brief-for-model.ts'
 import { type ModelAnswer, RETOLD_PARTS, retell } from './model-answer.ts'
@@ -18,9 +18,6 @@ export type Refusal =
 const LONGEST = { message: 2_000, diagnosis: 2_000, question: 300, other: 1_500 } as const
 
 const QUESTIONS_SHOWN = 3
-
-/** So many words of the rules in a row are no coincidence. */
-const TOLD_WORDS = 9
 
 /**
  * Checks a model's answer by the rules of the house and makes a turn of it.
@@ -87,15 +84,8 @@ const ADDRESS = [
 /** Tags, links, pictures, code, and the marks our own quotations are set in. */
 const MARKUP = /<\/?[a-z!]|\]\(|```|\\u003c/i
 
-function refuseTelling(text: string, instructions: string): Refusal | null {
-  const rules = ` ${listWords(instructions).join(' ')} `
-  const words = listWords(text)
-  const isTold = words.some(
-    (_, at) =>
-      at + TOLD_WORDS <= words.length && rules.includes(` ${words.slice(at, at + TOLD_WORDS).join(' ')} `),
-  )
-  return isTold ? 'rules-told' : null
-}
+const refuseTelling = (text: string, instructions: string): Refusal | null =>
+  isTellingRules(text, instructions) ? 'rules-told' : null
 
 /** Questions nobody has asked yet; one that stands in the message may be offered too. */
 function chooseQuestions(questions: readonly string[], isSaid: (sentence: string) => boolean) {

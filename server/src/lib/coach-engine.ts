@@ -4,6 +4,9 @@ import type { Moment } from '@lodestar/coach/coaching/dates'
 import { NO_VECTORS, type Vectors } from '@lodestar/coach/coaching/meaning'
 import { type SessionSummary, summarizeSession } from '@lodestar/coach/coaching/summarize-session'
 import { readTalk, type TalkFigures } from '@lodestar/coach/coaching/talk-figures'
+import type { Analysis, MessageRequest } from '@lodestar/coach/communication/analysis'
+import { briefRewrite, type RewriteBrief } from '@lodestar/coach/communication/brief-rewrite'
+import { type RewriteRefusal, refuseRewrite } from '@lodestar/coach/communication/refuse-rewrite'
 import { type PromptInput, writePrompt } from '@lodestar/coach/prompts/write-prompt'
 import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
@@ -24,6 +27,10 @@ export interface CoachEngine {
   ) => SessionSummary
   writePrompt: (input: Omit<PromptInput, 'vectors'>) => Promise<CoachingPrompt>
   readTalk: (message: string) => TalkFigures
+  /** What a language model is given to write an analyzed message better; null where none is to. */
+  briefRewrite: (request: MessageRequest, analysis: Analysis) => RewriteBrief | null
+  /** Says why what it wrote may not stand for the message; null where nothing speaks against it. */
+  refuseRewrite: (messageText: string, analysis: Analysis, version: string) => RewriteRefusal | null
 }
 
 /** So many new lines are encoded at once: a leader's message waits behind them. */
@@ -60,5 +67,7 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER): CoachEngine {
       summarizeSession(history, preferences, library, moment),
     writePrompt: async (input) => writePrompt({ ...input, vectors: await encode([input.details]) }, library),
     readTalk,
+    briefRewrite,
+    refuseRewrite,
   }
 }

@@ -24,7 +24,12 @@ beforeEach(() => {
 
 const log = createLog('silent')
 const SCHEMA = z.strictObject({ message: z.string(), steps: z.array(z.string()) })
-const REQUEST = { instructions: 'Keep to the rules.', prompt: 'Marco interrupts.', schema: SCHEMA }
+const REQUEST = {
+  task: 'turn',
+  instructions: 'Keep to the rules.',
+  prompt: 'Marco interrupts.',
+  schema: SCHEMA,
+} as const
 const ANSWER = { message: 'Talk to him.', steps: ['Today.'] }
 const PATIENCE = { firstMs: 10_000, nextMs: 10_000, totalMs: 15_000 }
 vi.setConfig({ testTimeout: 30_000 })

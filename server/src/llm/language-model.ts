@@ -3,10 +3,10 @@ import { Counter, type Registry } from 'prom-client'
 import type { Clock } from '../lib/clock.ts'
 import type { AiConfig } from '../lib/config.ts'
 import type { Log } from '../lib/log.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { ModelFailure, readFailure } from './model-failure.ts'
 import { hostOf, openProvider } from './provider.ts'
-import { type Asking, type Patience, streamAnswer, type WriteRequest } from './stream-answer.ts'
+import { type Asking, type Patience, streamAnswer, type Task, type WriteRequest } from './stream-answer.ts'
 
 /** A language model that writes in place of the built-in coach, on the same plan. */
 export interface LanguageModel {
@@ -45,7 +45,11 @@ const PATIENCE: Patience = { firstMs: 15_000, nextMs: 8_000, totalMs: 27_000 }
  */
 export function createLanguageModel(ai: AiConfig, { log, metrics, clock, ...rest }: Footing): LanguageModel {
   const patience = { ...PATIENCE, ...rest.patience }
-  const breaker = createCircuitBreaker(clock)
+  // A model that is too slow for one task, or refused in it, may still do another.
+  const breakers: Readonly<Record<Task, CircuitBreaker>> = {
+    turn: createCircuitBreaker(clock),
+    rewrite: createCircuitBreaker(clock),
+  }
   const closing = new AbortController()
   const count = countAnswers(metrics)
   const load = lazily(async () => {
@@ -60,24 +64,30 @@ export function createLanguageModel(ai: AiConfig, { log, metrics, clock, ...rest
     wake: () => void load().catch(() => undefined),
     close: () => closing.abort(new ModelFailure('stopped')),
     write: async (request) => {
+      const { task, withinMs = patience.totalMs } = request
+      const breaker = breakers[task]
       if (!breaker.mayAsk()) {
-        count('not-asked')
+        count(task, 'not-asked')
         return null
       }
       const startedAt = performance.now()
       const deadline = new AbortController()
-      const timer = setTimeout(() => deadline.abort(new ModelFailure('too-slow')), patience.totalMs)
+      const totalMs = Math.min(withinMs, patience.totalMs)
+      const timer = setTimeout(() => deadline.abort(new ModelFailure('too-slow')), totalMs)
       try {
         const answer = await ask(request, AbortSignal.any([deadline.signal, closing.signal]))
         breaker.succeed()
-        count('written')
+        count(task, 'written')
         return answer
       } catch (error) {
         const { failure, status } = readFailure(error)
         breaker.fail()
-        count(failure)
+        count(task, failure)
         const elapsedMs = Math.round(performance.now() - startedAt)
-        log.warn({ model: ai.model, failure, status, elapsedMs }, 'The language model did not write a turn')
+        log.warn(
+          { model: ai.model, task, failure, status, elapsedMs },
+          'The language model did not write what it was asked to',
+        )
         return null
       } finally {
         clearTimeout(timer)
@@ -125,12 +135,12 @@ function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-function countAnswers(metrics: Registry): (outcome: string) => void {
+function countAnswers(metrics: Registry): (task: Task, outcome: string) => void {
   const counter = new Counter({
     name: 'language_model_answers_total',
-    help: 'Turns asked of the language model: written, not-asked while it rests, or why it failed.',
-    labelNames: ['outcome'],
+    help: 'What was asked of the language model: written, not-asked while it rests, or why it failed.',
+    labelNames: ['task', 'outcome'],
     registers: [metrics],
   })
-  return (outcome) => counter.labels(outcome).inc()
+  return (task, outcome) => counter.labels(task, outcome).inc()
 }

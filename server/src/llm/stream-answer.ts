@@ -3,8 +3,14 @@ import * as z from 'zod/mini'
 import { ModelFailure, readFailure } from './model-failure.ts'
 import { findJsonObject } from './read-json.ts'
 
+/** What a model writes: a coach's turn, or an improved version of a message. */
+export type Task = 'turn' | 'rewrite'
+
 /** One thing to write, in a form. */
 export interface WriteRequest<Answer> {
+  task: Task
+  /** How long it may take in all, in milliseconds, where that is less than a model has at most. */
+  withinMs?: number
   /** What the model is to keep to; nothing a person wrote. */
   instructions: string
   /** What it is about, with everything a person wrote quoted. */
@@ -12,8 +18,8 @@ export interface WriteRequest<Answer> {
   schema: z.ZodMiniType<Answer>
   /** Looks at an answer that is still coming, as far as it can be read. A text says why it need not go on. */
   onPartial?: (partial: unknown) => string | null
-  /** Looks at the whole answer. A text says why it cannot be used. */
-  check?: (answer: Answer) => string | null
+  /** Looks at the whole answer, within the time there is. A text says why it cannot be used. */
+  check?: (answer: Answer) => string | null | Promise<string | null>
 }
 
 /** How long a model may take, in milliseconds: to its first word, between two words, and in all. */
@@ -60,7 +66,7 @@ export async function streamAnswer<Answer>(
       refuseFor(value === undefined ? null : request.onPartial(value))
       readAt = performance.now()
     }
-    return readWhole(text, request)
+    return await Promise.race([readWhole(text, request), watch.stopped])
   } catch (error) {
     throw readFailure(error)
   } finally {
@@ -71,7 +77,7 @@ export async function streamAnswer<Answer>(
 /** Yields what the model says as it says it; a thought that is not shown counts as a sign of life, as an empty text. */
 async function* listen(
   model: SdkModel,
-  { instructions, prompt, schema }: Pick<WriteRequest<unknown>, 'instructions' | 'prompt' | 'schema'>,
+  { task, instructions, prompt, schema }: Omit<WriteRequest<unknown>, 'onPartial' | 'check'>,
   asking: Asking,
   { signal, stopped }: ReturnType<typeof watchSilence>,
 ): AsyncGenerator<string> {
@@ -81,7 +87,7 @@ async function* listen(
   const form = z.toJSONSchema(schema, { target: 'draft-7' })
   const asked =
     asking === 'grammar'
-      ? { instructions, output: Output.object({ schema: jsonSchema<unknown>(form), name: 'turn' }) }
+      ? { instructions, output: Output.object({ schema: jsonSchema<unknown>(form), name: task }) }
       : { instructions: askInWords(instructions, form) }
   // Errors reach nothing but the callback.
   let thrown: unknown
@@ -109,13 +115,13 @@ async function* listen(
 const isUnfinished = (error: unknown) =>
   error instanceof Error && error.name === 'AI_InvalidResponseDataError'
 
-function readWhole<Answer>(text: string, { schema, check }: WriteRequest<Answer>): Answer {
+async function readWhole<Answer>(text: string, { schema, check }: WriteRequest<Answer>): Promise<Answer> {
   if (text.trim() === '') throw new ModelFailure('empty')
   const found = findJsonObject(text)
   if (found === '') throw new ModelFailure('not-json')
   const parsed = schema.safeParse(parseJson(found))
   if (!parsed.success) throw new ModelFailure('wrong-form')
-  refuseFor(check?.(parsed.data) ?? null)
+  refuseFor((await check?.(parsed.data)) ?? null)
   return parsed.data
 }
 

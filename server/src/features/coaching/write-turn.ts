@@ -17,6 +17,7 @@ export async function writeTurn(
   if (!brief || !model) return turn
   let written = turn
   await model.write({
+    task: 'turn',
     instructions: brief.instructions,
     prompt: brief.prompt,
     schema: brief.form.whole,

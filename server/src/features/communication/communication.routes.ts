@@ -6,8 +6,9 @@ import { answerOnce } from '../../http/idempotency.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
 import { throttle } from '../../http/throttle.ts'
 import { createAnalyzer } from '../../nlp/analyzer.ts'
-import { analyze, type Readers } from './communication.service.ts'
+import { analyze } from './communication.service.ts'
 import * as communication from './communication.store.ts'
+import type { Readers } from './write-version.ts'
 
 /** Messages that people have read before they send them. */
 export function mountCommunication(app: FastifyInstance, deps: Deps): void {
@@ -16,9 +17,14 @@ export function mountCommunication(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', () => readers.analyzer.stop())
 
   mount(app, contract.listCommunicationHistory, async ({ db, user }) => {
-    // Whoever looks at what was analyzed is about to have something analyzed: both start while it is being typed.
+    // Whoever looks at what was analyzed is about to have something analyzed: all of it starts while it is being typed.
     readers.analyzer.wake()
     readers.grammar.wake()
+    if (coach.languageModel) {
+      coach.languageModel.wake()
+      // It makes the model's brief; whoever needs it first is told when it fails.
+      coach.engine().catch(() => undefined)
+    }
     return communication.listAnalyses(db, user.id)
   })
 

@@ -2,18 +2,11 @@ import type { analyzeCommunication, CommunicationAnalysis } from '@lodestar/cont
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
-import type { Analyzer } from '../../nlp/analyzer.ts'
-import type { Grammar } from '../../nlp/grammar.ts'
 import { listMutedKeys } from './communication.store.ts'
-
-/** What reads a message: the analyzer, and the grammar checker before it. */
-export interface Readers {
-  analyzer: Analyzer
-  grammar: Grammar
-}
+import { type Readers, writeVersion } from './write-version.ts'
 
 /**
- * Judges a message and writes it better. The grammar check runs beside the database and is left out when it is late.
+ * Judges a message and writes it better; the improved version may be a language model's. The grammar check runs beside the database and is left out when it is late.
  *
  * A subject belongs to an email; that of another kind of message is dropped.
  */
@@ -21,14 +14,20 @@ export async function analyze(
   db: Db,
   userId: string,
   { communicationType, context, messageText, ...given }: BodyOf<typeof analyzeCommunication>,
-  { analyzer, grammar }: Readers,
-  { clock, ids }: Deps,
+  readers: Readers,
+  { clock, ids, coach, log }: Deps,
 ): Promise<CommunicationAnalysis> {
+  const { analyzer, grammar } = readers
   const subject = communicationType === 'email' ? given.subject : ''
   const [mutedKeys, check] = await Promise.all([listMutedKeys(db, userId), grammar.check(messageText)])
-  const analysis = await analyzer.analyze(
-    { communicationType, context, subject, messageText },
-    { mutedRules: new Set(mutedKeys), grammar: check.findings },
+  const request = { communicationType, context, subject, messageText }
+  const mutedRules = new Set(mutedKeys)
+  const judged = await analyzer.analyze(request, { mutedRules, grammar: check.findings })
+  const { analysis, engine } = await writeVersion(
+    { request, mutedRules, grammarState: check.state, analysis: judged },
+    readers,
+    coach,
+    log,
   )
   return {
     id: ids(),
@@ -38,6 +37,7 @@ export async function analyze(
     originalText: messageText,
     feedback: {
       ...analysis,
+      ...(engine === null ? {} : { engine }),
       keyStrengths: [...analysis.keyStrengths],
       areasForImprovement: [...analysis.areasForImprovement],
       suggestions: [...analysis.suggestions],
