@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { listFeatures } from '../../coach/src/coaching/boundaries-likeness.ts'
 import { readMessage } from '../../coach/src/coaching/boundaries-message.ts'
+import { findSignals } from '../../coach/src/coaching/boundaries-signals.ts'
 import { readBoundaryRows } from './measure.ts'
 
 /** A labeled message as features, and which kind it is: its place in the list of kinds, or -1 for ordinary talk. */
@@ -18,11 +19,11 @@ const PLAYBOOKS = new URL('../../coach/playbooks/', import.meta.url)
 const EPOCHS = 20
 const STEP = 0.3
 const BIAS_STEP = 0.02
-const SHRINKAGE = 2e-3
+const SHRINKAGE = 1e-3
 const FEWEST_MESSAGES = 2
-const WEIGHT_UNIT = 20
+const WEIGHT_UNIT = 10
 /** A feature whose rounded weights all stay below this says too little to be kept. */
-const SMALLEST_WEIGHT = 8
+const SMALLEST_WEIGHT = 5
 
 /** Reads the messages to learn from: dev.json, and as ordinary talk what leaders say in the playbooks. */
 export function readExamples(): Example[] {
@@ -38,7 +39,10 @@ export function readExamples(): Example[] {
     .flatMap((file): string[] => parse(readFileSync(new URL(file, PLAYBOOKS), 'utf8')).exemplars)
   return [...labeled, ...spoken.map((text) => ({ text, kind: -1 }))].map(({ text, kind }) => {
     const message = readMessage(text)
-    return { features: listFeatures(message, { start: 0, end: message.words.length }), kind }
+    return {
+      features: listFeatures(message, { start: 0, end: message.words.length }, findSignals(message)),
+      kind,
+    }
   })
 }
 
@@ -102,12 +106,20 @@ function createDraw(length: number): () => number {
   }
 }
 
+/** Writes a row of weights as short as it can be read again: a missing number is zero. */
+function shorten(row: readonly number[]): string {
+  return row
+    .map((weight) => (weight === 0 ? '' : String(weight)))
+    .join(',')
+    .replace(/,+$/, '')
+}
+
 function write({ biases, weights }: Model): string {
   const rows = [...weights]
     .map(([feature, row]) => [feature, row.map((weight) => Math.round(weight * WEIGHT_UNIT))] as const)
     .filter(([, row]) => row.some((weight) => Math.abs(weight) >= SMALLEST_WEIGHT))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([feature, row]) => `${feature}\t${row.join(',')}`)
+    .map(([feature, row]) => `${feature}\t${shorten(row)}`)
   return `// Written by bench/boundaries/train.ts: change the labeled messages and run it, not this file.
 
 /** The kinds of matters, in the order of the weights. */
@@ -119,7 +131,7 @@ export const WEIGHT_UNIT = ${WEIGHT_UNIT}
 /** What a passage starts from: for a disclosure at all, then for each kind. */
 export const BIASES: readonly number[] = [${biases.map((bias) => bias.toFixed(2)).join(', ')}]
 
-/** A feature a line, with its weight for a disclosure at all, then for each kind. */
+/** A feature a line, with its weight for a disclosure at all, then for each kind; what is left out is zero. */
 export const WEIGHTS = \`
 ${rows.join('\n')}
 \`

@@ -2,6 +2,24 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Strong words as ordinary leadership talk uses them; they are taken out before any rule reads a text. */
 export const IDIOMS: readonly string[] = lines(`
+dead and buried
+dead to the world
+deal|roadmap|project|plan|line|idea|meeting|audience is|was dead
+hope|hopes died|die|dies
+die on this|that|the|every hill
+cut|cuts {self} (some) slack
+cut (my|his|her|our|their) legs off|from by|under
+swallow a|the|that|this bitter|tough|hard pill
+bitter|tough pill to swallow
+overdose|overdosed of|on|us (on) (good) news|slides|slide|meetings|mails|emails|charts|buzzwords|templates|workshops|feedback
+schedule|plan|timeline|deadline|pace|roadmap|budget is|was|looks (basically|simply) suicidal
+suicidal schedule|plan|timeline|deadline|pace|roadmap|budget
+play|film|movie|novel|book|podcast|series|scene|opera|exhibition|documentary|chapter about|on|with a|the|his|her suicide|murder|death|killing|rape|abuse
+suicide|violence|abuse|bullying|harassment prevention|hotline|helpline|awareness (charity|team|program|programme|training|week|course|line)
+rope is getting|growing shorter|thinner
+throw|threw|throwing|thrown my|the|a|his|her laptop|phone|computer|printer|keyboard|mouse|screen|papers (out) of|out (the) window
+hear|heard|see|get .. once|one more .. jump out of|off
+live with this|that|the compromise|decision|result|outcome|plan|budget|trade_off
 eat|eats|eating|ate {him} alive
 been alive
 dead even

@@ -1,12 +1,25 @@
 import { book } from './boundaries-message.ts'
 import type { Span, Text } from './boundaries-pattern.ts'
+import type { Signal } from './boundaries-signals.ts'
 import { BIASES, KINDS, WEIGHT_UNIT, WEIGHTS } from './boundaries-weights.gen.ts'
+import type { Word } from './boundaries-words.ts'
 import type { Boundary } from './boundary.ts'
 
 /** The passage of a message most like a disclosure: its log odds against ordinary talk, and the kind it is like. */
 export type Likeness = { readonly kind: Boundary['kind']; readonly score: number; readonly span: Span }
 
 const STEM_LENGTH = 5
+const LONG_WORD = 6
+const PART_LENGTH = 4
+const PASSAGE = 3
+const DENIED_REACH = 6
+const MOST_DENIED = 3
+const NEGATORS = new Set(['not', 'no', 'never', 'nobody', 'none', 'nothing', 'without', 'neither', 'nor'])
+const SMALL_WORDS = new Set(
+  'a an the of to in on at is are was were be been being am and or but that this it its as with for from by my our your has have had do does did will would can could so'.split(
+    ' ',
+  ),
+)
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 /** A shorter message is like nothing in particular. */
 const FEWEST_WORDS = 8
@@ -21,30 +34,61 @@ const weights = new Map(
     }),
 )
 
-/** Finds the passage of two sentences, or one, that reads most like a disclosure; null in a message of a few words. */
-export function findLikeness(text: Text): Likeness | null {
+/**
+ * Finds the passage of up to three sentences that reads most like a disclosure; null in a message of a few words.
+ *
+ * @param signals the rules that apply to the message; each weighs as much as it proved reliable in labeled messages.
+ */
+export function findLikeness(text: Text, signals: readonly Signal[]): Likeness | null {
   if (text.words.length < FEWEST_WORDS) return null
-  const weighed = splitPassages(text).map((span) => ({ span, ...weigh(listFeatures(text, span)) }))
+  const weighed = splitPassages(text).map((span) => ({ span, ...weigh(listFeatures(text, span, signals)) }))
   return weighed.toSorted((one, other) => other.score - one.score)[0] ?? null
 }
 
-/** Lists what a passage is weighed by: beginnings of words, of neighboring pairs, and the word lists it touches. */
-export function listFeatures(text: Text, { start, end }: Span): string[] {
-  // Which day it is says nothing; one weekday in a few labeled messages would count as a signal of its own.
-  const stems = text.words
-    .slice(start, end)
-    .map((word) => (WEEKDAY.test(word.text) ? 'a-day' : word.text.slice(0, STEM_LENGTH)))
+/** Lists what a passage is weighed by: words and pairs, what is denied, word lists it touches, rules that apply. */
+export function listFeatures(text: Text, span: Span, signals: readonly Signal[]): string[] {
+  const words = text.words.slice(span.start, span.end)
+  const stems = words.map(cutStem)
   const pairs = stems.slice(1).map((stem, place) => `${stems[place]} ${stem}`)
-  const lists = book.listsWithin(text, { start, end }).map((name) => `{${name}}`)
-  return [...new Set([...stems, ...pairs, ...lists])]
+  const lists = book.listsWithin(text, span).map((name) => `{${name}}`)
+  const within = signals.filter((signal) => span.start <= signal.span.start && signal.span.end <= span.end)
+  const rules = within.flatMap(({ kind, notation }) => [`=${kind}`, `=${notation}`])
+  const parts = words.flatMap(({ text: word }) => cutParts(word))
+  return [...new Set([...stems, ...pairs, ...lists, ...listDenied(words), ...parts, ...rules])]
+}
+
+/** Which day it is says nothing; one weekday in a few labeled messages would count as a signal of its own. */
+function cutStem({ text }: Word): string {
+  return WEEKDAY.test(text) ? 'a-day' : text.slice(0, STEM_LENGTH)
+}
+
+/** Cuts a long word into stretches of four letters, so that a slip of the pen spoils only some of them. */
+function cutParts(word: string): string[] {
+  if (word.length < LONG_WORD) return []
+  return Array.from(
+    { length: word.length - PART_LENGTH + 1 },
+    (_, at) => `#${word.slice(at, at + PART_LENGTH)}`,
+  )
+}
+
+/** Marks the words of weight that follow a negator in its clause: "nobody was hurt". */
+function listDenied(words: readonly Word[]): string[] {
+  return words.flatMap(({ text, sentence }, place) => {
+    if (!NEGATORS.has(text)) return []
+    const after = words.slice(place + 1, place + 1 + DENIED_REACH)
+    const clauseEnd = after.findIndex(({ endsClause }) => endsClause)
+    const clause = clauseEnd < 0 ? after : after.slice(0, clauseEnd + 1)
+    const denied = clause.filter((word) => word.sentence === sentence && !SMALL_WORDS.has(word.text))
+    return denied.slice(0, MOST_DENIED).map((word) => `!${cutStem(word)}`)
+  })
 }
 
 function splitPassages({ words }: Text): Span[] {
   const starts = words.flatMap(({ sentence }, place) =>
     sentence === words[place - 1]?.sentence ? [] : [place],
   )
-  const passages = starts.map((start, index) => ({ start, end: starts[index + 2] ?? words.length }))
-  return passages.slice(0, Math.max(1, starts.length - 1))
+  const passages = starts.map((start, index) => ({ start, end: starts[index + PASSAGE] ?? words.length }))
+  return passages.slice(0, Math.max(1, starts.length - PASSAGE + 1))
 }
 
 function weigh(features: readonly string[]): { kind: Boundary['kind']; score: number } {
