@@ -278,3 +278,68 @@ describe('the playbooks', () => {
     expect(shared).toEqual([])
   })
 })
+
+describe('what leaders really say', () => {
+  const MIRA =
+    "Since the first of the month I'm the shift leader of the people I used to have lunch with. Yesterday Mira went quiet when I came in."
+  const lastOf = (...messages: string[]) => {
+    const turn = converse(messages).at(-1)
+    if (!turn) throw new Error('no turn')
+    return turn
+  }
+
+  it('a quote ends in the sentence it stands in, with one full stop', () => {
+    const { metadata } = lastOf(MIRA)
+    expect(metadata.structuredResponse?.diagnosis).toContain('Mira went quiet when I came in”.')
+    expect(metadata.structuredResponse?.diagnosis).not.toContain('.”.')
+  })
+
+  it('a thought tried on is not said back as decided', () => {
+    const { content } = lastOf(MIRA, 'Maybe I should wait until it calms down.')
+    expect(content).toContain('wait until it calms down')
+    expect(content).not.toMatch(/so you should wait/i)
+  })
+
+  it('"how do I start with her?" asks for words', () => {
+    expect(lastOf(MIRA, 'How do I start with her?').metadata.turn?.move).toBe('script')
+  })
+
+  it('a number named in a sentence answers on the scale', () => {
+    const { content, metadata } = lastOf(MIRA, "On a scale of ten I'm at a three with talking to her.")
+    expect(metadata.turn?.move).toBe('scale')
+    expect(content).toMatch(/\b(3|three|4|four)\b/)
+  })
+
+  it.each([
+    ["Then I'll see her on Wednesday after lunch.", 'See her on Wednesday after lunch', '2026-11-25'],
+    [
+      "I'll tell them at ten on Thursday, and I'll say that I spoke against it.",
+      /^Tell them at ten on Thursday, and say that you spoke against it/,
+      '2026-11-26',
+    ],
+  ])('%s is a commitment', (promise, text, dueOn) => {
+    const commitment = lastOf(MIRA, promise).metadata.turn?.commitment
+    expect(commitment?.text).toMatch(text)
+    expect(commitment?.dueOn).toBe(dueOn)
+  })
+
+  it("I'll see how it goes is none", () => {
+    expect(lastOf(MIRA, "I'll see how it goes on Wednesday.").metadata.turn?.commitment).toBeNull()
+  })
+
+  it('a day by which something has to be done is not the day to do it on', () => {
+    const text = JSON.stringify(
+      lastOf(
+        'Ines and Paolo have stopped talking. I need it settled before the parties start on December 4.',
+      ),
+    )
+    expect(text).not.toMatch(/half an hour on Friday, December 4/)
+  })
+
+  it('the words to say that are nearest to what was told come first', () => {
+    const { metadata } = lastOf(
+      'On Thursday I have to tell the night crew, forty people, that the bonus is cancelled. I argued against it.',
+    )
+    expect(metadata.structuredResponse?.sampleScripts[0]?.scenario).toContain('argued against')
+  })
+})

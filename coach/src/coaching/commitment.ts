@@ -10,13 +10,16 @@ export interface Commitment {
 
 const OPENING =
   /^(?:(?:ok(?:ay)?|yes|well|so|then|maybe|i think|i guess|fine|right)[, ]+)*(?:i'll|i will|i'm going to|im going to|i am going to|i'm gonna|i can|i could|i plan to|i commit to|i'd|i would|let me|i'm doing|i promise to|my (?:next|first) step is to)\s+(?:try to |probably |just )?/i
-const NOT_AN_ACT = /^(?:not|never|be|think|see|know|have to|feel|need|like|love|rather)\b/i
+const NOT_AN_ACT =
+  /^(?:not|never|be|think|see (?:how|if|what|whether|where|then|about|to)|know|have to|feel|need|like|love|rather)\b/i
 
 const promiseIn = (clause: Clause): string | undefined => {
   if (clause.isQuestion || !OPENING.test(clause.text)) return undefined
   const act = clause.text.replace(OPENING, '')
   return act.split(/\s+/).length >= 2 && !NOT_AN_ACT.test(act) ? act : undefined
 }
+
+const bare = (act: string) => act.replace(/[\s.,;!]+$/, '')
 
 /** The words of a promise as an action item: "talk to him on Friday" → "Talk to him on Friday". */
 const asItem = (act: string) => {
@@ -27,14 +30,12 @@ const asItem = (act: string) => {
 /**
  * Finds what a leader commits to.
  *
- * @returns the first promise of an act with the day it is for, or null when nothing is promised.
+ * @returns the promised act, or the first two of several, with the day it is for; null when nothing is promised.
  */
 export function findCommitment(message: string, moment: Moment): Commitment | null {
-  for (const clause of readClauses(message)) {
-    const act = promiseIn(clause)
-    if (!act) continue
-    const day = findDays(`I will ${act}`, moment)[0] ?? findDays(message, moment)[0]
-    return { text: asItem(act), dueOn: day?.on ?? null }
-  }
-  return null
+  const [act, another] = readClauses(message).flatMap((clause) => promiseIn(clause) ?? [])
+  if (!act) return null
+  const day = findDays(`I will ${act}`, moment)[0] ?? findDays(message, moment)[0]
+  const both = another ? `${bare(act)}, and ${mirror(another) ?? another}` : act
+  return { text: asItem(both), dueOn: day?.on ?? null }
 }

@@ -1,4 +1,5 @@
 import type { Playbook } from '../playbooks/playbook.ts'
+import type { Clause } from '../text/clauses.ts'
 import { mirror, sentenceCase } from '../text/perspective.ts'
 import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
@@ -48,10 +49,13 @@ function quoteBack(writing: Writing): string | undefined {
   if (!first) return undefined
   const second = first === impact ? undefined : impact
   return sentences(
-    speak(writing, REFLECT, { words: first.text }),
-    second && speak(writing, REFLECT_IMPACT, { words: second.text }),
+    speak(writing, REFLECT, { words: asQuote(first) }),
+    second && speak(writing, REFLECT_IMPACT, { words: asQuote(second) }),
   )
 }
+
+/** The words without the mark that ended them: the sentence they are quoted in has its own. */
+const asQuote = ({ text }: Clause) => text.replace(/[\s.,;:!]+$/, '')
 
 function nameSituation(writing: Writing): string | undefined {
   const [first, second] = writing.plan.playbooks
@@ -118,7 +122,10 @@ const lowerStart = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).
 
 function deadline(writing: Writing): string | undefined {
   const day = writing.situation.days[0]
-  return day && sentenceCase(speak(writing, DEADLINE, { day: writing.names.when.replace(/^on /, '') }) ?? '')
+  return (
+    day &&
+    sentenceCase(speak(writing, DEADLINE, { day: writing.names.when.replace(/^(?:on|before) /, '') }) ?? '')
+  )
 }
 
 /** The first answer to a situation, or the answer to "give me a plan": everything, and the question that sharpens it. */

@@ -93,15 +93,49 @@ const TELLING = new Set([
   'difficult-star',
 ])
 
+const STEM = 5
+/** Words of this length that stand in any scenario. */
+const ANYWHERE = new Set([
+  'someo',
+  'somet',
+  'about',
+  'their',
+  'there',
+  'after',
+  'befor',
+  'being',
+  'while',
+  'where',
+  'which',
+])
+
+const stemsOf = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length >= STEM)
+      .map((word) => word.slice(0, STEM))
+      .filter((stem) => !ANYWHERE.has(stem)),
+  )
+
+/** How many words a script's scenario shares with what was told: the nearest comes first. */
+function countShared(told: string, scenario: string): number {
+  const words = stemsOf(told)
+  return [...stemsOf(scenario)].filter((stem) => words.has(stem)).length
+}
+
 /** Scripts for the plan, own words first; also used when the leader asks for wording. */
 export function scriptsOf(writing: Writing, count: number): StructuredResponse['sampleScripts'] {
   const primary = writing.plan.playbooks[0]
   if (!primary) return []
   const own = TELLING.has(primary.key) ? ownWordsScript(writing.situation, writing.names) : null
   const wantsSbi = writing.preferences.frameworkPreference.includes('SBI')
-  const ordered = [...primary.scripts].sort((one, other) =>
-    wantsSbi ? Number(other.sbi ?? false) - Number(one.sbi ?? false) : 0,
-  )
+  const told = [...writing.state.userTexts, writing.situation.text].join(' ')
+  // Somebody who likes SBI gets such a script first, unless another is plainly nearer to what was told.
+  const nearness = ({ sbi, scenario }: Playbook['scripts'][number]) =>
+    countShared(told, scenario) + (wantsSbi && sbi ? 1 : 0)
+  const ordered = [...primary.scripts].sort((one, other) => nearness(other) - nearness(one))
   return writing.voice
     .take(own ? [own, ...ordered] : ordered, count, (script) => script.script)
     .map((script) => ({

@@ -23,7 +23,7 @@ export type Intent =
 const COACH =
   /\b(are you (?:a )?(?:real|human|person|bot|ai|robot)|who (?:can )?(?:see|sees|reads?) (?:this|my|what)|is this (?:private|confidential|recorded)|will (?:my|hr)\b.*\b(?:see|read)|what can you do|how do you work)\b/i
 const SCRIPT =
-  /\b(what (?:do|should|can|could|would) i (?:actually |even )?say|how (?:do|should|would|can) i (?:word|phrase|put|say)|wording|exact words|(?:a|the) script|help me (?:word|phrase|say)|give me (?:the )?words|what words|draft (?:it|this|something)|how (?:do|should) i (?:start|open|begin) (?:it|the|this|that))\b/i
+  /\b(what (?:do|should|can|could|would) i (?:actually |even )?say|how (?:do|should|would|can) i (?:word|phrase|put|say)|wording|exact words|(?:a|the) script|help me (?:word|phrase|say)|give me (?:the )?words|what words|draft (?:it|this|something)|how (?:do|should|would|can) i (?:start|open|begin)(?! to| doing)|how (?:do|should) i tell (?:him|her|them))\b/i
 const PLAN =
   /\b((?:give|make|write|need|want|have)\b.{0,20}\bplan\b|action plan|step[- ]by[- ]step|next steps|what are the steps|concrete steps|where do i start|what do i do (?:first|next))\b/i
 const OPINION =
@@ -50,6 +50,13 @@ const GREETING = /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hiya|yo)\b
 const SCALE =
   /^(?:(?:maybe|about|around|i'd say|id say|probably|like|a|an|it's|its)\s+)*(?:a\s+)?(10|[0-9])(?:\.5)?(?:\s*(?:\/|out of)\s*10)?\b[\s\S]{0,80}$/i
 
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** "On a scale of ten I'm at a three." */
+const SCALE_SAID = new RegExp(
+  `\\b(?:scale|out of (?:10|ten))\\b.*\\bat (?:an? |about |around )?(${NUMBERS.join('|')}|10|[0-9])\\b`,
+  'i',
+)
+
 /** How the message sits in the conversation, as far as its intent depends on it. */
 export interface Exchange {
   /** True when the coach has asked something before. */
@@ -68,6 +75,7 @@ const RULES: readonly (readonly [Intent, RegExp, (exchange: Exchange) => boolean
   ['ask-plan', PLAN, ({ words, isReply }) => isReply && words < 40],
   ['ask-opinion', OPINION, ({ isReply, words }) => isReply && words < 60],
   ['scale', SCALE, ({ isReply, words }) => isReply && words < 20],
+  ['scale', SCALE_SAID, ({ isReply, words }) => isReply && words < 30],
   ['greet', GREETING, ({ words }) => words < 8],
   ['no-time', NO_TIME, ({ isReply, words }) => isReply && words < 40],
   // Two ways side by side are a choice still to be made.
@@ -91,6 +99,7 @@ export function readIntent(message: string, exchange: Exchange): Intent {
 
 /** The number of a scale answer, 0 to 10, or undefined. */
 export function readScale(message: string): number | undefined {
-  const value = SCALE.exec(message.trim())?.[1]
-  return value === undefined ? undefined : Number(value)
+  const value = (SCALE.exec(message.trim()) ?? SCALE_SAID.exec(message))?.[1]?.toLowerCase()
+  if (value === undefined) return undefined
+  return NUMBERS.includes(value) ? NUMBERS.indexOf(value) : Number(value)
 }

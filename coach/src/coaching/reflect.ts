@@ -1,7 +1,7 @@
 import type { Clause } from '../text/clauses.ts'
 import { mirror } from '../text/perspective.ts'
 import { inSentence, speak } from './speak.ts'
-import { REFLECT_ANSWER, SHORT_ANSWER } from './voice.data.ts'
+import { REFLECT_ANSWER, SHORT_ANSWER, WEIGHING } from './voice.data.ts'
 import type { Writing } from './writing.ts'
 
 const THINKING_ALOUD =
@@ -21,9 +21,22 @@ function standsAlone({ text, tokens, isQuestion }: Clause): string | undefined {
     : undefined
 }
 
+/** A thought that is only being tried on: "Maybe I should wait until it calms down". Said back plainly it would sound approved. */
+const TRIED_ON =
+  /^(?:(?:maybe|perhaps|probably|i (?:guess|suppose|think)|or|well|hm+)\b[,. ]*)+(?:i|we) (?:should|could|might|ought to|can)(?: just)? (.+)$/i
+
+function weigh(writing: Writing): string | undefined {
+  const [clause] = writing.situation.clauses
+  const act = clause && TRIED_ON.exec(clause.text)?.[1]
+  const said = act && mirror(act.replace(/[\s.,;!]+$/, ''))
+  return said ? speak(writing, WEIGHING, { words: said }) : undefined
+}
+
 /** Says an answer back: its most telling clause turned to the leader, or a short word where nothing can be turned. */
 export function reflect(writing: Writing): string | undefined {
   const { clauses, behaviors } = writing.situation
+  const weighed = weigh(writing)
+  if (weighed) return weighed
   for (const clause of [...behaviors, ...clauses]) {
     const alone = standsAlone(clause)
     const said = alone && mirror(alone)

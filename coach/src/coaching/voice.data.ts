@@ -185,6 +185,12 @@ export const REFLECT_ANSWER: Bank = [
   'Then {words}, and that changes what is worth doing next.',
   'All right: {words}.',
 ]
+/** Says back a thought that is only being tried on. */
+export const WEIGHING: Bank = [
+  'You are weighing whether to {words}.',
+  'One thought, then, is to {words}. It is worth knowing what that would cost, too.',
+  'Part of you would rather {words}. Let us look at both sides before you settle.',
+]
 /** Takes an answer too short to be said back. */
 export const SHORT_ANSWER: Bank = [
   'That is useful, and short enough to remember.',

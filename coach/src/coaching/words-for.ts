@@ -2,7 +2,7 @@ import type { Playbook, Relation } from '../playbooks/playbook.ts'
 import type { Token } from '../text/nlp.ts'
 import { addressTo, sentenceCase } from '../text/perspective.ts'
 import { findPronoun, type Pronoun, referAs } from '../text/pronouns.ts'
-import { type Moment, sayDay } from './dates.ts'
+import { type Moment, type NamedDay, sayDay } from './dates.ts'
 import type { Person } from './people.ts'
 import type { State } from './state.ts'
 import type { Situation } from './understand.ts'
@@ -62,11 +62,18 @@ export function nameSubject(
   return { person, pronoun: isAlone ? findPronoun([...earlier.userTexts, text].join('\n')) : null }
 }
 
+/** "Before the parties start on December 4": what has to be done is done earlier, so that is not the day for it. */
+function isDeadline(text: string, { words }: NamedDay): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(words)) + words.search(/\S+$/))
+  return /\b(?:before|by|until|deadline)\b[^.!?;,]*$/i.test(before)
+}
+
 /** The first named day as it is said in a sentence: "on Thursday". */
 export function sayWhen(situation: Situation, moment: Moment): string {
   const day = situation.days[0]
   if (!day) return 'this week'
   const said = sayDay(day.on, moment)
+  if (isDeadline(situation.text, day)) return said === 'today' ? 'today' : `before ${said}`
   return said === 'today' || said === 'tomorrow' ? said : `on ${said}`
 }
 
