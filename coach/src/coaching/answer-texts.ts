@@ -6,7 +6,7 @@ const SENTENCE_END = /((?<=[.?!])["”’*)]*\s+|\n+)/
 const HEADING = /^#{1,6}[ \t]+/gm
 
 /** The words of a text in small letters, without marks. */
-export const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
+const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
 
 /** So many words of the rules in a row are no coincidence. */
 const TOLD_WORDS = 9

@@ -4,7 +4,7 @@ const KEY = 'confidentialityAcknowledgedAt'
 const VALID_MS = 24 * 60 * 60 * 1000
 
 /** The notice's version, recorded with a signed-in person's agreement; raise it when its promises change. */
-export const NOTICE_VERSION = '2'
+export const NOTICE_VERSION = '3'
 
 /**
  * Tells whether the confidentiality notice must be shown: never acknowledged in this browser, or more than

@@ -5,8 +5,8 @@ import { type KeyboardEvent, type Ref, type RefObject, useEffect, useImperativeH
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { ReaderNote } from '../../ui/reader-note.tsx'
 import type { PendingTurn } from './pending-turn.ts'
-import { ReaderNote } from './reader-note.tsx'
 import { trimQuestionMark } from './turn-ending.tsx'
 import { type Turn, useTurn } from './use-turn.ts'
 
@@ -79,7 +79,7 @@ export function Composer({ sessionId, messages, ref }: Props) {
           </Button>
         </div>
         <Hint length={turn.text.trim().length} />
-        <ReaderNote />
+        <ReaderNote>It puts the answers into words.</ReaderNote>
       </form>
     </div>
   )

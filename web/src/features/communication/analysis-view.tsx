@@ -38,7 +38,10 @@ export function AnalysisView({ analysis, onEdit }: Props) {
           </p>
         </Section>
         <div className="max-lg:mt-12">
-          <Section title="Improved Version">
+          <Section
+            title="Improved Version"
+            aside={feedback.engine === undefined ? null : `Written by ${feedback.engine}`}
+          >
             {/* Another set of changes begins with all of them used again. */}
             <ImprovedVersion
               key={`${analysis.id} ${changes.length}`}

@@ -1,3 +1,4 @@
+import { getWriter } from '@lodestar/contract/coaching'
 import {
   analyzeCommunication,
   COMMUNICATION_CONTEXTS,
@@ -318,6 +319,38 @@ describe('a mark in the message', () => {
     const list = screen.getByRole('list', { name: 'About the message as a whole' })
     expect(list.textContent).toContain(finding.why)
     expect(within(region('Your Message')).queryByRole('link')).toBeNull()
+  })
+})
+
+describe('where a language model is connected', () => {
+  it('the form names it, and says what it does with a message', async () => {
+    open([], (server) =>
+      server.reply(getWriter, { languageModel: { name: 'mini-3', host: 'models.example.com' } }),
+    )
+    expect(
+      await screen.findByText(/goes to a language model, mini-3 at models\.example\.com\. It may write/),
+    ).toBeTruthy()
+  })
+
+  it('what it wrote says so, and its changes can be refused like any other', async () => {
+    const [change] = EXAMPLE.feedback.changes
+    const replacement = 'the numbers have been late.'
+    const written = {
+      ...EXAMPLE.feedback,
+      engine: 'mini-3',
+      changes: change ? [{ ...change, replacement }] : [],
+    }
+    const { user } = await openResult({ feedback: written })
+    const improved = within(region('Improved Version'))
+    expect(improved.getByText('Written by mini-3')).toBeTruthy()
+    expect(improved.getByText(replacement)).toBeTruthy()
+    await user.click(improved.getByRole('button', { name: 'Keep all my words' }))
+    expect(improved.queryByText(replacement)).toBeNull()
+  })
+
+  it('what the built-in rewriter wrote names nobody', async () => {
+    await openResult()
+    expect(screen.queryByText(/Written by/)).toBeNull()
   })
 })
 

@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceSelect } from '../../ui/choice-select.tsx'
 import { Field, TextArea, TextInput } from '../../ui/field.tsx'
+import { ReaderNote } from '../../ui/reader-note.tsx'
 import { CONTEXT_WORDS, TYPE_WORDS } from './communication-words.data.ts'
 import { useMessageForm } from './use-message-form.ts'
 
@@ -66,6 +67,9 @@ export function MessageForm({ onAnalyzed }: Props) {
           colleague or HR.
         </p>
       </div>
+      <ReaderNote>
+        It may write the improved version. Scores, marks and advice are made on this server without it.
+      </ReaderNote>
     </form>
   )
 }

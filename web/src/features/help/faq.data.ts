@@ -37,7 +37,7 @@ export const FAQ: readonly FaqItem[] = [
 
 Then open **Coaching Sessions**, give the session a title such as “Feedback for Marco”, and write what happened, who is involved and by when you need to act. A few sentences are enough.
 
-A message that you are not sure about can be read before you send it: **Communication coach** on your dashboard marks what each part does to the reader and shows how it could read instead.`,
+A message that you are not sure about can be read before you send it: **Communication coach** on your dashboard marks what each part does to the reader and shows how it could read instead. Where a language model wrote that version, its name stands beside it; the marks and scores are never its own.`,
   },
   {
     id: 'who-can-read',
@@ -45,7 +45,7 @@ A message that you are not sure about can be read before you send it: **Communic
     question: 'Who can read what I write, and where is it kept?',
     answer: `Only you, through your account. There is no view of your answers, conversations or ratings for a manager, a colleague or HR, and no report about you.
 
-It is kept in the database of the server that runs this site. Whoever runs that server can reach the database and is responsible for it. Where they have connected a language model, it is given your conversations with the coach; **Who can see this** on your profile names it. What you are typing and have not sent is kept in this browser alone.`,
+It is kept in the database of the server that runs this site. Whoever runs that server can reach the database and is responsible for it. Where they have connected a language model, it is given your conversations with the coach and the messages you have analyzed; **Who can see this** on your profile names it. What you are typing and have not sent is kept in this browser alone.`,
   },
   {
     id: 'export-and-delete',
