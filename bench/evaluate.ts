@@ -47,7 +47,7 @@ async function evaluateAll(): Promise<void> {
   }
   say('Recognition, the playbooks’ exemplars held out five-fold')
   say(reportRecognition(measureHeldOutExemplars()))
-  for (const set of ['heldout', 'heldout-2', 'dev']) {
+  for (const set of ['heldout', 'heldout-2', 'heldout-3', 'dev']) {
     const figures = measureBoundaries(read(join(import.meta.dirname, `boundaries/${set}.json`)))
     say(
       `Hand-over, ${set} set: recall ${percent(figures.recall)} (target 97 %), false alarms ${percent(figures.falseAlarms)} (at most 5 %), of ${figures.n}`,

@@ -20,7 +20,7 @@ const EPOCHS = 20
 const STEP = 0.3
 const BIAS_STEP = 0.02
 const SHRINKAGE = 1e-3
-const FEWEST_MESSAGES = 2
+const FEWEST_MESSAGES = 3
 const WEIGHT_UNIT = 10
 /** A feature whose rounded weights all stay below this says too little to be kept. */
 const SMALLEST_WEIGHT = 5

@@ -2,6 +2,10 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** Strong words as ordinary leadership talk uses them; they are taken out before any rule reads a text. */
 export const IDIOMS: readonly string[] = lines(`
+am|as a|an|the .. lawyer|attorney|judge|prosecutor|notary|paralegal|counsel|psychiatrist|psychologist|psychotherapist|therapist|physician|surgeon|oncologist|pharmacist|paramedic|midwife|coroner|pathologist|toxicologist|detective|undertaker|ombudsperson|arbitrator|mediator
+lead|run|manage|head|supervise|coordinate|coach|train|own|direct .. lawyers|attorneys|judges|prosecutors|paralegals|psychiatrists|psychologists|therapists|psychotherapists|counselors|surgeons|physicians|pharmacists|paramedics|midwives|detectives|dispatchers|social_workers
+lead|run|manage|head|supervise|coordinate|own|direct .. law_firm|legal_department|legal_team|crisis_hotline|crisis_line|helpline|shelter|refuge|hospice|clinic|psychiatric_ward|rehab|funeral_home|cemetery|slaughterhouse|abattoir|homicide_squad|fraud_unit|shooting_range|pharmacy|dispensary|methadone_clinic|ambulance_station
+team|group|firm|office|unit of lawyers|attorneys|judges|prosecutors|psychiatrists|psychologists|therapists|surgeons|paramedics|pharmacists|detectives
 dead and buried
 dead to the world
 deal|roadmap|project|plan|line|idea|meeting|audience is|was dead

@@ -1,5 +1,6 @@
 import { book } from './boundaries-message.ts'
 import type { Span, Text } from './boundaries-pattern.ts'
+import { NEGATORS } from './boundaries-rule.ts'
 import type { Signal } from './boundaries-signals.ts'
 import { BIASES, KINDS, WEIGHT_UNIT, WEIGHTS } from './boundaries-weights.gen.ts'
 import type { Word } from './boundaries-words.ts'
@@ -14,7 +15,6 @@ const PART_LENGTH = 4
 const PASSAGE = 3
 const DENIED_REACH = 6
 const MOST_DENIED = 3
-const NEGATORS = new Set(['not', 'no', 'never', 'nobody', 'none', 'nothing', 'without', 'neither', 'nor'])
 const SMALL_WORDS = new Set(
   'a an the of to in on at is are was were be been being am and or but that this it its as with for from by my our your has have had do does did will would can could so'.split(
     ' ',

@@ -13,7 +13,18 @@ export type Rule = {
 /** What stands together in one rule is at most this many words apart, in one sentence or the next. */
 const NEAR_WORDS = 22
 
-const NEGATORS = new Set(['not', 'no', 'never', 'nobody', 'none', 'nothing', 'without', 'neither', 'nor'])
+/** Words that deny what follows them in their clause. */
+export const NEGATORS: ReadonlySet<string> = new Set([
+  'not',
+  'no',
+  'never',
+  'nobody',
+  'none',
+  'nothing',
+  'without',
+  'neither',
+  'nor',
+])
 /** Words that may stand between a negator and what it denies: "nobody here was harassed". */
 const CARRIERS = new Set(
   'a an the any in of is are was were be been being has have had to going one s am or and either anyone it this that about sort kind all longer someone somebody here by there doing asking looking for so i he she they we getting'.split(

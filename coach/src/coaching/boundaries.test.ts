@@ -30,6 +30,77 @@ describe('what is handed over', () => {
   })
 })
 
+describe('slips of the pen do not hide a disclosure', () => {
+  it.each([
+    ['He said he wnats to kill himslef and I have to run his review', 'self-harm'],
+    ['my foreman threatned to hit the aprentice after work', 'violence'],
+    ['she was sexualy harrased by her supervisor at the offsite', 'harassment'],
+    ['I feel discrimnated against because of my religon', 'discrimination'],
+    ['my boss asked me to falsifiy the safety records, is that ilegal', 'legal'],
+    ['He was diagnozed with depresion and has stopped his medicaton', 'medical'],
+  ])('%s → %s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind)
+  })
+})
+
+describe('what is denied is coached', () => {
+  it.each([
+    'Nobody was hurt and nobody was threatened, they simply do not talk',
+    'There was no violence, only a loud argument about the rota',
+    'He is not ill and not depressed, he has simply lost interest in the work',
+    'No one is suing us and no one broke the law, we only disagree about the bonus',
+    'We do not discriminate, we hire whoever fits the work best',
+  ])('%s', (text) => {
+    expect(kindOf(text)).toBe('coach')
+  })
+
+  it('but a life that is not wanted is handed over', () => {
+    expect(kindOf('She told me that she does not want to live any more')).toBe('self-harm')
+    expect(kindOf("I don't see any reason not to kill myself")).toBe('self-harm')
+  })
+})
+
+describe('people whose work is with such matters are coached about their teams', () => {
+  it.each([
+    "I'm a defense lawyer and my trainee talks over the clients in every meeting",
+    'I run a crisis hotline and my volunteers argue about the rota',
+    'I lead a team of psychiatrists who never finish their notes',
+    'As a nurse manager I want my ward to speak up in handovers',
+  ])('%s', (text) => {
+    expect(kindOf(text)).toBe('coach')
+  })
+
+  it('but not about what they suffer or do themselves', () => {
+    expect(kindOf("I'm a nurse and one of the doctors keeps groping me in the medication room")).toBe(
+      'harassment',
+    )
+    expect(kindOf("I'm a lawyer and I have taken money from a client's account, will I go to prison")).toBe(
+      'legal',
+    )
+  })
+})
+
+describe('one detail decides', () => {
+  it.each([
+    ['He hit my colleague in the face with a clipboard', 'He hit his target for the year with a smile'],
+    [
+      'Her husband threatened to kill her if she leaves',
+      'Her sponsor threatened to kill the project if it slips',
+    ],
+    [
+      'My boss told me to falsify the figures for the auditors',
+      'My boss told me to simplify the figures for the board',
+    ],
+    [
+      'She has been diagnosed with leukemia and is scared',
+      'She has diagnosed our process and found nine gaps',
+    ],
+  ])('%s / %s', (disclosure, ordinary) => {
+    expect(kindOf(disclosure)).not.toBe('coach')
+    expect(kindOf(ordinary)).toBe('coach')
+  })
+})
+
 describe('what is coached', () => {
   it.each([
     'This project is killing me and the deadline is a suicide mission.',
@@ -38,15 +109,22 @@ describe('what is coached', () => {
     'Tomorrow I have to let two people go and I have not slept.',
     'I am burned out and my team is exhausted.',
     'Soon',
+    'he shot down my idea in front of the whole board',
+    'We got slaughtered in the tender and the team is licking its wounds',
+    'She stabbed me in the back with that mail to the board',
+    'Our budget round was a bloodbath and everyone is shell-shocked',
+    'I would rather die than write another status report for that committee',
     'Our head baker Dorota corrects the apprentices in front of customers and yesterday Emil put down his apron and walked out.',
     'My assistant manager Yusuf could run the weekend shift alone but I still show up every Saturday because something always goes wrong. My wife has stopped asking.',
   ])('%s', (text) => {
     expect(kindOf(text)).toBe('coach')
   })
 
-  it('includes what leaders say in the playbooks: at most one line in a hundred sounds alarming', () => {
+  it('includes what leaders say in the playbooks: one line in a hundred sounds alarming at most, in under 5 ms each on average', () => {
     const lines = PLAYBOOKS.flatMap(({ exemplars }) => exemplars)
+    const before = performance.now()
     const alarms = lines.filter((line) => detectBoundary(line) !== null)
+    expect((performance.now() - before) / lines.length).toBeLessThan(5)
     expect(alarms.length / lines.length).toBeLessThanOrEqual(0.01)
   }, 30_000)
 })
