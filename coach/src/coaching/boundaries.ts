@@ -9,9 +9,9 @@ import type { Boundary } from './boundary.ts'
 type Found = { readonly kind: Boundary['kind']; readonly span: Span }
 
 /** Log odds of being a disclosure from which on a message is handed over although no rule knows it. */
-const LIKE_ENOUGH = 0
+const LIKE_ENOUGH = 0.3
 /** The same where a rule knows it; the rule's own weight is part of the odds. */
-const LIKE_WITH_RULE = -1
+const LIKE_WITH_RULE = -0.7
 
 /**
  * Finds what a coach must hand over in a message, the most urgent kind first, or null when there is nothing.
