@@ -29,6 +29,8 @@ export const CoachingPrompt = z.object({
   coachingApproach: z.string(),
   followUpQuestions: z.array(z.string()),
   actionableSteps: z.array(z.string()),
+  /** The language model that put it into words, all but the steps; absent where the built-in coach did. */
+  engine: z.optional(z.string()),
 })
 export type CoachingPrompt = z.infer<typeof CoachingPrompt>
 

@@ -1,3 +1,4 @@
+import type { Approach } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { CoachingPrompt, PromptSituation } from '@lodestar/contract/prompts'
 import { detectBoundary, handOver } from '../coaching/boundaries.ts'
@@ -33,27 +34,39 @@ export interface PromptInput extends Moment {
 const PRIOR = { first: 2.5, likely: 2 } as const
 const QUESTIONS = 4
 
+/** A quick word of coaching, and what it was composed from; null where it was not composed for this leader. */
+export interface ComposedPrompt {
+  readonly prompt: CoachingPrompt
+  readonly from: { readonly writing: Writing; readonly approach: Approach | null } | null
+}
+
 /**
  * Writes a quick word of coaching: what is going on, one way, questions, steps.
  *
  * The same input gives the same answer. What must not be coached is handed over, with nothing to coach beside it.
  */
-export function writePrompt(input: PromptInput, library: Library): CoachingPrompt {
+export const writePrompt = (input: PromptInput, library: Library): CoachingPrompt =>
+  composePrompt(input, library).prompt
+
+/** As `writePrompt`, with what it was composed from. */
+export function composePrompt(input: PromptInput, library: Library): ComposedPrompt {
   const boundary = detectBoundary(input.details)
   if (boundary) {
     const { content, suggestions } = handOver(boundary)
-    return {
+    const prompt = {
       personalizedResponse: content,
       coachingApproach:
         'This belongs with people who are trained for it, so there is no coaching on it here.',
       followUpQuestions: [],
       actionableSteps: suggestions,
     }
+    return { prompt, from: null }
   }
   const vectors = input.vectors ?? NO_VECTORS
   const situation = understand(input.details, { ...input, vectors, library, ...ALONE })
   const playbook = situation.words < ENOUGH_WORDS ? undefined : choosePlaybook(situation, input, library)
-  return playbook ? writeFor(playbook, situation, input, library) : WITHOUT_DETAILS[input.situation]
+  if (!playbook) return { prompt: WITHOUT_DETAILS[input.situation], from: null }
+  return composeFor(playbook, situation, input, library)
 }
 
 /** A prompt stands outside of any conversation. */
@@ -73,12 +86,12 @@ function choosePlaybook(
   return playbooks.get(best?.key ?? first)
 }
 
-function writeFor(
+function composeFor(
   playbook: Playbook,
   situation: Situation,
   input: PromptInput,
   library: Library,
-): CoachingPrompt {
+): ComposedPrompt {
   const { text } = situation
   const vector = input.vectors?.get(text)
   const reading = pickReading(playbook, { text, vector }, library.meaning)
@@ -107,14 +120,9 @@ function writeFor(
   const { approaches, actionPlan } = composeStructured(writing, '')
   const [approach] = approaches
   const [action] = actionPlan
-  return {
+  const prompt = {
     personalizedResponse,
-    coachingApproach: approach
-      ? paragraphs(
-          `**${approach.title}** (${approach.timeframe})`,
-          sentences(approach.description, approach.expectedOutcome),
-        )
-      : '',
+    coachingApproach: approach ? tellApproach(approach) : '',
     followUpQuestions: [
       ...(reading
         ? []
@@ -126,4 +134,9 @@ function writeFor(
       ...(action ? [`${action.title} (${action.timeframe}). ${action.description}`] : []),
     ],
   }
+  return { prompt, from: { writing, approach: approach ?? null } }
 }
+
+/** The way to go about it, in one text. */
+export const tellApproach = ({ title, timeframe, description, expectedOutcome }: Approach): string =>
+  paragraphs(`**${title}** (${timeframe})`, sentences(description, expectedOutcome))

@@ -7,10 +7,10 @@ import { readTalk, type TalkFigures } from '@lodestar/coach/coaching/talk-figure
 import type { Analysis, MessageRequest } from '@lodestar/coach/communication/analysis'
 import { briefRewrite, type RewriteBrief } from '@lodestar/coach/communication/brief-rewrite'
 import { type RewriteRefusal, refuseRewrite } from '@lodestar/coach/communication/refuse-rewrite'
-import { type PromptInput, writePrompt } from '@lodestar/coach/prompts/write-prompt'
+import { type PreparedPrompt, preparePrompt } from '@lodestar/coach/prompts/prepare-prompt'
+import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'
 import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import type { CoachingPrompt } from '@lodestar/contract/prompts'
 import { type Encoder, NO_ENCODER } from '../nlp/encoder.ts'
 import { learnLines, loadLibrary } from './load-library.ts'
 
@@ -25,7 +25,8 @@ export interface CoachEngine {
     preferences: CoachingPreferences,
     moment: Moment,
   ) => SessionSummary
-  writePrompt: (input: Omit<PromptInput, 'vectors'>) => Promise<CoachingPrompt>
+  /** A quick word of coaching, and what a language model needs to write it anew. */
+  preparePrompt: (input: Omit<PromptInput, 'vectors'>) => Promise<PreparedPrompt>
   readTalk: (message: string) => TalkFigures
   /** What a language model is given to write an analyzed message better; null where none is to. */
   briefRewrite: (request: MessageRequest, analysis: Analysis) => RewriteBrief | null
@@ -65,7 +66,8 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER): CoachEngine {
     },
     summarizeSession: (history, preferences, moment) =>
       summarizeSession(history, preferences, library, moment),
-    writePrompt: async (input) => writePrompt({ ...input, vectors: await encode([input.details]) }, library),
+    preparePrompt: async (input) =>
+      preparePrompt({ ...input, vectors: await encode([input.details]) }, library),
     readTalk,
     briefRewrite,
     refuseRewrite,

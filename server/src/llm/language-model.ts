@@ -48,6 +48,7 @@ export function createLanguageModel(ai: AiConfig, { log, metrics, clock, ...rest
   // A model that is too slow for one task, or refused in it, may still do another.
   const breakers: Readonly<Record<Task, CircuitBreaker>> = {
     turn: createCircuitBreaker(clock),
+    prompt: createCircuitBreaker(clock),
     rewrite: createCircuitBreaker(clock),
   }
   const closing = new AbortController()

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { ModelFailure, readFailure } from './model-failure.ts'
 import { findJsonObject } from './read-json.ts'
 
-/** What a model writes: a coach's turn, or an improved version of a message. */
-export type Task = 'turn' | 'rewrite'
+/** What a model writes: a coach's turn, a quick word of coaching, or an improved version of a message. */
+export type Task = 'turn' | 'prompt' | 'rewrite'
 
 /** One thing to write, in a form. */
 export interface WriteRequest<Answer> {

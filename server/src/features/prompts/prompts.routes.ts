@@ -1,25 +1,32 @@
 import { listSkillQuestions } from '@lodestar/coach/prompts/list-skill-questions'
+import type { PreparedPrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import * as contract from '@lodestar/contract/prompts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mountPublic } from '../../http/mount.ts'
+import type { LanguageModel } from '../../llm/language-model.ts'
 import { getPreferences } from '../preferences/preferences.store.ts'
 
 const VISITOR = { userId: 'visitor', ...DEFAULT_PREFERENCES }
 
+/** Long enough for some 250 words; the built-in coach's own stand ready. */
+const WITHIN_MS = 20_000
+
 /** A quick word of coaching and the questions on four skills; open to visitors, and nothing is stored. */
 export function mountPrompts(app: FastifyInstance, { clock, coach }: Deps): void {
   mountPublic(app, contract.getPrompt, async ({ db, user, body: { situation, context } }) => {
-    const { writePrompt } = await coach.engine()
-    return writePrompt({
+    const { preparePrompt } = await coach.engine()
+    const prepared = await preparePrompt({
       situation,
       details: context.hasDetails ? context.specificDetails : '',
       preferences: user ? await getPreferences(db, user.id) : VISITOR,
       now: clock(),
       timeZone: user?.timeZone ?? 'UTC',
     })
+    // Whoever runs this server pays for each answer, so a model writes only for people with an account.
+    return user && coach.languageModel ? letModelWrite(prepared, coach.languageModel) : prepared.prompt
   })
 
   mountPublic(app, contract.getSkillQuestions, async ({ params, query }) => {
@@ -27,4 +34,28 @@ export function mountPrompts(app: FastifyInstance, { clock, coach }: Deps): void
     if (!focusArea) throw new AppError('not_found')
     return { focusArea, questions: listSkillQuestions(focusArea, query.page ?? 0) }
   })
+}
+
+/** Lets the model put a word of coaching into its own words; the built-in coach's stand where it fails. */
+async function letModelWrite(
+  { prompt, offer }: PreparedPrompt,
+  model: LanguageModel,
+): Promise<contract.CoachingPrompt> {
+  if (!offer) return prompt
+  const { brief, accept } = offer
+  let written = prompt
+  await model.write({
+    task: 'prompt',
+    withinMs: WITHIN_MS,
+    instructions: brief.instructions,
+    prompt: brief.prompt,
+    schema: brief.form.whole,
+    check: (answer) => {
+      const accepted = accept(answer, model.name)
+      if (typeof accepted === 'string') return accepted
+      written = accepted
+      return null
+    },
+  })
+  return written
 }

@@ -34,5 +34,5 @@ export function WhoCanSee() {
 
 const describeModel = (model: string): [who: string, what: string] => [
   `A language model: ${model}`,
-  'Your conversations with the coach, and with each of them your position, assessment result, open goals, meetings of the week and imported results. The messages you have analyzed, with their subjects. How long it keeps them is up to whoever runs it.',
+  'Your conversations with the coach, and with each of them your position, assessment result, open goals, meetings of the week and imported results. What you tell for a prompt, with your position, and the messages you have analyzed, with their subjects. How long it keeps them is up to whoever runs it.',
 ]

@@ -36,6 +36,9 @@ export const PromptAnswer = ({ prompt }: { prompt: CoachingPrompt }) => (
         </ul>
       </Part>
     ) : null}
+    {prompt.engine === undefined ? null : (
+      <p className="mt-8 text-sm text-ink-faint">Written by {prompt.engine} with the built-in coach</p>
+    )}
     <TalkItThrough />
   </article>
 )

@@ -1,9 +1,11 @@
 import { PROMPT_SITUATIONS, type PromptSituation } from '@lodestar/contract/prompts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useDraft } from '../../lib/draft.ts'
+import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceSelect } from '../../ui/choice-select.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { ReaderNote } from '../../ui/reader-note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PromptAnswer } from './prompt-answer.tsx'
 import { useGetPrompt } from './prompts.queries.ts'
@@ -21,6 +23,7 @@ const MOST_CHARACTERS = 10_000
 /** Where a leader says what is ahead of them and reads what the coach makes of it. */
 export function PromptDesk() {
   const id = useId()
+  const { user, isDemo } = useSession()
   const [situation, setSituation] = useState<PromptSituation | ''>('')
   const [details, setDetails] = useDraft('prompt')
   const { mutate, data: prompt, isPending } = useGetPrompt()
@@ -60,6 +63,7 @@ export function PromptDesk() {
           <Button type="submit" variant="primary" busy={isPending} disabled={situation === ''}>
             {isPending ? 'Thinking it over …' : 'Get Coaching'}
           </Button>
+          {user && !isDemo ? <ReaderNote>It puts the answers into words.</ReaderNote> : null}
         </div>
       </form>
       <div ref={answer} tabIndex={-1} className="mt-10 scroll-mt-24 outline-none empty:hidden">

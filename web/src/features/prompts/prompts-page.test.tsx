@@ -1,15 +1,17 @@
 import { getUser } from '@lodestar/contract/account'
+import { getWriter } from '@lodestar/contract/coaching'
 import { FOCUS_AREAS, getPrompt, getSkillQuestions, PROMPT_SITUATIONS } from '@lodestar/contract/prompts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readToasts } from '../../lib/toast.ts'
 import { renderWithQueries } from '../../testing/render.tsx'
-import { startServer } from '../../testing/server.ts'
+import { startServer, type TestServer } from '../../testing/server.ts'
 import { PromptsPage } from './prompts-page.tsx'
 
-function open() {
+function open(prepare: (server: TestServer) => void = () => undefined) {
   const server = startServer()
+  prepare(server)
   const view = renderWithQueries(<PromptsPage />)
   return { server, user: userEvent.setup(), ...view }
 }
@@ -73,12 +75,39 @@ describe('a word of coaching', () => {
 
   it("leads on to a session; a demo visitor's way is the sign-up prompt", async () => {
     localStorage.setItem('demoMode', 'true')
-    const { server, user } = open()
-    server.refuse(getUser, 'unauthorized')
+    const { user } = open((server) => server.refuse(getUser, 'unauthorized'))
     await user.selectOptions(picker(), 'feedback')
     await user.click(button())
     const link = await screen.findByRole('link', { name: 'Talk it through in a session' })
     await waitFor(() => expect(link.getAttribute('href')).toBe('/api/login'))
+  })
+})
+
+describe('where a language model is connected', () => {
+  const connect = (server: TestServer) =>
+    server.reply(getWriter, { languageModel: { name: 'mini-3', host: null } })
+
+  it('whoever is signed in is told so, and who wrote the answer', async () => {
+    const { user } = open((server) => {
+      connect(server)
+      server.reply(getPrompt, { ...getPrompt.example, engine: 'mini-3' })
+    })
+    await screen.findByText(/goes to a language model, mini-3 on this server/)
+    await user.selectOptions(picker(), 'feedback')
+    await user.click(button())
+    expect(await screen.findByText('Written by mini-3 with the built-in coach')).toBeTruthy()
+  })
+
+  it('a visitor is told nothing, because it is not asked for them', async () => {
+    const { server, user } = open((server) => {
+      connect(server)
+      server.refuse(getUser, 'unauthorized')
+    })
+    await user.selectOptions(picker(), 'feedback')
+    await user.click(button())
+    await screen.findByRole('article', { name: "The coach's answer" })
+    expect(server.sentTo(getUser)).toHaveLength(1)
+    expect(screen.queryByText(/language model/)).toBeNull()
   })
 })
 
