@@ -5,6 +5,7 @@ import {
   type Behavior,
   endStream,
   openStream,
+  saying,
   sendPiece,
   startFakeModelServer,
 } from '../server/src/testing/fake-model-server.ts'
@@ -89,6 +90,34 @@ journey(
 
     await page.goto('/profile')
     await page.getByText('A language model: mini-3 on this server').waitFor()
+  },
+  { baseURL: product.baseUrl },
+)
+
+const BLUNT =
+  'Hi Priya, you never send the numbers in time. I need the March figures for the board. Thanks, Ada'
+const BETTER =
+  'Hi Priya, I have been getting the numbers late. I need the March figures for the board. Thank you, Ada'
+
+journey(
+  'a leader sees who wrote the improved version of a message, and can take back each of its changes',
+  async ({ page }) => {
+    await signUp(page, 'Ada')
+    await page.goto('/communication')
+    await page
+      .getByText(/^What you send goes to a language model, mini-3 on this server. It may write/)
+      .waitFor()
+    server.behave((call, response) => saying(answerFor(call, { improvedVersion: BETTER }))(call, response))
+    await page.getByLabel('Communication type').selectOption('email')
+    await page.getByLabel('Message', { exact: true }).fill(BLUNT)
+    await page.getByRole('button', { name: 'Analyze Message' }).click()
+    const improved = page.getByRole('region', { name: 'Improved Version' })
+    await improved.getByText('Written by mini-3').waitFor()
+    await improved.getByText('I have been getting the numbers late').waitFor()
+    await inspect(page, 'language-model-version')
+    await improved.getByRole('button', { name: 'Keep all my words' }).click()
+    await improved.getByRole('button', { name: 'Read it clean' }).click()
+    await improved.getByText(BLUNT).waitFor()
   },
   { baseURL: product.baseUrl },
 )
