@@ -58,7 +58,7 @@ describe('the confidentiality notice', () => {
     await screen.findByRole('heading', { name: 'Help & Support' })
     await userEvent.click(await screen.findByRole('button', BUTTON))
     await waitFor(() =>
-      expect(server.sentTo(acceptConfidentiality).map(({ body }) => body)).toEqual([{ version: '2' }]),
+      expect(server.sentTo(acceptConfidentiality).map(({ body }) => body)).toEqual([{ version: '3' }]),
     )
   })
 
