@@ -109,14 +109,16 @@ export function diagnose(writing: Writing): string {
 /** What a position adds: people above and below read the leader differently. */
 function fromPosition(writing: Writing): string | undefined {
   const position = writing.preferences.currentPosition
-  return position ? speak(writing, POSITION, { position: lowerStart(position) }) : undefined
+  return position
+    ? speak(writing, POSITION, { position: lowerStart(position.split(/[,;(]/)[0]?.trim() ?? position) })
+    : undefined
 }
 
 /** The line while it has not been said, then nothing. */
 const fresh = ({ voice }: Writing, line: string) => (voice.isFresh(line) ? voice.say(line) : undefined)
 
 const listReadings = ({ readings }: Playbook) =>
-  `It usually turns out to be one of these: ${readings.map(({ name }) => lowerStart(name)).join('; ')}. Your answer to my question tells which, and which of the ways below to take.`
+  `It usually turns out to be one of these: ${readings.map(({ name }) => lowerStart(name)).join('; ')}. Which one it is decides which of the ways below to take.`
 
 const lowerStart = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbooks/playbook.ts'
 import { connections } from './compose-surroundings.ts'
 import { dayAfter, sayDay } from './dates.ts'
 import { nearestFirst, orderBySize, sizesFor, wantedSize } from './demands.ts'
-import { PROFILE_STRENGTH, PROFILE_STRETCH } from './voice.data.ts'
+import { MADE_UP, PROFILE_STRENGTH, PROFILE_STRETCH } from './voice.data.ts'
 import { fill } from './voice.ts'
 import { ownWordsScript, tellLeader, tellOther } from './words-for.ts'
 import type { Writing } from './writing.ts'
@@ -142,8 +142,10 @@ export function scriptsOf(writing: Writing, count: number): StructuredResponse['
       id: `${primary.key}.${script.id}`,
       scenario: tellLeader(script.scenario, writing.names),
       purpose: tellLeader(script.purpose, writing.names),
-      script: tellOther(script.script, writing.names),
+      // A made-up scene with a real name in it would put words about facts that never were into the leader's mouth.
+      script: tellOther(script.script, script === own ? writing.names : { ...writing.names, person: null }),
       adaptationTips: [
+        ...(script === own ? [] : writing.voice.take(MADE_UP, 1, (tip) => tip)),
         ...(script.sbi
           ? writing.voice.take([FEEDBACK_TIP[writing.preferences.feedbackStyle]], 1, (tip) => tip)
           : []),

@@ -66,7 +66,13 @@ export const ACKNOWLEDGE_PLAIN: Bank = [
   'That is an uncomfortable place to be standing, and you have started to deal with it by writing it down.',
   'There is a lot in those lines. I will go slowly enough not to step over anything.',
   'Thank you for putting it so plainly. That already does half of the sorting.',
-  'It is a lonely sort of problem: everyone can see it and it is yours to raise.',
+  'You could have looked away from this, and you are looking at it.',
+  'That would sit on my mind, too.',
+  'I can see why this has not let go of you.',
+  'None of that is easy to write down, and you have.',
+  'Good that you bring it now and not in three months.',
+  'That is a lot to have on one desk.',
+  'I would want to get this one right as well.',
 ]
 
 /** Empathy 2: seen, in passing. */
@@ -88,9 +94,9 @@ export const BLUNT: Bank = [
 
 /** {position} is the leader's own word for their job. */
 export const POSITION: Bank = [
-  'As {position}, you will be watched in this by more people than the one in front of you.',
-  'Coming from the {position}, a half-sentence weighs what a whole speech weighs from somebody else.',
-  'Your being the {position} means that whatever you let pass becomes the rule.',
+  'In your position ({position}), you will be watched in this by more people than the one in front of you.',
+  'Coming from you, as {position}, a half-sentence weighs what a whole speech weighs from somebody else.',
+  'Your role ({position}) means that whatever you let pass becomes the rule.',
 ]
 
 /** {often} is how often the leader wants to meet, {day} when that is next. */
@@ -179,10 +185,10 @@ export const LEAD: Readonly<Record<Tone, Bank>> = {
 /** Says back an answer before asking on. */
 export const REFLECT_ANSWER: Bank = [
   'So {words}.',
-  'What I take from that: {words}.',
   'I hear that {words}.',
   'Put briefly, {words}.',
-  'Then {words}, and that changes what is worth doing next.',
+  'As you tell it, {words}.',
+  'You say {words}. I will keep that in view.',
   'All right: {words}.',
 ]
 /** Says back a thought that is only being tried on. */
@@ -195,7 +201,7 @@ export const WEIGHING: Bank = [
 export const SHORT_ANSWER: Bank = [
   'That is useful, and short enough to remember.',
   'Noted.',
-  'Good, that narrows it.',
+  'I will take that with me.',
   'All right, let us take that as given.',
   'Understood.',
   'That will do to go on with.',
@@ -363,6 +369,22 @@ export const SCALE: Bank = [
 export const SCRIPT_LEAD: Bank = [
   'Here is a way to say it. Read it aloud once and change every word that is not yours.',
   'Words you could use. They are meant to be spoken, so shorten whatever makes you run out of breath.',
+]
+/** The scenes in the playbooks' words are made up, and nobody should say them as if they had happened. */
+export const MADE_UP: Bank = [
+  'The scene in it is made up. Keep the order of the sentences, and put in your own day, what you saw and what came of it.',
+  'Nothing in it happened at your place: swap every fact for yours before you say a word of it.',
+  'Take the shape, leave the story. Where it names a day, an act or a number, say yours.',
+  'It is somebody else’s example. Read it once, close it, and say the same four steps about your own case.',
+  'The people and figures in it are invented; what you saw yourself belongs in their place.',
+  'An example to bend: its facts are not yours, its order can be.',
+  'Use it as a mold. Your own moment goes in where its moment stands.',
+]
+/** Takes a hand-over back that the leader says was not called for. */
+export const MISREAD: Bank = [
+  'Then I misread you, and I am sorry for the detour. Back to what you came with.',
+  'All right, that was my mistake. Let me take up what you wrote.',
+  'I hear you: it is not that. Here is what I make of what you told me.',
 ]
 /** When every script has been shown. */
 export const SCRIPT_SPENT: Bank = [
