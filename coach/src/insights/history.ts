@@ -25,6 +25,9 @@ export interface PastSession extends Pick<CoachingSession, 'id' | 'title' | 'sta
   /** The playbook's key the coach worked with last, and whom it was about: "Marco", "your deputy". */
   readonly situation: string | null
   readonly person: string | null
+  /** How many people it named, and whether its rating came with a note. */
+  readonly people: number
+  readonly isNoted: boolean
 }
 
 /** A goal, when it moved last, and how often it moved. */
@@ -43,6 +46,8 @@ export interface PastAnalysis {
   readonly clarity: number | null
   readonly tone: number | null
   readonly professionalism: number | null
+  /** What it is plainly about, as learning paths ask: `feedback`, `hand-over`, `request`, `question`. */
+  readonly subjects: readonly string[]
 }
 
 /** A meeting that is coming up. */

@@ -1,4 +1,4 @@
-import { listLearningPaths } from '../assessment/learning-paths.ts'
+import { listLearningPaths, nameSubjects } from '../assessment/learning-paths.ts'
 import { listCommitments } from './commitments.ts'
 import type { History } from './history.ts'
 import {
@@ -137,11 +137,13 @@ function followPath({ assessment, goals, sessions, analyses }: History): Recomme
   const { profile, completedAtMs } = assessment
   const isSince = (atMs: number | null) => atMs !== null && atMs > completedAtMs
   const paths = listLearningPaths(profile, {
-    coachingSessions: sessions.filter((session) => isSince(session.completedAtMs)).length,
-    feedbackGiven: sessions.filter(({ ratedAtMs }) => isSince(ratedAtMs)).length,
-    goals: goals.filter(({ createdAtMs }) => isSince(createdAtMs)).length,
-    analyses: analyses.filter(({ atMs }) => isSince(atMs)).length,
-    retakes: 0,
+    coachingSessions: sessions.filter((session) => isSince(session.completedAtMs)).map(nameSubjects),
+    feedbackGiven: sessions
+      .filter(({ ratedAtMs, isNoted }) => isNoted && isSince(ratedAtMs))
+      .map(nameSubjects),
+    goals: goals.filter(({ createdAtMs }) => isSince(createdAtMs)).map(({ category }) => [category]),
+    analyses: analyses.filter(({ atMs }) => isSince(atMs)).map(({ subjects }) => subjects),
+    retakes: [],
   })
   const path = paths.find(({ steps }) => steps.some(({ done }) => !done))
   const step = path?.steps.find(({ done }) => !done)
@@ -150,7 +152,7 @@ function followPath({ assessment, goals, sessions, analyses }: History): Recomme
     ...DEVELOP,
     key: `path.${path.id}`,
     title: path.title,
-    description: `${path.description} Next: ${step.title.charAt(0).toLowerCase()}${step.title.slice(1)}.`,
+    description: `${path.description} Next: ${step.title.charAt(0).toLowerCase()}${step.title.slice(1)}${/[.?!]$/.test(step.title) ? '' : '.'}`,
     priority: 3,
     href: step.href,
     atMs: completedAtMs,

@@ -30,6 +30,7 @@ describe('recommendations', () => {
         clarity: 0.5,
         tone: 0.6,
         professionalism: 0.9,
+        subjects: [],
       })),
       meetings: [
         { id: 'm1', title: 'Budget review', importance: 'critical', startsAtMs: NOW_MS + 3_600_000 },
@@ -75,6 +76,7 @@ describe('recommendations', () => {
       clarity: 0.5,
       tone: 0.6,
       professionalism: 0.9,
+      subjects: [],
     }))
     expect(find({ analyses }, 'weakest')).toMatchObject({
       id: 'recommendation.weakest.clarity',
@@ -85,10 +87,30 @@ describe('recommendations', () => {
   })
 
   it('follow the learning path with what has been done since the assessment', () => {
-    const first = find({}, 'path')
-    const later = find({ sessions: [aPastSession('s1', 3)], goals: [aPastGoal('g1', 3)] }, 'path')
-    expect(first?.description).toMatch(/ Next: /)
-    expect(later?.description).not.toBe(first?.description)
+    const next = (given: Partial<History>) =>
+      find({ ...given, assessment: { ...assessment, profile: aProfile('Directive') } }, 'path')?.description
+    const first = next({})
+    const about = (situation: string) => next({ sessions: [aPastSession('s1', 3, { situation })] })
+    expect(first).toMatch(/ Next: [^.]*[.]$/)
+    expect(about('team-conflict')).toBe(first)
+    expect(about('one-on-ones')).not.toBe(first)
+  })
+
+  it('end a step that asks with its own question mark', () => {
+    const asking = find(
+      {
+        assessment: {
+          ...assessment,
+          profile: {
+            ...aProfile('Supportive'),
+            fit: 0.1,
+            shares: { Directive: 0.25, Coaching: 0.125, Supportive: 0.5, Delegating: 0.125 },
+          },
+        },
+      },
+      'path',
+    )
+    expect(asking?.description).toMatch(/how willing[?]$/)
   })
 
   it('do not depend on the order of the rows', () => {

@@ -42,6 +42,8 @@ export const aPastSession = (id: string, days: number, given: Partial<PastSessio
   confidence: null,
   situation: null,
   person: null,
+  people: 0,
+  isNoted: false,
   ...given,
 })
 

@@ -4,7 +4,7 @@ import { findResponseProblem, scoreAssessment } from '@lodestar/coach/assessment
 import type { AssessmentResponse, AssessmentResult, LearningPath } from '@lodestar/contract/assessment'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../http/errors.ts'
-import { countDeeds, findNewestResult, type StoredResult } from './assessment.store.ts'
+import { findNewestResult, listDeeds, type StoredResult } from './assessment.store.ts'
 
 /** A stored score with the texts that belong to it: texts are written on read, so better ones reach old results. */
 export function showResult({
@@ -38,5 +38,5 @@ export async function getNewestResult(db: Db, userId: string): Promise<Assessmen
 export async function getLearningPaths(db: Db, userId: string): Promise<LearningPath[]> {
   const stored = await findNewestResult(db, userId)
   if (!stored) return []
-  return listLearningPaths(stored.profile, await countDeeds(db, userId, stored.completedAt))
+  return listLearningPaths(stored.profile, await listDeeds(db, userId, stored.completedAt))
 }

@@ -1,3 +1,4 @@
+import { type Deeds, nameSubjects } from '@lodestar/coach/assessment/learning-paths'
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
@@ -37,22 +38,58 @@ export async function addResult(
     .execute()
 }
 
-/** What a person did since an instant, as far as a learning path asks for it. */
-export async function countDeeds(db: Db, userId: string, since: string) {
-  const { rows } = await sql<{
-    coachingSessions: number
-    feedbackGiven: number
-    retakes: number
-    goals: number
-    analyses: number
-  }>`
-    select
-      (select count(*) from coaching_sessions where user_id = ${userId} and completed_at > ${since}) as coaching_sessions,
-      (select count(*) from session_feedback where user_id = ${userId} and created_at > ${since}) as feedback_given,
-      (select count(*) from assessment_results where user_id = ${userId} and completed_at > ${since}) as retakes,
-      (select count(*) from goals where user_id = ${userId} and created_at > ${since}) as goals,
-      (select count(*) from communication_analyses where user_id = ${userId} and created_at > ${since}) as analyses
+/**
+ * What a message is plainly about, as SQL that gives a JSON array of a row of communication_analyses: `feedback`, a
+ * `hand-over`, a `request`, or a `question` that comes before anything else. Learning paths ask for these.
+ */
+export const MESSAGE_SUBJECTS = String.raw`to_json(array_remove(array[
+  case when communication_type = 'feedback' then 'feedback' end,
+  case when original_text ~* '\m(hand(ing|ed)?[- ]?over|hand(ing|ed)? (\w+ ){1,5}over|tak(e|ing) over|delegat(e|ing))\M' then 'hand-over' end,
+  case when original_text ~* '\m(please|(can|could|would|will) you|(i|we) need you to)\M' then 'request' end,
+  case when original_text ~ '^[^.!?]*[?]' then 'question' end], null))`
+
+interface DeedRow {
+  deed: 'coachingSessions' | 'feedbackGiven' | 'goals' | 'analyses'
+  situation: string | null
+  people: number
+  subjects: string[]
+}
+
+/**
+ * Lists what a person did since their newest result, as far as a learning path asks for it: finished sessions, ratings
+ * with a note, goals and analyzed messages. Sessions in which the coach handed over are left out.
+ */
+export async function listDeeds(db: Db, userId: string, since: string): Promise<Deeds> {
+  const { rows } = await sql<DeedRow>`
+    with told as (
+      select s.id, s.completed_at, m.situation, m.people
+      from coaching_sessions as s
+      left join lateral (
+        select count(distinct person)::int as people, bool_or(handed_over) as handed_over,
+          (array_agg(situation order by position desc) filter (where situation is not null))[1] as situation
+        from coaching_messages where session_id = s.id and user_id = ${userId}) as m on true
+      where s.user_id = ${userId} and m.handed_over is not true)
+    select 'coachingSessions' as deed, situation, people, '[]'::json as subjects
+    from told where completed_at > ${since}
+    union all
+    select 'feedbackGiven', told.situation, told.people, '[]'::json
+    from session_feedback as f join told on told.id = f.session_id
+    where f.user_id = ${userId} and f.created_at > ${since} and f.feedback <> ''
+    union all
+    select 'goals', null, 0, json_build_array(category)
+    from goals where user_id = ${userId} and created_at > ${since}
+    union all
+    select 'analyses', null, 0, ${sql.raw(MESSAGE_SUBJECTS)}
+    from communication_analyses where user_id = ${userId} and created_at > ${since}
   `.execute(db)
-  const [counts] = rows
-  return { coachingSessions: 0, feedbackGiven: 0, retakes: 0, goals: 0, analyses: 0, ...counts }
+  const list = (deed: DeedRow['deed']) =>
+    rows.filter((row) => row.deed === deed).map((row) => [...nameSubjects(row), ...row.subjects])
+  return {
+    coachingSessions: list('coachingSessions'),
+    feedbackGiven: list('feedbackGiven'),
+    goals: list('goals'),
+    analyses: list('analyses'),
+    // Whatever came after the newest result would be the newest result.
+    retakes: [],
+  }
 }

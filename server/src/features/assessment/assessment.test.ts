@@ -1,7 +1,8 @@
 import { type AssessmentQuestion, AssessmentResult, type LearningPath } from '@lodestar/contract/assessment'
+import type { CoachingSession } from '@lodestar/contract/coaching'
 import { describe, expect, it } from 'vitest'
-import { aUser, aVisitor } from '../../testing/a-user.ts'
-import { aSession, completeAnswers, takeAssessment } from '../../testing/scenes.ts'
+import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
+import { aSession, completeAnswers, MARCO, say, takeAssessment } from '../../testing/scenes.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
@@ -85,54 +86,67 @@ describe('submitting', () => {
 })
 
 describe('learning paths', () => {
-  it('follow the result, and a finished session ticks a step', async () => {
+  const steps = async (user: TestUser) =>
+    (await user.get('/api/learning-paths')).json<LearningPath[]>().flatMap((path) => path.steps)
+  const done = async (user: TestUser, href: string) =>
+    (await steps(user)).filter((step) => step.href === href && step.done).length
+  const wait = () => {
+    now = new Date(now.getTime() + 60_000)
+  }
+
+  it('follow the result: a session and a rating with a note tick the steps that are about the same', async () => {
     const user = await aUser(app)
     expect((await user.get('/api/learning-paths')).json()).toEqual([])
-    const session = await aSession(user)
-    const done = async () =>
-      (await user.get('/api/learning-paths'))
-        .json<LearningPath[]>()
-        .flatMap(({ steps }) => steps)
-        .filter((step) => step.done).length
-    const before = await done()
-    now = new Date(now.getTime() + 60_000)
-    await user.post(`/api/coaching/sessions/${session.id}/complete`)
-    expect(await done()).toBe(before + 1)
+    const other = await aSession(user)
+    const open = async (title: string) =>
+      (await user.post('/api/coaching/sessions', { title })).json<CoachingSession>()
+    const handOver = await open('The release')
+    wait()
+    await say(user, other, MARCO)
+    await say(
+      user,
+      handOver,
+      'I want to delegate the whole release to Priya, but I keep taking the work back from her.',
+    )
+    await user.post(`/api/coaching/sessions/${other.id}/complete`)
+    await user.post('/api/coaching/feedback', { sessionId: other.id, rating: 5, feedback: 'It helped.' })
+    expect((await steps(user)).filter((step) => step.done)).toEqual([])
+    await user.post(`/api/coaching/sessions/${handOver.id}/complete`)
+    expect(await done(user, '/coaching')).toBe(1)
+    await user.post('/api/coaching/feedback', {
+      sessionId: handOver.id,
+      rating: 5,
+      feedback: 'I nearly took it back.',
+    })
+    expect(await done(user, '/feedback')).toBe(1)
   })
 
-  it('count the goals that were set since the result', async () => {
+  it('count the goals of the fitting category that were set since the result', async () => {
     const user = await aUser(app)
-    const goal = { title: 'One hour a week next to a learner', category: 'team_building' }
-    const steps = async () =>
-      (await user.get('/api/learning-paths'))
-        .json<LearningPath[]>()
-        .flatMap((path) => path.steps)
-        .filter(({ href }) => href === '/goals')
-        .map((step) => step.done)
-    await user.post('/api/goals', goal)
-    now = new Date(now.getTime() + 60_000)
-    await takeAssessment(user)
-    expect(await steps()).toContain(false)
-    expect(await steps()).not.toContain(true)
-    now = new Date(now.getTime() + 60_000)
-    await user.post('/api/goals', goal)
-    expect(await steps()).toContain(true)
+    const set = (category: string) => user.post('/api/goals', { title: 'Give the release away', category })
+    await set('delegation')
+    wait()
+    await takeAssessment(user, 'Directive')
+    wait()
+    await set('vision_setting')
+    expect(await done(user, '/goals')).toBe(0)
+    await set('delegation')
+    expect(await done(user, '/goals')).toBe(1)
   })
 
-  it('count the messages that were analyzed since the result', async () => {
+  it('count a message since the result that is what the step asks for', async () => {
     const user = await aUser(app)
-    await takeAssessment(user)
-    const steps = async () =>
-      (await user.get('/api/learning-paths'))
-        .json<LearningPath[]>()
-        .flatMap((path) => path.steps)
-        .filter(({ href }) => href === '/communication')
-        .map((step) => step.done)
-    expect(await steps()).toContain(false)
-    expect(await steps()).not.toContain(true)
-    now = new Date(now.getTime() + 60_000)
-    const message = { communicationType: 'email', messageText: 'Could you send me the report by Friday?' }
-    expect((await user.post('/api/communication/analyze', message)).statusCode).toBeLessThan(300)
-    expect(await steps()).toContain(true)
+    await takeAssessment(user, 'Directive')
+    wait()
+    const analyze = async (messageText: string) =>
+      expect(
+        (await user.post('/api/communication/analyze', { communicationType: 'email', messageText }))
+          .statusCode,
+      ).toBeLessThan(300)
+    await analyze('The numbers of October are in. They are good.')
+    expect(await done(user, '/communication')).toBe(0)
+    await analyze('What would make this yours? I am handing the release over to you until Friday.')
+    await analyze('What would you do first? I have no plan yet.')
+    expect(await done(user, '/communication')).toBeGreaterThan(0)
   })
 })

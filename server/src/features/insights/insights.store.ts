@@ -1,5 +1,6 @@
 import { type History, MOST_SESSIONS } from '@lodestar/coach/insights/history'
 import { type Db, type PreparedStatement, runPrepared } from '../../db/connect.ts'
+import { MESSAGE_SUBJECTS } from '../assessment/assessment.store.ts'
 
 /** Everything that insights, recommendations and the dashboard's figures are derived from. */
 export interface Facts {
@@ -54,14 +55,15 @@ const FACTS: PreparedStatement = {
           'startedAtMs', ${ms('s.started_at')}, 'completedAtMs', ${ms('s.completed_at')},
           'outcomes', coalesce(o.outcomes, '[]'), 'rating', f.rating, 'ratedAtMs', ${ms('f.created_at')},
           'messages', m.messages, 'words', m.words, 'feelings', m.feelings, 'hopeful', m.hopeful,
-          'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', m.person))
+          'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', m.person, 'people', m.people,
+          'isNoted', coalesce(f.feedback <> '', false)))
        from (select * from coaching_sessions where user_id = $1 order by started_at desc, id desc limit ${MOST_SESSIONS}) as s
        left join session_feedback as f on f.session_id = s.id and f.user_id = $1
        left join lateral (
          select count(*) filter (where role = 'user') as messages,
            coalesce(sum(words) filter (where role = 'user'), 0) as words,
            coalesce(sum(feelings), 0) as feelings, coalesce(sum(hopeful), 0) as hopeful,
-           avg(clarity) as clarity, avg(confidence) as confidence, bool_or(handed_over) as handed_over,
+           count(distinct person) as people, avg(clarity) as clarity, avg(confidence) as confidence, bool_or(handed_over) as handed_over,
            (array_agg(situation order by position desc) filter (where situation is not null))[1] as situation,
            (array_agg(person order by position desc) filter (where person is not null))[1] as person
          from coaching_messages where session_id = s.id and user_id = $1) as m on true
@@ -82,8 +84,8 @@ const FACTS: PreparedStatement = {
 
       (select json_agg(json_build_object(
           'id', a.id, 'atMs', ${ms('a.created_at')}, 'clarity', a.feedback -> 'clarity', 'tone', a.feedback -> 'tone',
-          'professionalism', a.feedback -> 'professionalism'))
-       from (select id, created_at, feedback from communication_analyses
+          'professionalism', a.feedback -> 'professionalism', 'subjects', subjects))
+       from (select id, created_at, feedback, ${MESSAGE_SUBJECTS} as subjects from communication_analyses
              where user_id = $1 order by created_at desc limit 20) as a) as analyses,
 
       (select json_agg(json_build_object(
