@@ -209,6 +209,7 @@ describe('an analysis', () => {
     await analyze(user)
     await screen.findByRole('heading', { name: 'Improved Version' })
     expect(lastToast()).toMatchObject({ title: 'Analysis Complete!', variant: 'success' })
+    expect(lastToast()?.description).not.toMatch(/\d/)
     expect(screen.queryByRole('region', { name: 'Past Analyses' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Analyze New Message' }))
     expect(message().value).toBe('')
@@ -232,6 +233,19 @@ describe('an analysis', () => {
     for (const percent of ['58%', '64%', '42%', '71%']) expect(screen.getByText(percent)).toBeTruthy()
     expect(screen.getByText('Tone leaves the most room.')).toBeTruthy()
   })
+
+  it.each([
+    [0.41, 0.05, 0.08, 'Tone and professionalism leave the most room.'],
+    [0.41, 0.05, 0.3, 'Tone leaves the most room.'],
+    [0.71, 0.73, 0.74, 'Clarity, tone and professionalism stand close together.'],
+  ])(
+    'names the lowest of %d, %d and %d, unless none is far from another',
+    async (clarity, tone, professionalism, says) => {
+      const { feedback } = EXAMPLE
+      await openResult({ feedback: { ...feedback, clarity, tone, professionalism } })
+      expect(screen.getByText(says)).toBeTruthy()
+    },
+  )
 
   it('shows strengths, areas, suggestions and the improved version [R3-34]', async () => {
     await openResult()

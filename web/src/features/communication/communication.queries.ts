@@ -17,7 +17,6 @@ import {
 import { useRef } from 'react'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call, isUnauthorized } from '../../lib/api.ts'
-import { formatPercent } from '../../lib/format.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
@@ -55,7 +54,7 @@ export function useAnalyze(onAnalyzed: () => void) {
       onAnalyzed()
       toast({
         title: 'Analysis Complete!',
-        description: `Overall ${formatPercent(analysis.feedback.overallScore)}.`,
+        description: 'What your words do to the reader, and how they could read instead.',
         variant: 'success',
       })
     },

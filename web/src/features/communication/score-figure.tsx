@@ -37,10 +37,14 @@ export const ScoreFigure = ({ feedback }: { feedback: CommunicationFeedback }) =
 /** Below this gap two scores say the same. */
 const GAP = 0.05
 
-/** Names where a message loses most, unless its scores are as good as equal. */
+/** Names where a message loses most: the lowest score and what is as low, unless all are as good as equal. */
 function describeScores(feedback: CommunicationFeedback): string {
-  const [lowest, next] = SCORE_DIMENSIONS.toSorted((one, other) => feedback[one] - feedback[other])
-  if (!lowest || !next || feedback[next] - feedback[lowest] < GAP)
-    return 'Clarity, tone and professionalism stand close together.'
-  return `${DIMENSION_WORDS[lowest]} leaves the most room.`
+  const scores = SCORE_DIMENSIONS.map((dimension) => feedback[dimension])
+  const lowest = Math.min(...scores)
+  if (Math.max(...scores) - lowest < GAP) return 'Clarity, tone and professionalism stand close together.'
+  const weakest = SCORE_DIMENSIONS.filter((dimension) => feedback[dimension] - lowest < GAP)
+  const [first = '', second] = weakest.map((dimension) => DIMENSION_WORDS[dimension])
+  return second
+    ? `${first} and ${second.toLowerCase()} leave the most room.`
+    : `${first} leaves the most room.`
 }
