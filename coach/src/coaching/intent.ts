@@ -38,6 +38,10 @@ const DISAGREE =
   /^(?:no\b|nope|not really|that's not|thats not|you (?:don't|didn't|misunderst)|wrong\b|i disagree|i don't (?:agree|think so)|that isn't|not (?:the|what))/i
 const COMMIT =
   /\b(i(?:'ll| will|'m going to| am going to|'m gonna| can| could| plan to| commit to|'d start) (?!not\b|never\b|be fired|see\b$)\w+|let me (?:try|do|start|talk|speak|ask|book|write)|my (?:next|first) step is|i'm doing it|deal\b|i promise)/i
+const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today)'
+const PROMISE = "(?:i'll|i will|i'm going to|i am going to)(?! (?:not|never|be|have)\\b) \\w+"
+/** A promise with its day is one however long it is. */
+const DATED_COMMIT = new RegExp(`\\b${DAY}\\b[^.!?]{0,40}\\b${PROMISE}|\\b${PROMISE}[^.!?]*\\b${DAY}\\b`, 'i')
 const EITHER =
   /\b(?:i|we) (?:can|could|might|should)\b.*\bor (?:(?:i|we) (?:can|could|might|should)|just|simply|else)\b/i
 const UNSURE =
@@ -81,6 +85,7 @@ const RULES: readonly (readonly [Intent, RegExp, (exchange: Exchange) => boolean
   // Two ways side by side are a choice still to be made.
   ['lean', EITHER, ({ isReply, words }) => isReply && words < 40],
   ['commit', COMMIT, ({ isReply, isCommitStage, words }) => isReply && (isCommitStage || words < 30)],
+  ['commit', DATED_COMMIT, ({ isReply, words }) => isReply && words < 90],
   ['tried', TRIED, ({ isReply, words }) => isReply && words < 60],
   ['refused', REFUSED, ({ isReply, words }) => isReply && words < 40],
   ['disagree', DISAGREE, ({ isReply, words }) => isReply && words < 40],

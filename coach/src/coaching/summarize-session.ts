@@ -1,9 +1,15 @@
 import type { Message } from '@lodestar/contract/coaching'
+import { writeDueDay } from '@lodestar/contract/due-day'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import { readClauses } from '../text/clauses.ts'
-import { type Moment, sayDay } from './dates.ts'
+import type { Playbook } from '../playbooks/playbook.ts'
+import { readSentences } from '../text/nlp.ts'
+import { findCommitment, findPromises } from './commitment.ts'
+import type { Moment } from './dates.ts'
+import { NO_VECTORS } from './meaning.ts'
+import { pickApproach } from './readings.ts'
 import type { Library } from './recognize.ts'
 import { readState, type State } from './state.ts'
+import { understand } from './understand.ts'
 
 /** What a finished session comes to. `actionItems` are ready to show, the leader's own first. */
 export interface SessionSummary {
@@ -14,18 +20,49 @@ export interface SessionSummary {
 /** What remains of a session in which the leader settled nothing: at most this many of the coach's suggestions. */
 const SUGGESTED = 3
 
-/** A promise that names its weekday needs no second one; a relative day such as "tomorrow" does. */
-function withDay(text: string, dueOn: string | null, moment: Moment): string {
-  const isNamed = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(text)
-  return dueOn && !isNamed ? `${text} (${sayDay(dueOn, moment)})` : text
+/** More of somebody's words than this is no quote any more. */
+const QUOTE_CHARACTERS = 160
+
+/** The sentence that carries the problem, or its clause where it is long: what somebody does, what it leads to, what is wished. */
+function tellingWords(state: State, library: Library, moment: Moment): string | undefined {
+  const first = state.userTexts.find((text) => text.split(/\s+/).length >= 5) ?? state.userTexts[0]
+  if (!first) return undefined
+  const setting = { background: [], vectors: NO_VECTORS, isReply: false, isCommitStage: false }
+  const told = understand(first, { ...moment, ...setting, library, isOptionsStage: false })
+  const clause = told.behaviors[0] ?? told.impact ?? told.wish ?? told.clauses[0]
+  const sentence = clause && readSentences(first)[clause.sentence]?.text.trim()
+  if (!clause || !sentence) return undefined
+  if (sentence.length <= QUOTE_CHARACTERS) return sentence.replace(/[\s.,;:!]+$/, '')
+  const { text } = clause
+  return text.length <= QUOTE_CHARACTERS
+    ? text
+    : `${text.slice(0, text.lastIndexOf(' ', QUOTE_CHARACTERS))} …`
 }
 
-/** The first thing the leader said, cut at a clause and never in the middle of one. */
-function openingWords(state: State): string | undefined {
-  const first = state.userTexts.find((text) => text.split(/\s+/).length >= 5) ?? state.userTexts[0]
-  const clause = first && readClauses(first)[0]?.text
-  if (!clause) return undefined
-  return clause.length <= 160 ? clause : `${clause.slice(0, clause.lastIndexOf(' ', 160))} …`
+/** What the leader promised, one act at a time, each with its day. */
+function listCommitted(history: readonly Message[], { timeZone }: Moment): string[] {
+  const items = history.flatMap(({ metadata }, at) => {
+    const kept = metadata.turn?.commitment
+    if (!kept) return []
+    const asked = history[at - 1]
+    const moment = { now: new Date(asked?.createdAt ?? 0), timeZone }
+    const isWhole = asked !== undefined && findCommitment(asked.content, moment)?.text === kept.text
+    const acts = isWhole ? findPromises(asked.content, moment) : [kept]
+    return acts.map(({ text, dueOn }) => writeDueDay(text, dueOn ?? (acts.length === 1 ? kept.dueOn : null)))
+  })
+  return [...new Set(items)]
+}
+
+const CHOOSING =
+  /\b(?:i(?:'ll| will|'d| would)? (?:like|prefer|choose|pick|take|go|want|try|lean)|i(?:'ll| will|'m going to)|let's|the (?:first|second|other) one|sounds (?:good|right))\b/i
+
+/** The approach the leader took up in so many words. Words they share with its title choose nothing. */
+function findChosen({ userTexts, approach }: State, playbook: Playbook | undefined) {
+  const said = playbook?.approaches.find(({ id }) => id === approach)
+  const isChosen = userTexts
+    .slice(1)
+    .some((text) => CHOOSING.test(text) && playbook && pickApproach(playbook, text)?.id === approach)
+  return isChosen ? said : undefined
 }
 
 const suggestedActions = (history: readonly Message[]) =>
@@ -55,9 +92,9 @@ export function summarizeSession(
     return { summary: 'You ended this session before saying anything.', actionItems: [] }
   const playbook = library.playbooks.get(state.situations[0] ?? '')
   const reading = playbook?.readings.find(({ key }) => key === state.reading)
-  const approach = playbook?.approaches.find(({ id }) => id === state.approach)
-  const words = openingWords(state)
-  const committed = state.commitments.map(({ text, dueOn }) => withDay(text, dueOn, moment))
+  const approach = findChosen(state, playbook)
+  const words = tellingWords(state, library, moment)
+  const committed = listCommitted(history, moment)
   const summary = [
     words && `You came with this: “${words}”.`,
     playbook &&

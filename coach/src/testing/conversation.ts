@@ -5,6 +5,7 @@ import { type CoachingPreferences, DEFAULT_PREFERENCES } from '@lodestar/contrac
 import { answerTurn, type CoachTurn, type TurnInput } from '../coaching/answer-turn.ts'
 import { type PreparedTurn, prepareTurn } from '../coaching/brief-for-model.ts'
 import { buildLibrary, type Library } from '../coaching/recognize.ts'
+import { type SessionSummary, summarizeSession } from '../coaching/summarize-session.ts'
 import { NO_SURROUNDINGS } from '../coaching/surroundings.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { readPlaybook } from '../playbooks/read-playbook.ts'
@@ -60,6 +61,17 @@ export function converse(messages: readonly string[], options: Options = {}): Co
     )
     return turn
   })
+}
+
+/** Ends a conversation with the built-in coach at the moment it is held. */
+export function sumUp(messages: readonly string[], options: Options = {}): SessionSummary {
+  const createdAt = SATURDAY.toISOString()
+  const history = converse(messages, options).flatMap((turn, at): Message[] => [
+    { id: `user-${at}`, role: 'user', content: messages[at] ?? '', metadata: {}, createdAt },
+    { id: `coach-${at}`, role: 'assistant', ...turn, createdAt },
+  ])
+  const { preferences, now, timeZone } = inputFor('', history, options)
+  return summarizeSession(history, preferences, testLibrary(), { now, timeZone })
 }
 
 /** Prepares the last turn of a conversation for a language model; the built-in coach has held those before. */

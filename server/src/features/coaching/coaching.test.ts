@@ -216,7 +216,7 @@ describe('ending a session', () => {
     minutesLater(12)
     const ended = (await ada.post(`/api/coaching/sessions/${session.id}/complete`)).json<CoachingSession>()
     expect(ended).toMatchObject({ status: 'completed', sessionDuration: 12, completedAt: now.toISOString() })
-    expect(ended.actionItems).toEqual(['Talk to him on Wednesday after standup'])
+    expect(ended.actionItems).toEqual(['Talk to him on Wednesday after standup (November 25)'])
     expect(ended.summary).toContain('Marco keeps interrupting Ana')
   })
 

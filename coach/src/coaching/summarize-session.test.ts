@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { sumUp } from '../testing/conversation.ts'
+
+const INES =
+  'Ines is my best pharmacist. On Friday she shouted at a trainee in front of two customers, and the trainee went home crying.'
+
+describe('what a session comes to', () => {
+  it('lists what was promised one by one, each with its day', () => {
+    const { summary, actionItems } = sumUp([
+      INES,
+      'On Monday at 8:45 I will reread the procedure, at 9 I will tell Ravi in my office, and by Wednesday I will write to Dr. Halloran.',
+    ])
+    expect(actionItems).toEqual([
+      'Reread the procedure on Monday at 8:45 (November 23)',
+      'Tell Ravi in your office at 9 (Monday, November 23)',
+      'Write to Dr. Halloran by Wednesday (November 25)',
+    ])
+    expect(summary).toContain('You committed to: reread the procedure on Monday')
+  })
+
+  it('keeps a long promise whole', () => {
+    expect(
+      sumUp([
+        INES,
+        'I will talk to Ines on Monday, November 23 at 10:00, apologize for Friday, and by Friday I will ask the hospital director for a locum.',
+      ]).actionItems,
+    ).toEqual([
+      'Talk to Ines on Monday, November 23 at 10:00, apologize for Friday',
+      'Ask the hospital director for a locum by Friday (November 27)',
+    ])
+  })
+
+  it('quotes what went wrong, not what was said on the way to it', () => {
+    const { summary } = sumUp([INES, 'Only once, in private.'])
+    expect(summary).toContain('shouted at a trainee')
+    expect(summary).not.toContain('best pharmacist')
+  })
+
+  it('says that the leader chose only what they chose', () => {
+    expect(
+      sumUp([INES, 'She is new to weekly one-on-ones.', 'The facts are not in dispute.']).summary,
+    ).not.toContain('You chose')
+  })
+})
