@@ -111,6 +111,38 @@ it('does not take one quick first step for a goal almost reached', () => {
   expect(forecast?.confidenceLevel).toBe('low')
 })
 
+it('takes nothing from what a goal gained in the minutes after it was set', () => {
+  const set = { ...GOAL, progress: 0, targetDate: '2026-05-23', createdAt: daysAgo(0.01) }
+  const clicks = [10, 20, 30, 40].map((value) => ({
+    ...steps([value])[0],
+    at: daysAgo(0.005),
+    value,
+  })) as Activity[]
+  const [before] = forecastGoals(knownFrom([], { goals: [set] }), 30)
+  const [after] = forecastGoals(knownFrom(clicks, { goals: [{ ...set, progress: 40 }] }), 30)
+  expect(after?.predictionValue).toBeCloseTo(before?.predictionValue ?? 0, 1)
+  expect(after?.confidenceLevel).toBe('low')
+  expect(after?.factors.map(({ factorName }) => factorName).join()).not.toContain('40% done')
+})
+
+it('says nothing of ratings that are fewer than three, and of an average only when it rests on three more', () => {
+  const message = (days: number): Activity => ({
+    kind: 'message_analyzed',
+    at: daysAgo(days),
+    subjectId: 'message',
+    value: 0.6,
+    detail: null,
+  })
+  const grown = (...activities: Activity[]) =>
+    forecastGrowth(knownFrom(activities), 30).factors.map(({ factorName }) => factorName)
+  const messages = [1, 2, 3].map(message)
+  expect(grown(...rated([4], 5), ...messages)).toEqual(['Scores of your messages: 60% of late'])
+  expect(grown(...rated([4, 5, 6], 5))).toEqual(['Session ratings: 100% of late, hard to top'])
+  expect(grown(...rated([4, 5, 6], 5), ...rated([40, 50, 60], 4))).toContain(
+    'Session ratings: 100% of late, 88% overall, hard to top',
+  )
+})
+
 it('expects good results to be followed by more ordinary ones, and bad ones too', () => {
   const usual = rated(every(5, 200, 35), 4)
   expect(forecastGrowth(knownFrom([...usual, ...rated([3, 9, 20], 5)]), 30).predictionValue).toBeLessThan(0.5)

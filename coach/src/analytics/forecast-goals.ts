@@ -4,7 +4,7 @@ import { composeForecast, count, type Forecast, type Known, type NamedContributi
 import { measureAbsence } from './forecast-engagement.ts'
 import { readWay, type Way } from './goal-way.ts'
 import { sayDate } from './say-date.ts'
-import { weighWay } from './weigh-way.ts'
+import { countStepDays, weighWay } from './weigh-way.ts'
 
 /** Beyond this many a list says less, not more. */
 const MOST_GOALS = 3
@@ -48,7 +48,7 @@ function forecastGoal(way: Way, known: Known, horizon: number): Forecast {
     evidence: `From your record: ${evidence.join(', ')}.`,
     baseRate: (past.reached + ASSUMED_REACHED) / (past.all + ASSUMED_GOALS),
     contributions: [...weighWay(way, known.now.getTime()), weighPresence(known)],
-    weight: ASSUMED_GOALS + past.all + way.steps.length / 2,
+    weight: ASSUMED_GOALS + past.all + countStepDays(way.steps) / 2,
   })
 }
 

@@ -66,14 +66,10 @@ function weighResults(
   const kept = last.length / (last.length + HALF_KEPT)
   const toLogits = (difference: number) => (LOGITS_PER_DEVIATION * difference) / deviation
   const back = SOURCES.flatMap(({ source, words }) => {
-    const own_ = last.filter((each) => each.source === source)
-    if (own_.length === 0) return []
-    const gap = own_.reduce((sum, { value }) => sum + (own - value), 0) / last.length
-    return {
-      name: source,
-      words: `${words}: ${percent(sumOf(own_) / own_.length)} of late, ${percent(own)} overall`,
-      logit: toLogits((1 - kept) * gap),
-    }
+    const lately = last.filter((each) => each.source === source)
+    if (lately.length < FEWEST_RESULTS) return []
+    const gap = lately.reduce((sum, { value }) => sum + (own - value), 0) / last.length
+    return { name: source, words: describeStretch(words, lately, all), logit: toLogits((1 - kept) * gap) }
   })
   if (before.length < FEWEST_RESULTS) return back
   const change = sumOf(last) / last.length - sumOf(before) / before.length
@@ -83,6 +79,15 @@ function weighResults(
     logit: toLogits((kept * change) / 4),
   }
   return [...back, direction]
+}
+
+/** A good stretch speaks against a better one, which wants saying; an average is named only when it rests on enough. */
+function describeStretch(words: string, lately: readonly Evidence[], all: readonly Evidence[]): string {
+  const value = sumOf(lately) / lately.length
+  const overall = sumOf(all) / all.length
+  const said = `${words}: ${percent(value)} of late`
+  if (all.length - lately.length < FEWEST_RESULTS) return value > USUAL_MEAN ? `${said}, hard to top` : said
+  return `${said}, ${percent(overall)} overall${value > overall ? ', hard to top' : ''}`
 }
 
 function measureSpread(all: readonly Evidence[], mean: number): number {

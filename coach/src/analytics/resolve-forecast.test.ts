@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Activity } from '../activities/activity.ts'
 import type { Question } from './forecast.ts'
-import { resolveForecast } from './resolve-forecast.ts'
+import { findDue, resolveForecast } from './resolve-forecast.ts'
 
 const ASKED = { askedAt: '2026-05-03T09:30:00.000Z', dueAt: '2026-06-02T09:30:00.000Z' }
 const did = (
@@ -62,4 +62,13 @@ it('asks of somebody without a goal whether one is set and moved', () => {
     resolve({ kind: 'first_goal' }, [did('goal_set', '05-05T10:00'), did('goal_moved', '05-06T10:00', 10)]),
   ).toBe('yes')
   expect(resolve({ kind: 'first_goal' }, [did('goal_set', '05-05T10:00')])).toBe('no')
+})
+
+it('is answered with the last moment of the day it names, on the clock of the leader, else with the horizon', () => {
+  const end = new Date('2026-12-21T09:00:00.000Z')
+  const by: Question = { kind: 'goal', goalId: 'goal_1', progress: 100, by: '2026-12-14' }
+  expect(findDue(by, end, 'UTC').toISOString()).toBe('2026-12-14T23:59:59.999Z')
+  expect(findDue(by, end, 'America/Los_Angeles').toISOString()).toBe('2026-12-15T07:59:59.999Z')
+  expect(findDue(by, end, 'Pacific/Kiritimati').toISOString()).toBe('2026-12-14T09:59:59.999Z')
+  expect(findDue({ ...by, by: null }, end, 'UTC')).toEqual(end)
 })

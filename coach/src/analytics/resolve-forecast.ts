@@ -6,12 +6,29 @@ import type { Known, Question } from './forecast.ts'
 import { FEWEST_RESULTS } from './forecast-growth.ts'
 import { readEvidence } from './read-evidence.ts'
 
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
 /** A question with the moments between which the facts answer it. */
 export interface DueQuestion {
   readonly asked: Question
   /** Instants. */
   readonly askedAt: string
   readonly dueAt: string
+}
+
+/**
+ * The instant at which a question is answered: the last one of the day it names on the leader's clock, else the end of
+ * the horizon.
+ */
+export function findDue(asked: Question, horizonEnd: Date, timeZone: string): Date {
+  if (asked.kind !== 'goal' || asked.by === null) return horizonEnd
+  const day = Date.parse(asked.by) / DAY_MS
+  const dayOf = createDayReader(timeZone)
+  // Clocks are up to 14 hours ahead of UTC and 12 behind.
+  let atMs = (day + 1) * DAY_MS - 14 * HOUR_MS
+  while (dayOf(new Date(atMs).toISOString()) <= day) atMs += HOUR_MS / 4
+  return new Date(atMs - 1)
 }
 
 type Facts = Pick<Known, 'activities' | 'timeZone'> & {
@@ -57,7 +74,7 @@ function hasReached(
   { timeZone }: Facts,
 ): boolean {
   const dayOf = createDayReader(timeZone)
-  const lastDay = by === null ? Number.POSITIVE_INFINITY : Date.parse(by) / 86_400_000
+  const lastDay = by === null ? Number.POSITIVE_INFINITY : Date.parse(by) / DAY_MS
   return within.some(
     ({ kind, subjectId, at, value }) =>
       subjectId === goalId &&

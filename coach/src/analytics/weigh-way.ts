@@ -13,6 +13,11 @@ const USUAL_PAUSE = 0.1
 /** With fewer steps, and before this share of the time is gone, what a goal has gained counts only in part. */
 const ENOUGH_STEPS = 3
 const ENOUGH_TIME = 0.6
+/** In the first days, and the first part of the time, a goal is still being set up: what it gained says little. */
+const SETTLING_MS = 3 * DAY_MS
+const SETTLING_SHARE = 0.05
+/** A goal that is due within days settles sooner. */
+const MOST_SETTLING_SHARE = 0.3
 /** Fast stretches are followed by ordinary ones: being ahead of the plan counts half. */
 const LEAD_COUNTS = 0.5
 
@@ -34,7 +39,9 @@ export function weighWay(way: Way, nowMs: number): NamedContribution[] {
   })
   const even = { pace: 0, paceSoFar: 0, farBehind: 0, momentum: 0, notStarted: 0 }
   const usual = weighInputs(GOAL_MODEL, { ...now, ...even, pause: Math.log1p(10 * USUAL_PAUSE) })
-  const trust = Math.min(1, Math.max(steps.length / ENOUGH_STEPS, time / ENOUGH_TIME))
+  const trust =
+    measureSettled(nowMs - startMs, wholeMs) *
+    Math.min(1, Math.max(countStepDays(steps) / ENOUGH_STEPS, time / ENOUGH_TIME))
   const moved = new Map(
     weighInputs(GOAL_MODEL, now).map(({ name, logit }, at) => [
       name,
@@ -49,6 +56,15 @@ export function weighWay(way: Way, nowMs: number): NamedContribution[] {
     { name: 'pause', words: describePause(steps, nowMs), logit: sum(['pause']) },
     { name: 'notStarted', words: steps.length > 0 ? 'Under way' : 'No step yet', logit: sum(['notStarted']) },
   ]
+}
+
+/** The days on which a goal moved: several presses within an hour are one step. */
+export const countStepDays = (steps: Way['steps']): number =>
+  new Set(steps.map(({ atMs }) => Math.floor(atMs / DAY_MS))).size
+
+function measureSettled(elapsedMs: number, wholeMs: number): number {
+  const neededMs = Math.max(SETTLING_SHARE * wholeMs, Math.min(SETTLING_MS, MOST_SETTLING_SHARE * wholeMs))
+  return Math.min(1, elapsedMs / neededMs)
 }
 
 function describePace({ goal, aim, start, startMs, dueMs, by }: Way, time: number, nowMs: number): string {

@@ -264,6 +264,16 @@ describe('goals', () => {
     expect(insight?.priority).toBe(priority)
   })
 
+  it('that were moved right after they were set are not praised yet', () => {
+    const clicked = (days: number) =>
+      aPastGoal('g1', days, { progress: 90, targetDate: '2026-12-14', steps: 5, movedAtMs: daysAgo(days) })
+    expect(derive({ goals: [clicked(0.01)] })).toEqual([])
+    expect(derive({ goals: [clicked(2)] })).toEqual([])
+    expect(derive({ goals: [clicked(4)] })).toHaveLength(1)
+    const distant = { progress: 50, targetDate: '2027-11-21', steps: 5, movedAtMs: daysAgo(4) }
+    expect(derive({ goals: [aPastGoal('g1', 4, distant)] })).toEqual([])
+  })
+
   it('that move, rest or were set this week are left in peace', () => {
     const goals = [
       aPastGoal('moving', 50, { progress: 40, steps: 3, movedAtMs: daysAgo(2) }),

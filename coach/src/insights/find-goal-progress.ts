@@ -10,6 +10,9 @@ const NEARLY = 80
 const WHOLE = 100
 /** A goal set so lately has had no time to move. */
 const SETTLING_DAYS = 7
+/** Progress counts as such after so many days and this part of the time, in percent: before, it is the setting up. */
+const STARTING_DAYS = 3
+const STARTING_SHARE = 5
 const MOST = 3
 /** Behind by this much of the way, in percent, is worth telling. */
 const BEHIND = 20
@@ -55,6 +58,7 @@ interface Standing {
   readonly left: number | null
   readonly expected: number
   readonly stillDays: number
+  readonly ageDays: number
   /** The day it moved last. */
   readonly movedOn: string
 }
@@ -108,8 +112,8 @@ const RULES: readonly ((standing: Standing) => Told | null)[] = [
           description: `At an even pace it would be near ${Math.round(expected)}% by now; it is at ${goal.progress}%, with ${sayCount(left, 'day')} to go. Put one appointment for it into the calendar before you close this page.`,
           priority: 2,
         },
-  ({ goal, title }) =>
-    goal.progress < NEARLY || goal.steps === 0
+  ({ goal, title, ageDays }) =>
+    goal.progress < NEARLY || goal.steps === 0 || ageDays < STARTING_DAYS
       ? null
       : {
           kind: 'nearly',
@@ -117,8 +121,12 @@ const RULES: readonly ((standing: Standing) => Told | null)[] = [
           description: `${goal.progress}% after ${sayCount(goal.steps, 'step')}. The last stretch is often a conversation rather than work. With whom?`,
           priority: 3,
         },
-  ({ goal, title, left, expected }) =>
-    left === null || goal.steps < 2 || goal.progress < expected
+  ({ goal, title, left, expected, ageDays }) =>
+    left === null ||
+    goal.steps < 2 ||
+    goal.progress < expected ||
+    ageDays < STARTING_DAYS ||
+    expected < STARTING_SHARE
       ? null
       : {
           kind: 'ahead',
@@ -137,6 +145,7 @@ function tellGoal(goal: PastGoal, sayer: Sayer, nowMs: number): InsightDraft | n
     left,
     expected: expectedNow(goal, left ?? 0, nowMs),
     stillDays: Math.floor((nowMs - movedAtMs) / DAY_MS),
+    ageDays: (nowMs - goal.createdAtMs) / DAY_MS,
     movedOn: sayer.day(movedAtMs),
   }
   for (const rule of RULES) {

@@ -4,7 +4,7 @@ import { describeVerdicts } from '@lodestar/coach/analytics/describe-verdicts'
 import type { Known } from '@lodestar/coach/analytics/forecast'
 import { judgeRecord } from '@lodestar/coach/analytics/judge-record'
 import { makeForecasts } from '@lodestar/coach/analytics/make-forecasts'
-import { resolveForecast } from '@lodestar/coach/analytics/resolve-forecast'
+import { findDue, resolveForecast } from '@lodestar/coach/analytics/resolve-forecast'
 import {
   type AnalyticsInsight,
   type AnalyticsStats,
@@ -95,10 +95,15 @@ export async function generatePredictions(
   const made = {
     timeHorizon: given.timeHorizon,
     generatedAt: now.toISOString(),
-    dueAt: new Date(now.getTime() + given.timeHorizon * DAY_MS).toISOString(),
   }
+  const end = new Date(now.getTime() + given.timeHorizon * DAY_MS)
   const forecasts = makeForecasts(await readKnown(asker), types, given.timeHorizon)
-  const predictions = forecasts.map((forecast) => ({ ...forecast, ...made, id: ids() }))
+  const predictions = forecasts.map((forecast) => ({
+    ...forecast,
+    ...made,
+    dueAt: findDue(forecast.asked, end, user.timeZone).toISOString(),
+    id: ids(),
+  }))
   await store.replacePredictions(db, user.id, types, predictions, {
     now: made.generatedAt,
     settledSince: new Date(now.getTime() - DAY_MS).toISOString(),
