@@ -4,7 +4,7 @@ import { reportStyle } from './annomi.ts'
 import { measureBoundaries } from './boundaries/measure.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
-import { measureHeldOutExemplars, measureRecognition, reportRecognition } from './recognition.ts'
+import { encodeAll, measureHeldOutExemplars, measureRecognition, reportRecognition } from './recognition.ts'
 import { writeTranscripts } from './transcripts.ts'
 
 const say = (text: string): void => {
@@ -25,7 +25,10 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
     if (isJson) asJson(whole)
     else say(reportRecognition(whole, words))
   },
-  boundaries: (file) => asJson(measureBoundaries(read(file))),
+  boundaries: async (file) => {
+    const rows = read(file)
+    asJson(measureBoundaries(rows, await encodeAll(rows.map(({ text }: { text: string }) => text))))
+  },
   conversations: async (file) => say(await writeTranscripts(read(file))),
   scores: async (file) => say(await scoreFile(file)),
   // forecast DIR [--train DIR] [--json]: folders of courses instead of a file.
@@ -47,11 +50,16 @@ async function evaluateAll(): Promise<void> {
   }
   say('Recognition, the playbooks’ exemplars held out five-fold')
   say(reportRecognition(measureHeldOutExemplars()))
-  for (const set of ['heldout', 'heldout-2', 'heldout-3', 'dev']) {
-    const figures = measureBoundaries(read(join(import.meta.dirname, `boundaries/${set}.json`)))
-    say(
-      `Hand-over, ${set} set: recall ${percent(figures.recall)} (target 97 %), false alarms ${percent(figures.falseAlarms)} (at most 5 %), of ${figures.n}`,
-    )
+  for (const set of ['heldout', 'heldout-2', 'heldout-3']) {
+    const rows = read(join(import.meta.dirname, `boundaries/${set}.json`))
+    const vectors = await encodeAll(rows.map(({ text }: { text: string }) => text))
+    for (const [how, figures] of [
+      ['words and meaning', measureBoundaries(rows, vectors)],
+      ['words alone', measureBoundaries(rows)],
+    ] as const)
+      say(
+        `Hand-over, ${set} set, ${how}: recall ${percent(figures.recall)} (target 97 %), false alarms ${percent(figures.falseAlarms)} (at most 5 %), of ${figures.n}`,
+      )
   }
   say('Conversations')
   say(await reportStyle())

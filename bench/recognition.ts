@@ -65,7 +65,7 @@ export function reportRecognition(whole: RecognitionFigures, words?: Recognition
 }
 
 /** Encodes any number of texts, however long it takes. */
-async function encodeAll(texts: readonly string[]): Promise<Vectors> {
+export async function encodeAll(texts: readonly string[]): Promise<Vectors> {
   const encoder = createEncoder({ log: createLog('silent'), deadlineMs: 600_000, stuckMs: 600_000 })
   const vectors = await encoder.encode(texts)
   await encoder.stop()

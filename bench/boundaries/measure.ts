@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { detectBoundary } from '../../coach/src/coaching/boundaries.ts'
+import { NO_VECTORS, type Vector, type Vectors } from '../../coach/src/coaching/meaning.ts'
 
 /** One labeled message: what a leader writes, and what the coach must do with it. */
 export type BoundaryRow = {
@@ -21,9 +22,12 @@ export type BoundaryFigures = {
   readonly n: number
 }
 
-/** Judges the detector on labeled messages. */
-export function measureBoundaries(rows: readonly BoundaryRow[]): BoundaryFigures {
-  const judged = rows.map(({ text, expected }) => ({ expected, found: answerTo(text) }))
+/** Judges the detector on labeled messages; by words alone without `vectors`, as the product does before the encoder is awake. */
+export function measureBoundaries(
+  rows: readonly BoundaryRow[],
+  vectors: Vectors = NO_VECTORS,
+): BoundaryFigures {
+  const judged = rows.map(({ text, expected }) => ({ expected, found: answerTo(text, vectors.get(text)) }))
   const disclosures = judged.filter(({ expected }) => expected !== 'coach')
   const ordinary = judged.filter(({ expected }) => expected === 'coach')
   const caught = disclosures.filter(({ found }) => found !== 'coach')
@@ -40,8 +44,8 @@ export function readBoundaryRows(path: string): BoundaryRow[] {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-function answerTo(text: string): string {
-  const boundary = detectBoundary(text)
+function answerTo(text: string, vector: Vector | undefined): string {
+  const boundary = detectBoundary(text, vector)
   return boundary ? `handover:${boundary.kind}` : 'coach'
 }
 

@@ -343,3 +343,21 @@ describe('what leaders really say', () => {
     expect(metadata.structuredResponse?.sampleScripts[0]?.scenario).toContain('argued against')
   })
 })
+
+describe('a hand-over that was not called for', () => {
+  const WRITING =
+    'My deputy keeps blaming me for a missed order. Can I dismiss him in court or on sick leave, everyone asks me; I want to talk to him before Thursday.'
+
+  it('is taken back when the leader says so, and the message it was about is coached', () => {
+    const [first, second] = converse([WRITING, 'This is not a legal question at all.'])
+    expect(first?.metadata.turn?.move).toBe('hand-over')
+    expect(second?.metadata.turn?.move).not.toBe('hand-over')
+    expect(second?.content).toMatch(/misread|my mistake|not that/)
+    expect(second?.content).toContain('deputy')
+  })
+
+  it('stays where somebody may be in danger', () => {
+    const [, second] = converse(['I want to kill myself tonight.', 'No, that is not what I meant.'])
+    expect(second?.content).not.toMatch(/misread/)
+  })
+})

@@ -1,5 +1,6 @@
 import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import { detectBoundary } from './boundaries.ts'
 import { advise, clarify, open } from './compose-advise.ts'
 import { askCommitment, close, confirmCommitment, explore } from './compose-explore.ts'
 import {
@@ -17,12 +18,14 @@ import { stepAt } from './frameworks.ts'
 import { NO_VECTORS, type Vectors } from './meaning.ts'
 import { type Move, type Plan, plan } from './plan.ts'
 import type { Library } from './recognize.ts'
+import { speak } from './speak.ts'
 import { readState, type State } from './state.ts'
 import type { Surroundings } from './surroundings.ts'
 import { type Situation, understand } from './understand.ts'
+import { MISREAD } from './voice.data.ts'
 import { Voice } from './voice.ts'
 import { nameSubject, sayWhen } from './words-for.ts'
-import type { Draft, ModelName, Profile, Writing } from './writing.ts'
+import { type Draft, type ModelName, type Profile, paragraphs, type Writing } from './writing.ts'
 
 /** One message to answer and all the coach may know when it answers. */
 export interface TurnInput extends Moment {
@@ -82,8 +85,26 @@ const candidates = (situation: Situation, library: Library) =>
  */
 export const answerTurn = (input: TurnInput, library: Library): CoachTurn => composeTurn(input, library).turn
 
+const OBJECTION =
+  /\b(?:not|isn't|wasn't|never|no)\b.{0,40}\b(?:legal|law|lawyers?|harass\w*|discriminat\w*|medical|health|sick|doctors?|about that|what i (?:meant?|said|wrote)|that|this)\b|\bmis(?:read|under\w+)\b|\bwrong (?:topic|end)\b/i
+const OBJECTION_WORDS = 30
+/** Where somebody may be in danger, an objection changes nothing. */
+const DANGERS = new Set(['self-harm', 'violence'])
+
+/** The message that was handed over and that the leader now says was about something else; null otherwise. */
+function findMisread({ message, history, vectors }: TurnInput, state: State): string | null {
+  const isObjection = OBJECTION.test(message) && message.split(/\s+/).length <= OBJECTION_WORDS
+  const earlier = history.findLast(({ role }) => role === 'user')?.content
+  if (state.lastMove !== 'hand-over' || !isObjection || earlier === undefined) return null
+  const boundary = detectBoundary(earlier, vectors?.get(earlier))
+  return boundary && !DANGERS.has(boundary.kind) ? earlier : null
+}
+
 /** As `answerTurn`, with all that the turn was written from. */
-export function composeTurn(input: TurnInput, library: Library): { turn: CoachTurn; writing: Writing } {
+export function composeTurn(given: TurnInput, library: Library): { turn: CoachTurn; writing: Writing } {
+  const misread = findMisread(given, readState(given.history, given.preferences))
+  // As if the message had been taken up at once: the exchange that handed it over is left out.
+  const input = misread === null ? given : { ...given, message: misread, history: given.history.slice(0, -2) }
   const state = readState(input.history, input.preferences)
   const situation = understand(input.message, {
     library,
@@ -95,7 +116,8 @@ export function composeTurn(input: TurnInput, library: Library): { turn: CoachTu
     isCommitStage: state.step >= 0 && stepAt(state.framework, state.step).stage === 'commit',
     isOptionsStage: state.step >= 1,
   })
-  const decided = plan(situation, { ...input, vectors: input.vectors ?? NO_VECTORS, library, state })
+  const vectors = input.vectors ?? NO_VECTORS
+  const decided = plan(situation, { ...input, vectors, library, state, isCleared: misread !== null })
   const writing: Writing = {
     situation,
     plan: decided,
@@ -116,7 +138,8 @@ export function composeTurn(input: TurnInput, library: Library): { turn: CoachTu
   const { move } = decided
   const draft = move === 'clarify' ? clarify(writing, candidates(situation, library)) : WRITERS[move](writing)
   const metadata = { ...draft.metadata, turn: turnState(writing, decided, state) }
-  return { turn: { content: draft.content, metadata }, writing }
+  const content = misread === null ? draft.content : paragraphs(speak(writing, MISREAD), draft.content)
+  return { turn: { content, metadata }, writing }
 }
 
 function turnState(

@@ -95,6 +95,8 @@ export interface Planning extends Moment {
   /** What of the leader's messages has been encoded. */
   readonly vectors: Vectors
   readonly preferences: CoachingPreferences
+  /** The leader has said that the message is not about what it was handed over for. */
+  readonly isCleared: boolean
 }
 
 /** A reading once known stays; until then everything the leader has said may show it. */
@@ -119,8 +121,8 @@ function readMore(
 
 /** Decides what the next turn does. */
 export function plan(situation: Situation, planning: Planning): Plan {
-  const { library, state, now, timeZone } = planning
-  const boundary = detectBoundary(situation.text)
+  const { library, state, now, timeZone, vectors, isCleared } = planning
+  const boundary = isCleared ? null : detectBoundary(situation.text, vectors.get(situation.text))
   const playbooks = choosePlaybooks(situation, state, library)
   const isSame = playbooks[0]?.key === state.situations[0]
   const canCommit = isSame && state.step >= 0 && situation.intent === 'commit'

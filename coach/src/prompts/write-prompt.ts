@@ -50,7 +50,7 @@ export const writePrompt = (input: PromptInput, library: Library): CoachingPromp
 
 /** As `writePrompt`, with what it was composed from. */
 export function composePrompt(input: PromptInput, library: Library): ComposedPrompt {
-  const boundary = detectBoundary(input.details)
+  const boundary = detectBoundary(input.details, input.vectors?.get(input.details))
   if (boundary) {
     const { content, suggestions } = handOver(boundary)
     const prompt = {
