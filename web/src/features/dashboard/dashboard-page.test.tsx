@@ -332,6 +332,19 @@ describe('the first thing to do', () => {
     expect(link.getAttribute('href')).toBe('/coaching')
   })
 
+  it('shows what is not due yet as coming up, and asks what became of it from its day on', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const name = (day: Date) =>
+      new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(day)
+    const agreed = { ...completed, completedAt: inDays(-1).toISOString() }
+    const actionItems = [`Talk to Ines (${name(inDays(3))})`, `Ask for a locum (${name(inDays(0))})`]
+    open((next) => next.reply(listSessions, [{ ...agreed, actionItems }]))
+    const steps = await findSection('Next steps')
+    expect(steps.getByText(`Coming up on ${name(inDays(3))}`)).toBeTruthy()
+    expect(steps.getAllByText('Did you do it?')).toHaveLength(1)
+    expect(steps.getByRole('group', { name: /What became of “Ask for a locum/ })).toBeTruthy()
+  })
+
   it('is followed by what somebody set out to do, which they can say they did, and by nothing only suggested', async () => {
     const { server, user } = open((next) => next.reply(listSessions, [completed]))
     const steps = await findSection('Next steps')

@@ -1,4 +1,5 @@
 import { type CoachingSession, SUGGESTED } from '@lodestar/contract/coaching'
+import { findDueDay } from '@lodestar/contract/due-day'
 
 /** The one thing to do first: take the assessment, go on with a session, or start one. */
 export type NextMove = { kind: 'assess' } | { kind: 'continue'; session: CoachingSession } | { kind: 'start' }
@@ -19,6 +20,8 @@ export interface OpenStep {
   session: CoachingSession
   item: number
   text: string
+  /** The day it is for, `YYYY-MM-DD`; null where it names none. */
+  dueOn: string | null
 }
 
 /**
@@ -30,7 +33,12 @@ export const listOpenSteps = (sessions: readonly CoachingSession[]): OpenStep[] 
     .filter(({ status }) => status === 'completed')
     .flatMap((session) =>
       session.actionItems
-        .map((text, item) => ({ session, item, text }))
+        .map((text, item) => ({
+          session,
+          item,
+          text,
+          dueOn: session.completedAt && findDueDay(text, session.completedAt),
+        }))
         .filter(({ text }) => !text.startsWith(SUGGESTED))
         .filter(({ item }) => !session.outcomes.some((outcome) => outcome.item === item)),
     )

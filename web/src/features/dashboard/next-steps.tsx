@@ -1,5 +1,6 @@
 import type { LearningPath } from '@lodestar/contract/assessment'
 import type { CoachingSession } from '@lodestar/contract/coaching'
+import { nameDay } from '@lodestar/contract/due-day'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { PATHS } from '../../lib/paths.ts'
@@ -71,18 +72,27 @@ function OpenSteps({ steps }: { steps: readonly OpenStep[] }) {
   )
 }
 
-function Step({ session, item, text }: OpenStep) {
+/** The reader's own day, `YYYY-MM-DD`. */
+const today = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
+
+/** What became of a step is asked from its day on; before, it is coming up. */
+function Step({ session, item, text, dueOn }: OpenStep) {
   const { mutate, isPending } = useNoteOutcome(session.id, true)
+  const comesUpOn = dueOn !== null && dueOn > today() ? dueOn : null
   return (
     <>
       <p className="prose-read">{text}</p>
       <div className="flex flex-wrap items-center gap-x-6">
-        <OutcomeChoice
-          step={text}
-          outcome="open"
-          isBusy={isPending}
-          onNote={(outcome) => mutate({ item, outcome })}
-        />
+        {comesUpOn ? (
+          <p className="flex min-h-11 items-center text-sm text-ink-soft">{`Coming up on ${nameDay(comesUpOn)}`}</p>
+        ) : (
+          <OutcomeChoice
+            step={text}
+            outcome="open"
+            isBusy={isPending}
+            onNote={(outcome) => mutate({ item, outcome })}
+          />
+        )}
         <QuietLink href={sessionHref(session.id)} className="text-sm">{`From “${session.title}”`}</QuietLink>
       </div>
     </>
