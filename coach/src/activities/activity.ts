@@ -26,7 +26,7 @@ export const ACTIVITY_KINDS = [
   'meeting_reflected',
   'message_analyzed',
 ] as const
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 /** Something a leader has done: a row of the database's view `activities`, without whose it is. */
 export interface Activity {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { ACTIVITY_KINDS, type Activity } from '../activities/activity.ts'
 
 /** Zones whose clocks do something unusual: half hours, half-hour daylight saving, a day left out, none at all. */
-export const ZONES = [
+const ZONES = [
   'UTC',
   'Europe/Berlin',
   'America/New_York',

@@ -38,6 +38,7 @@ describe('the settings', () => {
       AI_MODEL: 'some-model',
       SMTP_URL: 'smtp://mail.example.com:587',
       ROLE: 'web',
+      PUSH_HOSTS: 'push.example.com, .push.example.org',
       GRAMMAR: 'off',
       LOG_LEVEL: 'debug',
     })
@@ -58,6 +59,7 @@ describe('the settings', () => {
       ai: { provider: 'ollama', model: 'some-model', baseUrl: null, apiKey: null },
       smtp: { url: 'smtp://mail.example.com:587', from: 'Lodestar <no-reply@coach.example.com>' },
       role: 'web',
+      pushHosts: ['push.example.com', '.push.example.org'],
       grammar: false,
       logLevel: 'debug',
     })
