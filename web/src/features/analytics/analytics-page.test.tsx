@@ -171,6 +171,12 @@ describe('a prediction', () => {
     return shown
   }
 
+  it('of a skill has no color that judges: its value is no probability', async () => {
+    const skill = await bandOf({ predictionType: 'skill_recommendation', predictionValue: 0.32 })
+    expect([skill.text, skill.band]).toEqual(['32%', 'neutral'])
+    expect(skill.color).not.toContain('danger')
+  })
+
   it('has the color of its value, and a risk the other way round [R9-42, R9-43, R9-44, R9-48]', async () => {
     const goal = (predictionValue: number) => bandOf({ predictionType: 'goal_achievement', predictionValue })
     const risk = (predictionValue: number) => bandOf({ predictionType: 'engagement_risk', predictionValue })

@@ -24,7 +24,7 @@ export function OutlookFigure({ outlook: { weeks, next } }: Props) {
     )
   const mean = weeks.reduce((sum, { activeDays }) => sum + activeDays, 0) / weeks.length
   const caption =
-    `You were active on ${mean.toFixed(1)} days a week over ${weeks.length === 1 ? 'one week' : `${weeks.length} weeks`}. ` +
+    `You were active on ${plural(Number(mean.toFixed(1)))} ${weeks.length === 1 ? 'in one week' : `a week over ${weeks.length} weeks`}. ` +
     `A week of the next four is likely to have ${plural(next.activeDays)}, between ${next.low} and ${next.high} on average.`
   return (
     <Section title="Your weeks" aside="Days on which you did something that develops you">

@@ -12,16 +12,20 @@ export const TYPE_LABELS: Record<PredictionType, string> = {
   skill_recommendation: 'Skill recommendation',
 }
 
-type Band = 'good' | 'warning' | 'danger'
+type Band = 'good' | 'warning' | 'danger' | 'neutral'
 
 const HIGH = 0.7
 const MIDDLE = 0.4
 
-/** The color of a value: above .7 good, above .4 in between, else bad; of a risk the other way round. */
+/**
+ * The color of a value: above .7 good, above .4 in between, else bad; of a risk the other way round. A suggested skill's
+ * value is no probability, so it is neither good nor bad.
+ */
 export function pickBand({
   predictionType,
   predictionValue,
 }: Pick<Prediction, 'predictionType' | 'predictionValue'>): Band {
+  if (predictionType === 'skill_recommendation') return 'neutral'
   const isRisk = predictionType === 'engagement_risk'
   if (predictionValue > HIGH) return isRisk ? 'danger' : 'good'
   if (predictionValue > MIDDLE) return 'warning'
@@ -32,8 +36,14 @@ export const BAND_TEXT: Record<Band, string> = {
   good: 'text-good',
   warning: 'text-warning',
   danger: 'text-danger',
+  neutral: 'text-ink-soft',
 }
-export const BAND_FILL: Record<Band, string> = { good: 'bg-good', warning: 'bg-warning', danger: 'bg-danger' }
+export const BAND_FILL: Record<Band, string> = {
+  good: 'bg-good',
+  warning: 'bg-warning',
+  danger: 'bg-danger',
+  neutral: 'bg-ink-soft',
+}
 
 export const CONFIDENCE_WORDS: Record<Prediction['confidenceLevel'], string> = {
   low: 'Little to go by',
