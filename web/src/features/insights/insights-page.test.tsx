@@ -191,6 +191,15 @@ describe('the insights of a demo visitor', () => {
     expect(screen.queryByRole('button', { name: /^Put away/ })).toBeNull()
   })
 
+  it('lie in the past, each as long as it says', async () => {
+    open(asVisitor, '/demo-insights')
+    const card = await screen.findByRole('article', { name: /has not moved for 4 weeks/ })
+    const [, day = ''] = /since (\w+ \d+(?:, \d{4})?)\./.exec(card.textContent ?? '') ?? []
+    const instant = Date.parse(/\d{4}/.test(day) ? day : `${day}, ${new Date().getFullYear()}`)
+    const weeks = (Date.now() - instant) / (7 * 86_400_000)
+    expect(Math.floor(weeks)).toBe(4)
+  })
+
   it('come with a prompt to create an account [R2.14-08]', async () => {
     open(asVisitor, '/demo-insights')
     const prompt = await screen.findByText('These are sample insights')
