@@ -63,7 +63,7 @@ const Hero = () => (
           <ButtonLink href={PATHS.assessment}>Take Free Assessment</ButtonLink>
         </div>
         <p className="mt-4 text-sm text-ink-faint">
-          The assessment takes about eight minutes and needs no account.
+          The assessment takes about ten minutes and needs no account.
         </p>
       </div>
     </div>
