@@ -17,8 +17,9 @@ export function CalendarFeed() {
     <Section title="Subscribe in your calendar">
       <div className="grid max-w-text gap-5">
         <p>
-          Your calendar can follow your meetings, with an alarm 2 hours before each one and another 15 minutes
-          before. It looks for changes by itself, some calendars only a few times a day.
+          Your calendar can follow your meetings. It rings 2 hours and 15 minutes before each one, whatever
+          hours you chose for the reminders here, and looks for changes by itself, some calendars only a few
+          times a day.
         </p>
         {isError ? (
           <Notice

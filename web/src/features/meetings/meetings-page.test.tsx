@@ -89,8 +89,9 @@ describe('the meetings screen', () => {
     expect(titlesIn(await findCard())).toEqual(['Running', 'Soon', 'Tomorrow'])
   })
 
-  it('lists every meeting, latest first, with all that was entered [R2.18-02]', async () => {
+  it('lists every meeting, what is ahead soonest first and what is over newest first, with all that was entered [R2.18-02]', async () => {
     open([
+      aMeeting('Yesterday', -25 * 60, -24 * 60),
       ENDED,
       RUNNING,
       aMeeting('Soon', 30, 60, {
@@ -102,7 +103,7 @@ describe('the meetings screen', () => {
       TOMORROW,
       LATER,
     ])
-    expect(titlesIn(await findList())).toEqual(['Later', 'Tomorrow', 'Soon', 'Running', 'Ended'])
+    expect(titlesIn(await findList())).toEqual(['Running', 'Soon', 'Tomorrow', 'Later', 'Ended', 'Yesterday'])
     const row = await findRow('Soon')
     for (const words of ['Today', 'Ask first, then tell.']) expect(row.getByText(words)).toBeTruthy()
     expect(row.getByText(/Client · .*Room 2/).textContent).toBe('Client · Critical importance · Room 2')

@@ -10,6 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { DeleteMeetingDialog } from './delete-meeting-dialog.tsx'
+import { deriveStatus } from './derive-status.ts'
 import { MeetingDialog } from './meeting-dialog.tsx'
 import { MeetingRow } from './meeting-row.tsx'
 import { meetingsQuery, reflectionsQuery, upcomingQuery } from './meetings.queries.ts'
@@ -81,7 +82,7 @@ function Agenda({ all, upcoming, onTask }: AgendaProps) {
           aside={all.length < LIMITS.listed ? null : `The latest ${LIMITS.listed} are shown`}
         >
           <ul>
-            {all.map((meeting) => (
+            {orderMeetings(all, now).map((meeting) => (
               <MeetingRow
                 key={meeting.id}
                 meeting={meeting}
@@ -97,6 +98,15 @@ function Agenda({ all, upcoming, onTask }: AgendaProps) {
       </div>
     </>
   )
+}
+
+/** Puts what has not ended first, soonest first, and what has ended after it, newest first. */
+function orderMeetings(meetings: readonly Meeting[], now: number): Meeting[] {
+  const newestFirst = meetings.toSorted(
+    (one, other) => Date.parse(other.startTime) - Date.parse(one.startTime),
+  )
+  const isOver = (meeting: Meeting) => deriveStatus(meeting, now) === 'completed'
+  return [...newestFirst.filter((meeting) => !isOver(meeting)).reverse(), ...newestFirst.filter(isOver)]
 }
 
 function TaskDialog({ task, onClose }: { task: Task | null; onClose: () => void }) {
