@@ -6,7 +6,7 @@ import {
   scheduleCoachingReminder,
   updateNotificationPreferences,
 } from '@lodestar/contract/notifications'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readToasts } from '../../lib/toast.ts'
@@ -75,6 +75,34 @@ describe('the notification settings', () => {
         { meetingRemindersEnabled: false },
       ]),
     )
+  })
+
+  it('react within the click, and keep several changes until the server has answered them all', async () => {
+    const release: (() => void)[] = []
+    await open(DEFAULT_NOTIFICATION_PREFERENCES, (server) =>
+      server.answer('PUT', updateNotificationPreferences.path, async ({ body }) => {
+        await new Promise<void>((resolve) => release.push(resolve))
+        return Response.json({ ...DEFAULT_NOTIFICATION_PREFERENCES, ...(body as object) })
+      }),
+    )
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+    const isOn = () => [box('Remind me to be coached').checked, box('Remind me of meetings').checked]
+    expect(isOn()).toEqual([false, true])
+    fireEvent.click(box('Remind me to be coached'))
+    expect(isOn()).toEqual([true, true])
+    fireEvent.click(box('Remind me of meetings'))
+    expect(isOn()).toEqual([true, false])
+    await waitFor(() => expect(release).toHaveLength(1))
+    release[0]?.()
+    await waitFor(() => expect(release).toHaveLength(2))
+    expect(isOn()).toEqual([true, false])
+    release[1]?.()
+  })
+
+  it('say from which meetings on a reminder before them comes', async () => {
+    await open({ ...DEFAULT_NOTIFICATION_PREFERENCES, preMeetingReminderHours: 48 })
+    expect(screen.getByText(/It starts with meetings further away than that/)).toBeTruthy()
+    expect(status().getByText('Only one that you schedule yourself.')).toBeTruthy()
   })
 
   it('offer the four frequencies [R9-39, R9-40]', async () => {

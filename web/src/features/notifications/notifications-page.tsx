@@ -5,6 +5,7 @@ import {
   REMINDER_FREQUENCIES,
 } from '@lodestar/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceSelect } from '../../ui/choice-select.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -27,9 +28,15 @@ export function NotificationsPage() {
   const { data: saved, isError, refetch } = useQuery(notificationPreferencesQuery)
   const { data: channels, isError: isUnknown } = useQuery(channelsQuery)
   const update = useUpdateNotificationPreferences()
+  // Chosen and not yet answered. It is kept here because a checkbox has to change within its own click.
+  const [chosen, setChosen] = useState<Partial<NotificationPreferences>>({})
+  const change = (part: Partial<NotificationPreferences>) => {
+    setChosen((before) => ({ ...before, ...part }))
+    // Only the last change calls back, so what came before it stays until all are answered.
+    update.mutate(part, { onSettled: () => setChosen({}) })
+  }
   if (isError) return <PageError onRetry={() => void refetch()} />
-  // What was chosen shows at once, and stands until the server has answered.
-  const settings = saved && (update.isPending ? { ...saved, ...update.variables } : saved)
+  const settings = saved && { ...saved, ...chosen }
   return (
     <Page
       title="Notification Settings"
@@ -38,8 +45,8 @@ export function NotificationsPage() {
       {settings ? (
         <div className="grid gap-y-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:gap-x-20">
           <div>
-            <CoachingReminders settings={settings} onChange={update.mutate} />
-            <MeetingReminders settings={settings} onChange={update.mutate} />
+            <CoachingReminders settings={settings} onChange={change} />
+            <MeetingReminders settings={settings} onChange={change} />
             <Section title="Where they reach you">
               <div className="grid gap-3">
                 <p className="mb-2 text-ink-soft">
@@ -51,7 +58,7 @@ export function NotificationsPage() {
                     label="By mail"
                     hint={`To ${channels.email}. Every mail has a link that ends them.`}
                     isOn={settings.emailEnabled}
-                    onChange={(emailEnabled) => update.mutate({ emailEnabled })}
+                    onChange={(emailEnabled) => change({ emailEnabled })}
                   />
                 ) : null}
                 {channels ? <PushChoice pushKey={channels.pushKey} /> : null}
@@ -122,7 +129,7 @@ const MeetingReminders = ({ settings, onChange }: PartProps) => (
       />
       <HoursField
         label="Hours before a meeting"
-        hint={`From ${PRE_MEETING_HOURS.least} to ${PRE_MEETING_HOURS.most}.`}
+        hint={`From ${PRE_MEETING_HOURS.least} to ${PRE_MEETING_HOURS.most}. It starts with meetings further away than that.`}
         range={PRE_MEETING_HOURS}
         saved={settings.preMeetingReminderHours}
         isDisabled={!settings.meetingRemindersEnabled}

@@ -23,7 +23,7 @@ export function StatusCard({ settings, channels }: Props) {
           <Line label="Coaching reminders" isOn={coachingRemindersEnabled}>
             {coachingRemindersEnabled
               ? `${FREQUENCY_WORDS[reminderFrequency]}, at the hour you are usually here, unless you had a session meanwhile.`
-              : 'None come, but one you schedule yourself does.'}
+              : 'Only one that you schedule yourself.'}
           </Line>
           <Line label="Meeting reminders" isOn={meetingRemindersEnabled}>
             {meetingRemindersEnabled ? describeMeetings(settings) : 'None come.'}
