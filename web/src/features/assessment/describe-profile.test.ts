@@ -30,10 +30,24 @@ describe('the words for a profile', () => {
     expect(describeShares({ ...profile, secondary: null })).toBe('Every one of your answers was Coaching.')
   })
 
-  it('tell one style, a few and all four apart', () => {
-    const words = [0, 0.3, 0.5, 0.7, 1].map(describeFlexibility)
-    expect(words[0]).toBe(words[1])
-    expect(words[3]).toBe(words[4])
-    expect(new Set(words).size).toBe(3)
+  it('tell one style, two, three and all four apart, and say why all four need not be 100%', () => {
+    const say = (
+      flexibility: number,
+      [Directive = 0, Coaching = 0, Supportive = 0, Delegating = 0]: number[],
+    ) =>
+      describeFlexibility({
+        flexibility,
+        shares: {
+          Directive: Directive / 16,
+          Coaching: Coaching / 16,
+          Supportive: Supportive / 16,
+          Delegating: Delegating / 16,
+        },
+      })
+    expect(say(0.2, [14, 2])).toMatch(/^You reach for one style/)
+    expect(say(0.5, [9, 6, 1])).toMatch(/^You move between two styles/)
+    expect(say(0.7, [7, 5, 3, 1])).toMatch(/^You move between three styles/)
+    expect(say(0.75, [7, 4, 3, 2])).toMatch(/all four styles, some more than others; 100% would be/)
+    expect(say(1, [4, 4, 4, 4])).toMatch(/all four styles, equally often/)
   })
 })

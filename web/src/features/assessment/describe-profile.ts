@@ -15,14 +15,21 @@ export function describeShares({ shares, primary, secondary, isBlend }: StylePro
     : `${first} came clearly first, then ${second}.`
 }
 
-// Thirds of the scale from 0, always the same style, to 1, all four equally: names for reading, not norms.
+// A third of the scale from 0, always the same style, to 1, all four equally: a name for reading, not a norm.
 const NARROW = 1 / 3
-const WIDE = 2 / 3
+/** A style is used from two answers of sixteen on. */
+const USED = 2 / 16
 
-/** Says what a flexibility from 0 to 1 means, and that more is not better by itself. */
-export function describeFlexibility(flexibility: number): string {
+/** Says what a flexibility from 0 to 1 and the shares behind it mean, and that more is not better by itself. */
+export function describeFlexibility({
+  flexibility,
+  shares,
+}: Pick<StyleProfile, 'flexibility' | 'shares'>): string {
   if (flexibility < NARROW)
     return 'You reach for one style most of the time. It serves you well where it suits.'
-  if (flexibility < WIDE) return 'You move between two or three styles and leave the others mostly unused.'
-  return 'You use all four styles. Range helps only as far as the choice suits the moment.'
+  const used = STYLES.filter((style) => shares[style] >= USED).length
+  if (used < STYLES.length)
+    return `You move between ${used === 3 ? 'three styles and leave the fourth' : 'two styles and leave the others'} mostly unused.`
+  const spread = flexibility < 1 ? 'some more than others; 100% would be all equally often' : 'equally often'
+  return `You use all four styles, ${spread}. Range helps only as far as the choice suits the moment.`
 }

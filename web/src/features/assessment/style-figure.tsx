@@ -13,7 +13,7 @@ export const StyleFigure = ({ profile }: Props) => (
     <ShareBars shares={rankShares(profile)} caption={describeShares(profile)} />
     <dl className="mt-8 grid gap-5">
       <Finding term="Range" value={formatPercent(profile.flexibility)}>
-        {describeFlexibility(profile.flexibility)}
+        {describeFlexibility(profile)}
       </Finding>
       <Finding term="Fit" value={formatPercent(profile.fit)}>
         How often your first move was the one that suits the situation best. Always using the same style would
