@@ -1,6 +1,7 @@
 import { AssessmentResult, STYLES, type Style } from '@lodestar/contract/assessment'
 import { describe, expect, it } from 'vitest'
 import { answerAll } from './answer-all.ts'
+import { CONTRADICTIONS } from './contradictions.data.ts'
 import { describeResult } from './describe-style.ts'
 import { SBI_EXPLANATION } from './sbi-explanation.data.ts'
 import { scoreAssessment } from './score-assessment.ts'
@@ -89,6 +90,17 @@ describe('a result', () => {
     for (const { recommendedActions } of RESULTS) {
       expect(recommendedActions.filter((action) => action.includes('SBI'))).toHaveLength(1)
       for (const action of recommendedActions) expect(action).toMatch(isDated)
+    }
+  })
+
+  it('names no development area that contradicts one of the strengths beside it', () => {
+    const areas: string[] = STYLES.flatMap((style) => STYLE_PORTRAITS[style].areas.map(({ text }) => text))
+    const strengths: string[] = STYLES.flatMap((style) => STYLE_PORTRAITS[style].strengths)
+    for (const [area, strength] of Object.entries(CONTRADICTIONS)) {
+      expect(areas).toContain(area)
+      expect(strengths).toContain(strength)
+      for (const result of RESULTS)
+        if (result.developmentAreas.includes(area)) expect(result.strengths).not.toContain(strength)
     }
   })
 

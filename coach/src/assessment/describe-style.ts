@@ -1,9 +1,10 @@
-import { type AssessmentResult, STYLES, type StyleProfile } from '@lodestar/contract/assessment'
+import type { AssessmentResult, StyleProfile } from '@lodestar/contract/assessment'
 import { hasMuchToSay, listAreas } from './list-areas.ts'
+import { listStrengths } from './list-strengths.ts'
 import { type Reading, readProfile } from './read-profile.ts'
 import { SBI_EXPLANATION } from './sbi-explanation.data.ts'
-import { OFF_AIM, SHARP_AIM_STRENGTH } from './style-mixes.data.ts'
-import { STYLE_PORTRAITS } from './style-profiles.data.ts'
+import { OFF_AIM } from './style-mixes.data.ts'
+import { takeDistinct } from './take-distinct.ts'
 import { writeDescription } from './write-description.ts'
 
 /**
@@ -33,19 +34,6 @@ export function describeResult(profile: StyleProfile): Omit<AssessmentResult, 'p
 
 const nameStyle = ({ isBlend, primary, secondary }: StyleProfile): string =>
   isBlend && secondary ? `${primary} / ${secondary}` : primary
-
-function listStrengths({ shape, primary, second, portrait, secondPortrait, aim }: Reading): string[] {
-  const own = portrait.strengths
-  const other = secondPortrait?.strengths
-  const lists = {
-    single: [own[0], own[1], own[2], other?.[0] ?? own[3]],
-    blend: [own[0], other?.[0], own[1], other?.[1]],
-    even: [...new Set([primary, second, ...STYLES])].map(
-      (style) => style && STYLE_PORTRAITS[style].strengths[0],
-    ),
-  }
-  return takeDistinct([aim === 'sharp' && SHARP_AIM_STRENGTH, ...lists[shape]], 4)
-}
 
 function listActions(reading: Reading): string[] {
   const { portrait, secondPortrait, mix, missing, aim, isNarrow } = reading
@@ -81,6 +69,3 @@ function listTips({ portrait, secondPortrait, mix }: Reading): string[] {
   const other = (secondPortrait ?? portrait).tips
   return [portrait.tips[0], mix ? other[1] : portrait.tips[1], other[2]]
 }
-
-const takeDistinct = (candidates: readonly (string | false | null | undefined)[], most: number): string[] =>
-  [...new Set(candidates.flatMap((candidate) => candidate || []))].slice(0, most)
