@@ -1,6 +1,7 @@
 import type { Analysis, Change } from './analysis.ts'
 import { diffWords } from './diff-words.ts'
 import { isOverlapping } from './message-text.ts'
+import { isAboutText } from './subject-line.ts'
 
 const PARTS = ['clarity', 'tone', 'professionalism'] as const
 
@@ -20,7 +21,7 @@ export const isGoodEnough = (version: Analysis, message: Analysis, builtIn: Anal
 /** Puts a version in the place of the built-in one. Each change has the reason of what was found at its place. */
 export function adoptRewrite(analysis: Analysis, messageText: string, version: string): Analysis {
   const changes = diffWords(messageText, version).map((edit): Change => {
-    const finding = analysis.findings.find((found) => isOverlapping(found, edit))
+    const finding = analysis.findings.find((found) => isAboutText(found) && isOverlapping(found, edit))
     const { rule, why } = finding ?? FREE_CHANGE
     return { ...edit, rule, why }
   })

@@ -21,6 +21,10 @@ export interface GrammarFinding {
   readonly kind: string
 }
 
+/** The rule that a mistake breaks: a mark that is missing is not misspelled. */
+export const ruleOfMistake = ({ kind }: GrammarFinding): 'grammar' | 'punctuation' =>
+  kind === 'Punctuation' ? 'punctuation' : 'grammar'
+
 /** A span of the message that costs its reader something. Offsets are UTF-16 units of `messageText`. */
 export interface Finding {
   /** Unique within one analysis, and the same for the same text. */

@@ -50,6 +50,21 @@ const PHRASES = [
   'the meeting with',
   'pls let me know about',
   'Let me know about',
+  'I am sick and tired of cleaning up after',
+  'I have had enough of your excuses about',
+  'We look like idiots in front of',
+  'Is reading too much to ask?',
+  'How hard can it be?',
+  'Don’t bother calling',
+  'Fix it today or I will take this to',
+  'Stop it or else.',
+  'You need to change or there will be consequences.',
+  'Everyone thinks so.',
+  'Great job, as always.',
+  'Thanks for nothing,',
+  'Unfortunately we cannot meet',
+  'Any chance you could maybe look at',
+  'sorry to bother you lol',
 ]
 const ENDS = ['. ', '! ', '? ', '.\n\n', '\n', ' and ', ', but ']
 const anyMessage = fc
@@ -65,6 +80,26 @@ const anyRequest = fc.record({
 })
 const countOf = (text: string, part: string) => text.split(part).length - 1
 const SCORES = ['overallScore', 'clarity', 'tone', 'professionalism'] as const
+
+const ANGRY = `Mark,
+
+I am sick and tired of cleaning up after you. You always forget to update the vaccine log and I look like an idiot in front of the auditors AGAIN. I sent you the procedure on Monday. Or is reading too much to ask? How hard can it be?
+
+Everyone thinks so. You need to change or there will be consequences.
+
+Fix it today or I will take this to Susanne. Don't bother calling.
+
+Thanks for nothing,
+Dana`
+const CALM = `Mark,
+
+I find it hard to keep cleaning up after you. I notice that you often forget to update the vaccine log and I look bad in front of the auditors again. I sent you the procedure on Monday.
+
+I need [what?] to change. If not, [what will follow?].
+
+Could you fix it today? If not, I will talk to Susanne.
+
+Dana`
 
 describe('an analysis', () => {
   it('scores any text between 0 and 1, and marks only what is in it [R3-32]', () => {
@@ -144,6 +179,18 @@ describe('an analysis', () => {
     )
   })
 
+  it('has no score that humbles its writer: none is below 5 %', () => {
+    const { improvedVersion: _, ...worst } = analyze(ANGRY, { subject: 'Your mess AGAIN' })
+    for (const score of SCORES) expect(worst[score]).toBeGreaterThanOrEqual(0.05)
+    expect(worst.tone).toBe(0.05)
+  })
+
+  it('shows a question it adds as added, not as a change of the mark before it', () => {
+    const text = 'In Monday’s review you interrupted Ana twice. Please let her finish.'
+    const [change] = analyze(text, { communicationType: 'feedback' }).changes
+    expect(change).toMatchObject({ start: 45, end: 45, replacement: ' [What did it lead to?]' })
+  })
+
   it('leaves out a rule that its user has muted', () => {
     const text = 'Hi Ada,\n\nYou forgot to update the tracker. Could you do it by Friday?\n\nThanks,\nLee'
     expect(rulesIn(text)).toContain('blame')
@@ -215,6 +262,15 @@ describe('findings', () => {
     ['profanity', 'Who the hell approved the budget?'],
     ['blame', 'You failed to send me the report on Friday.'],
     ['sarcasm', 'Thanks for finally answering my question about the lease.'],
+    ['sarcasm', 'I sent the procedure on Monday. Or is reading too much to ask?'],
+    ['sarcasm', 'You forgot the file. I am fed up with it. Great job, as always.'],
+    ['anger', 'I am sick and tired of cleaning up after you.'],
+    ['anger', 'I am fed up with the excuses about the roster.'],
+    ['anger', 'We have had enough of your promises.'],
+    ['threat', 'You need to be here at 8 or there will be consequences.'],
+    ['threat', 'Send the lease by Friday or else.'],
+    ['hearsay', 'The handover is slow. Everyone thinks so.'],
+    ['dismissal', 'Don’t bother calling.'],
     ['passive-aggression', 'As per my last email, the lease ends in May.'],
     ['absolute', 'Nobody ever tells me when the plan changes.'],
     ['demand', 'Send me the lease by Friday.'],
@@ -246,6 +302,10 @@ describe('findings', () => {
       'an answer quoted below',
       'Thank you, see you on Monday.\n\nOn Tuesday, Tom wrote:\n> You are an idiot. Fix this NOW!!!',
     ],
+    ['an insult of oneself', 'I was an idiot on Monday; I am sorry, and the file is attached.'],
+    ['plain agreement', 'If everyone agrees, we meet on Friday at 10.'],
+    ['an offer', 'Could you send it today, or I will pick it up on Friday.'],
+    ['what is enough', 'I have had enough time to read the lease, and I will sign it on Friday.'],
     ['what the writer will do at once', 'I will send it right away.'],
   ])('do not mistake %s for anything', (_, text) => {
     expect(analyze(text).findings).toEqual([])
@@ -261,6 +321,51 @@ describe('findings', () => {
       replacement: 'I did not get the March report',
     })
     expect(finding?.why).toMatch(/accus/)
+  })
+
+  it('tell a word against the writer from one against the reader', () => {
+    expect(rulesIn('I look like an idiot in front of the board.')).not.toContain('insult')
+    expect(rulesIn('You made me look like an idiot.')).not.toContain('insult')
+    expect(rulesIn('I think you are an idiot.')).toContain('insult')
+    expect(rulesIn('You look like an idiot in that video.')).toContain('insult')
+  })
+
+  it('name a subject that hurts, which stands outside the text', () => {
+    const text = 'The log has not been filled in since Monday.'
+    const harsh = analyze(text, { subject: 'Your mess AGAIN' })
+    expect(harsh.findings.map(({ rule }) => rule)).toEqual(['subject'])
+    expect(harsh.areasForImprovement[0]).toContain('“Your mess AGAIN”')
+    expect(harsh.tone).toBeLessThan(analyze(text, { subject: 'Vaccine log since Monday' }).tone)
+    expect(analyze(text, { subject: 'URGENT: vaccine log' }).findings).toEqual([])
+  })
+
+  it.each([
+    'You told Dr. Halloran in Tuesday’s meeting that we had sent no order. I was embarrassed.',
+    'You told Dr. Halloran in Tuesday’s meeting that we had sent no order. Dr. Halloran now doubts whether the pharmacy is in order.',
+    'You left the ward before the handover on Tuesday. The night nurse lost an hour.',
+  ])('take what the writer felt and what became of others for an effect', (text) => {
+    expect(rulesIn(text, { communicationType: 'feedback' })).not.toContain('no-impact')
+  })
+
+  it('still ask for the effect where only an offer follows', () => {
+    const text = 'You told Dr. Halloran in Tuesday’s meeting that we sent no order. I am happy to talk.'
+    expect(rulesIn(text, { communicationType: 'feedback' })).toContain('no-impact')
+  })
+
+  it('call a missing comma punctuation, and count it next to nothing', () => {
+    const without = 'Unfortunately we will have to move the meeting to Friday at 3 pm.'
+    const whole = 'Unfortunately, we will have to move the meeting to Friday at 3 pm.'
+    expect([...rulesIn(without)]).toEqual(['punctuation'])
+    expect(analyze(whole).professionalism - analyze(without).professionalism).toBeLessThan(0.02)
+    const comma = { start: 13, end: 13, replacement: ',', message: 'Add a comma.', kind: 'Punctuation' }
+    const text = 'We are late, Ana and we will move the meeting to Friday at 3 pm.'
+    expect(analyze(text, {}, [{ ...comma, start: 16, end: 17 }]).findings[0]?.rule).toBe('punctuation')
+  })
+
+  it('count softeners over the whole of a chat, where three are too many and two are none', () => {
+    const chat = { communicationType: 'chat', context: 'peer_collaboration' } as const
+    expect(rulesIn('any chance u could maybe look at it? sorry to bother you lol', chat)).toContain('hedging')
+    expect(rulesIn('maybe we can perhaps meet on Tuesday at 10?', chat)).not.toContain('hedging')
   })
 
   it('ask an invitation what should be decided', () => {
@@ -285,6 +390,19 @@ describe('the improved version', () => {
     ['Could you please send me the signed lease?', 'Could you please send me the signed lease [by when?]?'],
     ['In order to finish, we meet on Friday at 10.', 'To finish, we meet on Friday at 10.'],
     ['It should be noted that the lease ends in May.', 'The lease ends in May.'],
+    [
+      'Fix it today or I will take this to Susanne.',
+      'Could you fix it today? If not, I will talk to Susanne.',
+    ],
+    ['Can you fix it by noon or I will go to HR?', 'Can you fix it by noon? If not, I will talk to HR.'],
+    ['Send the lease by Friday or else.', 'Could you send the lease by Friday?'],
+    ['Is a reply by Friday too much to ask?', 'Could I have a reply by Friday?'],
+    ['I am fed up with the excuses about the roster.', 'I am frustrated with the excuses about the roster.'],
+    [
+      'I am sick of you leaving the door open on Mondays.',
+      'It bothers me that you keep leaving the door open on Mondays.',
+    ],
+    ['I sent it on Monday, but apparently reading is too much to ask.', 'I sent it on Monday.'],
     ['Your report from Friday is late AGAIN.', 'Your report from Friday is late again.'],
     [
       'You forgot to send us the contract by May 4, so we lost our client.',
@@ -297,6 +415,24 @@ describe('the improved version', () => {
     ],
   ])('writes “%s” as “%s”', (before, after) => {
     expect(improve(before)).toBe(after)
+  })
+
+  it('is calm where the message was angry, and keeps what it says', () => {
+    expect(improve(ANGRY)).toBe(CALM)
+    expect(improve(CALM)).toBe(CALM)
+  })
+
+  it('cuts no jibe that holds a fact, and never all there is', () => {
+    expect(improve('Don’t bother calling Ana at 3 pm.')).toContain('Ana at 3 pm')
+    expect(improve('Either you fix this or we will cancel the contract.')).toContain('cancel the contract')
+    expect(improve('Thanks for nothing.')).toBe('Thanks for nothing.')
+  })
+
+  it('asks in a chat without stacked softeners', () => {
+    const chat = { communicationType: 'chat', context: 'peer_collaboration' } as const
+    const text =
+      'hey, any chance u could maybe swap with me on Friday? sorry to bother you again… lol. no worries if not!'
+    expect(improve(text, chat)).toBe('hey, could u swap with me on Friday?')
   })
 
   it.each([

@@ -1,4 +1,12 @@
-import type { Analysis, AnalysisOptions, Finding, GrammarFinding, MessageRequest } from './analysis.ts'
+import {
+  type Analysis,
+  type AnalysisOptions,
+  type Change,
+  type Finding,
+  type GrammarFinding,
+  type MessageRequest,
+  ruleOfMistake,
+} from './analysis.ts'
 import { describeMessage } from './describe-message.ts'
 import { findHits } from './find-hits.ts'
 import type { Hit } from './hit.ts'
@@ -16,9 +24,13 @@ const NO_DIFFERENCE = 1e-9
 const MOST_TRIALS = 24
 
 /** Rules that judge spelling themselves. */
-const SPELLED: ReadonlySet<string> = new Set(['grammar', 'chat-spelling', 'profanity'])
+const SPELLED: ReadonlySet<string> = new Set(['grammar', 'punctuation', 'chat-spelling', 'profanity'])
+
+/** Nobody is helped by a score near nothing: below this one, a message is as bad as can be. */
+const LOWEST_SCORE = 0.05
 
 const round = (score: number) => Math.round(score * 1000) / 1000
+const publish = (score: number) => round(Math.max(LOWEST_SCORE, score))
 
 /** Mistakes in the writer's own words. A capital may be a name, and names are spelled as they are spelled. */
 function keepMistakes(
@@ -27,7 +39,6 @@ function keepMistakes(
   hits: readonly Hit[],
   { grammar = [], mutedRules }: AnalysisOptions,
 ): GrammarFinding[] {
-  if (mutedRules.has('grammar')) return []
   // Where nothing has a capital, a name cannot be told from a slip.
   const isSmall = !/[A-Z]/.test(message.text)
   // A chat may start small.
@@ -37,7 +48,8 @@ function keepMistakes(
     const isName = mistake.kind === 'Spelling' && (isSmall || /[A-Z\d]/.test(words))
     const isOwn = message.sentences.some((sentence) => isOverlapping(sentence, mistake))
     const isKnown = hits.some((hit) => SPELLED.has(hit.rule) && isOverlapping(hit, mistake))
-    if (isKnown || (isLoose && mistake.kind === 'Capitalization')) return false
+    if (mutedRules.has(ruleOfMistake(mistake)) || isKnown || (isLoose && mistake.kind === 'Capitalization'))
+      return false
     return isOwn && !isName && !message.guarded.some((span) => isOverlapping(span, mistake))
   })
 }
@@ -68,13 +80,22 @@ function toFindings(hits: readonly Hit[], mistakes: readonly GrammarFinding[]): 
     const { name, dimension, why } = RULES[rule]
     return { rule, ruleName: name, dimension, start, end, why, replacement }
   })
-  const slips = mistakes.map(({ start, end, message, replacement }) => {
-    const { name, dimension } = RULES.grammar
-    return { rule: 'grammar', ruleName: name, dimension, start, end, why: message, replacement }
+  const slips = mistakes.map((mistake) => {
+    const { start, end, message, replacement } = mistake
+    const rule = ruleOfMistake(mistake)
+    const { name, dimension } = RULES[rule]
+    return { rule, ruleName: name, dimension, start, end, why: message, replacement }
   })
   return [...found, ...slips]
     .toSorted((one, other) => one.start - other.start || one.end - other.end)
     .map((finding, at) => ({ id: `finding-${at + 1}`, ...finding }))
+}
+
+/** A change that keeps the words before it only adds, and shows as an addition. */
+function toChange({ start, end, replacement, rule, why }: Rewrite, text: string): Change {
+  const kept = text.slice(start, end)
+  const added = replacement.startsWith(kept) ? kept.length : 0
+  return { start: start + added, end, replacement: replacement.slice(added), rule, why }
 }
 
 /**
@@ -98,10 +119,10 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
   const changes = chooseRewrites(planRewrites(message, hits, mistakes), scores, score)
   forget()
   return {
-    overallScore: round(scores.overallScore),
-    clarity: round(scores.clarity),
-    tone: round(scores.tone),
-    professionalism: round(scores.professionalism),
+    overallScore: publish(scores.overallScore),
+    clarity: publish(scores.clarity),
+    tone: publish(scores.tone),
+    professionalism: publish(scores.professionalism),
     formality:
       scores.formality === null
         ? null
@@ -109,12 +130,6 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
     ...describeMessage(request, message, hits, scores),
     findings: toFindings(hits, mistakes),
     improvedVersion: applyChanges(text, changes),
-    changes: changes.map(({ start, end, replacement, rule, why }) => ({
-      start,
-      end,
-      replacement,
-      rule,
-      why,
-    })),
+    changes: changes.map((change) => toChange(change, text)),
   }
 }

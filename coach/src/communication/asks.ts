@@ -49,6 +49,12 @@ const VAGUE: readonly PhraseRule[] = [
   },
   {
     rule: 'vague-ask',
+    pattern:
+      /\byou (?:really |just )?(?:need to|have to|must|had better) change(?=[.!,;]|$| (?:or|now|fast|soon)\b)/gi,
+    write: 'I need [what?] to change',
+  },
+  {
+    rule: 'vague-ask',
     pattern: /\b(?:we need|need) to talk\b(?! (?:about|through|to|with|on|over))/gi,
     write: 'I would like to talk with you about [what?]',
   },

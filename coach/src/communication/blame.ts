@@ -4,7 +4,7 @@ import type { MessageText } from './message-text.ts'
 const HANDS_OVER = 'send|submit|deliver|provide|share|forward|return|hand in'
 const ANSWERS = 'reply|respond|answer|get back'
 const WARM =
-  /\b(?:thank|thanks|appreciate|grateful|great|love|wonderful|amazing|kind|help(?:ful|ed|ing)?|support)\b/i
+  /\b(?:(?:thank|thanks)(?! (?:you )?for nothing)|appreciate|grateful|great|love|wonderful|amazing|kind|help(?:ful|ed|ing)?|support)\b/i
 
 const rule = (pattern: RegExp, write?: PhraseRule['write'], unless?: RegExp): PhraseRule => ({
   rule: 'blame',
@@ -86,11 +86,18 @@ function speakAs({ text }: MessageText, replacement: string): string {
 
 /** In a message that praises, "you always" praises too. */
 const MAY_PRAISE = /^you(?:'re| are)? (?:always|constantly|continually)/i
+/** What nobody is praised for. */
+const NO_PRAISE =
+  /^ ?(?:forget|fail|ignore|miss|blame|complain|interrupt|mess|break|make excuses|talk over|come late|leave (?:me|us|everything)|do this)/i
 
 /** Finds reproaches, and questions that are one; a reproach turned into a question ends in a question mark. */
 export function findBlame(message: MessageText): Hit[] {
   const isWarm = WARM.test(message.text)
   return findPhrases(message, REPROACHES)
-    .filter(({ start, end }) => !(isWarm && MAY_PRAISE.test(message.text.slice(start, end))))
+    .filter(
+      ({ start, end }) =>
+        !(isWarm && MAY_PRAISE.test(message.text.slice(start, end))) ||
+        NO_PRAISE.test(message.text.slice(end)),
+    )
     .map((hit) => ({ ...hit, replacement: hit.replacement && speakAs(message, hit.replacement) }))
 }

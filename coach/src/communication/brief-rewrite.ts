@@ -4,6 +4,7 @@ import { quoteData } from '../text/quote-data.ts'
 import type { Analysis, MessageRequest } from './analysis.ts'
 import { GOOD_SCORE } from './refuse-rewrite.ts'
 import { REWRITE_RULES } from './rewrite-rules.data.ts'
+import { isAboutText } from './subject-line.ts'
 
 /** What a language model is given to write a message better. */
 export interface RewriteBrief {
@@ -38,7 +39,7 @@ export function briefRewrite(request: MessageRequest, analysis: Analysis): Rewri
     ...(subject ? { subject } : {}),
     text: messageText,
     draft: improvedVersion,
-    findings: findings.map(({ start, end, ruleName, why }) => ({
+    findings: findings.filter(isAboutText).map(({ start, end, ruleName, why }) => ({
       words: messageText.slice(start, end),
       rule: ruleName,
       why,

@@ -1,6 +1,7 @@
 import type { MessageRequest } from './analysis.ts'
 import { type Edit, type Hit, makeHit } from './hit.ts'
 import type { MessageText, Sentence } from './message-text.ts'
+import { findThreat } from './threats.ts'
 
 const ORDERS =
   'send|give|get|fix|do|finish|redo|call|tell|bring|make|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|hand|forward|clean|stop|resend|return|deliver|prepare|ask|put|add|remove|change|correct|find|write|print|draft|sign|schedule|book|cancel|verify|revise'
@@ -29,16 +30,20 @@ function isOrder({ part, text, isQuestion }: Sentence): boolean {
  */
 function writeRequest({ text, start, end }: Sentence, isFirst: boolean): Edit[] {
   const lead = new RegExp(`${LEAD.source}(?:${NEED_YOU.source})?`, 'i').exec(text)?.[0].length ?? 0
-  const act = text.slice(lead)
+  const threat = findThreat(text)
+  const act = text.slice(lead, threat?.start)
   if (/\b(?:yourself|or else|or i|or we)\b/i.test(act) || act === '') return []
   const first = act.slice(0, 1).toLowerCase()
   const head = { start, end: start + lead + 1 }
-  if (!isFirst || /^(?:stop|do not|don't)\b/i.test(act)) return [{ ...head, replacement: `Please ${first}` }]
+  const isPlain = !isFirst || /^(?:stop|do not|don't)\b/i.test(act)
+  const opening = { ...head, replacement: `${isPlain ? 'Please' : 'Could you'} ${first}` }
+  const sign = isPlain ? '.' : '?'
+  if (threat) {
+    const instead = threat.instead === '' ? '' : ` ${threat.instead}.`
+    return [opening, { start: start + threat.start, end, replacement: sign + instead }]
+  }
   const mark = /\s?[.!]*$/.exec(text)?.[0].length ?? 0
-  return [
-    { ...head, replacement: `Could you ${first}` },
-    { start: end - mark, end, replacement: '?' },
-  ]
+  return isPlain ? [opening] : [opening, { start: end - mark, end, replacement: sign }]
 }
 
 const apply = ({ text, start }: Sentence, edits: readonly Edit[]) =>

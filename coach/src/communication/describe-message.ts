@@ -99,7 +99,8 @@ export function describeMessage(
     keyStrengths: listStrengths(request, message, hits, scores),
     areasForImprovement: worst.map(({ rule, first }) => {
       const { name, why } = RULES[rule]
-      return `${name} (“${quote(message.text.slice(first.start, first.end).trim())}”): ${why}`
+      const words = rule === 'subject' ? request.subject : message.text.slice(first.start, first.end)
+      return `${name} (“${quote((words ?? '').trim())}”): ${why}`
     }),
     suggestions: worst.map(({ rule }) => RULES[rule].advice),
   }

@@ -45,8 +45,15 @@ const MIND_READING: readonly PhraseRule[] = [
 const BEHAVIOR =
   /\b(?:you(?:'ve| have)?|he|she|they) (?:really |also |just |then |always |never |often |twice )?(?:(?!need\b)\w{2,}ed|said|sent|gave|took|made|spoke|wrote|told|asked|came|left|led|brought|kept|held|began|ran|went|got|did|let|put|read|found|built|drew|stood|met|cut|sat|broke|spent|showed|taught|thought of|won|paid|heard|saw|chose|drove)\b|\b(?:when|how) (?:you|he|she|they) \w+|\byour (?:summary|question|report|answer|presentation|draft|analysis|comment|comments|email|mail)\b|\b(?:the|your) \w+ you (?:sent|wrote|gave|made|built)\b/i
 const EMPTY_BEHAVIOR = /\byou (?:should|need|must|could|can|are|were)\b/i
-const IMPACT =
-  /\b(?:so (?:that )?(?:we|i|the|she|he|they|our|it|nobody)|which (?:meant|made|led|left|helped|saved|let|gave|cost|caused|allowed)|because of (?:that|this|it)|as a result|that (?:meant|made|helped|saved|led|cost)|it (?:meant|made|helped|saved|led|cost|left|gave|caused)|i (?:felt|feel|was (?:glad|relieved|worried|confused|uneasy|impressed|proud|surprised|frustrated))|we (?:had to|could|lost|saved|were able|won|missed|never got|finished|did not|didn't)|i (?:had to|could|lost|missed)|made (?:me|us|it|the|them)|helped|saved|caused|led to|the (?:client|customer|team|\w+) (?:\w+ )?(?:felt|was|were|wrote|stayed|said|got|could|had to|stopped|left|lost|thanked))\b|\bshe stopped\b|\bhe stopped\b/i
+const IMPACT_WORDS =
+  /\b(?:so (?:that )?(?:we|i|the|she|he|they|our|it|nobody)|which (?:meant|made|led|left|helped|saved|let|gave|cost|caused|allowed)|because of (?:that|this|it)|as a result|that (?:meant|made|helped|saved|led|cost)|it (?:meant|made|helped|saved|led|cost|left|gave|caused)|i (?:felt|feel|was able)|we (?:had to|could|lost|saved|were able|won|missed|never got|finished|did not|didn't)|i (?:had to|could|lost|missed)|made (?:me|us|it|the|them)|helped|saved|caused|led to|the (?:client|customer|team|\w+) (?:\w+ )?(?:felt|was|were|wrote|stayed|said|got|could|had to|stopped|left|lost|thanked))\b|\bshe stopped\b|\bhe stopped\b/i
+/** What the writer felt. */
+const FELT =
+  /\b(?:i|we)(?:'m| am|'re| are| was| were) (?:(?:so|very|quite|really|rather|a bit|a little|left|also|then) )*(?:glad|relieved|worried|confused|uneasy|impressed|proud|surprised|frustrated|embarrassed|ashamed|upset|hurt|annoyed|angry|disappointed|anxious|concerned|irritated|sad|shocked|stressed|uncomfortable|grateful|thankful|happy|delighted|touched|moved|encouraged|reassured|unsure|alone|stuck|late)\b(?! (?:to (?:talk|discuss|help|hear|meet|see)|if)\b)/i
+/** What became of others: what they think or do since then. */
+const SINCE =
+  /\b(?:now|since then|no longer|has since|have since) (?:also )?(?:doubts?|thinks?|believes?|wonders?|asks?|hesitates?|avoids?|knows?|trusts?|questions?|refuses?|expects?|wants?|needs?|ha(?:s|ve) to)\b|\b(?:doubts?|doubted|wonders?|wondered|questions?|questioned) (?:whether|if)\b|\blost (?:trust|confidence|faith|time|patience|interest|the|an?|two|three|our|his|her|their)\b|(?<!\byou )\bhad to (?!you\b)\w+/i
+const SHOWS_IMPACT = [IMPACT_WORDS, FELT, SINCE]
 const SITUATION_MORE =
   /\b(?:in|during|at|after|before|on) (?:the|our|your|yesterday's|today's|last|this|that|monday's|tuesday's|wednesday's|thursday's|friday's) ?(?:\w+ ){0,3}(?:meeting|call|review|presentation|demo|workshop|standup|stand-up|retro|retrospective|session|interview|conversation|email|e-mail|sprint|project|release|launch|pitch|training|discussion|chat|lunch|week|month|night|shift)\b|\bwhen (?:you|we|the|i)\b|\blast (?:week|month|night|time)\b|\b\w+day's\b/i
 const FEWEST_WORDS = 3
@@ -78,7 +85,7 @@ export function readFeedbackShape(message: MessageText): {
           BEHAVIOR.test(sentence) && !(EMPTY_BEHAVIOR.test(sentence) && !/\bwhen you\b/i.test(sentence)),
       ),
     situation: text.includes(ASKED.situation) || SAYS_WHEN.test(text) || SITUATION_MORE.test(text),
-    impact: text.includes(ASKED.impact) || IMPACT.test(text),
+    impact: text.includes(ASKED.impact) || SHOWS_IMPACT.some((pattern) => pattern.test(text)),
   }
 }
 

@@ -8,8 +8,10 @@ import { findLongSentences } from './long-sentences.ts'
 import { findShouting } from './loudness.ts'
 import { isOverlapping, type MessageText } from './message-text.ts'
 import { COMMAS, MISTAKES } from './mistakes.data.ts'
+import { findMockPraise } from './mock-praise.ts'
 import { CASUAL_WORDS, CHAT_SPELLINGS } from './register-phrases.data.ts'
 import { findSofteners } from './softeners.ts'
+import { findSubjectProblem } from './subject-line.ts'
 import { TONE_PHRASES } from './tone-phrases.data.ts'
 import { WORDY_PHRASES } from './wordy-phrases.data.ts'
 
@@ -23,6 +25,7 @@ const WIDE = new Set([
   'no-behavior',
   'no-impact',
   'vague-ask',
+  'subject',
 ])
 
 function findRegister({ communicationType, context }: MessageRequest, message: MessageText): Hit[] {
@@ -58,16 +61,18 @@ export function findHits(
     ...findDemands(request, message),
     ...findCurtness(request, message),
     ...findAskProblems(request, message),
-    ...findSofteners(message),
+    ...findSofteners(request, message),
     ...findShouting(message),
     ...findPhrases(message, WORDY_PHRASES),
     ...findLongSentences(request, message),
     ...findPhrases(message, MISTAKES),
     ...(request.communicationType === 'chat' ? [] : findPhrases(message, COMMAS)),
     ...findRegister(request, message),
-  ].filter(({ rule, start, end }) => {
+    ...findSubjectProblem(request, message),
+  ]
+  const heard = [...hits, ...findMockPraise(message, hits)].filter(({ rule, start, end }) => {
     const isInside = message.guarded.some((span) => isOverlapping(span, { start, end }))
     return !mutedRules.has(rule) && (WIDE.has(rule) || !isInside)
   })
-  return dropDoubles(hits).toSorted((one, other) => one.start - other.start || one.end - other.end)
+  return dropDoubles(heard).toSorted((one, other) => one.start - other.start || one.end - other.end)
 }

@@ -1,7 +1,12 @@
 import type { PhraseRule } from './hit.ts'
 
-const mistake = (pattern: string, write: string, unless?: RegExp): PhraseRule => ({
-  rule: 'grammar',
+const mistake = (
+  pattern: string,
+  write: string,
+  unless?: RegExp,
+  rule: PhraseRule['rule'] = 'grammar',
+): PhraseRule => ({
+  rule,
   pattern: new RegExp(pattern, 'gi'),
   write,
   ...(unless && { unless }),
@@ -20,11 +25,13 @@ export const COMMAS: readonly PhraseRule[] = [
     String.raw`^(${OPENINGS})(?= ${SUBJECT}\b)(?! (?:that|not only|as|if) )`,
     '$1,',
     /^thus (?:in|to|for)\b/i,
+    'punctuation',
   ),
   mistake(
     String.raw`(?<=\b[\w']{2,} [\w']+ [\w']{2,}) (but|so) (?=(?:i|we|you|they|he|she|there)\b(?! (?:and|or) ))`,
     ', $1 ',
     /\b(?:not only|nothing but|anything but|if so|or so|all but|do so|did so|think so|hope so|so (?:i|we|you|they|he|she|there) (?:can|could|will|would)|say so|even so|just so|and so|so so)\b/i,
+    'punctuation',
   ),
 ]
 

@@ -143,6 +143,8 @@ const inFinding = (token: Span, findings: readonly Finding[], rules: ReadonlySet
 /** Rules whose words may go, or are misspelled: what the message is about does not show in them. */
 const NO_MATTER: ReadonlySet<string> = new Set([
   'insult',
+  'anger',
+  'hearsay',
   'sarcasm',
   'dismissal',
   'passive-aggression',
@@ -150,9 +152,16 @@ const NO_MATTER: ReadonlySet<string> = new Set([
   'threat',
   'chat-spelling',
   'grammar',
+  'punctuation',
 ])
 /** Rules whose words name nobody, for all their capitals. */
-const NO_NAMES: ReadonlySet<string> = new Set(['shouting', 'profanity', 'chat-spelling', 'grammar'])
+const NO_NAMES: ReadonlySet<string> = new Set([
+  'shouting',
+  'profanity',
+  'chat-spelling',
+  'grammar',
+  'punctuation',
+])
 
 function refuseNames(
   message: Matter,

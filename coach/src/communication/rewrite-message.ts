@@ -1,4 +1,5 @@
-import type { Change, GrammarFinding } from './analysis.ts'
+import { type Change, type GrammarFinding, ruleOfMistake } from './analysis.ts'
+import { dropSentences } from './drop-sentences.ts'
 import { keepsFacts } from './facts.ts'
 import type { Edit, Hit } from './hit.ts'
 import { isOverlapping, type MessageText } from './message-text.ts'
@@ -9,10 +10,6 @@ export interface Rewrite extends Change {
   readonly mends: readonly GrammarFinding[]
 }
 
-/** Rules whose words may go with their whole sentence, where the sentence says nothing else. */
-const EMPTY_TALK = new Set<RuleKey>(['insult', 'sarcasm', 'dismissal', 'passive-aggression', 'profanity'])
-const MOST_OF_IT = 0.7
-
 /** Writes the changes of a list into the text; they must ascend and not overlap. */
 export function applyChanges(text: string, changes: readonly Edit[]): string {
   return changes.reduceRight(
@@ -21,21 +18,8 @@ export function applyChanges(text: string, changes: readonly Edit[]): string {
   )
 }
 
-/** Takes out a sentence that is nothing but a jab, with the space that held it apart. */
-function dropSentence(message: MessageText, hit: Hit): Edit[] {
-  const sentence = message.sentences.find(({ start, end }) => start <= hit.start && hit.end <= end)
-  if (!sentence || !EMPTY_TALK.has(hit.rule)) return []
-  if (hit.end - hit.start < MOST_OF_IT * (sentence.end - sentence.start)) return []
-  const after = /^[ ]*/.exec(message.text.slice(sentence.end))?.[0].length ?? 0
-  const isLineEnd = /^(?:\n|$)/.test(message.text.slice(sentence.end + after))
-  const before = isLineEnd ? (/[ ]*$/.exec(message.text.slice(0, sentence.start))?.[0].length ?? 0) : 0
-  return [{ start: sentence.start - before, end: sentence.end + after, replacement: '' }]
-}
-
-function listEdits(message: MessageText, hit: Hit): readonly Edit[] {
-  if (hit.edits) return hit.edits
-  const { start, end, replacement } = hit
-  return replacement === null ? dropSentence(message, hit) : [{ start, end, replacement }]
+function listEdits({ edits, start, end, replacement }: Hit): readonly Edit[] {
+  return edits ?? (replacement === null ? [] : [{ start, end, replacement }])
 }
 
 /** One change of several edits: what was between them stays. A half-accepted request would be no sentence. */
@@ -119,16 +103,20 @@ export function planRewrites(
   const found = hits.map(
     (hit): Planned => ({
       hit: { rule: hit.rule, why: RULES[hit.rule].why, mends: [] },
-      edits: listEdits(message, hit),
+      edits: listEdits(hit),
     }),
   )
   const mistakes = grammar.map(
     (mistake): Planned => ({
-      hit: { rule: 'grammar', why: mistake.message, mends: [mistake] },
+      hit: { rule: ruleOfMistake(mistake), why: mistake.message, mends: [mistake] },
       edits: mistake.replacement === null ? [] : [{ ...mistake, replacement: mistake.replacement }],
     }),
   )
-  const safe = [...found, ...mistakes].filter(
+  const dropped = dropSentences(message, hits).flatMap(({ cause, edit }): Planned[] => {
+    const mends = grammar.filter((mistake) => isOverlapping(mistake, edit))
+    return [{ hit: { rule: cause.rule, why: RULES[cause.rule].why, mends }, edits: [edit] }]
+  })
+  const safe = [...dropped, ...found, ...mistakes].filter(
     ({ edits }) =>
       edits.length > 0 &&
       edits.every(

@@ -26,6 +26,20 @@ export const RULES = {
     why: 'A threat gets compliance at best, and ends the conversation about what is in the way.',
     advice: 'Say what you need and what follows from it as plain facts, without an “or else”.',
   },
+  anger: {
+    name: 'Anger',
+    dimension: 'tone',
+    cost: 1.1,
+    why: 'Anger is answered before the point is: the reader defends themselves or keeps away.',
+    advice: 'Name what bothers you once, in calm words, and then what you need.',
+  },
+  subject: {
+    name: 'Harsh subject line',
+    dimension: 'tone',
+    cost: 0.9,
+    why: 'The subject is read first, often by more people than the message, and colors every line that follows.',
+    advice: 'Name the matter in the subject: what it is about and by when, without a reproach.',
+  },
   profanity: {
     name: 'Swearing',
     dimension: 'professionalism',
@@ -53,6 +67,13 @@ export const RULES = {
     cost: 0.7,
     why: 'It sounds polite and means “you did not read it”; most readers hear the second part.',
     advice: 'Repeat the point itself, without pointing out that you said it before.',
+  },
+  hearsay: {
+    name: 'Hearsay',
+    dimension: 'tone',
+    cost: 0.6,
+    why: '“Everyone” cannot be asked: the reader feels talked about, and starts to guess by whom.',
+    advice: 'Speak for yourself, and leave others to speak for themselves.',
   },
   absolute: {
     name: 'Absolute',
@@ -228,6 +249,13 @@ export const RULES = {
     cost: 0.25,
     why: 'Mistakes slow the reader down and make the rest look less careful.',
     advice: 'Correct the spelling and grammar.',
+  },
+  punctuation: {
+    name: 'Punctuation',
+    dimension: 'professionalism',
+    cost: 0.03,
+    why: 'A mark in its place tells the reader where a thought ends; most do without it.',
+    advice: 'Set the marks where the reader should pause.',
   },
 } as const satisfies Record<string, Rule>
 

@@ -1,4 +1,4 @@
-import type { GrammarFinding, MessageRequest } from './analysis.ts'
+import { type GrammarFinding, type MessageRequest, ruleOfMistake } from './analysis.ts'
 import { hasAsk } from './asks.ts'
 import { CHANNELS, CLIENT_FORMALITY } from './channels.data.ts'
 import { SAYS_WHEN } from './dates.data.ts'
@@ -130,6 +130,9 @@ function scoreProfessionalism(
   )
 }
 
+/** What a mark that is missing counts, as a share of a mistake. */
+const PUNCTUATION = 0.1
+
 /** What mistakes cost: by their share of the words, since one slip in a page is none. */
 function costOfGrammar(mistakes: number, words: number): number {
   return Math.min(1.6, (RULES.grammar.cost * 40 * mistakes) / Math.max(words, 25))
@@ -149,7 +152,8 @@ export function scoreMessage(
   if (formality === null)
     return { overallScore: 0.5, clarity: 0.5, tone: 0.5, professionalism: 0.5, formality }
   const mistakes = costOfGrammar(
-    grammar.length + hits.filter(({ rule }) => rule === 'grammar').length,
+    hits.filter(({ rule }) => rule === 'grammar').length +
+      grammar.reduce((sum, slip) => sum + (ruleOfMistake(slip) === 'grammar' ? 1 : PUNCTUATION), 0),
     message.words,
   )
   const toneLogit = scoreTone(told, hits)

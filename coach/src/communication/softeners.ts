@@ -1,10 +1,19 @@
+import type { MessageRequest } from './analysis.ts'
 import { findPhrases, type Hit, type PhraseRule } from './hit.ts'
-import type { MessageText } from './message-text.ts'
+import type { MessageText, Sentence } from './message-text.ts'
 
 const HEDGE =
-  /\b(?:just (?:want(?:ed)?|wondering|checking|thought|a)|maybe|perhaps|possibly|sort of|kind of|i guess|i think|i was wondering|wondering|a little|a bit|if you have time|at some point|sorry to bother|no worries|if possible|hopefully|somewhat|i feel like)\b/gi
+  /\b(?:just (?:want(?:ed)?|wondering|checking|thought|a)|maybe|perhaps|possibly|sort of|kind of|i guess|i think|i was wondering|wondering|a little|a bit|if (?:you|u) have time|at some point|sorry to bother|no worries|if possible|hopefully|somewhat|i feel like|any chance|if (?:that|it)'?s ok(?:ay)?|when(?:ever)? you get a chance|lol|haha)\b/gi
 const TOO_MANY = 3
 const TOO_DENSE = 0.07
+
+const remove = (pattern: RegExp): PhraseRule => ({ rule: 'hedging', pattern, write: '' })
+/** The same words alone, with their mark, or behind others, where the mark belongs to those. */
+const removeApology = (words: string): PhraseRule[] => [
+  remove(new RegExp(String.raw`^(?:${words})[.!,…]*(?=\s|$)`, 'gi')),
+  remove(new RegExp(String.raw`,? ?\b(?:${words})(?=[.!?,…]|\s(?:lol|haha)|$)`, 'gi')),
+  remove(new RegExp(String.raw`,? ?\b(?:${words})\b(?![.!?,…]|$| again)`, 'gi')),
+]
 const REMOVABLE: readonly PhraseRule[] = [
   {
     rule: 'hedging',
@@ -14,14 +23,21 @@ const REMOVABLE: readonly PhraseRule[] = [
   },
   {
     rule: 'hedging',
+    pattern:
+      /\bany chance (?:that )?(you|u) (?:could|can|might|would)(?: (?:maybe|perhaps|possibly|just))*\b/gi,
+    write: 'could $1',
+  },
+  {
+    rule: 'hedging',
     pattern: /(?<!\b(?:what|this|that|some|any|every|the|a|which|of)\s)\b(?:sort of|kind of)\b/gi,
     write: '',
   },
-  { rule: 'hedging', pattern: /\bjust (?=wanted|want|wondering|checking|thought|a quick)/gi, write: '' },
-  { rule: 'hedging', pattern: /,? ?\b(?:maybe|perhaps|possibly)\b,?/gi, write: '' },
-  { rule: 'hedging', pattern: /,? ?\bno worries if not(?: at all)?(?=[.!]|$)/gi, write: '' },
-  { rule: 'hedging', pattern: /\bsorry to bother you!*/gi, write: '' },
-  { rule: 'hedging', pattern: /,? ?\bi guess\b,?/gi, write: '' },
+  remove(/\bjust (?=wanted|want|wondering|checking|thought|a quick)/gi),
+  remove(/,? ?\b(?:maybe|perhaps|possibly)\b,?/gi),
+  ...removeApology('no worries if not(?: at all)?'),
+  ...removeApology('sorry to bother (?:you|u)(?: again| with this)?!*'),
+  remove(/,? ?\b(?:lol|haha(?:ha)?)\b/gi),
+  remove(/,? ?\bi guess\b,?/gi),
 ]
 
 const isCrowded = (text: string, words: number) => {
@@ -29,12 +45,16 @@ const isCrowded = (text: string, words: number) => {
   return hedges >= TOO_MANY && hedges >= TOO_DENSE * words
 }
 
-/** Finds softeners where there are so many that the point drowns: three in one sentence. One or two are courtesy. */
-export function findSofteners(message: MessageText): Hit[] {
-  const crowded = message.sentences.filter(
-    ({ text, part, words }) => part === 'body' && isCrowded(text, words),
-  )
-  if (crowded.length === 0) return []
+/** The sentences with too many softeners; a chat is one breath, whatever its marks, and is read as one. */
+function listCrowded(message: MessageText, isChat: boolean): Sentence[] {
+  const own = message.sentences.filter(({ part }) => part === 'body')
+  if (isChat && isCrowded(own.map(({ text }) => text).join(' '), message.words)) return own
+  return own.filter(({ text, words }) => isCrowded(text, words))
+}
+
+/** Finds softeners where there are so many that the point drowns: three in one sentence or one chat. One or two are courtesy. */
+export function findSofteners({ communicationType }: MessageRequest, message: MessageText): Hit[] {
+  const crowded = listCrowded(message, communicationType === 'chat')
   const removable = findPhrases({ ...message, sentences: crowded }, REMOVABLE)
   return removable.length > 0
     ? removable

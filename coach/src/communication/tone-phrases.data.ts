@@ -1,4 +1,5 @@
 import type { PhraseRule } from './hit.ts'
+import { THREATS } from './threats.ts'
 
 /** Praise and thanks, which clear words that would be a reproach elsewhere. */
 const WARM =
@@ -13,12 +14,23 @@ const phrase = (
   unless?: RegExp,
 ): PhraseRule => ({ rule, pattern, ...(write !== undefined && { write }), ...(unless && { unless }) })
 
+const VERY = '(?:so |just |really |absolutely |completely |totally |honestly |simply |getting |beyond |all )*'
+/** Up to what somebody is fed up with. */
+const FED_UP = String.raw`\b(?:(i|we)(?: am|'m| are|'re| have been|'ve been) ${VERY}(?:sick(?: and tired| to death)? of|tired of|fed up (?:with|of))|(i|we)(?: have|'ve) (?:really |finally |just )?had (?:it with|enough of))(?: (?:constantly|always|all|also|ever))?`
+const sayWho = ([, one, other]: RegExpMatchArray) =>
+  (one ?? other ?? 'i').toLowerCase() === 'i' ? 'I' : 'we'
+/** Words between a writer and what they call themselves. */
+const OF_SELF = String.raw`(?<!\b(?:i|we|me|us|myself|ourselves)(?:'m|'re)?(?: (?:am|was|are|were|be|been|being|must|might|may|will|would|can|look(?:ed|ing)?|fe(?:el|lt|eling)|seem(?:ed)?|sound(?:ed)?|appear(?:ed)?|come|came|across|like|as|an?|the|such|so|total|complete|absolute|utter|real|bit|of|little|pretty|very|really|even|now|again|also|just|then|always|feeling|big|biggest))+ |\b(?:me|myself|us) )`
+
 /** Words that hurt, veil a reproach or press; patterns are few and plain, since a false alarm costs trust. */
 export const TONE_PHRASES: readonly PhraseRule[] = [
   // Insults: of people first, then of their work.
   phrase(
     'insult',
-    /\b(?:idiots?|morons?|imbeciles?|dumbass|jerks?|liars?|losers?|clowns?|(?:stupid|incompetent|pathetic|useless|worthless|clueless|brainless) (?:people|person|team|man|woman|boss|fool)|are you (?:stupid|blind|deaf|serious|kidding(?: me)?|joking|insane|out of your mind))\b/gi,
+    new RegExp(
+      String.raw`\b(?:${OF_SELF}(?:idiots?|morons?|imbeciles?|dumbass|jerks?|liars?|losers?|clowns?)|(?:stupid|incompetent|pathetic|useless|worthless|clueless|brainless) (?:people|person|team|man|woman|boss|fool)|are you (?:stupid|blind|deaf|serious|kidding(?: me)?|joking|insane|out of your mind))\b`,
+      'gi',
+    ),
     undefined,
     NOT_MEANT,
   ),
@@ -46,33 +58,38 @@ export const TONE_PHRASES: readonly PhraseRule[] = [
   ),
   phrase(
     'insult',
-    /\bhow (?:hard|difficult) can (?:it|this|that) be\b|\bwhat(?:'s| is) wrong with you\b|\bwhy (?:is (?:this|it|that) so (?:hard|difficult) for you)\b/gi,
+    /\bwhat(?:'s| is) wrong with you\b|\bwhy (?:is (?:this|it|that) so (?:hard|difficult) for you)\b/gi,
   ),
   phrase(
     'insult',
     /\bi (?:don't|do not) (?:know|understand|get) why (?:this|it|that) is so (?:hard|difficult) for you\b/gi,
     'I would like to understand what makes this difficult',
   ),
+  // Anger: the head of the sentence gets calm words, what it is about stays.
   phrase(
-    'insult',
-    /\b(?:i am|i'm|i've been) (?:so |just |really |absolutely )*(?:sick(?: and tired)? of|fed up with|tired of) (?:you|your|chasing|asking|reminding|this|having|repeating|people|everyone)\b[^.!?]*/gi,
+    'anger',
+    new RegExp(
+      String.raw`${FED_UP} (?=(?!(?:you|him|her|them|people|everyone)\b)\w+ing\b(?<!\b(?:anything|everything|something|nothing|thing|meeting|morning)))`,
+      'gi',
+    ),
+    (match) => `${sayWho(match)} find it hard to keep `,
   ),
-  phrase('insult', /\bi(?:'ve| have) had (?:it|enough)(?: with you| of you| of this)?\b/gi, undefined),
+  phrase(
+    'anger',
+    new RegExp(String.raw`${FED_UP} you (?=\w+ing\b)`, 'gi'),
+    (match) => `it bothers ${sayWho(match) === 'I' ? 'me' : 'us'} that you keep `,
+  ),
+  phrase('anger', new RegExp(String.raw`${FED_UP} (?:you|him|her|them|all of (?:you|them|it))\b`, 'gi')),
+  phrase('anger', new RegExp(String.raw`${FED_UP} (?=\w)`, 'gi'), (match) =>
+    sayWho(match) === 'I' ? 'I am frustrated with ' : 'we are frustrated with ',
+  ),
+  phrase(
+    'anger',
+    /\b(?:i|we)(?:'ve| have) (?:really |finally |just )?had (?:it|enough)(?: now| of (?:you|this|it))?(?=[.!,;]|$)|\benough is enough\b|\b(?:i am|i'm|we're|we are) (?:so )?done with (?:(?:you|all of you)(?=[.!,]|$)|your (?:excuses|attitude|nonsense|games|drama|lies)\b)/gi,
+  ),
+  phrase('anger', /\b(?:it|this|that|you) makes? me (?:sick|furious|so angry|so mad)\b/gi),
 
-  // Threats.
-  phrase(
-    'threat',
-    /\bor else\b(?! (?:we|i|they|it|the)\b)|\b(?:this is )?your (?:last|final) (?:chance|warning)\b/gi,
-  ),
-  phrase(
-    'threat',
-    /,? ?\bor (?:i|we)(?:'ll| will) (?:find someone|have to (?:let|fire|replace|take)|cut|cancel|fire|report|take|make sure|escalate)\b[^.!?]*/gi,
-  ),
-  phrase(
-    'threat',
-    /\bthere will be (?:serious )?consequences\b|\byou(?:'ll| will) (?:regret|be sorry|pay for)\b|\bdon't make me\b|\bi(?:'m| am) warning you\b/gi,
-  ),
-  phrase('threat', /\bpay up\b|\bif this happens (?:one more time|again)\b/gi),
+  ...THREATS,
 
   // Swearing: what can go without a hole goes.
   phrase(
@@ -88,6 +105,33 @@ export const TONE_PHRASES: readonly PhraseRule[] = [
   ),
 
   // Sarcasm.
+  phrase(
+    'sarcasm',
+    /\b(?:(?:so|or|really),? )?how (?:hard|difficult) can (?:it|this|that) (?:possibly |really )?be\b/gi,
+  ),
+  phrase(
+    'sarcasm',
+    /\b(?:or )?is it (?:really |honestly )?too much to ask (?:for (?=(?:an?|the|one|some|your)\b)|for you to |that you |to (?:get|have|see) )/gi,
+    (match) => (/(?:you to|that you) $/i.test(match[0]) ? 'could you ' : 'could I have '),
+  ),
+  phrase(
+    'sarcasm',
+    /\b(?:or )?is (?=(?:an?|one|some)\b)([^.!?]{2,60}?) (?:really |honestly )?too much to ask(?: for| of you)?\b/gi,
+    'could I have $1',
+  ),
+  phrase(
+    'sarcasm',
+    /(?<=\w),? (?:but|and|or) (?:(?:maybe|perhaps|apparently|clearly|obviously|i guess),? )?\w+ing(?: \w+){0,4} (?:is|was) (?:apparently |really |just )?(?:too much to ask|asking too much)(?: for| of you)?(?=[.!?]|$)/gi,
+    '',
+  ),
+  phrase(
+    'sarcasm',
+    /\b(?:(?:but|and|or) )?(?:(?:maybe|perhaps|apparently|clearly|obviously|i guess),? )?\w+(?: \w+){0,5} (?:is|was) (?:apparently |really |just )?(?:too much to ask|asking too much)(?: for| of you)?(?=[.!?]|$)/gi,
+  ),
+  phrase(
+    'sarcasm',
+    /\b(?:or )?(?:is|was) [^.!?]{2,40}? (?:really |honestly )?(?:too much to ask(?: for| of you)?|that (?:hard|difficult)(?= ?[?!.]))\b/gi,
+  ),
   phrase(
     'sarcasm',
     /\b(thanks|thank you)( so much)? for (?:finally|eventually)(?= \w+ing\b)/gi,
@@ -170,12 +214,19 @@ export const TONE_PHRASES: readonly PhraseRule[] = [
   ),
   phrase(
     'dismissal',
-    /\bdon't (?:even )?(?:think about|bother|waste my time)\b|\bdon't even\b/gi,
+    /\b(?:don't|do not) (?:even )?bother(?: (?:to \w+|\w+ing)(?: (?:me|us|back|up|in|again))*(?=[.!,;]|$))?|\b(?:don't|do not) (?:even )?(?:think about|waste my time)\b|\bdon't even\b/gi,
     undefined,
     /\bdon't even (?:need|have) to\b/i,
   ),
 
-  // Harsh words about the work.
+  // Harsh words about the work, and about oneself.
+  phrase(
+    'harshness',
+    /(?<=\b(?:look|looks|looked|looking|seem|seemed|feel|felt) )like (?:an? )?(?:complete |total |absolute |real |utter )?(?:idiots?|morons?|fools?|clowns?|losers?)\b/gi,
+    'bad',
+    /\byou (?:look|looked|seem|seemed)\b/i,
+  ),
+  phrase('harshness', /\byour (?:own )?mess\b/gi),
   phrase(
     'harshness',
     /\b(?:totally|completely|absolutely|simply|just|utterly) (unacceptable|inexcusable|disgraceful|outrageous|ridiculous|absurd|terrible|awful)\b/gi,
@@ -200,10 +251,36 @@ export const TONE_PHRASES: readonly PhraseRule[] = [
     /\bit (?:can't|cannot) go on like this\b|\bnot good enough\b|\bdo (?:it|this) myself\b/gi,
   ),
 
+  // What others are said to think.
+  phrase(
+    'hearsay',
+    /(?<=\w),? (?:and|because) (?:everyone|everybody|the whole (?:team|office|department|ward|company)) (?:else )?(?:here )?(?:thinks|knows|says|sees)(?: (?:so|it|the same)(?: too)?)?(?=[.!]|$)/gi,
+    '',
+    WARM,
+  ),
+  phrase(
+    'hearsay',
+    /\b(?:and |because )?(?:everyone|everybody|the whole (?:team|office|department|ward|company|floor|staff)) (?:else )?(?:here |around here |in the \w+ )?(?:(?:already )?(?:thinks|knows|says|feels|sees)(?: (?:so|it|the same(?: way| thing)?|that way)(?: too)?)?(?=[.!]|$)|(?:already )?(?:thinks|knows|says)(?= (?:that |you|it|this|your)))/gi,
+    undefined,
+    new RegExp(
+      String.raw`${WARM.source}|\b(?:if|when|once|until|unless|whether|sure|hope|congrat\w*|deserve\w*)\b`,
+      'i',
+    ),
+  ),
+  phrase(
+    'hearsay',
+    /(?<!^),?(?: and)? i(?:'m| am) not the only one(?: who (?:thinks|feels|says|sees)(?: (?:so|this|that|it))?(?: way)?)?(?=[.!]|$)/gi,
+    '',
+  ),
+  phrase(
+    'hearsay',
+    /^(?:and )?i(?:'m| am) not the only one(?: who (?:thinks|feels|says|sees)(?: (?:so|this|that|it))?(?: way)?)?(?=[.!]|$)/gi,
+  ),
+
   // Absolutes about people.
   phrase(
     'absolute',
-    /\b(?:nobody|no one|none of you) (?:ever|here|bothers?|cares?|listens?|tells?)\b|\beveryone (?:thinks|knows|says|agrees)(?= (?:that |you|it|this|your))|\beverybody (?:thinks|knows|says)\b/gi,
+    /\b(?:nobody|no one|none of you) (?:ever|here|bothers?|cares?|listens?|tells?)\b/gi,
     undefined,
     WARM,
   ),
