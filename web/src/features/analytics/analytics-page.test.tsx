@@ -62,6 +62,22 @@ describe('the analytics screen', () => {
     ).toEqual(['4', '3', '1', '85%'])
   })
 
+  it.each([
+    ['1 day in one week', [1]],
+    ['1 day a week over 2 weeks', [1, 1]],
+    ['1.5 days a week over 2 weeks', [1, 2]],
+  ])('counts %s', async (words, days) => {
+    const weeks = days.map((activeDays, at) => ({
+      startsOn: `2026-05-${at === 0 ? '04' : '11'}`,
+      activeDays,
+    }))
+    const { outlook } = getAnalytics.example
+    await open((server) =>
+      server.reply(getAnalytics, { ...getAnalytics.example, outlook: { ...outlook, weeks } }),
+    )
+    expect(await screen.findByText(new RegExp(`You were active on ${words}\\.`))).toBeTruthy()
+  })
+
   it('has three tabs, the overview with the three latest predictions and insights [R2.16-04, R2.16-05, R2.16-06, R9-46]', async () => {
     const { user } = await open((server) => {
       server.reply(listPredictions, FIVE)
