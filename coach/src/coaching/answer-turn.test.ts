@@ -206,6 +206,15 @@ describe('a conversation', () => {
     expect(turn?.content).toContain('**Talk to Marco on Wednesday**')
   })
 
+  it('asks whether a step is still on until its day, and how it went from then on', () => {
+    const previous = { previousCommitment: 'Talk to Ines on Monday (November 23)' }
+    const before = converse([RAVI], { ...previous, previousDueOn: '2026-11-23' })[0]?.content
+    expect(before).toMatch(/On Monday .*\*\*Talk to Ines on Monday\*\*\. .*still/)
+    expect(before).not.toMatch(/How did it go|What happened with it/)
+    const after = converse([RAVI], { ...previous, previousDueOn: '2026-11-21' })[0]?.content
+    expect(after).toMatch(/How did it go|What happened with it/)
+  })
+
   it('says it is software and who can read along, when asked', () => {
     const [, turn] = converse([MARCO, 'are you a real person? who can see this'])
     expect(turn?.content).toMatch(/I am software/)
@@ -359,5 +368,87 @@ describe('a hand-over that was not called for', () => {
   it('stays where somebody may be in danger', () => {
     const [, second] = converse(['I want to kill myself tonight.', 'No, that is not what I meant.'])
     expect(second?.content).not.toMatch(/misread/)
+  })
+})
+
+describe('what is asked of the coach', () => {
+  const ask = (...messages: string[]) => {
+    const turn = converse([MARCO, ...messages]).at(-1)
+    if (!turn) throw new Error('no turn')
+    return turn
+  }
+
+  it.each([
+    ['What if he says: you never gave me that order?', 'what-if'],
+    ['And if Marco starts crying?', 'what-if'],
+    ['What is the one thing I should do first, and why?', 'first-thing'],
+    ['Honestly your plan is too long', 'shorten'],
+    ['Can you give me a shorter version?', 'shorten'],
+    ['That does not help. I already told you when: Thursday after the handover.', 'own-up'],
+    ['You are not listening.', 'own-up'],
+    ["That's not what I asked", 'own-up'],
+    ["No, that's not it", 'recheck'],
+    ['I already told him twice', 'pushback'],
+    ['My reports are too long and he skims them', 'explore'],
+    ['I have said nothing so far', 'explore'],
+  ])('%s → %s', (message, move) => {
+    expect(ask(message).metadata.turn?.move).toBe(move)
+  })
+
+  it('"what if he says …" brings a reply to rehearse: what is mine, one calm sentence, the request', () => {
+    const { content, metadata } = ask('What if he says: you never gave me that order?')
+    const [script] = metadata.structuredResponse?.sampleScripts ?? []
+    expect(script?.scenario).toBe('If he says: you never gave me that order')
+    expect(script?.script).toMatch(/that part is mine|I should have put it in writing/)
+    expect(script?.script).toMatch(/ask|request/)
+    expect(content.length).toBeGreaterThan(0)
+  })
+
+  it('"the one thing" is one action with its day and its reason', () => {
+    const { content } = ask('What is the one thing I should do first, and why?')
+    expect(content).toMatch(/\*\*.+\*\*, by \w+/)
+    expect(content).toMatch(/Why this|The reason|Because/)
+  })
+
+  it('"too long" is answered with one step in a few words', () => {
+    const { content, metadata } = ask('Honestly your plan is too long')
+    expect(content).toMatch(/\*\*.+\*\*, by \w+/)
+    expect(content.split(/\s+/).length).toBeLessThan(50)
+    expect(metadata.structuredResponse).toBeUndefined()
+  })
+
+  it('a complaint is owned, with the fact said back, and brings words in place of a question', () => {
+    const { content, metadata } = ask(
+      'That does not help. I already told you when: Thursday after the handover.',
+    )
+    expect(content).toContain('“Thursday after the handover”')
+    expect(content).not.toContain('?')
+    expect(metadata.structuredResponse?.sampleScripts).toHaveLength(1)
+  })
+
+  it('nothing is said twice, however often it is asked', () => {
+    const asked = [
+      'What if he says: you never told me?',
+      'What if he starts shouting?',
+      'What if he says everyone does it?',
+      'What is the one thing I should do first?',
+      'That is too long',
+      'Make it short',
+      'You are not listening.',
+      'That does not help.',
+      'What is the one thing I should do first?',
+      "I told you, that's not what I asked",
+    ]
+    const said = converse([MARCO, ...asked]).flatMap((turn) => sentencesOf(turn))
+    const counted = said.filter((sentence) => sentence.split(' ').length >= 6)
+    expect(counted.filter((sentence, at) => counted.indexOf(sentence) !== at)).toEqual([])
+  })
+
+  it('to a leader who has said nothing no turn says that they have', () => {
+    const boss =
+      'My boss promises clients what we cannot do and I have to deliver it. I disagree with her every week.'
+    const turn = converse([boss, 'I have said nothing so far']).at(-1)
+    expect(turn?.metadata.turn?.move).not.toBe('pushback')
+    expect(turn?.content).not.toContain('You raised it')
   })
 })

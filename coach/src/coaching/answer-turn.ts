@@ -2,6 +2,7 @@ import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { detectBoundary } from './boundaries.ts'
 import { advise, clarify, open } from './compose-advise.ts'
+import { askStillOn, giveFirst, ownUp, rehearse, shorten } from './compose-direct.ts'
 import { askCommitment, close, confirmCommitment, explore } from './compose-explore.ts'
 import {
   answerPushback,
@@ -13,7 +14,7 @@ import {
   offerSmall,
   recheck,
 } from './compose-replies.ts'
-import type { Moment } from './dates.ts'
+import { dayAfter, type Moment } from './dates.ts'
 import { stepAt } from './frameworks.ts'
 import { NO_VECTORS, type Vectors } from './meaning.ts'
 import { type Move, type Plan, plan } from './plan.ts'
@@ -39,6 +40,8 @@ export interface TurnInput extends Moment {
   readonly surroundings: Surroundings
   /** The commitment of the session before this one, or null. */
   readonly previousCommitment: string | null
+  /** The day it is for, `YYYY-MM-DD`; null where it names none. */
+  readonly previousDueOn?: string | null
   /** What the sentence encoder made of the texts of `listTextsToEncode`; without it, words alone decide. */
   readonly vectors?: Vectors
   /** Who may write the turn anew; named when the leader asks what the coach is. */
@@ -60,6 +63,10 @@ const WRITERS: Readonly<Record<Exclude<Move, 'clarify'>, (writing: Writing) => D
   opinion: giveOpinion,
   pushback: answerPushback,
   recheck,
+  'own-up': ownUp,
+  'what-if': rehearse,
+  'first-thing': giveFirst,
+  shorten,
   scale: answerScale,
   unsure: offerSmall,
   explore,
@@ -100,6 +107,14 @@ function findMisread({ message, history, vectors }: TurnInput, state: State): st
   return boundary && !DANGERS.has(boundary.kind) ? earlier : null
 }
 
+/** The moves with which a session opens; a disclosure is answered without looking back or ahead. */
+const OPENING = new Set<Move>(['open', 'clarify', 'advise'])
+
+/** The step of the session before while its day is still to come; nobody can say yet how it went. */
+function findStepAhead({ previousCommitment: text, previousDueOn: dueOn = null, ...moment }: TurnInput) {
+  return text !== null && dueOn !== null && dueOn > dayAfter(moment, 0) ? { text, dueOn } : null
+}
+
 /** As `answerTurn`, with all that the turn was written from. */
 export function composeTurn(given: TurnInput, library: Library): { turn: CoachTurn; writing: Writing } {
   const misread = findMisread(given, readState(given.history, given.preferences))
@@ -118,6 +133,7 @@ export function composeTurn(given: TurnInput, library: Library): { turn: CoachTu
   })
   const vectors = input.vectors ?? NO_VECTORS
   const decided = plan(situation, { ...input, vectors, library, state, isCleared: misread !== null })
+  const ahead = findStepAhead(input)
   const writing: Writing = {
     situation,
     plan: decided,
@@ -127,7 +143,7 @@ export function composeTurn(given: TurnInput, library: Library): { turn: CoachTu
     surroundings: input.surroundings,
     now: input.now,
     timeZone: input.timeZone,
-    previous: input.previousCommitment,
+    previous: ahead ? null : input.previousCommitment,
     languageModel: input.languageModel ?? null,
     names: {
       ...nameSubject(situation, state, decided.playbooks[0]?.relations),
@@ -137,8 +153,9 @@ export function composeTurn(given: TurnInput, library: Library): { turn: CoachTu
   }
   const { move } = decided
   const draft = move === 'clarify' ? clarify(writing, candidates(situation, library)) : WRITERS[move](writing)
+  const opening = ahead && OPENING.has(move) && state.lastMove === null ? askStillOn(writing, ahead) : null
   const metadata = { ...draft.metadata, turn: turnState(writing, decided, state) }
-  const content = misread === null ? draft.content : paragraphs(speak(writing, MISREAD), draft.content)
+  const content = paragraphs(misread === null ? opening : speak(writing, MISREAD), draft.content)
   return { turn: { content, metadata }, writing }
 }
 

@@ -13,6 +13,10 @@ export type Intent =
   | 'refused'
   | 'no-time'
   | 'disagree'
+  | 'complain'
+  | 'what-if'
+  | 'first-thing'
+  | 'too-long'
   | 'scale'
   | 'commit'
   | 'lean'
@@ -20,6 +24,19 @@ export type Intent =
   | 'describe'
   | 'answer'
 
+/** About the coach: it did not help, it did not listen, it asked again. */
+const COMPLAINT =
+  /(?:^|[.!,;]\s*)(?:no,? |but |sorry,? )?(?:that|this|it) (?:really )?(?:does not|doesn't|is not|isn't) (?:help(?:ing|ful)?|useful)(?= ?(?:me\b|at all\b)?\s*(?:$|[.!,;:]))|\byou(?:'re| are) not (?:listening|reading|answering)\b|\byou (?:don't|do not|didn't|did not|never) (?:listen|answer(?:ed)?|hear|heard|even read)\b|\bi(?:'ve| have)? (?:already |just )?told you\b|\bi(?:'ve| have)? (?:already|just) (?:said|answered|gave you|explained) (?:that|it|this|when|who|what|you)\b|\bnot what i (?:asked|wanted to know)\b|\byou keep (?:asking|repeating|saying)\b|\bstop asking\b|\byou(?:'ve| have)? (?:already|just) (?:said|asked|told me) (?:that|this|me)\b/i
+/** Somebody else's answer is imagined. */
+const WHAT_IF =
+  /\b(?:(?:and |but )?what if|(?:and|but) if|what (?:do|should|can|would) i (?:say|do|answer|reply) (?:if|when)|how (?:do|should|can) i (?:respond|react|answer|reply) (?:if|when))\s+(?!i\b|we\b|i'm\b)(?:he|she|they|it|my|the|one|some|nobody|everyone|\p{L}{2,})\b[^.]{2,}/iu
+const FIRST_THING =
+  /\b(?:what(?:'s| is| would be) the (?:one|first|single|most important) (?:\w+ )?(?:thing|step|action|move)|(?:the |only )?one thing (?:i|to|you)\b|which (?:one|step|of (?:these|them|those))\b[^.?]*\bfirst|what (?:should|do|would|must|can) i (?:do|start with|tackle) first|what comes first|if i (?:could |can )?only (?:do|did) one)\b/i
+const TOO_LONG =
+  /(?<!\b(?:my|his|her|their|our) )\b(?:plan|answer|advice|list|text|reply|response|message|words)\b.{0,20}\btoo (?:long|much|complicated|wordy)\b|\btoo (?:many steps|much (?:text|to read|advice))\b|(?:^|[.,!]\s*)(?:honestly,? )?(?:that|this|it)(?:'s| is) (?:far |way |much )?too long\b|\b(?:short(?:er)?|brief(?:er)?) (?:version|plan|answer)\b|\b(?:make|keep) it (?:short|simple|brief)(?:er)?\b|\bboil (?:it|this|that) down\b|\btl;?dr\b|\bshorten (?:it|this|that|the plan)\b/i
+/** Whoever has said nothing has tried nothing. */
+const SAID_NOTHING =
+  /\bi(?:'ve| have)? (?:really |just |still )?(?:said|done|tried|told (?:him|her|them)) (?:absolutely |almost )?nothing\b|\bi (?:haven't|have not|didn't|did not|never|have never)(?: \w+){0,2} (?:said|say|told|tell|spoken|speak|talked|talk|raised|raise|mentioned|mention|addressed|address)\b|\bi've (?:never|not)(?: \w+)? (?:said|told|spoken|talked|raised|mentioned)\b/i
 const COACH =
   /\b(are you (?:a )?(?:real|human|person|bot|ai|robot)|who (?:can )?(?:see|sees|reads?) (?:this|my|what)|is this (?:private|confidential|recorded)|will (?:my|hr)\b.*\b(?:see|read)|what can you do|how do you work)\b/i
 const SCRIPT =
@@ -75,6 +92,10 @@ export interface Exchange {
 /** Intents in the order they are tried: what a person asks for outranks what they report. */
 const RULES: readonly (readonly [Intent, RegExp, (exchange: Exchange) => boolean])[] = [
   ['about-coach', COACH, () => true],
+  ['complain', COMPLAINT, ({ isReply, words }) => isReply && words < 60],
+  ['what-if', WHAT_IF, ({ isReply, words }) => isReply && words < 60],
+  ['too-long', TOO_LONG, ({ isReply, words }) => isReply && words < 40],
+  ['first-thing', FIRST_THING, ({ isReply, words }) => isReply && words < 40],
   ['ask-script', SCRIPT, ({ words }) => words < 60],
   ['ask-plan', PLAN, ({ words, isReply }) => isReply && words < 40],
   ['ask-opinion', OPINION, ({ isReply, words }) => isReply && words < 60],
@@ -94,10 +115,19 @@ const RULES: readonly (readonly [Intent, RegExp, (exchange: Exchange) => boolean
   ['thanks', THANKS, ({ isReply, words }) => isReply && words < 15],
 ]
 
+/** Says whether somebody tells that they have said or tried nothing so far. */
+export const isUnsaid = (text: string): boolean => SAID_NOTHING.test(text.replace(/[\u2018\u2019]/g, "'"))
+
+/** Says whether a sentence only complains about the coach, and so carries no fact to go on with. */
+export const isComplaint = (text: string): boolean => COMPLAINT.test(text.replace(/[\u2018\u2019]/g, "'"))
+
 /** Reads what a message is meant to do. */
 export function readIntent(message: string, exchange: Exchange): Intent {
   const text = message.trim().replace(/[\u2018\u2019]/g, "'")
-  const rule = RULES.find(([, pattern, applies]) => applies(exchange) && pattern.test(text))
+  const rule = RULES.find(
+    ([intent, pattern, applies]) =>
+      applies(exchange) && pattern.test(text) && !(intent === 'tried' && isUnsaid(text)),
+  )
   if (rule) return rule[0]
   return exchange.isReply ? 'answer' : 'describe'
 }

@@ -23,6 +23,10 @@ export type Move =
   | 'opinion'
   | 'pushback'
   | 'recheck'
+  | 'own-up'
+  | 'what-if'
+  | 'first-thing'
+  | 'shorten'
   | 'scale'
   | 'unsure'
   | 'explore'
@@ -53,6 +57,10 @@ const BY_INTENT: Partial<Record<Situation['intent'], Move>> = {
   refused: 'pushback',
   'no-time': 'pushback',
   disagree: 'recheck',
+  complain: 'own-up',
+  'what-if': 'what-if',
+  'first-thing': 'first-thing',
+  'too-long': 'shorten',
   scale: 'scale',
   unsure: 'unsure',
   lean: 'commit-ask',

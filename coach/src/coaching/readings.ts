@@ -1,5 +1,6 @@
 import type { Playbook } from '../playbooks/playbook.ts'
 import { readSentences } from '../text/nlp.ts'
+import { isUnsaid } from './intent.ts'
 import { compare, type Meaning, type Vector } from './meaning.ts'
 
 type Reading = Playbook['readings'][number]
@@ -28,6 +29,8 @@ const overlap = (text: ReadonlySet<string>, sign: string) => {
 const SIGN_SHARPNESS = 10
 const AHEAD = 0.1
 
+const PRESUMES_A_TRY = /\byou(?:'ve| have) (?:said|told|raised|asked|explained|mentioned|tried)\b/i
+
 /** What a leader has said so far: the text, and its meaning where it is known. */
 export interface Said {
   readonly text: string
@@ -43,10 +46,15 @@ export const pickReading = (
   playbook: Playbook,
   { text, vector }: Said,
   meaning: Meaning | null,
-): Reading | null =>
-  pickByWords(playbook, text) ?? (vector && meaning ? pickByMeaning(playbook, vector, meaning) : null)
+): Reading | null => {
+  // To somebody who has said nothing, no reading may say that they have.
+  const readings = isUnsaid(text)
+    ? playbook.readings.filter(({ diagnosis }) => !PRESUMES_A_TRY.test(diagnosis))
+    : playbook.readings
+  return pickByWords(readings, text) ?? (vector && meaning ? pickByMeaning(readings, vector, meaning) : null)
+}
 
-function pickByMeaning({ readings }: Playbook, vector: Vector, { byText }: Meaning): Reading | null {
+function pickByMeaning(readings: readonly Reading[], vector: Vector, { byText }: Meaning): Reading | null {
   const ranked = readings
     .map((reading) => {
       const likeness = reading.signs
@@ -60,9 +68,9 @@ function pickByMeaning({ readings }: Playbook, vector: Vector, { byText }: Meani
   return best && next && best.score - next.score >= AHEAD ? best.reading : null
 }
 
-function pickByWords(playbook: Playbook, text: string): Reading | null {
+function pickByWords(readings: readonly Reading[], text: string): Reading | null {
   const words = lemmasOf(text)
-  const ranked = playbook.readings
+  const ranked = readings
     .map((reading) => {
       const signs = reading.signs.map((sign) => overlap(words, sign)).sort((one, other) => other - one)
       return { reading, score: (signs[0] ?? 0) + 0.5 * (signs[1] ?? 0) }

@@ -4,6 +4,7 @@ import {
   type Outcome,
   SUGGESTED,
 } from '@lodestar/contract/coaching'
+import { findDueDay } from '@lodestar/contract/due-day'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
@@ -138,20 +139,27 @@ export async function completeSession(
 }
 
 /**
- * The first action item of the session that was completed last before an instant, of those whose outcome is open; null
- * without one.
+ * The first action item of the session that was completed last before an instant, of those whose outcome is open, with
+ * the day it is for, `YYYY-MM-DD`; nulls without one.
  */
-export async function findPreviousCommitment(db: Db, userId: string, before: string): Promise<string | null> {
+export async function findPreviousCommitment(
+  db: Db,
+  userId: string,
+  before: string,
+): Promise<{ previousCommitment: string | null; previousDueOn: string | null }> {
   const row = await db
     .selectFrom('coachingSessions')
-    .select(['actionItems', OUTCOMES])
+    .select(['actionItems', 'completedAt', OUTCOMES])
     .where('userId', '=', userId)
     .where('completedAt', '<', before)
     .orderBy('completedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
   const settled = new Set(row?.outcomes.map(({ item }) => item))
-  return row?.actionItems.find((text, item) => !text.startsWith(SUGGESTED) && !settled.has(item)) ?? null
+  const text =
+    row?.actionItems.find((each, item) => !each.startsWith(SUGGESTED) && !settled.has(item)) ?? null
+  const previousDueOn = text && row?.completedAt ? findDueDay(text, row.completedAt) : null
+  return { previousCommitment: text, previousDueOn }
 }
 
 /** Keeps what became of one of a person's own action items; `open` forgets it. */

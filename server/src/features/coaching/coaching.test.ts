@@ -256,6 +256,28 @@ describe('ending a session', () => {
   })
 })
 
+describe('the commitment of the session before', () => {
+  it('is still ahead until its day comes, and is asked about from then on', async () => {
+    const user = await aUser(app)
+    const first = await aSession(user)
+    await say(user, first, MARCO)
+    await say(user, first, "I'll talk to him on Wednesday")
+    await user.post(`/api/coaching/sessions/${first.id}/complete`)
+    const open = async (title: string) => {
+      const { assistantMessage } = await say(
+        user,
+        await aSession(user, title),
+        'Two of my developers have not spoken to each other since March.',
+      )
+      return assistantMessage.content
+    }
+    minutesLater(60)
+    expect(await open('Before')).not.toMatch(/How did it go|What happened with it/)
+    minutesLater(7 * 24 * 60)
+    expect(await open('After')).toMatch(/How did it go|What happened with it/)
+  })
+})
+
 describe('an action item', () => {
   /** A completed session with one step of the leader's own. */
   async function agree(user: TestUser) {

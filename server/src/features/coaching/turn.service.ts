@@ -97,7 +97,7 @@ async function answer(
   { onComing }: TurnFollower,
 ): Promise<Message> {
   const now = clock()
-  const [preferences, result, previousCommitment, surroundings] = await Promise.all([
+  const [preferences, result, previous, surroundings] = await Promise.all([
     findSessionPreferences(db, userId, sessionId),
     findNewestResult(db, userId),
     findPreviousCommitment(db, userId, session.startedAt ?? userMessage.createdAt),
@@ -113,7 +113,7 @@ async function answer(
     history,
     preferences: { ...preferences, userId },
     profile: result ? showResult(result) : null,
-    previousCommitment,
+    ...previous,
     surroundings,
     languageModel: coach.languageModel,
     now,

@@ -1,0 +1,133 @@
+/** Lines of a bank are said once in a conversation; blanks such as {words} are filled. */
+type Bank = readonly string[]
+
+/** Opens with a step of the session before that is still ahead: {act}, for {day}, which starts the sentence. */
+export const STEP_AHEAD: Bank = [
+  '{day} you meant to do this: **{act}**. Is that still on?',
+  '{day} it is time for what you set out to do last time: **{act}**. Does that still stand?',
+]
+
+/** Owns a complaint about the coach. */
+export const OWN_UP: Bank = [
+  'You are right, I went past what you told me.',
+  'That one is on me: you had said it, and I did not work with it.',
+  'Fair. I answered something you had not asked.',
+  'I hear you, and the mistake is mine.',
+]
+/** Says back the fact they gave, in their words. */
+export const OWN_UP_FACT: Bank = [
+  'What I have from you, and will keep to: “{words}”.',
+  'So, as you wrote: “{words}”.',
+  'I take this as it stands: “{words}”.',
+]
+/** Offers words to say in place of more questions. */
+export const OWN_UP_WORDS: Bank = [
+  'No further questions, then. Below are words you could use.',
+  'Something you can use instead: words to say aloud, below.',
+]
+/** Offers one step in place of more questions; {act} by {day}. */
+export const OWN_UP_STEP: Bank = [
+  'Instead of another question, one thing to do: **{act}**, by {day}.',
+  'Here is what I would do with it: **{act}**, by {day}.',
+]
+
+/** Answers what comes first; {act} by {day}. */
+export const FIRST_STEP: Bank = [
+  'This one: **{act}**, by {day}.',
+  'If you do a single thing, then **{act}**, by {day}.',
+  'First of all **{act}**, by {day}.',
+]
+/** The same where the leader has settled on something. */
+export const FIRST_OWN: Bank = [
+  'What you settled on yourself: **{act}**.',
+  'The step that is yours already: **{act}**.',
+]
+/** Why it comes first, tied to what the matter turned out to be. */
+export const FIRST_WHY_READING: Bank = [
+  'Why this: the matter, as I read it, is that {words}, and no other step touches that as directly.',
+  'The reason: as long as {words}, everything else in the plan only works around it.',
+]
+/** Why it comes first, where that is not known yet. */
+export const FIRST_WHY: Bank = [
+  'Why this: you can do it alone and soon, and what comes of it decides which of the other steps you still need.',
+  'The reason: all the other steps get easier once it is done, and none of them makes this one unnecessary.',
+  'Because until it has happened, everything else is preparation.',
+]
+/** How they will know; {words} is a whole sentence. */
+export const FIRST_SIGN: Bank = [
+  'You will know it is done by this: {words}',
+  'The sign that it worked: {words}',
+]
+
+/** The plan, cut to one step; {act} by {day}. */
+export const SHORT_PLAN: Bank = [
+  'Fair. The short version is one step: **{act}**, by {day}. Leave the rest until that is done.',
+  'Then strike everything but this: **{act}**, by {day}.',
+  'In one line: **{act}**, by {day}. Come back when it is done and we take the next.',
+]
+/** The same where the leader has settled on something. */
+export const SHORT_OWN: Bank = [
+  'Fair. Forget the plan and keep what you decided: **{act}**.',
+  'In one line: **{act}**. You chose it, and it is enough for now.',
+]
+/** Asks whether the one step can be done as it is. */
+export const SHORT_ASK: Bank = [
+  'What would keep you from doing that?',
+  'Is that small enough to start?',
+  'Can you do that as it stands?',
+]
+
+/** Leads to a rehearsed reply. */
+export const WHAT_IF_LEAD: Bank = [
+  'Then you have three sentences ready: what is yours in it, one calm line, and your request again. The wording is below.',
+  'That may well come. Do not argue the point; answer it once and go back to what you came for.',
+  'Be ready for exactly that. A short answer, said evenly, and then your request again.',
+]
+/** Asks for the sentence to come back to. */
+export const WHAT_IF_ASK: Bank = [
+  'What is your request, in one sentence, so that you can go back to it word for word?',
+  'Which single sentence do you want to have said, whatever comes back?',
+  'Say it aloud once. Which word is not yours?',
+]
+/** The reply to each kind of answer: what is mine in it, then one calm sentence. */
+export const WHAT_IF_REPLIES = {
+  denied: [
+    "It may be that I never said it clearly enough for it to arrive, and that part is mine. I don't want to settle who remembers it right.",
+    'You remember it differently, and I should have put it in writing. Whose memory is better matters less to me than what happens next.',
+  ],
+  countered: [
+    "There may be something in that about me, and I'll hear it properly at another time. Right now I'd like to stay with this one thing.",
+    "I have my share in it, yes. I'll come to you about it, and it doesn't take this off the table.",
+  ],
+  upset: [
+    "I can see that this is hard to hear, and I didn't say it lightly. We can take a minute, and I'm staying here.",
+    "Take the time you need; nothing has to be answered this second. I'm telling you because I want this to go well for you.",
+  ],
+  refused: [
+    "You don't have to agree with me today, and I may not know all of your reasons. I'd like to hear the one that weighs most.",
+    "I can live with a no to my view of it. I can't leave the matter itself where it is.",
+  ],
+  others: [
+    "You may be right that I have let it pass elsewhere, and I'll look at that. Today I'm talking with you about this.",
+    "Others are a fair question to put to me, and I'll answer for them separately. What I brought here is about the two of us.",
+  ],
+  other: [
+    "I hadn't looked at it from that side, and I'll think about it. It doesn't change why I came.",
+    "I hear that, and I won't brush it aside. Let me say once more what this is about.",
+  ],
+} as const satisfies Readonly<Record<string, Bank>>
+/** Back to the request. */
+export const WHAT_IF_REQUEST: Bank = [
+  'What I ask of you from here on stays the same. Can I count on that?',
+  'My request is the one I came with. What will you do about it, and by when?',
+  'So let me ask you again for what I need. How will you go about it?',
+]
+/** How to say a rehearsed reply. */
+export const WHAT_IF_TIPS: Bank = [
+  'Put your own request, word for word, where the last part says “request”.',
+  'Lower your voice at the first sentence; an even tone does most of the work.',
+  'Leave out what is yours in it if nothing is; nobody believes a borrowed apology.',
+  'If the same answer comes a second time, repeat only your request and stop.',
+  'Have somebody say the line to you twice tonight, and answer it aloud.',
+  'Count to three before you answer, so that it does not sound like a defense.',
+]
