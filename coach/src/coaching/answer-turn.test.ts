@@ -388,6 +388,9 @@ describe('what is asked of the coach', () => {
     ['You are not listening.', 'own-up'],
     ["That's not what I asked", 'own-up'],
     ["No, that's not it", 'recheck'],
+    ["She says you're not listening when I talk about the team", 'explore'],
+    ['There is one thing I should mention: he was on leave in May', 'explore'],
+    ['What if he says: you never listen to me?', 'what-if'],
     ['I already told him twice', 'pushback'],
     ['My reports are too long and he skims them', 'explore'],
     ['I have said nothing so far', 'explore'],
@@ -406,13 +409,19 @@ describe('what is asked of the coach', () => {
 
   it('"the one thing" is one action with its day and its reason', () => {
     const { content } = ask('What is the one thing I should do first, and why?')
-    expect(content).toMatch(/\*\*.+\*\*, by \w+/)
+    expect(content).toMatch(/\*\*.+\*\*, (?:today|by \w+)/)
     expect(content).toMatch(/Why this|The reason|Because/)
+  })
+
+  it('a promise with its day is kept beside what is asked', () => {
+    const { move, commitment } =
+      ask('I will tell him on Monday at 9. What if he says no?').metadata.turn ?? {}
+    expect([move, commitment?.dueOn]).toEqual(['what-if', '2026-11-23'])
   })
 
   it('"too long" is answered with one step in a few words', () => {
     const { content, metadata } = ask('Honestly your plan is too long')
-    expect(content).toMatch(/\*\*.+\*\*, by \w+/)
+    expect(content).toMatch(/\*\*.+\*\*, (?:today|by \w+)/)
     expect(content.split(/\s+/).length).toBeLessThan(50)
     expect(metadata.structuredResponse).toBeUndefined()
   })

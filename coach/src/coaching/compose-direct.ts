@@ -34,7 +34,8 @@ import { type Draft, paragraphs, sentences, type Writing } from './writing.ts'
 /** The one step that counts: what the leader has settled on, else the most important step that can be taken soonest. */
 function findOneStep(writing: Writing) {
   const own = writing.state.commitments.at(-1)
-  if (own) return { own: true, act: own.text, day: '', action: undefined } as const
+  // Of several acts the first comes first.
+  if (own) return { own: true, act: own.text.split('; ')[0] ?? own.text, day: '', action: undefined } as const
   const actions = primaryOf(writing)?.actions ?? []
   const important = actions.filter(({ priority }) => priority === 'high')
   const soonest = [...(important.length > 0 ? important : actions)].sort(
@@ -44,7 +45,8 @@ function findOneStep(writing: Writing) {
   if (!action) return undefined
   const deadline = writing.situation.days[0]?.on
   const due = dayAfter(writing, action.withinDays)
-  const day = sayDay(deadline && deadline < due ? deadline : due, writing)
+  const said = sayDay(deadline && deadline < due ? deadline : due, writing)
+  const day = said === 'today' ? said : `by ${said}`
   return { own: false, act: tellLeader(action.title, writing.names), day, action } as const
 }
 
@@ -55,14 +57,15 @@ export function giveFirst(writing: Writing): Draft {
   const said = step && speak(writing, step.own ? FIRST_OWN : FIRST_STEP, { act: step.act, day: step.day })
   if (!step || !said) return explore(writing)
   const how = step.action && voice.isFresh(step.action.description) ? voice.say(step.action.description) : ''
-  const cause = plan.reading && speak(writing, FIRST_WHY_READING, { words: inSentence(plan.reading.name) })
+  const cause =
+    plan.reading && !step.own && speak(writing, FIRST_WHY_READING, { words: inSentence(plan.reading.name) })
   const sign =
     how && step.action ? speak(writing, FIRST_SIGN, { words: step.action.measurableOutcome }) : undefined
-  const question = stageQuestions(writing, 1, 'commit')[0]
+  const question = step.own ? speak(writing, SHORT_ASK) : stageQuestions(writing, 1, 'commit')[0]
   return {
     content: paragraphs(
       said,
-      tellLeader(sentences(how, cause ?? speak(writing, FIRST_WHY), sign), names),
+      tellLeader(sentences(how, cause || speak(writing, FIRST_WHY), sign), names),
       strong(question),
     ),
     metadata: asked(question),

@@ -24,16 +24,28 @@ export type Intent =
   | 'describe'
   | 'answer'
 
-/** About the coach: it did not help, it did not listen, it asked again. */
-const COMPLAINT =
-  /(?:^|[.!,;]\s*)(?:no,? |but |sorry,? )?(?:that|this|it) (?:really )?(?:does not|doesn't|is not|isn't) (?:help(?:ing|ful)?|useful)(?= ?(?:me\b|at all\b)?\s*(?:$|[.!,;:]))|\byou(?:'re| are) not (?:listening|reading|answering)\b|\byou (?:don't|do not|didn't|did not|never) (?:listen|answer(?:ed)?|hear|heard|even read)\b|\bi(?:'ve| have)? (?:already |just )?told you\b|\bi(?:'ve| have)? (?:already|just) (?:said|answered|gave you|explained) (?:that|it|this|when|who|what|you)\b|\bnot what i (?:asked|wanted to know)\b|\byou keep (?:asking|repeating|saying)\b|\bstop asking\b|\byou(?:'ve| have)? (?:already|just) (?:said|asked|told me) (?:that|this|me)\b/i
+/** About the coach: it did not help, it did not listen, it asked again. What others say of the leader is none. */
+const COMPLAINT = new RegExp(
+  [
+    "(?:^|[.!,;]\\s*)(?:no,? |but |sorry,? )?(?:that|this|it) (?:really )?(?:does not|doesn't|is not|isn't) (?:help(?:ing|ful)?|useful)(?= ?(?:me\\b|at all\\b)?\\s*(?:$|[.!,;:]))",
+    "(?<!\\b(?:says?|said|tells?|told|claims?|complains?|thinks?|feels?)\\b[^.!?]{0,40})\\byou(?:'re not| are not| keep| don't| do not| didn't| did not| never| already|'ve already| have already) (?:listen(?:ing)?|reading|read|even read|answer(?:ing|ed)?|hear|heard|asking|asked me|repeating|saying that)\\b",
+    "\\bi(?:'ve| have)? (?:already |just )?told you\\b",
+    "\\bi(?:'ve| have)? (?:already|just) (?:said|answered|gave you|explained) (?:that|it|this|when|who|what|you)\\b",
+    '\\bnot what i (?:asked|wanted to know)\\b',
+    '\\bstop asking\\b',
+  ].join('|'),
+  'i',
+)
+const OTHER = "(?!i\\b|we\\b|i'm\\b)\\p{L}{2,}\\b"
 /** Somebody else's answer is imagined. */
-const WHAT_IF =
-  /\b(?:(?:and |but )?what if|(?:and|but) if|what (?:do|should|can|would) i (?:say|do|answer|reply) (?:if|when)|how (?:do|should|can) i (?:respond|react|answer|reply) (?:if|when))\s+(?!i\b|we\b|i'm\b)(?:he|she|they|it|my|the|one|some|nobody|everyone|\p{L}{2,})\b[^.]{2,}/iu
+const WHAT_IF = new RegExp(
+  `\\b(?:what if|what (?:do|should|can|would) i (?:say|do|answer|reply) (?:if|when)|how (?:do|should|can) i (?:respond|react|answer|reply) (?:if|when)) ${OTHER}[^.]{2,}|\\b(?:and|but) if ${OTHER}[^.]{2,}\\?`,
+  'iu',
+)
 const FIRST_THING =
-  /\b(?:what(?:'s| is| would be) the (?:one|first|single|most important) (?:\w+ )?(?:thing|step|action|move)|(?:the |only )?one thing (?:i|to|you)\b|which (?:one|step|of (?:these|them|those))\b[^.?]*\bfirst|what (?:should|do|would|must|can) i (?:do|start with|tackle) first|what comes first|if i (?:could |can )?only (?:do|did) one)\b/i
+  /\b(?:what(?:'s| is| would be) the (?:one|first|single|most important) (?:\w+ )?(?:thing|step|action|move)|(?:tell|give|name) me (?:the |only |just )*one (?:thing|step)|which (?:one|step|of (?:these|them|those))\b[^.?]*\bfirst|what (?:should|do|would|must|can) i (?:do|start with|tackle) first|what comes first|if i (?:could |can )?only (?:do|did) one)\b/i
 const TOO_LONG =
-  /(?<!\b(?:my|his|her|their|our) )\b(?:plan|answer|advice|list|text|reply|response|message|words)\b.{0,20}\btoo (?:long|much|complicated|wordy)\b|\btoo (?:many steps|much (?:text|to read|advice))\b|(?:^|[.,!]\s*)(?:honestly,? )?(?:that|this|it)(?:'s| is) (?:far |way |much )?too long\b|\b(?:short(?:er)?|brief(?:er)?) (?:version|plan|answer)\b|\b(?:make|keep) it (?:short|simple|brief)(?:er)?\b|\bboil (?:it|this|that) down\b|\btl;?dr\b|\bshorten (?:it|this|that|the plan)\b/i
+  /\b(?:(?:your|the|this|that) (?:\w+ )?(?:plan|answer|advice|reply|response)|(?:your|this) (?:list|text|message))\b.{0,20}\btoo (?:long|much|complicated|wordy)\b|\btoo (?:many steps|much (?:text|to read|advice))\b|^(?:honestly,? |sorry,? )?(?:(?:that|this|it)(?:'s| is) )?(?:far |way |much )?too long(?=\s*(?:$|[.,!;]))|\b(?:short(?:er)?|brief(?:er)?) (?:version|plan|answer)\b|\b(?:make|keep) it (?:short|simple|brief)(?:er)?\b|\bboil (?:it|this|that) down\b|\btl;?dr\b|\bshorten (?:it|this|that|the plan)\b/i
 /** Whoever has said nothing has tried nothing. */
 const SAID_NOTHING =
   /\bi(?:'ve| have)? (?:really |just |still )?(?:said|done|tried|told (?:him|her|them)) (?:absolutely |almost )?nothing\b|\bi (?:haven't|have not|didn't|did not|never|have never)(?: \w+){0,2} (?:said|say|told|tell|spoken|speak|talked|talk|raised|raise|mentioned|mention|addressed|address)\b|\bi've (?:never|not)(?: \w+)? (?:said|told|spoken|talked|raised|mentioned)\b/i
@@ -92,8 +104,8 @@ export interface Exchange {
 /** Intents in the order they are tried: what a person asks for outranks what they report. */
 const RULES: readonly (readonly [Intent, RegExp, (exchange: Exchange) => boolean])[] = [
   ['about-coach', COACH, () => true],
-  ['complain', COMPLAINT, ({ isReply, words }) => isReply && words < 60],
   ['what-if', WHAT_IF, ({ isReply, words }) => isReply && words < 60],
+  ['complain', COMPLAINT, ({ isReply, words }) => isReply && words < 60],
   ['too-long', TOO_LONG, ({ isReply, words }) => isReply && words < 40],
   ['first-thing', FIRST_THING, ({ isReply, words }) => isReply && words < 40],
   ['ask-script', SCRIPT, ({ words }) => words < 60],

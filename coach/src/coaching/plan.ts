@@ -66,6 +66,9 @@ const BY_INTENT: Partial<Record<Situation['intent'], Move>> = {
   lean: 'commit-ask',
 }
 
+/** What is asked is answered first; a dated promise beside it is kept all the same. */
+const ASKING = new Set<Situation['intent']>(['complain', 'what-if', 'first-thing', 'too-long'])
+
 /** Within a matter: what the leader asks for first, then where the conversation stands. */
 function moveWithin(situation: Situation, state: State): Move {
   const asked = BY_INTENT[situation.intent]
@@ -133,11 +136,13 @@ export function plan(situation: Situation, planning: Planning): Plan {
   const boundary = isCleared ? null : detectBoundary(situation.text, vectors.get(situation.text))
   const playbooks = choosePlaybooks(situation, state, library)
   const isSame = playbooks[0]?.key === state.situations[0]
-  const canCommit = isSame && state.step >= 0 && situation.intent === 'commit'
+  const isAsking = ASKING.has(situation.intent)
+  const canCommit = isSame && state.step >= 0 && (situation.intent === 'commit' || isAsking)
   const commitment = canCommit ? findCommitment(situation.text, { now, timeZone }) : null
-  const usual = commitment
-    ? 'commit'
-    : chooseMove({ situation, state, isSame, hasPlaybook: playbooks.length > 0 })
+  const usual =
+    commitment && !isAsking
+      ? 'commit'
+      : chooseMove({ situation, state, isSame, hasPlaybook: playbooks.length > 0 })
   const move = boundary ? 'hand-over' : usual
   return {
     move,
@@ -145,7 +150,7 @@ export function plan(situation: Situation, planning: Planning): Plan {
     playbooks,
     ...readMore(playbooks[0], situation, planning, isSame),
     boundary,
-    commitment: move === 'commit' ? commitment : null,
+    commitment: move === 'commit' || (isAsking && !boundary && commitment?.dueOn) ? commitment : null,
   }
 }
 

@@ -29,6 +29,7 @@ const overlap = (text: ReadonlySet<string>, sign: string) => {
 const SIGN_SHARPNESS = 10
 const AHEAD = 0.1
 
+const SAYS_SAID = /\byou (?:do )?say it\b|\bit's been said\b|\bfair chance\b/i
 const PRESUMES_A_TRY = /\byou(?:'ve| have) (?:said|told|raised|asked|explained|mentioned|tried)\b/i
 
 /** What a leader has said so far: the text, and its meaning where it is known. */
@@ -49,7 +50,9 @@ export const pickReading = (
 ): Reading | null => {
   // To somebody who has said nothing, no reading may say that they have.
   const readings = isUnsaid(text)
-    ? playbook.readings.filter(({ diagnosis }) => !PRESUMES_A_TRY.test(diagnosis))
+    ? playbook.readings.filter(
+        ({ name, diagnosis }) => !SAYS_SAID.test(name) && !PRESUMES_A_TRY.test(diagnosis),
+      )
     : playbook.readings
   return pickByWords(readings, text) ?? (vector && meaning ? pickByMeaning(readings, vector, meaning) : null)
 }

@@ -25,17 +25,17 @@ export const OWN_UP_WORDS: Bank = [
   'No further questions, then. Below are words you could use.',
   'Something you can use instead: words to say aloud, below.',
 ]
-/** Offers one step in place of more questions; {act} by {day}. */
+/** Offers one step in place of more questions; {act}, {day} being "today" or "by Friday". */
 export const OWN_UP_STEP: Bank = [
-  'Instead of another question, one thing to do: **{act}**, by {day}.',
-  'Here is what I would do with it: **{act}**, by {day}.',
+  'Instead of another question, one thing to do: **{act}**, {day}.',
+  'Here is what I would do with it: **{act}**, {day}.',
 ]
 
-/** Answers what comes first; {act} by {day}. */
+/** Answers what comes first; {act}, {day} being "today" or "by Friday". */
 export const FIRST_STEP: Bank = [
-  'This one: **{act}**, by {day}.',
-  'If you do a single thing, then **{act}**, by {day}.',
-  'First of all **{act}**, by {day}.',
+  'This one: **{act}**, {day}.',
+  'If you do a single thing, then **{act}**, {day}.',
+  'First of all **{act}**, {day}.',
 ]
 /** The same where the leader has settled on something. */
 export const FIRST_OWN: Bank = [
@@ -44,8 +44,8 @@ export const FIRST_OWN: Bank = [
 ]
 /** Why it comes first, tied to what the matter turned out to be. */
 export const FIRST_WHY_READING: Bank = [
-  'Why this: the matter, as I read it, is that {words}, and no other step touches that as directly.',
-  'The reason: as long as {words}, everything else in the plan only works around it.',
+  'Why this: as I read it, {words}. This step goes straight at that.',
+  'The reason is what I see underneath: {words}. Nothing else in the plan touches that as directly.',
 ]
 /** Why it comes first, where that is not known yet. */
 export const FIRST_WHY: Bank = [
@@ -59,11 +59,11 @@ export const FIRST_SIGN: Bank = [
   'The sign that it worked: {words}',
 ]
 
-/** The plan, cut to one step; {act} by {day}. */
+/** The plan, cut to one step; {act}, {day} being "today" or "by Friday". */
 export const SHORT_PLAN: Bank = [
-  'Fair. The short version is one step: **{act}**, by {day}. Leave the rest until that is done.',
-  'Then strike everything but this: **{act}**, by {day}.',
-  'In one line: **{act}**, by {day}. Come back when it is done and we take the next.',
+  'Fair. The short version is one step: **{act}**, {day}. Leave the rest until that is done.',
+  'Then strike everything but this: **{act}**, {day}.',
+  'In one line: **{act}**, {day}. Come back when it is done and we take the next.',
 ]
 /** The same where the leader has settled on something. */
 export const SHORT_OWN: Bank = [
