@@ -19,7 +19,7 @@ async function holdSessions({ request }: Page): Promise<void> {
     const say = (content: string) =>
       request.post(`/api/coaching/sessions/${id}/messages`, { data: { content } })
     await say(told)
-    await say('I will talk to Marco on Thursday right after the meeting.')
+    await say('I will talk to Marco today right after the meeting.')
     expect((await request.post(`/api/coaching/sessions/${id}/complete`)).ok()).toBe(true)
     await request.post('/api/coaching/feedback', {
       data: { sessionId: id, rating: 5, feedback: 'It helped.' },
