@@ -154,8 +154,9 @@ export function composeTurn(given: TurnInput, library: Library): { turn: CoachTu
   const { move } = decided
   const draft = move === 'clarify' ? clarify(writing, candidates(situation, library)) : WRITERS[move](writing)
   const opening = ahead && OPENING.has(move) && state.lastMove === null ? askStillOn(writing, ahead) : null
-  const metadata = { ...draft.metadata, turn: turnState(writing, decided, state) }
   const content = paragraphs(misread === null ? opening : speak(writing, MISREAD), draft.content)
+  // Last, so that it remembers every line that was said.
+  const metadata = { ...draft.metadata, turn: turnState(writing, decided, state) }
   return { turn: { content, metadata }, writing }
 }
 

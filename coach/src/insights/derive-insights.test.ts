@@ -28,6 +28,8 @@ const anyPastSession: fc.Arbitrary<PastSession> = fc
     rating: maybe(fc.integer({ min: 1, max: 5 })),
     messages: fc.nat(9),
     words: fc.nat(600),
+    people: fc.nat(4),
+    isNoted: fc.boolean(),
     feelings: fc.nat(5),
     clarity: maybe(fc.double({ min: 0, max: 10, noNaN: true })),
     confidence: maybe(fc.double({ min: 0, max: 1, noNaN: true })),
