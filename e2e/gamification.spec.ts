@@ -89,25 +89,25 @@ journey(
 journey(
   'leaders see each other on the leaderboard until they say otherwise [R2.21-15, R3-81, R9-51, R9-52, R9-53]',
   async ({ page, context, baseUrl }) => {
-    const names = ['Grace', 'Linus', 'Mary', 'Nadia']
+    const names = ['Grazia', 'Linnea', 'Marit', 'Nadja']
     for (const firstName of names) {
       const other = await context.browser()?.newContext({ baseURL: baseUrl })
       const visitor = await other?.newPage()
       if (!other || !visitor) throw new Error('no browser')
       await signUp(visitor, firstName)
-      await (firstName === 'Grace' ? practice(visitor) : takeAssessment(visitor))
-      if (firstName === 'Nadia')
+      await (firstName === 'Grazia' ? practice(visitor) : takeAssessment(visitor))
+      if (firstName === 'Nadja')
         await visitor.request.put('/api/profile/visibility', { data: { isOnLeaderboard: false } })
       await other.close()
     }
-    await signUp(page, 'Ruth')
+    await signUp(page, 'Zadie')
     await takeAssessment(page)
     await page.goto('/gamification/')
     await page.getByRole('tab', { name: 'Leaderboard' }).click()
     const rows = page.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem')
-    await rows.filter({ hasText: 'Grace O.' }).waitFor()
-    expect(await rows.filter({ hasText: 'Nadia' }).count()).toBe(0)
-    const own = rows.filter({ hasText: 'Ruth O.' })
+    await rows.filter({ hasText: 'Grazia O.' }).waitFor()
+    expect(await rows.filter({ hasText: 'Nadja' }).count()).toBe(0)
+    const own = rows.filter({ hasText: 'Zadie O.' })
     expect(await own.getAttribute('aria-current')).toBe('true')
     await rows.first().getByText('Rank 1').waitFor()
     await inspect(page, 'progress-leaderboard')

@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.spec.ts'],
     globalSetup: ['e2e/support/serve.ts'],
-    // One browser and one server on two cores: journeys beside each other only slow each other down.
-    fileParallelism: false,
+    // A journey waits more than it computes: two at once, each in a browser of its own, take two thirds of the time.
+    maxWorkers: 2,
     pool: 'forks',
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -22,6 +22,14 @@ afterAll(async () => {
 // A refused call is part of some journeys; the browser reports each as an error of its own.
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/
 
+let travelers = 0
+
+/** Travelers come from addresses of their own, as people do: thirty sign-ups from one address would be refused. */
+function nextAddress(): string {
+  travelers += 1
+  return `10.${process.pid % 250}.${(process.pid >> 8) % 250}.${travelers}`
+}
+
 /**
  * Declares a journey. Whatever the page writes to `console.error`, or throws, fails it.
  *
@@ -37,6 +45,7 @@ export function journey(
     const baseUrl = inject('baseUrl')
     const context = await browser.newContext({
       baseURL: baseUrl,
+      extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
       viewport: { width: 1280, height: 800 },
       ...options,
     })
