@@ -1,3 +1,5 @@
+import { MONTHS } from '@lodestar/contract/due-day'
+
 /** Says days as the leader's calendar has them. */
 export interface Sayer {
   /** "May 3", and "May 3, 2025" for another year than this one. */
@@ -8,21 +10,6 @@ export interface Sayer {
   readonly key: (ms: number) => string
   readonly month: (ms: number) => string
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** The length of a day in milliseconds. */
 export const DAY_MS = 86_400_000
