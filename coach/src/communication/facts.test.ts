@@ -26,4 +26,12 @@ describe('facts', () => {
     expect(keepsFacts(text, whole, 'I rarely see you answer Priya.')).toBe(false)
     expect(keepsFacts(text, whole, 'Could you answer Priya by 5 or 6?')).toBe(false)
   })
+
+  it('are names too where they start a sentence or stand on a line of their own', () => {
+    const whole = (text: string) => ({ start: 0, end: text.length })
+    for (const text of ['Priya\nHow hard can it be?', 'Priya waits. Ask Priya.'])
+      expect(keepsFacts(text, whole(text), 'How hard?')).toBe(false)
+    for (const text of ['Pathetic.', 'Never. It is late.'])
+      expect(keepsFacts(text, whole(text), '')).toBe(true)
+  })
 })

@@ -15,6 +15,15 @@ export function listFacts(text: string): string[] {
   return [...text.matchAll(FACTS)].map(([fact]) => fact).filter((fact) => !NO_NAME.test(fact))
 }
 
+/** A name that starts a sentence, seen by standing elsewhere as one, or by having a line of its own. */
+function listOpeningNames(text: string, stretch: string): string[] {
+  const names = new Set(listFacts(text))
+  const openings = stretch.matchAll(/(?:^|[.!?\n])\s*(\p{Lu}[\p{L}'’-]+)(?![\p{L}'’-])([^\S\n]*\n)?/gu)
+  return [...openings].flatMap(([, name = '', lineEnd]) =>
+    !NO_NAME.test(name) && (names.has(name) || lineEnd) ? [name] : [],
+  )
+}
+
 const WORDS = /[\p{L}\d][\p{L}\d'’-]*/gu
 
 /** True where every fact of a stretch is in what replaces it, and no number comes in that was not there. */
@@ -24,6 +33,7 @@ export function keepsFacts(text: string, { start, end }: Span, replacement: stri
   const inside = [...text.slice(lead, end).matchAll(FACTS)]
     .filter((match) => lead + match.index + match[0].length > start && !NO_NAME.test(match[0]))
     .map(([fact]) => fact)
+  inside.push(...listOpeningNames(text, text.slice(start, end)))
   const words = replacement.match(WORDS) ?? []
   const isKept = (fact: string) => replacement.includes(fact) || words.some((word) => sameWord(word, fact))
   const numbers = replacement.match(/\d+/g) ?? []

@@ -83,12 +83,13 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'sweep-expired': { retryLimit: 1 },
 }
 const NAMES = Object.keys(QUEUES) as JobName[]
-const BATCH = 20
+/** Few, so that a batch is done long before its jobs count as those of a dead server, even where each waits for a mail server. */
+const BATCH = 5
 /** Nobody waits for what comes by the hour, so it is looked for less often. */
 const UNHURRIED: ReadonlySet<JobName> = new Set(['refresh-standings', 'resolve-predictions', 'sweep-expired'])
 const UNHURRIED_POLL_SECONDS = 30
 
-/** Thrown to whoever still uses a queue that has been stopped. */
+/** Thrown to whoever begins to use a queue that has been stopped. */
 export class JobQueueStopped extends Error {
   override readonly name = 'JobQueueStopped'
 }
@@ -122,7 +123,8 @@ export function createJobQueue(settings: Settings): JobQueue {
   const { pollSeconds } = { ...PACE, ...settings.pace }
   return {
     enqueue: async (tx, name, data, options = {}) => {
-      const { boss, fromKysely } = await start()
+      // A job at work while the queue stops may still add others.
+      const { boss, fromKysely } = await (started ?? start())
       await boss.send(name, data, { ...options, db: fromKysely(tx) })
     },
     work: async (name, run) => {
@@ -135,7 +137,8 @@ export function createJobQueue(settings: Settings): JobQueue {
           burstWhenBatchFull: true,
           perJobResults: true,
         },
-        (jobs: Job<JobData[typeof name]>[]) => runEach(jobs, run, settings.onError),
+        (jobs: Job<JobData[typeof name]>[]) =>
+          runEach(jobs, run, { onError: settings.onError, isStopped: () => isStopped }),
       )
     },
     repeat: async (name, cron) => {
@@ -181,14 +184,18 @@ async function startBoss({ url, onError, isWorker, pace }: Settings) {
   return { boss, fromKysely }
 }
 
-/** Does a batch one by one, so that a job that fails takes no other with it. */
+/** Does a batch one by one, so that a job that fails takes no other with it; once stopped, the rest is left for a retry. */
 async function runEach<Data>(
   jobs: readonly Job<Data>[],
   run: (data: Data) => Promise<void>,
-  onError: (error: Error) => void,
+  { onError, isStopped }: { onError: (error: Error) => void; isStopped: () => boolean },
 ) {
   const results: { id: string; status: 'completed' | 'failed' }[] = []
   for (const { id, data } of jobs) {
+    if (isStopped()) {
+      results.push({ id, status: 'failed' })
+      continue
+    }
     try {
       await run(data)
       results.push({ id, status: 'completed' })

@@ -7,7 +7,7 @@ import { timeOrderedIds } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
 
 /** How quickly a test's servers take up jobs, also those of one that was killed. */
-export const HURRY = { pollSeconds: 0.5, expireSeconds: 2, superviseSeconds: 1 }
+export const HURRY = { pollSeconds: 0.5, expireSeconds: 4, superviseSeconds: 1 }
 
 // Run by itself: a server that only does jobs, in a hurry, until it is killed.
 if (import.meta.main) {
