@@ -5,6 +5,7 @@ import { advise, clarify, open } from './compose-advise.ts'
 import { askStillOn, giveFirst, ownUp, rehearse, shorten } from './compose-direct.ts'
 import { askCommitment, close, confirmCommitment, explore } from './compose-explore.ts'
 import {
+  answerHeard,
   answerPushback,
   answerScale,
   explainSelf,
@@ -152,12 +153,21 @@ export function composeTurn(given: TurnInput, library: Library): { turn: CoachTu
     voice: new Voice(input.sessionId, state.used),
   }
   const { move } = decided
-  const draft = move === 'clarify' ? clarify(writing, candidates(situation, library)) : WRITERS[move](writing)
+  const draft = write(writing, library)
   const opening = ahead && OPENING.has(move) && state.lastMove === null ? askStillOn(writing, ahead) : null
   const content = paragraphs(misread === null ? opening : speak(writing, MISREAD), draft.content)
   // Last, so that it remembers every line that was said.
   const metadata = { ...draft.metadata, turn: turnState(writing, decided, state) }
   return { turn: { content, metadata }, writing }
+}
+
+/** Moves that lead on in the conversation also when they begin with a reply; in all others the reply is the answer. */
+const LEADING_ON = new Set<Move>(['explore', 'commit-ask'])
+
+function write(writing: Writing, library: Library): Draft {
+  const { move, reply } = writing.plan
+  if (move === 'clarify') return clarify(writing, candidates(writing.situation, library))
+  return reply && !LEADING_ON.has(move) ? answerHeard(writing) : WRITERS[move](writing)
 }
 
 function turnState(

@@ -1,8 +1,8 @@
-import type { Script, StructuredResponse } from '@lodestar/contract/coaching'
+import type { Script } from '@lodestar/contract/coaching'
 import { readSentences } from '../text/nlp.ts'
 import { sentenceCase } from '../text/perspective.ts'
 import { explore } from './compose-explore.ts'
-import { scriptsOf } from './compose-structured.ts'
+import { onlyScripts, scriptsOf } from './compose-scripts.ts'
 import { dayAfter, sayDay } from './dates.ts'
 import { nearestFirst, wantedSize } from './demands.ts'
 import { isComplaint } from './intent.ts'
@@ -109,15 +109,6 @@ export function ownUp(writing: Writing): Draft {
   const content = paragraphs(sentences(owned, kept), offered, strong(question))
   return content ? { content, metadata: asked(question) } : explore(writing)
 }
-
-const onlyScripts = (sampleScripts: Script[]): StructuredResponse => ({
-  diagnosis: '',
-  approaches: [],
-  actionPlan: [],
-  practiceExercises: [],
-  sampleScripts,
-  keyInsights: [],
-})
 
 type Answer = keyof typeof WHAT_IF_REPLIES
 

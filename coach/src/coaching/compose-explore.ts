@@ -1,3 +1,4 @@
+import { offerWords } from './compose-scripts.ts'
 import { dayAfter, sayDay } from './dates.ts'
 import { nearestFirst, wantedSize } from './demands.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
@@ -45,6 +46,7 @@ export function explore(writing: Writing): Draft {
       ask(writing, question),
     ),
     metadata: {
+      ...offerWords(writing),
       ...(tip ? { proTip: tellLeader(tip, writing.names) } : {}),
       followUpQuestions: [...(question ? [question] : []), ...stageQuestions(writing, 1)],
     },
@@ -91,7 +93,7 @@ export function askCommitment(writing: Writing): Draft {
           day: sayDay(dayAfter(writing, action.withinDays), writing),
         }),
     ),
-    metadata: asked(question),
+    metadata: { ...offerWords(writing), ...asked(question) },
   }
 }
 

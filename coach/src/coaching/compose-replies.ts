@@ -2,7 +2,7 @@ import type { Playbook } from '../playbooks/playbook.ts'
 import { sentenceCase } from '../text/perspective.ts'
 import { handOver } from './boundaries.ts'
 import { explore } from './compose-explore.ts'
-import { scriptsOf } from './compose-structured.ts'
+import { offerWords, onlyScripts, scriptsOf } from './compose-scripts.ts'
 import { readScale } from './intent.ts'
 import { stageQuestions } from './questions.ts'
 import { reflect } from './reflect.ts'
@@ -47,6 +47,16 @@ export function recheck(writing: Writing): Draft {
   return {
     content: paragraphs(speak(writing, RECHECK), reflect(writing), strong(question)),
     metadata: asked(question),
+  }
+}
+
+/** What the leader says or asks, answered for itself. */
+export function answerHeard(writing: Writing): Draft {
+  const { reply } = writing.plan
+  const question = reply ? tellLeader(writing.voice.say(reply.question), writing.names) : undefined
+  return {
+    content: paragraphs(reflect(writing), strong(question)),
+    metadata: { ...offerWords(writing), ...asked(question) },
   }
 }
 
@@ -104,14 +114,7 @@ export function giveScript(writing: Writing): Draft {
   return {
     content: paragraphs(speak(writing, SCRIPT_LEAD)),
     metadata: {
-      structuredResponse: {
-        diagnosis: '',
-        approaches: [],
-        actionPlan: [],
-        practiceExercises: [],
-        sampleScripts: scripts,
-        keyInsights: [],
-      },
+      structuredResponse: onlyScripts(scripts),
       followUpQuestions: stageQuestions(writing, 1),
     },
   }

@@ -1,16 +1,18 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import type { Playbook } from '../playbooks/playbook.ts'
+import type { Playbook, Reply } from '../playbooks/playbook.ts'
 import { detectBoundary } from './boundaries.ts'
 import type { Boundary } from './boundary.ts'
 import { choosePlaybooks, ENOUGH_WORDS } from './choose-playbooks.ts'
 import { type Commitment, findCommitment } from './commitment.ts'
 import type { Moment } from './dates.ts'
+import { findReply } from './find-reply.ts'
 import { FRAMEWORK_STEPS, stepAt } from './frameworks.ts'
 import { blendVectors, type Vectors } from './meaning.ts'
 import { pickApproach, pickReading } from './readings.ts'
 import type { Library } from './recognize.ts'
 import type { State } from './state.ts'
 import type { Situation } from './understand.ts'
+import { wasSaid } from './voice.ts'
 
 /** What a turn does. */
 export type Move =
@@ -46,6 +48,37 @@ export interface Plan {
   readonly approach: Playbook['approaches'][number] | null
   readonly boundary: Boundary | null
   readonly commitment: Commitment | null
+  /** What the coach has to say to exactly what the leader says; null where nothing is known to fit. */
+  readonly reply: Reply | null
+}
+
+/** Moves in which what the leader says is answered for itself, where there is a reply to it. */
+const ANSWERING = new Set<Move>([
+  'explore',
+  'commit-ask',
+  'opinion',
+  'pushback',
+  'recheck',
+  'what-if',
+  'unsure',
+  'script',
+])
+
+function chooseReply(
+  move: Move,
+  { text }: Situation,
+  playbooks: readonly Playbook[],
+  { library, state }: Planning,
+): Reply | null {
+  if (!ANSWERING.has(move)) return null
+  const isFresh = ({ reply, script }: Reply) =>
+    !wasSaid(state.used, reply) && (move !== 'script' || script !== undefined)
+  return findReply(
+    library.replies,
+    text,
+    playbooks.map(({ key }) => key),
+    isFresh,
+  )
 }
 
 const BY_INTENT: Partial<Record<Situation['intent'], Move>> = {
@@ -150,6 +183,7 @@ export function plan(situation: Situation, planning: Planning): Plan {
     playbooks,
     ...readMore(playbooks[0], situation, planning, isSame),
     boundary,
+    reply: isSame ? chooseReply(move, situation, playbooks, planning) : null,
     commitment: move === 'commit' || (isAsking && !boundary && commitment?.dueOn) ? commitment : null,
   }
 }

@@ -16,10 +16,13 @@ export function stageQuestions(
     .map((line) => tellLeader(line, writing.names))
 }
 
-/** The question of this turn: what separates the readings while that is open, else the stage's own. */
+/** The question of this turn: the reply's own, what separates the readings while that is open, else the stage's own. */
 export function findQuestion(writing: Writing): string | undefined {
   const primary = writing.plan.playbooks[0]
   if (!primary) return undefined
+  const { reply, step } = writing.plan
+  // Where ways or a step are to be chosen, that is asked; else what follows from the reply.
+  if (reply && step.stage !== 'options') return tellLeader(writing.voice.say(reply.question), writing.names)
   const scaling = writing.plan.step.label === 'Scaling' ? writing.voice.pick(SCALING) : undefined
   if (scaling) return scaling
   if (!writing.plan.reading) {

@@ -1,5 +1,6 @@
-import { listLines, type Playbook } from '../playbooks/playbook.ts'
+import { listLines, type Playbook, type ReplyFile } from '../playbooks/playbook.ts'
 import { readSentences } from '../text/nlp.ts'
+import { indexReplies, type KnownReply } from './find-reply.ts'
 import { judgeMeaning, type Meaning, type Vector } from './meaning.ts'
 
 /** How well one playbook fits a text. Scores of one answer sum to 1. */
@@ -39,6 +40,8 @@ export interface Library {
   readonly cues: ReadonlyMap<string, readonly string[]>
   /** What has been learned about meanings; null where there is no sentence encoder. */
   readonly meaning: Meaning | null
+  /** What is answered to exactly what leaders say in the middle of a conversation. */
+  readonly replies: readonly KnownReply[]
 }
 
 // Names and numbers say who and when, never what kind of situation it is.
@@ -84,7 +87,11 @@ const proseOf = (playbook: Playbook) =>
 const PROSE_WEIGHT = 0.15
 
 /** Indexes the playbooks for recognition; about 30 ms a playbook. */
-export function buildLibrary(playbooks: readonly Playbook[], meaning: Meaning | null = null): Library {
+export function buildLibrary(
+  playbooks: readonly Playbook[],
+  replies: readonly ReplyFile[] = [],
+  meaning: Meaning | null = null,
+): Library {
   const lines: Line[] = []
   const postings = new Map<string, Posting[]>()
   const vocabulary = new Map<string, Vocabulary>()
@@ -116,6 +123,7 @@ export function buildLibrary(playbooks: readonly Playbook[], meaning: Meaning | 
     all: { times: all, size: sizeOf(all) },
     cues: new Map(playbooks.map(({ key, cues }) => [key, (cues ?? []).map(asRun)])),
     meaning,
+    replies: indexReplies(replies),
   }
 }
 

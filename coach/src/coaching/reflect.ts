@@ -2,6 +2,7 @@ import type { Clause } from '../text/clauses.ts'
 import { mirror } from '../text/perspective.ts'
 import { inSentence, speak } from './speak.ts'
 import { REFLECT_ANSWER, SHORT_ANSWER, WEIGHING } from './voice.data.ts'
+import { tellLeader } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
 const THINKING_ALOUD =
@@ -32,9 +33,14 @@ function weigh(writing: Writing): string | undefined {
   return said ? speak(writing, WEIGHING, { words: said }) : undefined
 }
 
-/** Says an answer back: its most telling clause turned to the leader, or a short word where nothing can be turned. */
+/**
+ * Answers what the leader said: with the reply that is known to it, else its most telling clause turned to the leader, or a
+ * short word where nothing can be turned.
+ */
 export function reflect(writing: Writing): string | undefined {
   const { clauses, behaviors } = writing.situation
+  const { reply } = writing.plan
+  if (reply) return tellLeader(writing.voice.say(reply.reply), writing.names)
   const weighed = weigh(writing)
   if (weighed) return weighed
   for (const clause of [...behaviors, ...clauses]) {

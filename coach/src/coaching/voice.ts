@@ -61,4 +61,7 @@ export class Voice {
   }
 }
 
+/** True where a line is among what has been said. */
+export const wasSaid = (used: ReadonlySet<string>, line: string): boolean => used.has(mark(line))
+
 const mark = (line: string) => hash(line).toString(36)

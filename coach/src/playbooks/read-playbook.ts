@@ -1,5 +1,7 @@
 import { parse } from 'yaml'
-import { Playbook } from './playbook.ts'
+import type * as z from 'zod/mini'
+import { isCue } from '../text/cues.ts'
+import { Playbook, ReplyFile } from './playbook.ts'
 
 /**
  * Reads one playbook file.
@@ -10,34 +12,62 @@ import { Playbook } from './playbook.ts'
  * @throws Error with one sentence a non-programmer can act on: the file, the place, what is wrong.
  */
 export function readPlaybook(text: string, fileName: string): Playbook {
+  const playbook = readContent(text, fileName, Playbook)
+  const problem = findWrongName(playbook.key, fileName) ?? crossCheck(playbook)
+  if (problem) throw new Error(`${fileName}: ${problem}`)
+  return playbook
+}
+
+/** Reads the replies of one situation, as `readPlaybook` does a playbook; the file's stem names the situation. */
+export function readReplies(text: string, fileName: string): ReplyFile {
+  const file = readContent(text, fileName, ReplyFile)
+  const problem =
+    findWrongName(file.situation, fileName) ??
+    findTwice(
+      'replies',
+      file.replies.map(({ key }) => key),
+    ) ??
+    findUnknownSlot(file) ??
+    findWrongCue(file)
+  if (problem) throw new Error(`${fileName}: ${problem}`)
+  return file
+}
+
+function readContent<T>(text: string, fileName: string, schema: z.ZodMiniType<T>): T {
   let raw: unknown
   try {
     raw = parse(text)
   } catch (error) {
     throw new Error(`${fileName}: not readable as YAML: ${(error as Error).message.split('\n')[0]}`)
   }
-  const parsed = Playbook.safeParse(raw)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new Error(`${fileName}: ${issue?.path.join('.') || 'the file'} ${issue?.message ?? 'is not valid'}`)
-  }
-  const problem = crossCheck(parsed.data, fileName)
-  if (problem) throw new Error(`${fileName}: ${problem}`)
-  return parsed.data
+  const parsed = schema.safeParse(raw)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(`${fileName}: ${issue?.path.join('.') || 'the file'} ${issue?.message ?? 'is not valid'}`)
 }
 
 const SLOT = /\{(\w+)\}/g
 const SLOTS = ['person', 'when']
 
 /** What a schema of single fields cannot see: names that must agree, ids that must be unique, blanks that can be filled. */
-const crossCheck = (playbook: Playbook, fileName: string): string | undefined =>
-  findWrongName(playbook, fileName) ??
-  findLostApproach(playbook) ??
-  findDoubledId(playbook) ??
-  findUnknownSlot(playbook)
+const crossCheck = (playbook: Playbook): string | undefined =>
+  findLostApproach(playbook) ?? findDoubledId(playbook) ?? findUnknownSlot(playbook)
 
-const findWrongName = ({ key }: Playbook, fileName: string) =>
+const findWrongName = (key: string, fileName: string) =>
   `${key}.yaml` === fileName ? undefined : `key is "${key}" but the file name says otherwise`
+
+function findWrongCue({ replies }: ReplyFile): string | undefined {
+  const wrong = replies.flatMap(({ key, cues }) =>
+    cues.filter((cue) => !isCue(cue)).map((cue) => ({ key, cue })),
+  )
+  const [first] = wrong
+  return first && `replies.${first.key} has the cue "${first.cue}"; a cue is small words, "|" and "..."`
+}
+
+function findTwice(list: string, ids: readonly string[]): string | undefined {
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+  return twice && `${list} has the id "${twice}" twice`
+}
 
 function findLostApproach({ readings, approaches }: Playbook): string | undefined {
   const known = new Set(approaches.map(({ id }) => id))
@@ -48,15 +78,17 @@ function findLostApproach({ readings, approaches }: Playbook): string | undefine
 
 function findDoubledId(playbook: Playbook): string | undefined {
   for (const list of ['approaches', 'actions', 'exercises', 'scripts'] as const) {
-    const ids = playbook[list].map(({ id }) => id)
-    const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-    if (twice) return `${list} has the id "${twice}" twice`
+    const twice = findTwice(
+      list,
+      playbook[list].map(({ id }) => id),
+    )
+    if (twice) return twice
   }
   return undefined
 }
 
-function findUnknownSlot(playbook: Playbook): string | undefined {
-  const slots = [...JSON.stringify(playbook).matchAll(SLOT)].map(([, slot]) => slot ?? '')
+function findUnknownSlot(content: Playbook | ReplyFile): string | undefined {
+  const slots = [...JSON.stringify(content).matchAll(SLOT)].map(([, slot]) => slot ?? '')
   const unknown = slots.find((slot) => !SLOTS.includes(slot))
   return unknown && `uses {${unknown}}; only {person} and {when} can be filled`
 }

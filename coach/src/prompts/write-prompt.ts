@@ -108,6 +108,7 @@ function composeFor(
       approach: null,
       boundary: null,
       commitment: null,
+      reply: null,
     },
     state,
     profile: null,

@@ -7,20 +7,24 @@ import { type PreparedTurn, prepareTurn } from '../coaching/brief-for-model.ts'
 import { buildLibrary, type Library } from '../coaching/recognize.ts'
 import { type SessionSummary, summarizeSession } from '../coaching/summarize-session.ts'
 import { NO_SURROUNDINGS } from '../coaching/surroundings.ts'
-import type { Playbook } from '../playbooks/playbook.ts'
-import { readPlaybook } from '../playbooks/read-playbook.ts'
+import type { Playbook, ReplyFile } from '../playbooks/playbook.ts'
+import { readPlaybook, readReplies } from '../playbooks/read-playbook.ts'
 
-const FOLDER = join(import.meta.dirname, '../../playbooks')
+const readAll = <T>(folder: string, read: (text: string, name: string) => T): T[] => {
+  const path = join(import.meta.dirname, '../..', folder)
+  return readdirSync(path).map((name) => read(readFileSync(join(path, name), 'utf8'), name))
+}
 
 /** Every playbook of the product. */
-export const PLAYBOOKS: readonly Playbook[] = readdirSync(FOLDER).map((name) =>
-  readPlaybook(readFileSync(join(FOLDER, name), 'utf8'), name),
-)
+export const PLAYBOOKS: readonly Playbook[] = readAll('playbooks', readPlaybook)
+
+/** The replies of every situation. */
+export const REPLIES: readonly ReplyFile[] = readAll('replies', readReplies)
 
 let library: Library | undefined
 /** All playbooks, indexed once for a test file. */
 const testLibrary = (): Library => {
-  library ??= buildLibrary(PLAYBOOKS)
+  library ??= buildLibrary(PLAYBOOKS, REPLIES)
   return library
 }
 

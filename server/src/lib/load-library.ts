@@ -2,23 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addLesson, type Vectors } from '@lodestar/coach/coaching/meaning'
 import { buildLibrary, type Library } from '@lodestar/coach/coaching/recognize'
-import { type Line, listLines, type Playbook } from '@lodestar/coach/playbooks/playbook'
-import { readPlaybook } from '@lodestar/coach/playbooks/read-playbook'
+import { type Line, listLines, type Playbook, type ReplyFile } from '@lodestar/coach/playbooks/playbook'
+import { readPlaybook, readReplies } from '@lodestar/coach/playbooks/read-playbook'
 import { LESSONS_FILE, readLessons } from '../nlp/lessons.ts'
 
-/** Where the playbooks are written. */
+/** Where the playbooks and the replies are written. */
 const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
+const REPLY_DIR = join(import.meta.dirname, '../../../coach/replies')
+
+const readFolder = <T>(folder: string, read: (text: string, name: string) => T): T[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => read(readFileSync(join(folder, name), 'utf8'), name))
 
 /**
  * Reads every playbook of a folder, in the order of their names.
  *
  * @throws Error naming the file and the place when a playbook is not complete.
  */
-export const loadPlaybooks = (folder = PLAYBOOK_DIR): Playbook[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => readPlaybook(readFileSync(join(folder, name), 'utf8'), name))
+export const loadPlaybooks = (folder = PLAYBOOK_DIR): Playbook[] => readFolder(folder, readPlaybook)
+
+/** Reads the replies of every situation, and throws as `loadPlaybooks` does. */
+export const loadReplies = (): ReplyFile[] => readFolder(REPLY_DIR, readReplies)
 
 /**
  * Reads and indexes every playbook of a folder, with what has been learned about their lines; takes half a second.
@@ -33,7 +39,7 @@ export function loadLibrary(folder = PLAYBOOK_DIR): { library: Library; missing:
     playbooks.map(({ key }) => key),
     playbooks.flatMap(listLines),
   )
-  return { library: buildLibrary(playbooks, meaning), missing }
+  return { library: buildLibrary(playbooks, loadReplies(), meaning), missing }
 }
 
 /** Adds lines that have been encoded to what has been learned; one that has not been is left out. */
