@@ -1,3 +1,4 @@
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Playbook } from '../playbooks/playbook.ts'
 import type { Clause } from '../text/clauses.ts'
 import { mirror, sentenceCase } from '../text/perspective.ts'
@@ -5,6 +6,7 @@ import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
 import { ask, speak, stageHeading } from './speak.ts'
+import { rankTelling } from './telling.ts'
 import {
   ACKNOWLEDGE,
   ACKNOWLEDGE_PLAIN,
@@ -44,10 +46,11 @@ function acknowledge(writing: Writing): string | undefined {
 
 /** The leader's own words where they carry the story: exact quotes, cut nowhere in the middle. */
 function quoteBack(writing: Writing): string | undefined {
-  const { behaviors, impact } = writing.situation
-  const first = behaviors[0] ?? impact
+  const { behaviors, clauses, impact } = writing.situation
+  const first = rankTelling(clauses)[0] ?? behaviors[0] ?? impact
   if (!first) return undefined
-  const second = first === impact ? undefined : impact
+  const isAfter = impact && clauses.indexOf(impact) > clauses.indexOf(first)
+  const second = isAfter ? impact : undefined
   return sentences(
     speak(writing, REFLECT, { words: asQuote(first) }),
     second && speak(writing, REFLECT_IMPACT, { words: asQuote(second) }),
@@ -57,12 +60,18 @@ function quoteBack(writing: Writing): string | undefined {
 /** The words without the mark that ended them: the sentence they are quoted in has its own. */
 const asQuote = ({ text }: Clause) => text.replace(/[\s.,;:!]+$/, '')
 
+/** Whoever likes it direct or analytical hears what the matter is called; the others, what it is like. */
+const NAMING = new Set<CoachingPreferences['communicationTone']>(['direct', 'analytical'])
+
 function nameSituation(writing: Writing): string | undefined {
   const [first, second] = writing.plan.playbooks
   if (!first) return undefined
   if (second)
     return speak(writing, NAME_TWO, { topic: first.name.toLowerCase(), other: second.name.toLowerCase() })
-  return speak(writing, NAME_ONE[writing.preferences.communicationTone], {
+  const { communicationTone: tone } = writing.preferences
+  const opening = NAMING.has(tone) ? undefined : writing.voice.pick(first.openings)
+  if (opening) return tellLeader(opening, writing.names)
+  return speak(writing, NAME_ONE[tone], {
     about: writing.names.person
       ? tellLeader(first.about.replace('tell someone', 'tell {person}'), writing.names)
       : first.about,

@@ -40,6 +40,13 @@ export const MOVES: Readonly<Partial<Record<Move, string>>> = {
   pushback:
     'The leader says it has been tried, refused or does not fit in. Take that seriously, then give another angle and one question.',
   recheck: 'The leader says the coach misread. Drop the reading without defending it and ask anew.',
+  'own-up':
+    'The leader complains about the coach. Own it in one sentence without excuses, keep the fact they repeat, and give what the draft gives.',
+  'what-if':
+    'The leader imagines how the other person will answer. Say what that answer does, and give words that stay with the request.',
+  'first-thing':
+    'The leader wants one thing to do. Name the step of the draft, why it comes first, and how they will know.',
+  shorten: 'The leader finds it too long. Give the one step of the draft and its day, in two sentences.',
   scale: 'The leader named a number on a scale. Ask why not lower, and what one more would look like.',
   unsure: 'The leader does not know. Offer the small things of the draft to choose from.',
   explore: 'One step on: say back what you heard in one sentence, then ask one question.',

@@ -1,7 +1,8 @@
 import type { Clause } from '../text/clauses.ts'
 import { mirror } from '../text/perspective.ts'
 import { inSentence, speak } from './speak.ts'
-import { REFLECT_ANSWER, SHORT_ANSWER, WEIGHING } from './voice.data.ts'
+import { rankTelling } from './telling.ts'
+import { ACKNOWLEDGE, REFLECT_ANSWER, SHORT_ANSWER, WEIGHING } from './voice.data.ts'
 import { tellLeader } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
@@ -33,17 +34,24 @@ function weigh(writing: Writing): string | undefined {
   return said ? speak(writing, WEIGHING, { words: said }) : undefined
 }
 
+/** A feeling that is named in passing is answered, unless the leader wants to keep to the matter. */
+function acknowledgeFeeling(writing: Writing): string | undefined {
+  const [feeling] = writing.situation.feelings
+  if (!feeling || writing.preferences.empathyLevel < 3) return undefined
+  return speak(writing, ACKNOWLEDGE[feeling.name], { words: feeling.words })
+}
+
 /**
  * Answers what the leader said: with the reply that is known to it, else its most telling clause turned to the leader, or a
  * short word where nothing can be turned.
  */
 export function reflect(writing: Writing): string | undefined {
-  const { clauses, behaviors } = writing.situation
+  const { clauses } = writing.situation
   const { reply } = writing.plan
   if (reply) return tellLeader(writing.voice.say(reply.reply), writing.names)
-  const weighed = weigh(writing)
-  if (weighed) return weighed
-  for (const clause of [...behaviors, ...clauses]) {
+  const answered = weigh(writing) ?? acknowledgeFeeling(writing)
+  if (answered) return answered
+  for (const clause of rankTelling(clauses)) {
     const alone = standsAlone(clause)
     const said = alone && mirror(alone)
     if (said)

@@ -188,8 +188,8 @@ export const REFLECT_ANSWER: Bank = [
   'I hear that {words}.',
   'Put briefly, {words}.',
   'As you tell it, {words}.',
-  'You say {words}. I will keep that in view.',
-  'All right: {words}.',
+  'So far, then, {words}.',
+  'What stays with me is that {words}.',
 ]
 /** Says back a thought that is only being tried on. */
 export const WEIGHING: Bank = [

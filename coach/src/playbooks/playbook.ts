@@ -98,6 +98,8 @@ export const Playbook = z.strictObject({
   name: Words,
   /** What the leader is facing, completing the sentence "You …". */
   about: Words,
+  /** What the coach says first to a leader who has described this situation; fits every description of it. */
+  openings: z._default(lines(3, 'openings'), []),
   relations: z.array(z.enum(RELATIONS)).check(z.minLength(1, 'needs at least 1 relation')),
   exemplars: lines(25, 'exemplars'),
   /** Words and short phrases that point to this situation wherever they stand, in their base form. */

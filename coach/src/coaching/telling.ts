@@ -1,0 +1,28 @@
+import type { Clause } from '../text/clauses.ts'
+
+/** Words that carry a story: what never or always happens, what fails, what it is like. */
+const CHARGED =
+  /\b(?:never|always|again|still|nobody|no one|nothing|instead|without|only|even|every|refus\w*|ignor\w*|interrupt\w*|laugh\w*|cry|cried|shout\w*|promis\w*|blam\w*|lie[ds]?|quit\w*|silen\w*|avoid\w*|afraid|scared|asham\w*|embarrass\w*|alone|behind|because|but)\b|n't\b|\bnot\b/gi
+/** A clause that points at what was said before it tells nothing by itself. */
+const POINTING = /\b(?:it|that|this|one|so|there|them)\W*$/i
+const ASIDE =
+  /^(?:actually|anyway|well|so|ok(?:ay)?|i (?:guess|think|suppose|mean|don't know|know)|maybe|also|the \w+ i guess)\b/i
+const SHORTEST = 4
+const BEST = { from: 6, to: 16 }
+const LONGEST = 22
+
+/** How much a clause tells when it is said back alone; below 0 it had better not be. */
+function weigh({ text, isQuestion }: Clause): number {
+  const words = text.split(/\s+/).length
+  if (isQuestion || words < SHORTEST || words > LONGEST || ASIDE.test(text)) return -1
+  const size = words >= BEST.from && words <= BEST.to ? 1 : 0
+  return size + Math.min(3, text.match(CHARGED)?.length ?? 0) - (POINTING.test(text) ? 1.5 : 0)
+}
+
+/** The clauses worth saying back, the most telling first; of two alike the later, where the weight of a message lies. */
+export const rankTelling = (clauses: readonly Clause[]): Clause[] =>
+  clauses
+    .map((clause, at) => ({ clause, at, weight: weigh(clause) }))
+    .filter(({ weight }) => weight >= 0)
+    .sort((one, other) => other.weight - one.weight || other.at - one.at)
+    .map(({ clause }) => clause)
