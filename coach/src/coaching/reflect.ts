@@ -9,7 +9,6 @@ import type { Writing } from './writing.ts'
 const THINKING_ALOUD =
   /^(?:(?:i (?:think|guess|suppose|mean)|maybe|perhaps|well|so|then|yes|no|ok(?:ay)?|probably|honestly)\b[, ]*)+/i
 const SUBJECT = /^(?:i|i'm|i've|i'd|we|he|she|they|it|that|this|the|my|our|his|her|their|nobody|everyone)\b/i
-const NAMED_SUBJECT = /^[A-Z][a-z]+\s/
 
 /** A clause that can stand alone when said back: with its subject, without the thinking aloud before it. */
 function standsAlone({ text, tokens, isQuestion }: Clause): string | undefined {
@@ -18,10 +17,12 @@ function standsAlone({ text, tokens, isQuestion }: Clause): string | undefined {
   const hasVerb = tokens.some(
     ({ pos, text: word }) => (pos === 'VERB' || pos === 'AUX') && said.includes(word),
   )
-  return !isQuestion && hasVerb && size >= 4 && size <= 18 && (SUBJECT.test(said) || NAMED_SUBJECT.test(said))
-    ? said
-    : undefined
+  const hasSubject = SUBJECT.test(said) || tokens[0]?.pos === 'PROPN'
+  return !isQuestion && hasVerb && size >= 4 && size <= 18 && hasSubject ? said : undefined
 }
+
+/** A bare fact ("it's on Thursday") said back sounds like a machine that has heard it. */
+const TELLING_ENOUGH = 1.5
 
 /** A thought that is only being tried on: "Maybe I should wait until it calms down". Said back plainly it would sound approved. */
 const TRIED_ON =
@@ -51,7 +52,7 @@ export function reflect(writing: Writing): string | undefined {
   if (reply) return tellLeader(writing.voice.say(reply.reply), writing.names)
   const answered = weigh(writing) ?? acknowledgeFeeling(writing)
   if (answered) return answered
-  for (const clause of rankTelling(clauses)) {
+  for (const clause of rankTelling(clauses, TELLING_ENOUGH)) {
     const alone = standsAlone(clause)
     const said = alone && mirror(alone)
     if (said)

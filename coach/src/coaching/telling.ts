@@ -20,9 +20,9 @@ function weigh({ text, isQuestion }: Clause): number {
 }
 
 /** The clauses worth saying back, the most telling first; of two alike the later, where the weight of a message lies. */
-export const rankTelling = (clauses: readonly Clause[]): Clause[] =>
+export const rankTelling = (clauses: readonly Clause[], atLeast = 0): Clause[] =>
   clauses
     .map((clause, at) => ({ clause, at, weight: weigh(clause) }))
-    .filter(({ weight }) => weight >= 0)
+    .filter(({ weight }) => weight >= atLeast)
     .sort((one, other) => other.weight - one.weight || other.at - one.at)
     .map(({ clause }) => clause)
