@@ -38,6 +38,16 @@ describe('what a leader promises', () => {
     ['I will talk to him on Wednesday but he will be angry', 'Talk to him on Wednesday', '2026-11-25'],
     ['When he is back I will ask him for the figures', 'Ask him for the figures when he is back', null],
     ["I'll write down three examples", 'Write down three examples', null],
+    ["fine, i'll send him a list friday", 'Send him a list on Friday', '2026-11-27'],
+    [
+      "I'll do Jonas first, 9:00 his time on the 9th, and the team call at 3pm.",
+      'Do Jonas first, 9:00 his time on the 9th, and the team call at 3pm',
+      '2026-12-09',
+    ],
+    ['sat i’ll ring him', 'Ring him on Saturday', '2026-11-28'],
+    ['Talk to Ravi on Tuesday at ten.', 'Talk to Ravi on Tuesday at ten', '2026-11-24'],
+    ["ok, then i'm telling her on tuesday", 'Tell her on Tuesday', '2026-11-24'],
+    ["I'll ask her Thursday, but what if she cries?", 'Ask her on Thursday', '2026-11-26'],
   ])('%s', (message, text, dueOn) => {
     expect(findCommitment(message, MOMENT)).toEqual({ text, dueOn })
   })
@@ -48,6 +58,10 @@ describe('what a leader promises', () => {
     'What will happen if I can talk to him on Monday?',
     'On Monday he will talk to Ines',
     "I'll see how it goes on Wednesday.",
+    'I will lose her on Monday.',
+    'If I tell her on Monday I lose her.',
+    'I told Yusuf never mind, leave it, I will finish it.',
+    "If it were my daughter I'd tell her to apply tonight.",
   ])('is nothing in: %s', (message) => {
     expect(findCommitment(message, MOMENT)).toBeNull()
   })

@@ -1,4 +1,5 @@
-import * as chrono from 'chrono-node'
+import { isNoDayToCome, liesAhead } from './lies-ahead.ts'
+import { findSpokenDays } from './spoken-days.ts'
 
 /** A day the leader named. `on` is that day in their time zone, `YYYY-MM-DD`. */
 export interface NamedDay {
@@ -42,41 +43,28 @@ function offsetMinutes({ now, timeZone }: Moment): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-// A story names days that are over; only what has to happen, or a word that can mean nothing else, points ahead.
-const AHEAD =
-  /\b(have to|has to|need to|needs to|must|will|'ll|going to|gonna|should|want to|before|by|until|due|tomorrow|tonight|next|coming|meeting is|deadline|plan to|can)\b/i
-const AHEAD_ITSELF = /^(?:tomorrow|tonight|today|next|this|in \d|in an?)\b/i
-const BEHIND = /\b(?:since|last|ago|past|yesterday|back in|from)\s*$/i
-
-function isAhead(text: string, result: chrono.ParsedResult): boolean {
-  const before = text.slice(0, result.index)
-  const names = result.start.isCertain('day') || result.start.isCertain('weekday')
-  if (!names || BEHIND.test(before) || /\b(?:ago|last|past)\b/i.test(result.text)) return false
-  const sentence = `${before.split(/[.!?\n]/).at(-1)}${text.slice(result.index).split(/[.!?\n]/)[0]}`
-  return AHEAD_ITSELF.test(result.text) || AHEAD.test(sentence)
-}
+const readingOf = (moment: Moment) => ({
+  today: dayOf(moment),
+  instant: moment.now,
+  timezone: offsetMinutes(moment),
+})
 
 /** Finds the days a text looks ahead to, in the order of the text; "Thursday" is the coming one. */
 export function findDays(text: string, moment: Moment): NamedDay[] {
-  const today = dayOf(moment)
-  const reference = { instant: moment.now, timezone: offsetMinutes(moment) }
-  return chrono
-    .parse(text, reference, { forwardDate: true })
-    .filter((result) => isAhead(text, result))
-    .map((result) => {
-      const before = text.slice(0, result.index)
-      const lead = /^(?:on|by|before|this|next|tomorrow|today|in)\b/i.test(result.text)
+  return findSpokenDays(text, readingOf(moment))
+    .filter((day) => !day.isStretch && liesAhead(text, day))
+    .map(({ index, words, on }) => {
+      const lead = /^(?:on|by|before|this|next|tomorrow|today|in)\b/i.test(words)
         ? ''
-        : (LEAD_IN.exec(before)?.[0] ?? '')
-      const [year, month, day] = (['year', 'month', 'day'] as const).map(
-        (part) => result.start.get(part) ?? 0,
-      )
-      return {
-        words: `${lead}${result.text}`.trim(),
-        on: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
-      }
+        : (LEAD_IN.exec(text.slice(0, index))?.[0] ?? '')
+      return { words: `${lead}${words}`.trim(), on }
     })
-    .filter(({ on }) => on >= today)
+}
+
+/** Finds the first day that what somebody promises is for, `YYYY-MM-DD`; "next week" is for its Friday. */
+export function findDueDay(promise: string, moment: Moment): string | null {
+  const days = findSpokenDays(promise, readingOf(moment))
+  return days.find((day) => !isNoDayToCome(promise, day))?.on ?? null
 }
 
 /** A day as a coach says it: "today", "tomorrow", "Thursday", or "Thursday, May 7" when further than six days off. */

@@ -1,0 +1,56 @@
+/** What points ahead, and what tells of something over. The first fit at a place counts, so the longer ones stand first. */
+const MARKS = new RegExp(
+  [
+    "(?<behind>\\b(?:was|were) (?:supposed|going|meant|due|planned) to\\b|\\b(?:had|wanted|meant|hoped|planned|intended) to\\b|\\b(?:have|has|'ve|'s)(?: \\w+)? (?:been|gone|known|told|had|said|seen|got|left|quit|lost|talked|spoken|asked|met)\\b)",
+    "(?<ahead>\\b(?:have|has|need|needs|ought|want|wants|plan|plans|hope|hopes|intend|due|supposed|expected|got|agreed|promised|like) to\\b|\\b(?:will|must|should|shall|gonna|need|needs|due|deadline|upcoming|coming)\\b|'ll\\b|\\bgoing to\\b|\\b(?:moved?|postponed|shifted|scheduled|planned|pushed|booked|invited|expected) (?:\\w+ ){0,4}?(?:to|for)\\b|\\b(?:is|are|'s|'re|am|'m) (?:scheduled|planned|booked|set|\\w+ing)\\b)",
+    "(?<behind2>\\b(?:was|were|told|said|had|went|came|got|gave|took|saw|made|left|met|heard|found|sat|kept|quit|lost|broke|wrote|sent|began|stood|spoke|knew|felt|thought|brought|did|didn't|ran|fell|hung|threw|shouted|caught|won|paid|rang|sprang|stuck|forgot|became|chose|drove|(?!need|feed|speed|indeed|exceed|embed|hundred|settled)\\w{2,}ed)\\b)",
+    "(?<ahead2>\\bthere(?:'s| is| are| will be)\\b|\\b(?:we|i|they|you|people) (?:have|talk|meet|present|open|start|see|close|launch|decide|go|leave|move|get|begin|return|fly|speak|sit|host|announce|expect|present)\\b|\\b(?:meets|opens|starts|begins|comes|leaves|returns|wants|presents|goes|expects|ends|closes|launches|decides|visits|moves|retires|flies|arrives|has)\\b|\\b(?:before|until|by|can|could|may|might)\\b)",
+  ].join('|'),
+  'gi',
+)
+/** Right before a day these make it one that is still to come. */
+const TO_COME = /\b(?:by|before|until|till|due|is|are|'s|deadline:?)\s+(?:(?:due|on|by|for|this|next|in) )?$/i
+/** What happens again and again names no one day. */
+const AGAIN = /\b(?:every|each|most|usually|always|on all)\s*$/i
+const OVER = /\b(?:since|last|ago|past|yesterday|back in)\s*$/i
+/** Words that can mean nothing else. */
+const AHEAD_ITSELF = /^(?:tomorrow|tmrw?|next\b|coming|in \w)/i
+const NEW_THOUGHT = /[,;:()—–]|\b(?:because|but|so|and|which|while|although)\b/i
+
+const kindOf = (mark: RegExpMatchArray | undefined) => {
+  const { ahead, ahead2, behind, behind2 } = mark?.groups ?? {}
+  if (ahead ?? ahead2) return 'ahead'
+  return (behind ?? behind2) ? 'behind' : undefined
+}
+
+/** The verb nearest to a day decides: the one before it in the same thought, else the one after it, else any before. */
+function nearestMark(before: string, after: string): 'ahead' | 'behind' | undefined {
+  const own = before.split(NEW_THOUGHT).at(-1) ?? ''
+  const next = after.split(NEW_THOUGHT)[0] ?? ''
+  return (
+    kindOf([...own.matchAll(MARKS)].at(-1)) ??
+    kindOf([...next.matchAll(MARKS)][0]) ??
+    kindOf([...before.matchAll(MARKS)].at(-1)) ??
+    kindOf([...after.matchAll(MARKS)][0])
+  )
+}
+
+/** Says whether the words for a day, at `index` of the text, name one in a story that is over, or every one of them. */
+export const isNoDayToCome = (text: string, { index, words }: { index: number; words: string }): boolean =>
+  OVER.test(text.slice(0, index)) ||
+  AGAIN.test(text.slice(0, index)) ||
+  /\b(?:ago|last|past|yesterday)\b/i.test(words)
+
+/** Says whether a day named in a text lies ahead in the leader's plans, and not in a story they tell. */
+export function liesAhead(text: string, named: { index: number; words: string }): boolean {
+  const { index, words } = named
+  if (isNoDayToCome(text, named) || /\bfrom\s*$/i.test(text.slice(0, index))) return false
+  const before =
+    text
+      .slice(0, index)
+      .split(/[.!?\n]/)
+      .at(-1) ?? ''
+  const after = text.slice(index + words.length).split(/[.!?\n]/)[0] ?? ''
+  if (TO_COME.test(before) || AHEAD_ITSELF.test(words)) return true
+  return nearestMark(before, after) === 'ahead'
+}
