@@ -42,6 +42,9 @@ describe('the pronoun of a person', () => {
       'she',
       'Ask Sam about the plans and whether they hold.',
     ],
+    ['If you asked Sam, what would they name first?', 'she', 'If you asked Sam, what would she name first?'],
+    ['With Sam, what do they count on?', 'he', 'With Sam, what does he count on?'],
+    ['Before Sam left, would they have had a say?', 'she', 'Before Sam left, would she have had a say?'],
     ['They know it, and Sam may guess.', 'she', 'They know it, and Sam may guess.'],
   ] as const)('“%s” said of a %s', (sentence, pronoun, said) => {
     expect(referAs(sentence, sentence.search(/Sam|Elena/), pronoun)).toBe(said)

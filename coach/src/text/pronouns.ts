@@ -60,8 +60,13 @@ export function referAs(sentence: string, from: number, pronoun: Pronoun): strin
 
 const isPlural = ({ pos, lower, lemma }: Token) => pos === 'NOUN' && lower.endsWith('s') && lemma !== lower
 
-/** The verb of "they", with an adverb before it at most. */
+/** Verbs that stand before "they" in a question; what follows then keeps its base form. */
+const ASKING = new Set(['do', 'did', 'have', 'had', 'are', 'were'])
+
+/** The verb that agrees with "they": the one before it in a question, else the next, with an adverb between at most. */
 function findVerb(tokens: readonly Token[], from: number): Token | undefined {
+  const before = tokens[from - 2]
+  if (before && (before.pos === 'AUX' || ASKING.has(before.lower))) return before
   const at = tokens[from]?.pos === 'ADV' ? from + 1 : from
   const token = tokens[at]
   return token && (token.pos === 'VERB' || token.pos === 'AUX' || token.lower in AGREES) ? token : undefined
