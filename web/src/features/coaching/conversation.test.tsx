@@ -8,6 +8,7 @@ import {
   sendMessage,
   type TurnEvent,
 } from '@lodestar/contract/coaching'
+import { writeDueDay } from '@lodestar/contract/due-day'
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -182,6 +183,17 @@ describe('a session that has ended', () => {
         .getAllByRole('listitem')
         .map(({ firstChild }) => firstChild?.textContent),
     ).toEqual(ENDED.actionItems)
+  })
+
+  it('asks whether a step was done only once its day has come', async () => {
+    const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const actionItems = [writeDueDay('Talk to Ana', dayFromNow(3)), writeDueDay('Call Marco', dayFromNow(-3))]
+    await open(
+      withMessages([HEARD, ANSWER], { ...ENDED, actionItems, completedAt: new Date().toISOString() }),
+    )
+    const [ahead, behind] = screen.getAllByRole('group', { name: /^What became of/ })
+    expect(ahead?.textContent).toContain('Done already?')
+    expect(behind?.textContent).toContain('Did you do it?')
   })
 
   it('offers to make each item of its plan a goal', async () => {

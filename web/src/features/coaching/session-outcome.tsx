@@ -1,4 +1,5 @@
 import { type CoachingSession, SUGGESTED } from '@lodestar/contract/coaching'
+import { findDueDay } from '@lodestar/contract/due-day'
 import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -50,11 +51,18 @@ export function SessionOutcome({ session }: { session: CoachingSession }) {
   )
 }
 
+/** A step for a day that has not begun where the reader is. */
+function isAhead(text: string, endedAt: string | null): boolean {
+  const dueOn = endedAt === null ? null : findDueDay(text, endedAt)
+  return dueOn !== null && new Date(`${dueOn}T00:00`) > new Date()
+}
+
 function StepOutcome({ session, item, text }: { session: CoachingSession; item: number; text: string }) {
   const { mutate, isPending } = useNoteOutcome(session.id)
   return (
     <OutcomeChoice
       step={text}
+      isAhead={isAhead(text, session.completedAt)}
       outcome={session.outcomes.find((one) => one.item === item)?.outcome ?? 'open'}
       isBusy={isPending}
       onNote={(outcome) => mutate({ item, outcome })}
