@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { reportStyle } from './annomi.ts'
 import { measureBoundaries } from './boundaries/measure.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
-import { learnIntents } from './conversation/learn-intents.ts'
+import { reportFits } from './conversation/measure-fits.ts'
 import { measureIntents, reportIntents } from './conversation/measure-intents.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
 import { encodeAll, measureHeldOutExemplars, measureRecognition, reportRecognition } from './recognition.ts'
@@ -31,13 +31,8 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
     const rows = read(file)
     asJson(measureBoundaries(rows, await encodeAll(rows.map(({ text }: { text: string }) => text))))
   },
-  intents: async (file, isJson, flags) => {
-    const rows = read(file)
-    if (flags.includes('--learn')) return say(await learnIntents(rows))
-    const vectors = await encodeAll(rows.map(({ text }: { text: string }) => text))
-    if (isJson) asJson(measureIntents(rows, vectors))
-    else say(reportIntents(rows, vectors))
-  },
+  intents: (file, isJson) => (isJson ? asJson(measureIntents(read(file))) : say(reportIntents(read(file)))),
+  replies: (file, _isJson, flags) => say(reportFits(read(file), flags.includes('--rows'))),
   conversations: async (file) => say(await writeTranscripts(read(file))),
   scores: async (file) => say(await scoreFile(file)),
   // forecast DIR [--train DIR] [--json]: folders of courses instead of a file.
@@ -81,7 +76,10 @@ async function evaluateAll(): Promise<void> {
 const [what, ...given] = process.argv.slice(2)
 const flags = given.slice(given[0]?.startsWith('--') ? 0 : 1)
 /** Measured on the project's own rows where no others are given. */
-const OWN_FILES: Record<string, string> = { intents: 'conversation/intents.json' }
+const OWN_FILES: Record<string, string> = {
+  intents: 'conversation/intents.json',
+  replies: 'conversation/replies.json',
+}
 const own = OWN_FILES[what ?? '']
 const file = flags.length < given.length ? given[0] : own && join(import.meta.dirname, own)
 const run = what === undefined ? undefined : ON_FILES[what]
@@ -93,7 +91,7 @@ else if (what === 'year') {
 } else if (run && file) await run(file, flags.includes('--json'), flags)
 else {
   process.stderr.write(
-    `Usage: npm run evaluate [-- ${Object.keys(ON_FILES).join('|')} FILE.json [--json] | intents [FILE.json] [--json|--learn] | year [--leaders 200]]\n`,
+    `Usage: npm run evaluate [-- ${Object.keys(ON_FILES).join('|')} FILE.json [--json] | intents [FILE.json] [--json] | replies [FILE.json] [--rows] | year [--leaders 200]]\n`,
   )
   process.exitCode = 2
 }
