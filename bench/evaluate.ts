@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { reportStyle } from './annomi.ts'
 import { measureBoundaries } from './boundaries/measure.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
+import { learnIntents } from './conversation/learn-intents.ts'
 import { reportFits } from './conversation/measure-fits.ts'
 import { measureIntents, reportIntents } from './conversation/measure-intents.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
@@ -31,7 +32,13 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
     const rows = read(file)
     asJson(measureBoundaries(rows, await encodeAll(rows.map(({ text }: { text: string }) => text))))
   },
-  intents: (file, isJson) => (isJson ? asJson(measureIntents(read(file))) : say(reportIntents(read(file)))),
+  intents: async (file, isJson, flags) => {
+    const rows = read(file)
+    if (flags.includes('--learn')) return say(await learnIntents(rows))
+    const vectors = await encodeAll(rows.map(({ text }: { text: string }) => text))
+    if (isJson) asJson(measureIntents(rows, vectors))
+    else say(reportIntents(rows, vectors))
+  },
   replies: (file, _isJson, flags) => say(reportFits(read(file), flags.includes('--rows'))),
   conversations: async (file) => say(await writeTranscripts(read(file))),
   scores: async (file) => say(await scoreFile(file)),
@@ -91,7 +98,7 @@ else if (what === 'year') {
 } else if (run && file) await run(file, flags.includes('--json'), flags)
 else {
   process.stderr.write(
-    `Usage: npm run evaluate [-- ${Object.keys(ON_FILES).join('|')} FILE.json [--json] | intents [FILE.json] [--json] | replies [FILE.json] [--rows] | year [--leaders 200]]\n`,
+    `Usage: npm run evaluate [-- ${Object.keys(ON_FILES).join('|')} FILE.json [--json] | intents [FILE.json] [--json|--learn] | replies [FILE.json] [--rows] | year [--leaders 200]]\n`,
   )
   process.exitCode = 2
 }

@@ -1,6 +1,7 @@
 import { findCommitment } from '../../coach/src/coaching/commitment.ts'
 import { findDays, type Moment } from '../../coach/src/coaching/dates.ts'
 import { type Intent, readIntent } from '../../coach/src/coaching/intent.ts'
+import { NO_VECTORS, type Vectors } from '../../coach/src/coaching/meaning.ts'
 
 /** One message in the middle of a conversation, and what is to be read in it: an intent, a promise, or a day. */
 export interface IntentRow {
@@ -58,11 +59,12 @@ const momentOf = ({ today = '2026-11-21' }: IntentRow): Moment => ({
   timeZone: 'Europe/Berlin',
 })
 
-function judge(row: IntentRow): Judged[] {
+function judge(row: IntentRow, vectors: Vectors): Judged[] {
   const { text, expected, act, dueOn, day } = row
   const { isReply = true, isCommitStage = false, isOptionsStage = false } = row
   const words = text.split(/\s+/).filter(Boolean).length
-  const intent = () => readIntent(text, { isReply, isCommitStage, isOptionsStage, words })
+  const intent = () =>
+    readIntent(text, { isReply, isCommitStage, isOptionsStage, words, vector: vectors.get(text) })
   const promise = act === undefined ? null : findCommitment(text, momentOf(row))
   return [
     ...(expected ? [{ row, kind: 'intent', expected, found: intent() } as const] : []),
@@ -89,9 +91,9 @@ const isRight = ({ expected, found }: Judged) => expected === found
 const share = (rows: readonly Judged[]) =>
   rows.length === 0 ? 1 : Math.round((rows.filter(isRight).length / rows.length) * 1000) / 1000
 
-/** Judges how the coach reads labeled messages. */
-export function measureIntents(rows: readonly IntentRow[]): ReadingFigures {
-  const judged = rows.flatMap(judge)
+/** Judges how the coach reads labeled messages; by words alone without `vectors`. */
+export function measureIntents(rows: readonly IntentRow[], vectors: Vectors = NO_VECTORS): ReadingFigures {
+  const judged = rows.flatMap((row) => judge(row, vectors))
   const of = (kind: Judged['kind']) => judged.filter((one) => one.kind === kind)
   const read = of('intent')
   const names = [...new Set(rows.flatMap(({ expected }) => expected ?? []))]
@@ -116,21 +118,21 @@ export function measureIntents(rows: readonly IntentRow[]): ReadingFigures {
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`
 
 /** Tells the figures in lines to print, those of the held-out rows last. */
-export function reportIntents(rows: readonly IntentRow[]): string {
+export function reportIntents(rows: readonly IntentRow[], vectors: Vectors): string {
   const parts = [
     ['used while improving', rows.filter(({ isHeldOut }) => !isHeldOut)],
     ['held out', rows.filter(({ isHeldOut }) => isHeldOut)],
   ] as const
   return parts
     .filter(([, part]) => part.length > 0)
-    .map(([name, part]) => tell(name, measureIntents(part)))
+    .map(([name, part]) => tell(name, measureIntents(part, vectors), measureIntents(part)))
     .join('\n')
 }
 
-function tell(name: string, figures: ReadingFigures): string {
+function tell(name: string, figures: ReadingFigures, byWords: ReadingFigures): string {
   const { n, intents, falseAlarms, perIntent, acts, dueDays, days } = figures
   return [
-    `What a message is for, ${n} rows ${name}: intent ${percent(intents)}, plain answers taken for something else ${percent(falseAlarms)}`,
+    `What a message is for, ${n} rows ${name}: intent ${percent(intents)}, plain answers taken for something else ${percent(falseAlarms)}; by words alone ${percent(byWords.intents)} and ${percent(byWords.falseAlarms)}`,
     `  promises: act ${percent(acts)}, its day ${percent(dueDays)}; days ahead ${percent(days)}`,
     ...perIntent.map(
       ({ intent, n: meant, recall, precision }) =>

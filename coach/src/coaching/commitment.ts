@@ -48,7 +48,10 @@ const PROMISE = new RegExp(
 )
 /** What nobody does on purpose, or only thinks, feels and suffers. */
 const NOT_AN_ACT =
-  /^(?:not|never|always|only|be (?!honest|clear|direct|open|firm|patient|quiet|brief|kind|fair|there for)|think|see (?:how|if|what|why|whether|where|then|about|to|that)|know|have (?!(?:an?|the|that|my|this) (?:\w+ )?(?:talk|word|chat|coffee|lunch|conversation|meeting|call|one-on-one|1:1|look)\b|coffee|lunch|breakfast|dinner)|deal with it|rest\b|admit|find (?:the )?time|leave it at|keep my head|start crying|either|feel|need|like|love|rather|lose|miss|regret|forget|cry|die|get (?:fired|sick|angry|mad|nervous|into)|end up|want|wish|hope|hate|remain|understand|believe|remember|imagine|guess|explode|scream|sleep|hear|stand|tell (?:he|she|they|that)|live|survive|manage|soon|probably|sound|look like|use some)\b/i
+  /^(?:not|never|always|only|put (?:it|myself) at|sleep on|be (?!honest|clear|direct|open|firm|patient|quiet|brief|kind|fair|there for)|think|see (?:how|if|what|why|whether|where|then|about|to|that)|know|have (?!(?:an?|the|that|my|this) (?:\w+ )?(?:talk|word|chat|coffee|lunch|conversation|meeting|call|one-on-one|1:1|look)\b|coffee|lunch|breakfast|dinner)|deal with it|rest\b|admit|find (?:the )?time|leave it at|keep my head|start crying|either|feel|need|like|love|rather|lose|miss|regret|forget|cry|die|get (?:fired|sick|angry|mad|nervous|into)|end up|want|wish|hope|hate|remain|understand|believe|remember|imagine|guess|explode|scream|sleep|hear|stand|tell (?:he|she|they|that)|live|given|told|found|lost|gone|seen|said|had|been|taken|made|known|thought|brought|written|got|sat|kept|even|hardly|already|spoil|(?!need|feed|speed|shed|embed|wed\b)\w+ed\b|survive|manage|soon|probably|sound|look like|use some)\b/i
+/** What somebody can see or could have done is no offer. */
+const NO_OFFER =
+  /\b(?:can|could)\s+(?:see|hear|feel|recite|picture|tell (?:by|from|that|he|she)|save|give you|kick|teach|sink|cry|change|have)\b/i
 /** What a clause begins with that only says more about when. */
 const GOES_ON = new RegExp(`^(?:${MONTH}|${WEEKDAY}|\\d|at\\b|by\\b|on\\b)`, 'i')
 const HAS_TIME = new RegExp(
@@ -146,7 +149,9 @@ function promisesIn(sentence: string): Act[] {
 const lowerLead = (said: string) =>
   new RegExp(`^${WEEKDAY}`, 'i').test(said) ? `on ${said}` : lowerStart(said)
 
-const STARTS_WITH_DAY = new RegExp(`^(?:on |by |this |next )?(?:${WEEKDAY}|tomorrow|tonight)`, 'i')
+const STARTS_WITH_DAY = new RegExp(`^(?:on |by |this |next )?(?:${WEEKDAY}|tomorrow|tonight)(?!\\w)`, 'i')
+/** As far as the words of an offer reach. */
+const OFFER_SPAN = 12
 const IF_ONLY = /^if\b.*\b(?:were|had|was)\b/i
 const REPORTED = /\b(?:said|told|says|mentioned|replied|answered|promised)\b/i
 
@@ -155,6 +160,7 @@ function isPromise(match: RegExpMatchArray, sentence: string): boolean {
   const { bare: isBare, elided, doing, lead = '', mark = '' } = match.groups ?? {}
   const rest = sentence.slice(match.index)
   if (IF_ONLY.test(lead) || (mark && REPORTED.test(sentence.slice(0, match.index)))) return false
+  if (NO_OFFER.test(rest.slice(0, match[0].length + OFFER_SPAN))) return false
   if (isBare) return STARTS_WITH_DAY.test(lead) || mark.startsWith(':')
   if (doing) return HAS_TIME.test(rest) || /\bnow\b/i.test(rest)
   return !elided || lead === ''

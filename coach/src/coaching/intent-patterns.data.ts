@@ -18,6 +18,14 @@ const ASK =
 
 /** About what the coach is, who reads along, and what is kept. */
 export const ABOUT_COACH = own(
+  `is (?:a |any |some )?(?:real |actual )?(?:person|human|somebody|someone|anybody|anyone) (?:going to|ever|here|really|able)\\b.*\\b(?:read|see|look)`,
+  `am i (?:being )?(?:monitored|recorded|watched|tracked|logged|observed)\\b`,
+  `(?:does|do|will|can) (?:\\w+ ){1,3}(?:get|receive|have|see) (?:a |any |the )?(?:report|copy|summary|transcript|log|access)\\b`,
+  `do you (?:report|talk|tell|write) (?:to|this|it)? ?(?:my|the|anybody|anyone|hr)\\b`,
+  `(?:which|what) (?:model|system|software|company|technology|language model) (?:are you|is (?:this|behind)|do you|runs)`,
+  `do i (?:talk|speak|write|chat) (?:to|with) (?:a |an )?(?:software|machine|bot|robot|human|person|real)`,
+  `(?:can|do) you (?:see|read|know|access|have access to) my (?:calendar|e?-?mails?|files?|screen|name|company)`,
+  `(?:what|how) (?:are|were) you (?:trained|made|built|programmed)\\b`,
   '(?:are|r) (?:you|u) (?:an? |really |actually |even |just )*(?:real|human|person|bot|ai|robot|chat ?bot|chatgpt|gpt|machine|computer|software|program)\\b',
   'am i (?:really |actually )?(?:talking|chatting|speaking|writing|typing) (?:to|with)\\b',
   'is (?:there|it) (?:really )?(?:an? )?(?:real )?(?:human|person|someone|somebody|anybody)\\b.*\\b(?:behind|typing|reading|there|answering)',
@@ -43,6 +51,17 @@ export const WHAT_CAN_YOU = whole(
 
 /** About the coach: it did not help, it did not listen, it asked again. What others say of the leader is none. */
 export const COMPLAINT = own(
+  `(?:this|that|it)(?:'s| is)?(?: really)? (?:isn't|is not|not|doesn't|does not) (?:getting|taking|bringing|leading) (?:me|us) (?:anywhere|any further|far)`,
+  `(?:that|this)(?: really)? has nothing to do with (?:what i|my question|me asking)`,
+  `are you (?:even |actually )?(?:reading|listening|paying attention|following)\\b`,
+  `(?:the )?same (?:answer|question|advice) (?:as before|again|over and over|all the time|twice)`,
+  `we(?:'ve| have)? (?:already |just )(?:covered|been over|been through|done|talked about|had) (?:this|that|it)\\b(?! with)`,
+  `you(?:'ve| have) (?:asked|told|given|said|suggested)\\b[^.]{0,30}\\b(?:twice|before|already|three times|again|now)\\b`,
+  `you(?:'re| are) (?:just |only |simply )*(?:throwing|parroting|quoting|rephrasing|paraphrasing|echoing|guessing|making (?:this|that|it) up)\\b`,
+  `i (?:could have|could've|can) (?:just )?(?:googled?|looked? (?:that|it) up|read (?:that|it) (?:anywhere|in a book))`,
+  `bla(?:h)?[, ]+bla`,
+  `i (?:wrote|said|mentioned|typed) (?:that|this|it|all that|so) (?:above|already|before|earlier|at the (?:start|beginning))`,
+  `(?:read|look at) what i (?:wrote|said|typed)`,
   "(?:that|this|your (?:answer|advice|question))(?: (?:really|just|still))? (?:does not|doesn't|didn't|did not|isn't|is not|wasn't|was not) (?:really |very |at all )?(?:help(?:ing|ful)?|useful|answer(?:ing)?|any help|any use)(?= ?(?:me\\b|at all\\b|my\\b)?\\s*(?:$|[.!,;:]|question))",
   "you(?:'re| are|r| were) (?:just |again |still |really |totally )*(?:not (?:listening|reading|answering|helping|hearing)|repeating (?:yourself|the)|ignoring (?:me|what|my)|going (?:round|around|in circles)|missing the point)",
   'you keep (?:on )?(?:asking|saying|repeating|telling|coming|going|suggesting|ignoring)',
@@ -71,6 +90,13 @@ export const COMPLAINT = own(
 const OTHER = "(?!i\\b|we\\b|i'm\\b)\\p{L}{2,}\\b"
 /** An answer or an outcome is imagined. */
 export const WHAT_IF = own(
+  `if (?:he|she|they|it|somebody|someone|nobody|the \\w+|my \\w+)\\b[^.?]{3,80}(?:what(?:'s| is| are) (?:my|the|a good|the best) (?:answer|reply|response|plan|move|next|way)|what then|then what)`,
+  `(?:and )?(?:in case|should) (?:he|she|they|nobody|somebody|someone|the \\w+|my \\w+)\\b[^.?]{3,}\\?`,
+  `how (?:do|should|can|could) i (?:keep|stay|remain|hold)\\b[^.?]{0,40}\\b(?:if|when|while) (?!i\\b|we\\b)`,
+  `what about (?:if|when)\\b`,
+  `(?:then |next )?(?:he|she|they)(?:'ll| will|'s going to| might| could)\\b[^?]{2,80}[.,] ?(?:and )?how do i\\b`,
+  `what to do (?:if|when|in case)\\b`,
+  `say (?:the|my|our|somebody|someone|one of them) \\w+ (?:\\w+ )?(?:calls?|comes?|says?|walks?|leaves?|goes|finds?|quits?|gets?|asks?|\\w+s)\\b`,
   'what if\\b',
   `(?:what|how) (?:do|should|can|would|could|shall|must) (?:i|we) (?:then )?(?:say|do|answer|reply|react|respond|handle|deal|tell|prepare|cope|act|stop|save)\\b(?: \\p{L}+){0,4} (?:if|when|in case) ${OTHER}`,
   `what (?:happens?|would happen|then|now) (?:if|when) ${OTHER}`,
@@ -90,6 +116,13 @@ export const MAY_DO =
 
 /** Of all that was said, the one thing. */
 export const FIRST_THING = own(
+  `(?:which|what)(?:'s| is| one is| of (?:them|these|those) is) (?:the )?(?:most (?:urgent|important|pressing|effective)|smallest|easiest|biggest|best) ?(?:one|step|thing|lever|first step)?\\s*\\??$`,
+  `(?:number|step|point|thing) one(?: on the list)?(?:,| is| would be| for me)?,? (?:what|which)\\b|(?:number|step) one (?:on the list )?is what\\b`,
+  `i(?:'ve| have)?(?: only)? got (?:just |only )?one (?:shot|chance|try|hour|day|go)\\b[^.]{0,10}[,.:] *(?:what|where|how|which)`,
+  `(?:just )?(?:give|tell|show) me (?:just )?the (?:one|very next|very first|next|first|most important|single|key) (?:thing|step|one|move|point|action)?(?: (?:that|to|i)\\b|\\s*[.!?,]|\\s*$)`,
+  `(?:out )?of all (?:that|this|these|those|of that|of this)[^.?]{0,20}\\b(?:what|which)\\b`,
+  `where would you (?:begin|start)\\b`,
+  `what (?:would|do) you (?:start|begin) with\\b`,
   "what(?:'s|s| is| would be| was) (?:my |the |that |your )?(?:one|first|single|very first|most important|most urgent|quickest|number one|only|best first)\\b[^.?]{0,30}\\b(?:things?|steps?|actions?|moves?|wins?|priorit\\w+|one)\\b(?! i (?:can |could )?say)",
   "what(?:'s|s| is) (?:the )?(?:most important|the priority|my priority|priority|top priority|step (?:one|1))\\b",
   'what (?:matters|counts|helps) (?:the )?most\\b',
@@ -107,6 +140,16 @@ export const FIRST_THING = own(
 
 /** Whoever has too much to read asks for less. */
 export const TOO_LONG = own(
+  `(?:could|can|would) you (?:be|get|keep it)(?: a (?:bit|little))? (?:more )?(?:to the point|brief|concise|short|crisp|snappy)`,
+  `(?:i )?(?:got|get|was|am|i'm) lost (?:halfway|half way|somewhere|after|in the middle|by the)`,
+  `half (?:of )?(?:that|this|it) (?:would do|would be enough|is enough|please)`,
+  `(?:that|this|it)(?:'s| is)? (?:far |way |much )?more than i (?:can|could|want|need)\\b`,
+  `(?:just )?(?:give me )?(?:the )?(?:gist|essence|bottom line|headline|summary|short of it|condensed)(?: please| only)?\\s*[.?!]*$`,
+  `(?:\\w+ )?(?:steps?|points?|things?|paragraphs?) (?:is|are) (?:\\w+ )?too many`,
+  `(?:fewer|less) (?:words|steps|points|text|of (?:it|them))\\b`,
+  `(?:in )?(?:plain|simple|simpler|fewer|a few|two) (?:words|sentences)(?: please| pls| and)`,
+  `(?:twitter|tweet|postcard|sms) (?:length|size|style)`,
+  `(?:can|could) (?:you|we) (?:simplify|reduce|slim|strip)\\b`,
   "(?:(?:that|this|it)(?:'s|s| is| was| reads)? )?(?:really |still |honestly )*(?:far |way |much |a bit |a little |a tad |just )*too (?:long|wordy|complicated|(?:much|many)(?: (?:steps|text|words|points|things|parts|information|to read|advice|detail))?)(?: (?:for|to) [^.,]{0,30}| at once| right now)?\\s*(?:$|[.!?;,](?! (?:and|he|she|they)\\b))",
   "(?:that|this|it)(?:'s|s| is| was) (?:really |a bit |a little |quite |rather |pretty |very |just )*(?:long|overwhelming|wordy|a wall of text|a lot (?:of text|to read|to take in))(?!\\w)",
   '(?:your|this|that|the) (?:last |whole |\\w+ )?(?:plan|answer|advice|reply|response|list|text|message)\\b.{0,20}\\b(?:too|way|very) (?:\\w+ )?(?:long|much|many|complicated|wordy)\\b',
@@ -132,6 +175,15 @@ const WORDS =
   '(?:sentences?|words?|wording|phrase|phrasing|lines?|script|text|e-?mail|mail|message|example(?: sentence| of how)?|opener|opening(?: line)?|announcement|speech|letter|note|template)'
 /** Asks for words to say or to write. */
 export const SCRIPT = own(
+  `(?:any|got an?|do you know an?|is there an?|have you an?) (?:\\w+ )?(?:line|phrase|sentence|wording|words|formulation|opener)\\b`,
+  `(?:which|what) (?:sentence|line|words?|phrase|opener)\\b[^.]{0,30}\\b(?:i|you|we)\\b`,
+  `what (?:should|could|would|can) (?:it|the (?:text|mail|e-?mail|message|note|letter)|that (?:text|mail|message)|i text (?:him|her|them)) (?:say|read|look)\\b`,
+  `what (?:would|does|do) (?:a |an )?(?:good |great |better |calm )*(?:boss|leader|manager|people|person|somebody) (?:say|write|answer|reply)\\b`,
+  `(?:can|could|may) (?:i|we) (?:have|get) (?:that|it|this|one) as (?:an? )?(?:\\w+ )?(?:speech|text|mail|e-?mail|message|note|script|line|sentence|quote)`,
+  `(?:turn|make|put|translate|pack|wrap) (?:it|that|this) in(?:to)? (?!a plan|a list|steps)[^.]{0,40}\\b(?:words?|english|sentences?|speech|text|e-?mail|mail|message|something i can|note|channel|language|paragraph)\\b`,
+  `let's (?:write|draft|word|formulate|phrase)\\b`,
+  `how (?:would|does|do) (?:that|it|this|i) (?:come out of my mouth|sound|read)\\b`,
+  `how (?:would|could) (?:that|it|this) sound\\b`,
   `(?:what|how)(?: exactly| else| exact words)? (?:do|should|can|could|would|shall|might|must|to) (?:(?:i|we|you) )?(?:even |actually |best |then |exactly |ever |really )*${SAY}`,
   '(?:what|which) (?:\\w+ )?words\\b',
   "what(?:'s|s| is| would be) (?:a |an |the |my )?(?:\\w+ ){0,3}(?:way (?:of|to) (?:tell|say|put|phras|word|ask|open|start)\\w*|opening(?: line)?|first (?:sentence|line|words?)|opener|wording|right words?|sentence)\\b",
@@ -157,6 +209,17 @@ const PLANS =
   '(?:plan|steps|step[- ]by[- ]step|road ?map|check ?list|to-?do(?:s| list)?|tips?|advice|ideas?|suggestions?|recommendations?|actions?|(?:two|three|four|five|\\d) (?:concrete |small )?things|something (?:concrete|practical|to do)|options|instructions)'
 /** Asks for a way to go. */
 export const PLAN = own(
+  `what else (?:can|could|should|might) (?:i|we) (?:try|do)\\b`,
+  `what (?:can|could|should) (?:i|we) (?:try|change|do)(?: \\w+){0,5}\\s*\\?*$`,
+  `(?:i'm|i am|we're) (?:looking for|after) (?:something|a (?:way|plan|method)|steps|ideas?|tools?|advice)\\b`,
+  `(?:i|we) (?:just |really )?need (?:some |a few |more |new |fresh )?(?:ideas?|advice|steps|tips|guidance|direction|tools)\\b`,
+  `what(?:'s| is) (?:the |my |our )?(?:best )?(?:way forward|way out|approach|next move|course of action|game plan|procedure)\\b`,
+  `(?:take|lead|guide|talk) (?:me|us) through\\b`,
+  `(?:and )?(?:practically|concretely|in practice|day to day)(?: speaking)?\\s*\\?`,
+  `what does (?:my|our|the) (?:monday|week|day|month|first \\w+|morning) look like`,
+  `(?:and )?(?:after|before) (?:the|that|this|it)(?: \\w+)?,? what (?:do|should|can) i do\\b`,
+  `where to (?:begin|start)\\b`,
+  `(?:can|could|would) you (?:please )?(?:put together|come up with|set up|work out|map out) `,
   `(?:${ASK} )?(?:please )?(?:give|make|write|lay|draw|build|set|create|outline|list|show|sketch|suggest|turn|prepare|need|want|have|get)(?: me| us| up| out| this| that| it| into)*(?: an?| the| some| just| my| any| more| concrete| simple| short| practical| clear| good| action)* (?:next )?${PLANS}\\b`,
   `(?:i|we)(?:'d| would)? (?:just |really |only )?(?:need|want|like|love)(?: to have| to see)?(?: an?| the| some| just| my| concrete| simple| something| more| practical| clear| action)* ${PLANS}\\b`,
   `an? (?:\\w+ )?${PLANS}\\b.{0,40}\\b(?:would (?:be|help)|please)\\b`,
@@ -181,6 +244,13 @@ export const PLAN = own(
 
 /** Asks what the coach thinks. */
 export const OPINION = own(
+  `(?:is it |would it be |wouldn't it be )?better (?:to|if|in|by|with|off)\\b[^.!]{3,80}\\?`,
+  `(?:i wonder|i'm wondering|i was wondering|i keep asking myself|i ask myself|not sure) (?:if|whether) (?:i|we) (?:should|shouldn't|can|could|ought)\\b`,
+  `in your (?:experience|opinion|view|eyes)\\b`,
+  `(?:do|did) you (?:reckon|believe|suspect|find)\\b`,
+  `what(?:'s| is) (?:so )?(?:wrong|bad) (?:with|about)\\b[^.!]*\\?`,
+  `(?:isn't|aren't|wasn't|doesn't|don't|won't|can't) (?:that|this|it|he|she|they|the \\w+|we|i)\\b[^.!]{3,}\\?`,
+  `(?:good|bad|smart|stupid|silly|dumb) (?:idea|move|plan)\\s*\\?`,
   'just tell me\\s*[.!]*$',
   "what (?:would|'d) you (?:do|choose|advise|prefer|recommend|pick|try|change)\\b",
   'what do you (?:think|make of|reckon|say)\\b',
@@ -223,9 +293,9 @@ const NUMBER = `(?:10|[0-9]|${NUMBERS.join('|')})(?:[.,]5)?`
 /** A number on the scale stands first in the message; its first group is the number. */
 export const SCALE = new RegExp(
   [
-    "^(?:(?:i (?:really )?(?:don't|dont) know|not sure|h+m+|well|ehm|ok(?:ay)?|let's say|lets say|maybe|perhaps|about|around|i'd (?:say|give it|go for|put it at)|id say|i would (?:say|give it|go for|put it at)|i (?:say|think|guess)|probably|like|an?|it's|its|it is|that's|right now|today|now|at the moment|currently|honestly|only|at|somewhere|roughly|between|(?:not )?more than|at most|at best|at least|just|barely|i'm|im|i am|we're|my confidence is|confidence|solid|strong|weak|good|clear|from me|still|a bit|over|under|below|above|so)[\\s,.:;?…]+)*",
+    "^(?:(?:i (?:really )?(?:don't|dont) know|not sure|h+m+|well|ehm|ok(?:ay)?|let's say|lets say|maybe|perhaps|about|around|i'd (?:say|give it|go for|put it at)|id say|i would (?:say|give it|go for|put it at)|i (?:say|think|guess)|probably|like|an?|it's|its|it is|that's|right now|today|now|at the moment|currently|honestly|only|at|somewhere|roughly|between|(?:not )?more than|at most|at best|at least|just|barely|i'm|im|i am|we're|my confidence is|confidence|solid|strong|weak|good|clear|from me|still|a bit|over|under|below|above|so|let me say|i'd put (?:it|myself|me) at|i put (?:it|myself) at|it went from \\d+ to|from \\d+ to|my number is|it's now|now it's)[\\s,.:;?…]+)*",
     `(${NUMBER})(?:\\s*(?:or|to|-|–|and|,? ?maybe)\\s*(?:an? )?${NUMBER})?`,
-    "(?:\\s*(?:\\/|out of|of)\\s*(?:10|ten)\\b[\\s\\S]{0,80}|(?=\\s*$|\\s*[.!;:?]|,? (?:or|at|because|cause|for (?:the|now|today|me)|i\\b|i'd|honestly|maybe|right|but|now|since|if|when|not|it|on|would|tbh|as|only|though|today)\\b|\\s*\\()[\\s\\S]{0,80})$",
+    "(?:\\s*(?:\\/|out of|of)\\s*(?:10|ten)\\b[\\s\\S]{0,80}|(?=(?:-?ish)?\\s*$|\\s*[.!;:?]|,? (?:tops|max|at most|i'd|or|at|because|cause|for (?:the|now|today|me)|i\\b|i'd|honestly|maybe|right|but|now|since|if|when|not|it|on|would|tbh|as|only|though|today)\\b|\\s*\\()[\\s\\S]{0,80})$",
   ].join(''),
   'i',
 )
@@ -237,10 +307,18 @@ export const SCALE_SAID = new RegExp(
 
 /** Has no time for what was suggested. */
 export const NO_TIME = own(
+  `(?:my |the |our )?(?:break|lunch|pause|slot|shift) (?:is over|ends|finishes|starts) in\\b`,
+  `(?:that|this|it)(?:'s| is) (?:an hour|half an hour|a day|time|hours|\\w+ minutes) (?:that )?(?:i|we) (?:don't|do not) have`,
+  `(?:something |anything )?quick(?:er)?(?: please| pls)\\b.{0,30}\\b(?:between|before|in a|on my way|meetings?)\\b`,
+  `(?:i'm|i am|we're) (?:already )?(?:doing|covering) the (?:work|job|jobs) of (?:two|three|four|\\w+)\\b`,
+  `(?:i'm|i am) (?:just )?(?:between|running (?:to|into|between)|about to (?:go|walk) into|late for) (?:two |my |a |the |next )?(?:\\w+ )?(?:meetings?|calls?|appointments?|surger\\w+|shifts?)`,
+  `when\\?\\s*$|when, (?:between|in|at|on|during)\\b[^.]*\\?`,
+  `there (?:aren't|are not|are never) enough (?:hours|days|minutes)`,
+  `i can't (?:sit down|talk|meet|speak) with (?:everybody|everyone|each|all)\\b`,
   "(?:there(?:'s| is) |i(?:'ve| have)? |we(?:'ve| have)? )?(?:really |simply |just |got |have |absolutely )*(?:no|zero|hardly any) (?:time|capacity|bandwidth)(?! (?:for me|for us|to agree)\\b)",
   "(?:(?:i|we) )?(?:really |just |simply |honestly )*(?:don't|do not|haven't|have not|barely|hardly) (?:have|got|get) (?:\\w+ ){0,3}(?:time|hours?|minutes?|capacity|days?)\\b",
   "(?:i(?:'m| am)|im|we(?:'re| are)) (?:far |way |just |simply |really |totally |completely |already )*(?:too busy|swamped|slammed|drowning|buried|flat out|overbooked|fully booked|booked solid|snowed under|stretched)\\b",
-  "(?:i|we) (?:simply |just |really )*(?:can't|cannot|cant|won't|will never|'ll never|could never) (?:possibly |ever )?(?:fit|find|take|squeeze|spare|stop|manage)\\b[^.?!]{0,30}\\b(?:in\\s*(?:$|[.,!]|right now|this)|(?<!single |first |last )time|hours?|days?|week|minutes?|line for|an? \\w+ off)",
+  "(?:i|we) (?:simply |just |really )*(?:can't|cannot|cant|won't|will never|'ll never|could never) (?:possibly |ever )?(?:fit|find|take|squeeze|spare|stop|manage)\\b[^.?!]{0,30}\\b(?:in\\s*(?:$|[.,!]|right now|this)|(?<!single |first |last |any )time(?! off)|hours?|days?|week|minutes?|line for|an? \\w+ off)",
   "i(?:'ll| will) never (?:find|have|get) (?:the )?time\\b",
   '(?:already )?(?:too much|enough|a lot) on my plate',
   'not enough (?:hours|time|days)\\b',
@@ -266,6 +344,14 @@ const OTHERS =
   '(?:he|she|they|both(?: of them)?|neither(?: of them)?|nobody|no one|none of them|half of them|the (?:\\p{L}+ ){1,3}?|my (?:\\p{L}+ ){1,3}?|our (?:\\p{L}+ ){1,3}?|(?!this|that|there|it|i\\b|we\\b|you|the|my|our|his|her|then|so\\b|no\\b|what|if\\b|when|and\\b|but\\b|perhaps|maybe|people|everyone)\\p{L}{3,})(?: in \\p{L}+)?(?: (?:just|simply|flat out|flatly|only|again|still|immediately|even|then|always|already|also))*'
 /** Somebody does not go along with what the leader asked for. */
 export const REFUSED = own(
+  `(?:he|she|they)(?:'s|'ve| has| have)? (?:really |just )?(?:dug (?:his|her|their) heels|put (?:his|her|their) foot down|crossed (?:his|her|their) arms)`,
+  `(?:my|our|the) (?:request|proposal|idea|offer|application|suggestion|plan|budget)(?: \\w+)? (?:got|was|has been|is) (?:turned down|rejected|refused|declined|denied|shot down|blocked|ignored)`,
+  `(?:he|she|they|the \\w+|my \\w+) (?:wouldn't|won't|would not|will not) (?:hear of|even consider|consider|agree|go along|play along|give in|have it|listen|budge|cooperate|look at)\\b`,
+  `(?:he|she|they|the \\w+|my \\w+) (?:says?|said) (?:over (?:his|her|their|my) dead body|forget it|no chance|never|no way|(?:they're|he's|she's) not (?:coming|doing|going))`,
+  `(?:he|she|they) (?:all )?(?:threw|sent|handed|gave|pushed) (?:it|the \\w+|my \\w+|that) (?:right |straight )?back\\b`,
+  `(?:he|she|they) (?:told|tells) me to (?:get lost|go away|leave|back off|mind|shut up|forget)`,
+  `(?:he|she|they) (?:cut me (?:short|off)|left me standing|stood up and left|got up and left|slammed)`,
+  `(?:he|she|they|the \\w+|my \\w+) (?:put (?:his|her|their) foot down|dug in|stonewalled|stonewalls|bristled)`,
   `${OTHERS} ?(?:refuse[sd]?|are refusing|is refusing)(?=\\s*(?:$|[.,!;]|to\\b|because|again|flat|point|and\\b|me\\b|it\\b))`,
   `${OTHERS} ?(?:says?|said) (?:just |simply |absolutely )?no(?=\\s*(?:$|[.,!;]|to (?:me|it|that|the (?:idea|extra|talk|meeting|offer|post|plan|\\w+ (?:post|plan|idea|talk))|my|both|everything)\\b|again|twice|and\\b|because|flat|straight))`,
   `(?:${OTHERS} ?)?(?:won'?t|will not|wouldn'?t|would not|doesn'?t want to|don'?t want to|didn'?t want to|does not want to|do not want to) (?:even |really )?(?:talk|listen|meet|accept|engage|do (?:it|that|this)|share|work with|discuss|sit down|come(?! back)|try|change|budge|hear me|move|go|take (?:it|part)|join|sign (?:it|this|that|anything)|use|cooperate|open up|let me)\\b(?! (?:anyone|sides)\\b)(?! (?:until|before)\\b)`,
@@ -291,6 +377,14 @@ const IN_VAIN =
 const ONLY = '(?:already |also |even |just |really |honestly |both |all |then |only |did |once )*'
 /** The leader has done what was suggested, without success, or does it all along. */
 export const TRIED = own(
+  `(?:i|we)(?:'ve| have) been (?:doing|trying|saying|using|running|preaching|asking)\\b[^?]*\\b(?:same|nothing|no |still|never|months|years|since|anyway|in vain)\\b`,
+  `(?:i|we)(?:'ve| have) been (?:down that road|there)\\b`,
+  `(?:i|we) (?:offered|gave|promised|suggested|proposed|showed)\\b[^?]{0,50}\\b(?:and|but) (?:he|she|they|it|nobody|no one) (?:\\w+ )?(?:let it|ignored|never|didn't|dropped|lapsed?|declined|went back|forgot|stopped)`,
+  `(?:i|we) (?:hired|bought|paid|booked|brought in|introduced|installed|launched|set up)\\b[^?]{3,60}[.,;] ?(?:money down|waste|no use|nothing|nobody|no one|didn't|it didn't|useless|gone|dead)`,
+  `(?:that's|that is) (?:how|what) we (?:do|did|have|are doing|already do)\\b`,
+  `tried,? (?:and )?failed`,
+  `(?:did|tried|had|said) (?:it|that|this) (?:last|this|a|two|three) (?:week|month|year|spring|summer|autumn|fall|\\w+ ago)\\b(?![^.]*\\b(?:worked|great|well)\\b)`,
+  `(?:talked|spoke|spoken) to (?:him|her|them|both) (?:\\w+ )?(?:twice|already|before|\\w+ times|several times|again and again)`,
   `(?:${WE}(?:'ve| have)?) ${ONLY}${ACTED}\\b[^,.;?]*\\b(?:already|times|twice)(?!\\w)`,
   `(?:${WE}(?:'ve| have)?) ${ONLY}${ACTED}\\b[^,.;?]{0,40}\\bbefore(?=\\s*(?:$|[.,!]))`,
   `(?:${WE}(?:'ve| have)?) ${ONLY}(?:${ACTED}|did (?:that|it|this|talk|speak|tell|ask|try|explain)|set|hired|put)\\b[^?]*\\b${IN_VAIN}`,
@@ -327,6 +421,14 @@ export const DISAGREE = new RegExp(
       "(?:that|this|it) (?:isn't|is not|wasn't) (?:really |just |quite )*(?:it|(?:right|true|correct)(?=\\s*(?:$|[.,!]))|the (?:point|issue|problem|case|reason|question)|what i (?:meant?|said|wrote)|how (?:it|i)|my (?:point|problem|situation|question)|about|that|because)(?!\\w)",
       "(?:that|this|it) (?:doesn't|does not) (?:really |quite )?(?:fit|apply|match|hit)\\b",
       '(?:it|that|this) has nothing to do with\\b',
+      "(?:that|this|it)(?:'s|s| is) not (?:what(?:'s| is) (?:going on|happening|wrong|behind)|what this is)",
+      "you(?:'re| are) (?:on|barking up|going down|heading down) the wrong (?:track|tree|path|road)",
+      "(?:it(?:'s| is)|that's) (?:more|rather|actually|really) (?:about|a (?:question|matter) of|the)\\b",
+      "i (?:don't|do not|can't) (?:really )?(?:recogni[sz]e|see|find) (?:myself|that|him|her|us|this|my \\w+) (?:in (?:that|this|it)|there|here)\\b",
+      "(?:i )?(?:can't|cannot|couldn't) say (?:that )?i agree",
+      'i meant [^.,]{2,40},? not\\b',
+      "(?:that|this)(?:'s| is) (?:the opposite|not the case|exactly wrong|beside the point|the wrong)\\b",
+      'you got (?:me|him|her|us|them) wrong\\b',
       "you(?:'ve| have)? (?:completely |totally )?(?:misunder\\w+|misread|got (?:that|it|me|this|the) (?:all |completely |totally |wrong)|mis\\w+ me)",
       "i (?:disagree|don'?t agree|do not agree|see (?:that|it|this) differently|wouldn't (?:say|put it)(?: that| so| like)?)\\b",
       "i (?:don'?t|do not) (?:really )?(?:think (?:so|that'?s|that is|it'?s|this is)|see it (?:that|this|like)|agree)\\b(?! (?:too late|possible|worth))",
@@ -343,6 +445,16 @@ export const PLAIN_NO =
 
 /** Does not know. */
 export const UNSURE = whole(
+  `(?:i'd|i would|i'll) (?:have|need) to think about (?:that|it|this)`,
+  `(?:god |heaven |goodness )?(?:who )?knows\\s*[.!?]*$`,
+  `pass\\s*[.!]*$`,
+  `(?:not|haven't|have not|i haven't)(?: got)? (?:a|the faintest|the slightest|the foggiest)? ?(?:clue|idea|notion)\\b`,
+  `(?:my )?(?:mind|head)(?:'s| is) (?:a |completely |totally )?blank\\s*[.!]*$`,
+  `search me`,
+  `(?:i )?(?:really |honestly )?(?:couldn't|can't|could not) (?:really |honestly )?(?:say|tell)\\s*[.!]*$`,
+  `(?:tbh|honestly|frankly) (?:i )?(?:dunno|no (?:idea|clue)|don't know)`,
+  `your guess is as good as mine`,
+  `i (?:never|don't) (?:really )?(?:think|thought) about (?:it|that)\\b`,
   "(?:i )?(?:really |honestly |just )*(?:don't|dont|do not) (?:really )?know(?! (?:him|her|them|if|whether)\\b)",
   "(?:i'm |im |i am )?(?:really )?not (?:really |so |quite )?sure(?! (?:he|she|they|if|whether|it|that|this|i (?:want|agree))\\b)",
   "(?:i have |i've (?:got )?|i got )?(?:absolutely |really )?no (?:idea|clue)\\b",
@@ -367,9 +479,18 @@ const NOT_CHOSEN =
   '(?! (?:have|be able|hear|see|feel|cry|tell (?:that|he|she|they)|scream|not believe|use|kill|explode|sleep)\\b)'
 /** Tends towards a way to go, without promising it. */
 export const LEAN = own(
+  `(?!i\\b|he\\b|she\\b|they\\b)(?:the |your |that )?(?:\\w+ ){1,4}(?:appeals? to me|feels? (?:right|better|safer|easier|best|more)|seems? (?:right|best|better|wiser|safer|easier)|sounds? (?:right|best|better|good|doable))\\b(?!.*\\b(?:to him|to her|to them)\\b)`,
+  `(?:a |one )?part of me (?:wants to|would)`,
+  `(?:i'm|i am|we're) (?:between|torn between|tempted|drawn|split|wavering|hesitating)\\b`,
+  `(?:i'd|i would) be (?:more )?(?:comfortable|happier|better|at ease|okay|fine|calmer)\\b`,
+  `(?:wouldn't|would not|don't) mind (?:trying|doing|the|starting|going)`,
+  `rather the\\b`,
+  `(?:might|could|would|may) be (?:an? )?(?:good |nice |decent )?(?:idea|option|way|start) (?:to|is|for)?`,
+  `(?:it |that )(?:has|'ll have|will have|probably has) to be the\\b`,
+  `(?:out of|of) the (?:two|three|options),? (?:i|the)\\b`,
   `(?:maybe |perhaps |probably )(?:i|we)(?:'ll| will)\\b`,
   `(?:${WE}) (?:guess |think |suppose )?(?:(?:that )?(?:i|we) )?(?:should|could|might|ought to)(?: probably| maybe| also| just| always)*${NOT_CHOSEN} \\p{L}+`,
-  `(?:(?:maybe|perhaps|probably|possibly|then)[, ]+|i (?:think|guess|suppose) )(?:that )?(?:i|we)(?:'d| would)? (?:should|could|might|need to|have to|ought to|better|rather|just)\\b${NOT_CHOSEN}`,
+  `(?:(?:maybe|perhaps|probably|possibly|then)[, ]+|i (?:think|guess|suppose) )(?:that )?(?:i|we)(?:'d| would)? (?:should|could|might|need to|have to|ought to|better|rather|just (?!need|want|have|am|feel|think))\\b${NOT_CHOSEN}`,
   "(?:i|we)(?:'d| would) (?:go (?:for|with)|rather|pick|choose|prefer|take|lean)\\b(?! (?:not )?(?:die|quit|be))",
   '(?:i|we)(?: think i)? (?:prefer|choose|pick|lean|tend|like) (?:to(?:wards?)? )?(?:the|that|this|option|number|private|both|your)\\b(?!.*\\b(?:but|yelled|was)\\b)',
   "(?:i'm|i am|im) (?:leaning|tending|inclined|thinking (?:about|of)|torn)\\b",
@@ -394,10 +515,11 @@ const OF_OTHERS = '(?!.*\\b(?:he|she|they|his|her|them|him|everyone|god|goodness
 /** Thanks, or says that this is all. */
 export const THANKS = new RegExp(
   [
-    `^(?:ok(?:ay)?|yes|yep|right|alright|all right|perfect|great|no|fine|oh|wow|super|good|so|well)?[,.! ]*(?:many |much |big |ok )?(?:thanks|thank you|thx|ty|tks|tnx|cheers|much appreciated|i (?:really )?appreciate (?:it|this|that))\\b${OF_OTHERS}`,
+    `^(?:ok(?:ay)?|yes|yep|right|alright|all right|perfect|great|no|fine|oh|wow|super|good|so|well)?[,.! ]*(?:many |much |big |ok )?(?:thanks|thank you|thx|ty|tks|tnx|cheers|ta\\b|much appreciated|i (?:really )?appreciate (?:it|this|that))\\b${OF_OTHERS}`,
     `^${OF_OTHERS}.*\\b(?:thanks|thank you|thx)(?: (?:a lot|so much|very much|again))?\\s*[.!]*$`,
     `^(?:ok(?:ay)?|yes|yep|right|alright|no|oh|wow|sounds|that(?:'s| is| was)|all|really|very|so|cool|good)?[,.! ]*(?:ok(?:ay)? )?(?:really |very |so |actually )*(?:great|perfect|brilliant|awesome|lovely|wonderful|cool|excellent|super|nice|good(?: stuff)?|just what i needed|exactly what i needed|got it|makes sense|helpful|useful|fair enough|understood|clear|bye|goodbye|see you|that's all|ok(?:ay)?)(?: for (?:now|today)| then| to me)?\\s*(?:$|[.,!])${OF_OTHERS}(?!.*\\b(?:but|except|though|what (?!i (?:needed|wanted))|how)\\b)`,
     `^(?:ok(?:ay)?[,. ]*)?(?:that|this) (?:really |all )?(?:helps|helped|makes sense|was (?:useful|helpful|good)|is (?:useful|helpful|a relief|good))${OF_OTHERS}`,
+    `^(?:ok(?:ay)?[,. ]*)?(?:(?:you(?:'ve| have)? (?:been|were|are)|that was|it was) (?:a )?(?:great|big|huge|real|very|so|really)? ?(?:help(?:ful)?|kind|useful|good)\\b|(?:great|big|huge) help\\b|(?:that|this) (?:did|does) me good|(?:i think )?i(?:'ve| have) (?:got )?what i need|nice one|good one|(?:fab|ace|top)\\b)${OF_OTHERS}`,
     `^(?:ok(?:ay)?[,. ]*|no[,. ]*|yes[,. ]*)?(?:that(?:'s| is) (?:all|it)|i'm done|i am done|we're done|nothing else)(?: for (?:now|today))?\\s*(?:$|[.,!])`,
   ].join('|'),
   'i',
@@ -409,7 +531,7 @@ export const GREETING =
 
 /** Promises without saying what: "will do", "deal". */
 export const AGREED = whole(
-  `(?:will do|deal|agreed|i promise|on it|consider it done|i(?:'ll| will) do (?:it|that|this|so))${END}`,
+  `(?:will do|deal|agreed|i promise|(?:i'm |i am )?on it(?: first thing| tomorrow| today| tonight| right away| now| on \\w+)*|consider it done|i(?:'m| am) going to do (?:just |exactly )?(?:that|it|so)|i(?:'ll| will) do (?:it|that|this|so))${END}`,
 )
 /** A day, an hour or a place alone answers "when will you do it?". */
 export const WHEN_ALONE = new RegExp(
@@ -422,4 +544,8 @@ export const DATED = new RegExp(
   'i',
 )
 /** "I could" weighs a way to go; without a day it promises none. */
-export const ONLY_POSSIBLE = /\b(?:i|we)(?: can| could|'d| would| want)\b/i
+export const ONLY_POSSIBLE = /\b(?:i|we)(?: can| could| want)\b/i
+/** "I would" and "I'd" tell what one would do, or had done. */
+export const ONLY_IMAGINED = /\b(?:i|we)(?:'d| would)\b/i
+/** Something is told, so a day at its start is no answer to "when?". */
+export const TELLS = /\b(?:he|she|they|was|were|had|did|sat|can't|couldn't|said|told|came)\b/i

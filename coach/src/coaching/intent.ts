@@ -1,4 +1,5 @@
 import { isPromising } from './commitment.ts'
+import { guessIntent } from './intent-meaning.ts'
 import {
   ABOUT_COACH,
   AGREED,
@@ -13,6 +14,7 @@ import {
   MAY_DO,
   NO_TIME,
   NUMBER_NAMES,
+  ONLY_IMAGINED,
   ONLY_POSSIBLE,
   OPINION,
   PLAIN_NO,
@@ -22,6 +24,7 @@ import {
   SCALE_SAID,
   SCRIPT,
   SUCCESS,
+  TELLS,
   THANKS,
   TOO_LONG,
   TRIED,
@@ -32,6 +35,7 @@ import {
   WHEN_ALONE,
   WHICH_OF_TWO,
 } from './intent-patterns.data.ts'
+import type { Vector } from './meaning.ts'
 
 /**
  * What a message is meant to do in the conversation. `describe` is the default for new material, `answer` for a reply to
@@ -65,6 +69,8 @@ const SAID_NOTHING =
 
 /** How the message sits in the conversation, as far as its intent depends on it. */
 export interface Exchange {
+  /** What the message means, where it has been encoded: it decides where the words say nothing. */
+  readonly vector?: Vector | undefined
   /** True when the coach has asked something before. */
   readonly isReply: boolean
   readonly words: number
@@ -107,6 +113,9 @@ const asSaid =
 const isWhatIf = (heard: Heard) =>
   heard.words < 60 && (says(WHAT_IF, heard) || (WHAT_THEN.test(heard.text) && MAY_DO.test(heard.text)))
 
+/** In more words somebody tells something. */
+const SHORT_OFFER = 14
+
 const isScale = ({ text, words }: Heard) => words < 30 && (SCALE.test(text) || SCALE_SAID.test(text))
 
 const isTried = (heard: Heard) =>
@@ -120,13 +129,19 @@ const isUnsure = ({ sentences, text }: Heard) =>
   (UNSURE.test(text) || UNSURE.test(sentences[0] ?? '')) &&
   !/\bbut\b|,? so\b/i.test(text)
 
-/** A promise is one anywhere once its day is named or its moment has come; "I could" only then. */
-function isCommit({ text, sentences, words, isCommitStage }: Heard): boolean {
-  if (words >= 90) return false
-  if (isPromising(text)) return isCommitStage || DATED.test(text) || (words < 30 && !ONLY_POSSIBLE.test(text))
-  if (AGREED.test(sentences[0] ?? '')) return true
-  return isCommitStage && words < 15 && WHEN_ALONE.test(text) && !/\b(?:he|she|they)\b/i.test(text)
+/** What is promised counts with its day, or once its moment has come; "I could" only in few words then. */
+function isOffer({ text, words, isCommitStage }: Heard): boolean {
+  if (DATED.test(text)) return true
+  if (ONLY_IMAGINED.test(text)) return false
+  return ONLY_POSSIBLE.test(text) ? isCommitStage && words <= SHORT_OFFER : isCommitStage || words < 30
 }
+
+const isTimeAlone = ({ text, words, isCommitStage }: Heard) =>
+  isCommitStage && words <= SHORT_OFFER && WHEN_ALONE.test(text) && !TELLS.test(text)
+
+const isCommit = (heard: Heard) =>
+  heard.words < 90 &&
+  (isPromising(heard.text) ? isOffer(heard) : AGREED.test(heard.sentences[0] ?? '') || isTimeAlone(heard))
 
 /** Intents in the order they are tried: what a person asks for outranks what they report. */
 const RULES: readonly (readonly [Intent, (heard: Heard) => boolean])[] = [
@@ -149,6 +164,25 @@ const RULES: readonly (readonly [Intent, (heard: Heard) => boolean])[] = [
   ['lean', (heard) => heard.isOptionsStage && asSaid(LEAN, 40)(heard)],
   ['thanks', ({ text, words }) => words < 15 && THANKS.test(text)],
 ]
+/** Whoever asks what the coach is asks shortly. */
+const LONGEST_ASKED = 60
+const GUESSABLE = ['about-coach' as const, ...RULES.map(([intent]) => intent)]
+/** How sure the meaning alone must be: a plain answer taken for a request is worse than a request not seen. */
+const SURE = 0.5
+const LONGEST_GUESSED = 40
+
+/** What the meaning speaks for where no words do; undefined where it is a plain answer, or may be one. */
+function guess({ vector, words, isOptionsStage, text }: Heard): Intent | undefined {
+  if (!vector || words > LONGEST_GUESSED) return undefined
+  const { intent, chance } = guessIntent(vector)
+  const known = GUESSABLE.find((name) => name === intent)
+  if (chance < SURE || (known === 'lean' && !isOptionsStage)) return undefined
+  const isOut =
+    (known === 'scale' && readScale(text) === undefined) ||
+    (known === 'tried' && (isUnsaid(text) || SUCCESS.test(text)))
+  return isOut ? undefined : known
+}
+
 /** These need no question of the coach before them. */
 const AT_ANY_TIME = new Set<Intent>(['ask-script', 'greet'])
 
@@ -174,11 +208,12 @@ export const isComplaint = (text: string): boolean => says(COMPLAINT, { sentence
 export function readIntent(message: string, exchange: Exchange): Intent {
   const text = plain(message)
   const heard = { ...exchange, text, sentences: sentencesOf(text) }
-  if (says(ABOUT_COACH, heard) || says(WHAT_CAN_YOU, heard)) return 'about-coach'
+  if (exchange.words < LONGEST_ASKED && (says(ABOUT_COACH, heard) || says(WHAT_CAN_YOU, heard)))
+    return 'about-coach'
   const rule = RULES.find(
     ([intent, applies]) => (exchange.isReply || AT_ANY_TIME.has(intent)) && applies(heard),
   )
-  return rule?.[0] ?? (exchange.isReply ? 'answer' : 'describe')
+  return rule?.[0] ?? (exchange.isReply ? (guess(heard) ?? 'answer') : 'describe')
 }
 
 /** The number of a scale answer, 0 to 10, or undefined. */
