@@ -13,6 +13,8 @@ describe('a day of the plan', () => {
     ['I have to decide by the end of the month.', ['2026-11-30']],
     ['I have to tell her today.', ['2026-11-21']],
     ['The owner wants an answer before Christmas.', ['2026-12-24']],
+    ['On Friday I explain our cost overrun to the ministry.', ['2026-11-27']],
+    ['He thinks the meeting on Thursday is about his future.', ['2026-11-26']],
     ['We talked on Tuesday, it went badly, and on Friday we talk again.', ['2026-11-27']],
   ])('lies ahead in “%s”', (text, days) => {
     expect(findDays(text, MOMENT).map((day) => day.on)).toEqual(days)
@@ -25,6 +27,9 @@ describe('a day of the plan', () => {
     'Since Monday I am the team lead.',
     'Every Friday he leaves at two.',
     'The deadline was Friday.',
+    "It's Friday. This is the third time.",
+    'Our Monday meeting takes two hours.',
+    'Three of our starters left before Christmas.',
     'I will talk to him about Monday’s shouting.',
   ])('is none in “%s”', (text) => {
     expect(findDays(text, MOMENT)).toEqual([])

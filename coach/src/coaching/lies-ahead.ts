@@ -2,16 +2,23 @@
 const MARKS = new RegExp(
   [
     "(?<behind>\\b(?:was|were) (?:supposed|going|meant|due|planned) to\\b|\\b(?:had|wanted|meant|hoped|planned|intended) to\\b|\\b(?:have|has|'ve|'s)(?: \\w+)? (?:been|gone|known|told|had|said|seen|got|left|quit|lost|talked|spoken|asked|met)\\b)",
-    "(?<ahead>\\b(?:have|has|need|needs|ought|want|wants|plan|plans|hope|hopes|intend|due|supposed|expected|got|agreed|promised|like) to\\b|\\b(?:will|must|should|shall|gonna|need|needs|due|deadline|upcoming|coming)\\b|'ll\\b|\\bgoing to\\b|\\b(?:moved?|postponed|shifted|scheduled|planned|pushed|booked|invited|expected) (?:\\w+ ){0,4}?(?:to|for)\\b|\\b(?:is|are|'s|'re|am|'m) (?:scheduled|planned|booked|set|\\w+ing)\\b)",
+    "(?<ahead>\\b(?:have|has|need|needs|ought|want|wants|plan|plans|hope|hopes|intend|due|supposed|expected|got|agreed|promised|like) to\\b|\\b(?:told|asked|ordered|wants|expects|allowed) (?:me|us|them|him|her) (?:not )?to\\b|\\basked (?:\\w+ )?for\\b|\\bdemanded\\b|\\b(?:will|must|should|shall|gonna|need|needs|due|deadline|upcoming|coming)\\b|'ll\\b|\\bgoing to\\b|\\b(?:moved?|postponed|shifted|scheduled|planned|pushed|booked|invited|expected) (?:\\w+ ){0,4}?(?:to|for)\\b|\\b(?:is|are|'s|'re|am|'m) (?:scheduled|planned|booked|set|\\w+ing)\\b)",
     "(?<behind2>\\b(?:was|were|told|said|had|went|came|got|gave|took|saw|made|left|met|heard|found|sat|kept|quit|lost|broke|wrote|sent|began|stood|spoke|knew|felt|thought|brought|did|didn't|ran|fell|hung|threw|shouted|caught|won|paid|rang|sprang|stuck|forgot|became|chose|drove|(?!need|feed|speed|indeed|exceed|embed|hundred|settled)\\w{2,}ed)\\b)",
-    "(?<ahead2>\\bthere(?:'s| is| are| will be)\\b|\\b(?:we|i|they|you|people) (?:have|talk|meet|present|open|start|see|close|launch|decide|go|leave|move|get|begin|return|fly|speak|sit|host|announce|expect|present)\\b|\\b(?:meets|opens|starts|begins|comes|leaves|returns|wants|presents|goes|expects|ends|closes|launches|decides|visits|moves|retires|flies|arrives|has)\\b|\\b(?:before|until|by|can|could|may|might)\\b)",
+    "(?<ahead2>\\bthere(?:'s| is| are| will be)\\b|\\b(?:we|i|they|you|people) (?:have|talk|meet|present|open|start|see|close|launch|decide|go|leave|move|get|begin|return|fly|speak|sit|host|announce|expect|present|explain|give|tell|show|take|hold|run|lead|defend|pitch|do|face|sign|travel|interview)\\b|\\b(?:meets|opens|starts|begins|comes|leaves|returns|wants|presents|goes|expects|ends|closes|launches|decides|visits|moves|retires|flies|arrives|has)\\b|\\bbefore (?:the|they|we|he|she|it)\\b|\\b(?:until|by|can|could|may|might)\\b)",
   ].join('|'),
   'gi',
 )
-/** Right before a day these make it one that is still to come. */
-const TO_COME = /\b(?:by|before|until|till|due|is|are|'s|deadline:?)\s+(?:(?:due|on|by|for|this|next|in) )?$/i
+/** Right before a day these make it one that is still to come; "it's Friday" tells what day it is. */
+const TO_COME =
+  /(?<!\bit)(?:\b(?:due|(?<!\bit )(?:is|are)|deadline:?)|'s)\s+(?:(?:due|on|by|for|this|next|in) )?$/i
+/** These do unless the story they stand in is over. */
+const UP_TO = /\b(?:by|before|until|till)\s+(?:(?:this|next) )?$/i
+/** "Our Monday meeting", "the Friday round": the name of something that comes again and again. */
+const NAMES_A_THING = /\b(?:our|my|your|their|his|her|the|an?|another|one|that|following|same|other)\s+$/i
+const WEEKDAY_ALONE = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 /** What happens again and again names no one day. */
-const AGAIN = /\b(?:every|each|most|usually|always|on all)\s*$/i
+const AGAIN =
+  /\b(?:every|each|most|usually|always|on all|once|twice|times|days|hours|nights|every other|following)\s*$/i
 const OVER = /\b(?:since|last|ago|past|yesterday|back in)\s*$/i
 /** Words that can mean nothing else. */
 const AHEAD_ITSELF = /^(?:tomorrow|tmrw?|next\b|coming|in \w)/i
@@ -51,6 +58,9 @@ export function liesAhead(text: string, named: { index: number; words: string })
       .split(/[.!?\n]/)
       .at(-1) ?? ''
   const after = text.slice(index + words.length).split(/[.!?\n]/)[0] ?? ''
+  if (NAMES_A_THING.test(before) && WEEKDAY_ALONE.test(words)) return false
+  const mark = nearestMark(before, after)
   if (TO_COME.test(before) || AHEAD_ITSELF.test(words)) return true
-  return nearestMark(before, after) === 'ahead'
+  if (UP_TO.test(before)) return mark !== 'behind'
+  return mark === 'ahead' || (mark === undefined && /^\s*(?:is|are)\b/.test(after))
 }
