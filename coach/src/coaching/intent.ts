@@ -167,8 +167,10 @@ const RULES: readonly (readonly [Intent, (heard: Heard) => boolean])[] = [
 /** Whoever asks what the coach is asks shortly. */
 const LONGEST_ASKED = 60
 const GUESSABLE = ['about-coach' as const, ...RULES.map(([intent]) => intent)]
+/** What is asked for shows in its meaning; what is only told is easily taken for more than it says. */
+const TOLD = new Set<Intent>(['tried', 'refused', 'no-time', 'disagree', 'lean', 'scale', 'thanks', 'unsure'])
 /** How sure the meaning alone must be: a plain answer taken for a request is worse than a request not seen. */
-const SURE = 0.5
+const SURE = { asked: 0.5, told: 0.7 } as const
 const LONGEST_GUESSED = 40
 
 /** What the meaning speaks for where no words do; undefined where it is a plain answer, or may be one. */
@@ -176,8 +178,9 @@ function guess({ vector, words, isOptionsStage, text }: Heard): Intent | undefin
   if (!vector || words > LONGEST_GUESSED) return undefined
   const { intent, chance } = guessIntent(vector)
   const known = GUESSABLE.find((name) => name === intent)
-  if (chance < SURE || (known === 'lean' && !isOptionsStage)) return undefined
+  if (!known || chance < (TOLD.has(known) ? SURE.told : SURE.asked)) return undefined
   const isOut =
+    (known === 'lean' && !isOptionsStage) ||
     (known === 'scale' && readScale(text) === undefined) ||
     (known === 'tried' && (isUnsaid(text) || SUCCESS.test(text)))
   return isOut ? undefined : known
