@@ -62,6 +62,8 @@ const ANSWERING = new Set<Move>([
   'what-if',
   'unsure',
   'script',
+  // "How do I start?" asks for a plan of this one thing.
+  'advise',
 ])
 
 function chooseReply(

@@ -118,10 +118,11 @@ export function understand(message: string, setting: Setting): Situation {
   const clauses = readClauses(message)
   const words = countWords(message)
   const { isReply, isCommitStage, isOptionsStage } = setting
-  const exchange: Exchange = { isReply, words, isCommitStage, isOptionsStage }
+  const vector = setting.vectors.get(message)
+  const exchange: Exchange = { vector, isReply, words, isCommitStage, isOptionsStage }
   const people = findPeople(clauses)
   const behaviors = behaviorsOf(clauses, people)
-  const own = recognize(setting.library, message, setting.vectors.get(message))
+  const own = recognize(setting.library, message, vector)
   return {
     text: message,
     clauses,
