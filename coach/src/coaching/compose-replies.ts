@@ -91,8 +91,10 @@ function reasonFor({ voice, names }: Writing, approach: Playbook['approaches'][n
 export function giveOpinion(writing: Writing): Draft {
   const primary = primaryOf(writing)
   const suited = writing.plan.reading?.approaches ?? primary?.approaches.map(({ id }) => id) ?? []
-  const approach = primary?.approaches.find(({ id }) => id === suited[0])
+  const open = suited.filter((id) => writing.voice.isFresh(`opinion.${id}`))
+  const approach = primary?.approaches.find(({ id }) => id === open[0])
   if (!approach) return explore(writing)
+  writing.voice.say(`opinion.${approach.id}`)
   const question = stageQuestions(writing, 1)[0]
   return {
     content: paragraphs(

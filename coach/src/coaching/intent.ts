@@ -145,11 +145,11 @@ const isCommit = (heard: Heard) =>
 
 /** Intents in the order they are tried: what a person asks for outranks what they report. */
 const RULES: readonly (readonly [Intent, (heard: Heard) => boolean])[] = [
-  ['first-thing', asSaid(FIRST_THING, 40)],
   ['what-if', isWhatIf],
   ['complain', asSaid(COMPLAINT, 60)],
   ['too-long', asSaid(TOO_LONG, 40)],
   ['ask-script', asSaid(SCRIPT, 60)],
+  ['first-thing', asSaid(FIRST_THING, 40)],
   ['ask-plan', asSaid(PLAN, 40)],
   ['scale', isScale],
   ['ask-opinion', (heard) => heard.words < 60 && (says(OPINION, heard) || WHICH_OF_TWO.test(heard.text))],

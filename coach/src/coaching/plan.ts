@@ -108,6 +108,8 @@ const ASKING = new Set<Situation['intent']>(['complain', 'what-if', 'first-thing
 function moveWithin(situation: Situation, state: State): Move {
   const asked = BY_INTENT[situation.intent]
   if (asked) return asked
+  // Whatever a leader asks is worth a view; another question would be none.
+  if (situation.text.trimEnd().endsWith('?')) return 'opinion'
   if (situation.intent === 'thanks' && state.commitments.length > 0) return 'close'
   if (situation.intent === 'thanks') return 'commit-ask'
   if (state.lastMove === 'commit') return 'close'

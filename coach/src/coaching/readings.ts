@@ -84,15 +84,19 @@ function pickByWords(readings: readonly Reading[], text: string): Reading | null
   return best.score - (next?.score ?? 0) >= 0.25 ? best.reading : null
 }
 
-/** The approach a leader names by two or more of its title's words, or null. */
+const SHORTEST_WORD = 4
+
+/** The approach a leader names by most of its title's words, or null. */
 export function pickApproach(playbook: Playbook, text: string): Playbook['approaches'][number] | null {
   const words = lemmasOf(text)
   const named = playbook.approaches
     .map((approach) => {
-      const title = [...lemmasOf(approach.title)].filter((lemma) => !COMMON.has(lemma))
+      const title = [...lemmasOf(approach.title)].filter(
+        (lemma) => lemma.length >= SHORTEST_WORD && !COMMON.has(lemma),
+      )
       return { approach, hits: title.filter((lemma) => words.has(lemma)).length, size: title.length }
     })
-    .filter(({ hits, size }) => hits >= 2 || (size === 1 && hits === 1))
+    .filter(({ hits, size }) => hits >= Math.min(2, size) && hits >= size / 2 && hits > 0)
     .sort((one, other) => other.hits - one.hits)
   return named[0]?.approach ?? null
 }
