@@ -41,4 +41,12 @@ describe('what a session comes to', () => {
       sumUp([INES, 'She is new to weekly one-on-ones.', 'The facts are not in dispute.']).summary,
     ).not.toContain('You chose')
   })
+
+  it('says that part of it belongs with others only where the leader let that stand', () => {
+    const law = 'Can I legally dismiss my deputy for what he wrote about me in the chat?'
+    const belongs = 'belongs with other people than a coach'
+    expect(sumUp([law, 'Thanks, I will ask HR.']).summary).toContain(belongs)
+    expect(sumUp([law, 'This is not a legal question at all.']).summary).not.toContain(belongs)
+    expect(sumUp([law, 'This is not a legal question at all.', law]).summary).toContain(belongs)
+  })
 })

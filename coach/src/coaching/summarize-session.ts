@@ -10,6 +10,8 @@ import { pickApproach } from './readings.ts'
 import type { Library } from './recognize.ts'
 import { readState, type State } from './state.ts'
 import { understand } from './understand.ts'
+import { MISREAD } from './voice.data.ts'
+import { wasSaid } from './voice.ts'
 
 /** What a finished session comes to. `actionItems` are ready to show, the leader's own first. */
 export interface SessionSummary {
@@ -71,8 +73,15 @@ const suggestedActions = (history: readonly Message[]) =>
     .slice(0, SUGGESTED)
     .map(({ title, timeframe }) => `Suggested: ${title} (${timeframe})`)
 
-const handedOver = (history: readonly Message[]) =>
-  history.some((message) => message.metadata.turn?.move === 'hand-over')
+/** True where a hand-over stands: the turn after it did not take it back. */
+function handedOver(history: readonly Message[]): boolean {
+  const turns = history.flatMap(({ metadata }) => metadata.turn ?? [])
+  const isTakenBack = (at: number) => {
+    const used = new Set(turns[at + 1]?.used)
+    return MISREAD.some((line) => wasSaid(used, line))
+  }
+  return turns.some(({ move }, at) => move === 'hand-over' && !isTakenBack(at))
+}
 
 /**
  * Sums up a session from what was said and agreed in it.
