@@ -37,9 +37,12 @@ export function readCue(cue: string): Cue {
   }
 }
 
+/** "dont" is tagged as "do" and "nt". */
+const plain = (word: string) => (/^n'?t$/.test(word) ? 'not' : word.replace(/(?<=.)[.,!?…]+$/, ''))
+
 /** A sentence as cues are looked for in it: each word as it stands and in its base form, "said=say ". */
 export const asCueRun = (tokens: readonly Token[]): string =>
   tokens
     .filter(({ pos }) => pos !== 'PUNCT' && pos !== 'SPACE')
-    .map(({ lower, lemma }) => `${lower}=${lemma.toLowerCase()} `)
+    .map(({ lower, lemma }) => `${plain(lower)}=${plain(lemma.toLowerCase())} `)
     .join('')
