@@ -1,7 +1,7 @@
 import { StructuredResponse } from '@lodestar/contract/coaching'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allText, converse, PLAYBOOKS, sentencesOf } from '../testing/conversation.ts'
+import { allText, converse, PLAYBOOKS, REPLIES, sentencesOf } from '../testing/conversation.ts'
 
 const MARCO =
   'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday and I hate conflict.'
@@ -276,10 +276,13 @@ describe('the playbooks', () => {
     expect(new Set(PLAYBOOKS.map(({ key }) => key)).size).toBe(PLAYBOOKS.length)
   })
 
-  it('share no sentence with each other', () => {
-    const said = PLAYBOOKS.flatMap((playbook) => {
-      const { cues: _cues, insights, ...others } = playbook
-      const texts = { ...others, insights: insights.map(({ text }) => text) }
+  it('share no sentence with each other or with a reply', () => {
+    const playbooks = PLAYBOOKS.map(({ cues: _cues, insights, ...others }) => ({
+      ...others,
+      insights: insights.map(({ text }) => text),
+    }))
+    const replies = REPLIES.flatMap((file) => file.replies.map(({ cues: _cues, ...others }) => others))
+    const said = [...playbooks, ...replies].flatMap((texts) => {
       const sentences = JSON.stringify(texts).split(/(?<=[.?!])\s+|","|":"/)
       return [...new Set(sentences)].filter((sentence) => sentence.split(' ').length >= 7)
     })

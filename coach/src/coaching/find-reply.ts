@@ -1,5 +1,5 @@
 import { ANYWHERE, type Reply, type ReplyFile } from '../playbooks/playbook.ts'
-import { asCueRun, type Cue, readCue } from '../text/cues.ts'
+import { asCueRun, type Cue, type CueRun, hasCue, readCue } from '../text/cues.ts'
 import { readSentences } from '../text/nlp.ts'
 
 /** A reply with its cues ready. */
@@ -43,10 +43,10 @@ export function findReply(
   return best?.reply ?? null
 }
 
-function scoreCues(cues: readonly Cue[], runs: readonly string[]): number {
+function scoreCues(cues: readonly Cue[], runs: readonly CueRun[]): number {
   let most = 0
   for (const [at, run] of runs.entries())
-    for (const { pattern, words } of cues)
-      if (pattern.test(run)) most = Math.max(most, words + LATER * ((at + 1) / runs.length))
+    for (const cue of cues)
+      if (hasCue(run, cue)) most = Math.max(most, cue.words.length + LATER * ((at + 1) / runs.length))
   return most
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { asCueRun, isCue, readCue } from './cues.ts'
+import { asCueRun, hasCue, isCue, readCue } from './cues.ts'
 import { readSentences } from './nlp.ts'
 
 const finds = (cue: string, text: string) =>
-  readSentences(text).some(({ tokens }) => readCue(cue).pattern.test(asCueRun(tokens)))
+  readSentences(text).some(({ tokens }) => hasCue(asCueRun(tokens), readCue(cue)))
 
 describe('a cue', () => {
   it.each([
