@@ -16,7 +16,7 @@ export const indexReplies = (files: readonly ReplyFile[]): KnownReply[] =>
   )
 
 /** What a cue of the situation itself counts more than one of anywhere, and a later sentence than an earlier, in words. */
-const OWN = 0.6
+const OWN = 1.5
 const LATER = 0.5
 
 /**
