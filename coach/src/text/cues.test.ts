@@ -12,6 +12,7 @@ describe('a cue', () => {
     ['^should i', 'Should I tell them?'],
     ['not say', "He didn't say a word."],
     ['not say', 'he didnt say a word'],
+    ['did not', 'He didnt.'],
     ['say no', 'I asked her and she said no.'],
   ])('“%s” is found in “%s”', (cue, text) => {
     expect(finds(cue, text)).toBe(true)

@@ -44,6 +44,8 @@ export function readCue(cue: string): Cue {
   }
 }
 
+const NOT = ['not', 'not'] as const
+const SHORTENED = /^(do|does|did|is|was|are|were|has|have|had|could|would|should|ca|wo)n'?t$/
 /** "dont" is tagged as "do" and "nt". */
 const plain = (word: string) => (/^n'?t$/.test(word) ? 'not' : word.replace(/(?<=.)[.,!?…]+$/, ''))
 
@@ -51,7 +53,10 @@ const plain = (word: string) => (/^n'?t$/.test(word) ? 'not' : word.replace(/(?<
 export function asCueRun(tokens: readonly Token[]): CueRun {
   const words = tokens
     .filter(({ pos }) => pos !== 'PUNCT' && pos !== 'SPACE')
-    .map(({ lower, lemma }) => [plain(lower), plain(lemma.toLowerCase())] as const)
+    .flatMap(({ lower, lemma }) => {
+      const [, verb] = SHORTENED.exec(lower) ?? []
+      return verb ? [[verb, verb], NOT] : [[plain(lower), plain(lemma.toLowerCase())]]
+    })
   return {
     text: words.map(([said, base]) => `${said}=${base} `).join(''),
     words: new Set(words.flat()),

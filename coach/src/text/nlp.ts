@@ -49,7 +49,8 @@ export function readSentences(text: string): Sentence[] {
         tokens.push({
           text: word,
           lower: word.toLowerCase(),
-          lemma: token.out(its.lemma as never),
+          // The tagger knows none for "didnt" before a mark.
+          lemma: token.out(its.lemma as never) ?? word.toLowerCase(),
           pos: token.out(its.pos) as string,
           start,
           end: offset,
