@@ -49,6 +49,10 @@ describe('the replies', () => {
     expect(findReply(indexReplies([file]), line, ['delegation'], () => true)).toBeNull()
   })
 
+  it('without a cue in the message are not given', () => {
+    for (const { key } of PLAYBOOKS) expect(find('Let me think about that.', key)).toBeUndefined()
+  })
+
   it('with more words in their cue go before those with fewer, and a later sentence before an earlier', () => {
     const file = { situation: ANYWHERE, replies: [aReply('one', 'laugh'), aReply('two', 'laugh at me')] }
     const say = (text: string) => findReply(indexReplies([file]), text, [], () => true)?.key

@@ -37,8 +37,9 @@ export function findReply(
   for (const { situation, reply, cues } of replies) {
     const isOwn = situations.includes(situation)
     if ((!isOwn && situation !== ANYWHERE) || !isFresh(reply)) continue
-    const score = scoreCues(cues, runs) + (isOwn ? OWN : 0)
-    if (score >= 1 && score > (best?.score ?? 0)) best = { reply, score }
+    const told = scoreCues(cues, runs)
+    const score = told > 0 ? told + (isOwn ? OWN : 0) : 0
+    if (score > (best?.score ?? 0)) best = { reply, score }
   }
   return best?.reply ?? null
 }
