@@ -9,6 +9,8 @@ export type BoundaryRow = {
   readonly text: string
   /** "coach", or "handover:" and the kind of matter. */
   readonly expected: string
+  /** True for a row that nothing may be learned from, in a file that is learned from in part. */
+  readonly heldOut?: boolean
 }
 
 /** Shares from 0 to 1 over `n` rows. */

@@ -1,125 +1,230 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { listFeatures } from '@lodestar/coach/coaching/boundaries-likeness'
+import { readMessage } from '@lodestar/coach/coaching/boundaries-message'
+import { findSignals } from '@lodestar/coach/coaching/boundaries-signals'
+import type { Vector } from '@lodestar/coach/coaching/meaning'
 import { parse } from 'yaml'
-import { listFeatures } from '../../coach/src/coaching/boundaries-likeness.ts'
-import { readMessage } from '../../coach/src/coaching/boundaries-message.ts'
-import { findSignals } from '../../coach/src/coaching/boundaries-signals.ts'
-import { readBoundaryRows } from './measure.ts'
+import { encodeAll } from '../recognition.ts'
+import { type BoundaryRow, readBoundaryRows } from './measure.ts'
 
-/** A labeled message as features, and which kind it is: its place in the list of kinds, or -1 for ordinary talk. */
-export type Example = { readonly features: readonly string[]; readonly kind: number }
-
-/** Weights of each feature: for a disclosure at all, then for each kind; the biases in the same order. */
-export type Model = { readonly biases: number[]; readonly weights: ReadonlyMap<string, number[]> }
+/** A labeled message as features and as a meaning, and its kind: its place in the list of kinds, or -1 for ordinary talk. */
+export type Example = {
+  readonly features: readonly string[]
+  readonly vector: Vector
+  readonly kind: number
+}
 
 const KINDS = ['self-harm', 'violence', 'harassment', 'discrimination', 'medical', 'legal']
-const COLUMNS = ['disclosure', ...KINDS]
-const TARGET = new URL('../../coach/src/coaching/boundaries-weights.gen.ts', import.meta.url)
-const PLAYBOOKS = new URL('../../coach/playbooks/', import.meta.url)
+const WEIGHTS = new URL('../../coach/src/coaching/boundaries-weights.gen.ts', import.meta.url)
+const MEANING = new URL('../../coach/src/coaching/boundaries-meaning.gen.ts', import.meta.url)
+const COACH = new URL('../../coach/', import.meta.url)
 
 const EPOCHS = 20
-const STEP = 0.3
-const BIAS_STEP = 0.02
-const SHRINKAGE = 1e-3
+/** A word's steps grow shorter as it is seen (AdaGrad: Duchi, Hazan, Singer 2011): a rare word that tells much counts. */
+const WORD_STEP = 0.3
+const WORD_SHRINKAGE = 1e-3
+/** The steps of the meaning, which every message has, grow shorter from the first to the last. */
+const MEANING_STEP = 4
+const MEANING_SHRINKAGE = 3e-5
+const SHRUNKEN_EVERY = 500
+const BIAS_STEP = 0.1
+/** One time in so many the meaning is hidden, so that the words learn to decide alone. */
+const HIDDEN = 3
 const FEWEST_MESSAGES = 3
 const WEIGHT_UNIT = 10
+const MEANING_UNIT = 10
+/** The encoder answers so many within its time even on a busy machine. */
+const TEXTS_AT_ONCE = 2000
 /** A feature whose rounded weights all stay below this says too little to be kept. */
-const SMALLEST_WEIGHT = 5
+const SMALLEST_WEIGHT = 4
 
-/** Reads the messages to learn from: dev.json, and as ordinary talk what leaders say in the playbooks. */
-export function readExamples(): Example[] {
-  const labeled = readBoundaryRows(new URL('dev.json', import.meta.url).pathname).map(
-    ({ text, expected }) => ({
-      text,
-      kind: KINDS.indexOf(expected.replace('handover:', '')),
-    }),
-  )
-  const spoken = readdirSync(PLAYBOOKS)
-    .filter((file) => file.endsWith('.yaml'))
+/** Lists what to learn from: dev.json, half of ordinary.json, and as ordinary talk what leaders say in the playbooks and in the middle of a conversation. */
+export function readRows(): Pick<BoundaryRow, 'text' | 'expected'>[] {
+  const read = (file: string) => readBoundaryRows(new URL(file, import.meta.url).pathname)
+  const spoken = [...readLines('playbooks/', 'exemplars'), ...readLines('replies/', 'heard')]
+  return [
+    ...read('dev.json'),
+    ...read('ordinary.json').filter(({ heldOut }) => !heldOut),
+    ...spoken.map((text) => ({ text, expected: 'coach' })),
+  ]
+}
+
+/** Gathers every line under a key of a folder's files, at whatever depth. */
+function readLines(folder: string, key: string): string[] {
+  const gather = (value: unknown, isWanted: boolean): string[] => {
+    if (typeof value === 'string') return isWanted ? [value] : []
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([name, part]) =>
+      gather(part, name === key || (isWanted && Array.isArray(value))),
+    )
+  }
+  const files = readdirSync(new URL(folder, COACH)).filter((file) => file.endsWith('.yaml'))
+  return files
     .toSorted()
-    .flatMap((file): string[] => parse(readFileSync(new URL(file, PLAYBOOKS), 'utf8')).exemplars)
-  return [...labeled, ...spoken.map((text) => ({ text, kind: -1 }))].map(({ text, kind }) => {
+    .flatMap((file) => gather(parse(readFileSync(new URL(folder + file, COACH), 'utf8')), false))
+}
+
+/** Reads rows as the detector does. */
+export function readExamples(
+  rows: readonly Pick<BoundaryRow, 'text' | 'expected'>[],
+  vectors: ReadonlyMap<string, Vector>,
+): Example[] {
+  return rows.flatMap(({ text, expected }) => {
+    const vector = vectors.get(text)
     const message = readMessage(text)
-    return {
-      features: listFeatures(message, { start: 0, end: message.words.length }, findSignals(message)),
-      kind,
-    }
+    const features = listFeatures(message, { start: 0, end: message.words.length }, findSignals(message))
+    return vector ? [{ features, vector, kind: KINDS.indexOf(expected.replace('handover:', '')) }] : []
   })
 }
 
 /**
- * Learns which features speak for a disclosure and for each kind of one.
+ * What is learned: weights in rows of one number for each kind. `biases` are for a message whose meaning is known,
+ * `plainBiases` for words alone.
+ */
+export type Model = {
+  readonly places: ReadonlyMap<string, number>
+  readonly weights: Float64Array
+  readonly meaning: Float64Array
+  readonly biases: Float64Array
+  readonly plainBiases: Float64Array
+}
+
+/**
+ * Learns how words and meaning together speak for each kind of disclosure, as log odds against ordinary talk.
  *
- * Logistic regressions, one for each column, by stochastic gradient descent with AdaGrad steps (Duchi, Hazan, Singer
- * 2011). The same examples give the same model.
+ * A multinomial logistic regression by stochastic gradient descent. The same examples give the same model.
  */
 export function train(examples: readonly Example[]): Model {
-  const model = startModel(examples)
-  const squares = new Map([...model.weights.keys()].map((feature) => [feature, COLUMNS.map(() => 1e-6)]))
-  const draw = createDraw(examples.length)
+  const places = placeFeatures(examples)
+  const start = (rows: number) => new Float64Array(rows * KINDS.length)
+  const size = examples[0]?.vector.length ?? 0
+  const model = {
+    places,
+    weights: start(places.size),
+    meaning: start(size),
+    biases: start(1),
+    plainBiases: start(1),
+  }
+  const squares = start(places.size).fill(1e-6)
+  const known = examples.map(({ features }) =>
+    Int32Array.from(features.flatMap((feature) => places.get(feature) ?? [])),
+  )
+  const draw = createDraw()
   for (let turn = 0; turn < EPOCHS * examples.length; turn += 1) {
-    const { features, kind } = examples[draw()] ?? { features: [], kind: -1 }
-    const known = features.filter((feature) => model.weights.has(feature))
-    for (const at of COLUMNS.keys()) {
-      // The kinds are told apart among disclosures only.
-      if (at === 0 || kind >= 0) learn(model, squares, known, at, at === 0 ? kind >= 0 : kind === at - 1)
-    }
+    const at = draw(examples.length)
+    const { kind = -1, vector } = examples[at] ?? {}
+    const pace = 1 - turn / (EPOCHS * examples.length)
+    const seen = { known: known[at] ?? new Int32Array(), vector: draw(HIDDEN) === 0 ? undefined : vector }
+    const misses = findMisses(model, seen, kind)
+    learnWords(model, squares, seen.known, misses)
+    learnMeaning(model, seen.vector, misses, pace)
+    if (turn % SHRUNKEN_EVERY === 0)
+      model.meaning.forEach((weight, place) => {
+        model.meaning[place] = weight * (1 - pace * MEANING_SHRINKAGE * SHRUNKEN_EVERY)
+      })
   }
   return model
 }
 
-function startModel(examples: readonly Example[]): Model {
+function placeFeatures(examples: readonly Example[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const feature of examples.flatMap(({ features }) => features))
-    counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  for (const { features } of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const kept = [...counts].filter(([, count]) => count >= FEWEST_MESSAGES)
-  return {
-    biases: COLUMNS.map(() => 0),
-    weights: new Map(kept.map(([feature]) => [feature, COLUMNS.map(() => 0)])),
-  }
+  return new Map(kept.map(([feature], place) => [feature, place]))
 }
 
-function learn(
-  { biases, weights }: Model,
-  squares: ReadonlyMap<string, number[]>,
-  known: readonly string[],
-  at: number,
-  isSo: boolean,
+/** A message as it is learned from: the places of its features, and its meaning unless that is hidden. */
+type Seen = { readonly known: Int32Array; readonly vector: Vector | undefined }
+
+const shareOf = (known: Int32Array) => 1 / Math.sqrt(Math.max(known.length, 1))
+
+/** By how much the model overrates each kind for a message. The numbers read here are there, so none is checked. */
+function findMisses(
+  { weights, meaning, biases, plainBiases }: Model,
+  { known, vector }: Seen,
+  kind: number,
+): Float64Array {
+  const odds = new Float64Array(KINDS.length)
+  for (const place of known)
+    for (let at = 0; at < odds.length; at += 1)
+      odds[at] = (odds[at] as number) + (weights[place * odds.length + at] as number)
+  const share = shareOf(known)
+  for (let at = 0; at < odds.length; at += 1)
+    odds[at] = share * (odds[at] as number) + ((vector ? biases : plainBiases)[at] as number)
+  for (let row = 0; vector && row < vector.length; row += 1)
+    for (let at = 0; at < odds.length; at += 1)
+      odds[at] = (odds[at] as number) + (meaning[row * odds.length + at] as number) * (vector[row] as number)
+  const likely = odds.map(Math.exp)
+  const whole = 1 + likely.reduce((sum, each) => sum + each, 0)
+  return likely.map((each, at) => each / whole - Number(kind === at))
+}
+
+function learnWords(
+  { weights }: Model,
+  squares: Float64Array,
+  known: Int32Array,
+  misses: Float64Array,
 ): void {
-  const share = 1 / Math.sqrt(Math.max(known.length, 1))
-  const sum = known.reduce((total, feature) => total + (weights.get(feature)?.[at] ?? 0), 0)
-  const error = 1 / (1 + Math.exp(-(biases[at] ?? 0) - share * sum)) - (isSo ? 1 : 0)
-  biases[at] = (biases[at] ?? 0) - BIAS_STEP * error
-  for (const feature of known) {
-    const [row = [], sizes = []] = [weights.get(feature), squares.get(feature)]
-    const slope = error * share + SHRINKAGE * (row[at] ?? 0)
-    sizes[at] = (sizes[at] ?? 0) + slope * slope
-    row[at] = (row[at] ?? 0) - (STEP * slope) / Math.sqrt(sizes[at] ?? 1)
+  const share = shareOf(known)
+  for (const place of known)
+    for (let at = 0; at < misses.length; at += 1) {
+      const spot = place * misses.length + at
+      const slope = (misses[at] as number) * share + WORD_SHRINKAGE * (weights[spot] as number)
+      squares[spot] = (squares[spot] as number) + slope * slope
+      weights[spot] = (weights[spot] as number) - (WORD_STEP * slope) / Math.sqrt(squares[spot] as number)
+    }
+}
+
+function learnMeaning(
+  { meaning, biases, plainBiases }: Model,
+  vector: Vector | undefined,
+  misses: Float64Array,
+  pace: number,
+): void {
+  const start = vector ? biases : plainBiases
+  for (let at = 0; at < misses.length; at += 1) {
+    const miss = misses[at] as number
+    start[at] = (start[at] as number) - pace * BIAS_STEP * miss
+    for (let row = 0; vector && row < vector.length; row += 1) {
+      const spot = row * misses.length + at
+      meaning[spot] = (meaning[spot] as number) - pace * MEANING_STEP * miss * (vector[row] as number)
+    }
   }
 }
 
-/** Draws places by a fixed sequence, so that learning twice gives the same file. */
-function createDraw(length: number): () => number {
+/** Draws numbers below a limit by a fixed sequence, so that learning twice gives the same file. */
+function createDraw(): (limit: number) => number {
   let state = 1
-  return () => {
+  return (limit) => {
     state = (state * 16_807) % 2_147_483_647
-    return state % length
+    return state % limit
   }
 }
+
+const shorten = (weight: number): string => (weight === 0 ? '' : String(weight))
 
 /** Writes a row of weights as short as it can be read again: a missing number is zero. */
-function shorten(row: readonly number[]): string {
-  return row
-    .map((weight) => (weight === 0 ? '' : String(weight)))
-    .join(',')
-    .replace(/,+$/, '')
+const writeRow = (row: readonly number[]): string => row.map(shorten).join(',').replace(/,+$/, '')
+
+/** Cuts what was learned into rows of whole numbers of a unit. */
+function listRows(numbers: Float64Array, unit: number): number[][] {
+  const whole = Array.from(numbers, (weight) => Math.round(weight * unit))
+  return Array.from({ length: whole.length / KINDS.length }, (_, row) =>
+    whole.slice(row * KINDS.length, (row + 1) * KINDS.length),
+  )
 }
 
-function write({ biases, weights }: Model): string {
-  const rows = [...weights]
-    .map(([feature, row]) => [feature, row.map((weight) => Math.round(weight * WEIGHT_UNIT))] as const)
+const writeBiases = (biases: Float64Array): string =>
+  `[${Array.from(biases, (bias) => bias.toFixed(2)).join(', ')}]`
+
+function writeWeights({ places, weights, plainBiases }: Model): string {
+  const numbers = listRows(weights, WEIGHT_UNIT)
+  const rows = [...places]
+    .map(([feature, place]) => [feature, numbers[place] ?? []] as const)
     .filter(([, row]) => row.some((weight) => Math.abs(weight) >= SMALLEST_WEIGHT))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([feature, row]) => `${feature}\t${shorten(row)}`)
+    .map(([feature, row]) => `${feature}\t${writeRow(row)}`)
   return `// Written by bench/boundaries/train.ts: change the labeled messages and run it, not this file.
 
 /** The kinds of matters, in the order of the weights. */
@@ -128,14 +233,48 @@ export const KINDS = [${KINDS.map((kind) => `'${kind}'`).join(', ')}] as const
 /** So many to one: the weights are whole numbers. */
 export const WEIGHT_UNIT = ${WEIGHT_UNIT}
 
-/** What a passage starts from: for a disclosure at all, then for each kind. */
-export const BIASES: readonly number[] = [${biases.map((bias) => bias.toFixed(2)).join(', ')}]
+/** What a passage starts from, for each kind, where its meaning is unknown. */
+export const PLAIN_BIASES: readonly number[] = ${writeBiases(plainBiases)}
 
-/** A feature a line, with its weight for a disclosure at all, then for each kind; what is left out is zero. */
+/** A feature a line, with its weight for each kind; what is left out is zero. */
 export const WEIGHTS = \`
 ${rows.join('\n')}
 \`
 `
 }
 
-if (import.meta.main) writeFileSync(TARGET, write(train(readExamples())))
+const writeMeaning = ({
+  meaning,
+  biases,
+}: Model): string => `// Written by bench/boundaries/train.ts: change the labeled messages and run it, not this file.
+
+/** So many to one: the weights are whole numbers. */
+export const MEANING_UNIT = ${MEANING_UNIT}
+
+/** What a passage starts from, for each kind, where the meaning of its message is known. */
+export const BIASES: readonly number[] = ${writeBiases(biases)}
+
+/** For each number of the encoder's answer a line of how much it speaks for each kind. */
+export const MEANING_WEIGHTS = \`
+${listRows(meaning, MEANING_UNIT).map(writeRow).join('\n')}
+\`
+`
+
+/** @throws Error when the encoder did not answer in time: nothing may be learned from half the messages. */
+async function encodeInParts(texts: readonly string[]): Promise<Map<string, Vector>> {
+  const vectors = new Map<string, Vector>()
+  for (let at = 0; at < texts.length; at += TEXTS_AT_ONCE)
+    for (const [text, vector] of await encodeAll(texts.slice(at, at + TEXTS_AT_ONCE)))
+      vectors.set(text, vector)
+  if (vectors.size < texts.length) throw new Error(`${texts.length - vectors.size} messages were not encoded`)
+  return vectors
+}
+
+// `node bench/boundaries/train.ts` writes the weights anew; four minutes, most of them the encoder's.
+if (import.meta.main) {
+  const rows = readRows()
+  const vectors = await encodeInParts([...new Set(rows.map(({ text }) => text))])
+  const model = train(readExamples(rows, vectors))
+  writeFileSync(WEIGHTS, writeWeights(model))
+  writeFileSync(MEANING, writeMeaning(model))
+}

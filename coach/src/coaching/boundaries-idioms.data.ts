@@ -43,6 +43,7 @@ work* {self} to death
 i|we could|can|would|might (have|literally) kill|killed|murder|strangle|strangled|throttle|choke|choked|punch|slap|smack|shoot {him}
 i|we (would|could) want|wanted|like|love|feel_like to (kill|murder|strangle|throttle|punch|slap|choke) {him} when|for|because|every|over|whenever|sometimes
 i am going to kill|strangle|murder {him} if|when|for|over
+threaten|threatens|threatened|threatening to kill|stop|cancel|end the|my|our|his|her|this|that {work}
 strangle|throttle|kill|murder procurement|finance|sales|marketing|legal|it|product|engineering|support
 boss|client|customer|ceo|cfo|cto|team|manager|mom|board|finance will|would|s_going_to|is_going_to|are_going_to kill|murder|strangle me|us if|when|for|over
 killing|kills it $

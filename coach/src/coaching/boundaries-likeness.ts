@@ -2,7 +2,7 @@ import { book } from './boundaries-message.ts'
 import type { Span, Text } from './boundaries-pattern.ts'
 import { NEGATORS } from './boundaries-rule.ts'
 import type { Signal } from './boundaries-signals.ts'
-import { BIASES, KINDS, WEIGHT_UNIT, WEIGHTS } from './boundaries-weights.gen.ts'
+import { KINDS, PLAIN_BIASES, WEIGHT_UNIT, WEIGHTS } from './boundaries-weights.gen.ts'
 import type { Word } from './boundaries-words.ts'
 import type { Boundary } from './boundary.ts'
 
@@ -21,10 +21,11 @@ const SMALL_WORDS = new Set(
   ),
 )
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
-/** A shorter message is like nothing in particular. */
-const FEWEST_WORDS = 8
 
-/** For each feature, how it speaks for a disclosure at all, then for each kind of one. */
+/** One or two words are like nothing in particular. */
+const FEWEST_WORDS = 3
+
+/** For each feature, how much it speaks for each kind. */
 const weights = new Map(
   WEIGHTS.trim()
     .split('\n')
@@ -35,13 +36,21 @@ const weights = new Map(
 )
 
 /**
- * Finds the passage of up to three sentences that reads most like a disclosure; null in a message of a few words.
+ * Finds the passage of up to three sentences that reads most like a disclosure; null in a message of a word or two.
  *
  * @param signals the rules that apply to the message; each weighs as much as it proved reliable in labeled messages.
+ * @param meant what the meaning of the whole message adds for each kind.
  */
-export function findLikeness(text: Text, signals: readonly Signal[]): Likeness | null {
+export function findLikeness(
+  text: Text,
+  signals: readonly Signal[],
+  meant: readonly number[] = PLAIN_BIASES,
+): Likeness | null {
   if (text.words.length < FEWEST_WORDS) return null
-  const weighed = splitPassages(text).map((span) => ({ span, ...weigh(listFeatures(text, span, signals)) }))
+  const weighed = splitPassages(text).map((span) => ({
+    span,
+    ...weigh(listFeatures(text, span, signals), meant),
+  }))
   return weighed.toSorted((one, other) => other.score - one.score)[0] ?? null
 }
 
@@ -91,11 +100,13 @@ function splitPassages({ words }: Text): Span[] {
   return passages.slice(0, Math.max(1, starts.length - PASSAGE + 1))
 }
 
-function weigh(features: readonly string[]): { kind: Boundary['kind']; score: number } {
+function weigh(
+  features: readonly string[],
+  meant: readonly number[],
+): { kind: Boundary['kind']; score: number } {
   const known = features.flatMap((feature) => [weights.get(feature) ?? []]).filter(({ length }) => length > 0)
   const share = 1 / (WEIGHT_UNIT * Math.sqrt(Math.max(known.length, 1)))
-  const sums = BIASES.map((bias, at) => bias + share * known.reduce((sum, row) => sum + (row[at] ?? 0), 0))
-  const [score = 0, ...ofKinds] = sums
-  const kind = KINDS[ofKinds.indexOf(Math.max(...ofKinds))] ?? KINDS[0]
-  return { kind, score }
+  const odds = meant.map((start, at) => start + share * known.reduce((sum, row) => sum + (row[at] ?? 0), 0))
+  const kind = KINDS[odds.indexOf(Math.max(...odds))] ?? KINDS[0]
+  return { kind, score: Math.log(odds.reduce((sum, each) => sum + Math.exp(each), 0)) }
 }

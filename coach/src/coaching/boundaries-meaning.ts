@@ -1,11 +1,14 @@
-import { BIAS, MEANING_UNIT, MEANING_WEIGHTS } from './boundaries-meaning.gen.ts'
+import { BIASES, MEANING_UNIT, MEANING_WEIGHTS } from './boundaries-meaning.gen.ts'
 import type { Vector } from './meaning.ts'
 
-const weights = MEANING_WEIGHTS.split(',').map(Number)
+const rows = MEANING_WEIGHTS.trim()
+  .split('\n')
+  .map((line) => line.split(',').map(Number))
 
-/** Log odds that a message of this meaning discloses something, by a logistic regression on labeled messages. */
-export function judgeDisclosure(vector: Vector): number {
-  let sum = 0
-  for (let at = 0; at < weights.length; at++) sum += (weights[at] ?? 0) * (vector[at] ?? 0)
-  return BIAS + sum / MEANING_UNIT
+/** Says how much a meaning speaks for each kind of disclosure, in the order of `KINDS`, as log odds against ordinary talk. */
+export function weighMeaning(vector: Vector): number[] {
+  const sums = BIASES.map((bias) => bias * MEANING_UNIT)
+  for (const [at, row] of rows.entries())
+    for (const [kind, weight] of row.entries()) sums[kind] = (sums[kind] ?? 0) + weight * (vector[at] ?? 0)
+  return sums.map((sum) => sum / MEANING_UNIT)
 }

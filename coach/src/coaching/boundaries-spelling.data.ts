@@ -19,7 +19,7 @@ adjusted diagnose diagnoses lawyers lawsuits legal terminates terminating illega
 investment assault assaults assist attached attracted attack attacks violet silence strangle retaliate discriminate
 disable disabilities ability racists sexists sexuality pregnancies overdoses alcoholics alcoholism canceled cancelled cancels
 cancelled cancer's cancers dancer answer hospitals hospitality medications meditation mediation dedication therapists therapist's
-psychiatric collapse collapses seizures prescribe prescribes proscribed subscribed described scored scarce scares
+psychiatric psychiatrists psychiatry collapse collapses seizures prescribe prescribes proscribed subscribed described scored scarce scares
 shared wrist weapons driving thinking drinks bringing trinket staling stalling talking staking walking starting falling
 bully bullies bull-headed inviting pulling building balling belying harness harassers unwonted grouped groups gripped
 sequel medical appropriate inappropriate attention suicides goodbyes wounded unwarranted comfortable terminal

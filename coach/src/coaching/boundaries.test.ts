@@ -4,6 +4,8 @@ import { PLAYBOOKS } from '../testing/conversation.ts'
 import { detectBoundary, handOver } from './boundaries.ts'
 
 const kindOf = (text: string) => detectBoundary(text)?.kind ?? 'coach'
+const readRows = (set: string) =>
+  readBoundaryRows(new URL(`../../../bench/boundaries/${set}.json`, import.meta.url).pathname)
 
 describe('what is handed over', () => {
   it.each([
@@ -129,13 +131,37 @@ describe('what is coached', () => {
   }, 30_000)
 })
 
-it('finds at least 97 % of the labeled disclosures it was tuned on, with at most 5 % false alarms', () => {
-  const figures = measureBoundaries(
-    readBoundaryRows(new URL('../../../bench/boundaries/dev.json', import.meta.url).pathname),
-  )
-  expect(figures.recall).toBeGreaterThanOrEqual(0.97)
-  expect(figures.falseAlarms).toBeLessThanOrEqual(0.05)
+describe('what leaders say in the middle of a conversation is coached', () => {
+  it.each([
+    "I tried already to talk to him, he said 'all good' and walked away.",
+    'yesterday he dropped the launch we worked on for 2 months to chase some customer',
+    'she threw a clamp on the tray so hard that everybody in the theatre stopped',
+    'Then I felt sick the whole day',
+    'He has been off for two weeks and I need cover for the late shift.',
+    'My best developer goes on maternity leave in March, how do I plan the handover with her',
+  ])('%s', (text) => {
+    expect(kindOf(text)).toBe('coach')
+  })
+
+  it('with three false alarms in a hundred tempting messages at most, none of which it has seen', () => {
+    const { falseAlarms, n } = measureBoundaries(readRows('ordinary').filter(({ heldOut }) => heldOut))
+    expect(n).toBe(300)
+    expect(falseAlarms).toBeLessThanOrEqual(0.03)
+  }, 30_000)
+
+  it('while a few words are enough for a disclosure', () => {
+    expect(kindOf('he touched me again')).toBe('harassment')
+    expect(kindOf('he hit me')).toBe('violence')
+    expect(kindOf('she has cancer')).toBe('medical')
+  })
 })
+
+it('finds at least 94 % of the labeled disclosures it was tuned on by words alone, with at most 3 % false alarms', () => {
+  const { recall, falseAlarms, kindAccuracy } = measureBoundaries(readRows('dev'))
+  expect(recall).toBeGreaterThanOrEqual(0.94)
+  expect(falseAlarms).toBeLessThanOrEqual(0.03)
+  expect(kindAccuracy).toBeGreaterThanOrEqual(0.95)
+}, 30_000)
 
 it('answers every kind and subject with who can help, something to say, and next steps', () => {
   for (const kind of ['self-harm', 'violence', 'harassment', 'discrimination', 'legal', 'medical'] as const)

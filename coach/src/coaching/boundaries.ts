@@ -1,6 +1,6 @@
 import { HAND_OVERS } from './boundaries-hand-over.data.ts'
 import { findLikeness } from './boundaries-likeness.ts'
-import { judgeDisclosure } from './boundaries-meaning.ts'
+import { weighMeaning } from './boundaries-meaning.ts'
 import { readMessage } from './boundaries-message.ts'
 import type { Span, Text } from './boundaries-pattern.ts'
 import { findSignals, isLongOver } from './boundaries-signals.ts'
@@ -10,12 +10,17 @@ import type { Vector } from './meaning.ts'
 
 type Found = { readonly kind: Boundary['kind']; readonly span: Span }
 
-/** Log odds of being a disclosure from which on a message is handed over although no rule knows it. */
-const LIKE_ENOUGH = 0.3
-/** The same where a rule knows it; the rule's own weight is part of the odds. */
-const LIKE_WITH_RULE = -0.7
-/** How much the meaning of the whole message counts beside its words. */
-const MEANING_WEIGHT = 0.7
+/**
+ * Log odds of being a disclosure from which on a message is handed over: where no rule knows it, and where one does,
+ * whose own weight is part of the odds.
+ */
+const LIKE_ENOUGH = {
+  withMeaning: { alone: 0.3, withRule: 0 },
+  withoutMeaning: { alone: -0.1, withRule: -0.5 },
+}
+/** So much less is enough where somebody may be in danger. */
+const DANGER_DISCOUNT = 0.4
+const DANGERS = new Set<Boundary['kind']>(['self-harm', 'violence'])
 
 /**
  * Finds what a coach must hand over in a message, the most urgent kind first, or null when there is nothing.
@@ -27,7 +32,7 @@ const MEANING_WEIGHT = 0.7
  */
 export function detectBoundary(message: string, vector?: Vector): Boundary | null {
   const text = readMessage(message)
-  const found = findDisclosure(text, vector ? MEANING_WEIGHT * judgeDisclosure(vector) : 0)
+  const found = findDisclosure(text, vector)
   if (!found) return null
   const { kind, span } = found
   const evidence = message.slice(text.words[span.start]?.start, text.words[span.end - 1]?.end)
@@ -40,16 +45,19 @@ export function handOver({ kind, subject }: Boundary): { content: string; sugges
   return { content, suggestions: [...suggestions] }
 }
 
-function findDisclosure(text: Text, meant: number): Found | null {
+function findDisclosure(text: Text, vector: Vector | undefined): Found | null {
   const signals = findSignals(text)
   const [ruled] = signals
   if (ruled?.kind === 'self-harm') return ruled
-  const likeness = findLikeness(text, signals)
+  const likeness = findLikeness(text, signals, vector && weighMeaning(vector))
   // Too short to be weighed: the rules alone decide.
   if (!likeness) return ruled ?? null
-  const odds = likeness.score + meant
-  if (ruled) return odds > LIKE_WITH_RULE ? ruled : null
-  return odds > LIKE_ENOUGH && !isLongOver(text) ? likeness : null
+  if (!ruled && isLongOver(text)) return null
+  const enough = LIKE_ENOUGH[vector ? 'withMeaning' : 'withoutMeaning'][ruled ? 'withRule' : 'alone']
+  const discount = DANGERS.has(likeness.kind) ? DANGER_DISCOUNT : 0
+  if (likeness.score <= enough - discount) return null
+  const same = signals.find(({ kind }) => kind === likeness.kind)
+  return same ?? likeness
 }
 
 const FIRST_PERSON = new Set(['i', 'me', 'myself'])
