@@ -13,6 +13,8 @@ for (const [name, content] of Object.entries({
   'assets/main-a1b2.js': 'console.log("plain")',
   'assets/main-a1b2.js.br': 'brotli bytes',
   'assets/main-a1b2.js.gz': 'gzip bytes',
+  'theme.js': 'console.log("theme")',
+  'push-worker.js': 'console.log("worker")',
   '.built-from': 'not for the world',
 }))
   await writeFile(join(dir, name), content)
@@ -80,6 +82,16 @@ describe('files', () => {
     const reply = await app.inject('/assets/main-a1b2.js')
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await app.inject('/assets/main-0000.js')).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['/theme.js', false],
+    ['/assets/main-a1b2.js', false],
+    ['/push-worker.js', true],
+  ])('bring the rules of a page only where no page binds them: %s %s', async (url, hasRules) => {
+    const { headers } = await app.inject(url)
+    expect('content-security-policy' in headers).toBe(hasRules)
+    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   it.each([

@@ -9,6 +9,9 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 /** Files whose names hold a hash of their content: they never change, and a missing one is really missing. */
 const HASHED = '/assets/'
 
+/** Files that only pages load; a worker's script is none of them, because it brings its own rules. */
+const OF_PAGES = /\/assets\/|\/theme\.js|\/plain\.css/
+
 /** Rules for a page, a kilobyte of them; a script or font is bound by those of the page that loads it. */
 const OF_DOCUMENTS = [
   'content-security-policy',
@@ -54,9 +57,8 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
     index: ['index.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes(HASHED)
-      reply.header('cache-control', isHashed ? ONE_YEAR : 'no-cache')
-      if (isHashed) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+      reply.header('cache-control', path.includes(HASHED) ? ONE_YEAR : 'no-cache')
+      if (OF_PAGES.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
     },
   })
   const hasLanding = existsSync(join(dir, 'landing.html'))

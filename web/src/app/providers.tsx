@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { watchFirstUse } from '../lib/first-use.ts'
 import { createQueryClient } from '../lib/query-client.ts'
-
-const ToastHost = lazy(async () => ({ default: (await import('../ui/toast-host.tsx')).ToastHost }))
+import { readToasts, subscribeToToasts } from '../lib/toast.ts'
 
 /** Gives every screen the cache of what was read, and one toast host above the router (decision D78). */
 export function Providers({ children }: { children: ReactNode }) {
@@ -15,13 +15,23 @@ export function Providers({ children }: { children: ReactNode }) {
   )
 }
 
-/** Loads the toast host after the first screen stands, so that it does not delay it; toasts raised before wait. */
+/**
+ * Fetches the toast host for whoever begins to use the page, or for the first toast; until then it has nothing to show.
+ * A host that does not arrive is fetched again at the next sign; the toast waits for it.
+ */
 function LateToastHost() {
-  const [isLate, setIsLate] = useState(false)
-  useEffect(() => setIsLate(true), [])
-  return isLate ? (
-    <Suspense fallback={null}>
-      <ToastHost />
-    </Suspense>
-  ) : null
+  const [Host, setHost] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const fetchHost = async () => {
+      const found = await import('../ui/toast-host.tsx').catch(() => null)
+      if (found) setHost(() => found.ToastHost)
+      return found !== null
+    }
+    const ends = [watchFirstUse(fetchHost), subscribeToToasts(() => void fetchHost())]
+    if (readToasts().length > 0) void fetchHost()
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [])
+  return Host ? <Host /> : null
 }

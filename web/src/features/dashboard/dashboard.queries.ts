@@ -34,3 +34,9 @@ export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: ({ signal }) => call({ ...getDashboard, reply: ShownDashboard }, { signal }),
 })
+
+/** What a demo visitor sees; only they fetch it. */
+export const demoDashboardQuery = queryOptions({
+  queryKey: ['demo-dashboard'],
+  queryFn: async () => (await import('./demo-dashboard.data.ts')).DEMO_DASHBOARD,
+})

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../lib/session.ts'
 import { learningPathsQuery, resultsQuery, visitorResultQuery } from '../assessment/assessment.queries.ts'
 import { progressQuery, sessionsQuery } from '../coaching/coaching.queries.ts'
-import { dashboardQuery } from './dashboard.queries.ts'
-import { DEMO_DASHBOARD } from './demo-dashboard.data.ts'
+import { dashboardQuery, demoDashboardQuery } from './dashboard.queries.ts'
 import { findNextMove } from './find-next-move.ts'
 
 /**
@@ -15,7 +14,9 @@ export function useDashboard() {
   const results = useQuery(resultsQuery(isSignedIn))
   const visitorResult = useQuery({ ...visitorResultQuery, enabled: false }).data ?? null
   const sessions = useQuery({ ...sessionsQuery, enabled: isSignedIn })
-  const dashboard = useQuery({ ...dashboardQuery, enabled: isSignedIn })
+  const ownDashboard = useQuery({ ...dashboardQuery, enabled: isSignedIn })
+  const demoDashboard = useQuery({ ...demoDashboardQuery, enabled: isDemo })
+  const dashboard = isDemo ? demoDashboard : ownDashboard
   const progress = useQuery({ ...progressQuery, enabled: isSignedIn })
   const paths = useQuery({ ...learningPathsQuery, enabled: isSignedIn })
 
@@ -27,7 +28,7 @@ export function useDashboard() {
     isOpening: results.isLoading || sessions.isLoading,
     isLoading: reads.some((read) => read.isLoading),
     failed: reads.filter((read) => read.isError),
-    dashboard: isDemo ? DEMO_DASHBOARD : dashboard.data,
+    dashboard: dashboard.data,
     result,
     isResultKnown: results.isSuccess,
     sessions: sessions.data ?? [],
