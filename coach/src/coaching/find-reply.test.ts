@@ -30,7 +30,7 @@ describe('the replies', () => {
     (situation, { replies }: ReplyFile) => {
       const lines = replies.flatMap(({ key, heard }) => heard.map((line) => ({ key, line })))
       const own = lines.filter(({ key, line }) => find(line, situation) === key)
-      expect(share(own, lines)).toBeGreaterThan(0.75)
+      expect(share(own, lines)).toBeGreaterThan(0.5)
     },
   )
 
@@ -43,7 +43,7 @@ describe('the replies', () => {
     const line = 'She says the other teams have it easier.'
     const file: ReplyFile = {
       situation: 'motivation',
-      replies: [aReply('others', 'other team ... easy|easier')],
+      replies: [aReply('others', 'she say|says ... other team ... easy|easier')],
     }
     expect(findReply(indexReplies([file]), line, ['motivation'], () => true)?.key).toBe('others')
     expect(findReply(indexReplies([file]), line, ['delegation'], () => true)).toBeNull()
@@ -54,12 +54,22 @@ describe('the replies', () => {
   })
 
   it('with more words in their cue go before those with fewer, and a later sentence before an earlier', () => {
-    const file = { situation: ANYWHERE, replies: [aReply('one', 'laugh'), aReply('two', 'laugh at me')] }
-    const say = (text: string) => findReply(indexReplies([file]), text, [], () => true)?.key
-    expect(say('They laughed at me.')).toBe('two')
-    const pair = { situation: ANYWHERE, replies: [aReply('one', 'laugh'), aReply('two', 'cry')] }
-    expect(findReply(indexReplies([pair]), 'He laughed. Then he cried.', [], () => true)?.key).toBe('two')
-    expect(findReply(indexReplies([pair]), 'He cried. Then he laughed.', [], () => true)?.key).toBe('one')
+    const say = (text: string, ...cues: string[]) => {
+      const replies = cues.map((cue, at) => aReply(`reply-${at}`, cue))
+      return findReply(indexReplies([{ situation: ANYWHERE, replies }]), text, [], () => true)?.key
+    }
+    expect(say('They all laughed at me.', 'they all laugh', 'they all laugh at me')).toBe('reply-1')
+    const cues = ['he laugh at me', 'he cry about it'] as const
+    expect(say('He laughed at me. Then he cried about it.', ...cues)).toBe('reply-1')
+    expect(say('He cried about it. Then he laughed at me.', ...cues)).toBe('reply-0')
+  })
+
+  it('are not given on a word or two: a wrong one is worse than none', () => {
+    const replies = [aReply('laughed', 'laugh at me')]
+    const indexed = indexReplies([{ situation: ANYWHERE, replies }])
+    const long = 'I went in, sat down, told them all of it, and somebody at the back laughed at me.'
+    expect(findReply(indexed, 'They laughed at me.', [], () => true)).not.toBeNull()
+    expect(findReply(indexed, long, [], () => true)).toBeNull()
   })
 
   it('are given once in a conversation', () => {
