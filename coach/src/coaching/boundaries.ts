@@ -23,7 +23,7 @@ const DANGER_DISCOUNT = 0.4
 const DANGERS = new Set<Boundary['kind']>(['self-harm', 'violence'])
 
 /**
- * Finds what a coach must hand over in a message, the most urgent kind first, or null when there is nothing.
+ * Finds what a coach must hand over in a message, or null when there is nothing; of several kinds the likeliest.
  *
  * Rules written by hand look for signals that stand together; a likeness learned from labeled messages weighs them
  * with the words around, finds what no rule foresaw, and clears what only sounds alike (docs/coaching/boundaries.md).
