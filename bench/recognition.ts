@@ -117,5 +117,5 @@ function learnWithout(
     return vector ? [{ ...line, vector }] : []
   })
   const situations = kept.map(({ key }) => key)
-  return buildLibrary(kept, learn(situations, lines))
+  return buildLibrary(kept, [], learn(situations, lines))
 }

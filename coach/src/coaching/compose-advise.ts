@@ -1,12 +1,11 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Playbook } from '../playbooks/playbook.ts'
-import type { Clause } from '../text/clauses.ts'
 import { mirror, sentenceCase } from '../text/perspective.ts'
 import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
 import { ask, speak, stageHeading } from './speak.ts'
-import { rankTelling } from './telling.ts'
+import { asQuote, rankTelling } from './telling.ts'
 import {
   ACKNOWLEDGE,
   ACKNOWLEDGE_PLAIN,
@@ -56,9 +55,6 @@ function quoteBack(writing: Writing): string | undefined {
     second && speak(writing, REFLECT_IMPACT, { words: asQuote(second) }),
   )
 }
-
-/** The words without the mark that ended them: the sentence they are quoted in has its own. */
-const asQuote = ({ text }: Clause) => text.replace(/[\s.,;:!]+$/, '')
 
 /** Whoever likes it direct or analytical hears what the matter is called; the others, what it is like. */
 const NAMING = new Set<CoachingPreferences['communicationTone']>(['direct', 'analytical'])

@@ -2,6 +2,7 @@ import type { Script } from '@lodestar/contract/coaching'
 import { readSentences } from '../text/nlp.ts'
 import { sentenceCase } from '../text/perspective.ts'
 import { explore } from './compose-explore.ts'
+import { giveOpinion } from './compose-replies.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
 import { dayAfter, sayDay } from './dates.ts'
 import { nearestFirst, wantedSize } from './demands.ts'
@@ -135,19 +136,21 @@ const ANSWERS: readonly (readonly [Answer, RegExp])[] = [
 
 /** The imagined answer as it is shown: from "if" on, without the mark at its end. */
 const imagined = (text: string) =>
-  (/\b(?:if|when)\s+([^?]{2,120})/i.exec(text)?.[1] ?? text.slice(0, 120)).replace(/[\s.,;:!"”]+$/, '')
+  /\b(?:if|when)\s+([^?]{2,120})/i.exec(text)?.[1]?.replace(/[\s.,;:!"”]+$/, '')
 
 /** "What if he says …?": a reply to rehearse, with what is the leader's own in it, one calm sentence, and the request. */
 export function rehearse(writing: Writing): Draft {
   const { voice, situation } = writing
   const kind = ANSWERS.find(([, pattern]) => pattern.test(situation.text))?.[0] ?? 'other'
+  const answer = imagined(situation.text)
+  if (!answer) return giveOpinion(writing)
   const reply = voice.pick(WHAT_IF_REPLIES[kind]) ?? voice.pick(WHAT_IF_REPLIES.other)
   const request = voice.pick(WHAT_IF_REQUEST)
   if (!reply || !request) return explore(writing)
   const question = voice.pick(WHAT_IF_ASK)
   const script: Script = {
     id: `what-if.${writing.state.userTexts.length}`,
-    scenario: `If ${imagined(situation.text)}`,
+    scenario: `If ${answer}`,
     purpose: 'To stay with your request',
     script: sentences(reply, request),
     adaptationTips: voice.take(WHAT_IF_TIPS, 2, (tip) => tip),

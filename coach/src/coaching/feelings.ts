@@ -40,16 +40,32 @@ const WORDS: Record<FeelingName, RegExp> = {
     /\b(stuck|(?:feel|feeling|i'm|i am|completely|totally) lost|no idea|don't know (?:how|what|where|why)|dont know (?:how|what|where|why)|at a loss|torn|confused|helpless)\b/i,
   hope: /\b(excited|proud|glad|happy|hopeful|relieved|looking forward|pleased)\b/i,
 }
-const FIRST_PERSON = /\b(i|i'm|im|i've|ive|me|my|myself|we|us)\b/i
+const SELF = /\b(?:i|i'm|im|i've|ive|i'd|me|myself|we|we're|we've|us)\b/gi
+const OTHER =
+  /\b(?:he|she|they|(?:he|she)'s|they're|who|everyone|everybody|nobody|people|team|is|are|was|were|seems?)\b/gi
+
+const lastOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].at(-1)?.index ?? -1
+
+/** "My deputy is worn out, I think" says nothing of the leader: what stands last before the feeling has it. */
+function isOwn(clause: string, at: number): boolean {
+  const before = clause.slice(0, at)
+  const self = lastOf(SELF, before)
+  // "I was", "we are": the verb belongs to the leader.
+  const other = lastOf(
+    OTHER,
+    before.replace(/\b(i|we) (?:was|were|are|am)\b/gi, (said) => said.replace(/\w+$/, '...')),
+  )
+  return self > other || before.trim() === ''
+}
 
 /** Finds feelings the leader says they have, at most one of each kind, in the order of the text. */
 export function findFeelings(clauses: readonly Clause[]): Feeling[] {
   const found = new Map<FeelingName, Feeling>()
   for (const clause of clauses) {
-    if (!FIRST_PERSON.test(clause.text)) continue
     for (const name of FEELINGS) {
-      const words = WORDS[name].exec(clause.text)?.[0]
-      if (words && !found.has(name)) found.set(name, { name, words })
+      const match = WORDS[name].exec(clause.text)
+      if (match && isOwn(clause.text, match.index) && !found.has(name))
+        found.set(name, { name, words: match[0] })
     }
   }
   return [...found.values()]

@@ -166,7 +166,11 @@ const RULES: readonly (readonly [Intent, (heard: Heard) => boolean])[] = [
 ]
 /** Whoever asks what the coach is asks shortly. */
 const LONGEST_ASKED = 60
-const GUESSABLE = ['about-coach' as const, ...RULES.map(([intent]) => intent)]
+/** What would answer past the leader where it is only guessed. */
+const UNGUESSED = new Set<Intent>(['complain', 'too-long', 'what-if', 'greet'])
+const GUESSABLE = ['about-coach' as const, ...RULES.map(([intent]) => intent)].filter(
+  (intent) => !UNGUESSED.has(intent),
+)
 /** What is asked for shows in its meaning; what is only told is easily taken for more than it says. */
 const TOLD = new Set<Intent>(['tried', 'refused', 'no-time', 'disagree', 'lean', 'scale', 'thanks', 'unsure'])
 /** How sure the meaning alone must be: a plain answer taken for a request is worse than a request not seen. */

@@ -167,30 +167,51 @@ function readMore(
   return { reading, isReadingNew: reading !== null && !known, approach: chosen ?? null }
 }
 
+/** What the leader commits to with this message; what is only asked about counts with its day alone. */
+function readCommitment(situation: Situation, { state, now, timeZone }: Planning, isSame: boolean) {
+  const isAsking = ASKING.has(situation.intent)
+  const canCommit = isSame && state.step >= 0 && (situation.intent === 'commit' || isAsking)
+  const found =
+    dateCommitment(situation, state) ?? (canCommit ? findCommitment(situation.text, { now, timeZone }) : null)
+  return isAsking && found?.dueOn === null ? null : found
+}
+
 /** Decides what the next turn does. */
 export function plan(situation: Situation, planning: Planning): Plan {
-  const { library, state, now, timeZone, vectors, isCleared } = planning
+  const { library, state, vectors, isCleared } = planning
   const boundary = isCleared ? null : detectBoundary(situation.text, vectors.get(situation.text))
   const playbooks = choosePlaybooks(situation, state, library)
   const isSame = playbooks[0]?.key === state.situations[0]
-  const isAsking = ASKING.has(situation.intent)
-  const canCommit = isSame && state.step >= 0 && (situation.intent === 'commit' || isAsking)
-  const commitment = canCommit ? findCommitment(situation.text, { now, timeZone }) : null
+  const commitment = boundary ? null : readCommitment(situation, planning, isSame)
   const usual =
-    commitment && !isAsking
+    commitment && !ASKING.has(situation.intent)
       ? 'commit'
       : chooseMove({ situation, state, isSame, hasPlaybook: playbooks.length > 0 })
   const move = boundary ? 'hand-over' : usual
+  const reply = isSame ? chooseReply(move, situation, playbooks, planning) : null
+  const more = readMore(playbooks[0], situation, planning, isSame)
   return {
     move,
     step: stepAt(state.framework, nextStep(move, isSame, state)),
     playbooks,
-    ...readMore(playbooks[0], situation, planning, isSame),
+    // One thing at a time: what has become clear can wait for a turn without a reply.
+    ...(reply && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
     boundary,
-    reply: isSame ? chooseReply(move, situation, playbooks, planning) : null,
-    commitment: move === 'commit' || (isAsking && !boundary && commitment?.dueOn) ? commitment : null,
+    reply,
+    commitment,
   }
 }
+
+/** Somebody who promised and was asked for the day names it: "Thursday then." */
+function dateCommitment(
+  { days: [day], words }: Situation,
+  { commitments, lastMove }: State,
+): Commitment | null {
+  const last = commitments.at(-1)
+  const isAnswer = lastMove === 'commit' && day !== undefined && words <= LONGEST_DAY
+  return last && last.dueOn === null && isAnswer ? { ...last, dueOn: day.on } : null
+}
+const LONGEST_DAY = 8
 
 /** Exploring goes one step on, asking for a commitment goes to the step that is for it; all else stays. */
 function nextStep(move: Move, isSameTopicNow: boolean, state: State): number {

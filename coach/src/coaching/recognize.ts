@@ -14,11 +14,8 @@ interface Line {
   readonly length: number
 }
 
-/** One line that holds a term, and how often. */
-interface Posting {
-  readonly line: number
-  readonly times: number
-}
+/** The lines that hold a term: each line's number, and after it how often. A flat list is read back fastest. */
+type Postings = readonly number[]
 
 /** How often a playbook's voice and subject use each term; `size` is their sum. */
 interface Vocabulary {
@@ -26,18 +23,22 @@ interface Vocabulary {
   readonly size: number
 }
 
-/** All playbooks, ready to be searched. Built once and shared between conversations. */
-export interface Library {
-  readonly playbooks: ReadonlyMap<string, Playbook>
+/** How the playbooks speak, as recognition needs it: what takes long to find out. It can be stored as it is. */
+export interface Index {
   readonly lines: readonly Line[]
   readonly averageLength: number
   /** Where each term stands, so that a text is compared only with lines that share a word with it. */
-  readonly postings: ReadonlyMap<string, readonly Posting[]>
+  readonly postings: ReadonlyMap<string, Postings>
   readonly vocabulary: ReadonlyMap<string, Vocabulary>
   /** The vocabularies of all playbooks together. */
   readonly all: Vocabulary
   /** Each playbook's cues as lemma sequences between spaces. */
   readonly cues: ReadonlyMap<string, readonly string[]>
+}
+
+/** All playbooks, ready to be searched. Built once and shared between conversations. */
+export interface Library extends Index {
+  readonly playbooks: ReadonlyMap<string, Playbook>
   /** What has been learned about meanings; null where there is no sentence encoder. */
   readonly meaning: Meaning | null
   /** What is answered to exactly what leaders say in the middle of a conversation. */
@@ -86,14 +87,23 @@ const proseOf = (playbook: Playbook) =>
 /** Weight of a word from the prose against one from an exemplar; found by leave-one-out on the exemplars. */
 const PROSE_WEIGHT = 0.15
 
-/** Indexes the playbooks for recognition; about 30 ms a playbook. */
-export function buildLibrary(
+/** Puts a library together, with an index found before where there is one. */
+export const buildLibrary = (
   playbooks: readonly Playbook[],
   replies: readonly ReplyFile[] = [],
   meaning: Meaning | null = null,
-): Library {
+  index: Index = indexPlaybooks(playbooks),
+): Library => ({
+  ...index,
+  playbooks: new Map(playbooks.map((playbook) => [playbook.key, playbook])),
+  meaning,
+  replies: indexReplies(replies),
+})
+
+/** Indexes the playbooks for recognition; about 25 ms a playbook. */
+export function indexPlaybooks(playbooks: readonly Playbook[]): Index {
   const lines: Line[] = []
-  const postings = new Map<string, Posting[]>()
+  const postings = new Map<string, number[]>()
   const vocabulary = new Map<string, Vocabulary>()
   const all = new Map<string, number>()
   for (const playbook of playbooks) {
@@ -106,8 +116,7 @@ export function buildLibrary(
     }
     for (const { text } of listLines(playbook)) {
       const terms = termsOf(text)
-      for (const [term, times] of terms)
-        postings.set(term, [...(postings.get(term) ?? []), { line: lines.length, times }])
+      addPostings(postings, terms, lines.length)
       lines.push({ key: playbook.key, length: sizeOf(terms) })
       add(terms, 1)
     }
@@ -115,17 +124,24 @@ export function buildLibrary(
     vocabulary.set(playbook.key, { times: words, size: sizeOf(words) })
   }
   return {
-    playbooks: new Map(playbooks.map((playbook) => [playbook.key, playbook])),
     lines,
     averageLength: lines.reduce((sum, line) => sum + line.length, 0) / Math.max(1, lines.length),
     postings,
     vocabulary,
     all: { times: all, size: sizeOf(all) },
     cues: new Map(playbooks.map(({ key, cues }) => [key, (cues ?? []).map(asRun)])),
-    meaning,
-    replies: indexReplies(replies),
   }
 }
+
+function addPostings(postings: Map<string, number[]>, terms: ReadonlyMap<string, number>, line: number) {
+  for (const [term, times] of terms) {
+    const known = postings.get(term)
+    if (known) known.push(line, times)
+    else postings.set(term, [line, times])
+  }
+}
+
+const countLines = (postings: Postings): number => postings.length / 2
 
 /**
  * BM25 of every line that shares a term with the text (Robertson & Zaragoza 2009, eq. 3.15); k1 and b are the usual 1.2
@@ -140,8 +156,10 @@ function nearest(
   const scores = new Map<number, number>()
   for (const term of query.keys()) {
     const found = postings.get(term) ?? []
-    const rarity = Math.log(1 + (lines.length - found.length + 0.5) / (found.length + 0.5))
-    for (const { line, times } of found) {
+    const holding = countLines(found)
+    const rarity = Math.log(1 + (lines.length - holding + 0.5) / (holding + 0.5))
+    for (let at = 0; at < found.length; at += 2) {
+      const [line = 0, times = 0] = [found[at], found[at + 1]]
       const damping = 1.2 * (0.25 + (0.75 * (lines[line]?.length ?? 0)) / averageLength)
       scores.set(line, (scores.get(line) ?? 0) + (rarity * times * 2.2) / (times + damping))
     }
@@ -185,7 +203,7 @@ const ENOUGH_TELLING = 8
 
 const countTelling = ({ lines, postings }: Library, query: ReadonlyMap<string, number>) =>
   [...query.keys()].filter((term) => {
-    const found = postings.get(term)?.length ?? 0
+    const found = countLines(postings.get(term) ?? [])
     return found > 0 && found <= lines.length * TELLING_SHARE
   }).length
 

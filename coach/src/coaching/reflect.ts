@@ -1,8 +1,8 @@
 import type { Clause } from '../text/clauses.ts'
 import { mirror } from '../text/perspective.ts'
 import { inSentence, speak } from './speak.ts'
-import { rankTelling } from './telling.ts'
-import { ACKNOWLEDGE, REFLECT_ANSWER, SHORT_ANSWER, WEIGHING } from './voice.data.ts'
+import { asQuote, rankTelling } from './telling.ts'
+import { ACKNOWLEDGE, QUOTE_ANSWER, REFLECT_ANSWER, SHORT_ANSWER, WEIGHING } from './voice.data.ts'
 import { tellLeader } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
@@ -58,5 +58,6 @@ export function reflect(writing: Writing): string | undefined {
     if (said)
       return speak(writing, REFLECT_ANSWER, { words: inSentence(said, clause.tokens[0]?.pos === 'PROPN') })
   }
-  return speak(writing, SHORT_ANSWER)
+  const [plain] = rankTelling(clauses)
+  return plain ? speak(writing, QUOTE_ANSWER, { words: asQuote(plain) }) : speak(writing, SHORT_ANSWER)
 }

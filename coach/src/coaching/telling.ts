@@ -26,3 +26,6 @@ export const rankTelling = (clauses: readonly Clause[], atLeast = 0): Clause[] =
     .filter(({ weight }) => weight >= atLeast)
     .sort((one, other) => other.weight - one.weight || other.at - one.at)
     .map(({ clause }) => clause)
+
+/** A clause as it is quoted, without the mark that ended it: the sentence it is quoted in has its own. */
+export const asQuote = ({ text }: Clause): string => text.replace(/[\s.,;:!]+$/, '')

@@ -151,8 +151,8 @@ export const NAME_ONE: Readonly<Record<Tone, Bank>> = {
 }
 /** Names two situations while it is between them. */
 export const NAME_TWO: Bank = [
-  'I see two things in this, {topic} and {other}. They ask for different first steps.',
-  'Part of it is {topic}, part of it {other}, and I am not sure yet which one is driving.',
+  'I see two things in this: first {topic}, and beside it {other}. They ask for different first steps.',
+  'Part of it may be {topic}, part of it {other}; which one is driving I cannot tell yet.',
   'It could be {topic}. It could also be {other}; your answer below will tell me.',
 ]
 
@@ -197,14 +197,21 @@ export const WEIGHING: Bank = [
   'One thought, then, is to {words}. It is worth knowing what that would cost, too.',
   'Part of you would rather {words}. Let us look at both sides before you settle.',
 ]
-/** Takes an answer too short to be said back. */
+/** Says a short answer back as it was written. */
+export const QUOTE_ANSWER: Bank = [
+  '“{words}”: I will hold that beside what you told me first.',
+  'So there is this, too: “{words}”.',
+  '“{words}” belongs in the picture, yes.',
+  'I have put “{words}” next to the rest.',
+  '“{words}”. It helps to have it in your own words.',
+]
+/** Takes an answer that is too short or too long to be said back. */
 export const SHORT_ANSWER: Bank = [
-  'That is useful, and short enough to remember.',
-  'Noted.',
-  'I will take that with me.',
+  'Good to know.',
+  'Thank you, that makes it more exact.',
   'All right, let us take that as given.',
   'Understood.',
-  'That will do to go on with.',
+  'That helps me see it.',
 ]
 
 /** Leads to what has just become clear. */
