@@ -166,7 +166,11 @@ export function open(writing: Writing): Draft {
     'I was promoted over my friends and I do not know how to lead them.',
   ]
   return {
-    content: paragraphs(previousCommitment(writing), speak(writing, OPEN)),
+    content: paragraphs(
+      previousCommitment(writing),
+      writing.situation.feelings.length > 0 ? acknowledge(writing) : undefined,
+      sentences(writing.situation.intent === 'greet' ? 'Hello.' : undefined, speak(writing, OPEN)),
+    ),
     metadata: { suggestions: examples.map((example) => `For example: “${example}”`) },
   }
 }

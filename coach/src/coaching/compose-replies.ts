@@ -8,6 +8,7 @@ import { stageQuestions } from './questions.ts'
 import { reflect } from './reflect.ts'
 import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
 import {
+  DECIDE_BY,
   EXPLAIN_SELF,
   EXPLAIN_SELF_WITH_MODEL,
   OPINION,
@@ -87,8 +88,21 @@ function reasonFor({ voice, names }: Writing, approach: Playbook['approaches'][n
   return tellLeader(`${voice.say(approach.description)} I would hold back in one case: ${but}`, names)
 }
 
-/** "What would you do?": a view and its reason. */
+/** Asks for a view on the matter as a whole; anything else asks about one thing in it. */
+const ON_THE_WHOLE =
+  /\bwhat would you (?:do|advise|suggest|recommend)\b(?! if\b)|\bwhat do you (?:think|advise|suggest|recommend|make of)\b|\b(?:your|any) (?:view|opinion|take|advice|suggestions?)\b|\bjust tell me\b|\bin my place\b/i
+
+/** A question about one thing that nothing is written about: how to decide it, rather than a guess. */
+function giveTest(writing: Writing): Draft | null {
+  const test = speak(writing, DECIDE_BY)
+  const question = stageQuestions(writing, 1)[0]
+  return test ? { content: paragraphs(test, strong(question)), metadata: asked(question) } : null
+}
+
+/** "What would you do?": a view and its reason; to a narrower question, what to decide it by. */
 export function giveOpinion(writing: Writing): Draft {
+  const narrow = ON_THE_WHOLE.test(writing.situation.text) ? null : giveTest(writing)
+  if (narrow) return narrow
   const primary = primaryOf(writing)
   const suited = writing.plan.reading?.approaches ?? primary?.approaches.map(({ id }) => id) ?? []
   const open = suited.filter((id) => writing.voice.isFresh(`opinion.${id}`))

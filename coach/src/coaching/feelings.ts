@@ -40,7 +40,7 @@ const WORDS: Record<FeelingName, RegExp> = {
     /\b(stuck|(?:feel|feeling|i'm|i am|completely|totally) lost|no idea|don't know (?:how|what|where|why)|dont know (?:how|what|where|why)|at a loss|torn|confused|helpless)\b/i,
   hope: /\b(excited|proud|glad|happy|hopeful|relieved|looking forward|pleased)\b/i,
 }
-const SELF = /\b(?:i|i'm|im|i've|ive|i'd|me|myself|we|we're|we've|us)\b/gi
+const SELF = /\b(?:i|i'm|im|i've|ive|i'd|me|myself|we|we're|we've|us|everything|it|it's)\b/gi
 const OTHER =
   /\b(?:he|she|they|(?:he|she)'s|they're|who|everyone|everybody|nobody|people|team|is|are|was|were|seems?)\b/gi
 
@@ -53,7 +53,9 @@ function isOwn(clause: string, at: number): boolean {
   // "I was", "we are": the verb belongs to the leader.
   const other = lastOf(
     OTHER,
-    before.replace(/\b(i|we) (?:was|were|are|am)\b/gi, (said) => said.replace(/\w+$/, '...')),
+    before.replace(/\b(?:i|we|it|everything) (?:is|was|were|are|am)\b/gi, (said) =>
+      said.replace(/\w+$/, '...'),
+    ),
   )
   return self > other || before.trim() === ''
 }

@@ -159,7 +159,8 @@ function nearest(
     const holding = countLines(found)
     const rarity = Math.log(1 + (lines.length - holding + 0.5) / (holding + 0.5))
     for (let at = 0; at < found.length; at += 2) {
-      const [line = 0, times = 0] = [found[at], found[at + 1]]
+      const line = found[at] ?? 0
+      const times = found[at + 1] ?? 0
       const damping = 1.2 * (0.25 + (0.75 * (lines[line]?.length ?? 0)) / averageLength)
       scores.set(line, (scores.get(line) ?? 0) + (rarity * times * 2.2) / (times + damping))
     }

@@ -24,6 +24,8 @@ function standsAlone({ text, tokens, isQuestion }: Clause): string | undefined {
 /** A bare fact ("it's on Thursday") said back sounds like a machine that has heard it. */
 const TELLING_ENOUGH = 1.5
 
+const LONGEST_QUOTE = 10
+
 /** A thought that is only being tried on: "Maybe I should wait until it calms down". Said back plainly it would sound approved. */
 const TRIED_ON =
   /^(?:(?:maybe|perhaps|probably|i (?:guess|suppose|think)|or|well|hm+)\b[,. ]*)+(?:i|we) (?:should|could|might|ought to|can)(?: just)? (.+)$/i
@@ -58,6 +60,6 @@ export function reflect(writing: Writing): string | undefined {
     if (said)
       return speak(writing, REFLECT_ANSWER, { words: inSentence(said, clause.tokens[0]?.pos === 'PROPN') })
   }
-  const [plain] = rankTelling(clauses)
+  const plain = rankTelling(clauses).find(({ text }) => text.split(/\s+/).length <= LONGEST_QUOTE)
   return plain ? speak(writing, QUOTE_ANSWER, { words: asQuote(plain) }) : speak(writing, SHORT_ANSWER)
 }

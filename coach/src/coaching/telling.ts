@@ -7,6 +7,8 @@ const CHARGED =
 const POINTING = /\b(?:it|that|this|one|so|there|them)\W*$/i
 const ASIDE =
   /^(?:actually|anyway|well|so|ok(?:ay)?|i (?:guess|think|suppose|mean|don't know|know)|maybe|also|the \w+ i guess)\b/i
+/** A quotation that the clause breaks off. */
+const BROKEN = /(?:^|\s)['"‘“][^'"’”]*$/
 const SHORTEST = 4
 const BEST = { from: 6, to: 16 }
 const LONGEST = 22
@@ -14,7 +16,7 @@ const LONGEST = 22
 /** How much a clause tells when it is said back alone; below 0 it had better not be. */
 function weigh({ text, isQuestion }: Clause): number {
   const words = text.split(/\s+/).length
-  if (isQuestion || words < SHORTEST || words > LONGEST || ASIDE.test(text)) return -1
+  if (isQuestion || words < SHORTEST || words > LONGEST || ASIDE.test(text) || BROKEN.test(text)) return -1
   const size = words >= BEST.from && words <= BEST.to ? 1 : 0
   return size + Math.min(3, text.match(CHARGED)?.length ?? 0) - (POINTING.test(text) ? 1.5 : 0)
 }

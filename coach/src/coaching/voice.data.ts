@@ -314,8 +314,8 @@ export const NEXT_TIME: Bank = [
 
 /** Asks what is going on when nothing has been said yet. */
 export const OPEN: Bank = [
-  'Good to have you here. Tell me what is going on in two or three sentences: who is involved, what they do or did, and what you have to decide or say.',
-  'Hello. What is the conversation or decision you would rather not have, and when is it due?',
+  'Tell me what is going on in two or three sentences: who is involved, what they do or did, and what you have to decide or say.',
+  'What is the conversation or decision you would rather not have, and when is it due?',
 ]
 /** Opens with the commitment of the session before, {act}. */
 export const OPEN_COMMITMENT: Bank = [
@@ -346,6 +346,14 @@ export const EXPLAIN_SELF_WITH_MODEL: Bank = [
 export const OPINION: Bank = [
   'My view, since you ask: **{title}**. {words}',
   'If it were mine to do, I would go with **{title}**. {words}',
+]
+/** What a leader can decide a narrow question by, where nothing is written about it. */
+export const DECIDE_BY: Bank = [
+  'You see more of that than I do from here, so take a test in place of a verdict: choose the version you could explain to everyone concerned afterward, leaving nothing out.',
+  'I would decide it by its bad day. Take the way whose failure you could live with and put right within a week.',
+  'Look at who pays if it turns out wrong. If that is mostly you, go ahead; if it is mostly somebody else, ask them first.',
+  'Where it could go either way, I lean to what can be undone by Friday and tells you something in the meantime.',
+  'Think of the most sensible colleague you ever had. Your first guess at what they would have done is usually your own judgment, with the nerves taken out.',
 ]
 /** Where the reason for the choice has been given already. */
 export const OPINION_REASON =
