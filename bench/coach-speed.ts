@@ -1,7 +1,8 @@
 import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/surroundings'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
-import { createCoachEngine } from '../server/src/lib/coach-engine.ts'
+import { openCoachEngine } from '../server/src/lib/coach-engine.ts'
 import { createLog } from '../server/src/lib/log.ts'
+import { storeLibrary } from '../server/src/lib/stored-library.ts'
 import { createEncoder } from '../server/src/nlp/encoder.ts'
 
 const SITUATIONS = [
@@ -14,9 +15,10 @@ const SITUATIONS = [
 
 /** Times in ms: the whole structured reply of the built-in coach, the sentence encoder's part included. */
 export async function measureCoach(turns = 300): Promise<{ p50: number; p95: number; loadedIn: number }> {
-  const beforeLoad = performance.now()
+  await storeLibrary()
   const encoder = createEncoder({ log: createLog('silent'), deadlineMs: 60_000 })
-  const engine = createCoachEngine(encoder)
+  const beforeLoad = performance.now()
+  const engine = await openCoachEngine(encoder)
   const loadedIn = performance.now() - beforeLoad
   const times: number[] = []
   for (let at = 0; at < turns + 20; at++) {

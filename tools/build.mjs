@@ -1,3 +1,5 @@
+import { buildLibraryIfStale } from './build-library.mjs'
 import { buildSiteIfStale } from './build-site.mjs'
 
-process.exitCode = (await buildSiteIfStale()) ? 0 : 1
+const built = await Promise.all([buildSiteIfStale(), buildLibraryIfStale()])
+process.exitCode = built.every(Boolean) ? 0 : 1

@@ -10,6 +10,7 @@ const CUE = new RegExp(
 
 /** A cue ready to be looked for. */
 export interface Cue {
+  /** Made when it is first asked for: there are thousands of cues, and most are out by their words alone. */
   readonly pattern: RegExp
   /** Each word that has to be there, as one or the other. */
   readonly words: readonly (readonly string[])[]
@@ -31,17 +32,21 @@ export const isCue = (cue: string): boolean => CUE.test(cue) && cue === cue.toLo
  */
 export function readCue(cue: string): Cue {
   const parts = cue.replace(/^\^/, '').split(' ')
-  const pattern = parts
-    .map((part) => {
-      if (part === '...') return `(?:\\S+ ){0,${GAP}}`
-      const either = part.split('|').join('|')
-      return `(?:(?:${either})=\\S* |\\S*=(?:${either}) )`
-    })
-    .join('')
+  let pattern: RegExp | undefined
   return {
-    pattern: new RegExp(`${cue.startsWith('^') ? '^' : '(?:^|(?<= ))'}${pattern}`, 'u'),
+    get pattern() {
+      pattern ??= writePattern(parts, cue.startsWith('^'))
+      return pattern
+    },
     words: parts.filter((part) => part !== '...').map((part) => part.split('|')),
   }
+}
+
+function writePattern(parts: readonly string[], isStart: boolean): RegExp {
+  const pattern = parts
+    .map((part) => (part === '...' ? `(?:\\S+ ){0,${GAP}}` : `(?:(?:${part})=\\S* |\\S*=(?:${part}) )`))
+    .join('')
+  return new RegExp(`${isStart ? '^' : '(?:^|(?<= ))'}${pattern}`, 'u')
 }
 
 const NOT = ['not', 'not'] as const

@@ -13,6 +13,7 @@ import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { type Encoder, NO_ENCODER } from '../nlp/encoder.ts'
 import { learnLines, loadLibrary } from './load-library.ts'
+import { openLibrary } from './stored-library.ts'
 
 /** The built-in coach with its playbooks at hand. */
 export interface CoachEngine {
@@ -37,9 +38,13 @@ export interface CoachEngine {
 /** So many new lines are encoded at once: a leader's message waits behind them. */
 const LINES_AT_ONCE = 8
 
-/** Puts the coach together; done once per process, by `lazyCoach`. */
-export function createCoachEngine(encoder: Encoder = NO_ENCODER): CoachEngine {
-  let { library, missing } = loadLibrary()
+/** Opens the stored library, or reads it anew, and puts the coach together; done once per process, by `lazyCoach`. */
+export const openCoachEngine = async (encoder?: Encoder): Promise<CoachEngine> =>
+  createCoachEngine(encoder, await openLibrary())
+
+/** Puts the coach together. */
+export function createCoachEngine(encoder: Encoder = NO_ENCODER, loaded = loadLibrary()): CoachEngine {
+  let { library, missing } = loaded
   let isLearning = false
   // Lines written since the lessons were learned: nobody waits for them, and they count from the next message on.
   const learnMissing = async () => {

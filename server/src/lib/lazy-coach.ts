@@ -13,7 +13,7 @@ export function lazyCoach(encoder?: Encoder): () => Promise<CoachEngine> {
     // Whoever asks for the coach is about to talk to it.
     encoder?.wake()
     engine ??= import('./coach-engine.ts')
-      .then(({ createCoachEngine }) => createCoachEngine(encoder))
+      .then(({ openCoachEngine }) => openCoachEngine(encoder))
       // A failed load, such as a broken playbook, is tried again by the next who needs it.
       .catch((error) => {
         engine = undefined
