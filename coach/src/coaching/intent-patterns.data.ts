@@ -75,7 +75,7 @@ export const COMPLAINT = own(
   'i gave you (?:all|that|this|everything|the)\\b',
   '(?:i (?:only |just )?asked (?:you )?for (?:a|an|the|one|some|words?)\\b(?![^.]*\\b(?:he|she|they|and)\\b))',
   "(?:that(?:'s|s| is| was)|this is)? ?not (?:what i (?:asked|wanted to know)|my question|an answer)\\b",
-  "(?:(?:that|this|it)(?:'s|s| is| was| sounds| feels)? )?(?:really |just |all |totally |completely |still |a bit |so |too |pretty |rather |very )*(?:not (?:very |really |at all |so )*(?:helpful|useful)|useless|unhelpful|generic|vague|no help|platitudes?|nonsense|rubbish|pointless|a waste of time|no answer|too general)(?= (?:at all|really|no|to me|for me|advice|answer)\\b| ?(?:$|[.,!?;:]))",
+  "(?:(?:that|this|it)(?:'s|s| is| was| sounds| feels)? )?(?:really |just |all |totally |completely |still |a bit |so |too |pretty |rather |very )*(?:not (?:very |really |at all |so )*(?:helpful|useful)|useless|unhelpful|generic|vague|no help|platitudes?|nonsense|rubbish|pointless|a waste of time|too general)(?= (?:at all|really|no|to me|for me|advice|answer)\\b| ?(?:$|[.,!?;:]))",
   "th(?:ese|ose|is|at)(?:'s| are| is) (?:all |just |only |nothing but )*(?:platitudes?|phrases|clich[eé]s?|common ?places?)",
   "(?:this|it|that|we)(?: is|'s|'re| are)? (?:just )?(?:going (?:round |around )?in circles|leading nowhere|getting (?:me|us) nowhere)",
   '(?:that|this|it) (?:sounds?|reads?|is|feels?) (?:like )?.{0,20}\\b(?:text ?book|management book|fortune cookie|brochure)',
