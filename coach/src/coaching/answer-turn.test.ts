@@ -312,6 +312,18 @@ describe('what leaders really say', () => {
     expect(content).not.toMatch(/so you should move/i)
   })
 
+  it('a day that is named when it was asked for belongs to the promise', () => {
+    const promise = "I'll ask Mira to have coffee with me."
+    const { content, metadata } = lastOf(MIRA, 'She barely looks at me.', promise, 'Thursday then.')
+    expect(metadata.turn?.commitment?.dueOn).toBe('2026-11-26')
+    expect(content).toContain('Ask Mira to have coffee with you')
+  })
+
+  it('somebody else worn out is no feeling of the leader', () => {
+    const { content } = lastOf('My sous chef Dario is burnt out I think, he is here from ten until midnight.')
+    expect(content).not.toContain('You say you are')
+  })
+
   it('"how do I start with her?" asks for words', () => {
     expect(lastOf(MIRA, 'How do I start with her?').metadata.turn?.move).toBe('script')
   })

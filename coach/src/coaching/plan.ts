@@ -4,7 +4,7 @@ import { detectBoundary } from './boundaries.ts'
 import type { Boundary } from './boundary.ts'
 import { choosePlaybooks, ENOUGH_WORDS } from './choose-playbooks.ts'
 import { type Commitment, findCommitment } from './commitment.ts'
-import type { Moment } from './dates.ts'
+import { findDueDay, type Moment } from './dates.ts'
 import { findReply } from './find-reply.ts'
 import { FRAMEWORK_STEPS, stepAt } from './frameworks.ts'
 import { blendVectors, type Vectors } from './meaning.ts'
@@ -168,11 +168,13 @@ function readMore(
 }
 
 /** What the leader commits to with this message; what is only asked about counts with its day alone. */
-function readCommitment(situation: Situation, { state, now, timeZone }: Planning, isSame: boolean) {
+function readCommitment(situation: Situation, planning: Planning, isSame: boolean) {
+  const { state, now, timeZone } = planning
   const isAsking = ASKING.has(situation.intent)
   const canCommit = isSame && state.step >= 0 && (situation.intent === 'commit' || isAsking)
   const found =
-    dateCommitment(situation, state) ?? (canCommit ? findCommitment(situation.text, { now, timeZone }) : null)
+    dateCommitment(situation, planning) ??
+    (canCommit ? findCommitment(situation.text, { now, timeZone }) : null)
   return isAsking && found?.dueOn === null ? null : found
 }
 
@@ -203,13 +205,11 @@ export function plan(situation: Situation, planning: Planning): Plan {
 }
 
 /** Somebody who promised and was asked for the day names it: "Thursday then." */
-function dateCommitment(
-  { days: [day], words }: Situation,
-  { commitments, lastMove }: State,
-): Commitment | null {
-  const last = commitments.at(-1)
-  const isAnswer = lastMove === 'commit' && day !== undefined && words <= LONGEST_DAY
-  return last && last.dueOn === null && isAnswer ? { ...last, dueOn: day.on } : null
+function dateCommitment({ text, words }: Situation, { state, ...moment }: Planning): Commitment | null {
+  const last = state.commitments.at(-1)
+  const isAnswer = state.lastMove === 'commit' && last?.dueOn === null && words <= LONGEST_DAY
+  const dueOn = isAnswer ? findDueDay(text, moment) : null
+  return last && dueOn ? { ...last, dueOn } : null
 }
 const LONGEST_DAY = 8
 
