@@ -115,7 +115,10 @@ journey('an item of a coaching plan becomes a goal that leads back to its sessio
       'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday.',
   })
   await page.goto(`/coaching?session=${session.id}`)
-  const plan = page.getByRole('region', { name: 'Action plan' })
+  const plan = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Action plan' }) })
+    .last()
   const item = (await plan.getByRole('heading', { level: 5 }).first().textContent()) ?? ''
   await inspect(page, 'goals-from-plan')
   await plan.getByRole('link', { name: 'Make this a goal' }).first().click()

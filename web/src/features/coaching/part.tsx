@@ -1,22 +1,20 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 /** The width of the conversation: 62 to 70 characters of the coach's text. */
 export const MEASURE = 'max-w-[35.5rem]'
 
 type Props = { title: string; children: ReactNode }
 
-/** One part of a long answer: a hairline with a heading in the coach's voice. */
-export function Part({ title, children }: Props) {
-  const titleId = useId()
-  return (
-    <section aria-labelledby={titleId} className="mt-9 rule pt-4">
-      <h4 id={titleId} className="mb-3 font-serif text-lg font-medium">
-        {title}
-      </h4>
-      {children}
-    </section>
-  )
-}
+/**
+ * One part of a long answer: a hairline with a heading in the coach's voice. No landmark, since several answers of a
+ * conversation may have the same part.
+ */
+export const Part = ({ title, children }: Props) => (
+  <section className="mt-9 rule pt-4">
+    <h4 className="mb-3 font-serif text-lg font-medium">{title}</h4>
+    {children}
+  </section>
+)
 
 /** The small word over a detail, such as "Materials". */
 export const Label = ({ children }: { children: ReactNode }) => (

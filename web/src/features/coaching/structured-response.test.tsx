@@ -96,7 +96,11 @@ async function open(metadata: MessageMetadata, content = 'Here is what I see.') 
   const lastToast = () => readToasts().find(({ id }) => id !== earlier)
   return { user: userEvent.setup(), lastToast }
 }
-const part = (name: string) => within(screen.getByRole('region', { name }))
+const part = (name: string) => {
+  const section = screen.getByRole('heading', { name, level: 4 }).closest('section')
+  if (!section) throw new Error(`No part ${name}`)
+  return within(section)
+}
 const texts = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
