@@ -4,6 +4,7 @@ import { RichText } from '../../ui/rich-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TypingDots } from '../../ui/typing-dots.tsx'
 import { Mark } from '../../ui/wordmark.tsx'
+import { QuestionPlace } from './open-question.tsx'
 import { Label, MEASURE } from './part.tsx'
 import { StructuredParts } from './structured-response.tsx'
 import { TurnEnding } from './turn-ending.tsx'
@@ -21,7 +22,7 @@ type Props = {
  * A turn that is whole is drawn once, however much is written or arrives below it.
  */
 export const CoachTurn = memo(function CoachTurn({ content, metadata, isComing, onAsk }: Props) {
-  const { structuredResponse: parts, suggestions = [] } = metadata
+  const { structuredResponse: parts, suggestions = [], followUpQuestions: [question] = [] } = metadata
   const ending = isComing ? (
     <Coming isPart={Boolean(parts)} />
   ) : (
@@ -30,6 +31,7 @@ export const CoachTurn = memo(function CoachTurn({ content, metadata, isComing, 
   return (
     <Sheet byline={writeByline(metadata)}>
       {content ? <Words text={isComing ? closeBold(content) : content} /> : null}
+      {question && content.includes(question) ? <QuestionPlace question={question} /> : null}
       {parts ? (
         <StructuredParts parts={parts}>{ending}</StructuredParts>
       ) : (

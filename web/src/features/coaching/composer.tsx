@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { ReaderNote } from '../../ui/reader-note.tsx'
+import { findOpenQuestion, OpenQuestion } from './open-question.tsx'
 import type { PendingTurn } from './pending-turn.ts'
 import { trimQuestionMark } from './turn-ending.tsx'
 import { type Turn, useTurn } from './use-turn.ts'
@@ -26,6 +27,7 @@ export interface ComposerHandle {
  */
 export function Composer({ sessionId, messages, ref }: Props) {
   const turn = useTurn(sessionId, messages)
+  const question = turn.isSending ? undefined : findOpenQuestion(messages)
   const boxRef = useRef<HTMLTextAreaElement>(null)
   useNewSessionFocus(boxRef, messages.length === 0)
   useImperativeHandle(ref, () => ({
@@ -55,12 +57,13 @@ export function Composer({ sessionId, messages, ref }: Props) {
         }}
       >
         {turn.pending?.status === 'failed' ? <FailureNotice turn={turn} pending={turn.pending} /> : null}
+        {question ? <OpenQuestion key={question} id="open-question" question={question} /> : null}
         <div className="relative">
           <TextArea
             ref={boxRef}
             rows={1}
             aria-label="Your message"
-            aria-describedby="composer-hint"
+            aria-describedby={question ? 'open-question composer-hint' : 'composer-hint'}
             placeholder={messages.length === 0 ? 'What happened?' : 'Write to the coach'}
             value={turn.text}
             onChange={(event) => turn.setText(event.target.value)}

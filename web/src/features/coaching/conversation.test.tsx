@@ -135,6 +135,48 @@ describe('an open session', () => {
   })
 })
 
+describe('the question the coach waits for', () => {
+  const spoken = () => box().getAttribute('aria-describedby')?.split(' ') ?? []
+  const heard = () => spoken().map((id) => document.getElementById(id)?.textContent)
+  const QUESTION = 'What have you said to him so far?'
+
+  it('describes the box until something has been said to it', async () => {
+    await open(withMessages([HEARD, ANSWER]))
+    expect(heard()).toContain(QUESTION)
+  })
+
+  it('is gone from the box while the coach has yet to answer', async () => {
+    await open(withMessages([HEARD, ANSWER, { ...HEARD, id: 'message_3' }]))
+    expect(heard()).not.toContain(QUESTION)
+  })
+
+  it('stands over the box only while no place of it can be seen', async () => {
+    const watched: Element[] = []
+    let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = (place: Element) => watched.push(place)
+        disconnect = () => undefined
+        constructor(told: typeof tell) {
+          tell = told
+        }
+      },
+    )
+    await open(withMessages([HEARD, ANSWER]))
+    vi.unstubAllGlobals()
+    // The answer's own words, and the list below them.
+    expect(watched).toHaveLength(2)
+    const line = document.getElementById('open-question')
+    const see = (...seen: boolean[]) =>
+      act(() => tell(watched.map((target, at) => ({ target, isIntersecting: seen[at] ?? false }))))
+    see(false, false)
+    expect(line?.className).not.toContain('sr-only')
+    see(false, true)
+    expect(line?.className).toContain('sr-only')
+  })
+})
+
 describe('the place where one reads', () => {
   const again = (id: string, message: Message) => ({ ...message, id })
   const TWO_EXCHANGES = [HEARD, ANSWER, again('heard_2', HEARD), again('answer_2', ANSWER)]

@@ -1,5 +1,6 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import { CornerDownLeft } from 'lucide-react'
+import { QuestionPlace } from './open-question.tsx'
 import { Label } from './part.tsx'
 
 type Props = {
@@ -21,8 +22,9 @@ export function TurnEnding({ metadata: { proTip, followUpQuestions = [] }, onAsk
         <div className="mt-8">
           <Label>Questions to go on with</Label>
           <ul className="mt-2 border-t border-line">
-            {followUpQuestions.map((question) => (
+            {followUpQuestions.map((question, place) => (
               <li key={question} className="border-b border-line">
+                {place === 0 ? <QuestionPlace question={question} /> : null}
                 {onAsk ? (
                   <Ask question={question} onAsk={onAsk} />
                 ) : (
