@@ -115,6 +115,21 @@ describe('a structured answer', () => {
     expect(diagnosis.getByText('your').tagName).toBe('STRONG')
   })
 
+  it('is led into from its top, to each part that it has and no other', async () => {
+    await open({ structuredResponse: { ...RESPONSE, practiceExercises: [] } })
+    const links = within(screen.getByRole('navigation', { name: 'In this answer' })).getAllByRole('link')
+    const ends = links.map((link) => {
+      const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+      return [link.textContent, place?.querySelector('h4')?.textContent]
+    })
+    expect(ends).toEqual([
+      ['Ways', 'Ways to go about it'],
+      ['Plan', 'Action plan'],
+      ['Words to say', 'Words you could say'],
+      ['Insights', 'Key insights'],
+    ])
+  })
+
   it('lists the approaches, which open and close on their details [R2.11-27, R2.11-37, R3-21, R3-22]', async () => {
     const { user } = await open({ structuredResponse: RESPONSE })
     const row = part('Ways to go about it').getByRole('button', { name: /Tell one scene/ })

@@ -1,11 +1,12 @@
 import type { StructuredResponse } from '@lodestar/contract/coaching'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ActionPlan } from './action-plan.tsx'
 import { ApproachList } from './approach-list.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import { InsightNotes } from './insight-notes.tsx'
 import { MEASURE, Part } from './part.tsx'
+import { PartLinks } from './part-links.tsx'
 import { ScriptList } from './script-list.tsx'
 
 type Props = { parts: Partial<StructuredResponse>; children: ReactNode }
@@ -19,9 +20,18 @@ export function StructuredParts({ parts, children }: Props) {
     sampleScripts = [],
     keyInsights = [],
   } = parts
+  const id = useId()
+  const places = [
+    { label: 'Ways', part: 'ways', count: approaches.length },
+    { label: 'Plan', part: 'plan', count: actionPlan.length },
+    { label: 'Practice', part: 'practice', count: practiceExercises.length },
+    { label: 'Words to say', part: 'words', count: sampleScripts.length },
+    { label: 'Insights', part: 'insights', count: keyInsights.length },
+  ]
   return (
     <div className={`${MEASURE} xl:grid xl:max-w-none xl:grid-cols-[35.5rem_minmax(0,1fr)] xl:gap-x-12`}>
-      <div className="min-w-0">
+      <div className="min-w-0 *:scroll-mt-4">
+        <PartLinks id={id} places={places.filter(({ count }) => count > 0)} />
         {parts.diagnosis ? (
           <Part title="What is going on">
             <div className="prose-read">
@@ -29,13 +39,20 @@ export function StructuredParts({ parts, children }: Props) {
             </div>
           </Part>
         ) : null}
-        {approaches.length > 0 ? <ApproachList approaches={approaches} /> : null}
-        {actionPlan.length > 0 ? <ActionPlan items={actionPlan} /> : null}
-        {practiceExercises.length > 0 ? <ExerciseList exercises={practiceExercises} /> : null}
-        {sampleScripts.length > 0 ? <ScriptList scripts={sampleScripts} /> : null}
+        <div id={`${id}-ways`}>{approaches.length > 0 ? <ApproachList approaches={approaches} /> : null}</div>
+        <div id={`${id}-plan`}>{actionPlan.length > 0 ? <ActionPlan items={actionPlan} /> : null}</div>
+        <div id={`${id}-practice`}>
+          {practiceExercises.length > 0 ? <ExerciseList exercises={practiceExercises} /> : null}
+        </div>
+        <div id={`${id}-words`}>
+          {sampleScripts.length > 0 ? <ScriptList scripts={sampleScripts} /> : null}
+        </div>
       </div>
       {keyInsights.length > 0 ? (
-        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-9">
+        <div
+          id={`${id}-insights`}
+          className="scroll-mt-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-9"
+        >
           <InsightNotes insights={keyInsights} />
         </div>
       ) : null}
