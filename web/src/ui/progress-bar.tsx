@@ -14,7 +14,7 @@ export function ProgressBar({ value, label, tone = 'growth', isLabelHidden = fal
     <div>
       {isLabelHidden ? null : (
         <div className="mb-2 flex items-baseline justify-between gap-4 text-sm" aria-hidden="true">
-          <span className="text-ink-soft">{label}</span>
+          <span className="wrap-anywhere text-ink-soft">{label}</span>
           <span className="font-medium tabular-nums">{percent}%</span>
         </div>
       )}

@@ -35,7 +35,9 @@ export function GoalCard({ goal }: Props) {
         <h3 id={titleId} className="mt-2 font-serif text-lg leading-snug font-medium">
           {title}
         </h3>
-        {description ? <p className="mt-1.5 whitespace-pre-line text-ink-soft">{description}</p> : null}
+        {description ? (
+          <p className="mt-1.5 whitespace-pre-line wrap-anywhere text-ink-soft">{description}</p>
+        ) : null}
         <div className="mt-5">
           <ProgressBar label="Progress" value={progress} />
         </div>
