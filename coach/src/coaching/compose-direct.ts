@@ -24,9 +24,12 @@ import {
   STEP_AHEAD,
   WHAT_IF_ASK,
   WHAT_IF_LEAD,
+  WHAT_IF_PLAIN,
+  WHAT_IF_PLAIN_TIPS,
   WHAT_IF_REPLIES,
   WHAT_IF_REQUEST,
   WHAT_IF_TIPS,
+  WITHOUT_REQUEST,
 } from './replies.data.ts'
 import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
 import { tellLeader } from './words-for.ts'
@@ -115,6 +118,8 @@ type Answer = keyof typeof WHAT_IF_REPLIES
 
 /** What kind of answer is imagined, the first that fits. */
 const ANSWERS: readonly (readonly [Answer, RegExp])[] = [
+  ['asked', /\b(?:asks?|wants? to know)\b/i],
+  ['laughed', /\b(?:laughs?|grins?|smirks?|jokes?|giggles?)\b/i],
   [
     'upset',
     /\b(?:cr(?:y|ies|ying)|tears?|upset|breaks? down|shouts?|yells?|explodes?|walks? out|storms?|panics?|angry|furious|hurt)\b/i,
@@ -130,7 +135,7 @@ const ANSWERS: readonly (readonly [Answer, RegExp])[] = [
   ],
   [
     'refused',
-    /\b(?:refuses?|won't|will not|says? no|doesn't (?:want|agree|care)|does not (?:want|agree|care)|disagrees?|ignores?|laughs?|quits?|resigns?)\b/i,
+    /\b(?:refuses?|won't|will not|says? no|doesn't (?:want|agree|care)|does not (?:want|agree|care)|disagrees?|ignores?|quits?|resigns?)\b/i,
   ],
 ]
 
@@ -145,18 +150,19 @@ export function rehearse(writing: Writing): Draft {
   const answer = imagined(situation.text)
   if (!answer) return giveOpinion(writing)
   const reply = voice.pick(WHAT_IF_REPLIES[kind]) ?? voice.pick(WHAT_IF_REPLIES.other)
-  const request = voice.pick(WHAT_IF_REQUEST)
-  if (!reply || !request) return explore(writing)
-  const question = voice.pick(WHAT_IF_ASK)
+  const isPlain = WITHOUT_REQUEST.has(kind)
+  const request = isPlain ? '' : voice.pick(WHAT_IF_REQUEST)
+  if (!reply || request === undefined) return explore(writing)
+  const question = isPlain ? stageQuestions(writing, 1)[0] : voice.pick(WHAT_IF_ASK)
   const script: Script = {
     id: `what-if.${writing.state.userTexts.length}`,
     scenario: `If ${answer}`,
-    purpose: 'To stay with your request',
+    purpose: isPlain ? 'To answer it and go on' : 'To stay with your request',
     script: sentences(reply, request),
-    adaptationTips: voice.take(WHAT_IF_TIPS, 2, (tip) => tip),
+    adaptationTips: voice.take(isPlain ? WHAT_IF_PLAIN_TIPS : WHAT_IF_TIPS, 2, (tip) => tip),
   }
   return {
-    content: paragraphs(speak(writing, WHAT_IF_LEAD), strong(question)),
+    content: paragraphs(speak(writing, isPlain ? WHAT_IF_PLAIN : WHAT_IF_LEAD), strong(question)),
     metadata: { structuredResponse: onlyScripts([script]), ...asked(question) },
   }
 }

@@ -204,12 +204,15 @@ export function plan(situation: Situation, planning: Planning): Plan {
   }
 }
 
-/** Somebody who promised and was asked for the day names it: "Thursday then." */
+/** Somebody who was asked for the day names it alone: "Thursday then." It belongs to the promise, or to what they would do. */
 function dateCommitment({ text, words }: Situation, { state, ...moment }: Planning): Commitment | null {
-  const last = state.commitments.at(-1)
-  const isAnswer = state.lastMove === 'commit' && last?.dueOn === null && words <= LONGEST_DAY
-  const dueOn = isAnswer ? findDueDay(text, moment) : null
-  return last && dueOn ? { ...last, dueOn } : null
+  const { commitments, lastMove, userTexts } = state
+  const isAsked = lastMove === 'commit' || lastMove === 'commit-ask'
+  const dueOn = isAsked && words <= LONGEST_DAY ? findDueDay(text, moment) : null
+  if (!dueOn || findCommitment(text, moment)) return null
+  const would = (userTexts.at(-1) ?? '').replace(/\bi(?:'d|’d| would)\b/gi, "I'll")
+  const last = lastMove === 'commit' ? commitments.at(-1) : findCommitment(would, moment)
+  return last && last.dueOn === null ? { ...last, dueOn } : null
 }
 const LONGEST_DAY = 8
 

@@ -83,6 +83,11 @@ export const WHAT_IF_LEAD: Bank = [
   'That may well come. Do not argue the point; answer it once and go back to what you came for.',
   'Be ready for exactly that. A short answer, said evenly, and then your request again.',
 ]
+/** Where there is nothing to come back to. */
+export const WHAT_IF_PLAIN: Bank = [
+  'Then one plain sentence is enough, said without hurry.',
+  'That can be met with a single honest line. Keep one ready.',
+]
 /** Asks for the sentence to come back to. */
 export const WHAT_IF_ASK: Bank = [
   'What is your request, in one sentence, so that you can go back to it word for word?',
@@ -111,16 +116,32 @@ export const WHAT_IF_REPLIES = {
     "You may be right that I have let it pass elsewhere, and I'll look at that. Today I'm talking with you about this.",
     "Others are a fair question to put to me, and I'll answer for them separately. What I brought here is about the two of us.",
   ],
+  asked: [
+    "You're right to ask me that, and I'd rather answer it straight than leave you wondering. What I know today, I'll tell you; what I don't know, I won't guess at.",
+    "That's a fair question. Let me answer it before anything else, in one sentence, and then you tell me whether it was an answer.",
+  ],
+  laughed: [
+    'I know, it sounds odd coming from me. I mean it all the same.',
+    "Go ahead, I'd smile too. It's still what I wanted to say to you.",
+  ],
   other: [
     "I hadn't looked at it from that side, and I'll think about it. It doesn't change why I came.",
     "I hear that, and I won't brush it aside. Let me say once more what this is about.",
   ],
 } as const satisfies Readonly<Record<string, Bank>>
+/** What is answered for itself, with nothing to come back to. */
+export const WITHOUT_REQUEST: ReadonlySet<string> = new Set(['asked', 'laughed'])
 /** Back to the request. */
 export const WHAT_IF_REQUEST: Bank = [
   'What I ask of you from here on stays the same. Can I count on that?',
   'My request is the one I came with. What will you do about it, and by when?',
   'So let me ask you again for what I need. How will you go about it?',
+]
+/** How to say one that asks for nothing. */
+export const WHAT_IF_PLAIN_TIPS: Bank = [
+  'Look at them while you say it, and let the silence after it be theirs.',
+  'One breath before, no second sentence after.',
+  'If your voice gives a little, let it; nobody minds that half as much as you do.',
 ]
 /** How to say a rehearsed reply. */
 export const WHAT_IF_TIPS: Bank = [
