@@ -4,14 +4,13 @@ import type { Enrollment } from './read-courses.ts'
 
 /** Shares of a course's time at which it is asked. */
 const SNAPSHOTS = [0.2, 0.35, 0.5, 0.65, 0.8] as const
-/** Whoever gets this share of the points is on the way to pass comfortably. */
-const PAR = 0.75
 
 /**
  * The question, at five moments of a course: will this student pass it?
  *
- * Asked of everybody registered at that moment. What is reached is the points collected; the plan is the points one
- * could have collected by then, at par. Who leaves later has not passed.
+ * Asked of everybody registered at that moment. What is reached is the part of the work handed in, by its share of the
+ * points; the plan is what was due by then. How good it was counts apart, as a goal's steps have no marks. Who leaves
+ * later has not passed.
  */
 export const listPasses = (enrollments: readonly Enrollment[]): (Row & { share: number })[] =>
   SNAPSHOTS.flatMap((share) => enrollments.flatMap((enrollment) => askOne(enrollment, share)))
@@ -22,23 +21,24 @@ function askOne(enrollment: Enrollment, share: number): (Row & { share: number }
   if (lastDue === undefined) return []
   const day = Math.round(lastDue * share)
   if (registeredOn > day || (leftOn !== null && leftOn <= day)) return []
-  const reachedBy = (on: number) =>
-    sum(
-      submissions
-        .filter((each) => each.on <= on)
-        .map(({ work, score }) => (work.weight * (score ?? 0)) / PAR),
-    )
+  const doneBy = (on: number) => submissions.filter((each) => each.on <= on)
+  const reachedBy = (on: number) => sum(doneBy(on).map(({ work }) => work.weight))
   const plannedBy = (on: number) => sum(works.filter(({ due }) => due <= on).map(({ weight }) => weight))
   const before = day - RECENT * lastDue
-  const lastOn = submissions.findLast(({ on }) => on <= day)?.on ?? 0
+  const done = doneBy(day)
   const inputs = readPace({
     time: share,
     reached: reachedBy(day),
     reachedBefore: reachedBy(before),
     planned: plannedBy(day),
     plannedBefore: plannedBy(before),
-    silence: (day - Math.max(0, lastOn)) / lastDue,
+    silence: (day - Math.max(0, done.at(-1)?.on ?? 0)) / lastDue,
     step: 1 / works.length,
+    marked: {
+      scores: done.flatMap(({ score }) => score ?? []),
+      lateDays: done.map(({ on, work }) => on - work.due),
+      doneAhead: done.filter(({ work }) => work.due > day).length,
+    },
   })
   return [{ inputs, isSo: hasPassed, group: student, share }]
 }

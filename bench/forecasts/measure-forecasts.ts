@@ -20,8 +20,16 @@ export const ENGAGEMENT_SIGNS = {
   rating: -1,
   nothingYet: 1,
 } as const
-/** Being further ahead, and moving, may only help. */
-export const GOAL_SIGNS = { pace: 1, paceSoFar: 1, momentum: 1, pause: -1, notStarted: -1 } as const
+/** Being further ahead, moving, and good work in time may only help. */
+export const GOAL_SIGNS = {
+  pace: 1,
+  paceSoFar: 1,
+  momentum: 1,
+  pause: -1,
+  notStarted: -1,
+  quality: 1,
+  lateness: -1,
+} as const
 
 /** Both questions, judged: the whole of the first and the second at some moments of the way. */
 export type ForecastReport = {

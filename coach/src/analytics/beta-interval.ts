@@ -13,6 +13,12 @@ export function findInterval(mean: number, weight: number): { low: number; high:
   return { low: findQuantile(a, b, (1 - HELD) / 2), high: findQuantile(a, b, (1 + HELD) / 2) }
 }
 
+/** Values of a Beta distribution that stand for equal parts of it, lowest first. */
+export const listQuantiles = (mean: number, weight: number, parts: number): number[] =>
+  Array.from({ length: parts }, (_, at) =>
+    findQuantile(mean * weight, (1 - mean) * weight, (at + 0.5) / parts),
+  )
+
 function findQuantile(a: number, b: number, share: number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < HALVINGS; step += 1) {

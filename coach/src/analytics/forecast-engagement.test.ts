@@ -138,8 +138,8 @@ it('says nothing of ratings that are fewer than three, and of an average only wh
   const messages = [1, 2, 3].map(message)
   expect(grown(...rated([4], 5), ...messages)).toEqual(['Scores of your messages: 60% of late'])
   expect(grown(...rated([4, 5, 6], 5))).toEqual(['Session ratings: 100% of late, hard to top'])
-  expect(grown(...rated([4, 5, 6], 5), ...rated([40, 50, 60], 4))).toContain(
-    'Session ratings: 100% of late, 88% overall, hard to top',
+  expect(grown(...rated([3, 4, 5, 6], 5), ...rated([40, 50, 60], 4))).toContain(
+    'Session ratings: 100% of late, 89% overall, hard to top',
   )
 })
 
@@ -151,8 +151,35 @@ it('expects good results to be followed by more ordinary ones, and bad ones too'
   )
 })
 
-it('says 50 % and little to go by where there is too little to compare', () => {
-  const { predictionValue, confidenceLevel, evidence } = forecastGrowth(knownFrom(rated([3, 9], 5)), 30)
+it('asks for a stretch long enough to hold results, and only whether there will be some where none does', () => {
+  const asked = (days: readonly number[]) => forecastGrowth(knownFrom(rated(days, 5)), 30)
+  expect(asked(every(7, 88, 1)).asked).toEqual({ kind: 'growth', days: 30 })
+  expect(asked(every(14, 85, 1)).asked).toEqual({ kind: 'growth', days: 60 })
+  expect(asked(every(30, 85, 1)).asked).toEqual({ kind: 'growth', days: 90 })
+  const { predictionValue, confidenceLevel, question, evidence } = asked([3, 9])
   expect({ predictionValue, confidenceLevel }).toEqual({ predictionValue: 0.5, confidenceLevel: 'low' })
-  expect(evidence).toContain('It takes 3 on each side')
+  expect(question).toBe('Will you have at least 3 results in the next 30 days, enough to compare?')
+  expect(evidence).toContain('From 2 results so far')
+})
+
+it('expects no results of somebody who has had none for months', () => {
+  const quiet = forecastGrowth(knownFrom([...rated([150, 160], 4), ...actedOn([200, 210])]), 30)
+  expect(quiet.predictionValue).toBeLessThan(0.2)
+  expect(quiet.factors[0]?.id).toBe('presence')
+})
+
+it('learns from goals that nobody touched, and from those that came late, as from those that were reached', () => {
+  const other = { ...GOAL, id: 'goal_2', progress: 0, createdAt: daysAgo(150), targetDate: null }
+  const [alone] = forecastGoals(knownFrom([...steps([20, 40, 60, 80])], { goals: [GOAL] }), 30)
+  const base = (activities: readonly Activity[]) =>
+    forecastGoals(knownFrom([...steps([20, 40, 60, 80]), ...activities], { goals: [GOAL, other] }), 30)[0]
+      ?.baseRate ?? 0
+  const moves = every(10, 140).map((ago, at) => ({
+    ...(steps([0])[0] as Activity),
+    subjectId: 'goal_2',
+    at: daysAgo(140 - ago),
+    value: Math.min(90, 10 * at),
+  }))
+  expect(base([])).toBeLessThan(alone?.baseRate ?? 0)
+  expect(base(moves)).toBeGreaterThan(base([]))
 })

@@ -34,6 +34,7 @@ export function forecastEngagement(known: Known, horizon: number): Forecast {
     question: `Will you be active on fewer than ${count(fewerThan, 'day')} in the next ${count(horizon, 'day')}?`,
     evidence: describeEvidence(record),
     baseRate: (below + ASSUMED_WINDOWS * USUAL_RISK) / (effective + ASSUMED_WINDOWS),
+    baseWeight: effective + ASSUMED_WINDOWS,
     contributions: weighMoment(record, known),
     weight: ASSUMED_WINDOWS + countActiveWeeks(record),
     isRisk: true,

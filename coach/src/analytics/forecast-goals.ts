@@ -3,12 +3,13 @@ import { createDayReader, writeDay } from '../gamification/calendar.ts'
 import { composeForecast, count, type Forecast, type Known, type NamedContribution } from './forecast.ts'
 import { measureAbsence } from './forecast-engagement.ts'
 import { readWay, type Way } from './goal-way.ts'
+import { readGains } from './read-gains.ts'
 import { sayDate } from './say-date.ts'
 import { countStepDays, weighWay } from './weigh-way.ts'
 
 /** Beyond this many a list says less, not more. */
 const MOST_GOALS = 3
-/** Two goals are assumed of everybody, one of them reached. */
+/** Two stretches, or two goals, are assumed of everybody, one of them good enough. */
 const ASSUMED_GOALS = 2
 const ASSUMED_REACHED = 1
 /** Whoever stays away moves no goal: half of what speaks for staying away speaks against each. */
@@ -33,12 +34,11 @@ const compareDates = (one: Goal, other: Goal): number =>
 
 function forecastGoal(way: Way, known: Known, horizon: number): Forecast {
   const { goal, aim, by } = way
-  const past = readPastGoals(known)
+  const { met, all, part } = readGains(way, known)
+  const baseWeight = all * part + ASSUMED_GOALS
   const until = by === null ? `in the next ${count(horizon, 'day')}` : `by ${sayDate(by)}`
   const evidence = [
-    past.all > 0
-      ? `${past.reached} of ${count(past.all, 'earlier goal')} reached`
-      : 'no earlier goal to go by',
+    all > 0 ? `a goal gained as much in ${met} of ${all} earlier stretches` : 'no earlier stretch to go by',
     `${count(way.steps.length, 'step')} on this one`,
   ]
   return composeForecast({
@@ -46,9 +46,10 @@ function forecastGoal(way: Way, known: Known, horizon: number): Forecast {
     asked: { kind: 'goal', goalId: goal.id, progress: aim, by },
     question: `Will “${goal.title}” reach ${aim}% ${until}?`,
     evidence: `From your record: ${evidence.join(', ')}.`,
-    baseRate: (past.reached + ASSUMED_REACHED) / (past.all + ASSUMED_GOALS),
+    baseRate: (met * part + ASSUMED_REACHED) / baseWeight,
+    baseWeight,
     contributions: [...weighWay(way, known.now.getTime()), weighPresence(known)],
-    weight: ASSUMED_GOALS + past.all + countStepDays(way.steps) / 2,
+    weight: baseWeight + countStepDays(way.steps) / 2,
   })
 }
 

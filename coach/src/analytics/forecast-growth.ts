@@ -1,16 +1,13 @@
-import {
-  composeForecast,
-  count,
-  type Forecast,
-  type Known,
-  type NamedContribution,
-  nameConfidence,
-} from './forecast.ts'
-import { type Evidence, readEvidence } from './read-evidence.ts'
+import { composeForecast, count, type Forecast, type Known, type NamedContribution } from './forecast.ts'
+import { forecastResults } from './forecast-results.ts'
+import { type Evidence, FEWEST_RESULTS, readEvidence } from './read-evidence.ts'
 
 const DAY_MS = 86_400_000
-/** With fewer results on either side a comparison says nothing, and the question is void. */
-export const FEWEST_RESULTS = 3
+/** A stretch with just enough results is often followed by one with too few, so one more is asked of the last one. */
+const AMPLE_RESULTS = FEWEST_RESULTS + 1
+/** Results further back than this many horizons, or days, say too little about now. */
+const MOST_HORIZONS = 3
+const MOST_DAYS = 90
 /** What is assumed of everybody: results of .7, worth three results of their own, that scatter by a quarter. */
 const USUAL_MEAN = 0.7
 const USUAL_WEIGHT = 3
@@ -26,34 +23,46 @@ const SOURCES = [
 ] as const
 
 /**
- * Predicts whether the results of the horizon to come will be better than those of the one that ends now.
+ * Predicts whether the results of a stretch to come will be better than those of the stretch as long that ends now. The
+ * stretch is the horizon, or the shortest number of horizons in which there usually are enough results to compare.
  *
  * Good stretches are followed by more ordinary ones and bad ones too, so it expects half the way back to the leader's own
- * mean, the more the fewer results there are, and part of the direction of late.
+ * mean, the more the fewer results there are, and part of the direction of late. Without enough results to compare it
+ * predicts whether there will be.
  */
 export function forecastGrowth(known: Known, horizon: number): Forecast {
   const all = readEvidence(known)
-  const sinceMs = known.now.getTime() - horizon * DAY_MS
-  const last = all.filter(({ atMs }) => atMs > sinceMs)
-  const before = all.filter(({ atMs }) => atMs <= sinceMs && atMs > sinceMs - horizon * DAY_MS)
-  const isEnough = last.length >= FEWEST_RESULTS
-  const forecast = composeForecast({
+  const days = findStretch(all, known, horizon)
+  if (days === null) return forecastResults(all, known, horizon)
+  const [last = [], before = []] = [0, 1].map((ago) => listWithin(all, known, days, ago))
+  return composeForecast({
     predictionType: 'growth_trajectory',
-    asked: { kind: 'growth' },
-    question: `Will your results in the next ${count(horizon, 'day')} be better than in the last ${horizon}?`,
-    evidence: describeEvidence(last.length, horizon),
+    asked: { kind: 'growth', days },
+    question: `Will your results in the next ${count(days, 'day')} be better than in the last ${days}?`,
+    evidence: `From ${count(last.length, 'result')} in the last ${count(days, 'day')}: session ratings, message scores and commitments.`,
     baseRate: 0.5,
-    contributions: isEnough ? weighResults(all, last, before) : [],
-    weight: 2 + (isEnough ? last.length + all.length / 4 : 0),
+    contributions: weighResults(all, last, before),
+    weight: 2 + last.length + all.length / 4,
   })
-  return isEnough ? forecast : { ...forecast, confidenceLevel: nameConfidence(0) }
 }
 
-function describeEvidence(results: number, horizon: number): string {
-  const from = `From ${count(results, 'result')} in the last ${count(horizon, 'day')}: session ratings, message scores and commitments`
-  return results < FEWEST_RESULTS
-    ? `${from}. It takes ${FEWEST_RESULTS} on each side to compare.`
-    : `${from}.`
+/** The results of a stretch of days: the last one, or as many before it as named. */
+function listWithin(all: readonly Evidence[], { now }: Known, days: number, ago: number): Evidence[] {
+  const endMs = now.getTime() - ago * days * DAY_MS
+  return all.filter(({ atMs }) => atMs <= endMs && atMs > endMs - days * DAY_MS)
+}
+
+/** In days; null without enough results in the longest one. */
+function findStretch(all: readonly Evidence[], known: Known, horizon: number): number | null {
+  const stretches = Array.from({ length: MOST_HORIZONS }, (_, at) => (at + 1) * horizon).filter(
+    (days) => days <= Math.max(horizon, MOST_DAYS),
+  )
+  const longest = stretches.at(-1) ?? horizon
+  const hasResults = (days: number, results: number) => listWithin(all, known, days, 0).length >= results
+  return (
+    stretches.find((days) => hasResults(days, AMPLE_RESULTS)) ??
+    (hasResults(longest, FEWEST_RESULTS) ? longest : null)
+  )
 }
 
 function weighResults(

@@ -27,14 +27,17 @@ export const USUAL_RISK = 0.3165
 
 /** Will the course be passed? Asked at five moments of 11,500 students' courses. */
 export const GOAL_MODEL: LogisticModel = {
-  intercept: 0.3473,
+  intercept: 0.3426,
   terms: [
-    { name: 'pace', mean: -0.2361, spread: 0.6147, weight: 1.9598 },
-    { name: 'paceSoFar', mean: -0.1389, spread: 0.3816, weight: 0.8763 },
-    { name: 'farBehind', mean: 0.1193, spread: 0.3552, weight: 0.8407 },
-    { name: 'momentum', mean: -0.0446, spread: 0.3377, weight: 0.0306 },
-    { name: 'pause', mean: 0.7321, spread: 0.5036, weight: -0.189 },
-    { name: 'notStarted', mean: 0.1019, spread: 0.3025, weight: -0.0651 },
-    { name: 'time', mean: 0.4906, spread: 0.2122, weight: 0.5436 },
+    { name: 'pace', mean: -0.2069, spread: 0.5778, weight: 1.0263 },
+    { name: 'paceSoFar', mean: -0.1224, spread: 0.3585, weight: 0.4851 },
+    { name: 'farBehind', mean: 0.1071, spread: 0.3412, weight: -0.2378 },
+    { name: 'momentum', mean: -0.0447, spread: 0.3482, weight: 0.1958 },
+    { name: 'pause', mean: 0.7321, spread: 0.5036, weight: -0.2845 },
+    { name: 'notStarted', mean: 0.1009, spread: 0.3012, weight: -0.0442 },
+    { name: 'time', mean: 0.4906, spread: 0.2122, weight: 0.4838 },
+    { name: 'quality', mean: 0.7565, spread: 0.0912, weight: 0.9451 },
+    { name: 'lateness', mean: -0.7322, spread: 2.5257, weight: -0.4122 },
+    { name: 'doneAhead', mean: 0.2357, spread: 0.4945, weight: -0.2872 },
   ],
 }

@@ -2,7 +2,7 @@ import type { Prediction, PredictionFactor, PredictionType } from '@lodestar/con
 import type { StyleProfile } from '@lodestar/contract/assessment'
 import type { Goal } from '@lodestar/contract/goals'
 import type { Activity } from '../activities/activity.ts'
-import { findInterval } from './beta-interval.ts'
+import { findInterval, listQuantiles } from './beta-interval.ts'
 import { type Contribution, toLogit, toProbability } from './logistic-model.ts'
 
 /** Everything known about a leader at a moment; forecasts are functions of this. */
@@ -21,7 +21,8 @@ export interface Known {
 export type Question =
   | { readonly kind: 'goal'; readonly goalId: string; readonly progress: number; readonly by: string | null }
   | { readonly kind: 'first_goal' }
-  | { readonly kind: 'growth' }
+  | { readonly kind: 'growth'; readonly days: number }
+  | { readonly kind: 'results'; readonly fewest: number }
   | { readonly kind: 'active_days'; readonly fewerThan: number }
   | { readonly kind: 'skill'; readonly category: Goal['category'] }
 
@@ -48,6 +49,8 @@ const MOST = 0.95
 /** How many log odds the state of things may move a base rate. */
 const FARTHEST = 4
 const MOST_FACTORS = 4
+/** A distribution is read at this many values. */
+const PARTS = 12
 /** From these many observations on, confidence is called medium, and high. */
 const MEDIUM_WEIGHT = 6
 const HIGH_WEIGHT = 16
@@ -63,6 +66,8 @@ interface Ingredients {
   readonly question: string
   readonly evidence: string
   readonly baseRate: number
+  /** How many observations the base rate rests on; none where it is known. */
+  readonly baseWeight?: number
   /** What moves the base rate, in log odds. */
   readonly contributions: readonly NamedContribution[]
   /** How many observations the forecast is worth. */
@@ -74,6 +79,7 @@ interface Ingredients {
 /** Makes a forecast of a base rate and what moves it: within bounds, with its interval, confidence and top factors. */
 export function composeForecast({
   baseRate,
+  baseWeight,
   contributions,
   weight,
   isRisk = false,
@@ -81,7 +87,7 @@ export function composeForecast({
 }: Ingredients): Forecast {
   const shift = contributions.reduce((sum, { logit }) => sum + logit, 0)
   const bounded = Math.max(-FARTHEST, Math.min(FARTHEST, shift))
-  const value = clamp(toProbability(toLogit(clamp(baseRate)) + bounded))
+  const value = clamp(moveRate(clamp(baseRate), baseWeight, bounded))
   const { low, high } = findInterval(value, weight)
   return {
     ...said,
@@ -92,6 +98,16 @@ export function composeForecast({
     confidenceLevel: nameConfidence(weight),
     factors: listFactors(contributions, isRisk),
   }
+}
+
+/**
+ * Moves a rate by log odds. A rate that rests on little may be off, and what moves it moves rates near the ends least: so it
+ * is the mean over all that the rate may be.
+ */
+function moveRate(rate: number, weight: number | undefined, shift: number): number {
+  const rates = weight === undefined ? [rate] : listQuantiles(rate, weight, PARTS)
+  const moves = rates.map((each) => toProbability(toLogit(each) + shift) - each)
+  return rate + moves.reduce((sum, move) => sum + move, 0) / moves.length
 }
 
 /** The word for how much data there is. */

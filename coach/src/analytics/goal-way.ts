@@ -64,7 +64,7 @@ function findAim({ progress, targetDate, createdAt }: Goal, nowMs: number, endMs
   return Math.min(100, Math.max(progress + LEAST_GAIN, even))
 }
 
-function listSteps(goalId: string, { activities, now }: Known): Way['steps'] {
+export function listSteps(goalId: string, { activities, now }: Known): Way['steps'] {
   return activities
     .filter(({ kind, subjectId }: Activity) => kind === 'goal_moved' && subjectId === goalId)
     .map(({ at, value }) => ({ atMs: Date.parse(at), progress: value ?? 0 }))

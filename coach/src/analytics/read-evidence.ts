@@ -1,6 +1,9 @@
 import type { Activity } from '../activities/activity.ts'
 import type { Known } from './forecast.ts'
 
+/** With fewer results on either side a comparison says nothing, and the question is void. */
+export const FEWEST_RESULTS = 3
+
 /** One thing that shows how well it goes, 0 to 1. */
 export interface Evidence {
   readonly source: 'ratings' | 'messages' | 'commitments'

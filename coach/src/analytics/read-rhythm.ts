@@ -78,5 +78,6 @@ function shareLogit(shares: readonly number[], decay: number): number {
   return Math.log(done / (all - done))
 }
 
-const meanWith = (usual: number, values: readonly number[]): number =>
+/** The mean of some values and one that is usual, so that few say little. */
+export const meanWith = (usual: number, values: readonly number[]): number =>
   (values.reduce((sum, value) => sum + value, 0) + usual) / (values.length + 1)

@@ -51,7 +51,7 @@ it('counts active days where the leader is: an evening and the next morning are 
 it('compares results only with three on either side', () => {
   const rated = (values: readonly number[], month: string) =>
     values.map((value, at) => did('session_rated', `${month}-1${at}T10:00`, value, `s${at}`))
-  const growth: Question = { kind: 'growth' }
+  const growth: Question = { kind: 'growth', days: 30 }
   expect(resolve(growth, [...rated([3, 3, 3], '04'), ...rated([4, 4, 3], '05')])).toBe('yes')
   expect(resolve(growth, [...rated([4, 4, 4], '04'), ...rated([4, 4, 4], '05')])).toBe('no')
   expect(resolve(growth, [...rated([3, 3], '04'), ...rated([4, 4, 4], '05')])).toBe('void')
@@ -64,11 +64,21 @@ it('asks of somebody without a goal whether one is set and moved', () => {
   expect(resolve({ kind: 'first_goal' }, [did('goal_set', '05-05T10:00')])).toBe('no')
 })
 
-it('is answered with the last moment of the day it names, on the clock of the leader, else with the horizon', () => {
-  const end = new Date('2026-12-21T09:00:00.000Z')
+it('is answered with the last moment of the day it names, on the clock of the leader, else with its stretch or the horizon', () => {
+  const asked = new Date('2026-11-21T09:00:00.000Z')
   const by: Question = { kind: 'goal', goalId: 'goal_1', progress: 100, by: '2026-12-14' }
-  expect(findDue(by, end, 'UTC').toISOString()).toBe('2026-12-14T23:59:59.999Z')
-  expect(findDue(by, end, 'America/Los_Angeles').toISOString()).toBe('2026-12-15T07:59:59.999Z')
-  expect(findDue(by, end, 'Pacific/Kiritimati').toISOString()).toBe('2026-12-14T09:59:59.999Z')
-  expect(findDue({ ...by, by: null }, end, 'UTC')).toEqual(end)
+  const due = (question: Question, timeZone: string) => findDue(question, asked, 30, timeZone).toISOString()
+  expect(due(by, 'UTC')).toBe('2026-12-14T23:59:59.999Z')
+  expect(due(by, 'America/Los_Angeles')).toBe('2026-12-15T07:59:59.999Z')
+  expect(due(by, 'Pacific/Kiritimati')).toBe('2026-12-14T09:59:59.999Z')
+  expect(due({ ...by, by: null }, 'UTC')).toBe('2026-12-21T09:00:00.000Z')
+  expect(due({ kind: 'growth', days: 60 }, 'UTC')).toBe('2027-01-20T09:00:00.000Z')
+})
+
+it('asks whether there are results enough to compare, and has an answer either way', () => {
+  const enough: Question = { kind: 'results', fewest: 3 }
+  const rated = ['05-04T10:00', '05-12T10:00', '06-01T10:00'].map((at) => did('session_rated', at, 4, at))
+  expect(resolve(enough, rated)).toBe('yes')
+  expect(resolve(enough, rated.slice(1))).toBe('no')
+  expect(resolve(enough, [...rated.slice(1), did('session_rated', '05-02T10:00', 4, 'before')])).toBe('no')
 })

@@ -3,8 +3,7 @@ import type { Activity } from '../activities/activity.ts'
 import { createDayReader } from '../gamification/calendar.ts'
 import { readDeeds } from '../gamification/deed.ts'
 import type { Known, Question } from './forecast.ts'
-import { FEWEST_RESULTS } from './forecast-growth.ts'
-import { readEvidence } from './read-evidence.ts'
+import { FEWEST_RESULTS, readEvidence } from './read-evidence.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -18,10 +17,13 @@ export interface DueQuestion {
 }
 
 /**
- * The instant at which a question is answered: the last one of the day it names on the leader's clock, else the end of
- * the horizon.
+ * The instant at which a question is answered: the last one of the day it names on the leader's clock, else the end of its
+ * own stretch, else of the horizon.
+ *
+ * @param horizon whole days.
  */
-export function findDue(asked: Question, horizonEnd: Date, timeZone: string): Date {
+export function findDue(asked: Question, askedAt: Date, horizon: number, timeZone: string): Date {
+  const horizonEnd = new Date(askedAt.getTime() + (asked.kind === 'growth' ? asked.days : horizon) * DAY_MS)
   if (asked.kind !== 'goal' || asked.by === null) return horizonEnd
   const day = Date.parse(asked.by) / DAY_MS
   const dayOf = createDayReader(timeZone)
@@ -55,6 +57,8 @@ export function resolveForecast(question: DueQuestion, facts: Facts): NonNullabl
     }
     case 'growth':
       return compareResults(question, facts)
+    case 'results':
+      return sayIf(readEvidence({ activities: within, now: new Date(question.dueAt) }).length >= asked.fewest)
     case 'skill':
       return sayIf(within.some(({ kind, detail }) => kind === 'goal_set' && detail === asked.category))
   }

@@ -36,6 +36,7 @@ export function weighWay(way: Way, nowMs: number): NamedContribution[] {
     plannedBefore: Math.max(0, time - RECENT),
     silence: pauseMs / wholeMs,
     step: STEP,
+    marked: null,
   })
   const even = { pace: 0, paceSoFar: 0, farBehind: 0, momentum: 0, notStarted: 0 }
   const usual = weighInputs(GOAL_MODEL, { ...now, ...even, pause: Math.log1p(10 * USUAL_PAUSE) })

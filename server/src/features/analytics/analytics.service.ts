@@ -96,12 +96,11 @@ export async function generatePredictions(
     timeHorizon: given.timeHorizon,
     generatedAt: now.toISOString(),
   }
-  const end = new Date(now.getTime() + given.timeHorizon * DAY_MS)
   const forecasts = makeForecasts(await readKnown(asker), types, given.timeHorizon)
   const predictions = forecasts.map((forecast) => ({
     ...forecast,
     ...made,
-    dueAt: findDue(forecast.asked, end, user.timeZone).toISOString(),
+    dueAt: findDue(forecast.asked, now, given.timeHorizon, user.timeZone).toISOString(),
     id: ids(),
   }))
   await store.replacePredictions(db, user.id, types, predictions, {

@@ -110,8 +110,8 @@ it('answers its own questions when they are due, by what happened', async () => 
   expect(outcomes.get('Will “Reached” reach 30% in the next 30 days?')).toBe('yes')
   expect(outcomes.get('Will “Missed” reach 20% in the next 30 days?')).toBe('no')
   expect(outcomes.get('Will you be active on fewer than 2 days in the next 30 days?')).toBe('yes')
-  // Nothing was rated, analyzed or kept on either side.
-  expect(outcomes.get('Will your results in the next 30 days be better than in the last 30?')).toBe('void')
+  // Nothing was rated, analyzed or kept.
+  expect(outcomes.get('Will you have at least 3 results in the next 30 days, enough to compare?')).toBe('no')
 })
 
 it('asks whether a goal gets to 100% by its date when that lies within the horizon', async () => {
