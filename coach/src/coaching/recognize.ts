@@ -144,16 +144,15 @@ function addPostings(postings: Map<string, number[]>, terms: ReadonlyMap<string,
 const countLines = (postings: Postings): number => postings.length / 2
 
 /**
- * BM25 of every line that shares a term with the text (Robertson & Zaragoza 2009, eq. 3.15); k1 and b are the usual 1.2
- * and 0.75.
+ * BM25 of every line (Robertson & Zaragoza 2009, eq. 3.15); k1 and b are the usual 1.2 and 0.75.
  *
- * @returns for each playbook the mean of its three nearest lines.
+ * @returns a score for each line, 0 for one that shares no term with the text.
  */
-function nearest(
+function scoreLines(
   { lines, postings, averageLength }: Library,
   query: ReadonlyMap<string, number>,
-): Map<string, number> {
-  const scores = new Map<number, number>()
+): Float64Array {
+  const scores = new Float64Array(lines.length)
   for (const term of query.keys()) {
     const found = postings.get(term) ?? []
     const holding = countLines(found)
@@ -162,15 +161,30 @@ function nearest(
       const line = found[at] ?? 0
       const times = found[at + 1] ?? 0
       const damping = 1.2 * (0.25 + (0.75 * (lines[line]?.length ?? 0)) / averageLength)
-      scores.set(line, (scores.get(line) ?? 0) + (rarity * times * 2.2) / (times + damping))
+      scores[line] = (scores[line] ?? 0) + (rarity * times * 2.2) / (times + damping)
     }
   }
-  const byKey = Map.groupBy(scores, ([line]) => lines[line]?.key ?? '')
-  const top = (entries: [number, number][]) => {
-    const best = entries.map(([, score]) => score).sort((one, other) => other - one)
-    return ((best[0] ?? 0) + (best[1] ?? 0) + (best[2] ?? 0)) / 3
+  return scores
+}
+
+/** For each playbook that shares a term with the text, the mean of its three nearest lines. */
+function nearest(library: Library, query: ReadonlyMap<string, number>): Map<string, number> {
+  const scores = scoreLines(library, query)
+  const best = new Map<string, number[]>()
+  for (const [at, { key }] of library.lines.entries()) {
+    const score = scores[at] ?? 0
+    if (score === 0) continue
+    const known = best.get(key)
+    if (known) keepLargest(known, score)
+    else best.set(key, [score, 0, 0])
   }
-  return new Map([...byKey].map(([key, entries]) => [key, top(entries)]))
+  return new Map([...best].map(([key, scored]) => [key, scored.reduce((sum, score) => sum + score, 0) / 3]))
+}
+
+/** Takes a number in place of the smallest of a few, where it is larger. */
+function keepLargest(largest: number[], value: number): void {
+  const smallest = largest.indexOf(Math.min(...largest))
+  if (value > (largest[smallest] ?? 0)) largest[smallest] = value
 }
 
 /** How much likelier the text's words are in this playbook than in the others: naive Bayes with smoothing. */
@@ -211,8 +225,21 @@ const countTelling = ({ lines, postings }: Library, query: ReadonlyMap<string, n
 /** What words and meanings count for beside each other: fitted five-fold, so that scores come out as probabilities. */
 const BESIDE = { words: 0.76, meaning: 12.8 } as const
 
-/** How much a text's words speak for each situation, as the logarithm of a weight. */
-function judgeWords(library: Library, text: string): Map<string, number> {
+/** So many texts are remembered for each index: those of the turns that are being held. */
+const REMEMBERED = 64
+const judged = new WeakMap<Index['postings'], Map<string, ReadonlyMap<string, number>>>()
+
+/** How much a text's words speak for each situation, as the logarithm of a weight; said at once when asked again. */
+export function judgeWords(library: Library, text: string): ReadonlyMap<string, number> {
+  const known = judged.get(library.postings) ?? new Map<string, ReadonlyMap<string, number>>()
+  judged.set(library.postings, known)
+  const words = known.get(text) ?? weighWords(library, text)
+  if (known.size >= REMEMBERED) known.clear()
+  known.set(text, words)
+  return words
+}
+
+function weighWords(library: Library, text: string): Map<string, number> {
   const query = termsOf(text)
   const run = asRun(text)
   const near = nearest(library, query)
@@ -233,12 +260,12 @@ function judgeWords(library: Library, text: string): Map<string, number> {
 export function recognize(library: Library, text: string, vector?: Vector): Match[] {
   const words = judgeWords(library, text)
   const meaning = vector && library.meaning ? judgeMeaning(library.meaning, vector) : undefined
-  const judged = [...words].map(([key, value]) => ({
+  const scored = [...words].map(([key, value]) => ({
     key,
     value: meaning ? BESIDE.words * value + BESIDE.meaning * (meaning.get(key) ?? 0) : value,
   }))
-  const top = Math.max(...judged.map(({ value }) => value))
-  const weights = judged.map(({ key, value }) => ({ key, weight: Math.exp(value - top) }))
+  const top = Math.max(...scored.map(({ value }) => value))
+  const weights = scored.map(({ key, value }) => ({ key, weight: Math.exp(value - top) }))
   const total = weights.reduce((sum, { weight }) => sum + weight, 0)
   return weights
     .map(({ key, weight }) => ({ key, score: weight / total }))

@@ -29,8 +29,22 @@ const nlp = () => {
 const plainQuotes = (text: string) =>
   text.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d]/g, '"')
 
+/** So many texts are remembered: one turn looks at the same few from many sides. */
+const REMEMBERED = 64
+const known = new Map<string, readonly Sentence[]>()
+
 /** Splits a text into sentences and tagged words. The empty text has none. */
-export function readSentences(text: string): Sentence[] {
+export function readSentences(text: string): readonly Sentence[] {
+  const sentences = known.get(text) ?? tagSentences(text)
+  // The one that has not been asked for the longest stands first, and goes.
+  known.delete(text)
+  known.set(text, sentences)
+  const [oldest] = known.keys()
+  if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
+  return sentences
+}
+
+function tagSentences(text: string): Sentence[] {
   const plain = plainQuotes(text)
   const reader = nlp()
   const { its } = reader

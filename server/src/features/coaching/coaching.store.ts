@@ -139,19 +139,25 @@ export async function completeSession(
 }
 
 /**
- * The first action item of the session that was completed last before an instant, of those whose outcome is open, with
+ * The first action item of the session that was completed last before another began, of those whose outcome is open, with
  * the day it is for, `YYYY-MM-DD`; nulls without one.
  */
 export async function findPreviousCommitment(
   db: Db,
   userId: string,
-  before: string,
+  nextId: string,
 ): Promise<{ previousCommitment: string | null; previousDueOn: string | null }> {
   const row = await db
     .selectFrom('coachingSessions')
     .select(['actionItems', 'completedAt', OUTCOMES])
     .where('userId', '=', userId)
-    .where('completedAt', '<', before)
+    .where('completedAt', '<', (eb) =>
+      eb
+        .selectFrom('coachingSessions')
+        .select('startedAt')
+        .where('id', '=', nextId)
+        .where('userId', '=', userId),
+    )
     .orderBy('completedAt', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -53,9 +53,11 @@ export async function holdTurn(request: TurnRequest, deps: Deps, follower = NOBO
     (engine) => engine.hear(request.content),
     () => undefined,
   )
-  const session = await findSession(db, userId, sessionId)
+  const known = readKnown(request, deps.clock())
+  // Asked for ahead, for the answer; nothing before that fails with it.
+  known.catch(() => undefined)
+  const [session, earlier] = await Promise.all([findSession(db, userId, sessionId), recallTurn(request)])
   if (!session) throw new AppError('not_found')
-  const earlier = await recallTurn(request)
   if (earlier?.assistantMessage) {
     follower.onHeard(earlier.userMessage)
     return { userMessage: earlier.userMessage, assistantMessage: earlier.assistantMessage }
@@ -63,11 +65,13 @@ export async function holdTurn(request: TurnRequest, deps: Deps, follower = NOBO
   if (session.status !== 'active') throw new AppError('session_completed')
   if (!(await startTurn(db, userId, sessionId, deps.clock()))) throw new AppError('turn_in_progress')
   try {
-    const history = await listMessages(db, userId, sessionId)
-    const userMessage = earlier?.userMessage ?? (await keepMessage(request, deps))
+    const [history, userMessage] = await Promise.all([
+      listMessages(db, userId, sessionId),
+      earlier?.userMessage ?? keepMessage(request, deps),
+    ])
     follower.onHeard(userMessage)
     const before = history.filter(({ id }) => id !== userMessage.id)
-    const talk = { session, history: before, userMessage }
+    const talk = { session, history: before, userMessage, known: await known }
     return { userMessage, assistantMessage: await answer(request, talk, deps, follower) }
   } finally {
     await endTurn(db, sessionId)
@@ -83,44 +87,51 @@ async function recallTurn({ db, userId, sessionId, requestKey, content }: TurnRe
 const keepMessage = ({ db, userId, sessionId, content, requestKey }: TurnRequest, { ids, clock }: Deps) =>
   addUserMessage(db, { id: ids(), sessionId, userId, content, requestKey, createdAt: clock().toISOString() })
 
-/** The message to answer, and what came before it. */
+/** What is known about the leader that bears on any answer. */
+async function readKnown({ db, userId, sessionId }: TurnRequest, now: Date) {
+  const [preferences, result, previous, surroundings] = await Promise.all([
+    findSessionPreferences(db, userId, sessionId),
+    findNewestResult(db, userId),
+    findPreviousCommitment(db, userId, sessionId),
+    readSurroundings(db, userId, now),
+  ])
+  return { preferences, profile: result ? showResult(result) : null, previous, surroundings }
+}
+
+/** The message to answer, what came before it, and what is known besides. */
 interface Talk {
   session: CoachingSession
   history: readonly Message[]
   userMessage: Message
+  known: Awaited<ReturnType<typeof readKnown>>
 }
 
 async function answer(
   { db, userId, timeZone, sessionId }: TurnRequest,
-  { session, history, userMessage }: Talk,
+  { session, history, userMessage, known }: Talk,
   { clock, ids, coach }: Deps,
   { onComing }: TurnFollower,
 ): Promise<Message> {
-  const now = clock()
-  const [preferences, result, previous, surroundings] = await Promise.all([
-    findSessionPreferences(db, userId, sessionId),
-    findNewestResult(db, userId),
-    findPreviousCommitment(db, userId, session.startedAt ?? userMessage.createdAt),
-    readSurroundings(db, userId, now),
-  ])
+  const { preferences, profile, previous, surroundings } = known
   if (!preferences) throw new AppError('not_found')
   const engine = await coach.engine()
-  const kept = keepTalk(db, userId, userMessage.id, engine.readTalk(userMessage.content))
   const preparing = engine.prepareTurn({
     message: userMessage.content,
     sessionId,
     sessionTitle: session.title,
     history,
     preferences: { ...preferences, userId },
-    profile: result ? showResult(result) : null,
+    profile,
     ...previous,
     surroundings,
     languageModel: coach.languageModel,
-    now,
+    now: clock(),
     timeZone,
   })
-  const [prepared] = await Promise.all([preparing, kept])
-  const turn = await writeTurn(prepared, coach.languageModel, onComing)
+  const [turn] = await Promise.all([
+    preparing.then((prepared) => writeTurn(prepared, coach.languageModel, onComing)),
+    keepTalk(db, userId, userMessage.id, engine.readTalk(userMessage.content)),
+  ])
   return addAnswer(db, {
     id: ids(),
     sessionId,
