@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { deriveStatus } from './derive-status.ts'
 import { describeDay, describeTimes } from './describe-time.ts'
+import { MeetingPlace } from './meeting-place.tsx'
 import { MeetingReflection } from './meeting-reflection.tsx'
 import { IMPORTANCE_WORDS, StatusBadge, TYPE_WORDS } from './meeting-words.tsx'
 
@@ -30,7 +31,12 @@ export function MeetingRow({ meeting, reflection, now, onEdit, onDelete }: Props
         </div>
         <p className="mt-1 text-sm text-ink-soft">
           {TYPE_WORDS[meeting.meetingType]} · <Importance meeting={meeting} />
-          {meeting.location ? ` · ${meeting.location}` : null}
+          {meeting.location ? (
+            <>
+              {' '}
+              · <MeetingPlace location={meeting.location} />
+            </>
+          ) : null}
         </p>
         {meeting.description ? <Notes text={meeting.description} /> : null}
         {status === 'completed' ? <MeetingReflection meeting={meeting} reflection={reflection} /> : null}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { deriveStatus } from './derive-status.ts'
 import { describeDay, describeTimes } from './describe-time.ts'
+import { MeetingPlace } from './meeting-place.tsx'
 import { StatusBadge } from './meeting-words.tsx'
 
 type Props = { meetings: readonly Meeting[]; now: number }
@@ -42,7 +43,11 @@ function UpcomingMeeting({ meeting, now }: { meeting: Meeting; now: number }) {
         <span className="max-md:ml-2">{describeTimes(meeting)}</span>
       </p>
       <h3 className="mt-1 font-serif text-lg leading-snug font-medium">{meeting.title}</h3>
-      {meeting.location ? <p className="mt-0.5 text-sm text-ink-soft">{meeting.location}</p> : null}
+      {meeting.location ? (
+        <p className="mt-0.5 text-sm text-ink-soft">
+          <MeetingPlace location={meeting.location} />
+        </p>
+      ) : null}
       {status === 'in-progress' ? (
         <p className="mt-1.5">
           <StatusBadge status={status} />
