@@ -21,6 +21,16 @@ describe('Dialog', () => {
     )
   })
 
+  it('begins at its title although the browser scrolls to the button it focuses', () => {
+    const showModal = HTMLDialogElement.prototype.showModal
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+      showModal.call(this)
+      this.scrollTop = 80
+    })
+    open({ onClose: vi.fn() })
+    expect(screen.getByRole('dialog').scrollTop).toBe(0)
+  })
+
   it('asks to close on Escape, on a request of the browser and on its button', () => {
     const onClose = vi.fn()
     open({ onClose })

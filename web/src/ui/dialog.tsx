@@ -91,6 +91,8 @@ function useModal() {
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
+    // The browser scrolls to what it focuses; on a phone that can be the button below a long text.
+    dialog.scrollTop = 0
     const removeRoot = addOverlayRoot(dialog)
     return () => {
       removeRoot()
