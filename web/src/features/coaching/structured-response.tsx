@@ -29,34 +29,38 @@ export function StructuredParts({ parts, children }: Props) {
     { label: 'Insights', part: 'insights', count: keyInsights.length },
   ]
   return (
-    <div className={`${MEASURE} xl:grid xl:max-w-none xl:grid-cols-[35.5rem_minmax(0,1fr)] xl:gap-x-12`}>
-      <div className="min-w-0 *:scroll-mt-4">
-        <PartLinks id={id} places={places.filter(({ count }) => count > 0)} />
-        {parts.diagnosis ? (
-          <Part title="What is going on">
-            <div className="prose-read">
-              <RichText text={parts.diagnosis} />
-            </div>
-          </Part>
+    <>
+      <PartLinks id={id} places={places.filter(({ count }) => count > 0)} />
+      <div className={`${MEASURE} xl:grid xl:max-w-none xl:grid-cols-[35.5rem_minmax(0,1fr)] xl:gap-x-12`}>
+        <div className="min-w-0 *:scroll-mt-4">
+          {parts.diagnosis ? (
+            <Part title="What is going on">
+              <div className="prose-read">
+                <RichText text={parts.diagnosis} />
+              </div>
+            </Part>
+          ) : null}
+          <div id={`${id}-ways`}>
+            {approaches.length > 0 ? <ApproachList approaches={approaches} /> : null}
+          </div>
+          <div id={`${id}-plan`}>{actionPlan.length > 0 ? <ActionPlan items={actionPlan} /> : null}</div>
+          <div id={`${id}-practice`}>
+            {practiceExercises.length > 0 ? <ExerciseList exercises={practiceExercises} /> : null}
+          </div>
+          <div id={`${id}-words`}>
+            {sampleScripts.length > 0 ? <ScriptList scripts={sampleScripts} /> : null}
+          </div>
+        </div>
+        {keyInsights.length > 0 ? (
+          <div
+            id={`${id}-insights`}
+            className="scroll-mt-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-9"
+          >
+            <InsightNotes insights={keyInsights} />
+          </div>
         ) : null}
-        <div id={`${id}-ways`}>{approaches.length > 0 ? <ApproachList approaches={approaches} /> : null}</div>
-        <div id={`${id}-plan`}>{actionPlan.length > 0 ? <ActionPlan items={actionPlan} /> : null}</div>
-        <div id={`${id}-practice`}>
-          {practiceExercises.length > 0 ? <ExerciseList exercises={practiceExercises} /> : null}
-        </div>
-        <div id={`${id}-words`}>
-          {sampleScripts.length > 0 ? <ScriptList scripts={sampleScripts} /> : null}
-        </div>
+        <div className="min-w-0 xl:col-start-1">{children}</div>
       </div>
-      {keyInsights.length > 0 ? (
-        <div
-          id={`${id}-insights`}
-          className="scroll-mt-4 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-9"
-        >
-          <InsightNotes insights={keyInsights} />
-        </div>
-      ) : null}
-      <div className="min-w-0 xl:col-start-1">{children}</div>
-    </div>
+    </>
   )
 }
