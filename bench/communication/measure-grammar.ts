@@ -1,9 +1,8 @@
 import type { GrammarFinding } from '../../coach/src/communication/analysis.ts'
 import { listFacts } from '../../coach/src/communication/facts.ts'
-import { findPhrases } from '../../coach/src/communication/hit.ts'
 import { readMessage } from '../../coach/src/communication/message-text.ts'
-import { COMMAS, MISTAKES } from '../../coach/src/communication/mistakes.data.ts'
 import { applyChanges, planRewrites } from '../../coach/src/communication/rewrite-message.ts'
+import { findMistakes } from '../../coach/src/communication/sentence-mistakes.ts'
 import { readData } from '../data-folder.ts'
 import { measureGleu } from './gleu.ts'
 import { withGrammarChecker } from './grammar-checker.ts'
@@ -41,7 +40,7 @@ type Check = (text: string) => Promise<GrammarFinding[]>
 
 async function correct(text: string, check: Check): Promise<string> {
   const message = readMessage(text)
-  const own = findPhrases(message, [...COMMAS, ...MISTAKES])
+  const own = findMistakes(message, true)
   return applyChanges(text, planRewrites(message, own, await check(text)))
 }
 

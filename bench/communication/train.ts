@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import type { LinearModel } from '../../coach/src/communication/linear-model.ts'
+import { countWords } from './count-words.ts'
 import { readFormality, readOfficeMail, readPoliteness } from './labeled-texts.ts'
 import { trainFormality, trainPoliteness } from './train-models.ts'
 
 const COACH = new URL('../../coach/src/communication/', import.meta.url)
+const NLP = new URL('../../server/src/nlp/', import.meta.url)
 /** Weights are kept as whole thousandths. */
 const UNIT = 0.001
 
@@ -33,7 +35,24 @@ const POLITENESS_SOURCE = `// Learned from the Stanford Politeness Corpus (Danes
 // texts from Wikipedia and Stack Exchange under CC BY-SA) and from office mail rated by ourselves.`
 const FORMALITY_SOURCE = `// Learned from the formality ratings of Pavlick and Tetreault (2016), CC BY 3.0.`
 
+const writeCounts = ({ words, pairs }: { words: string; pairs: string }): string =>
+  `// Written by bench/communication/train.ts: change what it counts and run it, not this file.
+// Counted in the texts of the Stanford Politeness Corpus (CC BY-SA), of Pavlick and Tetreault (2016, CC BY 3.0) and of a
+// public file of office requests (MIT).
+
+/** A word a line, with how often it stands there. */
+export const WORDS = String.raw\`
+${words}
+\`
+
+/** Two words that follow on each other a line, with how often they do. */
+export const PAIRS = String.raw\`
+${pairs}
+\`
+`
+
 if (import.meta.main) {
+  writeFileSync(new URL('spelling.gen.ts', NLP), writeCounts(await countWords()))
   const politeness = trainPoliteness([...readPoliteness(), ...readOfficeMail()])
   writeFileSync(new URL('politeness-weights.gen.ts', COACH), write(politeness, POLITENESS_SOURCE))
   writeFileSync(

@@ -21,9 +21,23 @@ export interface GrammarFinding {
   readonly kind: string
 }
 
-/** The rule that a mistake breaks: a mark that is missing is not misspelled. */
-export const ruleOfMistake = ({ kind }: GrammarFinding): 'grammar' | 'punctuation' =>
-  kind === 'Punctuation' ? 'punctuation' : 'grammar'
+/** The rules of language; each is muted by itself: a word one spells one's own way says nothing about agreement. */
+export type MistakeRule = 'grammar' | 'agreement' | 'spelling' | 'capitalization' | 'punctuation'
+
+const RULE_OF_KIND: Readonly<Record<string, MistakeRule>> = {
+  Agreement: 'agreement',
+  Capitalization: 'capitalization',
+  Punctuation: 'punctuation',
+  Spelling: 'spelling',
+  Typo: 'spelling',
+}
+
+/** The rule that a mistake breaks. */
+export const ruleOfMistake = ({ kind }: GrammarFinding): MistakeRule => RULE_OF_KIND[kind] ?? 'grammar'
+
+/** True for the key of a rule of language. */
+export const isMistakeRule = (rule: string): rule is MistakeRule =>
+  rule === 'grammar' || Object.values<string>(RULE_OF_KIND).includes(rule)
 
 /** A span of the message that costs its reader something. Offsets are UTF-16 units of `messageText`. */
 export interface Finding {

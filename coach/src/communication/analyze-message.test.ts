@@ -247,6 +247,19 @@ describe('scores', () => {
     )
   })
 
+  it('are muted one rule of language at a time', () => {
+    const text = 'The reports is on the tabel.'
+    const slip = { start: 22, end: 27, replacement: 'table', message: 'Spelling', kind: 'Spelling' }
+    const improve = (...muted: string[]) =>
+      analyzeMessage(
+        { communicationType: 'email', context: 'team_update', messageText: text },
+        { mutedRules: new Set(muted), grammar: [slip] },
+      ).improvedVersion
+    expect(improve()).toBe('The reports are on the table.')
+    expect(improve('spelling')).toBe('The reports are on the tabel.')
+    expect(improve('agreement')).toBe('The reports is on the table.')
+  })
+
   it('do not take a capitalized name for a misspelling', () => {
     const text = 'Hello Ms. Przybylski, the report is ready and I will send it on Friday.'
     const at = text.indexOf('Przy')
@@ -281,7 +294,7 @@ describe('findings', () => {
     ['no-date', 'Could you please send me the signed lease?'],
     ['wordiness', 'In order to close the deal, we wait for Priya until Friday.'],
     ['chat-spelling', 'pls call Ada at 3 pm about the lease.'],
-    ['grammar', 'We recieved the lease on Friday.'],
+    ['spelling', 'We recieved the lease on Friday.'],
   ])('name %s where it stands', (rule, text) => {
     expect(rulesIn(text)).toContain(rule)
   })

@@ -4,6 +4,7 @@ import {
   type Change,
   type Finding,
   type GrammarFinding,
+  isMistakeRule,
   type MessageRequest,
   ruleOfMistake,
 } from './analysis.ts'
@@ -24,7 +25,7 @@ const NO_DIFFERENCE = 1e-9
 const MOST_TRIALS = 24
 
 /** Rules that judge spelling themselves. */
-const SPELLED: ReadonlySet<string> = new Set(['grammar', 'punctuation', 'chat-spelling', 'profanity'])
+const SPELLED: ReadonlySet<string> = new Set(['chat-spelling', 'profanity'])
 
 /** Nobody is helped by a score near nothing: below this one, a message is as bad as can be. */
 const LOWEST_SCORE = 0.05
@@ -47,7 +48,12 @@ function keepMistakes(
     const words = message.text.slice(mistake.start, mistake.end)
     const isName = mistake.kind === 'Spelling' && (isSmall || /[A-Z\d]/.test(words))
     const isOwn = message.sentences.some((sentence) => isOverlapping(sentence, mistake))
-    const isKnown = hits.some((hit) => SPELLED.has(hit.rule) && isOverlapping(hit, mistake))
+    // What only adds a mark or an article beside a word says nothing about the word.
+    const isKnown = hits.some(
+      (hit) =>
+        (SPELLED.has(hit.rule) || isMistakeRule(hit.rule)) &&
+        (hit.edits ?? [hit]).some((edit) => isOverlapping(edit, mistake)),
+    )
     if (mutedRules.has(ruleOfMistake(mistake)) || isKnown || (isLoose && mistake.kind === 'Capitalization'))
       return false
     return isOwn && !isName && !message.guarded.some((span) => isOverlapping(span, mistake))

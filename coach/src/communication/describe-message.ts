@@ -1,4 +1,4 @@
-import type { MessageRequest } from './analysis.ts'
+import { isMistakeRule, type MessageRequest } from './analysis.ts'
 import { hasAsk } from './asks.ts'
 import { SAYS_WHEN } from './dates.data.ts'
 import { readFeedbackShape } from './feedback-shape.ts'
@@ -69,7 +69,11 @@ function listStrengths(
       'The list lets the reader find each point at a glance.',
     ],
     [isFriendly && hits.length === 0, 'Nothing in it gives the reader a reason to be defensive.'],
-    [scores.professionalism >= GOOD && !rules.has('grammar'), 'The register fits this kind of message.'],
+    [
+      scores.professionalism >= GOOD &&
+        ![...rules].some((rule) => rule !== 'punctuation' && isMistakeRule(rule)),
+      'The register fits this kind of message.',
+    ],
     [message.words > 0 && message.words <= 60, 'It is short enough to be read at once.'],
   ]
   const strengths = found.filter(([holds]) => holds).map(([, says]) => says)

@@ -7,9 +7,9 @@ import { findPhrases, type Hit } from './hit.ts'
 import { findLongSentences } from './long-sentences.ts'
 import { findShouting } from './loudness.ts'
 import { isOverlapping, type MessageText } from './message-text.ts'
-import { COMMAS, MISTAKES } from './mistakes.data.ts'
 import { findMockPraise } from './mock-praise.ts'
 import { CASUAL_WORDS, CHAT_SPELLINGS } from './register-phrases.data.ts'
+import { findMistakes } from './sentence-mistakes.ts'
 import { findSofteners } from './softeners.ts'
 import { findSubjectProblem } from './subject-line.ts'
 import { TONE_PHRASES } from './tone-phrases.data.ts'
@@ -65,9 +65,8 @@ export function findHits(
     ...findShouting(message),
     ...findPhrases(message, WORDY_PHRASES),
     ...findLongSentences(request, message),
-    ...findPhrases(message, MISTAKES),
-    ...(request.communicationType === 'chat' ? [] : findPhrases(message, COMMAS)),
     ...findRegister(request, message),
+    ...findMistakes(message, request.communicationType !== 'chat'),
     ...findSubjectProblem(request, message),
   ]
   const heard = [...hits, ...findMockPraise(message, hits)].filter(({ rule, start, end }) => {

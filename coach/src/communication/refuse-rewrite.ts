@@ -152,6 +152,9 @@ const NO_MATTER: ReadonlySet<string> = new Set([
   'threat',
   'chat-spelling',
   'grammar',
+  'agreement',
+  'spelling',
+  'capitalization',
   'punctuation',
 ])
 /** Rules whose words name nobody, for all their capitals. */
@@ -160,6 +163,9 @@ const NO_NAMES: ReadonlySet<string> = new Set([
   'profanity',
   'chat-spelling',
   'grammar',
+  'agreement',
+  'spelling',
+  'capitalization',
   'punctuation',
 ])
 

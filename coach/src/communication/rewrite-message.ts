@@ -79,7 +79,8 @@ function joinPlans(text: string, plans: readonly Planned[]): Rewrite[] {
     if (done.has(plan) || !first || !last) continue
     const span = { start: first.start, end: last.end }
     const group = plans.filter(
-      (other) => !done.has(other) && other.edits.some((edit) => isOverlapping(edit, span)),
+      (other) =>
+        other === plan || (!done.has(other) && other.edits.some((edit) => isOverlapping(edit, span))),
     )
     for (const member of group) done.add(member)
     const joined = join(text, group.flatMap(({ edits }) => edits).toSorted(byPlace))

@@ -1,4 +1,4 @@
-import { type GrammarFinding, type MessageRequest, ruleOfMistake } from './analysis.ts'
+import { type GrammarFinding, isMistakeRule, type MessageRequest, ruleOfMistake } from './analysis.ts'
 import { hasAsk } from './asks.ts'
 import { CHANNELS, CLIENT_FORMALITY } from './channels.data.ts'
 import { SAYS_WHEN } from './dates.data.ts'
@@ -60,7 +60,10 @@ function sumCosts(hits: readonly Hit[], isCounted: (rule: RuleKey) => boolean): 
 }
 
 const costOf = (hits: readonly Hit[], dimension: string) =>
-  sumCosts(hits, (rule) => rule !== 'grammar' && RULES[rule].dimension === dimension)
+  sumCosts(
+    hits,
+    (rule) => !(rule !== 'punctuation' && isMistakeRule(rule)) && RULES[rule].dimension === dimension,
+  )
 
 const COURTESY =
   /\b(?:thank(?:s| you)|grateful|appreciate|kind regards|best regards|happy to|glad|sorry|hope you|well done|great (?:work|job)|nice (?:work|catch))\b/i
@@ -152,8 +155,8 @@ export function scoreMessage(
   if (formality === null)
     return { overallScore: 0.5, clarity: 0.5, tone: 0.5, professionalism: 0.5, formality }
   const mistakes = costOfGrammar(
-    hits.filter(({ rule }) => rule === 'grammar').length +
-      grammar.reduce((sum, slip) => sum + (ruleOfMistake(slip) === 'grammar' ? 1 : PUNCTUATION), 0),
+    hits.filter(({ rule }) => rule !== 'punctuation' && isMistakeRule(rule)).length +
+      grammar.reduce((sum, slip) => sum + (ruleOfMistake(slip) === 'punctuation' ? PUNCTUATION : 1), 0),
     message.words,
   )
   const toneLogit = scoreTone(told, hits)

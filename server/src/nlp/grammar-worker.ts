@@ -4,6 +4,10 @@ import { GRAMMAR_RULES_OFF } from '@lodestar/coach/communication/grammar-rules.d
 import { Dialect, type Lint, LocalLinter, type Suggestion, SuggestionKind } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import type { ThreadAnswer, ThreadQuestion } from './lazy-thread.ts'
+import { spell } from './spelling.ts'
+
+/** A text with more misspellings than these is in another language, and looking each up would take seconds. */
+const MOST_LOOKED_UP = 40
 
 const linter = new LocalLinter({ binary, dialect: Dialect.American })
 
@@ -11,7 +15,7 @@ const linter = new LocalLinter({ binary, dialect: Dialect.American })
 async function findMistakes(text: string): Promise<GrammarFinding[]> {
   const lints = await linter.lint(text, { language: 'plaintext' })
   const findings = lints
-    .map(describe)
+    .map((lint, at) => describe(text, lint, at < MOST_LOOKED_UP))
     .filter((finding) => finding !== null)
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
   let covered = 0
@@ -22,21 +26,24 @@ async function findMistakes(text: string): Promise<GrammarFinding[]> {
   })
 }
 
-function describe(lint: Lint): GrammarFinding | null {
+function describe(text: string, lint: Lint, isThorough: boolean): GrammarFinding | null {
   const kind = lint.lint_kind()
   const problem = lint.get_problem_text()
-  // A capitalized word that no dictionary knows is a name: of a person, a product, a place.
-  if (kind === 'Spelling' && /^\p{Lu}/u.test(problem)) return null
   // In UTF-16 units already, as JavaScript counts.
   const { start, end } = lint.span()
-  const suggestion = lint.suggestions()[0]
-  return {
-    start,
-    end,
-    replacement: suggestion ? applyTo(problem, suggestion) : null,
-    message: lint.message(),
-    kind,
+  const suggestions = lint.suggestions()
+  const finding = { start, end, message: lint.message(), kind }
+  if (kind === 'Spelling') {
+    const words = suggestions.map((suggestion) => suggestion.get_replacement_text())
+    const spelled = spell(text, { start, end }, words, isThorough)
+    if (!spelled) return null
+    const { replacement, isOpening } = spelled
+    const message = replacement === null ? finding.message : `Did you mean “${replacement}”?`
+    // A capital elsewhere is a name's; this one is a slip.
+    return { ...finding, message, replacement, kind: isOpening ? 'Typo' : kind }
   }
+  const suggestion = suggestions[0]
+  return { ...finding, replacement: suggestion ? applyTo(problem, suggestion) : null }
 }
 
 function applyTo(problem: string, suggestion: Suggestion): string {

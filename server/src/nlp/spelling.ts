@@ -1,0 +1,192 @@
+import { PAIRS, WORDS } from './spelling.gen.ts'
+
+/** How a word that is no word fares against what may have been meant: fitted on learners' sentences, by hand. */
+const FIT = {
+  /** What a unit of difference costs, and what a frequent word and one that goes with its neighbors are worth. */
+  difference: 4,
+  frequency: 0.75,
+  company: 0.6,
+  /** What being one of the checker's own suggestions is worth, and its first. */
+  suggested: 1,
+  first: 0.25,
+  /** What another ending, another number or tense, costs; and an "'s" that nobody wrote. */
+  ending: 0.5,
+  possessive: 2,
+} as const
+/** Words further from what was written than this share of its letters are a guess. */
+const FURTHEST = 0.29
+const FURTHEST_SEARCHED = 2.4
+const STEP = {
+  double: 0.45,
+  gapVowel: 0.85,
+  gap: 1,
+  vowel: 0.7,
+  alike: 0.75,
+  other: 1.1,
+  swap: 0.6,
+  first: 0.5,
+} as const
+const VOWELS = new Set('aeiouy')
+const ALIKE = new Set(
+  'cs ck sz iy gj dt bp vw mn kq fv cz cq lr'
+    .split(' ')
+    .flatMap((pair) => [pair, [...pair].reverse().join('')]),
+)
+const ENDINGS = [/s$/, /ed$/, /ing$/, /ly$/]
+
+const readCounts = (table: string): Map<string, number> =>
+  new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line): [string, number] => {
+        const [words = '', count] = line.split('\t')
+        return [words, Number(count)]
+      }),
+  )
+
+const counts = readCounts(WORDS)
+const pairs = readCounts(PAIRS)
+const byLength = Map.groupBy(counts.keys(), (word) => word.length)
+
+function costOfGap(word: string, at: number): number {
+  const letter = word[at] ?? ''
+  const first = at === 0 ? STEP.first : 0
+  if (letter === word[at - 1] || letter === word[at + 1]) return STEP.double + first
+  return (VOWELS.has(letter) ? STEP.gapVowel : STEP.gap) + first
+}
+
+function costOfSwitch(one: string, other: string, isFirst: boolean): number {
+  if (one === other) return 0
+  const first = isFirst ? STEP.first : 0
+  if (VOWELS.has(one) && VOWELS.has(other)) return STEP.vowel + first
+  return (ALIKE.has(one + other) ? STEP.alike : STEP.other) + first
+}
+
+/** Costs of taking out each letter of a word. */
+const listGaps = (word: string): number[] => Array.from(word, (_, at) => costOfGap(word, at))
+
+/** What it costs to end at a letter of each word by a switch of the two, or of both with those before. */
+function costOfPair(written: string, meant: string, row: number, column: number, rows: readonly number[][]) {
+  const [one, other] = [written[row - 1] ?? '', meant[column - 1] ?? '']
+  const before = rows[row - 1]?.[column - 1] ?? 0
+  const switched = before + costOfSwitch(one, other, row === 1 && column === 1)
+  const swapped = rows[row - 2]?.[column - 2]
+  const isSwapped = one === meant[column - 2] && other === written[row - 2]
+  return isSwapped && swapped !== undefined ? Math.min(switched, swapped + STEP.swap) : switched
+}
+
+/** Says how far two spellings are apart, the slips that people make counting less than others. */
+export function measureSlip(written: string, meant: string): number {
+  const [gaps, otherGaps] = [listGaps(written), listGaps(meant)]
+  let sum = 0
+  const rows: number[][] = [[0, ...otherGaps.map((gap) => (sum += gap))]]
+  for (const [at, gap] of gaps.entries()) {
+    const above = rows[at] ?? []
+    const cells = [(above[0] ?? 0) + gap]
+    for (const [place, otherGap] of otherGaps.entries())
+      cells.push(
+        Math.min(
+          (above[place + 1] ?? 0) + gap,
+          (cells[place] ?? 0) + otherGap,
+          costOfPair(written, meant, at + 1, place + 1, rows),
+        ),
+      )
+    rows.push(cells)
+  }
+  return rows.at(-1)?.at(-1) ?? 0
+}
+
+/** A word that no dictionary knows, in small letters, and what stands around it. */
+export interface Misspelling {
+  readonly word: string
+  readonly before: string
+  readonly after: string
+  readonly suggestions: readonly string[]
+}
+
+function rate(candidate: string, slip: number, { word, before, after, suggestions }: Misspelling): number {
+  const small = candidate.toLowerCase()
+  const company =
+    Math.log(1 + (pairs.get(`${before} ${small}`) ?? 0)) + Math.log(1 + (pairs.get(`${small} ${after}`) ?? 0))
+  const place = suggestions.indexOf(candidate)
+  const endings = ENDINGS.filter((ending) => ending.test(word) !== ending.test(small)).length
+  return (
+    FIT.frequency * Math.log((counts.get(small) ?? 0) + 0.5) +
+    FIT.company * company -
+    FIT.difference * slip * Math.min(1.4, 6 / Math.max(3, word.length)) +
+    (place >= 0 ? FIT.suggested : 0) +
+    (place === 0 ? FIT.first : 0) -
+    FIT.ending * endings -
+    (/'s/.test(small) && !/'/.test(word) ? FIT.possessive : 0)
+  )
+}
+
+/** Frequent words that the checker may have missed. */
+function searchNear(word: string): { candidate: string; slip: number }[] {
+  const near = [-2, -1, 0, 1, 2].flatMap((more) => byLength.get(word.length + more) ?? [])
+  const most = Math.min(FURTHEST_SEARCHED, 0.4 * word.length)
+  return near
+    .map((candidate) => ({ candidate, slip: measureSlip(word, candidate) }))
+    .filter(({ slip }) => slip <= most)
+}
+
+/**
+ * Chooses what was meant by a misspelled word, among the checker's suggestions and frequent words that look like it: by
+ * how near and how frequent it is, and by the words beside it.
+ *
+ * @param isThorough false to look at the suggestions alone, which costs next to nothing.
+ * @returns null where nothing is near enough.
+ */
+export function chooseSpelling(misspelling: Misspelling, isThorough = true): string | null {
+  const { word, suggestions } = misspelling
+  const suggested = suggestions.map((candidate) => ({
+    candidate,
+    slip: measureSlip(word, candidate.toLowerCase()),
+  }))
+  const [best] = [...suggested, ...(isThorough ? searchNear(word) : [])]
+    .filter(({ slip }) => slip <= FURTHEST * Math.max(word.length, 5))
+    .map(({ candidate, slip }) => ({ candidate, worth: rate(candidate, slip, misspelling) }))
+    .toSorted((one, other) => other.worth - one.worth)
+  return best?.candidate ?? null
+}
+
+/** Words that open sentences and are nobody's name. */
+const OPENERS = new Set(
+  'because therefore however although sometimes nowadays finally firstly secondly thirdly furthermore moreover another there their these people everyone everybody children students something someone through throughout additionally consequently unfortunately fortunately actually usually generally recently especially nevertheless which when what while where whether without thank thanks could would should please regarding following attached according unless since before after'.split(
+    ' ',
+  ),
+)
+
+/** Reads what stands beside a stretch of a text, the mark where there is one. */
+function readNeighbors(text: string, start: number, end: number): { before: string; after: string } {
+  const before = /([A-Za-z']+|[.,;:!?])\s*$/.exec(text.slice(Math.max(0, start - 40), start))?.[1] ?? ''
+  const after = /^\s*([A-Za-z']+|[.,;:!?])/.exec(text.slice(end, end + 40))?.[1] ?? ''
+  return { before: before.toLowerCase(), after: after.toLowerCase() }
+}
+
+/**
+ * Spells what stands in a text as it was meant. A capitalized word that no dictionary knows is a name, of a person, a
+ * product, a place: unless it starts a sentence and looks like a word that often does.
+ *
+ * @returns the word and whether it had a capital; null for a name, the word null where nothing is near enough.
+ */
+export function spell(
+  text: string,
+  { start, end }: { start: number; end: number },
+  suggestions: readonly string[],
+  isThorough: boolean,
+): { replacement: string | null; isOpening: boolean } | null {
+  const written = text.slice(start, end)
+  const isCapital = /^\p{Lu}/u.test(written)
+  const misspelling = { word: written.toLowerCase(), ...readNeighbors(text, start, end), suggestions }
+  if (!isCapital) return { replacement: chooseSpelling(misspelling, isThorough), isOpening: false }
+  if (
+    !/(?:^|[.!?]\s+|\n\s*)$/.test(text.slice(Math.max(0, start - 8), start)) ||
+    !/^.\p{Ll}+$/u.test(written)
+  )
+    return null
+  const meant = chooseSpelling(misspelling, isThorough)?.toLowerCase() ?? ''
+  if (!OPENERS.has(meant)) return null
+  return { replacement: meant.replace(/^./, (letter) => letter.toUpperCase()), isOpening: true }
+}
