@@ -117,7 +117,7 @@ describe('a structured answer', () => {
 
   it('is led into from its top, to each part that it has and no other', async () => {
     await open({ structuredResponse: { ...RESPONSE, practiceExercises: [] } })
-    const links = within(screen.getByRole('navigation', { name: 'In this answer' })).getAllByRole('link')
+    const links = within(screen.getByRole('list', { name: 'In this answer' })).getAllByRole('link')
     const ends = links.map((link) => {
       const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
       return [link.textContent, place?.querySelector('h4')?.textContent]
