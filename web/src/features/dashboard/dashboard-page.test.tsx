@@ -242,6 +242,17 @@ describe('the dashboard of a signed-in person', () => {
     expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['25', '75'])
   })
 
+  it.each([
+    [{ totalCoachingMinutes: 0, averageSessionDuration: 0 }, 'Under a minute of coaching so far.'],
+    [
+      { totalCoachingMinutes: 21, averageSessionDuration: 7 },
+      '21 minutes of coaching, about 7 minutes a session.',
+    ],
+  ])('says how long coaching took', async (times, said) => {
+    open((server) => server.reply(getProgress, { ...getProgress.example, ...times }))
+    expect((await findSection('Coaching progress')).getByText(said)).toBeTruthy()
+  })
+
   it('names the next open step of each learning path and leads there', async () => {
     open((server) =>
       server.reply(listLearningPaths, [

@@ -18,7 +18,7 @@ export const ProgressSummary = ({ progress }: { progress: CoachingProgress }) =>
 )
 
 function Sessions({ progress }: { progress: CoachingProgress }) {
-  const { completedSessions, totalSessions, totalCoachingMinutes, averageSessionDuration } = progress
+  const { completedSessions, totalSessions } = progress
   return (
     <div>
       <ProgressBar
@@ -26,13 +26,15 @@ function Sessions({ progress }: { progress: CoachingProgress }) {
         value={(completedSessions / totalSessions) * 100}
         tone="accent"
       />
-      <p className="mt-2 text-sm text-ink-soft">
-        {completedSessions === 0
-          ? 'Minutes are counted when a session ends.'
-          : `${countMinutes(totalCoachingMinutes)} of coaching, about ${countMinutes(averageSessionDuration)} a session.`}
-      </p>
+      <p className="mt-2 text-sm text-ink-soft">{describeTime(progress)}</p>
     </div>
   )
+}
+
+function describeTime({ completedSessions, totalCoachingMinutes, averageSessionDuration }: CoachingProgress) {
+  if (completedSessions === 0) return 'Minutes are counted when a session ends.'
+  if (totalCoachingMinutes === 0) return 'Under a minute of coaching so far.'
+  return `${countMinutes(totalCoachingMinutes)} of coaching, about ${countMinutes(averageSessionDuration)} a session.`
 }
 
 /** Two goals may have the same title, so each is known by its place. */
