@@ -11,16 +11,21 @@ const SNAPSHOTS = [0.2, 0.35, 0.5, 0.65, 0.8] as const
  * Asked of everybody registered at that moment. What is reached is the part of the work handed in, by its share of the
  * points; the plan is what was due by then. How good it was counts apart, as a goal's steps have no marks. Who leaves
  * later has not passed.
+ *
+ * @param isOfLeftToo also of those who had left by that moment.
  */
-export const listPasses = (enrollments: readonly Enrollment[]): (Row & { share: number })[] =>
-  SNAPSHOTS.flatMap((share) => enrollments.flatMap((enrollment) => askOne(enrollment, share)))
+export const listPasses = (
+  enrollments: readonly Enrollment[],
+  isOfLeftToo = false,
+): (Row & { share: number })[] =>
+  SNAPSHOTS.flatMap((share) => enrollments.flatMap((enrollment) => askOne(enrollment, share, isOfLeftToo)))
 
-function askOne(enrollment: Enrollment, share: number): (Row & { share: number })[] {
+function askOne(enrollment: Enrollment, share: number, isOfLeftToo: boolean): (Row & { share: number })[] {
   const { works, submissions, registeredOn, leftOn, student, hasPassed } = enrollment
   const lastDue = works.at(-1)?.due
   if (lastDue === undefined) return []
   const day = Math.round(lastDue * share)
-  if (registeredOn > day || (leftOn !== null && leftOn <= day)) return []
+  if (registeredOn > day || (!isOfLeftToo && leftOn !== null && leftOn <= day)) return []
   const doneBy = (on: number) => submissions.filter((each) => each.on <= on)
   const reachedBy = (on: number) => sum(doneBy(on).map(({ work }) => work.weight))
   const plannedBy = (on: number) => sum(works.filter(({ due }) => due <= on).map(({ weight }) => weight))

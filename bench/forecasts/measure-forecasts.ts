@@ -31,11 +31,15 @@ export const GOAL_SIGNS = {
   lateness: -1,
 } as const
 
+type GoalFigures = { readonly share: number; readonly figures: ForecastFigures }[]
+
 /** Both questions, judged: the whole of the first and the second at some moments of the way. */
 export type ForecastReport = {
   readonly engagement: ForecastFigures
   readonly engagementBins: CalibrationBin[]
-  readonly goals: { readonly share: number; readonly figures: ForecastFigures }[]
+  readonly goals: GoalFigures
+  /** The same question, put to those too who had left by then. */
+  readonly goalsOfAll: GoalFigures
   readonly goalBins: CalibrationBin[]
 }
 
@@ -45,18 +49,27 @@ export function measureForecasts(folder: string, trainFolder?: string): Forecast
   const training = trainFolder === undefined ? undefined : readCourses(trainFolder)
   const misses = listMisses(enrollments)
   const engagement = judge(misses, training && listMisses(training), ENGAGEMENT_SIGNS)
-  const passes = listPasses(enrollments)
-  const goals = judge(passes, training && listPasses(training), GOAL_SIGNS)
+  const [goals, goalsOfAll] = [false, true].map((isOfLeftToo) => {
+    const rows = listPasses(enrollments, isOfLeftToo)
+    const judged = judge(rows, training && listPasses(training, isOfLeftToo), GOAL_SIGNS)
+    return judged.map((each, at) => ({ ...each, share: rows[at]?.share ?? 0 }))
+  }) as [Asked[], Asked[]]
   return {
     engagement: judgeForecasts(engagement),
     engagementBins: listBins(engagement),
-    goals: [...new Set(passes.map(({ share }) => share))].map((share) => ({
-      share,
-      figures: judgeForecasts(goals.filter((_, at) => passes[at]?.share === share)),
-    })),
+    goals: judgeByShare(goals),
+    goalsOfAll: judgeByShare(goalsOfAll),
     goalBins: listBins(goals),
   }
 }
+
+type Asked = Judged & { readonly share: number }
+
+const judgeByShare = (asked: readonly Asked[]): GoalFigures =>
+  [...Map.groupBy(asked, ({ share }) => share)].map(([share, own]) => ({
+    share,
+    figures: judgeForecasts(own),
+  }))
 
 function judge(
   rows: readonly Row[],

@@ -22,7 +22,7 @@ export function reportForecastsOf(folder: string, trainFolder: string | undefine
   return JSON.stringify({ auc, brier, ece, n, logLoss, goals: report.goals }, null, 2)
 }
 
-function describe({ engagement, engagementBins, goals, goalBins }: ForecastReport): string {
+function describe({ engagement, engagementBins, goals, goalsOfAll, goalBins }: ForecastReport): string {
   return [
     `  next work missed: ${write(engagement)} (first study ${ENGAGEMENT_REFERENCE})`,
     writeBins(engagementBins),
@@ -30,6 +30,9 @@ function describe({ engagement, engagementBins, goals, goalBins }: ForecastRepor
       const reference = GOAL_REFERENCES.get(share)
       return `  course passed, asked at ${share * 100} % of the time: ${write(figures)}${reference ? ` (first study ${reference})` : ''}`
     }),
+    ...goalsOfAll.map(
+      ({ share, figures }) => `  … of those too who had left by then, at ${share * 100} %: ${write(figures)}`,
+    ),
     writeBins(goalBins),
   ].join('\n')
 }
