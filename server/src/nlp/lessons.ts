@@ -13,6 +13,8 @@ import type { Line } from '@lodestar/coach/playbooks/playbook'
 export const LESSONS_FILE = join(import.meta.dirname, 'lessons.gen.tsv')
 
 const LARGEST = 127
+/** Weights are kept finer than meanings: rounded to a byte, the errors of thousands of lessons tilt the situations. */
+const LARGEST_WEIGHT = 32_767
 
 /** Which line a lesson is for; a line that is changed by one letter is another line. */
 const hashLine = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12)
@@ -23,7 +25,16 @@ const pack = (values: Float32Array, unit: number) =>
 const unpack = (packed: string, unit: number) =>
   Float32Array.from(new Int8Array(Buffer.from(packed, 'base64')), (value) => value * unit)
 
-const unitOf = (values: Float32Array) => Math.max(...values.map(Math.abs)) / LARGEST
+const packWeights = (weights: Float32Array, unit: number) =>
+  Buffer.from(Int16Array.from(weights, (weight) => Math.round(weight / unit)).buffer).toString('base64')
+
+const unpackWeights = (packed: string, unit: number) =>
+  Float32Array.from(
+    new Int16Array(Uint8Array.from(Buffer.from(packed, 'base64')).buffer),
+    (value) => value * unit,
+  )
+
+const unitOf = (values: Float32Array, largest: number) => Math.max(...values.map(Math.abs)) / largest
 
 function toLengthOne(vector: Vector): Vector {
   const length = Math.sqrt(compare(vector, vector))
@@ -32,12 +43,12 @@ function toLengthOne(vector: Vector): Vector {
 
 /**
  * Writes lessons down: the unit of the weights and the situations, then a lesson a line with its hash, its meaning and
- * its weights, in whole numbers of one byte.
+ * its weights, in whole numbers of one and of two bytes.
  */
 export function packLessons({ situations, lessons }: Meaning): string {
-  const unit = lessons.reduce((largest, { weights }) => Math.max(largest, unitOf(weights)), 0)
+  const unit = lessons.reduce((largest, { weights }) => Math.max(largest, unitOf(weights, LARGEST_WEIGHT)), 0)
   const lines = lessons.map(({ text, vector, weights }) =>
-    [hashLine(text), pack(vector, unitOf(vector)), pack(weights, unit)].join('\t'),
+    [hashLine(text), pack(vector, unitOf(vector, LARGEST)), packWeights(weights, unit)].join('\t'),
   )
   return `${[[unit, ...situations].join('\t'), ...lines.toSorted()].join('\n')}\n`
 }
@@ -61,7 +72,7 @@ export function readLessons(
   for (const line of lines) {
     const [, vector, weights] = packed.get(hashLine(line.text))?.split('\t') ?? []
     if (vector && weights) {
-      const known = unpack(weights, Number(unit))
+      const known = unpackWeights(weights, Number(unit))
       lessons.push({
         text: line.text,
         vector: toLengthOne(unpack(vector, 1)),
