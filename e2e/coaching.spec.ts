@@ -61,6 +61,12 @@ journey(
     await say(SITUATION)
     await page.getByText('Dorota').nth(2).waitFor()
     await inspect(page, 'coaching-first-answer')
+    // On a phone the words to say are windows away from the question, which follows there.
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.getByRole('link', { name: 'Words to say' }).click()
+    await page.locator('#open-question:not(.sr-only)').waitFor()
+    await inspect(page, 'coaching-words')
+    await page.setViewportSize({ width: 1280, height: 800 })
     await say('I have hinted at it twice and she laughed it off')
     await say('I want the apprentices to stay and her to keep her standing')
     await say("I'll talk to her on Thursday after the early shift")
