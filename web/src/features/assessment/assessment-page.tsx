@@ -1,6 +1,7 @@
 import type { User } from '@lodestar/contract/account'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useArrival } from '../../lib/arrival.ts'
 import { announceLoggedOut } from '../../lib/logged-out.ts'
 import { useSession } from '../../lib/session.ts'
 import { PageError } from '../../ui/page-error.tsx'
@@ -24,7 +25,7 @@ export function AssessmentPage() {
 function AssessmentFlow({ user }: { user: User }) {
   const { isSignedIn } = useSession()
   const { step, result, canKeepResult, show, retake, retry } = useFlow(user.id, isSignedIn)
-  useArrival(step)
+  useArrival(step === 'loading' ? undefined : step)
   if (step === 'failure') return <PageError onRetry={retry} />
   if (step === 'loading') return <FullScreenSpinner />
   if (step === 'preferences') return <PreferencesScreen />
@@ -84,16 +85,4 @@ function useFlow(userId: string, isSignedIn: boolean) {
     },
     retry: () => void saved.refetch(),
   }
-}
-
-/** Each step is a screen of its own at one address: the reader goes to its top, the focus to its content. */
-function useArrival(step: Step): void {
-  const shown = useRef<Step>('loading')
-  useEffect(() => {
-    if (shown.current !== 'loading' && shown.current !== step) {
-      document.getElementById('main')?.focus({ preventScroll: true })
-      window.scrollTo(0, 0)
-    }
-    shown.current = step
-  }, [step])
 }

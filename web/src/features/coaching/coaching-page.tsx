@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useSearch } from 'wouter'
+import { useArrival } from '../../lib/arrival.ts'
 import { announceLoggedOut } from '../../lib/logged-out.ts'
 import { useSession } from '../../lib/session.ts'
 import { FullScreenSpinner } from '../../ui/spinner.tsx'
@@ -20,15 +21,4 @@ function ChosenScreen() {
   const sessionId = new URLSearchParams(useSearch()).get('session')
   useArrival(sessionId)
   return sessionId ? <SessionDetail key={sessionId} id={sessionId} /> : <SessionList />
-}
-
-/** List and session share one path, so the way between them moves the reader to the top and the focus to the content. */
-function useArrival(sessionId: string | null): void {
-  const shown = useRef(sessionId)
-  useEffect(() => {
-    if (shown.current === sessionId) return
-    shown.current = sessionId
-    document.getElementById('main')?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [sessionId])
 }

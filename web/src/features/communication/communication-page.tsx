@@ -2,6 +2,7 @@ import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useArrival } from '../../lib/arrival.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -18,7 +19,6 @@ import { MessageForm } from './message-form.tsx'
 import { MutedRules } from './muted-rules.tsx'
 import { PastAnalyses } from './past-analyses.tsx'
 import { ScoreTrend } from './score-trend.tsx'
-import { useArrival } from './use-arrival.ts'
 
 /** Where a leader has a message read before sending it. The address names the analysis that is shown, if one is. */
 export function CommunicationPage() {

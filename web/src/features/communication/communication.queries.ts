@@ -14,11 +14,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call, isUnauthorized } from '../../lib/api.ts'
+import { useAttempt } from '../../lib/attempt.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
-import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
 
 export const historyQuery = queryOptions({
@@ -40,16 +39,12 @@ export const mutedRulesQuery = queryOptions({
  */
 export function useAnalyze(onAnalyzed: () => void) {
   const client = useQueryClient()
-  const attempt = useRef<{ content: string; key: string } | null>(null)
+  const attempt = useAttempt<AnalysisRequest>()
   return useMutation({
-    mutationFn: (body: AnalysisRequest) => {
-      const content = JSON.stringify(body)
-      if (attempt.current?.content !== content) attempt.current = { content, key: createRequestKey() }
-      return call(analyzeCommunication, { body, headers: { 'idempotency-key': attempt.current.key } })
-    },
+    mutationFn: (body: AnalysisRequest) => call(analyzeCommunication, attempt.begin(body)),
     onSuccess: (analysis) => {
       // The same message may be analyzed again on purpose, and then counts again.
-      attempt.current = null
+      attempt.end()
       keepInHistory(client, analysis)
       onAnalyzed()
       toast({

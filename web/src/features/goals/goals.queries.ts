@@ -20,11 +20,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
+import { useAttempt } from '../../lib/attempt.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
-import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
 
 /** What is computed from goals: read again after each change of one. */
@@ -45,16 +44,12 @@ export const stepsQuery = (id: string) =>
 /** Sets a goal; the list and what is derived from it are read again. The same goal sent again after a failure is set once. */
 export function useCreateGoal() {
   const client = useQueryClient()
-  const attempt = useRef({ sent: '', key: '' })
+  const attempt = useAttempt<NewGoal>()
   return useMutation({
     networkMode: 'always',
-    mutationFn: (body: NewGoal) => {
-      const sent = JSON.stringify(body)
-      if (attempt.current.sent !== sent) attempt.current = { sent, key: createRequestKey() }
-      return call(createGoal, { body, headers: { 'idempotency-key': attempt.current.key } })
-    },
+    mutationFn: (body: NewGoal) => call(createGoal, attempt.begin(body)),
     onSuccess: () => {
-      attempt.current = { sent: '', key: '' }
+      attempt.end()
       invalidate(client, [goalsQuery.queryKey, ...AFFECTED])
       toast({
         title: 'Goal Created',

@@ -14,11 +14,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call, isUnauthorized } from '../../lib/api.ts'
+import { useAttempt } from '../../lib/attempt.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
-import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
 import { ASSESSMENT_WORDS } from './assessment-types.data.ts'
 import { readServerMessage } from './read-server-message.ts'
@@ -48,18 +47,13 @@ export const settingsQuery = queryOptions({
  */
 export function useImport(onImported: () => void) {
   const client = useQueryClient()
-  const attempt = useRef<{ content: string; key: string; body: NewImport } | null>(null)
+  const attempt = useAttempt<NewImport>()
   return useMutation({
     // Without a network it fails at once and says so, instead of waiting for one.
     networkMode: 'always',
-    mutationFn: (given: NewImport) => {
-      // Without a date it is the moment of sending. The second try sends the first one's, else it is another request.
-      const content = JSON.stringify({ ...given, assessmentDate: null })
-      if (attempt.current?.content !== content)
-        attempt.current = { content, key: createRequestKey(), body: given }
-      const { body, key } = attempt.current
-      return call(importAssessment, { body, headers: { 'idempotency-key': key } })
-    },
+    // Without a date it is the moment of sending. The second try sends the first one's, else it is another request.
+    mutationFn: (given: NewImport) =>
+      call(importAssessment, attempt.begin(given, { ...given, assessmentDate: null })),
     onSuccess: (imported) => {
       readAgain(client)
       announceImport(imported)

@@ -11,11 +11,10 @@ import {
   updateMeeting,
 } from '@lodestar/contract/meetings'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
+import { useAttempt } from '../../lib/attempt.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
-import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
 
 /** Every meeting, latest start first, at most 200. */
@@ -51,16 +50,12 @@ export const feedQuery = queryOptions({
  */
 export function useSaveMeeting(id: string | null, onSaved: () => void) {
   const client = useQueryClient()
-  const attempt = useRef({ content: '', key: '' })
+  const attempt = useAttempt<MeetingFields>()
   return useMutation({
     // Without a network it fails at once and says so, instead of waiting for one.
     networkMode: 'always',
-    mutationFn: (body: MeetingFields) => {
-      if (id !== null) return call(updateMeeting, { params: { id }, body })
-      const content = JSON.stringify(body)
-      if (attempt.current.content !== content) attempt.current = { content, key: createRequestKey() }
-      return call(createMeeting, { body, headers: { 'idempotency-key': attempt.current.key } })
-    },
+    mutationFn: (body: MeetingFields) =>
+      id === null ? call(createMeeting, attempt.begin(body)) : call(updateMeeting, { params: { id }, body }),
     onSuccess: () => {
       if (id === null) announce('Meeting Created', 'It is in your list.')
       else announce('Meeting Updated', 'Your changes are saved.')
