@@ -21,8 +21,8 @@ export function ToastHost() {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      {/* At the top, below the navigation bar where there is room: it covers neither a dialog's buttons nor the composer. */}
-      <RadixToast.Viewport className="pointer-events-none fixed top-0 left-1/2 z-50 w-full max-w-[420px] -translate-x-1/2 p-4 outline-none sm:top-[65px] sm:right-2 sm:left-auto sm:translate-x-0 [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-accent" />
+      {/* At the top, below the navigation bar: it covers neither that nor a dialog's buttons nor the composer. */}
+      <RadixToast.Viewport className="pointer-events-none fixed top-[65px] left-1/2 z-50 w-full max-w-[420px] -translate-x-1/2 p-4 outline-none sm:right-2 sm:left-auto sm:translate-x-0 [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-accent" />
     </RadixToast.Provider>,
     root,
   )
