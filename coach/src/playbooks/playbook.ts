@@ -99,7 +99,7 @@ export const Playbook = z.strictObject({
   /** What the leader is facing, completing the sentence "You …". */
   about: Words,
   /** What the coach says first to a leader who has described this situation; fits every description of it. */
-  openings: z._default(lines(3, 'openings'), []),
+  openings: lines(3, 'openings'),
   relations: z.array(z.enum(RELATIONS)).check(z.minLength(1, 'needs at least 1 relation')),
   exemplars: lines(25, 'exemplars'),
   /** Words and short phrases that point to this situation wherever they stand, in their base form. */
@@ -138,7 +138,7 @@ const Reply = z.strictObject({
   /** How leaders say it, in different words. */
   heard: lines(5, 'lines'),
   /** What in a sentence shows that it is said; `readCue` tells how a cue is written. */
-  cues: z._default(lines(3, 'cues'), []),
+  cues: lines(3, 'cues'),
   /** Two to four sentences to the leader; has to fit every line of `heard`. */
   reply: Words,
   question: Words,
