@@ -1,7 +1,7 @@
 const WEEK_MS = 7 * 86_400_000
 
 /** A part of a leader's past; instants in milliseconds. */
-export interface Stretch {
+interface Stretch {
   readonly startMs: number
   readonly endMs: number
 }

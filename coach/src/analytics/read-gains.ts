@@ -3,7 +3,7 @@ import { listSteps, standAt, type Way } from './goal-way.ts'
 import { listStretches, measureOwnPart } from './list-stretches.ts'
 
 /** How often a leader's goals gained what is asked now. */
-export interface Gains {
+interface Gains {
   readonly met: number
   readonly all: number
   /** What each counts as an observation: stretches overlap. */
