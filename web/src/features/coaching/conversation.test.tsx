@@ -47,8 +47,8 @@ function aStream() {
     send: (event: TurnEvent) =>
       act(async () => {
         await writer.write(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
-        // The cache tells its readers in the next task.
-        await new Promise((resolve) => setTimeout(resolve, 5))
+        // The cache tells its readers in a later task; on a busy machine that takes some milliseconds.
+        await new Promise((resolve) => setTimeout(resolve, 40))
       }),
     end: () => act(() => writer.close()),
   }
