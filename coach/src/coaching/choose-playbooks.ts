@@ -6,6 +6,8 @@ import type { Situation } from './understand.ts'
 /** The likeliest above the first stands alone; the two likeliest together above the second are both named; below, the coach asks. */
 const ONE = 0.6
 const TWO = 0.62
+/** A second that is less than this share of the first is not worth naming beside it. */
+const WORTH_NAMING = 1 / 3
 const AFTER_ASKING = 0.3
 /** A message with fewer words describes no situation. */
 export const ENOUGH_WORDS = 7
@@ -53,5 +55,6 @@ function afterAsking(situation: Situation, library: Library): Playbook[] {
 
 function likeliest({ matches: [first, second] }: Situation, library: Library, floor: number): Playbook[] {
   if (!first || first.score + (second?.score ?? 0) < floor) return []
-  return find(library, first.score >= ONE || !second ? [first.key] : [first.key, second.key])
+  const standsAlone = first.score >= ONE || !second || second.score < WORTH_NAMING * first.score
+  return find(library, standsAlone ? [first.key] : [first.key, second.key])
 }
