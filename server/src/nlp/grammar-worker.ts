@@ -7,7 +7,7 @@ import type { ThreadAnswer, ThreadQuestion } from './lazy-thread.ts'
 import { spell } from './spelling.ts'
 
 /** A text with more misspellings than these is in another language, and looking each up would take seconds. */
-const MOST_LOOKED_UP = 40
+const MOST_LOOKED_UP = 25
 
 const linter = new LocalLinter({ binary, dialect: Dialect.American })
 

@@ -122,11 +122,22 @@ function rate(candidate: string, slip: number, { word, before, after, suggestion
   )
 }
 
+const MOST_STRANGE = 2
+
+/** A cheap look before the costly one: the same start, give or take a letter, and hardly a letter that the other lacks. */
+function isAlike(word: string, candidate: string): boolean {
+  if (word[0] !== candidate[0] && word[0] !== candidate[1] && word[1] !== candidate[0]) return false
+  let strange = 0
+  for (const letter of word) if (!candidate.includes(letter)) strange += 1
+  return strange <= MOST_STRANGE
+}
+
 /** Frequent words that the checker may have missed. */
 function searchNear(word: string): { candidate: string; slip: number }[] {
   const near = [-2, -1, 0, 1, 2].flatMap((more) => byLength.get(word.length + more) ?? [])
   const most = Math.min(FURTHEST_SEARCHED, 0.4 * word.length)
   return near
+    .filter((candidate) => isAlike(word, candidate))
     .map((candidate) => ({ candidate, slip: measureSlip(word, candidate) }))
     .filter(({ slip }) => slip <= most)
 }
