@@ -1,5 +1,6 @@
 import type { StructuredResponse } from '@lodestar/contract/coaching'
 import type { Playbook } from '../playbooks/playbook.ts'
+import { sentenceCase } from '../text/perspective.ts'
 import { scriptsOf } from './compose-scripts.ts'
 import { connections } from './compose-surroundings.ts'
 import { dayAfter, sayDay } from './dates.ts'
@@ -49,6 +50,16 @@ function approachesOf(writing: Writing, count: number, steps: number): Structure
 const lowerFirst = (text: string) =>
   /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
+/** How long a step takes and the day it is due; the leader's own day stands alone where it is the nearer. */
+function sayTimeframe(
+  writing: Writing,
+  { timeframe, withinDays }: Playbook['actions'][number],
+  own: string | null,
+) {
+  if (own) return sentenceCase(own === dayAfter(writing, 0) ? 'today' : `by ${sayDay(own, writing)}`)
+  return withinDays <= 1 ? timeframe : `${timeframe}, by ${sayDay(dayAfter(writing, withinDays), writing)}`
+}
+
 /** Challenge chooses the size of the steps; a date the leader named pulls the near ones before it. */
 function actionsOf(writing: Writing, count: number): StructuredResponse['actionPlan'] {
   const { plan, preferences } = writing
@@ -64,10 +75,7 @@ function actionsOf(writing: Writing, count: number): StructuredResponse['actionP
         id: `${key}.${action.id}`,
         title: tellLeader(action.title, writing.names),
         priority: action.priority,
-        timeframe:
-          action.withinDays <= 1
-            ? action.timeframe
-            : `${action.timeframe}, by ${sayDay(isPulled ? deadline : due, writing)}`,
+        timeframe: sayTimeframe(writing, action, isPulled ? deadline : null),
         description: tellLeader(action.description, writing.names),
         measurableOutcome: tellLeader(action.measurableOutcome, writing.names),
       }

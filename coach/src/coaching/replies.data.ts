@@ -3,7 +3,7 @@ type Bank = readonly string[]
 
 /** Opens with a step of the session before that is still ahead: {act}, for {day}, which starts the sentence. */
 export const STEP_AHEAD: Bank = [
-  '{day} you meant to do this: **{act}**. Is that still on?',
+  '{day} comes what you planned: **{act}**. Is that still on?',
   '{day} it is time for what you set out to do last time: **{act}**. Does that still stand?',
 ]
 
