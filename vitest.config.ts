@@ -3,14 +3,17 @@ import { defineConfig } from 'vitest/config'
 // Two database workers: each owns one copy of the migrated template database.
 const DATABASE_WORKERS = 2
 
+// A test on two busy cores takes several times as long as alone; what is too slow is told by `npm run bench`.
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     // The identity provider of the tests reminds us in every line that it is only for tests.
     onConsoleLog: (line) => !line.includes('oidc-provider '),
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { test: { name: 'coach', include: ['coach/src/**/*.test.ts'] } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      { test: { ...PATIENT, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { test: { ...PATIENT, name: 'coach', include: ['coach/src/**/*.test.ts'] } },
+      { test: { ...PATIENT, name: 'tools', include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'] } },
       {
         test: {
           name: 'server',
@@ -20,13 +23,13 @@ export default defineConfig({
           // Files share their worker's modules, as they share its database: loading them is half the time.
           isolate: false,
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
         root: './web',
         test: {
+          ...PATIENT,
           name: 'web',
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],

@@ -32,7 +32,6 @@ describe('the replies', () => {
       const own = lines.filter(({ key, line }) => find(line, situation) === key)
       expect(share(own, lines)).toBeGreaterThan(0.5)
     },
-    60_000,
   )
 
   it('ask nothing but their question', () => {
