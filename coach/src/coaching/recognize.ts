@@ -230,7 +230,7 @@ const REMEMBERED = 64
 const judged = new WeakMap<Index['postings'], Map<string, ReadonlyMap<string, number>>>()
 
 /** How much a text's words speak for each situation, as the logarithm of a weight; said at once when asked again. */
-export function judgeWords(library: Library, text: string): ReadonlyMap<string, number> {
+function judgeWords(library: Library, text: string): ReadonlyMap<string, number> {
   const known = judged.get(library.postings) ?? new Map<string, ReadonlyMap<string, number>>()
   judged.set(library.postings, known)
   const words = known.get(text) ?? weighWords(library, text)

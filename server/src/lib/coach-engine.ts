@@ -2,7 +2,6 @@ import { listTextsToEncode, type TurnInput } from '@lodestar/coach/coaching/answ
 import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/brief-for-model'
 import type { Moment } from '@lodestar/coach/coaching/dates'
 import { NO_VECTORS, type Vectors } from '@lodestar/coach/coaching/meaning'
-import { judgeWords } from '@lodestar/coach/coaching/recognize'
 import { type SessionSummary, summarizeSession } from '@lodestar/coach/coaching/summarize-session'
 import { readTalk, type TalkFigures } from '@lodestar/coach/coaching/talk-figures'
 import type { Analysis, MessageRequest } from '@lodestar/coach/communication/analysis'
@@ -65,11 +64,7 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, loaded = loadLi
     return vectors
   }
   return {
-    hear: (message) => {
-      void encode([message])
-      // What the words say counts beside the meaning, and is remembered: better now than once the encoder has answered.
-      judgeWords(library, message)
-    },
+    hear: (message) => void encode([message]),
     prepareTurn: async (input) => {
       const vectors = await encode(listTextsToEncode(input))
       return prepareTurn({ ...input, vectors }, library)
