@@ -64,6 +64,7 @@ function findAim({ progress, targetDate, createdAt }: Goal, nowMs: number, endMs
   return Math.min(100, Math.max(progress + LEAST_GAIN, even))
 }
 
+/** Lists a goal's moves in their order, each with the percent it led to. */
 export function listSteps(goalId: string, { activities, now }: Known): Way['steps'] {
   return activities
     .filter(({ kind, subjectId }: Activity) => kind === 'goal_moved' && subjectId === goalId)

@@ -105,12 +105,12 @@ function readMessages(known: Known): Reason[] {
   return [{ name: 'messages', words, category: 'communication', logit: 2 * (GOOD_SCORE - mean) }]
 }
 
-function readStalled({ goals, activities, now }: Known): Reason[] {
+function readStalled(known: Known): Reason[] {
+  const { goals, now } = known
   return goals
     .filter(({ status, progress }) => status === 'active' && progress < 100)
     .filter(({ id, createdAt }) => {
-      const moves = activities.filter(({ kind, subjectId }) => kind === 'goal_moved' && subjectId === id)
-      const lastMs = Math.max(Date.parse(createdAt), ...moves.map(({ at }) => Date.parse(at)))
+      const lastMs = Math.max(Date.parse(createdAt), ...listSteps(id, known).map(({ atMs }) => atMs))
       return now.getTime() - lastMs > STALLED_DAYS * DAY_MS
     })
     .map(({ id, category }) => ({

@@ -16,14 +16,17 @@ export interface Moment {
 
 const LEAD_IN = /(?:by|before|on|until|this|next|from)\s+$/i
 
+/** A formatter takes a millisecond to make, and a turn asks for the day many times. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
 /** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
 function dayOf({ now, timeZone }: Moment): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now)
+  const known = formatters.get(timeZone)
+  if (known) return known.format(now)
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const formatter = new Intl.DateTimeFormat('en-CA', { timeZone, ...day })
+  formatters.set(timeZone, formatter)
+  return formatter.format(now)
 }
 
 /** The day `days` later than today, `YYYY-MM-DD`. */

@@ -9,6 +9,8 @@ const ASIDE =
   /^(?:actually|anyway|well|so|ok(?:ay)?|i (?:guess|think|suppose|mean|don't know|know)|maybe|also|the \w+ i guess)\b/i
 /** A quotation that the clause breaks off. */
 const BROKEN = /(?:^|\s)['"‘“][^'"’”]*$/
+/** What the leader has to do is known to them; what it is about tells more. */
+const DUTY = /^i (?:(?:have|need|want) to|must|should)\b/i
 const SHORTEST = 4
 const BEST = { from: 6, to: 16 }
 const LONGEST = 22
@@ -18,7 +20,12 @@ function weigh({ text, isQuestion }: Clause): number {
   const words = text.split(/\s+/).length
   if (isQuestion || words < SHORTEST || words > LONGEST || ASIDE.test(text) || BROKEN.test(text)) return -1
   const size = words >= BEST.from && words <= BEST.to ? 1 : 0
-  return size + Math.min(3, text.match(CHARGED)?.length ?? 0) - (POINTING.test(text) ? 1.5 : 0)
+  return (
+    size +
+    Math.min(3, text.match(CHARGED)?.length ?? 0) -
+    (POINTING.test(text) ? 1.5 : 0) -
+    Number(DUTY.test(text))
+  )
 }
 
 /** The clauses worth saying back, the most telling first; of two alike the later, where the weight of a message lies. */
