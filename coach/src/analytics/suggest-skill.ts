@@ -12,6 +12,7 @@ import {
   nameConfidence,
   round,
 } from './forecast.ts'
+import { listSteps } from './goal-way.ts'
 import { readEvidence } from './read-evidence.ts'
 
 type Category = Goal['category']
