@@ -46,7 +46,8 @@ function acknowledge(writing: Writing): string | undefined {
 /** The leader's own words where they carry the story: exact quotes, cut nowhere in the middle. */
 function quoteBack(writing: Writing): string | undefined {
   const { behaviors, clauses, impact } = writing.situation
-  const first = rankTelling(clauses)[0] ?? behaviors[0] ?? impact
+  // What somebody did carries a story before what the leader knows or feels.
+  const first = rankTelling(behaviors, 1)[0] ?? rankTelling(clauses)[0] ?? behaviors[0] ?? impact
   if (!first) return undefined
   const isAfter = impact && clauses.indexOf(impact) > clauses.indexOf(first)
   const second = isAfter ? impact : undefined

@@ -4,7 +4,7 @@ import type { Clause } from '../text/clauses.ts'
 const CHARGED =
   /\b(?:never|always|again|still|nobody|no one|nothing|instead|without|only|even|every|refus\w*|ignor\w*|interrupt\w*|laugh\w*|cry|cried|shout\w*|promis\w*|blam\w*|lie[ds]?|quit\w*|silen\w*|avoid\w*|afraid|scared|asham\w*|embarrass\w*|alone|behind|because|but)\b|n't\b|\bnot\b/gi
 /** A clause that points at what was said before it tells nothing by itself. */
-const POINTING = /\b(?:it|that|this|one|so|there|them)\W*$/i
+const POINTING = /\b(?:it|that|this|one|so|there|them|him|her)\W*$/i
 const ASIDE =
   /^(?:actually|anyway|well|so|ok(?:ay)?|i (?:guess|think|suppose|mean|don't know|know)|maybe|also|the \w+ i guess)\b/i
 /** A quotation that the clause breaks off. */
