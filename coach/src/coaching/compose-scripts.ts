@@ -26,7 +26,7 @@ const TELLING = new Set([
 
 const STEM = 5
 /** Words of this length that stand in any scenario. */
-const ANYWHERE = new Set([
+const COMMON_STEMS = new Set([
   'someo',
   'somet',
   'about',
@@ -47,7 +47,7 @@ const stemsOf = (text: string) =>
       .split(/[^\p{L}]+/u)
       .filter((word) => word.length >= STEM)
       .map((word) => word.slice(0, STEM))
-      .filter((stem) => !ANYWHERE.has(stem)),
+      .filter((stem) => !COMMON_STEMS.has(stem)),
   )
 
 /** How many words a script's scenario shares with what was told: the nearest comes first. */

@@ -140,6 +140,15 @@ const isNamed = ({ text, pos, lemma, isInitial }: Matter['tokens'][number]) =>
 
 const inFinding = (token: Span, findings: readonly Finding[], rules: ReadonlySet<string>) =>
   findings.some((finding) => rules.has(finding.rule) && isOverlapping(finding, token))
+/** Rules of how a word is written and how a sentence is built. */
+const WRITING_RULES = [
+  'chat-spelling',
+  'grammar',
+  'agreement',
+  'spelling',
+  'capitalization',
+  'punctuation',
+] as const
 /** Rules whose words may go, or are misspelled: what the message is about does not show in them. */
 const NO_MATTER: ReadonlySet<string> = new Set([
   'insult',
@@ -150,24 +159,10 @@ const NO_MATTER: ReadonlySet<string> = new Set([
   'passive-aggression',
   'profanity',
   'threat',
-  'chat-spelling',
-  'grammar',
-  'agreement',
-  'spelling',
-  'capitalization',
-  'punctuation',
+  ...WRITING_RULES,
 ])
 /** Rules whose words name nobody, for all their capitals. */
-const NO_NAMES: ReadonlySet<string> = new Set([
-  'shouting',
-  'profanity',
-  'chat-spelling',
-  'grammar',
-  'agreement',
-  'spelling',
-  'capitalization',
-  'punctuation',
-])
+const NO_NAMES: ReadonlySet<string> = new Set(['shouting', 'profanity', ...WRITING_RULES])
 
 function refuseNames(
   message: Matter,

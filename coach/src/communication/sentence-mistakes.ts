@@ -1,4 +1,5 @@
 import { readSentences, type Token } from '../text/nlp.ts'
+import type { MistakeRule } from './analysis.ts'
 import { findPhrases, type Hit, makeHit } from './hit.ts'
 import { articleFor, pluralOf } from './inflect.ts'
 import { isOverlapping, type MessageText, type Sentence } from './message-text.ts'
@@ -10,7 +11,7 @@ import { COUNTED_NOUNS, MASS_NOUNS, NO_PLURALS, STARTERS } from './sentence-mist
 interface Slip {
   readonly token: Token
   readonly replacement: string
-  readonly rule: 'grammar' | 'agreement' | 'capitalization' | 'punctuation'
+  readonly rule: Exclude<MistakeRule, 'spelling'>
 }
 type Tokens = readonly Token[]
 type Detector = (tokens: Tokens, sentence: Sentence) => Slip[]
