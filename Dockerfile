@@ -1,0 +1,41 @@
+# The packages that building needs, and the two things that are built: the browser application and the coach's library.
+FROM node:24-slim AS build
+WORKDIR /lodestar
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY coach/package.json coach/
+COPY server/package.json server/
+COPY web/package.json web/
+RUN npm ci --omit=dev --ignore-scripts
+COPY . .
+RUN node tools/build.mjs
+
+# What the server runs on and nothing else: no embedded PostgreSQL, no second Node, no browser, nothing for building.
+FROM node:24-slim AS packages
+WORKDIR /lodestar
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY coach/package.json coach/
+COPY server/package.json server/
+COPY web/package.json web/
+RUN npm ci --workspace=server --omit=dev --omit=optional --ignore-scripts
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /lodestar
+COPY LICENSE NOTICE package.json package-lock.json ./
+COPY --from=packages /lodestar/node_modules node_modules
+COPY --from=packages /lodestar/server server
+COPY contract contract
+COPY coach coach
+COPY server server
+COPY --from=build /lodestar/coach/dist coach/dist
+COPY --from=build /lodestar/web/dist web/dist
+# The user "node" of the base image; by number, so that a host that demands "not root" can tell.
+USER 1000
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Without npm or a shell in between, so that signals reach the server.
+CMD ["node", "server/src/main.ts"]
