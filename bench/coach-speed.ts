@@ -1,9 +1,8 @@
-import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/surroundings'
+import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/listen/surroundings'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
-import { openCoachEngine } from '../server/src/lib/coach-engine.ts'
-import { createLog } from '../server/src/lib/log.ts'
-import { storeLibrary } from '../server/src/lib/stored-library.ts'
-import { createEncoder } from '../server/src/nlp/encoder.ts'
+import { openCoachEngine } from '../server/src/coach/coach-engine.ts'
+import { createEncoder } from '../server/src/coach/encoder.ts'
+import { storeLibrary } from '../server/src/coach/stored-library.ts'
 
 const SITUATIONS = [
   'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday.',
@@ -16,7 +15,7 @@ const SITUATIONS = [
 /** Times in ms: the whole structured reply of the built-in coach, the sentence encoder's part included. */
 export async function measureCoach(turns = 300): Promise<{ p50: number; p95: number; loadedIn: number }> {
   await storeLibrary()
-  const encoder = createEncoder({ log: createLog('silent'), deadlineMs: 60_000 })
+  const encoder = createEncoder({ warn: () => undefined, deadlineMs: 60_000 })
   const beforeLoad = performance.now()
   const engine = await openCoachEngine(encoder)
   const loadedIn = performance.now() - beforeLoad

@@ -32,10 +32,10 @@ export async function measureCommunication(): Promise<AnalysisCost> {
   const analyzer = createAnalyzer({ log })
   const grammar = createGrammar({ log, deadlineMs: 120_000 })
   const analyze = async (messageText: string, mistakes: readonly GrammarFinding[] = []) =>
-    analyzer.analyze(
-      { communicationType: 'email', context: 'team_update', subject: 'March', messageText },
-      { mutedRules: new Set(), grammar: mistakes },
-    )
+    analyzer.ask('analyze', {
+      request: { communicationType: 'email', context: 'team_update', subject: 'March', messageText },
+      options: { mutedRules: new Set(), grammar: mistakes },
+    })
   const memory = [readMemory()]
   const withoutGrammar = await time(texts, analyze)
   memory.push(readMemory())

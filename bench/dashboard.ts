@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
 import { openAuthPool } from '../server/src/db/connect.ts'
-import { startEmbeddedDatabase } from '../server/src/db/embedded.ts'
 import { migrate } from '../server/src/db/migrate.ts'
+import { startEmbeddedDatabase } from '../server/src/embedded/embedded-database.ts'
 import { serveMeasured } from '../server/src/testing/dashboard-server.ts'
 import { fillWithPeople, SECRET } from './dashboard-people.ts'
 
@@ -99,7 +99,8 @@ function sumUp(measured: Record<'product' | 'bare' | 'small' | 'large', Load[]>)
   }
 }
 
-async function makeDatabase(
+/** Makes a database of its own in a cluster, filled with people. @returns its URL, and the cookies of those with 100 facts. */
+export async function makeDatabase(
   url: string,
   name: string,
   users: number,
@@ -113,7 +114,8 @@ async function makeDatabase(
   return { url: own.href, cookies: await fillWithPeople(own.href, users, Math.min(ASKED, users)) }
 }
 
-async function startTarget(
+/** Starts a server as a process of its own on a filled database. */
+export async function startTarget(
   kind: 'product' | 'bare',
   { url, cookies }: { url: string; cookies: string[] },
 ): Promise<Target> {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { parse } from 'csv-parse/sync'
 
 const FOLDER = process.env['EVALUATION_DATA'] ?? join(import.meta.dirname, '../../shared/data')
 
@@ -18,21 +19,6 @@ export function readData(file: string): string {
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 
-const CELL = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/y
-
-/** Reads comma-separated values, quoted ones with line breaks too, as rows by the names in the first line. */
-export function parseCsv(text: string): Record<string, string>[] {
-  const rows: string[][] = [[]]
-  CELL.lastIndex = 0
-  while (CELL.lastIndex < text.length) {
-    const cell = CELL.exec(text)
-    if (!cell) break
-    rows.at(-1)?.push(cell[1]?.replaceAll('""', '"') ?? cell[2] ?? '')
-    if (cell[3] !== ',') rows.push([])
-  }
-  const [header = [], ...rest] = rows
-  const names = header.map((name) => name.replace(/^\uFEFF/, ''))
-  return rest
-    .filter((row) => row.length === names.length)
-    .map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])))
-}
+/** Reads comma-separated values as rows by the names in the first line. @throws where a row has more or fewer values. */
+export const parseCsv = (text: string): Record<string, string>[] =>
+  parse(text, { bom: true, columns: true, skip_empty_lines: true })

@@ -1,8 +1,12 @@
 import { measureCoach } from './coach-speed.ts'
 import { measureCommunication } from './communication-speed.ts'
+import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
 import { measureDashboard } from './dashboard.ts'
+import { tryLostConnections } from './faults/lost-connections.ts'
 import { measureModelOverhead } from './model-overhead.ts'
 import { measurePages } from './page-load.ts'
+import { measureMainThread } from './slowest/main-thread.ts'
+import { findSlowest } from './slowest/search.ts'
 
 type Row = [figure: string, measured: number, unit: string, target: string]
 
@@ -15,6 +19,60 @@ function print(title: string, rows: readonly Row[]): void {
     process.stdout.write(
       `  ${figure.padEnd(44)} ${String(round(measured)).padStart(7)} ${unit.padEnd(3)} target ${target}\n`,
     )
+}
+
+/** What `npm run bench -- NAME` measures instead of everything; each takes minutes. */
+const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
+  // Takes the database away; ends with 1 where that was noticed by more than a 503. `--short` tries each way once.
+  faults: async (argument) => {
+    if (!(await tryLostConnections(argument === '--short'))) process.exitCode = 1
+  },
+  // Searches the slowest texts for every reader, in so many rounds.
+  slowest: (rounds) => findSlowest(Number(rounds ?? 150)),
+  // Searches, for every call, the text that holds the main thread longest.
+  'main-thread': async () => {
+    for (const { call, unit, ms, ordinaryMs } of await measureMainThread())
+      process.stdout.write(
+        `${ms.toFixed(1).padStart(7)} ms of CPU (ordinary text ${ordinaryMs.toFixed(1)} ms)  ${call}: ${JSON.stringify(unit)}\n`,
+      )
+  },
+  // A hundred messages to the coach at once, and somebody who only wants a list.
+  crowd: async () => {
+    const found = await measureHundredTurns()
+    print('A hundred turns at once', listCrowd(found))
+    print('Sixty messages of 9,000 characters analyzed at once', listAnalyses(found.analyses))
+  },
+}
+
+function listCrowd(crowd: CrowdFigures): Row[] {
+  const { turnAlone, listAlone } = crowd
+  return [
+    ['turns that failed', crowd.failed, '', '0'],
+    ['one turn alone', turnAlone, 'ms', '—'],
+    ['message kept, half of them', crowd.keptMedian, 'ms', '—'],
+    ['message kept, the last', crowd.keptLast, 'ms', '—'],
+    ['first whole answer, over one alone', crowd.first / turnAlone, 'x', '—'],
+    ['last whole answer, over one alone', crowd.last / turnAlone, 'x', '≤ 100'],
+    ['one list alone', listAlone, 'ms', '—'],
+    ["somebody else's list meanwhile, median, over alone", crowd.listMedian / listAlone, 'x', '≤ 3'],
+    ["somebody else's list meanwhile, slowest", crowd.listSlowest, 'ms', '—'],
+  ]
+}
+
+function listAnalyses(analyses: AnalysesFigures): Row[] {
+  return [
+    ['analyzed', analyses.analyzed, '', '—'],
+    ['told when to come back', analyses.toldToWait, '', '—'],
+    ['anything else', analyses.failed, '', '0'],
+    ['until all are answered', analyses.slowest, 'ms', '—'],
+    ["somebody else's short message, until it is analyzed", analyses.shortMeanwhile, 'ms', '≤ 12000'],
+  ]
+}
+
+const [, , name = '', argument] = process.argv
+if (ONE[name]) {
+  await ONE[name](argument)
+  process.exit()
 }
 
 const coach = await measureCoach()
@@ -42,7 +100,7 @@ print('Language model on this machine', [
 ])
 
 // `npm run bench -- 1000000` measures the growth to a million people; filling the database takes some minutes then.
-const dashboard = await measureDashboard(Number(process.argv[2] ?? 10_000))
+const dashboard = await measureDashboard(Number(name || 10_000))
 print('GET /api/dashboard, 50 connections, 100 facts a person', [
   ['answers a second', dashboard.product.rate, '', '—'],
   ['the same, bare server with three queries', dashboard.bare.rate, '', '—'],

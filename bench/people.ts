@@ -1,8 +1,12 @@
-/** Creates an account in a running product. @returns the `cookie` header of its session. */
-export async function createAccount(baseUrl: string): Promise<string> {
+/** Creates an account in a running product. @param from the network address it seems to come from. @returns the `cookie` header of its session. */
+export async function createAccount(baseUrl: string, from?: string): Promise<string> {
   const reply = await fetch(`${baseUrl}/api/identity/sign-up/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: baseUrl },
+    headers: {
+      'content-type': 'application/json',
+      origin: baseUrl,
+      ...(from ? { 'x-forwarded-for': from } : {}),
+    },
     body: JSON.stringify({
       firstName: 'Ada',
       lastName: 'Okafor',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { loadPlaybooks } from '../server/src/lib/load-library.ts'
+import { loadPlaybooks } from '../server/src/coach/load-library.ts'
 import { measureRecognition, type RecognitionRow } from './recognition.ts'
 
 const rows: RecognitionRow[] = JSON.parse(

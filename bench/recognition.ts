@@ -1,9 +1,12 @@
-import type { Vector, Vectors } from '@lodestar/coach/coaching/meaning'
-import { buildLibrary, type Library, type Match, recognize } from '@lodestar/coach/coaching/recognize'
+import { choosePlaybooks } from '@lodestar/coach/coaching/decide/choose-playbooks'
+import { readState } from '@lodestar/coach/coaching/decide/state'
+import { buildLibrary, type Library, type Match, recognize } from '@lodestar/coach/coaching/listen/recognize'
+import type { Situation } from '@lodestar/coach/coaching/listen/understand'
 import { listLines, type Playbook } from '@lodestar/coach/playbooks/playbook'
-import { loadLibrary } from '../server/src/lib/load-library.ts'
-import { createLog } from '../server/src/lib/log.ts'
-import { createEncoder } from '../server/src/nlp/encoder.ts'
+import type { Vector, Vectors } from '@lodestar/coach/text/vectors'
+import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
+import { createEncoder } from '../server/src/coach/encoder.ts'
+import { loadLibrary } from '../server/src/coach/load-library.ts'
 import { learn } from './recognition/learn.ts'
 
 /** An utterance with the situation it describes; `accept` are others that would do as well. */
@@ -19,10 +22,12 @@ export interface RecognitionFigures {
   n: number
   top1: number
   top3: number
+  /** Of the messages that are taken for one situation, how many rightly. */
+  sure: number
   perSituation: Record<string, { n: number; top1: number; top3: number }>
 }
 
-type Hit = { expected: string; top1: boolean; top3: boolean }
+type Hit = { expected: string; top1: boolean; top3: boolean; isSure: boolean }
 
 const share = (hits: readonly Hit[], at: 'top1' | 'top3') =>
   hits.filter((hit) => hit[at]).length / Math.max(1, hits.length)
@@ -33,6 +38,10 @@ function sum(hits: readonly Hit[]): RecognitionFigures {
     n: hits.length,
     top1: share(hits, 'top1'),
     top3: share(hits, 'top3'),
+    sure: share(
+      hits.filter(({ isSure }) => isSure),
+      'top1',
+    ),
     perSituation: Object.fromEntries(
       [...groups].map(([key, of]) => [
         key,
@@ -42,12 +51,22 @@ function sum(hits: readonly Hit[]): RecognitionFigures {
   }
 }
 
-const judge = (ranked: readonly Match[], { expected, accept = [] }: RecognitionRow): Hit => {
+const AT_FIRST = readState([], { userId: 'somebody', ...DEFAULT_PREFERENCES })
+
+/** Whether the coach works with one playbook when a conversation begins so. */
+function isTakenForOne(library: Library, text: string, matches: readonly Match[]): boolean {
+  const situation = { text, matches, words: text.split(/\s+/).length } as Situation
+  return choosePlaybooks(situation, AT_FIRST, library).length === 1
+}
+
+const judge = (library: Library, { text, expected, accept = [] }: RecognitionRow, vector?: Vector): Hit => {
+  const ranked = recognize(library, text, vector)
   const right = new Set([expected, ...accept])
   return {
     expected,
     top1: right.has(ranked[0]?.key ?? ''),
     top3: ranked.slice(0, 3).some(({ key }) => right.has(key)),
+    isSure: isTakenForOne(library, text, ranked),
   }
 }
 
@@ -57,7 +76,7 @@ const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(8)
 export function reportRecognition(whole: RecognitionFigures, words?: RecognitionFigures): string {
   const alone = words ? `; by words alone${percent(words.top1)} and${percent(words.top3)}` : ''
   return [
-    `  top-1${percent(whole.top1)}, top-3${percent(whole.top3)} of ${whole.n}${alone}`,
+    `  top-1${percent(whole.top1)}, top-3${percent(whole.top3)} of ${whole.n}${alone}; of those taken for one situation right${percent(whole.sure)}`,
     ...Object.entries(whole.perSituation).map(
       ([key, { n, top1, top3 }]) => `    ${key.padEnd(24)}${percent(top1)}${percent(top3)}  of ${n}`,
     ),
@@ -66,7 +85,12 @@ export function reportRecognition(whole: RecognitionFigures, words?: Recognition
 
 /** Encodes any number of texts, however long it takes. */
 export async function encodeAll(texts: readonly string[]): Promise<Vectors> {
-  const encoder = createEncoder({ log: createLog('silent'), deadlineMs: 600_000, stuckMs: 600_000 })
+  const encoder = createEncoder({
+    warn: () => undefined,
+    deadlineMs: 600_000,
+    startMs: 600_000,
+    stuckMs: 600_000,
+  })
   const vectors = await encoder.encode(texts)
   await encoder.stop()
   return vectors
@@ -79,15 +103,15 @@ export async function measureRecognition(
   const { library } = loadLibrary()
   const vectors = await encodeAll(rows.map(({ text }) => text))
   return {
-    whole: sum(rows.map((row) => judge(recognize(library, row.text, vectors.get(row.text)), row))),
-    words: sum(rows.map((row) => judge(recognize(library, row.text), row))),
+    whole: sum(rows.map((row) => judge(library, row, vectors.get(row.text)))),
+    words: sum(rows.map((row) => judge(library, row))),
   }
 }
 
 const FOLDS = 5
 
-/** Measures recognition on the playbooks' own exemplars, each judged by a coach that has not seen it. */
-export function measureHeldOutExemplars(): RecognitionFigures {
+/** Measures recognition on the playbooks' own exemplars, each judged by a coach that has not seen it, and by words alone. */
+export function measureHeldOutExemplars(): { whole: RecognitionFigures; words: RecognitionFigures } {
   const { library } = loadLibrary()
   const playbooks = [...library.playbooks.values()]
   const vectorOf = (text: string): Vector | undefined => library.meaning?.byText.get(text)?.vector
@@ -98,9 +122,13 @@ export function measureHeldOutExemplars(): RecognitionFigures {
         .filter((_, at) => at % FOLDS === fold)
         .map((text, at) => ({ id: `${key}-${at}`, text, expected: key })),
     )
-    return rows.map((row) => judge(recognize(partial, row.text, vectorOf(row.text)), row))
+    return rows.map((row) => ({
+      whole: judge(partial, row, vectorOf(row.text)),
+      words: judge(partial, row),
+    }))
   })
-  return sum(hits.flat())
+  const all = hits.flat()
+  return { whole: sum(all.map(({ whole }) => whole)), words: sum(all.map(({ words }) => words)) }
 }
 
 function learnWithout(

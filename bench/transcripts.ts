@@ -1,9 +1,8 @@
-import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/surroundings'
+import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/listen/surroundings'
 import type { Message } from '@lodestar/contract/coaching'
 import { type CoachingPreferences, DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
-import { type CoachEngine, createCoachEngine } from '../server/src/lib/coach-engine.ts'
-import { createLog } from '../server/src/lib/log.ts'
-import { createEncoder } from '../server/src/nlp/encoder.ts'
+import { type CoachEngine, createCoachEngine } from '../server/src/coach/coach-engine.ts'
+import { createEncoder } from '../server/src/coach/encoder.ts'
 
 /** What somebody says in one conversation, turn by turn. */
 export interface ConversationRow {
@@ -76,7 +75,7 @@ export async function holdConversation(
 
 /** Makes a coach that waits for its sentence encoder as long as it takes, and runs something with it. */
 export async function withPatientCoach<T>(run: (engine: CoachEngine) => Promise<T>): Promise<T> {
-  const encoder = createEncoder({ log: createLog('silent'), deadlineMs: 60_000 })
+  const encoder = createEncoder({ warn: () => undefined, deadlineMs: 60_000 })
   try {
     return await run(createCoachEngine(encoder))
   } finally {

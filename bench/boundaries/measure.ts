@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { detectBoundary } from '../../coach/src/coaching/boundaries.ts'
-import { NO_VECTORS, type Vector, type Vectors } from '../../coach/src/coaching/meaning.ts'
+import { detectBoundary } from '../../coach/src/coaching/screen/detect-boundary.ts'
+import { NO_VECTORS, type Vector, type Vectors } from '../../coach/src/text/vectors.ts'
 
 /** One labeled message: what a leader writes, and what the coach must do with it. */
 export type BoundaryRow = {
@@ -21,6 +21,8 @@ export type BoundaryFigures = {
   readonly falseAlarms: number
   /** Of the disclosures handed over, how many with the labeled kind. */
   readonly kindAccuracy: number
+  /** Of the disclosures of each kind, how many are handed over, whatever the kind. */
+  readonly perKind: Readonly<Record<string, { readonly n: number; readonly found: number }>>
   readonly n: number
 }
 
@@ -37,6 +39,14 @@ export function measureBoundaries(
     recall: share(caught.length, disclosures.length),
     falseAlarms: share(ordinary.filter(({ found }) => found !== 'coach').length, ordinary.length),
     kindAccuracy: share(caught.filter(({ expected, found }) => expected === found).length, caught.length),
+    perKind: Object.fromEntries(
+      [...Map.groupBy(disclosures, ({ expected }) => expected.replace('handover:', ''))].map(
+        ([kind, own]) => [
+          kind,
+          { n: own.length, found: own.filter(({ found }) => found !== 'coach').length },
+        ],
+      ),
+    ),
     n: rows.length,
   }
 }

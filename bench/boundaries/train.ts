@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { listFeatures } from '@lodestar/coach/coaching/boundaries-likeness'
-import { readMessage } from '@lodestar/coach/coaching/boundaries-message'
-import { findSignals } from '@lodestar/coach/coaching/boundaries-signals'
-import type { Vector } from '@lodestar/coach/coaching/meaning'
-import { parse } from 'yaml'
+import { writeFileSync } from 'node:fs'
+import { listFeatures } from '@lodestar/coach/coaching/screen/likeness'
+import { readMessage } from '@lodestar/coach/coaching/screen/read-message'
+import { findSignals } from '@lodestar/coach/coaching/screen/signals'
+import type { Vector } from '@lodestar/coach/text/vectors'
 import { encodeAll } from '../recognition.ts'
-import { type BoundaryRow, readBoundaryRows } from './measure.ts'
+import type { BoundaryRow } from './measure.ts'
+import { readRows } from './teaching-rows.ts'
 
 /** A labeled message as features and as a meaning, and its kind: its place in the list of kinds, or -1 for ordinary talk. */
 export type Example = {
@@ -15,9 +15,8 @@ export type Example = {
 }
 
 const KINDS = ['self-harm', 'violence', 'harassment', 'discrimination', 'medical', 'legal']
-const WEIGHTS = new URL('../../coach/src/coaching/boundaries-weights.gen.ts', import.meta.url)
-const MEANING = new URL('../../coach/src/coaching/boundaries-meaning.gen.ts', import.meta.url)
-const COACH = new URL('../../coach/', import.meta.url)
+const WEIGHTS = new URL('../../coach/src/coaching/screen/weights.gen.ts', import.meta.url)
+const MEANING = new URL('../../coach/src/coaching/screen/screen-meaning.gen.ts', import.meta.url)
 
 const EPOCHS = 20
 /** A word's steps grow shorter as it is seen (AdaGrad: Duchi, Hazan, Singer 2011): a rare word that tells much counts. */
@@ -37,32 +36,6 @@ const MEANING_UNIT = 10
 const TEXTS_AT_ONCE = 2000
 /** A feature whose rounded weights all stay below this says too little to be kept. */
 const SMALLEST_WEIGHT = 4
-
-/** Lists what to learn from: dev.json, half of ordinary.json, and as ordinary talk what leaders say in the playbooks and in the middle of a conversation. */
-export function readRows(): Pick<BoundaryRow, 'text' | 'expected'>[] {
-  const read = (file: string) => readBoundaryRows(new URL(file, import.meta.url).pathname)
-  const spoken = [...readLines('playbooks/', 'exemplars'), ...readLines('replies/', 'heard')]
-  return [
-    ...read('dev.json'),
-    ...read('ordinary.json').filter(({ heldOut }) => !heldOut),
-    ...spoken.map((text) => ({ text, expected: 'coach' })),
-  ]
-}
-
-/** Gathers every line under a key of a folder's files, at whatever depth. */
-function readLines(folder: string, key: string): string[] {
-  const gather = (value: unknown, isWanted: boolean): string[] => {
-    if (typeof value === 'string') return isWanted ? [value] : []
-    if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).flatMap(([name, part]) =>
-      gather(part, name === key || (isWanted && Array.isArray(value))),
-    )
-  }
-  const files = readdirSync(new URL(folder, COACH)).filter((file) => file.endsWith('.yaml'))
-  return files
-    .toSorted()
-    .flatMap((file) => gather(parse(readFileSync(new URL(folder + file, COACH), 'utf8')), false))
-}
 
 /** Reads rows as the detector does. */
 export function readExamples(

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Vector } from '@lodestar/coach/coaching/meaning'
+import type { Vector } from '@lodestar/coach/text/vectors'
 import { parse } from 'yaml'
-import { type Intent, readIntent } from '../../coach/src/coaching/intent.ts'
+import { type Intent, readIntent } from '../../coach/src/coaching/listen/intent.ts'
 import { encodeAll } from '../recognition.ts'
 import type { IntentRow } from './measure-intents.ts'
 
 const REPLIES = new URL('../../coach/replies/', import.meta.url)
-const TARGET = new URL('../../coach/src/coaching/intent-meaning.gen.ts', import.meta.url)
+const TARGET = new URL('../../coach/src/coaching/listen/intent-meaning.gen.ts', import.meta.url)
 
 const EPOCHS = 400
 const STEP = 16

@@ -1,5 +1,5 @@
-import { findReply, indexReplies, type KnownReply } from '../../coach/src/coaching/find-reply.ts'
-import { loadReplies } from '../../server/src/lib/load-library.ts'
+import { findReply, indexReplies, type KnownReply } from '../../coach/src/coaching/listen/find-reply.ts'
+import { loadReplies } from '../../server/src/coach/load-library.ts'
 
 /** A message in the middle of a conversation, invented before any reply was read. */
 export interface FitRow {

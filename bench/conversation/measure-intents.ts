@@ -1,7 +1,7 @@
-import { findCommitment } from '../../coach/src/coaching/commitment.ts'
-import { findDays, type Moment } from '../../coach/src/coaching/dates.ts'
-import { type Intent, readIntent } from '../../coach/src/coaching/intent.ts'
-import { NO_VECTORS, type Vectors } from '../../coach/src/coaching/meaning.ts'
+import { findCommitment } from '../../coach/src/coaching/listen/commitment.ts'
+import { findDays, type Moment } from '../../coach/src/coaching/listen/dates.ts'
+import { type Intent, readIntent } from '../../coach/src/coaching/listen/intent.ts'
+import { NO_VECTORS, type Vectors } from '../../coach/src/text/vectors.ts'
 
 /** One message in the middle of a conversation, and what is to be read in it: an intent, a promise, or a day. */
 export interface IntentRow {
@@ -125,15 +125,19 @@ export function reportIntents(rows: readonly IntentRow[], vectors: Vectors): str
   ] as const
   return parts
     .filter(([, part]) => part.length > 0)
-    .map(([name, part]) => tell(name, measureIntents(part, vectors), measureIntents(part)))
+    .map(([name, part]) => tell(name, part, vectors))
     .join('\n')
 }
 
-function tell(name: string, figures: ReadingFigures, byWords: ReadingFigures): string {
-  const { n, intents, falseAlarms, perIntent, acts, dueDays, days } = figures
+function tell(name: string, rows: readonly IntentRow[], vectors: Vectors): string {
+  const { n, intents, falseAlarms, perIntent, acts, dueDays, days } = measureIntents(rows, vectors)
+  const byWords = measureIntents(rows)
+  const hasPromises = rows.some(({ act }) => act !== undefined)
   return [
     `What a message is for, ${n} rows ${name}: intent ${percent(intents)}, plain answers taken for something else ${percent(falseAlarms)}; by words alone ${percent(byWords.intents)} and ${percent(byWords.falseAlarms)}`,
-    `  promises: act ${percent(acts)}, its day ${percent(dueDays)}; days ahead ${percent(days)}`,
+    ...(hasPromises
+      ? [`  promises: act ${percent(acts)}, its day ${percent(dueDays)}; days ahead ${percent(days)}`]
+      : []),
     ...perIntent.map(
       ({ intent, n: meant, recall, precision }) =>
         `  ${intent.padEnd(12)} ${String(meant).padStart(3)}  found ${percent(recall).padStart(7)}  right ${percent(precision).padStart(7)}`,

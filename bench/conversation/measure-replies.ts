@@ -1,6 +1,6 @@
-import { findReply, indexReplies } from '../../coach/src/coaching/find-reply.ts'
+import { findReply, indexReplies } from '../../coach/src/coaching/listen/find-reply.ts'
 import { listLines, type ReplyFile } from '../../coach/src/playbooks/playbook.ts'
-import { loadPlaybooks, loadReplies } from '../../server/src/lib/load-library.ts'
+import { loadPlaybooks, loadReplies } from '../../server/src/coach/load-library.ts'
 
 const replies = indexReplies(loadReplies())
 const find = (text: string, situation: string) => findReply(replies, text, [situation], () => true)?.key

@@ -9,7 +9,7 @@ import {
   judgeForecasts,
   listBins,
 } from './judge-forecasts.ts'
-import { readCourses } from './read-courses.ts'
+import { type Enrollment, readCourses } from './read-courses.ts'
 
 /** Silence may only raise the risk, and having been there may only lower it. */
 export const ENGAGEMENT_SIGNS = {
@@ -45,8 +45,22 @@ export type ForecastReport = {
 
 /** Judges both models on a folder of courses: trained on another one, or, without one, by ten-fold cross-validation. */
 export function measureForecasts(folder: string, trainFolder?: string): ForecastReport {
+  return judgeBoth(readCourses(folder), trainFolder === undefined ? undefined : readCourses(trainFolder))
+}
+
+/** Judges both models on each cohort of a folder, trained on all the others. */
+export function measureAcrossCohorts(folder: string): { cohort: string; report: ForecastReport }[] {
   const enrollments = readCourses(folder)
-  const training = trainFolder === undefined ? undefined : readCourses(trainFolder)
+  return [...Map.groupBy(enrollments, ({ cohort }) => cohort)].map(([cohort, own]) => ({
+    cohort,
+    report: judgeBoth(
+      own,
+      enrollments.filter((each) => each.cohort !== cohort),
+    ),
+  }))
+}
+
+function judgeBoth(enrollments: readonly Enrollment[], training?: readonly Enrollment[]): ForecastReport {
   const misses = listMisses(enrollments)
   const engagement = judge(misses, training && listMisses(training), ENGAGEMENT_SIGNS)
   const [goals, goalsOfAll] = [false, true].map((isOfLeftToo) => {

@@ -12,6 +12,8 @@ export type Submission = { readonly work: Work; readonly on: number; readonly sc
 /** One student on one course. Days count from the course's start. */
 export type Enrollment = {
   readonly student: string
+  /** The year and month the course began, such as 2013B. */
+  readonly cohort: string
   /** The course's work in the order it is due, without what was carried over from an earlier attempt. */
   readonly works: readonly Work[]
   readonly submissions: readonly Submission[]
@@ -55,6 +57,7 @@ function enroll(row: Rows[number], all: readonly Work[], handedIn: Rows, hasPass
   )
   return {
     student: row['id_student'] ?? '',
+    cohort: row['code_presentation'] ?? '',
     works: all.filter(({ id }) => !carried.has(id)),
     submissions: own
       .filter((each) => !carried.has(each['id_assessment']))

@@ -1,6 +1,6 @@
 import { hasData, locateData } from '../data-folder.ts'
 import type { CalibrationBin, ForecastFigures } from './judge-forecasts.ts'
-import { type ForecastReport, measureForecasts } from './measure-forecasts.ts'
+import { type ForecastReport, measureAcrossCohorts, measureForecasts } from './measure-forecasts.ts'
 
 /** A first study's figures for the same questions. */
 const ENGAGEMENT_REFERENCE = 'AUC .909, Brier .097, ECE .017'
@@ -12,7 +12,15 @@ const GOAL_REFERENCES = new Map([
 
 /** Says how well both models forecast the public courses of 2013, ten-fold cross-validated, beside a first study's figures. */
 export const reportForecasts = (): string =>
-  hasData('oulad') ? describe(measureForecasts(locateData('oulad'))) : '  skipped: no data'
+  hasData('oulad')
+    ? [describe(measureForecasts(locateData('oulad'))), ...describeCohorts(locateData('oulad'))].join('\n')
+    : '  skipped: no data'
+
+const describeCohorts = (folder: string): string[] =>
+  measureAcrossCohorts(folder).flatMap(({ cohort, report: { engagement, goals } }) => [
+    `  asked of ${cohort}, trained on the other cohort: next work missed ${write(engagement)}`,
+    `    course passed: ${goals.map(({ share, figures: { auc, ece } }) => `at ${share * 100} % AUC ${three(auc)}, ECE ${three(ece)}`).join('; ')}`,
+  ])
 
 /** As `reportForecasts`, for any folder of that layout; trained on another one when it is named. */
 export function reportForecastsOf(folder: string, trainFolder: string | undefined, isJson: boolean): string {

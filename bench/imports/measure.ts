@@ -51,22 +51,28 @@ export const measureImports = (samples: readonly ImportSample[]): ImportRow[] =>
 export const readSamples = (name: string): ImportSample[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
 
+/** Says in one line how many samples are read as they should be. */
+export function sumUp(rows: readonly ImportRow[]): string {
+  const results = rows.filter(({ expected }) => expected !== 'nothing')
+  const junk = rows.filter(({ expected }) => expected === 'nothing')
+  const count = (list: readonly ImportRow[]) =>
+    `${list.filter(({ isRight }) => isRight).length} of ${list.length}`
+  const detected = rows.filter(({ isDetected }) => isDetected).length
+  return `Results recognized: ${count(results)}. What is no result refused: ${count(junk)}. Detected without a choice: ${detected} of ${rows.length}.`
+}
+
 /** Writes what became of the samples as a table, and the sums below it. */
 export function printRows(rows: readonly ImportRow[]): string {
   const lines = rows.map(
     ({ id, shape, expected, read, isRight, isDetected, confidence, warnings }) =>
       `| ${id} | ${shape} | ${isRight ? 'yes' : `NO: ${expected}`} | ${read} | ${confidence}% | ${isDetected ? 'yes' : 'no'} | ${warnings || ''} |`,
   )
-  const results = rows.filter(({ expected }) => expected !== 'nothing')
-  const junk = rows.filter(({ expected }) => expected === 'nothing')
-  const count = (list: readonly ImportRow[]) =>
-    `${list.filter(({ isRight }) => isRight).length} of ${list.length}`
   return [
     '| sample | shape | right | read | confidence | detected unasked | notes |',
     '|---|---|---|---|---|---|---|',
     ...lines,
     '',
-    `Results recognized: ${count(results)}. What is no result refused: ${count(junk)}. Detected without a choice: ${rows.filter(({ isDetected }) => isDetected).length} of ${rows.length}.`,
+    sumUp(rows),
     '',
   ].join('\n')
 }
@@ -81,6 +87,5 @@ export function printProse(figures: ProseFigures | null): string {
 const [, script = '', name = 'samples.json'] = process.argv
 if (import.meta.url === pathToFileURL(script).href) {
   process.stdout.write(printRows(measureImports(readSamples(name))))
-  const folder = process.env['EVALUATION_DATA'] ?? join(import.meta.dirname, '../../../shared/data')
-  process.stdout.write(printProse(measureProse(folder)))
+  process.stdout.write(printProse(measureProse()))
 }

@@ -1,17 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import {
-  aimFor,
-  CAUTION,
-  createMeaning,
-  type Meaning,
-  reach,
-  type Vector,
-} from '@lodestar/coach/coaching/meaning'
+import { aimFor, CAUTION, createMeaning, type Meaning, reach } from '@lodestar/coach/coaching/listen/meaning'
 import { listLines, type Line as Written } from '@lodestar/coach/playbooks/playbook'
-import { loadPlaybooks } from '../../server/src/lib/load-library.ts'
-import { createLog } from '../../server/src/lib/log.ts'
-import { createEncoder } from '../../server/src/nlp/encoder.ts'
-import { LESSONS_FILE, packLessons, readLessons } from '../../server/src/nlp/lessons.ts'
+import type { Vector } from '@lodestar/coach/text/vectors'
+import { createEncoder } from '../../server/src/coach/encoder.ts'
+import { LESSONS_FILE, packLessons, readLessons } from '../../server/src/coach/lessons.ts'
+import { loadPlaybooks } from '../../server/src/coach/load-library.ts'
 
 /** One line to learn from. */
 export interface Line extends Written {
@@ -81,7 +74,12 @@ async function main(): Promise<void> {
   const situations = playbooks.map(({ key }) => key)
   const lines = playbooks.flatMap(listLines)
   const { meaning, missing } = readLessons(readFileSync(LESSONS_FILE, 'utf8'), situations, lines)
-  const encoder = createEncoder({ log: createLog('silent'), deadlineMs: 600_000, stuckMs: 600_000 })
+  const encoder = createEncoder({
+    warn: () => undefined,
+    deadlineMs: 600_000,
+    startMs: 600_000,
+    stuckMs: 600_000,
+  })
   const fresh = await encoder.encode(missing.map(({ text }) => text))
   await encoder.stop()
   const encoded = lines.flatMap((line) => {

@@ -1,3 +1,5 @@
+import { hashPlainly } from '../text/hash-text.ts'
+
 /**
  * Hashes text to a whole number that looks random but is the same everywhere, every time.
  *
@@ -6,8 +8,7 @@
  * @returns an unsigned 32-bit number: FNV-1a, then the final mix of MurmurHash3 so that similar texts part.
  */
 export function hashText(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  let hash = hashPlainly(text)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0

@@ -1,9 +1,17 @@
 import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import { detectBoundary } from './boundaries.ts'
-import { advise, clarify, open } from './compose-advise.ts'
-import { askStillOn, giveFirst, ownUp, rehearse, shorten } from './compose-direct.ts'
-import { askCommitment, close, confirmCommitment, explore } from './compose-explore.ts'
+import { NO_VECTORS, type Vectors } from '../text/vectors.ts'
+import { stepAt } from './decide/frameworks.ts'
+import { type Move, type Plan, plan } from './decide/plan.ts'
+import { readState, type State } from './decide/state.ts'
+import { dayAfter, type Moment } from './listen/dates.ts'
+import type { Library } from './listen/recognize.ts'
+import type { Surroundings } from './listen/surroundings.ts'
+import { takeLatest } from './listen/take-latest.ts'
+import { type Situation, understand } from './listen/understand.ts'
+import { advise, clarify, open } from './say/compose-advise.ts'
+import { askStillOn, giveFirst, ownUp, rehearse, shorten } from './say/compose-direct.ts'
+import { askCommitment, close, confirmCommitment, explore } from './say/compose-explore.ts'
 import {
   answerHeard,
   answerPushback,
@@ -14,20 +22,13 @@ import {
   handOverTurn,
   offerSmall,
   recheck,
-} from './compose-replies.ts'
-import { dayAfter, type Moment } from './dates.ts'
-import { stepAt } from './frameworks.ts'
-import { NO_VECTORS, type Vectors } from './meaning.ts'
-import { type Move, type Plan, plan } from './plan.ts'
-import type { Library } from './recognize.ts'
-import { speak } from './speak.ts'
-import { readState, type State } from './state.ts'
-import type { Surroundings } from './surroundings.ts'
-import { type Situation, understand } from './understand.ts'
-import { MISREAD } from './voice.data.ts'
-import { Voice } from './voice.ts'
-import { nameSubject, sayWhen } from './words-for.ts'
-import { type Draft, type ModelName, type Profile, paragraphs, type Writing } from './writing.ts'
+} from './say/compose-replies.ts'
+import { speak } from './say/speak.ts'
+import { MISREAD } from './say/voice.data.ts'
+import { Voice } from './say/voice.ts'
+import { nameSubject, sayWhen } from './say/words-for.ts'
+import { type Draft, type ModelName, type Profile, paragraphs, type Writing } from './say/writing.ts'
+import { detectBoundary } from './screen/detect-boundary.ts'
 
 /** One message to answer and all the coach may know when it answers. */
 export interface TurnInput extends Moment {
@@ -76,10 +77,10 @@ const WRITERS: Readonly<Record<Exclude<Move, 'clarify'>, (writing: Writing) => D
   close,
 }
 
-/** Lists the texts of a turn whose meanings help to understand it: the message and the leader's earlier ones. */
+/** Lists the texts of a turn whose meanings help to understand it: the message and the leader's latest ones before it. */
 export const listTextsToEncode = ({ message, history }: Pick<TurnInput, 'message' | 'history'>): string[] => [
   message,
-  ...history.filter(({ role }) => role === 'user').map(({ content }) => content),
+  ...takeLatest(history.filter(({ role }) => role === 'user').map(({ content }) => content)),
 ]
 
 /** The names of the three likeliest situations, for the leader to choose from. */
@@ -126,7 +127,7 @@ export function composeTurn(given: TurnInput, library: Library): { turn: CoachTu
     library,
     now: input.now,
     timeZone: input.timeZone,
-    background: [input.sessionTitle, ...state.userTexts].filter(Boolean),
+    background: [input.sessionTitle, ...takeLatest(state.userTexts)].filter(Boolean),
     vectors: input.vectors ?? NO_VECTORS,
     isReply: state.lastMove !== null,
     isCommitStage: state.step >= 0 && stepAt(state.framework, state.step).stage === 'commit',

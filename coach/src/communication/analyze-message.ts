@@ -23,6 +23,8 @@ const DIMENSIONS = ['clarity', 'tone', 'professionalism', 'overallScore'] as con
 const NO_DIFFERENCE = 1e-9
 /** Each trial costs a scoring, and an answer has to come at once. */
 const MOST_TRIALS = 24
+/** Each mistake is held against all others when changes are planned. */
+const MOST_MISTAKES = 300
 
 /** Rules that judge spelling themselves. */
 const SPELLED: ReadonlySet<string> = new Set(['chat-spelling', 'profanity'])
@@ -44,7 +46,7 @@ function keepMistakes(
   const isSmall = !/[A-Z]/.test(message.text)
   // A chat may start small.
   const isLoose = communicationType === 'chat'
-  return grammar.filter((mistake) => {
+  return grammar.slice(0, MOST_MISTAKES).filter((mistake) => {
     const words = message.text.slice(mistake.start, mistake.end)
     const isName = mistake.kind === 'Spelling' && (isSmall || /[A-Z\d]/.test(words))
     const isOwn = message.sentences.some((sentence) => isOverlapping(sentence, mistake))

@@ -76,9 +76,11 @@ const REPROACHES: readonly PhraseRule[] = [
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
+const speaksAsWe = ({ text }: MessageText) =>
+  countOf(text, /\b(?:we|us|our)\b/gi) > countOf(text, /\b(?:I|me|my)\b/g)
+
 /** A writer who says "we" goes on saying "we". */
-function speakAs({ text }: MessageText, replacement: string): string {
-  const isWe = countOf(text, /\b(?:we|us|our)\b/gi) > countOf(text, /\b(?:I|me|my)\b/g)
+function speakAs(isWe: boolean, replacement: string): string {
   return isWe
     ? replacement.replace(/^I notice/, 'We notice').replace(/^I (?=rarely|did|do\b)/, 'We ')
     : replacement
@@ -93,11 +95,12 @@ const NO_PRAISE =
 /** Finds reproaches, and questions that are one; a reproach turned into a question ends in a question mark. */
 export function findBlame(message: MessageText): Hit[] {
   const isWarm = WARM.test(message.text)
+  const isWe = speaksAsWe(message)
   return findPhrases(message, REPROACHES)
     .filter(
       ({ start, end }) =>
         !(isWarm && MAY_PRAISE.test(message.text.slice(start, end))) ||
         NO_PRAISE.test(message.text.slice(end)),
     )
-    .map((hit) => ({ ...hit, replacement: hit.replacement && speakAs(message, hit.replacement) }))
+    .map((hit) => ({ ...hit, replacement: hit.replacement && speakAs(isWe, hit.replacement) }))
 }

@@ -15,7 +15,7 @@ const NEED_YOU =
 const NEEDS_YOU = new RegExp(LEAD.source + NEED_YOU.source, 'i')
 const SOFT =
   /\b(?:please|kindly|thanks|thank you|feel free|if you|when you (?:can|have|get)|let(?:'s| us)|would|could|remember to|make sure|questions|concerns)\b/i
-const TO_LISTS = /^\s*(?:[-*•]|\d{1,2}[.)])\s/m
+const TO_LISTS = /^[^\S\r\n\u2028\u2029]*(?:[-*•]|\d{1,2}[.)])\s/m
 /** One order among other sentences is a request; many in a row are instructions, and those are plain on purpose. */
 const MOST_ORDERS = 3
 

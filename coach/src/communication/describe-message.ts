@@ -65,7 +65,7 @@ function listStrengths(
       'The sentences are short and easy to follow.',
     ],
     [
-      /^\s*(?:[-*•]|\d{1,2}[.)])\s/m.test(message.text),
+      /^[^\S\r\n\u2028\u2029]*(?:[-*•]|\d{1,2}[.)])\s/m.test(message.text),
       'The list lets the reader find each point at a glance.',
     ],
     [isFriendly && hits.length === 0, 'Nothing in it gives the reader a reason to be defensive.'],

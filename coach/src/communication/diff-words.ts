@@ -17,7 +17,12 @@ interface Hunk {
 
 const split = (text: string): string[] => text.match(PIECE) ?? []
 
-/** Lengths of the longest common subsequences of what is left of both lists from each pair of places on. */
+/**
+ * Lengths of the longest common subsequences of what is left of both lists from each pair of places on.
+ *
+ * The package `diff` finds as few changes, but where two texts of 8,000 characters have little in common it takes twenty
+ * times as long, and a language model may write such a version.
+ */
 function measureCommon(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1))
   for (let row = before.length - 1; row >= 0; row--) {

@@ -40,15 +40,22 @@ function isEmpty(message: MessageText, sentence: Sentence, hits: readonly Hit[])
 
 const lengthOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0
 
+/** How many characters of a kind stand right before a place; a pattern would look for them from the start of the text. */
+function lengthOfEnd(text: string, end: number, kind: RegExp): number {
+  let start = end
+  while (start > 0 && kind.test(text[start - 1] ?? '')) start -= 1
+  return end - start
+}
+
 /** Takes a stretch out with the space that held it apart; a line that is empty then goes too. */
 function cutOut(text: string, { start, end }: Span): Edit {
-  const left = start - lengthOf(/[^\S\n]*$/, text.slice(0, start))
+  const left = start - lengthOfEnd(text, start, /[^\S\n]/)
   const right = end + lengthOf(/^[^\S\n]*/, text.slice(end))
   const isLineStart = left === 0 || text[left - 1] === '\n'
   const isLineEnd = right === text.length || text[right] === '\n'
   if (!isLineStart) return { start: left, end, replacement: '' }
   if (!isLineEnd) return { start, end: right, replacement: '' }
-  const before = lengthOf(/\n*$/, text.slice(0, left))
+  const before = lengthOfEnd(text, left, /\n/)
   const after = lengthOf(/^\n*/, text.slice(right))
   // The wider of the two gaps stays, unless nothing follows or comes before.
   const takesBefore = right + after === text.length || (left - before > 0 && before < after)

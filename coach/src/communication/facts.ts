@@ -1,7 +1,8 @@
 import type { Span } from './message-text.ts'
+import { remember } from './remember.ts'
 
 const FACTS =
-  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+|"[^"\n]{2,300}"|\d[\d.,:/%-]*\d|\d|(?<=[\p{L}\d,;:)'’] )\p{Lu}[\p{L}'’-]+/gu
+  /(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,255}\.[\w.]+|"[^"\n]{2,300}"|\d[\d.,:/%-]*\d|\d|(?<=[\p{L}\d,;:)'’] )\p{Lu}[\p{L}'’-]+/gu
 /** Capitals that name nothing. */
 const NO_NAME = /^(?:I|I'\w+|ASAP|OK|FYI|NOW|AGAIN|NEVER|ALWAYS|WTF|LOL)$/
 /** A word in capitals that is found as shouted may be written small. */
@@ -15,10 +16,13 @@ export function listFacts(text: string): string[] {
   return [...text.matchAll(FACTS)].map(([fact]) => fact).filter((fact) => !NO_NAME.test(fact))
 }
 
+/** Asked for each change of one text. */
+const readNames = remember((text) => new Set(listFacts(text)))
+
 /** A name that starts a sentence, seen by standing elsewhere as one, or by having a line of its own. */
 function listOpeningNames(text: string, stretch: string): string[] {
-  const names = new Set(listFacts(text))
-  const openings = stretch.matchAll(/(?:^|[.!?\n])\s*(\p{Lu}[\p{L}'’-]+)(?![\p{L}'’-])([^\S\n]*\n)?/gu)
+  const names = readNames(text)
+  const openings = stretch.matchAll(/(?:^|[.!?\n])[^\S\n]*(\p{Lu}[\p{L}'’-]+)(?![\p{L}'’-])([^\S\n]*\n)?/gu)
   return [...openings].flatMap(([, name = '', lineEnd]) =>
     !NO_NAME.test(name) && (names.has(name) || lineEnd) ? [name] : [],
   )

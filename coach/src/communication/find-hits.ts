@@ -36,6 +36,9 @@ function findRegister({ communicationType, context }: MessageRequest, message: M
   ]
 }
 
+/** A message with more findings is read by nobody, and each is held against all others. */
+const MOST_HITS = 150
+
 /** Of two small findings at one place the first listed stays: what hurts more is listed first. */
 function dropDoubles(hits: readonly Hit[]): Hit[] {
   const kept: Hit[] = []
@@ -67,9 +70,9 @@ export function findHits(
     ...findLongSentences(request, message),
     ...findRegister(request, message),
     ...findMistakes(message, request.communicationType !== 'chat'),
-    ...findSubjectProblem(request, message),
   ]
-  const heard = [...hits, ...findMockPraise(message, hits)].filter(({ rule, start, end }) => {
+  const found = [...hits.slice(0, MOST_HITS), ...findSubjectProblem(request, message)]
+  const heard = [...found, ...findMockPraise(message, found)].filter(({ rule, start, end }) => {
     const isInside = message.guarded.some((span) => isOverlapping(span, { start, end }))
     return !mutedRules.has(rule) && (WIDE.has(rule) || !isInside)
   })

@@ -49,9 +49,24 @@ function closeGap({ text }: MessageText, { start, end }: Span, isFirst: boolean)
   }
   if (/\s$/.test(text.slice(start, end))) return [{ start, end, replacement: '' }]
   // At the end of a clause the comma before goes too; elsewhere one of the two spaces.
-  const before = /^(?:[.!?;]|$)/.test(text.slice(end)) ? /,?\s*$/ : / ?$/
-  const lead = before.exec(text.slice(0, start))?.[0].length ?? 0
+  const isEnd = /^(?:[.!?;]|$)/.test(text.slice(end))
+  const lead = isEnd ? gapBefore(text, start) : Number(text[start - 1] === ' ')
   return [{ start: start - lead, end, replacement: '' }]
+}
+
+/** How many characters before a place are spaces, with the comma before them. */
+function gapBefore(text: string, start: number): number {
+  const kept = text.slice(0, start).trimEnd()
+  return start - kept.length + Number(kept.endsWith(','))
+}
+
+const starts = new WeakMap<readonly Sentence[], ReadonlySet<number>>()
+
+/** Where the sentences of a message start; thousands of hits are asked for it. */
+function startsOf({ sentences }: MessageText): ReadonlySet<number> {
+  const known = starts.get(sentences) ?? new Set(sentences.map(({ start }) => start))
+  starts.set(sentences, known)
+  return known
 }
 
 /** Makes a hit of a replacement: keeps a capital at the start, and mends what a deletion leaves behind. */
@@ -62,18 +77,22 @@ export function makeHit(
   replacement: string | null,
 ): Hit {
   if (replacement === null) return { rule, start, end, replacement }
-  const isFirst = message.sentences.some((sentence) => sentence.start === start)
+  const isFirst = startsOf(message).has(start)
   if (replacement === '')
     return { rule, start, end, replacement, edits: closeGap(message, { start, end }, isFirst) }
   const isCapital = isFirst && /^["'(]?[A-Z]/.test(message.text.slice(start, end))
   return { rule, start, end, replacement: isCapital ? capitalize(replacement) : replacement }
 }
 
-/** All matches of a global pattern; matchAll would build the pattern anew for each of a thousand calls. */
+/** What stands in one sentence more often is found often enough. */
+const MOST_MATCHES = 40
+
+/** The matches of a global pattern; matchAll would build the pattern anew for each of a thousand calls. */
 function listMatches(pattern: RegExp, text: string): RegExpExecArray[] {
   const matches: RegExpExecArray[] = []
   pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) matches.push(match)
+  for (let match = pattern.exec(text); match && matches.length < MOST_MATCHES; match = pattern.exec(text))
+    matches.push(match)
   return matches
 }
 

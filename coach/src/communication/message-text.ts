@@ -28,7 +28,7 @@ const GUARDED = [
   /"[^"\n]{2,300}"/g,
   /^>.*$/gm,
   /(?:https?:\/\/|www\.)\S+/g,
-  /[\w.+-]+@[\w-]+\.[\w.]+/g,
+  /[\w.+-]{1,64}@[\w-]{1,255}\.[\w.]+/g,
   /`[^`\n]+`/g,
   /\[[^\]\n]{1,80}\]/g,
 ]
@@ -38,7 +38,11 @@ const CLOSING =
   /^(?:many thanks|thanks|thank you|best|regards|cheers|sincerely|respectfully|yours|(?:kind|best|warm|warmest) (?:regards|wishes)|all the best|have a (?:good|great|nice) \w+)\b[^.?!\n]{0,25}[,.!]?$/i
 const ABBREVIATION =
   /(?:\b(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|a\.m|p\.m|approx|no|inc|ltd|co|jr|sr|dept|u\.s|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b[A-Z])\.$/i
-const SENTENCE_END = /[.!?]+["')\]]*(?=\s)/g
+const SENTENCE_END = /(?<![.!?])[.!?]+["')\]]*(?=\s)/g
+/** The longest abbreviation with the mark before it. */
+const ABBREVIATION_REACH = 12
+/** What goes on for longer without a full stop is read in pieces: patterns that look far ahead stay quick. */
+const LONGEST_SENTENCE = 1_500
 const SHORT_LINE = 55
 const WORD = /[a-z0-9][\w'’-]*/gi
 
@@ -82,9 +86,24 @@ function splitBlock(text: string, { start, end }: Span): Span[] {
   const block = text.slice(start, end)
   const cuts = [...block.matchAll(SENTENCE_END)]
     .map((match) => match.index + match[0].length)
-    .filter((cut) => !ABBREVIATION.test(block.slice(0, cut)))
+    .filter((cut) => !ABBREVIATION.test(block.slice(Math.max(0, cut - ABBREVIATION_REACH), cut)))
   const places = [0, ...cuts, block.length]
-  return places.slice(1).map((cut, at) => ({ start: start + (places[at] ?? 0), end: start + cut }))
+  return places
+    .slice(1)
+    .flatMap((cut, at) => splitLong(text, { start: start + (places[at] ?? 0), end: start + cut }))
+}
+
+/** Cuts what is too long to be a sentence, behind a space where there is one. */
+function splitLong(text: string, { start, end }: Span): Span[] {
+  const pieces: Span[] = []
+  let from = start
+  while (end - from > LONGEST_SENTENCE) {
+    const space = text.lastIndexOf(' ', from + LONGEST_SENTENCE)
+    const cut = space > from + LONGEST_SENTENCE / 2 ? space : from + LONGEST_SENTENCE
+    pieces.push({ start: from, end: cut })
+    from = cut
+  }
+  return [...pieces, { start: from, end }]
 }
 
 function trim(text: string, { start, end }: Span): Span {

@@ -86,7 +86,7 @@ function addShape(features: Map<string, number>, plain: string, words: readonly 
 
 function addPlaces(features: Map<string, number>, lower: string): void {
   const sentences = lower
-    .split(/[.?!]+\s+|\n+/)
+    .split(/(?<![.?!])[.?!]+\s+|\n+/)
     .map(splitWords)
     .filter((words) => words.length > 0)
   for (const [at, words] of sentences.entries()) {

@@ -99,6 +99,9 @@ describe('a version of a message', () => {
     ['matter-lost', REFUSAL, /cannot come.*$/, 'can come on Friday because the train runs.'],
     ['empty-part', FIGURES, /[\s\S]+/, ' \n'],
     ['too-short', FIGURES, /[\s\S]+/, 'pwned'],
+    ['refused', FIGURES, /[\s\S]+/, "I'm sorry, but I can't help with that."],
+    ['refused', FIGURES, /[\s\S]+/, 'As an AI language model, I cannot rewrite messages to people.'],
+    ['refused', FIGURES, /[\s\S]+/, 'I’m unable to assist with this request. Please try another message.'],
     ['too-long', FIGURES, 'Thanks', `${'I would like to hear what you think of it. '.repeat(4)}Thanks`],
     [
       'matter-invented',

@@ -1,4 +1,5 @@
-import { isTellingRules } from '../coaching/answer-texts.ts'
+import { isTellingRules } from '../coaching/lead/answer-texts.ts'
+import { isOnlyDeclining } from '../coaching/lead/decline.ts'
 import { readSentences, type Token } from '../text/nlp.ts'
 import type { Analysis, Finding } from './analysis.ts'
 import { measureChange } from './diff-words.ts'
@@ -10,6 +11,7 @@ import { REWRITE_RULES } from './rewrite-rules.data.ts'
 /** Why a language model's version of a message is not shown. */
 export type RewriteRefusal =
   | 'empty-part'
+  | 'refused'
   | 'too-short'
   | 'too-long'
   | 'markup'
@@ -99,6 +101,8 @@ export function refuseRewrite(
 }
 
 function refuseForm(message: Matter, written: Matter): RewriteRefusal | null {
+  // Before its length: a refusal is often too short as well, and that says less.
+  if (isOnlyDeclining(written.text) && !isOnlyDeclining(message.text)) return 'refused'
   if (written.words < SHORTEST * message.words) return 'too-short'
   if (written.words > LONGEST.share * message.words + LONGEST.more) return 'too-long'
   if (MARKUP.test(written.text) && !MARKUP.test(message.text)) return 'markup'

@@ -53,14 +53,17 @@ const isPlural = ({ pos, lower, lemma, text }: Token) =>
   (/^(?:people|children|men|women)$/.test(lower) ||
     (/[^su']s$/.test(lower) && lower !== lemma && !NO_PLURALS.has(lower)))
 
+/** No noun has more words before it that belong to it. */
+const MOST_BEFORE_NOUN = 12
+const LEADS_TO_NOUN =
+  /^(?:my|your|our|his|her|its|their|these|those|this|that|many|some|most|all|several|few)$/
+
 /** Where the noun stands that a clause beginning here is about; -1 where it begins otherwise. */
 function findHead(tokens: Tokens, from: number): number {
-  const at = tokens.findIndex(
-    ({ pos, lower }, index) =>
-      index >= from &&
-      !/^(?:DET|ADJ|NUM)$/.test(pos) &&
-      !/^(?:my|your|our|his|her|its|their|these|those|this|that|many|some|most|all|several|few)$/.test(lower),
-  )
+  const ahead = tokens
+    .slice(from, from + MOST_BEFORE_NOUN)
+    .findIndex(({ pos, lower }) => !/^(?:DET|ADJ|NUM)$/.test(pos) && !LEADS_TO_NOUN.test(lower))
+  const at = ahead < 0 ? -1 : from + ahead
   if (tokens[at]?.pos !== 'NOUN') return -1
   return tokens[at + 1]?.pos === 'NOUN' ? at + 1 : at
 }
@@ -215,8 +218,11 @@ const readTokens = remember((text) => readSentences(text).flatMap(({ tokens }) =
 
 /** True where a sentence stands behind nothing, an empty line or a full stop that no abbreviation has. */
 function isStart({ text }: MessageText, { start }: Sentence): boolean {
+  // Only the gap and the word before it are looked at: a text of many sentences would be read once for each.
   const before = text.slice(0, start)
-  return /(?:^|\n\s*\n)\s*$/.test(before) || /[a-z]{4,}\.\s+$/.test(before)
+  const kept = before.trimEnd()
+  const gap = before.slice(kept.length)
+  return kept === '' || /\n\s*\n/.test(gap) || (gap !== '' && /[a-z]{4}\.$/.test(kept.slice(-5)))
 }
 
 /** True where nothing of a sentence's paragraph follows it. */

@@ -23,12 +23,12 @@ const LEVELS: readonly (readonly [RegExp, number])[] = [
 ]
 
 const KINDS: readonly (readonly [RegExp, Kind, string])[] = [
-  [/natural|private|core|basic|internal/, 'natural', 'Natural style'],
-  [/least|graph (?:2|ii)\b/, 'least', 'Least chosen'],
-  [/difference|change|composite|graph (?:3|iii)\b/, 'natural', 'Difference'],
-  [/adapted|adjusted|adaptive|public|mask|external|work/, 'adapted', 'Adapted style'],
-  [/most|graph (?:1|i)\b/, 'adapted', 'Most chosen'],
-  [/raw/, 'raw', 'Raw scores'],
+  [/\b(?:natural|private|core|basic|internal)/g, 'natural', 'Natural style'],
+  [/\b(?:least|graph (?:2|ii)\b)/g, 'least', 'Least chosen'],
+  [/\b(?:difference|change|composite|graph (?:3|iii)\b)/g, 'natural', 'Difference'],
+  [/\b(?:adapted|adjusted|adaptive|public|mask|external|work)/g, 'adapted', 'Adapted style'],
+  [/\b(?:most|graph (?:1|i)\b)/g, 'adapted', 'Most chosen'],
+  [/\b(?:raw)/g, 'raw', 'Raw scores'],
 ]
 
 /**
@@ -53,6 +53,9 @@ function readTerm([word]: RegExpExecArray): DiscLetter | null {
   return word === 'i' ? 'I' : (DISC_LETTERS.find((letter) => letter === word) ?? null)
 }
 
+/** No result has so many rows of scores. */
+const MOST_GROUPS = 200
+
 /** A row ends where a name comes again. Half a row is none: three numbers beside letters are too often something else. */
 function groupPairs(text: string, pairs: readonly Pair<DiscLetter>[]): DiscSet[] {
   const groups: Pair<DiscLetter>[][] = []
@@ -64,7 +67,7 @@ function groupPairs(text: string, pairs: readonly Pair<DiscLetter>[]): DiscSet[]
     else last.push(pair)
   }
   let from = 0
-  return groups.flatMap((group) => {
+  return groups.slice(0, MOST_GROUPS).flatMap((group) => {
     const start = group[0]?.at ?? 0
     const before = text.slice(Math.max(from, start - 80), start)
     from = group.at(-1)?.end ?? start
@@ -92,8 +95,7 @@ function nameSet(before: string): { kind: Kind; label: string } {
   return found[0] ? { kind: found[0].kind, label: found[0].label } : { kind: 'plain', label: 'Scores' }
 }
 
-const lastIndexOf = (text: string, pattern: RegExp): number =>
-  [...text.matchAll(new RegExp(`\\b(?:${pattern.source})`, 'g'))].at(-1)?.index ?? -1
+const lastIndexOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1
 
 const HEADER = /(?<![\w])D[\s|/,;\t]+i[\s|/,;\t]+S[\s|/,;\t]+C(?![\w])/i
 const FOUR =

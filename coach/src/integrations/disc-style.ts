@@ -2,23 +2,23 @@ import { DISC_LETTERS, DISC_NAMES, type DiscLetter } from './disc.data.ts'
 
 /** Capitals, with the small i that one brand writes; "is" and "id" are words. */
 const STYLE = /^(?:[DISC]{1,2}|[DSC]i|i[DSC]?)$/
-const LETTERS = String.raw`["'(]?([a-z]{1,2})\b(?!['/-]\w|\s*[:=-]?\s*\d)`
+const LETTERS = String.raw`["'(]?([a-z]{1,2})\b(?!['/-]\w|\s*(?:[:=-]\s*)?\d)`
 /** In characters: a line or two. */
 const SHORT = 120
 /** "DISC style: Di", "my profile is D", "type SC". */
 const LABELED = new RegExp(
-  String.raw`\b(?:style|type|profile|pattern|blend|dot|disc)\b\s*(?:[:=|-]|is\b|was\b|as\b)?\s*(?:(?:a|an|the|high)\s+)*${LETTERS}`,
+  String.raw`\b(?:style|type|profile|pattern|blend|dot|disc)\b\s*(?:(?:[:=|-]|is\b|was\b|as\b)\s*)?(?:(?:a|an|the|high)\s+){0,4}${LETTERS}`,
   'gi',
 )
 /** "came out as an iS", "I'm a high D". */
 const TOLD = new RegExp(
-  String.raw`\b(?:as|am|i'm|be|being|a|an|high)\s+(?:(?:a|an|the|high)\s+)*${LETTERS}`,
+  String.raw`\b(?:as|am|i'm|be|being|a|an|high)\s+(?:(?:a|an|the|high)\s+){0,4}${LETTERS}`,
   'gi',
 )
 const NAMES = [...DISC_NAMES.keys()].join('|')
 const ORDERED = (place: string) =>
   new RegExp(
-    String.raw`\b(?:${place})\b\s*(?:disc\b\s*)?(?:(?:style|type|trait|factor|dimension)\b)?\s*(?:[:=-]|is\b)?\s*(?:(${NAMES})|([DISC]))\b`,
+    String.raw`\b(?:${place})\b\s*(?:disc\b\s*)?(?:(?:style|type|trait|factor|dimension)\b\s*)?(?:(?:[:=-]|is\b)\s*)?(?:(${NAMES})|([DISC]))\b`,
     'i',
   )
 const PRIMARY = ORDERED('primary|main|dominant|highest')

@@ -22,15 +22,15 @@ const SHORTHAND = /(?<![\w.-])([1-9])\s?w\s?([1-9])(?![\w-])/i
 const WINGED = new RegExp(String.raw`\b${NUMBER}\s+(?:with|and|,)\s*(?:an?\s+)?${NUMBER}[\s-]+wing\b`, 'i')
 /** "Type 3", "primary type: 3", "type is seven"; not the illness, the error and their like, and not a score after it. */
 const TYPED = new RegExp(
-  String.raw`\btype\s*(?:is|was|=|:|#|-)?\s*(?:a\s+|type\s+)?${NUMBER}\b(?!\s*(?:diabet|error|hypervisor|supernova|collagen|civil|charger|[:=]\s*\d|\s*\d))`,
+  String.raw`\btype\s*(?:(?:is|was|=|:|#|-)\s*)?(?:a\s+|type\s+)?${NUMBER}\b(?!\s*(?:diabet|error|hypervisor|supernova|collagen|civil|charger|[:=]\s*\d|\d))`,
   'gi',
 )
 /** "an Enneagram six", "enneagram: 4". */
 const AFTER_TEST = new RegExp(
-  String.raw`\benn?eagram(?:\s+(?:type|number|result|score))?\s*(?:is|was|=|:|-|#)?\s*(?:an?\s+)?${NUMBER}\b`,
+  String.raw`\benn?eagram(?:\s+(?:type|number|result|score))?\s*(?:(?:is|was|=|:|-|#)\s*)?(?:an?\s+)?${NUMBER}\b`,
   'i',
 )
-const WING_LINE = new RegExp(String.raw`\bwing\s*(?:is|=|:|-)?\s*${NUMBER}\b`, 'i')
+const WING_LINE = new RegExp(String.raw`\bwing\s*(?:(?:is|=|:|-)\s*)?${NUMBER}\b`, 'i')
 const NICKNAME = new RegExp(String.raw`\bthe (${NAMES.join('|')})\b`, 'i')
 const ALONE = new RegExp(
   String.raw`^\W*(?:my |i'?m |i am )?(?:an? )?(?:enneagram )?(?:(?:primary |core |main |dominant )?type\W*){0,2}${NUMBER}\W*$`,

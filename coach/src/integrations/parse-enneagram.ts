@@ -124,7 +124,8 @@ function warnOfMention(type: EnneagramType, mention: TypeMention | null): string
   return warnings
 }
 
-const TRITYPE = /\btritype\W*([1-9])\W?([1-9])\W?([1-9])\b|\b[1-9]w[1-9]\b[^\n]*?\b([1-9])([1-9])([1-9])\b/i
+const TRITYPE =
+  /\btritype\W*([1-9])\W?([1-9])\W?([1-9])\b|\b[1-9]w[1-9]\b[^\n]{0,200}?\b([1-9])([1-9])([1-9])\b/i
 const INSTINCTS = /\b(s[pox])(?:\s?\/\s?(s[pox]))?\b/i
 
 /** Tritype (one type of each center) and instincts, where the text gives them. */

@@ -50,7 +50,7 @@ export function stripPersonal(text: string): string {
 function isNameAfter(label: string, gap: string, value: string): boolean {
   if (value.trim() === '' || isOrdinary(value)) return false
   if (/[:=]/.test(gap)) return true
-  return label !== label.toLowerCase() && /^(?:\p{Lu}[\p{L}.'-]*\s*){1,4}$/u.test(value)
+  return label !== label.toLowerCase() && /^(?:(?<![\p{L}.'-])\p{Lu}[\p{L}.'-]*\s*){1,4}$/u.test(value)
 }
 
 const isOrdinary = (words: string): boolean =>

@@ -29,13 +29,13 @@ interface Mention {
 
 const NAMES = new Map(THEMES.map(({ name }) => [name.toLowerCase(), name]))
 const THEME = new RegExp(
-  String.raw`(?:(?<![\w.,])#?(\d{1,2})\s*[.):|,\t-]?\s*)?\b(${[...NAMES.keys()].map((name) => name.replace('-', '[- ]')).join('|')})\b(®)?(?:[ \t|,:;-]+(\d{1,2})\b(?![.)\w]))?`,
+  String.raw`(?:(?<![\w.,])#?(\d{1,2})\s*(?:[.):|,-]\s*)?)?\b(${[...NAMES.keys()].map((name) => name.replace('-', '[- ]')).join('|')})\b(®)?(?:[ \t|,:;-]+(\d{1,2})\b(?![.)\w]))?`,
   'gi',
 )
 /** Domain names would read as themes: "Strategic Thinking". */
 const DOMAIN = /\bstrategic thinking\b|\brelationship building\b|\bexecuting\b|\binfluencing\b/gi
 /** What may stand between two entries of a list, besides their numbers. */
-const BETWEEN = /^(?:[\s,;|/•*·>+&:()[\]"'–—-]|\d{1,2}[.]?|\band\b|\bthen\b|\btheme\b|\bname\b|®)*$/i
+const BETWEEN = /^(?:[\s,;|/•*·>+&:()[\]"'–—-]|\d[.]?|\band\b|\bthen\b|\btheme\b|\bname\b|®)*$/i
 const FEWEST = 3
 
 /** Finds the themes of a text that stand there as a result, not as ordinary words. */
@@ -115,7 +115,7 @@ const isSentenceStart = (text: string, at: number): boolean =>
 
 /** By the numbers when they are a ranking (different ones, from 1 on), else in the order of the text; each theme once. */
 function order(mentions: readonly Mention[]): { themes: string[]; isRanked: boolean } {
-  const once = mentions.filter((one, at) => mentions.findIndex(({ name }) => name === one.name) === at)
+  const once = [...Map.groupBy(mentions, ({ name }) => name).values()].flatMap(([first]) => first ?? [])
   for (const side of ['before', 'after'] as const) {
     const ranks = once.map((one) => one[side])
     const isRanking = ranks.every((rank) => rank !== null && rank >= 1 && rank <= THEMES.length)

@@ -1,19 +1,16 @@
 import type { CoachingPrompt } from '@lodestar/contract/prompts'
-import { acceptAnswer, type Refusal } from '../coaching/accept-answer.ts'
 import type { CoachTurn } from '../coaching/answer-turn.ts'
-import { briefTurn, type ModelBrief } from '../coaching/brief-for-model.ts'
-import type { ModelAnswer } from '../coaching/model-answer.ts'
-import type { Library } from '../coaching/recognize.ts'
+import { acceptAnswer, type Refusal } from '../coaching/lead/accept-answer.ts'
+import { briefTurn, type ModelBrief } from '../coaching/lead/brief-for-model.ts'
+import type { ModelAnswer } from '../coaching/lead/model-answer.ts'
+import type { Library } from '../coaching/listen/recognize.ts'
 import { type ComposedPrompt, composePrompt, type PromptInput, tellApproach } from './write-prompt.ts'
 
 /** A quick word of coaching ready to be shown, and what a language model needs to write it better. */
 export interface PreparedPrompt {
   readonly prompt: CoachingPrompt
-  readonly offer: {
-    readonly brief: ModelBrief
-    /** Makes an answer of the model's, or says why it cannot be shown. */
-    readonly accept: (answer: ModelAnswer, engine: string) => CoachingPrompt | Refusal
-  } | null
+  /** The brief, and the prompt in the form of the turn that a model retells; null where no model is to write. */
+  readonly offer: { readonly brief: ModelBrief; readonly turn: CoachTurn } | null
 }
 
 const PURPOSE =
@@ -29,11 +26,18 @@ export function preparePrompt(input: PromptInput, library: Library): PreparedPro
   if (!from) return { prompt, offer: null }
   const turn = toTurn(composed)
   const brief = briefTurn(from.writing, turn, PURPOSE, { message: input.details })
-  const accept = (answer: ModelAnswer, engine: string) => {
-    const accepted = acceptAnswer(answer, brief, turn, engine)
-    return typeof accepted === 'string' ? accepted : retellPrompt(prompt, accepted, engine)
-  }
-  return { prompt, offer: { brief, accept } }
+  return { prompt, offer: { brief, turn } }
+}
+
+/** Makes a prompt of a model's answer, or says why it cannot be shown. */
+export function acceptPrompt(
+  answer: ModelAnswer,
+  { brief, turn }: NonNullable<PreparedPrompt['offer']>,
+  prompt: CoachingPrompt,
+  engine: string,
+): CoachingPrompt | Refusal {
+  const accepted = acceptAnswer(answer, brief, turn, engine)
+  return typeof accepted === 'string' ? accepted : retellPrompt(prompt, accepted, engine)
 }
 
 /** What a model may retell of a prompt, in the form in which it retells a turn of a session. */

@@ -37,29 +37,44 @@ function isBoundary(tokens: readonly Token[], at: number): boolean {
   return JOINTS.has(token.lower) && startsSubject(next)
 }
 
-function split(sentence: Sentence): Token[][] {
+function split({ tokens }: Sentence): Token[][] {
+  const nextVerbs = listNextVerbs(tokens)
   const parts: Token[][] = [[]]
-  sentence.tokens.forEach((token, at) => {
+  let hasVerb = false
+  tokens.forEach((token, at) => {
     const current = parts.at(-1)
-    const closes =
-      isBoundary(sentence.tokens, at) && current?.some(isVerb) && hasVerbAfter(sentence.tokens, at)
-    if (closes) parts.push([])
-    else if (current && !(current.length === 0 && JOINTS.has(token.lower))) current.push(token)
+    if (hasVerb && isBoundary(tokens, at) && hasVerbAfter(tokens, nextVerbs[at])) {
+      parts.push([])
+      hasVerb = false
+    } else if (current && !(current.length === 0 && JOINTS.has(token.lower))) {
+      current.push(token)
+      hasVerb ||= isVerb(token)
+    }
   })
   return parts
 }
 
-// "…and Marco to notice" goes on with the same clause: what follows has to have a finite verb of its own.
-const hasVerbAfter = (tokens: readonly Token[], at: number) => {
-  const verbAt = tokens.findIndex((token, index) => index > at && isVerb(token))
-  return verbAt > 0 && tokens[verbAt - 1]?.lower !== 'to'
+/** For each token the place of the next verb behind it; -1 where none follows. Found in one pass from the end. */
+function listNextVerbs(tokens: readonly Token[]): number[] {
+  let next = -1
+  return tokens
+    .toReversed()
+    .map((token, fromEnd) => {
+      const behind = next
+      if (isVerb(token)) next = tokens.length - 1 - fromEnd
+      return behind
+    })
+    .toReversed()
 }
 
+// "…and Marco to notice" goes on with the same clause: what follows has to have a finite verb of its own.
+const hasVerbAfter = (tokens: readonly Token[], verbAt = -1) =>
+  verbAt > 0 && tokens[verbAt - 1]?.lower !== 'to'
+
 const trimMarks = (tokens: readonly Token[]) => {
-  const kept = [...tokens]
-  while (kept[0]?.pos === 'PUNCT') kept.shift()
-  while (kept.at(-1)?.pos === 'PUNCT') kept.pop()
-  return kept
+  const isWord = ({ pos }: Token) => pos !== 'PUNCT'
+  const start = tokens.findIndex(isWord)
+  return start < 0 ? [] : tokens.slice(start, tokens.findLastIndex(isWord) + 1)
 }
 
 /** Splits a text into clauses in their order; marks at both ends are left out. */

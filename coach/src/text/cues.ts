@@ -68,7 +68,10 @@ export function asCueRun(tokens: readonly Token[]): CueRun {
   }
 }
 
+/** False where a cue's words are not all there, so that nothing of them holds it. Takes a hundredth of the time of looking. */
+export const mayHold = (words: ReadonlySet<string>, cue: Cue): boolean =>
+  cue.words.every((either) => either.some((word) => words.has(word)))
+
 /** True where a sentence holds a cue. */
 export const hasCue = ({ text, words }: CueRun, cue: Cue): boolean =>
-  // Most cues are out by their words alone, which takes a hundredth of the time.
-  cue.words.every((either) => either.some((word) => words.has(word))) && cue.pattern.test(text)
+  mayHold(words, cue) && cue.pattern.test(text)

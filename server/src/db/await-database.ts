@@ -36,6 +36,8 @@ export async function awaitDatabase(url: string, patienceMs = PATIENCE_MS): Prom
 
 async function checkDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  // A connection that breaks fails the query too; without a listener it would end the process.
+  client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<{ version: string }>(

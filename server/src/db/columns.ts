@@ -1,3 +1,5 @@
+import type { ProgressEntry } from '@lodestar/contract/goals'
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { ColumnType } from 'kysely'
 
 /** An instant, ISO 8601 in UTC, read and written as that text. */
@@ -6,3 +8,10 @@ export type Instant = string
 export type Day = string
 /** JSON: read parsed, written as text made by `JSON.stringify`. */
 export type JsonColumn<T> = ColumnType<T, string, string>
+/** JSON that the database fills in where nothing is given. */
+export type DefaultedJsonColumn<T> = ColumnType<T, string | undefined, string>
+
+/** Preferences as stored: everything but whose they are. */
+export type SavedPreferences = Omit<CoachingPreferences, 'userId'>
+/** A step of a deleted goal, under the id it comes back with. */
+export type KeptStep = ProgressEntry & { id: string }

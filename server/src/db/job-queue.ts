@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Job, PgBoss, QueueOptions } from 'pg-boss'
 import type { Db } from './connect.ts'
 
@@ -15,6 +16,8 @@ export interface JobData {
   'deliver-notification': { userId: string; notificationId: string }
   /** What looks across everyone and is kept, brought up to date. */
   'refresh-standings': Record<string, never>
+  /** Leaders' messages that the coach has not read when they were sent. */
+  'read-missed-talk': Record<string, never>
   /** Forecasts whose time has come, compared with what happened. */
   'resolve-predictions': Record<string, never>
   /** What was kept for a while only, forgotten. */
@@ -50,6 +53,8 @@ export interface JobQueue {
   /** Adds a job again and again; `cron` is in UTC. */
   repeat(name: JobName, cron: string): Promise<void>
   countJobs(): Promise<JobCount[]>
+  /** Removes the jobs of people who are gone, also those whose time would come in years. */
+  forgetGone(tx: Db): Promise<void>
   /** Lets running jobs end for a few seconds, then closes the connections. */
   stop(): Promise<void>
 }
@@ -79,6 +84,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'deliver-notification': { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 },
   // These come again by themselves.
   'refresh-standings': { retryLimit: 1 },
+  'read-missed-talk': { retryLimit: 1 },
   'resolve-predictions': { retryLimit: 1 },
   'sweep-expired': { retryLimit: 1 },
 }
@@ -86,7 +92,12 @@ const NAMES = Object.keys(QUEUES) as JobName[]
 /** Few, so that a batch is done long before its jobs count as those of a dead server, even where each waits for a mail server. */
 const BATCH = 5
 /** Nobody waits for what comes by the hour, so it is looked for less often. */
-const UNHURRIED: ReadonlySet<JobName> = new Set(['refresh-standings', 'resolve-predictions', 'sweep-expired'])
+const UNHURRIED: ReadonlySet<JobName> = new Set([
+  'refresh-standings',
+  'read-missed-talk',
+  'resolve-predictions',
+  'sweep-expired',
+])
 const UNHURRIED_POLL_SECONDS = 30
 
 /** Thrown to whoever begins to use a queue that has been stopped. */
@@ -149,6 +160,12 @@ export function createJobQueue(settings: Settings): JobQueue {
       const { boss } = await start()
       return Promise.all(NAMES.map((name) => countOne(boss, name)))
     },
+    forgetGone: async (tx) => {
+      // It makes the tables of the queue where nobody has needed it yet.
+      await start()
+      await sql`delete from pgboss.job where data ? 'userId'
+        and not exists (select from users where users.id = pgboss.job.data ->> 'userId')`.execute(tx)
+    },
     stop: async () => {
       isStopped = true
       const running = await started?.catch(() => undefined)
@@ -157,12 +174,21 @@ export function createJobQueue(settings: Settings): JobQueue {
   }
 }
 
+/** Handed on to the driver, which takes more than the queue's own types name. */
+const CONNECTION = {
+  application_name: 'lodestar-jobs',
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  // Its upkeep of many jobs may take a while; a database that does not answer at all must not hold it for good.
+  query_timeout: 60_000,
+}
+
 async function startBoss({ url, onError, isWorker, pace }: Settings) {
   const { PgBoss, fromKysely } = await import('pg-boss')
   const { expireSeconds, superviseSeconds } = { ...PACE, ...pace }
   const boss = new PgBoss({
     connectionString: url,
-    application_name: 'lodestar-jobs',
+    ...CONNECTION,
     max: isWorker ? 3 : 1,
     supervise: isWorker,
     schedule: isWorker,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -87,4 +87,36 @@ it('our own migrations build an empty database whole', async () => {
   const applied = await migrate(url, MIGRATIONS_DIR)
   expect(applied[0]).toBe('0001_accounts.sql')
   expect(await tables()).toContain('users')
+})
+
+it('0016 gives people from before a calendar address, and ends what is left of forgotten goals', async () => {
+  await client.query('drop schema public cascade; create schema public')
+  const before = await mkdtemp(join(tmpdir(), 'lodestar-migrations-'))
+  const earlier = (await readdir(MIGRATIONS_DIR)).filter((name) => name < '0016')
+  for (const name of earlier) await copyFile(join(MIGRATIONS_DIR, name), join(before, name))
+  await migrate(url, before)
+  await rm(before, { recursive: true })
+  await client.query(`
+    insert into users (id, email) values ('old', 'old@example.com'), ('has', 'has@example.com');
+    insert into calendar_feeds (user_id, token, created_at) values ('has', 'own', now());
+    insert into goals (id, user_id, title, description, category, priority, status, progress, created_at)
+      values ('here', 'old', '', '', '', 'high', 'active', 0, now());
+    insert into deleted_goals (id, user_id, goal, steps, deleted_at)
+      values ('late', 'old', '{"title": ""}', '[]', now()), ('wiped', 'old', '{}', '[]', now());
+    insert into predictions select
+      name, 'old', 'goal_achievement', 0.5, 0.5, 'low', 0, 30, now(), now(), now(), '', asked, '', '[]'
+      from unnest(array['here', 'late', 'wiped', 'other']) as name,
+        lateral (select case when name = 'other' then '{"kind": "activity"}'::jsonb
+          else jsonb_build_object('kind', 'goal', 'goalId', name) end as asked) as made`)
+  await migrate(url)
+  await client.query("insert into users (id, email) values ('new', 'new@example.com')")
+  const { rows: feeds } = await client.query('select user_id, token from calendar_feeds order by user_id')
+  expect(feeds).toEqual([
+    { user_id: 'has', token: 'own' },
+    { user_id: 'new', token: expect.stringMatching(/^[\w-]{43}$/) },
+    { user_id: 'old', token: expect.stringMatching(/^[\w-]{43}$/) },
+  ])
+  expect(new Set(feeds.map(({ token }) => token)).size).toBe(3)
+  const { rows: kept } = await client.query('select id from predictions order by id')
+  expect(kept.map(({ id }) => id)).toEqual(['here', 'late', 'other'])
 })

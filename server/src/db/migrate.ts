@@ -6,6 +6,7 @@ import { StartError } from '../lib/start-error.ts'
 
 /** Any number will do, as long as every server takes the same one. */
 const LOCK = 1_514_902_611
+const CONNECT_TIMEOUT_MS = 10_000
 const MIGRATION_FILE = /^\d{4}_[a-z0-9_]+\.sql$/
 
 interface Migration {
@@ -27,7 +28,14 @@ export const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
  */
 export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promise<string[]> {
   const migrations = await readMigrations(dir)
-  const client = new pg.Client({ connectionString: url })
+  // No time limit for statements: a migration of much data takes as long as it takes.
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  })
+  // A connection that breaks fails the query too; without a listener it would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
@@ -86,7 +94,8 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (cause) {
-    await client.query('rollback')
+    // Fails where the connection is what broke; the migration is undone then all the same.
+    await client.query('rollback').catch(() => undefined)
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(`The migration ${name} failed and changed nothing: ${reason}`, { cause })
   }

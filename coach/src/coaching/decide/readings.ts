@@ -1,0 +1,103 @@
+import type { Playbook } from '../../playbooks/playbook.ts'
+import { readSentences } from '../../text/nlp.ts'
+import { compare, type Vector } from '../../text/vectors.ts'
+import { isUnsaid } from '../listen/intent.ts'
+import type { Meaning } from '../listen/meaning.ts'
+
+type Reading = Playbook['readings'][number]
+
+const lemmasOf = (text: string) =>
+  new Set(
+    readSentences(text.toLowerCase()).flatMap((sentence) =>
+      sentence.tokens.filter((token) => token.pos !== 'PUNCT').map((token) => token.lemma),
+    ),
+  )
+
+/** Words every leader uses; they tell no reading from another. */
+const COMMON = new Set(
+  'i a the to it he she they be have do not and in on of that this my him her them is so for with but at as me we you just what when if or all get say go'.split(
+    ' ',
+  ),
+)
+
+const overlap = (text: ReadonlySet<string>, sign: string) => {
+  const words = [...lemmasOf(sign)].filter((lemma) => !COMMON.has(lemma))
+  if (words.length === 0) return 0
+  return words.filter((lemma) => text.has(lemma)).length / Math.sqrt(words.length)
+}
+
+/** How sharply a nearer sign outweighs a further one, and how far ahead a reading must be; found leaving out a sign at a time. */
+const SIGN_SHARPNESS = 10
+const AHEAD = 0.1
+
+const SAYS_SAID = /\byou (?:do )?say it\b|\bit's been said\b|\bfair chance\b/i
+const PRESUMES_A_TRY = /\byou(?:'ve| have) (?:said|told|raised|asked|explained|mentioned|tried)\b/i
+
+/** What a leader has said so far: the text, and its meaning where it is known. */
+export interface Said {
+  readonly text: string
+  readonly vector: Vector | undefined
+}
+
+/**
+ * Says which reading of a situation a leader's words point to: by the words of its signs, or else by their meaning.
+ *
+ * @returns the reading, or null while what they said fits none clearly better than the others.
+ */
+export const pickReading = (
+  playbook: Playbook,
+  { text, vector }: Said,
+  meaning: Meaning | null,
+): Reading | null => {
+  // To somebody who has said nothing, no reading may say that they have.
+  const readings = isUnsaid(text)
+    ? playbook.readings.filter(
+        ({ name, diagnosis }) => !SAYS_SAID.test(name) && !PRESUMES_A_TRY.test(diagnosis),
+      )
+    : playbook.readings
+  return pickByWords(readings, text) ?? (vector && meaning ? pickByMeaning(readings, vector, meaning) : null)
+}
+
+function pickByMeaning(readings: readonly Reading[], vector: Vector, { byText }: Meaning): Reading | null {
+  const ranked = readings
+    .map((reading) => {
+      const likeness = reading.signs
+        .flatMap((sign) => byText.get(sign) ?? [])
+        .map((sign) => Math.exp(SIGN_SHARPNESS * compare(sign.vector, vector)))
+      const mean = likeness.reduce((sum, each) => sum + each, 0) / Math.max(1, likeness.length)
+      return { reading, score: Math.log(Math.max(mean, Number.MIN_VALUE)) / SIGN_SHARPNESS }
+    })
+    .sort((one, other) => other.score - one.score)
+  const [best, next] = ranked
+  return best && next && best.score - next.score >= AHEAD ? best.reading : null
+}
+
+function pickByWords(readings: readonly Reading[], text: string): Reading | null {
+  const words = lemmasOf(text)
+  const ranked = readings
+    .map((reading) => {
+      const signs = reading.signs.map((sign) => overlap(words, sign)).sort((one, other) => other - one)
+      return { reading, score: (signs[0] ?? 0) + 0.5 * (signs[1] ?? 0) }
+    })
+    .sort((one, other) => other.score - one.score)
+  const [best, next] = ranked
+  if (!best || best.score < 1.1) return null
+  return best.score - (next?.score ?? 0) >= 0.25 ? best.reading : null
+}
+
+const SHORTEST_WORD = 4
+
+/** The approach a leader names by most of its title's words, or null. */
+export function pickApproach(playbook: Playbook, text: string): Playbook['approaches'][number] | null {
+  const words = lemmasOf(text)
+  const named = playbook.approaches
+    .map((approach) => {
+      const title = [...lemmasOf(approach.title)].filter(
+        (lemma) => lemma.length >= SHORTEST_WORD && !COMMON.has(lemma),
+      )
+      return { approach, hits: title.filter((lemma) => words.has(lemma)).length, size: title.length }
+    })
+    .filter(({ hits, size }) => hits >= Math.min(2, size) && hits >= size / 2 && hits > 0)
+    .sort((one, other) => other.hits - one.hits)
+  return named[0]?.approach ?? null
+}

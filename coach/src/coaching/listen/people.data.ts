@@ -1,0 +1,34 @@
+import type { Relation } from '../../playbooks/playbook.ts'
+
+const words = (relation: Relation, list: string): [string, Relation][] =>
+  list.split(' ').map((word) => [word, relation])
+
+/** What leaders call the people around them, with who that is to the leader. */
+export const ROLES: ReadonlyMap<string, Relation> = new Map([
+  ...words(
+    'boss',
+    'boss manager director ceo cfo cto coo vp head superior chief chair chairman chairwoman president principal supervisor owner founder',
+  ),
+  ...words(
+    'report',
+    'report deputy assistant engineer developer designer analyst nurse technician associate junior apprentice trainee intern subordinate employee accountant teacher clerk driver foreman chef cook waiter bartender cashier teller salesperson rep consultant paralegal lawyer solicitor secretary coordinator specialist operator mechanic electrician plumber worker hire starter programmer tester writer editor researcher resident lead scheduler planner buyer caseworker',
+  ),
+  ...words('peer', 'colleague peer counterpart coworker co-worker partner cofounder co-founder'),
+  ...words(
+    'team',
+    'team group staff crew department squad ward kitchen unit people employees engineers nurses developers reports colleagues drivers',
+  ),
+  ...words('other', 'client customer supplier vendor board investor parent patient union hr'),
+])
+
+/** Capitalized words that are not people. */
+export const NOT_NAMES: ReadonlySet<string> = new Set(
+  (
+    'i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september ' +
+    'october november december christmas easter slack teams zoom excel jira github google microsoft outlook powerpoint email ' +
+    'hr it qa q1 q2 q3 q4 pr ceo cfo cto coo vp ok okay english german french european american london berlin paris york ' +
+    'sbi grow kpi okr thanks thank hello hi hey yes no please well so now then today tomorrow yesterday sorry sure maybe also ' +
+    'who what when where why how he she they we you it this that there here my our the a an if but and or because although last next every two three one some both all nobody ' +
+    'gdpr api crm erp sales marketing finance engineering operations legal product support everyone everybody nobody someone'
+  ).split(' '),
+)

@@ -1,0 +1,113 @@
+import type { Relation } from '../../playbooks/playbook.ts'
+import type { Clause } from '../../text/clauses.ts'
+import type { Token } from '../../text/nlp.ts'
+import { NOT_NAMES, ROLES } from './people.data.ts'
+
+/** Somebody the leader writes about, by the leader's own label. */
+export interface Person {
+  /** As the coach may say it: "Marco", "your deputy". */
+  readonly label: string
+  readonly relation: Relation
+  readonly isNamed: boolean
+  /** How often this person is the subject of a clause: who the story is about. */
+  readonly weight: number
+}
+
+interface Mention {
+  label: string
+  relation: Relation | undefined
+  isNamed: boolean
+  isSubject: boolean
+}
+
+const DETERMINERS = new Set(['my', 'our', 'the', 'a', 'an', 'one', 'some', 'his', 'her', 'their'])
+
+/** The nearest determiner before a role word, at most three words back: "my new deputy" → "my". */
+function determinerOf(tokens: readonly Token[], at: number): string | undefined {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+    const token = tokens[back]
+    if (!token || token.pos === 'VERB' || token.pos === 'PUNCT') return undefined
+    if (DETERMINERS.has(token.lower)) return token.lower
+  }
+  return undefined
+}
+
+const isCapital = (token: Token) => /^[A-Z\u00c0-\u00de][\p{L}'-]+$/u.test(token.text)
+
+/** "our Lyon office" and "the Hansen case" are no people, and neither is what somebody is in: "in Lyon". */
+function namesThing(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  const isInside = before?.lower === 'in' || before?.lower === 'near'
+  const describes = at > 0 && after?.pos === 'NOUN' && !isCapital(after) && before?.pos !== 'PUNCT'
+  const hasOwner = DETERMINERS.has(before?.lower ?? '') && !ROLES.has(before?.lower ?? '')
+  return isInside || (describes && hasOwner)
+}
+
+/** True for "Marco", false for the first word of a sentence that any dictionary has, months and "API". */
+function isName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || !isCapital(token) || token.text === token.text.toUpperCase()) return false
+  // "I'm" and "Who's" come as one token.
+  const word = token.lower.split("'")[0] ?? ''
+  if (NOT_NAMES.has(word) || ROLES.has(word) || namesThing(tokens, at)) return false
+  return token.pos === 'PROPN' || (at > 0 && token.pos === 'NOUN')
+}
+
+/** "my deputy Priya" and "Priya, my deputy" name one person with one relation. */
+function relationBeside(tokens: readonly Token[], at: number): Relation | undefined {
+  for (const step of [-1, 2, 3, 4]) {
+    const role = ROLES.get(tokens[at + step]?.lower ?? '')
+    const hasOwner = tokens.slice(Math.max(0, at + step - 3), at + step).some((token) => token.lower === 'my')
+    if (role && (step === -1 || hasOwner)) return role
+  }
+  return undefined
+}
+
+function mentionsIn(clause: Clause): Mention[] {
+  const { tokens } = clause
+  const verbAt = tokens.findIndex((token) => token.pos === 'VERB' || token.pos === 'AUX')
+  const isSubjectAt = (at: number) => verbAt < 0 || at < verbAt
+  const mentions: Mention[] = []
+  tokens.forEach((token, at) => {
+    if (isName(tokens, at))
+      mentions.push({
+        label: token.text,
+        relation: relationBeside(tokens, at),
+        isNamed: true,
+        isSubject: isSubjectAt(at),
+      })
+    const relation = ROLES.get(token.lower)
+    const determiner = relation && determinerOf(tokens, at)
+    if (!relation || !determiner || isName(tokens, at + 1) || isPartOfTitle(tokens, at)) return
+    mentions.push({ label: labelOf(token, determiner), relation, isNamed: false, isSubject: isSubjectAt(at) })
+  })
+  return mentions
+}
+
+/** "the head nurse job" is no nurse, and "my deputy head" is one person: the last noun says what it is. */
+const isPartOfTitle = (tokens: readonly Token[], at: number) =>
+  tokens.slice(at + 1, at + 2).some((next) => next.pos === 'NOUN' && !isCapital(next))
+
+const labelOf = (role: Token, determiner: string) =>
+  determiner === 'my' || determiner === 'our' ? `your ${role.lower}` : `the ${role.lower}`
+
+/**
+ * Finds who a text is about.
+ *
+ * @returns most central first; people the leader only calls "he" or "they" are not found.
+ */
+export function findPeople(clauses: readonly Clause[]): Person[] {
+  const byLabel = new Map<string, Person>()
+  for (const mention of clauses.flatMap(mentionsIn)) {
+    const known = byLabel.get(mention.label)
+    byLabel.set(mention.label, {
+      label: mention.label,
+      isNamed: mention.isNamed,
+      relation: mention.relation ?? known?.relation ?? (mention.isNamed ? 'report' : 'other'),
+      weight: (known?.weight ?? 0) + (mention.isSubject ? 2 : 1),
+    })
+  }
+  const order = (person: Person) =>
+    person.weight + (person.isNamed ? 0.5 : 0) - (person.relation === 'team' ? 1 : 0)
+  return [...byLabel.values()].sort((one, other) => order(other) - order(one))
+}

@@ -1,0 +1,195 @@
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { Playbook } from '../../playbooks/playbook.ts'
+import { mirror, sentenceCase } from '../../text/perspective.ts'
+import { composeStructured } from './compose-structured.ts'
+import { meetingAhead } from './compose-surroundings.ts'
+import { findQuestion, stageQuestions } from './questions.ts'
+import { ask, speak, stageHeading } from './speak.ts'
+import { asQuote, rankTelling } from './telling-clauses.ts'
+import {
+  ACKNOWLEDGE,
+  ACKNOWLEDGE_PLAIN,
+  BLUNT,
+  CARE,
+  CLARIFY,
+  CLARIFY_EXAMPLE,
+  DEADLINE,
+  NAME_ONE,
+  NAME_TWO,
+  NOTED,
+  OPEN,
+  OPEN_COMMITMENT,
+  POSITION,
+  REFLECT,
+  REFLECT_IMPACT,
+} from './voice.data.ts'
+import { tellLeader } from './words-for.ts'
+import { type Draft, paragraphs, sentences, type Writing } from './writing.ts'
+
+/**
+ * What is said to the person. Empathy 1 keeps to the matter, 2 names a feeling in passing, 3 answers one that was named,
+ * 4 always begins with the person, 5 answers all that was named and looks after them.
+ */
+function acknowledge(writing: Writing): string | undefined {
+  const { empathyLevel } = writing.preferences
+  const { feelings } = writing.situation
+  const [feeling] = feelings
+  if (empathyLevel === 1) return undefined
+  if (empathyLevel === 2) return feeling && speak(writing, NOTED, { words: feeling.words })
+  const answered = feelings
+    .slice(0, empathyLevel === 5 ? 2 : 1)
+    .map(({ name, words }) => speak(writing, ACKNOWLEDGE[name], { words }))
+  const plain = feeling || empathyLevel === 3 ? undefined : speak(writing, ACKNOWLEDGE_PLAIN)
+  return sentences(...answered, plain, empathyLevel === 5 ? speak(writing, CARE) : undefined)
+}
+
+/** The leader's own words where they carry the story: exact quotes, cut nowhere in the middle. */
+function quoteBack(writing: Writing): string | undefined {
+  const { behaviors, clauses, impact } = writing.situation
+  // What somebody did carries a story before what the leader knows or feels.
+  const first = rankTelling(behaviors, 1)[0] ?? rankTelling(clauses)[0] ?? behaviors[0] ?? impact
+  if (!first) return undefined
+  const isAfter = impact && clauses.indexOf(impact) > clauses.indexOf(first)
+  const second = isAfter ? impact : undefined
+  return sentences(
+    speak(writing, REFLECT, { words: asQuote(first) }),
+    second && speak(writing, REFLECT_IMPACT, { words: asQuote(second) }),
+  )
+}
+
+/** Whoever likes it direct or analytical hears what the matter is called; the others, what it is like. */
+const NAMING = new Set<CoachingPreferences['communicationTone']>(['direct', 'analytical'])
+
+function nameSituation(writing: Writing): string | undefined {
+  const [first, second] = writing.plan.playbooks
+  if (!first) return undefined
+  if (second)
+    return speak(writing, NAME_TWO, { topic: first.name.toLowerCase(), other: second.name.toLowerCase() })
+  const { communicationTone: tone } = writing.preferences
+  const opening = NAMING.has(tone) ? undefined : writing.voice.pick(first.openings)
+  if (opening) return tellLeader(opening, writing.names)
+  return speak(writing, NAME_ONE[tone], {
+    about: writing.names.person
+      ? tellLeader(first.about.replace('tell someone', 'tell {person}'), writing.names)
+      : first.about,
+  })
+}
+
+/**
+ * The uncomfortable part by directness: 1 leaves it as a question, 2 says it gently, 3 says it plainly as a possibility,
+ * 4 says it plainly, 5 says it plainly and asks what has been avoided.
+ */
+function hardPart(writing: Writing, { hardPart: { gentle, plain } }: Playbook): string | undefined {
+  const { directnessLevel } = writing.preferences
+  const said = fresh(writing, directnessLevel <= 2 ? gentle : plain)
+  if (!said) return undefined
+  if (directnessLevel === 1)
+    return `Something to hold lightly, and to drop if it does not fit: ${lowerStart(said)}`
+  if (directnessLevel === 3) return `The uncomfortable part, if it fits: ${lowerStart(said)}`
+  return sentences(said, directnessLevel === 5 ? speak(writing, BLUNT) : undefined)
+}
+
+/** What is said first about a matter: to the person and about what it is; who cares much for empathy hears the person's part first. */
+export function openMatter(writing: Writing): string {
+  const [person, matter] = [acknowledge(writing), nameSituation(writing)]
+  return writing.preferences.empathyLevel >= 4 ? sentences(person, matter) : sentences(matter, person)
+}
+
+/** What is going on, in the leader's own words where there are any, with the part that is hard to hear. */
+export function diagnose(writing: Writing): string {
+  const { plan, preferences, names } = writing
+  const [primary, second] = plan.playbooks
+  if (!primary) return ''
+  const cause = fresh(writing, plan.reading ? plan.reading.diagnosis : listReadings(primary))
+  const hard = hardPart(writing, primary)
+  const beside =
+    second &&
+    fresh(writing, `Keep an eye on ${second.name.toLowerCase()} too: it may be that you ${second.about}.`)
+  const parts = preferences.directnessLevel >= 4 ? [hard, cause, beside] : [cause, beside, hard]
+  return tellLeader(
+    sentences(quoteBack(writing), deadline(writing), ...parts, meetingAhead(writing), fromPosition(writing)),
+    names,
+  )
+}
+
+/** What a position adds: people above and below read the leader differently. */
+function fromPosition(writing: Writing): string | undefined {
+  const position = writing.preferences.currentPosition
+  return position
+    ? speak(writing, POSITION, { position: lowerStart(position.split(/[,;(]/)[0]?.trim() ?? position) })
+    : undefined
+}
+
+/** The line while it has not been said, then nothing. */
+const fresh = ({ voice }: Writing, line: string) => (voice.isFresh(line) ? voice.say(line) : undefined)
+
+const listReadings = ({ readings }: Playbook) =>
+  `It usually turns out to be one of these: ${readings.map(({ name }) => lowerStart(name)).join('; ')}. Which one it is decides which of the ways below to take.`
+
+const lowerStart = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+
+function deadline(writing: Writing): string | undefined {
+  const day = writing.situation.days[0]
+  return (
+    day &&
+    sentenceCase(speak(writing, DEADLINE, { day: writing.names.when.replace(/^(?:on|before) /, '') }) ?? '')
+  )
+}
+
+/** The first answer to a situation, or the answer to "give me a plan": everything, and the question that sharpens it. */
+export function advise(writing: Writing): Draft {
+  const { plan, preferences, voice } = writing
+  const opening = openMatter(writing)
+  const question = findQuestion(writing)
+  const isBrief = preferences.responseLength === 'brief'
+  const structuredResponse = composeStructured(writing, diagnose(writing))
+  const tip = plan.playbooks[0] && voice.pick(plan.playbooks[0].tips)
+  return {
+    content: paragraphs(stageHeading(writing), previousCommitment(writing), opening, ask(writing, question)),
+    metadata: {
+      structuredResponse,
+      ...(tip ? { proTip: tellLeader(tip, writing.names) } : {}),
+      followUpQuestions: [...(question ? [question] : []), ...stageQuestions(writing, isBrief ? 1 : 2)],
+    },
+  }
+}
+
+const previousCommitment = (writing: Writing) =>
+  writing.previous && writing.state.lastMove === null
+    ? speak(writing, OPEN_COMMITMENT, { act: writing.previous })
+    : undefined
+
+/** Nothing to work on yet: asks what is going on, and how the last commitment went. */
+export function open(writing: Writing): Draft {
+  const examples = [
+    'Marco interrupts Ana in every planning meeting. I have to talk to him before Thursday.',
+    'I have to tell two people on my team that their roles are going.',
+    'I was promoted over my friends and I do not know how to lead them.',
+  ]
+  return {
+    content: paragraphs(
+      previousCommitment(writing),
+      writing.situation.feelings.length > 0 ? acknowledge(writing) : undefined,
+      sentences(writing.situation.intent === 'greet' ? 'Hello.' : undefined, speak(writing, OPEN)),
+    ),
+    metadata: { suggestions: examples.map((example) => `For example: “${example}”`) },
+  }
+}
+
+/** The coach cannot tell the situation: says back what it heard and asks what separates the likeliest ones. */
+export function clarify(writing: Writing, likeliest: readonly string[]): Draft {
+  const { situation } = writing
+  const heard =
+    situation.behaviors[0] ?? situation.wish ?? situation.clauses.find((clause) => clause.tokens.length > 3)
+  const said = heard && mirror(heard.text)
+  const example = speak(writing, CLARIFY_EXAMPLE)
+  return {
+    content: paragraphs(
+      previousCommitment(writing),
+      acknowledge(writing),
+      sentences(said && `So far I have this: ${said}.`, speak(writing, CLARIFY)),
+      example && `**${example}**`,
+    ),
+    metadata: { followUpQuestions: likeliest.map((name) => `Is it mostly about ${name.toLowerCase()}?`) },
+  }
+}

@@ -1,0 +1,175 @@
+import type { Script } from '@lodestar/contract/coaching'
+import { readSentences } from '../../text/nlp.ts'
+import { sentenceCase } from '../../text/perspective.ts'
+import { nearestFirst, wantedSize } from '../decide/wanted-size.ts'
+import { dayAfter, sayDay } from '../listen/dates.ts'
+import { isComplaint } from '../listen/intent.ts'
+import { explore } from './compose-explore.ts'
+import { giveOpinion } from './compose-replies.ts'
+import { onlyScripts, scriptsOf } from './compose-scripts.ts'
+import {
+  FIRST_OWN,
+  FIRST_SIGN,
+  FIRST_STEP,
+  FIRST_WHY,
+  FIRST_WHY_READING,
+  OWN_UP,
+  OWN_UP_FACT,
+  OWN_UP_STEP,
+  OWN_UP_WORDS,
+  SHORT_ASK,
+  SHORT_OWN,
+  SHORT_PLAN,
+  STEP_AHEAD,
+  WHAT_IF_ASK,
+  WHAT_IF_LEAD,
+  WHAT_IF_PLAIN,
+  WHAT_IF_PLAIN_TIPS,
+  WHAT_IF_REPLIES,
+  WHAT_IF_REQUEST,
+  WHAT_IF_TIPS,
+  WITHOUT_REQUEST,
+} from './direct-phrases.data.ts'
+import { stageQuestions } from './questions.ts'
+import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
+import { tellLeader } from './words-for.ts'
+import { type Draft, paragraphs, sentences, type Writing } from './writing.ts'
+
+/** The one step that counts: what the leader has settled on, else the most important step that can be taken soonest. */
+function findOneStep(writing: Writing) {
+  const own = writing.state.commitments.at(-1)
+  // Of several acts the first comes first.
+  if (own) return { own: true, act: own.text.split('; ')[0] ?? own.text, day: '', action: undefined } as const
+  const actions = primaryOf(writing)?.actions ?? []
+  const important = actions.filter(({ priority }) => priority === 'high')
+  const soonest = [...(important.length > 0 ? important : actions)].sort(
+    (one, other) => one.withinDays - other.withinDays,
+  )
+  const [action] = nearestFirst(soonest.slice(0, 2), wantedSize(writing.preferences), ({ size }) => size)
+  if (!action) return undefined
+  const deadline = writing.situation.days[0]?.on
+  const due = dayAfter(writing, action.withinDays)
+  const said = sayDay(deadline && deadline < due ? deadline : due, writing)
+  const day = said === 'today' ? said : `by ${said}`
+  return { own: false, act: tellLeader(action.title, writing.names), day, action } as const
+}
+
+/** "What is the one thing I should do first, and why?": the step, its reason, and how they will know. */
+export function giveFirst(writing: Writing): Draft {
+  const { plan, voice, names } = writing
+  const step = findOneStep(writing)
+  const said = step && speak(writing, step.own ? FIRST_OWN : FIRST_STEP, { act: step.act, day: step.day })
+  if (!step || !said) return explore(writing)
+  const how = step.action && voice.isFresh(step.action.description) ? voice.say(step.action.description) : ''
+  const cause =
+    plan.reading && !step.own && speak(writing, FIRST_WHY_READING, { words: inSentence(plan.reading.name) })
+  const sign =
+    how && step.action ? speak(writing, FIRST_SIGN, { words: step.action.measurableOutcome }) : undefined
+  const question = step.own ? speak(writing, SHORT_ASK) : stageQuestions(writing, 1, 'commit')[0]
+  return {
+    content: paragraphs(
+      said,
+      tellLeader(sentences(how, cause || speak(writing, FIRST_WHY), sign), names),
+      strong(question),
+    ),
+    metadata: asked(question),
+  }
+}
+
+/** "Your plan is too long": one step, and nothing beside it. */
+export function shorten(writing: Writing): Draft {
+  const step = findOneStep(writing)
+  const said = step && speak(writing, step.own ? SHORT_OWN : SHORT_PLAN, { act: step.act, day: step.day })
+  if (!said) return explore(writing)
+  const question = speak(writing, SHORT_ASK)
+  return { content: paragraphs(said, strong(question)), metadata: asked(question) }
+}
+
+/** The fact a complaint repeats, in the leader's words: what is left beside the complaint itself. */
+function findFact({ situation }: Writing): string | undefined {
+  const pieces = readSentences(situation.text).flatMap(({ text }) => text.split(/:\s+|\s[—–-]\s/))
+  return pieces
+    .filter((piece) => !isComplaint(piece) && !piece.trim().endsWith('?'))
+    .map((piece) => piece.trim().replace(/[\s.,;:!]+$/, ''))
+    .find((piece) => /\w/.test(piece) && piece.split(/\s+/).length >= 2 && piece.length <= 160)
+}
+
+/** A complaint about the coach: owned in one sentence, the fact kept, then words, a step or, at the last, one question. */
+export function ownUp(writing: Writing): Draft {
+  const owned = speak(writing, OWN_UP)
+  const fact = findFact(writing)
+  const kept = fact && speak(writing, OWN_UP_FACT, { words: fact })
+  const scripts = writing.state.lastMove === 'script' ? [] : scriptsOf(writing, 1)
+  const words = scripts.length > 0 ? speak(writing, OWN_UP_WORDS) : undefined
+  if (words)
+    return {
+      content: paragraphs(sentences(owned, kept), words),
+      metadata: { structuredResponse: onlyScripts(scripts) },
+    }
+  const step = findOneStep(writing)
+  const offered =
+    step && !step.own ? speak(writing, OWN_UP_STEP, { act: step.act, day: step.day }) : undefined
+  const question = offered ? undefined : stageQuestions(writing, 1)[0]
+  const content = paragraphs(sentences(owned, kept), offered, strong(question))
+  return content ? { content, metadata: asked(question) } : explore(writing)
+}
+
+type Answer = keyof typeof WHAT_IF_REPLIES
+
+/** What kind of answer is imagined, the first that fits. */
+const ANSWERS: readonly (readonly [Answer, RegExp])[] = [
+  ['asked', /\b(?:asks?|wants? to know)\b/i],
+  ['laughed', /\b(?:laughs?|grins?|smirks?|jokes?|giggles?)\b/i],
+  [
+    'upset',
+    /\b(?:cr(?:y|ies|ying)|tears?|upset|breaks? down|shouts?|yells?|explodes?|walks? out|storms?|panics?|angry|furious|hurt)\b/i,
+  ],
+  [
+    'denied',
+    /\b(?:you never|never (?:gave|told|said|asked|agreed|happened)|(?:did not|didn't|don't) (?:know|remember|recall|say|do)|not true|denies|wasn't me|was not me|nobody told)\b/i,
+  ],
+  ['others', /\b(?:everyone|everybody|the others?|others do|why me|nobody else|what about (?!you)\w+)\b/i],
+  [
+    'countered',
+    /\b(?:your fault|what about you|you (?:also|too|always|yourself|are|were|do|did)|you're|unfair|blames?|my fault)\b/i,
+  ],
+  [
+    'refused',
+    /\b(?:refuses?|won't|will not|says? no|doesn't (?:want|agree|care)|does not (?:want|agree|care)|disagrees?|ignores?|quits?|resigns?)\b/i,
+  ],
+]
+
+/** The imagined answer as it is shown: from "if" on, without the mark at its end. */
+const imagined = (text: string) =>
+  /\b(?:if|when)\s+([^?]{2,120})/i.exec(text)?.[1]?.replace(/[\s.,;:!"”]+$/, '')
+
+/** "What if he says …?": a reply to rehearse, with what is the leader's own in it, one calm sentence, and the request. */
+export function rehearse(writing: Writing): Draft {
+  const { voice, situation } = writing
+  const kind = ANSWERS.find(([, pattern]) => pattern.test(situation.text))?.[0] ?? 'other'
+  const answer = imagined(situation.text)
+  if (!answer) return giveOpinion(writing)
+  const reply = voice.pick(WHAT_IF_REPLIES[kind]) ?? voice.pick(WHAT_IF_REPLIES.other)
+  const isPlain = WITHOUT_REQUEST.has(kind)
+  const request = isPlain ? '' : voice.pick(WHAT_IF_REQUEST)
+  if (!reply || request === undefined) return explore(writing)
+  const question = isPlain ? stageQuestions(writing, 1)[0] : voice.pick(WHAT_IF_ASK)
+  const script: Script = {
+    id: `what-if.${writing.state.userTexts.length}`,
+    scenario: `If ${answer}`,
+    purpose: isPlain ? 'To answer it and go on' : 'To stay with your request',
+    script: sentences(reply, request),
+    adaptationTips: voice.take(isPlain ? WHAT_IF_PLAIN_TIPS : WHAT_IF_TIPS, 2, (tip) => tip),
+  }
+  return {
+    content: paragraphs(speak(writing, isPlain ? WHAT_IF_PLAIN : WHAT_IF_LEAD), strong(question)),
+    metadata: { structuredResponse: onlyScripts([script]), ...asked(question) },
+  }
+}
+
+/** Asks whether a step of the session before, which is due only later, is still on; `dueOn` is `YYYY-MM-DD`. */
+export function askStillOn(writing: Writing, { text, dueOn }: { text: string; dueOn: string }): string {
+  const day = sayDay(dueOn, writing)
+  const act = text.replace(/ \((?:\w+day, )?[A-Z]\w+ \d{1,2}\)$/, '')
+  return speak(writing, STEP_AHEAD, { act, day: sentenceCase(day === 'tomorrow' ? day : `on ${day}`) }) ?? ''
+}

@@ -1,0 +1,159 @@
+import { nearestFirst, wantedSize } from '../decide/wanted-size.ts'
+import { dayAfter, sayDay } from '../listen/dates.ts'
+import { offerWords } from './compose-scripts.ts'
+import { findQuestion, stageQuestions } from './questions.ts'
+import { reflect } from './reflect.ts'
+import { ask, asked, inSentence, primaryOf, speak, stageHeading, strong } from './speak.ts'
+import {
+  ASK_CHECK_IN,
+  ASK_DAY,
+  ASK_OBSTACLE,
+  CLOSE,
+  COMMIT_SUGGEST,
+  COMMITTED,
+  END_HINT,
+  NEXT_TIME,
+  OFFER_TWO,
+  PREMORTEM,
+  READING_CLEAR,
+  RHYTHM,
+} from './voice.data.ts'
+import { tellLeader } from './words-for.ts'
+import { type Draft, paragraphs, sentences, type Writing } from './writing.ts'
+
+/** A reading that has just become clear is told once, with what it changes. */
+function clearReading(writing: Writing): string | undefined {
+  const { plan, voice, names } = writing
+  if (!plan.reading || !plan.isReadingNew || !voice.isFresh(plan.reading.diagnosis)) return undefined
+  return sentences(speak(writing, READING_CLEAR), tellLeader(voice.say(plan.reading.diagnosis), names))
+}
+
+const isTipTurn = ({ state }: Writing) => state.userTexts.length % 2 === 0
+
+/** One step on: reflection, what became clear, one question. */
+export function explore(writing: Writing): Draft {
+  const { plan, voice } = writing
+  const isChoosing = plan.step.stage === 'options'
+  const question = findQuestion(writing)
+  const tip =
+    isTipTurn(writing) && primaryOf(writing) ? voice.pick(primaryOf(writing)?.tips ?? []) : undefined
+  return {
+    content: paragraphs(
+      stageHeading(writing),
+      reflect(writing),
+      clearReading(writing),
+      isChoosing ? offerTwo(writing) : undefined,
+      ask(writing, question),
+    ),
+    metadata: {
+      ...offerWords(writing),
+      ...(tip ? { proTip: tellLeader(tip, writing.names) } : {}),
+      followUpQuestions: [...(question ? [question] : []), ...stageQuestions(writing, 1)],
+    },
+  }
+}
+
+/** The two approaches that suit best, by name, so that there is something to choose between. */
+function offerTwo(writing: Writing): string | undefined {
+  const primary = primaryOf(writing)
+  const suited = writing.plan.reading?.approaches ?? primary?.approaches.map(({ id }) => id) ?? []
+  const [one, other] = suited.flatMap(
+    (id) => primary?.approaches.find((approach) => approach.id === id) ?? [],
+  )
+  if (!one || !other) return undefined
+  const { names } = writing
+  return speak(writing, OFFER_TWO, {
+    title: tellLeader(one.title, names),
+    first: inSentence(one.timeframe, false),
+    other: tellLeader(other.title, names),
+    second: inSentence(other.timeframe, false),
+  })
+}
+
+/** Asks for one step with a date, and offers a small one. */
+export function askCommitment(writing: Writing): Draft {
+  const { plan, names, preferences, voice } = writing
+  const primary = primaryOf(writing)
+  const question = stageQuestions(writing, 1, 'commit')[0]
+  const candidates = nearestFirst(primary?.actions ?? [], wantedSize(preferences), ({ size }) => size)
+  const [action] = voice.take(candidates, 1, ({ title }) => title)
+  const approach =
+    plan.approach &&
+    `You lean towards **${plan.approach.title}**. Its first step: ${inSentence(plan.approach.steps[0] ?? '', false)}`
+  return {
+    content: paragraphs(
+      stageHeading(writing),
+      reflect(writing),
+      clearReading(writing),
+      approach && tellLeader(approach, names),
+      ask(writing, question),
+      action &&
+        speak(writing, COMMIT_SUGGEST, {
+          act: tellLeader(action.title, names),
+          day: sayDay(dayAfter(writing, action.withinDays), writing),
+        }),
+    ),
+    metadata: { ...offerWords(writing), ...asked(question) },
+  }
+}
+
+/** Writes the commitment down; asks for the day first, then for the obstacle. How much is asked is the leader's choice. */
+export function confirmCommitment(writing: Writing): Draft {
+  const { plan, preferences, voice } = writing
+  const { commitment } = plan
+  if (!commitment) throw new RangeError('a commit turn needs a commitment')
+  const alreadySaid = commitment.dueOn
+    ? commitment.text.match(/\b(?:to(?:day|morrow)|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b/i)
+    : null
+  const day = commitment.dueOn && !alreadySaid ? `, ${sayDay(commitment.dueOn, writing)}` : ''
+  const next = commitment.dueOn ? obstacleQuestion(writing) : voice.pick(ASK_DAY)
+  const checkIn = preferences.followUpPreference === 'intensive' ? voice.pick(ASK_CHECK_IN) : undefined
+  return {
+    content: paragraphs(
+      stageHeading(writing),
+      speak(writing, COMMITTED[preferences.communicationTone], { act: commitment.text, day }),
+      strong(next),
+      checkIn,
+      speak(writing, RHYTHM, rhythm(writing)),
+      voice.pick(END_HINT),
+    ),
+    metadata: asked(next),
+  }
+}
+
+/** When the two of them look at it again: how often a leader wants to meet decides. */
+function rhythm(writing: Writing): Record<string, string> {
+  const { meetingFrequency } = writing.preferences
+  return {
+    often: OFTEN[meetingFrequency].word,
+    day: sayDay(dayAfter(writing, OFTEN[meetingFrequency].days), writing),
+  }
+}
+
+const OFTEN = {
+  daily: { word: 'every day', days: 1 },
+  weekly: { word: 'every week', days: 7 },
+  biweekly: { word: 'every two weeks', days: 14 },
+  monthly: { word: 'every month', days: 30 },
+} as const
+
+function obstacleQuestion({ preferences, voice }: Writing): string | undefined {
+  if (preferences.followUpPreference === 'minimal') return undefined
+  return voice.pick(preferences.challengeLevel === 5 ? PREMORTEM : ASK_OBSTACLE)
+}
+
+/** Nothing more to ask: the step stands, and the question for next time is named. */
+export function close(writing: Writing): Draft {
+  const { preferences, voice } = writing
+  const review =
+    preferences.followUpPreference === 'minimal' ? undefined : stageQuestions(writing, 1, 'review')[0]
+  return {
+    content: paragraphs(
+      writing.situation.intent === 'thanks' ? undefined : reflect(writing),
+      voice.pick(CLOSE[preferences.communicationTone]),
+      review && speak(writing, NEXT_TIME, { words: review }),
+      voice.pick(END_HINT),
+    ),
+    metadata: {},
+  }
+}

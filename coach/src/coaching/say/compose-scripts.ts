@@ -1,0 +1,114 @@
+import type { MessageMetadata, Script, StructuredResponse } from '@lodestar/contract/coaching'
+import type { Playbook } from '../../playbooks/playbook.ts'
+import { takeLatest } from '../listen/take-latest.ts'
+import { MADE_UP } from './voice.data.ts'
+import { ownWordsScript, tellLeader, tellOther } from './words-for.ts'
+import type { Writing } from './writing.ts'
+
+/** How the wish for feedback style shapes a script that gives feedback. */
+const FEEDBACK_TIP = {
+  sandwich:
+    'You like to wrap the hard part: keep what you praise as exact as what you criticize, or the middle is all they hear.',
+  direct: 'You asked for direct: drop the opening courtesy and start with the moment itself.',
+  balanced:
+    'Give the effect and the request the same weight; a long complaint with a short request reads as a verdict.',
+  strengths_first:
+    'You start from strengths: open with one thing they do that you would miss, said in one full sentence, then go on.',
+} as const
+
+/** The script that opens with the leader's own words belongs where something has to be told to somebody. */
+const TELLING = new Set([
+  'giving-feedback',
+  'underperformance',
+  'team-conflict',
+  'accountability',
+  'difficult-star',
+])
+
+const STEM = 5
+/** Words of this length that stand in any scenario. */
+const COMMON_STEMS = new Set([
+  'someo',
+  'somet',
+  'about',
+  'their',
+  'there',
+  'after',
+  'befor',
+  'being',
+  'while',
+  'where',
+  'which',
+])
+
+const stemsOf = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length >= STEM)
+      .map((word) => word.slice(0, STEM))
+      .filter((stem) => !COMMON_STEMS.has(stem)),
+  )
+
+/** How many words a script's scenario shares with what was told: the nearest comes first. */
+function countShared(told: string, scenario: string): number {
+  const words = stemsOf(told)
+  return [...stemsOf(scenario)].filter((stem) => words.has(stem)).length
+}
+
+/** Scripts for the plan, own words first; also used when the leader asks for wording. */
+export function scriptsOf(writing: Writing, count: number): StructuredResponse['sampleScripts'] {
+  const primary = writing.plan.playbooks[0]
+  if (!primary) return []
+  const own = TELLING.has(primary.key) ? ownWordsScript(writing.situation, writing.names) : null
+  const wantsSbi = writing.preferences.frameworkPreference.includes('SBI')
+  const told = [...takeLatest(writing.state.userTexts), writing.situation.text].join(' ')
+  // Somebody who likes SBI gets such a script first, unless another is plainly nearer to what was told.
+  const nearness = ({ sbi, scenario }: Playbook['scripts'][number]) =>
+    countShared(told, scenario) + (wantsSbi && sbi ? 1 : 0)
+  const ordered = [...primary.scripts].sort((one, other) => nearness(other) - nearness(one))
+  return writing.voice
+    .take(own ? [own, ...ordered] : ordered, count, (script) => script.script)
+    .map((script) => ({
+      id: `${primary.key}.${script.id}`,
+      scenario: tellLeader(script.scenario, writing.names),
+      purpose: tellLeader(script.purpose, writing.names),
+      // A made-up scene with a real name in it would put words about facts that never were into the leader's mouth.
+      script: tellOther(script.script, script === own ? writing.names : { ...writing.names, person: null }),
+      adaptationTips: [
+        ...(script === own ? [] : writing.voice.take(MADE_UP, 1, (tip) => tip)),
+        ...(script.sbi
+          ? writing.voice.take([FEEDBACK_TIP[writing.preferences.feedbackStyle]], 1, (tip) => tip)
+          : []),
+        ...script.adaptationTips.map((tip) => tellLeader(tip, writing.names)),
+      ],
+    }))
+}
+
+/** An answer that holds nothing but words to say. */
+export const onlyScripts = (sampleScripts: Script[]): StructuredResponse => ({
+  diagnosis: '',
+  approaches: [],
+  actionPlan: [],
+  practiceExercises: [],
+  sampleScripts,
+  keyInsights: [],
+})
+
+/** The words that come with the reply to what the leader said, if any. */
+export function offerWords({ plan, names }: Writing): Pick<MessageMetadata, 'structuredResponse'> {
+  const script = plan.reply?.script
+  if (!plan.reply || !script) return {}
+  return {
+    structuredResponse: onlyScripts([
+      {
+        id: `reply.${plan.reply.key}`,
+        scenario: tellLeader(script.scenario, names),
+        purpose: 'For this moment',
+        script: tellOther(script.words, names),
+        adaptationTips: script.tips.map((tip) => tellLeader(tip, names)),
+      },
+    ]),
+  }
+}

@@ -1,0 +1,57 @@
+import type { MessageMetadata } from '@lodestar/contract/coaching'
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { Plan } from '../decide/plan.ts'
+import type { State } from '../decide/state.ts'
+import type { Moment } from '../listen/dates.ts'
+import type { Surroundings } from '../listen/surroundings.ts'
+import type { Situation } from '../listen/understand.ts'
+import type { Voice } from './voice.ts'
+import type { Names } from './words-for.ts'
+
+/** What the coach knows of a leader from the assessment; empty lists are fine. */
+export interface Profile {
+  readonly strengths: readonly string[]
+  readonly developmentAreas: readonly string[]
+}
+
+/** What people read of a language model. `host` is null where it runs beside the coach. */
+export interface ModelName {
+  readonly name: string
+  readonly host: string | null
+}
+
+/** Everything one turn is written from. */
+export interface Writing extends Moment {
+  readonly situation: Situation
+  readonly plan: Plan
+  readonly state: State
+  readonly preferences: CoachingPreferences
+  readonly profile: Profile | null
+  readonly surroundings: Surroundings
+  /** The language model that puts turns into words, or null where the built-in coach does. */
+  readonly languageModel?: ModelName | null
+  readonly names: Names
+  readonly voice: Voice
+  /** What the leader committed to in the session before this one, to open with; null later on. */
+  readonly previous: string | null
+}
+
+/** A turn's text and everything shown with it, except who wrote it. */
+export interface Draft {
+  readonly content: string
+  readonly metadata: Omit<MessageMetadata, 'turn'>
+}
+
+/** Joins what there is to say; parts that came out empty leave no gap. */
+export const paragraphs = (...parts: (string | undefined | null)[]): string =>
+  parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join('\n\n')
+
+/** As `paragraphs`, within one paragraph. */
+export const sentences = (...parts: (string | undefined | null)[]): string =>
+  parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ')

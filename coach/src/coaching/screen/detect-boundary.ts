@@ -1,0 +1,74 @@
+import type { Vector } from '../../text/vectors.ts'
+import type { Boundary } from './boundary.ts'
+import { HAND_OVERS } from './hand-over.data.ts'
+import { findLikeness } from './likeness.ts'
+import type { Span, Text } from './pattern.ts'
+import { readMessage } from './read-message.ts'
+import { weighMeaning } from './screen-meaning.ts'
+import { findSignals, isLongOver } from './signals.ts'
+import type { Word } from './words.ts'
+
+type Found = { readonly kind: Boundary['kind']; readonly span: Span }
+
+/**
+ * Log odds of being a disclosure from which on a message is handed over: where no rule knows it, and where one does,
+ * whose own weight is part of the odds.
+ */
+const LIKE_ENOUGH = {
+  withMeaning: { alone: 0.3, withRule: 0 },
+  withoutMeaning: { alone: -0.1, withRule: -0.5 },
+}
+/** So much less is enough where somebody may be in danger. */
+const DANGER_DISCOUNT = 0.4
+const DANGERS = new Set<Boundary['kind']>(['self-harm', 'violence'])
+
+/**
+ * Finds what a coach must hand over in a message, or null when there is nothing; of several kinds the likeliest.
+ *
+ * Rules written by hand look for signals that stand together; a likeness learned from labeled messages weighs them
+ * with the words around, finds what no rule foresaw, and clears what only sounds alike (docs/coaching/boundaries.md).
+ *
+ * @param vector what the sentence encoder made of the whole message; without it, words alone decide.
+ */
+export function detectBoundary(message: string, vector?: Vector): Boundary | null {
+  const text = readMessage(message)
+  const found = findDisclosure(text, vector)
+  if (!found) return null
+  const { kind, span } = found
+  const evidence = message.slice(text.words[span.start]?.start, text.words[span.end - 1]?.end)
+  return { kind, subject: readSubject(text.words, span), evidence }
+}
+
+/** Gives what is shown in place of coaching: what to do now, whom to involve, a sentence to say, the next steps. */
+export function handOver({ kind, subject }: Boundary): { content: string; suggestions: string[] } {
+  const { content, suggestions } = HAND_OVERS[kind][subject]
+  return { content, suggestions: [...suggestions] }
+}
+
+function findDisclosure(text: Text, vector: Vector | undefined): Found | null {
+  const signals = findSignals(text)
+  const [ruled] = signals
+  if (ruled?.kind === 'self-harm') return ruled
+  const likeness = findLikeness(text, signals, vector && weighMeaning(vector))
+  // Too short to be weighed: the rules alone decide.
+  if (!likeness) return ruled ?? null
+  if (!ruled && isLongOver(text)) return null
+  const enough = LIKE_ENOUGH[vector ? 'withMeaning' : 'withoutMeaning'][ruled ? 'withRule' : 'alone']
+  const discount = DANGERS.has(likeness.kind) ? DANGER_DISCOUNT : 0
+  if (likeness.score <= enough - discount) return null
+  const same = signals.find(({ kind }) => kind === likeness.kind)
+  return same ?? likeness
+}
+
+const FIRST_PERSON = new Set(['i', 'me', 'myself'])
+const THIRD_PERSON = new Set(['he', 'she', 'they', 'him', 'her', 'them', 'himself', 'herself', 'themselves'])
+
+/** Takes the first person in the evidence, or else in its sentence, as the leader; otherwise it is somebody else. */
+function readSubject(words: readonly Word[], span: Span): Boundary['subject'] {
+  const sentence = words.filter((word) => word.sentence === words[span.start]?.sentence)
+  for (const part of [words.slice(span.start, span.end), sentence]) {
+    if (part.some((word) => FIRST_PERSON.has(word.text))) return 'self'
+    if (part.some((word) => THIRD_PERSON.has(word.text))) return 'other'
+  }
+  return 'other'
+}

@@ -1,0 +1,371 @@
+// Written by `npm run row-types` from the migrations: change those and run it, not this file.
+
+import type { Question } from '@lodestar/coach/analytics/forecast'
+import type { PredictionFactor } from '@lodestar/contract/analytics'
+import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
+import type { MessageMetadata } from '@lodestar/contract/coaching'
+import type { CommunicationAnalysis } from '@lodestar/contract/communication'
+import type { Goal } from '@lodestar/contract/goals'
+import type { ProcessedResults } from '@lodestar/contract/integrations'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Day, DefaultedJsonColumn, Instant, JsonColumn, KeptStep, SavedPreferences } from './columns.ts'
+
+interface AchievementsSeenTable {
+  userId: string
+  achievement: string
+  seenAt: Instant
+}
+
+interface AssessmentResultsTable {
+  id: string
+  userId: string
+  responses: JsonColumn<AssessmentResponse[]>
+  profile: JsonColumn<StyleProfile>
+  completedAt: Instant
+}
+
+interface AuthAccountsTable {
+  id: string
+  userId: string
+  accountId: string
+  providerId: string
+  accessToken: string | null
+  refreshToken: string | null
+  idToken: string | null
+  accessTokenExpiresAt: Instant | null
+  refreshTokenExpiresAt: Instant | null
+  scope: string | null
+  password: string | null
+  createdAt: Generated<Instant>
+  updatedAt: Generated<Instant>
+}
+
+interface AuthSessionsTable {
+  id: string
+  userId: string
+  token: string
+  expiresAt: Instant
+  ipAddress: string | null
+  userAgent: string | null
+  createdAt: Generated<Instant>
+  updatedAt: Generated<Instant>
+}
+
+interface AuthVerificationsTable {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: Instant
+  createdAt: Generated<Instant>
+  updatedAt: Generated<Instant>
+}
+
+interface CalendarFeedsTable {
+  userId: string
+  token: Generated<string>
+  createdAt: Instant
+}
+
+interface CoachingMessagesTable {
+  id: string
+  sessionId: string
+  userId: string
+  position: GeneratedAlways<number>
+  role: 'user' | 'assistant'
+  content: string
+  metadata: DefaultedJsonColumn<MessageMetadata>
+  requestKey: string | null
+  answers: string | null
+  createdAt: Instant
+  words: GeneratedAlways<number>
+  situation: GeneratedAlways<string | null>
+  person: GeneratedAlways<string | null>
+  feelings: number | null
+  hopeful: number | null
+  clarity: number | null
+  confidence: number | null
+  handedOver: GeneratedAlways<boolean>
+}
+
+interface CoachingPreferencesTable {
+  userId: string
+  preferences: JsonColumn<SavedPreferences>
+  updatedAt: Instant
+}
+
+interface CoachingSessionsTable {
+  id: string
+  userId: string
+  title: string
+  status: 'active' | 'completed' | 'archived'
+  leadershipStyle: string
+  strengths: JsonColumn<string[]>
+  preferences: JsonColumn<SavedPreferences>
+  summary: string | null
+  actionItems: DefaultedJsonColumn<string[]>
+  startedAt: Instant
+  completedAt: Instant | null
+  sessionDuration: number | null
+  turnStartedAt: Instant | null
+  turnServer: number | null
+}
+
+interface CommitmentOutcomesTable {
+  sessionId: string
+  userId: string
+  item: number
+  outcome: 'done' | 'dropped'
+  notedAt: Instant
+}
+
+interface CommunicationAnalysesTable {
+  id: string
+  userId: string
+  communicationType: CommunicationAnalysis['communicationType']
+  context: CommunicationAnalysis['context']
+  subject: string
+  originalText: string
+  feedback: JsonColumn<CommunicationAnalysis['feedback']>
+  createdAt: Instant
+}
+
+interface DeletedGoalsTable {
+  id: string
+  userId: string
+  goal: JsonColumn<Goal>
+  steps: JsonColumn<KeptStep[]>
+  deletedAt: Instant
+}
+
+interface DismissedInsightsTable {
+  userId: string
+  insightId: string
+  dismissedAt: Instant
+}
+
+interface ExternalAssessmentsTable {
+  id: string
+  userId: string
+  assessmentType: 'disc' | 'myers_briggs' | 'enneagram' | 'strengthsfinder'
+  assessmentProvider: string
+  rawResults: string
+  inputFormat: 'text' | 'json'
+  processedResults: JsonColumn<ProcessedResults>
+  assessmentDate: Instant
+  importedAt: Instant
+  deletedAt: Instant | null
+}
+
+interface GoalProgressTable {
+  id: string
+  goalId: string
+  userId: string
+  progress: number
+  note: string
+  createdAt: Instant
+}
+
+interface GoalsTable {
+  id: string
+  userId: string
+  sessionId: string | null
+  title: string
+  description: string
+  category: Goal['category']
+  priority: 'high' | 'medium' | 'low'
+  status: 'active' | 'paused' | 'completed'
+  progress: number
+  targetDate: Day | null
+  createdAt: Instant
+  completedAt: Instant | null
+}
+
+interface IdempotencyKeysTable {
+  userId: string
+  key: string
+  fingerprint: string
+  reply: JsonColumn<unknown>
+  expiresAt: Instant
+}
+
+interface MeetingReflectionsTable {
+  id: string
+  meetingId: string
+  userId: string
+  answer: string
+  createdAt: Instant
+}
+
+interface MeetingsTable {
+  id: string
+  userId: string
+  title: string
+  description: string
+  startTime: Instant
+  endTime: Instant
+  location: string
+  meetingType: 'one-on-one' | 'team' | 'client' | 'general'
+  importance: 'low' | 'medium' | 'high' | 'critical'
+  revision: Generated<number>
+  createdAt: Instant
+  updatedAt: Instant
+}
+
+interface MutedRulesTable {
+  userId: string
+  rule: string
+  mutedAt: Instant
+}
+
+interface NotificationPreferencesTable {
+  userId: string
+  coachingRemindersEnabled: boolean
+  reminderFrequency: 'daily' | 'weekly' | 'biweekly' | 'monthly'
+  meetingRemindersEnabled: boolean
+  preMeetingReminderHours: number
+  postMeetingReminderHours: number
+  emailEnabled: boolean
+  coachingSince: Instant
+  updatedAt: Instant
+}
+
+interface NotificationsTable {
+  id: string
+  userId: string
+  type: string
+  meetingId: string | null
+  occasion: string
+  title: string
+  message: string
+  dueAt: Instant
+  localHour: number | null
+  readAt: Instant | null
+  mailClaimedAt: Instant | null
+  mailedAt: Instant | null
+  pushClaimedAt: Instant | null
+}
+
+interface PredictionsTable {
+  id: string
+  userId: string
+  predictionType: 'goal_achievement' | 'growth_trajectory' | 'engagement_risk' | 'skill_recommendation'
+  predictionValue: number
+  confidenceScore: number
+  confidenceLevel: 'low' | 'medium' | 'high'
+  position: number
+  timeHorizon: number
+  generatedAt: Instant
+  dueAt: Instant
+  expiresAt: Instant
+  question: string
+  asked: JsonColumn<Question>
+  evidence: string
+  factors: JsonColumn<PredictionFactor[]>
+  baseRate: number | null
+  intervalLow: number | null
+  intervalHigh: number | null
+  outcome: 'yes' | 'no' | 'void' | null
+  resolvedAt: Instant | null
+}
+
+interface PushSubscriptionsTable {
+  endpoint: string
+  userId: string
+  p256dh: string
+  auth: string
+  createdAt: Instant
+}
+
+interface ReadSignalsTable {
+  userId: string
+  signalId: string
+  readAt: Instant
+}
+
+interface SessionFeedbackTable {
+  id: string
+  sessionId: string
+  userId: string
+  rating: number
+  feedback: string
+  createdAt: Instant
+}
+
+interface StandingsTable {
+  userId: string
+  points: number
+  level: number
+  computedAt: Instant
+}
+
+interface StandingsCountsTable {
+  points: number
+  people: number
+}
+
+interface StandingsRefreshesTable {
+  id: Generated<boolean>
+  refreshedAt: Instant
+}
+
+interface StorageUseTable {
+  userId: string
+  characters: number
+}
+
+interface ThrottlesTable {
+  key: string
+  count: number
+  resetsAt: Instant
+}
+
+interface UsersTable {
+  id: string
+  email: string
+  emailVerified: Generated<boolean>
+  firstName: string | null
+  lastName: string | null
+  profileImageUrl: string | null
+  timeZone: string | null
+  ndaAcceptedAt: Instant | null
+  ndaVersion: string | null
+  leaderboardOptOut: Generated<boolean>
+  createdAt: Generated<Instant>
+  updatedAt: Generated<Instant>
+}
+
+/** Every table by its name in code. */
+export interface Database {
+  achievementsSeen: AchievementsSeenTable
+  assessmentResults: AssessmentResultsTable
+  authAccounts: AuthAccountsTable
+  authSessions: AuthSessionsTable
+  authVerifications: AuthVerificationsTable
+  calendarFeeds: CalendarFeedsTable
+  coachingMessages: CoachingMessagesTable
+  coachingPreferences: CoachingPreferencesTable
+  coachingSessions: CoachingSessionsTable
+  commitmentOutcomes: CommitmentOutcomesTable
+  communicationAnalyses: CommunicationAnalysesTable
+  deletedGoals: DeletedGoalsTable
+  dismissedInsights: DismissedInsightsTable
+  externalAssessments: ExternalAssessmentsTable
+  goalProgress: GoalProgressTable
+  goals: GoalsTable
+  idempotencyKeys: IdempotencyKeysTable
+  meetingReflections: MeetingReflectionsTable
+  meetings: MeetingsTable
+  mutedRules: MutedRulesTable
+  notificationPreferences: NotificationPreferencesTable
+  notifications: NotificationsTable
+  predictions: PredictionsTable
+  pushSubscriptions: PushSubscriptionsTable
+  readSignals: ReadSignalsTable
+  sessionFeedback: SessionFeedbackTable
+  standings: StandingsTable
+  standingsCounts: StandingsCountsTable
+  standingsRefreshes: StandingsRefreshesTable
+  storageUse: StorageUseTable
+  throttles: ThrottlesTable
+  users: UsersTable
+}
