@@ -17,13 +17,19 @@ import { mountNotifications } from './features/notifications/notifications.route
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
 import { mountPrompts } from './features/prompts/prompts.routes.ts'
+import { createBrokenRequestHandler } from './http/broken-requests.ts'
+import { refuseWhileClosing } from './http/closing.ts'
 import { registerErrors, sendProblem } from './http/errors.ts'
+import { registerForwarded } from './http/forwarded.ts'
 import { registerHealth } from './http/health.ts'
+import { acceptJsonOnly } from './http/json-body.ts'
 import { registerOpenApi } from './http/open-api.ts'
 import { registerRateLimit } from './http/rate-limit.ts'
+import { createRequestIds } from './http/request-id.ts'
 import { registerRequestLog } from './http/request-log.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerSite } from './http/site.ts'
+import { createTrust } from './http/trusted-proxies.ts'
 
 /** Every feature, once. The account comes first: it is what tells the others who is calling. */
 const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
@@ -49,28 +55,38 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
 const SITE_DIR = join(import.meta.dirname, '../../web/dist')
 
 const RECEIVE_TIMEOUT_MS = 30_000
+/** How often it is looked whether one has taken longer than that. */
+const RECEIVE_CHECK_MS = 2_000
 
 /** Builds the whole server around what it is given; it opens nothing and listens to nothing yet. */
 export async function buildApp(deps: Deps, siteDir: string = SITE_DIR): Promise<FastifyInstance> {
   // Under its general type: the log's own would make this a different kind of app to every plugin.
   const loggerInstance: FastifyBaseLogger = deps.log
+  const isTrusted = createTrust(deps.config.trustedProxies)
   const app = fastify({
     loggerInstance,
     // One line a request is enough; http/request-log.ts writes it.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: deps.ids,
+    genReqId: createRequestIds(deps.ids, isTrusted),
     bodyLimit: deps.limits.bodyBytes,
-    trustProxy: deps.config.trustedProxies,
+    trustProxy: isTrusted,
     requestTimeout: RECEIVE_TIMEOUT_MS,
+    // Node waits for a body as long as for headers where that is longer.
+    http: { headersTimeout: RECEIVE_TIMEOUT_MS, connectionsCheckingInterval: RECEIVE_CHECK_MS },
+    clientErrorHandler: createBrokenRequestHandler(deps.ids, deps.log),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     // An address that cannot even be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
   app.decorate('db', deps.db)
   app.decorate('clock', deps.clock)
+  app.decorate('limits', deps.limits)
   acceptJsonOnly(app)
   registerErrors(app)
+  registerForwarded(app)
   registerRequestLog(app)
+  refuseWhileClosing(app)
   await registerSecurity(app, deps.config.publicUrl)
   await registerRateLimit(app, deps.limits)
   await registerSite(app, siteDir)
@@ -78,14 +94,4 @@ export async function buildApp(deps: Deps, siteDir: string = SITE_DIR): Promise<
   registerOpenApi(app)
   for (const mountFeature of FEATURES) mountFeature(app, deps)
   return app
-}
-
-/** JSON is the only kind of body; a JSON request without a body is one without input, not a mistake. */
-function acceptJsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, body.toString(), done)
-  })
 }

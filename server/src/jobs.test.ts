@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 import { openDatabase } from './db/connect.ts'
 import { createJobQueue } from './db/job-queue.ts'
 import { saveNotificationPreferences } from './features/notifications/notification-preferences.store.ts'
+import { sweepExpired } from './jobs.ts'
 import { timeOrderedIds as ids } from './lib/ids.ts'
 import { HURRY } from './testing/job-server.ts'
 import { startMailServer } from './testing/mail-server.ts'
@@ -137,13 +138,40 @@ it('a job exists if and only if what is written with it does', async () => {
   expect([await countFor('kept'), await countFor('undone')]).toEqual([1, 0])
 })
 
+it('what was kept for a while only is gone an hour after its time: sessions, links, jobs of people who left', async () => {
+  const now = new Date()
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  const userId = ids()
+  await db
+    .insertInto('users')
+    .values({ id: userId, email: `${userId}@example.com` })
+    .execute()
+  for (const [id, expiresAt] of [[ids(), at(0)] as const, [`kept ${userId}`, at(HOUR_MS)] as const]) {
+    await db.insertInto('authSessions').values({ id, userId, token: id, expiresAt }).execute()
+    const link = { id, identifier: id, value: userId, expiresAt }
+    await db.insertInto('authVerifications').values(link).execute()
+  }
+  for (const whose of [userId, 'nobody']) {
+    const data = { userId: whose, since: at(0), day: '2099-01-01', hour: 9, dueAt: at(HOUR_MS) }
+    await jobs.enqueue(db, 'give-coaching-reminder', data, { startAfter: '2099-01-01T00:00:00Z' })
+  }
+  await sweepExpired({ db, jobs, clock: () => now })
+  for (const table of ['authSessions', 'authVerifications'] as const) {
+    const rows = await db.selectFrom(table).select('id').execute()
+    expect(rows.map(({ id }) => id)).toEqual([`kept ${userId}`])
+  }
+  const { rows } = await sql<{ whose: string }>`
+    select data ->> 'userId' as whose from pgboss.job where start_after > '2098-01-01'`.execute(db)
+  expect(rows).toEqual([{ whose: userId }])
+})
+
 it('a queue on an empty database can be started by several servers at once', async () => {
   const empty = await copyDatabase(`jobs_empty_${process.pid}`)
   const queues = [1, 2, 3].map(() =>
     createJobQueue({ url: empty, onError: () => {}, isWorker: false, pace: HURRY }),
   )
   const counts = await Promise.all(queues.map((queue) => queue.countJobs()))
-  expect(counts.map((all) => all.length)).toEqual([7, 7, 7])
+  expect(counts.map((all) => all.length)).toEqual([8, 8, 8])
   await Promise.all(queues.map((queue) => queue.stop()))
   await dropDatabase(empty)
 })

@@ -1,56 +1,60 @@
 import { Registry } from 'prom-client'
 import { buildApp } from './app.ts'
+import { createCoach } from './coach/coach.ts'
 import { awaitDatabase } from './db/await-database.ts'
-import { openAuthPool, openDatabase } from './db/connect.ts'
-import { startEmbeddedDatabase } from './db/embedded.ts'
+import { type Db, openAuthPool, openDatabase } from './db/connect.ts'
 import { createJobQueue, JobQueueStopped } from './db/job-queue.ts'
 import { migrate } from './db/migrate.ts'
+import { createPresence } from './db/presence.ts'
 import type { Deps } from './deps.ts'
+import { startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { startJobs } from './jobs.ts'
 import { systemClock } from './lib/clock.ts'
 import { type Config, readConfig } from './lib/config.ts'
 import { timeOrderedIds } from './lib/ids.ts'
-import { lazyCoach } from './lib/lazy-coach.ts'
 import { DEFAULT_LIMITS } from './lib/limits.ts'
-import { createLog } from './lib/log.ts'
+import { createLog, type Log } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
 import { StartError } from './lib/start-error.ts'
 import { createLanguageModel } from './llm/language-model.ts'
-import { createEncoder } from './nlp/encoder.ts'
+import { createAnalyzer } from './nlp/analyzer.ts'
 import { createGrammar, NO_GRAMMAR } from './nlp/grammar.ts'
+import type { StopList } from './stop-in-order.ts'
 
 type Say = (line: string) => void
-type Stop = () => Promise<void>
+type Began = StopList['add']
 
 /**
  * Starts everything in order: settings, database, migrations, then listening. Says one line per step.
  *
- * @param onStop is told, after each step, how to undo what has been started until then.
+ * @param stops is told, after each step, how to undo what has been started.
+ * @param ending breaks the start off, at the latest after the step under way.
  * @throws StartError for everything a person can put right.
  */
-export async function startServer(say: Say, onStop: (stop: Stop) => void): Promise<void> {
-  const stops: Stop[] = []
-  const began = (stop: Stop) => {
-    stops.unshift(stop)
-    onStop(async () => {
-      for (const each of stops) await each()
-    })
-  }
+export async function startServer(say: Say, stops: StopList, ending: AbortSignal): Promise<void> {
+  const began: Began = (stop) => stops.add(stop)
   const config = readConfig()
   const secretKey = await loadSecretKey(config)
-  const url = await timed(say, 'Database', async () => openStorage(config, say, began))
+  const url = await timed(say, 'Database', async () => openStorage(config, say, stops, ending))
+  ending.throwIfAborted()
   await timed(say, 'Schema', async () => {
     const applied = await migrate(url)
     return [undefined, applied.length > 0 ? `migrated by ${applied.join(', ')}` : 'up to date']
   })
-  const deps = openDeps(config, secretKey, url, began)
+  ending.throwIfAborted()
+  const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
+  // Before the queue, so that it is closed after the jobs at work have ended.
+  const jobDb = openJobDatabase(url, log, began)
+  const deps = openDeps(config, secretKey, url, log, began)
+  const jobDeps = { ...deps, db: jobDb }
   if (config.role === 'worker') {
-    await timed(say, 'Jobs', async () => [await startJobs(deps), 'at work'])
+    await timed(say, 'Jobs', async () => [await startJobs(jobDeps), 'at work'])
     return keepAlive(say, began)
   }
   await timed(say, 'Server', async () => [await listen(deps, began), config.host])
+  ending.throwIfAborted()
   // After the first page can be served: nobody waits for the jobs.
-  if (config.role === 'all') void startJobsPatiently(deps)
+  if (config.role === 'all') void startJobsPatiently(jobDeps)
   say(`Lodestar is ready on ${config.publicUrl}`)
 }
 
@@ -62,36 +66,49 @@ async function timed<T>(say: Say, name: string, run: () => Promise<[T, string]>)
   return result
 }
 
-async function openStorage(config: Config, say: Say, began: (stop: Stop) => void): Promise<[string, string]> {
+async function openStorage(
+  config: Config,
+  say: Say,
+  stops: StopList,
+  ending: AbortSignal,
+): Promise<[string, string]> {
   if (config.databaseUrl !== null) {
     await awaitDatabase(config.databaseUrl)
     return [config.databaseUrl, `PostgreSQL at ${new URL(config.databaseUrl).host}`]
   }
-  const database = await startEmbeddedDatabase({ dataDir: config.dataDir, log: say })
-  began(() => database.stop())
+  const database = await startEmbeddedDatabase({ dataDir: config.dataDir, log: say, ending })
+  stops.addLast((withinMs) => database.stop(withinMs))
   return [database.url, `${database.attached ? 'attached to' : 'started in'} ${config.dataDir}`]
 }
 
-function openDeps(config: Config, secretKey: string, url: string, began: (stop: Stop) => void): Deps {
-  const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
-  const warn = (error: Error) => log.warn({ err: error }, 'A database connection broke')
+/** Enough for the turns that are composed at once and for messages that are kept meanwhile. */
+const TURN_CONNECTIONS = 5
+
+function openDeps(config: Config, secretKey: string, url: string, log: Log, began: Began): Deps {
+  const warn = tellBroken(log)
   const db = openDatabase(url, warn)
+  const turnsDb = openDatabase(url, warn, { connections: TURN_CONNECTIONS })
   const authPool = openAuthPool(url, warn)
+  const presence = createPresence(url)
   began(async () => {
-    await db.destroy()
-    await authPool.end()
+    await presence.stop()
+    await Promise.all([db.destroy(), turnsDb.destroy(), authPool.end()])
   })
   const onError = (error: Error) => log.error({ err: error }, 'A job failed')
   const jobs = createJobQueue({ url, onError, isWorker: config.role !== 'web' })
   began(() => jobs.stop())
   const grammar = config.grammar ? createGrammar({ log }) : NO_GRAMMAR
   began(() => grammar.stop())
-  const encoder = createEncoder({ log })
-  began(() => encoder.stop())
+  const builtIn = createCoach({ log })
+  began(() => builtIn.stop())
+  const analyzer = createAnalyzer({ log })
+  began(() => analyzer.stop())
   const metrics = new Registry()
   const languageModel = config.ai && createLanguageModel(config.ai, { log, metrics, clock: systemClock })
   return {
     db,
+    turnsDb,
+    presence,
     authPool,
     jobs,
     clock: systemClock,
@@ -101,17 +118,36 @@ function openDeps(config: Config, secretKey: string, url: string, began: (stop: 
     limits: DEFAULT_LIMITS,
     log,
     metrics,
-    coach: { languageModel, engine: lazyCoach(encoder), grammar },
+    coach: { languageModel, builtIn, analyzer, grammar },
   }
 }
 
-async function listen(deps: Deps, began: (stop: Stop) => void): Promise<void> {
+const tellBroken = (log: Log) => (error: Error) => log.warn({ err: error }, 'A database connection broke')
+
+/** As long as the queue gives a job; nobody waits for one, and what looks across everyone takes its time. */
+const JOB_STATEMENT_MS = 110_000
+
+/** Jobs have a few connections of their own: they take none from people, and their statements may take longer. */
+function openJobDatabase(url: string, log: Log, began: Began): Db {
+  const db = openDatabase(url, tellBroken(log), { connections: 3, statementMs: JOB_STATEMENT_MS })
+  began(() => db.destroy())
+  return db
+}
+
+/** Requests under way get this long to be answered before their connections are closed. */
+const LAST_ANSWERS_MS = 4_000
+
+async function listen(deps: Deps, began: Began): Promise<void> {
   const { port, host } = deps.config
   const app = await buildApp(deps)
   began(async () => {
     // Whoever is answered while it closes keeps a connection open that would hold the end up.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
-    await app.close().finally(() => clearInterval(sweep))
+    const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS)
+    await app.close().finally(() => {
+      clearInterval(sweep)
+      clearTimeout(cut)
+    })
   })
   // A turn that waits for the model is answered by the built-in coach then, so that nobody waits for the end.
   began(async () => deps.coach.languageModel?.close())
@@ -148,7 +184,7 @@ function explainListenError(cause: unknown, { host, port }: Config): unknown {
 }
 
 /** A worker serves no pages and lives until it is stopped. */
-function keepAlive(say: Say, began: (stop: Stop) => void): void {
+function keepAlive(say: Say, began: Began): void {
   const timer = setInterval(() => {}, 60_000)
   began(async () => clearInterval(timer))
   say('Lodestar is ready to work in the background')

@@ -47,12 +47,42 @@ describe('a body', () => {
     expect((await send(longestImport)).statusCode).toBe(200)
   })
 
+  it('after a byte order mark is not JSON', async () => {
+    const reply = await send('\uFEFF{"version":"1"}')
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().fields).toEqual({ body: 'Not valid JSON' })
+  })
+
+  const nest = (levels: number) => `{"version":"1","x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
+  it.each([33, 5000, 400_000])('nested %i levels deep is 400, with a key and without', async (levels) => {
+    for (const headers of [{}, { 'idempotency-key': 'k' }] as Record<string, string>[]) {
+      const reply = await send(nest(levels), headers)
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json().fields).toEqual({ body: 'Nested more than 32 levels deep' })
+    }
+  })
+
+  it('may be nested 32 levels deep, with any brackets in its texts', async () => {
+    expect((await send(nest(32))).statusCode).toBe(200)
+    const texts = JSON.stringify({ version: '1', x: ['['.repeat(99), '"['.repeat(99), '\\\\"{'.repeat(99)] })
+    expect((await send(texts)).statusCode).toBe(200)
+  })
+
   it('may be left out under a JSON content type', async () => {
     const reply = await send('')
     expect(reply.statusCode).toBe(400)
     expect(reply.json().fields).toEqual({ body: 'Required' })
   })
 })
+
+it.each([{}, { 'content-type': 'application/json' }])(
+  'a method that no route has is 404: %o',
+  async (headers) => {
+    const reply = await app.inject({ method: 'QUERY' as never, url: PATH, headers, payload: '{}' })
+    expect(reply.statusCode).toBe(404)
+    expect(Problem.parse(reply.json()).code).toBe('not_found')
+  },
+)
 
 describe('too many calls', () => {
   it('from one address are 429 with the seconds to wait; pages stay free', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '../db/connect.ts'
 import { aUser } from '../testing/a-user.ts'
+import { openDatabaseRelay } from '../testing/database-relay.ts'
 import { testApp } from '../testing/test-app.ts'
+import { provideDatabase } from '../testing/test-database.ts'
 
 test('a server with its database is alive and ready', async () => {
   const app = await testApp()
@@ -18,6 +20,23 @@ test('a server without its database is alive and not ready', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   expect((await app.inject('/readyz')).statusCode).toBe(503)
   expect((await app.inject('/api/auth/options')).statusCode).toBe(200)
+})
+
+test('a server whose database does not answer, or has no connection left, says so while it is waited for', async () => {
+  const relay = await openDatabaseRelay(await provideDatabase())
+  const db = openDatabase(relay.url, () => {}, { connections: 1 })
+  const app = await testApp({ db })
+  const give = Promise.withResolvers<void>()
+  const taken = db.connection().execute(() => give.promise)
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+  give.resolve()
+  await taken
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  relay.freeze()
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  relay.thaw()
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
 test('figures are told to this machine only, by route and never by identifier', async () => {

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import type { JobQueue } from '../db/job-queue.ts'
 import { AppError } from './errors.ts'
 
+/** Short of the two seconds after which a balancer commonly gives up. */
+const PROBE_TIMEOUT_MS = 1_500
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
 /**
@@ -19,7 +22,7 @@ export function registerHealth(app: FastifyInstance, jobs: JobQueue, registry: R
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      await sql`select 1`.execute(app.db)
+      await answerWithin(PROBE_TIMEOUT_MS, sql`select 1`.execute(app.db))
       return { status: 'ok' }
     } catch (error) {
       request.log.warn({ err: error }, 'The database does not answer')
@@ -27,6 +30,19 @@ export function registerHealth(app: FastifyInstance, jobs: JobQueue, registry: R
     }
   })
   registerMetrics(app, jobs, registry)
+}
+
+/** Waits for the database no longer than whoever asks waits for us. @throws Error when the time is over. */
+async function answerWithin(ms: number, answer: Promise<unknown>): Promise<void> {
+  const over = new AbortController()
+  const tooLate = sleep(ms, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`No answer within ${ms} ms`)
+  })
+  await Promise.race([answer, tooLate]).finally(() => {
+    tooLate.catch(() => undefined)
+    answer.catch(() => undefined)
+    over.abort()
+  })
 }
 
 function registerMetrics(app: FastifyInstance, jobs: JobQueue, registry: Registry): void {

@@ -106,6 +106,28 @@ describe('a create with an Idempotency-Key', () => {
   })
 })
 
+it('a repeat is told to come again when the first takes too long, and gets its answer then', async () => {
+  const hasty = await testApp({ extend: mountThings, limits: { repeatWaitMs: 50 } })
+  const ada = await aUser(hasty)
+  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  // The first is at work in another server, which holds the key.
+  const first = db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${ada.id} slow`}, 0))`.execute(tx)
+    held.resolve()
+    await released.promise
+  })
+  await held.promise
+  const early = await create(ada, 'slow')
+  expect(early.statusCode).toBe(503)
+  expect(early.json().code).toBe('overloaded')
+  expect(early.headers['retry-after']).toBe('5')
+  released.resolve()
+  await first
+  expect((await create(ada, 'slow')).statusCode).toBe(201)
+  expect(await countThings(ada)).toBe(1)
+})
+
 it('a create without a key is done every time, whole or not at all', async () => {
   const ada = await aUser(app)
   await create(ada, null)

@@ -3,13 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
+import { requireRoom } from '../db/quota.ts'
+import type { Limits } from '../lib/limits.ts'
 import { AppError } from './errors.ts'
 
 /** How long a first answer is kept for repeats. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 const LONGEST_KEY = 200
-const LONGEST_WAIT_MS = 20_000
 const WAIT_STEP_MS = 25
+const RETRY_SECONDS = 5
 
 /** A create that is answered once per key. */
 interface Once {
@@ -35,25 +37,28 @@ export interface KeyUse {
  * Key and row are committed together, so not even a crash between them lets a repeat make a second row. Repeats that
  * arrive while the first is at work wait for it without holding a connection.
  *
- * @throws AppError `idempotency_mismatch` when the key was used for a different request.
+ * @throws AppError `idempotency_mismatch` when the key was used for a different request; `overloaded` when the first
+ *   request is still at work after `limits.repeatWaitMs`.
  */
 export async function answerOnce({ db, now, request, reply, userId, run }: Once): Promise<unknown> {
   const use = readKeyUse(request, userId)
   if (!use) return db.transaction().execute(run)
-  for (let waitedMs = 0; waitedMs < LONGEST_WAIT_MS; waitedMs += WAIT_STEP_MS) {
+  const { limits } = request.server
+  for (let waitedMs = 0; waitedMs < limits.repeatWaitMs; waitedMs += WAIT_STEP_MS) {
     const outcome = await db.transaction().execute(async (tx) => {
       if (!(await lockKey(tx, use))) return null
       const earlier = await recallReply(tx, use, now)
       if (earlier) return { result: earlier.reply, isRepeat: true }
       const result = await run(tx)
-      await rememberReply(tx, use, result, now)
+      await rememberReply(tx, use, result, { now, limits })
       return { result, isRepeat: false }
     })
     if (outcome?.isRepeat) reply.header('idempotency-replayed', 'true')
     if (outcome) return outcome.result
     await sleep(WAIT_STEP_MS)
   }
-  throw new Error('The first request with this Idempotency-Key did not finish')
+  // It may finish yet: a repeat a little later gets its answer.
+  throw new AppError('overloaded', { retryAfterSeconds: RETRY_SECONDS })
 }
 
 /**
@@ -68,6 +73,7 @@ export function readKeyUse(request: FastifyRequest, userId: string): KeyUse | nu
     throw new AppError('invalid_input', {
       fields: { 'headers.idempotency-key': `From 1 to ${LONGEST_KEY} characters` },
     })
+  // Safe to write again: http/json-body.ts has refused what is nested too deeply.
   const body = JSON.stringify(request.body) ?? ''
   const fingerprint = createHash('sha256')
     .update(`${request.method} ${request.url}\n${body}`)
@@ -94,13 +100,19 @@ async function recallReply(db: Db, use: KeyUse, now: Date): Promise<{ reply: unk
 }
 
 /** Keeps the first answer for 24 hours, in the transaction that writes what the answer speaks of. */
-async function rememberReply(tx: Db, use: KeyUse, reply: unknown, now: Date): Promise<void> {
+async function rememberReply(
+  tx: Db,
+  use: KeyUse,
+  reply: unknown,
+  { now, limits }: { now: Date; limits: Limits },
+): Promise<void> {
   // A person's own expired keys go when they make a new one; there are never many.
   await tx
     .deleteFrom('idempotencyKeys')
     .where('userId', '=', use.userId)
     .where('expiresAt', '<=', now.toISOString())
     .execute()
+  await requireRoom({ db: tx, userId: use.userId, limits }, 'keys')
   await tx
     .insertInto('idempotencyKeys')
     .values({

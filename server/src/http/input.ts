@@ -25,7 +25,7 @@ export interface Input {
 export function parseInput(endpoint: Endpoint, request: FastifyRequest): Input {
   const params = (request.params ?? {}) as Record<string, string>
   for (const value of Object.values(params)) {
-    if (!Id.safeParse(value).success || value.includes('\0')) throw new AppError('not_found')
+    if (!Id.safeParse(value).success) throw new AppError('not_found')
   }
   const fields: Record<string, string> = {}
   const query = parsePart('query', endpoint.query, request.query, fields)

@@ -164,7 +164,7 @@ describe('a reply', () => {
     expect(reply.statusCode).toBe(500)
     expect(reply.json()).toEqual({
       code: 'internal',
-      message: 'Something went wrong on our side. Nothing you wrote was lost.',
+      message: 'Something went wrong on our side. Please try again.',
       requestId: reply.headers['x-request-id'],
     })
     const logged = lines.join('')

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Limits } from '../lib/limits.ts'
 import { AppError } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { parseInput } from './input.ts'
@@ -122,6 +123,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     db: Db
     clock: Clock
+    limits: Limits
     publicWriteLimit: { max: number; timeWindow: number }
   }
 }

@@ -76,6 +76,20 @@ describe('a change asked for', () => {
     expect(reply.statusCode).toBe(200)
   })
 
+  it.each([
+    ['http://coach.example.com', 400],
+    ['http://192.0.2.4', 400],
+    ['https://192.0.2.4', 200],
+    ['https://coach.example.com', 200],
+    ['ftp://192.0.2.4', 400],
+  ])('behind https by a page that came without it is refused: %s', async (origin, status) => {
+    const proxied = await testApp({ env: { PUBLIC_URL: 'https://coach.example.com' } })
+    const eve = await aUser(proxied)
+    const host = origin.includes('192') ? '192.0.2.4' : 'coach.example.com'
+    const reply = await eve.put('/api/auth/time-zone', { timeZone: 'UTC' }, { host, origin })
+    expect(reply.statusCode).toBe(status)
+  })
+
   it('by a link from elsewhere still reads: only changes are refused', async () => {
     expect((await ada.get('/api/auth/user', undefined, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
       200,

@@ -68,10 +68,20 @@ export async function registerSecurity(app: FastifyInstance, publicUrl: string):
 function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {
   const { origin, host, 'sec-fetch-site': site } = request.headers
   const isOwnSite = site === undefined || site === 'same-origin' || site === 'none'
-  const isOwnOrigin =
-    origin === undefined || origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
+  const isOwnOrigin = origin === undefined || origin === publicUrl || isThisHost(origin, host, publicUrl)
   if (!isOwnSite || !isOwnOrigin)
     throw new AppError('invalid_input', {
       fields: { 'headers.origin': 'Requests from other sites are refused' },
     })
+}
+
+/**
+ * Says whether an origin is the host that was called, whatever address we are known under.
+ *
+ * Where people come by https, a page of this host that came without it may have been written by anybody on the way.
+ */
+function isThisHost(origin: string, host: string | undefined, publicUrl: string): boolean {
+  const { protocol, host: own } = URL.canParse(origin) ? new URL(origin) : { protocol: '', host: undefined }
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && !publicUrl.startsWith('https:'))
+  return isSafe && own === host
 }

@@ -29,7 +29,7 @@ const OF_DOCUMENTS = [
 /** Sent to visitors only: the landing page, readable before any script has run. */
 const LANDING_PATHS = ['/', '/landing']
 /** A cookie of this name comes with every call of somebody who is, or was, signed in. */
-const SESSION_COOKIE = /lodestar\.session_token=/
+const SESSION_COOKIE = /(?:^|[\s;])(?:__Host-)?lodestar\.session_token=/
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+
+const readRoot = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
+/** The settings of .env.example, as somebody has them who takes every # away. */
+const EXAMPLE = parseEnv(readRoot('.env.example').replace(/^#(?=[A-Z_]+=)/gm, ''))
 
 const DATABASE = 'must be a URL that starts with postgres:// or postgresql:// and names a host'
 const WEB = 'must be a URL that starts with https:// or http:// and names a host'
@@ -93,6 +99,10 @@ describe('the settings', () => {
       'TRUSTED_PROXIES must be addresses, ranges such as 10.0.0.0/8, or loopback, separated by commas, not "everyone"',
     ],
     [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be addresses, ranges such as 10.0.0.0/8, or loopback, separated by commas, not "10.0.0.0/33"',
+    ],
+    [
       { OIDC_CLIENT_ID: 'x' },
       'OIDC_ISSUER and OIDC_CLIENT_SECRET must be set too, because OIDC_CLIENT_ID is set',
     ],
@@ -129,5 +139,23 @@ describe('the settings', () => {
       expect(() => readConfig(env)).toThrow(
         expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
       )
+  })
+
+  it('are those of .env.example and of the README’s table, no more and no fewer', () => {
+    const asked = new Set<string>()
+    const env = new Proxy(EXAMPLE, {
+      get: (settings, name) => {
+        asked.add(String(name))
+        return settings[String(name)]
+      },
+    })
+    readConfig(env)
+    // The sender is asked for only where mail is on, so one set of settings that are all on asks for every name.
+    expect(Object.keys(EXAMPLE).toSorted()).toEqual([...asked].toSorted())
+    const table = /^## Settings$(.*?)^For the tests/ms.exec(readRoot('README.md'))?.[1] ?? ''
+    const named = [...table.matchAll(/^\|([^|]+)\|/gm)].flatMap(
+      ([, cell = '']) => cell.match(/[A-Z_]{2,}/g) ?? [],
+    )
+    expect(named.toSorted()).toEqual([...asked].toSorted())
   })
 })

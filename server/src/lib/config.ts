@@ -35,7 +35,7 @@ export interface Config {
   publicUrl: string
   /** Signs cookies; null until `loadSecretKey` has made or read one. */
   secretKey: string | null
-  /** Addresses whose `X-Forwarded-For` is believed, as Fastify's `trustProxy` reads them. */
+  /** Addresses and ranges of the proxies that are believed; `http/trusted-proxies.ts` reads them. */
   trustedProxies: string[]
   oidc: OidcConfig | null
   ai: AiConfig | null
@@ -52,7 +52,6 @@ export interface Config {
 type Env = Readonly<Record<string, string | undefined>>
 
 const MIN_SECRET_CHARACTERS = 32
-const ANY_ADDRESS_RANGE = /^[0-9a-f.:]+\/\d{1,3}$/i
 /** The push services of Chrome, Firefox, Edge and Safari. */
 const PUSH_HOSTS = [
   'fcm.googleapis.com',
@@ -144,7 +143,7 @@ function readTrustedProxies(env: Env): string[] {
   const value = read(env, 'TRUSTED_PROXIES') ?? 'loopback'
   const proxies = value.split(',').map((part) => part.trim())
   for (const proxy of proxies) {
-    if (!isIP(proxy) && !ANY_ADDRESS_RANGE.test(proxy) && !NAMED_RANGES.includes(proxy))
+    if (!isIP(proxy) && !isRange(proxy) && !NAMED_RANGES.includes(proxy))
       refuse(
         'TRUSTED_PROXIES',
         'must be addresses, ranges such as 10.0.0.0/8, or loopback, separated by commas',
@@ -152,6 +151,13 @@ function readTrustedProxies(env: Env): string[] {
       )
   }
   return proxies
+}
+
+function isRange(text: string): boolean {
+  const [address = '', bits = '', ...rest] = text.split('/')
+  const family = isIP(address)
+  const most = family === 6 ? 128 : 32
+  return family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
 }
 
 /** Reads settings that only work together: all or none of them. */

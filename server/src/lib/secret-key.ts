@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 import { StartError } from './start-error.ts'
 
 const KEY_BYTES = 32
@@ -39,7 +40,7 @@ async function readKept(path: string): Promise<string | null> {
 
 /** Writes beside the final name and links it there, so that two first starts at once agree on one whole key. */
 async function makeKey(dataDir: string, path: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   // A name of its own for every call: two starts within one process must not remove each other's draft.
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { mode: 0o600 })

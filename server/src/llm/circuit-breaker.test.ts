@@ -46,6 +46,32 @@ it('each failed try doubles the rest, up to a quarter of an hour', () => {
   }
 })
 
+it.each([
+  ['half a minute', 30_000, 30_000],
+  ['a quarter of an hour', 15 * MINUTE_MS, 15 * MINUTE_MS],
+  ['a day, of which it gets a quarter of an hour', 24 * 60 * MINUTE_MS, 15 * MINUTE_MS],
+])('a model that asks for %s is left alone so long, from its first failure on', (_, askedMs, restMs) => {
+  const breaker = aBreaker()
+  breaker.fail(askedMs)
+  breaker.pass(restMs - 1)
+  expect(breaker.mayAsk()).toBe(false)
+  breaker.pass(1)
+  expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true])
+})
+
+it('a rest that was asked for does not shorten the one that is due, and a later failure does not end it', () => {
+  const breaker = aBreaker()
+  breaker.failTimes(2)
+  breaker.fail(1_000)
+  breaker.pass(MINUTE_MS - 1)
+  expect(breaker.mayAsk()).toBe(false)
+  const other = aBreaker()
+  other.fail(2 * MINUTE_MS)
+  other.fail()
+  other.pass(MINUTE_MS)
+  expect(other.mayAsk()).toBe(false)
+})
+
 it('a success forgets the failures before it', () => {
   const breaker = aBreaker()
   breaker.failTimes(2)

@@ -11,30 +11,31 @@ export interface CircuitBreaker {
   /** Whether to ask now. After a rest one caller is let through to try; the others are told no until it knows. */
   mayAsk: () => boolean
   succeed: () => void
-  fail: () => void
+  /** Counts a failure. `restMs` is how long the model has asked to be left alone: it is, up to a quarter of an hour. */
+  fail: (restMs?: number) => void
 }
 
-/** Makes a breaker that lets everybody through until a model has failed three times in a row. */
+/** Makes a breaker that lets everybody through until a model has failed three times in a row, or asks for a rest. */
 export function createCircuitBreaker(clock: Clock): CircuitBreaker {
   let failures = 0
   let restsUntil = 0
   return {
     mayAsk: () => {
-      if (failures < MOST_FAILURES) return true
       const now = clock().getTime()
       if (now < restsUntil) return false
       // Whoever tries keeps the others out for as long as a try can take.
-      restsUntil = now + FIRST_REST_MS
+      if (failures >= MOST_FAILURES) restsUntil = now + FIRST_REST_MS
       return true
     },
     succeed: () => {
       failures = 0
+      restsUntil = 0
     },
-    fail: () => {
+    fail: (askedMs = 0) => {
       failures++
-      if (failures < MOST_FAILURES) return
-      const restMs = FIRST_REST_MS * 2 ** Math.min(failures - MOST_FAILURES, 10)
-      restsUntil = clock().getTime() + Math.min(restMs, LONGEST_REST_MS)
+      const ownMs = failures < MOST_FAILURES ? 0 : FIRST_REST_MS * 2 ** Math.min(failures - MOST_FAILURES, 10)
+      const restMs = Math.min(Math.max(ownMs, askedMs), LONGEST_REST_MS)
+      restsUntil = Math.max(restsUntil, clock().getTime() + restMs)
     },
   }
 }

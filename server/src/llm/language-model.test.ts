@@ -229,6 +229,96 @@ describe('an answer', () => {
   })
 })
 
+describe('a model that asks for patience, or takes it', () => {
+  let now = new Date('2026-11-21T10:00:00Z')
+  const pass = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000)
+  }
+  const aTimedModel = () =>
+    createLanguageModel(
+      { provider: 'openai-compatible', model: 'mini-3', baseUrl: server.url, apiKey: 'key' },
+      { log, metrics: new Registry(), clock: () => now, patience: PATIENCE },
+    )
+
+  it.each([
+    ['seconds', '45'],
+    ['a date', 'Sat, 21 Nov 2026 10:00:45 GMT'],
+  ])(
+    'is left alone from its first "too many" on, for as long as Retry-After says in %s',
+    async (_, after) => {
+      now = new Date('2026-11-21T10:00:00Z')
+      const model = aTimedModel()
+      server.behave(refusing(429, { 'retry-after': after }))
+      expect(await model.write(REQUEST)).toBeNull()
+      server.behave(writeWell)
+      pass(44)
+      expect(await model.write(REQUEST)).toBeNull()
+      expect(server.received).toHaveLength(1)
+      pass(1)
+      expect(await model.write(REQUEST)).not.toBeNull()
+    },
+  )
+
+  it.each(['soon', '-5', '', 'Sat, 21 Nov 2009 10:00:00 GMT'])(
+    'is asked again where Retry-After says “%s”, which tells nothing',
+    async (after) => {
+      const model = aTimedModel()
+      server.behave(refusing(503, { 'retry-after': after }))
+      expect(await model.write(REQUEST)).toBeNull()
+      server.behave(writeWell)
+      expect(await model.write(REQUEST)).not.toBeNull()
+    },
+  )
+
+  it('is left alone after three answers that took nearly all the time there is; they are used', async () => {
+    const model = aTimedModel()
+    server.behave((call, response) => {
+      pass(11)
+      return writeWell(call, response)
+    })
+    for (let turn = 0; turn < 3; turn += 1) expect(await model.write(REQUEST)).not.toBeNull()
+    expect(await model.write(REQUEST)).toBeNull()
+    expect(server.received).toHaveLength(3)
+    pass(60)
+    server.behave(writeWell)
+    for (let turn = 0; turn < 2; turn += 1) expect(await model.write(REQUEST)).not.toBeNull()
+  })
+
+  it('is not left alone for answers within two thirds of the time', async () => {
+    const model = aTimedModel()
+    server.behave((call, response) => {
+      pass(9)
+      return writeWell(call, response)
+    })
+    for (let turn = 0; turn < 5; turn += 1) expect(await model.write(REQUEST)).not.toBeNull()
+  })
+})
+
+it.each<[AiConfig['provider'], Behavior]>([
+  [
+    'openai',
+    events({ type: 'error', code: 'server_error', message: 'The engine has stopped', sequence_number: 1 }),
+  ],
+  ['anthropic', events({ type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } })],
+  [
+    'openai-compatible',
+    (_call, response) => {
+      openStream(response)
+      response.end('data: {"error":{"message":"The engine has stopped","type":"server_error"}}\n\n')
+    },
+  ],
+])('an error that a server of %s sends as an event has a name in the figures', async (provider, behavior) => {
+  const metrics = new Registry()
+  const ai = { provider, model: 'x', baseUrl: server.url, apiKey: 'key' } as const
+  const model = createLanguageModel(ai, { log, metrics, clock: () => new Date(), patience: PATIENCE })
+  server.behave(behavior)
+  expect(await model.write(REQUEST)).toBeNull()
+  const [metric] = await metrics.getMetricsAsJSON()
+  const outcomes = (metric?.values ?? []).map(({ labels }) => labels['outcome'])
+  expect(outcomes).toHaveLength(1)
+  expect(['error-event', 'overloaded', 'server-error']).toContain(outcomes[0])
+})
+
 it('a key and a conversation are not carried on to where a server redirects', async () => {
   const elsewhere = await startFakeModelServer()
   server.behave(refusing(302, { location: `${elsewhere.url}/chat/completions` }))

@@ -4,7 +4,7 @@ import type { Clock } from '../lib/clock.ts'
 import type { AiConfig } from '../lib/config.ts'
 import type { Log } from '../lib/log.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
-import { ModelFailure, readFailure } from './model-failure.ts'
+import { ModelFailure, readFailure, readRest } from './model-failure.ts'
 import { hostOf, openProvider } from './provider.ts'
 import { type Asking, type Patience, streamAnswer, type Task, type WriteRequest } from './stream-answer.ts'
 
@@ -39,6 +39,12 @@ interface Footing {
 const PATIENCE: Patience = { firstMs: 15_000, nextMs: 8_000, totalMs: 27_000 }
 
 /**
+ * An answer that takes more of its time than this is shown, and counts as a failure in the row after which a model rests:
+ * else one that drips would hold up every turn for good.
+ */
+const SLOW_SHARE = 2 / 3
+
+/**
  * Makes the configured language model; loads nothing before it is woken or asked.
  *
  * A server that refuses a grammar, or a model that does not keep to one, is from then on asked in words.
@@ -71,22 +77,31 @@ export function createLanguageModel(ai: AiConfig, { log, metrics, clock, ...rest
         count(task, 'not-asked')
         return null
       }
-      const startedAt = performance.now()
+      const startedAt = clock().getTime()
+      const elapsed = () => clock().getTime() - startedAt
       const deadline = new AbortController()
       const totalMs = Math.min(withinMs, patience.totalMs)
       const timer = setTimeout(() => deadline.abort(new ModelFailure('too-slow')), totalMs)
       try {
         const answer = await ask(request, AbortSignal.any([deadline.signal, closing.signal]))
-        breaker.succeed()
+        const elapsedMs = elapsed()
         count(task, 'written')
+        if (elapsedMs < SLOW_SHARE * totalMs) breaker.succeed()
+        else {
+          breaker.fail()
+          log.warn(
+            { model: ai.model, task, elapsedMs },
+            'The language model took nearly all the time there is',
+          )
+        }
         return answer
       } catch (error) {
-        const { failure, status } = readFailure(error)
-        breaker.fail()
+        const failed = readFailure(error)
+        const { failure, status } = failed
+        breaker.fail(readRest(failed, clock()))
         count(task, failure)
-        const elapsedMs = Math.round(performance.now() - startedAt)
         log.warn(
-          { model: ai.model, task, failure, status, elapsedMs },
+          { model: ai.model, task, failure, status, elapsedMs: elapsed() },
           'The language model did not write what it was asked to',
         )
         return null

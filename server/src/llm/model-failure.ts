@@ -12,6 +12,8 @@ export type Failure =
   | 'server-error'
   | 'redirected'
   | 'cut-off'
+  | 'error-event'
+  | 'not-a-stream'
   | 'empty'
   | 'oversize'
   | 'filtered'
@@ -27,11 +29,18 @@ export class ModelFailure extends Error {
   readonly failure: string
   /** The HTTP status, where there was one. */
   readonly status: number | null
+  /** The `Retry-After` with which it asked to be left alone, where it did. */
+  readonly retryAfter: string | null
 
-  constructor(failure: Failure | (string & {}), status: number | null = null) {
+  constructor(
+    failure: Failure | (string & {}),
+    status: number | null = null,
+    retryAfter: string | null = null,
+  ) {
     super(`The language model failed: ${failure}`)
     this.failure = failure
     this.status = status
+    this.retryAfter = retryAfter
   }
 }
 
@@ -48,6 +57,12 @@ const BY_CODE: Readonly<Record<string, Failure>> = {
   UND_ERR_SOCKET: 'cut-off',
 }
 
+/** Errors of the provider's packages that carry no code. */
+const BY_NAME: Readonly<Record<string, Failure>> = {
+  AI_JSONParseError: 'not-json',
+  AI_StreamProviderError: 'error-event',
+}
+
 const BY_STATUS: Readonly<Record<number, Failure>> = {
   401: 'key-refused',
   403: 'key-refused',
@@ -57,6 +72,13 @@ const BY_STATUS: Readonly<Record<number, Failure>> = {
   529: 'overloaded',
 }
 
+/** What the errors of the provider's packages may hold. */
+interface Told {
+  statusCode?: unknown
+  code?: unknown
+  responseHeaders?: Readonly<Record<string, string | undefined>>
+}
+
 /**
  * Reads what went wrong from whatever the provider's package threw, without taking over any of its text: such errors
  * carry the whole request.
@@ -64,13 +86,24 @@ const BY_STATUS: Readonly<Record<number, Failure>> = {
 export function readFailure(error: unknown): ModelFailure {
   for (const one of listCauses(error)) {
     if (one instanceof ModelFailure) return one
-    const { statusCode: status, code } = one as { statusCode?: unknown; code?: unknown }
-    if (typeof status === 'number' && status >= 300) return new ModelFailure(failureOf(status), status)
-    const failure = typeof code === 'string' ? BY_CODE[code] : undefined
+    const { statusCode: status, code, responseHeaders } = one as Told
+    if (typeof status === 'number' && status >= 300)
+      return new ModelFailure(failureOf(status), status, responseHeaders?.['retry-after'])
+    const failure = BY_CODE[String(code)] ?? BY_NAME[one.name]
     if (failure) return new ModelFailure(failure)
-    if (/JSONParse/.test(one.name)) return new ModelFailure('not-json')
   }
   return new ModelFailure('unknown')
+}
+
+/**
+ * Reads how long a model is to be left alone by its `Retry-After`, which is seconds or a date (RFC 9110, 10.2.3).
+ *
+ * @returns milliseconds from now; 0 where it did not say, or nothing that can be read.
+ */
+export function readRest({ retryAfter }: ModelFailure, now: Date): number {
+  if (retryAfter === null) return 0
+  const ms = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime()
+  return Math.max(0, ms || 0)
 }
 
 function failureOf(status: number): Failure {

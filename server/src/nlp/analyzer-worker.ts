@@ -1,26 +1,33 @@
-import { parentPort } from 'node:worker_threads'
+import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/communication/analysis'
 import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
-import type { AnalyzerAnswer, AnalyzerQuestion } from './analyzer.ts'
-import type { ThreadAnswer, ThreadQuestion } from './lazy-thread.ts'
+import { briefRewrite } from '@lodestar/coach/communication/brief-rewrite'
+import { refuseRewrite } from '@lodestar/coach/communication/refuse-rewrite'
+import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
+import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
+import type { BodyOf } from '@lodestar/contract/endpoint'
+import type { importAssessment } from '@lodestar/contract/integrations'
+import { serveThread } from '../threads/serve-thread.ts'
 
-function analyze({ request, options }: AnalyzerQuestion): AnalyzerAnswer {
-  try {
-    return { analysis: analyzeMessage(request, options) }
-  } catch (error) {
-    // The places without the error's own words, which may quote what somebody wrote.
-    const frames = error instanceof Error ? (error.stack ?? '').split('\n    at ').slice(1) : []
-    return { failedAt: frames.join(' < ') }
-  }
+const CALLS = {
+  analyze: ({ request, options }: { request: MessageRequest; options: AnalysisOptions }) =>
+    analyzeMessage(request, options),
+  briefRewrite: ({ request, analysis }: { request: MessageRequest; analysis: Analysis }) =>
+    briefRewrite(request, analysis),
+  refuseRewrite: (given: { messageText: string; analysis: Analysis; version: string }) =>
+    refuseRewrite(given.messageText, given.analysis, given.version),
+  /** Reads a pasted result; its text comes back without names, addresses and dates. */
+  readResult: ({ rawResults, assessmentType, inputFormat }: BodyOf<typeof importAssessment>) => {
+    const parsed = parseAssessment(rawResults, assessmentType, inputFormat)
+    return { ...parsed, rawResults: parsed.finding ? stripPersonal(rawResults) : '' }
+  },
 }
 
-const answer = (message: ThreadAnswer<AnalyzerAnswer>) => parentPort?.postMessage(message)
+/** What the thread can be asked for. */
+export type AnalyzerCalls = typeof CALLS
 
 // The first text compiles the rules; it is better not a person's.
-analyze({
+CALLS.analyze({
   request: { communicationType: 'email', context: 'general', messageText: 'This is ready.' },
   options: { mutedRules: new Set() },
 })
-answer({ ready: true })
-parentPort?.on('message', ({ id, question }: ThreadQuestion<AnalyzerQuestion>) =>
-  answer({ id, answer: analyze(question) }),
-)
+serveThread<AnalyzerCalls>(CALLS)

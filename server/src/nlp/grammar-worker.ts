@@ -1,9 +1,8 @@
-import { parentPort } from 'node:worker_threads'
 import type { GrammarFinding } from '@lodestar/coach/communication/analysis'
 import { GRAMMAR_RULES_OFF } from '@lodestar/coach/communication/grammar-rules.data'
 import { Dialect, type Lint, LocalLinter, type Suggestion, SuggestionKind } from 'harper.js'
 import { binary } from 'harper.js/binary'
-import type { ThreadAnswer, ThreadQuestion } from './lazy-thread.ts'
+import { serveThread } from '../threads/serve-thread.ts'
 import { spell } from './spelling.ts'
 
 /** A text with more misspellings than these is in another language, and looking each up would take seconds. */
@@ -58,9 +57,8 @@ const off = Object.fromEntries(GRAMMAR_RULES_OFF.map((rule) => [rule, false]))
 await linter.setLintConfig({ ...(await linter.getLintConfig()), ...off })
 // The first text builds every rule, which takes as long as loading; it is better not a person's.
 await linter.lint('This is ready.', { language: 'plaintext' })
-const answer = (message: ThreadAnswer<GrammarFinding[]>) => parentPort?.postMessage(message)
-answer({ ready: true })
-parentPort?.on('message', async ({ id, question }: ThreadQuestion<string>) => {
-  // What fails for one text must not fail for the next; a checker that is broken altogether is noticed by its silence.
-  answer({ id, answer: await findMistakes(question).catch(() => null) })
-})
+
+/** What the thread can be asked for. */
+export type GrammarCalls = { check: typeof findMistakes }
+
+serveThread<GrammarCalls>({ check: findMistakes })

@@ -1,7 +1,8 @@
 import type { GrammarFinding } from '@lodestar/coach/communication/analysis'
 import type { GrammarState } from '@lodestar/contract/communication'
 import type { Log } from '../lib/log.ts'
-import { createLazyThread, type ThreadOptions } from './lazy-thread.ts'
+import { createLazyThread, type ThreadOptions } from '../threads/lazy-thread.ts'
+import type { GrammarCalls } from './grammar-worker.ts'
 
 /** How a check went; `findings` are in order, without overlap, and empty unless `state` is `checked`. */
 export interface GrammarCheck {
@@ -18,16 +19,19 @@ export interface Grammar {
   stop: () => Promise<void>
 }
 
+/** Long enough for 10,000 characters, short enough to bear. */
+const DEADLINE_MS = 1_500
 const THREAD = {
   workerUrl: new URL('./grammar-worker.ts', import.meta.url),
-  /** Long enough for 10,000 characters, short enough to bear. */
-  deadlineMs: 1_500,
   /** The thread takes 400 MB. */
   idleMs: 5 * 60_000,
+  startMs: 30_000,
   stuckMs: 30_000,
   restMs: 10_000,
 }
 interface Options extends Partial<Omit<ThreadOptions, 'onBroken'>> {
+  /** The longest that an asker waits. */
+  deadlineMs?: number
   log: Log
 }
 
@@ -41,8 +45,8 @@ export const NO_GRAMMAR: Grammar = {
 }
 
 /** Makes the grammar checker: harper.js in one thread of its own, because it needs some 400 MB and seconds to start. */
-export function createGrammar({ log, ...given }: Options): Grammar {
-  const { wake, ask, isStarting, stop } = createLazyThread<string, GrammarFinding[]>({
+export function createGrammar({ log, deadlineMs = DEADLINE_MS, ...given }: Options): Grammar {
+  const { wake, ask, isStarting, stop } = createLazyThread<GrammarCalls>({
     ...THREAD,
     ...given,
     // Without the cause: what a checker says when it breaks may quote what somebody wrote.
@@ -50,7 +54,7 @@ export function createGrammar({ log, ...given }: Options): Grammar {
       log.warn('The grammar checker broke; messages are analyzed without it until it has started again'),
   })
   const check = async (text: string): Promise<GrammarCheck> => {
-    const findings = await ask(text)
+    const findings = await ask('check', text, { withinMs: deadlineMs }).catch(() => null)
     if (findings) return { state: 'checked', findings }
     return nothing(isStarting() ? 'warming_up' : 'unavailable')
   }

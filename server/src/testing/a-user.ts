@@ -1,5 +1,6 @@
 import { makeSignature } from 'better-auth/crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { nameCookies } from '../features/account/session-cookie.ts'
 import { depsOfApp } from './test-app.ts'
 
 type Send = (
@@ -57,16 +58,16 @@ export async function aUser(app: FastifyInstance, options: UserOptions = {}): Pr
   // The sign-in library reads the machine's clock, whatever clock the test has set.
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
   await db.insertInto('authSessions').values({ id: ids(), userId: id, token, expiresAt }).execute()
-  const prefix = config.publicUrl.startsWith('https:') ? '__Secure-' : ''
   const signed = encodeURIComponent(`${token}.${await makeSignature(token, secretKey)}`)
-  const cookie = `${prefix}lodestar.session_token=${signed}`
+  const cookie = `${nameCookies(config.publicUrl)}.session_token=${signed}`
   return { id, email, cookie, headers: { cookie }, ...personWith(app, { cookie }) }
 }
 
 /** Somebody without a session. */
 export const aVisitor = (app: FastifyInstance): Person => personWith(app, {})
 
-function personWith(app: FastifyInstance, own: Record<string, string>): Person {
+/** Somebody who calls with headers of their own. */
+export function personWith(app: FastifyInstance, own: Record<string, string>): Person {
   const send =
     (method: NonNullable<InjectOptions['method']>): Send =>
     (url, body, headers) =>

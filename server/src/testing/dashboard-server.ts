@@ -2,32 +2,55 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { buildApp } from '../app.ts'
+import { createCoach } from '../coach/coach.ts'
 import { openAuthPool, openDatabase } from '../db/connect.ts'
 import { createJobQueue } from '../db/job-queue.ts'
+import { createPresence } from '../db/presence.ts'
 import type { Deps } from '../deps.ts'
 import { mountAccount } from '../features/account/account.routes.ts'
 import { systemClock } from '../lib/clock.ts'
 import { readConfig } from '../lib/config.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
-import { lazyCoach } from '../lib/lazy-coach.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
+import { createAnalyzer } from '../nlp/analyzer.ts'
 import { NO_GRAMMAR } from '../nlp/grammar.ts'
+
+/** No measurement is about being turned away. */
+const ENDLESS = {
+  callsPerMinute: 1e9,
+  publicWritesPerMinute: 1e9,
+  analysesPerMinute: 1e9,
+  turnsPerMinute: 1e9,
+  promptsPerMinute: 1e9,
+  visitorPromptsPerMinute: 1e9,
+  exportsPerMinute: 1e9,
+  analyticsPerMinute: 1e9,
+  derivedPerMinute: 1e9,
+}
 
 /** Everything a server needs on a database of a measurement; nobody is turned away for asking too often. */
 export function openDeps(url: string, secretKey: string, clock: Deps['clock'] = systemClock): Deps {
+  const log = createLog('silent')
   return {
     db: openDatabase(url, () => {}),
+    turnsDb: openDatabase(url, () => {}, { connections: 5 }),
+    presence: createPresence(url),
     authPool: openAuthPool(url, () => {}),
     jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
     clock,
     ids: timeOrderedIds,
     config: readConfig({}),
     secretKey,
-    limits: { ...DEFAULT_LIMITS, callsPerMinute: 1e9, publicWritesPerMinute: 1e9 },
-    log: createLog('silent'),
+    limits: { ...DEFAULT_LIMITS, ...ENDLESS },
+    log,
     metrics: new Registry(),
-    coach: { languageModel: null, engine: lazyCoach(), grammar: NO_GRAMMAR },
+    coach: {
+      languageModel: null,
+      builtIn: createCoach({ log }),
+      analyzer: createAnalyzer({ log }),
+      grammar: NO_GRAMMAR,
+    },
   }
 }
 

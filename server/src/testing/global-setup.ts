@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedDatabase } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
+import { startEmbeddedDatabase } from '../embedded/embedded-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,3 +1,4 @@
+import { createCoach } from '../coach/coach.ts'
 import { openDatabase } from '../db/connect.ts'
 import { createJobQueue } from '../db/job-queue.ts'
 import { startJobs } from '../jobs.ts'
@@ -21,5 +22,6 @@ if (import.meta.main) {
     config: readConfig({ SMTP_URL: smtpUrl }),
     secretKey: 'a-secret-key-that-only-tests-know-and-use',
     log,
+    coach: { builtIn: createCoach({ log, hasEncoder: false }) },
   })
 }

@@ -2,22 +2,25 @@ import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { afterAll } from 'vitest'
 import { buildApp } from '../app.ts'
+import { createCoach } from '../coach/coach.ts'
 import { openAuthPool, openDatabase } from '../db/connect.ts'
 import { createJobQueue } from '../db/job-queue.ts'
+import { createPresence } from '../db/presence.ts'
 import type { Deps } from '../deps.ts'
 import { systemClock } from '../lib/clock.ts'
 import { readConfig } from '../lib/config.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
-import { lazyCoach } from '../lib/lazy-coach.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
 import { createLanguageModel } from '../llm/language-model.ts'
+import { createAnalyzer } from '../nlp/analyzer.ts'
 import { NO_GRAMMAR } from '../nlp/grammar.ts'
 import { provideDatabase } from './test-database.ts'
 
 /** What a test may replace; everything else is as in production. */
-export interface TestAppOptions extends Partial<Omit<Deps, 'limits'>> {
-  limits?: Partial<Deps['limits']>
+export interface TestAppOptions extends Partial<Omit<Deps, 'limits' | 'coach'>> {
+  coach?: Partial<Deps['coach']>
+  limits?: Partial<Omit<Deps['limits'], 'quotas'>> & { quotas?: Partial<Deps['limits']['quotas']> }
   /** Settings, as in the environment. */
   env?: Record<string, string>
   siteDir?: string
@@ -31,9 +34,19 @@ const ROOMY = {
   publicWritesPerMinute: 1e6,
   signInsPerNetwork: 1e6,
   signUpsPerNetwork: 1e6,
+  turnsPerMinute: 1e6,
+  promptsPerMinute: 1e6,
+  visitorPromptsPerMinute: 1e6,
+  resetsPerNetwork: 1e6,
+  exportsPerMinute: 1e6,
+  analyticsPerMinute: 1e6,
+  derivedPerMinute: 1e6,
 }
 
-const engine = lazyCoach()
+// Threads as in production, shared by all tests of a worker; the coach goes by words alone.
+const quiet = createLog('silent')
+const builtIn = createCoach({ log: quiet, hasEncoder: false })
+const analyzer = createAnalyzer({ log: quiet })
 const depsOf = new WeakMap<FastifyInstance, Deps>()
 
 /**
@@ -46,6 +59,7 @@ export async function testApp({
   limits,
   siteDir,
   extend,
+  coach,
   ...given
 }: TestAppOptions = {}): Promise<FastifyInstance> {
   const url = await provideDatabase()
@@ -56,6 +70,8 @@ export async function testApp({
   const languageModel = config.ai && createLanguageModel(config.ai, { log, metrics, clock })
   const deps: Deps = {
     db: openDatabase(url, () => {}),
+    turnsDb: given.db ?? openDatabase(url, () => {}, { connections: 5 }),
+    presence: createPresence(url),
     authPool: openAuthPool(url, () => {}),
     jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
     clock,
@@ -64,15 +80,22 @@ export async function testApp({
     secretKey: 'a-secret-key-that-only-tests-know-and-use',
     log,
     metrics,
-    coach: { languageModel, engine, grammar: NO_GRAMMAR },
+    coach: { languageModel, builtIn, analyzer, grammar: NO_GRAMMAR, ...coach },
     ...given,
-    limits: { ...DEFAULT_LIMITS, ...ROOMY, ...limits },
+    limits: {
+      ...DEFAULT_LIMITS,
+      ...ROOMY,
+      ...limits,
+      quotas: { ...DEFAULT_LIMITS.quotas, ...limits?.quotas },
+    },
   }
   const app = await buildApp(deps, siteDir)
   depsOf.set(app, deps)
   extend?.(app)
   app.addHook('onClose', async () => {
     await deps.jobs.stop()
+    await deps.presence.stop()
+    await deps.turnsDb.destroy()
     await deps.db.destroy()
     await deps.authPool.end()
   })

@@ -9,6 +9,7 @@ import { createEndSessions, createIdentify } from './caller.ts'
 import { createIdentityHolder } from './identity-holder.ts'
 import { mountLogin } from './login.routes.ts'
 import { createSessionCache } from './session-cache.ts'
+import { createSessionCookies } from './session-cookie.ts'
 import { mountSignIn } from './sign-in.routes.ts'
 import { moveToTimeZone } from './time-zone.service.ts'
 
@@ -23,7 +24,9 @@ export function mountAccount(app: FastifyInstance, deps: Deps): void {
   const { config, clock } = deps
   const cache = createSessionCache(clock)
   const holder = createIdentityHolder(deps, cache)
-  registerSession(app, createIdentify(holder.identity, cache), createEndSessions(holder.identity, cache))
+  const cookies = createSessionCookies(config.publicUrl, deps.secretKey)
+  const callers = { identity: holder.identity, cookies, cache }
+  registerSession(app, createIdentify(callers), createEndSessions(callers))
 
   const answerUser = async (userId: string) => {
     const user = await accounts.findUser(deps.db, userId, config.oidc?.name ?? '')
@@ -52,8 +55,8 @@ export function mountAccount(app: FastifyInstance, deps: Deps): void {
 
   mountSignIn(app, deps, holder.identity)
   mountLogin(app, {
-    ...holder,
-    cache,
+    ...callers,
+    identityWithProvider: holder.identityWithProvider,
     hasProvider: config.oidc !== null,
     publicUrl: config.publicUrl,
   })

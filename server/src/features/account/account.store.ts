@@ -1,5 +1,6 @@
 import type { User } from '@lodestar/contract/account'
 import type { Db } from '../../db/connect.ts'
+import type { JobQueue } from '../../db/job-queue.ts'
 
 /** What accounts with a password are filed under by the sign-in library. */
 const PASSWORD_PROVIDER = 'credential'
@@ -110,11 +111,11 @@ export async function showOnLeaderboard(db: Db, userId: string, isShown: boolean
 }
 
 /**
- * Deletes a person and, through the foreign keys, everything that is theirs.
+ * Deletes a person and, through the foreign keys, everything that is theirs; their jobs in the queue, too.
  *
  * @returns false, with nothing deleted, when the address is not theirs.
  */
-export async function deleteUser(db: Db, userId: string, email: string): Promise<boolean> {
+export async function deleteUser(db: Db, jobs: JobQueue, userId: string, email: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx
       .deleteFrom('users')
@@ -122,8 +123,17 @@ export async function deleteUser(db: Db, userId: string, email: string): Promise
       .where('email', '=', email.toLowerCase())
       .returning('id')
       .executeTakeFirst()
+    if (!gone) return false
     // Links for a new password name the person without a foreign key.
-    if (gone) await tx.deleteFrom('authVerifications').where('value', '=', userId).execute()
-    return gone !== undefined
+    await tx.deleteFrom('authVerifications').where('value', '=', userId).execute()
+    await jobs.forgetGone(tx)
+    return true
   })
+}
+
+/** Removes sessions that have ended and links that have expired, with the addresses and browsers noted in them. */
+export async function forgetExpiredSignIns(db: Db, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await db.deleteFrom('authSessions').where('expiresAt', '<=', at).execute()
+  await db.deleteFrom('authVerifications').where('expiresAt', '<=', at).execute()
 }

@@ -1,42 +1,57 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { withOutages } from '../../db/outage.ts'
 import type { EndSessions, Identify } from '../../http/session.ts'
 import type { Identity } from './identity.ts'
 import type { SessionCache } from './session-cache.ts'
+import type { SessionCookies } from './session-cookie.ts'
 
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?lodestar\.session_token=([^;]+)/
+/** Longer than any browser's name; programs may send kilobytes. */
+const LONGEST_AGENT = 400
 
-/** The signed session cookie of a request; null without one. */
-export function readSessionCookie(request: FastifyRequest): string | null {
-  return SESSION_COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? null
+/** Who asks, as the sign-in library keeps it with a session. The address is the one our proxy rules found. */
+export function toIdentityHeaders(request: FastifyRequest): Headers {
+  const agent = request.headers['user-agent']
+  return new Headers({
+    'x-client-address': request.ip,
+    ...(agent === undefined ? {} : { 'user-agent': agent.slice(0, LONGEST_AGENT) }),
+  })
 }
 
-/** The parts of a request that the sign-in library reads. The address is the one our proxy rules found. */
-export function toIdentityHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers({ 'x-client-address': request.ip })
-  for (const name of ['cookie', 'user-agent'] as const) {
-    const value = request.headers[name]
-    if (value !== undefined) headers.set(name, value)
-  }
+/** As `toIdentityHeaders`, with one cookie header. */
+export function withCookie(request: FastifyRequest, cookie: string | undefined): Headers {
+  const headers = toIdentityHeaders(request)
+  if (cookie !== undefined) headers.set('cookie', cookie)
   return headers
 }
 
 /** Adds cookies to those a reply already sets. */
-export function addCookies(reply: FastifyReply, cookies: string[]): void {
+export function addCookies(reply: FastifyReply, cookies: readonly string[]): void {
   for (const cookie of cookies) reply.header('set-cookie', cookie)
 }
 
-/** Makes the function that tells features who is calling, from the session cookie. */
-export function createIdentify(identity: () => Identity, cache: SessionCache): Identify {
+interface CallerDeps {
+  identity: () => Identity
+  cookies: SessionCookies
+  cache: SessionCache
+}
+
+/**
+ * Makes the function that tells features who is calling, from the session cookie.
+ *
+ * The signature is checked before anything is remembered or looked up, and the library is shown the cookie that was
+ * checked and no other: two readers of one header would not always read the same.
+ */
+export function createIdentify({ identity, cookies, cache }: CallerDeps): Identify {
   return async (request, reply) => {
-    const cookie = readSessionCookie(request)
-    if (cookie === null) return null
+    if (cookies.isDoubled(request)) addCookies(reply, cookies.clearing)
+    const proof = cookies.read(request)
+    if (proof === null) return null
     return (
-      cache.find(cookie) ??
-      cache.fill(cookie, async () => {
-        const { response, headers } = await identity().api.getSession({
-          headers: toIdentityHeaders(request),
-          returnHeaders: true,
-        })
+      cache.find(proof.token) ??
+      cache.fill(proof.token, async () => {
+        const { response, headers } = await withOutages(() =>
+          identity().api.getSession({ headers: withCookie(request, proof.cookie), returnHeaders: true }),
+        )
         addCookies(reply, headers.getSetCookie())
         return response && { id: response.user.id, timeZone: response.user.timeZone ?? 'UTC' }
       })
@@ -44,20 +59,24 @@ export function createIdentify(identity: () => Identity, cache: SessionCache): I
   }
 }
 
-/** Ends the session of a request in the database and takes its cookies away. */
+/** Ends every session that a request proves, in the database and here, and takes its cookies away. */
 export async function signOut(
-  identity: Identity,
+  { identity, cookies, cache }: CallerDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { headers } = await identity.api.signOut({ headers: toIdentityHeaders(request), returnHeaders: true })
-  addCookies(reply, headers.getSetCookie())
+  for (const { token, cookie } of cookies.readAll(request)) {
+    await withOutages(() => identity().api.signOut({ headers: withCookie(request, cookie) }))
+    // After the database has forgotten it: a look-up that began before must not be kept.
+    cache.forgetSession(token)
+  }
+  addCookies(reply, cookies.clearing)
 }
 
 /** Makes the function that signs the person calling out everywhere, for when their account is gone. */
-export function createEndSessions(identity: () => Identity, cache: SessionCache): EndSessions {
+export function createEndSessions(deps: CallerDeps): EndSessions {
   return async (request, reply) => {
-    await signOut(identity(), request, reply)
-    if (request.caller) cache.forgetUser(request.caller.id)
+    await signOut(deps, request, reply)
+    if (request.caller) deps.cache.forgetUser(request.caller.id)
   }
 }

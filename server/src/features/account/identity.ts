@@ -1,9 +1,11 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Pool } from 'pg'
+import { noteOutage } from '../../db/outage.ts'
 import type { Config, OidcConfig } from '../../lib/config.ts'
 import type { Ids } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
+import { isSecure, nameCookies } from './session-cookie.ts'
 
 /** The path below which the sign-in library thinks it lives; only its provider callback is reachable there. */
 export const IDENTITY_PATH = '/api/identity'
@@ -69,15 +71,24 @@ export function createIdentity(deps: IdentityDeps) {
     },
     onAPIError: { errorURL: PROVIDER_FAILED_PATH },
     advanced: {
-      cookiePrefix: 'lodestar',
-      useSecureCookies: config.publicUrl.startsWith('https:'),
+      cookiePrefix: nameCookies(config.publicUrl),
+      // Its own prefix, __Secure-, would come before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure(config.publicUrl), path: '/' },
       ipAddress: { ipAddressHeaders: ['x-client-address'] },
       // Mail goes out behind the answer, so that its time does not tell whether the address has an account.
       backgroundTasks: { handler: (task) => void task.catch(failed) },
       database: { generateId: () => ids(), validateSchema: false },
     },
     // Its messages may name e-mail addresses; only that something failed is kept.
-    logger: { level: 'error', log: (_level, message) => log.error({ part: 'identity' }, firstLine(message)) },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => {
+        // It answers as if nobody were signed in, or a field were wrong, where the database is lost.
+        details.forEach(noteOutage)
+        log.error({ part: 'identity' }, firstLine(message))
+      },
+    },
   })
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addCookies, readSessionCookie, signOut, toIdentityHeaders } from './caller.ts'
+import { addCookies, signOut, withCookie } from './caller.ts'
 import { IDENTITY_PATH, type Identity, PROVIDER_FAILED_PATH, PROVIDER_ID } from './identity.ts'
 import type { SessionCache } from './session-cache.ts'
+import type { SessionCookies } from './session-cookie.ts'
 
 /** Where somebody is sent while the provider does not answer. */
 const UNAVAILABLE_PATH = `${PROVIDER_FAILED_PATH}&error=provider_unavailable`
@@ -11,6 +12,7 @@ interface LoginDeps {
   /** The sign-in library with the provider in it; null while the provider cannot be reached. */
   identityWithProvider: () => Promise<Identity | null>
   identity: () => Identity
+  cookies: SessionCookies
   cache: SessionCache
   publicUrl: string
 }
@@ -25,7 +27,7 @@ export function mountLogin(app: FastifyInstance, deps: LoginDeps): void {
   })
 
   app.get('/api/logout', { exposeHeadRoute: false }, async (request, reply) => {
-    if (isMeant(request)) await endSession(deps, request, reply)
+    if (isMeant(request)) await signOut(deps, request, reply)
     return reply.header('cache-control', 'no-store').redirect('/', 302)
   })
 
@@ -38,17 +40,6 @@ function isMeant(request: FastifyRequest): boolean {
   return (site === undefined || site === 'same-origin' || site === 'none') && purpose === undefined
 }
 
-async function endSession(
-  { identity, cache }: LoginDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  await signOut(identity(), request, reply)
-  // After the database has forgotten it: a look-up that began before must not be kept.
-  const cookie = readSessionCookie(request)
-  if (cookie !== null) cache.forgetSession(cookie)
-}
-
 async function startAtProvider(
   { identityWithProvider }: LoginDeps,
   request: FastifyRequest,
@@ -59,7 +50,7 @@ async function startAtProvider(
   if (!identity) return reply.redirect(UNAVAILABLE_PATH, 302)
   const { response, headers } = await identity.api.signInSocial({
     body: { provider: PROVIDER_ID, callbackURL: '/', errorCallbackURL: PROVIDER_FAILED_PATH },
-    headers: toIdentityHeaders(request),
+    headers: withCookie(request, request.headers.cookie),
     returnHeaders: true,
   })
   addCookies(reply, headers.getSetCookie())
@@ -73,7 +64,9 @@ function mountCallback(app: FastifyInstance, { identityWithProvider, publicUrl }
     const identity = await identityWithProvider()
     if (!identity) return reply.redirect(UNAVAILABLE_PATH, 302)
     const answer = await identity.handler(
-      new Request(new URL(request.url, publicUrl), { headers: toIdentityHeaders(request) }),
+      new Request(new URL(request.url, publicUrl), {
+        headers: withCookie(request, request.headers.cookie),
+      }),
     )
     addCookies(reply, answer.headers.getSetCookie())
     return reply.redirect(answer.headers.get('location') ?? UNAVAILABLE_PATH, 302)

@@ -1,12 +1,11 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { Provider } from 'oidc-provider'
 import { afterAll, describe, expect, it } from 'vitest'
+import { CLIENT, startIdentityProvider } from '../../testing/identity-provider.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
 
 const HOME = 'http://localhost:3000'
-const CLIENT = { id: 'lodestar', secret: 'a-client-secret-of-the-test' }
+const SECURE_HOME = 'https://coach.example.com'
+const CALLBACK = '/api/identity/callback/oidc'
 
 /** People the provider knows, by the name they type there. */
 const people: Record<
@@ -14,38 +13,11 @@ const people: Record<
   { email?: string; email_verified: boolean; given_name?: string; family_name?: string; name?: string }
 > = {}
 
-/** Starts an OpenID Connect provider on this machine; signing in there takes a name and no password. */
-async function startProvider(port = 0): Promise<{ server: Server; issuer: string; port: number }> {
-  const server = createServer()
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The provider has no port')
-  const issuer = `http://127.0.0.1:${address.port}`
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: CLIENT.id,
-        client_secret: CLIENT.secret,
-        redirect_uris: [`${HOME}/api/identity/callback/oidc`],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
-    pkce: { required: () => true },
-    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
-    conformIdTokenClaims: false,
-    cookies: { keys: ['only for the test'] },
-    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
-    findAccount: async (_context, id) => ({
-      accountId: id,
-      claims: async () => ({ sub: id, ...people[id] }),
-    }),
-  })
-  provider.on('server_error', (_context, error) => {
-    throw error
-  })
-  server.on('request', provider.callback())
-  return { server, issuer, port: address.port }
+/** Starts a provider that knows these people, and sends them back by http and by https. */
+async function startProvider(port?: number) {
+  const provider = await startIdentityProvider(port)
+  provider.serve([HOME, SECURE_HOME], (name) => people[name])
+  return provider
 }
 
 /** A browser that goes to and fro between us and the provider, with a cookie jar for each. */
@@ -63,10 +35,15 @@ class Browser {
 
   /** Follows the way to the provider, signs in as somebody, and comes back. */
   async signInAs(name: string, answer: 'login' | 'abort' = 'login'): Promise<LightMyRequestResponse> {
+    return this.#visit(await this.walkToProvider(name, answer))
+  }
+
+  /** Follows the way to the provider and signs in as somebody; returns the address that would lead back. */
+  async walkToProvider(name: string, answer: 'login' | 'abort' = 'login'): Promise<string> {
     const start = await this.#visit('/api/login')
     expect(start.statusCode).toBe(302)
     const back = await this.#atProvider(String(start.headers.location), name, answer)
-    return this.#visit(back.slice(HOME.length))
+    return back.slice(back.indexOf(CALLBACK))
   }
 
   async #visit(url: string): Promise<LightMyRequestResponse> {
@@ -82,7 +59,7 @@ class Browser {
   async #atProvider(url: string, name: string, answer: 'login' | 'abort'): Promise<string> {
     let next = url
     for (let step = 0; step < 12; step += 1) {
-      if (next.startsWith(HOME)) return next
+      if (next.startsWith(HOME) || next.startsWith(SECURE_HOME)) return next
       const page = await this.#fetch(next)
       const location = page.headers.get('location')
       if (location) {
@@ -119,8 +96,8 @@ class Browser {
   }
 }
 
-const { server, issuer, port } = await startProvider()
-afterAll(() => server.close())
+const { issuer, port, stop } = await startProvider()
+afterAll(stop)
 const settings = (over: Record<string, string> = {}) => ({
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: CLIENT.id,
@@ -136,6 +113,13 @@ function aColleague(claims: Partial<(typeof people)[string]> = {}): { name: stri
   const email = `${name}@company.example`
   people[name] = { email, email_verified: true, given_name: 'Katherine', family_name: 'Johnson', ...claims }
   return { name, email }
+}
+
+/** Why a sign-in came back to the page, as the page reads it. */
+function readReason({ statusCode, headers }: LightMyRequestResponse): string | null {
+  const back = new URL(String(headers.location), HOME)
+  expect([statusCode, back.pathname, back.searchParams.get('method')]).toEqual([302, '/api/login', 'email'])
+  return back.searchParams.get('error')
 }
 
 describe('signing in at the provider', () => {
@@ -154,6 +138,21 @@ describe('signing in at the provider', () => {
     const later = new Browser(app)
     await later.signInAs(name)
     expect((await later.get('/api/auth/user')).json().id).toBe(user.id)
+  })
+
+  it('works behind https, with cookies that only this host can set', async () => {
+    const secure = await testApp({ env: settings({ PUBLIC_URL: SECURE_HOME }) })
+    const start = await secure.inject('/api/login')
+    expect(start.cookies.length).toBeGreaterThan(0)
+    for (const cookie of start.cookies) {
+      expect(cookie.name).toMatch(/^__Host-lodestar\./)
+      expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/' })
+      expect(cookie).not.toHaveProperty('domain')
+    }
+    const { name, email } = aColleague()
+    const browser = new Browser(secure)
+    expect((await browser.signInAs(name)).headers.location).toBe('/')
+    expect((await browser.get('/api/auth/user')).json()).toMatchObject({ email })
   })
 
   it('asks with a code challenge, a state and a nonce', async () => {
@@ -192,38 +191,45 @@ describe('signing in at the provider', () => {
     })
   })
 
-  it('does not take over an account that somebody made with a password', async () => {
+  it('does not take over an account that somebody made with a password [D20]', async () => {
     const { name, email } = aColleague()
     const payload = { firstName: 'E', lastName: 'F', email, password: 'long enough' }
     await app.inject({ method: 'POST', url: '/api/identity/sign-up/email', payload })
     const browser = new Browser(app)
     const back = await browser.signInAs(name)
-    expect(back.headers.location).toBe('/api/login?method=email&error=account_not_linked')
+    expect(readReason(back)).toBe('account_not_linked')
     expect((await browser.get('/api/auth/user')).statusCode).toBe(401)
   })
 
-  it('comes back to the page when it is given up there', async () => {
-    const browser = new Browser(app)
-    const back = await browser.signInAs(aColleague().name, 'abort')
-    expect(back.headers.location).toMatch(/^\/api\/login\?method=email&error=/)
+  it('comes back to the page with the reason when it is given up there [D20]', async () => {
+    const back = await new Browser(app).signInAs(aColleague().name, 'abort')
+    expect(readReason(back)).toBe('access_denied')
   })
 
-  it('cannot be finished by a browser that did not start it, nor with a made-up code', async () => {
+  it('comes back with the reason when there is no address to make an account with [D20]', async () => {
+    const back = await new Browser(app).signInAs(aColleague({ email: undefined }).name)
+    expect(readReason(back)).toBe('email_not_found')
+  })
+
+  it('cannot be finished by a browser that did not start it [D20]', async () => {
     const { name } = aColleague()
-    for (const url of [
-      '/api/identity/callback/oidc?code=made-up&state=made-up',
-      '/api/identity/callback/oidc?code=x',
-      '/api/identity/callback/oidc',
-      `/api/identity/callback/oidc?error=${'x'.repeat(500)}`,
-    ]) {
-      const reply = await app.inject(url)
-      expect(reply.statusCode).toBe(302)
-      expect(reply.headers.location).toMatch(/^\/api\/login\?method=email&error=/)
-      expect(reply.cookies.filter((cookie) => cookie.name.includes('session_token'))).toEqual([])
-    }
+    const browser = new Browser(app)
+    const stranger = await app.inject(await browser.walkToProvider(name))
+    expect(readReason(stranger)).toBe('state_mismatch')
     expect(await db.selectFrom('authAccounts').select('id').where('accountId', '=', name).execute()).toEqual(
       [],
     )
+  })
+
+  it.each([
+    ['code=made-up&state=made-up', 'state_mismatch'],
+    ['code=x', 'state_not_found'],
+    ['', 'state_not_found'],
+    [`error=${'x'.repeat(500)}`, 'state_not_found'],
+  ])('cannot be finished with what was made up: "%s" [D20]', async (query, reason) => {
+    const reply = await app.inject(`/api/identity/callback/oidc?${query}`)
+    expect(readReason(reply)).toBe(reason)
+    expect(reply.cookies.filter((cookie) => cookie.name.includes('session_token'))).toEqual([])
   })
 })
 
@@ -250,6 +256,6 @@ describe('beside the provider', () => {
     )
     now += 6000
     expect((await early.inject('/api/login')).headers.location).toContain(late.issuer)
-    late.server.close()
+    late.stop()
   })
 })

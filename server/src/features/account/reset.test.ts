@@ -4,7 +4,8 @@ import { depsOfApp, testApp } from '../../testing/test-app.ts'
 
 const mail = await startMailServer()
 afterAll(mail.stop)
-const app = await testApp({ env: { SMTP_URL: mail.url, PUBLIC_URL: 'http://coach.example.com' } })
+const SETTINGS = { SMTP_URL: mail.url, PUBLIC_URL: 'http://coach.example.com' }
+const app = await testApp({ env: SETTINGS })
 const { ids } = depsOfApp(app)
 
 const post = (path: string, payload: object) =>
@@ -70,11 +71,75 @@ describe('a forgotten password', () => {
     expect(Object.keys(reply.json().fields)).toEqual([field])
   })
 
-  it('cannot be used to flood a mailbox', async () => {
+  it('lets its owner in, whatever had been tried before', async () => {
     const { email } = await aPerson()
-    for (let n = 0; n < 5; n += 1)
-      expect((await post('request-password-reset', { email })).statusCode).toBe(200)
-    expect((await post('request-password-reset', { email })).statusCode).toBe(429)
+    for (let n = 0; n < 10; n += 1) expect((await signIn(email, 'wrong password')).statusCode).toBe(401)
+    expect((await signIn(email, 'the old password')).statusCode).toBe(429)
+    await post('request-password-reset', { email })
+    const token = await mailedToken(email)
+    await post('reset-password', { token, newPassword: 'the new password' })
+    expect((await signIn(email, 'the new password')).statusCode).toBe(200)
+  })
+
+  it('unlocks the account that strangers have locked, for every network', async () => {
+    const strict = await testApp({ env: SETTINGS, limits: { signInsPerAccount: 1 } })
+    const from = (n: number, path: string, payload: object) =>
+      strict.inject({
+        method: 'POST',
+        url: `/api/identity/${path}`,
+        remoteAddress: `203.0.113.${n}`,
+        payload,
+      })
+    const { email } = await aPerson()
+    for (let n = 1; n <= 10; n += 1) await from(n, 'sign-in/email', { email, password: 'wrong password' })
+    const right = { email, password: 'the old password' }
+    expect((await from(11, 'sign-in/email', right)).statusCode).toBe(429)
+    await from(12, 'request-password-reset', { email })
+    const token = await mailedToken(email)
+    await from(12, 'reset-password', { token, newPassword: 'the new password' })
+    const renewed = { email, password: 'the new password' }
+    expect((await from(11, 'sign-in/email', renewed)).statusCode).toBe(200)
+  })
+
+  it('cannot be used to flood a mailbox: 5 mails an hour and 10 a day, with the same answer always', async () => {
+    let now = Date.now()
+    const patient = await testApp({ env: SETTINGS, clock: () => new Date(now) })
+    const { email } = await aPerson()
+    const { email: last } = await aPerson()
+    const ask = (address: string) =>
+      patient.inject({
+        method: 'POST',
+        url: '/api/identity/request-password-reset',
+        payload: { email: address },
+      })
+    const mailsTo = (address: string) => mail.received.filter(({ to }) => to === address).length
+    for (const mails of [5, 10, 10]) {
+      for (let n = 0; n < 7; n += 1) {
+        const reply = await ask(email)
+        expect([reply.statusCode, reply.json()]).toEqual([200, { success: true }])
+      }
+      await vi.waitFor(() => expect(mailsTo(email)).toBeGreaterThanOrEqual(mails))
+      now += 60 * 60_000 + 1
+    }
+    await ask(last)
+    await mailedToken(last)
+    expect(mailsTo(email)).toBe(10)
+  })
+
+  it('is asked for ten times an hour from one network at most, whatever the address', async () => {
+    const strict = await testApp({ env: SETTINGS, limits: { resetsPerNetwork: 10 } })
+    const ask = (remoteAddress: string) =>
+      strict.inject({
+        method: 'POST',
+        url: '/api/identity/request-password-reset',
+        remoteAddress,
+        payload: { email: `${ids()}@example.com` },
+      })
+    for (let n = 0; n < 10; n += 1) expect((await ask('198.51.100.77')).statusCode).toBe(200)
+    const refused = await ask('198.51.100.77')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+    expect((await ask('198.51.100.78')).statusCode).toBe(200)
   })
 
   it('can be reset only where mail can be sent, and the page is told', async () => {

@@ -6,13 +6,13 @@ const TRUSTED_MS = 60_000
 /** Some 3 MB of memory; beyond it the session looked up longest ago is looked up again. */
 const MOST_SESSIONS = 10_000
 
-/** Sessions looked up lately, by the signed cookie that proved them. */
+/** Sessions looked up lately, by the token that a signed cookie has proved. */
 export interface SessionCache {
-  find: (cookie: string) => Caller | null
+  find: (token: string) => Caller | null
   /** Looks a session up by `read` and keeps it, unless sessions ended meanwhile. */
-  fill: (cookie: string, read: () => Promise<Caller | null>) => Promise<Caller | null>
+  fill: (token: string, read: () => Promise<Caller | null>) => Promise<Caller | null>
   /** Ends one session at once. */
-  forgetSession: (cookie: string) => void
+  forgetSession: (token: string) => void
   /** Ends or refreshes every session of a person at once. */
   forgetUser: (userId: string) => void
 }
@@ -28,35 +28,35 @@ export function createSessionCache(clock: Clock): SessionCache {
   // Counts endings, so that a look-up begun before one does not bring the session back.
   let endings = 0
 
-  const keep = (cookie: string, caller: Caller) => {
-    known.delete(cookie)
-    known.set(cookie, { caller, untilMs: clock().getTime() + TRUSTED_MS })
+  const keep = (token: string, caller: Caller) => {
+    known.delete(token)
+    known.set(token, { caller, untilMs: clock().getTime() + TRUSTED_MS })
     const [oldest] = known.size > MOST_SESSIONS ? known.keys() : []
     if (oldest !== undefined) known.delete(oldest)
   }
 
   return {
-    find: (cookie) => {
-      const found = known.get(cookie)
+    find: (token) => {
+      const found = known.get(token)
       if (!found) return null
       if (found.untilMs > clock().getTime()) return found.caller
-      known.delete(cookie)
+      known.delete(token)
       return null
     },
-    fill: async (cookie, read) => {
+    fill: async (token, read) => {
       const endingsBefore = endings
       const caller = await read()
-      if (caller && endings === endingsBefore) keep(cookie, caller)
+      if (caller && endings === endingsBefore) keep(token, caller)
       return caller
     },
-    forgetSession: (cookie) => {
+    forgetSession: (token) => {
       endings += 1
-      known.delete(cookie)
+      known.delete(token)
     },
     forgetUser: (userId) => {
       endings += 1
-      for (const [cookie, { caller }] of known) {
-        if (caller.id === userId) known.delete(cookie)
+      for (const [token, { caller }] of known) {
+        if (caller.id === userId) known.delete(token)
       }
     },
   }

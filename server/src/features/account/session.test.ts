@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { aUser } from '../../testing/a-user.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
@@ -93,7 +94,7 @@ describe('a session', () => {
     'lodestar.session_token=abc',
     'lodestar.session_token=abc.def',
     'lodestar.session_token=%%%',
-    '__Secure-lodestar.session_token=a.b',
+    '__Host-lodestar.session_token=a.b',
     `lodestar.session_token=${'x'.repeat(4000)}`,
   ])('cannot be made up: %s', async (cookie) => {
     expect((await call(cookie)).statusCode).toBe(401)
@@ -103,5 +104,76 @@ describe('a session', () => {
     const other = await testApp({ secretKey: 'the-key-of-another-installation-entirely' })
     const ada = await aUser(app)
     expect((await call(ada.cookie, other)).statusCode).toBe(401)
+  })
+})
+
+describe.each([
+  ['http://localhost:3000', 'lodestar.session_token', '__Host-lodestar.session_token'],
+  ['https://coach.example.com', '__Host-lodestar.session_token', 'lodestar.session_token'],
+])('a cookie that somebody else has planted, at %s', async (publicUrl, name, otherName) => {
+  const server = await testApp({ env: { PUBLIC_URL: publicUrl } })
+  const { ids, secretKey } = depsOfApp(server)
+  const aVictim = async () => {
+    const { cookie } = await aUser(server)
+    expect((await call(cookie, server)).statusCode).toBe(200)
+    return { cookie, value: cookie.slice(name.length + 1) }
+  }
+  const sign = (token: string, key = secretKey) =>
+    encodeURIComponent(`${token}.${createHmac('sha256', key).update(token).digest('base64')}`)
+
+  it.each([name, otherName, '__Secure-lodestar.session_token'])(
+    'never signs in by itself, whatever it was sent with: %s',
+    async (planted) => {
+      const { cookie } = await aVictim()
+      const junk = `${planted}=KNOWN-TO-${ids()}`
+      for (const together of [`${junk}; ${cookie}`, `${cookie}; ${junk}`]) {
+        await call(together, server)
+        expect((await call(junk, server)).statusCode).toBe(401)
+      }
+    },
+  )
+
+  it('beside ours is refused, and both are taken away', async () => {
+    const { cookie, value } = await aVictim()
+    const own = (await aVictim()).cookie
+    for (const planted of [`${name}=junk`, own, `${name}=${value}`]) {
+      for (const together of [`${planted}; ${cookie}`, `${cookie};${planted}`]) {
+        const reply = await call(together, server)
+        expect(reply.statusCode).toBe(401)
+        const cleared = reply.cookies.filter((each) => each.name === name && each.maxAge === 0)
+        expect(cleared.map(({ path }) => path)).toContain('/')
+      }
+    }
+    expect((await call(cookie, server)).statusCode).toBe(200)
+  })
+
+  it('under the name of the other scheme says nothing', async () => {
+    const { cookie, value } = await aVictim()
+    expect((await call(`${otherName}=${value}`, server)).statusCode).toBe(401)
+    expect((await call(`${otherName}=${value}; ${cookie}`, server)).statusCode).toBe(200)
+  })
+
+  it('without a signature, or with a wrong one, is none', async () => {
+    const { value } = await aVictim()
+    const token = decodeURIComponent(value).split('.')[0] ?? ''
+    const wrong = [token, `${token}.`, `.${value}`, sign(token, 'another key'), `${value}x`, sign('')]
+    for (const each of wrong) expect((await call(`${name}=${each}`, server)).statusCode).toBe(401)
+    expect((await call(`${name}=${sign(token)}`, server)).statusCode).toBe(200)
+  })
+
+  it('is signed out in every spelling at once', async () => {
+    const { cookie, value } = await aVictim()
+    const decoded = decodeURIComponent(value)
+    const letters = [...decoded].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
+    const spellings = [value, decoded, letters, ` ${decoded} `].map((each) => `${name}=${each}`)
+    for (const each of spellings) expect((await call(each, server)).statusCode).toBe(200)
+    await server.inject({ url: '/api/logout', headers: { cookie } })
+    for (const each of spellings) expect((await call(each, server)).statusCode).toBe(401)
+  })
+
+  it('does not keep our session alive when somebody signs out', async () => {
+    const { cookie } = await aVictim()
+    await server.inject({ url: '/api/logout', headers: { cookie: `${name}=junk; ${cookie}` } })
+    expect((await call(cookie, server)).statusCode).toBe(401)
   })
 })

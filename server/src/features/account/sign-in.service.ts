@@ -1,6 +1,7 @@
 import type { NewAccount } from '@lodestar/contract/account'
-import { APIError } from 'better-auth/api'
+import { isAPIError } from 'better-auth/api'
 import type { Db } from '../../db/connect.ts'
+import { withOutages } from '../../db/outage.ts'
 import { AppError } from '../../http/errors.ts'
 import { isEmailTaken } from './account.store.ts'
 import type { Identity } from './identity.ts'
@@ -28,14 +29,13 @@ export async function signUp(
   headers: Headers,
 ): Promise<SignedIn> {
   try {
-    const { response, headers: sent } = await identity.api.signUpEmail({
-      body: { ...account, name: firstName },
-      headers,
-      returnHeaders: true,
-    })
+    const { response, headers: sent } = await withOutages(() =>
+      identity.api.signUpEmail({ body: { ...account, name: firstName }, headers, returnHeaders: true }),
+    )
     return { userId: response.user.id, cookies: sent.getSetCookie() }
   } catch (error) {
     const code = codeOf(error)
+    refuseByLibrary(error, 'password')
     const isTaken = code?.startsWith('USER_ALREADY_EXISTS')
     // Two sign-ups at once with one address: the database refuses the second without saying why.
     const isTakenSince = code === 'FAILED_TO_CREATE_USER' && (await isEmailTaken(db, account.email))
@@ -60,22 +60,45 @@ export async function signIn(
   } catch (error) {
     if (codeOf(error) === 'INVALID_EMAIL_OR_PASSWORD')
       throw new AppError('unauthorized', { fields: NO_MATCH })
+    refuseByLibrary(error, 'password')
     throw error
   }
 }
 
-/** Sets a new password by the token of a reset mail; every session of that person ends. */
+/** Sets a new password by the token of a reset mail; every session of that person ends. @returns whose password it is. */
 export async function resetPassword(
   identity: Identity,
   body: { token: string; newPassword: string },
-): Promise<void> {
+): Promise<string> {
+  const { internalAdapter } = await identity.$context
+  const link = await internalAdapter.findVerificationValue(`reset-password:${body.token}`)
   try {
     await identity.api.resetPassword({ body })
+    return link?.value ?? ''
   } catch (error) {
     if (codeOf(error) === 'INVALID_TOKEN') throw new AppError('invalid_input', { fields: LINK_USED_UP })
+    refuseByLibrary(error, 'newPassword')
     throw error
   }
 }
 
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof APIError ? error.body?.code : undefined
+/** What the library refuses of what was typed, by its codes: the contract refuses the same, unless they count differently. */
+const REFUSALS: Record<string, { field: 'email' | 'password'; problem: string }> = {
+  INVALID_EMAIL: { field: 'email', problem: 'Enter an email address such as name@example.com' },
+  INVALID_PASSWORD: { field: 'password', problem: 'This password cannot be used' },
+  PASSWORD_TOO_SHORT: { field: 'password', problem: 'Use a longer password' },
+  PASSWORD_TOO_LONG: { field: 'password', problem: 'Use a shorter password' },
+}
+
+/** @throws AppError `invalid_input` when it was the library that found something wrong with the input. */
+function refuseByLibrary(error: unknown, passwordField: 'password' | 'newPassword'): void {
+  const code = codeOf(error) ?? ''
+  // Its checks of shape name the field in the message only.
+  const isEmail = code === 'VALIDATION_ERROR' && (error as Error).message.includes('[body.email]')
+  const refusal = REFUSALS[isEmail ? 'INVALID_EMAIL' : code]
+  if (!refusal) return
+  const field = refusal.field === 'password' ? passwordField : refusal.field
+  throw new AppError('invalid_input', { fields: { [`body.${field}`]: refusal.problem } })
+}
+
+const codeOf = (error: unknown): string | undefined => (isAPIError(error) ? error.body?.code : undefined)

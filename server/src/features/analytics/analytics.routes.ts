@@ -1,20 +1,33 @@
 import * as contract from '@lodestar/contract/analytics'
 import type { FastifyInstance } from 'fastify'
+import { requireRoom } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
+import { limitCost } from '../../http/costly.ts'
 import { mount } from '../../http/mount.ts'
 import * as analytics from './analytics.service.ts'
 
 /** What is likely to come, what activity shows, and how right earlier predictions were. */
-export function mountAnalytics(app: FastifyInstance, { clock, ids }: Deps): void {
-  mount(app, contract.getAnalytics, async ({ db, user }) => analytics.getStats({ db, user, now: clock() }))
+export function mountAnalytics(app: FastifyInstance, deps: Deps): void {
+  const { clock, ids, limits } = deps
+  const costly = { perMinute: limits.analyticsPerMinute, atOnce: limits.costlyAtOnce }
+  const limitStats = limitCost(deps, { name: 'analytics', ...costly })
+  const limitForecasts = limitCost(deps, { name: 'forecasts', ...costly })
+  const limitInsights = limitCost(deps, { name: 'analytics-insights', perMinute: limits.derivedPerMinute })
+
+  mount(app, contract.getAnalytics, async ({ db, user }) =>
+    limitStats(user.id, () => analytics.getStats({ db, user, now: clock() })),
+  )
   mount(app, contract.listPredictions, async ({ db, user, query }) =>
     analytics.listPredictions({ db, user, now: clock() }, query.active_only === 'true'),
   )
   mount(app, contract.generatePredictions, async ({ db, user, body }) =>
-    analytics.generatePredictions({ db, user, now: clock() }, body, ids),
+    limitForecasts(user.id, async () => {
+      await requireRoom({ db, userId: user.id, limits }, 'predictions')
+      return analytics.generatePredictions({ db, user, now: clock() }, body, ids)
+    }),
   )
   mount(app, contract.listAnalyticsInsights, async ({ db, user }) =>
-    analytics.listInsights({ db, user, now: clock() }),
+    limitInsights(user.id, () => analytics.listInsights({ db, user, now: clock() })),
   )
   mount(app, contract.readAnalyticsInsight, async ({ db, user, params }) =>
     analytics.readInsight({ db, user, now: clock() }, params.id),

@@ -40,23 +40,36 @@ async function readKnown({ db, user, now }: Asker): Promise<Known> {
   return { activities, goals, profile: result?.profile ?? null, now, timeZone: user.timeZone }
 }
 
-/** Answers a person's predictions whose time is over. */
-async function resolveOwn(asker: Asker): Promise<void> {
-  const { db, user, now } = asker
-  const due = await store.listDue(db, user.id, now.toISOString())
-  if (due.length > 0) {
-    const { activities, goals, timeZone } = await readKnown(asker)
-    const facts = { activities, timeZone, goalIds: new Set(goals.map(({ id }) => id)) }
-    for (const { id, asked, generatedAt, dueAt } of due) {
-      const outcome = resolveForecast({ asked, askedAt: generatedAt, dueAt }, facts)
-      await store.keepOutcome(db, user.id, id, outcome, now.toISOString())
-    }
-  }
-  await store.forgetDeletedGoals(db, user.id)
-}
+/** Answers to predictions by their ids. */
+type Answers = ReadonlyMap<string, store.Answer>
 
 /**
- * Answers everybody's predictions whose time is over. Reading one's own does the same, so nothing is wrong without it.
+ * Answers a person's predictions whose time is over and whose answer is not kept yet; it keeps none.
+ *
+ * @param known what the person has done, where it has been read already.
+ */
+async function answerDue(asker: Asker, known?: Known): Promise<Answers> {
+  const due = await store.listDue(asker.db, asker.user.id, asker.now.toISOString())
+  if (due.length === 0) return new Map()
+  const { activities, goals, timeZone } = known ?? (await readKnown(asker))
+  const facts = { activities, timeZone, goalIds: new Set(goals.map(({ id }) => id)) }
+  return new Map(
+    due.map(({ id, asked, generatedAt, dueAt }) => [
+      id,
+      { outcome: resolveForecast({ asked, askedAt: generatedAt, dueAt }, facts), resolvedAt: dueAt },
+    ]),
+  )
+}
+
+/** Puts answers to the predictions that have none yet. */
+const fillIn = <Asked extends { id: string; outcome: Prediction['outcome'] }>(
+  predictions: readonly Asked[],
+  answers: Answers,
+): Asked[] => predictions.map((each) => (each.outcome === null ? { ...each, ...answers.get(each.id) } : each))
+
+/**
+ * Keeps the answers to everybody's predictions whose time is over. Whoever reads one before finds the same answer, so
+ * nothing is wrong without it; what it keeps need not be worked out again, and stays when the facts are deleted.
  *
  * @returns how many people had some.
  */
@@ -64,8 +77,10 @@ export async function resolveDuePredictions(db: Db, now: Date): Promise<number> 
   let people = 0
   for (;;) {
     const batch = await store.listPeopleWithDue(db, now.toISOString(), BATCH)
-    for (const { id, timeZone } of batch)
-      await resolveOwn({ db, user: { id, timeZone: timeZone ?? 'UTC' }, now })
+    for (const { id, timeZone } of batch) {
+      const answers = await answerDue({ db, user: { id, timeZone: timeZone ?? 'UTC' }, now })
+      for (const [prediction, answer] of answers) await store.keepAnswer(db, id, prediction, answer)
+    }
     people += batch.length
     if (batch.length < BATCH) return people
   }
@@ -73,8 +88,8 @@ export async function resolveDuePredictions(db: Db, now: Date): Promise<number> 
 
 /** A person's predictions, newest first; only those still standing when asked so. */
 export async function listPredictions(asker: Asker, isActiveOnly: boolean): Promise<Prediction[]> {
-  await resolveOwn(asker)
-  const predictions = await store.listPredictions(asker.db, asker.user.id)
+  const answers = await answerDue(asker)
+  const predictions = fillIn(await store.listPredictions(asker.db, asker.user.id, asker.now), answers)
   return isActiveOnly ? predictions.filter(isActiveAt(asker.now)) : predictions
 }
 
@@ -89,7 +104,6 @@ export async function generatePredictions(
   given: { predictionTypes?: PredictionType[] | undefined; timeHorizon: number },
   ids: Deps['ids'],
 ): Promise<Prediction[]> {
-  await resolveOwn(asker)
   const { db, user, now } = asker
   const types = PREDICTION_TYPES.filter((type) => given.predictionTypes?.includes(type) ?? true)
   const made = {
@@ -108,7 +122,7 @@ export async function generatePredictions(
     settledSince: new Date(now.getTime() - DAY_MS).toISOString(),
   })
   const own = new Set(predictions.map(({ id }) => id))
-  return (await store.listPredictions(db, user.id)).filter(({ id }) => own.has(id))
+  return (await store.listPredictions(db, user.id, now)).filter(({ id }) => own.has(id))
 }
 
 /** What activity and predictions show a person, most severe first. */
@@ -116,15 +130,19 @@ export const listInsights = async (asker: Asker): Promise<AnalyticsInsight[]> =>
   (await readAll(asker)).insights
 
 async function readAll(asker: Asker) {
-  await resolveOwn(asker)
-  const [known, predictions, read] = await Promise.all([
-    readKnown(asker),
-    store.listPredictions(asker.db, asker.user.id),
-    store.listReadSignals(asker.db, asker.user.id),
+  const { db, user, now } = asker
+  const known = await readKnown(asker)
+  // Before the predictions: an answer that is kept between the two reads is then found twice, not missed.
+  const answers = await answerDue(asker, known)
+  const [stored, read] = await Promise.all([
+    store.listPredictions(db, user.id, now),
+    store.listReadSignals(db, user.id),
   ])
-  const signals = [...deriveSignals(known), ...describeVerdicts(predictions, asker.now)]
+  const predictions = fillIn(stored, answers)
+  const signals = [...deriveSignals(known), ...describeVerdicts(predictions, now)]
   return {
     known,
+    answers,
     predictions,
     insights: signals.map((signal) => ({ ...signal, isRead: read.has(signal.id) })),
   }
@@ -144,8 +162,8 @@ export async function readInsight(asker: Asker, id: string): Promise<AnalyticsIn
 
 /** Counts, track record and outlook. */
 export async function getStats(asker: Asker): Promise<AnalyticsStats> {
-  const { known, predictions, insights } = await readAll(asker)
-  const resolved = await store.listResolved(asker.db, asker.user.id)
+  const { known, answers, predictions, insights } = await readAll(asker)
+  const resolved = fillIn(await store.listResolved(asker.db, asker.user.id, asker.now), answers)
   const active = predictions.filter(isActiveAt(asker.now))
   const confidence = active.reduce((sum, { confidenceScore }) => sum + confidenceScore, 0)
   return {

@@ -3,6 +3,7 @@ import type { Prediction, PredictionType } from '@lodestar/contract/analytics'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { oldestRestorable } from '../goals/deleted-goals.store.ts'
 
 const COLUMNS = [
   'id',
@@ -29,6 +30,12 @@ export interface NewPrediction extends Forecast {
   dueAt: string
 }
 
+/** What came of a prediction, and the moment the facts answered it. */
+export interface Answer {
+  outcome: NonNullable<Prediction['outcome']>
+  resolvedAt: string
+}
+
 /** A prediction whose time is over and whose answer is not kept yet. */
 export interface DuePrediction {
   id: string
@@ -37,12 +44,22 @@ export interface DuePrediction {
   dueAt: string
 }
 
+/**
+ * Leaves out what is about a goal that was deleted too long ago to come back: its words would outlive the goal. A job
+ * removes such predictions, some time later.
+ */
+const isKept = (now: Date) => sql<boolean>`not exists (
+  select from deleted_goals as gone
+  where gone.id = predictions.asked ->> 'goalId' and gone.user_id = predictions.user_id
+    and gone.deleted_at < ${oldestRestorable(now)})`
+
 /** A person's predictions, newest first, at most 200. */
-export async function listPredictions(db: Db, userId: string): Promise<Prediction[]> {
+export async function listPredictions(db: Db, userId: string, now: Date): Promise<Prediction[]> {
   const rows = await db
     .selectFrom('predictions')
     .select([...COLUMNS, 'intervalLow', 'intervalHigh'])
     .where('userId', '=', userId)
+    .where(isKept(now))
     .orderBy('generatedAt', 'desc')
     .orderBy('position')
     .limit(LIMITS.listed)
@@ -53,13 +70,14 @@ export async function listPredictions(db: Db, userId: string): Promise<Predictio
   }))
 }
 
-/** What a track record is judged by: every prediction of a person that is resolved. */
-export async function listResolved(db: Db, userId: string) {
+/** What a track record is judged by: every prediction of a person that is resolved, or due and soon to be. */
+export async function listResolved(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('predictions')
-    .select(['predictionType', 'predictionValue', 'baseRate', 'outcome'])
+    .select(['id', 'predictionType', 'predictionValue', 'baseRate', 'outcome'])
     .where('userId', '=', userId)
-    .where('outcome', 'is not', null)
+    .where((eb) => eb.or([eb('outcome', 'is not', null), eb('dueAt', '<=', now.toISOString())]))
+    .where(isKept(now))
     .execute()
 }
 
@@ -140,31 +158,26 @@ export async function listPeopleWithDue(db: Db, now: string, most: number) {
 }
 
 /** Keeps what came of a prediction; an answer that is there already stays. */
-export async function keepOutcome(
-  db: Db,
-  userId: string,
-  id: string,
-  outcome: NonNullable<Prediction['outcome']>,
-  resolvedAt: string,
-): Promise<void> {
+export async function keepAnswer(db: Db, userId: string, id: string, answer: Answer): Promise<void> {
   await db
     .updateTable('predictions')
-    .set({ outcome, resolvedAt })
+    .set(answer)
     .where('userId', '=', userId)
     .where('id', '=', id)
     .where('outcome', 'is', null)
     .execute()
 }
 
-/** Takes predictions about goals away that were deleted for good: their words would outlive the goals. */
-export async function forgetDeletedGoals(db: Db, userId: string): Promise<void> {
+/**
+ * Removes everybody's predictions about goals that were deleted more than an hour ago.
+ *
+ * Their words are found by the words of the goal, so this comes before those are wiped. For the job worker.
+ */
+export async function forgetWithGoals(db: Db, now: Date): Promise<void> {
   await sql`
-    delete from predictions as p
-    where p.user_id = ${userId} and p.asked ->> 'kind' = 'goal'
-      and not exists (select 1 from goals where id = p.asked ->> 'goalId' and user_id = p.user_id)
-      and not exists (
-        select 1 from deleted_goals where id = p.asked ->> 'goalId' and user_id = p.user_id and goal ? 'title')
-  `.execute(db)
+    delete from predictions using deleted_goals as gone
+    where gone.deleted_at < ${oldestRestorable(now)} and gone.goal ? 'title'
+      and predictions.user_id = gone.user_id and predictions.asked ->> 'goalId' = gone.id`.execute(db)
 }
 
 /** Ids of the insights a person has read. */

@@ -1,22 +1,27 @@
 import * as contract from '@lodestar/contract/coaching'
 import type { FastifyInstance } from 'fastify'
+import { requireRoom } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readKeyUse } from '../../http/idempotency.ts'
 import { mount, mountPublic, STREAMED } from '../../http/mount.ts'
+import { throttle } from '../../http/throttle.ts'
 import { endSession, getProgress, noteOutcome, startSession } from './coaching.service.ts'
 import { findSession, listSessions } from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
 import { streamTurn } from './stream-turn.ts'
-import { holdTurn, type TurnFollower } from './turn.service.ts'
+import { holdTurn, type TurnDeps, type TurnFollower } from './turn.service.ts'
+import { TurnDesk } from './turn-desk.ts'
 
 /** Coaching conversations. */
 export function mountCoaching(app: FastifyInstance, deps: Deps): void {
+  const turnDeps: TurnDeps = { ...deps, desk: new TurnDesk(deps.limits) }
   mount(app, contract.listSessions, async ({ db, user }) => listSessions(db, user.id))
   mount(app, contract.createSession, async ({ db, user, body }) => {
-    // Loads while the leader is still typing; whoever needs it first is told when it fails.
-    deps.coach.engine().catch(() => undefined)
+    // Loads while the leader is still typing.
+    deps.coach.builtIn.wake()
     deps.coach.languageModel?.wake()
+    await requireRoom({ db, userId: user.id, limits: deps.limits }, 'sessions')
     return startSession(db, user.id, body.title, deps)
   })
   mountPublic(app, contract.getWriter, async () => {
@@ -37,16 +42,16 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
   })
 
   mount(app, contract.sendMessage, async ({ db, user, params, body, request, reply }) => {
+    await throttle(db, [{ name: 'turns', of: [user.id], most: deps.limits.turnsPerMinute }], 1, deps.clock())
     const requestKey = readKeyUse(request, user.id)?.key ?? null
     const turn = {
-      db,
       userId: user.id,
       timeZone: user.timeZone,
       sessionId: params.id,
       content: body.content,
       requestKey,
     }
-    const hold = (follower?: TurnFollower) => holdTurn(turn, deps, follower)
+    const hold = (follower?: TurnFollower) => holdTurn(turn, turnDeps, follower)
     if (!request.headers.accept?.includes('text/event-stream')) return hold()
     await streamTurn(reply, hold, (error) => request.log.error({ err: error }, 'A streamed turn failed'))
     return STREAMED

@@ -59,8 +59,11 @@ export async function endSession(
   const now = clock()
   const moment = { now, timeZone: caller.timeZone }
   const history = await listMessages(db, caller.id, id)
-  const engine = await coach.engine()
-  const sum = engine.summarizeSession(history, { ...preferences, userId: caller.id }, moment)
+  const sum = await coach.builtIn.ask('summarizeSession', {
+    history,
+    preferences: { ...preferences, userId: caller.id },
+    moment,
+  })
   const elapsedMs = now.getTime() - new Date(session.startedAt ?? now).getTime()
   const completed = await sessions.completeSession(db, caller.id, id, {
     ...sum,

@@ -7,8 +7,8 @@ import {
 import { findDueDay } from '@lodestar/contract/due-day'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { sql } from 'kysely'
+import type { SavedPreferences } from '../../db/columns.ts'
 import type { Db } from '../../db/connect.ts'
-import type { SavedPreferences } from '../../db/schema.ts'
 
 const COLUMNS = [
   'id',

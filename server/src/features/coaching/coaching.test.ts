@@ -1,8 +1,13 @@
 import { type CoachingSession, type Message, type Turn, TurnEvent } from '@lodestar/contract/coaching'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Coach } from '../../coach/coach.ts'
+import { createPresence } from '../../db/presence.ts'
 import { aUser, type TestUser } from '../../testing/a-user.ts'
 import { aSession, MARCO, say, takeAssessment } from '../../testing/scenes.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
+import { provideDatabase } from '../../testing/test-database.ts'
+import { ThreadError } from '../../threads/thread-error.ts'
+import { addAnswer } from './messages.store.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 const app = await testApp({ clock: () => now })
@@ -120,33 +125,89 @@ describe('a turn', () => {
     expect(messages).toHaveLength(answered.length * 2)
   })
 
-  it('is freed when the process holding it died', async () => {
-    const session = await aSession(ada)
-    const { db } = depsOfApp(app)
-    await db
-      .updateTable('coachingSessions')
-      .set({ turnStartedAt: now.toISOString() })
+  const leaveTurn = (session: CoachingSession, turnServer: number, turnStartedAt = now.toISOString()) =>
+    depsOfApp(app)
+      .db.updateTable('coachingSessions')
+      .set({ turnStartedAt, turnServer })
       .where('id', '=', session.id)
       .execute()
-    expect((await ada.post(messagesPath(session), { content: MARCO })).json()).toMatchObject({
-      code: 'turn_in_progress',
+  const sayIn = async (session: CoachingSession) =>
+    (await ada.post(messagesPath(session), { content: MARCO })).statusCode
+
+  it('of another server that lives is waited for, and taken over at once when that server dies', async () => {
+    const session = await aSession(ada)
+    const other = createPresence(await provideDatabase())
+    await leaveTurn(session, await other.number())
+    expect(await sayIn(session)).toBe(409)
+    await other.stop()
+    expect(await sayIn(session)).toBe(200)
+  })
+
+  it('that this server has left behind, with the database away, is no hindrance', async () => {
+    const session = await aSession(ada)
+    await leaveTurn(session, await depsOfApp(app).presence.number())
+    expect(await sayIn(session)).toBe(200)
+  })
+
+  it('is over after three minutes, and one from the future was never begun', async () => {
+    const other = createPresence(await provideDatabase())
+    const number = await other.number()
+    for (const minutes of [-4, 120]) {
+      const session = await aSession(ada)
+      await leaveTurn(session, number, new Date(now.getTime() + minutes * 60_000).toISOString())
+      expect(await sayIn(session)).toBe(200)
+    }
+    await other.stop()
+  })
+
+  it('is answered once when two servers hold it', async () => {
+    const session = await aSession(ada)
+    const { db } = depsOfApp(app)
+    const { userMessage, assistantMessage } = await say(ada, session, MARCO)
+    const late = { id: 'late', sessionId: session.id, userId: ada.id, createdAt: now.toISOString() }
+    const standing = await addAnswer(db, { ...late, content: 'Late.', metadata: {}, answers: userMessage.id })
+    expect(standing.id).toBe(assistantMessage.id)
+  })
+
+  it('is refused with a time to come back after twenty in a minute, and as the third at once', async () => {
+    const limited = await testApp({
+      clock: () => now,
+      limits: { turnsPerMinute: 20, turnsAtOncePerPerson: 2 },
     })
-    minutesLater(2)
-    expect((await ada.post(messagesPath(session), { content: MARCO })).statusCode).toBe(200)
+    const bob = await aUser(limited)
+    const sessions = [await aSession(bob, 'One'), await aSession(bob, 'Two'), await aSession(bob, 'Three')]
+    const send = (session: CoachingSession | undefined) =>
+      bob.post(`/api/coaching/sessions/${session?.id}/messages`, { content: MARCO })
+    const replies = await Promise.all(sessions.map(send))
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 429])
+    for (let count = 3; count < 20; count += 1) expect((await send(sessions[0])).statusCode).toBe(200)
+    const refused = await send(sessions[0])
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('is refused before its message is kept when the server has taken on too many', async () => {
+    const full = await testApp({ clock: () => now, limits: { turnsInHand: 0 } })
+    const bob = await aUser(full)
+    const session = await aSession(bob)
+    const refused = await bob.post(messagesPath(session), { content: MARCO })
+    expect(refused.json()).toMatchObject({ code: 'overloaded' })
+    expect(refused.headers['retry-after']).toBeDefined()
+    expect((await bob.get(`/api/coaching/sessions/${session.id}`)).json().messages).toEqual([])
   })
 
   it('keeps the message when the coach fails, and answers it when it is sent again', async () => {
     let isBroken = true
-    const { coach } = depsOfApp(app)
-    const engine = async () => {
-      if (isBroken) throw new Error('the playbooks are gone')
-      return coach.engine()
-    }
-    const broken = await testApp({ clock: () => now, db: depsOfApp(app).db, coach: { ...coach, engine } })
+    const { builtIn } = depsOfApp(app).coach
+    const ask: Coach['ask'] = (...question) =>
+      isBroken ? Promise.reject(new ThreadError('broken')) : builtIn.ask(...question)
+    const broken = await testApp({ clock: () => now, coach: { builtIn: { ...builtIn, ask } } })
     const bob = await aUser(broken)
     const session = await aSession(bob)
     const key = { 'idempotency-key': 'kept' }
-    expect((await bob.post(messagesPath(session), { content: MARCO }, key)).statusCode).toBe(500)
+    expect((await bob.post(messagesPath(session), { content: MARCO }, key)).json()).toMatchObject({
+      code: 'overloaded',
+    })
     const kept = (await bob.get(`/api/coaching/sessions/${session.id}`)).json()
     expect(kept.messages.map(({ content }: Message) => content)).toEqual([MARCO])
     isBroken = false
@@ -403,16 +464,19 @@ it("a meeting, a goal and an imported result of the leader's own enter the advic
   const ada = await aUser(app)
   const session = await aSession(ada)
   const startTime = new Date(now.getTime() + 26 * 3600 * 1000)
-  await ada.post('/api/meetings', {
-    title: '1:1 with Marco',
-    startTime: startTime.toISOString(),
-    endTime: new Date(startTime.getTime() + 1_800_000).toISOString(),
-  })
-  await ada.post('/api/goals', { title: 'Say it the same day', category: 'communication' })
-  await ada.post('/api/assessments/external', {
-    assessmentType: 'disc',
-    rawResults: 'DISC style: D  D 78 I 41 S 22 C 35',
-  })
+  const recorded = [
+    await ada.post('/api/meetings', {
+      title: '1:1 with Marco',
+      startTime: startTime.toISOString(),
+      endTime: new Date(startTime.getTime() + 1_800_000).toISOString(),
+    }),
+    await ada.post('/api/goals', { title: 'Say it the same day', category: 'communication' }),
+    await ada.post('/api/assessments/external', {
+      assessmentType: 'disc',
+      rawResults: 'DISC style: D  D 78 I 41 S 22 C 35',
+    }),
+  ]
+  expect(recorded.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
   const { assistantMessage } = await say(ada, session, MARCO)
   const advice = assistantMessage?.metadata.structuredResponse
   expect(advice?.diagnosis).toContain('“1:1 with Marco”')

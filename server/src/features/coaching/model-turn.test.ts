@@ -2,10 +2,8 @@ import { type CoachingSession, type Turn, TurnEvent } from '@lodestar/contract/c
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AiConfig } from '../../lib/config.ts'
-import { lazyCoach } from '../../lib/lazy-coach.ts'
 import { createLog } from '../../lib/log.ts'
 import { createLanguageModel, type LanguageModel } from '../../llm/language-model.ts'
-import { NO_GRAMMAR } from '../../nlp/grammar.ts'
 import { aUser } from '../../testing/a-user.ts'
 import {
   answerFor,
@@ -57,7 +55,7 @@ const languageModel: LanguageModel = {
   write: (request) => current.write(request),
   close: () => current.close(),
 }
-const app = await testApp({ log, coach: { languageModel, engine: lazyCoach(), grammar: NO_GRAMMAR } })
+const app = await testApp({ log, coach: { languageModel } })
 const user = await aUser(app)
 
 const outcomes = async (registry: Registry) => {
@@ -241,7 +239,34 @@ const FAULTS: readonly [fault: string, behavior: Behavior, failure: string][] = 
   ['is not ready', refusing(503), 'overloaded'],
   ['refuses the request', refusing(400), 'request-refused'],
   ['redirects in a circle', refusing(307, { location: '/v1/chat/completions' }), 'redirected'],
-  ['answers with a page', (_call, response) => response.end('<html>Sign in first</html>'), 'empty'],
+  ['answers with a page', (_call, response) => response.end('<html>Sign in first</html>'), 'not-a-stream'],
+  [
+    'answers in one piece',
+    (call, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(
+        JSON.stringify({ choices: [{ message: { role: 'assistant', content: answerFor(call) } }] }),
+      )
+    },
+    'not-a-stream',
+  ],
+  [
+    'sends an error as an event',
+    (call, response) => {
+      openStream(response)
+      sendPiece(response, answerFor(call).slice(0, 100))
+      response.end('data: {"error":{"message":"The engine has stopped","type":"server_error"}}\n\n')
+    },
+    'error-event',
+  ],
+  [
+    'answers with nothing at all',
+    (_call, response) => {
+      openStream(response)
+      response.end()
+    },
+    'empty',
+  ],
   [
     'answers with broken events',
     (_call, response) => {
@@ -292,6 +317,17 @@ const FAULTS: readonly [fault: string, behavior: Behavior, failure: string][] = 
   ],
 ]
 
+/** An answer whose every text says the same. */
+function fillTexts(answer: Record<string, unknown>, text: string): Record<string, unknown> {
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return text
+    if (Array.isArray(value)) return value.map(fill)
+    const fields = Object.entries(value as object)
+    return Object.fromEntries(fields.map(([name, one]) => [name, name === 'id' ? one : fill(one)]))
+  }
+  return fill(answer) as Record<string, unknown>
+}
+
 describe('a language model that fails', () => {
   it.each(FAULTS)('because its server %s is replaced within the turn', async (_, behavior, failure) => {
     const counts = useModel({}, undefined, GIVEN_UP.includes(failure) ? IMPATIENT : PATIENT)
@@ -332,6 +368,22 @@ describe('a language model that fails', () => {
     server.behave(writeWell)
     expect(engineOf(await say(user, session, 'Give me a plan for it.'))).toBe('mini-3')
   })
+
+  it.each(["I'm sorry, but I can't help with that.", 'As an AI, I am unable to discuss this.'])(
+    'by declining in the right form is never the coach, turn after turn: “%s”',
+    async (refusal) => {
+      const counts = useModel()
+      const session = await aSession(user)
+      server.behave(saying((call) => answerFor(call, fillTexts(JSON.parse(answerFor(call)), refusal))))
+      const messages = [MARCO, "I've hinted a few times but never said it straight", 'Give me a plan for it.']
+      for (const message of [...messages, 'And what if he says no?', 'Thank you, I will do it tomorrow.'])
+        expect(engineOf(await say(user, session, message))).toBe('built-in')
+      expect(await outcomes(counts)).toEqual({ refused: 3, 'not-asked': 2 })
+      const kept = (await user.get(`/api/coaching/sessions/${session.id}`)).json()
+      expect(kept.messages).toHaveLength(10)
+      expect(JSON.stringify(kept)).not.toContain(refusal)
+    },
+  )
 
   it('is stopped when the server stops, and the turn is answered all the same', async () => {
     const session = await aSession(user)

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Coming } from '@lodestar/coach/coaching/accept-answer'
+import type { Coming } from '@lodestar/coach/coaching/lead/accept-answer'
 import type { Message, StructuredResponse, TurnEvent } from '@lodestar/contract/coaching'
 import { TurnEvent as TurnEventSchema } from '@lodestar/contract/coaching'
 import { ERRORS } from '@lodestar/contract/error'
 import type { FastifyReply } from 'fastify'
-import { AppError } from '../../http/errors.ts'
+import { toAppError } from '../../http/errors.ts'
 import type { TurnFollower } from './turn.service.ts'
 
 /** The parts in the order they are read. */
@@ -94,7 +94,7 @@ export async function streamTurn(
   } catch (error) {
     if (!send) throw error
     onError(error)
-    const code = error instanceof AppError ? error.code : 'internal'
+    const { code } = toAppError(error)
     send({ type: 'failed', code, message: ERRORS[code].message })
   } finally {
     if (send) reply.raw.end()

@@ -1,6 +1,8 @@
-import type { Coming } from '@lodestar/coach/coaching/accept-answer'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Coming } from '@lodestar/coach/coaching/lead/accept-answer'
 import type { CoachingSession, Message, Turn } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
+import { requireRoom } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { showResult } from '../assessment/assessment.service.ts'
@@ -16,17 +18,22 @@ import {
   startTurn,
 } from './messages.store.ts'
 import { readSurroundings } from './surroundings.service.ts'
+import type { TurnDesk } from './turn-desk.ts'
 import { writeTurn } from './write-turn.ts'
 
 /** Somebody says something in a session. */
 export interface TurnRequest {
-  db: Db
   userId: string
   timeZone: string
   sessionId: string
   content: string
   /** The Idempotency-Key, or null. */
   requestKey: string | null
+}
+
+/** What turns are held with: connections of their own, and the desk that shares them out. */
+export type TurnDeps = Pick<Deps, 'turnsDb' | 'presence' | 'coach' | 'clock' | 'ids' | 'log' | 'limits'> & {
+  desk: TurnDesk
 }
 
 /** Somebody who follows a turn while it is held. */
@@ -41,96 +48,127 @@ const NOBODY: TurnFollower = { onHeard: () => {}, onComing: () => {} }
 /**
  * Holds one turn: keeps the leader's message first, then lets the coach answer it.
  *
- * The message is committed before the coach begins, so nothing the coach does can lose it. The same key again gives the
- * first answer; where the coach had failed, it is asked again about the message already kept.
+ * The message is committed before the turn joins the line for the coach, so nothing that happens there can lose it. The
+ * same key again gives the first answer; where the coach had failed, it is asked again about the message already kept.
  *
- * @throws AppError `not_found`, `session_completed`, `turn_in_progress` or `idempotency_mismatch`.
+ * @throws AppError `not_found`, `session_completed`, `turn_in_progress`, `idempotency_mismatch`, `quota_reached`,
+ * `too_many_requests` or `overloaded`.
  */
-export async function holdTurn(request: TurnRequest, deps: Deps, follower = NOBODY): Promise<Turn> {
-  const { db, userId, sessionId } = request
-  // While the database is asked; whoever needs the coach first is told when it fails.
-  deps.coach.engine().then(
-    (engine) => engine.hear(request.content),
-    () => undefined,
-  )
-  const known = readKnown(request, deps.clock())
-  // Asked for ahead, for the answer; nothing before that fails with it.
-  known.catch(() => undefined)
-  const [session, earlier] = await Promise.all([findSession(db, userId, sessionId), recallTurn(request)])
+export async function holdTurn(request: TurnRequest, deps: TurnDeps, follower = NOBODY): Promise<Turn> {
+  const { userId, sessionId } = request
+  const { turnsDb: db, desk } = deps
+  const [session, earlier] = await Promise.all([findSession(db, userId, sessionId), recallTurn(db, request)])
   if (!session) throw new AppError('not_found')
   if (earlier?.assistantMessage) {
     follower.onHeard(earlier.userMessage)
     return { userMessage: earlier.userMessage, assistantMessage: earlier.assistantMessage }
   }
   if (session.status !== 'active') throw new AppError('session_completed')
-  if (!(await startTurn(db, userId, sessionId, deps.clock()))) throw new AppError('turn_in_progress')
+  return desk.hold(request, async () => {
+    const server = await deps.presence.number()
+    if (!(await startTurn(db, { ...request, server }, deps.clock()))) throw new AppError('turn_in_progress')
+    try {
+      const userMessage = earlier?.userMessage ?? (await keepMessage(request, deps))
+      follower.onHeard(userMessage)
+      return {
+        userMessage,
+        assistantMessage: await answer(request, { session, userMessage }, deps, follower),
+      }
+    } finally {
+      await release({ sessionId, server }, deps)
+    }
+  })
+}
+
+const RELEASE_PAUSE_MS = 1_000
+const MOST_RELEASES = 60
+
+/** Gives the session back; where the database is away it is tried again, beside the answer, until it is back. */
+async function release(
+  turn: { sessionId: string; server: number },
+  { turnsDb, log }: TurnDeps,
+): Promise<void> {
+  const again = async () => {
+    for (let tries = 0; tries < MOST_RELEASES; tries += 1) {
+      await sleep(RELEASE_PAUSE_MS, undefined, { ref: false })
+      if (
+        await endTurn(turnsDb, turn).then(
+          () => true,
+          () => false,
+        )
+      )
+        return
+    }
+  }
   try {
-    const [history, userMessage] = await Promise.all([
-      listMessages(db, userId, sessionId),
-      earlier?.userMessage ?? keepMessage(request, deps),
-    ])
-    follower.onHeard(userMessage)
-    const before = history.filter(({ id }) => id !== userMessage.id)
-    const talk = { session, history: before, userMessage, known: await known }
-    return { userMessage, assistantMessage: await answer(request, talk, deps, follower) }
-  } finally {
-    await endTurn(db, sessionId)
+    await endTurn(turnsDb, turn)
+  } catch (error) {
+    log.warn({ err: error }, 'A session could not be given back after a turn and is tried again')
+    void again()
   }
 }
 
-async function recallTurn({ db, userId, sessionId, requestKey, content }: TurnRequest) {
+async function recallTurn(db: Db, { userId, sessionId, requestKey, content }: TurnRequest) {
   const earlier = requestKey === null ? undefined : await findByKey(db, userId, sessionId, requestKey)
   if (earlier && earlier.userMessage.content !== content) throw new AppError('idempotency_mismatch')
   return earlier
 }
 
-const keepMessage = ({ db, userId, sessionId, content, requestKey }: TurnRequest, { ids, clock }: Deps) =>
-  addUserMessage(db, { id: ids(), sessionId, userId, content, requestKey, createdAt: clock().toISOString() })
+async function keepMessage(
+  { userId, sessionId, content, requestKey }: TurnRequest,
+  { turnsDb: db, ids, clock, limits }: TurnDeps,
+): Promise<Message> {
+  await requireRoom({ db, userId, limits }, 'messagesPerSession', sessionId)
+  const createdAt = clock().toISOString()
+  return addUserMessage(db, { id: ids(), sessionId, userId, content, requestKey, createdAt })
+}
 
 /** What is known about the leader that bears on any answer. */
-async function readKnown({ db, userId, sessionId }: TurnRequest, now: Date) {
-  const [preferences, result, previous, surroundings] = await Promise.all([
+async function readKnown(db: Db, { userId, sessionId }: TurnRequest, now: Date) {
+  const [history, preferences, result, previous, surroundings] = await Promise.all([
+    listMessages(db, userId, sessionId),
     findSessionPreferences(db, userId, sessionId),
     findNewestResult(db, userId),
     findPreviousCommitment(db, userId, sessionId),
     readSurroundings(db, userId, now),
   ])
-  return { preferences, profile: result ? showResult(result) : null, previous, surroundings }
+  if (!preferences) throw new AppError('not_found')
+  const profile = result ? showResult(result) : null
+  return { history, preferences: { ...preferences, userId }, profile, ...previous, surroundings }
 }
 
-/** The message to answer, what came before it, and what is known besides. */
+/** The message to answer, and the conversation it stands in. */
 interface Talk {
   session: CoachingSession
-  history: readonly Message[]
   userMessage: Message
-  known: Awaited<ReturnType<typeof readKnown>>
 }
 
 async function answer(
-  { db, userId, timeZone, sessionId }: TurnRequest,
-  { session, history, userMessage, known }: Talk,
-  { clock, ids, coach }: Deps,
+  request: TurnRequest,
+  { session, userMessage }: Talk,
+  { turnsDb: db, clock, ids, coach, desk }: TurnDeps,
   { onComing }: TurnFollower,
 ): Promise<Message> {
-  const { preferences, profile, previous, surroundings } = known
-  if (!preferences) throw new AppError('not_found')
-  const engine = await coach.engine()
-  const preparing = engine.prepareTurn({
-    message: userMessage.content,
-    sessionId,
-    sessionTitle: session.title,
-    history,
-    preferences: { ...preferences, userId },
-    profile,
-    ...previous,
-    surroundings,
-    languageModel: coach.languageModel,
-    now: clock(),
-    timeZone,
+  const { userId, sessionId, timeZone } = request
+  const { languageModel, builtIn } = coach
+  const { talk, ...prepared } = await desk.compose(async () => {
+    // While the database is asked; whether it was heard ahead changes nothing but the time.
+    builtIn.ask('hear', userMessage.content).catch(() => undefined)
+    const { history, ...known } = await readKnown(db, request, clock())
+    return builtIn.ask('prepareTurn', {
+      ...known,
+      message: userMessage.content,
+      sessionId,
+      sessionTitle: session.title,
+      history: history.filter(({ id }) => id !== userMessage.id),
+      languageModel: languageModel && { name: languageModel.name, host: languageModel.host },
+      now: clock(),
+      timeZone,
+    })
   })
   const [turn] = await Promise.all([
-    preparing.then((prepared) => writeTurn(prepared, coach.languageModel, onComing)),
-    keepTalk(db, userId, userMessage.id, engine.readTalk(userMessage.content)),
+    writeTurn(prepared, languageModel, onComing),
+    keepTalk(db, userId, userMessage.id, talk),
   ])
   return addAnswer(db, {
     id: ids(),

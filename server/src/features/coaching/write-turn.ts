@@ -1,6 +1,7 @@
-import { acceptAnswer, type Coming, readComing } from '@lodestar/coach/coaching/accept-answer'
 import type { CoachTurn } from '@lodestar/coach/coaching/answer-turn'
-import type { PreparedTurn } from '@lodestar/coach/coaching/brief-for-model'
+import { acceptAnswer, type Coming, readComing } from '@lodestar/coach/coaching/lead/accept-answer'
+import type { PreparedTurn } from '@lodestar/coach/coaching/lead/brief-for-model'
+import { formOf } from '@lodestar/coach/coaching/lead/model-answer'
 import type { LanguageModel } from '../../llm/language-model.ts'
 
 /**
@@ -15,14 +16,15 @@ export async function writeTurn(
   onComing: (coming: Coming) => void,
 ): Promise<CoachTurn> {
   if (!brief || !model) return turn
+  const form = formOf(turn)
   let written = turn
   await model.write({
     task: 'turn',
     instructions: brief.instructions,
     prompt: brief.prompt,
-    schema: brief.form.whole,
+    schema: form.whole,
     onPartial: (partial) => {
-      const coming = readComing(partial, brief, turn)
+      const coming = readComing(partial, form, brief, turn)
       if (typeof coming === 'string') return coming
       onComing(coming)
       return null

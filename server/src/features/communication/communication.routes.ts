@@ -1,36 +1,36 @@
 import * as contract from '@lodestar/contract/communication'
 import type { FastifyInstance } from 'fastify'
+import { requireRoom } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { answerOnce } from '../../http/idempotency.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
 import { throttle } from '../../http/throttle.ts'
-import { createAnalyzer } from '../../nlp/analyzer.ts'
+import { whileAsked } from '../../http/while-asked.ts'
 import { analyze } from './communication.service.ts'
 import * as communication from './communication.store.ts'
-import type { Readers } from './write-version.ts'
+
+/** An analysis takes about as long as its text: one of the longest counts as five. */
+const CHARACTERS_COUNTED_ONCE = 2_000
 
 /** Messages that people have read before they send them. */
 export function mountCommunication(app: FastifyInstance, deps: Deps): void {
-  const { clock, limits, log, coach } = deps
-  const readers: Readers = { analyzer: createAnalyzer({ log }), grammar: coach.grammar }
-  app.addHook('onClose', () => readers.analyzer.stop())
+  const { clock, limits, coach } = deps
 
   mount(app, contract.listCommunicationHistory, async ({ db, user }) => {
     // Whoever looks at what was analyzed is about to have something analyzed: all of it starts while it is being typed.
-    readers.analyzer.wake()
-    readers.grammar.wake()
-    if (coach.languageModel) {
-      coach.languageModel.wake()
-      // It makes the model's brief; whoever needs it first is told when it fails.
-      coach.engine().catch(() => undefined)
-    }
+    coach.analyzer.wake()
+    coach.grammar.wake()
+    coach.languageModel?.wake()
     return communication.listAnalyses(db, user.id)
   })
 
   mount(app, contract.analyzeCommunication, async ({ db, user, body, request, reply }) => {
-    await throttle(db, [{ name: 'analyses', of: [user.id], most: limits.analysesPerMinute }], 1, clock())
-    const analysis = await analyze(db, user.id, body, readers, deps)
+    const amount = Math.ceil(body.messageText.length / CHARACTERS_COUNTED_ONCE)
+    const perMinute = { name: 'analyses', of: [user.id], most: limits.analysesPerMinute, amount }
+    await throttle(db, [perMinute], 1, clock())
+    await requireRoom({ db, userId: user.id, limits }, 'analyses')
+    const analysis = await analyze(db, user.id, body, deps, whileAsked(reply))
     // It answers 200, which mount does not take for a create. What is new is kept once all the same; the work was done
     // before, so that no transaction waits for it.
     const run = (tx: typeof db) => communication.addAnalysis(tx, user.id, analysis)

@@ -9,6 +9,7 @@ import { createLog } from '../../lib/log.ts'
 import { createGrammar } from '../../nlp/grammar.ts'
 import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
+import { ThreadError } from '../../threads/thread-error.ts'
 
 let now = new Date('2026-05-03T09:30:00Z')
 const app = await testApp({ clock: () => now })
@@ -129,6 +130,31 @@ describe('analyzing a message', () => {
     expect((await send(user)).statusCode).toBe(200)
   })
 
+  it('counts a long message as several, since it takes as long', async () => {
+    const user = await aUser(app)
+    const messageText = 'The March report is late again. '.repeat(300)
+    for (let count = 0; count < 6; count += 1)
+      expect((await send(user, { messageText })).statusCode).toBe(200)
+    expect((await send(user, { messageText })).statusCode).toBe(429)
+  })
+
+  it('is told when to come back where too much is waiting, and where the analyzer breaks', async () => {
+    const { analyzer } = depsOfApp(app).coach
+    for (const [problem, seconds] of [
+      ['busy', 12],
+      ['late', 2],
+      ['broken', 2],
+    ] as const) {
+      const ask = () => Promise.reject(new ThreadError(problem, { retryAfterSeconds: seconds }))
+      const busy = await testApp({ clock: () => now, coach: { analyzer: { ...analyzer, ask } } })
+      const user = await aUser(busy)
+      const refused = await send(user)
+      expect([refused.statusCode, refused.json().code]).toEqual([503, 'overloaded'])
+      expect(refused.headers['retry-after']).toBe(String(seconds))
+      expect(await history(user)).toEqual([])
+    }
+  })
+
   it('counts as one thing done', async () => {
     const user = await aUser(app)
     const { id, feedback } = await analyze(user)
@@ -144,9 +170,8 @@ describe('analyzing a message', () => {
 
 describe('the grammar check', () => {
   it('takes part in the analysis once it is awake, and is said to be', async () => {
-    const { coach } = depsOfApp(app)
     const grammar = createGrammar({ log: createLog('silent'), deadlineMs: 60_000 })
-    const checking = await testApp({ clock: () => now, coach: { ...coach, grammar } })
+    const checking = await testApp({ clock: () => now, coach: { grammar } })
     const user = await aUser(checking)
     const messageText = 'Priya have sent me a a draft, and I will recieve the final one on Friday.'
     const { feedback } = await analyze(user, { messageText })
@@ -156,10 +181,9 @@ describe('the grammar check', () => {
   }, 60_000)
 
   it('is left out when it is late, and that is said', async () => {
-    const { coach } = depsOfApp(app)
     const workerUrl = new URL('data:text/javascript,setInterval(() => {}, 1000)')
     const grammar = createGrammar({ log: createLog('silent'), deadlineMs: 20, workerUrl })
-    const waiting = await testApp({ clock: () => now, coach: { ...coach, grammar } })
+    const waiting = await testApp({ clock: () => now, coach: { grammar } })
     expect((await analyze(await aUser(waiting))).feedback.grammar).toBe('warming_up')
     await grammar.stop()
   })

@@ -1,10 +1,8 @@
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyCoach } from '../../lib/lazy-coach.ts'
 import { createLog } from '../../lib/log.ts'
 import { createLanguageModel, type LanguageModel } from '../../llm/language-model.ts'
-import { NO_GRAMMAR } from '../../nlp/grammar.ts'
 import { aUser } from '../../testing/a-user.ts'
 import {
   answerFor,
@@ -48,8 +46,7 @@ const languageModel: LanguageModel = {
   close: () => current.close(),
 }
 const now = new Date('2026-05-03T09:30:00Z')
-const coach = { languageModel, engine: lazyCoach(), grammar: NO_GRAMMAR }
-const app = await testApp({ log, clock: () => now, coach })
+const app = await testApp({ log, clock: () => now, coach: { languageModel } })
 const user = await aUser(app)
 const plainUser = await aUser(await testApp({ clock: () => now }))
 
@@ -100,6 +97,7 @@ describe('with a language model the improved version', () => {
 
   it.each([
     ['obeys it', 'pwned', 'too-short'],
+    ['declines', "I'm sorry, but I can't help with that.", 'refused'],
     [
       'writes something else',
       'Hi Priya, the office closes on Friday. Please go home. Thanks, Ada',
@@ -134,12 +132,10 @@ describe('with a language model the improved version', () => {
     ['drips', dripping, 'too-slow'],
     ['breaks', refusing(500), 'server-error'],
     ['speaks without the form', saying('Here is your text.'), 'not-json'],
-  ])('is the built-in one where the model’s server %s, in time', async (_, behavior, failure) => {
+  ])('is the built-in one where the model’s server %s', async (_, behavior, failure) => {
     useModel(IMPATIENT)
     server.behave(behavior)
-    const startedAt = performance.now()
     const { feedback } = await analyze(FIGURES)
-    expect(performance.now() - startedAt).toBeLessThan(5_000)
     expect(feedback).toEqual((await analyzeAlone(FIGURES)).feedback)
     expect((await outcomes()).map(([, outcome]) => outcome)).toEqual([failure])
   })
@@ -167,7 +163,7 @@ it('gives up on a model after twelve seconds in all', async () => {
     asked.push(withinMs)
     return null
   }
-  const watched = await testApp({ coach: { ...coach, languageModel: { ...languageModel, write } } })
+  const watched = await testApp({ coach: { languageModel: { ...languageModel, write } } })
   expect((await post(await aUser(watched), FIGURES)).feedback.engine).toBeUndefined()
   expect(asked).toEqual([12_000])
 })

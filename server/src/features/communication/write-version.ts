@@ -1,19 +1,13 @@
 import { adoptRewrite, isGoodEnough } from '@lodestar/coach/communication/adopt-rewrite'
 import type { Analysis, MessageRequest } from '@lodestar/coach/communication/analysis'
+import { REWRITE_FORM } from '@lodestar/coach/communication/brief-rewrite'
 import type { GrammarState } from '@lodestar/contract/communication'
 import type { Deps } from '../../deps.ts'
 import type { Log } from '../../lib/log.ts'
-import type { Analyzer } from '../../nlp/analyzer.ts'
-import type { Grammar } from '../../nlp/grammar.ts'
+import { weighText } from '../../nlp/analyzer.ts'
 
 /** Whoever has a message read waits at a button, and the built-in version is there already. */
 const WITHIN_MS = 12_000
-
-/** What reads a message: the analyzer, and the grammar checker before it. */
-export interface Readers {
-  analyzer: Analyzer
-  grammar: Grammar
-}
 
 /** A message that has been judged, and how. */
 interface Judged {
@@ -35,32 +29,28 @@ interface Written {
  *
  * Never rejects, and never takes longer than 12 seconds.
  */
-export async function writeVersion(
-  judged: Judged,
-  readers: Readers,
-  { languageModel, engine }: Pick<Deps['coach'], 'languageModel' | 'engine'>,
-  log: Log,
-): Promise<Written> {
+export async function writeVersion(judged: Judged, coach: Deps['coach'], log: Log): Promise<Written> {
   const builtIn: Written = { analysis: judged.analysis, engine: null }
+  const { languageModel, analyzer } = coach
   if (!languageModel) return builtIn
   try {
     const { request, analysis } = judged
-    const { briefRewrite, refuseRewrite } = await engine()
-    const brief = briefRewrite(request, analysis)
+    const brief = await analyzer.ask('briefRewrite', { request, analysis })
     if (!brief) return builtIn
     // While the model writes. Without it no version can be compared, and none is shown.
-    const standard = judge(judged, analysis.improvedVersion, readers).catch(() => null)
+    const standard = judge(judged, analysis.improvedVersion, coach).catch(() => null)
     const answer = await languageModel.write({
       task: 'rewrite',
       withinMs: WITHIN_MS,
       instructions: brief.instructions,
       prompt: brief.prompt,
-      schema: brief.form,
+      schema: REWRITE_FORM,
       check: async ({ improvedVersion }) => {
         const version = improvedVersion.trim()
-        const refusal = refuseRewrite(request.messageText, analysis, version)
+        const { messageText } = request
+        const refusal = await analyzer.ask('refuseRewrite', { messageText, analysis, version })
         if (refusal) return refusal
-        const [found, bar] = await Promise.all([judge(judged, version, readers), standard])
+        const [found, bar] = await Promise.all([judge(judged, version, coach), standard])
         if (!found || !bar) return 'not-judged'
         return isGoodEnough(found, analysis, bar) ? null : 'worse'
       },
@@ -78,10 +68,12 @@ export async function writeVersion(
 async function judge(
   { request, mutedRules, grammarState }: Judged,
   messageText: string,
-  { analyzer, grammar }: Readers,
+  { analyzer, grammar }: Deps['coach'],
 ): Promise<Analysis | null> {
   const isChecked = grammarState === 'checked'
   const check = isChecked ? await grammar.check(messageText) : null
   if (check && check.state !== 'checked') return null
-  return analyzer.analyze({ ...request, messageText }, { mutedRules, grammar: check?.findings })
+  const options = { mutedRules, grammar: check?.findings }
+  const asked = { request: { ...request, messageText }, options }
+  return analyzer.ask('analyze', asked, { weight: weighText(messageText) })
 }

@@ -5,6 +5,6 @@ import { mount } from '../../http/mount.ts'
 import { getDashboard } from './dashboard.service.ts'
 
 /** The figures a leader sees first. */
-export function mountDashboard(app: FastifyInstance, { clock, coach }: Deps): void {
-  mount(app, contract.getDashboard, async ({ db, user }) => getDashboard({ db, user, clock, coach }))
+export function mountDashboard(app: FastifyInstance, { clock }: Deps): void {
+  mount(app, contract.getDashboard, async ({ db, user }) => getDashboard({ db, user, clock }))
 }

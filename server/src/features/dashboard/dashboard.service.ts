@@ -1,7 +1,7 @@
 import { recommend } from '@lodestar/coach/insights/recommend'
 import type { Dashboard, DashboardStats } from '@lodestar/contract/dashboard'
-import { type Asker, deriveFrom, gatherFacts, toReader } from '../insights/insights.service.ts'
-import type { Facts } from '../insights/insights.store.ts'
+import { type Asker, deriveFrom, toReader } from '../insights/insights.service.ts'
+import { type Facts, readFacts } from '../insights/insights.store.ts'
 
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
@@ -32,7 +32,7 @@ const MOST = 5
 
 /** A person's figures, insights and recommendations: one read of the database, the rest is derived. */
 export async function getDashboard(asker: Asker): Promise<Dashboard> {
-  const facts = await gatherFacts(asker)
+  const facts = await readFacts(asker.db, asker.user.id, asker.clock())
   return {
     stats: toStats(facts),
     insights: deriveFrom(facts, asker)

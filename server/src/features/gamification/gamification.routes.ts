@@ -1,6 +1,7 @@
 import * as contract from '@lodestar/contract/gamification'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { limitCost } from '../../http/costly.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
 import {
   getLeaderboard,
@@ -10,21 +11,26 @@ import {
 } from './gamification.service.ts'
 
 /** What practice adds up to: points, level, streak, achievements, challenges, and the leaderboard. */
-export function mountGamification(app: FastifyInstance, { clock }: Deps): void {
-  mount(
-    app,
-    contract.getGamificationStats,
-    async ({ db, user }) => (await readProgress(db, user, clock())).stats,
+export function mountGamification(app: FastifyInstance, deps: Deps): void {
+  const { clock, limits } = deps
+  const limit = (name: string) => limitCost(deps, { name, perMinute: limits.derivedPerMinute })
+  const [limitStats, limitAchievements] = [limit('points'), limit('achievements')]
+  const [limitLeaderboard, limitChallenges] = [limit('leaderboard'), limit('challenges')]
+
+  mount(app, contract.getGamificationStats, async ({ db, user }) =>
+    limitStats(user.id, async () => (await readProgress(db, user, clock())).stats),
   )
-  mount(app, contract.listAchievements, async ({ db, user }) => listAchievements(db, user, clock()))
+  mount(app, contract.listAchievements, async ({ db, user }) =>
+    limitAchievements(user.id, () => listAchievements(db, user, clock())),
+  )
   mount(app, contract.markAchievementsSeen, async ({ db, user, body }) => {
     await markAchievementsSeen(db, user, body.ids, clock())
     return SUCCESS
   })
-  mount(app, contract.getLeaderboard, async ({ db, user }) => getLeaderboard(db, user, clock()))
-  mount(
-    app,
-    contract.listChallenges,
-    async ({ db, user }) => (await readProgress(db, user, clock())).challenges,
+  mount(app, contract.getLeaderboard, async ({ db, user }) =>
+    limitLeaderboard(user.id, () => getLeaderboard(db, user, clock())),
+  )
+  mount(app, contract.listChallenges, async ({ db, user }) =>
+    limitChallenges(user.id, async () => (await readProgress(db, user, clock())).challenges),
   )
 }

@@ -36,31 +36,30 @@ export async function markAchievementsSeen(db: Db, leader: Leader, ids: string[]
   )
 }
 
-/** Below this many people a leaderboard that is out of date is brought up to date by whoever looks at it. */
+/** Up to this many people, everybody's row is as of now: what the next refresh would change is computed for the look. */
 const SMALL_INSTALLATION = 500
-/** There, many who look at the same moment cost one refresh. */
-const FRESH_MS = 2000
 
 /**
  * The people with most points and the caller among them. The caller's own row is as of now; those of the others are as
- * of the last refresh, but whoever leaves the leaderboard is gone at once.
+ * of the last refresh where there are many people, but whoever leaves the leaderboard is gone at once.
  */
 export async function getLeaderboard(db: Db, leader: Leader, now: Date): Promise<LeaderboardEntry[]> {
   const { isSmall, refreshedAt } = await standings.readState(db, SMALL_INSTALLATION)
-  const isFresh = refreshedAt !== null && now.getTime() - Date.parse(refreshedAt) < FRESH_MS
-  if (isSmall && !isFresh) await refreshStandings(db, now)
-  const { stats } = await readProgress(db, leader, now)
-  const [others, name] = await Promise.all([
-    standings.listBest(db, leader.id),
-    standings.findName(db, leader.id),
-  ])
-  const self = { ...name, points: stats.totalPoints, level: stats.currentLevel, isCurrentUser: true }
-  const rows = [...others.map((row) => ({ ...row, isCurrentUser: false })), self]
-    // Of equal ones the caller stands last, as they were put last.
-    .sort((one, other) => other.points - one.points)
+  const due = isSmall ? await standings.listDue(db, dueAt(refreshedAt, now), '', SMALL_INSTALLATION) : []
+  const others = due.filter(({ id }) => id !== leader.id)
+  const computed = await computeStandings(db, [...others, leader], now)
+  const board = await standings.readBoard(db, computed)
+  const rows = board
+    .filter(({ userId, isShown }) => isShown || userId === leader.id)
+    .map((row) => ({ ...row, isCurrentUser: row.userId === leader.id }))
+    // Of equal ones the caller stands last.
+    .sort(
+      (one, other) => other.points - one.points || Number(one.isCurrentUser) - Number(other.isCurrentUser),
+    )
     .filter(({ isCurrentUser }, place) => place < standings.MOST_LISTED || isCurrentUser)
+  const self = rows.find(({ isCurrentUser }) => isCurrentUser)
   const isOffList = rows.length > standings.MOST_LISTED
-  const above = isOffList ? await standings.countAbove(db, leader.id, self.points) : 0
+  const above = isOffList && self ? await standings.countAbove(db, computed, self) : 0
   return rows.map((row, place) => ({
     id: `place_${place + 1}`,
     rank: 1 + (row === self && isOffList ? above : rows.findIndex(({ points }) => points === row.points)),
@@ -94,10 +93,7 @@ const CHECK_TOP_MS = 60 * 60 * 1000
  */
 export async function refreshStandings(db: Db, now: Date): Promise<number> {
   const { refreshedAt } = await standings.readState(db, SMALL_INSTALLATION)
-  const due = {
-    activeSince: refreshedAt === null ? null : instantBefore(refreshedAt, OVERLAP_MS),
-    topCheckedBefore: instantBefore(now.toISOString(), CHECK_TOP_MS),
-  }
+  const due = dueAt(refreshedAt, now)
   let computed = 0
   let after = ''
   for (;;) {
@@ -110,6 +106,12 @@ export async function refreshStandings(db: Db, now: Date): Promise<number> {
   await standings.saveRefresh(db, now.toISOString())
   return computed
 }
+
+/** Who is due at a moment, by when the standings were refreshed last. */
+const dueAt = (refreshedAt: string | null, now: Date): standings.Due => ({
+  activeSince: refreshedAt === null ? null : instantBefore(refreshedAt, OVERLAP_MS),
+  topCheckedBefore: instantBefore(now.toISOString(), CHECK_TOP_MS),
+})
 
 const instantBefore = (instant: string, ms: number): string =>
   new Date(Date.parse(instant) - ms).toISOString()

@@ -8,11 +8,12 @@ import type { Goal } from '@lodestar/contract/goals'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openAuthPool, openDatabase } from '../../db/connect.ts'
+import { createJobQueue } from '../../db/job-queue.ts'
 import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
 import { aSession, MARCO, say, takeAssessment } from '../../testing/scenes.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { copyDatabase } from '../../testing/test-database.ts'
-import { forgetAllDeletedGoals } from '../goals/deleted-goals.store.ts'
+import { forgetDeletedGoals } from '../goals/deleted-goals.store.ts'
 import { refreshStandings } from './gamification.service.ts'
 
 // A database of its own: the leaderboard looks across everybody in it.
@@ -20,7 +21,12 @@ const url = await copyDatabase(`gamification_${process.pid}`)
 const db = openDatabase(url, () => {})
 // A Sunday evening.
 let now = new Date('2026-05-03T18:00:00.000Z')
-const app = await testApp({ db, authPool: openAuthPool(url, () => {}), clock: () => now })
+const app = await testApp({
+  db,
+  authPool: openAuthPool(url, () => {}),
+  jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
+  clock: () => now,
+})
 const hoursLater = (hours: number) => {
   now = new Date(now.getTime() + hours * 3_600_000)
 }
@@ -211,7 +217,7 @@ describe('deleting a goal', () => {
 
     await user.delete(`/api/goals/${goal.id}`)
     hoursLater(1.01)
-    await forgetAllDeletedGoals(db, now)
+    await forgetDeletedGoals(db, now)
     expect((await user.post(`/api/goals/${goal.id}/restore`)).statusCode).toBe(404)
     expect(await pointsOf(user)).toBe(points)
     expect(await find(user, 'arrived')).toMatchObject({ unlocked: true })

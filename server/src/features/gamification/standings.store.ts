@@ -11,6 +11,12 @@ export interface ShownName {
   lastName: string | null
 }
 
+/** Somebody who may stand on the leaderboard. */
+interface Place extends ShownName, Standing {
+  /** False for those who stay off the leaderboard, and for those without a point. */
+  isShown: boolean
+}
+
 /** What somebody's activities add up to. */
 export interface Standing {
   userId: string
@@ -18,42 +24,61 @@ export interface Standing {
   level: number
 }
 
-/** The people with most points other than the caller, without those who stay off the leaderboard. */
-export async function listBest(
-  db: Db,
-  userId: string,
-): Promise<(ShownName & Pick<Standing, 'points' | 'level'>)[]> {
-  return db
+const PLACE = ['users.id as userId', 'users.firstName', 'users.lastName'] as const
+
+/**
+ * The people with most points, most first, and all those whose standing has been computed for the look.
+ *
+ * @param computed takes the place of what is stored about the same people.
+ */
+export async function readBoard(db: Db, computed: readonly Standing[]): Promise<Place[]> {
+  const ids = computed.map(({ userId }) => userId)
+  const stored = await db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.userId')
-    .select(['users.firstName', 'users.lastName', 'standings.points', 'standings.level'])
+    .select([...PLACE, 'standings.points', 'standings.level'])
     .where('users.leaderboardOptOut', '=', false)
     .where('standings.points', '>', 0)
-    .where('standings.userId', '!=', userId)
+    .where('standings.userId', 'not in', ids)
     .orderBy('standings.points', 'desc')
     .orderBy('standings.userId')
     .limit(MOST_LISTED)
     .execute()
-}
-
-/** A person's own name. */
-export async function findName(db: Db, userId: string): Promise<ShownName> {
-  const row = await db
+  const people = await db
     .selectFrom('users')
-    .select(['firstName', 'lastName'])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return row ?? { firstName: null, lastName: null }
+    .select([...PLACE, 'leaderboardOptOut'])
+    .where('id', 'in', ids)
+    .execute()
+  const standingOf = new Map(computed.map((standing) => [standing.userId, standing]))
+  const looked = people.flatMap(({ leaderboardOptOut, ...person }) => {
+    const standing = standingOf.get(person.userId)
+    return standing ? { ...person, ...standing, isShown: !leaderboardOptOut && standing.points > 0 } : []
+  })
+  return [...stored.map((row) => ({ ...row, isShown: true })), ...looked].sort(
+    (one, other) => other.points - one.points || (one.userId < other.userId ? -1 : 1),
+  )
 }
 
-/** How many others on the leaderboard have more points. Who left it is not counted, at once. */
-export async function countAbove(db: Db, userId: string, points: number): Promise<number> {
+/**
+ * How many others on the leaderboard have more points than somebody. Who left it is not counted, at once.
+ *
+ * @param computed takes the place of what is stored about the same people.
+ */
+export async function countAbove(
+  db: Db,
+  computed: readonly Standing[],
+  { userId, points }: Pick<Standing, 'userId' | 'points'>,
+): Promise<number> {
+  const ids = computed.map((standing) => standing.userId)
+  const higher = computed.filter((standing) => standing.points > points && standing.userId !== userId)
   // Few are off the leaderboard, so counting all and taking those away is little work.
   const { rows } = await sql<{ above: number }>`
     select (select coalesce(sum(people), 0) from standings_counts where points > ${points})
       - (select count(*) from users join standings on standings.user_id = users.id
-         where users.leaderboard_opt_out and points > ${points} and users.id <> ${userId})
-      - (select count(*) from standings where user_id = ${userId} and points > ${points}) as above
+         where users.leaderboard_opt_out and points > ${points} and users.id <> all(${ids}))
+      - (select count(*) from standings where user_id = any(${ids}) and points > ${points})
+      + (select count(*) from users where not leaderboard_opt_out
+         and id = any(${higher.map((standing) => standing.userId)})) as above
   `.execute(db)
   return Math.max(0, rows[0]?.above ?? 0)
 }
@@ -94,7 +119,7 @@ export interface DuePerson {
 }
 
 /** Who is due: people active since a moment (null: everybody), and those at the top not looked at since another. */
-interface Due {
+export interface Due {
   activeSince: string | null
   topCheckedBefore: string
 }

@@ -45,7 +45,6 @@ export async function deleteGoal(db: Db, userId: string, id: string, now: Date):
  * @returns undefined when it is not theirs, not there, or deleted too long ago.
  */
 export async function restoreGoal(db: Db, userId: string, id: string, now: Date): Promise<Goal | undefined> {
-  await forgetDeletedGoals(db, userId, now)
   return db.transaction().execute(async (tx) => {
     const kept = await tx
       .deleteFrom('deletedGoals')
@@ -65,14 +64,9 @@ export async function restoreGoal(db: Db, userId: string, id: string, now: Date)
   })
 }
 
-/** Wipes what a person wrote about goals that were deleted more than an hour ago. */
-export async function forgetDeletedGoals(db: Db, userId: string, now: Date): Promise<void> {
-  await sql`${WIPE} where user_id = ${userId} and ${hasWordsToWipe(now)}`.execute(db)
-}
-
-/** Wipes what anybody wrote about goals that were deleted more than an hour ago, also of those who never come back. */
-export async function forgetAllDeletedGoals(db: Db, now: Date): Promise<void> {
-  await sql`${WIPE} where ${hasWordsToWipe(now)}`.execute(db)
+/** Wipes what anybody wrote about goals that were deleted more than an hour ago. For the job worker, every hour. */
+export async function forgetDeletedGoals(db: Db, now: Date): Promise<void> {
+  await sql`${WIPE} where deleted_at < ${oldestRestorable(now)} and goal ? 'title'`.execute(db)
 }
 
 /** What is left is named one by one, so that a field added to goals is wiped until somebody decides otherwise. */
@@ -85,6 +79,5 @@ const WIPE = sql`
       select coalesce(jsonb_agg(jsonb_build_object('progress', step -> 'progress', 'createdAt', step -> 'createdAt')), '[]')
       from jsonb_array_elements(steps) as step)`
 
-const hasWordsToWipe = (now: Date) => sql`deleted_at < ${oldestRestorable(now)} and goal ? 'title'`
-
-const oldestRestorable = (now: Date): string => new Date(now.getTime() - RESTORABLE_MS).toISOString()
+/** The moment since which a goal must have been deleted to be restored at another moment. */
+export const oldestRestorable = (now: Date): string => new Date(now.getTime() - RESTORABLE_MS).toISOString()

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
 import { aSession } from '../../testing/scenes.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
-import { forgetAllDeletedGoals } from './deleted-goals.store.ts'
+import { forgetDeletedGoals } from './deleted-goals.store.ts'
 
 let now = new Date('2026-05-03T09:30:00Z')
 const app = await testApp({ clock: () => now })
@@ -280,6 +280,7 @@ describe('deleting', () => {
     await user.delete(`${PATH}/${goal.id}`)
     minutesLater(61)
     expect((await user.post(`${PATH}/${goal.id}/restore`)).statusCode).toBe(404)
+    await forgetDeletedGoals(depsOfApp(app).db, now)
     expect(await keptOf(user)).toEqual([
       {
         goal: { category: 'delegation', progress: 40, createdAt, completedAt },
@@ -292,14 +293,14 @@ describe('deleting', () => {
     expect(await keptOf(user)).toHaveLength(1)
   })
 
-  it('wipes the words when somebody looks at their goals, and leaves alone what can still be restored', async () => {
+  it('wipes the words after an hour, and leaves alone what can still be restored', async () => {
     const user = await aUser(app)
     const [early, late] = [await aGoal(user), await aGoal(user)]
     await user.delete(`${PATH}/${early.id}`)
     minutesLater(30)
     await user.delete(`${PATH}/${late.id}`)
     minutesLater(31)
-    await list(user)
+    await forgetDeletedGoals(depsOfApp(app).db, now)
     expect((await keptOf(user)).map(({ goal }) => 'title' in goal).sort()).toEqual([false, true])
     expect((await user.post(`${PATH}/${late.id}/restore`)).json()).toEqual(late)
   })
@@ -308,7 +309,7 @@ describe('deleting', () => {
     const people = [await aUser(app), await aUser(app)]
     for (const user of people) await user.delete(`${PATH}/${(await aGoal(user)).id}`)
     minutesLater(61)
-    await forgetAllDeletedGoals(depsOfApp(app).db, now)
+    await forgetDeletedGoals(depsOfApp(app).db, now)
     for (const user of people)
       expect((await keptOf(user)).map(({ goal }) => 'title' in goal)).toEqual([false])
   })

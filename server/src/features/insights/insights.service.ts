@@ -3,7 +3,6 @@ import type { Insight } from '@lodestar/contract/insights'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { keepTalk } from '../coaching/messages.store.ts'
 import { type Facts, keepDismissal, readFacts } from './insights.store.ts'
 
 /** Whose insights, and what is needed to derive them. */
@@ -11,25 +10,11 @@ export interface Asker {
   db: Db
   user: { id: string; timeZone: string }
   clock: Deps['clock']
-  coach: Deps['coach']
-}
-
-/**
- * Reads the facts everything derived starts from.
- *
- * A message that the coach has not read when it was stored, because it failed then, is read now and kept.
- */
-export async function gatherFacts({ db, user, clock, coach }: Asker): Promise<Facts> {
-  const facts = await readFacts(db, user.id, clock())
-  if (facts.talk.unread.length === 0) return facts
-  const { readTalk } = await coach.engine()
-  for (const { id, content } of facts.talk.unread) await keepTalk(db, user.id, id, readTalk(content))
-  return readFacts(db, user.id, clock())
 }
 
 /** Derives a person's insights, and what the silent types wait for. */
 export async function readInsights(asker: Asker): Promise<Readings> {
-  return deriveFrom(await gatherFacts(asker), asker)
+  return deriveFrom(await readFacts(asker.db, asker.user.id, asker.clock()), asker)
 }
 
 /** Derives insights from facts that have been read already. */

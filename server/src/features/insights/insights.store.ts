@@ -14,13 +14,12 @@ export interface Facts {
     /** Mean rating, 1 to 5; null without ratings. */
     rating: number | null
   }
-  /** Sums and means over the leader's newest 60 messages, and the ones of these that the coach has not read yet. */
+  /** Sums and means over those of the leader's newest 60 messages that the coach has read. */
   talk: {
     feelings: number
     hopeful: number
     clarity: number | null
     confidence: number | null
-    unread: { id: string; content: string }[]
   }
   /** Mean clarity of the newest 20 analyzed messages, 0 to 1; null without any. */
   writtenClarity: number | null
@@ -107,10 +106,8 @@ const FACTS: PreparedStatement = {
 
       (select json_build_object(
           'feelings', coalesce(sum(feelings), 0), 'hopeful', coalesce(sum(hopeful), 0),
-          'clarity', avg(clarity), 'confidence', avg(confidence),
-          'unread', coalesce(json_agg(json_build_object('id', id, 'content', content))
-            filter (where feelings is null), '[]'))
-       from (select id, content, feelings, hopeful, clarity, confidence from coaching_messages
+          'clarity', avg(clarity), 'confidence', avg(confidence))
+       from (select feelings, hopeful, clarity, confidence from coaching_messages
              where user_id = $1 and role = 'user' order by position desc limit 60) as newest) as talk`,
 }
 

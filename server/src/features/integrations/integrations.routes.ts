@@ -1,5 +1,6 @@
 import * as contract from '@lodestar/contract/integrations'
 import type { FastifyInstance } from 'fastify'
+import { requireRoom } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
@@ -7,15 +8,15 @@ import { readImport } from './integrations.service.ts'
 import * as integrations from './integrations.store.ts'
 
 /** Results of other tests that people bring along. */
-export function mountIntegrations(app: FastifyInstance, { clock, ids }: Deps): void {
-  mount(app, contract.listExternalAssessments, async ({ db, user }) => {
-    await integrations.forgetDeletedAssessments(db, user.id, clock())
-    return integrations.listExternalAssessments(db, user.id)
-  })
+export function mountIntegrations(app: FastifyInstance, { clock, ids, limits, coach }: Deps): void {
+  mount(app, contract.listExternalAssessments, async ({ db, user }) =>
+    integrations.listExternalAssessments(db, user.id),
+  )
   mount(app, contract.importAssessment, async ({ db, user, body }) => {
-    const imported = readImport(body, ids(), clock())
+    const imported = await readImport(body, ids(), clock(), coach.analyzer)
     const { inputFormat, processedResults } = imported
     const { confidence, warnings } = processedResults
+    await requireRoom({ db, userId: user.id, limits }, 'imports')
     const stored = await integrations.addExternalAssessment(db, user.id, imported)
     return { ...stored, parseInfo: { inputFormat, confidence, warnings } }
   })

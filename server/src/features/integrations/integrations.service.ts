@@ -1,8 +1,7 @@
-import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
-import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import { type importAssessment, MANUAL_IMPORT } from '@lodestar/contract/integrations'
 import { AppError } from '../../http/errors.ts'
+import { type Analyzer, weighText } from '../../nlp/analyzer.ts'
 import type { NewExternalAssessment } from './integrations.store.ts'
 
 /** Wherever a person is, their today is no more than this ahead of UTC. */
@@ -14,15 +13,16 @@ const AHEAD_MS = 24 * 60 * 60 * 1000
  * @throws AppError `nothing_recognized` with the reason, when the text holds no result; `invalid_input` for a date in
  *   the future.
  */
-export function readImport(
+export async function readImport(
   given: BodyOf<typeof importAssessment>,
   id: string,
   now: Date,
-): NewExternalAssessment {
-  const { assessmentType, assessmentProvider, rawResults, assessmentDate, inputFormat } = given
+  analyzer: Analyzer,
+): Promise<NewExternalAssessment> {
+  const { assessmentProvider, assessmentDate } = given
   if (assessmentDate && Date.parse(assessmentDate) > now.getTime() + AHEAD_MS)
     throw new AppError('invalid_input', { fields: { 'body.assessmentDate': 'Lies in the future' } })
-  const parsed = parseAssessment(rawResults, assessmentType, inputFormat)
+  const parsed = await analyzer.ask('readResult', given, { weight: weighText(given.rawResults) })
   if (!parsed.finding)
     throw new AppError('nothing_recognized', { fields: { 'body.rawResults': parsed.reason } })
   const { assessmentType: detectedType, ...processedResults } = parsed.finding
@@ -31,7 +31,7 @@ export function readImport(
     id,
     assessmentType: detectedType,
     assessmentProvider: assessmentProvider || MANUAL_IMPORT,
-    rawResults: stripPersonal(rawResults),
+    rawResults: parsed.rawResults,
     inputFormat: parsed.inputFormat,
     processedResults,
     assessmentDate: assessmentDate ?? importedAt,

@@ -1,6 +1,19 @@
 import type { AssessmentType, ExternalAssessment, ProcessedResults } from '@lodestar/contract/integrations'
 import { LIMITS } from '@lodestar/contract/primitives'
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+
+const COLUMNS = [
+  'id',
+  'assessmentType',
+  'assessmentProvider',
+  'inputFormat',
+  'processedResults',
+  'assessmentDate',
+  'importedAt',
+] as const
+/** A list of whole texts could be megabytes. */
+const EXCERPT = sql<string>`left(raw_results, ${LIMITS.excerpt})`.as('rawResults')
 
 /**
  * A person's imported results, newest first, at most 200.
@@ -11,7 +24,8 @@ import type { Db } from '../../db/connect.ts'
 export async function listExternalAssessments(db: Db, userId: string): Promise<ExternalAssessment[]> {
   const ranked = db
     .selectFrom('externalAssessments')
-    .selectAll()
+    .select(COLUMNS)
+    .select(EXCERPT)
     .select(({ fn }) =>
       fn
         .agg<string>('row_number')
@@ -30,7 +44,7 @@ export async function listExternalAssessments(db: Db, userId: string): Promise<E
     .orderBy('id', 'desc')
     .limit(LIMITS.listed)
     .execute()
-  return rows.map(({ userId: _, deletedAt: __, place, ...row }) => ({
+  return rows.map(({ place, ...row }) => ({
     ...row,
     isActive: Number(place) === 1,
   }))
@@ -58,14 +72,14 @@ export async function addExternalAssessment(
     .insertInto('externalAssessments')
     .values({ ...given, userId, processedResults: JSON.stringify(given.processedResults) })
     .execute()
-  return { ...given, isActive: true }
+  return { ...given, rawResults: [...given.rawResults].slice(0, LIMITS.excerpt).join(''), isActive: true }
 }
 
 /** How long a deletion can be undone: far longer than a toast stays, so that Undo never comes too late. */
 const RESTORABLE_MS = 60 * 60 * 1000
 
 /**
- * Takes a result out of everything that is read, and removes it after an hour.
+ * Takes a result out of everything that is read. It can be brought back for an hour; then a job removes it.
  *
  * @returns false when it is not theirs or not there.
  */
@@ -75,7 +89,6 @@ export async function removeExternalAssessment(
   id: string,
   now: Date,
 ): Promise<boolean> {
-  await forgetDeletedAssessments(db, userId, now)
   const { numUpdatedRows } = await db
     .updateTable('externalAssessments')
     .set({ deletedAt: now.toISOString() })
@@ -86,22 +99,12 @@ export async function removeExternalAssessment(
   return numUpdatedRows > 0n
 }
 
-/** Removes for good what anybody deleted more than an hour ago. */
-export async function forgetAllDeletedImports(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('externalAssessments')
-    .where('deletedAt', '<=', new Date(now.getTime() - RESTORABLE_MS).toISOString())
-    .execute()
+/** Removes for good what anybody deleted more than an hour ago. For the job worker, every hour. */
+export async function forgetDeletedImports(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('externalAssessments').where('deletedAt', '<=', forgottenSince(now)).execute()
 }
 
-/** Removes for good what was deleted more than an hour ago. */
-export async function forgetDeletedAssessments(db: Db, userId: string, now: Date): Promise<void> {
-  await db
-    .deleteFrom('externalAssessments')
-    .where('userId', '=', userId)
-    .where('deletedAt', '<=', new Date(now.getTime() - RESTORABLE_MS).toISOString())
-    .execute()
-}
+const forgottenSince = (now: Date): string => new Date(now.getTime() - RESTORABLE_MS).toISOString()
 
 /**
  * Brings a deleted result back. Doing it again answers the result as it is.
@@ -114,12 +117,12 @@ export async function restoreExternalAssessment(
   id: string,
   now: Date,
 ): Promise<ExternalAssessment | undefined> {
-  await forgetDeletedAssessments(db, userId, now)
   await db
     .updateTable('externalAssessments')
     .set({ deletedAt: null })
     .where('id', '=', id)
     .where('userId', '=', userId)
+    .where('deletedAt', '>', forgottenSince(now))
     .execute()
   return (await listExternalAssessments(db, userId)).find((one) => one.id === id)
 }

@@ -1,27 +1,29 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
-/** Answers the token of a person's calendar feed; without one yet, the given token becomes it. */
-export async function ensureFeedToken(db: Db, userId: string, token: string, at: string): Promise<string> {
-  await db
-    .insertInto('calendarFeeds')
-    .values({ userId, token, createdAt: at })
-    .onConflict((conflict) => conflict.column('userId').doNothing())
-    .execute()
+/** Finds the token of a person's calendar feed, which they have had since their account was made. */
+export async function findFeedToken(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('calendarFeeds')
     .select('token')
     .where('userId', '=', userId)
-    .executeTakeFirstOrThrow()
-  return row.token
+    .executeTakeFirst()
+  return row?.token
 }
 
-/** Gives a person's calendar feed another token; the one before it finds nobody any more. */
-export async function replaceFeedToken(db: Db, userId: string, token: string, at: string): Promise<void> {
-  await db
-    .insertInto('calendarFeeds')
-    .values({ userId, token, createdAt: at })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ token, createdAt: at }))
-    .execute()
+/**
+ * Gives a person's calendar feed another token; the one before it finds nobody any more.
+ *
+ * @returns the new token; undefined when the account is gone.
+ */
+export async function replaceFeedToken(db: Db, userId: string, at: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('calendarFeeds')
+    .set({ token: sql<string>`default`, createdAt: at })
+    .where('userId', '=', userId)
+    .returning('token')
+    .executeTakeFirst()
+  return row?.token
 }
 
 /** Finds whose feed a token opens; undefined for an unknown one. The token stands in for the user's session. */

@@ -1,30 +1,28 @@
-import { randomBytes } from 'node:crypto'
 import { getCalendarFeed, resetCalendarFeed } from '@lodestar/contract/meetings'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount } from '../../http/mount.ts'
-import { ensureFeedToken, findFeedOwner, replaceFeedToken } from './calendar-feed.store.ts'
+import { findFeedOwner, findFeedToken, replaceFeedToken } from './calendar-feed.store.ts'
 import { findCalendarMeeting, listCalendarMeetings } from './meetings.store.ts'
 import { writeCalendar } from './write-calendar.ts'
 
-const TOKEN_BYTES = 32
 /** What an identifier or a token looks like; anything else is not looked up. */
 const PLAIN = /^[\w-]{1,64}$/
 
 /** Meetings for people's own calendars: one as a file, and all of them at a private address. */
 export function mountCalendar(app: FastifyInstance, { db, clock, config }: Deps): void {
   const pageUrl = `${config.publicUrl}/meetings`
-  const describeFeed = (token: string) => ({ url: `${config.publicUrl}/api/calendar/${token}/meetings.ics` })
+  const describeFeed = (token: string | undefined) => {
+    // The session may outlive the account by the minute that it is trusted.
+    if (token === undefined) throw new AppError('unauthorized')
+    return { url: `${config.publicUrl}/api/calendar/${token}/meetings.ics` }
+  }
 
-  mount(app, getCalendarFeed, async ({ user }) =>
-    describeFeed(await ensureFeedToken(db, user.id, makeToken(), clock().toISOString())),
+  mount(app, getCalendarFeed, async ({ user }) => describeFeed(await findFeedToken(db, user.id)))
+  mount(app, resetCalendarFeed, async ({ user }) =>
+    describeFeed(await replaceFeedToken(db, user.id, clock().toISOString())),
   )
-  mount(app, resetCalendarFeed, async ({ user }) => {
-    const token = makeToken()
-    await replaceFeedToken(db, user.id, token, clock().toISOString())
-    return describeFeed(token)
-  })
 
   app.get<{ Params: { id: string } }>('/api/meetings/:id.ics', async (request, reply) => {
     const user = await app.identify(request, reply)
@@ -48,8 +46,6 @@ export function mountCalendar(app: FastifyInstance, { db, clock, config }: Deps)
     },
   )
 }
-
-const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
 function sendCalendar(reply: FastifyReply, text: string): FastifyReply {
   return (

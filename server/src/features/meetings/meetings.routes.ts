@@ -2,6 +2,7 @@ import type { BodyOf } from '@lodestar/contract/endpoint'
 import * as contract from '@lodestar/contract/meetings'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/connect.ts'
+import { requireRoom, requireWords } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
@@ -11,7 +12,7 @@ import * as meetings from './meetings.store.ts'
 
 /** The meetings a leader prepares for. */
 export function mountMeetings(app: FastifyInstance, deps: Deps): void {
-  const { clock, ids, jobs } = deps
+  const { clock, ids, jobs, limits } = deps
   const now = () => clock().toISOString()
 
   mount(app, contract.listMeetings, async ({ db, user }) => meetings.listMeetings(db, user.id))
@@ -23,6 +24,7 @@ export function mountMeetings(app: FastifyInstance, deps: Deps): void {
     jobs.enqueue(tx, 'arm-reminders', { userId, meetingId, at })
   mount(app, contract.createMeeting, async ({ db, user, body }) => {
     const at = now()
+    await requireRoom({ db, userId: user.id, limits }, 'meetings')
     const added = await meetings.addMeeting(db, user.id, complete(body, ids()), at)
     await arm(db, user.id, added.id, at)
     return added
@@ -30,6 +32,7 @@ export function mountMeetings(app: FastifyInstance, deps: Deps): void {
   mount(app, contract.updateMeeting, async ({ db, user, params, body }) =>
     db.transaction().execute(async (tx) => {
       const at = now()
+      await requireWords({ db: tx, userId: user.id, limits })
       const replaced = await meetings.replaceMeeting(tx, user.id, complete(body, params.id), at)
       if (!replaced) throw new AppError('not_found')
       await arm(tx, user.id, params.id, at)
@@ -43,6 +46,7 @@ export function mountMeetings(app: FastifyInstance, deps: Deps): void {
 
   mount(app, contract.listMeetingReflections, async ({ db, user }) => listReflections(db, user.id))
   mount(app, contract.reflectOnMeeting, async ({ db, user, params, body }) => {
+    await requireWords({ db, userId: user.id, limits })
     const kept = await saveReflection(db, user.id, { id: ids(), meetingId: params.id, ...body }, now())
     if (!kept) throw new AppError('not_found')
     return kept

@@ -11,13 +11,14 @@ import {
   findPostMeetingDue,
   findPreMeetingDue,
   findUsualHour,
+  planPreMeeting,
 } from './due-times.ts'
 import { findReminderSettings, type ReminderSettings } from './notification-preferences.store.ts'
 import * as store from './notifications.store.ts'
 import { holdMeeting, listRemindable, type ReminderMeeting } from './reminders.store.ts'
 import { writeScheduledReminder } from './write-notification.ts'
 
-/** The question after a meeting comes at most 168 hours and a night after its end. */
+/** The question after a meeting comes at most 168 hours after its end. */
 const LATEST_AFTER_END_MS = 8 * 24 * 3_600_000
 
 type Needs = Pick<Deps, 'db' | 'jobs'>
@@ -26,7 +27,7 @@ type Needs = Pick<Deps, 'db' | 'jobs'>
  * Plans the reminders that follow from something that has changed, as of the moment it changed.
  *
  * A reminder that would have been due before that moment is not planned: a meeting entered an hour before it starts has
- * none two hours before. One that was planned for another time looks again when that time comes, so nothing is
+ * none two hours before. Where only the evening before has passed it is given at once. One that was planned for another time looks again when that time comes, so nothing is
  * taken back here and nothing is lost.
  */
 export async function armReminders(
@@ -61,9 +62,21 @@ async function armMeeting(
 ): Promise<void> {
   if (!settings.meetingRemindersEnabled) return
   for (const type of ['pre_meeting', 'post_meeting'] as const) {
-    const dueAt = findMeetingDue(type, meeting, settings).toISOString()
-    if (dueAt > at) await enqueueMeetingReminder(tx, jobs, { userId, type, meetingId: meeting.id, dueAt })
+    const lookAt = planMeeting(type, meeting, settings, new Date(at))?.toISOString()
+    if (lookAt) await enqueueMeetingReminder(tx, jobs, { userId, type, meetingId: meeting.id, dueAt: lookAt })
   }
+}
+
+function planMeeting(
+  type: 'pre_meeting' | 'post_meeting',
+  meeting: ReminderMeeting,
+  settings: ReminderSettings,
+  at: Date,
+): Date | null {
+  if (type === 'pre_meeting')
+    return planPreMeeting(meeting, settings.preMeetingReminderHours, settings.timeZone, at)
+  const due = findMeetingDue(type, meeting, settings)
+  return due > at ? due : null
 }
 
 /** When a reminder about a meeting is due as things stand. */
@@ -74,7 +87,7 @@ export const findMeetingDue = (
 ): Date =>
   type === 'pre_meeting'
     ? findPreMeetingDue(meeting, preMeetingReminderHours, timeZone)
-    : findPostMeetingDue(meeting, postMeetingReminderHours, timeZone)
+    : findPostMeetingDue(meeting, postMeetingReminderHours)
 
 /** Plans a look at a meeting's reminder; the same look is planned once. */
 export const enqueueMeetingReminder = (
@@ -146,7 +159,7 @@ export async function scheduleReminder(
   return store.findByOccasion(tx, userId, reminder)
 }
 
-/** Adds what carries a notification out of the application, at the moment it is due. */
+/** Adds what carries a notification out of the application, from a moment on. */
 export async function enqueueDelivery(
   tx: Db,
   jobs: JobQueue,

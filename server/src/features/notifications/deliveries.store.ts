@@ -16,7 +16,8 @@ const CLOCKS_DIFFER_MS = 10 * 60_000
 /**
  * Takes a notification for sending by one channel.
  *
- * @returns undefined when it was taken before, has been read, is not due, or is gone.
+ * @returns undefined when it was taken before, has been read, is not due, or is gone; also when it waited for the morning
+ *   and its meeting was moved meanwhile, which has a reminder of its own then.
  */
 async function claim(
   db: Db,
@@ -33,7 +34,7 @@ async function claim(
     .where(column, 'is', null)
     .where('readAt', 'is', null)
     .where('dueAt', '<=', new Date(Date.parse(now) + CLOCKS_DIFFER_MS).toISOString())
-    .returning(['type', 'meetingId'])
+    .returning(['type', 'meetingId', 'occasion'])
     .executeTakeFirst()
   if (!claimed) return undefined
   const meeting = await db
@@ -42,6 +43,7 @@ async function claim(
     .where('id', '=', claimed.meetingId ?? '')
     .where('userId', '=', userId)
     .executeTakeFirst()
+  if (claimed.type === 'pre_meeting' && meeting?.startTime !== claimed.occasion) return undefined
   return { type: claimed.type, startTime: meeting?.startTime ?? null }
 }
 

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLocalTime } from '../../lib/zoned-time.ts'
 import {
+  findDeliveryTime,
   findOccasionAfter,
   findPostMeetingDue,
   findPreMeetingDue,
@@ -11,6 +12,7 @@ import {
   findUsualHour,
   isInTimeFor,
   isQuiet,
+  planPreMeeting,
   waitForMorning,
 } from './due-times.ts'
 
@@ -39,8 +41,8 @@ describe('the reminder before a meeting', () => {
       24,
       '2026-10-31T17:00:00.000Z',
     ],
-    ['waits for seven in the morning', '2026-05-07T12:00:00Z', 2, '2026-05-07T11:00:00.000Z'],
-    ['waits for seven by the new clock', '2026-03-08T13:00:00Z', 3, '2026-03-08T11:00:00.000Z'],
+    ['comes in the night all the same', '2026-05-07T12:00:00Z', 2, '2026-05-07T10:00:00.000Z'],
+    ['comes in the night clocks go forward', '2026-03-08T13:00:00Z', 3, '2026-03-08T10:00:00.000Z'],
     [
       'comes the evening before where morning is too late',
       '2026-05-07T10:00:00Z',
@@ -51,30 +53,80 @@ describe('the reminder before a meeting', () => {
     ['comes on a leap day', '2028-02-29T20:00:00Z', 4, '2028-02-29T16:00:00.000Z'],
   ])('%s', (_, start, hours, expected) => expect(due(start, hours)).toBe(expected))
 
-  it('is never at night, and always in time to prepare', () => {
+  const anyMeeting = fc.record({
+    start: anyMoment,
+    hours: fc.integer({ min: 1, max: 48 }),
+    zone: anyZone,
+  })
+
+  it('is due when it was asked for or an evening before, and its mail is never at night nor too late [D82]', () => {
     fc.assert(
-      fc.property(anyMoment, fc.integer({ min: 1, max: 48 }), anyZone, (start, hours, zone) => {
+      fc.property(anyMeeting, ({ start, hours, zone }) => {
         const meeting = { startTime: start.toISOString() }
+        const wanted = start.getTime() - hours * HOUR_MS
         const at = findPreMeetingDue(meeting, hours, zone)
-        expect(isQuiet(at, zone)).toBe(false)
-        expect(isInTimeFor(meeting, at)).toBe(true)
-        // At most a night away from what was asked for.
-        expect(Math.abs(at.getTime() - (start.getTime() - hours * HOUR_MS))).toBeLessThanOrEqual(12 * HOUR_MS)
+        const mailAt = findDeliveryTime(at, meeting, zone)
+        expect(isQuiet(mailAt, zone)).toBe(false)
+        expect(isInTimeFor(meeting, mailAt)).toBe(true)
+        expect(at.getTime()).toBeLessThanOrEqual(wanted)
+        // An evening and a night, and one hour more where clocks go back.
+        expect(wanted - at.getTime()).toBeLessThanOrEqual(11.5 * HOUR_MS)
+        if (at.getTime() < wanted) expect(readLocalTime(at, zone)).toMatchObject({ hour: 20, minute: 30 })
       }),
     )
+  })
+
+  it('is planned from any moment before it was asked for, and never for a time that has passed [D82]', () => {
+    fc.assert(
+      fc.property(anyMeeting, fc.integer({ min: -900, max: 900 }), ({ start, hours, zone }, minutes) => {
+        const meeting = { startTime: start.toISOString() }
+        const wanted = start.getTime() - hours * HOUR_MS
+        const plannedAt = new Date(wanted - minutes * 60_000)
+        const planned = planPreMeeting(meeting, hours, zone, plannedAt)
+        const due = findPreMeetingDue(meeting, hours, zone)
+        if (minutes <= 0) expect(planned).toBeNull()
+        else expect(planned).toEqual(due > plannedAt ? due : plannedAt)
+      }),
+    )
+  })
+
+  it.each([
+    [
+      'waits for seven in the morning',
+      '2026-05-07T10:00:00Z',
+      '2026-05-07T12:00:00Z',
+      '2026-05-07T11:00:00.000Z',
+    ],
+    [
+      'waits for seven by the new clock',
+      '2026-03-08T10:00:00Z',
+      '2026-03-08T13:00:00Z',
+      '2026-03-08T11:00:00.000Z',
+    ],
+    ['goes out by day at once', '2026-05-07T15:00:00Z', '2026-05-07T17:00:00Z', '2026-05-07T15:00:00.000Z'],
+    [
+      'goes out at night where the morning is too late',
+      '2026-05-07T07:55:00Z',
+      '2026-05-07T08:55:00Z',
+      '2026-05-07T07:55:00.000Z',
+    ],
+  ])('has mail that %s [D82]', (_, givenAt, startTime, expected) => {
+    expect(findDeliveryTime(new Date(givenAt), { startTime }, NEW_YORK).toISOString()).toBe(expected)
   })
 })
 
 describe('the question after a meeting', () => {
-  it('comes so many hours after the end, or in the morning after, never at night', () => {
+  it('is due so many hours after the end, and its mail is out by the morning, never at night [D82]', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: 1, max: 168 }), anyZone, (end, hours, zone) => {
         const wanted = end.getTime() + hours * HOUR_MS
-        const at = findPostMeetingDue({ endTime: end.toISOString() }, hours, zone)
-        expect(isQuiet(at, zone)).toBe(false)
-        expect(at.getTime()).toBeGreaterThanOrEqual(wanted)
+        const at = findPostMeetingDue({ endTime: end.toISOString() }, hours)
+        const mailAt = findDeliveryTime(at, null, zone)
+        expect(at.getTime()).toBe(wanted)
+        expect(isQuiet(mailAt, zone)).toBe(false)
+        expect(mailAt.getTime()).toBeGreaterThanOrEqual(wanted)
         // A night has 10 hours, and one more when clocks go back in it.
-        expect(at.getTime() - wanted).toBeLessThanOrEqual(11 * HOUR_MS)
+        expect(mailAt.getTime() - wanted).toBeLessThanOrEqual(11 * HOUR_MS)
       }),
     )
   })

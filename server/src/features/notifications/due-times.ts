@@ -6,11 +6,11 @@ import { addDays, addMonths, findInstant, readLocalTime } from '../../lib/zoned-
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Nobody is reminded between these hours of their own clock. */
+/** Nothing rings or arrives in the mailbox between these hours of a person's own clock. */
 const QUIET = { fromHour: 21, toHour: 7 }
 /** A reminder that comes later than this before a meeting leaves no time to prepare. */
 const SHORTEST_NOTICE_MS = 15 * MINUTE_MS
-/** What would come in the night and be too late in the morning comes on the evening before. */
+/** What would come in the night and be too late in the morning is given on the evening before. */
 const EVENING = { hour: 20, minute: 30 }
 /** When nothing is known about somebody's habits (decision D42). */
 const DEFAULT_HOUR = 9
@@ -36,29 +36,59 @@ export const isInTimeFor = ({ startTime }: Pick<Meeting, 'startTime'>, at: Date)
   at.getTime() + SHORTEST_NOTICE_MS <= Date.parse(startTime)
 
 /**
- * When the reminder before a meeting is due: so many hours before its start.
+ * When mail and push may go out for a reminder given at a moment: then, or at the end of the quiet time (decision D82).
  *
- * In the quiet time it waits for the morning, and where that would be too late it comes on the evening before.
+ * @param meeting the one that is ahead: what would be too late for it in the morning is not held back. Null for none.
+ */
+export function findDeliveryTime(
+  givenAt: Date,
+  meeting: Pick<Meeting, 'startTime'> | null,
+  timeZone: string,
+): Date {
+  const morning = waitForMorning(givenAt, timeZone)
+  return meeting === null || isInTimeFor(meeting, morning) ? morning : givenAt
+}
+
+/** The moment so many hours before a meeting's start. */
+const findWanted = ({ startTime }: Pick<Meeting, 'startTime'>, hours: number): Date =>
+  new Date(Date.parse(startTime) - hours * HOUR_MS)
+
+/**
+ * When the reminder before a meeting is due: so many hours before its start, by day or night.
+ *
+ * Where it would come in the quiet time and its mail in the morning would be too late, it is due the evening before.
  */
 export function findPreMeetingDue(
   meeting: Pick<Meeting, 'startTime'>,
   hours: number,
   timeZone: string,
 ): Date {
-  const wanted = new Date(Date.parse(meeting.startTime) - hours * HOUR_MS)
-  const morning = waitForMorning(wanted, timeZone)
-  if (morning.getTime() === wanted.getTime() || isInTimeFor(meeting, morning)) return morning
+  const wanted = findWanted(meeting, hours)
+  if (!isQuiet(wanted, timeZone) || isInTimeFor(meeting, waitForMorning(wanted, timeZone))) return wanted
   const { day, hour } = readLocalTime(wanted, timeZone)
   const evening = hour < QUIET.toHour ? addDays(day, -1) : day
   return findInstant({ day: evening, ...EVENING }, timeZone)
 }
 
-/** When the question after a meeting is due: so many hours after its end, in the morning if that is at night. */
-export const findPostMeetingDue = (
-  { endTime }: Pick<Meeting, 'endTime'>,
+/**
+ * When to look after the reminder before a meeting, as planned at a moment.
+ *
+ * @returns its due time, that moment where only the evening before has passed, or null where the hours asked for have.
+ */
+export function planPreMeeting(
+  meeting: Pick<Meeting, 'startTime'>,
   hours: number,
   timeZone: string,
-): Date => waitForMorning(new Date(Date.parse(endTime) + hours * HOUR_MS), timeZone)
+  plannedAt: Date,
+): Date | null {
+  const due = findPreMeetingDue(meeting, hours, timeZone)
+  if (due > plannedAt) return due
+  return findWanted(meeting, hours) > plannedAt ? plannedAt : null
+}
+
+/** When the question after a meeting is due: so many hours after its end. */
+export const findPostMeetingDue = ({ endTime }: Pick<Meeting, 'endTime'>, hours: number): Date =>
+  new Date(Date.parse(endTime) + hours * HOUR_MS)
 
 /** What somebody is there for at that moment; a meeting is held wherever they are. */
 const isPresence = ({ kind }: Activity): boolean => kind !== 'meeting_held'

@@ -10,7 +10,7 @@ import {
   enqueueMeetingReminder,
   findMeetingDue,
 } from './arm-reminders.service.ts'
-import { findTurnBegin, isInTimeFor, isQuiet, waitForMorning } from './due-times.ts'
+import { findDeliveryTime, findTurnBegin, isQuiet, waitForMorning } from './due-times.ts'
 import { findReminderSettings, type ReminderSettings } from './notification-preferences.store.ts'
 import { addNotification, type NewNotification } from './notifications.store.ts'
 import { hasReflection, holdMeeting, type ReminderMeeting } from './reminders.store.ts'
@@ -34,11 +34,9 @@ export async function giveMeetingReminder(deps: Needs, job: JobData['give-meetin
     const due = findMeetingDue(job.type, meeting, settings)
     if (due > now) return enqueueMeetingReminder(tx, jobs, { ...job, dueAt: due.toISOString() })
     if (await isOfNoUse(tx, job, meeting, now)) return
-    const morning = waitForMorning(now, settings.timeZone)
-    const canWait = job.type === 'post_meeting' || isInTimeFor(meeting, morning)
-    if (morning > now && canWait)
-      return enqueueMeetingReminder(tx, jobs, { ...job, dueAt: morning.toISOString() })
-    await give(deps, tx, job.userId, now, describe(job.type, meeting, settings))
+    const ahead = job.type === 'pre_meeting' ? meeting : null
+    const deliverAt = findDeliveryTime(now, ahead, settings.timeZone)
+    await give(deps, tx, job.userId, { now, deliverAt }, describe(job.type, meeting, settings))
   })
 }
 
@@ -74,12 +72,12 @@ async function give(
   { jobs, ids }: Pick<Needs, 'jobs' | 'ids'>,
   tx: Tx,
   userId: string,
-  now: Date,
+  { now, deliverAt }: { now: Date; deliverAt: Date },
   described: Described,
 ): Promise<void> {
   const [id, dueAt] = [ids(), now.toISOString()]
   if (await addNotification(tx, userId, { id, dueAt, localHour: null, ...described }))
-    await enqueueDelivery(tx, jobs, userId, id, dueAt)
+    await enqueueDelivery(tx, jobs, userId, id, deliverAt.toISOString())
 }
 
 /** Gives a coaching reminder, unless there was a session since the turn began, and plans the next. */
@@ -96,12 +94,18 @@ export async function giveCoachingReminder(
     const again = findNextLook(job, settings, now)
     if (again) return enqueueCoachingReminder(tx, jobs, { ...job, dueAt: again.toISOString() })
     if (!(await wasCoached(tx, job, settings, now)))
-      await give(deps, tx, job.userId, now, {
-        type: 'coaching_reminder',
-        meetingId: null,
-        occasion: job.day,
-        ...writeCoachingReminder(settings.reminderFrequency),
-      })
+      await give(
+        deps,
+        tx,
+        job.userId,
+        { now, deliverAt: now },
+        {
+          type: 'coaching_reminder',
+          meetingId: null,
+          occasion: job.day,
+          ...writeCoachingReminder(settings.reminderFrequency),
+        },
+      )
     await armCoaching(tx, jobs, job.userId, settings, now)
   })
 }

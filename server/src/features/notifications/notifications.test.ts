@@ -187,13 +187,12 @@ describe('a meeting', () => {
     expect(await run(other, '2026-05-07T17:05:00.000Z')).toEqual([])
   })
 
-  it('is left to the morning when the worker comes back at night', async () => {
+  it('is asked about in the list as soon as the worker is back, be it at night [D82]', async () => {
     const user = await aLeader()
     await meet(user)
     time.set('2026-05-09T04:00:00.000Z')
-    expect(await run(user, '2026-05-09T04:00:00.000Z')).toEqual([])
     expect(briefly(await run(user, '2026-05-10T12:00:00.000Z'))).toEqual([
-      'post_meeting 2026-05-09T11:00:00.000Z',
+      'post_meeting 2026-05-09T04:00:00.000Z',
     ])
   })
 
@@ -240,24 +239,23 @@ describe('a meeting', () => {
 
   it('is announced by the clock of a new time zone, and nothing is lost between the two', async () => {
     const user = await aLeader()
-    // Two hours before is 4 in the morning in New York: the reminder waits for 7 there.
-    await meet(user, { startTime: '2026-05-08T14:00:00.000Z', endTime: '2026-05-08T15:00:00.000Z' })
-    await set(user, { preMeetingReminderHours: 6 })
+    // Two hours before is 4 in the morning in New York, and 7 is too late: the evening before there.
+    await meet(user, { startTime: '2026-05-08T10:00:00.000Z', endTime: '2026-05-08T11:00:00.000Z' })
     await user.put('/api/auth/time-zone', { timeZone: 'Asia/Tokyo' })
-    // In Tokyo six hours before is 5 in the afternoon.
-    expect(briefly(await run(user, '2026-05-08T13:59:00.000Z'))).toEqual([
+    // In Tokyo two hours before is 5 in the afternoon.
+    expect(briefly(await run(user, '2026-05-08T09:59:00.000Z'))).toEqual([
       'pre_meeting 2026-05-08T08:00:00.000Z',
     ])
   })
 
-  it('whose due time a new time zone has moved into the past is announced at the time planned before', async () => {
+  it('whose evening before a new time zone has moved into the past is announced at once, once [D82]', async () => {
     const user = await aLeader()
-    await meet(user, { startTime: '2026-05-08T14:00:00.000Z', endTime: '2026-05-08T15:00:00.000Z' })
-    await set(user, { preMeetingReminderHours: 6 })
-    time.set('2026-05-08T09:00:00.000Z')
+    await meet(user, { startTime: '2026-05-08T21:00:00.000Z', endTime: '2026-05-08T22:00:00.000Z' })
+    time.set('2026-05-08T12:00:00.000Z')
+    // There the meeting is at 6 in the morning, and half past 8 of the evening before was half an hour ago.
     await user.put('/api/auth/time-zone', { timeZone: 'Asia/Tokyo' })
-    expect(briefly(await run(user, '2026-05-08T13:59:00.000Z'))).toEqual([
-      'pre_meeting 2026-05-08T11:00:00.000Z',
+    expect(briefly(await run(user, '2026-05-08T20:59:00.000Z'))).toEqual([
+      'pre_meeting 2026-05-08T12:00:00.000Z',
     ])
   })
 

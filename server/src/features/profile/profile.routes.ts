@@ -7,6 +7,7 @@ import {
 } from '@lodestar/contract/profile'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { limitCost } from '../../http/costly.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
 import * as accounts from '../account/account.store.ts'
@@ -15,7 +16,10 @@ import { readPersonalData } from './profile.store.ts'
 const NOT_THEIRS = { 'body.email': 'This is not the email address of your account.' }
 
 /** What a person may change about their account, take with them and take away (decision D27). */
-export function mountProfile(app: FastifyInstance, { clock, config }: Deps): void {
+export function mountProfile(app: FastifyInstance, deps: Deps): void {
+  const { clock, config, jobs, limits } = deps
+  const exporting = { name: 'exports', perMinute: limits.exportsPerMinute, atOnce: limits.costlyAtOnce }
+  const limitExports = limitCost(deps, exporting)
   mount(app, updateProfile, async ({ db, user, body }) => {
     await accounts.renameUser(db, user.id, body, clock().toISOString())
     const renamed = await accounts.findUser(db, user.id, config.oidc?.name ?? '')
@@ -33,14 +37,15 @@ export function mountProfile(app: FastifyInstance, { clock, config }: Deps): voi
   })
 
   mount(app, exportPersonalData, async ({ db, user, reply }) => {
+    const records = await limitExports(user.id, () => readPersonalData(db, user.id))
     const exportedAt = clock().toISOString()
     const name = `lodestar-${exportedAt.slice(0, 10)}.json`
     reply.header('content-disposition', `attachment; filename="${name}"`)
-    return { exportedAt, records: await readPersonalData(db, user.id) }
+    return { exportedAt, records }
   })
 
   mount(app, deleteAccount, async ({ db, user, body, request, reply }) => {
-    if (!(await accounts.deleteUser(db, user.id, body.email)))
+    if (!(await accounts.deleteUser(db, jobs, user.id, body.email)))
       throw new AppError('invalid_input', { fields: NOT_THEIRS })
     await app.endSessions(request, reply)
     return SUCCESS

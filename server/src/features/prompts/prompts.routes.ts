@@ -1,11 +1,14 @@
+import { formOf } from '@lodestar/coach/coaching/lead/model-answer'
 import { listSkillQuestions } from '@lodestar/coach/prompts/list-skill-questions'
-import type { PreparedPrompt } from '@lodestar/coach/prompts/prepare-prompt'
+import { acceptPrompt, type PreparedPrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import * as contract from '@lodestar/contract/prompts'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mountPublic } from '../../http/mount.ts'
+import { networkOf, throttle } from '../../http/throttle.ts'
+import { whileAsked } from '../../http/while-asked.ts'
 import type { LanguageModel } from '../../llm/language-model.ts'
 import { getPreferences } from '../preferences/preferences.store.ts'
 
@@ -15,16 +18,20 @@ const VISITOR = { userId: 'visitor', ...DEFAULT_PREFERENCES }
 const WITHIN_MS = 20_000
 
 /** A quick word of coaching and the questions on four skills; open to visitors, and nothing is stored. */
-export function mountPrompts(app: FastifyInstance, { clock, coach }: Deps): void {
-  mountPublic(app, contract.getPrompt, async ({ db, user, body: { situation, context } }) => {
-    const { preparePrompt } = await coach.engine()
-    const prepared = await preparePrompt({
+export function mountPrompts(app: FastifyInstance, { clock, coach, limits }: Deps): void {
+  mountPublic(app, contract.getPrompt, async ({ db, user, body: { situation, context }, request, reply }) => {
+    const perMinute = user
+      ? { name: 'prompts', of: [user.id], most: limits.promptsPerMinute }
+      : { name: 'visitor-prompts', of: [networkOf(request.ip)], most: limits.visitorPromptsPerMinute }
+    await throttle(db, [perMinute], 1, clock())
+    const input = {
       situation,
       details: context.hasDetails ? context.specificDetails : '',
       preferences: user ? await getPreferences(db, user.id) : VISITOR,
       now: clock(),
       timeZone: user?.timeZone ?? 'UTC',
-    })
+    }
+    const prepared = await coach.builtIn.ask('preparePrompt', input, { signal: whileAsked(reply) })
     // Whoever runs this server pays for each answer, so a model writes only for people with an account.
     return user && coach.languageModel ? letModelWrite(prepared, coach.languageModel) : prepared.prompt
   })
@@ -42,16 +49,16 @@ async function letModelWrite(
   model: LanguageModel,
 ): Promise<contract.CoachingPrompt> {
   if (!offer) return prompt
-  const { brief, accept } = offer
+  const { brief, turn } = offer
   let written = prompt
   await model.write({
     task: 'prompt',
     withinMs: WITHIN_MS,
     instructions: brief.instructions,
     prompt: brief.prompt,
-    schema: brief.form.whole,
+    schema: formOf(turn).whole,
     check: (answer) => {
-      const accepted = accept(answer, model.name)
+      const accepted = acceptPrompt(answer, offer, prompt, model.name)
       if (typeof accepted === 'string') return accepted
       written = accepted
       return null

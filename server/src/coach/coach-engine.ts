@@ -1,44 +1,47 @@
 import { listTextsToEncode, type TurnInput } from '@lodestar/coach/coaching/answer-turn'
-import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/brief-for-model'
-import type { Moment } from '@lodestar/coach/coaching/dates'
-import { NO_VECTORS, type Vectors } from '@lodestar/coach/coaching/meaning'
+import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/lead/brief-for-model'
+import type { Moment } from '@lodestar/coach/coaching/listen/dates'
+import { readTalk, type TalkFigures } from '@lodestar/coach/coaching/listen/talk-figures'
 import { type SessionSummary, summarizeSession } from '@lodestar/coach/coaching/summarize-session'
-import { readTalk, type TalkFigures } from '@lodestar/coach/coaching/talk-figures'
-import type { Analysis, MessageRequest } from '@lodestar/coach/communication/analysis'
-import { briefRewrite, type RewriteBrief } from '@lodestar/coach/communication/brief-rewrite'
-import { type RewriteRefusal, refuseRewrite } from '@lodestar/coach/communication/refuse-rewrite'
 import { type PreparedPrompt, preparePrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'
+import { NO_VECTORS, type Vectors } from '@lodestar/coach/text/vectors'
 import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import { type Encoder, NO_ENCODER } from '../nlp/encoder.ts'
+import { type Encoder, NO_ENCODER } from './encoder.ts'
 import { learnLines, loadLibrary } from './load-library.ts'
 import { openLibrary } from './stored-library.ts'
+
+/** What a turn is prepared from; the coach finds the meanings itself. */
+export type TurnRequest = Omit<TurnInput, 'vectors'>
+
+/** A turn, and how its message is worded. */
+interface TurnAnswer extends PreparedTurn {
+  readonly talk: TalkFigures
+}
+
+/** A session that ends. */
+export interface SummaryInput {
+  history: readonly Message[]
+  preferences: CoachingPreferences
+  moment: Moment
+}
 
 /** The built-in coach with its playbooks at hand. */
 export interface CoachEngine {
   /** Begins to think about a message that will soon be answered. */
   hear: (message: string) => void
   /** The turn, and the brief with which a language model may write it anew. Waits for the encoder, but not for long. */
-  prepareTurn: (input: Omit<TurnInput, 'vectors'>) => Promise<PreparedTurn>
-  summarizeSession: (
-    history: readonly Message[],
-    preferences: CoachingPreferences,
-    moment: Moment,
-  ) => SessionSummary
+  prepareTurn: (input: TurnRequest) => Promise<TurnAnswer>
+  summarizeSession: (input: SummaryInput) => SessionSummary
   /** A quick word of coaching, and what a language model needs to write it anew. */
   preparePrompt: (input: Omit<PromptInput, 'vectors'>) => Promise<PreparedPrompt>
-  readTalk: (message: string) => TalkFigures
-  /** What a language model is given to write an analyzed message better; null where none is to. */
-  briefRewrite: (request: MessageRequest, analysis: Analysis) => RewriteBrief | null
-  /** Says why what it wrote may not stand for the message; null where nothing speaks against it. */
-  refuseRewrite: (messageText: string, analysis: Analysis, version: string) => RewriteRefusal | null
 }
 
 /** So many new lines are encoded at once: a leader's message waits behind them. */
 const LINES_AT_ONCE = 8
 
-/** Opens the stored library, or reads it anew, and puts the coach together; done once per process, by `lazyCoach`. */
+/** Opens the stored library, or reads it anew, and puts the coach together; done once in the coach’s thread. */
 export const openCoachEngine = async (encoder?: Encoder): Promise<CoachEngine> =>
   createCoachEngine(encoder, await openLibrary())
 
@@ -67,14 +70,11 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, loaded = loadLi
     hear: (message) => void encode([message]),
     prepareTurn: async (input) => {
       const vectors = await encode(listTextsToEncode(input))
-      return prepareTurn({ ...input, vectors }, library)
+      return { ...prepareTurn({ ...input, vectors }, library), talk: readTalk(input.message) }
     },
-    summarizeSession: (history, preferences, moment) =>
+    summarizeSession: ({ history, preferences, moment }) =>
       summarizeSession(history, preferences, library, moment),
     preparePrompt: async (input) =>
       preparePrompt({ ...input, vectors: await encode([input.details]) }, library),
-    readTalk,
-    briefRewrite,
-    refuseRewrite,
   }
 }

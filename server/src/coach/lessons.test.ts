@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { judgeMeaning } from '@lodestar/coach/coaching/meaning'
+import { judgeMeaning } from '@lodestar/coach/coaching/listen/meaning'
 import { listLines } from '@lodestar/coach/playbooks/playbook'
 import { describe, expect, it } from 'vitest'
-import { learnLines, loadLibrary, loadPlaybooks } from '../lib/load-library.ts'
 import { LESSONS_FILE, packLessons, readLessons } from './lessons.ts'
+import { learnLines, loadLibrary, loadPlaybooks } from './load-library.ts'
 
 const playbooks = loadPlaybooks()
 const lines = playbooks.flatMap(listLines)

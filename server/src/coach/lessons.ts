@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import {
-  compare,
-  createMeaning,
-  type Lesson,
-  type Meaning,
-  type Vector,
-} from '@lodestar/coach/coaching/meaning'
+import { createMeaning, type Lesson, type Meaning } from '@lodestar/coach/coaching/listen/meaning'
 import type { Line } from '@lodestar/coach/playbooks/playbook'
+import { compare, type Vector } from '@lodestar/coach/text/vectors'
 
 /** Where the lessons are kept. `node bench/recognition/learn.ts` writes the file. */
 export const LESSONS_FILE = join(import.meta.dirname, 'lessons.gen.tsv')

@@ -12,12 +12,12 @@ export const LIBRARY_SOURCES = [
   'coach/replies',
   'coach/src/playbooks',
   'coach/src/text',
-  'coach/src/coaching/find-reply.ts',
-  'coach/src/coaching/meaning.ts',
-  'coach/src/coaching/recognize.ts',
-  'server/src/lib/load-library.ts',
-  'server/src/nlp/lessons.gen.tsv',
-  'server/src/nlp/lessons.ts',
+  'coach/src/coaching/listen/find-reply.ts',
+  'coach/src/coaching/listen/meaning.ts',
+  'coach/src/coaching/listen/recognize.ts',
+  'server/src/coach/load-library.ts',
+  'server/src/coach/lessons.gen.tsv',
+  'server/src/coach/lessons.ts',
   'package-lock.json',
 ].map((path) => join(ROOT, path))
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import { recognize } from '@lodestar/coach/coaching/recognize'
+import { recognize } from '@lodestar/coach/coaching/listen/recognize'
 import { describe, expect, it } from 'vitest'
 import { LIBRARY_DIR, LIBRARY_SOURCES, locateLibrary } from './library-file.ts'
 import { loadLibrary } from './load-library.ts'

@@ -1,10 +1,9 @@
-import { compare, type Vector } from '@lodestar/coach/coaching/meaning'
+import { compare, type Vector } from '@lodestar/coach/text/vectors'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createLog } from '../lib/log.ts'
 import { createEncoder, NO_ENCODER } from './encoder.ts'
 
-const log = createLog('silent')
-const encoder = createEncoder({ log, deadlineMs: 60_000, stuckMs: 60_000 })
+const warn = () => undefined
+const encoder = createEncoder({ warn, deadlineMs: 60_000, stuckMs: 60_000 })
 afterAll(() => encoder.stop())
 
 /** A thread of these lines that says at once that it is ready. */
@@ -13,7 +12,7 @@ const threadOf = (lines: string) =>
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from 'node:worker_threads'
       parentPort.postMessage({ ready: true })
-      parentPort.on('message', ({ id, question }) => { ${lines} })`)}`,
+      parentPort.on('message', ({ id, input: question }) => { ${lines} })`)}`,
   )
 
 describe('the sentence encoder', () => {
@@ -29,16 +28,15 @@ describe('the sentence encoder', () => {
   }, 60_000)
 
   it('keeps nobody waiting longer than its deadline', async () => {
-    const slow = createEncoder({ log, deadlineMs: 50, workerUrl: threadOf('') })
-    const askedAt = performance.now()
+    // Its thread never answers, and nothing but the deadline ends the wait before the test's own time is over.
+    const slow = createEncoder({ warn, deadlineMs: 50, stuckMs: 600_000, workerUrl: threadOf('') })
     expect((await slow.encode(['All is well.'])).size).toBe(0)
-    expect(performance.now() - askedAt).toBeLessThan(1_000)
     await slow.stop()
   })
 
   it('remembers what it has encoded', async () => {
     const once = createEncoder({
-      log,
+      warn,
       workerUrl: threadOf(
         'parentPort.postMessage({ id, answer: question.map((text) => new Float32Array([text.length])) })',
       ),
@@ -54,7 +52,7 @@ describe('the sentence encoder', () => {
 
   it('is asked once for what somebody waits for already', async () => {
     const asked = createEncoder({
-      log,
+      warn,
       workerUrl: threadOf(`
         const answer = question.map(() => new Float32Array([id]))
         setTimeout(() => parentPort.postMessage({ id, answer }), 50)`),
@@ -68,7 +66,7 @@ describe('the sentence encoder', () => {
 
   it('leaves the coach to its words where there is none or where it breaks', async () => {
     expect((await NO_ENCODER.encode(['All is well.'])).size).toBe(0)
-    const broken = createEncoder({ log, workerUrl: threadOf('process.exit(1)') })
+    const broken = createEncoder({ warn, workerUrl: threadOf('process.exit(1)') })
     expect((await broken.encode(['All is well.'])).size).toBe(0)
     await broken.stop()
   })

