@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderLanding } from './app/render-landing.tsx'
-import { acknowledgeNotice } from './lib/confidentiality.ts'
+import { acknowledgeNotice, NOTICE_VERSION, readUnrecordedNotice } from './lib/confidentiality.ts'
 import { openAddress } from './testing/render.tsx'
 
 const KEY = 'confidentialityAcknowledgedAt'
@@ -46,6 +46,8 @@ describe('the finished landing page', () => {
     await userEvent.click(screen.getByRole('button', BUTTON))
     expect(screen.queryByRole('button', BUTTON)).toBeNull()
     expect(Number.isNaN(Date.parse(window.localStorage.getItem(KEY) ?? ''))).toBe(false)
+    // The first sign-in that follows has it recorded.
+    expect(readUnrecordedNotice()).toBe(NOTICE_VERSION)
   })
 
   it('leaves the notice away when it was acknowledged today [R4-04]', async () => {

@@ -1,7 +1,8 @@
 import { acceptConfidentiality, getUser } from '@lodestar/contract/account'
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { acknowledgeNotice } from '../lib/confidentiality.ts'
 import { openAddress } from '../testing/render.tsx'
 import { startServer } from '../testing/server.ts'
 import { App } from './app.tsx'
@@ -10,9 +11,10 @@ const KEY = 'confidentialityAcknowledgedAt'
 const BUTTON = { name: 'I Understand - Proceed' }
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-function open(address: string, { isSignedIn = false } = {}) {
+function open(address: string, { isSignedIn = false, isDemo = false } = {}) {
   const server = startServer()
   if (!isSignedIn) server.refuse(getUser, 'unauthorized')
+  if (isDemo) server.reply(getUser, { ...getUser.example, id: 'demo_user_001', provider: 'demo' })
   openAddress(address)
   render(<App />)
   return server
@@ -45,15 +47,47 @@ describe('the confidentiality notice', () => {
   })
 
   it('hides once acknowledged and keeps the moment in this browser [R4-03, R4-04]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-03T09:30:00Z') })
     const server = open('/no-such-page')
     await userEvent.click(await screen.findByRole('button', BUTTON))
     expect(screen.queryByRole('button', BUTTON)).toBeNull()
-    const storedAt = Date.parse(window.localStorage.getItem(KEY) ?? '')
-    expect(Math.abs(Date.now() - storedAt)).toBeLessThan(5000)
+    expect(window.localStorage.getItem(KEY)).toBe('2026-05-03T09:30:00.000Z')
     expect(server.sentTo(acceptConfidentiality)).toHaveLength(0)
   })
 
-  it('is recorded for a signed-in person', async () => {
+  it('acknowledged before signing in is recorded once, at the first sign-in that follows [D83]', async () => {
+    const visit = open('/no-such-page')
+    await userEvent.click(await screen.findByRole('button', BUTTON))
+    expect(visit.sentTo(acceptConfidentiality)).toHaveLength(0)
+    cleanup()
+    const first = open('/profile', { isSignedIn: true })
+    first.reply(acceptConfidentiality, { ...getUser.example, ndaAcceptedAt: '2026-05-04T09:31:00.000Z' })
+    expect(await screen.findByText(/^Acknowledged May 4, 2026/)).toBeTruthy()
+    expect(first.sentTo(acceptConfidentiality).map(({ body }) => body)).toEqual([{ version: '3' }])
+    cleanup()
+    const second = open('/help', { isSignedIn: true })
+    await screen.findByRole('heading', { name: 'Help & Support' })
+    expect(second.sentTo(acceptConfidentiality)).toHaveLength(0)
+  })
+
+  it('whose record failed is recorded at the next start [D83]', async () => {
+    acknowledgeNotice(new Date())
+    const first = open('/help', { isSignedIn: true })
+    first.refuse(acceptConfidentiality, 'unavailable')
+    await waitFor(() => expect(first.sentTo(acceptConfidentiality)).toHaveLength(1))
+    cleanup()
+    const second = open('/help', { isSignedIn: true })
+    await waitFor(() => expect(second.sentTo(acceptConfidentiality)).toHaveLength(1))
+  })
+
+  it('is not recorded for the demo user, who has no account [D83]', async () => {
+    acknowledgeNotice(new Date())
+    const server = open('/profile', { isDemo: true })
+    await screen.findByText('Demo Account')
+    expect(server.sentTo(acceptConfidentiality)).toHaveLength(0)
+  })
+
+  it('is recorded for a signed-in person [D24]', async () => {
     const server = open('/help', { isSignedIn: true })
     await screen.findByRole('heading', { name: 'Help & Support' })
     await userEvent.click(await screen.findByRole('button', BUTTON))

@@ -3,32 +3,53 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../lib/api.ts'
-import { acknowledgeNotice, isNoticeDue, NOTICE_VERSION } from '../lib/confidentiality.ts'
+import {
+  acknowledgeNotice,
+  forgetUnrecordedNotice,
+  isNoticeDue,
+  readUnrecordedNotice,
+} from '../lib/confidentiality.ts'
 import { userQuery, useSession } from '../lib/session.ts'
 
 const ConfidentialityNotice = lazy(async () => ({
   default: (await import('./confidentiality-notice.tsx')).ConfidentialityNotice,
 }))
 
-/** Puts the confidentiality notice over any screen whenever it is due, and records the acknowledgment. */
+/** Puts the confidentiality notice over any screen whenever it is due, and has the acknowledgment recorded. */
 export function ConfidentialityGate() {
   const [isDue, setIsDue] = useNoticeDue()
-  const { isSignedIn } = useSession()
-  const client = useQueryClient()
+  useNoticeRecord(isDue)
   if (!isDue) return null
-  const acknowledge = async () => {
+  const acknowledge = () => {
     acknowledgeNotice(new Date())
     setIsDue(false)
-    if (!isSignedIn) return
-    // The gate itself lives in the browser: a record that fails must not hold anybody up. The next one makes up for it.
-    const user = await call(acceptConfidentiality, { body: { version: NOTICE_VERSION } }).catch(() => null)
-    if (user) client.setQueryData(userQuery.queryKey, { user, failure: null })
   }
   return (
     <Suspense fallback={null}>
-      <ConfidentialityNotice onAcknowledge={() => void acknowledge()} />
+      <ConfidentialityNotice onAcknowledge={acknowledge} />
     </Suspense>
   )
+}
+
+/**
+ * Records an acknowledgment for the account, once: at once for a signed-in person, at the next sign-in for a visitor
+ * (decision D83).
+ */
+function useNoticeRecord(isDue: boolean): void {
+  const { user, isSignedIn } = useSession()
+  const client = useQueryClient()
+  const userId = isSignedIn && user ? user.id : null
+  useEffect(() => {
+    const version = readUnrecordedNotice()
+    if (userId === null || isDue || version === null) return
+    const record = async () => {
+      const recorded = await call(acceptConfidentiality, { body: { version } })
+      forgetUnrecordedNotice()
+      client.setQueryData(userQuery.queryKey, { user: recorded, failure: null })
+    }
+    // The gate itself lives in the browser: a record that fails must not hold anybody up. The next start tries again.
+    record().catch(() => undefined)
+  }, [userId, isDue, client])
 }
 
 /** Tells whether the notice is due: at the start, on every change of screen, and when the tab comes back. */

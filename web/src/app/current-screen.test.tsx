@@ -1,5 +1,6 @@
 import { getUser } from '@lodestar/contract/account'
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import { renderApp, watchDepartures } from '../testing/render.tsx'
@@ -93,6 +94,44 @@ describe('a visitor', () => {
     renderApp('/goals')
     expect(await screen.findByRole('heading', { name: 'We could not reach the server' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+describe('the demo user whom the server answers', () => {
+  const openAsDemoUser = (address: string) => {
+    const server = startServer()
+    server.reply(getUser, { ...getUser.example, id: 'demo_user_001', provider: 'demo' })
+    renderApp(address)
+    return server
+  }
+
+  it('is told at /analytics that there is not enough data, and led to the assessment [R2.16-07, R2.16-08, D81]', async () => {
+    const server = openAsDemoUser('/analytics')
+    expect(await screen.findByText('Not Enough Data')).toBeTruthy()
+    expect(server.sent.map(({ path }) => path)).toEqual([getUser.path])
+    await userEvent.click(screen.getByRole('link', { name: 'Take Assessment' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/assessment'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Assessment' })).toBeTruthy()
+  })
+
+  it('sees at /profile how they are signed in [R2.19-04, D81]', async () => {
+    openAsDemoUser('/profile')
+    expect(await screen.findByText('Demo Account')).toBeTruthy()
+  })
+
+  it.each(['/goals', '/feedback', '/coaching', '/meetings', '/notifications', '/preferences', '/help'])(
+    'gets the not-found screen at %s, like any visitor [R2.1-34, D81]',
+    async (address) => {
+      openAsDemoUser(address)
+      expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy()
+      expect(screen.queryByRole('navigation')).toBeNull()
+    },
+  )
+
+  it('of this browser alone opens neither [D01]', async () => {
+    window.localStorage.setItem('demoMode', 'true')
+    openSignedOut('/analytics')
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy()
   })
 })
 

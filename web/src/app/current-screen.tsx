@@ -12,7 +12,8 @@ const Shell = lazy(async () => ({ default: (await fetchShell()).Shell }))
 /** Shows the screen of the current address to whoever is here. */
 export function CurrentScreen() {
   const [pathname] = useLocation()
-  const { isLoading, isSignedIn, failure } = useSession()
+  const session = useSession()
+  const { isLoading, failure } = session
   const shown = useRef<string | null>(null)
   useEffect(() => {
     if (!isLoading) return
@@ -25,7 +26,7 @@ export function CurrentScreen() {
   const needsUser = pathname in SIGNED_IN && !(pathname in SIGNED_OUT)
   if (failure && needsUser) return <UnknownPersonPage />
 
-  const { Screen, frame } = findPlace(pathname, isSignedIn)
+  const { Screen, frame } = findPlace(pathname, session)
   const screen = (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<FullScreenSpinner />}>

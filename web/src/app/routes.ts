@@ -1,4 +1,5 @@
 import { type AppPath, PATHS } from '../lib/paths.ts'
+import type { Session } from '../lib/session.ts'
 import { lazyScreen, type Screen } from './lazy-screen.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { GoHome, LeaveForLogin } from './redirects.tsx'
@@ -14,7 +15,7 @@ type Table = Partial<Record<string, Place>>
 const inShell = (Screen: Screen): Place => ({ Screen, frame: 'shell' })
 const bare = (Screen: Screen): Place => ({ Screen, frame: 'bare' })
 
-// Screens that stand in both tables, or under two addresses.
+// Screens that stand in several tables, or under two addresses.
 const dashboard = inShell(lazyScreen(() => import('./dashboard-screen.tsx'), 'DashboardScreen'))
 const assessment = inShell(
   lazyScreen(() => import('../features/assessment/assessment-page.tsx'), 'AssessmentPage'),
@@ -24,6 +25,10 @@ const prompts = inShell(lazyScreen(() => import('../features/prompts/prompts-pag
 const progress = inShell(
   lazyScreen(() => import('../features/gamification/progress-page.tsx'), 'ProgressPage'),
 )
+const analytics = inShell(
+  lazyScreen(() => import('../features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
+)
+const profile = inShell(lazyScreen(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'))
 const landing = bare(lazyScreen(() => import('../features/landing/landing-page.tsx'), 'LandingPage'))
 const signOut = inShell(lazyScreen(() => import('../features/account/sign-out-page.tsx'), 'SignOutPage'))
 const login = bare(lazyScreen(() => import('../features/account/login-page.tsx'), 'LoginPage'))
@@ -56,9 +61,7 @@ export const SIGNED_IN: Table = {
     lazyScreen(() => import('../features/communication/communication-page.tsx'), 'CommunicationPage'),
   ),
   [PATHS.goals]: inShell(lazyScreen(() => import('../features/goals/goals-page.tsx'), 'GoalsPage')),
-  [PATHS.analytics]: inShell(
-    lazyScreen(() => import('../features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
-  ),
+  [PATHS.analytics]: analytics,
   [PATHS.notifications]: inShell(
     lazyScreen(() => import('../features/notifications/notifications-page.tsx'), 'NotificationsPage'),
   ),
@@ -68,7 +71,7 @@ export const SIGNED_IN: Table = {
   [PATHS.meetings]: inShell(
     lazyScreen(() => import('../features/meetings/meetings-page.tsx'), 'MeetingsPage'),
   ),
-  [PATHS.profile]: inShell(lazyScreen(() => import('../features/profile/profile-page.tsx'), 'ProfilePage')),
+  [PATHS.profile]: profile,
   [PATHS.gamification]: progress,
   [PATHS.gamificationTwin]: progress,
   [PATHS.help]: inShell(lazyScreen(() => import('../features/help/help-page.tsx'), 'HelpPage')),
@@ -93,11 +96,19 @@ export const SIGNED_OUT: Table = {
   ...workshop,
 }
 
+/** The demo user whom the server answers is a visitor with two views of their own (decision D81). */
+const DEMO_ACCOUNT: Table = { ...SIGNED_OUT, [PATHS.analytics]: analytics, [PATHS.profile]: profile }
+
 const NOT_FOUND = inShell(NotFoundPage)
 
 /** Finds the screen of an address. An address that is not in the person's table has the not-found screen. */
-export const findPlace = (pathname: string, isSignedIn: boolean): Place =>
-  (isSignedIn ? SIGNED_IN : SIGNED_OUT)[pathname] ?? NOT_FOUND
+export function findPlace(
+  pathname: string,
+  { isSignedIn, isDemoAccount }: Pick<Session, 'isSignedIn' | 'isDemoAccount'>,
+): Place {
+  const table = isSignedIn ? SIGNED_IN : isDemoAccount ? DEMO_ACCOUNT : SIGNED_OUT
+  return table[pathname] ?? NOT_FOUND
+}
 
 /** Guesses the screen of an address before it is known who is asking, so that it can be fetched meanwhile. */
 export function guessPlace(pathname: string): Place {

@@ -1,7 +1,7 @@
 import { getUser, setTimeZone } from '@lodestar/contract/account'
 import { completeSession, getSession, sendMessage } from '@lodestar/contract/coaching'
 import { endpoint } from '@lodestar/contract/endpoint'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { startServer } from '../testing/server.ts'
 import { ApiError, call, callOrNull, request } from './api.ts'
@@ -14,6 +14,26 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${error}`)
   return error
 }
+
+describe('a refusal', () => {
+  it.each([
+    ['12', 12_000],
+    ['Mon, 04 May 2026 09:01:00 GMT', 60_000],
+    ['soon', null],
+    ['-3', null],
+    ['Mon, 04 May 2026 08:59:00 GMT', null],
+  ])('with Retry-After “%s” says how long to wait', async (retryAfter, expected) => {
+    vi.useFakeTimers({ now: new Date('2026-05-04T09:00:00Z'), toFake: ['Date'] })
+    const headers = { 'retry-after': retryAfter }
+    startServer().answer('GET', getUser.path, () => new Response('', { status: 503, headers }))
+    expect((await failure(call(getUser))).retryAfterMs).toEqual(expected)
+  })
+
+  it('without one says nothing about it', async () => {
+    startServer().refuse(getUser, 'unavailable')
+    expect((await failure(call(getUser))).retryAfterMs).toBeNull()
+  })
+})
 
 describe('call', () => {
   it('sends the session cookie and, without a payload, no body and no JSON content type [R7-01, R7-02]', async () => {

@@ -6,15 +6,18 @@ import { Problem } from '@lodestar/contract/error'
  *
  * `message` is `"<status>: <body text, or the status text when the body is empty>"`; `status` 0 means that no
  * answer came at all. `problem` is the body when it is the API's error shape: its `message` may be shown to people.
+ * `retryAfterMs` is how long the server asks to wait, null where it does not say.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly problem: Problem | null
+  readonly retryAfterMs: number | null
 
-  constructor(status: number, text: string, options?: ErrorOptions) {
+  constructor(status: number, text: string, options?: ErrorOptions & { retryAfter?: string | null }) {
     super(`${status}: ${text}`, options)
     this.status = status
+    this.retryAfterMs = readRetryAfter(options?.retryAfter ?? null)
     this.problem = parseProblem(text)
   }
 }
@@ -99,7 +102,15 @@ async function send(
   })
   if (response.ok) return response
   const text = await response.text().catch(() => '')
-  throw new ApiError(response.status, text || response.statusText)
+  const retryAfter = response.headers.get('retry-after')
+  throw new ApiError(response.status, text || response.statusText, { retryAfter })
+}
+
+/** `Retry-After` is whole seconds or a date (RFC 9110, 10.2.3); what is past or unreadable says nothing. */
+function readRetryAfter(header: string | null): number | null {
+  if (header === null) return null
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return ms > 0 ? ms : null
 }
 
 const writePath = (path: string, params: Record<string, string>): string =>

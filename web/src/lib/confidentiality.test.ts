@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { acknowledgeNotice, isNoticeDue } from './confidentiality.ts'
+import {
+  acknowledgeNotice,
+  forgetUnrecordedNotice,
+  isNoticeDue,
+  NOTICE_VERSION,
+  readUnrecordedNotice,
+} from './confidentiality.ts'
 
 const KEY = 'confidentialityAcknowledgedAt'
 const now = new Date('2026-05-03T12:00:00.000Z')
@@ -20,6 +26,15 @@ describe('the confidentiality notice', () => {
   it('keeps the moment of the acknowledgment as an ISO instant [R4-03]', () => {
     acknowledgeNotice(now)
     expect(window.localStorage.getItem(KEY)).toBe('2026-05-03T12:00:00.000Z')
+  })
+
+  it('waits to be recorded until it is [D83]', () => {
+    expect(readUnrecordedNotice()).toBeNull()
+    acknowledgeNotice(now)
+    expect(readUnrecordedNotice()).toBe(NOTICE_VERSION)
+    forgetUnrecordedNotice()
+    expect(readUnrecordedNotice()).toBeNull()
+    expect(isNoticeDue(now)).toBe(false)
   })
 
   it.each(['', 'true', 'yesterday', '2027-01-01T00:00:00.000Z'])(

@@ -1,6 +1,7 @@
 import { readStored, writeStored } from './storage.ts'
 
 const KEY = 'confidentialityAcknowledgedAt'
+const TO_RECORD = 'confidentialityToRecord'
 const VALID_MS = 24 * 60 * 60 * 1000
 
 /** The notice's version, recorded with a signed-in person's agreement; raise it when its promises change. */
@@ -15,7 +16,14 @@ export function isNoticeDue(now: Date): boolean {
   return !(ageMs >= 0 && ageMs <= VALID_MS)
 }
 
-/** Remembers in this browser that the notice was acknowledged at `now`. */
+/** Remembers in this browser that the notice was acknowledged at `now`, and that no account has it on record yet. */
 export function acknowledgeNotice(now: Date): void {
   writeStored(KEY, now.toISOString())
+  writeStored(TO_RECORD, NOTICE_VERSION)
 }
+
+/** Reads which version was acknowledged here without being on record for an account; null when there is none. */
+export const readUnrecordedNotice = (): string | null => readStored(TO_RECORD)
+
+/** Remembers that the acknowledgment made here is on record. */
+export const forgetUnrecordedNotice = (): void => writeStored(TO_RECORD, null)

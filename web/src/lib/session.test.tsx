@@ -38,6 +38,7 @@ describe('the session', () => {
       isDemo: false,
       isLoading: false,
       isSignedIn: true,
+      isDemoAccount: false,
       failure: null,
     })
   })
@@ -70,7 +71,7 @@ describe('demo mode', () => {
     'is on for a visitor at %s, is stored, and has the demo user [R4-05, R4-07, R4-08, R4-09, R4-10, R4-11, R4-12, R4-15]',
     async (address) => {
       const { result } = await renderSession(address, signedOut)
-      expect(result.current.isDemo).toBe(true)
+      expect(result.current).toMatchObject({ isDemo: true, isDemoAccount: false })
       expect(result.current.user).toMatchObject({
         id: 'demo_user_001',
         firstName: 'Demo',
@@ -115,7 +116,12 @@ describe('demo mode', () => {
     window.localStorage.setItem(FLAG, 'true')
     const demoUser: User = { ...getUser.example, id: 'demo_user_001', provider: 'demo' }
     const { result } = await renderSession('/analytics', (server) => server.reply(getUser, demoUser))
-    expect(result.current).toMatchObject({ isDemo: true, isSignedIn: false, user: demoUser })
+    expect(result.current).toMatchObject({
+      isDemo: true,
+      isDemoAccount: true,
+      isSignedIn: false,
+      user: demoUser,
+    })
     expect(readFlag()).toBe('true')
   })
 })

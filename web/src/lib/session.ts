@@ -15,6 +15,8 @@ export interface Session {
   isLoading: boolean
   /** True for a real, signed-in person. */
   isSignedIn: boolean
+  /** True when the demo user comes from the server, not from this browser: the demo has views of its own then. */
+  isDemoAccount: boolean
   /** Why the user call failed when it was not for want of a session: the server is down, the network is away. */
   failure: ApiError | null
 }
@@ -46,6 +48,7 @@ export function useSession(): Session {
     isDemo,
     isLoading: isPending,
     isSignedIn,
+    isDemoAccount: found !== null && !isSignedIn,
     failure: data?.failure ?? null,
   }
 }

@@ -3,15 +3,16 @@ import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { App } from '../app/app.tsx'
-import { acknowledgeNotice } from '../lib/confidentiality.ts'
+import { acknowledgeNotice, forgetUnrecordedNotice } from '../lib/confidentiality.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 
 /** Opens an address, as typed into the browser. Call before rendering. */
 export const openAddress = (address: string): void => window.history.replaceState(null, '', address)
 
-/** Opens the whole application at an address, with the confidentiality notice already acknowledged. */
+/** Opens the whole application at an address, with the confidentiality notice already acknowledged and on record. */
 export function renderApp(address: string) {
   acknowledgeNotice(new Date())
+  forgetUnrecordedNotice()
   openAddress(address)
   return render(<App />)
 }

@@ -199,11 +199,40 @@ describe('an identity provider', () => {
     expect(screen.getByLabelText('Email')).toBeTruthy()
   })
 
-  it('that failed is named, and email stays possible', async () => {
-    open('/api/login?method=email&error=provider', (server) =>
-      server.reply(getSignInOptions, { identityProvider: 'Example Works', canResetPassword: false }),
-    )
-    await screen.findByRole('link', { name: 'Continue with Example Works' })
-    expect(screen.getByRole('alert').textContent).toContain('Example Works did not let you in')
+  // What the server really sends back with; its own test follows the ways that lead there.
+  it.each([
+    ['account_not_linked', 'This address already has an account here', 'Sign in with its password below.'],
+    ['access_denied', 'You are not signed in with Example Works', 'It was given up there'],
+    ['provider_unavailable', 'Lodestar could not reach Example Works', 'Try again in a moment'],
+    ['state_mismatch', 'That took too long, or began in another browser', 'Continue with Example Works'],
+    ['state_not_found', 'That took too long, or began in another browser', 'Continue with Example Works'],
+    ['email_not_found', 'No email address came from Example Works', 'create an account'],
+    ['invalid_code', 'Signing in with Example Works did not work', 'sent back without being let in'],
+    ['a code nobody knows', 'Signing in with Example Works did not work', 'Nothing was changed'],
+    ['', 'Signing in with Example Works did not work', 'Nothing was changed'],
+  ])(
+    'that sends people back with "%s" is explained, and email stays possible [D20]',
+    async (code, title, text) => {
+      open(`/api/login?${new URLSearchParams({ method: 'email', error: code })}`, (server) =>
+        server.reply(getSignInOptions, { identityProvider: 'Example Works', canResetPassword: false }),
+      )
+      await screen.findByRole('link', { name: 'Continue with Example Works' })
+      expect(screen.getByText(title)).toBeTruthy()
+      expect(screen.getByRole('alert').textContent).toContain(text)
+      expect(screen.getByLabelText('Password')).toBeTruthy()
+    },
+  )
+
+  it('that knows an address which has a password here leads to signing in, not to a new account', async () => {
+    window.sessionStorage.setItem('accountIntent', 'create')
+    open('/api/login?method=email&error=account_not_linked')
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toContain('the other site cannot open it')
+  })
+
+  it('that let somebody in is not talked about', async () => {
+    const { server } = open('/api/login?method=email')
+    await waitFor(() => expect(server.sentTo(getSignInOptions)).toHaveLength(1))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

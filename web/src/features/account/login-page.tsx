@@ -15,6 +15,7 @@ import {
   NewPasswordForm,
   SignInForm,
 } from './account-forms.tsx'
+import { ProviderFailure } from './provider-failure.tsx'
 
 type View = 'sign-in' | 'create' | 'forgotten' | 'new-password'
 
@@ -29,6 +30,7 @@ const TITLES: Record<View, string> = {
 export function LoginPage() {
   const params = new URLSearchParams(useSearch())
   const view = pickView(params)
+  const failure = params.get('error')
   const { data: options } = useQuery(signInOptionsQuery)
   useEffect(() => {
     document.title = `${TITLES[view]} · Lodestar`
@@ -42,14 +44,11 @@ export function LoginPage() {
       </header>
       <main id="main" tabIndex={-1} className="pt-6 outline-none sm:pt-14">
         <h1 className="mb-8 font-serif text-2xl">{TITLES[view]}</h1>
-        {params.get('error') === 'provider' ? (
+        {failure === null ? null : (
           <div className="mb-6">
-            <Notice tone="danger" title="Signing in there did not work">
-              {options?.identityProvider ?? 'The other site'} did not let you in or could not be reached.
-              Nothing was changed.
-            </Notice>
+            <ProviderFailure code={failure} provider={options?.identityProvider ?? 'the other site'} />
           </div>
-        ) : null}
+        )}
         {options?.identityProvider ? <ProviderSignIn name={options.identityProvider} /> : null}
         {loadPendingAssessment() ? (
           <div className="mb-6">
@@ -70,7 +69,8 @@ function pickView(params: URLSearchParams): View {
   if (params.has('token')) return 'new-password'
   const asked = params.get('view')
   if (asked === 'create' || asked === 'sign-in' || asked === 'forgotten') return asked
-  return wantsNewAccount() ? 'create' : 'sign-in'
+  const hasAccount = params.get('error') === 'account_not_linked'
+  return wantsNewAccount() && !hasAccount ? 'create' : 'sign-in'
 }
 
 function renderForm(view: View, params: URLSearchParams, canResetPassword: boolean): ReactNode {

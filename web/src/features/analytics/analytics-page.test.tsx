@@ -164,6 +164,46 @@ describe('the analytics screen', () => {
     },
   )
 
+  it.each([
+    ['the figures', getAnalytics, 'Total predictions'],
+    ['the predictions', listPredictions, 'About '],
+    ['the insights', listAnalyticsInsights, SIGNAL.title],
+  ])(
+    'leaves out %s alone where they cannot be read, and reads them again on demand',
+    async (_, endpoint, missing) => {
+      const fill = (next: TestServer) => {
+        next.reply(getAnalytics, getAnalytics.example)
+        next.reply(listPredictions, FIVE)
+        next.reply(listAnalyticsInsights, [SIGNAL])
+      }
+      const { server, user } = await open((next) => {
+        fill(next)
+        next.refuse(endpoint, 'internal')
+      })
+      expect(await screen.findByText('Some of this page could not be loaded')).toBeTruthy()
+      const shown = () =>
+        ['Total predictions', 'About ', SIGNAL.title].filter(
+          (text) => screen.queryAllByText(text, { exact: false }).length > 0,
+        )
+      expect(shown()).toHaveLength(2)
+      expect(shown()).not.toContain(missing)
+      expect(screen.getByRole('heading', { level: 1, name: 'Predictive Analytics' })).toBeTruthy()
+      fill(server)
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await waitFor(() => expect(shown()).toHaveLength(3))
+      expect(screen.queryByText('Some of this page could not be loaded')).toBeNull()
+    },
+  )
+
+  it('stands aside as a whole where none of it can be read', async () => {
+    await open((next) => {
+      for (const endpoint of [getAnalytics, listPredictions, listAnalyticsInsights])
+        next.refuse(endpoint, 'internal')
+    })
+    expect(await screen.findByText('This page could not be shown')).toBeTruthy()
+    expect(screen.queryByText('Some of this page could not be loaded')).toBeNull()
+  })
+
   it('tells the demo user that there is not enough data, and where it comes from [R2.16-07, R2.16-08]', async () => {
     const { server } = await open(undefined, DEMO_USER)
     await screen.findByText('Not Enough Data')

@@ -14,6 +14,7 @@ import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ChoiceSelect } from '../../ui/choice-select.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageError } from '../../ui/page-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -64,26 +65,45 @@ function OwnAnalytics() {
   const { data: signals, ...signalsRead } = useQuery(signalsQuery)
   const reads = [statsRead, predictionsRead, signalsRead]
   if (reads.some(({ error }) => isUnauthorized(error))) return null
-  const isRead = stats !== undefined && predictions !== undefined && signals !== undefined
   const retry = () => {
     for (const { error, refetch } of reads) if (error) void refetch()
   }
-  if (!isRead && reads.some(({ error }) => error)) return <PageError onRetry={retry} />
+  if (!stats && !predictions && !signals && reads.every(({ error }) => error))
+    return <PageError onRetry={retry} />
   return (
     <Page title={TITLE} lead={LEAD} actions={<Controls filter={filter} onFilter={setFilter} />}>
-      {isRead ? (
-        <Contents
-          stats={stats}
-          signals={signals}
-          predictions={predictions.filter(isOf(filter))}
-          filter={filter}
-        />
-      ) : (
+      {reads.some(({ isPending }) => isPending) ? (
         <Skeleton lines={14} label="Loading your analytics" />
+      ) : (
+        <>
+          {stats && predictions && signals ? null : <PartlyRead onRetry={retry} />}
+          <Contents
+            stats={stats}
+            signals={signals}
+            predictions={predictions?.filter(isOf(filter))}
+            filter={filter}
+          />
+        </>
       )}
     </Page>
   )
 }
+
+const PartlyRead = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="mb-8">
+    <Notice
+      tone="danger"
+      title="Some of this page could not be loaded"
+      action={
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      The rest of it stands below.
+    </Notice>
+  </div>
+)
 
 const isOf =
   (filter: Filter) =>
@@ -107,10 +127,11 @@ function Controls({ filter, onFilter }: { filter: Filter; onFilter: (filter: Fil
   )
 }
 
+/** What could not be read is undefined, and left out. */
 type ContentsProps = {
-  stats: AnalyticsStats
-  signals: readonly AnalyticsInsight[]
-  predictions: readonly Prediction[]
+  stats: AnalyticsStats | undefined
+  signals: readonly AnalyticsInsight[] | undefined
+  predictions: readonly Prediction[] | undefined
   filter: Filter
 }
 
@@ -118,12 +139,7 @@ function Contents({ stats, signals, predictions, filter }: ContentsProps) {
   const isFiltered = filter !== 'all'
   return (
     <>
-      <section aria-label="Figures" className="mb-10 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-4">
-        <Stat label="Total predictions" value={stats.totalPredictions} />
-        <Stat label="Total insights" value={stats.totalInsights} />
-        <Stat label="Unread insights" value={stats.unreadInsights} />
-        <Stat label="Average confidence" value={formatPercent(stats.averageConfidence)} />
-      </section>
+      {stats ? <Figures stats={stats} /> : null}
       <Tabs
         label="Analytics"
         tabs={[
@@ -152,3 +168,12 @@ function Contents({ stats, signals, predictions, filter }: ContentsProps) {
     </>
   )
 }
+
+const Figures = ({ stats }: { stats: AnalyticsStats }) => (
+  <section aria-label="Figures" className="mb-10 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-4">
+    <Stat label="Total predictions" value={stats.totalPredictions} />
+    <Stat label="Total insights" value={stats.totalInsights} />
+    <Stat label="Unread insights" value={stats.unreadInsights} />
+    <Stat label="Average confidence" value={formatPercent(stats.averageConfidence)} />
+  </section>
+)

@@ -19,7 +19,7 @@ const MIDDLE = 0.4
 
 /**
  * The color of a value: above .7 good, above .4 in between, else bad; of a risk the other way round. A suggested skill's
- * value is no probability, so it is neither good nor bad.
+ * value is no probability, so it is neither good nor bad (decision D84).
  */
 export function pickBand({
   predictionType,

@@ -7,7 +7,8 @@ import { PredictionGrid } from './prediction-grid.tsx'
 import { OUTCOME_WORDS } from './prediction-words.ts'
 
 type Props = {
-  predictions: readonly Prediction[]
+  /** Undefined where they could not be read. */
+  predictions: readonly Prediction[] | undefined
   isFiltered: boolean
   /** Tells whether the filter lets a prediction through. */
   isShown: (prediction: Prediction) => boolean
@@ -19,8 +20,12 @@ export function PredictionsTab({ predictions, isFiltered, isShown }: Props) {
   const answered = all.filter((prediction) => prediction.outcome !== null && isShown(prediction))
   return (
     <>
-      <h2 className="sr-only">Open questions</h2>
-      <PredictionGrid predictions={predictions} isFiltered={isFiltered} columns={2} />
+      {predictions ? (
+        <>
+          <h2 className="sr-only">Open questions</h2>
+          <PredictionGrid predictions={predictions} isFiltered={isFiltered} columns={2} />
+        </>
+      ) : null}
       {answered.length > 0 ? (
         <Section title="Answered questions">
           <ul>

@@ -20,6 +20,7 @@ import {
 import * as z from 'zod/mini'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { ApiError, call } from '../../lib/api.ts'
+import { insist } from '../../lib/insist.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
@@ -161,7 +162,8 @@ function takeSession(client: QueryClient, session: CoachingSession): void {
 
 /**
  * Sends one message and follows the coach's answer into the cache as it arrives. Afterwards what is derived from
- * conversations is read again, and after a failure the session too, because the server may have got further.
+ * conversations is read again, and after a failure the session too, because the server may have got further. While the
+ * server says "later", it is sent again by itself, under the same key.
  */
 export function useSendMessage(id: string) {
   const client = useQueryClient()
@@ -170,17 +172,28 @@ export function useSendMessage(id: string) {
     networkMode: 'always',
     mutationFn: (turn: PendingTurn) => {
       setPendingTurn(client, id, turn)
-      return followTurn(id, turn, (event) => takeEvent(client, id, event))
+      return insist(
+        () => followTurn(id, turn, (event) => takeEvent(client, id, event)),
+        (until) => noteWait(client, id, until),
+      )
     },
     onSuccess: () => setPendingTurn(client, id, null),
     onError: (error, turn) => {
       const known = client.getQueryData(pendingTurnQuery(id).queryKey) ?? turn
-      setPendingTurn(client, id, { ...known, status: 'failed', answer: '', parts: {} })
+      setPendingTurn(client, id, { ...known, status: 'failed', retryAt: null, answer: '', parts: {} })
       announceFailure(error, 'Failed to send message. Please try again.')
       invalidate(client, [sessionQuery(id).queryKey])
     },
     onSettled: () => invalidate(client, AFFECTED),
   })
+}
+
+/** Shows when a message is sent again that the server could not take yet. */
+function noteWait(client: QueryClient, id: string, until: Date): void {
+  client.setQueryData(
+    pendingTurnQuery(id).queryKey,
+    (turn) => turn && { ...turn, retryAt: until.toISOString() },
+  )
 }
 
 /** Replaces the waiting message of a session, here and in what this browser keeps. */

@@ -10,6 +10,7 @@ import { findOpenQuestion, OpenQuestion } from './open-question.tsx'
 import type { PendingTurn } from './pending-turn.ts'
 import { trimQuestionMark } from './turn-ending.tsx'
 import { type Turn, useTurn } from './use-turn.ts'
+import { WaitNotice } from './wait-notice.tsx'
 
 type Props = {
   sessionId: string
@@ -57,6 +58,7 @@ export function Composer({ sessionId, messages, ref }: Props) {
         }}
       >
         {turn.pending?.status === 'failed' ? <FailureNotice turn={turn} pending={turn.pending} /> : null}
+        {turn.pending?.retryAt ? <WaitNotice retryAt={turn.pending.retryAt} /> : null}
         {question ? <OpenQuestion key={question} id="open-question" question={question} /> : null}
         <div className="relative">
           <TextArea

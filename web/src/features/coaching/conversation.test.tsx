@@ -420,6 +420,81 @@ describe('while the coach answers', () => {
   })
 })
 
+describe('a message that the server cannot take yet', () => {
+  const later = (status: number, code: string, retryAfter?: string) => () =>
+    Response.json(
+      { code, message: 'x', requestId: 'r' },
+      { status, headers: retryAfter ? { 'retry-after': retryAfter } : {} },
+    )
+  /** A server that gives these answers, one after the other, and then its own. */
+  const answering = (answers: (() => Response)[]) => (server: TestServer) => {
+    const left = [...answers]
+    server.answer(...POST, () => left.shift()?.() ?? Response.json(sendMessage.example))
+  }
+  async function write(answers: (() => Response)[]) {
+    const opened = await open(answering(answers))
+    await opened.user.type(box(), HEARD.content)
+    vi.useFakeTimers()
+    fireEvent.keyDown(box(), { key: 'Enter' })
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    return opened
+  }
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+  it('is sent again by itself under the same key, through three refusals, and kept once', async () => {
+    const busy = later(503, 'overloaded', '5')
+    const { server, lastToast } = await write([busy, busy, later(429, 'too_many_requests', '10')])
+    expect(screen.getByText('Still waiting for the coach; trying again in 5 s.')).toBeTruthy()
+    expect(screen.getByText(HEARD.content, { selector: 'article *' })).toBeTruthy()
+    expect(isWriting()).toBe(false)
+    await pass(2)
+    expect(screen.getByText('Still waiting for the coach; trying again in 3 s.')).toBeTruthy()
+    await pass(3)
+    await pass(5)
+    expect(screen.getByText('Still waiting for the coach; trying again in 10 s.')).toBeTruthy()
+    expect(sentKeys(server)).toHaveLength(3)
+    await pass(11)
+    expect(screen.queryByText(/Still waiting/)).toBeNull()
+    expect(screen.getAllByText(HEARD.content)).toHaveLength(1)
+    expect(
+      screen.getByText(answerText.slice(0, 20), { exact: false, selector: 'p:not([aria-live])' }),
+    ).toBeTruthy()
+    const keys = sentKeys(server)
+    expect(keys).toHaveLength(4)
+    expect(new Set(keys).size).toBe(1)
+    expect(lastToast()).toBeUndefined()
+  })
+
+  it('waits while the coach still answers the one before', async () => {
+    const { server } = await write([later(409, 'turn_in_progress')])
+    expect(screen.getByText('Still waiting for the coach; trying again in 3 s.')).toBeTruthy()
+    await pass(4)
+    expect(sentKeys(server)).toHaveLength(2)
+    expect(screen.queryByText(/Still waiting/)).toBeNull()
+  })
+
+  it('is back in the box with a button once it has been tried for long enough', async () => {
+    const busy = later(503, 'unavailable', '30')
+    const { server, user } = await write([busy, busy, busy, busy])
+    await pass(95)
+    vi.useRealTimers()
+    expect(await screen.findByText('The message was not sent.')).toBeTruthy()
+    expect(box().value).toBe(HEARD.content)
+    expect(screen.queryByText(/Still waiting/)).toBeNull()
+    expect(sentKeys(server)).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(box().value).toBe(''))
+    expect(new Set(sentKeys(server)).size).toBe(1)
+  })
+
+  it('is said once to a screen reader, without the seconds', async () => {
+    await write([later(503, 'overloaded', '20')])
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said).toContain('Still waiting for the coach. Your message is sent again by itself.')
+    expect(screen.getByText(/trying again in 20 s/).getAttribute('aria-hidden')).toBe('true')
+  })
+})
+
 describe('a message that was not sent', () => {
   const refuse = (server: TestServer) => server.refuse(sendMessage, 'internal')
   async function fail() {

@@ -15,6 +15,8 @@ export type PendingTurn = {
   isStored: boolean
   /** True once a message that was not sent stands in the box again. */
   isInBox: boolean
+  /** When it is sent again, as long as the server has only said "later"; null otherwise. */
+  retryAt: string | null
   /** What has arrived of the answer. */
   answer: string
   parts: Partial<StructuredResponse>
@@ -40,6 +42,7 @@ export const startTurn = (
   sentAt: new Date().toISOString(),
   status: 'sending',
   isInBox: false,
+  retryAt: null,
   answer: '',
   parts: {},
 })
@@ -48,7 +51,7 @@ export const startTurn = (
 export function readPendingTurn(sessionId: string): PendingTurn | null {
   try {
     const kept = Kept.safeParse(JSON.parse(readStored(storageKey(sessionId)) ?? 'null'))
-    return kept.success ? { ...kept.data, status: 'failed', answer: '', parts: {} } : null
+    return kept.success ? { ...kept.data, status: 'failed', retryAt: null, answer: '', parts: {} } : null
   } catch {
     return null
   }
@@ -60,7 +63,7 @@ export function keepPendingTurn(sessionId: string, turn: PendingTurn | null): vo
 
 /** Adds one event of the stream to what has arrived. The messages themselves belong to the session, not here. */
 export function applyEvent(turn: PendingTurn, event: TurnEvent): PendingTurn {
-  if (event.type === 'user') return { ...turn, isStored: true }
+  if (event.type === 'user') return { ...turn, isStored: true, retryAt: null }
   if (event.type === 'delta') return { ...turn, answer: turn.answer + event.text }
   if (event.type === 'reset') return { ...turn, answer: '', parts: {} }
   if (event.type === 'part') return { ...turn, parts: { ...turn.parts, ...event.structuredResponse } }

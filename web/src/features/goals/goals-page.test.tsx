@@ -383,6 +383,25 @@ describe('creating a goal', () => {
     expect(field('Title').value).toBe('')
   })
 
+  it('that the server cannot take yet is told so and sent again under the same key', async () => {
+    const { user, server } = open([], (next) =>
+      next.answer('POST', createGoal.path, () => {
+        next.reply(createGoal, createGoal.example)
+        const problem = { code: 'unavailable', message: 'Not now', requestId: 'r' }
+        return Response.json(problem, { status: 503, headers: { 'retry-after': '1' } })
+      }),
+    )
+    await screen.findByText('No Goals Yet')
+    await press(user, 'Create Your First Goal')
+    await user.type(field('Title'), 'Talk less')
+    await user.selectOptions(field('Category'), 'communication')
+    await press(user, 'Create Goal')
+    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Not saved yet' }))
+    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Goal Created' }), { timeout: 10_000 })
+    const keys = server.sentTo(createGoal).map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
   it('shows at its field what the server says is wrong', async () => {
     const { user } = open([], (server) =>
       server.answer('POST', createGoal.path, () =>

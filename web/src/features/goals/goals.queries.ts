@@ -23,6 +23,7 @@ import {
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
 import { useAttempt } from '../../lib/attempt.ts'
+import { insistOnSaving } from '../../lib/insist.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -47,7 +48,7 @@ export function useCreateGoal() {
   const attempt = useAttempt<NewGoal>()
   return useMutation({
     networkMode: 'always',
-    mutationFn: (body: NewGoal) => call(createGoal, attempt.begin(body)),
+    mutationFn: (body: NewGoal) => insistOnSaving(() => call(createGoal, attempt.begin(body))),
     onSuccess: () => {
       attempt.end()
       invalidate(client, [goalsQuery.queryKey, ...AFFECTED])
@@ -67,7 +68,7 @@ export function useUpdateGoal(id: string) {
   return useMutation({
     networkMode: 'always',
     scope: { id: `goal:${id}` },
-    mutationFn: (body: GoalChange) => call(updateGoal, { params: { id }, body }),
+    mutationFn: (body: GoalChange) => insistOnSaving(() => call(updateGoal, { params: { id }, body })),
     onSuccess: (goal, { status }) => {
       patchGoal(client, goal)
       invalidate(client, AFFECTED)

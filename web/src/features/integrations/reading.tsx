@@ -1,4 +1,5 @@
 import type { ExternalAssessment } from '@lodestar/contract/integrations'
+import { LIMITS } from '@lodestar/contract/primitives'
 import { useState } from 'react'
 import { ShareBars } from '../../ui/share-bars.tsx'
 
@@ -65,6 +66,12 @@ function StoredText({ text }: { text: string }) {
       >
         {text}
       </pre>
+      {isWhole && text.length >= LIMITS.excerpt ? (
+        <p className="mt-1 text-sm text-ink-soft">
+          These are the first {LIMITS.excerpt.toLocaleString('en-US')} characters. All of them are in the data
+          you can export from your profile.
+        </p>
+      ) : null}
       {isLong ? (
         <button
           type="button"

@@ -78,7 +78,7 @@ const Pair = ({ children }: { children: ReactNode }) => (
 )
 
 /** With it a browser takes no more than four digits as a year. */
-const RANGE = { min: '1970-01-01T00:00', max: '9999-12-31T23:59' }
+const RANGE = { min: '1970-01-01T00:00', max: '9998-12-31T23:59' }
 
 const TYPES = MEETING_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }))
 const LEVELS = IMPORTANCES.map((value) => ({ value, label: IMPORTANCE_WORDS[value] }))

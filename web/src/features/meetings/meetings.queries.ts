@@ -14,6 +14,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
 import { useAttempt } from '../../lib/attempt.ts'
+import { insistOnSaving } from '../../lib/insist.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -55,7 +56,11 @@ export function useSaveMeeting(id: string | null, onSaved: () => void) {
     // Without a network it fails at once and says so, instead of waiting for one.
     networkMode: 'always',
     mutationFn: (body: MeetingFields) =>
-      id === null ? call(createMeeting, attempt.begin(body)) : call(updateMeeting, { params: { id }, body }),
+      insistOnSaving<unknown>(() =>
+        id === null
+          ? call(createMeeting, attempt.begin(body))
+          : call(updateMeeting, { params: { id }, body }),
+      ),
     onSuccess: () => {
       if (id === null) announce('Meeting Created', 'It is in your list.')
       else announce('Meeting Updated', 'Your changes are saved.')

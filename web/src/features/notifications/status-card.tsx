@@ -33,8 +33,8 @@ export function StatusCard({ settings, channels }: Props) {
           </Line>
         </dl>
         <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
-          Nothing comes between 9 PM and 7 AM by your clock: it waits for the morning, or comes the evening
-          before a meeting that could not wait.
+          Mail and browser notifications do not come between 9 PM and 7 AM by your clock: they wait for the
+          morning. Before a meeting that could not wait they come the evening before, or at once.
         </p>
       </Card>
     </section>
