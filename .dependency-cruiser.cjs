@@ -47,6 +47,31 @@ module.exports = {
       { path: '^coach/src', pathNot: TESTS },
       { pathNot: ['^coach/src', '^contract/src', packages(...PURE_TEXT_PACKAGES)] },
     ),
+    // The coach's rooms, in the order in which a turn walks through them: each knows those before it, none those after.
+    forbid(
+      'screen-comes-first',
+      'What belongs in other hands is found before anything else is asked.',
+      { path: '^coach/src/coaching/screen/', pathNot: TESTS },
+      { path: '^coach/src/coaching/(?!screen/)' },
+    ),
+    forbid(
+      'listening-decides-nothing',
+      'Listening gathers evidence; it does not know what is made of it.',
+      { path: '^coach/src/coaching/listen/', pathNot: TESTS },
+      { path: '^coach/src/coaching/(?!listen/)' },
+    ),
+    forbid(
+      'deciding-says-nothing',
+      'A turn is decided before a word of it is written.',
+      { path: '^coach/src/coaching/decide/', pathNot: TESTS },
+      { path: '^coach/src/coaching/(?!(screen|listen|decide)/)' },
+    ),
+    forbid(
+      'saying-knows-no-model',
+      'The built-in words stand without a language model.',
+      { path: '^coach/src/coaching/(say/|answer-turn|summarize-session)', pathNot: TESTS },
+      { path: '^coach/src/coaching/lead/' },
+    ),
     forbid(
       'web-meets-only-the-contract',
       'Browser and server share the contract and nothing else.',
@@ -91,7 +116,7 @@ module.exports = {
     forbid(
       'server-flows-down',
       'Plumbing does not know features.',
-      { path: '^server/src/(http|db|lib|llm|nlp)/' },
+      { path: '^server/src/(http|db|embedded|lib|llm|nlp|coach|threads)/' },
       { path: '^server/src/(features/|app\\.|deps\\.|main\\.|jobs\\.|start-server\\.)' },
     ),
     forbid(

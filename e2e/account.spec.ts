@@ -55,6 +55,26 @@ journey(
 )
 
 journey(
+  'the notice acknowledged before signing up is recorded for the new account, once [R2.19-02, D24, D83]',
+  async ({ page }) => {
+    const records: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/confidentiality')) records.push(request.postData() ?? '')
+    })
+    await signUp(page, 'Ines')
+    await page.getByRole('heading', { name: /Ines/ }).waitFor()
+    await page.goto('/profile')
+    await page.getByText(/^Acknowledged \w+ \d+, \d{4}/).waitFor()
+    const user = await (await page.request.get('/api/auth/user')).json()
+    expect(user.ndaVersion).toBe('3')
+    expect(Date.now() - Date.parse(user.ndaAcceptedAt)).toBeLessThan(600_000)
+    await page.reload()
+    await page.getByText(/^Acknowledged \w+ \d+, \d{4}/).waitFor()
+    expect(records).toEqual(['{"version":"3"}'])
+  },
+)
+
+journey(
   'signing out happens by itself after a second and a half, and staying cancels it [R2.6-01, R2.6-02, R2.6-04]',
   async ({ page, baseUrl }) => {
     await signUp(page, 'Lin')
@@ -66,7 +86,7 @@ journey(
     await page.waitForTimeout(2_000)
     expect((await page.request.get('/api/auth/user')).status()).toBe(200)
     await page.goto('/logout')
-    await page.waitForTimeout(800)
+    await page.waitForTimeout(300)
     expect((await page.request.get('/api/auth/user')).status()).toBe(200)
     await page.waitForURL(`${baseUrl}/`, { timeout: 5_000 })
     expect((await page.request.get('/api/auth/user')).status()).toBe(401)
@@ -78,10 +98,16 @@ journey(
   async ({ page, context }) => {
     await signUp(page, 'Mina')
     await page.getByRole('heading', { name: /Mina/ }).waitFor()
+    // The words stand for half a second: sign-in is held back until they have been read.
+    const said = page.getByText('You are logged out. Logging in again...').first().waitFor()
+    await page.route('**/api/login', async (route) => {
+      await said
+      await route.continue()
+    })
     await context.clearCookies()
     await page.getByRole('button', { name: 'Development' }).click()
     await page.getByRole('link', { name: 'Goals', exact: true }).click()
-    await page.getByText('You are logged out. Logging in again...').first().waitFor()
+    await said
     await page.waitForURL('**/api/login')
   },
 )
@@ -119,5 +145,24 @@ journey(
     expect(await page.getByRole('link', { name: 'Meetings' }).isVisible()).toBe(false)
     await page.getByRole('button', { name: /menu/i }).first().click()
     await page.getByRole('link', { name: 'Meetings' }).waitFor()
+  },
+)
+
+journey(
+  'a sign-in that failed at the identity provider comes back with the reason, and email stays possible [D20]',
+  async ({ page }) => {
+    await page.route('**/api/auth/options', (route) =>
+      route.fulfill({ json: { identityProvider: 'Example Works', canResetPassword: false } }),
+    )
+    await page.goto('/api/login?method=email&error=account_not_linked')
+    await acknowledge(page)
+    await page.getByText('This address already has an account here').waitFor()
+    await page.getByText(/Example Works cannot open it/).waitFor()
+    await inspect(page, 'login-not-linked')
+    await page.getByRole('link', { name: 'Create account' }).click()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.goto('/api/login?method=email&error=access_denied')
+    await page.getByText('You are not signed in with Example Works').waitFor()
+    await page.getByLabel('Password', { exact: true }).waitFor()
   },
 )

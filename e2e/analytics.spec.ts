@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { inspect, journey, signUp } from './support/journey.ts'
+import { acknowledge, inspect, journey, signUp } from './support/journey.ts'
 
 const said = (page: Page, title: string) => page.getByText(title, { exact: true }).first().waitFor()
 
@@ -48,5 +48,39 @@ journey(
 
     await page.getByRole('tab', { name: 'Insights' }).click()
     await page.getByText(/^Nothing stands out now/).waitFor()
+  },
+)
+
+journey(
+  'the demo user whom the server answers finds two views of their own and nothing else [R2.16-07, R2.16-08, R2.19-04, D81]',
+  async ({ page }) => {
+    await page.route('**/api/auth/user', (route) =>
+      route.fulfill({
+        json: {
+          id: 'demo_user_001',
+          email: '',
+          firstName: 'Demo',
+          lastName: 'User',
+          profileImageUrl: null,
+          provider: 'demo',
+          createdAt: '2026-01-01T00:00:00.000Z',
+          updatedAt: '2026-01-01T00:00:00.000Z',
+          ndaAcceptedAt: null,
+          ndaVersion: null,
+        },
+      }),
+    )
+    await page.goto('/analytics')
+    await acknowledge(page)
+    await page.getByText('Not Enough Data').waitFor()
+    await inspect(page, 'analytics-demo')
+    await page.goto('/goals')
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+    await page.goto('/profile')
+    await page.getByText('Demo Account').waitFor()
+    await inspect(page, 'profile-demo')
+    await page.goto('/analytics')
+    await page.getByRole('link', { name: 'Take Assessment' }).click()
+    await page.waitForURL('**/assessment')
   },
 )

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { acknowledge, inspect, journey } from './support/journey.ts'
+import { acknowledge, inspect, journey, signUp } from './support/journey.ts'
+import { takeAssessment } from './support/take-assessment.ts'
 
 // Nobody scripted for this one: no playbook has this trade, these people or these words.
 const SITUATION =
@@ -96,5 +97,37 @@ journey(
     await page.goto('/')
     await page.getByRole('heading', { name: /Hana/ }).waitFor()
     await inspect(page, 'dashboard')
+  },
+)
+
+journey(
+  'a message that the server puts off three times is sent again by itself and kept once [D30]',
+  async ({ page }) => {
+    await signUp(page, 'Pia')
+    await takeAssessment(page)
+    const { id } = await (
+      await page.request.post('/api/coaching/sessions', { data: { title: 'Before Friday' } })
+    ).json()
+    const keys: (string | undefined)[] = []
+    await page.route('**/messages', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length > 3) return route.continue()
+      return route.fulfill({
+        status: 503,
+        headers: { 'retry-after': keys.length === 1 ? '20' : '1' },
+        json: { code: 'overloaded', message: 'Later', requestId: 'r' },
+      })
+    })
+    await page.goto(`/coaching?session=${id}`)
+    await page.getByLabel('Your message').fill(SITUATION)
+    await page.getByLabel('Your message').press('Enter')
+    await page.getByText(/Still waiting for the coach; trying again in \d+ s\./).waitFor()
+    await inspect(page, 'coaching-waiting')
+    await page.getByText('Built-in coach').waitFor({ timeout: 60_000 })
+    expect(await page.getByText(/Still waiting for the coach/).count()).toBe(0)
+    expect(new Set(keys).size).toBe(1)
+    expect(keys).toHaveLength(4)
+    const { messages } = await (await page.request.get(`/api/coaching/sessions/${id}`)).json()
+    expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant'])
   },
 )

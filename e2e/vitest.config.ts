@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.spec.ts'],
     globalSetup: ['e2e/support/serve.ts'],
+    // The identity provider of a journey reminds us in every line that it is only for tests.
+    onConsoleLog: (line) => !line.includes('oidc-provider '),
     // A journey waits more than it computes: two at once, each in a browser of its own, take two thirds of the time.
     maxWorkers: 2,
     pool: 'forks',

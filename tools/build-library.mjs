@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { locateLibrary } from '../server/src/lib/library-file.ts'
+import { locateLibrary } from '../server/src/coach/library-file.ts'
 
-const STORE = join(import.meta.dirname, '../server/src/lib/stored-library.ts')
+const STORE = join(import.meta.dirname, '../server/src/coach/stored-library.ts')
 
 /**
  * Reads and indexes the playbooks and stores what came of it, unless that is stored already.

@@ -6,7 +6,7 @@ import { listFiles, ROOT } from './list-files.ts'
 const DOCUMENTED = [
   'contract/src/**/*.ts',
   'coach/src/**/*.ts',
-  'server/src/{http,db,lib}/**/*.ts',
+  'server/src/{http,db,embedded,lib}/**/*.ts',
   'web/src/{ui,lib}/**/*.{ts,tsx}',
 ]
 

@@ -52,6 +52,10 @@ const PLANTED: Record<string, [file: string, content: string]> = {
   'no-unresolved': ['web/src/lib/format.ts', `import './nowhere.ts'`],
   'contract-imports-only-zod': ['contract/src/goals.ts', `import '@lodestar/coach/plan'`],
   'coach-is-pure': ['coach/src/ask.ts', `import 'node:fs'; import './plan.ts'; export const ask = 1`],
+  'screen-comes-first': ['coach/src/coaching/screen/boundary.ts', `import '../listen/dates.ts'`],
+  'listening-decides-nothing': ['coach/src/coaching/listen/dates.ts', `import '../decide/state.ts'`],
+  'deciding-says-nothing': ['coach/src/coaching/decide/state.ts', `import '../say/speak.ts'`],
+  'saying-knows-no-model': ['coach/src/coaching/say/speak.ts', `import '../lead/decline.ts'`],
   'web-meets-only-the-contract': [
     'web/src/features/goals/goals-page.tsx',
     `import type { plan } from '../../../../coach/src/plan.ts'`,
@@ -93,6 +97,7 @@ const PLANTED: Record<string, [file: string, content: string]> = {
   'no-orphans': ['coach/src/lonely.ts', 'export const lonely = 1'],
 }
 const NEEDED_BY_PLANTED = {
+  'coach/src/coaching/lead/decline.ts': 'export const decline = 1',
   'server/src/features/notifications/notifications.store.ts': 'export const list = 1',
 }
 

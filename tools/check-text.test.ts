@@ -35,7 +35,7 @@ describe('the text check', () => {
     expect(findBadName(file)).toHaveLength(1)
   })
 
-  it.each(['web/src/features/goals/goal-card.tsx', 'coach/src/coaching/voice.data.ts'])(
+  it.each(['web/src/features/goals/goal-card.tsx', 'coach/src/coaching/say/voice.data.ts'])(
     'lets a file be called %s',
     (file) => {
       expect(findBadName(file)).toEqual([])

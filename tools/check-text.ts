@@ -9,7 +9,8 @@ interface Rule {
   pattern: RegExp
 }
 
-const TEXT = /\.(ts|tsx|mjs|cjs|js|json|jsonc|md|yaml|yml|sql|css|html|svg|tsv)$|(^|\/)\.[a-z]+rc$|^\.ci\//
+const TEXT =
+  /\.(ts|tsx|mjs|cjs|js|json|jsonc|md|yaml|yml|sql|css|html|svg|tsv)$|(^|\/)\.[a-z]+rc$|^\.ci\/|^(LICENSE|NOTICE|Dockerfile|\.env\.example)$/
 const CODE = /\.(ts|tsx|mjs|cjs|css|sql)$/
 
 const RULES: readonly Rule[] = [
@@ -73,7 +74,7 @@ export function findBrokenLinks(file: string, text: string, exists: (path: strin
 const SUPPRESSION = /biome-ignore|@ts-expect-error|v8 ignore/g
 
 if (import.meta.main) {
-  const texts = listFiles(['**', '.*', '.ci/*'])
+  const texts = listFiles(['**', '.*', '.{ci,vscode}/*', '.github/**'])
     .filter((file) => TEXT.test(file))
     .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
   const isThere = (path: string) => existsSync(join(ROOT, path))

@@ -9,16 +9,19 @@ const PLACES: Record<string, [left: number, top: number, width: number]> = {
   'server app': [420, 20, 110],
   'server features': [420, 110, 110],
   'server deps': [570, 110, 100],
+  'server embedded': [700, 110, 126],
   'server http': [310, 200, 100],
   'server db': [440, 246, 90],
   'server lib': [560, 200, 90],
-  'server llm': [560, 262, 90],
-  'server nlp': [670, 262, 90],
-  coach: [700, 200, 100],
-  contract: [330, 330, 110],
+  'server llm': [540, 262, 80],
+  'server nlp': [640, 262, 80],
+  'server coach': [740, 262, 96],
+  'server threads': [680, 324, 110],
+  coach: [700, 190, 100],
+  contract: [330, 350, 110],
 }
 const HEIGHT = 34
-const PAGE = { width: 820, height: 384 }
+const PAGE = { width: 860, height: 404 }
 
 /** The part of the product a file belongs to; null for tests, tools and packages. */
 function partOf(file: string): string | null {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, LIMITS, Success, TimeZone, text } from './primitives.ts'
+import { Id, Instant, LIMITS, Success, storable, TimeZone, text } from './primitives.ts'
 
 /** The person signed in. `provider` is `local`, an identity provider's name, or `demo`. */
 export const User = z.object({
@@ -76,14 +76,19 @@ export const getSignInOptions = endpoint({
   example: { identityProvider: null, canResetPassword: false },
 })
 
+/** Longest password in UTF-16 units, as the sign-in library counts: an emoji is two or more. */
+const LONGEST_PASSWORD = 128
+const isShortEnough = z.refine<string>(
+  (password) => password.length <= LONGEST_PASSWORD,
+  `Use at most ${LONGEST_PASSWORD} characters`,
+)
+
 /** A new account. */
 export const NewAccount = z.object({
   firstName: text(LIMITS.name, 'Enter your first name'),
   lastName: text(LIMITS.name, 'Enter your last name'),
   email: z.email('Enter an email address such as name@example.com').check(z.maxLength(254)),
-  password: z
-    .string()
-    .check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(128, 'Use at most 128 characters')),
+  password: z.string().check(z.minLength(8, 'Use at least 8 characters'), isShortEnough, storable),
   timeZone: z.optional(TimeZone),
 })
 export type NewAccount = z.infer<typeof NewAccount>
@@ -103,7 +108,7 @@ export const signUpByEmail = endpoint({
 /** An e-mail address and its password; the time zone is that of the browser. */
 export const Credentials = z.object({
   email: NewAccount.shape.email,
-  password: z.string().check(z.minLength(1, 'Enter your password'), z.maxLength(128)),
+  password: z.string().check(z.minLength(1, 'Enter your password'), isShortEnough, storable),
   timeZone: z.optional(TimeZone),
 })
 export const signInByEmail = endpoint({

@@ -228,6 +228,7 @@ export const generatePredictions = endpoint({
   body: PredictionRequest,
   reply: z.array(Prediction),
   status: 201,
+  errors: ['quota_reached'],
   example: [prediction],
 })
 export const readAnalyticsInsight = endpoint({

@@ -100,7 +100,7 @@ export const submitAssessment = endpoint({
   access: 'public',
   body: z.object({ responses: z.array(AssessmentResponse).check(z.maxLength(100)) }),
   reply: AssessmentResult,
-  errors: ['invalid_input'],
+  errors: ['invalid_input', 'quota_reached'],
   example: result,
 })
 

@@ -176,7 +176,7 @@ export const createSession = endpoint({
   body: z.object({ title: text(LIMITS.title, 'Please enter a title for your coaching session.') }),
   reply: CoachingSession,
   status: 201,
-  errors: ['assessment_required', 'idempotency_mismatch'],
+  errors: ['assessment_required', 'idempotency_mismatch', 'quota_reached'],
   example: session,
 })
 
@@ -200,7 +200,7 @@ export const sendMessage = endpoint({
     'Say something and get the coach\'s answer. With "Accept: text/event-stream" the same turn arrives as TurnEvents.',
   body: z.object({ content: text(LIMITS.text, 'Write something first.') }),
   reply: Turn,
-  errors: ['not_found', 'session_completed', 'turn_in_progress', 'idempotency_mismatch'],
+  errors: ['not_found', 'session_completed', 'turn_in_progress', 'idempotency_mismatch', 'quota_reached'],
   example: { userMessage, assistantMessage },
 })
 

@@ -170,7 +170,7 @@ export const analyzeCommunication = endpoint({
   summary: 'Analyze a message before it is sent, and keep the analysis.',
   body: AnalysisRequest,
   reply: CommunicationAnalysis,
-  errors: ['idempotency_mismatch'],
+  errors: ['idempotency_mismatch', 'quota_reached'],
   example: analysis,
 })
 export const listCommunicationHistory = endpoint({

@@ -1,8 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import { NewAccount } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { ENDPOINTS } from './features.ts'
 import { CoachingPreferences, PreferencesChange } from './preferences.ts'
-import { TimeZone, text } from './primitives.ts'
+import { GivenInstant, TimeZone, text } from './primitives.ts'
+
+const INPUTS = ENDPOINTS.flatMap(({ feature, name, endpoint: { body, query } }) => [
+  ...(body ? [{ place: `${feature}.${name} body`, schema: body }] : []),
+  ...(query ? [{ place: `${feature}.${name} query`, schema: query }] : []),
+])
+
+/** Every part of an input that takes text of any kind, names of fields included. */
+function listTexts(schema: z.ZodMiniType, place: string): { place: string; schema: z.ZodMiniType }[] {
+  const { def } = schema._zod as unknown as { def: Record<string, z.ZodMiniType> & { type: string } }
+  if (def.type === 'string') return [{ place, schema }]
+  const shape = Object.entries((def['shape'] ?? {}) as Record<string, z.ZodMiniType>)
+  const options = ((def['options'] ?? []) as unknown as z.ZodMiniType[]).map((each) => ['', each] as const)
+  const others = ['innerType', 'element', 'in', 'keyType', 'valueType'].flatMap((part) =>
+    def[part] ? [['', def[part]] as const] : [],
+  )
+  return [...shape, ...options, ...others].flatMap(([name, part]) =>
+    listTexts(part, name === '' ? place : `${place}.${name}`),
+  )
+}
 
 describe('the contract', () => {
   it('declares every method and path once', () => {
@@ -30,6 +51,39 @@ describe('the contract', () => {
     for (const bad of ['', '   ', 'toolong', 'a\u0000b', undefined, 7])
       expect(title.safeParse(bad).success).toBe(false)
     expect(title.safeParse('').error?.issues[0]?.message).toBe('Give it a title')
+  })
+
+  it.each(INPUTS.flatMap(({ place, schema }) => listTexts(schema, place)))(
+    '$place takes no text that cannot be stored',
+    ({ schema }) => {
+      for (const bad of ['a\0b', 'a\ud800b', '\udc00', 'https://a.example/\ud800', 'https://a.example/\0'])
+        expect(schema.safeParse(bad).success).toBe(false)
+    },
+  )
+
+  it('takes instants from 1970 through 9998, to the millisecond', () => {
+    const parse = (instant: string) => GivenInstant.safeParse(instant)
+    expect(parse('2026-05-03T10:00:00.0009999Z').data).toBe('2026-05-03T10:00:00.000Z')
+    expect(parse(`2026-05-03T10:00:00.${'1'.repeat(400)}Z`).data).toBe('2026-05-03T10:00:00.111Z')
+    expect(parse('1970-01-01T00:00:00Z').data).toBe('1970-01-01T00:00:00.000Z')
+    expect(parse('9998-12-31T23:59:59.9999999Z').data).toBe('9998-12-31T23:59:59.999Z')
+    for (const bad of [
+      '0000-01-01T00:00:00Z',
+      '0001-01-01T00:00:00Z',
+      '1969-12-31T23:59:59.999Z',
+      '9999-12-31T23:59:59.9999999Z',
+      '2026-02-30T00:00:00Z',
+      'today',
+    ])
+      expect(parse(bad).success).toBe(false)
+  })
+
+  it('counts a password as the sign-in library does', () => {
+    const { password } = NewAccount.shape
+    for (const good of ['x'.repeat(128), '😀'.repeat(64), 'åäöåäöåä'])
+      expect(password.safeParse(good).success).toBe(true)
+    for (const bad of ['😀'.repeat(65), 'x'.repeat(129), 'x'.repeat(7)])
+      expect(password.safeParse(bad).success).toBe(false)
   })
 
   it('knows real time zones only', () => {

@@ -10,12 +10,18 @@ export const ERRORS = {
   assessment_required: { status: 400, message: 'Please complete your leadership assessment first.' },
   unauthorized: { status: 401, message: 'Unauthorized' },
   not_found: { status: 404, message: 'Not found.' },
+  too_slow: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   session_completed: {
     status: 409,
     message: 'This coaching session is completed; start a new one to go on.',
   },
   turn_in_progress: { status: 409, message: 'The coach is still answering your last message.' },
   idempotency_mismatch: { status: 409, message: 'This Idempotency-Key was used for a different request.' },
+  quota_reached: {
+    status: 409,
+    message:
+      'You keep as many of these as one person may. Delete some that you no longer need, then try again.',
+  },
   too_large: { status: 413, message: 'That is more than we can take in one request.' },
   unsupported_media_type: { status: 415, message: 'Send JSON with the content type application/json.' },
   nothing_recognized: {
@@ -23,7 +29,15 @@ export const ERRORS = {
     message: 'No assessment result could be recognized in this text. Check what you pasted.',
   },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
-  internal: { status: 500, message: 'Something went wrong on our side. Nothing you wrote was lost.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  overloaded: {
+    status: 503,
+    message: 'More people are asking than can be answered at this moment. Please try again shortly.',
+  },
+  unavailable: {
+    status: 503,
+    message: 'Lodestar cannot serve you at this moment. Please try again shortly.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof ERRORS
@@ -38,4 +52,10 @@ export const Problem = z.object({
 export type Problem = z.infer<typeof Problem>
 
 /** Codes any endpoint may answer without saying so in its own list. */
-export const COMMON_ERRORS: readonly ErrorCode[] = ['too_many_requests', 'internal']
+export const COMMON_ERRORS: readonly ErrorCode[] = [
+  'too_slow',
+  'too_many_requests',
+  'internal',
+  'overloaded',
+  'unavailable',
+]

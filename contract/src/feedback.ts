@@ -27,7 +27,7 @@ export const submitFeedback = endpoint({
   body: NewFeedback,
   reply: Feedback,
   status: 201,
-  errors: ['not_found'],
+  errors: ['not_found', 'quota_reached'],
   example: {
     id: 'feedback_1',
     sessionId: 'session_1',

@@ -115,7 +115,7 @@ export const createGoal = endpoint({
   body: NewGoal,
   reply: Goal,
   status: 201,
-  errors: ['not_found', 'idempotency_mismatch'],
+  errors: ['not_found', 'idempotency_mismatch', 'quota_reached'],
   example: { ...goal, progress: 0 },
 })
 export const updateGoal = endpoint({
@@ -124,7 +124,7 @@ export const updateGoal = endpoint({
   summary: 'Change a goal, its status included.',
   body: GoalChange,
   reply: Goal,
-  errors: ['not_found'],
+  errors: ['not_found', 'quota_reached'],
   example: goal,
 })
 export const recordGoalProgress = endpoint({
@@ -133,7 +133,7 @@ export const recordGoalProgress = endpoint({
   summary: 'Set how far a goal has come; each step is kept.',
   body: ProgressStep,
   reply: Goal,
-  errors: ['not_found'],
+  errors: ['not_found', 'quota_reached'],
   example: { ...goal, progress: 50 },
 })
 export const listGoalProgress = endpoint({

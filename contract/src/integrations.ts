@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { STYLES } from './assessment.ts'
 import { endpoint } from './endpoint.ts'
-import { Fraction, Id, Instant, LIMITS, optionalText, Success, text } from './primitives.ts'
+import { Fraction, GivenInstant, Id, Instant, LIMITS, optionalText, Success, text } from './primitives.ts'
 
 /** The tests whose results can be imported. */
 export const ASSESSMENT_TYPES = ['disc', 'myers_briggs', 'enneagram', 'strengthsfinder'] as const
@@ -49,7 +49,7 @@ export const ExternalAssessment = z.object({
   processedResults: ProcessedResults,
   importedAt: Instant,
   assessmentDate: Instant,
-  /** As pasted, without names, addresses and dates. */
+  /** The first 4,000 characters as pasted, without names, addresses and dates; all of them are in the export. */
   rawResults: z.string(),
   inputFormat: z.enum(INPUT_FORMATS),
 })
@@ -68,7 +68,7 @@ export const NewImport = z.object({
   assessmentType: z.enum(ASSESSMENT_TYPES, 'Choose an assessment type'),
   assessmentProvider: z._default(optionalText(LIMITS.title), MANUAL_IMPORT),
   rawResults: text(LIMITS.import, 'Paste the results'),
-  assessmentDate: z.optional(Instant),
+  assessmentDate: z.optional(GivenInstant),
   inputFormat: z._default(z.enum(INPUT_FORMATS), 'auto'),
 })
 export type NewImport = z.input<typeof NewImport>
@@ -118,7 +118,7 @@ export const importAssessment = endpoint({
   body: NewImport,
   reply: z.extend(ExternalAssessment, { parseInfo: ParseInfo }),
   status: 201,
-  errors: ['nothing_recognized', 'idempotency_mismatch'],
+  errors: ['nothing_recognized', 'idempotency_mismatch', 'quota_reached'],
   example: { ...imported, parseInfo: { inputFormat: 'text', confidence: 0.9, warnings: [] } },
 })
 export const deleteExternalAssessment = endpoint({

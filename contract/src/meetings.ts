@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, LIMITS, optionalText, Success, text } from './primitives.ts'
+import { GivenInstant, Id, Instant, LIMITS, optionalText, Success, text } from './primitives.ts'
 
 /** What kind of meeting it is; `general` when nothing is said. */
 export const MEETING_TYPES = ['one-on-one', 'team', 'client', 'general'] as const
@@ -20,12 +20,6 @@ export const Meeting = z.object({
 })
 export type Meeting = z.infer<typeof Meeting>
 
-/** Earlier is a slip of the keyboard: a year of which one digit has been typed so far. */
-const EARLIEST = '1970-01-01T00:00'
-const MeetingTime = Instant.check(
-  z.refine((instant) => instant >= EARLIEST, 'Choose a day from January 1, 1970 on'),
-)
-
 const endsAfterStart = z.refine<{ startTime: string; endTime: string }>(
   ({ startTime, endTime }) => Date.parse(endTime) > Date.parse(startTime),
   {
@@ -41,8 +35,8 @@ export const MeetingFields = z
   .object({
     title: text(LIMITS.title, 'Give the meeting a title'),
     description: z.optional(z.nullable(optionalText(LIMITS.text))),
-    startTime: MeetingTime,
-    endTime: MeetingTime,
+    startTime: GivenInstant,
+    endTime: GivenInstant,
     location: z.optional(z.nullable(optionalText(LIMITS.title))),
     meetingType: z._default(z.enum(MEETING_TYPES), 'general'),
     importance: z._default(z.enum(IMPORTANCES), 'medium'),
@@ -82,7 +76,7 @@ export const createMeeting = endpoint({
   body: MeetingFields,
   reply: Meeting,
   status: 201,
-  errors: ['idempotency_mismatch'],
+  errors: ['idempotency_mismatch', 'quota_reached'],
   example: meeting,
 })
 export const updateMeeting = endpoint({
@@ -91,7 +85,7 @@ export const updateMeeting = endpoint({
   summary: 'Replace a meeting.',
   body: MeetingFields,
   reply: Meeting,
-  errors: ['not_found'],
+  errors: ['not_found', 'quota_reached'],
   example: meeting,
 })
 export const deleteMeeting = endpoint({
@@ -131,7 +125,7 @@ export const reflectOnMeeting = endpoint({
   body: NewMeetingReflection,
   reply: MeetingReflection,
   status: 201,
-  errors: ['not_found', 'idempotency_mismatch'],
+  errors: ['not_found', 'idempotency_mismatch', 'quota_reached'],
   example: reflection,
 })
 
@@ -153,7 +147,7 @@ export type CalendarFeed = z.infer<typeof CalendarFeed>
 export const getCalendarFeed = endpoint({
   method: 'GET',
   path: '/api/meetings/feed',
-  summary: "Get the private address of the signed-in user's calendar feed; made at the first call.",
+  summary: "Get the private address of the signed-in user's calendar feed.",
   reply: CalendarFeed,
   example: { url: 'https://coach.example.com/api/calendar/3yq8…/meetings.ics' },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, Success } from './primitives.ts'
+import { Id, Instant, Success, storable } from './primitives.ts'
 
 /** How often somebody is reminded to be coached; `weekly` when nothing is chosen. */
 export const REMINDER_FREQUENCIES = ['daily', 'weekly', 'biweekly', 'monthly'] as const
@@ -95,7 +95,7 @@ export const scheduleCoachingReminder = endpoint({
   summary: 'Schedule a coaching reminder at the next interval, at the hour the user is usually active.',
   reply: Notification,
   status: 201,
-  errors: ['idempotency_mismatch'],
+  errors: ['idempotency_mismatch', 'quota_reached'],
   example: {
     id: 'notification_2',
     type: 'coaching_reminder',
@@ -160,7 +160,7 @@ const key = (characters: number) =>
 
 /** A browser's push subscription, as its `toJSON()` writes it. */
 export const PushSubscriptionFields = z.object({
-  endpoint: z.url('Not an address').check(z.maxLength(2000)),
+  endpoint: z.url('Not an address').check(z.maxLength(2000), storable),
   keys: z.object({ p256dh: key(100), auth: key(40) }),
 })
 export type PushSubscriptionFields = z.infer<typeof PushSubscriptionFields>

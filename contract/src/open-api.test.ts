@@ -63,7 +63,19 @@ describe('the OpenAPI document', () => {
     const { responses } = operationAt('/api/things/{id}/parts/{partId}', 'put') ?? {
       responses: {},
     }
-    expect(Object.keys(responses)).toEqual(['200', '400', '401', '404', '409', '413', '415', '429', '500'])
+    expect(Object.keys(responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '404',
+      '408',
+      '409',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ])
     expect(responses['200']?.content['application/json']).toMatchObject({
       schema: { type: 'object', required: ['name'] },
       example: { name: 'wheel' },
@@ -75,7 +87,13 @@ describe('the OpenAPI document', () => {
     const operation = operationAt('/api/things', 'get')
     expect(operation).toMatchObject({ security: [], parameters: [] })
     expect(operation).not.toHaveProperty('requestBody')
-    expect(listErrorCodes(listThings)).toEqual(['too_many_requests', 'internal'])
+    expect(listErrorCodes(listThings)).toEqual([
+      'too_slow',
+      'too_many_requests',
+      'internal',
+      'overloaded',
+      'unavailable',
+    ])
   })
 
   it('holds every endpoint of the product once, and no reference that leads nowhere', () => {

@@ -35,6 +35,12 @@ export interface OpenApi {
 }
 
 const JSON_TYPE = 'application/json'
+const SESSION = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'lodestar.session_token',
+  description: 'Behind https it is called __Host-lodestar.session_token.',
+}
 const PROBLEM = { $ref: '#/components/schemas/Problem' }
 
 /**
@@ -60,7 +66,7 @@ export function buildOpenApi(
     paths,
     components: {
       schemas: { Problem: toJsonSchema(Problem, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lodestar.session_token' } },
+      securitySchemes: { session: SESSION },
     },
   }
 }

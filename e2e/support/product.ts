@@ -10,8 +10,11 @@ const START_TIMEOUT_MS = 120_000
 /** A running product with a data folder of its own. */
 export interface Product {
   baseUrl: string
-  /** The server's process id. */
+  dataDir: string
+  /** The process id of what was started: the server's, unless something keeps it running. */
   pid: number
+  /** Everything printed so far. */
+  printed: () => string
   stop: () => Promise<void>
 }
 
@@ -19,12 +22,16 @@ export interface Product {
  * Starts the product the way a person does, on a free port with a fresh data folder.
  *
  * @param env settings beyond those.
+ * @param script what Node runs.
  * @throws Error with everything it printed when it does not become ready within two minutes.
  */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  env: Record<string, string> = {},
+  script: readonly string[] = ['tools/start.mjs'],
+): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lodestar-product-'))
   const port = await freePort()
-  const server = spawn(process.execPath, ['tools/start.mjs'], {
+  const server = spawn(process.execPath, script, {
     env: {
       ...process.env,
       PORT: String(port),
@@ -42,7 +49,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   await untilReady(baseUrl, server, output)
   return {
     baseUrl,
+    dataDir,
     pid: server.pid ?? 0,
+    printed: () => output.join(''),
     stop: async () => {
       const exited = new Promise((done) => server.once('exit', done))
       server.kill('SIGTERM')
