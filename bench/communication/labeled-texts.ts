@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { listFormalityFeatures } from '../../coach/src/communication/formality-features.ts'
-import { listPolitenessFeatures } from '../../coach/src/communication/politeness-features.ts'
+import { listFormalityFeatures } from '../../coach/src/communication/score/formality-features.ts'
+import { listPolitenessFeatures } from '../../coach/src/communication/score/politeness-features.ts'
 import { parseCsv, readData } from '../data-folder.ts'
 import type { Example } from './ridge.ts'
 

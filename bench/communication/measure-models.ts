@@ -1,4 +1,4 @@
-import { type LinearModel, weigh } from '../../coach/src/communication/linear-model.ts'
+import { type LinearModel, weigh } from '../../coach/src/text/linear-model.ts'
 import { type LabeledText, readFormality, readOfficeMail, readPoliteness } from './labeled-texts.ts'
 import { areaUnderCurve, assignFolds, correlateRanks, quantile } from './statistics.ts'
 import { trainFormality, trainPoliteness } from './train-models.ts'

@@ -1,4 +1,4 @@
-import type { Features, LinearModel } from '../../coach/src/communication/linear-model.ts'
+import type { Features, LinearModel } from '../../coach/src/text/linear-model.ts'
 
 /** What a text shows and what people said of it; `weight` tells how much it counts. */
 export interface Example {

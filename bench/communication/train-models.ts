@@ -1,4 +1,4 @@
-import type { LinearModel } from '../../coach/src/communication/linear-model.ts'
+import type { LinearModel } from '../../coach/src/text/linear-model.ts'
 import type { LabeledText } from './labeled-texts.ts'
 import { countFeatures, fitRidge } from './ridge.ts'
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import type { LinearModel } from '../../coach/src/communication/linear-model.ts'
+import type { LinearModel } from '../../coach/src/text/linear-model.ts'
 import { countWords } from './count-words.ts'
 import { readFormality, readOfficeMail, readPoliteness } from './labeled-texts.ts'
 import { trainFormality, trainPoliteness } from './train-models.ts'
 
-const COACH = new URL('../../coach/src/communication/', import.meta.url)
+const COACH = new URL('../../coach/src/communication/score/', import.meta.url)
 const NLP = new URL('../../server/src/nlp/', import.meta.url)
 /** Weights are kept as whole thousandths. */
 const UNIT = 0.001

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GrammarFinding, MessageRequest } from './analysis.ts'
 import { analyzeMessage } from './analyze-message.ts'
-import { applyChanges } from './rewrite-message.ts'
+import { applyChanges } from './rewrite/rewrite-message.ts'
 
 const NOTHING_MUTED: ReadonlySet<string> = new Set()
 const analyze = (messageText: string, given: Partial<MessageRequest> = {}, grammar?: GrammarFinding[]) =>

@@ -1,3 +1,4 @@
+import { forget } from '../text/remember.ts'
 import {
   type Analysis,
   type AnalysisOptions,
@@ -9,13 +10,12 @@ import {
   ruleOfMistake,
 } from './analysis.ts'
 import { describeMessage } from './describe-message.ts'
-import { findHits } from './find-hits.ts'
+import { findHits } from './find/find-hits.ts'
 import type { Hit } from './hit.ts'
 import { isOverlapping, type MessageText, readMessage } from './message-text.ts'
-import { forget } from './remember.ts'
-import { applyChanges, planRewrites, type Rewrite } from './rewrite-message.ts'
+import { applyChanges, planRewrites, type Rewrite } from './rewrite/rewrite-message.ts'
 import { RULES } from './rules.data.ts'
-import { type Scores, scoreMessage } from './score-message.ts'
+import { type Scores, scoreMessage } from './score/score-message.ts'
 
 const FORMALITY_RANGE = 3
 const DIMENSIONS = ['clarity', 'tone', 'professionalism', 'overallScore'] as const

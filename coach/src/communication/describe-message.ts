@@ -1,11 +1,11 @@
 import { isMistakeRule, type MessageRequest } from './analysis.ts'
-import { hasAsk } from './asks.ts'
 import { SAYS_WHEN } from './dates.data.ts'
-import { readFeedbackShape } from './feedback-shape.ts'
+import { hasAsk } from './find/asks.ts'
+import { readFeedbackShape } from './find/feedback-shape.ts'
 import type { Hit } from './hit.ts'
 import type { MessageText } from './message-text.ts'
 import { RULES, type RuleKey } from './rules.data.ts'
-import type { Scores } from './score-message.ts'
+import type { Scores } from './score/score-message.ts'
 
 const MOST = 3
 const LONGEST_QUOTE = 40

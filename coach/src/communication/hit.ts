@@ -1,5 +1,5 @@
+import { remember } from '../text/remember.ts'
 import type { MessageText, Sentence, Span } from './message-text.ts'
-import { remember } from './remember.ts'
 import type { RuleKey } from './rules.data.ts'
 
 /** New words for a stretch of the text. */

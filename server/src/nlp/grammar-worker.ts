@@ -1,8 +1,8 @@
 import type { GrammarFinding } from '@lodestar/coach/communication/analysis'
-import { GRAMMAR_RULES_OFF } from '@lodestar/coach/communication/grammar-rules.data'
 import { Dialect, type Lint, LocalLinter, type Suggestion, SuggestionKind } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import { serveThread } from '../threads/serve-thread.ts'
+import { GRAMMAR_RULES_OFF } from './grammar-rules.data.ts'
 import { spell } from './spelling.ts'
 
 /** A text with more misspellings than these is in another language, and looking each up would take seconds. */

@@ -1,6 +1,6 @@
-import { adoptRewrite, isGoodEnough } from '@lodestar/coach/communication/adopt-rewrite'
 import type { Analysis, MessageRequest } from '@lodestar/coach/communication/analysis'
-import { REWRITE_FORM } from '@lodestar/coach/communication/brief-rewrite'
+import { adoptRewrite, isGoodEnough } from '@lodestar/coach/communication/model-rewrite/adopt-rewrite'
+import { REWRITE_FORM } from '@lodestar/coach/communication/model-rewrite/brief-rewrite'
 import type { GrammarState } from '@lodestar/contract/communication'
 import type { Deps } from '../../deps.ts'
 import type { Log } from '../../lib/log.ts'

@@ -1,0 +1,131 @@
+import type { MessageRequest } from '../analysis.ts'
+import { SAYS_WHEN } from '../dates.data.ts'
+import { addBehind, findPhrases, type Hit, makeHit, type PhraseRule } from '../hit.ts'
+import type { MessageText, Sentence } from '../message-text.ts'
+
+const DELIVERS =
+  'send|finish|complete|update|review|fix|prepare|submit|provide|approve|redo|deliver|correct|revise|resend|draft|write|sign'
+const ASKS =
+  /\b(?:can|could|would|will) (?:you|we|someone|somebody|anyone|one of you|either of you|\[)|\bplease\b(?! (?:find|see|note|feel|be|accept|do not hesitate|don't hesitate|keep|join))|\bi (?:would like|need|want|ask|'d like) you to\b|\b(?:let me know|let us know|tell me|send me|give me)\b|\bi(?:'d| would) (?:appreciate|be grateful)\b|\bi need (?:your|the|a|an|to know|you)\b/i
+const DELIVERY = new RegExp(
+  String.raw`\b(?:(?:can|could|would) you (?:please |kindly |also )?|please (?:also )?|^|i need you to )(?:${DELIVERS}) (?:me |us |back )*(?:the|your|a|an|my|our|this|these|those|all|both)\b`,
+  'i',
+)
+const TO_SOMEONE: readonly PhraseRule[] = [
+  {
+    rule: 'no-owner',
+    pattern:
+      /\b(?:someone|somebody|anyone|anybody)(?= (?:please )?(?:should|needs? to|has to|must|look|take|send|update|fix|check|could do|can do|handle|do))/gi,
+    write: '[who?]',
+    unless: /\bif (?:someone|somebody|anyone|anybody)\b|\b(?:is|are) (?:someone|anyone)\b/i,
+  },
+  {
+    rule: 'no-owner',
+    pattern: /\bit (?:was|has been|is) (?:decided|agreed) that\b/gi,
+    write: '[who?] decided that',
+  },
+]
+const VAGUE: readonly PhraseRule[] = [
+  {
+    rule: 'vague-ask',
+    pattern:
+      /\b(?:do something about (?:it|this|that)|(?:look at|deal with|take care of|get back to me about|sort out) (?:the thing|things|stuff))\b/gi,
+    unless: /\b(?:attached|draft|report|file|page|document|invoice|slides?|ticket|together)\b/i,
+  },
+  {
+    rule: 'vague-ask',
+    pattern:
+      /\bit would be (?:good|nice|great|helpful) if (?:things|something|it|someone|somebody|people)\b/gi,
+  },
+  {
+    rule: 'vague-ask',
+    pattern:
+      /\b(?:everyone|everybody|people|you all|we all) (?:needs?|should|must|has|have) (?:to )?(?:be (?:more )?(?:careful|proactive|responsible|mindful)|think|do better|try harder|step up|improve)\b/gi,
+  },
+  {
+    rule: 'vague-ask',
+    pattern:
+      /\b(?<=\byou (?:\w+ ){1,3})be (?:more|a bit more) (?:proactive|careful|professional|responsible|engaged|strategic|visible)\b|(?<=\byou (?:[\w ]{1,40} )?)take more (?:ownership|initiative|responsibility)\b/gi,
+  },
+  {
+    rule: 'vague-ask',
+    pattern:
+      /\byou (?:really |just )?(?:need to|have to|must|had better) change(?=[.!,;]|$| (?:or|now|fast|soon)\b)/gi,
+    write: 'I need [what?] to change',
+  },
+  {
+    rule: 'vague-ask',
+    pattern: /\b(?:we need|need) to talk\b(?! (?:about|through|to|with|on|over))/gi,
+    write: 'I would like to talk with you about [what?]',
+  },
+  { rule: 'vague-ask', pattern: /\bcheck in[^.?!]{0,25} (?:about|on) the (?:\w+ )?thing\b/gi },
+  {
+    rule: 'vagueness',
+    pattern: /\b(?:the|that|this) (?:whole )?(?:\w+ )?thing\b(?! (?:is|i|we|you|that|to|about|for|was)\b)/gi,
+    unless:
+      /\b(?:the (?:only|first|last|same|best|right|main|important|next|real|other|one|hardest|good|key) thing)\b/i,
+  },
+  {
+    rule: 'vagueness',
+    pattern:
+      /\b(?:and (?:stuff|things|so on and so forth)|talk about stuff|some issues|various (?:issues|things)|some stuff|the other things)\b/gi,
+  },
+]
+const UNCLEAR = [...TO_SOMEONE, ...VAGUE]
+const LONG_MESSAGE = 110
+const LATE = 0.6
+
+const ask = (sentence: Sentence) =>
+  sentence.part === 'body' && (sentence.isQuestion || ASKS.test(sentence.text))
+
+/** True where the message asks its reader for something. */
+export const hasAsk = (message: MessageText): boolean => message.sentences.some(ask)
+
+function findMissingDate(message: MessageText): Hit[] {
+  if (SAYS_WHEN.test(message.sentences.map(({ text }) => text).join('\n'))) return []
+  const request = message.sentences.find(({ part, text }) => part === 'body' && DELIVERY.test(text))
+  if (!request) return []
+  const marks = /\s*[.?!]*$/.exec(request.text)?.[0].length ?? 0
+  const end = request.end - marks
+  const start = message.text.lastIndexOf(' ', end - 1) + 1
+  if (start <= request.start) return []
+  return [makeHit(message, 'no-date', { start, end }, `${message.text.slice(start, end)} [by when?]`)]
+}
+
+function findBuriedAsk(message: MessageText): Hit[] {
+  const body = message.sentences.filter(({ part }) => part === 'body')
+  const words = body.reduce((sum, sentence) => sum + sentence.words, 0)
+  if (words < LONG_MESSAGE) return []
+  const at = body.findIndex(
+    (sentence) => ask(sentence) && !/\b(?:any questions|hesitate)\b/i.test(sentence.text),
+  )
+  const before = body.slice(0, Math.max(at, 0)).reduce((sum, sentence) => sum + sentence.words, 0)
+  const first = body[at]
+  return first && before > LATE * words
+    ? [{ rule: 'buried-ask', start: first.start, end: first.end, replacement: null }]
+    : []
+}
+
+const PURPOSE =
+  /\b(?:goal|purpose|agenda|decide|decision|agree|to (?:discuss|review|plan|align|go over|finalize|share|present|prepare)|discuss|review|outcome|so that we|topics?)\b/i
+const NO_PURPOSE = /\bstuff\b|\bcatch up\b|\bdiscussion about your\b/i
+
+function findMissingPurpose({ communicationType }: MessageRequest, message: MessageText): Hit[] {
+  const first = message.sentences.find(({ part }) => part === 'body')
+  if (communicationType !== 'meeting_invite' || !first) return []
+  if (PURPOSE.test(message.text) && !NO_PURPOSE.test(message.text)) return []
+  return [addBehind('no-purpose', first, '[What should be decided or known afterwards?]')]
+}
+
+/** Finds requests without a clear wish, owner or date, and those that come too late in the message. */
+export function findAskProblems(request: MessageRequest, message: MessageText): Hit[] {
+  const { communicationType } = request
+  const isShort = communicationType === 'chat' || communicationType === 'meeting_invite'
+  const isFeedback = communicationType === 'feedback'
+  return [
+    ...findPhrases(message, UNCLEAR),
+    ...(isShort || isFeedback ? [] : findMissingDate(message)),
+    ...(isFeedback || ASKS.test(request.subject ?? '') ? [] : findBuriedAsk(message)),
+    ...findMissingPurpose(request, message),
+  ]
+}

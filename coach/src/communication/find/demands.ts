@@ -1,0 +1,85 @@
+import type { MessageRequest } from '../analysis.ts'
+import { type Edit, type Hit, makeHit } from '../hit.ts'
+import type { MessageText, Sentence } from '../message-text.ts'
+import { findThreat } from './threats.ts'
+
+const ORDERS =
+  'send|give|get|fix|do|finish|redo|call|tell|bring|make|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|hand|forward|clean|stop|resend|return|deliver|prepare|ask|put|add|remove|change|correct|find|write|print|draft|sign|schedule|book|cancel|verify|revise'
+const BARE_ORDER = new RegExp(
+  String.raw`^(?:(?:so|and|then|now|just|also|again),? )?(?:${ORDERS})\b(?<!\bdo(?= (?:your|we|i|they|any|the)\b))(?! (?:you|me a break|know|n't|up|off|in|it a|sure)\b)[^?]*[^?:,]$`,
+  'i',
+)
+const LEAD = /^(?:(?:so|and|then|now|just|also|again),? )*/i
+const NEED_YOU =
+  /(?:i (?:need|want|expect) you to(?! (?:know|be|feel|have|see|understand)\b)|you (?:need|have|must)(?: to)?(?= (?:send|give|fix|do|finish|redo|call|tell|bring|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|document|let|get|sign)\b)) /i
+const NEEDS_YOU = new RegExp(LEAD.source + NEED_YOU.source, 'i')
+const SOFT =
+  /\b(?:please|kindly|thanks|thank you|feel free|if you|when you (?:can|have|get)|let(?:'s| us)|would|could|remember to|make sure|questions|concerns)\b/i
+const TO_LISTS = /^[^\S\r\n\u2028\u2029]*(?:[-*•]|\d{1,2}[.)])\s/m
+/** One order among other sentences is a request; many in a row are instructions, and those are plain on purpose. */
+const MOST_ORDERS = 3
+
+function isOrder({ part, text, isQuestion }: Sentence): boolean {
+  if (part !== 'body' || isQuestion || SOFT.test(text)) return false
+  return BARE_ORDER.test(text) || NEEDS_YOU.test(text)
+}
+
+/**
+ * The order as a request, as edits of its head and its end. Only the first becomes a question: a row of questions
+ * sounds like an interrogation.
+ */
+function writeRequest({ text, start, end }: Sentence, isFirst: boolean): Edit[] {
+  const lead = new RegExp(`${LEAD.source}(?:${NEED_YOU.source})?`, 'i').exec(text)?.[0].length ?? 0
+  const threat = findThreat(text)
+  const act = text.slice(lead, threat?.start)
+  if (/\b(?:yourself|or else|or i|or we)\b/i.test(act) || act === '') return []
+  const first = act.slice(0, 1).toLowerCase()
+  const head = { start, end: start + lead + 1 }
+  const isPlain = !isFirst || /^(?:stop|do not|don't)\b/i.test(act)
+  const opening = { ...head, replacement: `${isPlain ? 'Please' : 'Could you'} ${first}` }
+  const sign = isPlain ? '.' : '?'
+  if (threat) {
+    const instead = threat.instead === '' ? '' : ` ${threat.instead}.`
+    return [opening, { start: start + threat.start, end, replacement: sign + instead }]
+  }
+  const mark = /\s?[.!]*$/.exec(text)?.[0].length ?? 0
+  return isPlain ? [opening] : [opening, { start: end - mark, end, replacement: sign }]
+}
+
+const apply = ({ text, start }: Sentence, edits: readonly Edit[]) =>
+  edits.reduceRight(
+    (words, edit) => words.slice(0, edit.start - start) + edit.replacement + words.slice(edit.end - start),
+    text,
+  )
+
+const COURTESY =
+  /\b(?:please|pls|kindly|thank\w*|thx|appreciate|grateful|could|would|sorry|hi|hello|hey|dear|glad|happy|welcome|hope|good (?:morning|afternoon|evening)|regards|feel free|hesitate)\b/i
+const BARE_WISH =
+  /(?<=^(?:(?:so|and|also|then|but|anyway),? )*|[,:-] )(?:just )?(?:let (?:me|us) know|call me|see me|(?:take|have) a look|e-?mail me|check with|stop by)\b/i
+
+/** Finds the first bare wish of a message that has no word of courtesy at all; among colleagues in a chat it is fine. */
+export function findCurtness({ communicationType }: MessageRequest, message: MessageText): Hit[] {
+  if (communicationType === 'chat' || COURTESY.test(message.text)) return []
+  const sentence = message.sentences.find(
+    ({ part, text, isQuestion }) => part === 'body' && !isQuestion && BARE_WISH.test(text),
+  )
+  const match = sentence && BARE_WISH.exec(sentence.text)
+  if (!match) return []
+  const start = sentence.start + match.index
+  const words = `please ${match[0].toLowerCase().replace(/^just /, '')}`
+  return [makeHit(message, 'curt', { start, end: start + match[0].length }, words)]
+}
+
+/** Finds bare orders to the reader, and writes them as requests; an invitation goes to many, who are asked by “please”. */
+export function findDemands({ communicationType }: MessageRequest, message: MessageText): Hit[] {
+  if (TO_LISTS.test(message.text)) return []
+  const orders = message.sentences.filter(isOrder)
+  if (orders.length > MOST_ORDERS) return []
+  return orders.map((order, at): Hit => {
+    const edits = writeRequest(order, at === 0 && communicationType !== 'meeting_invite')
+    const { start, end } = order
+    return edits.length > 0
+      ? { rule: 'demand', start, end, replacement: apply(order, edits), edits }
+      : { rule: 'demand', start, end, replacement: null }
+  })
+}

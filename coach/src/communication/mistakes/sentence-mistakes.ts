@@ -1,0 +1,267 @@
+import { readSentences, type Token } from '../../text/nlp.ts'
+import { remember } from '../../text/remember.ts'
+import type { MistakeRule } from '../analysis.ts'
+import { findPhrases, type Hit, makeHit } from '../hit.ts'
+import { isOverlapping, type MessageText, type Sentence } from '../message-text.ts'
+import { articleFor, pluralOf } from './inflect.ts'
+import { COMMAS, MISTAKES } from './mistakes.data.ts'
+import { COUNTED_NOUNS, MASS_NOUNS, NO_PLURALS, STARTERS } from './sentence-mistakes.data.ts'
+
+/** A word to be written otherwise, with what comes before or behind it. */
+interface Slip {
+  readonly token: Token
+  readonly replacement: string
+  readonly rule: Exclude<MistakeRule, 'spelling'>
+}
+type Tokens = readonly Token[]
+type Detector = (tokens: Tokens, sentence: Sentence) => Slip[]
+
+const PLURAL_VERBS: Readonly<Record<string, string>> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "doesn't": "don't",
+}
+const SINGULAR_VERBS: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' }
+const MODAL =
+  /^(?:can|could|will|would|should|must|might|may|did|didn't|don't|doesn't|cannot|can't|won't|wouldn't|shouldn't|couldn't)$/
+const NUMBER_WORD =
+  /^(?:many|several|these|those|various|numerous|two|three|four|five|six|seven|eight|nine|ten)$/
+const SINGULAR_START = /^(?:a|an|this|each|every)$/
+const ONE = /^(?:one|each|every|a|an|this|that|no|neither|either|what|which|how|much)$/
+/** Measures, which count as one ("ten years is long"), and names in the plural. */
+const MEASURE =
+  /^(?:years?|months|weeks|days|hours|minutes|dollars|euros|pounds|miles|kilometers|percent|times|points|states|nations|things|seconds|feet)$/
+/** Nouns for many that American English allows either verb. */
+const GROUP =
+  /^(?:number|lot|few|couple|variety|majority|minority|group|team|bunch|range|series|set|percentage|handful|dozen|total|staff|family|crew|committee)$/
+
+const is = (token: Token | undefined, words: RegExp) => token !== undefined && words.test(token.lower)
+const isSingular = ({ pos, lower, lemma, text }: Token) =>
+  pos === 'NOUN' &&
+  text === lower &&
+  lower === lemma &&
+  /^[a-z]{3,}$/.test(lower) &&
+  !MASS_NOUNS.has(lower) &&
+  !/(?:s|ing|ness|ship|ism|ics)$/.test(lower)
+const isPlural = ({ pos, lower, lemma, text }: Token) =>
+  pos === 'NOUN' &&
+  text === lower &&
+  (/^(?:people|children|men|women)$/.test(lower) ||
+    (/[^su']s$/.test(lower) && lower !== lemma && !NO_PLURALS.has(lower)))
+
+/** No noun has more words before it that belong to it. */
+const MOST_BEFORE_NOUN = 12
+const LEADS_TO_NOUN =
+  /^(?:my|your|our|his|her|its|their|these|those|this|that|many|some|most|all|several|few)$/
+
+/** Where the noun stands that a clause beginning here is about; -1 where it begins otherwise. */
+function findHead(tokens: Tokens, from: number): number {
+  const ahead = tokens
+    .slice(from, from + MOST_BEFORE_NOUN)
+    .findIndex(({ pos, lower }) => !/^(?:DET|ADJ|NUM)$/.test(pos) && !LEADS_TO_NOUN.test(lower))
+  const at = ahead < 0 ? -1 : from + ahead
+  if (tokens[at]?.pos !== 'NOUN') return -1
+  return tokens[at + 1]?.pos === 'NOUN' ? at + 1 : at
+}
+
+/** A clause begins here that joins no other subject to one before. */
+function isClauseStart(tokens: Tokens, at: number): boolean {
+  if (at === 0) return true
+  if (is(tokens[at - 1], /^(?:because|if|when|since|while|where|although|though|think|believe|know|say)$/))
+    return true
+  const isJoined = tokens
+    .slice(Math.max(0, at - 7), at - 1)
+    .some(({ pos }) => /^(?:NOUN|PROPN|PRON)$/.test(pos))
+  return is(tokens[at - 1], /^(?:and|but|so|that|,|;)$/) && !isJoined
+}
+
+/** How the verb behind a noun should be where it does not agree with it; undefined where it may stay. */
+function agree(tokens: Tokens, from: number, at: number): string | undefined {
+  const [first, head, verb, next] = [tokens[from], tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (!first || !head || !verb) return undefined
+  const lead = tokens.slice(from, at)
+  const isOne = from === 0 && SINGULAR_START.test(first.lower) && lead.length <= 2
+  if (isOne) return isSingular(head) && !GROUP.test(head.lower) ? SINGULAR_VERBS[verb.lower] : undefined
+  const isMeasure =
+    MEASURE.test(head.lower) || /^\d/.test(first.lower) || is(next, /^(?:a|an|one|the|how|what|that|when)$/)
+  return isPlural(head) && !isMeasure && !lead.some((token) => ONE.test(token.lower))
+    ? PLURAL_VERBS[verb.lower]
+    : undefined
+}
+
+const findAgreement: Detector = (tokens) =>
+  tokens.flatMap((_, from): Slip[] => {
+    if (!isClauseStart(tokens, from)) return []
+    const at = findHead(tokens, from)
+    const replacement = agree(tokens, from, at)
+    const verb = tokens[at + 1]
+    return verb && replacement ? [{ token: verb, replacement, rule: 'agreement' }] : []
+  })
+
+/** "There is also cars." */
+const findExistence: Detector = (tokens) =>
+  tokens.flatMap((token, from): Slip[] => {
+    const verb = tokens[from + 1]
+    if (token.lower !== 'there' || !verb || !/^(?:is|was)$/.test(verb.lower)) return []
+    let at = from + 2
+    while (
+      is(tokens[at], /^(?:also|many|some|several|few|two|three|four|so|other|more|these|only|always|often)$/)
+    )
+      at += 1
+    if (tokens[at]?.pos === 'ADJ') at += 1
+    const noun = tokens[at]
+    if (!noun || !isPlural(noun) || is(tokens[at + 1], /^(?:'s|'|and)$/) || tokens[at + 1]?.pos === 'NOUN')
+      return []
+    return [{ token: verb, replacement: PLURAL_VERBS[verb.lower] ?? verb.text, rule: 'agreement' }]
+  })
+
+/** "Many problem". */
+const findNumber: Detector = (tokens) =>
+  tokens.flatMap((token, from): Slip[] => {
+    if (!NUMBER_WORD.test(token.text)) return []
+    const at = from + (is(tokens[from + 1], /^other$/) || tokens[from + 1]?.pos === 'ADJ' ? 2 : 1)
+    const [noun, next] = [tokens[at], tokens[at + 1]]
+    if (!noun || !next || !isSingular(noun) || is(tokens[at - 1], /^(?:a|an|-|of)$/)) return []
+    const isEnd = /^(?:ADP|PUNCT|SCONJ|PRON)$/.test(next.pos) && !/^[-/'’]|^'s$|^(?:and|or)$/.test(next.text)
+    // "These must be": a word that is no noun here, whatever it was tagged.
+    if (!isEnd || /^(?:must|meet|sent|put|set|let|hit|cut|need|can|may|undead)$/.test(noun.lower)) return []
+    return [{ token: noun, replacement: pluralOf(noun.lower), rule: 'agreement' }]
+  })
+
+/** "Will stimulated". */
+const findModal: Detector = (tokens) =>
+  tokens.flatMap((token, from): Slip[] => {
+    if (!MODAL.test(token.lower) || !/^(?:AUX|VERB)$/.test(token.pos)) return []
+    let at = from + 1
+    while (is(tokens[at], /^(?:not|n't|also|never|only|easily|really|always)$/)) at += 1
+    const verb = tokens[at]
+    if (verb?.pos !== 'VERB' || verb.lower === verb.lemma || !/^[a-z]{4,}(?:[^s]s|ed)$/.test(verb.text))
+      return []
+    if (!/^[a-z]+$/.test(verb.lemma) || /^(?:need|used|supposed|based)/.test(verb.lower)) return []
+    return [{ token: verb, replacement: verb.lemma, rule: 'grammar' }]
+  })
+
+const TAKER =
+  /^(?:have|has|had|need|needs|want|wants|buy|bought|buying|get|got|find|become|becomes|became|is|was|having|finding|getting|owning)$/
+const UNARTICLED =
+  /^(?:other|own|more|most|many|much|such|same|enough|little|less|few|first|second|third|fourth|last|next|only|several|all|both|best|better|no|some|any|every|each|worth|able|due|proper|common|sure|part|top|half|full|high|home|open|free|particular|clear|final|original|chief|main|vice|senior|assistant|head)$/
+
+/** Where the noun stands that an article should come before; -1 where it should not. */
+function findBareNoun(tokens: Tokens, from: number): number {
+  const [taker, first] = [tokens[from], tokens[from + 1]]
+  if (!taker || !first || is(tokens[from - 1], /^(?:'s|what|which|how|whose|that|in)$/)) return -1
+  const hasAdjective = first.pos === 'ADJ' && !UNARTICLED.test(first.lower)
+  const at = from + (hasAdjective ? 2 : 1)
+  const noun = tokens[at]
+  const isCounted = noun?.pos === 'NOUN' && noun.text === noun.lower && COUNTED_NOUNS.has(noun.lower)
+  return isCounted && (hasAdjective || !/^(?:is|was)$/.test(taker.lower)) ? at : -1
+}
+
+/** "She needs car." */
+const findMissingArticle: Detector = (tokens) =>
+  tokens.flatMap((token, from): Slip[] => {
+    const first = tokens[from + 1]
+    if (!TAKER.test(token.lower) || !first) return []
+    const at = findBareNoun(tokens, from)
+    const isEnd =
+      at > 0 &&
+      is(tokens[at + 1], /^(?:[.,;!?]|and|or|but|because|when|if|who|to|in|for|with|so|at|from|on)$/)
+    return isEnd
+      ? [{ token: first, replacement: `${articleFor(first.lower)} ${first.text}`, rule: 'grammar' }]
+      : []
+  })
+
+/** "In my country people …", "Also the work …": what opens a sentence stands apart. */
+const findOpening: Detector = (tokens) => {
+  const [first, second] = tokens
+  const mark = (token: Token): Slip[] => [{ token, replacement: `${token.text},`, rule: 'punctuation' }]
+  if (!first || !second) return []
+  if (STARTERS.has(first.lower))
+    return /^(?:DET|PRON|SCONJ)$/.test(second.pos) &&
+      !is(second, /^(?:that|what|which|all|both|the|so|as|those|to)$/)
+      ? mark(first)
+      : []
+  if (
+    !is(first, /^(?:in|on|at|for|during|from)$/) ||
+    !is(second, /^(?:this|these|those|my|our|modern|recent|some|many|most|such)$/)
+  )
+    return []
+  const at = tokens.findIndex(({ pos }, index) => index > 1 && /^(?:PUNCT|VERB|AUX|NOUN|ADP)$/.test(pos))
+  const [noun, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const isSubject = is(next, /^(?:i|we|you|they|he|she|it|there|people|everyone|students)$/)
+  return noun?.pos === 'NOUN' && at < 6 && isSubject && !is(after, /^(?:and|or)$/) ? mark(noun) : []
+}
+
+const findEnd: Detector = (tokens, { text, words, part }) => {
+  const last = tokens.at(-1)
+  const isWhole = words >= 6 && part === 'body' && /^[A-Za-z][^:\n]*[a-z]$/.test(text)
+  const isSaid =
+    tokens.some(({ pos }) => /^(?:VERB|AUX)$/.test(pos)) && tokens.some(({ pos }) => pos === 'PRON')
+  return last && isWhole && isSaid ? [{ token: last, replacement: `${last.text}.`, rule: 'punctuation' }] : []
+}
+
+const findSmallStart: Detector = (tokens, { words }) => {
+  const [first] = tokens
+  if (!first || words < 4 || !/^[a-z]+$/.test(first.text)) return []
+  const replacement = first.text.replace(/^./, (letter) => letter.toUpperCase())
+  return [{ token: first, replacement, rule: 'capitalization' }]
+}
+
+const DETECTORS = [findAgreement, findExistence, findNumber, findModal, findMissingArticle]
+const MARKS = [findOpening, findEnd, findSmallStart]
+
+const readTokens = remember((text) => readSentences(text).flatMap(({ tokens }) => tokens))
+
+/** True where a sentence stands behind nothing, an empty line or a full stop that no abbreviation has. */
+function isStart({ text }: MessageText, { start }: Sentence): boolean {
+  // Only the gap and the word before it are looked at: a text of many sentences would be read once for each.
+  const before = text.slice(0, start)
+  const kept = before.trimEnd()
+  const gap = before.slice(kept.length)
+  return kept === '' || /\n\s*\n/.test(gap) || (gap !== '' && /[a-z]{4}\.$/.test(kept.slice(-5)))
+}
+
+/** True where nothing of a sentence's paragraph follows it. */
+const isLast = ({ text }: MessageText, { end }: Sentence) => /^\s*(?:$|\n\s*\n)/.test(text.slice(end))
+
+/**
+ * Finds mistakes that show from the kinds of words in a sentence: number, agreement, verbs behind others, missing
+ * articles; and, where `isStrict`, missing marks and capitals, which a chat goes without.
+ */
+function findSentenceMistakes(message: MessageText, isStrict: boolean): Hit[] {
+  return message.sentences.flatMap((sentence) => {
+    const tokens = readTokens(sentence.text)
+    const marks = MARKS.filter(
+      (find) =>
+        (find !== findEnd || isLast(message, sentence)) &&
+        (find !== findSmallStart || isStart(message, sentence)),
+    )
+    return [...DETECTORS, ...(isStrict ? marks : [])]
+      .flatMap((find) => find(tokens, sentence))
+      .map((slip) => toHit(message, sentence, slip))
+  })
+}
+
+/** Only what comes in is written, so that the word itself can be mended too. */
+function toHit(message: MessageText, sentence: Sentence, { token, replacement, rule }: Slip): Hit {
+  const span = { start: sentence.start + token.start, end: sentence.start + token.end }
+  const hit = makeHit(message, rule, span, replacement)
+  const [lead = '', tail = ''] = replacement.split(token.text)
+  if (replacement === token.text || !replacement.includes(token.text)) return hit
+  const at = lead === '' ? span.end : span.start
+  return { ...hit, edits: [{ start: at, end: at, replacement: lead || tail }] }
+}
+
+/**
+ * Finds mistakes of language in the writer's own sentences: slips that a list can name and those that the kinds of words
+ * show, the latter only where no listed one stands. Where `isStrict`, marks and capitals count, which a chat goes without.
+ */
+export function findMistakes(message: MessageText, isStrict: boolean): Hit[] {
+  const listed = [...findPhrases(message, MISTAKES), ...(isStrict ? findPhrases(message, COMMAS) : [])]
+  const shown = findSentenceMistakes(message, isStrict)
+  return [...listed, ...shown.filter((hit) => !listed.some((other) => isOverlapping(hit, other)))]
+}
