@@ -1,4 +1,4 @@
-import { plainText } from '../../coach/src/text/message-words.ts'
+import { plainText } from '../../coach/src/text/split-words.ts'
 import { parseCsv, readData } from '../data-folder.ts'
 import { withGrammarChecker } from './grammar-checker.ts'
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { listFormalityFeatures } from '../../coach/src/communication/score/formality-features.ts'
-import { listPolitenessFeatures } from '../../coach/src/communication/score/politeness-features.ts'
+import { MODEL_FEATURES } from '../../coach/src/communication/score/score-message.ts'
 import { parseCsv, readData } from '../data-folder.ts'
 import type { Example } from './ridge.ts'
 
@@ -19,7 +18,7 @@ export function readPoliteness(): LabeledText[] {
   return POLITENESS_SETS.flatMap((set) =>
     parseCsv(readData(`politeness/${set}.csv.gz`)).map((row) => ({
       set,
-      features: listPolitenessFeatures(row['Request'] ?? ''),
+      features: MODEL_FEATURES.politeness(row['Request'] ?? ''),
       score: Number(row['Normalized Score']),
       weight: 1,
     })),
@@ -39,7 +38,7 @@ export function readOfficeMail(): LabeledText[] {
   const rated = [...requests.map(([line, score]) => [lines[line - 1] ?? '', score] as const), ...sentences]
   return rated.map(([text, score]) => ({
     set: 'office',
-    features: listPolitenessFeatures(text),
+    features: MODEL_FEATURES.politeness(text),
     score,
     weight: OFFICE_WEIGHT,
   }))
@@ -53,7 +52,7 @@ export function readFormality(): LabeledText[] {
       .filter((line) => line !== '')
       .map((line) => {
         const [score, , , text = ''] = line.split('\t')
-        return { set, features: listFormalityFeatures(text), score: Number(score), weight: 1 }
+        return { set, features: MODEL_FEATURES.formality(text), score: Number(score), weight: 1 }
       }),
   )
 }

@@ -1,5 +1,5 @@
 import { analyzeMessage } from '../../coach/src/communication/analyze-message.ts'
-import { listFacts } from '../../coach/src/communication/rewrite/facts.ts'
+import { listFacts } from '../../coach/src/text/facts.ts'
 import { readData } from '../data-folder.ts'
 
 /** The requests were written small by who collected them: their capitals say nothing. */

@@ -54,6 +54,9 @@ export interface Finding {
   readonly replacement: string | null
 }
 
+/** True for what was found in the text itself; false for what was found in the subject line. */
+export const isAboutText = ({ rule }: { readonly rule: string }): boolean => rule !== 'subject'
+
 /** One edit of the improved version; those of an analysis ascend and never overlap. */
 export interface Change {
   readonly start: number

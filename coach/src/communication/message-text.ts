@@ -1,4 +1,4 @@
-/** A stretch of a text; `end` is the place after its last character. */
+/** A part of a text, in UTF-16 units; `end` is the place after its last character. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -12,11 +12,11 @@ export interface Sentence extends Span {
   readonly isQuestion: boolean
 }
 
-/** A message read for judging. `text` has plain quotes in place of typographic ones, character for character. */
+/** A message read for analysis. `text` has plain quotes in place of typographic ones, and the same length. */
 export interface MessageText {
   readonly text: string
   readonly sentences: readonly Sentence[]
-  /** What is not the writer's own words, or must stay as it is: quotations, links, addresses, code, answers below. */
+  /** What must not be changed: quotations, links, addresses, code, questions in brackets, and mail quoted below. */
   readonly guarded: readonly Span[]
   /** Words of the writer's own, greeting and closing included. */
   readonly words: number
@@ -39,9 +39,9 @@ const CLOSING =
 const ABBREVIATION =
   /(?:\b(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|a\.m|p\.m|approx|no|inc|ltd|co|jr|sr|dept|u\.s|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b[A-Z])\.$/i
 const SENTENCE_END = /(?<![.!?])[.!?]+["')\]]*(?=\s)/g
-/** The longest abbreviation with the mark before it. */
+/** The length of the longest abbreviation, with the character before it. */
 const ABBREVIATION_REACH = 12
-/** What goes on for longer without a full stop is read in pieces: patterns that look far ahead stay quick. */
+/** A longer sentence is read in pieces, so that patterns that look far ahead stay fast. */
 const LONGEST_SENTENCE = 1_500
 const SHORT_LINE = 55
 const WORD = /[a-z0-9][\w'’-]*/gi
@@ -49,7 +49,7 @@ const WORD = /[a-z0-9][\w'’-]*/gi
 /** Counts words and numbers. */
 export const countWords = (text: string): number => text.match(WORD)?.length ?? 0
 
-/** True where two stretches share a character. */
+/** True where two spans share a character. */
 export const isOverlapping = (one: Span, other: Span): boolean =>
   one.start < other.end && other.start < one.end
 
@@ -61,7 +61,7 @@ function findGuarded(text: string): Span[] {
   return below ? [...spans, { start: below.index, end: text.length }] : spans
 }
 
-/** True where a line's end also ends a sentence: not where a mail program only broke a long line. */
+/** True where the end of a line also ends a sentence; false where a mail program broke a long line. */
 function isLineEnd(line: string, next: string | undefined): boolean {
   if (next === undefined || next.trim() === '') return true
   return line.length < SHORT_LINE || /[.!?:;,]\s*$/.test(line) || /^\s*(?:[-*•>]|\d+[.)])/.test(next)
@@ -93,7 +93,7 @@ function splitBlock(text: string, { start, end }: Span): Span[] {
     .flatMap((cut, at) => splitLong(text, { start: start + (places[at] ?? 0), end: start + cut }))
 }
 
-/** Cuts what is too long to be a sentence, behind a space where there is one. */
+/** Cuts what is too long for a sentence, at a space where there is one. */
 function splitLong(text: string, { start, end }: Span): Span[] {
   const pieces: Span[] = []
   let from = start
@@ -125,7 +125,7 @@ function nameParts(sentences: readonly Omit<Sentence, 'part'>[]): Sentence[] {
   })
 }
 
-/** Reads a message into its sentences and what must be left alone. Answers quoted below it are not part of it. */
+/** Splits a message into sentences and finds what must not be changed. Mail quoted below is not part of it. */
 export function readMessage(messageText: string): MessageText {
   const text = messageText.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d]/g, '"')
   const guarded = findGuarded(text)

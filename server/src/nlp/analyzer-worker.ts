@@ -1,7 +1,6 @@
 import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/communication/analysis'
 import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
-import { briefRewrite } from '@lodestar/coach/communication/model-rewrite/brief-rewrite'
-import { refuseRewrite } from '@lodestar/coach/communication/model-rewrite/refuse-rewrite'
+import { briefRewrite, refuseRewrite } from '@lodestar/coach/communication/model-rewrite/model-rewrite'
 import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
 import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
 import type { BodyOf } from '@lodestar/contract/endpoint'

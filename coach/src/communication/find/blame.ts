@@ -1,5 +1,6 @@
-import { findPhrases, type Hit, type PhraseRule } from '../hit.ts'
 import type { MessageText } from '../message-text.ts'
+import { findPhrases, type PhraseRule } from '../phrase-rules.ts'
+import type { RuleMatch } from '../rule-match.ts'
 
 const HANDS_OVER = 'send|submit|deliver|provide|share|forward|return|hand in'
 const ANSWERS = 'reply|respond|answer|get back'
@@ -13,12 +14,12 @@ const rule = (pattern: RegExp, write?: PhraseRule['write'], unless?: RegExp): Ph
   ...(unless && { unless }),
 })
 
-/** "send me the report" is about the report: who hands it over stays out of the observation. */
+/** Leaves out who gets something: "me the report" becomes "the report". */
 const withoutReceiver = (rest: string) => rest.replace(/^(?:me|us|over|in|to me|to us)\s+/i, '')
 
 /**
- * Reproaches, and the observation that the same words allow. Nothing is added that the writer did not say: the share
- * of "never" becomes "rarely", which one counterexample does not refute.
+ * Reproaches, each with an observation in the same words. Nothing is added that the writer did not say. "Never" becomes
+ * "rarely", which one counterexample does not refute.
  */
 const REPROACHES: readonly PhraseRule[] = [
   rule(
@@ -79,21 +80,21 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 const speaksAsWe = ({ text }: MessageText) =>
   countOf(text, /\b(?:we|us|our)\b/gi) > countOf(text, /\b(?:I|me|my)\b/g)
 
-/** A writer who says "we" goes on saying "we". */
+/** Writes "we" instead of "I" where the writer speaks as "we". */
 function speakAs(isWe: boolean, replacement: string): string {
   return isWe
     ? replacement.replace(/^I notice/, 'We notice').replace(/^I (?=rarely|did|do\b)/, 'We ')
     : replacement
 }
 
-/** In a message that praises, "you always" praises too. */
+/** Words that are praise in a message that praises: "you always". */
 const MAY_PRAISE = /^you(?:'re| are)? (?:always|constantly|continually)/i
-/** What nobody is praised for. */
+/** What follows these words where they are blame even there. */
 const NO_PRAISE =
   /^ ?(?:forget|fail|ignore|miss|blame|complain|interrupt|mess|break|make excuses|talk over|come late|leave (?:me|us|everything)|do this)/i
 
-/** Finds reproaches, and questions that are one; a reproach turned into a question ends in a question mark. */
-export function findBlame(message: MessageText): Hit[] {
+/** Finds reproaches and reproachful questions, and offers an observation or a real question instead. */
+export function findBlame(message: MessageText): RuleMatch[] {
   const isWarm = WARM.test(message.text)
   const isWe = speaksAsWe(message)
   return findPhrases(message, REPROACHES)
@@ -102,5 +103,5 @@ export function findBlame(message: MessageText): Hit[] {
         !(isWarm && MAY_PRAISE.test(message.text.slice(start, end))) ||
         NO_PRAISE.test(message.text.slice(end)),
     )
-    .map((hit) => ({ ...hit, replacement: hit.replacement && speakAs(isWe, hit.replacement) }))
+    .map((match) => ({ ...match, replacement: match.replacement && speakAs(isWe, match.replacement) }))
 }

@@ -1,4 +1,4 @@
-import type { PhraseRule } from '../hit.ts'
+import type { PhraseRule } from '../phrase-rules.ts'
 
 const short = (pattern: RegExp, write: string): PhraseRule => ({ rule: 'chat-spelling', pattern, write })
 

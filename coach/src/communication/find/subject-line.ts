@@ -1,11 +1,12 @@
 import type { MessageRequest } from '../analysis.ts'
-import { findPhrases, type Hit, type PhraseRule } from '../hit.ts'
 import { type MessageText, readMessage } from '../message-text.ts'
+import { findPhrases, type PhraseRule } from '../phrase-rules.ts'
+import type { RuleMatch } from '../rule-match.ts'
 import type { RuleKey } from '../rules.data.ts'
 import { findBlame } from './blame.ts'
 import { TONE_PHRASES } from './tone-phrases.data.ts'
 
-/** What no subject should hold: it stands in a list, and on a locked screen. */
+/** Rules that a subject must not break, because others may see it in a list or on a locked screen. */
 const HURTS = new Set<RuleKey>([
   'insult',
   'anger',
@@ -26,8 +27,8 @@ const YOURS: readonly PhraseRule[] = [
   },
 ]
 
-/** Finds a subject that hurts before the message is opened. It stands outside the text, so all of the text is marked. */
-export function findSubjectProblem({ subject }: MessageRequest, message: MessageText): Hit[] {
+/** Finds a harsh subject line. It is not part of the text, so the match covers all of the text. */
+export function findSubjectProblem({ subject }: MessageRequest, message: MessageText): RuleMatch[] {
   if (!subject || message.text === '') return []
   const read = readMessage(subject)
   const found = [...findPhrases(read, TONE_PHRASES), ...findPhrases(read, YOURS), ...findBlame(read)]
@@ -35,6 +36,3 @@ export function findSubjectProblem({ subject }: MessageRequest, message: Message
     ? [{ rule: 'subject', start: 0, end: message.text.length, replacement: null }]
     : []
 }
-
-/** True for what was found in the text itself. */
-export const isAboutText = ({ rule }: { readonly rule: string }): boolean => rule !== 'subject'

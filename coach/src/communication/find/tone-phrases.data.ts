@@ -1,4 +1,4 @@
-import type { PhraseRule } from '../hit.ts'
+import type { PhraseRule } from '../phrase-rules.ts'
 import { THREATS } from './threats.ts'
 
 /** Praise and thanks, which clear words that would be a reproach elsewhere. */

@@ -1,4 +1,4 @@
-import type { PhraseRule } from '../hit.ts'
+import type { PhraseRule } from '../phrase-rules.ts'
 
 const wordy = (phrase: string, write: string, unless?: RegExp): PhraseRule => ({
   rule: 'wordiness',

@@ -67,7 +67,7 @@ export function ingOf(verb: string): string {
 /** The bare form of one of the irregular verbs that are misused most; undefined for any other. */
 export const baseOf = (verb: string): string | undefined => BASES[verb.toLowerCase()]
 
-/** The article, "a" or "an", that a word takes by how it is spoken. */
+/** The article, "a" or "an", that a word takes by its first sound. */
 export const articleFor = (word: string): string =>
   /^(?:[aeio]|u(?!ni|s[eu]|til|ro)|hour|honest|honor|heir)/.test(word) && !/^(?:one|once|eu)/.test(word)
     ? 'an'

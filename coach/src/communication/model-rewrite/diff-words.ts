@@ -1,13 +1,13 @@
-import type { Edit } from '../hit.ts'
+import type { Edit } from '../rule-match.ts'
 
-/** Words, spaces and single marks; together they are the text. */
+/** Words, spaces and single punctuation marks; together they are the text. */
 const PIECE = /\s+|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
 const WORD = /[\p{L}\p{N}]/u
 const SENTENCE_END = /[.!?\n]/
-/** Fewer unchanged words than this between two changes make one of them: a lone “the” between two new phrases helps nobody. */
+/** Two changes with fewer unchanged words between them become one: a lone “the” between two new phrases helps nobody. */
 const APART_WORDS = 3
 
-/** A stretch of pieces of the one text and what the other has in its place; ends are exclusive. */
+/** A range of pieces of one text, and the range that the other text has in its place; ends are exclusive. */
 interface Hunk {
   readonly from: number
   readonly to: number
@@ -61,7 +61,7 @@ function listHunks(before: readonly string[], after: readonly string[]): Hunk[] 
   return hunks
 }
 
-/** Joins changes that only a few words of one sentence hold apart: half of a new phrase is no phrase. */
+/** Joins changes with only a few words of one sentence between them, so that no new phrase is split. */
 function joinNear(hunks: readonly Hunk[], before: readonly string[]): Hunk[] {
   const joined: Hunk[] = []
   for (const hunk of hunks) {

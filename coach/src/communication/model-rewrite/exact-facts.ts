@@ -19,7 +19,7 @@ const TIMES = new RegExp(
 const NUMBERS =
   /[$€£¥]?\d(?:[\d.,:/-]*\d)?(?:\s?(?:%|percent\b|a\.?m\b\.?|p\.?m\b\.?|k\b|m\b|bn\b|million\b|billion\b|euros?\b|dollars?\b|min(?:ute)?s?\b|hours?\b|days?\b|weeks?\b|months?\b|years?\b))?/gi
 
-/** Names of sites and files, which have no mark of a link before them. */
+/** Names of sites and files without the "https" of a link. */
 const DOTTED = /\b[\w-]{2,}(?:\.[\w-]{2,})+\b(?:\/\S*)?/g
 
 const flatten = (match: string) =>
@@ -37,4 +37,5 @@ export const listTimes = (text: string): string[] =>
   [...new Set([...text.matchAll(TIMES)].map(([time]) => flatten(time).replace(/s$/, '')))].sort()
 
 /** Lists the names of sites and files in a text, in alphabetical order. */
-export const listDotted = (text: string): string[] => [...text.matchAll(DOTTED)].map(([name]) => name).sort()
+export const listDottedNames = (text: string): string[] =>
+  [...text.matchAll(DOTTED)].map(([name]) => name).sort()

@@ -1,16 +1,16 @@
+import { keepsFacts } from '../../text/facts.ts'
 import { type Change, type GrammarFinding, ruleOfMistake } from '../analysis.ts'
-import type { Edit, Hit } from '../hit.ts'
 import { isOverlapping, type MessageText } from '../message-text.ts'
+import type { Edit, RuleMatch } from '../rule-match.ts'
 import { RULES, type RuleKey } from '../rules.data.ts'
 import { dropSentences } from './drop-sentences.ts'
-import { keepsFacts } from './facts.ts'
 
-/** A change and what it mends. */
+/** A change, and the findings of the grammar checker that it corrects. */
 export interface Rewrite extends Change {
-  readonly mends: readonly GrammarFinding[]
+  readonly corrects: readonly GrammarFinding[]
 }
 
-/** Writes the changes of a list into the text; they must ascend and not overlap. */
+/** Applies changes to the text. They must ascend and not overlap. */
 export function applyChanges(text: string, changes: readonly Edit[]): string {
   return changes.reduceRight(
     (written, { start, end, replacement }) => written.slice(0, start) + replacement + written.slice(end),
@@ -18,11 +18,11 @@ export function applyChanges(text: string, changes: readonly Edit[]): string {
   )
 }
 
-function listEdits({ edits, start, end, replacement }: Hit): readonly Edit[] {
+function listEdits({ edits, start, end, replacement }: RuleMatch): readonly Edit[] {
   return edits ?? (replacement === null ? [] : [{ start, end, replacement }])
 }
 
-/** One change of several edits: what was between them stays. A half-accepted request would be no sentence. */
+/** Makes one change of several edits, with the text between them, because half of them would leave no sentence. */
 function join(text: string, edits: readonly Edit[]): Edit | undefined {
   const first = edits[0]
   const last = edits.at(-1)
@@ -34,22 +34,26 @@ function join(text: string, edits: readonly Edit[]): Edit | undefined {
 }
 
 interface Planned {
-  readonly hit: { readonly rule: RuleKey; readonly why: string; readonly mends: readonly GrammarFinding[] }
+  readonly cause: {
+    readonly rule: RuleKey
+    readonly why: string
+    readonly corrects: readonly GrammarFinding[]
+  }
   readonly edits: readonly Edit[]
 }
 
 const byPlace = (one: Edit, other: Edit) => one.start - other.start || one.end - other.end
-const WEIGHTY = (planned: Planned) => planned.edits.length
+const countEdits = ({ edits }: Planned) => edits.length
 
 const capitalize = (text: string) => text.replace(/[a-z]/i, (letter) => letter.toUpperCase())
 
-/** Gives a new capital to what else is written at its place. */
-function settleCapitals(plans: readonly Planned[]): Planned[] {
+/** Moves a new capital to the replacement of the word that gets it, where there is one. */
+function placeCapitals(plans: readonly Planned[]): Planned[] {
   const capitals = plans.flatMap(({ edits }) => edits.filter(({ isCapital }) => isCapital))
   const others = plans.flatMap(({ edits }) => edits.filter(({ isCapital }) => !isCapital))
   const isTaken = (edit: Edit) => others.some((other) => isOverlapping(edit, other))
-  return plans.map(({ hit, edits }) => ({
-    hit,
+  return plans.map(({ cause, edits }) => ({
+    cause,
     edits: edits
       .filter((edit) => !(edit.isCapital && isTaken(edit)))
       .map((edit) =>
@@ -60,21 +64,21 @@ function settleCapitals(plans: readonly Planned[]): Planned[] {
   }))
 }
 
-/** Lets no two plans touch the same words: what was planned earlier wins. */
-function settle(plans: readonly Planned[]): Planned[] {
+/** Drops plans that change words of an earlier plan. */
+function dropConflicts(plans: readonly Planned[]): Planned[] {
   const kept: Planned[] = []
   const isFree = (edit: Edit) =>
     edit.isCapital ||
     !kept.some(({ edits }) => edits.some((taken) => !taken.isCapital && isOverlapping(edit, taken)))
   for (const plan of plans) if (plan.edits.every(isFree)) kept.push(plan)
-  return settleCapitals(kept)
+  return placeCapitals(kept)
 }
 
-/** Joins the edits of each plan, with those of others that lie between them, to changes that stand alone. */
+/** Joins the edits of each plan, with edits of other plans between them, so that each change makes sense alone. */
 function joinPlans(text: string, plans: readonly Planned[]): Rewrite[] {
   const done = new Set<Planned>()
   const rewrites: Rewrite[] = []
-  for (const plan of plans.toSorted((one, other) => WEIGHTY(other) - WEIGHTY(one))) {
+  for (const plan of plans.toSorted((one, other) => countEdits(other) - countEdits(one))) {
     const [first, last] = [plan.edits[0], plan.edits.at(-1)]
     if (done.has(plan) || !first || !last) continue
     const span = { start: first.start, end: last.end }
@@ -87,35 +91,35 @@ function joinPlans(text: string, plans: readonly Planned[]): Rewrite[] {
     if (joined)
       rewrites.push({
         ...joined,
-        rule: plan.hit.rule,
-        why: plan.hit.why,
-        mends: group.flatMap(({ hit }) => hit.mends),
+        rule: plan.cause.rule,
+        why: plan.cause.why,
+        corrects: group.flatMap(({ cause }) => cause.corrects),
       })
   }
   return rewrites.toSorted(byPlace)
 }
 
-/** Plans the changes that mend what was found: none touches a quotation, loses a fact or overlaps another. */
+/** Plans the changes for all that was found. None changes a quotation, loses a fact or overlaps another. */
 export function planRewrites(
   message: MessageText,
-  hits: readonly Hit[],
+  matches: readonly RuleMatch[],
   grammar: readonly GrammarFinding[],
 ): Rewrite[] {
-  const found = hits.map(
-    (hit): Planned => ({
-      hit: { rule: hit.rule, why: RULES[hit.rule].why, mends: [] },
-      edits: listEdits(hit),
+  const found = matches.map(
+    (match): Planned => ({
+      cause: { rule: match.rule, why: RULES[match.rule].why, corrects: [] },
+      edits: listEdits(match),
     }),
   )
   const mistakes = grammar.map(
     (mistake): Planned => ({
-      hit: { rule: ruleOfMistake(mistake), why: mistake.message, mends: [mistake] },
+      cause: { rule: ruleOfMistake(mistake), why: mistake.message, corrects: [mistake] },
       edits: mistake.replacement === null ? [] : [{ ...mistake, replacement: mistake.replacement }],
     }),
   )
-  const dropped = dropSentences(message, hits).flatMap(({ cause, edit }): Planned[] => {
-    const mends = grammar.filter((mistake) => isOverlapping(mistake, edit))
-    return [{ hit: { rule: cause.rule, why: RULES[cause.rule].why, mends }, edits: [edit] }]
+  const dropped = dropSentences(message, matches).flatMap(({ cause, edit }): Planned[] => {
+    const corrects = grammar.filter((mistake) => isOverlapping(mistake, edit))
+    return [{ cause: { rule: cause.rule, why: RULES[cause.rule].why, corrects }, edits: [edit] }]
   })
   const safe = [...dropped, ...found, ...mistakes].filter(
     ({ edits }) =>
@@ -126,5 +130,5 @@ export function planRewrites(
           keepsFacts(message.text, edit, edit.replacement),
       ),
   )
-  return joinPlans(message.text, settle(safe))
+  return joinPlans(message.text, dropConflicts(safe))
 }

@@ -1,5 +1,5 @@
 import type { Features } from '../../text/linear-model.ts'
-import { plainText, splitWords } from '../../text/message-words.ts'
+import { plainText, splitWords } from '../../text/split-words.ts'
 
 const PAIR_WEIGHT = 0.5
 const ENDING_WEIGHT = 0.5

@@ -1,5 +1,5 @@
 import { readWeights, weigh } from '../../text/linear-model.ts'
-import { remember } from '../../text/remember.ts'
+import { memoize } from '../../text/memoize.ts'
 import { listFormalityFeatures } from './formality-features.ts'
 import { BIAS, WEIGHT_UNIT, WEIGHTS } from './formality-weights.gen.ts'
 
@@ -11,4 +11,4 @@ const learned = () => {
 }
 
 /** Says how formal a sentence is: -3 (casual) to 3, as a model learned it from people. */
-export const rateFormality = remember((sentence) => weigh(listFormalityFeatures(sentence), learned()))
+export const rateFormality = memoize((sentence) => weigh(listFormalityFeatures(sentence), learned()))

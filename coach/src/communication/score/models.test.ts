@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { rateDifficulty } from '../../text/readability.ts'
 import { rateFormality } from './formality.ts'
 import { ratePoliteness } from './politeness.ts'
 
@@ -19,19 +18,5 @@ describe('the formality model', () => {
     ['Please find the requested documents attached.', 'hey, stuff is attached!!'],
   ])('finds “%s” more formal than “%s”', (more, less) => {
     expect(rateFormality(more)).toBeGreaterThan(rateFormality(less) + 1)
-  })
-})
-
-describe('difficulty', () => {
-  it('is higher for long words in long sentences', () => {
-    const easy = ['The cat sat on the mat.', 'It was warm.']
-    const hard = [
-      'The implementation of the aforementioned provisions necessitates the unanimous authorization of the shareholders.',
-    ]
-    expect(rateDifficulty(hard)).toBeGreaterThan(rateDifficulty(easy) + 3)
-  })
-
-  it('is that of ordinary prose for no words at all', () => {
-    expect(rateDifficulty([])).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import type { Features } from '../../text/linear-model.ts'
-import { plainText, splitWords } from '../../text/message-words.ts'
+import { plainText, splitWords } from '../../text/split-words.ts'
 
 const START = String.raw`(?:^|[.!?\n]\s*)`
 const startsWith = (words: string) => new RegExp(`${START}(?:${words})\\b`)

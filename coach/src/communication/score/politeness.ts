@@ -1,5 +1,5 @@
 import { readWeights, weigh } from '../../text/linear-model.ts'
-import { remember } from '../../text/remember.ts'
+import { memoize } from '../../text/memoize.ts'
 import { listPolitenessFeatures } from './politeness-features.ts'
 import { BIAS, WEIGHT_UNIT, WEIGHTS } from './politeness-weights.gen.ts'
 
@@ -10,4 +10,4 @@ const learned = () => {
 }
 
 /** Says how polite a sentence or two are: a z-score, about -2 (rude) to 2, as a model learned it from people. */
-export const ratePoliteness = remember((text) => weigh(listPolitenessFeatures(text), learned()))
+export const ratePoliteness = memoize((text) => weigh(listPolitenessFeatures(text), learned()))

@@ -1,6 +1,9 @@
 import type { Analysis, MessageRequest } from '@lodestar/coach/communication/analysis'
-import { adoptRewrite, isGoodEnough } from '@lodestar/coach/communication/model-rewrite/adopt-rewrite'
-import { REWRITE_FORM } from '@lodestar/coach/communication/model-rewrite/brief-rewrite'
+import {
+  isGoodEnough,
+  REWRITE_FORM,
+  replaceImprovedVersion,
+} from '@lodestar/coach/communication/model-rewrite/model-rewrite'
 import type { GrammarState } from '@lodestar/contract/communication'
 import type { Deps } from '../../deps.ts'
 import type { Log } from '../../lib/log.ts'
@@ -57,7 +60,10 @@ export async function writeVersion(judged: Judged, coach: Deps['coach'], log: Lo
     })
     if (!answer) return builtIn
     const version = answer.improvedVersion.trim()
-    return { analysis: adoptRewrite(analysis, request.messageText, version), engine: languageModel.name }
+    return {
+      analysis: replaceImprovedVersion(analysis, request.messageText, version),
+      engine: languageModel.name,
+    }
   } catch (error) {
     log.error({ err: error }, 'A message could not be given to the language model')
     return builtIn

@@ -1,13 +1,12 @@
+import { memoize } from '../../text/memoize.ts'
 import { readSentences, type Token } from '../../text/nlp.ts'
-import { remember } from '../../text/remember.ts'
 import type { MistakeRule } from '../analysis.ts'
-import { findPhrases, type Hit, makeHit } from '../hit.ts'
-import { isOverlapping, type MessageText, type Sentence } from '../message-text.ts'
+import type { MessageText, Sentence } from '../message-text.ts'
+import { makeMatch, type RuleMatch } from '../rule-match.ts'
 import { articleFor, pluralOf } from './inflect.ts'
-import { COMMAS, MISTAKES } from './mistakes.data.ts'
-import { COUNTED_NOUNS, MASS_NOUNS, NO_PLURALS, STARTERS } from './sentence-mistakes.data.ts'
+import { COUNTED_NOUNS, MASS_NOUNS, NO_PLURALS, STARTERS } from './word-lists.data.ts'
 
-/** A word to be written otherwise, with what comes before or behind it. */
+/** A word and what has to stand in its place: another form, or the word with something before or behind it. */
 interface Slip {
   readonly token: Token
   readonly replacement: string
@@ -32,10 +31,10 @@ const NUMBER_WORD =
   /^(?:many|several|these|those|various|numerous|two|three|four|five|six|seven|eight|nine|ten)$/
 const SINGULAR_START = /^(?:a|an|this|each|every)$/
 const ONE = /^(?:one|each|every|a|an|this|that|no|neither|either|what|which|how|much)$/
-/** Measures, which count as one ("ten years is long"), and names in the plural. */
+/** Plural measures that take a singular verb ("ten years is long"), and names in the plural. */
 const MEASURE =
   /^(?:years?|months|weeks|days|hours|minutes|dollars|euros|pounds|miles|kilometers|percent|times|points|states|nations|things|seconds|feet)$/
-/** Nouns for many that American English allows either verb. */
+/** Collective nouns, which may take a singular or a plural verb in American English. */
 const GROUP =
   /^(?:number|lot|few|couple|variety|majority|minority|group|team|bunch|range|series|set|percentage|handful|dozen|total|staff|family|crew|committee)$/
 
@@ -53,12 +52,12 @@ const isPlural = ({ pos, lower, lemma, text }: Token) =>
   (/^(?:people|children|men|women)$/.test(lower) ||
     (/[^su']s$/.test(lower) && lower !== lemma && !NO_PLURALS.has(lower)))
 
-/** No noun has more words before it that belong to it. */
+/** Most words that are looked through for the noun they belong to. */
 const MOST_BEFORE_NOUN = 12
 const LEADS_TO_NOUN =
   /^(?:my|your|our|his|her|its|their|these|those|this|that|many|some|most|all|several|few)$/
 
-/** Where the noun stands that a clause beginning here is about; -1 where it begins otherwise. */
+/** Finds the noun that is the subject of a clause beginning here; -1 where the clause does not begin with a noun. */
 function findHead(tokens: Tokens, from: number): number {
   const ahead = tokens
     .slice(from, from + MOST_BEFORE_NOUN)
@@ -68,7 +67,7 @@ function findHead(tokens: Tokens, from: number): number {
   return tokens[at + 1]?.pos === 'NOUN' ? at + 1 : at
 }
 
-/** A clause begins here that joins no other subject to one before. */
+/** True where a clause begins here, rather than one more subject of the clause before. */
 function isClauseStart(tokens: Tokens, at: number): boolean {
   if (at === 0) return true
   if (is(tokens[at - 1], /^(?:because|if|when|since|while|where|although|though|think|believe|know|say)$/))
@@ -79,7 +78,7 @@ function isClauseStart(tokens: Tokens, at: number): boolean {
   return is(tokens[at - 1], /^(?:and|but|so|that|,|;)$/) && !isJoined
 }
 
-/** How the verb behind a noun should be where it does not agree with it; undefined where it may stay. */
+/** Gives the right form of a verb that does not agree with its noun; undefined where it does. */
 function agree(tokens: Tokens, from: number, at: number): string | undefined {
   const [first, head, verb, next] = [tokens[from], tokens[at], tokens[at + 1], tokens[at + 2]]
   if (!first || !head || !verb) return undefined
@@ -127,7 +126,7 @@ const findNumber: Detector = (tokens) =>
     const [noun, next] = [tokens[at], tokens[at + 1]]
     if (!noun || !next || !isSingular(noun) || is(tokens[at - 1], /^(?:a|an|-|of)$/)) return []
     const isEnd = /^(?:ADP|PUNCT|SCONJ|PRON)$/.test(next.pos) && !/^[-/'’]|^'s$|^(?:and|or)$/.test(next.text)
-    // "These must be": a word that is no noun here, whatever it was tagged.
+    // "These must be": such a word is no noun here, though it was tagged as one.
     if (!isEnd || /^(?:must|meet|sent|put|set|let|hit|cut|need|can|may|undead)$/.test(noun.lower)) return []
     return [{ token: noun, replacement: pluralOf(noun.lower), rule: 'agreement' }]
   })
@@ -150,7 +149,7 @@ const TAKER =
 const UNARTICLED =
   /^(?:other|own|more|most|many|much|such|same|enough|little|less|few|first|second|third|fourth|last|next|only|several|all|both|best|better|no|some|any|every|each|worth|able|due|proper|common|sure|part|top|half|full|high|home|open|free|particular|clear|final|original|chief|main|vice|senior|assistant|head)$/
 
-/** Where the noun stands that an article should come before; -1 where it should not. */
+/** Finds the noun that lacks an article; -1 where none is lacking. */
 function findBareNoun(tokens: Tokens, from: number): number {
   const [taker, first] = [tokens[from], tokens[from + 1]]
   if (!taker || !first || is(tokens[from - 1], /^(?:'s|what|which|how|whose|that|in)$/)) return -1
@@ -175,7 +174,7 @@ const findMissingArticle: Detector = (tokens) =>
       : []
   })
 
-/** "In my country people …", "Also the work …": what opens a sentence stands apart. */
+/** "In my country people …", "Also the work …": a comma is missing behind the introductory words. */
 const findOpening: Detector = (tokens) => {
   const [first, second] = tokens
   const mark = (token: Token): Slip[] => [{ token, replacement: `${token.text},`, rule: 'punctuation' }]
@@ -214,25 +213,25 @@ const findSmallStart: Detector = (tokens, { words }) => {
 const DETECTORS = [findAgreement, findExistence, findNumber, findModal, findMissingArticle]
 const MARKS = [findOpening, findEnd, findSmallStart]
 
-const readTokens = remember((text) => readSentences(text).flatMap(({ tokens }) => tokens))
+const readTokens = memoize((text) => readSentences(text).flatMap(({ tokens }) => tokens))
 
-/** True where a sentence stands behind nothing, an empty line or a full stop that no abbreviation has. */
+/** True where a sentence begins the text or a paragraph, or follows a full stop that cannot be that of an abbreviation. */
 function isStart({ text }: MessageText, { start }: Sentence): boolean {
-  // Only the gap and the word before it are looked at: a text of many sentences would be read once for each.
+  // Looks only at the gap and the word before it; otherwise the whole text would be read once for each sentence.
   const before = text.slice(0, start)
   const kept = before.trimEnd()
   const gap = before.slice(kept.length)
   return kept === '' || /\n\s*\n/.test(gap) || (gap !== '' && /[a-z]{4}\.$/.test(kept.slice(-5)))
 }
 
-/** True where nothing of a sentence's paragraph follows it. */
+/** True for the last sentence of a paragraph. */
 const isLast = ({ text }: MessageText, { end }: Sentence) => /^\s*(?:$|\n\s*\n)/.test(text.slice(end))
 
 /**
- * Finds mistakes that show from the kinds of words in a sentence: number, agreement, verbs behind others, missing
- * articles; and, where `isStrict`, missing marks and capitals, which a chat goes without.
+ * Finds mistakes by the parts of speech in a sentence: number, agreement, the form of a verb behind a modal, missing
+ * articles; and, where `isStrict`, missing punctuation and capitals.
  */
-function findSentenceMistakes(message: MessageText, isStrict: boolean): Hit[] {
+export function findPartOfSpeechMistakes(message: MessageText, isStrict: boolean): RuleMatch[] {
   return message.sentences.flatMap((sentence) => {
     const tokens = readTokens(sentence.text)
     const marks = MARKS.filter(
@@ -242,26 +241,16 @@ function findSentenceMistakes(message: MessageText, isStrict: boolean): Hit[] {
     )
     return [...DETECTORS, ...(isStrict ? marks : [])]
       .flatMap((find) => find(tokens, sentence))
-      .map((slip) => toHit(message, sentence, slip))
+      .map((slip) => toMatch(message, sentence, slip))
   })
 }
 
-/** Only what comes in is written, so that the word itself can be mended too. */
-function toHit(message: MessageText, sentence: Sentence, { token, replacement, rule }: Slip): Hit {
+/** A word that only gets something before or behind it stays out of the edit, so that it can be corrected as well. */
+function toMatch(message: MessageText, sentence: Sentence, { token, replacement, rule }: Slip): RuleMatch {
   const span = { start: sentence.start + token.start, end: sentence.start + token.end }
-  const hit = makeHit(message, rule, span, replacement)
+  const match = makeMatch(message, rule, span, replacement)
   const [lead = '', tail = ''] = replacement.split(token.text)
-  if (replacement === token.text || !replacement.includes(token.text)) return hit
+  if (replacement === token.text || !replacement.includes(token.text)) return match
   const at = lead === '' ? span.end : span.start
-  return { ...hit, edits: [{ start: at, end: at, replacement: lead || tail }] }
-}
-
-/**
- * Finds mistakes of language in the writer's own sentences: slips that a list can name and those that the kinds of words
- * show, the latter only where no listed one stands. Where `isStrict`, marks and capitals count, which a chat goes without.
- */
-export function findMistakes(message: MessageText, isStrict: boolean): Hit[] {
-  const listed = [...findPhrases(message, MISTAKES), ...(isStrict ? findPhrases(message, COMMAS) : [])]
-  const shown = findSentenceMistakes(message, isStrict)
-  return [...listed, ...shown.filter((hit) => !listed.some((other) => isOverlapping(hit, other)))]
+  return { ...match, edits: [{ start: at, end: at, replacement: lead || tail }] }
 }

@@ -1,12 +1,11 @@
 import type { MessageRequest } from '../analysis.ts'
-import { SAYS_WHEN } from '../dates.data.ts'
-import { addBehind, findPhrases, type Hit, makeHit, type PhraseRule } from '../hit.ts'
-import type { MessageText, Sentence } from '../message-text.ts'
+import { asksFor, isRequest, saysWhen } from '../message-content.ts'
+import type { MessageText } from '../message-text.ts'
+import { findPhrases, type PhraseRule } from '../phrase-rules.ts'
+import { appendQuestion, makeMatch, type RuleMatch } from '../rule-match.ts'
 
 const DELIVERS =
   'send|finish|complete|update|review|fix|prepare|submit|provide|approve|redo|deliver|correct|revise|resend|draft|write|sign'
-const ASKS =
-  /\b(?:can|could|would|will) (?:you|we|someone|somebody|anyone|one of you|either of you|\[)|\bplease\b(?! (?:find|see|note|feel|be|accept|do not hesitate|don't hesitate|keep|join))|\bi (?:would like|need|want|ask|'d like) you to\b|\b(?:let me know|let us know|tell me|send me|give me)\b|\bi(?:'d| would) (?:appreciate|be grateful)\b|\bi need (?:your|the|a|an|to know|you)\b/i
 const DELIVERY = new RegExp(
   String.raw`\b(?:(?:can|could|would) you (?:please |kindly |also )?|please (?:also )?|^|i need you to )(?:${DELIVERS}) (?:me |us |back )*(?:the|your|a|an|my|our|this|these|those|all|both)\b`,
   'i',
@@ -75,29 +74,23 @@ const UNCLEAR = [...TO_SOMEONE, ...VAGUE]
 const LONG_MESSAGE = 110
 const LATE = 0.6
 
-const ask = (sentence: Sentence) =>
-  sentence.part === 'body' && (sentence.isQuestion || ASKS.test(sentence.text))
-
-/** True where the message asks its reader for something. */
-export const hasAsk = (message: MessageText): boolean => message.sentences.some(ask)
-
-function findMissingDate(message: MessageText): Hit[] {
-  if (SAYS_WHEN.test(message.sentences.map(({ text }) => text).join('\n'))) return []
+function findMissingDate(message: MessageText): RuleMatch[] {
+  if (saysWhen(message.sentences.map(({ text }) => text).join('\n'))) return []
   const request = message.sentences.find(({ part, text }) => part === 'body' && DELIVERY.test(text))
   if (!request) return []
   const marks = /\s*[.?!]*$/.exec(request.text)?.[0].length ?? 0
   const end = request.end - marks
   const start = message.text.lastIndexOf(' ', end - 1) + 1
   if (start <= request.start) return []
-  return [makeHit(message, 'no-date', { start, end }, `${message.text.slice(start, end)} [by when?]`)]
+  return [makeMatch(message, 'no-date', { start, end }, `${message.text.slice(start, end)} [by when?]`)]
 }
 
-function findBuriedAsk(message: MessageText): Hit[] {
+function findBuriedRequest(message: MessageText): RuleMatch[] {
   const body = message.sentences.filter(({ part }) => part === 'body')
   const words = body.reduce((sum, sentence) => sum + sentence.words, 0)
   if (words < LONG_MESSAGE) return []
   const at = body.findIndex(
-    (sentence) => ask(sentence) && !/\b(?:any questions|hesitate)\b/i.test(sentence.text),
+    (sentence) => isRequest(sentence) && !/\b(?:any questions|hesitate)\b/i.test(sentence.text),
   )
   const before = body.slice(0, Math.max(at, 0)).reduce((sum, sentence) => sum + sentence.words, 0)
   const first = body[at]
@@ -110,22 +103,22 @@ const PURPOSE =
   /\b(?:goal|purpose|agenda|decide|decision|agree|to (?:discuss|review|plan|align|go over|finalize|share|present|prepare)|discuss|review|outcome|so that we|topics?)\b/i
 const NO_PURPOSE = /\bstuff\b|\bcatch up\b|\bdiscussion about your\b/i
 
-function findMissingPurpose({ communicationType }: MessageRequest, message: MessageText): Hit[] {
+function findMissingPurpose({ communicationType }: MessageRequest, message: MessageText): RuleMatch[] {
   const first = message.sentences.find(({ part }) => part === 'body')
   if (communicationType !== 'meeting_invite' || !first) return []
   if (PURPOSE.test(message.text) && !NO_PURPOSE.test(message.text)) return []
-  return [addBehind('no-purpose', first, '[What should be decided or known afterwards?]')]
+  return [appendQuestion('no-purpose', first, '[What should be decided or known afterwards?]')]
 }
 
-/** Finds requests without a clear wish, owner or date, and those that come too late in the message. */
-export function findAskProblems(request: MessageRequest, message: MessageText): Hit[] {
+/** Finds requests that do not say clearly what, who or when, and those that come too late in the message. */
+export function findUnclearRequests(request: MessageRequest, message: MessageText): RuleMatch[] {
   const { communicationType } = request
   const isShort = communicationType === 'chat' || communicationType === 'meeting_invite'
   const isFeedback = communicationType === 'feedback'
   return [
     ...findPhrases(message, UNCLEAR),
     ...(isShort || isFeedback ? [] : findMissingDate(message)),
-    ...(isFeedback || ASKS.test(request.subject ?? '') ? [] : findBuriedAsk(message)),
+    ...(isFeedback || asksFor(request.subject ?? '') ? [] : findBuriedRequest(message)),
     ...findMissingPurpose(request, message),
   ]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readMessage } from '../message-text.ts'
 import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
-import { findMistakes } from './sentence-mistakes.ts'
+import { findMistakes } from './find-mistakes.ts'
 
 function correct(text: string, isStrict = true): string {
   const message = readMessage(text)

@@ -4,7 +4,7 @@ import { readSentences, type Token } from '../../text/nlp.ts'
 import type { Analysis, Finding } from '../analysis.ts'
 import { isOverlapping, readMessage, type Span } from '../message-text.ts'
 import { measureChange } from './diff-words.ts'
-import { listDotted, listNumbers, listTimes } from './exact-facts.ts'
+import { listDottedNames, listNumbers, listTimes } from './exact-facts.ts'
 import { ORDINARY_WORDS } from './ordinary-words.data.ts'
 import { REWRITE_RULES } from './rewrite-rules.data.ts'
 
@@ -31,7 +31,7 @@ export const GOOD_SCORE = 0.8
 
 /** Tags, links, code, bold type, headings and lists. */
 const MARKUP = /<\/?[a-z!]|\]\(|```|\*\*|__|\\u003c|^#{1,6} |^\s*[-*•] /im
-/** What models say about their answer instead of giving it. */
+/** What models say about their answer, before it or instead of it. */
 const REMARK =
   /^\W*(?:subject:|(?:sure|certainly|of course)[,!.]|here(?: is|'s|’s) (?:the|an?|your|my)\b[^.\n]{0,60}:|(?:improved|rewritten|revised) (?:version|message)\b|as an ai\b)|^(?:note|changes(?: made)?|explanation):/im
 
@@ -41,25 +41,26 @@ const LONGEST = { share: 1.4, more: 14 } as const
 
 /** How much of a good message may change, as a share of its words. */
 const FREE_CHANGE = 0.15
-/** How much more where all of its sentences have findings; a sentence rewritten pulls at its neighbors. */
+/** How much more where all of its sentences have findings. Above 1, because the sentences beside a rewritten one change too. */
 const PER_MARKED = 1.2
-/** How much more for each point it scores below a good one: what costs it may be what no rule finds. */
+/** How much more for each point it scores below a good one: its faults may be some that no rule finds. */
 const PER_SHORTFALL = 2
 
-/** How much of what a message is about must come back, and how much may be new, as shares of its nouns or of all words that tell something. */
+/** How many of the nouns must come back, and how many nouns or content words may be new: a share, or a few in any case. */
 const KEPT_NOUNS = 0.6
 const NEW_NOUNS = { share: 0.2, free: 1 } as const
 const NEW_WORDS = { share: 0.4, free: 3 } as const
 
-/** What a message says, as far as it can be told from its words. */
-interface Matter {
+/** A text read so that it can be compared with another: its quotations and its own words with their parts of speech. */
+export interface ComparedText {
   readonly text: string
   readonly guarded: readonly string[]
   readonly tokens: readonly (Token & { isInitial: boolean })[]
   readonly words: number
 }
 
-function readMatter(given: string): Matter {
+/** Reads a text for comparison. */
+export function readForComparison(given: string): ComparedText {
   const { text, guarded, sentences, words } = readMessage(given)
   const tokens = sentences.flatMap(({ start, text: sentence }) =>
     readSentences(sentence)
@@ -75,33 +76,9 @@ function readMatter(given: string): Matter {
   return { text, guarded: guarded.map(({ start, end }) => text.slice(start, end)), tokens: own, words }
 }
 
-/**
- * Says why a version of a message may not stand for it; null where nothing speaks against it.
- *
- * What must come through unchanged: numbers in their order, days and times, whatever is quoted, linked or addressed,
- * names, the questions in brackets that the built-in version asks. What a message is about must come back, little may be
- * new, and the fewer findings it has the less may change.
- */
-export function refuseRewrite(
-  messageText: string,
-  analysis: Analysis,
-  version: string,
-): RewriteRefusal | null {
-  const { findings, improvedVersion } = analysis
-  if (version.trim() === '') return 'empty-part'
-  const [message, builtIn, written] = [messageText, improvedVersion, version].map(readMatter)
-  if (!message || !builtIn || !written) return 'empty-part'
-  return (
-    refuseForm(message, written) ??
-    refuseFacts(message, builtIn, written) ??
-    refuseNames(message, builtIn, written, findings) ??
-    refuseMatter(message, builtIn, written, findings) ??
-    refuseExtent(messageText, analysis, version)
-  )
-}
-
-function refuseForm(message: Matter, written: Matter): RewriteRefusal | null {
-  // Before its length: a refusal is often too short as well, and that says less.
+/** Refuses a version that declines, is far too short or long, has markup, or talks about itself or its rules. */
+export function refuseForm(message: ComparedText, written: ComparedText): RewriteRefusal | null {
+  // Checked before the length: a refusal is often too short as well, but "refused" says more.
   if (isOnlyDeclining(written.text) && !isOnlyDeclining(message.text)) return 'refused'
   if (written.words < SHORTEST * message.words) return 'too-short'
   if (written.words > LONGEST.share * message.words + LONGEST.more) return 'too-long'
@@ -110,12 +87,17 @@ function refuseForm(message: Matter, written: Matter): RewriteRefusal | null {
   return isTellingRules(written.text, REWRITE_RULES) ? 'rules-told' : null
 }
 
-function refuseFacts(message: Matter, builtIn: Matter, written: Matter): RewriteRefusal | null {
+/** Refuses a version in which a number, date, quotation, link, address or question in brackets has changed. */
+export function refuseFacts(
+  message: ComparedText,
+  builtIn: ComparedText,
+  written: ComparedText,
+): RewriteRefusal | null {
   if (!isSameList(listNumbers(message.text), listNumbers(written.text))) return 'number-changed'
   const times = listTimes(written.text)
-  // The built-in version mends a misspelled day.
+  // The built-in version may have corrected a misspelled day.
   if (![message, builtIn].some(({ text }) => isSameList(listTimes(text), times))) return 'date-changed'
-  if (!isSameList(listDotted(message.text), listDotted(written.text))) return 'quotation-changed'
+  if (!isSameList(listDottedNames(message.text), listDottedNames(written.text))) return 'quotation-changed'
   // The built-in version keeps every quotation and adds the questions that only the writer can answer.
   return isSameList(builtIn.guarded.toSorted(), written.guarded.toSorted()) ? null : 'quotation-changed'
 }
@@ -124,7 +106,7 @@ const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item, at) => item === other[at])
 
 const isCapital = (word: string) => /^\p{Lu}/u.test(word)
-/** Nobody is called so, wherever it has a capital. */
+/** Parts of speech that are never a name, even with a capital. */
 const CLOSED = new Set([
   'PRON',
   'DET',
@@ -139,7 +121,7 @@ const CLOSED = new Set([
   'ADV',
   'SYM',
 ])
-const isNamed = ({ text, pos, lemma, isInitial }: Matter['tokens'][number]) =>
+const isNamed = ({ text, pos, lemma, isInitial }: ComparedText['tokens'][number]) =>
   isCapital(text) && (isInitial ? pos === 'PROPN' : !CLOSED.has(pos)) && !ORDINARY_WORDS.has(lemma)
 
 const inFinding = (token: Span, findings: readonly Finding[], rules: ReadonlySet<string>) =>
@@ -153,8 +135,8 @@ const WRITING_RULES = [
   'capitalization',
   'punctuation',
 ] as const
-/** Rules whose words may go, or are misspelled: what the message is about does not show in them. */
-const NO_MATTER: ReadonlySet<string> = new Set([
+/** Rules whose words may be deleted or are misspelled, so they do not show what the message is about. */
+const NOT_CONTENT: ReadonlySet<string> = new Set([
   'insult',
   'anger',
   'hearsay',
@@ -165,20 +147,21 @@ const NO_MATTER: ReadonlySet<string> = new Set([
   'threat',
   ...WRITING_RULES,
 ])
-/** Rules whose words name nobody, for all their capitals. */
+/** Rules whose words are no names even where they have capitals. */
 const NO_NAMES: ReadonlySet<string> = new Set(['shouting', 'profanity', ...WRITING_RULES])
 
-function refuseNames(
-  message: Matter,
-  builtIn: Matter,
-  written: Matter,
+/** Refuses a version that has lost or added a name. */
+export function refuseNames(
+  message: ComparedText,
+  builtIn: ComparedText,
+  written: ComparedText,
   findings: readonly Finding[],
 ): RewriteRefusal | null {
   const found = new Set(written.tokens.map(({ text }) => text))
   const foundLower = new Set(written.tokens.map(({ lower }) => lower))
-  // What the built-in version leaves out is no name: it keeps them all.
+  // The built-in version keeps all names, so what it leaves out is none.
   const kept = new Set(builtIn.tokens.map(({ lower }) => lower))
-  const isLost = (token: Matter['tokens'][number]) =>
+  const isLost = (token: ComparedText['tokens'][number]) =>
     isNamed(token) &&
     kept.has(token.lower) &&
     !inFinding(token, findings, NO_NAMES) &&
@@ -186,47 +169,49 @@ function refuseNames(
     !((token.isInitial || token.text === token.text.toUpperCase()) && foundLower.has(token.lower))
   if (message.tokens.some(isLost)) return 'name-lost'
   const known = new Set([...message.tokens, ...builtIn.tokens].map(({ lower }) => lower))
-  const isNew = (token: Matter['tokens'][number]) => isNamed(token) && !known.has(token.lower)
+  const isNew = (token: ComparedText['tokens'][number]) => isNamed(token) && !known.has(token.lower)
   return written.tokens.some(isNew) ? 'name-invented' : null
 }
 
-/** Words that deny. */
-const DENIAL = /\b(?:not|cannot|no|never|none|nobody|nothing|without|unable|neither|nor)\b|n't\b/gi
-const listDenials = (text: string): Span[] =>
-  [...text.matchAll(DENIAL)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+/** Words of negation. */
+const NEGATION = /\b(?:not|cannot|no|never|none|nobody|nothing|without|unable|neither|nor)\b|n't\b/gi
+const listNegations = (text: string): Span[] =>
+  [...text.matchAll(NEGATION)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
 
 const NOUNS = new Set(['NOUN', 'PROPN'])
-const TELLING = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ'])
+const CONTENT_WORDS = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ'])
 
-/** Words that tell something, each once; what every polite message is made of is none. */
-const listTelling = (tokens: readonly Token[], kinds: ReadonlySet<string>) =>
+/** Lists the lemmas of content words, each once, without those that any polite message may contain. */
+const listContentLemmas = (tokens: readonly Token[], kinds: ReadonlySet<string>) =>
   new Set(
     tokens.filter(({ pos, lemma }) => kinds.has(pos) && !ORDINARY_WORDS.has(lemma)).map(({ lemma }) => lemma),
   )
 
-function refuseMatter(
-  message: Matter,
-  builtIn: Matter,
-  written: Matter,
+/** Refuses a version that has lost much of what the message is about, or says much that is new. */
+export function refuseContent(
+  message: ComparedText,
+  builtIn: ComparedText,
+  written: ComparedText,
   findings: readonly Finding[],
 ): RewriteRefusal | null {
   const lemmas = new Set(written.tokens.map(({ lemma }) => lemma))
-  const matter = message.tokens.filter((token) => !inFinding(token, findings, NO_MATTER))
-  const nouns = [...listTelling(matter, NOUNS)]
+  const matter = message.tokens.filter((token) => !inFinding(token, findings, NOT_CONTENT))
+  const nouns = [...listContentLemmas(matter, NOUNS)]
   if (nouns.filter((noun) => lemmas.has(noun)).length < KEPT_NOUNS * nouns.length) return 'matter-lost'
-  const isDenied = listDenials(message.text).some(
-    (denial) => !findings.some((finding) => isOverlapping(finding, denial)),
+  const isNegated = listNegations(message.text).some(
+    (negation) => !findings.some((finding) => isOverlapping(finding, negation)),
   )
-  if (isDenied && listDenials(written.text).length === 0) return 'matter-lost'
+  if (isNegated && listNegations(written.text).length === 0) return 'matter-lost'
   const known = new Set([...message.tokens, ...builtIn.tokens].map(({ lemma }) => lemma))
   const isTooNew = (kinds: ReadonlySet<string>, { share, free }: { share: number; free: number }) => {
-    const told = [...listTelling(written.tokens, kinds)]
+    const told = [...listContentLemmas(written.tokens, kinds)]
     return told.filter((word) => !known.has(word)).length > Math.max(free, share * told.length)
   }
-  return isTooNew(NOUNS, NEW_NOUNS) || isTooNew(TELLING, NEW_WORDS) ? 'matter-invented' : null
+  return isTooNew(NOUNS, NEW_NOUNS) || isTooNew(CONTENT_WORDS, NEW_WORDS) ? 'matter-invented' : null
 }
 
-function refuseExtent(
+/** Refuses a version that changes more of the message than its findings and its score give reason for. */
+export function refuseExtent(
   messageText: string,
   { findings, overallScore }: Analysis,
   version: string,

@@ -1,12 +1,12 @@
 import type { MessageRequest } from '../analysis.ts'
-import { type Edit, type Hit, makeHit } from '../hit.ts'
 import type { MessageText, Sentence } from '../message-text.ts'
+import { type Edit, makeMatch, type RuleMatch } from '../rule-match.ts'
 import { findThreat } from './threats.ts'
 
-const ORDERS =
+const COMMAND_VERBS =
   'send|give|get|fix|do|finish|redo|call|tell|bring|make|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|hand|forward|clean|stop|resend|return|deliver|prepare|ask|put|add|remove|change|correct|find|write|print|draft|sign|schedule|book|cancel|verify|revise'
-const BARE_ORDER = new RegExp(
-  String.raw`^(?:(?:so|and|then|now|just|also|again),? )?(?:${ORDERS})\b(?<!\bdo(?= (?:your|we|i|they|any|the)\b))(?! (?:you|me a break|know|n't|up|off|in|it a|sure)\b)[^?]*[^?:,]$`,
+const BARE_COMMAND = new RegExp(
+  String.raw`^(?:(?:so|and|then|now|just|also|again),? )?(?:${COMMAND_VERBS})\b(?<!\bdo(?= (?:your|we|i|they|any|the)\b))(?! (?:you|me a break|know|n't|up|off|in|it a|sure)\b)[^?]*[^?:,]$`,
   'i',
 )
 const LEAD = /^(?:(?:so|and|then|now|just|also|again),? )*/i
@@ -16,17 +16,17 @@ const NEEDS_YOU = new RegExp(LEAD.source + NEED_YOU.source, 'i')
 const SOFT =
   /\b(?:please|kindly|thanks|thank you|feel free|if you|when you (?:can|have|get)|let(?:'s| us)|would|could|remember to|make sure|questions|concerns)\b/i
 const TO_LISTS = /^[^\S\r\n\u2028\u2029]*(?:[-*•]|\d{1,2}[.)])\s/m
-/** One order among other sentences is a request; many in a row are instructions, and those are plain on purpose. */
-const MOST_ORDERS = 3
+/** A message with more commands gives instructions, which are short on purpose, so none of them is found. */
+const MOST_COMMANDS = 3
 
-function isOrder({ part, text, isQuestion }: Sentence): boolean {
+function isCommand({ part, text, isQuestion }: Sentence): boolean {
   if (part !== 'body' || isQuestion || SOFT.test(text)) return false
-  return BARE_ORDER.test(text) || NEEDS_YOU.test(text)
+  return BARE_COMMAND.test(text) || NEEDS_YOU.test(text)
 }
 
 /**
- * The order as a request, as edits of its head and its end. Only the first becomes a question: a row of questions
- * sounds like an interrogation.
+ * Writes a command as a request, as edits of its beginning and its end. Only the first command becomes a question,
+ * because many questions in a row sound like an interrogation.
  */
 function writeRequest({ text, start, end }: Sentence, isFirst: boolean): Edit[] {
   const lead = new RegExp(`${LEAD.source}(?:${NEED_YOU.source})?`, 'i').exec(text)?.[0].length ?? 0
@@ -54,32 +54,32 @@ const apply = ({ text, start }: Sentence, edits: readonly Edit[]) =>
 
 const COURTESY =
   /\b(?:please|pls|kindly|thank\w*|thx|appreciate|grateful|could|would|sorry|hi|hello|hey|dear|glad|happy|welcome|hope|good (?:morning|afternoon|evening)|regards|feel free|hesitate)\b/i
-const BARE_WISH =
+const BARE_REQUEST =
   /(?<=^(?:(?:so|and|also|then|but|anyway),? )*|[,:-] )(?:just )?(?:let (?:me|us) know|call me|see me|(?:take|have) a look|e-?mail me|check with|stop by)\b/i
 
-/** Finds the first bare wish of a message that has no word of courtesy at all; among colleagues in a chat it is fine. */
-export function findCurtness({ communicationType }: MessageRequest, message: MessageText): Hit[] {
+/** Finds the first request of a message without any word of courtesy. In a chat, nobody expects one. */
+export function findCurtness({ communicationType }: MessageRequest, message: MessageText): RuleMatch[] {
   if (communicationType === 'chat' || COURTESY.test(message.text)) return []
   const sentence = message.sentences.find(
-    ({ part, text, isQuestion }) => part === 'body' && !isQuestion && BARE_WISH.test(text),
+    ({ part, text, isQuestion }) => part === 'body' && !isQuestion && BARE_REQUEST.test(text),
   )
-  const match = sentence && BARE_WISH.exec(sentence.text)
+  const match = sentence && BARE_REQUEST.exec(sentence.text)
   if (!match) return []
   const start = sentence.start + match.index
   const words = `please ${match[0].toLowerCase().replace(/^just /, '')}`
-  return [makeHit(message, 'curt', { start, end: start + match[0].length }, words)]
+  return [makeMatch(message, 'curt', { start, end: start + match[0].length }, words)]
 }
 
-/** Finds bare orders to the reader, and writes them as requests; an invitation goes to many, who are asked by “please”. */
-export function findDemands({ communicationType }: MessageRequest, message: MessageText): Hit[] {
+/** Finds commands to the reader and writes them as requests: in an invitation, which goes to many, with “please”. */
+export function findCommands({ communicationType }: MessageRequest, message: MessageText): RuleMatch[] {
   if (TO_LISTS.test(message.text)) return []
-  const orders = message.sentences.filter(isOrder)
-  if (orders.length > MOST_ORDERS) return []
-  return orders.map((order, at): Hit => {
-    const edits = writeRequest(order, at === 0 && communicationType !== 'meeting_invite')
-    const { start, end } = order
+  const commands = message.sentences.filter(isCommand)
+  if (commands.length > MOST_COMMANDS) return []
+  return commands.map((command, at): RuleMatch => {
+    const edits = writeRequest(command, at === 0 && communicationType !== 'meeting_invite')
+    const { start, end } = command
     return edits.length > 0
-      ? { rule: 'demand', start, end, replacement: apply(order, edits), edits }
+      ? { rule: 'demand', start, end, replacement: apply(command, edits), edits }
       : { rule: 'demand', start, end, replacement: null }
   })
 }

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { MessageRequest } from '../analysis.ts'
 import { analyzeMessage } from '../analyze-message.ts'
 import { applyChanges } from '../rewrite/rewrite-message.ts'
-import { adoptRewrite, isGoodEnough } from './adopt-rewrite.ts'
-import { briefRewrite } from './brief-rewrite.ts'
-import { type RewriteRefusal, refuseRewrite } from './refuse-rewrite.ts'
+import { briefRewrite, isGoodEnough, refuseRewrite, replaceImprovedVersion } from './model-rewrite.ts'
+import type { RewriteRefusal } from './refusals.ts'
 
 const analyze = (messageText: string, given: Partial<MessageRequest> = {}) =>
   analyzeMessage(
@@ -146,7 +145,7 @@ describe('a version that holds', () => {
     const version =
       'Hi Priya, I rarely get the numbers in time. I need the March figures for our board. Thanks, Ada'
     const before = analyze(FIGURES)
-    const { improvedVersion, changes, ...rest } = adoptRewrite(before, FIGURES, version)
+    const { improvedVersion, changes, ...rest } = replaceImprovedVersion(before, FIGURES, version)
     expect({ ...before, ...rest }).toEqual(before)
     expect(improvedVersion).toBe(version)
     expect(applyChanges(FIGURES, changes)).toBe(version)

@@ -1,4 +1,4 @@
-import type { PhraseRule } from '../hit.ts'
+import type { PhraseRule } from '../phrase-rules.ts'
 import { baseOf, ingOf, pluralOf, singularOf } from './inflect.ts'
 
 const mistake = (
@@ -21,7 +21,7 @@ const MODAL = '(?:can|could|will|would|should|must|may|might)'
 const AUXILIARY =
   "(?:can|could|will|would|should|must|may|might|cannot|can't|won't|is|are|was|were|am|have|has|had|do|does|don't|doesn't|did|didn't|need|want)"
 const PERSON = '(?:me|us|you|him|her|them)'
-/** What stands before a noun that is known. */
+/** Words before a noun that make it a known one. */
 const DETERMINER = '(?:the|a|an|my|your|our|his|her|their|this|that|these|those|it|them|each|other|others)'
 /** Verbs in their bare form, which "to" or another verb asks for. */
 const BASE =
@@ -75,14 +75,14 @@ const MASS =
 const COUNTABLE =
   'people|cars|things|problems|students|friends|books|children|jobs|years|places|countries|products|ideas|facts|mistakes|examples|hours|days|subjects|activities|opportunities|questions|meetings|emails|tasks'
 const lower = (text: string | undefined) => (text ?? '').toLowerCase()
-/** Writes a verb for many of one. */
+/** Gives the plural form of a verb in the singular. */
 const pluralVerb = (verb: string | undefined) => PLURAL_VERBS[lower(verb)] ?? lower(verb).replace(/s$/, '')
 const OPENINGS = [
   'however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|besides|meanwhile|otherwise|likewise|thus|hence|nowadays|finally|firstly|secondly|thirdly|lastly|fortunately|unfortunately|personally|indeed|similarly|first of all|above all',
   "for (?:example|instance)|in (?:addition|conclusion|fact|general|short|summary|contrast|other words|particular|my (?:opinion|view|experience|case|country)|this (?:case|way|regard|situation)|that (?:case|way)|many cases|some cases|today's world)|as (?:a result|a consequence|a matter of fact|usual|an example|we know|you know)|on the (?:other|one|contrary) ?(?:hand)?|of course|to (?:sum up|conclude|begin with|summarize|be honest)|after all|at the same time|all in all|by the way|from my (?:point of view|perspective)|because of (?:this|that)|last but not least|in spite of (?:this|that)",
 ].join('|')
 
-/** Commas that American English asks for: behind what opens a sentence, and before the second of two whole clauses. */
+/** Commas of American English: behind an introductory phrase, and before the second of two main clauses. */
 export const COMMAS: readonly PhraseRule[] = [
   mistake(
     String.raw`^(${OPENINGS})(?= ${SUBJECT}\b)(?! (?:that|not only|as|if) )`,
@@ -123,7 +123,7 @@ export const COMMAS: readonly PhraseRule[] = [
 ]
 
 const SLIPS: readonly PhraseRule[] = [
-  // Words run together or apart.
+  // Words written as one that are two, or the reverse.
   word('can not(?= (?!only))', 'cannot'),
   word('alot', 'a lot'),
   word('now a days', 'nowadays'),
@@ -456,7 +456,7 @@ const JOINED_WORDS: readonly PhraseRule[] = [
   mistake(String.raw`\bi m (?=\w)`, "I'm "),
 ]
 
-/** Slips that a list can name and no reader takes for a choice: most often made by people who write in a second language. */
+/** Mistakes that a list can name and nobody makes on purpose: most often made in a second language. */
 export const MISTAKES: readonly PhraseRule[] = [
   ...SLIPS,
   ...PREPOSITIONS,

@@ -1,6 +1,7 @@
 import type { MessageRequest } from '../analysis.ts'
-import { findPhrases, type Hit, type PhraseRule } from '../hit.ts'
 import type { MessageText, Sentence } from '../message-text.ts'
+import { findPhrases, type PhraseRule } from '../phrase-rules.ts'
+import type { RuleMatch } from '../rule-match.ts'
 
 const HEDGE =
   /\b(?:just (?:want(?:ed)?|wondering|checking|thought|a)|maybe|perhaps|possibly|sort of|kind of|i guess|i think|i was wondering|wondering|a little|a bit|if (?:you|u) have time|at some point|sorry to bother|no worries|if possible|hopefully|somewhat|i feel like|any chance|if (?:that|it)'?s ok(?:ay)?|when(?:ever)? you get a chance|lol|haha)\b/gi
@@ -8,7 +9,7 @@ const TOO_MANY = 3
 const TOO_DENSE = 0.07
 
 const remove = (pattern: RegExp): PhraseRule => ({ rule: 'hedging', pattern, write: '' })
-/** The same words alone, with their mark, or behind others, where the mark belongs to those. */
+/** Removes words that are a sentence of their own with its punctuation, or stand behind others, whose punctuation stays. */
 const removeApology = (words: string): PhraseRule[] => [
   remove(new RegExp(String.raw`^(?:${words})[.!,…]*(?=\s|$)`, 'gi')),
   remove(new RegExp(String.raw`,? ?\b(?:${words})(?=[.!?,…]|\s(?:lol|haha)|$)`, 'gi')),
@@ -45,15 +46,15 @@ const isCrowded = (text: string, words: number) => {
   return hedges >= TOO_MANY && hedges >= TOO_DENSE * words
 }
 
-/** The sentences with too many softeners; a chat is one breath, whatever its marks, and is read as one. */
+/** Lists the sentences with too many hedges. A chat message is counted as one sentence, whatever its punctuation. */
 function listCrowded(message: MessageText, isChat: boolean): Sentence[] {
   const own = message.sentences.filter(({ part }) => part === 'body')
   if (isChat && isCrowded(own.map(({ text }) => text).join(' '), message.words)) return own
   return own.filter(({ text, words }) => isCrowded(text, words))
 }
 
-/** Finds softeners where there are so many that the point drowns: three in one sentence or one chat. One or two are courtesy. */
-export function findSofteners({ communicationType }: MessageRequest, message: MessageText): Hit[] {
+/** Finds hedges where there are too many: three in one sentence or one chat message. One or two are courtesy. */
+export function findHedging({ communicationType }: MessageRequest, message: MessageText): RuleMatch[] {
   const crowded = listCrowded(message, communicationType === 'chat')
   const removable = findPhrases({ ...message, sentences: crowded }, REMOVABLE)
   return removable.length > 0

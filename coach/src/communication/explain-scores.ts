@@ -1,9 +1,7 @@
 import { isMistakeRule, type MessageRequest } from './analysis.ts'
-import { SAYS_WHEN } from './dates.data.ts'
-import { hasAsk } from './find/asks.ts'
-import { readFeedbackShape } from './find/feedback-shape.ts'
-import type { Hit } from './hit.ts'
+import { hasRequest, readFeedbackParts, saysWhen } from './message-content.ts'
 import type { MessageText } from './message-text.ts'
+import type { RuleMatch } from './rule-match.ts'
 import { RULES, type RuleKey } from './rules.data.ts'
 import type { Scores } from './score/score-message.ts'
 
@@ -11,8 +9,8 @@ const MOST = 3
 const LONGEST_QUOTE = 40
 const GOOD = 0.7
 
-/** What is said about a message in words. */
-export interface Description {
+/** What an analysis says about a message in words, at most three of each. */
+export interface Explanation {
   readonly keyStrengths: string[]
   readonly areasForImprovement: string[]
   readonly suggestions: string[]
@@ -24,14 +22,14 @@ const quote = (text: string) =>
 function listStrengths(
   request: MessageRequest,
   message: MessageText,
-  hits: readonly Hit[],
+  matches: readonly RuleMatch[],
   scores: Scores,
 ): string[] {
   const own = message.sentences.map(({ text }) => text).join('\n')
-  const rules = new Set<RuleKey>(hits.map(({ rule }) => rule))
+  const rules = new Set<RuleKey>(matches.map(({ rule }) => rule))
   const isFriendly = scores.tone >= GOOD
   const isFeedback = request.communicationType === 'feedback'
-  const { behavior, situation, impact } = readFeedbackShape(message)
+  const { behavior, situation, impact } = readFeedbackParts(message)
   const body = message.sentences.filter(({ part }) => part === 'body')
   const perSentence = body.reduce((sum, { words }) => sum + words, 0) / Math.max(1, body.length)
   const found: (readonly [boolean, string])[] = [
@@ -40,7 +38,7 @@ function listStrengths(
       'It says when it was, what was done and what it led to, so the reader can act on it.',
     ],
     [
-      !isFeedback && hasAsk(message) && SAYS_WHEN.test(own) && !rules.has('demand'),
+      !isFeedback && hasRequest(message) && saysWhen(own) && !rules.has('demand'),
       'It says what you want and when.',
     ],
     [
@@ -68,7 +66,7 @@ function listStrengths(
       /^[^\S\r\n\u2028\u2029]*(?:[-*•]|\d{1,2}[.)])\s/m.test(message.text),
       'The list lets the reader find each point at a glance.',
     ],
-    [isFriendly && hits.length === 0, 'Nothing in it gives the reader a reason to be defensive.'],
+    [isFriendly && matches.length === 0, 'Nothing in it gives the reader a reason to be defensive.'],
     [
       scores.professionalism >= GOOD &&
         ![...rules].some((rule) => rule !== 'punctuation' && isMistakeRule(rule)),
@@ -80,9 +78,9 @@ function listStrengths(
   return strengths.length > 0 ? strengths.slice(0, MOST) : ['The reader gets to know where you stand.']
 }
 
-/** The rules that cost most, each with the first place it was found at. */
-function listWorst(hits: readonly Hit[]): { rule: RuleKey; first: Hit }[] {
-  const groups = [...Map.groupBy(hits, ({ rule }) => rule)]
+/** Lists the rules that cost most, each with its first match. */
+function listWorst(matches: readonly RuleMatch[]): { rule: RuleKey; first: RuleMatch }[] {
+  const groups = [...Map.groupBy(matches, ({ rule }) => rule)]
   return groups
     .flatMap(([rule, members]) => (members[0] ? [{ rule, first: members[0], times: members.length }] : []))
     .toSorted(
@@ -91,16 +89,16 @@ function listWorst(hits: readonly Hit[]): { rule: RuleKey; first: Hit }[] {
     .slice(0, MOST)
 }
 
-/** Says what a message does well, what costs it most and what to do, at most three of each. */
-export function describeMessage(
+/** Explains the scores of a message: what it does well, what costs it most and what to do about that. */
+export function explainScores(
   request: MessageRequest,
   message: MessageText,
-  hits: readonly Hit[],
+  matches: readonly RuleMatch[],
   scores: Scores,
-): Description {
-  const worst = listWorst(hits)
+): Explanation {
+  const worst = listWorst(matches)
   return {
-    keyStrengths: listStrengths(request, message, hits, scores),
+    keyStrengths: listStrengths(request, message, matches, scores),
     areasForImprovement: worst.map(({ rule, first }) => {
       const { name, why } = RULES[rule]
       const words = rule === 'subject' ? request.subject : message.text.slice(first.start, first.end)

@@ -1,11 +1,10 @@
-import { remember } from '../../text/remember.ts'
-import type { Span } from '../message-text.ts'
+import { memoize } from './memoize.ts'
 
 const FACTS =
   /(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,255}\.[\w.]+|"[^"\n]{2,300}"|\d[\d.,:/%-]*\d|\d|(?<=[\p{L}\d,;:)'’] )\p{Lu}[\p{L}'’-]+/gu
-/** Capitals that name nothing. */
+/** Words with capitals that are no names. */
 const NO_NAME = /^(?:I|I'\w+|ASAP|OK|FYI|NOW|AGAIN|NEVER|ALWAYS|WTF|LOL)$/
-/** A word in capitals that is found as shouted may be written small. */
+/** Shouted words may be written in small letters. */
 const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /**
@@ -16,13 +15,13 @@ export function listFacts(text: string): string[] {
   return [...text.matchAll(FACTS)].map(([fact]) => fact).filter((fact) => !NO_NAME.test(fact))
 }
 
-/** Asked for each change of one text. */
-const readNames = remember((text) => new Set(listFacts(text)))
+/** Memoized: asked for each change of one text. */
+const readNames = memoize((text) => new Set(listFacts(text)))
 
-/** A name that starts a sentence, seen by standing elsewhere as one, or by having a line of its own. */
-function listOpeningNames(text: string, stretch: string): string[] {
+/** Lists names at the start of a sentence: words that are a name elsewhere in the text, or have a line of their own. */
+function listOpeningNames(text: string, span: string): string[] {
   const names = readNames(text)
-  const openings = stretch.matchAll(/(?:^|[.!?\n])[^\S\n]*(\p{Lu}[\p{L}'’-]+)(?![\p{L}'’-])([^\S\n]*\n)?/gu)
+  const openings = span.matchAll(/(?:^|[.!?\n])[^\S\n]*(\p{Lu}[\p{L}'’-]+)(?![\p{L}'’-])([^\S\n]*\n)?/gu)
   return [...openings].flatMap(([, name = '', lineEnd]) =>
     !NO_NAME.test(name) && (names.has(name) || lineEnd) ? [name] : [],
   )
@@ -30,9 +29,13 @@ function listOpeningNames(text: string, stretch: string): string[] {
 
 const WORDS = /[\p{L}\d][\p{L}\d'’-]*/gu
 
-/** True where every fact of a stretch is in what replaces it, and no number comes in that was not there. */
-export function keepsFacts(text: string, { start, end }: Span, replacement: string): boolean {
-  // Read in its surroundings: whether a capital is a name shows from what stands before it.
+/** True where a replacement holds every fact of the span that it replaces, and no number that was not in it. */
+export function keepsFacts(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  replacement: string,
+): boolean {
+  // Two characters more: whether a word with a capital is a name shows from what stands before it.
   const lead = Math.max(0, start - 2)
   const inside = [...text.slice(lead, end).matchAll(FACTS)]
     .filter((match) => lead + match.index + match[0].length > start && !NO_NAME.test(match[0]))

@@ -1,0 +1,81 @@
+import type { AnalysisOptions, MessageRequest } from '../analysis.ts'
+import { isOverlapping, type MessageText } from '../message-text.ts'
+import { findMistakes } from '../mistakes/find-mistakes.ts'
+import { findPhrases } from '../phrase-rules.ts'
+import type { RuleMatch } from '../rule-match.ts'
+import { findBlame } from './blame.ts'
+import { findCommands, findCurtness } from './commands.ts'
+import { findHedging } from './hedging.ts'
+import { findLongSentences } from './long-sentences.ts'
+import { CASUAL_WORDS, CHAT_SPELLINGS } from './register-phrases.data.ts'
+import { findSarcasticPraise } from './sarcastic-praise.ts'
+import { findShouting } from './shouting.ts'
+import { findFeedbackProblems } from './situation-behavior-impact.ts'
+import { findSubjectProblem } from './subject-line.ts'
+import { TONE_PHRASES } from './tone-phrases.data.ts'
+import { findUnclearRequests } from './unclear-requests.ts'
+import { WORDY_PHRASES } from './wordy-phrases.data.ts'
+
+/** Rules whose matches cover a whole sentence, so that other matches may lie inside them. */
+const WIDE = new Set([
+  'demand',
+  'buried-ask',
+  'long-sentence',
+  'no-purpose',
+  'no-situation',
+  'no-behavior',
+  'no-impact',
+  'vague-ask',
+  'subject',
+])
+
+function findRegister({ communicationType, context }: MessageRequest, message: MessageText): RuleMatch[] {
+  const isFar = communicationType === 'formal_letter' || context === 'client_communication'
+  return [
+    ...(communicationType === 'chat' && !isFar ? [] : findPhrases(message, CHAT_SPELLINGS)),
+    ...(isFar ? findPhrases(message, CASUAL_WORDS) : []),
+  ]
+}
+
+/** More matches are left out: each is compared with all others, and nobody reads so many. */
+const MOST_MATCHES = 150
+
+/** Keeps one of two matches that overlap: the first in the list, which has the worse rules first. */
+function dropOverlapping(matches: readonly RuleMatch[]): RuleMatch[] {
+  const kept: RuleMatch[] = []
+  for (const match of matches)
+    if (WIDE.has(match.rule) || !kept.some((other) => !WIDE.has(other.rule) && isOverlapping(match, other)))
+      kept.push(match)
+  return kept
+}
+
+/**
+ * Finds where the writer's own words break a rule, in the order of the text. Quotations, links and rules that the user
+ * has muted are left out.
+ */
+export function findMatches(
+  request: MessageRequest,
+  message: MessageText,
+  { mutedRules }: Pick<AnalysisOptions, 'mutedRules'>,
+): RuleMatch[] {
+  const matches = [
+    ...findFeedbackProblems(request, message),
+    ...findBlame(message),
+    ...findPhrases(message, TONE_PHRASES),
+    ...findCommands(request, message),
+    ...findCurtness(request, message),
+    ...findUnclearRequests(request, message),
+    ...findHedging(request, message),
+    ...findShouting(message),
+    ...findPhrases(message, WORDY_PHRASES),
+    ...findLongSentences(request, message),
+    ...findRegister(request, message),
+    ...findMistakes(message, request.communicationType !== 'chat'),
+  ]
+  const found = [...matches.slice(0, MOST_MATCHES), ...findSubjectProblem(request, message)]
+  const kept = [...found, ...findSarcasticPraise(message, found)].filter(({ rule, start, end }) => {
+    const isInside = message.guarded.some((span) => isOverlapping(span, { start, end }))
+    return !mutedRules.has(rule) && (WIDE.has(rule) || !isInside)
+  })
+  return dropOverlapping(kept).toSorted((one, other) => one.start - other.start || one.end - other.end)
+}
