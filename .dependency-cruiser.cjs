@@ -4,6 +4,15 @@
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
+/** Keeps all of a room of `coach/src/communication` but its door from whoever is outside. */
+const forbidBehindDoor = (room, door, comment) =>
+  forbid(
+    `${room}-has-one-door`,
+    comment,
+    { pathNot: `^coach/src/communication/${room}/` },
+    { path: `^coach/src/communication/${room}/`, pathNot: `/${door}\\.ts$` },
+  )
+
 /** Tests and what only tests use may reach further than the product. */
 const TESTS = ['\\.test\\.tsx?$', '/src/testing/']
 /** A package's own files, wherever npm has put it. */
@@ -71,6 +80,32 @@ module.exports = {
       'The built-in words stand without a language model.',
       { path: '^coach/src/coaching/(say/|answer-turn|summarize-session)', pathNot: TESTS },
       { path: '^coach/src/coaching/lead/' },
+    ),
+    // The message analyzer's rooms: from outside, each is entered by its one door.
+    forbidBehindDoor(
+      'mistakes',
+      'find-mistakes',
+      'Whether a list, a part of speech or the grammar checker shows a mistake, its room decides.',
+    ),
+    forbidBehindDoor(
+      'find',
+      'find-matches',
+      'All rules are matched together, so that of two matches at one place the worse stays.',
+    ),
+    forbidBehindDoor(
+      'rewrite',
+      'rewrite-message',
+      'All changes are planned together, so that none overlaps another or loses a fact.',
+    ),
+    forbidBehindDoor(
+      'score',
+      'score-message',
+      'What a score is made of can change without those who read it.',
+    ),
+    forbidBehindDoor(
+      'model-rewrite',
+      'model-rewrite',
+      "A model's version is asked for and checked as a whole.",
     ),
     forbid(
       'web-meets-only-the-contract',

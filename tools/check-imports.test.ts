@@ -24,6 +24,10 @@ const HOUSE: Record<string, string> = {
   'web/package.json': declares('@lodestar/web'),
   'contract/src/goals.ts': `import * as z from 'zod'; export const Goal = z; export type Goal = string`,
   'coach/src/plan.ts': `import 'wink-nlp'; import type { Goal } from '@lodestar/contract/goals'; export const plan = 1`,
+  'coach/src/communication/analyze-message.ts': `import './find/find-matches.ts'`,
+  'coach/src/communication/find/find-matches.ts': `import './blame.ts'; import '../mistakes/find-mistakes.ts'`,
+  'coach/src/communication/find/blame.ts': 'export const blame = 1',
+  'coach/src/communication/mistakes/find-mistakes.ts': 'export const find = 1',
   'server/src/main.ts': `import './app.ts'`,
   'server/src/app.ts': `import './features/goals/goals.routes.ts'`,
   'server/src/http/mount.ts': `import '../lib/clock.ts'`,
@@ -56,6 +60,20 @@ const PLANTED: Record<string, [file: string, content: string]> = {
   'listening-decides-nothing': ['coach/src/coaching/listen/dates.ts', `import '../decide/state.ts'`],
   'deciding-says-nothing': ['coach/src/coaching/decide/state.ts', `import '../say/speak.ts'`],
   'saying-knows-no-model': ['coach/src/coaching/say/speak.ts', `import '../lead/decline.ts'`],
+  'mistakes-has-one-door': [
+    'coach/src/communication/find/find-matches.ts',
+    `import '../mistakes/mistake-phrases.data.ts'`,
+  ],
+  'find-has-one-door': ['coach/src/communication/analyze-message.ts', `import './find/blame.ts'`],
+  'rewrite-has-one-door': [
+    'coach/src/communication/score/score-message.ts',
+    `import '../rewrite/drop-sentences.ts'`,
+  ],
+  'score-has-one-door': ['bench/speed.ts', `import '@lodestar/coach/communication/score/politeness'`],
+  'model-rewrite-has-one-door': [
+    'server/src/nlp/analyzer-worker.ts',
+    `import type { Refusal } from '@lodestar/coach/communication/model-rewrite/refusals'`,
+  ],
   'web-meets-only-the-contract': [
     'web/src/features/goals/goals-page.tsx',
     `import type { plan } from '../../../../coach/src/plan.ts'`,
@@ -97,6 +115,10 @@ const PLANTED: Record<string, [file: string, content: string]> = {
   'no-orphans': ['coach/src/lonely.ts', 'export const lonely = 1'],
 }
 const NEEDED_BY_PLANTED = {
+  'coach/src/communication/mistakes/mistake-phrases.data.ts': 'export const MISTAKES = 1',
+  'coach/src/communication/model-rewrite/refusals.ts': 'export type Refusal = string',
+  'coach/src/communication/rewrite/drop-sentences.ts': 'export const drop = 1',
+  'coach/src/communication/score/politeness.ts': 'export const rate = 1',
   'coach/src/coaching/lead/decline.ts': 'export const decline = 1',
   'server/src/features/notifications/notifications.store.ts': 'export const list = 1',
 }
