@@ -1,7 +1,7 @@
-const lines = (text: string) => text.split('\n').filter((line) => line !== '')
+import { listLines } from '../../text/list-lines.ts'
 
 /** Rules for matters of a doctor, in the notation of boundaries-danger.data.ts. */
-export const MEDICAL_RULES: readonly string[] = lines(`
+export const MEDICAL_RULES: readonly string[] = listLines(`
 not left her|his|my|the bed|house|room
 so|too|very|painfully thin|skinny & {they}|one|worr*|customers|eat*|ask*|seller*
 lumps|lump & neck|breast|doctor|found|under
@@ -125,7 +125,7 @@ sleeping pills|tablets
 `)
 
 /** Rules for matters of a lawyer. */
-export const LEGAL_RULES: readonly string[] = lines(`
+export const LEGAL_RULES: readonly string[] = listLines(`
 accrued vacation|leave|holiday|days|overtime
 resign or be|get fired|dismissed|terminated
 cut|reduc*|chang*|lower (my|his|her|our) hours|salary|pay & overnight|half|without|want|can|from_one

@@ -1,4 +1,4 @@
-const lines = (text: string) => text.split('\n').filter((line) => line !== '')
+import { listLines } from '../../text/list-lines.ts'
 
 /**
  * Rules for matters of life and limb.
@@ -6,7 +6,7 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
  * Patterns joined by ` & ` stand near each other; what follows ` - ` must not stand near. A leading `!` reads on where
  * the words are negated ("I don't want to live").
  */
-export const SELF_HARM_RULES: readonly string[] = lines(`
+export const SELF_HARM_RULES: readonly string[] = listLines(`
 nothing (left) to live for
 ! not|never .. want to be alive|here any_more|anymore
 pills in my|his|her|their|the drawer|bag|car|desk|pocket & not|nothing|any_more|anymore|end
@@ -150,7 +150,7 @@ rest|peace|pain|silence|quiet & dying|dead|death|die|sleep_forever - {work}|dead
 `)
 
 /** Rules for threats, attacks, weapons and fear of somebody. */
-export const VIOLENCE_RULES: readonly string[] = lines(`
+export const VIOLENCE_RULES: readonly string[] = listLines(`
 cut|cuts|tampered|loosened .. brake|brakes|wheel_nuts
 {third}|crowd|husband|father|brother|one .. beat|beats .. my|our|the|his|her|a .. {role}|son|daughter|driver|one|boy|girl - {target}|chess|race|game|price
 {partner} & shows|showed|turns|turned|came|comes|stands|waits|waiting|appears up & reception|office|work|door|building|terrified|scared|afraid|hides|hiding - dinner|party

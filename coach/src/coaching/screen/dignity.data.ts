@@ -1,7 +1,7 @@
-const lines = (text: string) => text.split('\n').filter((line) => line !== '')
+import { listLines } from '../../text/list-lines.ts'
 
 /** Rules for harassment, bullying, stalking and retaliation, in the notation of boundaries-danger.data.ts. */
-export const HARASSMENT_RULES: readonly string[] = lines(`
+export const HARASSMENT_RULES: readonly string[] = listLines(`
 pinched|pinches|pinching {him}|{role}|my|our|her|his|women|girls - pennies
 touched by a|my|our|the|one|someone|another {role}|man|guest|stranger|customer|client
 bend|bends|bending over & {him}|{role}|ask*|look*|behind|skirt|pick - backwards
@@ -164,7 +164,7 @@ strip club
 `)
 
 /** Rules for being treated worse for what one is. */
-export const DISCRIMINATION_RULES: readonly string[] = lines(`
+export const DISCRIMINATION_RULES: readonly string[] = listLines(`
 because|since {they} come|comes|came|is|am|s|are (from) {ethnic}|romania|poland|turkey|africa|india|nigeria|syria|mexico|china|pakistan|abroad|fifty|sixty|forty|fifty_five|sixty_one|over_fifty|over_50
 having|expecting twins|a_baby|a_child|my_first|her_first & cancel*|training|contract|promot*|withdr*|moved|lost|told
 darker|dark_skinned|lighter applicants|skin|candidates|ones|people

@@ -1,7 +1,7 @@
-const lines = (text: string) => text.split('\n').filter((line) => line !== '')
+import { listLines } from '../../text/list-lines.ts'
 
 /** Strong words as ordinary leadership talk uses them; they are taken out before any rule reads a text. */
-export const IDIOMS: readonly string[] = lines(`
+export const IDIOMS: readonly string[] = listLines(`
 am|as a|an|the .. lawyer|attorney|judge|prosecutor|notary|paralegal|counsel|psychiatrist|psychologist|psychotherapist|therapist|physician|surgeon|oncologist|pharmacist|paramedic|midwife|coroner|pathologist|toxicologist|detective|undertaker|ombudsperson|arbitrator|mediator
 lead|run|manage|head|supervise|coordinate|coach|train|own|direct .. lawyers|attorneys|judges|prosecutors|paralegals|psychiatrists|psychologists|therapists|psychotherapists|counselors|surgeons|physicians|pharmacists|paramedics|midwives|detectives|dispatchers|social_workers
 lead|run|manage|head|supervise|coordinate|own|direct .. law_firm|legal_department|legal_team|crisis_hotline|crisis_line|helpline|shelter|refuge|hospice|clinic|psychiatric_ward|rehab|funeral_home|cemetery|slaughterhouse|abattoir|homicide_squad|fraud_unit|shooting_range|pharmacy|dispensary|methadone_clinic|ambulance_station
@@ -312,7 +312,7 @@ coma* toast
 `)
 
 /** What lies far back needs no hand-over, unless it is about wanting to die. */
-export const PAST: readonly string[] = lines(`
+export const PAST: readonly string[] = listLines(`
 ten|fifteen|twenty|thirty|forty|many|10|15|20|25|30|40 (long) years ago|back|earlier
 decade|decades ago|back
 when i was (a) young*|student|kid|child|teenager|teen|boy|girl|little|twenty|nineteen
