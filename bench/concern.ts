@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { detectBoundary } from '@lodestar/coach/coaching/screen/detect-boundary'
+import { detectBoundary } from '@lodestar/coach/coaching/screen/screen'
 import { MODELS, readModelRows } from './read-model-rows.ts'
 import { encodeAll } from './recognition.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { detectBoundary } from '../../coach/src/coaching/screen/detect-boundary.ts'
+import { detectBoundary } from '../../coach/src/coaching/screen/screen.ts'
 import { NO_VECTORS, type Vector, type Vectors } from '../../coach/src/text/vectors.ts'
 
 /** One labeled message: what a leader writes, and what the coach must do with it. */

@@ -28,7 +28,7 @@ import { MISREAD } from './say/voice.data.ts'
 import { Voice } from './say/voice.ts'
 import { nameSubject, sayWhen } from './say/words-for.ts'
 import { type Draft, type ModelName, type Profile, paragraphs, type Writing } from './say/writing.ts'
-import { detectBoundary } from './screen/detect-boundary.ts'
+import { screen } from './screen/screen.ts'
 
 /** One message to answer and all the coach may know when it answers. */
 export interface TurnInput extends Moment {
@@ -88,25 +88,17 @@ const candidates = (situation: Situation, library: Library) =>
   situation.matches.slice(0, 3).flatMap(({ key }) => library.playbooks.get(key)?.name ?? [])
 
 /**
- * Answers one message with the built-in coach: understand, plan, compose.
+ * Answers one message with the built-in coach: screen, listen, decide, say.
  *
  * The same input gives the same turn. Takes some milliseconds; never throws on weak text.
  */
 export const answerTurn = (input: TurnInput, library: Library): CoachTurn => composeTurn(input, library).turn
 
-const OBJECTION =
-  /\b(?:not|isn't|wasn't|never|no)\b.{0,40}\b(?:legal|law|lawyers?|harass\w*|discriminat\w*|medical|health|sick|doctors?|about that|what i (?:meant?|said|wrote)|that|this)\b|\bmis(?:read|under\w+)\b|\bwrong (?:topic|end)\b/i
-const OBJECTION_WORDS = 30
-/** Where somebody may be in danger, an objection changes nothing. */
-const DANGERS = new Set(['self-harm', 'violence'])
-
-/** The message that was handed over and that the leader now says was about something else; null otherwise. */
-function findMisread({ message, history, vectors }: TurnInput, state: State): string | null {
-  const isObjection = OBJECTION.test(message) && message.split(/\s+/).length <= OBJECTION_WORDS
-  const earlier = history.findLast(({ role }) => role === 'user')?.content
-  if (state.lastMove !== 'hand-over' || !isObjection || earlier === undefined) return null
-  const boundary = detectBoundary(earlier, vectors?.get(earlier))
-  return boundary && !DANGERS.has(boundary.kind) ? earlier : null
+/** The leader's message that the coach's last turn handed over; null where it did something else. */
+function findHandedOver(history: readonly Message[]): string | null {
+  const last = history.findLast(({ role, metadata }) => role === 'assistant' && metadata.turn)
+  if (last?.metadata.turn?.move !== 'hand-over') return null
+  return history.findLast(({ role }) => role === 'user')?.content ?? null
 }
 
 /** The moves with which a session opens; a disclosure is answered without looking back or ahead. */
@@ -119,22 +111,23 @@ function findStepAhead({ previousCommitment: text, previousDueOn: dueOn = null, 
 
 /** As `answerTurn`, with all that the turn was written from. */
 export function composeTurn(given: TurnInput, library: Library): { turn: CoachTurn; writing: Writing } {
-  const misread = findMisread(given, readState(given.history, given.preferences))
-  // As if the message had been taken up at once: the exchange that handed it over is left out.
-  const input = misread === null ? given : { ...given, message: misread, history: given.history.slice(0, -2) }
+  const vectors = given.vectors ?? NO_VECTORS
+  const screening = screen(given.message, findHandedOver(given.history), vectors)
+  // As if a message that was handed over by mistake had been taken up at once: that exchange is left out.
+  const history = screening.takesBack ? given.history.slice(0, -2) : given.history
+  const input = { ...given, message: screening.message, history }
   const state = readState(input.history, input.preferences)
   const situation = understand(input.message, {
     library,
     now: input.now,
     timeZone: input.timeZone,
     background: [input.sessionTitle, ...takeLatest(state.userTexts)].filter(Boolean),
-    vectors: input.vectors ?? NO_VECTORS,
+    vectors,
     isReply: state.lastMove !== null,
     isCommitStage: state.step >= 0 && stepAt(state.framework, state.step).stage === 'commit',
     isOptionsStage: state.step >= 1,
   })
-  const vectors = input.vectors ?? NO_VECTORS
-  const decided = plan(situation, { ...input, vectors, library, state, isCleared: misread !== null })
+  const decided = plan(situation, { ...input, screening, vectors, library, state })
   const ahead = findStepAhead(input)
   const writing: Writing = {
     situation,
@@ -156,7 +149,7 @@ export function composeTurn(given: TurnInput, library: Library): { turn: CoachTu
   const { move } = decided
   const draft = write(writing, library)
   const opening = ahead && OPENING.has(move) && state.lastMove === null ? askStillOn(writing, ahead) : null
-  const content = paragraphs(misread === null ? opening : speak(writing, MISREAD), draft.content)
+  const content = paragraphs(screening.takesBack ? speak(writing, MISREAD) : opening, draft.content)
   // Last, so that it remembers every line that was said.
   const metadata = { ...draft.metadata, turn: turnState(writing, decided, state) }
   return { turn: { content, metadata }, writing }

@@ -7,8 +7,7 @@ import { findReply } from '../listen/find-reply.ts'
 import type { Library } from '../listen/recognize.ts'
 import { takeLatest } from '../listen/take-latest.ts'
 import type { Situation } from '../listen/understand.ts'
-import type { Boundary } from '../screen/boundary.ts'
-import { detectBoundary } from '../screen/detect-boundary.ts'
+import type { Boundary, Screening } from '../screen/screen.ts'
 import { choosePlaybooks, ENOUGH_WORDS } from './choose-playbooks.ts'
 import { FRAMEWORK_STEPS, stepAt } from './frameworks.ts'
 import { pickApproach, pickReading } from './readings.ts'
@@ -144,8 +143,7 @@ export interface Planning extends Moment {
   /** What of the leader's messages has been encoded. */
   readonly vectors: Vectors
   readonly preferences: CoachingPreferences
-  /** The leader has said that the message is not about what it was handed over for. */
-  readonly isCleared: boolean
+  readonly screening: Screening
 }
 
 /** A reading once known stays; until then everything the leader has said may show it. */
@@ -181,8 +179,8 @@ function readCommitment(situation: Situation, planning: Planning, isSame: boolea
 
 /** Decides what the next turn does. */
 export function plan(situation: Situation, planning: Planning): Plan {
-  const { library, state, vectors, isCleared } = planning
-  const boundary = isCleared ? null : detectBoundary(situation.text, vectors.get(situation.text))
+  const { library, state, screening } = planning
+  const { boundary } = screening
   const playbooks = choosePlaybooks(situation, state, library)
   const isSame = playbooks[0]?.key === state.situations[0]
   const commitment = boundary ? null : readCommitment(situation, planning, isSame)

@@ -6,7 +6,7 @@ import { FRAMEWORK_STEPS } from '../decide/frameworks.ts'
 import type { Library } from '../listen/recognize.ts'
 import { tellLeader } from '../say/words-for.ts'
 import type { Writing } from '../say/writing.ts'
-import { detectBoundary } from '../screen/detect-boundary.ts'
+import { detectBoundary } from '../screen/screen.ts'
 import { listSentences } from './answer-texts.ts'
 import { MOVES, RULES, WISHES } from './model-rules.data.ts'
 

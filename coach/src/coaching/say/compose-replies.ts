@@ -1,7 +1,7 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { readScale } from '../listen/intent.ts'
-import { handOver } from '../screen/detect-boundary.ts'
+import { handOver } from '../screen/screen.ts'
 import { explore } from './compose-explore.ts'
 import { offerWords, onlyScripts, scriptsOf } from './compose-scripts.ts'
 import { stageQuestions } from './questions.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { measureBoundaries, readBoundaryRows } from '../../../../bench/boundaries/measure.ts'
 import { PLAYBOOKS } from '../../testing/conversation.ts'
-import { detectBoundary, handOver } from './detect-boundary.ts'
+import { detectBoundary, handOver } from './screen.ts'
 
 const kindOf = (text: string) => detectBoundary(text)?.kind ?? 'coach'
 const readRows = (set: string) =>

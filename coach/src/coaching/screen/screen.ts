@@ -1,4 +1,4 @@
-import type { Vector } from '../../text/vectors.ts'
+import type { Vector, Vectors } from '../../text/vectors.ts'
 import type { Boundary } from './boundary.ts'
 import { HAND_OVERS } from './hand-over.data.ts'
 import { findLikeness } from './likeness.ts'
@@ -7,6 +7,18 @@ import { readMessage } from './read-message.ts'
 import { weighMeaning } from './screen-meaning.ts'
 import { findSignals, isLongOver } from './signals.ts'
 import type { Word } from './words.ts'
+
+export type { Boundary } from './boundary.ts'
+
+/** What is known of a message before anything else is asked of it. */
+export interface Screening {
+  /** The words to answer: the message, or the earlier one that had been handed over by mistake. */
+  readonly message: string
+  /** What belongs in other hands; null where nothing does. */
+  readonly boundary: Boundary | null
+  /** True where the message takes back a hand-over: `message` is then the one that was handed over. */
+  readonly takesBack: boolean
+}
 
 type Found = { readonly kind: Boundary['kind']; readonly span: Span }
 
@@ -21,6 +33,33 @@ const LIKE_ENOUGH = {
 /** So much less is enough where somebody may be in danger. */
 const DANGER_DISCOUNT = 0.4
 const DANGERS = new Set<Boundary['kind']>(['self-harm', 'violence'])
+
+/**
+ * Screens a message: the first that is done with it, before anything else is read in it.
+ *
+ * @param handedOver the leader's message that the turn before this one handed over; null where it did not.
+ * @param vectors what the sentence encoder made of the messages; without it, words alone decide.
+ */
+export function screen(message: string, handedOver: string | null, vectors: Vectors): Screening {
+  const isMistaken = handedOver !== null && isObjection(message) && mayBeMistaken(handedOver, vectors)
+  return isMistaken
+    ? { message: handedOver, boundary: null, takesBack: true }
+    : { message, boundary: detectBoundary(message, vectors.get(message)), takesBack: false }
+}
+
+const OBJECTION =
+  /\b(?:not|isn't|wasn't|never|no)\b.{0,40}\b(?:legal|law|lawyers?|harass\w*|discriminat\w*|medical|health|sick|doctors?|about that|what i (?:meant?|said|wrote)|that|this)\b|\bmis(?:read|under\w+)\b|\bwrong (?:topic|end)\b/i
+const OBJECTION_WORDS = 30
+
+/** Says whether the leader objects that an earlier message was about something else. */
+const isObjection = (message: string) =>
+  OBJECTION.test(message) && message.split(/\s+/).length <= OBJECTION_WORDS
+
+/** Where somebody may be in danger, an objection changes nothing. */
+function mayBeMistaken(handedOver: string, vectors: Vectors): boolean {
+  const boundary = detectBoundary(handedOver, vectors.get(handedOver))
+  return boundary !== null && !DANGERS.has(boundary.kind)
+}
 
 /**
  * Finds what a coach must hand over in a message, or null when there is nothing; of several kinds the likeliest.
