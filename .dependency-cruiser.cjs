@@ -4,19 +4,30 @@
  */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** Keeps all of a room of `coach/src/communication` but its door from whoever is outside. */
-const forbidBehindDoor = (room, door, comment) =>
-  forbid(
-    `${room}-has-one-door`,
-    comment,
-    { pathNot: `^coach/src/communication/${room}/` },
-    { path: `^coach/src/communication/${room}/`, pathNot: `/${door}\\.ts$` },
-  )
-
 /** Tests and what only tests use may reach further than the product. */
 const TESTS = ['\\.test\\.tsx?$', '/src/testing/']
 /** A package's own files, wherever npm has put it. */
 const packages = (...names) => `node_modules/(${names.join('|')})/`
+
+/** Measurements and training that look at the inner parts of one of the coach's rooms; all others go through its door. */
+const MEASURES = {
+  screen: ['^bench/boundaries/train\\.ts$'],
+  listen: [
+    '^bench/recognition\\.ts$',
+    '^bench/conversation/(learn-intents|measure-(intents|replies|fits))\\.ts$',
+  ],
+  decide: ['^bench/recognition\\.ts$', '^bench/conversation/measure-(replies|fits)\\.ts$'],
+  say: [],
+  lead: [],
+}
+/** A room is entered through one file; all others of it are its own. */
+const forbidBehindDoor = (folder, door, comment, except = []) =>
+  forbid(
+    `${folder.split('/').at(-1)}-has-one-door`,
+    comment,
+    { pathNot: [`^coach/src/${folder}/`, ...except] },
+    { path: `^coach/src/${folder}/`, pathNot: `/${door}\\.ts$` },
+  )
 
 const FACTS =
   'account|profile|preferences|assessment|goals|meetings|communication|prompts|integrations|coaching|feedback'
@@ -57,6 +68,13 @@ module.exports = {
       { pathNot: ['^coach/src', '^contract/src', packages(...PURE_TEXT_PACKAGES)] },
     ),
     // The coach's rooms, in the order in which a turn walks through them: each knows those before it, none those after.
+    // What is known before a turn begins stands in coaching/session, which knows no room.
+    forbid(
+      'session-knows-no-room',
+      'What is known of a session before a turn is what its messages hold.',
+      { path: '^coach/src/coaching/session/', pathNot: TESTS },
+      { path: '^coach/src/coaching/(?!session/)' },
+    ),
     forbid(
       'screen-comes-first',
       'What belongs in other hands is found before anything else is asked.',
@@ -73,7 +91,7 @@ module.exports = {
       'deciding-says-nothing',
       'A turn is decided before a word of it is written.',
       { path: '^coach/src/coaching/decide/', pathNot: TESTS },
-      { path: '^coach/src/coaching/(?!(screen|listen|decide)/)' },
+      { path: '^coach/src/coaching/(?!(session|screen|listen|decide)/)' },
     ),
     forbid(
       'saying-knows-no-model',
@@ -83,29 +101,54 @@ module.exports = {
     ),
     // The message analyzer's rooms: from outside, each is entered by its one door.
     forbidBehindDoor(
-      'mistakes',
+      'communication/mistakes',
       'find-mistakes',
       'Whether a list, a part of speech or the grammar checker shows a mistake, its room decides.',
     ),
     forbidBehindDoor(
-      'find',
+      'communication/find',
       'find-matches',
       'All rules are matched together, so that of two matches at one place the worse stays.',
     ),
     forbidBehindDoor(
-      'rewrite',
+      'communication/rewrite',
       'rewrite-message',
       'All changes are planned together, so that none overlaps another or loses a fact.',
     ),
     forbidBehindDoor(
-      'score',
+      'communication/score',
       'score-message',
       'What a score is made of can change without those who read it.',
     ),
     forbidBehindDoor(
-      'model-rewrite',
+      'communication/model-rewrite',
       'model-rewrite',
       "A model's version is asked for and checked as a whole.",
+    ),
+    forbidBehindDoor(
+      'coaching/screen',
+      'screen',
+      'A text is screened as a whole; patterns, lists and weights are nobody else’s.',
+      MEASURES.screen,
+    ),
+    forbidBehindDoor(
+      'coaching/listen',
+      'listen',
+      'What was heard is handed on as one value.',
+      MEASURES.listen,
+    ),
+    forbidBehindDoor(
+      'coaching/decide',
+      'decide',
+      'What was decided is handed on as one plan.',
+      MEASURES.decide,
+    ),
+    forbidBehindDoor('coaching/say', 'say', 'A plan is put into words as a whole.', MEASURES.say),
+    forbidBehindDoor(
+      'coaching/lead',
+      'lead',
+      'A language model is briefed and its answer is read in one place.',
+      MEASURES.lead,
     ),
     forbid(
       'web-meets-only-the-contract',

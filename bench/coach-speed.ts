@@ -1,4 +1,4 @@
-import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/listen/surroundings'
+import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { openCoachEngine } from '../server/src/coach/coach-engine.ts'
 import { createEncoder } from '../server/src/coach/encoder.ts'

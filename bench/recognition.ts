@@ -1,7 +1,8 @@
 import { choosePlaybooks } from '@lodestar/coach/coaching/decide/choose-playbooks'
-import { readState } from '@lodestar/coach/coaching/decide/state'
-import { buildLibrary, type Library, type Match, recognize } from '@lodestar/coach/coaching/listen/recognize'
-import type { Situation } from '@lodestar/coach/coaching/listen/understand'
+import type { Heard } from '@lodestar/coach/coaching/listen/listen'
+import { type Match, recognize } from '@lodestar/coach/coaching/listen/recognize'
+import { readState } from '@lodestar/coach/coaching/session/state'
+import { buildLibrary, type Library } from '@lodestar/coach/playbooks/library'
 import { listLines, type Playbook } from '@lodestar/coach/playbooks/playbook'
 import type { Vector, Vectors } from '@lodestar/coach/text/vectors'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
@@ -55,8 +56,8 @@ const AT_FIRST = readState([], { userId: 'somebody', ...DEFAULT_PREFERENCES })
 
 /** Whether the coach works with one playbook when a conversation begins so. */
 function isTakenForOne(library: Library, text: string, matches: readonly Match[]): boolean {
-  const situation = { text, matches, words: text.split(/\s+/).length } as Situation
-  return choosePlaybooks(situation, AT_FIRST, library).length === 1
+  const heard = { text, matches, words: text.split(/\s+/).length } as Heard
+  return choosePlaybooks(heard, AT_FIRST, library).length === 1
 }
 
 const judge = (library: Library, { text, expected, accept = [] }: RecognitionRow, vector?: Vector): Hit => {

@@ -1,4 +1,4 @@
-import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/listen/surroundings'
+import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
 import type { Message } from '@lodestar/contract/coaching'
 import { type CoachingPreferences, DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { type CoachEngine, createCoachEngine } from '../server/src/coach/coach-engine.ts'

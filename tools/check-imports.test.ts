@@ -28,6 +28,10 @@ const HOUSE: Record<string, string> = {
   'coach/src/communication/find/find-matches.ts': `import './blame.ts'; import '../mistakes/find-mistakes.ts'`,
   'coach/src/communication/find/blame.ts': 'export const blame = 1',
   'coach/src/communication/mistakes/find-mistakes.ts': 'export const find = 1',
+  'coach/src/coaching/screen/screen.ts': `import './boundary.ts'; export const screen = 1`,
+  'coach/src/coaching/screen/boundary.ts': 'export const boundary = 1',
+  'coach/src/coaching/decide/decide.ts': `import './state.ts'; import '../screen/screen.ts'; export const decide = 1`,
+  'coach/src/coaching/decide/state.ts': 'export const state = 1',
   'server/src/main.ts': `import './app.ts'`,
   'server/src/app.ts': `import './features/goals/goals.routes.ts'`,
   'server/src/http/mount.ts': `import '../lib/clock.ts'`,
@@ -46,6 +50,7 @@ const HOUSE: Record<string, string> = {
   'web/src/lib/format.ts': 'export const format = 1',
   'web/src/lib/api.ts': `import '@lodestar/contract/goals'`,
   'tools/check.ts': `import 'node:fs'`,
+  'bench/boundaries/train.ts': `import '@lodestar/coach/coaching/screen/boundary'; import '@lodestar/coach/coaching/decide/decide'`,
   'bench/speed.ts': `import '@lodestar/coach/plan'`,
   'e2e/goals.spec.ts': `import '../web/src/lib/format.ts'`,
 }
@@ -56,10 +61,11 @@ const PLANTED: Record<string, [file: string, content: string]> = {
   'no-unresolved': ['web/src/lib/format.ts', `import './nowhere.ts'`],
   'contract-imports-only-zod': ['contract/src/goals.ts', `import '@lodestar/coach/plan'`],
   'coach-is-pure': ['coach/src/ask.ts', `import 'node:fs'; import './plan.ts'; export const ask = 1`],
+  'session-knows-no-room': ['coach/src/coaching/session/state.ts', `import '../decide/decide.ts'`],
   'screen-comes-first': ['coach/src/coaching/screen/boundary.ts', `import '../listen/dates.ts'`],
   'listening-decides-nothing': ['coach/src/coaching/listen/dates.ts', `import '../decide/state.ts'`],
   'deciding-says-nothing': ['coach/src/coaching/decide/state.ts', `import '../say/speak.ts'`],
-  'saying-knows-no-model': ['coach/src/coaching/say/speak.ts', `import '../lead/decline.ts'`],
+  'saying-knows-no-model': ['coach/src/coaching/say/speak.ts', `import '../lead/lead.ts'`],
   'mistakes-has-one-door': [
     'coach/src/communication/find/find-matches.ts',
     `import '../mistakes/mistake-phrases.data.ts'`,
@@ -73,6 +79,14 @@ const PLANTED: Record<string, [file: string, content: string]> = {
   'model-rewrite-has-one-door': [
     'server/src/nlp/analyzer-worker.ts',
     `import type { Refusal } from '@lodestar/coach/communication/model-rewrite/refusals'`,
+  ],
+  'screen-has-one-door': ['coach/src/coaching/listen/listen.ts', `import '../screen/boundary.ts'`],
+  'listen-has-one-door': ['bench/talk.ts', `import '@lodestar/coach/coaching/listen/dates'`],
+  'decide-has-one-door': ['coach/src/prompts/ask.ts', `import '../coaching/decide/state.ts'`],
+  'say-has-one-door': ['coach/src/testing/talk.ts', `import '../coaching/say/speak.ts'`],
+  'lead-has-one-door': [
+    'server/src/lib/brief.ts',
+    `import type { brief } from '@lodestar/coach/coaching/lead/brief'`,
   ],
   'web-meets-only-the-contract': [
     'web/src/features/goals/goals-page.tsx',
@@ -119,7 +133,8 @@ const NEEDED_BY_PLANTED = {
   'coach/src/communication/model-rewrite/refusals.ts': 'export type Refusal = string',
   'coach/src/communication/rewrite/drop-sentences.ts': 'export const drop = 1',
   'coach/src/communication/score/politeness.ts': 'export const rate = 1',
-  'coach/src/coaching/lead/decline.ts': 'export const decline = 1',
+  'coach/src/coaching/lead/lead.ts': `import './brief.ts'`,
+  'coach/src/coaching/lead/brief.ts': 'export const brief = 1',
   'server/src/features/notifications/notifications.store.ts': 'export const list = 1',
 }
 

@@ -1,4 +1,6 @@
-import { findReply, indexReplies, type KnownReply } from '../../coach/src/coaching/listen/find-reply.ts'
+import { chooseReply } from '../../coach/src/coaching/decide/choose-reply.ts'
+import { hearReplies } from '../../coach/src/coaching/listen/hear-replies.ts'
+import { indexReplies, type KnownReply } from '../../coach/src/playbooks/known-replies.ts'
 import { loadReplies } from '../../server/src/coach/load-library.ts'
 
 /** A message in the middle of a conversation, invented before any reply was read. */
@@ -48,7 +50,8 @@ function judgeFits(rows: readonly FitRow[]): JudgedFit[] {
   )
   if (lost.length > 0) throw new Error(`No such reply: ${lost.join(', ')}`)
   return rows.map((row) => {
-    const reply = findReply(replies, row.text, [row.situation], () => true)
+    const heard = hearReplies(replies, row.text, [row.situation])
+    const reply = chooseReply({ text: row.text, replies: heard }, () => true)
     const found = reply ? (names.get(reply) ?? null) : null
     return { row, found, outcome: judgeOutcome(row.fits, found) }
   })

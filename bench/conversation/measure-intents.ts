@@ -1,6 +1,6 @@
-import { findCommitment } from '../../coach/src/coaching/listen/commitment.ts'
-import { findDays, type Moment } from '../../coach/src/coaching/listen/dates.ts'
 import { type Intent, readIntent } from '../../coach/src/coaching/listen/intent.ts'
+import { findCommitment } from '../../coach/src/text/commitment.ts'
+import { findDays, type Moment } from '../../coach/src/text/dates.ts'
 import { NO_VECTORS, type Vectors } from '../../coach/src/text/vectors.ts'
 
 /** One message in the middle of a conversation, and what is to be read in it: an intent, a promise, or a day. */

@@ -1,9 +1,12 @@
-import { findReply, indexReplies } from '../../coach/src/coaching/listen/find-reply.ts'
+import { chooseReply } from '../../coach/src/coaching/decide/choose-reply.ts'
+import { hearReplies } from '../../coach/src/coaching/listen/hear-replies.ts'
+import { indexReplies } from '../../coach/src/playbooks/known-replies.ts'
 import { listLines, type ReplyFile } from '../../coach/src/playbooks/playbook.ts'
 import { loadPlaybooks, loadReplies } from '../../server/src/coach/load-library.ts'
 
 const replies = indexReplies(loadReplies())
-const find = (text: string, situation: string) => findReply(replies, text, [situation], () => true)?.key
+const find = (text: string, situation: string) =>
+  chooseReply({ text, replies: hearReplies(replies, text, [situation]) }, () => true)?.key
 
 /** For each line of `heard`, which reply its cues find; of a whole file. */
 function measureLines({ situation, replies: own }: ReplyFile) {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { aimFor, CAUTION, createMeaning, type Meaning, reach } from '@lodestar/coach/coaching/listen/meaning'
+import { aimFor, CAUTION, createMeaning, type Meaning, reach } from '@lodestar/coach/playbooks/meaning'
 import { listLines, type Line as Written } from '@lodestar/coach/playbooks/playbook'
 import type { Vector } from '@lodestar/coach/text/vectors'
 import { createEncoder } from '../../server/src/coach/encoder.ts'

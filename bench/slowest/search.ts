@@ -1,4 +1,4 @@
-import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/listen/surroundings'
+import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
 import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
 import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
 import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'

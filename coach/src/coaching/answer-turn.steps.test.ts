@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from '../testing/conversation.ts'
 import { countSteps, measureGrowth, repeat } from '../testing/count-steps.ts'
-import { findPromises } from './listen/commitment.ts'
+import { findPromises } from '../text/commitment.ts'
 
 const moment = { now: new Date('2026-11-21T10:00:00Z'), timeZone: 'UTC' }
 const opening = 'One of my account managers sighs whenever a client asks a question.'

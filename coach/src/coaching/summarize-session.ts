@@ -1,17 +1,15 @@
 import type { Message } from '@lodestar/contract/coaching'
 import { writeDueDay } from '@lodestar/contract/due-day'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import type { Playbook } from '../playbooks/playbook.ts'
+import type { Library } from '../playbooks/library.ts'
+import { findCommitment, findPromises } from '../text/commitment.ts'
+import type { Moment } from '../text/dates.ts'
 import { readSentences } from '../text/nlp.ts'
 import { NO_VECTORS } from '../text/vectors.ts'
-import { pickApproach } from './decide/readings.ts'
-import { wasSaid } from './decide/said-lines.ts'
-import { readState, type State } from './decide/state.ts'
-import { findCommitment, findPromises } from './listen/commitment.ts'
-import type { Moment } from './listen/dates.ts'
-import type { Library } from './listen/recognize.ts'
-import { understand } from './listen/understand.ts'
-import { MISREAD } from './say/voice.data.ts'
+import { findChosenApproach } from './decide/decide.ts'
+import { listen } from './listen/listen.ts'
+import { tookBack } from './say/say.ts'
+import { readState, type State } from './session/state.ts'
 
 /** What a finished session comes to. `actionItems` are ready to show, the leader's own first. */
 export interface SessionSummary {
@@ -29,8 +27,7 @@ const QUOTE_CHARACTERS = 160
 function tellingWords(state: State, library: Library, moment: Moment): string | undefined {
   const first = state.userTexts.find((text) => text.split(/\s+/).length >= 5) ?? state.userTexts[0]
   if (!first) return undefined
-  const setting = { background: [], vectors: NO_VECTORS, isReply: false, isCommitStage: false }
-  const told = understand(first, { ...moment, ...setting, library, isOptionsStage: false })
+  const told = listen(first, { ...moment, vectors: NO_VECTORS, library })
   const clause = told.behaviors[0] ?? told.impact ?? told.wish ?? told.clauses[0]
   const sentence = clause && readSentences(first)[clause.sentence]?.text.trim()
   if (!clause || !sentence) return undefined
@@ -55,18 +52,6 @@ function listCommitted(history: readonly Message[], { timeZone }: Moment): strin
   return [...new Set(items)]
 }
 
-const CHOOSING =
-  /\b(?:i(?:'ll| will|'d| would)? (?:like|prefer|choose|pick|take|go|want|try|lean)|i(?:'ll| will|'m going to)|let's|the (?:first|second|other) one|sounds (?:good|right))\b/i
-
-/** The approach the leader took up in so many words. Words they share with its title choose nothing. */
-function findChosen({ userTexts, approach }: State, playbook: Playbook | undefined) {
-  const said = playbook?.approaches.find(({ id }) => id === approach)
-  const isChosen = userTexts
-    .slice(1)
-    .some((text) => CHOOSING.test(text) && playbook && pickApproach(playbook, text)?.id === approach)
-  return isChosen ? said : undefined
-}
-
 const suggestedActions = (history: readonly Message[]) =>
   history
     .flatMap((message) => message.metadata.structuredResponse?.actionPlan ?? [])
@@ -76,11 +61,7 @@ const suggestedActions = (history: readonly Message[]) =>
 /** True where a hand-over stands: the turn after it did not take it back. */
 function handedOver(history: readonly Message[]): boolean {
   const turns = history.flatMap(({ metadata }) => metadata.turn ?? [])
-  const isTakenBack = (at: number) => {
-    const used = new Set(turns[at + 1]?.used)
-    return MISREAD.some((line) => wasSaid(used, line))
-  }
-  return turns.some(({ move }, at) => move === 'hand-over' && !isTakenBack(at))
+  return turns.some(({ move }, at) => move === 'hand-over' && !tookBack(turns[at + 1]?.used ?? []))
 }
 
 /**
@@ -101,7 +82,7 @@ export function summarizeSession(
     return { summary: 'You ended this session before saying anything.', actionItems: [] }
   const playbook = library.playbooks.get(state.situations[0] ?? '')
   const reading = playbook?.readings.find(({ key }) => key === state.reading)
-  const approach = findChosen(state, playbook)
+  const approach = playbook && findChosenApproach(state, playbook)
   const words = tellingWords(state, library, moment)
   const committed = listCommitted(history, moment)
   const summary = [

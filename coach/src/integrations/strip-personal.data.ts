@@ -1,4 +1,4 @@
-import { NOT_NAMES, ROLES } from '../coaching/listen/people.data.ts'
+import { NOT_NAMES, ROLES } from '../text/people.data.ts'
 import { DISC_NAMES } from './disc.data.ts'
 import { ENNEAGRAM_MEANINGS, NUMBER_WORDS } from './enneagram.data.ts'
 import { LETTER_NAMES } from './sixteen-types.data.ts'

@@ -1,9 +1,14 @@
 import type { CoachingPrompt } from '@lodestar/contract/prompts'
 import type { CoachTurn } from '../coaching/answer-turn.ts'
-import { acceptAnswer, type Refusal } from '../coaching/lead/accept-answer.ts'
-import { briefTurn, type ModelBrief } from '../coaching/lead/brief-for-model.ts'
-import type { ModelAnswer } from '../coaching/lead/model-answer.ts'
-import type { Library } from '../coaching/listen/recognize.ts'
+import {
+  briefTurn,
+  type ExpectedAnswer,
+  expectAnswer,
+  type ModelAnswer,
+  type ModelBrief,
+  type Refusal,
+} from '../coaching/lead/lead.ts'
+import type { Library } from '../playbooks/library.ts'
 import { type ComposedPrompt, composePrompt, type PromptInput, tellApproach } from './write-prompt.ts'
 
 /** A quick word of coaching ready to be shown, and what a language model needs to write it better. */
@@ -29,15 +34,25 @@ export function preparePrompt(input: PromptInput, library: Library): PreparedPro
   return { prompt, offer: { brief, turn } }
 }
 
-/** Makes a prompt of a model's answer, or says why it cannot be shown. */
-export function acceptPrompt(
-  answer: ModelAnswer,
+/** How the answer of a language model to a prompt's brief is read. */
+export interface ExpectedPrompt extends Pick<ExpectedAnswer, 'form'> {
+  /** Makes a prompt of the answer, or says why it cannot be shown. */
+  readonly accept: (answer: ModelAnswer, engine: string) => CoachingPrompt | Refusal
+}
+
+/** Says what is expected of a model that writes a prompt anew. */
+export function expectPrompt(
   { brief, turn }: NonNullable<PreparedPrompt['offer']>,
   prompt: CoachingPrompt,
-  engine: string,
-): CoachingPrompt | Refusal {
-  const accepted = acceptAnswer(answer, brief, turn, engine)
-  return typeof accepted === 'string' ? accepted : retellPrompt(prompt, accepted, engine)
+): ExpectedPrompt {
+  const { form, accept } = expectAnswer(turn, brief)
+  return {
+    form,
+    accept: (answer, engine) => {
+      const accepted = accept(answer, engine)
+      return typeof accepted === 'string' ? accepted : retellPrompt(prompt, accepted, engine)
+    },
+  }
 }
 
 /** What a model may retell of a prompt, in the form in which it retells a turn of a session. */

@@ -1,7 +1,7 @@
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { FOCUS_AREAS, PROMPT_SITUATIONS, type PromptSituation } from '@lodestar/contract/prompts'
 import { describe, expect, it } from 'vitest'
-import { buildLibrary } from '../coaching/listen/recognize.ts'
+import { buildLibrary } from '../playbooks/library.ts'
 import { PLAYBOOKS } from '../testing/conversation.ts'
 import { LIKELY_PLAYBOOKS, WITHOUT_DETAILS } from './situations.data.ts'
 import { SKILL_QUESTIONS } from './skill-questions.data.ts'

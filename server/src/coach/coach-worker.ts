@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { readTalk } from '@lodestar/coach/coaching/listen/talk-figures'
+import { readTalk } from '@lodestar/coach/insights/talk-figures'
 import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'
 import { serveThread, warnFromThread } from '../threads/serve-thread.ts'
 import { openCoachEngine, type SummaryInput, type TurnRequest } from './coach-engine.ts'

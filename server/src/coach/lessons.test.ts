@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { judgeMeaning } from '@lodestar/coach/coaching/listen/meaning'
+import { judgeMeaning } from '@lodestar/coach/playbooks/meaning'
 import { listLines } from '@lodestar/coach/playbooks/playbook'
 import { describe, expect, it } from 'vitest'
 import { LESSONS_FILE, packLessons, readLessons } from './lessons.ts'

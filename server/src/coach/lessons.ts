@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { createMeaning, type Lesson, type Meaning } from '@lodestar/coach/coaching/listen/meaning'
+import { createMeaning, type Lesson, type Meaning } from '@lodestar/coach/playbooks/meaning'
 import type { Line } from '@lodestar/coach/playbooks/playbook'
 import { compare, type Vector } from '@lodestar/coach/text/vectors'
 

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addLesson, createMeaning, type Lesson } from '@lodestar/coach/coaching/listen/meaning'
-import {
-  buildLibrary,
-  type Index,
-  indexPlaybooks,
-  type Library,
-} from '@lodestar/coach/coaching/listen/recognize'
+import { buildLibrary, type Index, indexPlaybooks, type Library } from '@lodestar/coach/playbooks/library'
+import { addLesson, createMeaning, type Lesson } from '@lodestar/coach/playbooks/meaning'
 import { type Line, listLines, type Playbook, type ReplyFile } from '@lodestar/coach/playbooks/playbook'
 import { readPlaybook, readReplies } from '@lodestar/coach/playbooks/read-playbook'
 import type { Vectors } from '@lodestar/coach/text/vectors'

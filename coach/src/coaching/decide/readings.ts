@@ -1,8 +1,8 @@
+import type { Meaning } from '../../playbooks/meaning.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { readSentences } from '../../text/nlp.ts'
 import { compare, type Vector } from '../../text/vectors.ts'
-import { isUnsaid } from '../listen/intent.ts'
-import type { Meaning } from '../listen/meaning.ts'
+import type { Heard } from '../listen/listen.ts'
 
 type Reading = Playbook['readings'][number]
 
@@ -33,12 +33,6 @@ const AHEAD = 0.1
 const SAYS_SAID = /\byou (?:do )?say it\b|\bit's been said\b|\bfair chance\b/i
 const PRESUMES_A_TRY = /\byou(?:'ve| have) (?:said|told|raised|asked|explained|mentioned|tried)\b/i
 
-/** What a leader has said so far: the text, and its meaning where it is known. */
-export interface Said {
-  readonly text: string
-  readonly vector: Vector | undefined
-}
-
 /**
  * Says which reading of a situation a leader's words point to: by the words of its signs, or else by their meaning.
  *
@@ -46,16 +40,19 @@ export interface Said {
  */
 export const pickReading = (
   playbook: Playbook,
-  { text, vector }: Said,
+  { told, toldMeaning, hasSaidNothing }: Pick<Heard, 'told' | 'toldMeaning' | 'hasSaidNothing'>,
   meaning: Meaning | null,
 ): Reading | null => {
   // To somebody who has said nothing, no reading may say that they have.
-  const readings = isUnsaid(text)
+  const readings = hasSaidNothing
     ? playbook.readings.filter(
         ({ name, diagnosis }) => !SAYS_SAID.test(name) && !PRESUMES_A_TRY.test(diagnosis),
       )
     : playbook.readings
-  return pickByWords(readings, text) ?? (vector && meaning ? pickByMeaning(readings, vector, meaning) : null)
+  return (
+    pickByWords(readings, told) ??
+    (toldMeaning && meaning ? pickByMeaning(readings, toldMeaning, meaning) : null)
+  )
 }
 
 function pickByMeaning(readings: readonly Reading[], vector: Vector, { byText }: Meaning): Reading | null {

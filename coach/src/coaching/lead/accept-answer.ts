@@ -1,9 +1,10 @@
 import type { StructuredResponse } from '@lodestar/contract/coaching'
+import { isDeclining, isOnlyDeclining } from '../../language-model/decline.ts'
+import { isTellingRules } from '../../language-model/telling-rules.ts'
 import type { CoachTurn } from '../answer-turn.ts'
-import { dropSentences, isTellingRules, listSentences, listTexts, tidyText } from './answer-texts.ts'
-import type { ModelBrief } from './brief-for-model.ts'
-import { isDeclining, isOnlyDeclining } from './decline.ts'
+import { dropSentences, listSentences, listTexts, tidyText } from './answer-texts.ts'
 import { type AnswerForm, type ModelAnswer, RETOLD_PARTS, retell } from './model-answer.ts'
+import type { ModelBrief } from './model-brief.ts'
 
 /** Why an answer in the right form is not shown. */
 export type Refusal =

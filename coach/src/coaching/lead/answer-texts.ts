@@ -1,25 +1,11 @@
+import { listWords } from '../../language-model/telling-rules.ts'
+
 /** Below this many words a sentence is too common to count as said again. */
 const TELLING_WORDS = 5
 
 /** Where a sentence ends, with the marks that close it. */
 const SENTENCE_END = /((?<=[.?!])["”’*)]*\s+|\n+)/
 const HEADING = /^#{1,6}[ \t]+/gm
-
-/** The words of a text in small letters, without marks. */
-const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
-
-/** So many words of the rules in a row are no coincidence. */
-const TOLD_WORDS = 9
-
-/** Says whether a language model tells the rules it was given. */
-export function isTellingRules(text: string, instructions: string): boolean {
-  const rules = ` ${listWords(instructions).join(' ')} `
-  const words = listWords(text)
-  return words.some(
-    (_, at) =>
-      at + TOLD_WORDS <= words.length && rules.includes(` ${words.slice(at, at + TOLD_WORDS).join(' ')} `),
-  )
-}
 
 /** Every text inside a value, however deep. */
 export function listTexts(value: unknown): string[] {

@@ -1,5 +1,5 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import type { Move } from '../decide/plan.ts'
+import type { Move } from '../decide/decide.ts'
 
 /** What holds for every turn a language model writes. Nothing of any leader stands in it. */
 export const RULES = `You are the writer of Lodestar, a leadership coach that talks with one leader at a time. Somebody else has already understood the leader and planned this turn. You put the plan into words.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isComplaint, readIntent, readScale } from './intent.ts'
+import { findFact, readIntent, readScale } from './intent.ts'
 
 const read = (
   text: string,
@@ -75,8 +75,8 @@ describe('what a message in the middle of a conversation is for', () => {
 
 describe('a complaint', () => {
   it('is about the coach, not what others say of the leader', () => {
-    expect(isComplaint('I already told you that')).toBe(true)
-    expect(isComplaint('He said that this is not helpful')).toBe(false)
+    expect(findFact('I already told you that')).toBeUndefined()
+    expect(findFact('He said that this is not helpful')).toBe('He said that this is not helpful')
   })
 })
 

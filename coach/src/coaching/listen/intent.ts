@@ -1,5 +1,6 @@
+import { isPromising } from '../../text/commitment.ts'
+import { readSentences } from '../../text/nlp.ts'
 import type { Vector } from '../../text/vectors.ts'
-import { isPromising } from './commitment.ts'
 import { guessIntent } from './intent-meaning.ts'
 import {
   ABOUT_COACH,
@@ -81,7 +82,7 @@ export interface Exchange {
 }
 
 /** A message as its rules see it. */
-interface Heard extends Exchange {
+interface Utterance extends Exchange {
   readonly text: string
   /** What the leader says themselves, without what they quote. */
   readonly sentences: readonly string[]
@@ -98,7 +99,7 @@ const isReported = (before: string) => {
 }
 
 /** Says whether the leader says it themselves: what others say or ask is told, and asks nothing of the coach. */
-function says(pattern: RegExp, { sentences }: Pick<Heard, 'sentences'>): boolean {
+function says(pattern: RegExp, { sentences }: Pick<Utterance, 'sentences'>): boolean {
   return sentences.some((sentence) => {
     const match = pattern.exec(sentence)
     return match !== null && !isReported(sentence.slice(0, match.index))
@@ -107,44 +108,44 @@ function says(pattern: RegExp, { sentences }: Pick<Heard, 'sentences'>): boolean
 
 const asSaid =
   (pattern: RegExp, most: number) =>
-  (heard: Heard): boolean =>
+  (heard: Utterance): boolean =>
     heard.words < most && says(pattern, heard)
 
-const isWhatIf = (heard: Heard) =>
+const isWhatIf = (heard: Utterance) =>
   heard.words < 60 && (says(WHAT_IF, heard) || (WHAT_THEN.test(heard.text) && MAY_DO.test(heard.text)))
 
 /** In more words somebody tells something. */
 const SHORT_OFFER = 14
 
-const isScale = ({ text, words }: Heard) => words < 30 && (SCALE.test(text) || SCALE_SAID.test(text))
+const isScale = ({ text, words }: Utterance) => words < 30 && (SCALE.test(text) || SCALE_SAID.test(text))
 
-const isTried = (heard: Heard) =>
+const isTried = (heard: Utterance) =>
   heard.words < 60 &&
   says(TRIED, { sentences: [...heard.sentences, heard.text] }) &&
-  !isUnsaid(heard.text) &&
+  !hasSaidNothing(heard.text) &&
   !SUCCESS.test(heard.text)
 
-const isUnsure = ({ sentences, text }: Heard) =>
+const isUnsure = ({ sentences, text }: Utterance) =>
   text.length <= LONGEST_DOUBT &&
   (UNSURE.test(text) || UNSURE.test(sentences[0] ?? '')) &&
   !/\bbut\b|,? so\b/i.test(text)
 
 /** What is promised counts with its day, or once its moment has come; "I could" only in few words then. */
-function isOffer({ text, words, isCommitStage }: Heard): boolean {
+function isOffer({ text, words, isCommitStage }: Utterance): boolean {
   if (DATED.test(text)) return true
   if (ONLY_IMAGINED.test(text)) return false
   return ONLY_POSSIBLE.test(text) ? isCommitStage && words <= SHORT_OFFER : isCommitStage || words < 30
 }
 
-const isTimeAlone = ({ text, words, isCommitStage }: Heard) =>
+const isTimeAlone = ({ text, words, isCommitStage }: Utterance) =>
   isCommitStage && words <= SHORT_OFFER && WHEN_ALONE.test(text) && !TELLS.test(text)
 
-const isCommit = (heard: Heard) =>
+const isCommit = (heard: Utterance) =>
   heard.words < 90 &&
   (isPromising(heard.text) ? isOffer(heard) : AGREED.test(heard.sentences[0] ?? '') || isTimeAlone(heard))
 
 /** Intents in the order they are tried: what a person asks for outranks what they report. */
-const RULES: readonly (readonly [Intent, (heard: Heard) => boolean])[] = [
+const RULES: readonly (readonly [Intent, (heard: Utterance) => boolean])[] = [
   ['what-if', isWhatIf],
   ['complain', asSaid(COMPLAINT, 60)],
   ['too-long', asSaid(TOO_LONG, 40)],
@@ -178,7 +179,7 @@ const SURE = { asked: 0.5, told: 0.7 } as const
 const LONGEST_GUESSED = 40
 
 /** What the meaning speaks for where no words do; undefined where it is a plain answer, or may be one. */
-function guess({ vector, words, isOptionsStage, text }: Heard): Intent | undefined {
+function guess({ vector, words, isOptionsStage, text }: Utterance): Intent | undefined {
   if (!vector || words > LONGEST_GUESSED) return undefined
   const { intent, chance } = guessIntent(vector)
   const known = GUESSABLE.find((name) => name === intent)
@@ -186,7 +187,7 @@ function guess({ vector, words, isOptionsStage, text }: Heard): Intent | undefin
   const isOut =
     (known === 'lean' && !isOptionsStage) ||
     (known === 'scale' && readScale(text) === undefined) ||
-    (known === 'tried' && (isUnsaid(text) || SUCCESS.test(text)))
+    (known === 'tried' && (hasSaidNothing(text) || SUCCESS.test(text)))
   return isOut ? undefined : known
 }
 
@@ -206,10 +207,22 @@ const sentencesOf = (text: string) =>
     .filter(Boolean)
 
 /** Says whether somebody tells that they have said or tried nothing so far. */
-export const isUnsaid = (text: string): boolean => SAID_NOTHING.test(plain(text))
+export const hasSaidNothing = (text: string): boolean => SAID_NOTHING.test(plain(text))
 
 /** Says whether a sentence only complains about the coach, and so carries no fact to go on with. */
-export const isComplaint = (text: string): boolean => says(COMPLAINT, { sentences: sentencesOf(plain(text)) })
+const isComplaint = (text: string): boolean => says(COMPLAINT, { sentences: sentencesOf(plain(text)) })
+
+/** The longest fact that is said back, in characters. */
+const LONGEST_FACT = 160
+
+/** Finds the fact a complaint repeats, in the leader's words: what is left beside the complaint itself. */
+export function findFact(message: string): string | undefined {
+  const pieces = readSentences(message).flatMap(({ text }) => text.split(/:\s+|\s[—–-]\s/))
+  return pieces
+    .filter((piece) => !isComplaint(piece) && !piece.trim().endsWith('?'))
+    .map((piece) => piece.trim().replace(/[\s.,;:!]+$/, ''))
+    .find((piece) => /\w/.test(piece) && piece.split(/\s+/).length >= 2 && piece.length <= LONGEST_FACT)
+}
 
 /** Reads what a message is meant to do. */
 export function readIntent(message: string, exchange: Exchange): Intent {

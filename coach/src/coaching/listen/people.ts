@@ -1,7 +1,7 @@
 import type { Relation } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import type { Token } from '../../text/nlp.ts'
-import { NOT_NAMES, ROLES } from './people.data.ts'
+import { NOT_NAMES, ROLES } from '../../text/people.data.ts'
 
 /** Somebody the leader writes about, by the leader's own label. */
 export interface Person {

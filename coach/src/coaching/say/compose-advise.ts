@@ -1,5 +1,6 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Playbook } from '../../playbooks/playbook.ts'
+import { paragraphs, sentences } from '../../text/join-text.ts'
 import { mirror, sentenceCase } from '../../text/perspective.ts'
 import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
@@ -24,7 +25,7 @@ import {
   REFLECT_IMPACT,
 } from './voice.data.ts'
 import { tellLeader } from './words-for.ts'
-import { type Draft, paragraphs, sentences, type Writing } from './writing.ts'
+import type { Draft, Writing } from './writing.ts'
 
 /**
  * What is said to the person. Empathy 1 keeps to the matter, 2 names a feeling in passing, 3 answers one that was named,
@@ -32,7 +33,7 @@ import { type Draft, paragraphs, sentences, type Writing } from './writing.ts'
  */
 function acknowledge(writing: Writing): string | undefined {
   const { empathyLevel } = writing.preferences
-  const { feelings } = writing.situation
+  const { feelings } = writing.heard
   const [feeling] = feelings
   if (empathyLevel === 1) return undefined
   if (empathyLevel === 2) return feeling && speak(writing, NOTED, { words: feeling.words })
@@ -45,7 +46,7 @@ function acknowledge(writing: Writing): string | undefined {
 
 /** The leader's own words where they carry the story: exact quotes, cut nowhere in the middle. */
 function quoteBack(writing: Writing): string | undefined {
-  const { behaviors, clauses, impact } = writing.situation
+  const { behaviors, clauses, impact } = writing.heard
   // What somebody did carries a story before what the leader knows or feels.
   const first = rankTelling(behaviors, 1)[0] ?? rankTelling(clauses)[0] ?? behaviors[0] ?? impact
   if (!first) return undefined
@@ -129,7 +130,7 @@ const listReadings = ({ readings }: Playbook) =>
 const lowerStart = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 
 function deadline(writing: Writing): string | undefined {
-  const day = writing.situation.days[0]
+  const day = writing.heard.days[0]
   return (
     day &&
     sentenceCase(speak(writing, DEADLINE, { day: writing.names.when.replace(/^(?:on|before) /, '') }) ?? '')
@@ -169,19 +170,18 @@ export function open(writing: Writing): Draft {
   return {
     content: paragraphs(
       previousCommitment(writing),
-      writing.situation.feelings.length > 0 ? acknowledge(writing) : undefined,
-      sentences(writing.situation.intent === 'greet' ? 'Hello.' : undefined, speak(writing, OPEN)),
+      writing.heard.feelings.length > 0 ? acknowledge(writing) : undefined,
+      sentences(writing.heard.intent === 'greet' ? 'Hello.' : undefined, speak(writing, OPEN)),
     ),
     metadata: { suggestions: examples.map((example) => `For example: “${example}”`) },
   }
 }
 
 /** The coach cannot tell the situation: says back what it heard and asks what separates the likeliest ones. */
-export function clarify(writing: Writing, likeliest: readonly string[]): Draft {
-  const { situation } = writing
-  const heard =
-    situation.behaviors[0] ?? situation.wish ?? situation.clauses.find((clause) => clause.tokens.length > 3)
-  const said = heard && mirror(heard.text)
+export function clarify(writing: Writing): Draft {
+  const { heard } = writing
+  const clause = heard.behaviors[0] ?? heard.wish ?? heard.clauses.find(({ tokens }) => tokens.length > 3)
+  const said = clause && mirror(clause.text)
   const example = speak(writing, CLARIFY_EXAMPLE)
   return {
     content: paragraphs(
@@ -190,6 +190,8 @@ export function clarify(writing: Writing, likeliest: readonly string[]): Draft {
       sentences(said && `So far I have this: ${said}.`, speak(writing, CLARIFY)),
       example && `**${example}**`,
     ),
-    metadata: { followUpQuestions: likeliest.map((name) => `Is it mostly about ${name.toLowerCase()}?`) },
+    metadata: {
+      followUpQuestions: writing.plan.likeliest.map((name) => `Is it mostly about ${name.toLowerCase()}?`),
+    },
   }
 }

@@ -1,9 +1,7 @@
 import type { Script } from '@lodestar/contract/coaching'
-import { readSentences } from '../../text/nlp.ts'
+import { dayAfter, sayDay } from '../../text/dates.ts'
+import { paragraphs, sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
-import { nearestFirst, wantedSize } from '../decide/wanted-size.ts'
-import { dayAfter, sayDay } from '../listen/dates.ts'
-import { isComplaint } from '../listen/intent.ts'
 import { explore } from './compose-explore.ts'
 import { giveOpinion } from './compose-replies.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
@@ -32,8 +30,9 @@ import {
 } from './direct-phrases.data.ts'
 import { stageQuestions } from './questions.ts'
 import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
+import { nearestFirst, wantedSize } from './wanted-size.ts'
 import { tellLeader } from './words-for.ts'
-import { type Draft, paragraphs, sentences, type Writing } from './writing.ts'
+import type { Draft, Writing } from './writing.ts'
 
 /** The one step that counts: what the leader has settled on, else the most important step that can be taken soonest. */
 function findOneStep(writing: Writing) {
@@ -47,7 +46,7 @@ function findOneStep(writing: Writing) {
   )
   const [action] = nearestFirst(soonest.slice(0, 2), wantedSize(writing.preferences), ({ size }) => size)
   if (!action) return undefined
-  const deadline = writing.situation.days[0]?.on
+  const deadline = writing.heard.days[0]?.on
   const due = dayAfter(writing, action.withinDays)
   const said = sayDay(deadline && deadline < due ? deadline : due, writing)
   const day = said === 'today' ? said : `by ${said}`
@@ -85,19 +84,10 @@ export function shorten(writing: Writing): Draft {
   return { content: paragraphs(said, strong(question)), metadata: asked(question) }
 }
 
-/** The fact a complaint repeats, in the leader's words: what is left beside the complaint itself. */
-function findFact({ situation }: Writing): string | undefined {
-  const pieces = readSentences(situation.text).flatMap(({ text }) => text.split(/:\s+|\s[—–-]\s/))
-  return pieces
-    .filter((piece) => !isComplaint(piece) && !piece.trim().endsWith('?'))
-    .map((piece) => piece.trim().replace(/[\s.,;:!]+$/, ''))
-    .find((piece) => /\w/.test(piece) && piece.split(/\s+/).length >= 2 && piece.length <= 160)
-}
-
 /** A complaint about the coach: owned in one sentence, the fact kept, then words, a step or, at the last, one question. */
 export function ownUp(writing: Writing): Draft {
   const owned = speak(writing, OWN_UP)
-  const fact = findFact(writing)
+  const { fact } = writing.heard
   const kept = fact && speak(writing, OWN_UP_FACT, { words: fact })
   const scripts = writing.state.lastMove === 'script' ? [] : scriptsOf(writing, 1)
   const words = scripts.length > 0 ? speak(writing, OWN_UP_WORDS) : undefined
@@ -145,9 +135,9 @@ const imagined = (text: string) =>
 
 /** "What if he says …?": a reply to rehearse, with what is the leader's own in it, one calm sentence, and the request. */
 export function rehearse(writing: Writing): Draft {
-  const { voice, situation } = writing
-  const kind = ANSWERS.find(([, pattern]) => pattern.test(situation.text))?.[0] ?? 'other'
-  const answer = imagined(situation.text)
+  const { voice, heard } = writing
+  const kind = ANSWERS.find(([, pattern]) => pattern.test(heard.text))?.[0] ?? 'other'
+  const answer = imagined(heard.text)
   if (!answer) return giveOpinion(writing)
   const reply = voice.pick(WHAT_IF_REPLIES[kind]) ?? voice.pick(WHAT_IF_REPLIES.other)
   const isPlain = WITHOUT_REQUEST.has(kind)

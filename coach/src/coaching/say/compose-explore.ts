@@ -1,5 +1,5 @@
-import { nearestFirst, wantedSize } from '../decide/wanted-size.ts'
-import { dayAfter, sayDay } from '../listen/dates.ts'
+import { dayAfter, sayDay } from '../../text/dates.ts'
+import { paragraphs, sentences } from '../../text/join-text.ts'
 import { offerWords } from './compose-scripts.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
 import { reflect } from './reflect.ts'
@@ -18,8 +18,9 @@ import {
   READING_CLEAR,
   RHYTHM,
 } from './voice.data.ts'
+import { nearestFirst, wantedSize } from './wanted-size.ts'
 import { tellLeader } from './words-for.ts'
-import { type Draft, paragraphs, sentences, type Writing } from './writing.ts'
+import type { Draft, Writing } from './writing.ts'
 
 /** A reading that has just become clear is told once, with what it changes. */
 function clearReading(writing: Writing): string | undefined {
@@ -149,7 +150,7 @@ export function close(writing: Writing): Draft {
     preferences.followUpPreference === 'minimal' ? undefined : stageQuestions(writing, 1, 'review')[0]
   return {
     content: paragraphs(
-      writing.situation.intent === 'thanks' ? undefined : reflect(writing),
+      writing.heard.intent === 'thanks' ? undefined : reflect(writing),
       voice.pick(CLOSE[preferences.communicationTone]),
       review && speak(writing, NEXT_TIME, { words: review }),
       voice.pick(END_HINT),

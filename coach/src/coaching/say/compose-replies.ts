@@ -1,6 +1,6 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
+import { paragraphs } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
-import { readScale } from '../listen/intent.ts'
 import { handOver } from '../screen/screen.ts'
 import { explore } from './compose-explore.ts'
 import { offerWords, onlyScripts, scriptsOf } from './compose-scripts.ts'
@@ -21,16 +21,12 @@ import {
 } from './voice.data.ts'
 import { fill } from './voice.ts'
 import { tellLeader } from './words-for.ts'
-import { type Draft, paragraphs, type Writing } from './writing.ts'
+import type { Draft, Writing } from './writing.ts'
 
 /** "I tried that", "they refused", "I have no time": taken seriously, then another angle. */
 export function answerPushback(writing: Writing): Draft {
   const kind =
-    writing.situation.intent === 'no-time'
-      ? 'noTime'
-      : writing.situation.intent === 'refused'
-        ? 'refused'
-        : 'tried'
+    writing.heard.intent === 'no-time' ? 'noTime' : writing.heard.intent === 'refused' ? 'refused' : 'tried'
   const [followUp] = writing.voice.take(primaryOf(writing)?.followUps[kind] ?? [], 1, ({ reply }) => reply)
   if (!followUp) return explore(writing)
   const question = tellLeader(followUp.question, writing.names)
@@ -101,7 +97,7 @@ function giveTest(writing: Writing): Draft | null {
 
 /** "What would you do?": a view and its reason; to a narrower question, what to decide it by. */
 export function giveOpinion(writing: Writing): Draft {
-  const narrow = ON_THE_WHOLE.test(writing.situation.text) ? null : giveTest(writing)
+  const narrow = ON_THE_WHOLE.test(writing.heard.text) ? null : giveTest(writing)
   if (narrow) return narrow
   const primary = primaryOf(writing)
   const suited = writing.plan.reading?.approaches ?? primary?.approaches.map(({ id }) => id) ?? []
@@ -138,8 +134,7 @@ export function giveScript(writing: Writing): Draft {
 
 /** A number on a scale: why not lower, and what one more would be (Jackson & McKergow). */
 export function answerScale(writing: Writing): Draft {
-  const value = readScale(writing.situation.text)
-  const said = speak(writing, SCALE, { words: String(value ?? '') })
+  const said = speak(writing, SCALE, { words: String(writing.heard.scale ?? '') })
   return said ? { content: sentenceCase(said), metadata: {} } : explore(writing)
 }
 

@@ -1,6 +1,5 @@
 import type { MessageMetadata, Script, StructuredResponse } from '@lodestar/contract/coaching'
 import type { Playbook } from '../../playbooks/playbook.ts'
-import { takeLatest } from '../listen/take-latest.ts'
 import { MADE_UP } from './voice.data.ts'
 import { ownWordsScript, tellLeader, tellOther } from './words-for.ts'
 import type { Writing } from './writing.ts'
@@ -61,12 +60,11 @@ function countShared(told: string, scenario: string): number {
 export function scriptsOf(writing: Writing, count: number): StructuredResponse['sampleScripts'] {
   const primary = writing.plan.playbooks[0]
   if (!primary) return []
-  const own = TELLING.has(primary.key) ? ownWordsScript(writing.situation, writing.names) : null
+  const own = TELLING.has(primary.key) ? ownWordsScript(writing.heard, writing.names) : null
   const wantsSbi = writing.preferences.frameworkPreference.includes('SBI')
-  const told = [...takeLatest(writing.state.userTexts), writing.situation.text].join(' ')
   // Somebody who likes SBI gets such a script first, unless another is plainly nearer to what was told.
   const nearness = ({ sbi, scenario }: Playbook['scripts'][number]) =>
-    countShared(told, scenario) + (wantsSbi && sbi ? 1 : 0)
+    countShared(writing.heard.told, scenario) + (wantsSbi && sbi ? 1 : 0)
   const ordered = [...primary.scripts].sort((one, other) => nearness(other) - nearness(one))
   return writing.voice
     .take(own ? [own, ...ordered] : ordered, count, (script) => script.script)

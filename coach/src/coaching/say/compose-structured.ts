@@ -1,12 +1,12 @@
 import type { StructuredResponse } from '@lodestar/contract/coaching'
 import type { Playbook } from '../../playbooks/playbook.ts'
+import { dayAfter, sayDay } from '../../text/dates.ts'
 import { sentenceCase } from '../../text/perspective.ts'
-import { nearestFirst, orderBySize, sizesFor, wantedSize } from '../decide/wanted-size.ts'
-import { dayAfter, sayDay } from '../listen/dates.ts'
 import { scriptsOf } from './compose-scripts.ts'
 import { connections } from './compose-surroundings.ts'
 import { PROFILE_STRENGTH, PROFILE_STRETCH } from './voice.data.ts'
 import { fill } from './voice.ts'
+import { nearestFirst, orderBySize, sizesFor, wantedSize } from './wanted-size.ts'
 import { tellLeader } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
@@ -64,7 +64,7 @@ function sayTimeframe(
 function actionsOf(writing: Writing, count: number): StructuredResponse['actionPlan'] {
   const { plan, preferences } = writing
   const key = writing.plan.playbooks[0]?.key ?? ''
-  const deadline = writing.situation.days[0]?.on
+  const deadline = writing.heard.days[0]?.on
   return writing.voice
     .take(orderBySize(plan.playbooks[0]?.actions ?? [], preferences), count, (action) => action.description)
     .sort((one, other) => one.withinDays - other.withinDays)

@@ -31,7 +31,7 @@ const TRIED_ON =
   /^(?:(?:maybe|perhaps|probably|i (?:guess|suppose|think)|or|well|hm+)\b[,. ]*)+(?:i|we) (?:should|could|might|ought to|can)(?: just)? (.+)$/i
 
 function weigh(writing: Writing): string | undefined {
-  const [clause] = writing.situation.clauses
+  const [clause] = writing.heard.clauses
   const act = clause && TRIED_ON.exec(clause.text)?.[1]
   const said = act && mirror(act.replace(/[\s.,;!]+$/, ''))
   return said ? speak(writing, WEIGHING, { words: said }) : undefined
@@ -39,7 +39,7 @@ function weigh(writing: Writing): string | undefined {
 
 /** A feeling that is named in passing is answered, unless the leader wants to keep to the matter. */
 function acknowledgeFeeling(writing: Writing): string | undefined {
-  const [feeling] = writing.situation.feelings
+  const [feeling] = writing.heard.feelings
   if (!feeling || writing.preferences.empathyLevel < 3) return undefined
   return speak(writing, ACKNOWLEDGE[feeling.name], { words: feeling.words })
 }
@@ -49,7 +49,7 @@ function acknowledgeFeeling(writing: Writing): string | undefined {
  * short word where nothing can be turned.
  */
 export function reflect(writing: Writing): string | undefined {
-  const { clauses } = writing.situation
+  const { clauses } = writing.heard
   const { reply } = writing.plan
   if (reply) return tellLeader(writing.voice.say(reply.reply), writing.names)
   const answered = weigh(writing) ?? acknowledgeFeeling(writing)

@@ -1,7 +1,8 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
+import { sentences } from '../../text/join-text.ts'
 import { LEAD } from './voice.data.ts'
 import { fill } from './voice.ts'
-import { sentences, type Writing } from './writing.ts'
+import type { Writing } from './writing.ts'
 
 /** Picks a fresh line of a bank and fills it, or nothing once the bank is spent. */
 export function speak(

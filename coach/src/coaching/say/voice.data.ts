@@ -1,5 +1,5 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import type { FeelingName } from '../listen/feelings.ts'
+import type { FeelingName } from '../../text/feelings.ts'
 
 type Tone = CoachingPreferences['communicationTone']
 type Bank = readonly string[]

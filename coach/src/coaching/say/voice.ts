@@ -1,5 +1,5 @@
 import { hashPlainly } from '../../text/hash-text.ts'
-import { mark } from '../decide/said-lines.ts'
+import { mark } from '../../text/said-lines.ts'
 
 /** Fills blanks such as {person}; a blank without a value is a broken promise of the caller. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {

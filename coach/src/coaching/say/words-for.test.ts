@@ -3,9 +3,8 @@ import { readClauses } from '../../text/clauses.ts'
 import { findPeople } from '../listen/people.ts'
 import { nameSubject, tellLeader } from './words-for.ts'
 
-const NOTHING = { person: null, userTexts: [] }
 const subjectOf = (text: string, relations = ['report', 'team'] as const) =>
-  nameSubject({ people: findPeople(readClauses(text)), text }, NOTHING, [...relations])
+  nameSubject({ people: findPeople(readClauses(text)), text, told: text }, null, [...relations])
 
 describe('whom a conversation is about', () => {
   it.each([
@@ -21,8 +20,9 @@ describe('whom a conversation is about', () => {
   })
 
   it('stays the same while nobody else is named', () => {
-    const earlier = { person: 'Elena', userTexts: ['I have to tell Elena, she hopes for it.'] }
-    expect(nameSubject({ people: [], text: 'It is on Friday.' }, earlier, ['report'])).toEqual({
+    const text = 'It is on Friday.'
+    const told = `I have to tell Elena, she hopes for it.\n${text}`
+    expect(nameSubject({ people: [], text, told }, 'Elena', ['report'])).toEqual({
       person: 'Elena',
       pronoun: 'she',
     })

@@ -1,12 +1,10 @@
 import type { Playbook, Relation } from '../../playbooks/playbook.ts'
+import { type Moment, type NamedDay, sayDay } from '../../text/dates.ts'
 import type { Token } from '../../text/nlp.ts'
 import { addressTo, sentenceCase } from '../../text/perspective.ts'
 import { findPronoun, type Pronoun, referAs } from '../../text/pronouns.ts'
-import type { State } from '../decide/state.ts'
-import { type Moment, type NamedDay, sayDay } from '../listen/dates.ts'
-import type { Person } from '../listen/people.ts'
-import { takeLatest } from '../listen/take-latest.ts'
-import type { Situation } from '../listen/understand.ts'
+import type { Heard } from '../listen/listen.ts'
+import type { State } from '../session/state.ts'
 import { fill } from './voice.ts'
 
 /** What the blanks of a playbook are filled with in one conversation. */
@@ -40,7 +38,7 @@ function callGroup(text: string): string | null {
   return GROUP.test(text.replace(NO_PEOPLE, '')) ? 'your team' : null
 }
 
-const isSingle = ({ isNamed, relation }: Person) =>
+const isSingle = ({ isNamed, relation }: Heard['people'][number]) =>
   isNamed || relation === 'report' || relation === 'boss' || relation === 'peer'
 
 /**
@@ -50,19 +48,19 @@ const isSingle = ({ isNamed, relation }: Person) =>
  * @param relations whom the situation can be about. A boss mentioned in passing is not whom bad news is for.
  */
 export function nameSubject(
-  { people, text }: Pick<Situation, 'people' | 'text'>,
-  earlier: Pick<State, 'person' | 'userTexts'>,
+  { people, text, told }: Pick<Heard, 'people' | 'text' | 'told'>,
+  earlier: State['person'],
   relations: readonly Relation[] | undefined,
 ): Pick<Names, 'person' | 'pronoun'> {
   const singles = people.filter(isSingle)
   const fitting = singles.find(
     ({ isNamed, relation }) => isNamed || !relations || relations.includes(relation),
   )
-  const person = fitting?.label ?? earlier.person ?? callGroup(text)
+  const person = fitting?.label ?? earlier ?? callGroup(text)
   const isAlone = singles.length <= 1 && person !== null && person !== 'your team' && person !== 'one of them'
   return {
     person,
-    pronoun: isAlone ? findPronoun([...takeLatest(earlier.userTexts), text].join('\n')) : null,
+    pronoun: isAlone ? findPronoun(told) : null,
   }
 }
 
@@ -77,11 +75,11 @@ function isDeadline(text: string, { words }: NamedDay): boolean {
 }
 
 /** The first named day as it is said in a sentence: "on Thursday". */
-export function sayWhen(situation: Situation, moment: Moment): string {
-  const day = situation.days[0]
+export function sayWhen(heard: Heard, moment: Moment): string {
+  const day = heard.days[0]
   if (!day) return 'this week'
   const said = sayDay(day.on, moment)
-  if (isDeadline(situation.text, day)) return said === 'today' ? 'today' : `before ${said}`
+  if (isDeadline(heard.text, day)) return said === 'today' ? 'today' : `before ${said}`
   return said === 'today' || said === 'tomorrow' ? said : `on ${said}`
 }
 
@@ -127,8 +125,8 @@ function subjectLength(tokens: readonly Token[], person: string): number {
 }
 
 /** The clause a script can be built on: what the named person does, short enough to be said to them. */
-function spokenBehavior(situation: Situation, person: string | null): string | undefined {
-  for (const clause of situation.behaviors) {
+function spokenBehavior(heard: Heard, person: string | null): string | undefined {
+  for (const clause of heard.behaviors) {
     const { tokens } = clause
     const subject = person !== null && isName(person) ? subjectLength(tokens, person) : 0
     const spoken = subject > 0 && tokens.length - subject <= 18 ? addressTo(tokens, subject) : undefined
@@ -138,8 +136,8 @@ function spokenBehavior(situation: Situation, person: string | null): string | u
 }
 
 /** An opening in the leader's own words, or null where the words do not allow one without guessing. */
-export function ownWordsScript(situation: Situation, names: Names): Playbook['scripts'][number] | null {
-  const behavior = spokenBehavior(situation, names.person)
+export function ownWordsScript(heard: Heard, names: Names): Playbook['scripts'][number] | null {
+  const behavior = spokenBehavior(heard, names.person)
   if (!behavior || !names.person) return null
   return {
     id: 'own-words',

@@ -1,10 +1,10 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import type { Plan } from '../decide/plan.ts'
-import type { State } from '../decide/state.ts'
-import type { Moment } from '../listen/dates.ts'
-import type { Surroundings } from '../listen/surroundings.ts'
-import type { Situation } from '../listen/understand.ts'
+import type { Moment } from '../../text/dates.ts'
+import type { Plan } from '../decide/decide.ts'
+import type { Heard } from '../listen/listen.ts'
+import type { State } from '../session/state.ts'
+import type { Surroundings } from '../session/surroundings.ts'
 import type { Voice } from './voice.ts'
 import type { Names } from './words-for.ts'
 
@@ -22,7 +22,7 @@ export interface ModelName {
 
 /** Everything one turn is written from. */
 export interface Writing extends Moment {
-  readonly situation: Situation
+  readonly heard: Heard
   readonly plan: Plan
   readonly state: State
   readonly preferences: CoachingPreferences
@@ -41,17 +41,3 @@ export interface Draft {
   readonly content: string
   readonly metadata: Omit<MessageMetadata, 'turn'>
 }
-
-/** Joins what there is to say; parts that came out empty leave no gap. */
-export const paragraphs = (...parts: (string | undefined | null)[]): string =>
-  parts
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join('\n\n')
-
-/** As `paragraphs`, within one paragraph. */
-export const sentences = (...parts: (string | undefined | null)[]): string =>
-  parts
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ')

@@ -1,5 +1,5 @@
-import { isTellingRules } from '../../coaching/lead/answer-texts.ts'
-import { isOnlyDeclining } from '../../coaching/lead/decline.ts'
+import { isOnlyDeclining } from '../../language-model/decline.ts'
+import { isTellingRules } from '../../language-model/telling-rules.ts'
 import { readSentences, type Token } from '../../text/nlp.ts'
 import type { Analysis, Finding } from '../analysis.ts'
 import { isOverlapping, readMessage, type Span } from '../message-text.ts'

@@ -1,4 +1,4 @@
-import type { TalkFigures } from '@lodestar/coach/coaching/listen/talk-figures'
+import type { TalkFigures } from '@lodestar/coach/insights/talk-figures'
 import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
 import { isServerAlive } from '../../db/presence.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Coming } from '@lodestar/coach/coaching/lead/accept-answer'
+import type { Coming } from '@lodestar/coach/coaching/lead/lead'
 import type { Message, StructuredResponse, TurnEvent } from '@lodestar/contract/coaching'
 import { TurnEvent as TurnEventSchema } from '@lodestar/contract/coaching'
 import { ERRORS } from '@lodestar/contract/error'

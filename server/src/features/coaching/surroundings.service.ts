@@ -1,4 +1,4 @@
-import type { Surroundings } from '@lodestar/coach/coaching/listen/surroundings'
+import type { Surroundings } from '@lodestar/coach/coaching/session/surroundings'
 import type { Db } from '../../db/connect.ts'
 import { listGoals } from '../goals/goals.store.ts'
 import { listExternalAssessments } from '../integrations/integrations.store.ts'

@@ -1,4 +1,4 @@
-import { readTalk } from '@lodestar/coach/coaching/listen/talk-figures'
+import { readTalk } from '@lodestar/coach/insights/talk-figures'
 import { beforeEach, expect, it } from 'vitest'
 import type { Deps } from '../../deps.ts'
 import { aUser, type TestUser } from '../../testing/a-user.ts'

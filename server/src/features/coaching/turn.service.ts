@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Coming } from '@lodestar/coach/coaching/lead/accept-answer'
+import type { Coming } from '@lodestar/coach/coaching/lead/lead'
 import type { CoachingSession, Message, Turn } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
 import { requireRoom } from '../../db/quota.ts'

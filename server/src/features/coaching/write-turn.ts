@@ -1,7 +1,5 @@
 import type { CoachTurn } from '@lodestar/coach/coaching/answer-turn'
-import { acceptAnswer, type Coming, readComing } from '@lodestar/coach/coaching/lead/accept-answer'
-import type { PreparedTurn } from '@lodestar/coach/coaching/lead/brief-for-model'
-import { formOf } from '@lodestar/coach/coaching/lead/model-answer'
+import { type Coming, expectAnswer, type PreparedTurn } from '@lodestar/coach/coaching/lead/lead'
 import type { LanguageModel } from '../../llm/language-model.ts'
 
 /**
@@ -16,21 +14,21 @@ export async function writeTurn(
   onComing: (coming: Coming) => void,
 ): Promise<CoachTurn> {
   if (!brief || !model) return turn
-  const form = formOf(turn)
+  const expected = expectAnswer(turn, brief)
   let written = turn
   await model.write({
     task: 'turn',
     instructions: brief.instructions,
     prompt: brief.prompt,
-    schema: form.whole,
+    schema: expected.form,
     onPartial: (partial) => {
-      const coming = readComing(partial, form, brief, turn)
+      const coming = expected.readComing(partial)
       if (typeof coming === 'string') return coming
       onComing(coming)
       return null
     },
     check: (answer) => {
-      const accepted = acceptAnswer(answer, brief, turn, model.name)
+      const accepted = expected.accept(answer, model.name)
       if (typeof accepted === 'string') return accepted
       written = accepted
       return null

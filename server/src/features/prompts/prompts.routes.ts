@@ -1,6 +1,5 @@
-import { formOf } from '@lodestar/coach/coaching/lead/model-answer'
 import { listSkillQuestions } from '@lodestar/coach/prompts/list-skill-questions'
-import { acceptPrompt, type PreparedPrompt } from '@lodestar/coach/prompts/prepare-prompt'
+import { expectPrompt, type PreparedPrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import * as contract from '@lodestar/contract/prompts'
 import type { FastifyInstance } from 'fastify'
@@ -49,16 +48,17 @@ async function letModelWrite(
   model: LanguageModel,
 ): Promise<contract.CoachingPrompt> {
   if (!offer) return prompt
-  const { brief, turn } = offer
+  const { brief } = offer
+  const { form, accept } = expectPrompt(offer, prompt)
   let written = prompt
   await model.write({
     task: 'prompt',
     withinMs: WITHIN_MS,
     instructions: brief.instructions,
     prompt: brief.prompt,
-    schema: formOf(turn).whole,
+    schema: form,
     check: (answer) => {
-      const accepted = acceptPrompt(answer, offer, prompt, model.name)
+      const accepted = accept(answer, model.name)
       if (typeof accepted === 'string') return accepted
       written = accepted
       return null

@@ -5,9 +5,9 @@ import {
   TONES,
 } from '@lodestar/contract/preferences'
 import { describe, expect, it } from 'vitest'
-import { FRAMEWORK_STEPS } from '../../../../coach/src/coaching/decide/frameworks.ts'
-import { sizesFor } from '../../../../coach/src/coaching/decide/wanted-size.ts'
 import { NAME_ONE } from '../../../../coach/src/coaching/say/voice.data.ts'
+import { sizesFor } from '../../../../coach/src/coaching/say/wanted-size.ts'
+import { FRAMEWORK_STEPS } from '../../../../coach/src/coaching/session/frameworks.ts'
 import {
   describeCommunication,
   describeFollowUp,

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { indexReplies, type KnownReply } from '../../playbooks/known-replies.ts'
 import { ANYWHERE, type ReplyFile } from '../../playbooks/playbook.ts'
 import { readReplies } from '../../playbooks/read-playbook.ts'
 import { converse, PLAYBOOKS, REPLIES } from '../../testing/conversation.ts'
-import { findReply, indexReplies } from './find-reply.ts'
+import { hearReplies } from '../listen/hear-replies.ts'
+import { chooseReply } from './choose-reply.ts'
 
 const known = indexReplies(REPLIES)
-const find = (text: string, situation: string) => findReply(known, text, [situation], () => true)?.key
+const choose = (replies: readonly KnownReply[], text: string, situations: readonly string[]) =>
+  chooseReply({ text, replies: hearReplies(replies, text, situations) }, () => true)
+const find = (text: string, situation: string) => choose(known, text, [situation])?.key
 const share = (of: readonly unknown[], all: readonly unknown[]) => of.length / all.length
 
 const YAML = `situation: delegation
@@ -51,8 +55,8 @@ describe('the replies', () => {
       situation: 'motivation',
       replies: [aReply('others', 'she say|says ... other team ... easy|easier')],
     }
-    expect(findReply(indexReplies([file]), line, ['motivation'], () => true)?.key).toBe('others')
-    expect(findReply(indexReplies([file]), line, ['delegation'], () => true)).toBeNull()
+    expect(choose(indexReplies([file]), line, ['motivation'])?.key).toBe('others')
+    expect(choose(indexReplies([file]), line, ['delegation'])).toBeNull()
   })
 
   it('without a cue in the message are not given', () => {
@@ -62,7 +66,7 @@ describe('the replies', () => {
   it('with more words in their cue go before those with fewer, and a later sentence before an earlier', () => {
     const say = (text: string, ...cues: string[]) => {
       const replies = cues.map((cue, at) => aReply(`reply-${at}`, cue))
-      return findReply(indexReplies([{ situation: ANYWHERE, replies }]), text, [], () => true)?.key
+      return choose(indexReplies([{ situation: ANYWHERE, replies }]), text, [])?.key
     }
     expect(say('They all laughed at me.', 'they all laugh', 'they all laugh at me')).toBe('reply-1')
     const cues = ['he laugh at me', 'he cry about it'] as const
@@ -74,8 +78,8 @@ describe('the replies', () => {
     const replies = [aReply('laughed', 'laugh at me')]
     const indexed = indexReplies([{ situation: ANYWHERE, replies }])
     const long = 'I went in, sat down, told them all of it, and somebody at the back laughed at me.'
-    expect(findReply(indexed, 'They laughed at me.', [], () => true)).not.toBeNull()
-    expect(findReply(indexed, long, [], () => true)).toBeNull()
+    expect(choose(indexed, 'They laughed at me.', [])).not.toBeNull()
+    expect(choose(indexed, long, [])).toBeNull()
   })
 
   it('are given once in a conversation', () => {

@@ -1,4 +1,4 @@
-import type { Clause } from '../../text/clauses.ts'
+import type { Clause } from './clauses.ts'
 
 const FEELINGS = [
   'dread',

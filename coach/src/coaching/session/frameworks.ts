@@ -67,13 +67,10 @@ export function sessionFramework(
   return preferences.frameworkPreference.find((name): name is SessionFramework => name !== 'SBI') ?? 'GROW'
 }
 
-/** Where a conversation is: an index into its framework's steps. */
-export function stepAt(
-  framework: SessionFramework,
-  index: number,
-): Step & { index: number; isLast: boolean } {
+/** Where a conversation is: an index into its framework's steps, of which there are `count`. */
+export function stepAt(framework: SessionFramework, index: number): Step & { index: number; count: number } {
   const steps = FRAMEWORK_STEPS[framework]
   const last = steps.length - 1
   const at = Math.min(Math.max(index, 0), last)
-  return { ...(steps[at] ?? step('aim', 'Goal')), index: at, isLast: at === last }
+  return { ...(steps[at] ?? step('aim', 'Goal')), index: at, count: steps.length }
 }

@@ -1,7 +1,7 @@
-import { readClauses } from '../../text/clauses.ts'
-import { readSentences } from '../../text/nlp.ts'
-import { mirror } from '../../text/perspective.ts'
+import { readClauses } from './clauses.ts'
 import { findDays, findDueDay, type Moment } from './dates.ts'
+import { readSentences } from './nlp.ts'
+import { mirror } from './perspective.ts'
 
 /** What a leader said they will do. `dueOn` is a day in their time zone, `YYYY-MM-DD`. */
 export interface Commitment {

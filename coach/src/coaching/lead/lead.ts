@@ -1,26 +1,20 @@
 import type { Message, StructuredResponse } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type * as z from 'zod/mini'
+import type { Library } from '../../playbooks/library.ts'
 import { quoteData } from '../../text/quote-data.ts'
 import { type CoachTurn, composeTurn, type TurnInput } from '../answer-turn.ts'
-import { FRAMEWORK_STEPS } from '../decide/frameworks.ts'
-import type { Library } from '../listen/recognize.ts'
-import { tellLeader } from '../say/words-for.ts'
-import type { Writing } from '../say/writing.ts'
+import { tellPassages, type Writing } from '../say/say.ts'
 import { detectBoundary } from '../screen/screen.ts'
+import { acceptAnswer, type Coming, type Refusal, readComing } from './accept-answer.ts'
 import { listSentences } from './answer-texts.ts'
+import { formOf, type ModelAnswer } from './model-answer.ts'
+import type { ModelBrief } from './model-brief.ts'
 import { MOVES, RULES, WISHES } from './model-rules.data.ts'
 
-/** What a language model is given to write one turn. */
-export interface ModelBrief {
-  /** The rules and this turn's plan. No word of the leader's stands in it. */
-  readonly instructions: string
-  /** Passages and the leader's words, both quoted as JSON. */
-  readonly prompt: string
-  /** The sentences the coach has said in this conversation; none of them may be said again. */
-  readonly said: readonly string[]
-  /** What the leader has told in it, this message last; nothing that belongs in other hands. */
-  readonly told: readonly string[]
-}
+export type { Coming, Refusal } from './accept-answer.ts'
+export type { ModelAnswer } from './model-answer.ts'
+export type { ModelBrief } from './model-brief.ts'
 
 /** A turn ready to be shown, and what a language model needs to write it better. */
 export interface PreparedTurn {
@@ -46,6 +40,26 @@ export function prepareTurn(input: TurnInput, library: Library): PreparedTurn {
   if (!purpose) return { turn, brief: null }
   const talk = withoutHandOvers(input.history)
   return { turn, brief: briefTurn(writing, turn, purpose, gatherWords(input, talk), talk) }
+}
+
+/** How the answer of a language model to one brief is read. */
+export interface ExpectedAnswer {
+  /** What the whole answer must look like. */
+  readonly form: z.ZodMiniType<ModelAnswer>
+  /** Says what may be shown of as much of the answer as has come; a refusal as soon as one is certain. */
+  readonly readComing: (partial: unknown) => Coming | Refusal
+  /** Makes a turn of a whole answer, written by `engine`, or says why it cannot be shown. */
+  readonly accept: (answer: ModelAnswer, engine: string) => CoachTurn | Refusal
+}
+
+/** Says what is expected of a model that writes a turn anew; `turn` is the built-in coach's, which stands where it fails. */
+export function expectAnswer(turn: CoachTurn, brief: ModelBrief): ExpectedAnswer {
+  const form = formOf(turn)
+  return {
+    form: form.whole,
+    readComing: (partial) => readComing(partial, form, brief, turn),
+    accept: (answer, engine) => acceptAnswer(answer, brief, turn, engine),
+  }
 }
 
 /**
@@ -79,10 +93,9 @@ export function briefTurn(
 }
 
 function describeTurn({ plan, state }: Writing, purpose: string): string {
-  const steps = FRAMEWORK_STEPS[state.framework]
   return [
     `This turn: ${plan.move}. ${purpose}`,
-    `The conversation follows ${state.framework}: step ${plan.step.index + 1} of ${steps.length}, ${plan.step.label}. Do not name the framework unless the draft does.`,
+    `The conversation follows ${state.framework}: step ${plan.step.index + 1} of ${plan.step.count}, ${plan.step.label}. Do not name the framework unless the draft does.`,
   ].join('\n')
 }
 
@@ -101,19 +114,10 @@ function describePreferences(preferences: CoachingPreferences): string {
 
 const FEEDBACK_ORDER = 'Words of feedback name the situation, the behavior and its impact, in that order.'
 
-function gatherPassages({ plan, preferences, names }: Writing, { content, metadata }: CoachTurn) {
+function gatherPassages(writing: Writing, { content, metadata }: CoachTurn) {
   const { turn: _state, structuredResponse, ...ending } = metadata
-  const isGentle = preferences.directnessLevel <= 2
-  const readings = plan.reading
-    ? [plan.reading.diagnosis]
-    : (plan.playbooks[0]?.readings ?? []).map(({ name, question }) => `${name}: ${question}`)
   return {
-    situations: plan.playbooks.map(({ name, about, hardPart }) => ({
-      name,
-      about: `You ${about}`,
-      uncomfortablePart: tellLeader(isGentle ? hardPart.gentle : hardPart.plain, names),
-    })),
-    readings: readings.map((reading) => tellLeader(reading, names)),
+    ...tellPassages(writing),
     draft: { message: content, ...(structuredResponse ? gatherParts(structuredResponse) : {}), ...ending },
   }
 }

@@ -1,4 +1,4 @@
-import { readSentences } from '../../text/nlp.ts'
+import { readSentences } from '../text/nlp.ts'
 import { DECLINING, FILLER, MACHINE, NO_MATTER, OUTRIGHT, PUT_INTO_WORDS } from './decline.data.ts'
 
 /** Up to so many sentences, an outright refusal is all that a text says. */

@@ -6,7 +6,7 @@ import {
   OTHER_TOLD,
   REFUSALS,
   TOLD,
-} from '../../testing/refusals.data.ts'
+} from '../testing/refusals.data.ts'
 import { isDeclining, isOnlyDeclining } from './decline.ts'
 
 describe('a language model that declines', () => {

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { buildLibrary } from '../../playbooks/library.ts'
+import { createMeaning } from '../../playbooks/meaning.ts'
 import { PLAYBOOKS } from '../../testing/conversation.ts'
 import { NO_VECTORS } from '../../text/vectors.ts'
-import { createMeaning } from './meaning.ts'
-import { buildLibrary } from './recognize.ts'
-import { understand } from './understand.ts'
+import { listen } from './listen.ts'
 
 const library = buildLibrary(PLAYBOOKS)
 const setting = {
   library,
-  background: [],
   vectors: NO_VECTORS,
-  isReply: false,
-  isCommitStage: false,
-  isOptionsStage: false,
   now: new Date('2026-11-21T10:00:00Z'),
   timeZone: 'Europe/Berlin',
 }
@@ -25,7 +21,7 @@ describe('what was tried', () => {
     ['I have to talk to him before Thursday.', undefined],
     ["I'll talk to her on Monday.", undefined],
   ])('in “%s” is %s', (text, tried) => {
-    expect(understand(text, setting).tried?.text.startsWith(tried ?? '-')).toBe(tried ? true : undefined)
+    expect(listen(text, setting).tried?.text.startsWith(tried ?? '-')).toBe(tried ? true : undefined)
   })
 })
 
@@ -41,20 +37,26 @@ describe('meanings', () => {
 
   it('decide where the words say little', () => {
     const vectors = new Map([[text, vector]])
-    expect(understand(text, { ...setting, library: taught, vectors }).matches[0]?.key).toBe(second)
+    expect(listen(text, { ...setting, library: taught, vectors }).matches[0]?.key).toBe(second)
     expect(first).not.toBe(second)
   })
 
   it('of earlier messages count for a short answer', () => {
     const earlier = 'Something said before.'
     const vectors = new Map([[earlier, vector]])
-    const read = understand('Yes.', { ...setting, library: taught, vectors, background: [earlier] })
+    const conversation = {
+      title: '',
+      earlier: [earlier],
+      situations: [],
+      isReply: false,
+      isCommitStage: false,
+      isOptionsStage: false,
+    }
+    const read = listen('Yes.', { ...setting, library: taught, vectors, conversation })
     expect(read.matches[0]?.key).toBe(second)
   })
 
   it('change nothing where there are none', () => {
-    expect(understand(text, { ...setting, library: taught }).matches).toEqual(
-      understand(text, setting).matches,
-    )
+    expect(listen(text, { ...setting, library: taught }).matches).toEqual(listen(text, setting).matches)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from '../../testing/conversation.ts'
-import { NO_SURROUNDINGS, type Surroundings } from './surroundings.ts'
+import { NO_SURROUNDINGS, type Surroundings } from '../session/surroundings.ts'
 
 const MARCO =
   'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday.'

@@ -1,12 +1,15 @@
 import type { Message, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import { type SessionFramework, sessionFramework } from './frameworks.ts'
+import type { Stage } from '../../playbooks/playbook.ts'
+import { type SessionFramework, sessionFramework, stepAt } from './frameworks.ts'
 
 /** What the conversation so far comes to. */
 export interface State {
   readonly framework: SessionFramework
   /** The framework's step the coach asked about last; -1 before the first. */
   readonly step: number
+  /** What that step is for; null before the first. */
+  readonly stage: Stage | null
   readonly situations: readonly string[]
   readonly reading: string | null
   readonly approach: string | null
@@ -28,9 +31,12 @@ export function readState(history: readonly Message[], preferences: CoachingPref
   const commitments = new Map(
     turns.flatMap(({ commitment }) => (commitment ? [[commitment.text, commitment] as const] : [])),
   )
+  const framework = sessionFramework(preferences)
+  const step = last?.step ?? -1
   return {
-    framework: sessionFramework(preferences),
-    step: last?.step ?? -1,
+    framework,
+    step,
+    stage: step < 0 ? null : stepAt(framework, step).stage,
     situations: last?.situations ?? [],
     reading: last?.reading ?? null,
     approach: last?.approach ?? null,

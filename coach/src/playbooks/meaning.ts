@@ -1,4 +1,4 @@
-import { compare, type Vector } from '../../text/vectors.ts'
+import { compare, type Vector } from '../text/vectors.ts'
 
 /** One line of a playbook, with what it teaches about a text that means the same. */
 export interface Lesson {

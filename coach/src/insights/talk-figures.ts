@@ -1,5 +1,5 @@
-import { readClauses } from '../../text/clauses.ts'
-import { findFeelings } from './feelings.ts'
+import { readClauses } from '../text/clauses.ts'
+import { findFeelings } from '../text/feelings.ts'
 
 /**
  * How one message of a leader is worded. Kept beside the message when the coach has read it; the figures on the

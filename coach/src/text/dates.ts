@@ -1,4 +1,4 @@
-import { isNoDayToCome, liesAhead } from './lies-ahead.ts'
+import { isNoDayToCome, liesAhead } from './future-days.ts'
 import { findSpokenDays } from './spoken-days.ts'
 
 /** A day the leader named. `on` is that day in their time zone, `YYYY-MM-DD`. */

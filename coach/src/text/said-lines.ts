@@ -1,4 +1,4 @@
-import { hashPlainly } from '../../text/hash-text.ts'
+import { hashPlainly } from './hash-text.ts'
 
 /** The short mark by which a line, before its blanks are filled, is remembered as said. */
 export const mark = (line: string): string => hashPlainly(line).toString(36)

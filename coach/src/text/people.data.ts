@@ -1,4 +1,4 @@
-import type { Relation } from '../../playbooks/playbook.ts'
+import type { Relation } from '../playbooks/playbook.ts'
 
 const words = (relation: Relation, list: string): [string, Relation][] =>
   list.split(' ').map((word) => [word, relation])

@@ -1,14 +1,22 @@
+import type { Library } from '../../playbooks/library.ts'
 import { type Clause, readClauses } from '../../text/clauses.ts'
-import { blendVectors, type Vectors } from '../../text/vectors.ts'
-import { findDays, type Moment, type NamedDay } from './dates.ts'
-import { type Feeling, findFeelings } from './feelings.ts'
-import { type Exchange, type Intent, readIntent } from './intent.ts'
+import { findDays, type Moment, type NamedDay } from '../../text/dates.ts'
+import { type Feeling, findFeelings } from '../../text/feelings.ts'
+import { blendVectors, type Vector, type Vectors } from '../../text/vectors.ts'
+import { type HeardReply, hearReplies } from './hear-replies.ts'
+import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
 import { findPeople, type Person } from './people.ts'
-import { type Library, type Match, recognize } from './recognize.ts'
+import { type Match, recognize } from './recognize.ts'
 
-/** What the coach has understood of one message. Every quoted part is an exact part of it. */
-export interface Situation {
+/** What the coach has heard in one message: evidence, of which nothing is decided yet. Every quoted part is an exact part of it. */
+export interface Heard {
   readonly text: string
+  /** All that the leader has said so far, this message last; of a long conversation its latest part. */
+  readonly told: string
+  /** What that means, where it has been encoded. */
+  readonly toldMeaning: Vector | undefined
+  /** In all of that the leader says that they have said or tried nothing so far. */
+  readonly hasSaidNothing: boolean
   readonly clauses: readonly Clause[]
   readonly words: number
   readonly intent: Intent
@@ -27,6 +35,12 @@ export interface Situation {
   readonly matches: readonly Match[]
   /** The best match of the message alone: a change of subject shows here. */
   readonly alone: Match | undefined
+  /** The number of an answer on a scale, 0 to 10. */
+  readonly scale: number | undefined
+  /** What a complaint about the coach says beside itself, in the leader's words. */
+  readonly fact: string | undefined
+  /** The written replies of which a cue stands in it; none in a first message. */
+  readonly replies: readonly HeardReply[]
 }
 
 const TRIED =
@@ -79,50 +93,83 @@ function impactOf(
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-/** Around what a message is read: what came before it in the conversation. */
+/** What a message is part of. */
+interface Conversation {
+  readonly title: string
+  /** The leader's earlier messages, oldest first: they count for recognition, less than the message itself. */
+  readonly earlier: readonly string[]
+  /** What it is about so far. */
+  readonly situations: readonly string[]
+  /** True when the coach has asked something before. */
+  readonly isReply: boolean
+  /** True when the stage is one in which "I will …" answers the question for a commitment. */
+  readonly isCommitStage: boolean
+  /** True once possibilities are on the table: "I should …" then means a choice. */
+  readonly isOptionsStage: boolean
+}
+
+/** Outside of any conversation, or at its very start. */
+const ALONE: Conversation = {
+  title: '',
+  earlier: [],
+  situations: [],
+  isReply: false,
+  isCommitStage: false,
+  isOptionsStage: false,
+}
+
+/** With what a message is listened to. */
 export interface Setting extends Moment {
   readonly library: Library
-  /** The session's title and the leader's earlier messages: they count for recognition, less than the message itself. */
-  readonly background: readonly string[]
-  /** What of the message and the background has been encoded. */
+  /** What has been encoded of the message and of those before it. */
   readonly vectors: Vectors
-  readonly isReply: boolean
-  readonly isCommitStage: boolean
-  readonly isOptionsStage: boolean
+  /** Left out for words that stand alone. */
+  readonly conversation?: Conversation
 }
 
 /** How much what came before counts beside a long and beside a short message; as exponents, so that a background that
  * tells nothing changes nothing. */
 const BACKGROUND = { long: 0.3, short: 0.8, shortWords: 15 } as const
 
-function blend(own: readonly Match[], words: number, { library, background, vectors }: Setting): Match[] {
+function blend(
+  own: readonly Match[],
+  words: number,
+  { title, earlier }: Conversation,
+  { library, vectors }: Setting,
+): Match[] {
+  const background = [title, ...earlier].filter(Boolean)
   if (background.length === 0) return [...own]
   const weight = words < BACKGROUND.shortWords ? BACKGROUND.short : BACKGROUND.long
   const vector = blendVectors(background.flatMap((text) => vectors.get(text) ?? []))
   const matches = recognize(library, background.join('. '), vector)
-  const earlier = new Map(matches.map(({ key, score }) => [key, score]))
-  const blended = own.map(({ key, score }) => ({ key, score: score * (earlier.get(key) ?? 0) ** weight }))
+  const before = new Map(matches.map(({ key, score }) => [key, score]))
+  const blended = own.map(({ key, score }) => ({ key, score: score * (before.get(key) ?? 0) ** weight }))
   const total = blended.reduce((sum, { score }) => sum + score, 0)
   return blended
     .map(({ key, score }) => ({ key, score: score / total }))
     .sort((one, other) => other.score - one.score)
 }
 
-/** Reads one message of a leader; never throws on weak text, but finds less in it. */
-export function understand(message: string, setting: Setting): Situation {
+/** Listens to one message of a leader; never throws on weak text, but hears less in it. */
+export function listen(message: string, setting: Setting): Heard {
+  const { library, vectors, conversation = ALONE } = setting
   const clauses = readClauses(message)
   const words = countWords(message)
-  const { isReply, isCommitStage, isOptionsStage } = setting
-  const vector = setting.vectors.get(message)
-  const exchange: Exchange = { vector, isReply, words, isCommitStage, isOptionsStage }
+  const vector = vectors.get(message)
   const people = findPeople(clauses)
   const behaviors = behaviorsOf(clauses, people)
-  const own = recognize(setting.library, message, vector)
+  const own = recognize(library, message, vector)
+  const intent = readIntent(message, { ...conversation, vector, words })
+  const texts = [...conversation.earlier, message]
+  const told = texts.join('\n')
   return {
     text: message,
+    told,
+    toldMeaning: blendVectors(texts.flatMap((text) => vectors.get(text) ?? [])),
+    hasSaidNothing: hasSaidNothing(told),
     clauses,
     words,
-    intent: readIntent(message, exchange),
+    intent,
     people,
     feelings: findFeelings(clauses),
     days: findDays(message, setting),
@@ -130,7 +177,10 @@ export function understand(message: string, setting: Setting): Situation {
     impact: impactOf(clauses, behaviors[0], people),
     tried: clauses.find(({ text }) => FIRST_SUBJECT.test(text) && TRIED.test(text) && !NOT_DONE.test(text)),
     wish: clauses.find((clause) => WISH.test(clause.text)),
-    matches: blend(own, words, setting),
+    matches: blend(own, words, conversation, setting),
     alone: own[0],
+    scale: readScale(message),
+    fact: intent === 'complain' ? findFact(message) : undefined,
+    replies: conversation.isReply ? hearReplies(library.replies, message, conversation.situations) : [],
   }
 }

@@ -2,7 +2,7 @@ import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { prepareLast } from '../../testing/conversation.ts'
-import { NO_SURROUNDINGS } from '../listen/surroundings.ts'
+import { NO_SURROUNDINGS } from '../session/surroundings.ts'
 import { formOf } from './model-answer.ts'
 
 const MARCO =

@@ -1,0 +1,98 @@
+import type { Heard } from '../listen/listen.ts'
+import { FRAMEWORK_STEPS, stepAt } from '../session/frameworks.ts'
+import type { State } from '../session/state.ts'
+import { ENOUGH_WORDS } from './choose-playbooks.ts'
+
+/** What a turn does. */
+export type Move =
+  | 'hand-over'
+  | 'explain-self'
+  | 'open'
+  | 'clarify'
+  | 'advise'
+  | 'script'
+  | 'opinion'
+  | 'pushback'
+  | 'recheck'
+  | 'own-up'
+  | 'what-if'
+  | 'first-thing'
+  | 'shorten'
+  | 'scale'
+  | 'unsure'
+  | 'explore'
+  | 'commit-ask'
+  | 'commit'
+  | 'close'
+
+const BY_INTENT: Partial<Record<Heard['intent'], Move>> = {
+  'about-coach': 'explain-self',
+  'ask-script': 'script',
+  'ask-plan': 'advise',
+  'ask-opinion': 'opinion',
+  tried: 'pushback',
+  refused: 'pushback',
+  'no-time': 'pushback',
+  disagree: 'recheck',
+  complain: 'own-up',
+  'what-if': 'what-if',
+  'first-thing': 'first-thing',
+  'too-long': 'shorten',
+  scale: 'scale',
+  unsure: 'unsure',
+  lean: 'commit-ask',
+}
+
+/** What is asked is answered first; a dated promise beside it is kept all the same. */
+export const ASKING = new Set<Heard['intent']>(['complain', 'what-if', 'first-thing', 'too-long'])
+
+/** Within a matter: what the leader asks for first, then where the conversation stands. */
+function moveWithin(heard: Heard, state: State): Move {
+  const asked = BY_INTENT[heard.intent]
+  if (asked) return asked
+  // Whatever a leader asks is worth a view; another question would be none.
+  if (heard.text.trimEnd().endsWith('?')) return 'opinion'
+  if (heard.intent === 'thanks' && state.commitments.length > 0) return 'close'
+  if (heard.intent === 'thanks') return 'commit-ask'
+  if (state.lastMove === 'commit') return 'close'
+  const { stage } = stepAt(state.framework, state.step + 1)
+  // There is nothing to look back on before somebody has settled on something.
+  const isTooEarly = stage === 'review' && state.commitments.length === 0
+  return stage === 'commit' || isTooEarly ? 'commit-ask' : 'explore'
+}
+
+/** Chooses what the turn does where nothing is handed over and nothing promised. */
+export function chooseMove({
+  heard,
+  state,
+  isSame,
+  hasPlaybook,
+}: {
+  heard: Heard
+  state: State
+  isSame: boolean
+  hasPlaybook: boolean
+}): Move {
+  if (heard.intent === 'about-coach') return 'explain-self'
+  if (heard.intent === 'greet' && state.situations.length === 0) return 'open'
+  if (!hasPlaybook) return heard.words < ENOUGH_WORDS && state.lastMove === null ? 'open' : 'clarify'
+  return isSame ? moveWithin(heard, state) : 'advise'
+}
+
+/** Exploring goes one step on, asking for a commitment goes to the step that is for it; all else stays. */
+export function nextStep(move: Move, isSameTopicNow: boolean, state: State): number {
+  const { step } = state
+  if (move === 'advise' && !isSameTopicNow) return 0
+  if (move === 'advise') return Math.max(step, 0)
+  if (move === 'commit-ask') return commitStep(state)
+  return move === 'explore' ? step + 1 : Math.max(step, 0)
+}
+
+/** The framework's step for committing: the next one where it has several, such as PRACTICE's target and implementation. */
+function commitStep({ framework, step, lastMove }: State): number {
+  const steps = [...FRAMEWORK_STEPS[framework].keys()].filter(
+    (at) => FRAMEWORK_STEPS[framework][at]?.stage === 'commit',
+  )
+  const from = lastMove === 'commit-ask' ? step + 1 : step
+  return steps.find((at) => at >= from) ?? steps.at(-1) ?? step
+}

@@ -1,0 +1,150 @@
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { Library } from '../../playbooks/library.ts'
+import type { Playbook, Reply } from '../../playbooks/playbook.ts'
+import type { Commitment } from '../../text/commitment.ts'
+import type { Moment } from '../../text/dates.ts'
+import { wasSaid } from '../../text/said-lines.ts'
+import type { Heard } from '../listen/listen.ts'
+import type { Boundary, Screening } from '../screen/screen.ts'
+import { sessionFramework, stepAt } from '../session/frameworks.ts'
+import type { State } from '../session/state.ts'
+import { ASKING, chooseMove, type Move, nextStep } from './choose-move.ts'
+import { choosePicked, choosePlaybooks } from './choose-playbooks.ts'
+import { chooseReply } from './choose-reply.ts'
+import { readCommitment } from './find-commitment.ts'
+import { pickApproach, pickReading } from './readings.ts'
+
+export type { Move } from './choose-move.ts'
+
+/** What the next turn does, decided before a word of it is written. The same for the built-in writer and a model. */
+export interface Plan {
+  readonly move: Move
+  readonly step: ReturnType<typeof stepAt>
+  /** None while the situation is unknown, two when it is between two. */
+  readonly playbooks: readonly Playbook[]
+  /** The names of the three likeliest situations, for the leader to choose from. */
+  readonly likeliest: readonly string[]
+  readonly reading: Playbook['readings'][number] | null
+  /** True in the one turn in which the reading first became clear. */
+  readonly isReadingNew: boolean
+  readonly approach: Playbook['approaches'][number] | null
+  readonly boundary: Boundary | null
+  readonly commitment: Commitment | null
+  /** What the coach has to say to exactly what the leader says; null where nothing is known to fit. */
+  readonly reply: Reply | null
+}
+
+/** Moves in which what the leader says is answered for itself, where there is a reply to it. */
+const ANSWERING = new Set<Move>([
+  'explore',
+  'commit-ask',
+  'opinion',
+  'pushback',
+  'recheck',
+  'what-if',
+  'unsure',
+  'script',
+  // "How do I start?" asks for a plan of this one thing.
+  'advise',
+])
+
+/** What deciding needs besides the message itself. */
+export interface Deciding extends Moment {
+  readonly library: Library
+  readonly state: State
+  readonly screening: Screening
+}
+
+function replyTo(move: Move, heard: Heard, { used }: State): Reply | null {
+  if (!ANSWERING.has(move)) return null
+  return chooseReply(
+    heard,
+    ({ reply, script }) => !wasSaid(used, reply) && (move !== 'script' || script !== undefined),
+  )
+}
+
+/** A reading once known stays; until then everything the leader has said may show it. */
+function readMore(
+  playbook: Playbook | undefined,
+  heard: Heard,
+  { state, library }: Deciding,
+  isSame: boolean,
+) {
+  if (!playbook) return { reading: null, isReadingNew: false, approach: null }
+  const known = isSame ? playbook.readings.find(({ key }) => key === state.reading) : undefined
+  const reading = known ?? pickReading(playbook, heard, library.meaning)
+  const chosen =
+    pickApproach(playbook, heard.text) ?? playbook.approaches.find(({ id }) => id === state.approach)
+  return { reading, isReadingNew: reading !== null && !known, approach: chosen ?? null }
+}
+
+const MOST_NAMED = 3
+
+const nameLikeliest = ({ matches }: Heard, { playbooks }: Library) =>
+  matches.slice(0, MOST_NAMED).flatMap(({ key }) => playbooks.get(key)?.name ?? [])
+
+/** Decides what the next turn does. */
+export function decide(heard: Heard, deciding: Deciding): Plan {
+  const { library, state, screening } = deciding
+  const { boundary } = screening
+  const playbooks = choosePlaybooks(heard, state, library)
+  const isSame = playbooks[0]?.key === state.situations[0]
+  const commitment = boundary ? null : readCommitment(heard, state, deciding, isSame)
+  const usual =
+    commitment && !ASKING.has(heard.intent)
+      ? 'commit'
+      : chooseMove({ heard, state, isSame, hasPlaybook: playbooks.length > 0 })
+  const move = boundary ? 'hand-over' : usual
+  const reply = isSame ? replyTo(move, heard, state) : null
+  const more = readMore(playbooks[0], heard, deciding, isSame)
+  return {
+    move,
+    step: stepAt(state.framework, nextStep(move, isSame, state)),
+    playbooks,
+    likeliest: nameLikeliest(heard, library),
+    // One thing at a time: what has become clear can wait for a turn without a reply.
+    ...(reply && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
+    boundary,
+    reply,
+    commitment,
+  }
+}
+
+/**
+ * Decides on a word of coaching outside of any conversation.
+ *
+ * @param picked what the leader says it is about, as keys of playbooks, likeliest first.
+ * @returns a plan with one playbook, or null where they have told too little.
+ */
+export function decideAlone(
+  heard: Heard,
+  picked: readonly string[],
+  { library, preferences }: { library: Library; preferences: CoachingPreferences },
+): Plan | null {
+  const playbook = choosePicked(heard, picked, library)
+  if (!playbook) return null
+  const reading = pickReading(playbook, heard, library.meaning)
+  return {
+    move: 'advise',
+    step: stepAt(sessionFramework(preferences), 0),
+    playbooks: [playbook],
+    likeliest: [],
+    reading,
+    isReadingNew: reading !== null,
+    approach: null,
+    boundary: null,
+    commitment: null,
+    reply: null,
+  }
+}
+
+const CHOOSING =
+  /\b(?:i(?:'ll| will|'d| would)? (?:like|prefer|choose|pick|take|go|want|try|lean)|i(?:'ll| will|'m going to)|let's|the (?:first|second|other) one|sounds (?:good|right))\b/i
+
+/** Finds the approach that the leader took up in so many words. Words they share with its title choose nothing. */
+export function findChosenApproach({ userTexts, approach }: State, playbook: Playbook) {
+  const isChosen = userTexts
+    .slice(1)
+    .some((text) => CHOOSING.test(text) && pickApproach(playbook, text)?.id === approach)
+  return isChosen ? playbook.approaches.find(({ id }) => id === approach) : undefined
+}

@@ -1,0 +1,185 @@
+import type { MessageMetadata } from '@lodestar/contract/coaching'
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import { dayAfter, type Moment } from '../../text/dates.ts'
+import { paragraphs } from '../../text/join-text.ts'
+import { wasSaid } from '../../text/said-lines.ts'
+import type { Move, Plan } from '../decide/decide.ts'
+import type { Heard } from '../listen/listen.ts'
+import type { State } from '../session/state.ts'
+import { NO_SURROUNDINGS, type Surroundings } from '../session/surroundings.ts'
+import { advise, clarify, diagnose, open, openMatter } from './compose-advise.ts'
+import { askStillOn, giveFirst, ownUp, rehearse, shorten } from './compose-direct.ts'
+import { askCommitment, close, confirmCommitment, explore } from './compose-explore.ts'
+import {
+  answerHeard,
+  answerPushback,
+  answerScale,
+  explainSelf,
+  giveOpinion,
+  giveScript,
+  handOverTurn,
+  offerSmall,
+  recheck,
+} from './compose-replies.ts'
+import { composeStructured } from './compose-structured.ts'
+import { stageQuestions } from './questions.ts'
+import { speak } from './speak.ts'
+import { MISREAD } from './voice.data.ts'
+import { Voice } from './voice.ts'
+import { nameSubject, sayWhen, tellLeader } from './words-for.ts'
+import type { Draft, ModelName, Profile, Writing } from './writing.ts'
+
+export type { ModelName, Profile, Writing } from './writing.ts'
+
+/** What a turn is said from: what was heard, what is decided, and whom it is said to. */
+export interface Saying extends Moment {
+  readonly heard: Heard
+  readonly plan: Plan
+  readonly state: State
+  /** True where the message took back a hand-over, which is owned to first. */
+  readonly takesBack: boolean
+  readonly sessionId: string
+  readonly preferences: CoachingPreferences
+  readonly profile: Profile | null
+  readonly surroundings: Surroundings
+  /** The commitment of the session before this one, or null. */
+  readonly previousCommitment: string | null
+  /** The day it is for, `YYYY-MM-DD`; null where it names none. */
+  readonly previousDueOn?: string | null
+  /** Who may write the turn anew; named when the leader asks what the coach is. */
+  readonly languageModel?: ModelName | null
+}
+
+/** A turn in words. */
+export interface Said {
+  readonly content: string
+  readonly metadata: Omit<MessageMetadata, 'turn'>
+  /** Whom it speaks of: "Marco", "your deputy". */
+  readonly person: string | null
+  /** The marks of the lines it said. */
+  readonly used: readonly string[]
+  /** All it was written from, for whoever writes it anew. */
+  readonly writing: Writing
+}
+
+const WRITERS: Readonly<Record<Move, (writing: Writing) => Draft>> = {
+  'hand-over': handOverTurn,
+  'explain-self': explainSelf,
+  open,
+  clarify,
+  advise,
+  script: giveScript,
+  opinion: giveOpinion,
+  pushback: answerPushback,
+  recheck,
+  'own-up': ownUp,
+  'what-if': rehearse,
+  'first-thing': giveFirst,
+  shorten,
+  scale: answerScale,
+  unsure: offerSmall,
+  explore,
+  'commit-ask': askCommitment,
+  commit: confirmCommitment,
+  close,
+}
+
+/** The moves with which a session opens; a disclosure is answered without looking back or ahead. */
+const OPENING = new Set<Move>(['open', 'clarify', 'advise'])
+
+/** The step of the session before while its day is still to come; nobody can say yet how it went. */
+function findStepAhead({ previousCommitment: text, previousDueOn: dueOn = null, ...moment }: Saying) {
+  return text !== null && dueOn !== null && dueOn > dayAfter(moment, 0) ? { text, dueOn } : null
+}
+
+/** Moves that lead on in the conversation also when they begin with a reply; in all others the reply is the answer. */
+const LEADING_ON = new Set<Move>(['explore', 'commit-ask'])
+
+function write(writing: Writing): Draft {
+  const { move, reply } = writing.plan
+  return reply && !LEADING_ON.has(move) ? answerHeard(writing) : WRITERS[move](writing)
+}
+
+/** Puts a decided turn into words. */
+export function say(saying: Saying): Said {
+  const { heard, plan, state } = saying
+  const ahead = findStepAhead(saying)
+  const names = {
+    ...nameSubject(heard, state.person, plan.playbooks[0]?.relations),
+    when: sayWhen(heard, saying),
+  }
+  const voice = new Voice(saying.sessionId, state.used)
+  const writing: Writing = {
+    ...saying,
+    previous: ahead ? null : saying.previousCommitment,
+    languageModel: saying.languageModel ?? null,
+    names,
+    voice,
+  }
+  const { content, metadata } = write(writing)
+  const opensWithStep = ahead !== null && OPENING.has(plan.move) && state.lastMove === null
+  const opening = opensWithStep ? askStillOn(writing, ahead) : null
+  const first = saying.takesBack ? speak(writing, MISREAD) : opening
+  return {
+    content: paragraphs(first, content),
+    metadata,
+    person: names.person,
+    // Last, so that it holds every line that was said.
+    used: [...voice.newlyUsed],
+    writing,
+  }
+}
+
+/** A word of coaching outside of any conversation, in its parts. */
+export interface SaidAlone {
+  /** What is going on. */
+  readonly content: string
+  readonly structured: ReturnType<typeof composeStructured>
+  /** What separates the readings while none is clear, then what the stage "now" asks. */
+  readonly questions: readonly string[]
+  readonly writing: Writing
+}
+
+/** Puts a word of coaching outside of any conversation into words, with so many questions. */
+export function sayAlone(
+  saying: Pick<Saying, 'heard' | 'plan' | 'state' | 'preferences' | keyof Moment>,
+  count: number,
+): SaidAlone {
+  const { heard, plan, state } = saying
+  const writing: Writing = {
+    ...saying,
+    profile: null,
+    surroundings: NO_SURROUNDINGS,
+    previous: null,
+    names: { ...nameSubject(heard, null, plan.playbooks[0]?.relations), when: sayWhen(heard, saying) },
+    voice: new Voice(heard.text, state.used),
+  }
+  const content = paragraphs(openMatter(writing), diagnose(writing))
+  const structured = composeStructured(writing, '')
+  const open = plan.reading ? [] : (plan.playbooks[0]?.readings.slice(0, 2) ?? [])
+  const separating = open.map(({ question }) => tellLeader(question, writing.names))
+  const questions = [...separating, ...stageQuestions(writing, count, 'now')].slice(0, count)
+  return { content, structured, questions, writing }
+}
+
+/** The passages of the playbooks that a turn draws on, as this leader may be told them. */
+export function tellPassages({ plan, preferences, names }: Writing) {
+  const isGentle = preferences.directnessLevel <= 2
+  const readings = plan.reading
+    ? [plan.reading.diagnosis]
+    : (plan.playbooks[0]?.readings ?? []).map(({ name, question }) => `${name}: ${question}`)
+  return {
+    situations: plan.playbooks.map(({ name, about, hardPart }) => ({
+      name,
+      about: `You ${about}`,
+      uncomfortablePart: tellLeader(isGentle ? hardPart.gentle : hardPart.plain, names),
+    })),
+    readings: readings.map((reading) => tellLeader(reading, names)),
+  }
+}
+
+/** True where a turn said that the hand-over before it had been a mistake. */
+export const tookBack = (used: readonly string[]): boolean => {
+  const said = new Set(used)
+  return MISREAD.some((line) => wasSaid(said, line))
+}
