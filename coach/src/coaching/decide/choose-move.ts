@@ -1,7 +1,7 @@
 import type { Heard } from '../listen/listen.ts'
 import { FRAMEWORK_STEPS, stepAt } from '../session/frameworks.ts'
 import type { State } from '../session/state.ts'
-import { ENOUGH_WORDS } from './choose-playbooks.ts'
+import { SITUATION } from '../thresholds.ts'
 
 /** What a turn does. */
 export type Move =
@@ -75,7 +75,7 @@ export function chooseMove({
 }): Move {
   if (heard.intent === 'about-coach') return 'explain-self'
   if (heard.intent === 'greet' && state.situations.length === 0) return 'open'
-  if (!hasPlaybook) return heard.words < ENOUGH_WORDS && state.lastMove === null ? 'open' : 'clarify'
+  if (!hasPlaybook) return heard.words < SITUATION.fewestWords && state.lastMove === null ? 'open' : 'clarify'
   return isSame ? moveWithin(heard, state) : 'advise'
 }
 

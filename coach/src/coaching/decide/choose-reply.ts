@@ -1,5 +1,6 @@
 import type { Reply } from '../../playbooks/playbook.ts'
 import type { Heard } from '../listen/listen.ts'
+import { REPLY } from '../thresholds.ts'
 
 /**
  * What counts beside the words of the longest cue, in words: each further cue, a later sentence against an earlier, a reply of
@@ -7,13 +8,6 @@ import type { Heard } from '../listen/listen.ts'
  */
 const WEIGHTS = { cue: 0.7, later: 0.5, own: 1.5, otherForm: -1 } as const
 const MOST_CUES = 3
-
-/**
- * How many words and cues together it takes: fewer in a short message, which says one thing. With these, four of five
- * replies fit (`npm run evaluate -- replies`); a wrong one is worse than none.
- */
-const ENOUGH = { short: 4, long: 5, shortWords: 12 } as const
-const FARTHEST_FORM = 0.9
 
 /**
  * Chooses the reply to what a leader says, by the cues that stand in it.
@@ -25,10 +19,10 @@ export function chooseReply(
   { text, replies }: Pick<Heard, 'text' | 'replies'>,
   isFresh: (reply: Reply) => boolean,
 ): Reply | null {
-  const enough = text.split(/\s+/).length <= ENOUGH.shortWords ? ENOUGH.short : ENOUGH.long
+  const enough = text.split(/\s+/).length <= REPLY.shortWords ? REPLY.short : REPLY.long
   let best: { reply: Reply; score: number } | null = null
   for (const { reply, isOwn, cues, words, place, otherForm } of replies) {
-    if (cues + words < enough || otherForm > FARTHEST_FORM || !isFresh(reply)) continue
+    if (cues + words < enough || otherForm > REPLY.farthestForm || !isFresh(reply)) continue
     const more = WEIGHTS.cue * Math.min(MOST_CUES, cues - 1)
     const score =
       words + more + WEIGHTS.later * place + WEIGHTS.otherForm * otherForm + (isOwn ? WEIGHTS.own : 0)

@@ -2,6 +2,7 @@ import { type Commitment, findCommitment } from '../../text/commitment.ts'
 import { findDueDay, type Moment } from '../../text/dates.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { State } from '../session/state.ts'
+import { DAY_ALONE_WORDS } from '../thresholds.ts'
 import { ASKING } from './choose-move.ts'
 
 /** What the leader commits to with this message; what is only asked about counts with its day alone. */
@@ -25,10 +26,9 @@ function dateCommitment(
   moment: Moment,
 ): Commitment | null {
   const isAsked = lastMove === 'commit' || lastMove === 'commit-ask'
-  const dueOn = isAsked && words <= LONGEST_DAY ? findDueDay(text, moment) : null
+  const dueOn = isAsked && words <= DAY_ALONE_WORDS ? findDueDay(text, moment) : null
   if (!dueOn || findCommitment(text, moment)) return null
   const would = (userTexts.at(-1) ?? '').replace(/\bi(?:'d|’d| would)\b/gi, "I'll")
   const last = lastMove === 'commit' ? commitments.at(-1) : findCommitment(would, moment)
   return last && last.dueOn === null ? { ...last, dueOn } : null
 }
-const LONGEST_DAY = 8

@@ -3,6 +3,7 @@ import type { Playbook } from '../../playbooks/playbook.ts'
 import { readSentences } from '../../text/nlp.ts'
 import { compare, type Vector } from '../../text/vectors.ts'
 import type { Heard } from '../listen/listen.ts'
+import { APPROACH, READING } from '../thresholds.ts'
 
 type Reading = Playbook['readings'][number]
 
@@ -26,9 +27,10 @@ const overlap = (text: ReadonlySet<string>, sign: string) => {
   return words.filter((lemma) => text.has(lemma)).length / Math.sqrt(words.length)
 }
 
-/** How sharply a nearer sign outweighs a further one, and how far ahead a reading must be; found leaving out a sign at a time. */
+/** How sharply a nearer sign outweighs a further one; found leaving out a sign at a time. */
 const SIGN_SHARPNESS = 10
-const AHEAD = 0.1
+/** What the second of the nearest signs counts beside the first. */
+const SECOND_SIGN = 0.5
 
 const SAYS_SAID = /\byou (?:do )?say it\b|\bit's been said\b|\bfair chance\b/i
 const PRESUMES_A_TRY = /\byou(?:'ve| have) (?:said|told|raised|asked|explained|mentioned|tried)\b/i
@@ -66,7 +68,7 @@ function pickByMeaning(readings: readonly Reading[], vector: Vector, { byText }:
     })
     .sort((one, other) => other.score - one.score)
   const [best, next] = ranked
-  return best && next && best.score - next.score >= AHEAD ? best.reading : null
+  return best && next && best.score - next.score >= READING.aheadByMeaning ? best.reading : null
 }
 
 function pickByWords(readings: readonly Reading[], text: string): Reading | null {
@@ -74,12 +76,12 @@ function pickByWords(readings: readonly Reading[], text: string): Reading | null
   const ranked = readings
     .map((reading) => {
       const signs = reading.signs.map((sign) => overlap(words, sign)).sort((one, other) => other - one)
-      return { reading, score: (signs[0] ?? 0) + 0.5 * (signs[1] ?? 0) }
+      return { reading, score: (signs[0] ?? 0) + SECOND_SIGN * (signs[1] ?? 0) }
     })
     .sort((one, other) => other.score - one.score)
   const [best, next] = ranked
-  if (!best || best.score < 1.1) return null
-  return best.score - (next?.score ?? 0) >= 0.25 ? best.reading : null
+  if (!best || best.score < READING.byWords) return null
+  return best.score - (next?.score ?? 0) >= READING.aheadByWords ? best.reading : null
 }
 
 const SHORTEST_WORD = 4
@@ -94,7 +96,9 @@ export function pickApproach(playbook: Playbook, text: string): Playbook['approa
       )
       return { approach, hits: title.filter((lemma) => words.has(lemma)).length, size: title.length }
     })
-    .filter(({ hits, size }) => hits >= Math.min(2, size) && hits >= size / 2 && hits > 0)
+    .filter(
+      ({ hits, size }) => hits >= Math.min(APPROACH.words, size) && hits >= size * APPROACH.share && hits > 0,
+    )
     .sort((one, other) => other.hits - one.hits)
   return named[0]?.approach ?? null
 }

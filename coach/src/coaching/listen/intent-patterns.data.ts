@@ -472,8 +472,6 @@ export const UNSURE = whole(
   'i wish i knew',
   "(?:i'm|i am) (?:completely |totally |really )?at a loss",
 )
-/** More than a doubt goes on to say something. */
-export const LONGEST_DOUBT = 60
 
 const NOT_CHOSEN =
   '(?! (?:have|be able|hear|see|feel|cry|tell (?:that|he|she|they)|scream|not believe|use|kill|explode|sleep)\\b)'

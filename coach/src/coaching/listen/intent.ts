@@ -1,6 +1,7 @@
 import { isPromising } from '../../text/commitment.ts'
 import { readSentences } from '../../text/nlp.ts'
 import type { Vector } from '../../text/vectors.ts'
+import { INTENT } from '../thresholds.ts'
 import { guessIntent } from './intent-meaning.ts'
 import {
   ABOUT_COACH,
@@ -12,7 +13,6 @@ import {
   FIRST_THING,
   GREETING,
   LEAN,
-  LONGEST_DOUBT,
   MAY_DO,
   NO_TIME,
   NUMBER_NAMES,
@@ -107,26 +107,22 @@ function says(pattern: RegExp, { sentences }: Pick<Utterance, 'sentences'>): boo
 }
 
 const asSaid =
-  (pattern: RegExp, most: number) =>
+  (pattern: RegExp) =>
   (heard: Utterance): boolean =>
-    heard.words < most && says(pattern, heard)
+    says(pattern, heard)
 
 const isWhatIf = (heard: Utterance) =>
-  heard.words < 60 && (says(WHAT_IF, heard) || (WHAT_THEN.test(heard.text) && MAY_DO.test(heard.text)))
+  says(WHAT_IF, heard) || (WHAT_THEN.test(heard.text) && MAY_DO.test(heard.text))
 
-/** In more words somebody tells something. */
-const SHORT_OFFER = 14
-
-const isScale = ({ text, words }: Utterance) => words < 30 && (SCALE.test(text) || SCALE_SAID.test(text))
+const isScale = ({ text }: Utterance) => SCALE.test(text) || SCALE_SAID.test(text)
 
 const isTried = (heard: Utterance) =>
-  heard.words < 60 &&
   says(TRIED, { sentences: [...heard.sentences, heard.text] }) &&
   !hasSaidNothing(heard.text) &&
   !SUCCESS.test(heard.text)
 
 const isUnsure = ({ sentences, text }: Utterance) =>
-  text.length <= LONGEST_DOUBT &&
+  text.length <= INTENT.doubtCharacters &&
   (UNSURE.test(text) || UNSURE.test(sentences[0] ?? '')) &&
   !/\bbut\b|,? so\b/i.test(text)
 
@@ -134,39 +130,46 @@ const isUnsure = ({ sentences, text }: Utterance) =>
 function isOffer({ text, words, isCommitStage }: Utterance): boolean {
   if (DATED.test(text)) return true
   if (ONLY_IMAGINED.test(text)) return false
-  return ONLY_POSSIBLE.test(text) ? isCommitStage && words <= SHORT_OFFER : isCommitStage || words < 30
+  return ONLY_POSSIBLE.test(text)
+    ? isCommitStage && words <= INTENT.offerWords
+    : isCommitStage || words < INTENT.promiseWords
 }
 
 const isTimeAlone = ({ text, words, isCommitStage }: Utterance) =>
-  isCommitStage && words <= SHORT_OFFER && WHEN_ALONE.test(text) && !TELLS.test(text)
+  isCommitStage && words <= INTENT.offerWords && WHEN_ALONE.test(text) && !TELLS.test(text)
 
 const isCommit = (heard: Utterance) =>
-  heard.words < 90 &&
-  (isPromising(heard.text) ? isOffer(heard) : AGREED.test(heard.sentences[0] ?? '') || isTimeAlone(heard))
+  isPromising(heard.text) ? isOffer(heard) : AGREED.test(heard.sentences[0] ?? '') || isTimeAlone(heard)
 
 /** Intents in the order they are tried: what a person asks for outranks what they report. */
 const RULES: readonly (readonly [Intent, (heard: Utterance) => boolean])[] = [
   ['what-if', isWhatIf],
-  ['complain', asSaid(COMPLAINT, 60)],
-  ['too-long', asSaid(TOO_LONG, 40)],
-  ['ask-script', asSaid(SCRIPT, 60)],
-  ['first-thing', asSaid(FIRST_THING, 40)],
-  ['ask-plan', asSaid(PLAN, 40)],
+  ['complain', asSaid(COMPLAINT)],
+  ['too-long', asSaid(TOO_LONG)],
+  ['ask-script', asSaid(SCRIPT)],
+  ['first-thing', asSaid(FIRST_THING)],
+  ['ask-plan', asSaid(PLAN)],
   ['scale', isScale],
-  ['ask-opinion', (heard) => heard.words < 60 && (says(OPINION, heard) || WHICH_OF_TWO.test(heard.text))],
-  ['greet', ({ text, words }) => words < 8 && GREETING.test(text)],
-  ['no-time', asSaid(NO_TIME, 40)],
-  ['lean', asSaid(EITHER, 40)],
+  ['ask-opinion', (heard) => says(OPINION, heard) || WHICH_OF_TWO.test(heard.text)],
+  ['greet', ({ text }) => GREETING.test(text)],
+  ['no-time', asSaid(NO_TIME)],
+  ['lean', asSaid(EITHER)],
   ['commit', isCommit],
-  ['refused', ({ text, words }) => words < 40 && says(REFUSED, { sentences: [text] })],
+  ['refused', ({ text }) => says(REFUSED, { sentences: [text] })],
   ['tried', isTried],
-  ['disagree', (heard) => PLAIN_NO.test(heard.text) || asSaid(DISAGREE, 40)(heard)],
+  [
+    'disagree',
+    (heard) => PLAIN_NO.test(heard.text) || (heard.words < INTENT.objectionWords && says(DISAGREE, heard)),
+  ],
   ['unsure', isUnsure],
-  ['lean', (heard) => heard.isOptionsStage && asSaid(LEAN, 40)(heard)],
-  ['thanks', ({ text, words }) => words < 15 && THANKS.test(text)],
+  ['lean', (heard) => heard.isOptionsStage && says(LEAN, heard)],
+  ['thanks', ({ text }) => THANKS.test(text)],
 ]
-/** Whoever asks what the coach is asks shortly. */
-const LONGEST_ASKED = 60
+
+const MOST_WORDS: Partial<Record<Intent, number>> = INTENT.mostWords
+const isShortFor = (intent: Intent, { words }: Pick<Exchange, 'words'>) =>
+  words < (MOST_WORDS[intent] ?? Number.POSITIVE_INFINITY)
+
 /** What would answer past the leader where it is only guessed. */
 const UNGUESSED = new Set<Intent>(['complain', 'too-long', 'what-if', 'greet'])
 const GUESSABLE = ['about-coach' as const, ...RULES.map(([intent]) => intent)].filter(
@@ -174,16 +177,12 @@ const GUESSABLE = ['about-coach' as const, ...RULES.map(([intent]) => intent)].f
 )
 /** What is asked for shows in its meaning; what is only told is easily taken for more than it says. */
 const TOLD = new Set<Intent>(['tried', 'refused', 'no-time', 'disagree', 'lean', 'scale', 'thanks', 'unsure'])
-/** How sure the meaning alone must be: a plain answer taken for a request is worse than a request not seen. */
-const SURE = { asked: 0.5, told: 0.7 } as const
-const LONGEST_GUESSED = 40
-
 /** What the meaning speaks for where no words do; undefined where it is a plain answer, or may be one. */
 function guess({ vector, words, isOptionsStage, text }: Utterance): Intent | undefined {
-  if (!vector || words > LONGEST_GUESSED) return undefined
+  if (!vector || words > INTENT.guessedWords) return undefined
   const { intent, chance } = guessIntent(vector)
   const known = GUESSABLE.find((name) => name === intent)
-  if (!known || chance < (TOLD.has(known) ? SURE.told : SURE.asked)) return undefined
+  if (!known || chance < (TOLD.has(known) ? INTENT.guessed.told : INTENT.guessed.asked)) return undefined
   const isOut =
     (known === 'lean' && !isOptionsStage) ||
     (known === 'scale' && readScale(text) === undefined) ||
@@ -228,10 +227,11 @@ export function findFact(message: string): string | undefined {
 export function readIntent(message: string, exchange: Exchange): Intent {
   const text = plain(message)
   const heard = { ...exchange, text, sentences: sentencesOf(text) }
-  if (exchange.words < LONGEST_ASKED && (says(ABOUT_COACH, heard) || says(WHAT_CAN_YOU, heard)))
+  if (isShortFor('about-coach', exchange) && (says(ABOUT_COACH, heard) || says(WHAT_CAN_YOU, heard)))
     return 'about-coach'
   const rule = RULES.find(
-    ([intent, applies]) => (exchange.isReply || AT_ANY_TIME.has(intent)) && applies(heard),
+    ([intent, applies]) =>
+      (exchange.isReply || AT_ANY_TIME.has(intent)) && isShortFor(intent, exchange) && applies(heard),
   )
   return rule?.[0] ?? (exchange.isReply ? (guess(heard) ?? 'answer') : 'describe')
 }

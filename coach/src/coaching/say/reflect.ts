@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clauses.ts'
 import { mirror } from '../../text/perspective.ts'
+import { SAID_BACK } from '../thresholds.ts'
 import { inSentence, speak } from './speak.ts'
 import { asQuote, rankTelling } from './telling-clauses.ts'
 import { ACKNOWLEDGE, QUOTE_ANSWER, REFLECT_ANSWER, SHORT_ANSWER, WEIGHING } from './voice.data.ts'
@@ -20,9 +21,6 @@ function standsAlone({ text, tokens, isQuestion }: Clause): string | undefined {
   const hasSubject = SUBJECT.test(said) || tokens[0]?.pos === 'PROPN'
   return !isQuestion && hasVerb && size >= 4 && size <= 18 && hasSubject ? said : undefined
 }
-
-/** A bare fact ("it's on Thursday") said back sounds like a machine that has heard it. */
-const TELLING_ENOUGH = 1.5
 
 const LONGEST_QUOTE = 10
 
@@ -54,7 +52,7 @@ export function reflect(writing: Writing): string | undefined {
   if (reply) return tellLeader(writing.voice.say(reply.reply), writing.names)
   const answered = weigh(writing) ?? acknowledgeFeeling(writing)
   if (answered) return answered
-  for (const clause of rankTelling(clauses, TELLING_ENOUGH)) {
+  for (const clause of rankTelling(clauses, SAID_BACK)) {
     const alone = standsAlone(clause)
     const said = alone && mirror(alone)
     if (said)

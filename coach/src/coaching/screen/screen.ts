@@ -1,4 +1,5 @@
 import type { Vector, Vectors } from '../../text/vectors.ts'
+import { HAND_OVER } from '../thresholds.ts'
 import type { Boundary } from './boundary.ts'
 import { HAND_OVERS } from './hand-over.data.ts'
 import { findLikeness } from './likeness.ts'
@@ -22,16 +23,6 @@ export interface Screening {
 
 type Found = { readonly kind: Boundary['kind']; readonly span: Span }
 
-/**
- * Log odds of being a disclosure from which on a message is handed over: where no rule knows it, and where one does,
- * whose own weight is part of the odds.
- */
-const LIKE_ENOUGH = {
-  withMeaning: { alone: 0.3, withRule: 0 },
-  withoutMeaning: { alone: -0.1, withRule: -0.5 },
-}
-/** So much less is enough where somebody may be in danger. */
-const DANGER_DISCOUNT = 0.4
 const DANGERS = new Set<Boundary['kind']>(['self-harm', 'violence'])
 
 /**
@@ -49,11 +40,10 @@ export function screen(message: string, handedOver: string | null, vectors: Vect
 
 const OBJECTION =
   /\b(?:not|isn't|wasn't|never|no)\b.{0,40}\b(?:legal|law|lawyers?|harass\w*|discriminat\w*|medical|health|sick|doctors?|about that|what i (?:meant?|said|wrote)|that|this)\b|\bmis(?:read|under\w+)\b|\bwrong (?:topic|end)\b/i
-const OBJECTION_WORDS = 30
 
 /** Says whether the leader objects that an earlier message was about something else. */
 const isObjection = (message: string) =>
-  OBJECTION.test(message) && message.split(/\s+/).length <= OBJECTION_WORDS
+  OBJECTION.test(message) && message.split(/\s+/).length <= HAND_OVER.objectionWords
 
 /** Where somebody may be in danger, an objection changes nothing. */
 function mayBeMistaken(handedOver: string, vectors: Vectors): boolean {
@@ -92,8 +82,8 @@ function findDisclosure(text: Text, vector: Vector | undefined): Found | null {
   // Too short to be weighed: the rules alone decide.
   if (!likeness) return ruled ?? null
   if (!ruled && isLongOver(text)) return null
-  const enough = LIKE_ENOUGH[vector ? 'withMeaning' : 'withoutMeaning'][ruled ? 'withRule' : 'alone']
-  const discount = DANGERS.has(likeness.kind) ? DANGER_DISCOUNT : 0
+  const enough = HAND_OVER[vector ? 'withMeaning' : 'withoutMeaning'][ruled ? 'withRule' : 'alone']
+  const discount = DANGERS.has(likeness.kind) ? HAND_OVER.dangerDiscount : 0
   if (likeness.score <= enough - discount) return null
   const same = signals.find(({ kind }) => kind === likeness.kind)
   return same ?? likeness
