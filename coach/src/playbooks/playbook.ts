@@ -27,6 +27,8 @@ const EVIDENCE = ['good', 'moderate', 'limited', 'weak', 'practice'] as const
 const Reading = z.strictObject({
   key: Key,
   name: Words,
+  /** What must have happened for it to be possible: the leader has spoken to them about it. Left out where nothing must. */
+  presumes: z.optional(z.enum(['earlier-talk'])),
   /** Phrases a leader uses when this reading is the true one; they feed the choice between readings. */
   signs: lines(4, 'signs'),
   /** Tells this reading from the others when answered. */

@@ -32,9 +32,6 @@ const SIGN_SHARPNESS = 10
 /** What the second of the nearest signs counts beside the first. */
 const SECOND_SIGN = 0.5
 
-const SAYS_SAID = /\byou (?:do )?say it\b|\bit's been said\b|\bfair chance\b/i
-const PRESUMES_A_TRY = /\byou(?:'ve| have) (?:said|told|raised|asked|explained|mentioned|tried)\b/i
-
 /**
  * Says which reading of a situation a leader's words point to: by the words of its signs, or else by their meaning.
  *
@@ -47,9 +44,7 @@ export const pickReading = (
 ): Reading | null => {
   // To somebody who has said nothing, no reading may say that they have.
   const readings = hasSaidNothing
-    ? playbook.readings.filter(
-        ({ name, diagnosis }) => !SAYS_SAID.test(name) && !PRESUMES_A_TRY.test(diagnosis),
-      )
+    ? playbook.readings.filter(({ presumes }) => presumes !== 'earlier-talk')
     : playbook.readings
   return (
     pickByWords(readings, told) ??
