@@ -70,6 +70,8 @@ export const TurnState = z.object({
   engine: z.string(),
   /** What the turn does: clarify, explore, advise, commit, close, hand-over … */
   move: z.string(),
+  /** Whether it took back the hand-over of the turn before; turns kept before this was noted do not say. */
+  takesBack: z.optional(z.boolean()),
   framework: z.string(),
   /** Index of the framework's step the coach is at, and the step's name, such as 1 and `Reality`. */
   step: Count,

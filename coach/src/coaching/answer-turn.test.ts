@@ -376,6 +376,7 @@ describe('a hand-over that was not called for', () => {
     const [first, second] = converse([WRITING, 'This is not a legal question at all.'])
     expect(first?.metadata.turn?.move).toBe('hand-over')
     expect(second?.metadata.turn?.move).not.toBe('hand-over')
+    expect(second?.metadata.turn?.takesBack).toBe(true)
     expect(second?.content).toMatch(/misread|my mistake|not that/)
     expect(second?.content).toContain('deputy')
   })

@@ -1,4 +1,4 @@
-import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
+import type { Message, MessageMetadata, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Library } from '../playbooks/library.ts'
 import type { Moment } from '../text/dates.ts'
@@ -81,15 +81,17 @@ export function composeTurn(given: TurnInput, library: Library): { turn: CoachTu
   })
   const plan = decide(heard, { ...given, screening, library, state })
   const said = say({ ...given, heard, plan, state, takesBack })
-  const metadata = { ...said.metadata, turn: turnState(plan, said, state) }
+  const metadata = { ...said.metadata, turn: writeState(plan, said, state, takesBack) }
   return { turn: { content: said.content, metadata }, writing: said.writing }
 }
 
-function turnState(plan: Plan, said: Said, state: State): NonNullable<MessageMetadata['turn']> {
+/** What the next turn starts from. */
+function writeState(plan: Plan, said: Said, state: State, takesBack: boolean): TurnState {
   const situations = plan.playbooks.map(({ key }) => key)
   return {
     engine: 'built-in',
     move: plan.move,
+    takesBack,
     framework: state.framework,
     step: plan.step.index,
     stageLabel: plan.step.label,

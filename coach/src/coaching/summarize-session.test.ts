@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sumUp } from '../testing/conversation.ts'
+import type { CoachTurn } from './answer-turn.ts'
 
 const INES =
   'Ines is my best pharmacist. On Friday she shouted at a trainee in front of two customers, and the trainee went home crying.'
@@ -48,5 +49,19 @@ describe('what a session comes to', () => {
     expect(sumUp([law, 'Thanks, I will ask HR.']).summary).toContain(belongs)
     expect(sumUp([law, 'This is not a legal question at all.']).summary).not.toContain(belongs)
     expect(sumUp([law, 'This is not a legal question at all.', law]).summary).toContain(belongs)
+  })
+
+  it('says so too of a session kept before turns noted that they take a hand-over back', () => {
+    const law = 'Can I legally dismiss my deputy for what he wrote about me in the chat?'
+    const belongs = 'belongs with other people than a coach'
+    const asBefore = ({ content, metadata: { turn, ...rest } }: CoachTurn): CoachTurn => {
+      if (!turn) throw new Error('a turn without its state')
+      const { takesBack, ...older } = turn
+      expect(takesBack).toBeTypeOf('boolean')
+      return { content, metadata: { ...rest, turn: older } }
+    }
+    const sum = (...messages: string[]) => sumUp(messages, {}, asBefore).summary
+    expect(sum(law, 'Thanks, I will ask HR.')).toContain(belongs)
+    expect(sum(law, 'This is not a legal question at all.')).not.toContain(belongs)
   })
 })

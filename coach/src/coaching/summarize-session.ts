@@ -1,4 +1,4 @@
-import type { Message } from '@lodestar/contract/coaching'
+import type { Message, TurnState } from '@lodestar/contract/coaching'
 import { writeDueDay } from '@lodestar/contract/due-day'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Library } from '../playbooks/library.ts'
@@ -8,7 +8,7 @@ import { readSentences } from '../text/nlp.ts'
 import { NO_VECTORS } from '../text/vectors.ts'
 import { findChosenApproach } from './decide/decide.ts'
 import { listen } from './listen/listen.ts'
-import { tookBack } from './say/say.ts'
+import { hasTakenBack } from './say/say.ts'
 import { readState, type State } from './session/state.ts'
 
 /** What a finished session comes to. `actionItems` are ready to show, the leader's own first. */
@@ -61,7 +61,8 @@ const suggestedActions = (history: readonly Message[]) =>
 /** True where a hand-over stands: the turn after it did not take it back. */
 function handedOver(history: readonly Message[]): boolean {
   const turns = history.flatMap(({ metadata }) => metadata.turn ?? [])
-  return turns.some(({ move }, at) => move === 'hand-over' && !tookBack(turns[at + 1]?.used ?? []))
+  const isTakenBack = (next: TurnState | undefined) => next !== undefined && hasTakenBack(next)
+  return turns.some(({ move }, at) => move === 'hand-over' && !isTakenBack(turns[at + 1]))
 }
 
 /**

@@ -67,10 +67,15 @@ export function converse(messages: readonly string[], options: Options = {}): Co
   })
 }
 
-/** Ends a conversation with the built-in coach at the moment it is held. */
-export function sumUp(messages: readonly string[], options: Options = {}): SessionSummary {
+/** Ends a conversation with the built-in coach at the moment it is held; `keep` says what was stored of each turn. */
+export function sumUp(
+  messages: readonly string[],
+  options: Options = {},
+  keep: (turn: CoachTurn) => CoachTurn = (turn) => turn,
+): SessionSummary {
   const createdAt = SATURDAY.toISOString()
-  const history = converse(messages, options).flatMap((turn, at): Message[] => [
+  const turns = converse(messages, options).map(keep)
+  const history = turns.flatMap((turn, at): Message[] => [
     { id: `user-${at}`, role: 'user', content: messages[at] ?? '', metadata: {}, createdAt },
     { id: `coach-${at}`, role: 'assistant', ...turn, createdAt },
   ])

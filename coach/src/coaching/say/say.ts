@@ -1,4 +1,4 @@
-import type { MessageMetadata } from '@lodestar/contract/coaching'
+import type { MessageMetadata, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { dayAfter, type Moment } from '../../text/dates.ts'
 import { paragraphs } from '../../text/join-text.ts'
@@ -178,8 +178,9 @@ export function tellPassages({ plan, preferences, names }: Writing) {
   }
 }
 
-/** True where a turn said that the hand-over before it had been a mistake. */
-export const tookBack = (used: readonly string[]): boolean => {
+/** Says whether a turn took back the hand-over before it; of a turn that does not note it, by the sentence it said. */
+export function hasTakenBack({ takesBack, used }: TurnState): boolean {
+  if (takesBack !== undefined) return takesBack
   const said = new Set(used)
   return MISREAD.some((line) => wasSaid(said, line))
 }
