@@ -6,7 +6,7 @@ import { takeLatest } from '../text/take-latest.ts'
 import { NO_VECTORS, type Vectors } from '../text/vectors.ts'
 import { decide, type Plan } from './decide/decide.ts'
 import { listen } from './listen/listen.ts'
-import { type ModelName, type Profile, type Said, say, type Writing } from './say/say.ts'
+import { type ModelName, type Profile, type Said, type Source, say } from './say/say.ts'
 import { screen } from './screen/screen.ts'
 import { readState, type State } from './session/state.ts'
 import type { Surroundings } from './session/surroundings.ts'
@@ -58,7 +58,7 @@ function findHandedOver(history: readonly Message[]): string | null {
 }
 
 /** As `answerTurn`, with all that the turn was written from. */
-export function composeTurn(given: TurnInput, library: Library): { turn: CoachTurn; writing: Writing } {
+export function composeTurn(given: TurnInput, library: Library): { turn: CoachTurn; source: Source } {
   const vectors = given.vectors ?? NO_VECTORS
   const screening = screen(given.message, findHandedOver(given.history), vectors)
   const { message, takesBack } = screening
@@ -82,7 +82,7 @@ export function composeTurn(given: TurnInput, library: Library): { turn: CoachTu
   const plan = decide(heard, { ...given, screening, library, state })
   const said = say({ ...given, heard, plan, state, takesBack })
   const metadata = { ...said.metadata, turn: writeState(plan, said, state, takesBack) }
-  return { turn: { content: said.content, metadata }, writing: said.writing }
+  return { turn: { content: said.content, metadata }, source: said.source }
 }
 
 /** What the next turn starts from. */

@@ -30,7 +30,7 @@ export function preparePrompt(input: PromptInput, library: Library): PreparedPro
   const { prompt, from } = composed
   if (!from) return { prompt, offer: null }
   const turn = toTurn(composed)
-  const brief = briefTurn(from.writing, turn, PURPOSE, { message: input.details })
+  const brief = briefTurn(from.source, turn, PURPOSE, { message: input.details })
   return { prompt, offer: { brief, turn } }
 }
 

@@ -3,7 +3,7 @@ import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { CoachingPrompt, PromptSituation } from '@lodestar/contract/prompts'
 import { decideAlone, type Plan } from '../coaching/decide/decide.ts'
 import { type Heard, listen } from '../coaching/listen/listen.ts'
-import { sayAlone, type Writing } from '../coaching/say/say.ts'
+import { type Source, sayAlone } from '../coaching/say/say.ts'
 import { detectBoundary, handOver } from '../coaching/screen/screen.ts'
 import { readState } from '../coaching/session/state.ts'
 import type { Library } from '../playbooks/library.ts'
@@ -27,7 +27,7 @@ const QUESTIONS = 4
 /** A quick word of coaching, and what it was composed from; null where it was not composed for this leader. */
 export interface ComposedPrompt {
   readonly prompt: CoachingPrompt
-  readonly from: { readonly writing: Writing; readonly approach: Approach | null } | null
+  readonly from: { readonly source: Source; readonly approach: Approach | null } | null
 }
 
 /**
@@ -63,7 +63,7 @@ export function composePrompt(input: PromptInput, library: Library): ComposedPro
 
 function composeFor(heard: Heard, plan: Plan, input: PromptInput): ComposedPrompt {
   const state = readState([], input.preferences)
-  const { content, structured, questions, writing } = sayAlone({ ...input, heard, plan, state }, QUESTIONS)
+  const { content, structured, questions, source } = sayAlone({ ...input, heard, plan, state }, QUESTIONS)
   const [approach] = structured.approaches
   const [action] = structured.actionPlan
   const prompt = {
@@ -75,7 +75,7 @@ function composeFor(heard: Heard, plan: Plan, input: PromptInput): ComposedPromp
       ...(action ? [`${action.title} (${action.timeframe}). ${action.description}`] : []),
     ],
   }
-  return { prompt, from: { writing, approach: approach ?? null } }
+  return { prompt, from: { source, approach: approach ?? null } }
 }
 
 /** The way to go about it, in one text. */

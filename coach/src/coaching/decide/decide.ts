@@ -30,6 +30,8 @@ export interface Plan {
   readonly approach: Playbook['approaches'][number] | null
   readonly boundary: Boundary | null
   readonly commitment: Commitment | null
+  /** The marks of the lines that have been said, none of which is said again. */
+  readonly saidBefore: ReadonlySet<string>
   /** What the coach has to say to exactly what the leader says; null where nothing is known to fit. */
   readonly reply: Reply | null
 }
@@ -107,6 +109,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     boundary,
     reply,
     commitment,
+    saidBefore: state.used,
   }
 }
 
@@ -134,6 +137,7 @@ export function decideAlone(
     approach: null,
     boundary: null,
     commitment: null,
+    saidBefore: new Set(),
     reply: null,
   }
 }

@@ -145,12 +145,19 @@ export function advise(writing: Writing): Draft {
   const isBrief = preferences.responseLength === 'brief'
   const structuredResponse = composeStructured(writing, diagnose(writing))
   const tip = plan.playbooks[0] && voice.pick(plan.playbooks[0].tips)
+  const content = paragraphs(
+    stageHeading(writing),
+    previousCommitment(writing),
+    opening,
+    ask(writing, question),
+  )
+  const more = stageQuestions(writing, isBrief ? 1 : 2)
   return {
-    content: paragraphs(stageHeading(writing), previousCommitment(writing), opening, ask(writing, question)),
+    content,
     metadata: {
       structuredResponse,
       ...(tip ? { proTip: tellLeader(tip, writing.names) } : {}),
-      followUpQuestions: [...(question ? [question] : []), ...stageQuestions(writing, isBrief ? 1 : 2)],
+      followUpQuestions: [...(question ? [question] : []), ...more],
     },
   }
 }

@@ -38,18 +38,20 @@ export function explore(writing: Writing): Draft {
   const question = findQuestion(writing)
   const tip =
     isTipTurn(writing) && primaryOf(writing) ? voice.pick(primaryOf(writing)?.tips ?? []) : undefined
+  const content = paragraphs(
+    stageHeading(writing),
+    reflect(writing),
+    clearReading(writing),
+    isChoosing ? offerTwo(writing) : undefined,
+    ask(writing, question),
+  )
+  const more = stageQuestions(writing, 1)
   return {
-    content: paragraphs(
-      stageHeading(writing),
-      reflect(writing),
-      clearReading(writing),
-      isChoosing ? offerTwo(writing) : undefined,
-      ask(writing, question),
-    ),
+    content,
     metadata: {
       ...offerWords(writing),
       ...(tip ? { proTip: tellLeader(tip, writing.names) } : {}),
-      followUpQuestions: [...(question ? [question] : []), ...stageQuestions(writing, 1)],
+      followUpQuestions: [...(question ? [question] : []), ...more],
     },
   }
 }

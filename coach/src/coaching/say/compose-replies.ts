@@ -123,13 +123,9 @@ export function giveScript(writing: Writing): Draft {
   const scripts = scriptsOf(writing, writing.preferences.responseLength === 'detailed' ? 2 : 1)
   if (scripts.length === 0)
     return { content: speak(writing, SCRIPT_SPENT) ?? explore(writing).content, metadata: {} }
-  return {
-    content: paragraphs(speak(writing, SCRIPT_LEAD)),
-    metadata: {
-      structuredResponse: onlyScripts(scripts),
-      followUpQuestions: stageQuestions(writing, 1),
-    },
-  }
+  const content = paragraphs(speak(writing, SCRIPT_LEAD))
+  const followUpQuestions = stageQuestions(writing, 1)
+  return { content, metadata: { structuredResponse: onlyScripts(scripts), followUpQuestions } }
 }
 
 /** A number on a scale: why not lower, and what one more would be (Jackson & McKergow). */

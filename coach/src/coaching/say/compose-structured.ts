@@ -122,12 +122,10 @@ function insightsOf(writing: Writing, count: number): string[] {
 /** The full answer to a described situation. Parts get shorter, never repeat, when the leader asks again. */
 export function composeStructured(writing: Writing, diagnosis: string): StructuredResponse {
   const sizes = sizesFor(writing.preferences)
-  return {
-    diagnosis,
-    approaches: approachesOf(writing, sizes.approaches, sizes.steps),
-    actionPlan: actionsOf(writing, sizes.actions),
-    practiceExercises: exercisesOf(writing, sizes.exercises),
-    sampleScripts: scriptsOf(writing, sizes.scripts),
-    keyInsights: insightsOf(writing, sizes.insights),
-  }
+  const approaches = approachesOf(writing, sizes.approaches, sizes.steps)
+  const actionPlan = actionsOf(writing, sizes.actions)
+  const practiceExercises = exercisesOf(writing, sizes.exercises)
+  const sampleScripts = scriptsOf(writing, sizes.scripts)
+  const keyInsights = insightsOf(writing, sizes.insights)
+  return { diagnosis, approaches, actionPlan, practiceExercises, sampleScripts, keyInsights }
 }

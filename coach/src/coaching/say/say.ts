@@ -27,9 +27,9 @@ import { speak } from './speak.ts'
 import { MISREAD } from './voice.data.ts'
 import { Voice } from './voice.ts'
 import { nameSubject, sayWhen, tellLeader } from './words-for.ts'
-import type { Draft, ModelName, Profile, Writing } from './writing.ts'
+import type { Draft, ModelName, Profile, Source, Writing } from './writing.ts'
 
-export type { ModelName, Profile, Writing } from './writing.ts'
+export type { ModelName, Profile, Source } from './writing.ts'
 
 /** What a turn is said from: what was heard, what is decided, and whom it is said to. */
 export interface Saying extends Moment {
@@ -59,7 +59,7 @@ export interface Said {
   /** The marks of the lines it said. */
   readonly used: readonly string[]
   /** All it was written from, for whoever writes it anew. */
-  readonly writing: Writing
+  readonly source: Source
 }
 
 const WRITERS: Readonly<Record<Move, (writing: Writing) => Draft>> = {
@@ -108,14 +108,14 @@ export function say(saying: Saying): Said {
     ...nameSubject(heard, state.person, plan.playbooks[0]?.relations),
     when: sayWhen(heard, saying),
   }
-  const voice = new Voice(saying.sessionId, state.used)
-  const writing: Writing = {
+  const source: Source = {
     ...saying,
     previous: ahead ? null : saying.previousCommitment,
     languageModel: saying.languageModel ?? null,
     names,
-    voice,
   }
+  const voice = new Voice(saying.sessionId, plan.saidBefore)
+  const writing = { ...source, voice }
   const { content, metadata } = write(writing)
   const opensWithStep = ahead !== null && OPENING.has(plan.move) && state.lastMove === null
   const opening = opensWithStep ? askStillOn(writing, ahead) : null
@@ -126,7 +126,7 @@ export function say(saying: Saying): Said {
     person: names.person,
     // Last, so that it holds every line that was said.
     used: [...voice.newlyUsed],
-    writing,
+    source,
   }
 }
 
@@ -137,7 +137,7 @@ export interface SaidAlone {
   readonly structured: ReturnType<typeof composeStructured>
   /** What separates the readings while none is clear, then what the stage "now" asks. */
   readonly questions: readonly string[]
-  readonly writing: Writing
+  readonly source: Source
 }
 
 /** Puts a word of coaching outside of any conversation into words, with so many questions. */
@@ -145,25 +145,25 @@ export function sayAlone(
   saying: Pick<Saying, 'heard' | 'plan' | 'state' | 'preferences' | keyof Moment>,
   count: number,
 ): SaidAlone {
-  const { heard, plan, state } = saying
-  const writing: Writing = {
+  const { heard, plan } = saying
+  const source: Source = {
     ...saying,
     profile: null,
     surroundings: NO_SURROUNDINGS,
     previous: null,
     names: { ...nameSubject(heard, null, plan.playbooks[0]?.relations), when: sayWhen(heard, saying) },
-    voice: new Voice(heard.text, state.used),
   }
+  const writing = { ...source, voice: new Voice(heard.text, plan.saidBefore) }
   const content = paragraphs(openMatter(writing), diagnose(writing))
   const structured = composeStructured(writing, '')
   const open = plan.reading ? [] : (plan.playbooks[0]?.readings.slice(0, 2) ?? [])
   const separating = open.map(({ question }) => tellLeader(question, writing.names))
   const questions = [...separating, ...stageQuestions(writing, count, 'now')].slice(0, count)
-  return { content, structured, questions, writing }
+  return { content, structured, questions, source }
 }
 
 /** The passages of the playbooks that a turn draws on, as this leader may be told them. */
-export function tellPassages({ plan, preferences, names }: Writing) {
+export function tellPassages({ plan, preferences, names }: Source) {
   const isGentle = preferences.directnessLevel <= 2
   const readings = plan.reading
     ? [plan.reading.diagnosis]

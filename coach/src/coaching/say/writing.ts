@@ -21,7 +21,7 @@ export interface ModelName {
 }
 
 /** Everything one turn is written from. */
-export interface Writing extends Moment {
+export interface Source extends Moment {
   readonly heard: Heard
   readonly plan: Plan
   readonly state: State
@@ -31,9 +31,13 @@ export interface Writing extends Moment {
   /** The language model that puts turns into words, or null where the built-in coach does. */
   readonly languageModel?: ModelName | null
   readonly names: Names
-  readonly voice: Voice
   /** What the leader committed to in the session before this one, to open with; null later on. */
   readonly previous: string | null
+}
+
+/** A turn while it is being written. Each line that is said is taken out of `voice`, so lines are taken in reading order. */
+export interface Writing extends Source {
+  readonly voice: Voice
 }
 
 /** A turn's text and everything shown with it, except who wrote it. */
