@@ -179,8 +179,8 @@ async function decideCommitments(person: Person, day: number): Promise<void> {
   const due = person.open.filter(({ day: heldOn }) => day - heldOn >= 7)
   person.open = person.open.filter((each) => !due.includes(each))
   for (const { session } of due)
-    for (const [item, text] of session.actionItems.entries()) {
-      if (text.startsWith('Suggested:')) continue
+    for (const [item, { origin }] of session.steps.entries()) {
+      if (origin === 'coach') continue
       const outcome = draw() < diligence ? 'done' : 'dropped'
       await person.call('PUT', `/api/coaching/sessions/${session.id}/commitments/${item}`, { outcome })
     }

@@ -7,8 +7,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   'assessment_results.responses': 'AssessmentResponse[]',
   'coaching_messages.metadata': 'MessageMetadata',
   'coaching_preferences.preferences': 'SavedPreferences',
-  'coaching_sessions.action_items': 'string[]',
   'coaching_sessions.preferences': 'SavedPreferences',
+  'coaching_sessions.steps': 'Step[]',
   'coaching_sessions.strengths': 'string[]',
   'communication_analyses.communication_type': "CommunicationAnalysis['communicationType']",
   'communication_analyses.context': "CommunicationAnalysis['context']",
@@ -31,6 +31,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   '@lodestar/contract/communication': ['CommunicationAnalysis'],
   '@lodestar/contract/goals': ['Goal'],
   '@lodestar/contract/integrations': ['ProcessedResults'],
+  '@lodestar/contract/step': ['Step'],
   kysely: ['Generated', 'GeneratedAlways'],
   './columns.ts': ['Day', 'DefaultedJsonColumn', 'Instant', 'JsonColumn', 'KeptStep', 'SavedPreferences'],
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Count, Id, Instant, LIMITS, Minutes, text } from './primitives.ts'
+import { OUTCOMES, Outcome, Step } from './step.ts'
 
 /** How much practice an approach asks for. */
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const
@@ -111,16 +112,6 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-/** What can become of an action item, once its owner says so. */
-export const OUTCOMES = ['done', 'dropped'] as const
-
-/** What became of the action item numbered `item`, from 0; items without one are open. */
-export const Outcome = z.object({ item: Count, outcome: z.enum(OUTCOMES) })
-export type Outcome = z.infer<typeof Outcome>
-
-/** What the coach proposed to somebody who settled nothing begins with this; it is no commitment of theirs. */
-export const SUGGESTED = 'Suggested:'
-
 /** A conversation about one matter; `sessionDuration` in minutes, null while active. */
 export const CoachingSession = z.object({
   id: Id,
@@ -128,7 +119,9 @@ export const CoachingSession = z.object({
   status: z.enum(SESSION_STATUSES),
   leadershipContext: z.object({ leadershipStyle: z.string(), strengths: z.array(z.string()) }),
   summary: z.nullable(z.string()),
+  /** The steps as people read them, in the same order. */
   actionItems: z.array(z.string()),
+  steps: z.array(Step),
   outcomes: z.array(Outcome),
   startedAt: z.nullable(Instant),
   completedAt: z.nullable(Instant),
@@ -143,10 +136,17 @@ const session: CoachingSession = {
   leadershipContext: { leadershipStyle: 'Coaching', strengths: ['You explain the reason before the task'] },
   summary: null,
   actionItems: [],
+  steps: [],
   outcomes: [],
   startedAt: '2026-05-03T09:50:00.000Z',
   completedAt: null,
   sessionDuration: null,
+}
+const ownStep: Step = {
+  text: 'Speak with Marco before the planning meeting (Thursday, May 7)',
+  origin: 'leader',
+  timeframe: null,
+  dueOn: '2026-05-07',
 }
 const userMessage: Message = {
   id: 'message_1',
@@ -254,7 +254,8 @@ export const completeSession = endpoint({
     ...session,
     status: 'completed',
     summary: 'You worked on Marco interrupting Ana and agreed to speak with him on Thursday.',
-    actionItems: ['Speak with Marco before the planning meeting (Thursday, May 7)'],
+    actionItems: [ownStep.text],
+    steps: [ownStep],
     completedAt: '2026-05-03T10:05:00.000Z',
     sessionDuration: 15,
   },
@@ -264,14 +265,15 @@ export const noteOutcome = endpoint({
   method: 'PUT',
   path: '/api/coaching/sessions/:id/commitments/:item',
   summary:
-    'Say what became of an action item, numbered from 0. Suggestions, which nobody has committed to, have no outcome.',
+    'Say what became of a step, numbered from 0. What the coach suggested and nobody has committed to has no outcome.',
   body: z.object({ outcome: z.enum([...OUTCOMES, 'open'], 'Say done, dropped or open') }),
   reply: CoachingSession,
   errors: ['not_found'],
   example: {
     ...session,
     status: 'completed',
-    actionItems: ['Speak with Marco before the planning meeting (Thursday, May 7)'],
+    actionItems: [ownStep.text],
+    steps: [ownStep],
     outcomes: [{ item: 0, outcome: 'done' }],
     completedAt: '2026-05-03T10:05:00.000Z',
     sessionDuration: 15,

@@ -7,14 +7,15 @@ const INES =
 
 describe('what a session comes to', () => {
   it('lists what was promised one by one, each with its day', () => {
-    const { summary, actionItems } = sumUp([
+    const { summary, steps } = sumUp([
       INES,
       'On Monday at 8:45 I will reread the procedure, at 9 I will tell Ravi in my office, and by Wednesday I will write to Dr. Halloran.',
     ])
-    expect(actionItems).toEqual([
-      'Reread the procedure on Monday at 8:45 (November 23)',
-      'Tell Ravi in your office at 9 (Monday, November 23)',
-      'Write to Dr. Halloran by Wednesday (November 25)',
+    const own = { origin: 'leader', timeframe: null }
+    expect(steps).toEqual([
+      { ...own, text: 'Reread the procedure on Monday at 8:45 (November 23)', dueOn: '2026-11-23' },
+      { ...own, text: 'Tell Ravi in your office at 9 (Monday, November 23)', dueOn: '2026-11-23' },
+      { ...own, text: 'Write to Dr. Halloran by Wednesday (November 25)', dueOn: '2026-11-25' },
     ])
     expect(summary).toContain('You committed to: reread the procedure on Monday')
   })
@@ -24,11 +25,23 @@ describe('what a session comes to', () => {
       sumUp([
         INES,
         'I will talk to Ines on Monday, November 23 at 10:00, apologize for Friday, and by Friday I will ask the hospital director for a locum.',
-      ]).actionItems,
+      ]).steps.map(({ text }) => text),
     ).toEqual([
       'Talk to Ines on Monday, November 23 at 10:00, apologize for Friday',
       'Ask the hospital director for a locum by Friday (November 27)',
     ])
+  })
+
+  it('is what the coach suggested, each with its time, where nothing was promised', () => {
+    const { steps } = sumUp([INES])
+    expect(steps.length).toBeGreaterThan(0)
+    for (const step of steps)
+      expect(step).toEqual({
+        text: expect.any(String),
+        origin: 'coach',
+        timeframe: expect.any(String),
+        dueOn: null,
+      })
   })
 
   it('quotes what went wrong, not what was said on the way to it', () => {

@@ -1,6 +1,7 @@
 import type { Message, TurnState } from '@lodestar/contract/coaching'
 import { writeDueDay } from '@lodestar/contract/due-day'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { Step } from '@lodestar/contract/step'
 import type { Library } from '../playbooks/library.ts'
 import { findCommitment, findPromises } from '../text/commitment.ts'
 import type { Moment } from '../text/dates.ts'
@@ -11,10 +12,10 @@ import { listen } from './listen/listen.ts'
 import { hasTakenBack } from './say/say.ts'
 import { readState, type State } from './session/state.ts'
 
-/** What a finished session comes to. `actionItems` are ready to show, the leader's own first. */
+/** What a finished session comes to. */
 export interface SessionSummary {
   readonly summary: string
-  readonly actionItems: string[]
+  readonly steps: Step[]
 }
 
 /** What remains of a session in which the leader settled nothing: at most this many of the coach's suggestions. */
@@ -39,24 +40,27 @@ function tellingWords(state: State, library: Library, moment: Moment): string | 
 }
 
 /** What the leader promised, one act at a time, each with its day. */
-function listCommitted(history: readonly Message[], { timeZone }: Moment): string[] {
-  const items = history.flatMap(({ metadata }, at) => {
+function listCommitted(history: readonly Message[], { timeZone }: Moment): Step[] {
+  const steps = history.flatMap(({ metadata }, at) => {
     const kept = metadata.turn?.commitment
     if (!kept) return []
     const asked = history[at - 1]
     const moment = { now: new Date(asked?.createdAt ?? 0), timeZone }
     const isWhole = asked !== undefined && findCommitment(asked.content, moment)?.text === kept.text
     const acts = isWhole ? findPromises(asked.content, moment) : [kept]
-    return acts.map(({ text, dueOn }) => writeDueDay(text, dueOn ?? (acts.length === 1 ? kept.dueOn : null)))
+    return acts.map((act): Step => {
+      const dueOn = act.dueOn ?? (acts.length === 1 ? kept.dueOn : null)
+      return { text: writeDueDay(act.text, dueOn), origin: 'leader', timeframe: null, dueOn }
+    })
   })
-  return [...new Set(items)]
+  return [...new Map(steps.map((step) => [step.text, step])).values()]
 }
 
-const suggestedActions = (history: readonly Message[]) =>
+const listSuggested = (history: readonly Message[]): Step[] =>
   history
     .flatMap((message) => message.metadata.structuredResponse?.actionPlan ?? [])
     .slice(0, SUGGESTED)
-    .map(({ title, timeframe }) => `Suggested: ${title} (${timeframe})`)
+    .map(({ title, timeframe }) => ({ text: title, origin: 'coach', timeframe, dueOn: null }))
 
 /** True where a hand-over stands: the turn after it did not take it back. */
 function handedOver(history: readonly Message[]): boolean {
@@ -69,8 +73,8 @@ function handedOver(history: readonly Message[]): boolean {
  * Sums up a session from what was said and agreed in it.
  *
  * @param history the session's messages, oldest first.
- * @returns action items: the leader's commitments with their days, or, where they made none, up to three of the
- * coach's suggestions marked as such; empty for a session without either.
+ * @returns as steps the leader's commitments with their days, or, where they made none, up to three of the coach's
+ * suggestions; none for a session without either.
  */
 export function summarizeSession(
   history: readonly Message[],
@@ -80,7 +84,7 @@ export function summarizeSession(
 ): SessionSummary {
   const state = readState(history, preferences)
   if (state.userTexts.length === 0)
-    return { summary: 'You ended this session before saying anything.', actionItems: [] }
+    return { summary: 'You ended this session before saying anything.', steps: [] }
   const playbook = library.playbooks.get(state.situations[0] ?? '')
   const reading = playbook?.readings.find(({ key }) => key === state.reading)
   const approach = playbook && findChosenApproach(state, playbook)
@@ -93,12 +97,12 @@ export function summarizeSession(
     approach && `You chose “${approach.title}”.`,
     handedOver(history) && 'Part of it belongs with other people than a coach, and we said with whom.',
     committed.length > 0
-      ? `You committed to: ${committed.map(lowerStart).join('; ')}.`
+      ? `You committed to: ${committed.map(({ text }) => lowerStart(text)).join('; ')}.`
       : 'You have not committed to a step yet.',
   ]
   return {
     summary: summary.filter(Boolean).join(' '),
-    actionItems: committed.length > 0 ? committed : suggestedActions(history),
+    steps: committed.length > 0 ? committed : listSuggested(history),
   }
 }
 

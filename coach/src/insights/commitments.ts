@@ -1,13 +1,12 @@
-import { SUGGESTED } from '@lodestar/contract/coaching'
 import type { Commitment, PastSession } from './history.ts'
 
 /** Lists what a leader has committed to in completed sessions, newest session first, in the order of each plan. */
 export function listCommitments(sessions: readonly PastSession[]): Commitment[] {
   return sessions.flatMap((session) => {
-    const { id, actionItems, outcomes, completedAtMs } = session
+    const { id, steps, outcomes, completedAtMs } = session
     if (completedAtMs === null) return []
-    return actionItems.flatMap((text, item) => {
-      if (text.startsWith(SUGGESTED)) return []
+    return steps.flatMap(({ text, origin }, item) => {
+      if (origin === 'coach') return []
       const noted = outcomes.find((each) => each.item === item)
       return {
         id: `${id}/${item}`,

@@ -3,7 +3,17 @@ import { join } from 'node:path'
 import { AwaitedInsight, INSIGHT_TYPES, Insight } from '@lodestar/contract/insights'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aHistory, aPastGoal, aPastSession, aProfile, daysAgo, NOW_MS, READER } from '../testing/history.ts'
+import {
+  aHistory,
+  aPastGoal,
+  aPastSession,
+  aProfile,
+  daysAgo,
+  NOW_MS,
+  ownStep,
+  READER,
+  suggestedStep,
+} from '../testing/history.ts'
 import { deriveInsights } from './derive-insights.ts'
 import type { History, PastGoal, PastSession } from './history.ts'
 import { SITUATION_WORDS } from './situation-words.data.ts'
@@ -21,9 +31,10 @@ const anyPastSession: fc.Arbitrary<PastSession> = fc
     startedAtMs: anInstant,
     minutes: maybe(fc.integer({ min: 0, max: 90 })),
     title: fc.string({ minLength: 1, maxLength: 200 }),
-    actionItems: fc.array(fc.constantFrom('Talk to Ana', 'Suggested: Write it down', 'Name the day'), {
-      maxLength: 3,
-    }),
+    steps: fc.array(
+      fc.constantFrom(ownStep('Talk to Ana'), suggestedStep('Write it down'), ownStep('Name the day')),
+      { maxLength: 3 },
+    ),
     noted: fc.array(fc.constantFrom('done', 'dropped', null), { maxLength: 3 }),
     rating: maybe(fc.integer({ min: 1, max: 5 })),
     messages: fc.nat(9),
@@ -105,7 +116,7 @@ describe('for any history', () => {
         const known = new Set([
           ...history.sessions.map(({ id }) => id),
           ...history.goals.map(({ id }) => id),
-          ...history.sessions.flatMap(({ id, actionItems }) => actionItems.map((_, item) => `${id}/${item}`)),
+          ...history.sessions.flatMap(({ id, steps }) => steps.map((_, item) => `${id}/${item}`)),
         ])
         for (const insight of insights) {
           expect(Insight.parse(insight)).toEqual(insight)
@@ -191,7 +202,7 @@ describe('what keeps coming back', () => {
   it('can be that steps are set aside', () => {
     const dropped = times(3, (at) =>
       aPastSession(`s${at}`, 20 - at, {
-        actionItems: ['Talk to Ana'],
+        steps: [ownStep('Talk to Ana')],
         outcomes: [{ item: 0, outcome: 'dropped', notedAtMs: daysAgo(10 - at) }],
       }),
     )
@@ -237,7 +248,7 @@ describe('growth', () => {
   it('is told of steps that get done', () => {
     const sessions = times(4, (at) =>
       aPastSession(`s${at}`, 20 - at, {
-        actionItems: ['Suggested: Think', `Step ${at}`],
+        steps: [suggestedStep('Think'), ownStep(`Step ${at}`)],
         outcomes: [{ item: 1, outcome: at === 0 ? 'dropped' : 'done', notedAtMs: daysAgo(9 - at) }],
       }),
     )

@@ -1,12 +1,13 @@
 import type { StyleProfile } from '@lodestar/contract/assessment'
-import type { CoachingSession, Outcome } from '@lodestar/contract/coaching'
+import type { CoachingSession } from '@lodestar/contract/coaching'
 import type { Goal } from '@lodestar/contract/goals'
 import type { Meeting } from '@lodestar/contract/meetings'
+import type { Outcome } from '@lodestar/contract/step'
 
 // Times are milliseconds since 1970 here: insights compare and subtract them far more often than they show them.
 
 /** One coaching session and what was said in it, in figures. */
-export interface PastSession extends Pick<CoachingSession, 'id' | 'title' | 'status' | 'actionItems'> {
+export interface PastSession extends Pick<CoachingSession, 'id' | 'title' | 'status' | 'steps'> {
   readonly startedAtMs: number
   readonly completedAtMs: number | null
   readonly outcomes: readonly (Outcome & { readonly notedAtMs: number })[]

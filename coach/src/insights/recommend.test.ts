@@ -1,6 +1,16 @@
 import { Recommendation } from '@lodestar/contract/dashboard'
 import { describe, expect, it } from 'vitest'
-import { aHistory, aPastGoal, aPastSession, aProfile, daysAgo, NOW_MS, READER } from '../testing/history.ts'
+import {
+  aHistory,
+  aPastGoal,
+  aPastSession,
+  aProfile,
+  daysAgo,
+  NOW_MS,
+  ownStep,
+  READER,
+  suggestedStep,
+} from '../testing/history.ts'
 import type { History } from './history.ts'
 import { recommend } from './recommend.ts'
 
@@ -20,7 +30,7 @@ describe('recommendations', () => {
       assessment: { ...assessment, completedAtMs: daysAgo(2) },
       sessions: [
         aPastSession('new', 2, { confidence: 0.2 }),
-        aPastSession('mid', 9, { confidence: 0.3, actionItems: ['Talk to Ana'] }),
+        aPastSession('mid', 9, { confidence: 0.3, steps: [ownStep('Talk to Ana')] }),
         aPastSession('old', 12, { confidence: 0.3, rating: 4, ratedAtMs: daysAgo(1) }),
       ],
       goals: [aPastGoal('g1', 60)],
@@ -47,7 +57,7 @@ describe('recommendations', () => {
   })
 
   it('ask what became of a step once it has had time, and are done when that is noted', () => {
-    const session = aPastSession('s1', 5, { actionItems: ['Suggested: Rest', 'Talk to Ana'] })
+    const session = aPastSession('s1', 5, { steps: [suggestedStep('Rest'), ownStep('Talk to Ana')] })
     expect(find({ sessions: [session] }, 'step')).toMatchObject({
       id: 'recommendation.step.s1/1',
       title: 'What became of “Talk to Ana”?',
@@ -117,7 +127,7 @@ describe('recommendations', () => {
     const sessions = [
       aPastSession('a', 9),
       aPastSession('b', 3),
-      aPastSession('c', 6, { actionItems: ['Talk to Ana'] }),
+      aPastSession('c', 6, { steps: [ownStep('Talk to Ana')] }),
     ]
     const goals = [aPastGoal('g1', 60), aPastGoal('g2', 50)]
     const one = give({ assessment, sessions, goals })

@@ -1,4 +1,5 @@
 import { STYLES, type StyleProfile } from '@lodestar/contract/assessment'
+import type { Step } from '@lodestar/contract/step'
 import type { History, PastGoal, PastSession, Reader } from '../insights/history.ts'
 
 /** The moment at which tests read a history. */
@@ -28,7 +29,7 @@ export const aPastSession = (id: string, days: number, given: Partial<PastSessio
   id,
   title: `Session ${id}`,
   status: 'completed',
-  actionItems: [],
+  steps: [],
   startedAtMs: daysAgo(days),
   completedAtMs: daysAgo(days) + 900_000,
   outcomes: [],
@@ -45,6 +46,17 @@ export const aPastSession = (id: string, days: number, given: Partial<PastSessio
   people: 0,
   isNoted: false,
   ...given,
+})
+
+/** A step as the leader said it, without a day. */
+export const ownStep = (text: string): Step => ({ text, origin: 'leader', timeframe: null, dueOn: null })
+
+/** A step that the coach only suggested. */
+export const suggestedStep = (text: string): Step => ({
+  text,
+  origin: 'coach',
+  timeframe: 'Today',
+  dueOn: null,
 })
 
 /** An active goal of so many days ago that has not moved, with what a test gives. */

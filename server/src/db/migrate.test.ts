@@ -1,6 +1,8 @@
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createSession } from '@lodestar/contract/coaching'
+import { Step, writeActionItem } from '@lodestar/contract/step'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { copyDatabase, dropDatabase } from '../testing/test-database.ts'
@@ -89,13 +91,18 @@ it('our own migrations build an empty database whole', async () => {
   expect(await tables()).toContain('users')
 })
 
-it('0016 gives people from before a calendar address, and ends what is left of forgotten goals', async () => {
+/** Makes the database one that knows only the migrations before a number. */
+async function goBackBefore(number: string): Promise<void> {
   await client.query('drop schema public cascade; create schema public')
   const before = await mkdtemp(join(tmpdir(), 'lodestar-migrations-'))
-  const earlier = (await readdir(MIGRATIONS_DIR)).filter((name) => name < '0016')
+  const earlier = (await readdir(MIGRATIONS_DIR)).filter((name) => name < number)
   for (const name of earlier) await copyFile(join(MIGRATIONS_DIR, name), join(before, name))
   await migrate(url, before)
   await rm(before, { recursive: true })
+}
+
+it('0016 gives people from before a calendar address, and ends what is left of forgotten goals', async () => {
+  await goBackBefore('0016')
   await client.query(`
     insert into users (id, email) values ('old', 'old@example.com'), ('has', 'has@example.com');
     insert into calendar_feeds (user_id, token, created_at) values ('has', 'own', now());
@@ -119,4 +126,87 @@ it('0016 gives people from before a calendar address, and ends what is left of f
   expect(new Set(feeds.map(({ token }) => token)).size).toBe(3)
   const { rows: kept } = await client.query('select id from predictions order by id')
   expect(kept.map(({ id }) => id)).toEqual(['here', 'late', 'other'])
+})
+
+describe('0017 makes facts of what action items only said', () => {
+  const commitments = async () => {
+    const { rows } = await client.query(
+      "select * from activities where kind = 'commitment_made' order by subject_id",
+    )
+    return rows
+  }
+  /** Migrates a session with these items that ended then. @returns the steps that became of them. */
+  async function migrateItems(items: string[], endedAt: string): Promise<Step[]> {
+    await goBackBefore('0017')
+    await client.query("insert into users (id, email) values ('ada', 'ada@example.com')")
+    await client.query(
+      `insert into coaching_sessions
+        (id, user_id, title, status, leadership_style, strengths, preferences, action_items, started_at, completed_at)
+       values ('s', 'ada', '', 'completed', '', '[]', '{}', $1, $2, $2)`,
+      [JSON.stringify(items), endedAt],
+    )
+    const before = await commitments()
+    await migrate(url)
+    expect(await commitments()).toEqual(before)
+    const { rows } = await client.query('select steps from coaching_sessions')
+    return rows[0].steps
+  }
+
+  it('and shows every item as it was shown', async () => {
+    const items = [
+      'Suggested: Write the moment down (Today)',
+      'Suggested: Ask (twice) first',
+      'Suggested: Decide (alone) (Within a week, by Friday (November 27))',
+      'Suggested: Rest ()',
+      'Tell her: Suggested: nothing',
+      'Talk to Ines on Monday (November 23)',
+      'Call him on November 07',
+      'Send “it” \\ today\nand tomorrow',
+    ]
+    const steps = await migrateItems(items, '2026-11-21T10:00:00Z')
+    expect(steps.map((step) => Step.parse(step))).toEqual(steps)
+    expect(steps.map(writeActionItem)).toEqual(items)
+    expect(steps.map(({ text, origin, timeframe }) => [origin, text, timeframe]).slice(0, 5)).toEqual([
+      ['coach', 'Write the moment down', 'Today'],
+      ['coach', 'Ask (twice) first', null],
+      ['coach', 'Decide (alone) (Within a week, by Friday (November 27))', null],
+      ['coach', 'Rest', ''],
+      ['leader', 'Tell her: Suggested: nothing', null],
+    ])
+  })
+
+  it.each([
+    ['Talk to Ines on Monday (November 23)', '2026-11-21T10:00:00Z', '2026-11-23'],
+    ['Call her tomorrow (Sunday, November 22)', '2026-11-21T10:00:00Z', '2026-11-22'],
+    ['Plan the May 3 launch (Monday, November 23)', '2026-11-21T10:00:00Z', '2026-11-23'],
+    ['Talk on Monday, November 23 at 10:00', '2026-11-21T10:00:00Z', '2026-11-23'],
+    ['Call her (Friday, January 8)', '2026-12-30T10:00:00Z', '2027-01-08'],
+    ['Call her (Thursday, December 31)', '2027-01-02T10:00:00Z', '2026-12-31'],
+    ['Write to Dr. Halloran', '2026-11-21T10:00:00Z', null],
+    ['Read the May 2026 report', '2026-11-21T10:00:00Z', null],
+    ['Suggested: Speak by November 23 (Today)', '2026-11-21T10:00:00Z', null],
+  ])('and knows the day of “%s”, agreed %s', async (item, endedAt, dueOn) => {
+    expect((await migrateItems([item], endedAt)).map((step) => step.dueOn)).toEqual([dueOn])
+  })
+
+  it('and leaves a session without items, and an answer kept for repeats, fit for the contract', async () => {
+    await goBackBefore('0017')
+    const { steps: _, ...reply } = createSession.example
+    await client.query("insert into users (id, email) values ('ada', 'ada@example.com')")
+    await client.query(
+      `insert into idempotency_keys (user_id, key, fingerprint, reply, expires_at)
+       values ('ada', 'session', '', $1, now()), ('ada', 'goal', '', '{"id": "goal_1"}', now())`,
+      [JSON.stringify(reply)],
+    )
+    await client.query(
+      `insert into coaching_sessions
+        (id, user_id, title, status, leadership_style, strengths, preferences, started_at)
+       values ('s', 'ada', '', 'active', '', '[]', '{}', now())`,
+    )
+    await migrate(url)
+    const { rows: kept } = await client.query('select reply from idempotency_keys order by key')
+    expect(kept).toEqual([{ reply: { id: 'goal_1' } }, { reply: createSession.example }])
+    const { rows: sessions } = await client.query('select steps from coaching_sessions')
+    expect(sessions).toEqual([{ steps: [] }])
+  })
 })

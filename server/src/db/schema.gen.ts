@@ -7,6 +7,7 @@ import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import type { Goal } from '@lodestar/contract/goals'
 import type { ProcessedResults } from '@lodestar/contract/integrations'
+import type { Step } from '@lodestar/contract/step'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day, DefaultedJsonColumn, Instant, JsonColumn, KeptStep, SavedPreferences } from './columns.ts'
 
@@ -102,12 +103,12 @@ interface CoachingSessionsTable {
   strengths: JsonColumn<string[]>
   preferences: JsonColumn<SavedPreferences>
   summary: string | null
-  actionItems: DefaultedJsonColumn<string[]>
   startedAt: Instant
   completedAt: Instant | null
   sessionDuration: number | null
   turnStartedAt: Instant | null
   turnServer: number | null
+  steps: DefaultedJsonColumn<Step[]>
 }
 
 interface CommitmentOutcomesTable {

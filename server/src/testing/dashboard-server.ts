@@ -65,7 +65,7 @@ function buildBare(deps: Deps): FastifyInstance {
     const caller = await app.identify(request, reply)
     if (!caller) return reply.code(401).send()
     const [sessions, messages, goals] = await Promise.all([
-      sql`select s.id, s.title, s.status, s.action_items, s.started_at, s.completed_at, f.rating, f.feedback
+      sql`select s.id, s.title, s.status, s.steps, s.started_at, s.completed_at, f.rating, f.feedback
           from coaching_sessions s left join session_feedback f on f.session_id = s.id
           where s.user_id = ${caller.id} order by s.started_at desc limit 60`.execute(deps.db),
       sql`select session_id, words, feelings, hopeful, clarity, confidence, created_at from coaching_messages

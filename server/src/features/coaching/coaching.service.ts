@@ -1,9 +1,5 @@
-import {
-  type CoachingProgress,
-  type CoachingSession,
-  type Outcome,
-  SUGGESTED,
-} from '@lodestar/contract/coaching'
+import type { CoachingProgress, CoachingSession } from '@lodestar/contract/coaching'
+import type { Outcome } from '@lodestar/contract/step'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
@@ -40,7 +36,7 @@ export async function startSession(
 const MINUTE_MS = 60_000
 
 /**
- * Ends a session: summary and action items from what was said, the duration from start to now.
+ * Ends a session: summary and steps from what was said, the duration from start to now.
  *
  * Ending it again answers the same session, unchanged.
  *
@@ -74,9 +70,9 @@ export async function endSession(
 }
 
 /**
- * Notes what became of an action item, numbered from 0, or that it is open again.
+ * Notes what became of a step, numbered from 0, or that it is open again.
  *
- * @throws AppError `not_found` for a session or item that is not there, and for a suggestion: nobody committed to it.
+ * @throws AppError `not_found` for a session or step that is not there, and for a suggestion: nobody committed to it.
  */
 export async function noteOutcome(
   db: Db,
@@ -87,8 +83,7 @@ export async function noteOutcome(
 ): Promise<CoachingSession> {
   const session = await sessions.findSession(db, userId, id)
   const number = /^\d{1,4}$/.test(item) ? Number(item) : -1
-  const text = session?.actionItems[number]
-  if (!session || text === undefined || text.startsWith(SUGGESTED)) throw new AppError('not_found')
+  if (session?.steps[number]?.origin !== 'leader') throw new AppError('not_found')
   const at = { sessionId: id, item: number, notedAt: now.toISOString() }
   await sessions.saveOutcome(db, userId, at, outcome)
   return (await sessions.findSession(db, userId, id)) ?? session

@@ -1,11 +1,6 @@
-import {
-  type CoachingProgress,
-  type CoachingSession,
-  type Outcome,
-  SUGGESTED,
-} from '@lodestar/contract/coaching'
-import { findDueDay } from '@lodestar/contract/due-day'
+import type { CoachingProgress, CoachingSession } from '@lodestar/contract/coaching'
 import { LIMITS } from '@lodestar/contract/primitives'
+import { type Outcome, type Step, writeActionItem } from '@lodestar/contract/step'
 import { sql } from 'kysely'
 import type { SavedPreferences } from '../../db/columns.ts'
 import type { Db } from '../../db/connect.ts'
@@ -17,13 +12,13 @@ const COLUMNS = [
   'leadershipStyle',
   'strengths',
   'summary',
-  'actionItems',
+  'steps',
   'startedAt',
   'completedAt',
   'sessionDuration',
 ] as const
 
-/** What became of the action items, in their order. */
+/** What became of the steps, in their order. */
 const OUTCOMES = sql<Outcome[]>`coalesce((
   select json_agg(json_build_object('item', item, 'outcome', outcome) order by item)
   from commitment_outcomes where session_id = coaching_sessions.id
@@ -31,7 +26,7 @@ const OUTCOMES = sql<Outcome[]>`coalesce((
 
 type Row = Pick<
   CoachingSession,
-  'id' | 'title' | 'status' | 'summary' | 'actionItems' | 'outcomes' | 'completedAt' | 'sessionDuration'
+  'id' | 'title' | 'status' | 'summary' | 'steps' | 'outcomes' | 'completedAt' | 'sessionDuration'
 > & {
   leadershipStyle: string
   strengths: string[]
@@ -40,6 +35,7 @@ type Row = Pick<
 
 const toSession = ({ leadershipStyle, strengths, ...row }: Row): CoachingSession => ({
   ...row,
+  actionItems: row.steps.map(writeActionItem),
   leadershipContext: { leadershipStyle, strengths },
 })
 
@@ -110,7 +106,7 @@ export async function findSessionPreferences(
 /** What a session comes to when it ends. `sessionDuration` is in whole minutes. */
 export interface Completion {
   summary: string
-  actionItems: readonly string[]
+  steps: readonly Step[]
   completedAt: string
   sessionDuration: number
 }
@@ -120,14 +116,14 @@ export async function completeSession(
   db: Db,
   userId: string,
   id: string,
-  { actionItems, ...completion }: Completion,
+  { steps, ...completion }: Completion,
 ): Promise<CoachingSession | undefined> {
   const row = await db
     .updateTable('coachingSessions')
     .set({
       ...completion,
       status: 'completed',
-      actionItems: JSON.stringify(actionItems),
+      steps: JSON.stringify(steps),
       turnStartedAt: null,
     })
     .where('id', '=', id)
@@ -139,8 +135,8 @@ export async function completeSession(
 }
 
 /**
- * The first action item of the session that was completed last before another began, of those whose outcome is open, with
- * the day it is for, `YYYY-MM-DD`; nulls without one.
+ * The leader's first step of the session that was completed last before another began, of those whose outcome is open,
+ * with the day it is for, `YYYY-MM-DD`; nulls without one.
  */
 export async function findPreviousCommitment(
   db: Db,
@@ -149,7 +145,7 @@ export async function findPreviousCommitment(
 ): Promise<{ previousCommitment: string | null; previousDueOn: string | null }> {
   const row = await db
     .selectFrom('coachingSessions')
-    .select(['actionItems', 'completedAt', OUTCOMES])
+    .select(['steps', OUTCOMES])
     .where('userId', '=', userId)
     .where('completedAt', '<', (eb) =>
       eb
@@ -162,13 +158,11 @@ export async function findPreviousCommitment(
     .limit(1)
     .executeTakeFirst()
   const settled = new Set(row?.outcomes.map(({ item }) => item))
-  const text =
-    row?.actionItems.find((each, item) => !each.startsWith(SUGGESTED) && !settled.has(item)) ?? null
-  const previousDueOn = text && row?.completedAt ? findDueDay(text, row.completedAt) : null
-  return { previousCommitment: text, previousDueOn }
+  const step = row?.steps.find(({ origin }, item) => origin === 'leader' && !settled.has(item))
+  return { previousCommitment: step?.text ?? null, previousDueOn: step?.dueOn ?? null }
 }
 
-/** Keeps what became of one of a person's own action items; `open` forgets it. */
+/** Keeps what became of one of a person's own steps; `open` forgets it. */
 export async function saveOutcome(
   db: Db,
   userId: string,

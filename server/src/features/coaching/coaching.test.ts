@@ -45,6 +45,7 @@ describe('starting a session', () => {
         strengths: expect.arrayContaining([expect.any(String)]),
       },
       actionItems: [],
+      steps: [],
       completedAt: null,
     })
   })
@@ -278,6 +279,9 @@ describe('ending a session', () => {
     const ended = (await ada.post(`/api/coaching/sessions/${session.id}/complete`)).json<CoachingSession>()
     expect(ended).toMatchObject({ status: 'completed', sessionDuration: 12, completedAt: now.toISOString() })
     expect(ended.actionItems).toEqual(['Talk to him on Wednesday after standup (November 25)'])
+    expect(ended.steps).toEqual([
+      { text: ended.actionItems[0], origin: 'leader', timeframe: null, dueOn: '2026-11-25' },
+    ])
     expect(ended.summary).toContain('Marco keeps interrupting Ana')
   })
 
@@ -297,7 +301,10 @@ describe('ending a session', () => {
     await say(ada, session, MARCO)
     const ended = (await ada.post(`/api/coaching/sessions/${session.id}/complete`)).json<CoachingSession>()
     expect(ended.actionItems.length).toBeGreaterThan(0)
-    for (const item of ended.actionItems) expect(item).toMatch(/^Suggested: /)
+    expect(ended.actionItems).toEqual(
+      ended.steps.map(({ text, timeframe }) => `Suggested: ${text} (${timeframe})`),
+    )
+    expect(new Set(ended.steps.map(({ origin }) => origin))).toEqual(new Set(['coach']))
   })
 
   it('opens the next session with the commitment of this one', async () => {

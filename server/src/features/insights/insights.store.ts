@@ -50,7 +50,7 @@ const FACTS: PreparedStatement = {
        from assessment_results where user_id = $1 order by completed_at desc limit 1) as assessment,
 
       (select json_agg(json_build_object(
-          'id', s.id, 'title', s.title, 'status', s.status, 'actionItems', s.action_items,
+          'id', s.id, 'title', s.title, 'status', s.status, 'steps', s.steps,
           'startedAtMs', ${ms('s.started_at')}, 'completedAtMs', ${ms('s.completed_at')},
           'outcomes', coalesce(o.outcomes, '[]'), 'rating', f.rating, 'ratedAtMs', ${ms('f.created_at')},
           'messages', m.messages, 'words', m.words, 'feelings', m.feelings, 'hopeful', m.hopeful,

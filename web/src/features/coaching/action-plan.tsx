@@ -31,7 +31,7 @@ export const ActionPlan = ({ items }: { items: readonly ActionItem[] }) => (
                 <span className="font-medium text-ink-soft">Done when:</span> {item.measurableOutcome}
               </p>
             ) : null}
-            <MakeGoalLink item={item.title} />
+            <MakeGoalLink title={item.title} />
           </div>
         </li>
       ))}

@@ -7,9 +7,9 @@ import {
   listSessions,
   type Message,
   noteOutcome,
-  type Outcome,
   type TurnEvent,
 } from '@lodestar/contract/coaching'
+import type { Outcome } from '@lodestar/contract/step'
 import {
   type QueryClient,
   type QueryKey,

@@ -8,7 +8,7 @@ import {
   sendMessage,
   type TurnEvent,
 } from '@lodestar/contract/coaching'
-import { writeDueDay } from '@lodestar/contract/due-day'
+import { type Step, writeActionItem } from '@lodestar/contract/step'
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -20,11 +20,18 @@ import { CoachingPage } from './coaching-page.tsx'
 
 const [HEARD, ANSWER] = getSession.example.messages as [Message, Message]
 const SESSION = getSession.example.session
+const ownStep = (text: string, dueOn: string | null = null): Step => ({
+  text,
+  origin: 'leader',
+  timeframe: null,
+  dueOn,
+})
+const withSteps = (...steps: Step[]) => ({ steps, actionItems: steps.map(writeActionItem) })
 const ENDED: CoachingSession = {
   ...SESSION,
   status: 'completed',
   summary: 'You worked on Marco interrupting Ana.',
-  actionItems: ['Speak with Marco on Thursday', 'Tell Ana that you will'],
+  ...withSteps(ownStep('Speak with Marco on Thursday'), ownStep('Tell Ana that you will')),
   completedAt: '2026-05-03T10:05:00.000Z',
   sessionDuration: 15,
 }
@@ -229,10 +236,8 @@ describe('a session that has ended', () => {
 
   it('asks whether a step was done only once its day has come', async () => {
     const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    const actionItems = [writeDueDay('Talk to Ana', dayFromNow(3)), writeDueDay('Call Marco', dayFromNow(-3))]
-    await open(
-      withMessages([HEARD, ANSWER], { ...ENDED, actionItems, completedAt: new Date().toISOString() }),
-    )
+    const steps = withSteps(ownStep('Talk to Ana', dayFromNow(3)), ownStep('Call Marco', dayFromNow(-3)))
+    await open(withMessages([HEARD, ANSWER], { ...ENDED, ...steps }))
     const [ahead, behind] = screen.getAllByRole('group', { name: /^What became of/ })
     expect(ahead?.textContent).toContain('Done already?')
     expect(behind?.textContent).toContain('Did you do it?')
@@ -243,6 +248,16 @@ describe('a session that has ended', () => {
     const plan = within(screen.getByRole('region', { name: 'Your action plan' }))
     const links = plan.getAllByRole<HTMLAnchorElement>('link', { name: 'Make this a goal' })
     expect(links.map((link) => new URL(link.href).searchParams.get('new'))).toEqual(ENDED.actionItems)
+  })
+
+  it('marks what the coach only suggested, asks nothing about it, and makes a goal of the deed alone', async () => {
+    const step: Step = { text: 'Write it (all) down', origin: 'coach', timeframe: 'Today', dueOn: null }
+    await open(withMessages([HEARD, ANSWER], { ...ENDED, ...withSteps(step) }))
+    const plan = within(screen.getByRole('region', { name: 'Your action plan' }))
+    expect(plan.getByText('Suggested: Write it (all) down (Today)')).toBeTruthy()
+    expect(plan.queryByRole('group')).toBeNull()
+    const link = plan.getByRole<HTMLAnchorElement>('link', { name: 'Make this a goal' })
+    expect(new URL(link.href).searchParams.get('new')).toBe('Write it (all) down')
   })
 
   it.each(['completed', 'archived'] as const)(

@@ -1,5 +1,5 @@
-import { type CoachingSession, SUGGESTED } from '@lodestar/contract/coaching'
-import { findDueDay } from '@lodestar/contract/due-day'
+import type { CoachingSession } from '@lodestar/contract/coaching'
+import { type Step, writeActionItem } from '@lodestar/contract/step'
 import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,20 +27,20 @@ export function SessionOutcome({ session }: { session: CoachingSession }) {
         You can read it here whenever you want.
       </Notice>
       {session.summary ? <p className="mt-8 prose-read">{session.summary}</p> : null}
-      {session.actionItems.length > 0 ? (
+      {session.steps.length > 0 ? (
         <section aria-labelledby="outcome-plan" className="mt-8 rule pt-4">
           <h2 id="outcome-plan" className="font-serif text-xl">
             Your action plan
           </h2>
           <ol className="mt-4 list-decimal space-y-3 pl-[1.4em] prose-read marker:text-growth marker:tabular-nums">
-            {session.actionItems.map((text, item) => (
-              <li key={text} className="pl-1.5">
-                {text}
+            {session.steps.map((step, item) => (
+              <li key={writeActionItem(step)} className="pl-1.5">
+                {writeActionItem(step)}
                 <div className="font-sans">
-                  {isCompleted && !text.startsWith(SUGGESTED) ? (
-                    <StepOutcome session={session} item={item} text={text} />
+                  {isCompleted && step.origin === 'leader' ? (
+                    <StepOutcome session={session} item={item} step={step} />
                   ) : null}
-                  <MakeGoalLink item={text} />
+                  <MakeGoalLink title={step.text} />
                 </div>
               </li>
             ))}
@@ -52,17 +52,14 @@ export function SessionOutcome({ session }: { session: CoachingSession }) {
 }
 
 /** A step for a day that has not begun where the reader is. */
-function isAhead(text: string, endedAt: string | null): boolean {
-  const dueOn = endedAt === null ? null : findDueDay(text, endedAt)
-  return dueOn !== null && new Date(`${dueOn}T00:00`) > new Date()
-}
+const isAhead = ({ dueOn }: Step): boolean => dueOn !== null && new Date(`${dueOn}T00:00`) > new Date()
 
-function StepOutcome({ session, item, text }: { session: CoachingSession; item: number; text: string }) {
+function StepOutcome({ session, item, step }: { session: CoachingSession; item: number; step: Step }) {
   const { mutate, isPending } = useNoteOutcome(session.id)
   return (
     <OutcomeChoice
-      step={text}
-      isAhead={isAhead(text, session.completedAt)}
+      step={step.text}
+      isAhead={isAhead(step)}
       outcome={session.outcomes.find((one) => one.item === item)?.outcome ?? 'open'}
       isBusy={isPending}
       onNote={(outcome) => mutate({ item, outcome })}

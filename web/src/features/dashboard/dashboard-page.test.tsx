@@ -3,6 +3,7 @@ import { getResults, listLearningPaths, submitAssessment } from '@lodestar/contr
 import { type CoachingSession, getProgress, listSessions, noteOutcome } from '@lodestar/contract/coaching'
 import { getDashboard, type Recommendation } from '@lodestar/contract/dashboard'
 import type { Insight } from '@lodestar/contract/insights'
+import type { Step } from '@lodestar/contract/step'
 import { useQueryClient } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -316,7 +317,11 @@ describe('the first thing to do', () => {
     startedAt: '2026-05-01T09:30:00.000Z',
     sessionDuration: 20,
     status: 'completed',
-    actionItems: ['Tell Priya that the decision is hers', 'Suggested: Agree one check-in'],
+    actionItems: ['Tell Priya that the decision is hers', 'Suggested: Agree one check-in (Today)'],
+    steps: [
+      { text: 'Tell Priya that the decision is hers', origin: 'leader', timeframe: null, dueOn: null },
+      { text: 'Agree one check-in', origin: 'coach', timeframe: 'Today', dueOn: null },
+    ],
     outcomes: [],
     completedAt: '2026-05-01T09:50:00.000Z',
   }
@@ -347,9 +352,14 @@ describe('the first thing to do', () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
     const name = (day: Date) =>
       new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(day)
-    const agreed = { ...completed, completedAt: inDays(-1).toISOString() }
-    const actionItems = [`Talk to Ines (${name(inDays(3))})`, `Ask for a locum (${name(inDays(0))})`]
-    open((next) => next.reply(listSessions, [{ ...agreed, actionItems }]))
+    const ownStep = (text: string, day: Date): Step => ({
+      text: `${text} (${name(day)})`,
+      origin: 'leader',
+      timeframe: null,
+      dueOn: new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(day),
+    })
+    const agreed = [ownStep('Talk to Ines', inDays(3)), ownStep('Ask for a locum', inDays(0))]
+    open((next) => next.reply(listSessions, [{ ...completed, steps: agreed }]))
     const steps = await findSection('Next steps')
     expect(steps.getByText(`Coming up on ${name(inDays(3))}`)).toBeTruthy()
     expect(steps.getAllByText('Did you do it?')).toHaveLength(1)

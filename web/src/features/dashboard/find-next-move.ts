@@ -1,5 +1,5 @@
-import { type CoachingSession, SUGGESTED } from '@lodestar/contract/coaching'
-import { findDueDay } from '@lodestar/contract/due-day'
+import type { CoachingSession } from '@lodestar/contract/coaching'
+import type { Step } from '@lodestar/contract/step'
 
 /** The one thing to do first: take the assessment, go on with a session, or start one. */
 export type NextMove = { kind: 'assess' } | { kind: 'continue'; session: CoachingSession } | { kind: 'start' }
@@ -16,12 +16,10 @@ export function findNextMove(sessions: readonly CoachingSession[], hasResult: bo
 }
 
 /** Something somebody said they would do, and has not yet said what became of. */
-export interface OpenStep {
+export interface OpenStep extends Step {
   session: CoachingSession
+  /** Its number in the session, from 0. */
   item: number
-  text: string
-  /** The day it is for, `YYYY-MM-DD`; null where it names none. */
-  dueOn: string | null
 }
 
 /**
@@ -32,13 +30,8 @@ export const listOpenSteps = (sessions: readonly CoachingSession[]): OpenStep[] 
   sessions
     .filter(({ status }) => status === 'completed')
     .flatMap((session) =>
-      session.actionItems
-        .map((text, item) => ({
-          session,
-          item,
-          text,
-          dueOn: session.completedAt && findDueDay(text, session.completedAt),
-        }))
-        .filter(({ text }) => !text.startsWith(SUGGESTED))
+      session.steps
+        .map((step, item) => ({ ...step, session, item }))
+        .filter(({ origin }) => origin === 'leader')
         .filter(({ item }) => !session.outcomes.some((outcome) => outcome.item === item)),
     )

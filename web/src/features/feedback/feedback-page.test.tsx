@@ -17,6 +17,7 @@ const aSession = (id: string, given: Partial<CoachingSession>): CoachingSession 
   leadershipContext: { leadershipStyle: 'Coaching', strengths: [] },
   summary: null,
   actionItems: [],
+  steps: [],
   outcomes: [],
   startedAt: '2026-05-03T09:50:00.000Z',
   completedAt: '2026-05-03T10:10:00.000Z',
