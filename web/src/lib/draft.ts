@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type * as z from 'zod/mini'
 import { readStored, writeStored } from './storage.ts'
 
 /**
@@ -19,4 +20,14 @@ export function useDraft(key: string): [text: string, setText: (text: string) =>
   return [current.text, setText, () => setText('')]
 }
 
-const readDraft = (key: string): string => readStored(`draft:${key}`) ?? ''
+/** What this browser keeps under a key at this moment; empty for nothing. */
+export const readDraft = (key: string): string => readStored(`draft:${key}`) ?? ''
+
+/** Reads values that were kept as JSON; null for nothing, and for what another version of a screen has left. */
+export function parseDraft<Values>(schema: z.ZodMiniType<Values>, text: string): Values | null {
+  try {
+    return schema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}

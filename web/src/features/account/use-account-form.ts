@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from '../../lib/api.ts'
-
-type Errors = Record<string, string | undefined>
+import { checkBy, type Problems, readProblems } from '../../lib/problems.ts'
 
 /**
  * Runs one form of the sign-in page: reads its fields, checks them, sends them, and keeps what is wrong.
@@ -14,11 +13,11 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   submit: (values: z.output<Schema>) => Promise<unknown>,
 ) {
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<Problems>({})
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
-  const refuse = (form: HTMLFormElement, next: Errors, nextMessage: string | null) => {
+  const refuse = (form: HTMLFormElement, next: Problems, nextMessage: string | null) => {
     setErrors(next)
     setMessage(nextMessage)
     const firstWrong = [...form.elements].find((field) => 'name' in field && next[String(field.name)])
@@ -29,16 +28,16 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
-    const checked = schema.safeParse(Object.fromEntries(new FormData(form)))
-    if (!checked.success) return refuse(form, firstIssues(checked.error), null)
+    const checked = checkBy(schema, Object.fromEntries(new FormData(form)))
+    if ('problems' in checked) return refuse(form, checked.problems, null)
     setErrors({})
     setMessage(null)
     setIsBusy(true)
     try {
-      await submit(checked.data)
+      await submit(checked.body)
     } catch (error) {
       setIsBusy(false)
-      const fields = readFields(error)
+      const fields = readProblems(error)
       // What the server says about a field that is not on the form is said above the form.
       const known = Object.fromEntries(
         Object.entries(fields).filter(([name]) => form.elements.namedItem(name)),
@@ -55,18 +54,6 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
 
   const errorsOfFields: { [Field in keyof z.output<Schema>]?: string | undefined } = errors
   return { errors: errorsOfFields, message, isBusy, form: { onSubmit, onInput, noValidate: true } }
-}
-
-function firstIssues(error: z.core.$ZodError): Errors {
-  const errors: Errors = {}
-  for (const { path, message } of error.issues) errors[String(path[0])] ??= message
-  return errors
-}
-
-/** The server names a field as `body.email`; the form calls it `email`. */
-function readFields(error: unknown): Record<string, string> {
-  const fields = (error instanceof ApiError && error.problem?.fields) || {}
-  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace('body.', ''), text]))
 }
 
 function explain(error: unknown): string {

@@ -34,10 +34,8 @@ export const mutedRulesQuery = queryOptions({
  * Has a message analyzed and says so; the history and what is derived from analyses are brought up to date.
  *
  * The same message sent again, after an answer was lost on the way, is recognized by its key and kept once.
- *
- * @param onAnalyzed is called even if the screen has been left by then.
  */
-export function useAnalyze(onAnalyzed: () => void) {
+export function useAnalyze() {
   const client = useQueryClient()
   const attempt = useAttempt<AnalysisRequest>()
   return useMutation({
@@ -46,7 +44,6 @@ export function useAnalyze(onAnalyzed: () => void) {
       // The same message may be analyzed again on purpose, and then counts again.
       attempt.end()
       keepInHistory(client, analysis)
-      onAnalyzed()
       toast({
         title: 'Analysis Complete!',
         description: 'What your words do to the reader, and how they could read instead.',

@@ -4,20 +4,21 @@ import {
   COMMUNICATION_TYPES,
 } from '@lodestar/contract/communication'
 import * as z from 'zod/mini'
+import { parseDraft } from '../../lib/draft.ts'
 
-const Entry = z.object({
+/** What the form holds. */
+export const MessageEntry = z.object({
   communicationType: z.union([z.enum(COMMUNICATION_TYPES), z.literal('')]),
   context: z.enum(COMMUNICATION_CONTEXTS),
   subject: z.string(),
   messageText: z.string(),
 })
-/** What the form holds. */
-export type MessageEntry = z.infer<typeof Entry>
+export type MessageEntry = z.infer<typeof MessageEntry>
 
 /** Under what name this browser keeps it. */
 export const DRAFT_KEY = 'communication'
 
-const EMPTY_ENTRY: MessageEntry = {
+export const EMPTY_ENTRY: MessageEntry = {
   communicationType: '',
   context: 'general',
   subject: '',
@@ -25,13 +26,7 @@ const EMPTY_ENTRY: MessageEntry = {
 }
 
 /** Reads an entry this browser kept; an empty one for none, or for one of another shape. */
-export function readEntry(draft: string): MessageEntry {
-  try {
-    return Entry.safeParse(JSON.parse(draft)).data ?? EMPTY_ENTRY
-  } catch {
-    return EMPTY_ENTRY
-  }
-}
+export const readEntry = (draft: string): MessageEntry => parseDraft(MessageEntry, draft) ?? EMPTY_ENTRY
 
 /** Makes the request of an entry; null while type or message are missing. Only an email has a subject. */
 export function toRequest({ communicationType, context, ...texts }: MessageEntry): AnalysisRequest | null {

@@ -16,10 +16,10 @@ type Props = { onAnalyzed: (analysis: CommunicationAnalysis) => void }
 
 /** Takes a message that is about to be sent. */
 export function MessageForm({ onAnalyzed }: Props) {
-  const { entry, problems, isBusy, change, submit } = useMessageForm(onAnalyzed)
+  const { formRef, values: entry, problems, isBusy, change, submit } = useMessageForm(onAnalyzed)
   const fieldId = useId()
   return (
-    <form onSubmit={submit} className="grid gap-6" noValidate>
+    <form ref={formRef} onSubmit={submit} className="grid gap-6" noValidate>
       <div className="grid gap-6 sm:grid-cols-2">
         <ChoiceSelect
           label="Communication type"

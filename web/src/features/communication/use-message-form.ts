@@ -1,63 +1,35 @@
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import { LIMITS } from '@lodestar/contract/primitives'
-import { type FormEvent, useRef, useState } from 'react'
-import { ApiError } from '../../lib/api.ts'
-import { useDraft } from '../../lib/draft.ts'
-import { readStored } from '../../lib/storage.ts'
-import { toast } from '../../lib/toast.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { useAnalyze } from './communication.queries.ts'
-import { DRAFT_KEY, type MessageEntry, readEntry, toRequest } from './message-entry.ts'
-
-/** What the server found wrong, by field. */
-type Problems = { [Field in 'subject' | 'messageText']?: string | undefined }
+import { DRAFT_KEY, EMPTY_ENTRY, MessageEntry, toRequest } from './message-entry.ts'
 
 /**
- * Runs the form: what is typed is kept in this browser until it has been analyzed, and what the server finds wrong is
- * said at its field.
+ * Runs the form of a message.
  *
  * @param onAnalyzed is called unless the screen has been left by then.
  */
-export function useMessageForm(onAnalyzed: (analysis: CommunicationAnalysis) => void) {
-  const [draft, setDraft, forget] = useDraft(DRAFT_KEY)
-  const [problems, setProblems] = useState<Problems>({})
-  const sent = useRef('')
-  const entry = readEntry(draft)
-  const analysis = useAnalyze(() => {
-    // What was typed while the message was away stays for the next one.
-    if (readStored(`draft:${DRAFT_KEY}`) === sent.current) forget()
+export const useMessageForm = (onAnalyzed: (analysis: CommunicationAnalysis) => void) =>
+  useForm({
+    draftKey: DRAFT_KEY,
+    schema: MessageEntry,
+    start: EMPTY_ENTRY,
+    check: checkEntry,
+    send: useAnalyze().mutateAsync,
+    onSaved: onAnalyzed,
   })
-  const change = (part: Partial<MessageEntry>) => {
-    setDraft(JSON.stringify({ ...entry, ...part }))
-    setProblems({})
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (analysis.isPending) return
-    const body = toRequest(entry)
-    if (!body) return askForMore()
-    if (body.messageText.length > LIMITS.text) return setProblems({ messageText: tooLong(body.messageText) })
-    sent.current = draft
-    analysis.mutate(body, {
-      onSuccess: onAnalyzed,
-      onError: (error) => setProblems(readProblems(error)),
-    })
-  }
-  return { entry, problems, isBusy: analysis.isPending, change, submit }
+
+function checkEntry(entry: MessageEntry) {
+  const body = toRequest(entry)
+  if (!body) return { problems: {}, complaint: MISSING }
+  const { length } = body.messageText
+  return length > LIMITS.text ? { problems: { messageText: tooLong(length) } } : { body }
 }
 
-const askForMore = () => {
-  toast({
-    title: 'Missing Information',
-    description: 'Please select a communication type and enter your message.',
-    variant: 'destructive',
-  })
+const MISSING = {
+  title: 'Missing Information',
+  description: 'Please select a communication type and enter your message.',
 }
-
 const count = (number: number) => number.toLocaleString('en-US')
-const tooLong = (text: string) =>
-  `These are ${count(text.length)} characters. At most ${count(LIMITS.text)} can be analyzed at once.`
-
-function readProblems(error: unknown): Problems {
-  const fields = error instanceof ApiError ? (error.problem?.fields ?? {}) : {}
-  return { subject: fields['body.subject'], messageText: fields['body.messageText'] }
-}
+const tooLong = (length: number) =>
+  `These are ${count(length)} characters. At most ${count(LIMITS.text)} can be analyzed at once.`

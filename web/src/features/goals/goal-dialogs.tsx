@@ -1,11 +1,11 @@
 import type { Goal } from '@lodestar/contract/goals'
 import { useId } from 'react'
+import { useForm } from '../../lib/use-form.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
-import { startFields, toChange, toFields, toNewGoal } from './goal-fields.ts'
-import { GoalForm } from './goal-form.tsx'
+import { GoalFields, startFields, toChange, toFields, toNewGoal } from './goal-fields.ts'
+import { GoalForm, type GoalFormState } from './goal-form.tsx'
 import { useCreateGoal, useUpdateGoal } from './goals.queries.ts'
-import { useGoalForm } from './use-goal-form.ts'
 
 /** A goal that somebody came with, such as an item of a coaching session's action plan. */
 export type Proposal = { title: string; sessionId: string | null }
@@ -15,8 +15,9 @@ type EditProps = { goal: Goal; onClose: () => void }
 /** Asks for a new goal; what was proposed is filled in. */
 export function CreateGoalDialog({ proposal, onClose }: CreateProps) {
   const creation = useCreateGoal()
-  const form = useGoalForm({
-    draftKey: proposal ? `new:${proposal.title}` : 'new',
+  const form = useForm({
+    draftKey: proposal ? `goal:new:${proposal.title}` : 'goal:new',
+    schema: GoalFields,
     start: startFields(proposal?.title),
     check: (fields) => toNewGoal(fields, proposal?.sessionId ?? null),
     send: creation.mutateAsync,
@@ -37,8 +38,9 @@ export function CreateGoalDialog({ proposal, onClose }: CreateProps) {
 /** Changes a goal, its status included. */
 export function EditGoalDialog({ goal, onClose }: EditProps) {
   const update = useUpdateGoal(goal.id)
-  const form = useGoalForm({
-    draftKey: goal.id,
+  const form = useForm({
+    draftKey: `goal:${goal.id}`,
+    schema: GoalFields,
     start: toFields(goal),
     check: toChange,
     send: update.mutateAsync,
@@ -52,16 +54,15 @@ type DialogProps = {
   description?: string | undefined
   submitLabel: string
   hasStatus: boolean
-  form: ReturnType<typeof useGoalForm>
+  form: GoalFormState
   onClose: () => void
 }
 
 /** Closing puts what was typed aside until the form opens again; Cancel gives it up. */
 function GoalDialog({ title, description, submitLabel, hasStatus, form, onClose }: DialogProps) {
   const formId = useId()
-  const { formRef, fields, problems, wasKept, isSaving, change, submit, startOver, forget } = form
   const cancel = () => {
-    forget()
+    form.forget()
     onClose()
   }
   return (
@@ -70,19 +71,9 @@ function GoalDialog({ title, description, submitLabel, hasStatus, form, onClose 
       onClose={onClose}
       title={title}
       description={description}
-      footer={<FormFooter formId={formId} submitLabel={submitLabel} isBusy={isSaving} onCancel={cancel} />}
+      footer={<FormFooter formId={formId} submitLabel={submitLabel} isBusy={form.isBusy} onCancel={cancel} />}
     >
-      <GoalForm
-        id={formId}
-        formRef={formRef}
-        fields={fields}
-        problems={problems}
-        hasStatus={hasStatus}
-        wasKept={wasKept}
-        onChange={change}
-        onSubmit={submit}
-        onStartOver={startOver}
-      />
+      <GoalForm id={formId} form={form} hasStatus={hasStatus} />
     </Dialog>
   )
 }

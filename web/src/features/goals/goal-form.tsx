@@ -1,37 +1,30 @@
 import { LIMITS } from '@lodestar/contract/primitives'
-import { type FormEvent, type RefObject, useId } from 'react'
+import { useId } from 'react'
+import type { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea, TextInput } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { GoalFields, GoalProblems } from './goal-fields.ts'
+import type { GoalFields } from './goal-fields.ts'
 import { CATEGORY_OPTIONS, PRIORITY_OPTIONS, STATUS_OPTIONS } from './goal-words.ts'
 
-type Props = {
-  id: string
-  formRef: RefObject<HTMLFormElement | null>
-  fields: GoalFields
-  problems: GoalProblems
-  hasStatus: boolean
-  wasKept: boolean
-  onChange: (part: Partial<GoalFields>) => void
-  onSubmit: (event: FormEvent) => void
-  onStartOver: () => void
-}
+/** A goal's form as it is run. */
+export type GoalFormState = ReturnType<typeof useForm<GoalFields, GoalFields, unknown>>
+type Props = { id: string; form: GoalFormState; hasStatus: boolean }
 
 /** The fields of a goal; the status only where there is one to change. */
-export function GoalForm(props: Props) {
-  const { id, formRef, fields, problems, hasStatus, wasKept, onChange, onSubmit, onStartOver } = props
+export function GoalForm({ id, form, hasStatus }: Props) {
+  const { formRef, values, problems, wasKept, change, submit, startOver } = form
   const fieldId = useId()
   return (
-    <form ref={formRef} id={id} onSubmit={onSubmit} noValidate className="grid gap-6">
-      {wasKept ? <KeptNote onStartOver={onStartOver} /> : null}
+    <form ref={formRef} id={id} onSubmit={submit} noValidate className="grid gap-6">
+      {wasKept ? <KeptNote onStartOver={startOver} /> : null}
       <Field id={`${fieldId}-title`} label="Title" error={problems.title}>
         <TextInput
-          value={fields.title}
+          value={values.title}
           maxLength={LIMITS.title}
           autoComplete="off"
           placeholder="Hand over the release to Priya"
-          onChange={(event) => onChange({ title: event.target.value })}
+          onChange={(event) => change({ title: event.target.value })}
         />
       </Field>
       <Field
@@ -41,41 +34,41 @@ export function GoalForm(props: Props) {
         error={problems.description}
       >
         <TextArea
-          value={fields.description}
+          value={values.description}
           maxLength={LIMITS.text}
-          onChange={(event) => onChange({ description: event.target.value })}
+          onChange={(event) => change({ description: event.target.value })}
         />
       </Field>
       <div className="grid gap-6 sm:grid-cols-2">
         <Select
           label="Category"
-          value={fields.category}
+          value={values.category}
           placeholder="Choose one"
           options={CATEGORY_OPTIONS}
           error={problems.category}
-          onChange={(category) => onChange({ category })}
+          onChange={(category) => change({ category })}
         />
         <Select
           label="Priority"
-          value={fields.priority}
+          value={values.priority}
           options={PRIORITY_OPTIONS}
           error={problems.priority}
-          onChange={(priority) => onChange({ priority })}
+          onChange={(priority) => change({ priority })}
         />
         <Field id={`${fieldId}-day`} label="Target date (optional)" error={problems.targetDate}>
           <TextInput
             type="date"
-            value={fields.targetDate}
-            onChange={(event) => onChange({ targetDate: event.target.value })}
+            value={values.targetDate}
+            onChange={(event) => change({ targetDate: event.target.value })}
           />
         </Field>
         {hasStatus ? (
           <Select
             label="Status"
-            value={fields.status}
+            value={values.status}
             options={STATUS_OPTIONS}
             error={problems.status}
-            onChange={(status) => onChange({ status })}
+            onChange={(status) => change({ status })}
           />
         ) : null}
       </div>

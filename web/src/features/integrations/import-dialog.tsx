@@ -13,7 +13,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     form.forget()
     onClose()
   }
-  const isComplete = toImport(form.entry, new Date()) !== null
+  const isComplete = toImport(form.values, new Date()) !== null
   return (
     <Dialog
       open
@@ -23,7 +23,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" disabled={!isComplete} busy={form.isSending}>
+          <Button type="submit" form={formId} variant="primary" disabled={!isComplete} busy={form.isBusy}>
             Import
           </Button>
         </>

@@ -7,7 +7,8 @@ import {
 import { LIMITS } from '@lodestar/contract/primitives'
 import * as z from 'zod/mini'
 
-const Entry = z.object({
+/** What the import dialog holds. */
+export const ImportEntry = z.object({
   assessmentType: z.union([z.enum(ASSESSMENT_TYPES), z.literal('')]),
   assessmentProvider: z.string().check(z.maxLength(LIMITS.title)),
   /** A day such as `2026-05-03`, or empty. */
@@ -15,8 +16,7 @@ const Entry = z.object({
   rawResults: z.string().check(z.maxLength(LIMITS.import)),
   inputFormat: z.enum(INPUT_FORMATS),
 })
-/** What the import dialog holds. */
-export type ImportEntry = z.infer<typeof Entry>
+export type ImportEntry = z.infer<typeof ImportEntry>
 
 export const EMPTY_ENTRY: ImportEntry = {
   assessmentType: '',
@@ -24,15 +24,6 @@ export const EMPTY_ENTRY: ImportEntry = {
   takenOn: '',
   rawResults: '',
   inputFormat: 'auto',
-}
-
-/** Reads an entry this browser kept; null for none, or for one of another shape. */
-export function readEntry(draft: string): ImportEntry | null {
-  try {
-    return Entry.safeParse(JSON.parse(draft)).data ?? null
-  } catch {
-    return null
-  }
 }
 
 /** Makes the import of an entry; null while type or results are missing. The date is now where none was given. */

@@ -12,10 +12,10 @@ type Props = { id: string; form: ReturnType<typeof useImportForm> }
 
 /** The fields of an import. */
 export function ImportForm({ id, form }: Props) {
-  const { entry, problems, wasKept, change, submit, startOver } = form
+  const { formRef, values: entry, problems, wasKept, change, submit, startOver } = form
   const fieldId = useId()
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={formRef} id={id} onSubmit={submit} noValidate className="grid gap-5">
       {wasKept ? <KeptNote onStartOver={startOver} /> : null}
       <Pair>
         <ChoiceSelect

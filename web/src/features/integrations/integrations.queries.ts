@@ -42,10 +42,8 @@ export const settingsQuery = queryOptions({
  * Imports a result and says what was read; the list and what is derived from records are read again.
  *
  * The same result sent again, after an answer was lost on the way, is recognized by its key and stored once.
- *
- * @param onImported is called even if the screen has been left by then.
  */
-export function useImport(onImported: () => void) {
+export function useImport() {
   const client = useQueryClient()
   const attempt = useAttempt<NewImport>()
   return useMutation({
@@ -57,7 +55,6 @@ export function useImport(onImported: () => void) {
     onSuccess: (imported) => {
       readAgain(client)
       announceImport(imported)
-      onImported()
     },
     onError: (error) => {
       // A lost session is announced by the query client.

@@ -1,19 +1,12 @@
-import type { Meeting } from '@lodestar/contract/meetings'
-import { type FormEvent, useId, useState } from 'react'
-import { useDraft } from '../../lib/draft.ts'
-import { toast } from '../../lib/toast.ts'
+import type { Meeting, MeetingFields } from '@lodestar/contract/meetings'
+import { useId } from 'react'
+import type { Checked } from '../../lib/problems.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import {
-  completeEntry,
-  EMPTY_ENTRY,
-  type EntryFault,
-  type MeetingEntry,
-  readEntry,
-  toEntry,
-} from './meeting-entry.ts'
+import { completeEntry, EMPTY_ENTRY, MeetingEntry, toEntry } from './meeting-entry.ts'
 import { MeetingForm } from './meeting-form.tsx'
 import { useSaveMeeting } from './meetings.queries.ts'
 
@@ -27,28 +20,18 @@ type Props = { meeting: Meeting | null; onClose: () => void }
  */
 export function MeetingDialog({ meeting, onClose }: Props) {
   const formId = useId()
-  const [draft, setDraft, clearDraft] = useDraft(`meeting:${meeting?.id ?? 'new'}`)
-  const saved = meeting ? toEntry(meeting) : EMPTY_ENTRY
-  const entry = readEntry(draft) ?? saved
-  const [isRestored, setIsRestored] = useState(entry !== saved)
-  const [faults, setFaults] = useState<EntryFault['fields']>({})
+  const saving = useSaveMeeting(meeting?.id ?? null)
+  const form = useForm({
+    draftKey: `meeting:${meeting?.id ?? 'new'}`,
+    schema: MeetingEntry,
+    start: meeting ? toEntry(meeting) : EMPTY_ENTRY,
+    check: (entry) => checkEntry(entry, meeting),
+    send: saving.mutateAsync,
+    onSaved: onClose,
+  })
   const giveUp = () => {
-    clearDraft()
+    form.forget()
     onClose()
-  }
-  const saving = useSaveMeeting(meeting?.id ?? null, giveUp)
-  const change = (next: MeetingEntry) => {
-    setDraft(JSON.stringify(next) === JSON.stringify(saved) ? '' : JSON.stringify(next))
-    setFaults({})
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (saving.isPending) return
-    const result = completeEntry(entry, meeting)
-    if (!('kind' in result)) return saving.mutate(result)
-    setFaults(result.fields)
-    toast({ ...COMPLAINTS[result.kind], variant: 'destructive' })
-    focusFirst(event.currentTarget, Object.keys(result.fields))
   }
   return (
     <Dialog
@@ -59,27 +42,15 @@ export function MeetingDialog({ meeting, onClose }: Props) {
         <FormFooter
           formId={formId}
           submitLabel={meeting ? 'Update Meeting' : 'Create Meeting'}
-          isBusy={saving.isPending}
+          isBusy={form.isBusy}
           onCancel={giveUp}
         />
       }
     >
-      <MeetingForm
-        id={formId}
-        entry={entry}
-        kept={meeting}
-        faults={faults}
-        onChange={change}
-        onSubmit={submit}
-      />
-      {isRestored ? (
+      <MeetingForm id={formId} form={form} kept={meeting} />
+      {form.wasKept ? (
         <div className="mt-6">
-          <Restored
-            onDiscard={() => {
-              change(saved)
-              setIsRestored(false)
-            }}
-          />
+          <Restored onDiscard={form.startOver} />
         </div>
       ) : null}
     </Dialog>
@@ -106,7 +77,7 @@ const COMPLAINTS = {
   order: { title: 'Invalid Time', description: 'End time must be after start time.' },
 }
 
-function focusFirst(form: HTMLFormElement, [name = '']: string[]): void {
-  const control = form.elements.namedItem(name)
-  if (control instanceof HTMLElement) control.focus()
+function checkEntry(entry: MeetingEntry, kept: Meeting | null): Checked<MeetingFields> {
+  const result = completeEntry(entry, kept)
+  return 'kind' in result ? { problems: result.fields, complaint: COMPLAINTS[result.kind] } : { body: result }
 }

@@ -2,7 +2,8 @@ import { IMPORTANCES, MEETING_TYPES, type Meeting, type MeetingFields } from '@l
 import * as z from 'zod/mini'
 import { toInstant, toLocalText } from './local-time.ts'
 
-const Entry = z.object({
+/** A meeting as it stands in the form: the times are texts in the browser's zone, as a date-time field holds them. */
+export const MeetingEntry = z.object({
   title: z.string(),
   startTime: z.string(),
   endTime: z.string(),
@@ -11,8 +12,7 @@ const Entry = z.object({
   importance: z.enum(IMPORTANCES),
   description: z.string(),
 })
-/** A meeting as it stands in the form: the times are texts in the browser's zone, as a date-time field holds them. */
-export type MeetingEntry = z.infer<typeof Entry>
+export type MeetingEntry = z.infer<typeof MeetingEntry>
 
 export const EMPTY_ENTRY: MeetingEntry = {
   title: '',
@@ -30,15 +30,6 @@ export const toEntry = ({ id: _, startTime, endTime, ...rest }: Meeting): Meetin
   startTime: toLocalText(startTime),
   endTime: toLocalText(endTime),
 })
-
-/** Reads a draft of the form; null for none, and for one an older version of this screen has left. */
-export function readEntry(draft: string): MeetingEntry | null {
-  try {
-    return Entry.parse(JSON.parse(draft))
-  } catch {
-    return null
-  }
-}
 
 /** What is wrong with an entry: which of the two complaints, and what to do about each field, in their order. */
 export interface EntryFault {

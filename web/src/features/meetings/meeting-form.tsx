@@ -1,43 +1,44 @@
-import { IMPORTANCES, MEETING_TYPES, type Meeting } from '@lodestar/contract/meetings'
+import { IMPORTANCES, MEETING_TYPES, type Meeting, type MeetingFields } from '@lodestar/contract/meetings'
 import { LIMITS } from '@lodestar/contract/primitives'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { getTimeZone } from '../../lib/time-zone.ts'
+import type { useForm } from '../../lib/use-form.ts'
 import { Field, TextArea, TextInput } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { describeLength } from './describe-time.ts'
 import { findClockChange, toInstant } from './local-time.ts'
-import { completeEntry, type EntryFault, type MeetingEntry } from './meeting-entry.ts'
+import { completeEntry, type MeetingEntry } from './meeting-entry.ts'
 import { IMPORTANCE_WORDS, TYPE_WORDS } from './meeting-words.tsx'
 
 type Props = {
   id: string
-  entry: MeetingEntry
+  form: ReturnType<typeof useForm<MeetingEntry, MeetingFields, unknown>>
   /** The meeting that is being changed; null for a new one. */
   kept: Meeting | null
-  faults: EntryFault['fields']
-  onChange: (entry: MeetingEntry) => void
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The fields of a meeting. The caller checks and sends them. */
-export function MeetingForm({ id, entry, kept, faults, onChange, onSubmit }: Props) {
+/** The fields of a meeting. */
+export function MeetingForm({ id, form, kept }: Props) {
+  const { formRef, values: entry, problems, submit } = form
+  // Whole, because a change of one time can right the other.
+  const change = (part: Partial<MeetingEntry>) => form.change({ ...entry, ...part })
   const fieldId = useId()
   const wire = (name: 'title' | 'startTime' | 'endTime' | 'location' | 'description') => ({
     name,
     value: entry[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...entry, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
   return (
-    <form id={id} onSubmit={onSubmit} noValidate className="grid gap-5">
-      <Field id={`${fieldId}-title`} label="Title" error={faults.title}>
+    <form ref={formRef} id={id} onSubmit={submit} noValidate className="grid gap-5">
+      <Field id={`${fieldId}-title`} label="Title" error={problems.title}>
         <TextInput {...wire('title')} maxLength={LIMITS.title} autoComplete="off" />
       </Field>
       <div>
         <Pair>
-          <Field id={`${fieldId}-start`} label="Start time" error={faults.startTime}>
+          <Field id={`${fieldId}-start`} label="Start time" error={problems.startTime}>
             <TextInput {...wire('startTime')} type="datetime-local" {...RANGE} />
           </Field>
-          <Field id={`${fieldId}-end`} label="End time" error={faults.endTime}>
+          <Field id={`${fieldId}-end`} label="End time" error={problems.endTime}>
             <TextInput {...wire('endTime')} type="datetime-local" {...RANGE} />
           </Field>
         </Pair>
@@ -53,13 +54,13 @@ export function MeetingForm({ id, entry, kept, faults, onChange, onSubmit }: Pro
           label="Meeting type"
           value={entry.meetingType}
           options={TYPES}
-          onChange={(value) => onChange({ ...entry, meetingType: value as Meeting['meetingType'] })}
+          onChange={(value) => change({ meetingType: value as Meeting['meetingType'] })}
         />
         <Select
           label="Importance"
           value={entry.importance}
           options={LEVELS}
-          onChange={(value) => onChange({ ...entry, importance: value as Meeting['importance'] })}
+          onChange={(value) => change({ importance: value as Meeting['importance'] })}
         />
       </Pair>
       <Field

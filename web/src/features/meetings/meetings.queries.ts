@@ -47,9 +47,8 @@ export const feedQuery = queryOptions({
  * The same new meeting sent again, after an answer was lost on the way, is recognized by its key and made once.
  *
  * @param id of the meeting to change; null makes a new one.
- * @param onSaved is called even if the screen has been left by then.
  */
-export function useSaveMeeting(id: string | null, onSaved: () => void) {
+export function useSaveMeeting(id: string | null) {
   const client = useQueryClient()
   const attempt = useAttempt<MeetingFields>()
   return useMutation({
@@ -64,7 +63,6 @@ export function useSaveMeeting(id: string | null, onSaved: () => void) {
     onSuccess: () => {
       if (id === null) announce('Meeting Created', 'It is in your list.')
       else announce('Meeting Updated', 'Your changes are saved.')
-      onSaved()
     },
     onError: (error) =>
       announceFailure(error, `Failed to ${id === null ? 'create' : 'update'} meeting. Please try again.`),

@@ -1,57 +1,43 @@
 import type { User } from '@lodestar/contract/account'
 import { LIMITS } from '@lodestar/contract/primitives'
-import { type FormEvent, useRef, useState } from 'react'
-import { toast } from '../../lib/toast.ts'
+import * as z from 'zod/mini'
+import type { Checked } from '../../lib/problems.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextInput } from '../../ui/field.tsx'
 import { describeProvider } from './describe-provider.ts'
 import { useUpdateProfile } from './profile.queries.ts'
-import { useNameDraft } from './use-name-draft.ts'
+
+const Names = z.object({ firstName: z.string(), lastName: z.string() })
+type Names = z.infer<typeof Names>
 
 /** The person's name, to change, and the email they sign in with, to read. */
 export function NameForm({ user }: { user: User }) {
-  const [{ firstName, lastName }, setNames, clearDraft] = useNameDraft(user)
-  const [isChecked, setIsChecked] = useState(false)
-  const firstRef = useRef<HTMLInputElement>(null)
-  const lastRef = useRef<HTMLInputElement>(null)
   const update = useUpdateProfile()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (update.isPending) return
-    const names = { firstName: firstName.trim(), lastName: lastName.trim() }
-    const firstEmpty = names.firstName ? (names.lastName ? null : lastRef) : firstRef
-    setIsChecked(firstEmpty !== null)
-    if (firstEmpty === null) return update.mutate(names, { onSuccess: clearDraft })
-    firstEmpty.current?.focus()
-    askForNames()
-  }
+  const { formRef, values, problems, isBusy, change, submit } = useForm({
+    draftKey: `profile:${user.id}`,
+    schema: Names,
+    start: { firstName: user.firstName ?? '', lastName: user.lastName ?? '' },
+    check: checkNames,
+    send: update.mutateAsync,
+  })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form ref={formRef} onSubmit={submit} noValidate className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field
-          id="first-name"
-          label="First name"
-          error={isChecked && !firstName.trim() ? 'Enter your first name' : null}
-        >
+        <Field id="first-name" label="First name" error={problems.firstName}>
           <TextInput
-            ref={firstRef}
             autoComplete="given-name"
             maxLength={LIMITS.name}
-            value={firstName}
-            onChange={(event) => setNames({ firstName: event.target.value, lastName })}
+            value={values.firstName}
+            onChange={(event) => change({ firstName: event.target.value })}
           />
         </Field>
-        <Field
-          id="last-name"
-          label="Last name"
-          error={isChecked && !lastName.trim() ? 'Enter your last name' : null}
-        >
+        <Field id="last-name" label="Last name" error={problems.lastName}>
           <TextInput
-            ref={lastRef}
             autoComplete="family-name"
             maxLength={LIMITS.name}
-            value={lastName}
-            onChange={(event) => setNames({ firstName, lastName: event.target.value })}
+            value={values.lastName}
+            onChange={(event) => change({ lastName: event.target.value })}
           />
         </Field>
       </div>
@@ -59,8 +45,8 @@ export function NameForm({ user }: { user: User }) {
         <TextInput type="email" value={user.email} readOnly />
       </Field>
       <div>
-        <Button type="submit" variant="primary" busy={update.isPending}>
-          {update.isPending ? 'Saving' : 'Save Changes'}
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? 'Saving' : 'Save Changes'}
         </Button>
       </div>
     </form>
@@ -72,10 +58,15 @@ const explainEmail = (user: User) =>
     ? 'You sign in with it. It cannot be changed here.'
     : `It comes from ${describeProvider(user.provider)} and cannot be changed here.`
 
-const askForNames = () => {
-  toast({
-    title: 'Validation Error',
-    description: 'First name and last name are required.',
-    variant: 'destructive',
-  })
+function checkNames(values: Names): Checked<Names> {
+  const firstName = values.firstName.trim()
+  const lastName = values.lastName.trim()
+  if (firstName && lastName) return { body: { firstName, lastName } }
+  return {
+    problems: {
+      ...(firstName === '' && { firstName: 'Enter your first name' }),
+      ...(lastName === '' && { lastName: 'Enter your last name' }),
+    },
+    complaint: { title: 'Validation Error', description: 'First name and last name are required.' },
+  }
 }
