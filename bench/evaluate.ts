@@ -11,6 +11,7 @@ import { measureIntents, reportIntents } from './conversation/measure-intents.ts
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
 import { measureImports, printProse, readSamples, sumUp } from './imports/measure.ts'
 import { measureProse } from './imports/prose.ts'
+import { MODELS } from './read-model-rows.ts'
 import { encodeAll, measureHeldOutExemplars, measureRecognition, reportRecognition } from './recognition.ts'
 import { writeTranscripts } from './transcripts.ts'
 
@@ -53,7 +54,7 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
 const OWN = (path: string) => join(import.meta.dirname, path)
 /** Measured on the project's own rows where no others are given. */
 const OWN_FILES: Record<string, string> = {
-  intents: OWN('conversation/intents.json'),
+  intents: join(MODELS, 'intents/rows/intents.json'),
   replies: OWN('conversation/replies.json'),
 }
 const RECOGNITION = {
@@ -65,7 +66,7 @@ const RECOGNITION = {
 async function evaluateRecognition(): Promise<void> {
   for (const [set, kind] of Object.entries(RECOGNITION)) {
     say(`Recognition, ${set} set, ${kind}`)
-    const { whole, words } = await measureRecognition(read(OWN(`recognition/${set}.json`)))
+    const { whole, words } = await measureRecognition(read(join(MODELS, `situations/rows/${set}.json`)))
     say(reportRecognition(whole, words))
   }
   say('Recognition, the playbooks’ exemplars held out five-fold')
@@ -84,7 +85,8 @@ async function evaluateAll(): Promise<void> {
   say('Hand-over (targets: recall 97 %, false alarms at most 5 %, on ordinary turns 1 %)')
   say(await reportBoundaries())
   say(await reportConcern())
-  for (const set of ['intents', 'intents-aslant']) await evaluateIntents(OWN(`conversation/${set}.json`))
+  for (const set of ['intents', 'intents-aslant'])
+    await evaluateIntents(join(MODELS, `intents/rows/${set}.json`))
   say(reportFits(read(OWN('conversation/replies.json')), false))
   say('Conversations')
   say(await reportStyle())

@@ -4,7 +4,7 @@ import { loadPlaybooks } from '../server/src/coach/load-library.ts'
 import { measureRecognition, type RecognitionRow } from './recognition.ts'
 
 const rows: RecognitionRow[] = JSON.parse(
-  readFileSync(new URL('recognition/heldout.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../models/situations/rows/heldout.json', import.meta.url), 'utf8'),
 )
 
 describe('messages that are no exemplars', () => {

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import { MODELS } from '../read-model-rows.ts'
 import { encodeAll } from '../recognition.ts'
 import { type BoundaryFigures, type BoundaryRow, measureBoundaries, readBoundaryRows } from './measure.ts'
 
 const HELD_OUT = ['heldout', 'heldout-2', 'heldout-3', 'heldout-4'] as const
 
-const readSet = (name: string) => readBoundaryRows(join(import.meta.dirname, `${name}.json`))
+const readSet = (name: string) => readBoundaryRows(join(MODELS, `concern/rows/${name}.json`))
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`
 
 function tell(name: string, whole: BoundaryFigures, words: BoundaryFigures): string {

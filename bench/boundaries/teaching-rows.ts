@@ -44,7 +44,8 @@ function readTaught(): Pick<BoundaryRow, 'text' | 'expected'>[] {
  * leaders say in the playbooks and in the middle of a conversation.
  */
 export function readRows(): Pick<BoundaryRow, 'text' | 'expected'>[] {
-  const read = (file: string) => readBoundaryRows(new URL(file, import.meta.url).pathname)
+  const read = (file: string) =>
+    readBoundaryRows(new URL(`../../models/concern/rows/${file}`, import.meta.url).pathname)
   const spoken = [...readLines('playbooks/', 'exemplars'), ...readLines('replies/', 'heard')]
   return [
     ...read('dev.json'),

@@ -33,8 +33,8 @@ const readOwn = (file: string) => JSON.parse(readFileSync(new URL(file, import.m
  */
 export function readOfficeMail(): LabeledText[] {
   const lines = readData('rewrite/impolite_sentences.csv').split('\n')
-  const requests: [number, number][] = readOwn('request-labels.json')
-  const sentences: [string, number][] = readOwn('office-sentences.json')
+  const requests: [number, number][] = readOwn('../../models/politeness/rows/request-labels.json')
+  const sentences: [string, number][] = readOwn('../../models/politeness/rows/office-sentences.json')
   const rated = [...requests.map(([line, score]) => [lines[line - 1] ?? '', score] as const), ...sentences]
   return rated.map(([text, score]) => ({
     set: 'office',

@@ -5,7 +5,7 @@ import { detectBoundary, handOver } from './screen.ts'
 
 const kindOf = (text: string) => detectBoundary(text)?.kind ?? 'coach'
 const readRows = (set: string) =>
-  readBoundaryRows(new URL(`../../../../bench/boundaries/${set}.json`, import.meta.url).pathname)
+  readBoundaryRows(new URL(`../../../../models/concern/rows/${set}.json`, import.meta.url).pathname)
 
 describe('what is handed over', () => {
   it.each([
