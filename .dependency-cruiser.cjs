@@ -159,9 +159,9 @@ module.exports = {
     forbid('server-knows-no-web', 'And the other way round.', { path: '^server/src' }, { path: '^web/' }),
     forbid(
       'product-knows-no-tools',
-      'Tools, journeys and measurements look at the product; it does not look back.',
+      'Tools, journeys, measurements and learning look at the product; it does not look back.',
       { path: '^(contract|coach|server|web)/src' },
-      { path: '^(tools|e2e|bench)/' },
+      { path: '^(tools|e2e|bench|models)/' },
     ),
     forbid(
       'web-flows-down',

@@ -28,6 +28,7 @@ COPY --from=packages /lodestar/node_modules node_modules
 COPY --from=packages /lodestar/server server
 COPY contract contract
 COPY coach coach
+COPY models models
 COPY server server
 COPY --from=build /lodestar/coach/dist coach/dist
 COPY --from=build /lodestar/web/dist web/dist

@@ -12,8 +12,15 @@ export default defineConfig({
     onConsoleLog: (line) => !line.includes('oidc-provider '),
     projects: [
       { test: { ...PATIENT, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { test: { ...PATIENT, name: 'coach', include: ['coach/src/**/*.test.ts'] } },
-      { test: { ...PATIENT, name: 'tools', include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      {
+        test: {
+          ...PATIENT,
+          name: 'coach',
+          include: ['coach/src/**/*.test.ts'],
+          setupFiles: ['coach/src/testing/provide-weights.ts'],
+        },
+      },
+      { test: { ...PATIENT, name: 'tools', include: ['{tools,bench,models}/**/*.test.ts'] } },
       {
         test: {
           name: 'server',

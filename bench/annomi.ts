@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sentencesOf } from '@lodestar/coach/testing/conversation'
 import type { Message } from '@lodestar/contract/coaching'
-import { hasData, parseCsv, readData } from './data-folder.ts'
+import { hasData, parseCsv, readData } from '../models/corpora.ts'
 import { type ConversationRow, holdConversation, withPatientCoach } from './transcripts.ts'
 
 /** What somebody said, and what the other had said just before. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { detectBoundary } from '@lodestar/coach/coaching/screen/screen'
-import { MODELS, readModelRows } from './read-model-rows.ts'
-import { encodeAll } from './recognition.ts'
+import { encodeAll } from '../models/encode.ts'
+import { MODELS, readModelRows } from '../models/read-rows.ts'
 
 /** One message by an author who has seen no rule: how plainly it discloses something, and how it is told. */
 interface ConcernRow {

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { encodeAll } from '../models/encode.ts'
+import { locateIntents, readIntentRows } from '../models/intents/read-rows.ts'
+import { MODELS } from '../models/read-rows.ts'
+import { provideWeights } from '../server/src/lib/learned-weights.ts'
 import { reportStyle } from './annomi.ts'
 import { measureBoundaries } from './boundaries/measure.ts'
 import { reportBoundaries } from './boundaries/report-boundaries.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
 import { reportConcern } from './concern.ts'
-import { learnIntents } from './conversation/learn-intents.ts'
 import { reportFits } from './conversation/measure-fits.ts'
 import { measureIntents, reportIntents } from './conversation/measure-intents.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
 import { measureImports, printProse, readSamples, sumUp } from './imports/measure.ts'
 import { measureProse } from './imports/prose.ts'
-import { MODELS } from './read-model-rows.ts'
-import { encodeAll, measureHeldOutExemplars, measureRecognition, reportRecognition } from './recognition.ts'
+import { measureHeldOutExemplars, measureRecognition, reportRecognition } from './recognition.ts'
 import { writeTranscripts } from './transcripts.ts'
 
 const say = (text: string): void => {
@@ -36,11 +38,10 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
     const rows = read(file)
     asJson(measureBoundaries(rows, await encodeAll(rows.map(({ text }: { text: string }) => text))))
   },
-  intents: async (file, isJson, flags) => {
-    const rows = read(file)
-    if (flags.includes('--learn')) return say(await learnIntents(rows))
+  intents: async (file, isJson) => {
     if (!isJson) return evaluateIntents(file)
-    asJson(measureIntents(rows, await encodeAll(rows.map(({ text }: { text: string }) => text))))
+    const rows = readIntentRows(file)
+    asJson(measureIntents(rows, await encodeAll(rows.map(({ text }) => text))))
   },
   replies: (file, _isJson, flags) => say(reportFits(read(file), flags.includes('--rows'))),
   conversations: async (file) => say(await writeTranscripts(read(file))),
@@ -51,12 +52,6 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
   },
 }
 
-const OWN = (path: string) => join(import.meta.dirname, path)
-/** Measured on the project's own rows where no others are given. */
-const OWN_FILES: Record<string, string> = {
-  intents: join(MODELS, 'intents/rows/intents.json'),
-  replies: OWN('conversation/replies.json'),
-}
 const RECOGNITION = {
   heldout: 'told plainly (targets 70 % and 90 %)',
   'heldout-2': 'told aslant',
@@ -75,44 +70,64 @@ async function evaluateRecognition(): Promise<void> {
 }
 
 async function evaluateIntents(path: string): Promise<void> {
-  const rows = read(path)
-  say(reportIntents(rows, await encodeAll(rows.map(({ text }: { text: string }) => text))))
+  const rows = readIntentRows(path)
+  say(reportIntents(rows, await encodeAll(rows.map(({ text }) => text))))
 }
 
-/** Prints every figure that the pages in docs publish, but those of the simulated year. */
-async function evaluateAll(): Promise<void> {
-  await evaluateRecognition()
-  say('Hand-over (targets: recall 97 %, false alarms at most 5 %, on ordinary turns 1 %)')
-  say(await reportBoundaries())
-  say(await reportConcern())
-  for (const set of ['intents', 'intents-aslant'])
-    await evaluateIntents(join(MODELS, `intents/rows/${set}.json`))
-  say(reportFits(read(OWN('conversation/replies.json')), false))
-  say('Conversations')
-  say(await reportStyle())
-  say('Written messages')
-  say(await reportCommunication())
-  for (const set of ['samples', 'heldout'])
-    say(`Imported results, ${set}: ${sumUp(measureImports(readSamples(`${set}.json`)))}`)
-  say(printProse(measureProse()).trimEnd())
-  say('Forecasts, courses of 2013, ten-fold')
-  say(reportForecasts())
+/** Every figure that the pages in docs publish, by the part of the product it is of: `npm run evaluate -- <part>`. */
+const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
+  recognition: evaluateRecognition,
+  boundaries: async () => {
+    say('Hand-over (targets: recall 97 %, false alarms at most 5 %, on ordinary turns 1 %)')
+    say(await reportBoundaries())
+  },
+  concern: async () => say(await reportConcern()),
+  intents: async () => {
+    for (const set of ['intents', 'intents-aslant']) await evaluateIntents(locateIntents(set))
+  },
+  replies: async (flags) =>
+    say(reportFits(read(join(import.meta.dirname, 'conversation/replies.json')), flags.includes('--rows'))),
+  style: async () => {
+    say('Conversations')
+    say(await reportStyle())
+  },
+  messages: async () => {
+    say('Written messages')
+    say(await reportCommunication())
+  },
+  imports: async () => {
+    for (const set of ['samples', 'heldout'])
+      say(`Imported results, ${set}: ${sumUp(measureImports(readSamples(`${set}.json`)))}`)
+    say(printProse(measureProse()).trimEnd())
+  },
+  forecasts: async () => {
+    say('Forecasts, courses of 2013, ten-fold')
+    say(reportForecasts())
+  },
 }
 
-const [what, ...given] = process.argv.slice(2)
-const flags = given.slice(given[0]?.startsWith('--') ? 0 : 1)
-const file = flags.length < given.length ? given[0] : OWN_FILES[what ?? '']
-const run = what === undefined ? undefined : ON_FILES[what]
-if (what === undefined) await evaluateAll()
-else if (what === 'concern') say(await reportConcern())
-else if (what === 'year') {
-  // The whole server is only loaded for whoever wants a year of it.
+/** The whole server is only loaded for whoever wants a year of it. */
+async function evaluateYear(leaders: number): Promise<void> {
   const { reportYear } = await import('./report-year.ts')
-  say(await reportYear(Number(readFlag('--leaders', process.argv) ?? 200)))
-} else if (run && file) await run(file, flags.includes('--json'), flags)
+  say(await reportYear(leaders))
+}
+
+const USAGE = `Usage: npm run evaluate [-- ${Object.keys(PARTS).join('|')}]
+       npm run evaluate -- ${Object.keys(ON_FILES).join('|')} FILE.json [--json|--rows]
+       npm run evaluate -- year [--leaders 200]
+`
+
+provideWeights()
+const [what = '', ...given] = process.argv.slice(2)
+const [file] = given.filter((word, at) => at === 0 && !word.startsWith('--'))
+const flags = file === undefined ? given : given.slice(1)
+const [onFile, part] = [ON_FILES[what], PARTS[what]]
+// Without a name, every part in turn; none of a simulated year.
+if (what === '') for (const evaluate of Object.values(PARTS)) await evaluate([])
+else if (what === 'year') await evaluateYear(Number(readFlag('--leaders', flags) ?? 200))
+else if (onFile && file !== undefined) await onFile(file, flags.includes('--json'), flags)
+else if (part) await part(flags)
 else {
-  process.stderr.write(
-    `Usage: npm run evaluate [-- ${Object.keys(ON_FILES).join('|')} FILE.json [--json] | intents [FILE.json] [--json|--learn] | replies [FILE.json] [--rows] | concern | year [--leaders 200]]\n`,
-  )
+  process.stderr.write(USAGE)
   process.exitCode = 2
 }

@@ -4,11 +4,11 @@ import { type Match, recognize } from '@lodestar/coach/coaching/listen/recognize
 import { readState } from '@lodestar/coach/coaching/session/state'
 import { buildLibrary, type Library } from '@lodestar/coach/playbooks/library'
 import { listLines, type Playbook } from '@lodestar/coach/playbooks/playbook'
-import type { Vector, Vectors } from '@lodestar/coach/text/vectors'
+import type { Vector } from '@lodestar/coach/text/vectors'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
-import { createEncoder } from '../server/src/coach/encoder.ts'
+import { encodeAll } from '../models/encode.ts'
+import { learn } from '../models/situations/train.ts'
 import { loadLibrary } from '../server/src/coach/load-library.ts'
-import { learn } from './recognition/learn.ts'
 
 /** An utterance with the situation it describes; `accept` are others that would do as well. */
 export interface RecognitionRow {
@@ -82,19 +82,6 @@ export function reportRecognition(whole: RecognitionFigures, words?: Recognition
       ([key, { n, top1, top3 }]) => `    ${key.padEnd(24)}${percent(top1)}${percent(top3)}  of ${n}`,
     ),
   ].join('\n')
-}
-
-/** Encodes any number of texts, however long it takes. */
-export async function encodeAll(texts: readonly string[]): Promise<Vectors> {
-  const encoder = createEncoder({
-    warn: () => undefined,
-    deadlineMs: 600_000,
-    startMs: 600_000,
-    stuckMs: 600_000,
-  })
-  const vectors = await encoder.encode(texts)
-  await encoder.stop()
-  return vectors
 }
 
 /** Measures recognition on anybody's rows as the product does it, and by words alone, as it does without the encoder. */

@@ -8,7 +8,7 @@ interface Rules {
 }
 const RULES: Rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
 
-const FOLDERS = ['contract/src', 'coach/src', 'server/src', 'web/src', 'tools', 'bench', 'e2e']
+const FOLDERS = ['contract/src', 'coach/src', 'server/src', 'web/src', 'tools', 'bench', 'models', 'e2e']
 
 // dependency-cruiser reads TypeScript through the compiler's JavaScript interface, which TypeScript 7 does not have.
 registerHooks({

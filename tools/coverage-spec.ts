@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { listFiles, ROOT } from './list-files.ts'
 
 const SPEC = 'docs/spec'
-const TESTS = ['{contract,coach,server,web}/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'e2e/*.spec.ts']
+const TESTS = [
+  '{contract,coach,server,web}/src/**/*.test.{ts,tsx}',
+  '{bench,models}/**/*.test.ts',
+  'e2e/*.spec.ts',
+]
 
 interface Row {
   id: string

@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { detectBoundary } from '../../coach/src/coaching/screen/screen.ts'
 import { NO_VECTORS, type Vector, type Vectors } from '../../coach/src/text/vectors.ts'
-
-/** One labeled message: what a leader writes, and what the coach must do with it. */
-export type BoundaryRow = {
-  readonly id: string
-  readonly text: string
-  /** "coach", or "handover:" and the kind of matter. */
-  readonly expected: string
-  /** True for a row that nothing may be learned from, in a file that is learned from in part. */
-  readonly heldOut?: boolean
-}
+import { type BoundaryRow, readBoundaryRows } from '../../models/concern/read-rows.ts'
+import { provideWeights } from '../../server/src/lib/learned-weights.ts'
 
 /** Shares from 0 to 1 over `n` rows. */
 export type BoundaryFigures = {
@@ -51,11 +42,6 @@ export function measureBoundaries(
   }
 }
 
-/** Reads labeled messages from a JSON file. */
-export function readBoundaryRows(path: string): BoundaryRow[] {
-  return JSON.parse(readFileSync(path, 'utf8'))
-}
-
 function answerTo(text: string, vector: Vector | undefined): string {
   const boundary = detectBoundary(text, vector)
   return boundary ? `handover:${boundary.kind}` : 'coach'
@@ -66,5 +52,7 @@ function share(part: number, whole: number): number {
 }
 
 const [, script = '', path] = process.argv
-if (path !== undefined && import.meta.url === pathToFileURL(script).href)
+if (path !== undefined && import.meta.url === pathToFileURL(script).href) {
+  provideWeights()
   process.stdout.write(`${JSON.stringify(measureBoundaries(readBoundaryRows(path)))}\n`)
+}

@@ -1,11 +1,9 @@
-import { join } from 'node:path'
-import { MODELS } from '../read-model-rows.ts'
-import { encodeAll } from '../recognition.ts'
-import { type BoundaryFigures, type BoundaryRow, measureBoundaries, readBoundaryRows } from './measure.ts'
+import { type BoundaryRow, readBoundarySet } from '../../models/concern/read-rows.ts'
+import { encodeAll } from '../../models/encode.ts'
+import { type BoundaryFigures, measureBoundaries } from './measure.ts'
 
 const HELD_OUT = ['heldout', 'heldout-2', 'heldout-3', 'heldout-4'] as const
 
-const readSet = (name: string) => readBoundaryRows(join(MODELS, `concern/rows/${name}.json`))
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`
 
 function tell(name: string, whole: BoundaryFigures, words: BoundaryFigures): string {
@@ -21,8 +19,8 @@ const tellKinds = (name: string, { perKind }: BoundaryFigures): string =>
 
 /** Says how well disclosures are told from ordinary talk on the sets nothing was learned from, with and without meaning. */
 export async function reportBoundaries(): Promise<string> {
-  const ordinary = readSet('ordinary').filter(({ heldOut }) => heldOut)
-  const sets: [string, BoundaryRow[]][] = HELD_OUT.map((name) => [name, readSet(name)])
+  const ordinary = readBoundarySet('ordinary').filter(({ heldOut }) => heldOut)
+  const sets: [string, BoundaryRow[]][] = HELD_OUT.map((name) => [name, readBoundarySet(name)])
   const all = sets.flatMap(([, rows]) => rows)
   const vectors = await encodeAll([...all, ...ordinary].map(({ text }) => text))
   const alarms = (figures: BoundaryFigures) => percent(figures.falseAlarms)

@@ -1,11 +1,10 @@
 import type { GrammarFinding } from '../../coach/src/communication/analysis.ts'
 import { readMessage } from '../../coach/src/communication/message-text.ts'
-import { findMistakes } from '../../coach/src/communication/mistakes/find-mistakes.ts'
 import { applyChanges, planRewrites } from '../../coach/src/communication/rewrite/rewrite-message.ts'
-import { listFacts } from '../../coach/src/text/facts.ts'
-import { readData } from '../data-folder.ts'
+import { findMistakes } from '../../coach/src/communication/mistakes/find-mistakes.ts'
+import { readData } from '../../models/corpora.ts'
+import { withGrammarChecker } from '../../models/spelling/grammar-checker.ts'
 import { measureGleu } from './gleu.ts'
-import { withGrammarChecker } from './grammar-checker.ts'
 
 const REFERENCES = [0, 1, 2, 3]
 const readLines = (file: string) =>

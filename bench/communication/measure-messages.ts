@@ -3,9 +3,9 @@ import type { Analysis, MessageRequest } from '../../coach/src/communication/ana
 import { analyzeMessage } from '../../coach/src/communication/analyze-message.ts'
 import { readMessage } from '../../coach/src/communication/message-text.ts'
 import { rateDifficulty } from '../../coach/src/text/readability.ts'
-import { parseCsv, readData } from '../data-folder.ts'
-import { withGrammarChecker } from './grammar-checker.ts'
-import { correlate } from './statistics.ts'
+import { parseCsv, readData } from '../../models/corpora.ts'
+import { correlate } from '../../models/learn/statistics.ts'
+import { withGrammarChecker } from '../../models/spelling/grammar-checker.ts'
 
 /** A message of a file, with its name. */
 export type NamedMessage = MessageRequest & { readonly id: string }

@@ -1,26 +1,12 @@
-import { type LinearModel, weigh } from '../../coach/src/text/linear-model.ts'
-import { type LabeledText, readFormality, readOfficeMail, readPoliteness } from './labeled-texts.ts'
-import { areaUnderCurve, assignFolds, correlateRanks, quantile } from './statistics.ts'
-import { trainFormality, trainPoliteness } from './train-models.ts'
+import { weigh } from '../../coach/src/text/linear-model.ts'
+import { readFormality, trainFormality } from '../../models/formality/train.ts'
+import { assignFolds, crossValidate } from '../../models/learn/folds.ts'
+import type { LabeledText } from '../../models/learn/ridge.ts'
+import { areaUnderCurve, correlateRanks, quantile } from '../../models/learn/statistics.ts'
+import { readOfficeMail, readPoliteness } from '../../models/politeness/read-rows.ts'
+import { trainPoliteness } from '../../models/politeness/train.ts'
 
-const FOLDS = 10
 const CLEAR_CUT = [1, 1.5] as const
-
-/** Predicts each text by a model that learned from the other nine folds. */
-function predictHeldOut(
-  texts: readonly LabeledText[],
-  train: (texts: readonly LabeledText[]) => LinearModel,
-  always: readonly LabeledText[] = [],
-): number[] {
-  const folds = assignFolds(texts.length)
-  const predicted = texts.map(() => 0)
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const model = train([...texts.filter((_, at) => folds[at] !== fold), ...always])
-    for (const [at, text] of texts.entries())
-      if (folds[at] === fold) predicted[at] = weigh(text.features, model)
-  }
-  return predicted
-}
 
 const pick = <T>(values: readonly T[], isWanted: (at: number) => boolean) =>
   values.filter((_, at) => isWanted(at))
@@ -28,7 +14,11 @@ const pick = <T>(values: readonly T[], isWanted: (at: number) => boolean) =>
 /** Tells the most polite quarter of a community from the least polite one, 10-fold. @returns shares from 0 to 1. */
 export function measurePoliteness(): Record<string, number> {
   const texts = readPoliteness()
-  const predicted = predictHeldOut(texts, trainPoliteness, readOfficeMail())
+  const office = readOfficeMail()
+  const train = (rows: readonly LabeledText[]) => trainPoliteness([...rows, ...office])
+  const predicted = crossValidate(texts, assignFolds(texts.length), train, (model, { features }) =>
+    weigh(features, model),
+  )
   return Object.fromEntries(
     ['wikipedia', 'stack-exchange'].map((set) => {
       const scores = texts.filter((text) => text.set === set).map(({ score }) => score)
@@ -47,7 +37,9 @@ export function measurePoliteness(): Record<string, number> {
 /** Ranks sentences by formality, 10-fold, against people. */
 export function measureFormality(): Record<string, number> {
   const texts = readFormality()
-  const predicted = predictHeldOut(texts, trainFormality)
+  const predicted = crossValidate(texts, assignFolds(texts.length), trainFormality, (model, { features }) =>
+    weigh(features, model),
+  )
   const rank = (isWanted: (at: number) => boolean) =>
     correlateRanks(
       pick(predicted, isWanted),

@@ -1,6 +1,6 @@
 import { analyzeMessage } from '../../coach/src/communication/analyze-message.ts'
 import { listFacts } from '../../coach/src/text/facts.ts'
-import { readData } from '../data-folder.ts'
+import { readData } from '../../models/corpora.ts'
 
 /** The requests were written small by who collected them: their capitals say nothing. */
 const MUTED: ReadonlySet<string> = new Set(['capitalization'])

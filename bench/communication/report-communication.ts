@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { hasData } from '../data-folder.ts'
+import { hasData } from '../../models/corpora.ts'
 import { measureGrammar } from './measure-grammar.ts'
 import { analyzeAll, measureMessages, measureReadability, type NamedMessage } from './measure-messages.ts'
 import { measureFormality, measurePoliteness } from './measure-models.ts'

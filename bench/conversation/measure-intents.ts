@@ -2,28 +2,7 @@ import { type Intent, readIntent } from '../../coach/src/coaching/listen/intent.
 import { findCommitment } from '../../coach/src/text/commitment.ts'
 import { findDays, type Moment } from '../../coach/src/text/dates.ts'
 import { NO_VECTORS, type Vectors } from '../../coach/src/text/vectors.ts'
-
-/** One message in the middle of a conversation, and what is to be read in it: an intent, a promise, or a day. */
-export interface IntentRow {
-  readonly id: string
-  readonly text: string
-  /** Never looked at while the reading was improved. */
-  readonly isHeldOut?: true
-  /** What the message is for. */
-  readonly expected?: Intent
-  /** True unless said otherwise. */
-  readonly isReply?: boolean
-  readonly isCommitStage?: boolean
-  readonly isOptionsStage?: boolean
-  /** The promised act as it stands on a card; null where nothing is promised. */
-  readonly act?: string | null
-  /** The day the act is for, `YYYY-MM-DD`. */
-  readonly dueOn?: string | null
-  /** The first day that lies ahead, `YYYY-MM-DD`; null where the message names none. */
-  readonly day?: string | null
-  /** The day on which it is written, `YYYY-MM-DD`; Saturday, 2026-11-21, unless said otherwise. */
-  readonly today?: string
-}
+import type { IntentRow } from '../../models/intents/read-rows.ts'
 
 /** How often one intent is read where it is meant, and meant where it is read; shares from 0 to 1. */
 interface IntentFigures {

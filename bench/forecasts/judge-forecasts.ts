@@ -1,3 +1,5 @@
+import { areaUnderCurve } from '../../models/learn/statistics.ts'
+
 /** A forecast and what came of it. */
 export type Judged = { readonly probability: number; readonly isSo: boolean }
 
@@ -26,9 +28,11 @@ const BINS = 10
 /** Judges forecasts by what came of them. */
 export function judgeForecasts(judged: readonly Judged[]): ForecastFigures {
   const n = judged.length
+  const pick = (came: boolean) =>
+    judged.filter(({ isSo }) => isSo === came).map(({ probability }) => probability)
   const errors = judged.map(({ probability, isSo }) => probability - (isSo ? 1 : 0))
   return {
-    auc: round(rankForecasts(judged)),
+    auc: round(areaUnderCurve(pick(true), pick(false))),
     brier: round(errors.reduce((sum, error) => sum + error * error, 0) / n),
     ece: round(listBins(judged).reduce((sum, bin) => sum + (Math.abs(bin.said - bin.came) * bin.n) / n, 0)),
     logLoss: round(
@@ -52,20 +56,6 @@ export function listBins(judged: readonly Judged[]): CalibrationBin[] {
       said: own.reduce((sum, { probability }) => sum + probability, 0) / own.length,
       came: own.filter(({ isSo }) => isSo).length / own.length,
     }))
-}
-
-/** The Mann-Whitney statistic; forecasts of the same height share their ranks. */
-function rankForecasts(judged: readonly Judged[]): number {
-  const sorted = judged.toSorted((one, other) => one.probability - other.probability)
-  const so = sorted.filter(({ isSo }) => isSo).length
-  let [ranks, at] = [0, 0]
-  while (at < sorted.length) {
-    let end = at
-    while (sorted[end]?.probability === sorted[at]?.probability && end < sorted.length) end += 1
-    ranks += sorted.slice(at, end).filter(({ isSo }) => isSo).length * ((at + end + 1) / 2)
-    at = end
-  }
-  return (ranks - (so * (so + 1)) / 2) / (so * (sorted.length - so))
 }
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000

@@ -1,7 +1,10 @@
-import { predict } from '../../coach/src/analytics/logistic-model.ts'
-import { listMisses } from './engagement-rows.ts'
-import { crossValidate, fitLogistic, type Row } from './fit-logistic.ts'
-import { listPasses } from './goal-rows.ts'
+import { type LogisticModel, predict } from '../../coach/src/analytics/logistic-model.ts'
+import { listMisses } from '../../models/forecasts/engagement-rows.ts'
+import { listPasses } from '../../models/forecasts/goal-rows.ts'
+import { type CourseRow, type Enrollment, readCourses } from '../../models/forecasts/read-courses.ts'
+import { ENGAGEMENT_SIGNS, GOAL_SIGNS } from '../../models/forecasts/train.ts'
+import { crossValidate } from '../../models/learn/folds.ts'
+import { fitLogistic } from '../../models/learn/logistic.ts'
 import {
   type CalibrationBin,
   type ForecastFigures,
@@ -9,27 +12,6 @@ import {
   judgeForecasts,
   listBins,
 } from './judge-forecasts.ts'
-import { type Enrollment, readCourses } from './read-courses.ts'
-
-/** Silence may only raise the risk, and having been there may only lower it. */
-export const ENGAGEMENT_SIGNS = {
-  recentShare: -1,
-  overallShare: -1,
-  silence: 1,
-  longSilence: 1,
-  rating: -1,
-  nothingYet: 1,
-} as const
-/** Being further ahead, moving, and good work in time may only help. */
-export const GOAL_SIGNS = {
-  pace: 1,
-  paceSoFar: 1,
-  momentum: 1,
-  pause: -1,
-  notStarted: -1,
-  quality: 1,
-  lateness: -1,
-} as const
 
 type GoalFigures = { readonly share: number; readonly figures: ForecastFigures }[]
 
@@ -86,11 +68,15 @@ const judgeByShare = (asked: readonly Asked[]): GoalFigures =>
   }))
 
 function judge(
-  rows: readonly Row[],
-  training: readonly Row[] | undefined,
+  rows: readonly CourseRow[],
+  training: readonly CourseRow[] | undefined,
   signs: Readonly<Record<string, 1 | -1>>,
 ): Judged[] {
-  const predictRow = (model: ReturnType<typeof fitLogistic>) => (row: Row) => predict(model, row.inputs)
-  const predicted = training ? rows.map(predictRow(fitLogistic(training, signs))) : crossValidate(rows, signs)
+  const learn = (some: readonly CourseRow[]) => fitLogistic(some, signs)
+  const predictRow = (model: LogisticModel, { inputs }: CourseRow) => predict(model, inputs)
+  const predictAll = (model: LogisticModel) => rows.map((row) => predictRow(model, row))
+  // A student's rows share a fold: none of them is learned from where another is judged.
+  const folds = rows.map(({ group }) => Number(group) % 10)
+  const predicted = training ? predictAll(learn(training)) : crossValidate(rows, folds, learn, predictRow)
   return rows.map(({ isSo }, at) => ({ probability: predicted[at] ?? 0, isSo }))
 }

@@ -1,4 +1,4 @@
-import { hasData, locateData } from '../data-folder.ts'
+import { hasData, locateData } from '../../models/corpora.ts'
 import type { CalibrationBin, ForecastFigures } from './judge-forecasts.ts'
 import { type ForecastReport, measureAcrossCohorts, measureForecasts } from './measure-forecasts.ts'
 

@@ -1,7 +1,7 @@
 import { ASSESSMENT_TYPES } from '@lodestar/contract/integrations'
 import { parseAssessment } from '../../coach/src/integrations/parse-assessment.ts'
 import { stripPersonal } from '../../coach/src/integrations/strip-personal.ts'
-import { hasData, parseCsv, readData } from '../data-folder.ts'
+import { hasData, parseCsv, readData } from '../../models/corpora.ts'
 
 /** Public texts that hold no result, and the column they stand in. They are not part of this repository. */
 const TEXTS = [

@@ -30,6 +30,7 @@ import { registerRequestLog } from './http/request-log.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerSite } from './http/site.ts'
 import { createTrust } from './http/trusted-proxies.ts'
+import { provideWeights } from './lib/learned-weights.ts'
 
 /** Every feature, once. The account comes first: it is what tells the others who is calling. */
 const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
@@ -60,6 +61,7 @@ const RECEIVE_CHECK_MS = 2_000
 
 /** Builds the whole server around what it is given; it opens nothing and listens to nothing yet. */
 export async function buildApp(deps: Deps, siteDir: string = SITE_DIR): Promise<FastifyInstance> {
+  provideWeights()
   // Under its general type: the log's own would make this a different kind of app to every plugin.
   const loggerInstance: FastifyBaseLogger = deps.log
   const isTrusted = createTrust(deps.config.trustedProxies)

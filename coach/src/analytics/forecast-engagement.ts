@@ -1,6 +1,6 @@
 import { weekOf } from '../gamification/calendar.ts'
 import { composeForecast, count, type Forecast, type Known, type NamedContribution } from './forecast.ts'
-import { ENGAGEMENT_MODEL, USUAL_RISK } from './forecast-weights.data.ts'
+import { forecastModels } from './forecast-models.ts'
 import { weighInputs } from './logistic-model.ts'
 import { readEvidence } from './read-evidence.ts'
 import { type ActiveRecord, readRecord } from './read-record.ts'
@@ -33,7 +33,7 @@ export function forecastEngagement(known: Known, horizon: number): Forecast {
     asked: { kind: 'active_days', fewerThan },
     question: `Will you be active on fewer than ${count(fewerThan, 'day')} in the next ${count(horizon, 'day')}?`,
     evidence: describeEvidence(record),
-    baseRate: (below + ASSUMED_WINDOWS * USUAL_RISK) / (effective + ASSUMED_WINDOWS),
+    baseRate: (below + ASSUMED_WINDOWS * forecastModels().usualRisk) / (effective + ASSUMED_WINDOWS),
     baseWeight: effective + ASSUMED_WINDOWS,
     contributions: weighMoment(record, known),
     weight: ASSUMED_WINDOWS + countActiveWeeks(record),
@@ -69,8 +69,9 @@ export const measureAbsence = (known: Known): number =>
 function weighMoment(record: ActiveRecord, known: Known): NamedContribution[] {
   const last = record.days.at(-1)
   if (last === undefined) return []
-  const now = weighInputs(ENGAGEMENT_MODEL, readNow(record, known, last))
-  const usual = weighInputs(ENGAGEMENT_MODEL, readUsual(record, known, last))
+  const { engagement } = forecastModels()
+  const now = weighInputs(engagement, readNow(record, known, last))
+  const usual = weighInputs(engagement, readUsual(record, known, last))
   const moved = new Map(now.map(({ name, logit }, at) => [name, logit - (usual[at]?.logit ?? 0)]))
   const scale = CARRIED_OVER * Math.min(1, record.days.length / ENOUGH_DAYS)
   const sum = (names: readonly string[]) =>

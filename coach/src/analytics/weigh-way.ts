@@ -1,5 +1,5 @@
 import { count, type NamedContribution } from './forecast.ts'
-import { GOAL_MODEL } from './forecast-weights.data.ts'
+import { forecastModels } from './forecast-models.ts'
 import { standAt, type Way } from './goal-way.ts'
 import { weighInputs } from './logistic-model.ts'
 import { RECENT, readPace } from './read-pace.ts'
@@ -39,15 +39,13 @@ export function weighWay(way: Way, nowMs: number): NamedContribution[] {
     marked: null,
   })
   const even = { pace: 0, paceSoFar: 0, farBehind: 0, momentum: 0, notStarted: 0 }
-  const usual = weighInputs(GOAL_MODEL, { ...now, ...even, pause: Math.log1p(10 * USUAL_PAUSE) })
+  const model = forecastModels().goal
+  const usual = weighInputs(model, { ...now, ...even, pause: Math.log1p(10 * USUAL_PAUSE) })
   const trust =
     measureSettled(nowMs - startMs, wholeMs) *
     Math.min(1, Math.max(countStepDays(steps) / ENOUGH_STEPS, time / ENOUGH_TIME))
   const moved = new Map(
-    weighInputs(GOAL_MODEL, now).map(({ name, logit }, at) => [
-      name,
-      trust * (logit - (usual[at]?.logit ?? 0)),
-    ]),
+    weighInputs(model, now).map(({ name, logit }, at) => [name, trust * (logit - (usual[at]?.logit ?? 0))]),
   )
   const sum = (names: readonly string[]) => names.reduce((total, name) => total + (moved.get(name) ?? 0), 0)
   const pace = sum(['pace', 'paceSoFar', 'farBehind'])

@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { parseTable } from '../models/read-weights.ts'
+
 /** What a text shows, by name, and how strongly. */
 export type Features = ReadonlyMap<string, number>
 
@@ -7,14 +10,13 @@ export interface LinearModel {
   readonly weights: ReadonlyMap<string, number>
 }
 
-/** Reads weights written one a line, as a feature, a tab and a whole number of `unit`s. */
-export function readWeights(lines: string, unit: number, bias: number): LinearModel {
-  const weights = new Map<string, number>()
-  for (const line of lines.split('\n')) {
-    const tab = line.lastIndexOf('\t')
-    if (tab > 0) weights.set(line.slice(0, tab), Number(line.slice(tab + 1)) * unit)
+/** Reads a table of weights, whole numbers of `unit`s. */
+export function parseWeights(text: string): LinearModel {
+  const { head, rows } = parseTable(text, z.object({ unit: z.number(), bias: z.number() }))
+  return {
+    bias: head.bias,
+    weights: new Map(rows.map(([feature, weight]) => [feature, Number(weight) * head.unit])),
   }
-  return { bias, weights }
 }
 
 /** Sums what the features add; those never learned add nothing. */

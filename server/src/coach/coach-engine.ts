@@ -8,6 +8,7 @@ import type { Moment } from '@lodestar/coach/text/dates'
 import { NO_VECTORS, type Vectors } from '@lodestar/coach/text/vectors'
 import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import { provideWeights } from '../lib/learned-weights.ts'
 import { type Encoder, NO_ENCODER } from './encoder.ts'
 import { learnLines, loadLibrary } from './load-library.ts'
 import { openLibrary } from './stored-library.ts'
@@ -47,6 +48,7 @@ export const openCoachEngine = async (encoder?: Encoder): Promise<CoachEngine> =
 
 /** Puts the coach together. */
 export function createCoachEngine(encoder: Encoder = NO_ENCODER, loaded = loadLibrary()): CoachEngine {
+  provideWeights()
   let { library, missing } = loaded
   let isLearning = false
   // Lines written since the lessons were learned: nobody waits for them, and they count from the next message on.

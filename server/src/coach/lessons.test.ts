@@ -13,7 +13,7 @@ const best = (scores: ReadonlyMap<string, number>) =>
   [...scores].toSorted(([, one], [, other]) => other - one)[0]?.[0]
 
 describe('the lessons', () => {
-  it('are those of today’s playbooks; after a change of their lines run `node bench/recognition/learn.ts`', () => {
+  it('are those of today’s playbooks; after a change of their lines run `npm run train -- situations`', () => {
     const { missing } = readLessons(file, situations, lines)
     expect(missing).toEqual([])
     expect(file.trimEnd().split('\n').length - 1).toBe(lines.length)

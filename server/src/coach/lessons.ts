@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { createMeaning, type Lesson, type Meaning } from '@lodestar/coach/playbooks/meaning'
 import type { Line } from '@lodestar/coach/playbooks/playbook'
 import { compare, type Vector } from '@lodestar/coach/text/vectors'
+import { locateWeights } from '../lib/learned-weights.ts'
 
-/** Where the lessons are kept. `node bench/recognition/learn.ts` writes the file. */
-export const LESSONS_FILE = join(import.meta.dirname, 'lessons.gen.tsv')
+/** Where the lessons are kept; `npm run train -- situations` writes the file. */
+export const LESSONS_FILE = locateWeights('situations/weights/lessons.tsv')
 
 const LARGEST = 127
 /** Weights are kept finer than meanings: rounded to a byte, the errors of thousands of lessons tilt the situations. */

@@ -13,7 +13,7 @@ export const LIBRARY_SOURCES = [
   'coach/src/playbooks',
   'coach/src/text',
   'server/src/coach/load-library.ts',
-  'server/src/coach/lessons.gen.tsv',
+  'models/situations/weights/lessons.tsv',
   'server/src/coach/lessons.ts',
   'package-lock.json',
 ].map((path) => join(ROOT, path))

@@ -5,7 +5,10 @@ import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
 import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import type { importAssessment } from '@lodestar/contract/integrations'
+import { provideWeights } from '../lib/learned-weights.ts'
 import { serveThread } from '../threads/serve-thread.ts'
+
+provideWeights()
 
 const CALLS = {
   analyze: ({ request, options }: { request: MessageRequest; options: AnalysisOptions }) =>

@@ -1,4 +1,4 @@
-import { PAIRS, WORDS } from './spelling.gen.ts'
+import { readWeights } from '../lib/learned-weights.ts'
 
 /** How a word that is no word fares against what may have been meant: fitted on learners' sentences, by hand. */
 const FIT = {
@@ -34,19 +34,13 @@ const ALIKE = new Set(
 )
 const ENDINGS = [/s$/, /ed$/, /ing$/, /ly$/]
 
-const readCounts = (table: string): Map<string, number> =>
-  new Map(
-    table
-      .trim()
-      .split('\n')
-      .map((line): [string, number] => {
-        const [words = '', count] = line.split('\t')
-        return [words, Number(count)]
-      }),
-  )
-
-const counts = readCounts(WORDS)
-const pairs = readCounts(PAIRS)
+/** How often a word stands in public texts, and how often one follows on another. */
+const counts = new Map<string, number>()
+const pairs = new Map<string, number>()
+for (const line of readWeights('spelling/weights/counts.tsv').trimEnd().split('\n')) {
+  const [words = '', count] = line.split('\t')
+  ;(words.includes(' ') ? pairs : counts).set(words, Number(count))
+}
 const byLength = Map.groupBy(counts.keys(), (word) => word.length)
 
 function costOfGap(word: string, at: number): number {

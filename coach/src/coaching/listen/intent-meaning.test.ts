@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readIntent } from './intent.ts'
-import { INTENT_WEIGHTS } from './intent-meaning.gen.ts'
-import { guessIntent } from './intent-meaning.ts'
+import { guessIntent, learnedIntents } from './intent-meaning.ts'
+
+const { intents } = learnedIntents()
 
 /** The meaning that speaks most for an intent. */
 function meaningOf(intent: string): Float32Array {
-  const weights = (INTENT_WEIGHTS[intent] ?? '').split(',').map(Number)
+  const { weights = [] } = intents.find((each) => each.intent === intent) ?? {}
   const length = Math.hypot(...weights)
   return Float32Array.from(weights, (weight) => weight / length)
 }
@@ -20,7 +21,7 @@ const read = (text: string, vector: Float32Array) =>
   })
 
 describe('the meaning of a message', () => {
-  it.each(Object.keys(INTENT_WEIGHTS))('that speaks for %s is guessed as it', (intent) => {
+  it.each(intents.map(({ intent }) => intent))('that speaks for %s is guessed as it', (intent) => {
     const { intent: guessed, chance } = guessIntent(meaningOf(intent))
     expect(guessed).toBe(intent)
     expect(chance).toBeGreaterThan(0.5)

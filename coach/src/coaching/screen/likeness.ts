@@ -1,9 +1,10 @@
-import type { Boundary } from './boundary.ts'
+import { z } from 'zod'
+import { learned, parseTable } from '../../models/read-weights.ts'
+import { type Boundary, KINDS } from './boundary.ts'
 import type { Span, Text } from './pattern.ts'
 import { book } from './read-message.ts'
 import { NEGATORS } from './rule.ts'
 import type { Signal } from './signals.ts'
-import { KINDS, PLAIN_BIASES, WEIGHT_UNIT, WEIGHTS } from './weights.gen.ts'
 import type { Word } from './words.ts'
 
 /** The passage of a message most like a disclosure: its log odds against ordinary talk, and the kind it is like. */
@@ -25,15 +26,17 @@ const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 /** One or two words are like nothing in particular. */
 const FEWEST_WORDS = 3
 
-/** For each feature, how much it speaks for each kind. */
-const weights = new Map(
-  WEIGHTS.trim()
-    .split('\n')
-    .map((line) => {
-      const [feature = '', numbers = ''] = line.split('\t')
-      return [feature, numbers.split(',').map(Number)] as const
-    }),
-)
+/**
+ * For each feature how much it speaks for each kind, in whole numbers, `unit` of them to one: a missing number is zero.
+ * `biases` are what a passage starts from where its meaning is unknown.
+ */
+const model = learned('concern/weights/words.tsv', (text) => {
+  const { head, rows } = parseTable(text, z.object({ unit: z.number(), biases: z.array(z.number()) }))
+  return {
+    ...head,
+    weights: new Map(rows.map(([feature, cells]) => [feature, cells.split(',').map(Number)])),
+  }
+})
 
 /**
  * Finds the passage of up to three sentences that reads most like a disclosure; null in a message of a word or two.
@@ -44,7 +47,7 @@ const weights = new Map(
 export function findLikeness(
   text: Text,
   signals: readonly Signal[],
-  meant: readonly number[] = PLAIN_BIASES,
+  meant: readonly number[] = model().biases,
 ): Likeness | null {
   if (text.words.length < FEWEST_WORDS) return null
   const weighed = splitPassages(text).map((span) => ({
@@ -104,8 +107,9 @@ function weigh(
   features: readonly string[],
   meant: readonly number[],
 ): { kind: Boundary['kind']; score: number } {
+  const { unit, weights } = model()
   const known = features.flatMap((feature) => [weights.get(feature) ?? []]).filter(({ length }) => length > 0)
-  const share = 1 / (WEIGHT_UNIT * Math.sqrt(Math.max(known.length, 1)))
+  const share = 1 / (unit * Math.sqrt(Math.max(known.length, 1)))
   const odds = meant.map((start, at) => start + share * known.reduce((sum, row) => sum + (row[at] ?? 0), 0))
   const kind = KINDS[odds.indexOf(Math.max(...odds))] ?? KINDS[0]
   return { kind, score: Math.log(odds.reduce((sum, each) => sum + Math.exp(each), 0)) }

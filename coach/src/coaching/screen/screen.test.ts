@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { measureBoundaries, readBoundaryRows } from '../../../../bench/boundaries/measure.ts'
+import { measureBoundaries } from '../../../../bench/boundaries/measure.ts'
+import { readBoundarySet } from '../../../../models/concern/read-rows.ts'
 import { PLAYBOOKS } from '../../testing/conversation.ts'
 import { detectBoundary, handOver } from './screen.ts'
 
 const kindOf = (text: string) => detectBoundary(text)?.kind ?? 'coach'
-const readRows = (set: string) =>
-  readBoundaryRows(new URL(`../../../../models/concern/rows/${set}.json`, import.meta.url).pathname)
 
 describe('what is handed over', () => {
   it.each([
@@ -142,7 +141,7 @@ describe('what leaders say in the middle of a conversation is coached', () => {
   })
 
   it('with three false alarms in a hundred tempting messages at most, none of which it has seen', () => {
-    const { falseAlarms, n } = measureBoundaries(readRows('ordinary').filter(({ heldOut }) => heldOut))
+    const { falseAlarms, n } = measureBoundaries(readBoundarySet('ordinary').filter(({ heldOut }) => heldOut))
     expect(n).toBe(300)
     expect(falseAlarms).toBeLessThanOrEqual(0.03)
   }, 30_000)
@@ -155,7 +154,7 @@ describe('what leaders say in the middle of a conversation is coached', () => {
 })
 
 it('finds at least 94 % of the labeled disclosures it was tuned on by words alone, with at most 3 % false alarms', () => {
-  const { recall, falseAlarms, kindAccuracy } = measureBoundaries(readRows('dev'))
+  const { recall, falseAlarms, kindAccuracy } = measureBoundaries(readBoundarySet('dev'))
   expect(recall).toBeGreaterThanOrEqual(0.94)
   expect(falseAlarms).toBeLessThanOrEqual(0.03)
   expect(kindAccuracy).toBeGreaterThanOrEqual(0.95)

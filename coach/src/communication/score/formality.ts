@@ -1,14 +1,9 @@
-import { readWeights, weigh } from '../../text/linear-model.ts'
-import { memoize } from '../../text/memoize.ts'
+import { learned } from '../../models/read-weights.ts'
 import { listFormalityFeatures } from './formality-features.ts'
-import { BIAS, WEIGHT_UNIT, WEIGHTS } from './formality-weights.gen.ts'
+import { parseWeights, weigh } from '../../text/linear-model.ts'
+import { memoize } from '../../text/memoize.ts'
 
-let model: ReturnType<typeof readWeights> | undefined
-
-const learned = () => {
-  model ??= readWeights(WEIGHTS, WEIGHT_UNIT, BIAS)
-  return model
-}
+const model = learned('formality/weights/words.tsv', parseWeights)
 
 /** Says how formal a sentence is: -3 (casual) to 3, as a model learned it from people. */
-export const rateFormality = memoize((sentence) => weigh(listFormalityFeatures(sentence), learned()))
+export const rateFormality = memoize((sentence) => weigh(listFormalityFeatures(sentence), model()))

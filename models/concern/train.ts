@@ -1,0 +1,97 @@
+import { KINDS } from '@lodestar/coach/coaching/screen/boundary'
+import { IDIOMS, PAST } from '@lodestar/coach/coaching/screen/idioms.data'
+import { listFeatures } from '@lodestar/coach/coaching/screen/likeness'
+import { LISTS } from '@lodestar/coach/coaching/screen/lists.data'
+import { readMessage } from '@lodestar/coach/coaching/screen/read-message'
+import { RULES } from '@lodestar/coach/coaching/screen/rules.data'
+import { findSignals } from '@lodestar/coach/coaching/screen/signals'
+import { KNOWN_WORDS, LOOKALIKES } from '@lodestar/coach/coaching/screen/spelling.data'
+import type { Vectors } from '@lodestar/coach/text/vectors'
+import { encodeOnce } from '../encode.ts'
+import { type Example, fitSoftmax, type Softmax } from '../learn/softmax.ts'
+import { type Learner, writeJson } from '../learner.ts'
+import { type BoundaryRow, readTaughtRows } from './read-rows.ts'
+
+/** Weights are written as whole numbers, so many to one. */
+const UNIT = 10
+/** A feature whose written weights all stay below this says too little to be kept. */
+const SMALLEST_WEIGHT = 4
+/** One row in so many is read to see whether the words are still read as they were. */
+const PROBED = 100
+
+const listRowFeatures = (text: string): string[] => {
+  const message = readMessage(text)
+  return listFeatures(message, { start: 0, end: message.words.length }, findSignals(message))
+}
+
+/** Reads rows as the hand-over does. */
+export const readExamples = (
+  rows: readonly Pick<BoundaryRow, 'text' | 'expected'>[],
+  vectors: Vectors,
+): Example[] =>
+  rows.flatMap(({ text, expected }) => {
+    const vector = vectors.get(text)
+    const kind = KINDS.findIndex((each) => expected === `handover:${each}`)
+    return vector ? [{ features: listRowFeatures(text), vector, kind }] : []
+  })
+
+/** Cuts what was learned into rows of whole numbers of a unit. */
+function listRows(numbers: Float64Array): number[][] {
+  const whole = Array.from(numbers, (weight) => Math.round(weight * UNIT))
+  return Array.from({ length: whole.length / KINDS.length }, (_, row) =>
+    whole.slice(row * KINDS.length, (row + 1) * KINDS.length),
+  )
+}
+
+const listBiases = (biases: Float64Array): number[] => Array.from(biases, (bias) => Number(bias.toFixed(2)))
+
+/** Writes a row of weights as short as it can be read again: a missing number is zero. */
+const writeRow = (row: readonly number[]): string =>
+  row
+    .map((weight) => (weight === 0 ? '' : String(weight)))
+    .join(',')
+    .replace(/,+$/, '')
+
+function writeWords({ places, weights, plainBiases }: Softmax): string {
+  const numbers = listRows(weights)
+  const rows = [...places]
+    .map(([feature, place]) => [feature, numbers[place] ?? []] as const)
+    .filter(([, row]) => row.some((weight) => Math.abs(weight) >= SMALLEST_WEIGHT))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const head = JSON.stringify({ unit: UNIT, biases: listBiases(plainBiases) })
+  return `${[head, ...rows.map(([feature, row]) => `${feature}\t${writeRow(row)}`)].join('\n')}\n`
+}
+
+const writeMeaning = ({ meaning, biases }: Softmax): string =>
+  writeJson({ unit: UNIT, biases: listBiases(biases), weights: listRows(meaning) })
+
+/** Learns what disclosures look like: four minutes for messages that were never encoded, most of them the encoder's. */
+export const learner: Learner = {
+  inputs: () => {
+    const { rows, turns, spoken } = readTaughtRows()
+    return {
+      'labeled messages in rows/': rows,
+      'ordinary turns in ../conversations/rows/': turns,
+      'what leaders say in coach/playbooks and coach/replies': spoken,
+      'rules, idioms and word lists of coach/src/coaching/screen': [
+        RULES,
+        IDIOMS,
+        PAST,
+        LISTS,
+        KNOWN_WORDS,
+        LOOKALIKES,
+      ],
+      'how words are read': rows
+        .filter((_, at) => at % PROBED === 0)
+        .map(({ text }) => listRowFeatures(text)),
+    }
+  },
+  corpora: [],
+  train: async () => {
+    const { rows, turns, spoken } = readTaughtRows()
+    const all = [...rows, ...turns, ...spoken]
+    const model = fitSoftmax(readExamples(all, await encodeOnce(all.map(({ text }) => text))), KINDS.length)
+    return { 'words.tsv': writeWords(model), 'meaning.json': writeMeaning(model) }
+  },
+  figures: ['boundaries', 'concern'],
+}
