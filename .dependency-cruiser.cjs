@@ -11,10 +11,11 @@ const packages = (...names) => `node_modules/(${names.join('|')})/`
 
 /** Measurements and training that look at the inner parts of one of the coach's rooms; all others go through its door. */
 const MEASURES = {
-  screen: ['^bench/boundaries/train\\.ts$'],
+  screen: ['^models/concern/train\\.ts$'],
   listen: [
     '^bench/recognition\\.ts$',
-    '^bench/conversation/(learn-intents|measure-(intents|replies|fits))\\.ts$',
+    '^bench/conversation/measure-(intents|replies|fits)\\.ts$',
+    '^models/intents/read-rows\\.ts$',
   ],
   decide: ['^bench/recognition\\.ts$', '^bench/conversation/measure-(replies|fits)\\.ts$'],
   say: [],

@@ -1,5 +1,5 @@
-import { listFormalityFeatures } from '@lodestar/coach/communication/formality-features'
-import type { LinearModel } from '@lodestar/coach/communication/linear-model'
+import { MODEL_FEATURES } from '@lodestar/coach/communication/score/score-message'
+import type { LinearModel } from '@lodestar/coach/text/linear-model'
 import { readData } from '../corpora.ts'
 import { countFeatures, fitRidge, type LabeledText, writeLinear } from '../learn/ridge.ts'
 import type { Learner } from '../learner.ts'
@@ -21,7 +21,7 @@ export const readFormality = (): LabeledText[] =>
       .filter((line) => line !== '')
       .map((line) => {
         const [score, , , text = ''] = line.split('\t')
-        return { set, features: listFormalityFeatures(text), score: Number(score), weight: 1 }
+        return { set, features: MODEL_FEATURES.formality(text), score: Number(score), weight: 1 }
       }),
   )
 
@@ -37,7 +37,7 @@ export function trainFormality(texts: readonly LabeledText[]): LinearModel {
 export const learner: Learner = {
   inputs: () => ({
     'what shows in ../politeness/rows/office-sentences.json': readRatedSentences().map(([text]) => [
-      ...listFormalityFeatures(text),
+      ...MODEL_FEATURES.formality(text),
     ]),
   }),
   corpora: SETS.map(fileOf),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listPolitenessFeatures } from '@lodestar/coach/communication/politeness-features'
+import { MODEL_FEATURES } from '@lodestar/coach/communication/score/score-message'
 import { parseCsv, readData } from '../corpora.ts'
 import type { LabeledText } from '../learn/ridge.ts'
 import { MODELS } from '../read-rows.ts'
@@ -18,7 +18,7 @@ export const readPoliteness = (): LabeledText[] =>
   SETS.flatMap((set) =>
     parseCsv(readData(`politeness/${set}.csv.gz`)).map((row) => ({
       set,
-      features: listPolitenessFeatures(row['Request'] ?? ''),
+      features: MODEL_FEATURES.politeness(row['Request'] ?? ''),
       score: Number(row['Normalized Score']),
       weight: 1,
     })),
@@ -39,7 +39,7 @@ export function readOfficeMail(): LabeledText[] {
   const requests = readRatedRequests().map(([line, score]) => [lines[line - 1] ?? '', score] as const)
   return [...requests, ...readRatedSentences()].map(([text, score]) => ({
     set: 'office',
-    features: listPolitenessFeatures(text),
+    features: MODEL_FEATURES.politeness(text),
     score,
     weight: OFFICE_WEIGHT,
   }))

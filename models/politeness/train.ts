@@ -1,5 +1,5 @@
-import type { LinearModel } from '@lodestar/coach/communication/linear-model'
-import { listPolitenessFeatures } from '@lodestar/coach/communication/politeness-features'
+import { MODEL_FEATURES } from '@lodestar/coach/communication/score/score-message'
+import type { LinearModel } from '@lodestar/coach/text/linear-model'
 import { countFeatures, fitRidge, type LabeledText, writeLinear } from '../learn/ridge.ts'
 import { mean } from '../learn/statistics.ts'
 import type { Learner } from '../learner.ts'
@@ -33,7 +33,9 @@ export const learner: Learner = {
   inputs: () => ({
     'ratings in rows/request-labels.json': readRatedRequests(),
     'sentences in rows/office-sentences.json': readRatedSentences(),
-    'what shows in those sentences': readRatedSentences().map(([text]) => [...listPolitenessFeatures(text)]),
+    'what shows in those sentences': readRatedSentences().map(([text]) => [
+      ...MODEL_FEATURES.politeness(text),
+    ]),
   }),
   corpora: POLITENESS_CORPORA,
   train: async () => ({

@@ -1,4 +1,4 @@
-import { aimFor, CAUTION, createMeaning, type Meaning, reach } from '@lodestar/coach/coaching/listen/meaning'
+import { aimFor, CAUTION, createMeaning, type Meaning, reach } from '@lodestar/coach/playbooks/meaning'
 import { listLines, type Line as Written } from '@lodestar/coach/playbooks/playbook'
 import type { Vector } from '@lodestar/coach/text/vectors'
 import { packLessons } from '../../server/src/coach/lessons.ts'

@@ -1,7 +1,7 @@
 import { learned } from '../../models/read-weights.ts'
-import { listFormalityFeatures } from './formality-features.ts'
 import { parseWeights, weigh } from '../../text/linear-model.ts'
 import { memoize } from '../../text/memoize.ts'
+import { listFormalityFeatures } from './formality-features.ts'
 
 const model = learned('formality/weights/words.tsv', parseWeights)
 

@@ -1,7 +1,7 @@
 import { learned } from '../../models/read-weights.ts'
 import { parseWeights, weigh } from '../../text/linear-model.ts'
-import { listPolitenessFeatures } from './politeness-features.ts'
 import { memoize } from '../../text/memoize.ts'
+import { listPolitenessFeatures } from './politeness-features.ts'
 
 const model = learned('politeness/weights/words.tsv', parseWeights)
 
