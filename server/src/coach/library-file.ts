@@ -10,11 +10,13 @@ export const LIBRARY_DIR = join(ROOT, 'coach/dist')
 export const LIBRARY_SOURCES = [
   'coach/playbooks',
   'coach/replies',
+  'coach/src/models/read-weights.ts',
   'coach/src/playbooks',
   'coach/src/text',
   'server/src/coach/load-library.ts',
   'models/situations/weights/lessons.tsv',
   'server/src/coach/lessons.ts',
+  'server/src/lib/learned-weights.ts',
   'package-lock.json',
 ].map((path) => join(ROOT, path))
 
