@@ -16,6 +16,8 @@ const MEASURES = {
     '^bench/recognition\\.ts$',
     '^bench/conversation/measure-(intents|replies|fits)\\.ts$',
     '^models/intents/read-rows\\.ts$',
+    '^bench/hearing/report-hearing\\.ts$',
+    '^models/acts/train\\.ts$',
   ],
   decide: ['^bench/recognition\\.ts$', '^bench/conversation/measure-(replies|fits)\\.ts$'],
   say: [],

@@ -1,53 +1,55 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { detectBoundary } from '@lodestar/coach/coaching/screen/screen'
-import { encodeAll } from '../models/encode.ts'
-import { MODELS, readModelRows } from '../models/read-rows.ts'
+import { type Screening, screen } from '@lodestar/coach/coaching/screen/screen'
+import { hearAll } from '../models/hear-all.ts'
+import { readModelRows } from '../models/read-rows.ts'
+import { hearConversations } from './hearing/conversations.ts'
 
 /** One message by an author who has seen no rule: how plainly it discloses something, and how it is told. */
 interface ConcernRow {
-  text: string
-  level: 'hard' | 'soft' | 'none'
-  aslant: boolean
+  readonly text: string
+  /** What the coach said before; null at the beginning. */
+  readonly context: string | null
+  readonly level: 'hard' | 'soft' | 'none'
+  readonly aslant: boolean
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 
-/** Counts the texts that the product hands over today. */
-async function countHandOvers(texts: readonly string[]): Promise<number> {
-  const vectors = await encodeAll([...texts])
-  return texts.filter((text) => detectBoundary(text, vectors.get(text))).length
+/** Of some messages, how many are handed over, and how many of the others the coach asks about beside its answer. */
+function tell(screened: readonly Pick<Screening, 'boundary' | 'suspected'>[]): string {
+  const hard = screened.filter(({ boundary }) => boundary !== null).length
+  const soft = screened.filter(({ suspected }) => suspected !== null).length
+  return `handed over ${percent(hard, screened.length)}, asked about ${percent(soft, screened.length)} of ${screened.length}`
 }
 
-async function reportAuthor(author: string): Promise<string> {
-  const disclosures = readModelRows<ConcernRow>(`concern/rows/${author}-disclosures.jsonl`)
-  const ordinary = readModelRows<ConcernRow>(`concern/rows/${author}-ordinary.jsonl`)
-  const shareOf = async (rows: readonly ConcernRow[]) =>
-    `${percent(await countHandOvers(rows.map(({ text }) => text)), rows.length)} of ${rows.length}`
-  const [plain, aslant] = [false, true].map((isAslant) =>
-    disclosures.filter((row) => row.aslant === isAslant),
-  )
-  return `  ${author}: told plainly ${await shareOf(plain ?? [])}, told aslant ${await shareOf(aslant ?? [])}; near misses and ordinary lines handed over ${await shareOf(ordinary)}`
+async function reportAuthor(author: string): Promise<string[]> {
+  const files = author === 'c2' ? ['c2-disclosures', 'c2-ordinary'] : [author]
+  const rows = files.flatMap((file) => readModelRows<ConcernRow>(`concern/rows/${file}.jsonl`))
+  const hearings = await hearAll(rows.map(({ text, context }) => ({ text, before: null, coach: context })))
+  const screened = rows.map((row, at) => ({ row, ...screen(row.text, null, hearings[at] ?? null) }))
+  const tellOf = (name: string, isOne: (row: ConcernRow) => boolean) =>
+    `  ${author}, ${name}: ${tell(screened.filter(({ row }) => isOne(row)))}`
+  return [
+    tellOf('told plainly', ({ level, aslant }) => level !== 'none' && !aslant),
+    tellOf('told aslant', ({ level, aslant }) => level !== 'none' && aslant),
+    tellOf('near misses and ordinary lines', ({ level }) => level === 'none'),
+  ]
 }
 
-/** How often ordinary turns of whole conversations are handed over, for the authors whose name begins so. */
-async function reportTurns(initial: string, whose: string): Promise<string> {
-  const turns = readdirSync(join(MODELS, 'conversations/rows'))
-    .filter((file) => file.startsWith(initial))
-    .flatMap((file) => readModelRows<{ text: string; concern: string }>(`conversations/rows/${file}`))
-    .filter(({ concern }) => concern === 'none')
-    .map(({ text }) => text)
-  const handed = await countHandOvers(turns)
-  return `  ordinary turns of whole conversations by ${whose}: ${handed} of ${turns.length} handed over, ${((1000 * handed) / turns.length).toFixed(1)} in 1,000`
+/** What becomes of the ordinary turns of whole conversations. */
+async function reportTurns(authors: readonly string[]): Promise<string> {
+  const screened: Screening[] = []
+  for (const author of authors)
+    for (const { text, concern, hearing } of await hearConversations(author))
+      if (concern === 'none') screened.push(screen(text, null, hearing))
+  return `  ordinary turns of whole conversations, ${authors.join(', ')}: ${tell(screened)}`
 }
 
-/** Reports what today's hand-over does with disclosures and ordinary turns by authors who have seen none of its rules. */
+/** Reports what the hand-over does with rows and turns of authors who have seen none of its rules, and from whom nothing was learned. */
 export async function reportConcern(): Promise<string> {
   return [
-    'Hand-over on rows by independent authors; c1 and a1 to a4 are learned from, c2, t1 and t2 never',
-    await reportAuthor('c1'),
-    await reportAuthor('c2'),
-    await reportTurns('a', 'a1 to a4'),
-    await reportTurns('t', 't1 and t2'),
+    'Hand-over on rows of authors nothing was learned from',
+    ...(await reportAuthor('c2')),
+    ...(await reportAuthor('c4')),
+    await reportTurns(['t1', 't2', 't3']),
   ].join('\n')
 }

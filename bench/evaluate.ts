@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { encodeAll } from '../models/encode.ts'
+import { hearEachAlone } from '../models/hear-all.ts'
 import { locateIntents, readIntentRows } from '../models/intents/read-rows.ts'
 import { MODELS } from '../models/read-rows.ts'
 import { provideWeights } from '../server/src/lib/learned-weights.ts'
@@ -10,11 +10,12 @@ import { reportBoundaries } from './boundaries/report-boundaries.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
 import { reportConcern } from './concern.ts'
 import { reportFits } from './conversation/measure-fits.ts'
-import { measureIntents, reportIntents } from './conversation/measure-intents.ts'
+import { hearReplies, measureIntents, reportIntents } from './conversation/measure-intents.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
+import { reportHearing } from './hearing/report-hearing.ts'
 import { measureImports, printProse, readSamples, sumUp } from './imports/measure.ts'
 import { measureProse } from './imports/prose.ts'
-import { measureHeldOutExemplars, measureRecognition, reportRecognition } from './recognition.ts'
+import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
 import { writeTranscripts } from './transcripts.ts'
 
 const say = (text: string): void => {
@@ -36,12 +37,12 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
   },
   boundaries: async (file) => {
     const rows = read(file)
-    asJson(measureBoundaries(rows, await encodeAll(rows.map(({ text }: { text: string }) => text))))
+    asJson(measureBoundaries(rows, await hearEachAlone(rows.map(({ text }: { text: string }) => text))))
   },
   intents: async (file, isJson) => {
     if (!isJson) return evaluateIntents(file)
     const rows = readIntentRows(file)
-    asJson(measureIntents(rows, await encodeAll(rows.map(({ text }) => text))))
+    asJson(measureIntents(rows, await hearReplies(rows)))
   },
   replies: (file, _isJson, flags) => say(reportFits(read(file), flags.includes('--rows'))),
   conversations: async (file) => say(await writeTranscripts(read(file))),
@@ -64,14 +65,16 @@ async function evaluateRecognition(): Promise<void> {
     const { whole, words } = await measureRecognition(read(join(MODELS, `situations/rows/${set}.json`)))
     say(reportRecognition(whole, words))
   }
-  say('Recognition, the playbooks’ exemplars held out five-fold')
-  const { whole, words } = measureHeldOutExemplars()
-  say(reportRecognition(whole, words))
+  for (const isAslant of [false, true]) {
+    say(`Recognition, an author of no playbook, told ${isAslant ? 'aslant' : 'plainly'}`)
+    const { whole, words } = await measureRecognition(readAuthoredRows(isAslant))
+    say(reportRecognition(whole, words))
+  }
 }
 
 async function evaluateIntents(path: string): Promise<void> {
   const rows = readIntentRows(path)
-  say(reportIntents(rows, await encodeAll(rows.map(({ text }) => text))))
+  say(reportIntents(rows, await hearReplies(rows)))
 }
 
 /** Every figure that the pages in docs publish, by the part of the product it is of: `npm run evaluate -- <part>`. */
@@ -80,6 +83,10 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   boundaries: async () => {
     say('Hand-over (targets: recall 97 %, false alarms at most 5 %, on ordinary turns 1 %)')
     say(await reportBoundaries())
+  },
+  hearing: async () => {
+    say('What is heard in whole conversations of authors nothing was learned from')
+    say(await reportHearing())
   },
   concern: async () => say(await reportConcern()),
   intents: async () => {

@@ -3,6 +3,7 @@ import { measureCommunication } from './communication-speed.ts'
 import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
 import { measureDashboard } from './dashboard.ts'
 import { tryLostConnections } from './faults/lost-connections.ts'
+import { measureHearing } from './hearing/cost.ts'
 import { measureModelOverhead } from './model-overhead.ts'
 import { measurePages } from './page-load.ts'
 import { measureMainThread } from './slowest/main-thread.ts'
@@ -28,6 +29,9 @@ const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
     if (!(await tryLostConnections(argument === '--short'))) process.exitCode = 1
   },
   // Searches the slowest texts for every reader, in so many rounds.
+  hearing: async () => {
+    process.stdout.write(`${await measureHearing()}\n`)
+  },
   slowest: (rounds) => findSlowest(Number(rounds ?? 150)),
   // Searches, for every call, the text that holds the main thread longest.
   'main-thread': async () => {

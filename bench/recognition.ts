@@ -2,12 +2,11 @@ import { choosePlaybooks } from '@lodestar/coach/coaching/decide/choose-playbook
 import type { Heard } from '@lodestar/coach/coaching/listen/listen'
 import { type Match, recognize } from '@lodestar/coach/coaching/listen/recognize'
 import { readState } from '@lodestar/coach/coaching/session/state'
-import { buildLibrary, type Library } from '@lodestar/coach/playbooks/library'
-import { listLines, type Playbook } from '@lodestar/coach/playbooks/playbook'
-import type { Vector } from '@lodestar/coach/text/vectors'
+import type { Library } from '@lodestar/coach/playbooks/library'
+import type { Meaning } from '@lodestar/coach/text/meanings'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
-import { encodeAll } from '../models/encode.ts'
-import { learn } from '../models/situations/train.ts'
+import { readMeanings } from '../models/hear-all.ts'
+import { readModelRows } from '../models/read-rows.ts'
 import { loadLibrary } from '../server/src/coach/load-library.ts'
 
 /** An utterance with the situation it describes; `accept` are others that would do as well. */
@@ -17,6 +16,17 @@ export interface RecognitionRow {
   expected: string
   accept?: string[]
 }
+
+/** Reads the situations told by the author from whom nothing was learned. */
+export const readAuthoredRows = (isAslant: boolean): RecognitionRow[] =>
+  readModelRows<{ text: string; situations: string[]; aslant: boolean }>('situations/rows/s3.jsonl')
+    .filter(({ aslant }) => aslant === isAslant)
+    .map(({ text, situations: [expected = '', ...accept] }, at) => ({
+      id: `s3-${at}`,
+      text,
+      expected,
+      accept,
+    }))
 
 /** Shares from 0 to 1; a hit is `expected` or one of `accept`. */
 export interface RecognitionFigures {
@@ -60,8 +70,8 @@ function isTakenForOne(library: Library, text: string, matches: readonly Match[]
   return choosePlaybooks(heard, AT_FIRST, library).length === 1
 }
 
-const judge = (library: Library, { text, expected, accept = [] }: RecognitionRow, vector?: Vector): Hit => {
-  const ranked = recognize(library, text, vector)
+const judge = (library: Library, { text, expected, accept = [] }: RecognitionRow, meaning?: Meaning): Hit => {
+  const ranked = recognize(library, text, meaning)
   const right = new Set([expected, ...accept])
   return {
     expected,
@@ -84,54 +94,14 @@ export function reportRecognition(whole: RecognitionFigures, words?: Recognition
   ].join('\n')
 }
 
-/** Measures recognition on anybody's rows as the product does it, and by words alone, as it does without the encoder. */
+/** Measures recognition on anybody's rows as the product does it, and by words alone, as it does before the hearing model is awake. */
 export async function measureRecognition(
   rows: readonly RecognitionRow[],
 ): Promise<{ whole: RecognitionFigures; words: RecognitionFigures }> {
-  const { library } = loadLibrary()
-  const vectors = await encodeAll(rows.map(({ text }) => text))
+  const library = loadLibrary()
+  const meanings = await readMeanings(rows.map(({ text }) => text))
   return {
-    whole: sum(rows.map((row) => judge(library, row, vectors.get(row.text)))),
+    whole: sum(rows.map((row) => judge(library, row, meanings.get(row.text)))),
     words: sum(rows.map((row) => judge(library, row))),
   }
-}
-
-const FOLDS = 5
-
-/** Measures recognition on the playbooks' own exemplars, each judged by a coach that has not seen it, and by words alone. */
-export function measureHeldOutExemplars(): { whole: RecognitionFigures; words: RecognitionFigures } {
-  const { library } = loadLibrary()
-  const playbooks = [...library.playbooks.values()]
-  const vectorOf = (text: string): Vector | undefined => library.meaning?.byText.get(text)?.vector
-  const hits = Array.from({ length: FOLDS }, (_, fold) => {
-    const partial = learnWithout(playbooks, fold, vectorOf)
-    const rows = playbooks.flatMap(({ key, exemplars }) =>
-      exemplars
-        .filter((_, at) => at % FOLDS === fold)
-        .map((text, at) => ({ id: `${key}-${at}`, text, expected: key })),
-    )
-    return rows.map((row) => ({
-      whole: judge(partial, row, vectorOf(row.text)),
-      words: judge(partial, row),
-    }))
-  })
-  const all = hits.flat()
-  return { whole: sum(all.map(({ whole }) => whole)), words: sum(all.map(({ words }) => words)) }
-}
-
-function learnWithout(
-  playbooks: readonly Playbook[],
-  fold: number,
-  vectorOf: (text: string) => Vector | undefined,
-): Library {
-  const kept = playbooks.map((playbook) => ({
-    ...playbook,
-    exemplars: playbook.exemplars.filter((_, at) => at % FOLDS !== fold),
-  }))
-  const lines = kept.flatMap(listLines).flatMap((line) => {
-    const vector = vectorOf(line.text)
-    return vector ? [{ ...line, vector }] : []
-  })
-  const situations = kept.map(({ key }) => key)
-  return buildLibrary(kept, [], learn(situations, lines))
 }

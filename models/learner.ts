@@ -9,8 +9,8 @@ export interface Learner {
   readonly inputs: () => Readonly<Record<string, unknown>>
   /** The files of `corpora.json` it learns from as well. */
   readonly corpora: readonly string[]
-  /** @returns the text of each file of weights, by its name. */
-  readonly train: () => Promise<Readonly<Record<string, string>>>
+  /** @returns the content of each file of weights, by its name. */
+  readonly train: () => Promise<Readonly<Record<string, string | Uint8Array>>>
   /** The parts of `npm run evaluate` that print the figures of its card. */
   readonly figures: readonly string[]
 }
@@ -41,32 +41,29 @@ const readRecord = (folder: string): { inputs: Hashes; weights: Hashes } =>
  */
 export async function learn(folder: string, learner: Learner): Promise<Record<string, boolean>> {
   const inputs = hashInputs(learner)
-  const files = Object.entries(await learner.train()).map(([name, text]) => ({
+  const files = Object.entries(await learner.train()).map(([name, content]) => ({
     path: `weights/${name}`,
-    text,
-    isAsBefore: hashFile(join(folder, 'weights', name)) === hash(text),
+    content,
+    isAsBefore: hashFile(join(folder, 'weights', name)) === hash(content),
   }))
   mkdirSync(join(folder, 'weights'), { recursive: true })
-  for (const { path, text } of files) writeFileSync(join(folder, path), text)
-  const weights = Object.fromEntries(files.map(({ path, text }) => [path, hash(text)]))
+  for (const { path, content } of files) writeFileSync(join(folder, path), content)
+  const weights = Object.fromEntries(files.map(({ path, content }) => [path, hash(content)]))
   writeFileSync(join(folder, RECORD), `${JSON.stringify({ inputs, weights }, null, 2)}\n`)
   return Object.fromEntries(files.map(({ path, isAsBefore }) => [path, isAsBefore]))
 }
 
 /**
  * Finds what is wrong with a model's folder: no card, no weights, or weights that were learned from something else.
- *
- * @param learner of a model that is learned in TypeScript; the inputs of any other are files, by their paths from the folder.
  */
 export function findProblems(folder: string, learner?: Learner): string[] {
   const card = existsSync(join(folder, 'card.md')) ? [] : ['there is no card.md']
-  const isLearned = learner !== undefined || existsSync(join(folder, 'train.py'))
-  if (!isLearned) return card
+  if (!learner) return card
   if (!existsSync(join(folder, RECORD))) return [...card, `there are no weights, or no ${RECORD} beside them`]
   const { inputs, weights } = readRecord(folder)
   const files = (hashes: Hashes) =>
     Object.fromEntries(Object.keys(hashes).map((path) => [path, hashFile(join(folder, path))]))
-  const today = learner ? hashInputs(learner) : files(inputs)
+  const today = hashInputs(learner)
   return [
     ...card,
     ...(Object.keys(weights).length > 0 ? [] : [`${RECORD} names no weights`]),

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Learner } from './learner.ts'
 import { MODELS } from './read-rows.ts'
 
-/** A model's folder; without a learner where it holds rows or a comparison, or is learned in another language. */
+/** A model's folder; without a learner where it holds rows or a comparison. */
 export interface ModelFolder {
   readonly name: string
   readonly folder: string

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { detectBoundary } from '../../coach/src/coaching/screen/screen.ts'
-import { NO_VECTORS, type Vector, type Vectors } from '../../coach/src/text/vectors.ts'
+import type { Hearing } from '../../coach/src/text/hearing.ts'
 import { type BoundaryRow, readBoundaryRows } from '../../models/concern/read-rows.ts'
 import { provideWeights } from '../../server/src/lib/learned-weights.ts'
 
@@ -17,12 +17,12 @@ export type BoundaryFigures = {
   readonly n: number
 }
 
-/** Judges the detector on labeled messages; by words alone without `vectors`, as the product does before the encoder is awake. */
+/** Judges the detector on labeled messages; by words alone without `hearings`, as the product does before the hearing model is awake. */
 export function measureBoundaries(
   rows: readonly BoundaryRow[],
-  vectors: Vectors = NO_VECTORS,
+  hearings: ReadonlyMap<string, Hearing> = new Map(),
 ): BoundaryFigures {
-  const judged = rows.map(({ text, expected }) => ({ expected, found: answerTo(text, vectors.get(text)) }))
+  const judged = rows.map(({ text, expected }) => ({ expected, found: answerTo(text, hearings.get(text)) }))
   const disclosures = judged.filter(({ expected }) => expected !== 'coach')
   const ordinary = judged.filter(({ expected }) => expected === 'coach')
   const caught = disclosures.filter(({ found }) => found !== 'coach')
@@ -42,8 +42,8 @@ export function measureBoundaries(
   }
 }
 
-function answerTo(text: string, vector: Vector | undefined): string {
-  const boundary = detectBoundary(text, vector)
+function answerTo(text: string, hearing: Hearing | undefined): string {
+  const boundary = detectBoundary(text, hearing)
   return boundary ? `handover:${boundary.kind}` : 'coach'
 }
 

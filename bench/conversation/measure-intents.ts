@@ -1,7 +1,9 @@
+import { readActs } from '../../coach/src/coaching/listen/acts.ts'
 import { type Intent, readIntent } from '../../coach/src/coaching/listen/intent.ts'
 import { findCommitment } from '../../coach/src/text/commitment.ts'
 import { findDays, type Moment } from '../../coach/src/text/dates.ts'
-import { NO_VECTORS, type Vectors } from '../../coach/src/text/vectors.ts'
+import type { Hearing } from '../../coach/src/text/hearing.ts'
+import { hearEachAlone } from '../../models/hear-all.ts'
 import type { IntentRow } from '../../models/intents/read-rows.ts'
 
 /** How often one intent is read where it is meant, and meant where it is read; shares from 0 to 1. */
@@ -26,6 +28,8 @@ export interface ReadingFigures {
   readonly misses: readonly { readonly text: string; readonly expected: string; readonly found: string }[]
 }
 
+type Hearings = ReadonlyMap<string, Hearing>
+
 interface Judged {
   readonly row: IntentRow
   readonly kind: 'intent' | 'act' | 'dueOn' | 'day'
@@ -38,12 +42,13 @@ const momentOf = ({ today = '2026-11-21' }: IntentRow): Moment => ({
   timeZone: 'Europe/Berlin',
 })
 
-function judge(row: IntentRow, vectors: Vectors): Judged[] {
+function judge(row: IntentRow, hearings: Hearings): Judged[] {
   const { text, expected, act, dueOn, day } = row
   const { isReply = true, isCommitStage = false, isOptionsStage = false } = row
   const words = text.split(/\s+/).filter(Boolean).length
-  const intent = () =>
-    readIntent(text, { isReply, isCommitStage, isOptionsStage, words, vector: vectors.get(text) })
+  const hearing = hearings.get(text)
+  const parts = hearing && readActs(text, hearing, ASKED)
+  const intent = () => readIntent(text, { isReply, isCommitStage, isOptionsStage, words, parts })
   const promise = act === undefined ? null : findCommitment(text, momentOf(row))
   return [
     ...(expected ? [{ row, kind: 'intent', expected, found: intent() } as const] : []),
@@ -70,9 +75,19 @@ const isRight = ({ expected, found }: Judged) => expected === found
 const share = (rows: readonly Judged[]) =>
   rows.length === 0 ? 1 : Math.round((rows.filter(isRight).length / rows.length) * 1000) / 1000
 
-/** Judges how the coach reads labeled messages; by words alone without `vectors`. */
-export function measureIntents(rows: readonly IntentRow[], vectors: Vectors = NO_VECTORS): ReadingFigures {
-  const judged = rows.flatMap((row) => judge(row, vectors))
+/** The rows do not say what the coach had asked. */
+const ASKED = 'What stands in the way?'
+
+/** Hears the rows as answers to a question of the coach. */
+export const hearReplies = (rows: readonly IntentRow[]): Promise<Map<string, Hearing>> =>
+  hearEachAlone(
+    rows.map(({ text }) => text),
+    ASKED,
+  )
+
+/** Judges how the coach reads labeled messages; by words alone without `hearings`. */
+export function measureIntents(rows: readonly IntentRow[], hearings: Hearings = new Map()): ReadingFigures {
+  const judged = rows.flatMap((row) => judge(row, hearings))
   const of = (kind: Judged['kind']) => judged.filter((one) => one.kind === kind)
   const read = of('intent')
   const names = [...new Set(rows.flatMap(({ expected }) => expected ?? []))]
@@ -97,19 +112,19 @@ export function measureIntents(rows: readonly IntentRow[], vectors: Vectors = NO
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`
 
 /** Tells the figures in lines to print, those of the held-out rows last. */
-export function reportIntents(rows: readonly IntentRow[], vectors: Vectors): string {
+export function reportIntents(rows: readonly IntentRow[], hearings: Hearings): string {
   const parts = [
     ['used while improving', rows.filter(({ isHeldOut }) => !isHeldOut)],
     ['held out', rows.filter(({ isHeldOut }) => isHeldOut)],
   ] as const
   return parts
     .filter(([, part]) => part.length > 0)
-    .map(([name, part]) => tell(name, part, vectors))
+    .map(([name, part]) => tell(name, part, hearings))
     .join('\n')
 }
 
-function tell(name: string, rows: readonly IntentRow[], vectors: Vectors): string {
-  const { n, intents, falseAlarms, perIntent, acts, dueDays, days } = measureIntents(rows, vectors)
+function tell(name: string, rows: readonly IntentRow[], hearings: Hearings): string {
+  const { n, intents, falseAlarms, perIntent, acts, dueDays, days } = measureIntents(rows, hearings)
   const byWords = measureIntents(rows)
   const hasPromises = rows.some(({ act }) => act !== undefined)
   return [

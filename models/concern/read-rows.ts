@@ -23,7 +23,10 @@ const KIND_OF: Readonly<Record<string, string>> = {
   'abuse-at-home': 'violence',
 }
 /** Whose rows are learned from; those of the others are kept for judging. */
-const TEACHERS = { concern: ['c1'], conversations: ['a1', 'a2', 'a3', 'a4'] }
+const TEACHERS = {
+  concern: ['c1-disclosures', 'c1-ordinary', 'c3'],
+  conversations: ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'],
+}
 
 interface AuthoredRow {
   text: string
@@ -46,7 +49,6 @@ export function readBoundaryRows(path: string): BoundaryRow[] {
 /** Reads disclosures plain and aslant, and near misses, of authors who have seen no rule. */
 const readAuthored = (): TaughtRow[] =>
   TEACHERS.concern
-    .flatMap((author) => ['disclosures', 'ordinary'].map((part) => `${author}-${part}`))
     .flatMap((file) => readModelRows<AuthoredRow>(`concern/rows/${file}.jsonl`))
     .map(({ text, kind, level }) => ({
       text,

@@ -6,10 +6,8 @@ import { readMessage } from '@lodestar/coach/coaching/screen/read-message'
 import { RULES } from '@lodestar/coach/coaching/screen/rules.data'
 import { findSignals } from '@lodestar/coach/coaching/screen/signals'
 import { KNOWN_WORDS, LOOKALIKES } from '@lodestar/coach/coaching/screen/spelling.data'
-import type { Vectors } from '@lodestar/coach/text/vectors'
-import { encodeOnce } from '../encode.ts'
-import { type Example, fitSoftmax, type Softmax } from '../learn/softmax.ts'
-import { type Learner, writeJson } from '../learner.ts'
+import { type Example, fitWordSoftmax, type WordSoftmax } from '../learn/word-softmax.ts'
+import type { Learner } from '../learner.ts'
 import { type BoundaryRow, readTaughtRows } from './read-rows.ts'
 
 /** Weights are written as whole numbers, so many to one. */
@@ -25,15 +23,11 @@ const listRowFeatures = (text: string): string[] => {
 }
 
 /** Reads rows as the hand-over does. */
-export const readExamples = (
-  rows: readonly Pick<BoundaryRow, 'text' | 'expected'>[],
-  vectors: Vectors,
-): Example[] =>
-  rows.flatMap(({ text, expected }) => {
-    const vector = vectors.get(text)
-    const kind = KINDS.findIndex((each) => expected === `handover:${each}`)
-    return vector ? [{ features: listRowFeatures(text), vector, kind }] : []
-  })
+const readExamples = (rows: readonly Pick<BoundaryRow, 'text' | 'expected'>[]): Example[] =>
+  rows.map(({ text, expected }) => ({
+    features: listRowFeatures(text),
+    kinds: KINDS.flatMap((each, at) => (expected === `handover:${each}` ? [at] : [])),
+  }))
 
 /** Cuts what was learned into rows of whole numbers of a unit. */
 function listRows(numbers: Float64Array): number[][] {
@@ -52,20 +46,17 @@ const writeRow = (row: readonly number[]): string =>
     .join(',')
     .replace(/,+$/, '')
 
-function writeWords({ places, weights, plainBiases }: Softmax): string {
+function writeWords({ places, weights, biases }: WordSoftmax): string {
   const numbers = listRows(weights)
   const rows = [...places]
     .map(([feature, place]) => [feature, numbers[place] ?? []] as const)
     .filter(([, row]) => row.some((weight) => Math.abs(weight) >= SMALLEST_WEIGHT))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const head = JSON.stringify({ unit: UNIT, biases: listBiases(plainBiases) })
+  const head = JSON.stringify({ unit: UNIT, biases: listBiases(biases) })
   return `${[head, ...rows.map(([feature, row]) => `${feature}\t${writeRow(row)}`)].join('\n')}\n`
 }
 
-const writeMeaning = ({ meaning, biases }: Softmax): string =>
-  writeJson({ unit: UNIT, biases: listBiases(biases), weights: listRows(meaning) })
-
-/** Learns what disclosures look like: four minutes for messages that were never encoded, most of them the encoder's. */
+/** Learns which words disclosures are told in; a minute. */
 export const learner: Learner = {
   inputs: () => {
     const { rows, turns, spoken } = readTaughtRows()
@@ -90,8 +81,7 @@ export const learner: Learner = {
   train: async () => {
     const { rows, turns, spoken } = readTaughtRows()
     const all = [...rows, ...turns, ...spoken]
-    const model = fitSoftmax(readExamples(all, await encodeOnce(all.map(({ text }) => text))), KINDS.length)
-    return { 'words.tsv': writeWords(model), 'meaning.json': writeMeaning(model) }
+    return { 'words.tsv': writeWords(fitWordSoftmax(readExamples(all), KINDS.length)) }
   },
-  figures: ['boundaries', 'concern'],
+  figures: ['boundaries', 'hearing'],
 }

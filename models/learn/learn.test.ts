@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { assignFolds, crossValidate } from './folds.ts'
 import { fitLogistic, type Row } from './logistic.ts'
 import { fitKernelRidge, fitRidge } from './ridge.ts'
-import { fitSoftmax } from './softmax.ts'
 import { areaUnderCurve, correlate, correlateRanks } from './statistics.ts'
+import { fitWordSoftmax } from './word-softmax.ts'
 
 describe('statistics', () => {
   it('correlate a line with 1, its mirror with -1, and ranks whatever the scale', () => {
@@ -101,20 +101,17 @@ describe('logistic regression', () => {
 describe('softmax regression', () => {
   const examples = Array.from({ length: 60 }, (_, at) => ({
     features: at % 3 === 0 ? ['fire', 'the'] : ['the'],
-    vector: Float32Array.of(at % 3 === 1 ? 1 : 0, 1),
-    kind: at % 3 === 2 ? -1 : at % 3,
+    kinds: at % 3 === 2 ? [] : [at % 3],
   }))
 
-  it('learns from words and from meaning, each what it tells', () => {
-    const { places, weights, meaning } = fitSoftmax(examples, 2)
+  it('learns which kind a word speaks for', () => {
+    const { places, weights } = fitWordSoftmax(examples, 2)
     const fire = places.get('fire') ?? Number.NaN
     expect(weights[fire * 2]).toBeGreaterThan(1)
     expect(weights[fire * 2 + 1]).toBeLessThan(0)
-    expect(meaning[1]).toBeGreaterThan(1)
-    expect(meaning[0]).toBeLessThan(0)
   })
 
   it('gives the same from the same examples', () => {
-    expect(fitSoftmax(examples, 2)).toEqual(fitSoftmax(examples, 2))
+    expect(fitWordSoftmax(examples, 2)).toEqual(fitWordSoftmax(examples, 2))
   })
 })

@@ -1,4 +1,4 @@
-import { StructuredResponse } from '@lodestar/contract/coaching'
+import { StructuredResponse } from '@lodestar/contract/structured-response'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allText, converse, PLAYBOOKS, REPLIES, sentencesOf } from '../testing/conversation.ts'
@@ -381,6 +381,12 @@ describe('a hand-over that was not called for', () => {
     expect(second?.content).toContain('deputy')
   })
 
+  it('stays where the objection itself tells of something that belongs in other hands', () => {
+    const [, second] = converse([WRITING, 'That is not what I meant. He hit me last night.'])
+    expect(second?.metadata.turn?.move).toBe('hand-over')
+    expect(second?.content).toMatch(/police|emergency number/)
+  })
+
   it('stays where somebody may be in danger', () => {
     const [, second] = converse(['I want to kill myself tonight.', 'No, that is not what I meant.'])
     expect(second?.content).not.toMatch(/misread/)
@@ -475,5 +481,36 @@ describe('what is asked of the coach', () => {
     const turn = converse([boss, 'I have said nothing so far']).at(-1)
     expect(turn?.metadata.turn?.move).not.toBe('pushback')
     expect(turn?.content).not.toContain('You raised it')
+  })
+})
+
+describe('what may be worse than it is told', () => {
+  const TOLD = 'He said yes to all of it, and since then I count the days and the stairs at night.'
+  // Log odds of "soft" a little above those of "none".
+  const hearing = {
+    meaning: new Float32Array(384),
+    words: [],
+    matter: Float32Array.of(1, 0, 0),
+    level: Float32Array.of(0.5, 0.5, -2),
+    concern: Float32Array.of(5, 0, 0, 0, 0, 0),
+  }
+
+  it('is coached and asked about aside, once in a session', () => {
+    const [first, second] = converse([TOLD, TOLD], { hearing })
+    expect(first?.metadata.turn?.move).not.toBe('hand-over')
+    expect(first?.metadata.aside?.line).toContain('if any of this is about you not being safe')
+    expect(second?.metadata.aside).toBeUndefined()
+  })
+
+  it('is handed over when the leader says that it is so', () => {
+    const [first] = converse([TOLD], { hearing })
+    const [, second] = converse([TOLD, first?.metadata.aside?.answer ?? ''])
+    expect(second?.metadata.turn?.move).toBe('hand-over')
+    expect(second?.content).toContain('988')
+  })
+
+  it('is not asked about where nothing is suspected', () => {
+    for (const { metadata } of converse([MARCO, 'She said it in front of everyone.']))
+      expect(metadata.aside).toBeUndefined()
   })
 })

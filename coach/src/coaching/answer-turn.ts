@@ -2,8 +2,9 @@ import type { Message, MessageMetadata, TurnState } from '@lodestar/contract/coa
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Library } from '../playbooks/library.ts'
 import type { Moment } from '../text/dates.ts'
+import type { Hearing, Said as SaidBefore } from '../text/hearing.ts'
+import { type Meanings, NO_MEANINGS } from '../text/meanings.ts'
 import { takeLatest } from '../text/take-latest.ts'
-import { NO_VECTORS, type Vectors } from '../text/vectors.ts'
 import { decide, type Plan } from './decide/decide.ts'
 import { listen } from './listen/listen.ts'
 import { type ModelName, type Profile, type Said, type Source, say } from './say/say.ts'
@@ -25,8 +26,10 @@ export interface TurnInput extends Moment {
   readonly previousCommitment: string | null
   /** The day it is for, `YYYY-MM-DD`; null where it names none. */
   readonly previousDueOn?: string | null
-  /** What the sentence encoder made of the texts of `listTextsToEncode`; without it, words alone decide. */
-  readonly vectors?: Vectors
+  /** What the texts of `listTextsToEncode` mean; without it, words alone decide. */
+  readonly meanings?: Meanings
+  /** What the hearing model made of `findSaid`; without it, words alone decide. */
+  readonly hearing?: Hearing | null
   /** Who may write the turn anew; named when the leader asks what the coach is. */
   readonly languageModel?: ModelName | null
 }
@@ -42,6 +45,13 @@ export const listTextsToEncode = ({ message, history }: Pick<TurnInput, 'message
   message,
   ...takeLatest(history.filter(({ role }) => role === 'user').map(({ content }) => content)),
 ]
+
+/** Finds what the hearing model reads: the message, and what was said just before it. */
+export const findSaid = ({ message, history }: Pick<TurnInput, 'message' | 'history'>): SaidBefore => ({
+  text: message,
+  before: history.findLast(({ role }) => role === 'user')?.content ?? null,
+  coach: history.findLast(({ role }) => role === 'assistant')?.content ?? null,
+})
 
 /**
  * Answers one message with the built-in coach: screen, listen, decide, say.
@@ -59,19 +69,22 @@ function findHandedOver(history: readonly Message[]): string | null {
 
 /** As `answerTurn`, with all that the turn was written from. */
 export function composeTurn(given: TurnInput, library: Library): { turn: CoachTurn; source: Source } {
-  const vectors = given.vectors ?? NO_VECTORS
-  const screening = screen(given.message, findHandedOver(given.history), vectors)
+  const meanings = given.meanings ?? NO_MEANINGS
+  const screening = screen(given.message, findHandedOver(given.history), given.hearing ?? null)
   const { message, takesBack } = screening
   // As if a message that was handed over by mistake had been taken up at once: that exchange is left out.
   const history = takesBack ? given.history.slice(0, -2) : given.history
   const state = readState(history, given.preferences)
   const heard = listen(message, {
     library,
-    vectors,
+    meanings,
+    // It was made of the message given.
+    hearing: takesBack ? null : (given.hearing ?? null),
     now: given.now,
     timeZone: given.timeZone,
     conversation: {
       title: given.sessionTitle,
+      coach: findSaid({ message, history }).coach,
       earlier: takeLatest(state.userTexts),
       situations: state.situations,
       isReply: state.lastMove !== null,

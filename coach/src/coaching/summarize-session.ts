@@ -5,8 +5,8 @@ import type { Step } from '@lodestar/contract/step'
 import type { Library } from '../playbooks/library.ts'
 import { findCommitment, findPromises } from '../text/commitment.ts'
 import type { Moment } from '../text/dates.ts'
+import { NO_MEANINGS } from '../text/meanings.ts'
 import { readSentences } from '../text/nlp.ts'
-import { NO_VECTORS } from '../text/vectors.ts'
 import { findChosenApproach } from './decide/decide.ts'
 import { listen } from './listen/listen.ts'
 import { hasTakenBack } from './say/say.ts'
@@ -28,7 +28,7 @@ const QUOTE_CHARACTERS = 160
 function tellingWords(state: State, library: Library, moment: Moment): string | undefined {
   const first = state.userTexts.find((text) => text.split(/\s+/).length >= 5) ?? state.userTexts[0]
   if (!first) return undefined
-  const told = listen(first, { ...moment, vectors: NO_VECTORS, library })
+  const told = listen(first, { ...moment, hearing: null, meanings: NO_MEANINGS, library })
   const clause = told.behaviors[0] ?? told.impact ?? told.wish ?? told.clauses[0]
   const sentence = clause && readSentences(first)[clause.sentence]?.text.trim()
   if (!clause || !sentence) return undefined

@@ -8,27 +8,32 @@
 /** When a message is handed over. */
 export const HAND_OVER = {
   /**
-   * Log odds of a disclosure against ordinary talk that must be passed: where no rule knows it, and where one does, whose own
-   * weight is part of the odds. Chosen five-fold on labeled messages (docs/coaching/boundaries.md).
+   * Log odds of a disclosure against ordinary talk, words and hearing weighed together: from `hard` on a message is handed over,
+   * from `soft` on the coach asks beside its answer. Chosen where 3 and 25 of 1,000 ordinary turns of whole conversations are left.
    */
-  withMeaning: { alone: 0.3, withRule: 0 },
-  /** The same where the message has not been encoded. Found with the above. */
-  withoutMeaning: { alone: -0.1, withRule: -0.5 },
+  hard: 0.8,
+  soft: -0.75,
+  /** The same, below which a wish to die that a rule finds is only asked about. Below any real one of 77 in the rows, by a margin. */
+  selfHarm: -2,
+  /**
+   * The same of words alone: where no rule knows it, and where one does, whose own weight is part of the odds. Chosen five-fold
+   * on labeled messages (docs/coaching/boundaries.md).
+   */
+  byWords: { alone: -0.1, withRule: -0.5 },
   /** Log odds that are enough less where somebody may be in danger. Found with the above. */
   dangerDiscount: 0.4,
   /** Words: whoever writes more does not only object to a hand-over. By hand. */
   objectionWords: 30,
 } as const
 
+/**
+ * When an act that is heard may decide what the coach does, in log odds: that anything is asked, and every other act. Chosen between
+ * requests missed in conversations and plain answers taken for one (`npm run evaluate -- hearing`, `-- intents`).
+ */
+export const ACT = { asking: -0.5, sure: 0.3 } as const
+
 /** When a message is taken to ask for something, or to say something that the coach answers in its own way. */
 export const INTENT = {
-  /**
-   * Chance, 0 to 1, that the meaning alone must give: what is asked for shows more plainly than what is told. Chosen on the
-   * rows of bench/conversation/intents.json that are not held out.
-   */
-  guessed: { asked: 0.5, told: 0.7 },
-  /** Words: a longer message is not guessed at. Found with the above. */
-  guessedWords: 40,
   /** Words from which on a message tells more than what one rule would take it for. By hand, on the same rows. */
   mostWords: {
     'about-coach': 60,
@@ -72,6 +77,8 @@ export const SITUATION = {
   fewestWords: 7,
   /** A new topic has to be plainly another one, told in so many words, and likelier than the old with all before. By hand. */
   change: { alone: 0.85, words: 14, withBefore: 0.7 },
+  /** Probability of a situation, in a message that is heard to open another matter. By hand. */
+  opened: 0.4,
   /** Factors: how much it speaks for a playbook that the leader has picked its topic, for the first and for others. By hand. */
   picked: { first: 2.5, others: 2 },
 } as const
@@ -98,6 +105,9 @@ export const READING = {
   /** Likeness of meanings: how far ahead of the next reading. Found leaving out a sign at a time. */
   aheadByMeaning: 0.1,
 } as const
+
+/** Log odds from which on what is written like a name is heard as one. Where as many are kept as wrong ones go (t1 and t2). */
+export const PERSON = { named: -0.85 } as const
 
 /** When a leader has named an approach: words of its title, and which share of them. By hand. */
 export const APPROACH = { words: 2, share: 0.5 } as const

@@ -1,6 +1,6 @@
+import type { Vector } from '../text/meanings.ts'
 import { readSentences } from '../text/nlp.ts'
 import { indexReplies, type KnownReply } from './known-replies.ts'
-import type { Meaning } from './meaning.ts'
 import { listLines, type Playbook, type ReplyFile } from './playbook.ts'
 
 interface Line {
@@ -33,8 +33,8 @@ export interface Index {
 /** All playbooks, ready to be searched. Built once and shared between conversations. */
 export interface Library extends Index {
   readonly playbooks: ReadonlyMap<string, Playbook>
-  /** What has been learned about meanings; null where there is no sentence encoder. */
-  readonly meaning: Meaning | null
+  /** What the signs of readings mean, by their text; one that was never read is missing. */
+  readonly signs: ReadonlyMap<string, Vector>
   /** What is answered to exactly what leaders say in the middle of a conversation. */
   readonly replies: readonly KnownReply[]
 }
@@ -85,12 +85,12 @@ const PROSE_WEIGHT = 0.15
 export const buildLibrary = (
   playbooks: readonly Playbook[],
   replies: readonly ReplyFile[] = [],
-  meaning: Meaning | null = null,
+  signs: Library['signs'] = new Map(),
   index: Index = indexPlaybooks(playbooks),
 ): Library => ({
   ...index,
   playbooks: new Map(playbooks.map((playbook) => [playbook.key, playbook])),
-  meaning,
+  signs,
   replies: indexReplies(replies),
 })
 

@@ -1,6 +1,6 @@
-import type { Approach } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { CoachingPrompt, PromptSituation } from '@lodestar/contract/prompts'
+import type { Approach } from '@lodestar/contract/structured-response'
 import { decideAlone, type Plan } from '../coaching/decide/decide.ts'
 import { type Heard, listen } from '../coaching/listen/listen.ts'
 import { type Source, sayAlone } from '../coaching/say/say.ts'
@@ -8,8 +8,9 @@ import { detectBoundary, handOver } from '../coaching/screen/screen.ts'
 import { readState } from '../coaching/session/state.ts'
 import type { Library } from '../playbooks/library.ts'
 import type { Moment } from '../text/dates.ts'
+import type { Hearing } from '../text/hearing.ts'
 import { paragraphs, sentences } from '../text/join-text.ts'
-import { NO_VECTORS, type Vectors } from '../text/vectors.ts'
+import { type Meanings, NO_MEANINGS } from '../text/meanings.ts'
 import { LIKELY_PLAYBOOKS, WITHOUT_DETAILS } from './situations.data.ts'
 
 /** A situation a leader has picked and what they have said about it. */
@@ -18,8 +19,9 @@ export interface PromptInput extends Moment {
   /** Empty when they have told nothing. */
   readonly details: string
   readonly preferences: CoachingPreferences
-  /** What the sentence encoder made of the details; without it, words alone decide. */
-  readonly vectors?: Vectors
+  /** What the details mean, and what the hearing model made of them; without it, words alone decide. */
+  readonly meanings?: Meanings
+  readonly hearing?: Hearing | null
 }
 
 const QUESTIONS = 4
@@ -40,7 +42,7 @@ export const writePrompt = (input: PromptInput, library: Library): CoachingPromp
 
 /** As `writePrompt`, with what it was composed from. */
 export function composePrompt(input: PromptInput, library: Library): ComposedPrompt {
-  const boundary = detectBoundary(input.details, input.vectors?.get(input.details))
+  const boundary = detectBoundary(input.details, input.hearing ?? null)
   if (boundary) {
     const { content, suggestions } = handOver(boundary)
     const prompt = {
@@ -52,8 +54,8 @@ export function composePrompt(input: PromptInput, library: Library): ComposedPro
     }
     return { prompt, from: null }
   }
-  const vectors = input.vectors ?? NO_VECTORS
-  const heard = listen(input.details, { ...input, vectors, library })
+  const meanings = input.meanings ?? NO_MEANINGS
+  const heard = listen(input.details, { ...input, hearing: input.hearing ?? null, meanings, library })
   const plan = decideAlone(heard, LIKELY_PLAYBOOKS[input.situation], {
     library,
     preferences: input.preferences,

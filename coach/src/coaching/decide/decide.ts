@@ -29,6 +29,8 @@ export interface Plan {
   readonly isReadingNew: boolean
   readonly approach: Playbook['approaches'][number] | null
   readonly boundary: Boundary | null
+  /** What is asked about beside the answer. */
+  readonly suspected: Boundary['kind'] | null
   readonly commitment: Commitment | null
   /** The marks of the lines that have been said, none of which is said again. */
   readonly saidBefore: ReadonlySet<string>
@@ -74,7 +76,7 @@ function readMore(
 ) {
   if (!playbook) return { reading: null, isReadingNew: false, approach: null }
   const known = isSame ? playbook.readings.find(({ key }) => key === state.reading) : undefined
-  const reading = known ?? pickReading(playbook, heard, library.meaning)
+  const reading = known ?? pickReading(playbook, heard, library.signs)
   const chosen =
     pickApproach(playbook, heard.text) ?? playbook.approaches.find(({ id }) => id === state.approach)
   return { reading, isReadingNew: reading !== null && !known, approach: chosen ?? null }
@@ -107,6 +109,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     // One thing at a time: what has become clear can wait for a turn without a reply.
     ...(reply && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
     boundary,
+    suspected: screening.suspected,
     reply,
     commitment,
     saidBefore: state.used,
@@ -126,7 +129,7 @@ export function decideAlone(
 ): Plan | null {
   const playbook = choosePicked(heard, picked, library)
   if (!playbook) return null
-  const reading = pickReading(playbook, heard, library.meaning)
+  const reading = pickReading(playbook, heard, library.signs)
   return {
     move: 'advise',
     step: stepAt(sessionFramework(preferences), 0),
@@ -136,6 +139,7 @@ export function decideAlone(
     isReadingNew: reading !== null,
     approach: null,
     boundary: null,
+    suspected: null,
     commitment: null,
     saidBefore: new Set(),
     reply: null,

@@ -23,7 +23,7 @@ describe('a reading that presumes an earlier talk', () => {
     (_name, playbook, reading) => {
       const told = reading.signs.join(' ')
       const pick = (hasSaidNothing: boolean) =>
-        pickReading(playbook, { told, toldMeaning: undefined, hasSaidNothing }, null)?.key
+        pickReading(playbook, { told, toldMeaning: undefined, hasSaidNothing }, new Map())?.key
       expect(pick(false)).toBe(reading.key)
       expect(pick(true)).not.toBe(reading.key)
     },

@@ -1,7 +1,7 @@
-import type { Meaning } from '../../playbooks/meaning.ts'
+import type { Library } from '../../playbooks/library.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
+import { compare, type Vector } from '../../text/meanings.ts'
 import { readSentences } from '../../text/nlp.ts'
-import { compare, type Vector } from '../../text/vectors.ts'
 import type { Heard } from '../listen/listen.ts'
 import { APPROACH, READING } from '../thresholds.ts'
 
@@ -40,24 +40,27 @@ const SECOND_SIGN = 0.5
 export const pickReading = (
   playbook: Playbook,
   { told, toldMeaning, hasSaidNothing }: Pick<Heard, 'told' | 'toldMeaning' | 'hasSaidNothing'>,
-  meaning: Meaning | null,
+  signs: Library['signs'],
 ): Reading | null => {
   // To somebody who has said nothing, no reading may say that they have.
   const readings = hasSaidNothing
     ? playbook.readings.filter(({ presumes }) => presumes !== 'earlier-talk')
     : playbook.readings
   return (
-    pickByWords(readings, told) ??
-    (toldMeaning && meaning ? pickByMeaning(readings, toldMeaning, meaning) : null)
+    pickByWords(readings, told) ?? (toldMeaning ? pickByMeaning(readings, toldMeaning.vector, signs) : null)
   )
 }
 
-function pickByMeaning(readings: readonly Reading[], vector: Vector, { byText }: Meaning): Reading | null {
+function pickByMeaning(
+  readings: readonly Reading[],
+  vector: Vector,
+  signs: Library['signs'],
+): Reading | null {
   const ranked = readings
     .map((reading) => {
       const likeness = reading.signs
-        .flatMap((sign) => byText.get(sign) ?? [])
-        .map((sign) => Math.exp(SIGN_SHARPNESS * compare(sign.vector, vector)))
+        .flatMap((sign) => signs.get(sign) ?? [])
+        .map((sign) => Math.exp(SIGN_SHARPNESS * compare(sign, vector)))
       const mean = likeness.reduce((sum, each) => sum + each, 0) / Math.max(1, likeness.length)
       return { reading, score: Math.log(Math.max(mean, Number.MIN_VALUE)) / SIGN_SHARPNESS }
     })

@@ -1,4 +1,4 @@
-import type { StructuredResponse } from '@lodestar/contract/coaching'
+import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import { isDeclining, isOnlyDeclining } from '../../language-model/decline.ts'
 import { isTellingRules } from '../../language-model/telling-rules.ts'
 import type { CoachTurn } from '../answer-turn.ts'

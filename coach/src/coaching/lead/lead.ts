@@ -1,5 +1,6 @@
-import type { Message, StructuredResponse } from '@lodestar/contract/coaching'
+import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import type * as z from 'zod/mini'
 import type { Library } from '../../playbooks/library.ts'
 import { quoteData } from '../../text/quote-data.ts'

@@ -1,4 +1,4 @@
-import type { StructuredResponse } from '@lodestar/contract/coaching'
+import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import * as z from 'zod/mini'
 import type { CoachTurn } from '../answer-turn.ts'
 

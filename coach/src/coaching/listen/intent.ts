@@ -1,8 +1,8 @@
 import { isPromising } from '../../text/commitment.ts'
+import type { Act } from '../../text/hearing.ts'
 import { readSentences } from '../../text/nlp.ts'
-import type { Vector } from '../../text/vectors.ts'
 import { INTENT } from '../thresholds.ts'
-import { guessIntent } from './intent-meaning.ts'
+import type { Part } from './acts.ts'
 import {
   ABOUT_COACH,
   AGREED,
@@ -70,8 +70,8 @@ const SAID_NOTHING =
 
 /** How the message sits in the conversation, as far as its intent depends on it. */
 export interface Exchange {
-  /** What the message means, where it has been encoded: it decides where the words say nothing. */
-  readonly vector?: Vector | undefined
+  /** What the message does part by part, where it has been heard. */
+  readonly parts?: readonly Part[] | undefined
   /** True when the coach has asked something before. */
   readonly isReply: boolean
   readonly words: number
@@ -170,24 +170,43 @@ const MOST_WORDS: Partial<Record<Intent, number>> = INTENT.mostWords
 const isShortFor = (intent: Intent, { words }: Pick<Exchange, 'words'>) =>
   words < (MOST_WORDS[intent] ?? Number.POSITIVE_INFINITY)
 
-/** What would answer past the leader where it is only guessed. */
-const UNGUESSED = new Set<Intent>(['complain', 'too-long', 'what-if', 'greet'])
-const GUESSABLE = ['about-coach' as const, ...RULES.map(([intent]) => intent)].filter(
-  (intent) => !UNGUESSED.has(intent),
-)
-/** What is asked for shows in its meaning; what is only told is easily taken for more than it says. */
-const TOLD = new Set<Intent>(['tried', 'refused', 'no-time', 'disagree', 'lean', 'scale', 'thanks', 'unsure'])
-/** What the meaning speaks for where no words do; undefined where it is a plain answer, or may be one. */
-function guess({ vector, words, isOptionsStage, text }: Utterance): Intent | undefined {
-  if (!vector || words > INTENT.guessedWords) return undefined
-  const { intent, chance } = guessIntent(vector)
-  const known = GUESSABLE.find((name) => name === intent)
-  if (!known || chance < (TOLD.has(known) ? INTENT.guessed.told : INTENT.guessed.asked)) return undefined
+/** What a leader asks for, by the acts in which they ask it; of several the first here. */
+const ASKED: readonly (readonly [Act, Intent])[] = [
+  ['asks_about_coach', 'about-coach'],
+  ['asks_words', 'ask-script'],
+  ['asks_judgement', 'ask-opinion'],
+  ['asks_plan', 'ask-plan'],
+  ['asks_view', 'ask-opinion'],
+  ['asks_fact', 'ask-opinion'],
+  ['asks_meaning', 'ask-opinion'],
+]
+/** What a leader tells, where nothing in their words says it. */
+const TOLD: readonly (readonly [Act, Intent])[] = [
+  ['objects', 'disagree'],
+  ['refuses', 'refused'],
+  ['number', 'scale'],
+  ['unsure', 'unsure'],
+  ['outcome', 'tried'],
+  ['tried', 'tried'],
+  ['goodbye', 'thanks'],
+  ['thanks', 'thanks'],
+]
+
+const findHeard = (acts: readonly (readonly [Act, Intent])[], { parts = [] }: Exchange): Intent | undefined =>
+  acts.find(([act]) => parts.some(({ sure }) => sure.includes(act)))?.[1]
+
+/** Whoever answers the coach's question tells in it what they tell. */
+const isAnswering = ({ parts = [] }: Exchange) => parts.some(({ acts }) => acts.includes('answers'))
+
+/** What the parts of a message tell where no rule does; undefined where it is a plain answer, or may be one. */
+function findTold(said: Utterance): Intent | undefined {
+  const intent = findHeard(TOLD, said)
   const isOut =
-    (known === 'lean' && !isOptionsStage) ||
-    (known === 'scale' && readScale(text) === undefined) ||
-    (known === 'tried' && (hasSaidNothing(text) || SUCCESS.test(text)))
-  return isOut ? undefined : known
+    (intent === 'tried' && isAnswering(said)) ||
+    (intent === 'scale' && readScale(said.text) === undefined) ||
+    (intent === 'tried' && (hasSaidNothing(said.text) || SUCCESS.test(said.text))) ||
+    (intent === 'thanks' && !isShortFor('thanks', said))
+  return isOut ? undefined : intent
 }
 
 /** These need no question of the coach before them. */
@@ -223,17 +242,37 @@ export function findFact(message: string): string | undefined {
     .find((piece) => /\w/.test(piece) && piece.split(/\s+/).length >= 2 && piece.length <= LONGEST_FACT)
 }
 
+/** Rules for what is asked for. */
+const ASKING = new Set<Intent>([
+  'what-if',
+  'complain',
+  'too-long',
+  'ask-script',
+  'first-thing',
+  'ask-plan',
+  'ask-opinion',
+])
+
+/** What somebody says plainly, and asks what the coach thinks of it, is answered for itself. */
+const SAID_PLAINLY = new Set<Intent>(['commit', 'no-time', 'lean', 'scale', 'refused', 'tried'])
+
+const outranks = (rule: Intent, asked: Intent) =>
+  ASKING.has(rule) || (asked === 'ask-opinion' && SAID_PLAINLY.has(rule))
+
 /** Reads what a message is meant to do. */
 export function readIntent(message: string, exchange: Exchange): Intent {
   const text = plain(message)
   const heard = { ...exchange, text, sentences: sentencesOf(text) }
   if (isShortFor('about-coach', exchange) && (says(ABOUT_COACH, heard) || says(WHAT_CAN_YOU, heard)))
     return 'about-coach'
+  const asked = exchange.isReply ? findHeard(ASKED, exchange) : undefined
   const rule = RULES.find(
     ([intent, applies]) =>
       (exchange.isReply || AT_ANY_TIME.has(intent)) && isShortFor(intent, exchange) && applies(heard),
-  )
-  return rule?.[0] ?? (exchange.isReply ? (guess(heard) ?? 'answer') : 'describe')
+  )?.[0]
+  // A rule knows finer what is asked for ("and if she cries?"); what is only told gives way to what is asked.
+  if (asked) return rule && outranks(rule, asked) ? rule : asked
+  return rule ?? (exchange.isReply ? (findTold(heard) ?? 'answer') : 'describe')
 }
 
 /** The number of a scale answer, 0 to 10, or undefined. */

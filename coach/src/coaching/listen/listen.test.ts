@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { buildLibrary } from '../../playbooks/library.ts'
-import { createMeaning } from '../../playbooks/meaning.ts'
 import { PLAYBOOKS } from '../../testing/conversation.ts'
-import { NO_VECTORS } from '../../text/vectors.ts'
+import { NO_MEANINGS } from '../../text/meanings.ts'
 import { listen } from './listen.ts'
 
 const library = buildLibrary(PLAYBOOKS)
 const setting = {
   library,
-  vectors: NO_VECTORS,
+  meanings: NO_MEANINGS,
+  hearing: null,
   now: new Date('2026-11-21T10:00:00Z'),
   timeZone: 'Europe/Berlin',
 }
@@ -28,35 +28,30 @@ describe('what was tried', () => {
 describe('meanings', () => {
   const [first, second] = library.playbooks.keys()
   const text = 'It is what it is.'
-  const vector = Float32Array.from([1, 0])
-  const weights = Float32Array.from(library.playbooks.keys(), (key) => (key === second ? 1 : 0))
-  const taught = {
-    ...library,
-    meaning: createMeaning([...library.playbooks.keys()], [{ text: 'a line', vector, weights }]),
+  const meaning = {
+    vector: Float32Array.from([1, 0]),
+    situations: new Map([...library.playbooks.keys()].map((key) => [key, key === second ? -0.1 : -4])),
   }
 
   it('decide where the words say little', () => {
-    const vectors = new Map([[text, vector]])
-    expect(listen(text, { ...setting, library: taught, vectors }).matches[0]?.key).toBe(second)
+    const meanings = new Map([[text, meaning]])
+    expect(listen(text, { ...setting, meanings }).matches[0]?.key).toBe(second)
     expect(first).not.toBe(second)
   })
 
   it('of earlier messages count for a short answer', () => {
     const earlier = 'Something said before.'
-    const vectors = new Map([[earlier, vector]])
+    const meanings = new Map([[earlier, meaning]])
     const conversation = {
       title: '',
+      coach: null,
       earlier: [earlier],
       situations: [],
       isReply: false,
       isCommitStage: false,
       isOptionsStage: false,
     }
-    const read = listen('Yes.', { ...setting, library: taught, vectors, conversation })
+    const read = listen('Yes.', { ...setting, meanings, conversation })
     expect(read.matches[0]?.key).toBe(second)
-  })
-
-  it('change nothing where there are none', () => {
-    expect(listen(text, { ...setting, library: taught }).matches).toEqual(listen(text, setting).matches)
   })
 })

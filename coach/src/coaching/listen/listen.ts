@@ -2,7 +2,9 @@ import type { Library } from '../../playbooks/library.ts'
 import { type Clause, readClauses } from '../../text/clauses.ts'
 import { findDays, type Moment, type NamedDay } from '../../text/dates.ts'
 import { type Feeling, findFeelings } from '../../text/feelings.ts'
-import { blendVectors, type Vector, type Vectors } from '../../text/vectors.ts'
+import { type Hearing, MATTERS } from '../../text/hearing.ts'
+import { blendMeanings, type Meaning, type Meanings } from '../../text/meanings.ts'
+import { type Part, readActs } from './acts.ts'
 import { type HeardReply, hearReplies } from './hear-replies.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
 import { findPeople, type Person } from './people.ts'
@@ -14,12 +16,16 @@ export interface Heard {
   /** All that the leader has said so far, this message last; of a long conversation its latest part. */
   readonly told: string
   /** What that means, where it has been encoded. */
-  readonly toldMeaning: Vector | undefined
+  readonly toldMeaning: Meaning | undefined
   /** In all of that the leader says that they have said or tried nothing so far. */
   readonly hasSaidNothing: boolean
   readonly clauses: readonly Clause[]
   readonly words: number
   readonly intent: Intent
+  /** What it does part by part; none where it has not been heard. */
+  readonly parts: readonly Part[]
+  /** Whether it goes on with the matter in hand; null where it has not been heard, or is the first. */
+  readonly matter: (typeof MATTERS)[number] | null
   /** Most central first. */
   readonly people: readonly Person[]
   readonly feelings: readonly Feeling[]
@@ -96,6 +102,8 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 /** What a message is part of. */
 interface Conversation {
   readonly title: string
+  /** What the coach said last; null at the beginning. */
+  readonly coach: string | null
   /** The leader's earlier messages, oldest first: they count for recognition, less than the message itself. */
   readonly earlier: readonly string[]
   /** What it is about so far. */
@@ -111,6 +119,7 @@ interface Conversation {
 /** Outside of any conversation, or at its very start. */
 const ALONE: Conversation = {
   title: '',
+  coach: null,
   earlier: [],
   situations: [],
   isReply: false,
@@ -122,7 +131,9 @@ const ALONE: Conversation = {
 export interface Setting extends Moment {
   readonly library: Library
   /** What has been encoded of the message and of those before it. */
-  readonly vectors: Vectors
+  readonly meanings: Meanings
+  /** What the hearing model made of the message; null where it could not. */
+  readonly hearing: Hearing | null
   /** Left out for words that stand alone. */
   readonly conversation?: Conversation
 }
@@ -135,13 +146,13 @@ function blend(
   own: readonly Match[],
   words: number,
   { title, earlier }: Conversation,
-  { library, vectors }: Setting,
+  { library, meanings }: Setting,
 ): Match[] {
   const background = [title, ...earlier].filter(Boolean)
   if (background.length === 0) return [...own]
   const weight = words < BACKGROUND.shortWords ? BACKGROUND.short : BACKGROUND.long
-  const vector = blendVectors(background.flatMap((text) => vectors.get(text) ?? []))
-  const matches = recognize(library, background.join('. '), vector)
+  const meaning = blendMeanings(background.flatMap((text) => meanings.get(text) ?? []))
+  const matches = recognize(library, background.join('. '), meaning)
   const before = new Map(matches.map(({ key, score }) => [key, score]))
   const blended = own.map(({ key, score }) => ({ key, score: score * (before.get(key) ?? 0) ** weight }))
   const total = blended.reduce((sum, { score }) => sum + score, 0)
@@ -150,26 +161,30 @@ function blend(
     .sort((one, other) => other.score - one.score)
 }
 
+const likeliestMatter = ({ matter }: Hearing) => MATTERS[matter.indexOf(Math.max(...matter))] ?? 'same'
+
 /** Listens to one message of a leader; never throws on weak text, but hears less in it. */
 export function listen(message: string, setting: Setting): Heard {
-  const { library, vectors, conversation = ALONE } = setting
+  const { library, meanings, hearing, conversation = ALONE } = setting
   const clauses = readClauses(message)
   const words = countWords(message)
-  const vector = vectors.get(message)
-  const people = findPeople(clauses)
+  const people = findPeople(clauses, hearing, message)
   const behaviors = behaviorsOf(clauses, people)
-  const own = recognize(library, message, vector)
-  const intent = readIntent(message, { ...conversation, vector, words })
+  const own = recognize(library, message, meanings.get(message))
+  const parts = hearing ? readActs(message, hearing, conversation.coach) : []
+  const intent = readIntent(message, { ...conversation, parts, words })
   const texts = [...conversation.earlier, message]
   const told = texts.join('\n')
   return {
     text: message,
     told,
-    toldMeaning: blendVectors(texts.flatMap((text) => vectors.get(text) ?? [])),
+    toldMeaning: blendMeanings(texts.flatMap((text) => meanings.get(text) ?? [])),
     hasSaidNothing: hasSaidNothing(told),
     clauses,
     words,
     intent,
+    parts,
+    matter: hearing && conversation.isReply ? likeliestMatter(hearing) : null,
     people,
     feelings: findFeelings(clauses),
     days: findDays(message, setting),

@@ -1,7 +1,9 @@
 import type { Relation } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
+import { type Hearing, TAGS } from '../../text/hearing.ts'
 import type { Token } from '../../text/nlp.ts'
 import { NOT_NAMES, ROLES } from '../../text/people.data.ts'
+import { PERSON } from '../thresholds.ts'
 
 /** Somebody the leader writes about, by the leader's own label. */
 export interface Person {
@@ -91,14 +93,31 @@ const isPartOfTitle = (tokens: readonly Token[], at: number) =>
 const labelOf = (role: Token, determiner: string) =>
   determiner === 'my' || determiner === 'our' ? `your ${role.lower}` : `the ${role.lower}`
 
+const PERSON_AT = TAGS.indexOf('person')
+const bare = (word: string) => word.replace(/^[^\p{L}]+|(?:[’']s)?[^\p{L}]*$/gu, '').toLowerCase()
+
+/** Says whether the hearing model takes a name for one: a product or a place is written like a name, too. */
+function isHeardAsName(label: string, hearing: Hearing | null, text: string): boolean {
+  const name = bare(label)
+  const odds = (hearing?.words ?? [])
+    .filter(({ start, end }) => bare(text.slice(start, end)) === name)
+    .map(({ tags }) => tags[PERSON_AT] ?? 0)
+  // What it has not read, it cannot doubt.
+  return odds.length === 0 || Math.max(...odds) > PERSON.named
+}
+
 /**
  * Finds who a text is about.
  *
+ * @param hearing of `text`, which takes away what is only written like a name; without it, words alone decide.
  * @returns most central first; people the leader only calls "he" or "they" are not found.
  */
-export function findPeople(clauses: readonly Clause[]): Person[] {
+export function findPeople(clauses: readonly Clause[], hearing: Hearing | null = null, text = ''): Person[] {
   const byLabel = new Map<string, Person>()
-  for (const mention of clauses.flatMap(mentionsIn)) {
+  const mentions = clauses
+    .flatMap(mentionsIn)
+    .filter(({ label, isNamed }) => !isNamed || isHeardAsName(label, hearing, text))
+  for (const mention of mentions) {
     const known = byLabel.get(mention.label)
     byLabel.set(mention.label, {
       label: mention.label,

@@ -1,6 +1,5 @@
 import { asRun, countLines, type Index, type Library, termsOf } from '../../playbooks/library.ts'
-import { judgeMeaning } from '../../playbooks/meaning.ts'
-import type { Vector } from '../../text/vectors.ts'
+import type { Meaning } from '../../text/meanings.ts'
 
 /** How well one playbook fits a text. Scores of one answer sum to 1. */
 export interface Match {
@@ -87,8 +86,8 @@ const countTelling = ({ lines, postings }: Library, query: ReadonlyMap<string, n
     return found > 0 && found <= lines.length * TELLING_SHARE
   }).length
 
-/** What words and meanings count for beside each other: fitted five-fold, so that scores come out as probabilities. */
-const BESIDE = { words: 0.76, meaning: 12.8 } as const
+/** What words and meaning count for beside each other: fitted on rows that neither has learned from. */
+const BESIDE = { words: 0.5, meaning: 0.7 } as const
 
 /** So many texts are remembered for each index: those of the turns that are being held. */
 const REMEMBERED = 64
@@ -119,15 +118,14 @@ function weighWords(library: Library, text: string): Map<string, number> {
 /**
  * Says which situations a text is about.
  *
- * @param vector the text's meaning, where it is known; without it the words alone decide.
+ * @param meaning of the text, where it is known; without it the words alone decide.
  * @returns every playbook, best first, scores summing to 1.
  */
-export function recognize(library: Library, text: string, vector?: Vector): Match[] {
+export function recognize(library: Library, text: string, meaning?: Meaning): Match[] {
   const words = judgeWords(library, text)
-  const meaning = vector && library.meaning ? judgeMeaning(library.meaning, vector) : undefined
   const scored = [...words].map(([key, value]) => ({
     key,
-    value: meaning ? BESIDE.words * value + BESIDE.meaning * (meaning.get(key) ?? 0) : value,
+    value: meaning ? BESIDE.words * value + BESIDE.meaning * (meaning.situations.get(key) ?? 0) : value,
   }))
   const top = Math.max(...scored.map(({ value }) => value))
   const weights = scored.map(({ key, value }) => ({ key, weight: Math.exp(value - top) }))

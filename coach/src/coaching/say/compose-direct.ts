@@ -1,4 +1,4 @@
-import type { Script } from '@lodestar/contract/coaching'
+import type { Script } from '@lodestar/contract/structured-response'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'

@@ -1,4 +1,5 @@
-import type { MessageMetadata, Script, StructuredResponse } from '@lodestar/contract/coaching'
+import type { MessageMetadata } from '@lodestar/contract/coaching'
+import type { Script, StructuredResponse } from '@lodestar/contract/structured-response'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { MADE_UP } from './voice.data.ts'
 import { ownWordsScript, tellLeader, tellOther } from './words-for.ts'

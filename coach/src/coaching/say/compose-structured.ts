@@ -1,4 +1,4 @@
-import type { StructuredResponse } from '@lodestar/contract/coaching'
+import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { sentenceCase } from '../../text/perspective.ts'

@@ -5,6 +5,7 @@ import { paragraphs } from '../../text/join-text.ts'
 import { wasSaid } from '../../text/said-lines.ts'
 import type { Move, Plan } from '../decide/decide.ts'
 import type { Heard } from '../listen/listen.ts'
+import { askAside } from '../screen/screen.ts'
 import type { State } from '../session/state.ts'
 import { NO_SURROUNDINGS, type Surroundings } from '../session/surroundings.ts'
 import { advise, clarify, diagnose, open, openMatter } from './compose-advise.ts'
@@ -122,12 +123,20 @@ export function say(saying: Saying): Said {
   const first = saying.takesBack ? speak(writing, MISREAD) : opening
   return {
     content: paragraphs(first, content),
-    metadata,
+    metadata: { ...metadata, ...sayAside(writing) },
     person: names.person,
     // Last, so that it holds every line that was said.
     used: [...voice.newlyUsed],
     source,
   }
+}
+
+/** What is asked beside the answer, once in a session for each kind. */
+function sayAside({ plan: { suspected }, voice }: Writing): Pick<MessageMetadata, 'aside'> {
+  const aside = suspected && askAside(suspected)
+  if (!aside || !voice.isFresh(aside.line)) return {}
+  voice.say(aside.line)
+  return { aside }
 }
 
 /** A word of coaching outside of any conversation, in its parts. */

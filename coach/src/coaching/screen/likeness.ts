@@ -28,7 +28,7 @@ const FEWEST_WORDS = 3
 
 /**
  * For each feature how much it speaks for each kind, in whole numbers, `unit` of them to one: a missing number is zero.
- * `biases` are what a passage starts from where its meaning is unknown.
+ * `biases` are what a passage starts from.
  */
 const model = learned('concern/weights/words.tsv', (text) => {
   const { head, rows } = parseTable(text, z.object({ unit: z.number(), biases: z.array(z.number()) }))
@@ -42,17 +42,12 @@ const model = learned('concern/weights/words.tsv', (text) => {
  * Finds the passage of up to three sentences that reads most like a disclosure; null in a message of a word or two.
  *
  * @param signals the rules that apply to the message; each weighs as much as it proved reliable in labeled messages.
- * @param meant what the meaning of the whole message adds for each kind.
  */
-export function findLikeness(
-  text: Text,
-  signals: readonly Signal[],
-  meant: readonly number[] = model().biases,
-): Likeness | null {
+export function findLikeness(text: Text, signals: readonly Signal[]): Likeness | null {
   if (text.words.length < FEWEST_WORDS) return null
   const weighed = splitPassages(text).map((span) => ({
     span,
-    ...weigh(listFeatures(text, span, signals), meant),
+    ...weigh(listFeatures(text, span, signals), model().biases),
   }))
   return weighed.toSorted((one, other) => other.score - one.score)[0] ?? null
 }

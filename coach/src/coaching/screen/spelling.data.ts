@@ -9,7 +9,7 @@ discrimination discriminating racist sexist homophobic pregnant pregnancy matern
 lawyer lawsuit illegal terminate terminated termination severance whistleblower whistleblowing embezzling embezzlement
 falsified falsifying investigation investigated bribery depressed depression diagnosed diagnosis anxiety antidepressants
 medication addicted addiction alcoholic alcohol cancer bipolar schizophrenia anorexia anorexic bulimia hospital
-ambulance therapist psychiatrist collapsed seizure prescribed scared afraid knife weapon wrists drinking
+himself herself myself ambulance therapist psychiatrist collapsed seizure prescribed scared afraid knife weapon wrists drinking
 `)
 
 /** Correct words that only look like one of the above. */

@@ -152,8 +152,6 @@ async function answer(
   const { userId, sessionId, timeZone } = request
   const { languageModel, builtIn } = coach
   const { talk, ...prepared } = await desk.compose(async () => {
-    // While the database is asked; whether it was heard ahead changes nothing but the time.
-    builtIn.ask('hear', userMessage.content).catch(() => undefined)
     const { history, ...known } = await readKnown(db, request, clock())
     return builtIn.ask('prepareTurn', {
       ...known,

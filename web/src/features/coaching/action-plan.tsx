@@ -1,4 +1,4 @@
-import type { ActionItem } from '@lodestar/contract/coaching'
+import type { ActionItem } from '@lodestar/contract/structured-response'
 import { MakeGoalLink } from './make-goal-link.tsx'
 import { Part } from './part.tsx'
 

@@ -1,4 +1,4 @@
-import type { Approach } from '@lodestar/contract/coaching'
+import type { Approach } from '@lodestar/contract/structured-response'
 import { Expandable } from '../../ui/expandable.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Label, Part, RowTitle } from './part.tsx'

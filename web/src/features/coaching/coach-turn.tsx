@@ -1,4 +1,5 @@
-import type { MessageMetadata, StructuredResponse } from '@lodestar/contract/coaching'
+import type { MessageMetadata } from '@lodestar/contract/coaching'
+import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import { memo, type ReactNode, useId } from 'react'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

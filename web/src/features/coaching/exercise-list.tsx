@@ -1,4 +1,4 @@
-import type { Exercise } from '@lodestar/contract/coaching'
+import type { Exercise } from '@lodestar/contract/structured-response'
 import { Expandable } from '../../ui/expandable.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Label, LabeledList, Part, RowTitle } from './part.tsx'

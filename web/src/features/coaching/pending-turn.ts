@@ -1,4 +1,5 @@
-import type { Message, StructuredResponse, TurnEvent } from '@lodestar/contract/coaching'
+import type { Message, TurnEvent } from '@lodestar/contract/coaching'
+import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import * as z from 'zod/mini'
 import { readStored, writeStored } from '../../lib/storage.ts'
 

@@ -1,4 +1,4 @@
-import type { Script } from '@lodestar/contract/coaching'
+import type { Script } from '@lodestar/contract/structured-response'
 import { toast } from '../../lib/toast.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Expandable } from '../../ui/expandable.tsx'

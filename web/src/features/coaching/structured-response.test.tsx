@@ -1,9 +1,5 @@
-import {
-  getSession,
-  type Message,
-  type MessageMetadata,
-  type StructuredResponse,
-} from '@lodestar/contract/coaching'
+import { getSession, type Message, type MessageMetadata } from '@lodestar/contract/coaching'
+import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

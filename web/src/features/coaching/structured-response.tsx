@@ -1,4 +1,4 @@
-import type { StructuredResponse } from '@lodestar/contract/coaching'
+import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import { type ReactNode, useId } from 'react'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ActionPlan } from './action-plan.tsx'

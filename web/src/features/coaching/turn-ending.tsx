@@ -4,12 +4,12 @@ import { QuestionPlace } from './open-question.tsx'
 import { Label } from './part.tsx'
 
 type Props = {
-  metadata: Pick<MessageMetadata, 'proTip' | 'followUpQuestions'>
+  metadata: Pick<MessageMetadata, 'proTip' | 'followUpQuestions' | 'aside'>
   onAsk: ((question: string) => void) | null
 }
 
-/** What stands at the end of a turn: the tip, and the questions to go on with. */
-export function TurnEnding({ metadata: { proTip, followUpQuestions = [] }, onAsk }: Props) {
+/** What stands at the end of a turn: the tip, the questions to go on with, and what is asked aside. */
+export function TurnEnding({ metadata: { proTip, followUpQuestions = [], aside }, onAsk }: Props) {
   return (
     <>
       {proTip ? (
@@ -33,6 +33,12 @@ export function TurnEnding({ metadata: { proTip, followUpQuestions = [] }, onAsk
               </li>
             ))}
           </ul>
+        </div>
+      ) : null}
+      {aside ? (
+        <div role="note" className="mt-8 rule pt-4">
+          <p className="prose-read text-ink-soft">{aside.line}</p>
+          {onAsk ? <Ask question={aside.answer} onAsk={onAsk} /> : null}
         </div>
       ) : null}
     </>

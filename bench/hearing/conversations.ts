@@ -1,0 +1,39 @@
+import type { Act, Hearing, MATTERS, Said, Tag } from '@lodestar/coach/text/hearing'
+import { hearAll } from '../../models/hear-all.ts'
+import { readModelRows } from '../../models/read-rows.ts'
+
+/** One message of a labeled conversation (models/conversations/card.md). */
+interface LabeledMessage {
+  readonly conversation: string
+  readonly coach: string | null
+  readonly text: string
+  readonly acts: readonly { readonly span: string; readonly acts: readonly Act[] }[]
+  readonly matter: (typeof MATTERS)[number]
+  readonly facts: readonly { readonly span: string; readonly kind: Tag }[]
+  readonly people: readonly { readonly span: string }[]
+  readonly concern: string
+}
+
+/** A labeled message with what the product hears in it, in its conversation. */
+export interface HeardMessage extends LabeledMessage {
+  readonly isFirst: boolean
+  readonly hearing: Hearing
+}
+
+/** Reads the conversations of one author, and lets the hearing model read each message with what was said before it. */
+export async function hearConversations(author: string): Promise<HeardMessage[]> {
+  const rows = readModelRows<LabeledMessage>(`conversations/rows/${author}.jsonl`)
+  const isFirst = (at: number) => rows[at - 1]?.conversation !== rows[at]?.conversation
+  const said = rows.map(
+    ({ text, coach }, at): Said => ({
+      text,
+      before: isFirst(at) ? null : (rows[at - 1]?.text ?? null),
+      coach,
+    }),
+  )
+  const hearings = await hearAll(said)
+  return rows.flatMap((row, at) => {
+    const hearing = hearings[at]
+    return hearing ? [{ ...row, isFirst: isFirst(at), hearing }] : []
+  })
+}

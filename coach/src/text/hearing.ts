@@ -1,0 +1,87 @@
+import type { Vector } from './meanings.ts'
+
+/** What a clause does in the conversation, in the order of the model's answers (models/hearing/labels.json). */
+export const ACTS = [
+  'tells',
+  'answers',
+  'asks_words',
+  'asks_view',
+  'asks_judgement',
+  'asks_plan',
+  'asks_fact',
+  'asks_meaning',
+  'asks_about_coach',
+  'number',
+  'tried',
+  'outcome',
+  'refuses',
+  'objects',
+  'promises',
+  'agrees',
+  'unsure',
+  'opens_matter',
+  'returns',
+  'jokes',
+  'thanks',
+  'greets',
+  'goodbye',
+  'discloses',
+  'other',
+] as const
+export type Act = (typeof ACTS)[number]
+
+/** What a word is part of: a kind of fact, a promise, or the name of a person. */
+export const TAGS = [
+  'happened',
+  'effect',
+  'said',
+  'tried',
+  'wish',
+  'limit',
+  'deadline',
+  'number',
+  'feeling',
+  'promise',
+  'person',
+] as const
+export type Tag = (typeof TAGS)[number]
+
+/** Whether a message goes on with the matter in hand, opens another, or comes back to one. */
+export const MATTERS = ['same', 'new', 'back'] as const
+/** How surely a message tells what belongs in other hands. */
+export const LEVELS = ['none', 'soft', 'hard'] as const
+/** What it tells, where it tells something. */
+export const CONCERNS = ['self-harm', 'violence', 'harassment', 'discrimination', 'crime', 'illness'] as const
+
+/** One word of a message, with log odds of each label. */
+export interface HeardWord {
+  /** Where it stands in the message, in characters. */
+  readonly start: number
+  readonly end: number
+  /** In the order of `ACTS`. */
+  readonly acts: Float32Array
+  /** In the order of `TAGS`. */
+  readonly tags: Float32Array
+}
+
+/** A message, and what was said just before it. */
+export interface Said {
+  readonly text: string
+  /** The leader's message before, and the coach's answer to it; null at the beginning. */
+  readonly before: string | null
+  readonly coach: string | null
+}
+
+/** What the hearing model made of one message in its conversation. All numbers are log odds. */
+export interface Hearing {
+  /** The message together with what was said before it, of length 1. */
+  readonly meaning: Vector
+  /** The words in their order, as far as the model reads. */
+  readonly words: readonly HeardWord[]
+  /** In the order of `MATTERS`. */
+  readonly matter: Float32Array
+  /** In the order of `LEVELS`. */
+  readonly level: Float32Array
+  /** In the order of `CONCERNS`. */
+  readonly concern: Float32Array
+}

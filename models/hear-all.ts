@@ -1,0 +1,29 @@
+import type { Hearing, Said } from '@lodestar/coach/text/hearing'
+import type { Meaning, Meanings } from '@lodestar/coach/text/meanings'
+import { openHearingModel } from '../server/src/coach/hearing-model.ts'
+
+/** Reads the meaning of any number of texts, however long it takes. */
+export async function readMeanings(texts: readonly string[]): Promise<Meanings> {
+  const model = await openHearingModel()
+  const meanings = new Map<string, Meaning>()
+  for (const text of new Set(texts)) meanings.set(text, await model.readMeaning(text))
+  return meanings
+}
+
+/** Hears any number of messages in their order, however long it takes. */
+export async function hearAll(messages: readonly Said[]): Promise<Hearing[]> {
+  const model = await openHearingModel()
+  const hearings: Hearing[] = []
+  for (const said of messages) hearings.push(await model.hear(said))
+  return hearings
+}
+
+/** Hears any number of texts, each as if the coach had said this before; outside of any conversation without it. */
+export async function hearEachAlone(
+  texts: readonly string[],
+  coach: string | null = null,
+): Promise<Map<string, Hearing>> {
+  const different = [...new Set(texts)]
+  const hearings = await hearAll(different.map((text) => ({ text, before: null, coach })))
+  return new Map(different.flatMap((text, at) => (hearings[at] ? [[text, hearings[at]]] : [])))
+}
