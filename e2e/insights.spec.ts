@@ -4,8 +4,11 @@ import { acknowledge, inspect, journey, signUp } from './support/journey.ts'
 import { takeAssessment } from './support/take-assessment.ts'
 
 const TALKS = [
-  ['Marco in planning', 'Marco keeps interrupting Ana in our planning meetings and she has gone quiet.'],
-  ['Marco, second try', 'Marco cut Ana off again on Tuesday and I said nothing, which I am annoyed about.'],
+  ['Marco in planning', 'I have to give Marco feedback: he keeps interrupting Ana in our planning meetings.'],
+  [
+    'Marco, second try',
+    'Marco cut Ana off again on Tuesday. I need to give him honest feedback and I keep putting it off.',
+  ],
   [
     'Before Thursday',
     'I have to tell Marco on Thursday that he keeps interrupting people in the planning meeting.',
