@@ -25,7 +25,7 @@ async function reportAuthor(author: string): Promise<string[]> {
   const files = author === 'c2' ? ['c2-disclosures', 'c2-ordinary'] : [author]
   const rows = files.flatMap((file) => readModelRows<ConcernRow>(`concern/rows/${file}.jsonl`))
   const hearings = await hearAll(rows.map(({ text, context }) => ({ text, before: null, coach: context })))
-  const screened = rows.map((row, at) => ({ row, ...screen(row.text, null, hearings[at] ?? null) }))
+  const screened = rows.map((row, at) => ({ row, ...screen(row.text, [], hearings[at] ?? null) }))
   const tellOf = (name: string, isOne: (row: ConcernRow) => boolean) =>
     `  ${author}, ${name}: ${tell(screened.filter(({ row }) => isOne(row)))}`
   return [
@@ -40,7 +40,7 @@ async function reportTurns(authors: readonly string[]): Promise<string> {
   const screened: Screening[] = []
   for (const author of authors)
     for (const { text, concern, hearing } of await hearConversations(author))
-      if (concern === 'none') screened.push(screen(text, null, hearing))
+      if (concern === 'none') screened.push(screen(text, [], hearing))
   return `  ordinary turns of whole conversations, ${authors.join(', ')}: ${tell(screened)}`
 }
 

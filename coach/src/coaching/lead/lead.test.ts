@@ -105,9 +105,24 @@ describe('what a language model is never given', () => {
     const handedOver = prepareLast([disclosure])
     expect(handedOver.turn.metadata.turn?.move).toBe('hand-over')
     expect(handedOver.brief).toBeNull()
-    const later = brief([disclosure, MARCO], { sessionTitle: disclosure, previousCommitment: disclosure })
+    const eased = 'I am safe, and I told HR about it.'
+    const later = brief([disclosure, eased, MARCO], {
+      sessionTitle: disclosure,
+      previousCommitment: disclosure,
+    })
     expect(later.prompt).not.toContain(disclosure)
     expect(later.prompt).not.toContain(handedOver.turn.content.slice(0, 40))
+  })
+
+  it('what is said while a hand-over stays open, and when it is over', () => {
+    const talk = [
+      'He hit me in the storage room yesterday',
+      'Forget it.',
+      'I am safe, security is here.',
+      MARCO,
+    ]
+    const { prompt } = brief(talk)
+    for (const said of talk.slice(0, 3)) expect(prompt).not.toContain(said)
   })
 
   it('the question what the coach is: the answer says who writes, and where', () => {

@@ -7,6 +7,7 @@ import { quoteData } from '../../text/quote-data.ts'
 import { type CoachTurn, composeTurn, type TurnInput } from '../answer-turn.ts'
 import { type Source, tellPassages } from '../say/say.ts'
 import { detectBoundary } from '../screen/screen.ts'
+import { HANDED_OVER } from '../session/state.ts'
 import { acceptAnswer, type Coming, type Refusal, readComing } from './accept-answer.ts'
 import { listSentences } from './answer-texts.ts'
 import { formOf, type ModelAnswer } from './model-answer.ts'
@@ -158,6 +159,6 @@ const shorten = (text: string) =>
 
 /** The conversation without what was handed over: neither the disclosure nor the answer to it. */
 function withoutHandOvers(history: readonly Message[]): Message[] {
-  const isHandOver = (message: Message | undefined) => message?.metadata.turn?.move === 'hand-over'
+  const isHandOver = (message: Message | undefined) => HANDED_OVER.has(message?.metadata.turn?.move ?? '')
   return history.filter((message, at) => !isHandOver(message) && !isHandOver(history[at + 1]))
 }

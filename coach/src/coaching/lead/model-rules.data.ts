@@ -53,6 +53,12 @@ export const MOVES: Readonly<Partial<Record<Move, string>>> = {
   'commit-ask': 'Ask for one step with a day, and offer the small step of the draft.',
   commit:
     'The leader has committed to something. Say it back with its day as the draft does, and ask what the draft asks.',
+  outcome:
+    'The leader tells that they did what they had set out to do. Notice it first, then ask the one question of the draft.',
+  answer:
+    'The leader asks a plain question. Give the answer of the draft in your own words, first and whole; add nothing to it.',
+  goodbye:
+    'The leader goes. Keep the list of the draft word for word, add one warm sentence, and ask nothing.',
   close: 'The conversation ends. Let the step stand, and name the question for next time.',
 }
 

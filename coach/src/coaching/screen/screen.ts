@@ -7,6 +7,7 @@ import { findLikeness } from './likeness.ts'
 import type { Span } from './pattern.ts'
 import { readMessage } from './read-message.ts'
 import { findSignals, isLongOver } from './signals.ts'
+import { EASED, NOTES, STAY_OPEN } from './stay-open.data.ts'
 import type { Word } from './words.ts'
 
 export type { Boundary } from './boundary.ts'
@@ -21,6 +22,8 @@ export interface Screening {
   readonly suspected: Boundary['kind'] | null
   /** True where the message takes back a hand-over: `message` is then the one that was handed over. */
   readonly takesBack: boolean
+  /** How it follows on a hand-over: it tells something new, leaves it open, asks what to note, or says that it is in good hands. */
+  readonly follows: 'new' | 'open' | 'notes' | 'eased'
 }
 
 const DANGERS = new Set<Boundary['kind']>(['self-harm', 'violence'])
@@ -28,21 +31,31 @@ const DANGERS = new Set<Boundary['kind']>(['self-harm', 'violence'])
 /**
  * Screens a message: the first that is done with it, before anything else is read in it.
  *
- * @param handedOver the leader's message that the turn before this one handed over; null where it did not.
+ * A hand-over stays open where somebody may be in danger, until the leader says that they are safe, that others have taken it up, or
+ * that it was never meant.
+ *
+ * @param handedOver the leader's messages that the turns just before this one handed over, oldest first.
  * @param hearing what the hearing model made of the message; without it, words alone decide.
  */
-export function screen(message: string, handedOver: string | null, hearing: Hearing | null): Screening {
+export function screen(message: string, handedOver: readonly string[], hearing: Hearing | null): Screening {
   const found = findDisclosure(message, hearing)
-  // Whoever objects and tells something of the kind in one breath is not only objecting.
-  const objects = handedOver !== null && isObjection(message) && !found.isHard
-  return objects && mayBeMistaken(handedOver)
-    ? { message: handedOver, boundary: null, suspected: null, takesBack: true }
-    : {
-        message,
-        boundary: found.isHard ? found.boundary : null,
-        suspected: found.isHard ? null : (found.boundary?.kind ?? null),
-        takesBack: false,
-      }
+  const none = { message, boundary: null, suspected: null, takesBack: false, follows: 'new' } as const
+  if (found.isHard) return { ...none, boundary: found.boundary }
+  const before = findOpen(handedOver)
+  if (!before) return { ...none, suspected: found.boundary?.kind ?? null }
+  const { boundary, text } = before
+  const mayBeMistaken = !boundary || !DANGERS.has(boundary.kind)
+  if (mayBeMistaken ? isObjection(message) : DENIAL.test(message))
+    return { ...none, message: text, takesBack: true }
+  if (boundary && NOTES_ASKED.test(message)) return { ...none, boundary, follows: 'notes' }
+  if (mayBeMistaken) return { ...none, suspected: found.boundary?.kind ?? null }
+  return SAFE.test(message) ? { ...none, boundary, follows: 'eased' } : { ...none, boundary, follows: 'open' }
+}
+
+/** The latest of the messages that tells something, else the first: it was handed over for what the hearing model heard in it. */
+function findOpen(handedOver: readonly string[]): { text: string; boundary: Boundary | null } | null {
+  const told = handedOver.map((text) => ({ text, boundary: detectBoundary(text) }))
+  return told.findLast(({ boundary }) => boundary !== null) ?? told[0] ?? null
 }
 
 const OBJECTION =
@@ -52,11 +65,15 @@ const OBJECTION =
 const isObjection = (message: string) =>
   OBJECTION.test(message) && message.split(/\s+/).length <= HAND_OVER.objectionWords
 
-/** Where somebody may be in danger, an objection changes nothing. */
-function mayBeMistaken(handedOver: string): boolean {
-  const boundary = detectBoundary(handedOver)
-  return boundary === null || !DANGERS.has(boundary.kind)
-}
+/** Takes back a danger that was read, in words for just that: "that is not what I meant" is not enough. */
+const DENIAL =
+  /\b(?:not|never|isn'?t|wasn'?t|ain'?t|nobody|no one)\b[^.!?]{0,30}\b(?:suicid\w*|kill(?:ing|ed)?|die|dying|harm\w*|in (?:any )?danger|violen\w*|threaten\w*|hit|hurt|attack\w*)\b|\b(?:figure of speech|just an expression|a metaphor|(?:i was|only|just) (?:joking|kidding)|booking flights)\b/i
+/** Says that somebody is safe, or in hands that can help. */
+const SAFE =
+  /\b(?:i(?:'| a)?m|she(?:'| i)?s|he(?:'| i)?s|they(?:'| a)?re|we(?:'| a)?re|everyone(?:'| i)s|everybody(?:'| i)s) (?:\w+ ){0,2}(?:safe|in good hands|in (?:the )?hospital|being looked after)\b|\b(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:just |already |now )?(?:called|rang|phoned|told|spoken to|talked to|reported|informed|am with|m with)\b[^.!?]{0,40}\b(?:line|samaritans|988|doctor|gp|police|hr|security|ambulance|therapist|sister|brother|mother|mum|mom|father|dad|husband|wife|partner|friend|them|it)\b|\b(?:is|are) (?:here )?with (?:me|her|him|them) now\b|\b(?:police|hr|security|hospital) (?:is|are|has|have) (?:here|on it|it|taken)\b/i
+/** Asks what to note or keep as evidence. */
+const NOTES_ASKED =
+  /\b(?:what|how|should|do|must|shall)\b[^.!?]{0,40}\b(?:write (?:it |this |that |things )?down|note(?: down)?|document|keep a record|record of|evidence|proof)\b/i
 
 /**
  * Finds what a coach must hand over in a message, or null when there is nothing; of several kinds the likeliest.
@@ -73,6 +90,13 @@ export function detectBoundary(message: string, hearing: Hearing | null = null):
 
 /** Gives what the coach asks beside its answer where it suspects something, and how the leader says that it is so. */
 export const askAside = (kind: Boundary['kind']): { line: string; answer: string } => ASIDES[kind]
+
+/** Gives what may be said while a hand-over stays open, in the order in which it is said. */
+export const stayOpen = ({ kind, subject }: Boundary): readonly string[] =>
+  kind === 'self-harm' || kind === 'violence' ? STAY_OPEN[kind][subject] : []
+
+/** Gives what is said once it is in good hands, and what to note of what happened. */
+export const afterHandOver = { eased: EASED, notes: NOTES } as const
 
 /** Gives what is shown in place of coaching: what to do now, whom to involve, a sentence to say, the next steps. */
 export function handOver({ kind, subject }: Boundary): { content: string; suggestions: string[] } {

@@ -19,8 +19,12 @@ export interface State {
   readonly used: ReadonlySet<string>
   /** The coach's last move, or null at the start. */
   readonly lastMove: string | null
+  /** What the leader has said, without what was handed over: nothing is read in that any more. */
   readonly userTexts: readonly string[]
 }
+
+/** The moves of a hand-over, as long as it stays open. */
+export const HANDED_OVER: ReadonlySet<string> = new Set(['hand-over', 'ease'])
 
 /** Rebuilds the state from the stored messages, oldest first: a conversation needs no memory besides them. */
 export function readState(history: readonly Message[], preferences: CoachingPreferences): State {
@@ -44,6 +48,8 @@ export function readState(history: readonly Message[], preferences: CoachingPref
     commitments: [...commitments.values()],
     used: new Set(turns.flatMap((turn) => turn.used)),
     lastMove: last?.move ?? null,
-    userTexts: history.filter((message) => message.role === 'user').map((message) => message.content),
+    userTexts: history.flatMap(({ role, content }, at) =>
+      role === 'user' && !HANDED_OVER.has(history[at + 1]?.metadata.turn?.move ?? '') ? [content] : [],
+    ),
   }
 }
