@@ -2,6 +2,7 @@ import { StructuredResponse } from '@lodestar/contract/structured-response'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allText, converse, PLAYBOOKS, REPLIES, sentencesOf } from '../testing/conversation.ts'
+import { ACTS, TAGS } from '../text/hearing.ts'
 
 const MARCO =
   'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday and I hate conflict.'
@@ -512,5 +513,138 @@ describe('what may be worse than it is told', () => {
   it('is not asked about where nothing is suspected', () => {
     for (const { metadata } of converse([MARCO, 'She said it in front of everyone.']))
       expect(metadata.aside).toBeUndefined()
+  })
+})
+
+describe('a hand-over stays open where somebody may be in danger', () => {
+  const TOLD = 'I want to kill myself, I cannot do this any more.'
+
+  it('with care and one question, and no coaching, however it is brushed off', () => {
+    const turns = converse([
+      TOLD,
+      "It's 4 in the morning, I don't want to wake anybody. I'm fine really, forget it",
+      'what do I say to Matron tomorrow',
+      'ok',
+    ])
+    const later = turns.slice(1)
+    for (const { content, metadata } of later) {
+      expect(metadata.turn?.move).toBe('hand-over')
+      expect(metadata.structuredResponse).toBeUndefined()
+      expect(content).toMatch(/988/)
+      expect(content.match(/\?/g)).toHaveLength(1)
+    }
+    expect(new Set(later.map(({ content }) => content)).size).toBe(3)
+  })
+
+  it('until the leader says that they are safe; then the leader decides how to go on', () => {
+    const [, eased, next] = converse([TOLD, 'I called the line and my sister is with me now.', MARCO])
+    expect(eased?.metadata.turn?.move).toBe('ease')
+    expect(eased?.content).toContain('Shall we go on with work now')
+    expect(next?.metadata.turn?.move).toBe('advise')
+  })
+
+  it('until the leader takes back just that', () => {
+    const [first, second] = converse([
+      'He told me he wants to kill himself if this project slips again, and I laughed.',
+      'He is not suicidal, it was a figure of speech. What do I tell the client about the project?',
+    ])
+    expect(first?.metadata.turn?.move).toBe('hand-over')
+    expect(second?.metadata.turn?.move).not.toBe('hand-over')
+  })
+
+  it('and says what to note where that is asked', () => {
+    const [, second] = converse(['My supervisor hit me yesterday at the press.', 'What should I write down?'])
+    expect(second?.content).toContain('Who saw or heard it')
+  })
+})
+
+describe('a goodbye', () => {
+  const MEETING = 'I will tell Marco on Wednesday that I need her numbers in the meeting.'
+
+  it('lists what was promised with its day, and asks nothing', () => {
+    const last = converse([MARCO, MEETING, 'ok thanks, gotta go, bye']).at(-1)
+    expect(last?.metadata.turn?.move).toBe('goodbye')
+    expect(last?.content).toContain('Wednesday')
+    expect(allText(last ?? { content: '', metadata: {} })).not.toContain('?')
+  })
+
+  it('without a promise still asks nothing', () => {
+    const last = converse([MARCO, 'Good night, that is all for today.']).at(-1)
+    expect(last?.metadata.turn?.move).toBe('goodbye')
+    expect(last?.content).not.toContain('?')
+  })
+
+  it('is none where something is asked', () => {
+    const last = converse([MARCO, 'I have to go now, what do I say to him in one sentence?']).at(-1)
+    expect(last?.metadata.turn?.move).toBe('script')
+  })
+})
+
+describe('words that are asked for', () => {
+  const wordsOf = (messages: string[]) =>
+    converse(messages).at(-1)?.metadata.structuredResponse?.sampleScripts[0]
+
+  it('are made of what the leader has told, in as many sentences as they asked for', () => {
+    const words = wordsOf([MARCO, 'What do I say to him? Two sentences.'])
+    expect(words?.script).toContain(
+      'Marco, what I have seen is this: you keep interrupting Ana in our planning meetings',
+    )
+    expect(words?.script.split(/(?<=[.!?])\s+(?=[A-Z])/)).toHaveLength(2)
+  })
+
+  it('have blanks for what is not known, with the leader’s own words to fill them from', () => {
+    const words = wordsOf([
+      'My driver came late again on Monday and the whole crew had to wait in the rain for him.',
+      'Write me a short text to him.',
+    ])
+    expect(words?.scenario).toContain('A message to')
+    expect(words?.script).toMatch(/\[.+\]/)
+  })
+
+  it('are given again when they are asked for again', () => {
+    const again = converse([MARCO, 'What do I say to him?', 'Give me the words once more please.'])
+    for (const { metadata } of again.slice(1))
+      expect(metadata.structuredResponse?.sampleScripts[0]?.script).toContain('you keep interrupting Ana')
+  })
+})
+
+describe('a correction', () => {
+  it('is heard: what it is about instead is taken up in the leader’s words', () => {
+    const last = converse([
+      MARCO,
+      'No, that is not it. I can live with the meetings. My concern is that Ana has stopped coming to me.',
+    ]).at(-1)
+    expect(last?.metadata.turn?.move).toBe('recheck')
+    expect(last?.content).toContain('“Ana has stopped coming to me”')
+  })
+
+  it('that does not say what it is about is asked for it', () => {
+    const last = converse([MARCO, "No, that's not it"]).at(-1)
+    expect(last?.content).toMatch(/instead|pass by|should have heard/)
+  })
+})
+
+describe('what a leader has done', () => {
+  it('is noticed before anything else, and asked about once', () => {
+    const heardAsOutcome = {
+      meaning: new Float32Array(384),
+      words: [
+        {
+          start: 0,
+          end: 80,
+          acts: Float32Array.from(ACTS, (act) => (act === 'outcome' ? 8 : -8)),
+          tags: new Float32Array(TAGS.length),
+        },
+      ],
+      matter: Float32Array.of(1, -1, -1),
+      level: Float32Array.of(8, -8, -8),
+      concern: new Float32Array(6),
+    }
+    const [, second] = converse([MARCO, 'I did it this morning and Marco went very quiet.'], {
+      hearing: heardAsOutcome,
+    })
+    expect(second?.metadata.turn?.move).toBe('outcome')
+    expect(second?.content).toMatch(/^(?:You did it|So it is done|That took something)/)
+    expect(second?.content.match(/\?/g)).toHaveLength(1)
   })
 })

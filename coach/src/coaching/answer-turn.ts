@@ -6,7 +6,7 @@ import type { Hearing, Said as SaidBefore } from '../text/hearing.ts'
 import { type Meanings, NO_MEANINGS } from '../text/meanings.ts'
 import { takeLatest } from '../text/take-latest.ts'
 import { decide, type Plan } from './decide/decide.ts'
-import { listen } from './listen/listen.ts'
+import { listen, listPlainQuestions } from './listen/listen.ts'
 import { type ModelName, type Profile, type Said, type Source, say } from './say/say.ts'
 import { screen } from './screen/screen.ts'
 import { readState, type State } from './session/state.ts'
@@ -40,9 +40,13 @@ export interface CoachTurn {
   readonly metadata: MessageMetadata
 }
 
-/** Lists the texts of a turn whose meanings help to understand it: the message and the leader's latest ones before it. */
-export const listTextsToEncode = ({ message, history }: Pick<TurnInput, 'message' | 'history'>): string[] => [
+/** Lists the texts of a turn whose meanings help to understand it: the message, what it asks, and the leader's latest ones before it. */
+export const listTextsToEncode = (
+  { message, history }: Pick<TurnInput, 'message' | 'history'>,
+  hearing: Hearing | null,
+): string[] => [
   message,
+  ...listPlainQuestions(message, hearing, findSaid({ message, history }).coach),
   ...takeLatest(history.filter(({ role }) => role === 'user').map(({ content }) => content)),
 ]
 
@@ -60,11 +64,14 @@ export const findSaid = ({ message, history }: Pick<TurnInput, 'message' | 'hist
  */
 export const answerTurn = (input: TurnInput, library: Library): CoachTurn => composeTurn(input, library).turn
 
-/** The leader's message that the coach's last turn handed over; null where it did something else. */
-function findHandedOver(history: readonly Message[]): string | null {
-  const last = history.findLast(({ role, metadata }) => role === 'assistant' && metadata.turn)
-  if (last?.metadata.turn?.move !== 'hand-over') return null
-  return history.findLast(({ role }) => role === 'user')?.content ?? null
+/** The leader's messages that the coach's last turns handed over, oldest first; none where the last did something else. */
+function findHandedOver(history: readonly Message[]): string[] {
+  const isTurn = ({ role, metadata }: Message) => role === 'assistant' && metadata.turn !== undefined
+  const lastOther = history.findLastIndex(
+    (message) => isTurn(message) && message.metadata.turn?.move !== 'hand-over',
+  )
+  const since = history.slice(lastOther + 1)
+  return since.some(isTurn) ? since.flatMap(({ role, content }) => (role === 'user' ? [content] : [])) : []
 }
 
 /** As `answerTurn`, with all that the turn was written from. */

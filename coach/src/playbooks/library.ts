@@ -1,7 +1,7 @@
 import type { Vector } from '../text/meanings.ts'
 import { readSentences } from '../text/nlp.ts'
 import { indexReplies, type KnownReply } from './known-replies.ts'
-import { listLines, type Playbook, type ReplyFile } from './playbook.ts'
+import { listLines, type PlainAnswer, type Playbook, type ReplyFile } from './playbook.ts'
 
 interface Line {
   readonly key: string
@@ -33,10 +33,12 @@ export interface Index {
 /** All playbooks, ready to be searched. Built once and shared between conversations. */
 export interface Library extends Index {
   readonly playbooks: ReadonlyMap<string, Playbook>
-  /** What the signs of readings mean, by their text; one that was never read is missing. */
+  /** What the signs of readings and the phrasings of plain questions mean, by their text; one that was never read is missing. */
   readonly signs: ReadonlyMap<string, Vector>
   /** What is answered to exactly what leaders say in the middle of a conversation. */
   readonly replies: readonly KnownReply[]
+  /** What is answered to plain questions. */
+  readonly answers: readonly PlainAnswer[]
 }
 
 // Names and numbers say who and when, never what kind of situation it is.
@@ -86,12 +88,14 @@ export const buildLibrary = (
   playbooks: readonly Playbook[],
   replies: readonly ReplyFile[] = [],
   signs: Library['signs'] = new Map(),
+  answers: readonly PlainAnswer[] = [],
   index: Index = indexPlaybooks(playbooks),
 ): Library => ({
   ...index,
   playbooks: new Map(playbooks.map((playbook) => [playbook.key, playbook])),
   signs,
   replies: indexReplies(replies),
+  answers,
 })
 
 /** Indexes the playbooks for recognition; about 25 ms a playbook. */

@@ -153,6 +153,20 @@ export type Reply = z.infer<typeof Reply>
 export const ReplyFile = z.strictObject({ situation: Key, replies: some(Reply, 10, 'replies') })
 export type ReplyFile = z.infer<typeof ReplyFile>
 
+/** What is answered to a plain question, whatever the conversation is about. */
+export const PlainAnswer = z.strictObject({
+  key: Key,
+  /** The craft of leading, a matter for HR or a lawyer, or the coach itself. */
+  about: z.enum(['craft', 'hr', 'coach']),
+  /** How leaders ask it. */
+  asked: lines(8, 'ways to ask it'),
+  answer: Words,
+})
+export type PlainAnswer = z.infer<typeof PlainAnswer>
+
+/** All plain answers, as their file in `coach/answers/` must be. */
+export const AnswerFile = z.strictObject({ answers: some(PlainAnswer, 20, 'answers') })
+
 /** A line in a leader's voice, and the situation it describes. */
 export interface Line {
   readonly key: string

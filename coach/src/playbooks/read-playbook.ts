@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import type * as z from 'zod/mini'
 import { isCue } from '../text/cues.ts'
-import { Playbook, ReplyFile } from './playbook.ts'
+import { AnswerFile, type PlainAnswer, Playbook, ReplyFile } from './playbook.ts'
 
 /**
  * Reads one playbook file.
@@ -31,6 +31,17 @@ export function readReplies(text: string, fileName: string): ReplyFile {
     findWrongCue(file)
   if (problem) throw new Error(`${fileName}: ${problem}`)
   return file
+}
+
+/** Reads the plain answers, as `readPlaybook` does a playbook. */
+export function readAnswers(text: string, fileName: string): PlainAnswer[] {
+  const { answers } = readContent(text, fileName, AnswerFile)
+  const problem = findTwice(
+    'answers',
+    answers.map(({ key }) => key),
+  )
+  if (problem) throw new Error(`${fileName}: ${problem}`)
+  return answers
 }
 
 function readContent<T>(text: string, fileName: string, schema: z.ZodMiniType<T>): T {

@@ -45,10 +45,8 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
   provideWeights()
   return {
     prepareTurn: async (input) => {
-      const [hearing, meanings] = await Promise.all([
-        encoder.hear(findSaid(input)),
-        encoder.encode(listTextsToEncode(input)),
-      ])
+      const hearing = await encoder.hear(findSaid(input))
+      const meanings = await encoder.encode(listTextsToEncode(input, hearing))
       return { ...prepareTurn({ ...input, hearing, meanings }, library), talk: readTalk(input.message) }
     },
     summarizeSession: ({ history, preferences, moment }) =>

@@ -6,13 +6,16 @@ import { SITUATION } from '../thresholds.ts'
 /** What a turn does. */
 export type Move =
   | 'hand-over'
+  | 'ease'
   | 'explain-self'
+  | 'answer'
   | 'open'
   | 'clarify'
   | 'advise'
   | 'script'
   | 'opinion'
   | 'pushback'
+  | 'outcome'
   | 'recheck'
   | 'own-up'
   | 'what-if'
@@ -24,6 +27,7 @@ export type Move =
   | 'commit-ask'
   | 'commit'
   | 'close'
+  | 'goodbye'
 
 const BY_INTENT: Partial<Record<Heard['intent'], Move>> = {
   'about-coach': 'explain-self',
@@ -46,8 +50,26 @@ const BY_INTENT: Partial<Record<Heard['intent'], Move>> = {
 /** What is asked is answered first; a dated promise beside it is kept all the same. */
 export const ASKING = new Set<Heard['intent']>(['complain', 'what-if', 'first-thing', 'too-long'])
 
+/** What the coach says about itself names who writes, and where. */
+const TOLD_OF_ITSELF = new Set(['bot-or-human', 'who-can-read-this'])
+
+/** A plain question is answered plainly, in place of a view on the whole. */
+export const answersPlainly = (move: Move, { answer }: Pick<Heard, 'answer'>): boolean =>
+  answer !== null && (move === 'opinion' || (move === 'explain-self' && !TOLD_OF_ITSELF.has(answer.key)))
+
+const DID_IT = /\b(?:did|sent|said|told|gave|done) (?:it|that)\b|\bit(?:'|’)?s done\b/i
+
+/** Says whether the leader tells what came of something they set out to do here, and asks nothing. */
+function tellsOutcome({ parts, text }: Heard, { commitments }: State): boolean {
+  if (commitments.length === 0 && !DID_IT.test(text)) return false
+  const sure = parts.flatMap((part) => part.sure)
+  return sure.includes('outcome') && !sure.some((act) => act.startsWith('asks_')) && !text.includes('?')
+}
+const MAY_TELL_OUTCOME = new Set<Heard['intent']>(['tried', 'answer', 'thanks', 'commit'])
+
 /** Within a matter: what the leader asks for first, then where the conversation stands. */
 function moveWithin(heard: Heard, state: State): Move {
+  if (MAY_TELL_OUTCOME.has(heard.intent) && tellsOutcome(heard, state)) return 'outcome'
   const asked = BY_INTENT[heard.intent]
   if (asked) return asked
   // Whatever a leader asks is worth a view; another question would be none.
@@ -59,6 +81,18 @@ function moveWithin(heard: Heard, state: State): Move {
   // There is nothing to look back on before somebody has settled on something.
   const isTooEarly = stage === 'review' && state.commitments.length === 0
   return stage === 'commit' || isTooEarly ? 'commit-ask' : 'explore'
+}
+
+const TAKES_LEAVE =
+  /\b(?:bye(?: bye)?|goodbye|good night|see you|speak soon|(?:talk|write) (?:to you )?(?:later|soon|tomorrow|next week)|(?:i )?(?:gotta|got to|have to|need to|must) (?:go|run|dash)(?: now)?|signing off|off (?:i go|to bed)|that(?:'|’)?s (?:it|all|enough) for (?:today|now|me))\b[^?]{0,60}$/i
+/** Words: whoever writes more still tells something. */
+const LEAVING_WORDS = 45
+
+/** Says whether the leader ends the conversation here, and asks for nothing more. */
+export function isGoodbye({ text, words, parts }: Heard): boolean {
+  const sure = parts.flatMap((part) => part.sure)
+  if (text.includes('?') || sure.some((act) => act.startsWith('asks_')) || words > LEAVING_WORDS) return false
+  return sure.includes('goodbye') || TAKES_LEAVE.test(text)
 }
 
 /** Chooses what the turn does where nothing is handed over and nothing promised. */

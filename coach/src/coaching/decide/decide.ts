@@ -8,7 +8,7 @@ import type { Heard } from '../listen/listen.ts'
 import type { Boundary, Screening } from '../screen/screen.ts'
 import { sessionFramework, stepAt } from '../session/frameworks.ts'
 import type { State } from '../session/state.ts'
-import { ASKING, chooseMove, type Move, nextStep } from './choose-move.ts'
+import { ASKING, answersPlainly, chooseMove, isGoodbye, type Move, nextStep } from './choose-move.ts'
 import { choosePicked, choosePlaybooks } from './choose-playbooks.ts'
 import { chooseReply } from './choose-reply.ts'
 import { readCommitment } from './find-commitment.ts'
@@ -29,6 +29,8 @@ export interface Plan {
   readonly isReadingNew: boolean
   readonly approach: Playbook['approaches'][number] | null
   readonly boundary: Boundary | null
+  /** How the message follows on a hand-over. */
+  readonly follows: Screening['follows']
   /** What is asked about beside the answer. */
   readonly suspected: Boundary['kind'] | null
   readonly commitment: Commitment | null
@@ -47,7 +49,6 @@ const ANSWERING = new Set<Move>([
   'recheck',
   'what-if',
   'unsure',
-  'script',
   // "How do I start?" asks for a plan of this one thing.
   'advise',
 ])
@@ -61,10 +62,7 @@ export interface Deciding extends Moment {
 
 function replyTo(move: Move, heard: Heard, { used }: State): Reply | null {
   if (!ANSWERING.has(move)) return null
-  return chooseReply(
-    heard,
-    ({ reply, script }) => !wasSaid(used, reply) && (move !== 'script' || script !== undefined),
-  )
+  return chooseReply(heard, ({ reply }) => !wasSaid(used, reply))
 }
 
 /** A reading once known stays; until then everything the leader has said may show it. */
@@ -87,6 +85,12 @@ const MOST_NAMED = 3
 const nameLikeliest = ({ matches }: Heard, { playbooks }: Library) =>
   matches.slice(0, MOST_NAMED).flatMap(({ key }) => playbooks.get(key)?.name ?? [])
 
+/** What has to be done before any coaching; null where nothing has. */
+function moveFor({ boundary, follows }: Screening): Move | null {
+  if (!boundary) return null
+  return follows === 'eased' ? 'ease' : 'hand-over'
+}
+
 /** Decides what the next turn does. */
 export function decide(heard: Heard, deciding: Deciding): Plan {
   const { library, state, screening } = deciding
@@ -94,11 +98,12 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
   const playbooks = choosePlaybooks(heard, state, library)
   const isSame = playbooks[0]?.key === state.situations[0]
   const commitment = boundary ? null : readCommitment(heard, state, deciding, isSame)
+  const promised = commitment && !ASKING.has(heard.intent) ? 'commit' : null
   const usual =
-    commitment && !ASKING.has(heard.intent)
-      ? 'commit'
-      : chooseMove({ heard, state, isSame, hasPlaybook: playbooks.length > 0 })
-  const move = boundary ? 'hand-over' : usual
+    state.lastMove !== null && isGoodbye(heard)
+      ? 'goodbye'
+      : (promised ?? chooseMove({ heard, state, isSame, hasPlaybook: playbooks.length > 0 }))
+  const move = moveFor(screening) ?? (answersPlainly(usual, heard) ? 'answer' : usual)
   const reply = isSame ? replyTo(move, heard, state) : null
   const more = readMore(playbooks[0], heard, deciding, isSame)
   return {
@@ -109,6 +114,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     // One thing at a time: what has become clear can wait for a turn without a reply.
     ...(reply && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
     boundary,
+    follows: screening.follows,
     suspected: screening.suspected,
     reply,
     commitment,
@@ -139,6 +145,7 @@ export function decideAlone(
     isReadingNew: reading !== null,
     approach: null,
     boundary: null,
+    follows: 'new',
     suspected: null,
     commitment: null,
     saidBefore: new Set(),

@@ -15,8 +15,24 @@ export function readCommitment(
   const isAsking = ASKING.has(heard.intent)
   const canCommit = isSame && state.step >= 0 && (heard.intent === 'commit' || isAsking)
   const found =
-    dateCommitment(heard, state, moment) ?? (canCommit ? findCommitment(heard.text, moment) : null)
+    dateCommitment(heard, state, moment) ??
+    (canCommit ? findCommitment(heard.text, moment) : null) ??
+    (state.lastMove === null ? null : findHeardPromise(heard, moment))
   return isAsking && found?.dueOn === null ? null : found
+}
+
+/** Characters: what goes on longer is told and not promised. */
+const LONGEST_PROMISE = 120
+
+/** A promise that is heard and not said in so many words, such as "her on Thursday": kept where it names its day. */
+function findHeardPromise({ parts }: Heard, moment: Moment): Commitment | null {
+  for (const { text, sure } of parts) {
+    const said = text.replace(/^(?:and|so|then|ok(?:ay)?|but)\b[ ,]*|[\s.,;:!–-]+$/gi, '')
+    const dueOn =
+      sure.includes('promises') && said.length <= LONGEST_PROMISE ? findDueDay(said, moment) : null
+    if (dueOn) return { text: said, dueOn }
+  }
+  return null
 }
 
 /** Somebody who was asked for the day names it alone: "Thursday then." It belongs to the promise, or to what they would do. */

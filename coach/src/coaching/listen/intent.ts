@@ -172,8 +172,8 @@ const isShortFor = (intent: Intent, { words }: Pick<Exchange, 'words'>) =>
 
 /** What a leader asks for, by the acts in which they ask it; of several the first here. */
 const ASKED: readonly (readonly [Act, Intent])[] = [
-  ['asks_about_coach', 'about-coach'],
   ['asks_words', 'ask-script'],
+  ['asks_about_coach', 'about-coach'],
   ['asks_judgement', 'ask-opinion'],
   ['asks_plan', 'ask-plan'],
   ['asks_view', 'ask-opinion'],

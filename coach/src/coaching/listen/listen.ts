@@ -1,4 +1,6 @@
 import type { Library } from '../../playbooks/library.ts'
+import { findPlainAnswer, isPlainQuestion } from '../../playbooks/plain-answers.ts'
+import type { PlainAnswer } from '../../playbooks/playbook.ts'
 import { type Clause, readClauses } from '../../text/clauses.ts'
 import { findDays, type Moment, type NamedDay } from '../../text/dates.ts'
 import { type Feeling, findFeelings } from '../../text/feelings.ts'
@@ -32,6 +34,10 @@ export interface Heard {
   readonly days: readonly NamedDay[]
   /** What somebody else does or did, best for quoting back first. */
   readonly behaviors: readonly Clause[]
+  /** The same in all that the leader has said before, latest message first. */
+  readonly toldBehaviors: readonly Clause[]
+  /** What they led to, in what the leader has said before. */
+  readonly toldImpact: Clause | undefined
   /** What it leads to, for the leader, the team or the work. */
   readonly impact: Clause | undefined
   readonly tried: Clause | undefined
@@ -45,6 +51,8 @@ export interface Heard {
   readonly scale: number | undefined
   /** What a complaint about the coach says beside itself, in the leader's words. */
   readonly fact: string | undefined
+  /** The plain answer to what it asks, where there is one. */
+  readonly answer: PlainAnswer | null
   /** The written replies of which a cue stands in it; none in a first message. */
   readonly replies: readonly HeardReply[]
 }
@@ -161,7 +169,41 @@ function blend(
     .sort((one, other) => other.score - one.score)
 }
 
+/** What somebody did and what came of it, in what was told before. */
+function findTold(earlier: readonly string[]): Pick<Heard, 'toldBehaviors' | 'toldImpact'> {
+  const told = earlier.toReversed().map((text) => {
+    const clauses = readClauses(text)
+    const people = findPeople(clauses)
+    const behaviors = behaviorsOf(clauses, people)
+    return { behaviors, impact: impactOf(clauses, behaviors[0], people) }
+  })
+  return {
+    toldBehaviors: told.flatMap(({ behaviors }) => behaviors),
+    toldImpact: told.find(({ impact }) => impact)?.impact,
+  }
+}
+
 const likeliestMatter = ({ matter }: Hearing) => MATTERS[matter.indexOf(Math.max(...matter))] ?? 'same'
+
+const findPlainQuestions = (parts: readonly Part[]) =>
+  parts.flatMap(({ text, sure }) => sure.filter(isPlainQuestion).map((act) => ({ text, act })))
+
+/** Lists the stretches of a message that ask something plain: what they mean is needed to answer it. */
+export const listPlainQuestions = (
+  message: string,
+  hearing: Hearing | null,
+  coach: string | null,
+): string[] => (hearing ? findPlainQuestions(readActs(message, hearing, coach)).map(({ text }) => text) : [])
+
+/** Finds the plain answer to the first plain question that has one. */
+function findAnswer(parts: readonly Part[], { library, meanings }: Setting): PlainAnswer | null {
+  for (const { text, act } of findPlainQuestions(parts)) {
+    const meaning = meanings.get(text)
+    const answer = meaning && findPlainAnswer(library, act, meaning.vector)
+    if (answer) return answer
+  }
+  return null
+}
 
 /** Listens to one message of a leader; never throws on weak text, but hears less in it. */
 export function listen(message: string, setting: Setting): Heard {
@@ -189,6 +231,7 @@ export function listen(message: string, setting: Setting): Heard {
     feelings: findFeelings(clauses),
     days: findDays(message, setting),
     behaviors,
+    ...findTold(conversation.earlier),
     impact: impactOf(clauses, behaviors[0], people),
     tried: clauses.find(({ text }) => FIRST_SUBJECT.test(text) && TRIED.test(text) && !NOT_DONE.test(text)),
     wish: clauses.find((clause) => WISH.test(clause.text)),
@@ -196,6 +239,7 @@ export function listen(message: string, setting: Setting): Heard {
     alone: own[0],
     scale: readScale(message),
     fact: intent === 'complain' ? findFact(message) : undefined,
+    answer: findAnswer(parts, setting),
     replies: conversation.isReply ? hearReplies(library.replies, message, conversation.situations) : [],
   }
 }

@@ -12,10 +12,12 @@ import {
   COMMIT_SUGGEST,
   COMMITTED,
   END_HINT,
+  GOODBYE,
   NEXT_TIME,
   OFFER_TWO,
   PREMORTEM,
   READING_CLEAR,
+  RECAP,
   RHYTHM,
 } from './voice.data.ts'
 import { nearestFirst, wantedSize } from './wanted-size.ts'
@@ -155,6 +157,25 @@ export function close(writing: Writing): Draft {
       writing.heard.intent === 'thanks' ? undefined : reflect(writing),
       voice.pick(CLOSE[preferences.communicationTone]),
       review && speak(writing, NEXT_TIME, { words: review }),
+      voice.pick(END_HINT),
+    ),
+    metadata: {},
+  }
+}
+
+/** The leader goes: every promise with its day, and one warm sentence. Nothing is asked. */
+export function goodbye(writing: Writing): Draft {
+  const { state, plan, preferences, voice } = writing
+  const promises = [...state.commitments, ...(plan.commitment ? [plan.commitment] : [])]
+  // One that was dated later stands once, with its day.
+  const kept = [...new Map(promises.map((promise) => [promise.text, promise])).values()]
+  const lines = kept.map(({ text, dueOn }) => `- **${text}**${dueOn ? `, ${sayDay(dueOn, writing)}` : ''}`)
+  const bank = GOODBYE[preferences.communicationTone]
+  return {
+    content: paragraphs(
+      lines.length > 0 ? speak(writing, RECAP) : undefined,
+      lines.join('\n'),
+      voice.pick(bank) ?? bank[0],
       voice.pick(END_HINT),
     ),
     metadata: {},

@@ -1,22 +1,29 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { paragraphs } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
-import { handOver } from '../screen/screen.ts'
+import { afterHandOver, handOver, stayOpen } from '../screen/screen.ts'
 import { explore } from './compose-explore.ts'
 import { offerWords, onlyScripts, scriptsOf } from './compose-scripts.ts'
+import { OWN_WORDS_LEAD } from './own-words.data.ts'
+import { fillWords } from './own-words.ts'
 import { stageQuestions } from './questions.ts'
 import { reflect } from './reflect.ts'
 import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
 import {
+  ASK_CHANGE,
+  ASK_INSTEAD,
+  ASK_OF_INSTEAD,
+  ASK_REACTION,
   DECIDE_BY,
   EXPLAIN_SELF,
   EXPLAIN_SELF_WITH_MODEL,
+  NOT_KNOWN,
   OPINION,
   OPINION_REASON,
+  OUTCOME_NOTED,
   RECHECK,
   SCALE,
-  SCRIPT_LEAD,
-  SCRIPT_SPENT,
+  TAKEN_UP,
   UNSURE,
 } from './voice.data.ts'
 import { fill } from './voice.ts'
@@ -36,13 +43,46 @@ export function answerPushback(writing: Writing): Draft {
   }
 }
 
-/** The leader says the coach misread: drops it and asks the next separating question. */
+const TOLD_WORDS = /["“]|\b(?:said|says|told me|asked me|answered|replied|wrote)\b/i
+
+/** Somebody did what they set out to do: that first, then what was said, or what it changes. */
+export function noteOutcome(writing: Writing): Draft {
+  const question = writing.voice.pick(TOLD_WORDS.test(writing.heard.text) ? ASK_CHANGE : ASK_REACTION)
+  return { content: paragraphs(speak(writing, OUTCOME_NOTED), strong(question)), metadata: asked(question) }
+}
+
+/** Before what it is about instead: "it's not the minutes, it's about the others". */
+const LEAD_IN =
+  /^(?:(?:and|but|so|no) )?(?:(?:it|this|that)(?:(?:'|’)?s| is)|what it(?:'|’)?s about is|what i mean is|my (?:question|concern|point) is|the (?:point|problem|thing) is)(?: (?:rather|really|more|that|about|whether))*[ :,]+/i
+const DENIES = /\b(?:not|no|nah|nay|never|isn(?:'|’)?t|don(?:'|’)?t|misread\w*)\b/i
+const INSTEAD_WORDS = { fewest: 4, most: 32 } as const
+
+/**
+ * Finds what it is about instead, in the leader's words: the sentence that says so, or else the first that denies nothing, after one
+ * that does.
+ */
+function findInstead(text: string): string | undefined {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+|, (?=it(?:'|’)?s )/)
+  const denied = sentences.findIndex((sentence) => DENIES.test(sentence))
+  const told = sentences
+    .slice(denied + 1)
+    .filter((sentence) => !DENIES.test(sentence.split(/\s+/).slice(0, INSTEAD_WORDS.fewest).join(' ')))
+  const saying = told.filter((sentence) => LEAD_IN.test(sentence))
+  return [...saying, ...told]
+    .map((sentence) => sentence.replace(LEAD_IN, '').replace(/[\s.,;:!?]+$/, ''))
+    .find((said) => {
+      const words = said.split(/\s+/).length
+      return words >= INSTEAD_WORDS.fewest && words <= INSTEAD_WORDS.most
+    })
+}
+
+/** The leader says the coach misread: drops it, and takes up what it is about instead, or asks for that. */
 export function recheck(writing: Writing): Draft {
-  const primary = primaryOf(writing)
-  const [other] = writing.voice.take(primary?.readings ?? [], 1, ({ question }) => question)
-  const question = other ? tellLeader(other.question, writing.names) : stageQuestions(writing, 1)[0]
+  const instead = findInstead(writing.heard.text)
+  const taken = instead && speak(writing, TAKEN_UP, { words: instead })
+  const question = writing.voice.pick(taken ? ASK_OF_INSTEAD : ASK_INSTEAD) ?? stageQuestions(writing, 1)[0]
   return {
-    content: paragraphs(speak(writing, RECHECK), reflect(writing), strong(question)),
+    content: paragraphs(speak(writing, RECHECK), taken, strong(question)),
     metadata: asked(question),
   }
 }
@@ -90,7 +130,10 @@ const ON_THE_WHOLE =
 
 /** A question about one thing that nothing is written about: how to decide it, rather than a guess. */
 function giveTest(writing: Writing): Draft | null {
-  const test = speak(writing, DECIDE_BY)
+  const isFact = writing.heard.parts.some(({ sure }) => sure.includes('asks_fact'))
+  const test = speak(writing, isFact ? NOT_KNOWN : DECIDE_BY)
+  // What is not known leads nowhere: the next word is the leader's.
+  if (isFact) return test ? { content: test, metadata: {} } : null
   const question = stageQuestions(writing, 1)[0]
   return test ? { content: paragraphs(test, strong(question)), metadata: asked(question) } : null
 }
@@ -118,20 +161,33 @@ export function giveOpinion(writing: Writing): Draft {
   }
 }
 
-/** Words to say, as many as the length preference allows and have not been shown. */
+/** Words to say, made of what the leader has told; an example from another workplace beside them for who likes it detailed. */
 export function giveScript(writing: Writing): Draft {
-  const scripts = scriptsOf(writing, writing.preferences.responseLength === 'detailed' ? 2 : 1)
-  if (scripts.length === 0)
-    return { content: speak(writing, SCRIPT_SPENT) ?? explore(writing).content, metadata: {} }
-  const content = paragraphs(speak(writing, SCRIPT_LEAD))
+  const examples = writing.preferences.responseLength === 'detailed' ? scriptsOf(writing, 1) : []
   const followUpQuestions = stageQuestions(writing, 1)
-  return { content, metadata: { structuredResponse: onlyScripts(scripts), followUpQuestions } }
+  return {
+    content: speak(writing, OWN_WORDS_LEAD) ?? OWN_WORDS_LEAD[0] ?? '',
+    metadata: { structuredResponse: onlyScripts([fillWords(writing), ...examples]), followUpQuestions },
+  }
 }
 
 /** A number on a scale: why not lower, and what one more would be (Jackson & McKergow). */
 export function answerScale(writing: Writing): Draft {
   const said = speak(writing, SCALE, { words: String(writing.heard.scale ?? '') })
   return said ? { content: sentenceCase(said), metadata: {} } : explore(writing)
+}
+
+/** A plain question: the answer, and ways to go on. */
+export function answerPlainly(writing: Writing): Draft {
+  const followUpQuestions = stageQuestions(writing, 2)
+  return { content: writing.heard.answer?.answer ?? '', metadata: { followUpQuestions } }
+}
+
+const ALONE = new Set(['answer', 'explain-self', 'hand-over', 'ease'])
+
+/** A plain question beside what the turn is for is answered first. */
+export function answerBeside({ heard: { answer }, plan: { move }, voice }: Writing): string | undefined {
+  return answer && !ALONE.has(move) && voice.isFresh(answer.answer) ? voice.say(answer.answer) : undefined
 }
 
 /** What the coach is and who can see the conversation. */
@@ -149,9 +205,19 @@ function introduceSelf(writing: Writing): string | undefined {
 }
 
 /** A matter that belongs to other hands. Said as often as it comes up: silence would be worse than repetition. */
-export function handOverTurn(writing: Writing): Draft {
-  const { boundary } = writing.plan
+export function handOverTurn({ plan: { boundary, follows }, voice }: Writing): Draft {
   if (!boundary) throw new RangeError('a hand-over needs a boundary')
+  const open = stayOpen(boundary)
+  const fresh = open.find((line) => voice.isFresh(line)) ?? open.at(-1)
+  if (follows === 'notes') return { content: afterHandOver.notes, metadata: {} }
+  if (follows === 'open' && fresh) return { content: voice.say(fresh), metadata: {} }
   const { content, suggestions } = handOver(boundary)
   return { content, metadata: { suggestions } }
+}
+
+/** It is in good hands: thanks, and the choice whether to go on at all. */
+export function ease(writing: Writing): Draft {
+  const question = 'Shall we go on with work now, or leave it for another day?'
+  const said = writing.voice.pick(afterHandOver.eased) ?? afterHandOver.eased[0]
+  return { content: paragraphs(said, strong(question)), metadata: {} }
 }

@@ -10,15 +10,19 @@ import type { State } from '../session/state.ts'
 import { NO_SURROUNDINGS, type Surroundings } from '../session/surroundings.ts'
 import { advise, clarify, diagnose, open, openMatter } from './compose-advise.ts'
 import { askStillOn, giveFirst, ownUp, rehearse, shorten } from './compose-direct.ts'
-import { askCommitment, close, confirmCommitment, explore } from './compose-explore.ts'
+import { askCommitment, close, confirmCommitment, explore, goodbye } from './compose-explore.ts'
 import {
+  answerBeside,
   answerHeard,
+  answerPlainly,
   answerPushback,
   answerScale,
+  ease,
   explainSelf,
   giveOpinion,
   giveScript,
   handOverTurn,
+  noteOutcome,
   offerSmall,
   recheck,
 } from './compose-replies.ts'
@@ -65,13 +69,16 @@ export interface Said {
 
 const WRITERS: Readonly<Record<Move, (writing: Writing) => Draft>> = {
   'hand-over': handOverTurn,
+  ease,
   'explain-self': explainSelf,
+  answer: answerPlainly,
   open,
   clarify,
   advise,
   script: giveScript,
   opinion: giveOpinion,
   pushback: answerPushback,
+  outcome: noteOutcome,
   recheck,
   'own-up': ownUp,
   'what-if': rehearse,
@@ -83,6 +90,7 @@ const WRITERS: Readonly<Record<Move, (writing: Writing) => Draft>> = {
   'commit-ask': askCommitment,
   commit: confirmCommitment,
   close,
+  goodbye,
 }
 
 /** The moves with which a session opens; a disclosure is answered without looking back or ahead. */
@@ -122,7 +130,7 @@ export function say(saying: Saying): Said {
   const opening = opensWithStep ? askStillOn(writing, ahead) : null
   const first = saying.takesBack ? speak(writing, MISREAD) : opening
   return {
-    content: paragraphs(first, content),
+    content: paragraphs(first, answerBeside(writing), content),
     metadata: { ...metadata, ...sayAside(writing) },
     person: names.person,
     // Last, so that it holds every line that was said.

@@ -305,6 +305,30 @@ export const CLOSE: Readonly<Record<Tone, Bank>> = {
     'Whatever they answer, you will have said it with care.',
   ],
 }
+/** Before the list of what was promised. */
+export const RECAP: Bank = [
+  'What you take with you:',
+  'You leave with this:',
+  'Before you go, what you have set out to do:',
+]
+
+/** Said to whoever goes; asks nothing. */
+export const GOODBYE: Readonly<Record<Tone, Bank>> = {
+  direct: ['Go and do it. I want to hear how it went.', 'That is enough to walk in with. Until next time.'],
+  encouraging: [
+    'You know your next step, and that is most of the work. Good luck with it.',
+    'Go well. Tell me about it when you are back.',
+  ],
+  analytical: [
+    'Note in one line what they said first; that is where we start next time.',
+    'Come back with what happened, and we hold it against what you expected.',
+  ],
+  supportive: [
+    'Take care of yourself on the way. I am here when you want to look back on it.',
+    'However it comes out, you have given it thought. Until next time.',
+  ],
+}
+
 /** Names the question the next session will open with. */
 export const NEXT_TIME: Bank = [
   'Next time I will ask you this: {words}',
@@ -355,6 +379,13 @@ export const DECIDE_BY: Bank = [
   'Where it could go either way, I lean to what can be undone by Friday and tells you something in the meantime.',
   'Think of the most sensible colleague you ever had. Your first guess at what they would have done is usually your own judgment, with the nerves taken out.',
 ]
+/** Said to a plain question that the coach has no answer to. */
+export const NOT_KNOWN: Bank = [
+  'I have nothing on that which I would stand behind, so I leave it. On the talk itself I can help.',
+  'That I cannot answer well, and a guess would not help you. Somebody who has done your job in this company could, in two minutes.',
+  'On that I would only be guessing. I can give you words to say, a plan, or my view on the whole of it.',
+  'I do not know that one. If it decides what you do next, find it out first; if it does not, let us go on without it.',
+]
 /** Where the reason for the choice has been given already. */
 export const OPINION_REASON =
   'It fits what you have told me better than the others, and you can start it today. Its price is set out above; read that line twice before you decide.'
@@ -363,6 +394,41 @@ export const RECHECK: Bank = [
   'Then I have misread it. Thank you for saying so.',
   'Fair; I will drop that line of thought.',
   'All right, that was not it.',
+]
+/** Takes up what it is about instead. */
+export const TAKEN_UP: Bank = [
+  'So it is about this: “{words}”.',
+  'Then this is what we look at: “{words}”.',
+  'I have it now: “{words}”.',
+]
+/** Asks on from what was taken up. */
+export const ASK_OF_INSTEAD: Bank = [
+  'What would you want to be different there by this time next week?',
+  'What have you seen or heard of that yourself, the last time it happened?',
+  'Who else sees it that way, and what have they said?',
+]
+/** Asks for what it is about, where the correction does not say. */
+export const ASK_INSTEAD: Bank = [
+  'What is it about instead, in one sentence of yours?',
+  'Which part of what you wrote did I pass by?',
+  'What is the one thing I should have heard?',
+]
+/** Said first when somebody tells that they did what they had set out to do. */
+export const OUTCOME_NOTED: Bank = [
+  'You did it. Whatever comes of it, that was the hard part.',
+  'So it is done, and by you. That counts before anything else does.',
+  'That took something, and you did it.',
+]
+/** Asks what came of what was done. */
+export const ASK_REACTION: Bank = [
+  'What did they say, as near to their own words as you can?',
+  'What did they do in the first minute after it?',
+]
+/** The same, where the reaction has been told. */
+export const ASK_CHANGE: Bank = [
+  'What does that change for what you do next?',
+  'What do you know now that you did not know before?',
+  'What would you do the same way again?',
 ]
 /** Takes "I don't know". */
 export const UNSURE: Bank = [
@@ -380,11 +446,6 @@ export const SCALE: Bank = [
   'A {words}. What puts it there and not two lower? And what would be different at one point more?',
   '{words} out of ten, then. What already works that keeps it from being less, and what would one point more look like on an ordinary day?',
 ]
-/** Leads to words to say. */
-export const SCRIPT_LEAD: Bank = [
-  'Here is a way to say it. Read it aloud once and change every word that is not yours.',
-  'Words you could use. They are meant to be spoken, so shorten whatever makes you run out of breath.',
-]
 /** The scenes in the playbooks' words are made up, and nobody should say them as if they had happened. */
 export const MADE_UP: Bank = [
   'The scene in it is made up. Keep the order of the sentences, and put in your own day, what you saw and what came of it.',
@@ -400,10 +461,6 @@ export const MISREAD: Bank = [
   'Then I misread you, and I am sorry for the detour. Back to what you came with.',
   'All right, that was my mistake. Let me take up what you wrote.',
   'I hear you: it is not that. Here is what I make of what you told me.',
-]
-/** When every script has been shown. */
-export const SCRIPT_SPENT: Bank = [
-  'I have shown you the wording I have for this. Write your own first sentence here, as you would say it, and I will tell you what I hear in it.',
 ]
 
 /** What a leader's assessment adds to the insights. */

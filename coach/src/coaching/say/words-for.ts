@@ -125,8 +125,11 @@ function subjectLength(tokens: readonly Token[], person: string): number {
 }
 
 /** The clause a script can be built on: what the named person does, short enough to be said to them. */
-function spokenBehavior(heard: Heard, person: string | null): string | undefined {
-  for (const clause of heard.behaviors) {
+export function spokenBehavior(
+  heard: Pick<Heard, 'behaviors' | 'toldBehaviors'>,
+  person: string | null,
+): string | undefined {
+  for (const clause of [...heard.behaviors, ...heard.toldBehaviors]) {
     const { tokens } = clause
     const subject = person !== null && isName(person) ? subjectLength(tokens, person) : 0
     const spoken = subject > 0 && tokens.length - subject <= 18 ? addressTo(tokens, subject) : undefined

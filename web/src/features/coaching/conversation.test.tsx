@@ -764,3 +764,18 @@ describe('ending a session', () => {
     expect(box()).toBeTruthy()
   })
 })
+
+describe('what the coach asks aside', () => {
+  const aside = {
+    line: 'One thing aside: if somebody is being hurt, tell me.',
+    answer: 'Somebody is being hurt.',
+  }
+
+  it('stands apart below the turn, and one tap writes the answer into the box', async () => {
+    await open(withMessages([HEARD, { ...ANSWER, metadata: { ...ANSWER.metadata, aside } }]))
+    const note = within(screen.getByRole('note'))
+    expect(note.getByText(aside.line)).toBeTruthy()
+    fireEvent.click(note.getByRole('button', { name: aside.answer }))
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(aside.answer)
+  })
+})
