@@ -648,3 +648,16 @@ describe('what a leader has done', () => {
     expect(second?.content.match(/\?/g)).toHaveLength(1)
   })
 })
+
+describe('another matter', () => {
+  it('that is announced is taken up, and words asked for in it know nothing of the old one', () => {
+    const last = converse([
+      MARCO,
+      'Other thing: write me a short mail to Ms Okonjo, our report is eight days late and I owe her an apology.',
+    ]).at(-1)
+    const [words] = last?.metadata.structuredResponse?.sampleScripts ?? []
+    expect(words?.scenario).toContain('A mail to')
+    expect(words?.script).not.toMatch(/Marco|Ana|interrupting/)
+    expect(words?.script).toContain('sorry')
+  })
+})

@@ -110,7 +110,9 @@ export function chooseMove({
   if (heard.intent === 'about-coach') return 'explain-self'
   if (heard.intent === 'greet' && state.situations.length === 0) return 'open'
   if (!hasPlaybook) return heard.words < SITUATION.fewestWords && state.lastMove === null ? 'open' : 'clarify'
-  return isSame ? moveWithin(heard, state) : 'advise'
+  // Words asked for in another matter are given in it.
+  const asksWords = heard.intent === 'ask-script' && state.lastMove !== null
+  return isSame || asksWords ? moveWithin(heard, state) : 'advise'
 }
 
 /** Exploring goes one step on, asking for a commitment goes to the step that is for it; all else stays. */

@@ -185,6 +185,17 @@ function findTold(earlier: readonly string[]): Pick<Heard, 'toldBehaviors' | 'to
 
 const likeliestMatter = ({ matter }: Hearing) => MATTERS[matter.indexOf(Math.max(...matter))] ?? 'same'
 
+/** Says in so many words that another matter begins: at the start of a sentence, so that "he said something else" is none. */
+const OPENS_MATTER =
+  /(?:^|[.!?…]\s+|\n)(?:(?:ok(?:ay)?|and|so|but|right|now|well|oh|also|hey|one more|totally|completely)[ ,]+)*(?:(?:something|sth|tell me something) (?:else|different)|(?:an)?other (?:thing|question|matter|topic|subject|problem|issue)|new (?:topic|subject|problem|question|matter)|different (?:topic|subject|question|matter|thing)|(?:a )?separate (?:thing|question|matter)|change of (?:subject|topic)|unrelated|by the way|btw|before i go|while (?:i(?:'|’)?m|you(?:'|’)?re|we(?:'|’)?re) (?:on|here|at it)|can (?:we|you) (?:switch|help me (?:with )?(?:other|another))|on another note)\b/i
+
+/** Whether a message goes on with the matter in hand, where that can be said. */
+function readMatter(message: string, hearing: Hearing | null, { isReply }: Conversation): Heard['matter'] {
+  if (!isReply) return null
+  if (OPENS_MATTER.test(message)) return 'new'
+  return hearing ? likeliestMatter(hearing) : null
+}
+
 const findPlainQuestions = (parts: readonly Part[]) =>
   parts.flatMap(({ text, sure }) => sure.filter(isPlainQuestion).map((act) => ({ text, act })))
 
@@ -226,7 +237,7 @@ export function listen(message: string, setting: Setting): Heard {
     words,
     intent,
     parts,
-    matter: hearing && conversation.isReply ? likeliestMatter(hearing) : null,
+    matter: readMatter(message, hearing, conversation),
     people,
     feelings: findFeelings(clauses),
     days: findDays(message, setting),

@@ -1,5 +1,6 @@
 import type { Script } from '@lodestar/contract/structured-response'
 import type { Clause } from '../../text/clauses.ts'
+import { NOT_NAMES } from '../../text/people.data.ts'
 import {
   BLANKS,
   OWN_WORDS_TIPS,
@@ -66,7 +67,8 @@ const ADDRESSEE =
 /** Names whom the words are for; somebody else than the conversation is about is not called by that one's name. */
 function findAddressee(text: string, person: string | null): string | null {
   const said = ADDRESSEE.exec(text)?.[1]
-  if (said === undefined || (person !== null && said.includes(person))) return person
+  if (said === undefined || NOT_NAMES.has(said.toLowerCase())) return person
+  if (person !== null && said.includes(person)) return person
   return said.replace(/^(?:my|our) /, 'your ')
 }
 
@@ -86,10 +88,14 @@ function choose(all: readonly Sentence[], count: number): Sentence[] {
 /** Words to say, filled with what the leader has told, as short as they asked for. */
 export function fillWords({ heard, plan, names }: Pick<Writing, 'heard' | 'plan' | 'names'>): Script {
   const { act, channel, sentences } = readWanted(heard.text, plan.playbooks[0]?.key)
-  const to = findAddressee(heard.text, names.person)
+  // Another matter may be about somebody else; nothing told before belongs to it.
+  const isNew = heard.matter === 'new'
+  const person = isNew ? (heard.people[0]?.label ?? null) : names.person
+  const to = findAddressee(heard.text, person)
   // What was told is about the person of the conversation; of anybody else only this message tells.
-  const isAboutThem = to === names.person
-  const [behavior] = isAboutThem ? rankTelling(heard.toldBehaviors, MOST_TELLING) : []
+  const isAboutThem = to === names.person && !isNew
+  const told = isAboutThem ? heard.toldBehaviors : heard.behaviors
+  const [behavior] = rankTelling(told, MOST_TELLING)
   const [effect] = isAboutThem && heard.toldImpact ? rankTelling([heard.toldImpact], MOST_TELLING) : []
   const seen = (isAboutThem ? spokenBehavior(heard, to) : undefined) ?? leaveBlank('seen', behavior)
   const isGroup = act === 'tell-group'
@@ -104,10 +110,10 @@ export function fillWords({ heard, plan, names }: Pick<Writing, 'heard' | 'plan'
   const words = lines
     .join(' ')
     .replace(/^(\W*)(\w)/, (_start, marks: string, letter: string) => marks + letter.toUpperCase())
-  const person = isGroup ? 'all of them' : to
+  const whom = isGroup ? 'all of them' : to
   return {
     id: `own-words.${act}`,
-    scenario: tellLeader(SCENARIO[channel], { ...names, person }),
+    scenario: tellLeader(SCENARIO[channel], { ...names, person: whom }),
     purpose: 'In your words, with blanks for what I do not know',
     script: channel === 'mail' ? `Subject: [the matter, in five words]\n\n${words}` : words,
     adaptationTips: [...OWN_WORDS_TIPS],
