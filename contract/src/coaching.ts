@@ -135,6 +135,13 @@ export const getSession = endpoint({
   example: { session, messages: [userMessage, assistantMessage] },
 })
 
+/**
+ * What can be said with one tap: words to say, a view, to be challenged, the reaction to fear, another matter, or that the coach has
+ * missed it.
+ */
+export const TAPS = ['words', 'view', 'challenge', 'reaction', 'another', 'missed'] as const
+export type Tap = (typeof TAPS)[number]
+
 /** Both sides of one turn. */
 export const Turn = z.object({ userMessage: Message, assistantMessage: Message })
 export type Turn = z.infer<typeof Turn>

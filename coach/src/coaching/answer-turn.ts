@@ -1,4 +1,5 @@
-import type { Message, MessageMetadata, TurnState } from '@lodestar/contract/coaching'
+import type { Case } from '@lodestar/contract/case'
+import type { Message, MessageMetadata, Tap, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Library } from '../playbooks/library.ts'
 import type { Moment } from '../text/dates.ts'
@@ -9,6 +10,7 @@ import { decide, type Plan } from './decide/decide.ts'
 import { listen, listPlainQuestions } from './listen/listen.ts'
 import { type ModelName, type Profile, type Said, type Source, say } from './say/say.ts'
 import { screen } from './screen/screen.ts'
+import { type Learned, NOTHING_LEARNED } from './session/case.ts'
 import { readState, type State } from './session/state.ts'
 import type { Surroundings } from './session/surroundings.ts'
 
@@ -19,6 +21,10 @@ export interface TurnInput extends Moment {
   readonly sessionTitle: string
   /** Earlier messages of the session, oldest first, without the one to answer. */
   readonly history: readonly Message[]
+  /** What has been understood so far, as the leader has corrected it; left out at the beginning. */
+  readonly case?: Case
+  /** What the message does for certain, where it was tapped. */
+  readonly tapped?: Tap | null
   readonly preferences: CoachingPreferences
   readonly profile: Profile | null
   readonly surroundings: Surroundings
@@ -75,7 +81,10 @@ function findHandedOver(history: readonly Message[]): string[] {
 }
 
 /** As `answerTurn`, with all that the turn was written from. */
-export function composeTurn(given: TurnInput, library: Library): { turn: CoachTurn; source: Source } {
+export function composeTurn(
+  given: TurnInput,
+  library: Library,
+): { turn: CoachTurn; source: Source; learned: Learned } {
   const meanings = given.meanings ?? NO_MEANINGS
   const screening = screen(given.message, findHandedOver(given.history), given.hearing ?? null)
   const { message, takesBack } = screening
@@ -102,7 +111,7 @@ export function composeTurn(given: TurnInput, library: Library): { turn: CoachTu
   const plan = decide(heard, { ...given, screening, library, state })
   const said = say({ ...given, heard, plan, state, takesBack })
   const metadata = { ...said.metadata, turn: writeState(plan, said, state, takesBack) }
-  return { turn: { content: said.content, metadata }, source: said.source }
+  return { turn: { content: said.content, metadata }, source: said.source, learned: NOTHING_LEARNED }
 }
 
 /** What the next turn starts from. */

@@ -7,6 +7,7 @@ import { quoteData } from '../../text/quote-data.ts'
 import { type CoachTurn, composeTurn, type TurnInput } from '../answer-turn.ts'
 import { type Source, tellPassages } from '../say/say.ts'
 import { detectBoundary } from '../screen/screen.ts'
+import type { Learned } from '../session/case.ts'
 import { HANDED_OVER } from '../session/state.ts'
 import { acceptAnswer, type Coming, type Refusal, readComing } from './accept-answer.ts'
 import { listSentences } from './answer-texts.ts'
@@ -23,6 +24,8 @@ export interface PreparedTurn {
   readonly turn: CoachTurn
   /** Null where no model writes: a hand-over, and what the coach says about itself. */
   readonly brief: ModelBrief | null
+  /** What the message adds to the case, whoever writes the turn. */
+  readonly learned: Learned
 }
 
 /** How much of a conversation a model is given: whole messages up to a number, each up to a length in characters. */
@@ -37,11 +40,11 @@ const MOST = 3
  * earlier exchange, a title, a goal or a commitment that discloses it.
  */
 export function prepareTurn(input: TurnInput, library: Library): PreparedTurn {
-  const { turn, source } = composeTurn(input, library)
+  const { turn, source, learned } = composeTurn(input, library)
   const purpose = MOVES[source.plan.move]
-  if (!purpose) return { turn, brief: null }
+  if (!purpose) return { turn, brief: null, learned }
   const talk = withoutHandOvers(input.history)
-  return { turn, brief: briefTurn(source, turn, purpose, gatherWords(input, talk), talk) }
+  return { turn, brief: briefTurn(source, turn, purpose, gatherWords(input, talk), talk), learned }
 }
 
 /** How the answer of a language model to one brief is read. */

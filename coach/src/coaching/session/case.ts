@@ -1,0 +1,121 @@
+import type { Case, CaseFact, CasePerson, CasePromise } from '@lodestar/contract/case'
+
+/** What one turn adds to the case, all of it taken from the leader's message. */
+export interface Learned {
+  readonly people: readonly Pick<CasePerson, 'heard' | 'pronoun'>[]
+  readonly facts: readonly Pick<CaseFact, 'kind' | 'quote'>[]
+  readonly promises: readonly Pick<CasePromise, 'text' | 'dueOn'>[]
+  /** Promises that got their day, by what they say. */
+  readonly dated: readonly Pick<CasePromise, 'text' | 'dueOn'>[]
+  /** The matter in hand after the turn; null while it is unknown. */
+  readonly matter: { readonly title: string; readonly situations: readonly string[] } | null
+  /** How much time they have, where they say it. */
+  readonly time: Case['time']
+}
+
+/** What a turn without a word about the matter teaches. */
+export const NOTHING_LEARNED: Learned = {
+  people: [],
+  facts: [],
+  promises: [],
+  dated: [],
+  matter: null,
+  time: null,
+}
+
+/** More lines than these are not read by anybody; the first ones stay. */
+const MOST = { matters: 12, people: 24, facts: 80, promises: 30 } as const
+
+const normalize = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Adds lines that are not there yet, with ids that go on from the last. */
+function addLines<Line extends { id: string }, New>(
+  kind: string,
+  known: readonly Line[],
+  found: readonly New[],
+  {
+    keyOf,
+    make,
+    most,
+  }: { keyOf: (line: Line | New) => string; make: (one: New, id: string) => Line; most: number },
+): Line[] {
+  const lines = [...known]
+  const keys = new Set(known.map((line) => normalize(keyOf(line))))
+  for (const one of found) {
+    const key = normalize(keyOf(one))
+    if (!key || keys.has(key) || lines.length >= most) continue
+    keys.add(key)
+    lines.push(make(one, `${kind}-${lines.length + 1}`))
+  }
+  return lines
+}
+
+/**
+ * Takes what one turn has learned into the case. What is there stays as the leader has corrected it; corrections have been
+ * answered with this turn.
+ *
+ * @param messageId the leader's message that was answered.
+ */
+export function growCase(before: Case, learned: Learned, messageId: string): Case {
+  const line = { messageId, struck: false }
+  const { matter } = learned
+  const matters = addLines('matter', before.matters, matter ? [matter] : [], {
+    keyOf: ({ situations }) => situations.join(' '),
+    make: ({ title, situations }, id) => ({ ...line, id, title, situations: [...situations] }),
+    most: MOST.matters,
+  })
+  const inHand = matter && matters.find((one) => one.situations.join(' ') === matter.situations.join(' '))
+  const dated = new Map(learned.dated.map(({ text, dueOn }) => [normalize(text), dueOn]))
+  const promises = addLines('promise', before.promises, learned.promises, {
+    keyOf: ({ text }) => text,
+    make: ({ text, dueOn }, id) => ({ ...line, id, text, dueOn }),
+    most: MOST.promises,
+  })
+  return {
+    matters,
+    inHand: inHand?.id ?? before.inHand,
+    people: addLines('person', before.people, learned.people, {
+      keyOf: ({ heard }) => heard,
+      make: ({ heard, pronoun }, id) => ({ ...line, id, heard, label: heard, pronoun, sameAs: null }),
+      most: MOST.people,
+    }).map((person) => {
+      const now = learned.people.find(({ heard }) => heard === person.heard)
+      return { ...person, pronoun: person.pronoun ?? now?.pronoun ?? null }
+    }),
+    facts: addLines('fact', before.facts, learned.facts, {
+      keyOf: ({ quote }) => quote,
+      make: ({ kind, quote }, id) => ({ ...line, id, kind, quote }),
+      most: MOST.facts,
+    }),
+    promises: promises.map((promise) => ({
+      ...promise,
+      dueOn: promise.dueOn ?? dated.get(normalize(promise.text)) ?? null,
+    })),
+    time: learned.time ?? before.time,
+    corrected: [],
+  }
+}
+
+/** Somebody as the leader wants them called; null where they have struck them. */
+export function findInCase({ people }: Case, heard: string): CasePerson | null | undefined {
+  let person = people.find((one) => one.heard === heard || one.label === heard)
+  for (let steps = 0; person?.sameAs && steps <= people.length; steps++) {
+    const same: string = person.sameAs
+    person = people.find(({ id }) => id === same) ?? person
+  }
+  return person?.struck ? null : person
+}
+
+/** The leader's texts without what they have struck. */
+export function withoutStruck(texts: readonly string[], { facts }: Case): string[] {
+  const struck = facts.filter((fact) => fact.struck).map(({ quote }) => quote)
+  return texts.map((text) => struck.reduce((left, quote) => left.replace(quote, ' '), text))
+}
+
+/** The promises that stand, in the order they were made. */
+export const listPromises = ({ promises }: Case): Pick<CasePromise, 'text' | 'dueOn'>[] =>
+  promises.filter(({ struck }) => !struck).map(({ text, dueOn }) => ({ text, dueOn }))
