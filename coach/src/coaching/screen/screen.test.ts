@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { measureBoundaries } from '../../../../bench/boundaries/measure.ts'
 import { readBoundarySet } from '../../../../models/concern/read-rows.ts'
 import { PLAYBOOKS } from '../../testing/conversation.ts'
-import { detectBoundary, handOver } from './screen.ts'
+import { detectBoundary, handOver, screen } from './screen.ts'
 
 const kindOf = (text: string) => detectBoundary(text)?.kind ?? 'coach'
 
@@ -126,6 +126,38 @@ describe('what is coached', () => {
     const alarms = lines.filter((line) => detectBoundary(line) !== null)
     expect(alarms.length / lines.length).toBeLessThanOrEqual(0.01)
   }, 30_000)
+})
+
+describe('an open hand-over of a danger', () => {
+  const TOLD = 'I do not want to live any more.'
+  const after = (message: string) => screen(message, [TOLD], null)
+
+  it.each([
+    'I called it a day and went home.',
+    'I told them it is nothing.',
+    "I told you it's fine.",
+    'I told him about it.',
+    'Nobody would be hurt if I was gone.',
+  ])('is not closed by: %s', (message) => {
+    expect(after(message)).toMatchObject({ takesBack: false, follows: expect.not.stringMatching('eased') })
+    expect(after(message).boundary?.kind).toBe('self-harm')
+  })
+
+  it.each([
+    "I'm safe, my sister is here.",
+    'I called my sister, she is on her way.',
+    'I told HR, they are on it.',
+    'I called the line and my sister is with me now.',
+  ])('is eased by: %s', (message) => {
+    expect(after(message).follows).toBe('eased')
+  })
+
+  it.each(["I'm not suicidal.", 'I was never thinking of harming myself.', 'It was a figure of speech.'])(
+    'is taken back by: %s',
+    (message) => {
+      expect(after(message).takesBack).toBe(true)
+    },
+  )
 })
 
 describe('what leaders say in the middle of a conversation is coached', () => {

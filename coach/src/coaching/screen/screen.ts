@@ -39,17 +39,24 @@ const DANGERS = new Set<Boundary['kind']>(['self-harm', 'violence'])
  */
 export function screen(message: string, handedOver: readonly string[], hearing: Hearing | null): Screening {
   const found = findDisclosure(message, hearing)
-  const none = { message, boundary: null, suspected: null, takesBack: false, follows: 'new' } as const
-  if (found.isHard) return { ...none, boundary: found.boundary }
   const before = findOpen(handedOver)
-  if (!before) return { ...none, suspected: found.boundary?.kind ?? null }
-  const { boundary, text } = before
+  const none = { message, boundary: null, suspected: null, takesBack: false, follows: 'new' } as const
+  if (found.isHard && !(before && deniesAll(message))) return { ...none, boundary: found.boundary }
+  const suspected = found.boundary?.kind ?? null
+  return before ? { ...none, ...followUp(message, before, suspected) } : { ...none, suspected }
+}
+
+/** What a message that tells nothing new does to a hand-over that is open. */
+function followUp(
+  message: string,
+  { boundary, text }: { text: string; boundary: Boundary | null },
+  suspected: Screening['suspected'],
+): Partial<Screening> {
   const mayBeMistaken = !boundary || !DANGERS.has(boundary.kind)
-  if (mayBeMistaken ? isObjection(message) : DENIAL.test(message))
-    return { ...none, message: text, takesBack: true }
-  if (boundary && NOTES_ASKED.test(message)) return { ...none, boundary, follows: 'notes' }
-  if (mayBeMistaken) return { ...none, suspected: found.boundary?.kind ?? null }
-  return SAFE.test(message) ? { ...none, boundary, follows: 'eased' } : { ...none, boundary, follows: 'open' }
+  if (mayBeMistaken ? isObjection(message) : DENIAL.test(message)) return { message: text, takesBack: true }
+  if (boundary && NOTES_ASKED.test(message)) return { boundary, follows: 'notes' }
+  if (mayBeMistaken) return { suspected }
+  return { boundary, follows: SAFE.test(message) ? 'eased' : 'open' }
 }
 
 /** The latest of the messages that tells something, else the first: it was handed over for what the hearing model heard in it. */
@@ -67,10 +74,13 @@ const isObjection = (message: string) =>
 
 /** Takes back a danger that was read, in words for just that: "that is not what I meant" is not enough. */
 const DENIAL =
-  /\b(?:not|never|isn'?t|wasn'?t|ain'?t|nobody|no one)\b[^.!?]{0,30}\b(?:suicid\w*|kill(?:ing|ed)?|die|dying|harm\w*|in (?:any )?danger|violen\w*|threaten\w*|hit|hurt|attack\w*)\b|\b(?:figure of speech|just an expression|a metaphor|(?:i was|only|just) (?:joking|kidding)|booking flights)\b/i
+  /\b(?:not|never|isn'?t|wasn'?t|ain'?t)(?: (?:really|actually|at all|even|about|going to|gonna|thinking of|planning to|feeling|in|any|talking about))* (?:suicid\w*|kill(?:ing)? (?:myself|anybody|anyone|somebody)|(?:going to )?die|dying|harm(?:ing)? (?:myself|anybody|anyone)|danger|violen\w*|threaten\w*|hit|hurt|attack\w*)\b|\b(?:nobody|no one) (?:was|got|is|has been) (?:hit|hurt|threatened|attacked|in danger)\b|\b(?:figure of speech|just an expression|a metaphor|(?:i was|only|just) (?:joking|kidding))\b/i
+/** Denies a danger, and tells no other beside it. */
+const deniesAll = (message: string): boolean =>
+  DENIAL.test(message) && !findDisclosure(message.replace(DENIAL, ' '), null).isHard
 /** Says that somebody is safe, or in hands that can help. */
 const SAFE =
-  /\b(?:i(?:'| a)?m|she(?:'| i)?s|he(?:'| i)?s|they(?:'| a)?re|we(?:'| a)?re|everyone(?:'| i)s|everybody(?:'| i)s) (?:\w+ ){0,2}(?:safe|in good hands|in (?:the )?hospital|being looked after)\b|\b(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:just |already |now )?(?:called|rang|phoned|told|spoken to|talked to|reported|informed|am with|m with)\b[^.!?]{0,40}\b(?:line|samaritans|988|doctor|gp|police|hr|security|ambulance|therapist|sister|brother|mother|mum|mom|father|dad|husband|wife|partner|friend|them|it)\b|\b(?:is|are) (?:here )?with (?:me|her|him|them) now\b|\b(?:police|hr|security|hospital) (?:is|are|has|have) (?:here|on it|it|taken)\b/i
+  /\b(?:i(?:'| a)?m|she(?:'| i)?s|he(?:'| i)?s|they(?:'| a)?re|we(?:'| a)?re|everyone(?:'| i)s|everybody(?:'| i)s) (?:\w+ ){0,2}(?:safe|in good hands|in (?:the )?hospital|being looked after)\b|\b(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:just |already |now )?(?:called|rang|phoned|told|spoken to|talked to|reported|informed|am with|m with)\b[^.!?]{0,40}\b(?:line|samaritans|988|doctor|gp|police|hr|security|ambulance|therapist|sister|brother|mother|mum|mom|father|dad|husband|wife|partner|friend)\b|\b(?:is|are) (?:here )?with (?:me|her|him|them) now\b|\b(?:police|hr|security|hospital) (?:is|are|has|have) (?:here|on it|it|taken)\b/i
 /** Asks what to note or keep as evidence. */
 const NOTES_ASKED =
   /\b(?:what|how|should|do|must|shall)\b[^.!?]{0,40}\b(?:write (?:it |this |that |things )?down|note(?: down)?|document|keep a record|record of|evidence|proof)\b/i
