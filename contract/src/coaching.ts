@@ -27,10 +27,16 @@ export const TurnState = z.object({
   approach: z.nullable(z.string()),
   /** Who it is about, as the coach says it: "Marco", "your deputy". */
   person: z.nullable(z.string()),
+  /** What that person is complained about for, as the coach knows it, and the leader's words for it; turns before this was kept have none. */
+  conduct: z.optional(z.nullable(z.object({ key: z.string(), quote: z.string() }))),
   /** What this turn said, so nothing is said twice. */
   used: z.array(z.string()),
   /** What the leader said they will do, in their words, and the day they named. */
   commitment: z.nullable(z.object({ text: z.string(), dueOn: z.nullable(z.string()) })),
+  /** The same, promise by promise; turns before these were kept apart have none. */
+  promises: z.optional(z.array(z.object({ text: z.string(), dueOn: z.nullable(z.string()) }))),
+  /** The promise of an earlier turn that the leader told to be kept, in its words. */
+  done: z.optional(z.nullable(z.string())),
 })
 export type TurnState = z.infer<typeof TurnState>
 
@@ -40,6 +46,8 @@ export const MessageMetadata = z.object({
   proTip: z.optional(z.string()),
   followUpQuestions: z.optional(z.array(z.string())),
   suggestions: z.optional(z.array(z.string())),
+  /** What may come back to the words in the answer, going on after "If", and what can be said to it. */
+  reactions: z.optional(z.array(z.object({ if: z.string(), reply: z.string() }))),
   /** Asked beside the answer, once a session, where something worse may be meant; `answer` is how the leader says so. */
   aside: z.optional(z.object({ line: z.string(), answer: z.string() })),
   turn: z.optional(TurnState),

@@ -1,4 +1,4 @@
-import type { Case } from '@lodestar/contract/case'
+import { type Case, EMPTY_CASE } from '@lodestar/contract/case'
 import type { Message, MessageMetadata, Tap, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Library } from '../playbooks/library.ts'
@@ -7,10 +7,11 @@ import type { Hearing, Said as SaidBefore } from '../text/hearing.ts'
 import { type Meanings, NO_MEANINGS } from '../text/meanings.ts'
 import { takeLatest } from '../text/take-latest.ts'
 import { decide, type Plan } from './decide/decide.ts'
-import { listen, listPlainQuestions } from './listen/listen.ts'
+import { learnCase } from './decide/learn-case.ts'
+import { type Heard, listen, listStretches } from './listen/listen.ts'
 import { type ModelName, type Profile, type Said, type Source, say } from './say/say.ts'
 import { screen } from './screen/screen.ts'
-import { type Learned, NOTHING_LEARNED } from './session/case.ts'
+import { correctState, findInCase, type Learned } from './session/case.ts'
 import { readState, type State } from './session/state.ts'
 import type { Surroundings } from './session/surroundings.ts'
 
@@ -52,7 +53,7 @@ export const listTextsToEncode = (
   hearing: Hearing | null,
 ): string[] => [
   message,
-  ...listPlainQuestions(message, hearing, findSaid({ message, history }).coach),
+  ...listStretches(message, hearing, findSaid({ message, history }).coach),
   ...takeLatest(history.filter(({ role }) => role === 'user').map(({ content }) => content)),
 ]
 
@@ -90,8 +91,9 @@ export function composeTurn(
   const { message, takesBack } = screening
   // As if a message that was handed over by mistake had been taken up at once: that exchange is left out.
   const history = takesBack ? given.history.slice(0, -2) : given.history
-  const state = readState(history, given.preferences)
-  const heard = listen(message, {
+  const known = given.case ?? EMPTY_CASE
+  const state = correctState(readState(history, given.preferences), known)
+  const listened = listen(message, {
     library,
     meanings,
     // It was made of the message given.
@@ -108,11 +110,37 @@ export function composeTurn(
       isOptionsStage: state.step >= 1,
     },
   })
+  const heard = { ...listened, people: callPeople(listened.people, known), ...tapIntent(given.tapped) }
   const plan = decide(heard, { ...given, screening, library, state })
-  const said = say({ ...given, heard, plan, state, takesBack })
+  const said = say({ ...given, heard, plan, state, takesBack, corrected: known.corrected })
+  const learned = learnCase(heard, plan, {
+    ...given,
+    hearing: takesBack ? null : (given.hearing ?? null),
+    state,
+  })
   const metadata = { ...said.metadata, turn: writeState(plan, said, state, takesBack) }
-  return { turn: { content: said.content, metadata }, source: said.source, learned: NOTHING_LEARNED }
+  return { turn: { content: said.content, metadata }, source: said.source, learned }
 }
+
+/** Calls people as the leader has corrected it; whom they have struck is nobody. */
+const callPeople = (people: Heard['people'], known: Case): Heard['people'] =>
+  people.flatMap((person) => {
+    const called = findInCase(known, person.heardAs)
+    if (called === null) return []
+    return [called ? { ...person, label: called.label } : person]
+  })
+
+/** What a tap says for certain. */
+const TAPPED: Readonly<Record<Tap, Heard['intent']>> = {
+  words: 'ask-script',
+  view: 'ask-opinion',
+  challenge: 'challenge',
+  reaction: 'what-if',
+  another: 'describe',
+  missed: 'disagree',
+}
+const tapIntent = (tapped: Tap | null | undefined): Pick<Heard, 'intent'> | undefined =>
+  tapped ? { intent: TAPPED[tapped] } : undefined
 
 /** What the next turn starts from. */
 function writeState(plan: Plan, said: Said, state: State, takesBack: boolean): TurnState {
@@ -128,7 +156,10 @@ function writeState(plan: Plan, said: Said, state: State, takesBack: boolean): T
     reading: plan.reading?.key ?? null,
     approach: plan.approach?.id ?? state.approach,
     person: said.person,
+    conduct: plan.conduct && { key: plan.conduct.conduct.key, quote: plan.conduct.quote },
     used: [...said.used],
     commitment: plan.commitment,
+    promises: [...plan.promises],
+    done: plan.done?.text ?? null,
   }
 }

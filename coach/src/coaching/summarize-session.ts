@@ -47,7 +47,7 @@ function listCommitted(history: readonly Message[], { timeZone }: Moment): Step[
     const asked = history[at - 1]
     const moment = { now: new Date(asked?.createdAt ?? 0), timeZone }
     const isWhole = asked !== undefined && findCommitment(asked.content, moment)?.text === kept.text
-    const acts = isWhole ? findPromises(asked.content, moment) : [kept]
+    const acts = metadata.turn?.promises ?? (isWhole ? findPromises(asked.content, moment) : [kept])
     return acts.map((act): Step => {
       const dueOn = act.dueOn ?? (acts.length === 1 ? kept.dueOn : null)
       return { text: writeDueDay(act.text, dueOn), origin: 'leader', timeframe: null, dueOn }

@@ -67,8 +67,10 @@ export const INTENT = {
 export const SITUATION = {
   /** The likeliest stands alone from here on. In view of the five-fold exemplars (`npm run evaluate`): 9 of 10 are right. */
   one: 0.6,
-  /** The two likeliest together: from here on both are named; below, the coach asks. Found with the above. */
-  two: 0.62,
+  /** The two likeliest together: from here on both are named; below, the coach asks. By hand, among 37. */
+  two: 0.45,
+  /** The same where something in the message is known to be said so, which is answered whatever it is about. By hand. */
+  known: 0.15,
   /** The same once it has asked: being corrected beats asking twice. By hand. */
   afterAsking: 0.3,
   /** Share of the first that a second must reach to be worth naming beside it. By hand. */
@@ -96,6 +98,43 @@ export const REPLY = {
   farthestForm: 0.9,
 } as const
 
+/**
+ * When what a leader says is one of the things that are known to be said so: its chance, 0 to 1, and how near its lines have to be, by
+ * likeness of meaning; where they are surely near, half of the chance is enough. By eye, on clauses of t1 to t3.
+ */
+export const PHRASED = {
+  answer: { chance: 0.3, near: 0.42, surelyNear: 0.56 },
+  point: { chance: 0.45, near: 0.52, surelyNear: 0.62 },
+  conduct: { chance: 0.35, near: 0.5, surelyNear: 0.58 },
+  /** What words are asked for: likeness alone. */
+  speech: 0.45,
+} as const
+
+/** What of a message is kept in the case. By hand. */
+export const CASE = {
+  /** Marks of `rankTelling`, from which on a clause is kept although nothing is marked in it. */
+  telling: 2,
+  /** So many of those. */
+  factsOfMessage: 3,
+} as const
+
+/** Minutes: how long before a talk of today its preparation stands in the plan, and from when on it is soon. By hand. */
+export const CLOCK = { ahead: 15, soon: 30 } as const
+
+/** How words to say are made. By hand. */
+export const WORDS = {
+  /** Sentences, by the length that a leader prefers. */
+  sentences: { brief: 2, balanced: 4, detailed: 5 },
+  /** Words: nobody says a longer clause to anybody. */
+  longestFact: 20,
+  /** The same: fewer tell nothing to somebody who was not there. */
+  fewestTold: 4,
+  /** Marks of `rankTelling`: the first clause that is as telling as this is said. */
+  telling: 1,
+  /** So many reactions to expect. */
+  reactions: 3,
+} as const
+
 /** When it is clear what a situation turns out to be. */
 export const READING = {
   /** Words shared with the nearest signs, over the root of their number, the second sign by half. By hand. */
@@ -106,11 +145,26 @@ export const READING = {
   aheadByMeaning: 0.1,
 } as const
 
-/** Log odds from which on what is written like a name is heard as one. Where as many are kept as wrong ones go (t1 and t2). */
-export const PERSON = { named: -0.85 } as const
+/** Log odds from which on what is written like a name is heard as one. Where as many are kept as wrong ones go (t1 and t2);
+ * and how central somebody must be to take the place of whom a conversation is about, in marks of `findPeople`. By hand. */
+export const PERSON = { named: -0.85, central: 3 } as const
 
 /** When a leader has named an approach: words of its title, and which share of them. By hand. */
 export const APPROACH = { words: 2, share: 0.5 } as const
+
+/** What is kept as a promise that is only heard. By hand. */
+export const PROMISE = {
+  /** Characters: what goes on longer is told and not promised. */
+  longest: 120,
+  /** In one message; whoever lists more makes a plan. */
+  most: 4,
+} as const
+
+/** Words: whoever takes leave in more still tells something. By hand. */
+export const LEAVING_WORDS = 45
+
+/** Words of what it is about instead, when the coach has missed it. By hand. */
+export const INSTEAD_WORDS = { fewest: 4, most: 32 } as const
 
 /** Words: in no more than these a day alone dates what was promised before. By hand. */
 export const DAY_ALONE_WORDS = 8

@@ -114,4 +114,44 @@ export const SITUATION_WORDS: Readonly<Record<string, SituationWords>> = {
     topic: 'giving a direction',
     question: 'What would your newest colleague say you are all working toward?',
   },
+  apologizing: {
+    topic: 'putting things right',
+    question: 'What exactly was yours, in one sentence without a because?',
+  },
+  'being-undermined': {
+    topic: 'being left out',
+    question: 'Which one moment would you name, to whom, and on which day?',
+  },
+  'clients-and-parents': {
+    topic: 'people outside who push',
+    question: 'Where does it end, and who on your side knows that you will say so?',
+  },
+  'culture-and-language': {
+    topic: 'different ways of talking',
+    question: 'What was meant, as they would tell it at home?',
+  },
+  'illness-and-grief': {
+    topic: 'illness and grief',
+    question: 'What can they count on from you this week without asking?',
+  },
+  lateness: {
+    topic: 'people who come late',
+    question: 'At what hour do you need them, and what do they do when they cannot come?',
+  },
+  'letting-go': {
+    topic: 'letting somebody go',
+    question: 'What do you owe them by the end of that day?',
+  },
+  misconduct: {
+    topic: 'broken rules',
+    question: 'What do you know, what have you only heard, and who has to be told today?',
+  },
+  'pay-and-promotion': {
+    topic: 'pay and promotion',
+    question: 'What is the honest reason, said so that they can do something with it?',
+  },
+  'return-from-leave': {
+    topic: 'coming back from leave',
+    question: 'What has changed since they left, and who will tell them before Monday?',
+  },
 }

@@ -1,7 +1,15 @@
 import type { Vector } from '../text/meanings.ts'
 import { readSentences } from '../text/nlp.ts'
 import { indexReplies, type KnownReply } from './known-replies.ts'
-import { listLines, type PlainAnswer, type Playbook, type ReplyFile } from './playbook.ts'
+import {
+  type Conduct,
+  listLines,
+  type PlainAnswer,
+  type Playbook,
+  type Point,
+  type ReplyFile,
+  type Speech,
+} from './playbook.ts'
 
 interface Line {
   readonly key: string
@@ -30,16 +38,36 @@ export interface Index {
   readonly cues: ReadonlyMap<string, readonly string[]>
 }
 
+/** What is found by how leaders say it, whatever the situation. */
+export interface Phrased {
+  /** What is answered to plain questions. */
+  readonly answers: readonly PlainAnswer[]
+  readonly points: readonly Point[]
+  readonly conducts: readonly Conduct[]
+  readonly speeches: readonly Speech[]
+}
+
+/** Nothing of that kind. */
+export const NOTHING_PHRASED: Phrased = { answers: [], points: [], conducts: [], speeches: [] }
+
 /** All playbooks, ready to be searched. Built once and shared between conversations. */
-export interface Library extends Index {
+export interface Library extends Index, Phrased {
   readonly playbooks: ReadonlyMap<string, Playbook>
-  /** What the signs of readings and the phrasings of plain questions mean, by their text; one that was never read is missing. */
+  /** What the signs of readings mean, and all that is found by how leaders say it, by the text; one that was never read is missing. */
   readonly signs: ReadonlyMap<string, Vector>
   /** What is answered to exactly what leaders say in the middle of a conversation. */
   readonly replies: readonly KnownReply[]
-  /** What is answered to plain questions. */
-  readonly answers: readonly PlainAnswer[]
 }
+
+/** Lists every text whose meaning is needed to find something in a library. */
+export const listSigns = (
+  playbooks: readonly Playbook[],
+  { answers, points, conducts, speeches }: Phrased,
+): string[] => [
+  ...playbooks.flatMap(({ readings }) => readings.flatMap(({ signs }) => signs)),
+  ...[...answers, ...speeches].flatMap(({ asked }) => asked),
+  ...[...points, ...conducts].flatMap(({ heard, near }) => [...heard, ...near]),
+]
 
 // Names and numbers say who and when, never what kind of situation it is.
 const IGNORED = new Set(['PUNCT', 'SYM', 'NUM', 'SPACE', 'PROPN'])
@@ -88,14 +116,14 @@ export const buildLibrary = (
   playbooks: readonly Playbook[],
   replies: readonly ReplyFile[] = [],
   signs: Library['signs'] = new Map(),
-  answers: readonly PlainAnswer[] = [],
+  phrased: Phrased = NOTHING_PHRASED,
   index: Index = indexPlaybooks(playbooks),
 ): Library => ({
   ...index,
+  ...phrased,
   playbooks: new Map(playbooks.map((playbook) => [playbook.key, playbook])),
   signs,
   replies: indexReplies(replies),
-  answers,
 })
 
 /** Indexes the playbooks for recognition; about 25 ms a playbook. */

@@ -167,6 +167,88 @@ export type PlainAnswer = z.infer<typeof PlainAnswer>
 /** All plain answers, as their file in `coach/answers/` must be. */
 export const AnswerFile = z.strictObject({ answers: some(PlainAnswer, 20, 'answers') })
 
+/** What is found by how leaders say it; a line of `near` sounds like it and is something else. */
+const spoken = { heard: lines(10, 'ways to say it'), near: lines(3, 'lines that only sound like it') }
+
+/** What in a story decides the talk: one clause, and what it means for what the leader says or does next. */
+const Point = z.strictObject({
+  key: Key,
+  ...spoken,
+  /** Goes on after the quoted clause; fits every line of `heard`. */
+  say: lines(2, 'wordings'),
+  /** What moves the talk forward from there. */
+  ask: lines(2, 'questions'),
+})
+export type Point = z.infer<typeof Point>
+
+/** Points of one file in `coach/points/`. */
+export const PointFile = z.strictObject({ points: some(Point, 20, 'points') })
+
+/** What somebody may answer, and what can be said to it. */
+const Reaction = z.strictObject({
+  /** Goes on after "If": "they cry". */
+  if: Words,
+  /** Words to say. */
+  reply: Words,
+  /** What to do or not to do at that moment, to the leader. */
+  tip: z.optional(Words),
+})
+export type Reaction = z.infer<typeof Reaction>
+
+/** What leaders complain about in somebody, and what they can ask for instead. */
+const Conduct = z.strictObject({
+  key: Key,
+  ...spoken,
+  /** Said to that person: what is wanted from now on. */
+  request: lines(2, 'wordings'),
+  /** The same in very plain words. */
+  simple: Words,
+  reactions: some(Reaction, 2, 'reactions'),
+})
+export type Conduct = z.infer<typeof Conduct>
+
+/** The kinds of conduct, as their file in `coach/words/` must be. */
+export const ConductFile = z.strictObject({ behaviors: some(Conduct, 20, 'behaviors') })
+
+/** What words to say can be for. */
+export const SPEECH_ACTS = [
+  'correct',
+  'bad-news',
+  'ask',
+  'refuse',
+  'praise',
+  'apologize',
+  'open',
+  'boundary',
+  'agree',
+  'credit',
+  'console',
+  'dismiss',
+  'welcome-back',
+  'tell-group',
+  'invite',
+  'return',
+  'break-silence',
+] as const
+export type SpeechAct = (typeof SPEECH_ACTS)[number]
+
+/** The parts of words to say that hold no fact; what the leader has told stands between them. */
+const Speech = z.strictObject({
+  key: z.enum(SPEECH_ACTS),
+  /** How leaders ask for such words. */
+  asked: lines(8, 'ways to ask for it'),
+  opening: lines(3, 'openings'),
+  close: lines(3, 'closings'),
+  /** Openings of a short written message. */
+  chat: lines(2, 'openings'),
+  'mail-subject': lines(2, 'subject lines'),
+  reactions: some(Reaction, 4, 'reactions'),
+})
+export type Speech = z.infer<typeof Speech>
+
+/** The parts of all speech acts, as their file in `coach/words/` must be. */
+export const SpeechFile = z.strictObject({ acts: some(Speech, SPEECH_ACTS.length, 'speech acts') })
+
 /** A line in a leader's voice, and the situation it describes. */
 export interface Line {
   readonly key: string

@@ -1,7 +1,18 @@
 import { parse } from 'yaml'
 import type * as z from 'zod/mini'
 import { isCue } from '../text/cues.ts'
-import { AnswerFile, type PlainAnswer, Playbook, ReplyFile } from './playbook.ts'
+import {
+  AnswerFile,
+  type Conduct,
+  ConductFile,
+  type PlainAnswer,
+  Playbook,
+  type Point,
+  PointFile,
+  ReplyFile,
+  type Speech,
+  SpeechFile,
+} from './playbook.ts'
 
 /**
  * Reads one playbook file.
@@ -33,16 +44,29 @@ export function readReplies(text: string, fileName: string): ReplyFile {
   return file
 }
 
-/** Reads the plain answers, as `readPlaybook` does a playbook. */
-export function readAnswers(text: string, fileName: string): PlainAnswer[] {
-  const { answers } = readContent(text, fileName, AnswerFile)
-  const problem = findTwice(
-    'answers',
-    answers.map(({ key }) => key),
-  )
+/** Checks what one file lists: keys that differ, and blanks that can be filled. */
+function checkKeyed<T extends { readonly key: string }>(list: string, items: T[], fileName: string): T[] {
+  const keys = items.map(({ key }) => key)
+  const problem = findTwice(list, keys) ?? findUnknownSlot(items)
   if (problem) throw new Error(`${fileName}: ${problem}`)
-  return answers
+  return items
 }
+
+/** Reads the plain answers, as `readPlaybook` does a playbook. */
+export const readAnswers = (text: string, fileName: string): PlainAnswer[] =>
+  checkKeyed('answers', readContent(text, fileName, AnswerFile).answers, fileName)
+
+/** Reads points, as `readPlaybook` does a playbook. */
+export const readPoints = (text: string, fileName: string): Point[] =>
+  checkKeyed('points', readContent(text, fileName, PointFile).points, fileName)
+
+/** Reads the kinds of conduct, as `readPlaybook` does a playbook. */
+export const readConducts = (text: string, fileName: string): Conduct[] =>
+  checkKeyed('behaviors', readContent(text, fileName, ConductFile).behaviors, fileName)
+
+/** Reads the parts of the speech acts, as `readPlaybook` does a playbook. */
+export const readSpeeches = (text: string, fileName: string): Speech[] =>
+  checkKeyed('acts', readContent(text, fileName, SpeechFile).acts, fileName)
 
 function readContent<T>(text: string, fileName: string, schema: z.ZodMiniType<T>): T {
   let raw: unknown
@@ -98,7 +122,7 @@ function findDoubledId(playbook: Playbook): string | undefined {
   return undefined
 }
 
-function findUnknownSlot(content: Playbook | ReplyFile): string | undefined {
+function findUnknownSlot(content: unknown): string | undefined {
   const slots = [...JSON.stringify(content).matchAll(SLOT)].map(([, slot]) => slot ?? '')
   const unknown = slots.find((slot) => !SLOTS.includes(slot))
   return unknown && `uses {${unknown}}; only {person} and {when} can be filled`

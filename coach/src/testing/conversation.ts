@@ -6,9 +6,16 @@ import { answerTurn, type CoachTurn, type TurnInput } from '../coaching/answer-t
 import { type PreparedTurn, prepareTurn } from '../coaching/lead/lead.ts'
 import { NO_SURROUNDINGS } from '../coaching/session/surroundings.ts'
 import { type SessionSummary, summarizeSession } from '../coaching/summarize-session.ts'
-import { buildLibrary, type Library } from '../playbooks/library.ts'
+import { buildLibrary, type Library, type Phrased } from '../playbooks/library.ts'
 import type { Playbook, ReplyFile } from '../playbooks/playbook.ts'
-import { readPlaybook, readReplies } from '../playbooks/read-playbook.ts'
+import {
+  readAnswers,
+  readConducts,
+  readPlaybook,
+  readPoints,
+  readReplies,
+  readSpeeches,
+} from '../playbooks/read-playbook.ts'
 
 const readAll = <T>(folder: string, read: (text: string, name: string) => T): T[] => {
   const path = join(import.meta.dirname, '../..', folder)
@@ -21,10 +28,20 @@ export const PLAYBOOKS: readonly Playbook[] = readAll('playbooks', readPlaybook)
 /** The replies of every situation. */
 export const REPLIES: readonly ReplyFile[] = readAll('replies', readReplies)
 
+const WORDS = join(import.meta.dirname, '../../words')
+
+/** All that is found by how leaders say it. */
+export const PHRASED: Phrased = {
+  answers: readAll('answers', readAnswers).flat(),
+  points: readAll('points', readPoints).flat(),
+  conducts: readConducts(readFileSync(join(WORDS, 'behaviors.yaml'), 'utf8'), 'behaviors.yaml'),
+  speeches: readSpeeches(readFileSync(join(WORDS, 'speech.yaml'), 'utf8'), 'speech.yaml'),
+}
+
 let library: Library | undefined
 /** All playbooks, indexed once for a test file. */
 const testLibrary = (): Library => {
-  library ??= buildLibrary(PLAYBOOKS, REPLIES)
+  library ??= buildLibrary(PLAYBOOKS, REPLIES, new Map(), PHRASED)
   return library
 }
 

@@ -48,7 +48,7 @@ const PROMISE = new RegExp(
 )
 /** What nobody does on purpose, or only thinks, feels and suffers. */
 const NOT_AN_ACT =
-  /^(?:not|never|always|only|put (?:it|myself) at|sleep on|be (?!honest|clear|direct|open|firm|patient|quiet|brief|kind|fair|there for)|think|see (?:how|if|what|why|whether|where|then|about|to|that)|know|have (?!(?:an?|the|that|my|this) (?:\w+ )?(?:talk|word|chat|coffee|lunch|conversation|meeting|call|one-on-one|1:1|look)\b|coffee|lunch|breakfast|dinner)|deal with it|rest\b|admit|find (?:the )?time|leave it at|keep my head|start crying|either|feel|need|like|love|rather|lose|miss|regret|forget|cry|die|get (?:fired|sick|angry|mad|nervous|into)|end up|want|wish|hope|hate|remain|understand|believe|remember|imagine|guess|explode|scream|sleep|hear|stand|tell (?:he|she|they|that)|live|given|told|found|lost|gone|seen|said|had|been|taken|made|known|thought|brought|written|got|sat|kept|even|hardly|already|spoil|(?!need|feed|speed|shed|embed|wed\b)\w+ed\b|survive|manage|soon|probably|sound|look like|use some)\b/i
+  /^(?:not|never|always|only|put (?:it|myself) at|sleep on|be (?!honest|clear|direct|open|firm|patient|quiet|brief|kind|fair|there for)|think|see (?:how|if|what|why|whether|where|then|about|to|that)|know|have (?!(?:an?|the|that|my|this) (?:\w+ )?(?:talk|word|chat|coffee|lunch|conversation|meeting|call|one-on-one|1:1|look)\b|coffee|lunch|breakfast|dinner)|deal with it|rest\b|admit|find (?:the )?time|leave it at|keep my head|start crying|either|feel|need|like|love|rather|lose|miss|regret|forget|cry|die|get (?:fired|sick|angry|mad|nervous|into)|end up|want|wish|hope|hate|remain|understand|believe|remember|imagine|guess|explode|scream|sleep|hear|stand|tell (?:he|she|they|that)|live|given|told|found|lost|gone|seen|said|had|been|taken|made|known|thought|brought|written|got|sat|kept|even|hardly|already|spoil|(?!need|feed|speed|shed|embed|wed\b)\w+ed\b|survive|manage|soon|probably|sound|look like|use some|stop bothering|let you (?:go|rest)|leave you|get back to (?:work|it)|be off|go (?:now|to bed|home|up)|run now|shut up|talk to you|write (?:to )?you)\b/i
 /** What somebody can see or could have done is no offer. */
 const NO_OFFER =
   /\b(?:can|could)\s+(?:see|hear|feel|recite|picture|tell (?:by|from|that|he|she)|save|give you|kick|teach|sink|cry|change|have)\b/i
@@ -226,6 +226,17 @@ export function findPromises(message: string, moment: Moment): Commitment[] {
 const joinActs = ([first = '', ...others]: string[]) =>
   others.length === 1 ? `${first}, and ${others[0]}` : [first, ...others].join('; ')
 
+/** Several promises as one: their words in order, and the first day one of them is for; null of none. */
+export function joinPromises(promises: readonly Commitment[]): Commitment | null {
+  const [first, ...others] = promises
+  if (!first) return null
+  const days = promises.flatMap(({ dueOn }) => dueOn ?? [])
+  return {
+    text: joinActs([first.text, ...others.map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1))]),
+    dueOn: days.toSorted()[0] ?? null,
+  }
+}
+
 /**
  * Finds what a leader commits to.
  *
@@ -233,11 +244,6 @@ const joinActs = ([first = '', ...others]: string[]) =>
  */
 export function findCommitment(message: string, moment: Moment): Commitment | null {
   const promises = findPromises(message, moment)
-  if (promises.length === 0) return null
-  const days = promises.flatMap(({ dueOn }) => dueOn ?? [])
-  const [first, ...others] = promises.map(({ text }) => text)
-  return {
-    text: joinActs([first ?? '', ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))]),
-    dueOn: days.sort()[0] ?? findDays(message, moment)[0]?.on ?? null,
-  }
+  const joined = joinPromises(promises)
+  return joined && { ...joined, dueOn: joined.dueOn ?? findDays(message, moment)[0]?.on ?? null }
 }

@@ -30,6 +30,9 @@ export const ACTS = [
 ] as const
 export type Act = (typeof ACTS)[number]
 
+/** Says whether an act asks the coach for something. */
+export const isRequest = (act: Act): boolean => act.startsWith('asks_')
+
 /** What a word is part of: a kind of fact, a promise, or the name of a person. */
 export const TAGS = [
   'happened',

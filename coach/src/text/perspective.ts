@@ -1,5 +1,3 @@
-import type { Token } from './nlp.ts'
-
 // In order: the longer form has to be tried before the word it starts with.
 const TO_SECOND: readonly (readonly [RegExp, string])[] = [
   [/\bI'?m\b/gi, "you're"],
@@ -30,56 +28,6 @@ const TO_SECOND: readonly (readonly [RegExp, string])[] = [
 export function mirror(said: string): string | undefined {
   if (/\b(you|your|yours|yourself|you're|u)\b/i.test(said)) return undefined
   return TO_SECOND.reduce((text, [first, second]) => text.replace(first, second), said)
-}
-
-const THIRD = new Set(['he', 'she', 'they'])
-const AGREES: Readonly<Record<string, string>> = {
-  has: 'have',
-  is: 'are',
-  was: 'were',
-  does: 'do',
-  "'s": "'re",
-}
-
-/**
- * Turns what a leader said about somebody into words to that person: "Marco keeps interrupting Ana" → "you keep
- * interrupting Ana".
- *
- * @param subject how many tokens at the start name the person.
- * @returns undefined when a later "he", "she" or "they" could mean somebody else, or nothing follows the subject.
- */
-export function addressTo(tokens: readonly Token[], subject: number): string | undefined {
-  const rest = tokens.slice(subject)
-  const verbAt = rest.findIndex((token) => token.pos === 'VERB' || token.pos === 'AUX')
-  if (verbAt < 0 || verbAt > 2) return undefined
-  if (
-    rest.some(
-      (token) => THIRD.has(token.lower) || ['him', 'her', 'his', 'them', 'their'].includes(token.lower),
-    )
-  )
-    return undefined
-  const said = write(rest, (token, _before, at) => (at === verbAt ? agree(token) : token.text))
-  return said.startsWith("'") ? `you${said}` : `you ${said}`
-}
-
-const agree = (verb: Token) => {
-  const fixed = AGREES[verb.lower]
-  if (fixed) return fixed
-  return verb.pos === 'VERB' && verb.lower.endsWith('s') && verb.lemma !== verb.lower
-    ? verb.lemma
-    : verb.lower
-}
-
-function write(
-  tokens: readonly Token[],
-  change: (token: Token, before: Token | undefined, at: number) => string,
-): string {
-  let written = ''
-  tokens.forEach((token, at) => {
-    const before = tokens[at - 1]
-    written += (before && token.start > before.end ? ' ' : '') + change(token, before, at)
-  })
-  return written
 }
 
 /** The text with its first letter large, as at the start of a sentence. */

@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { Tokenizer } from '@huggingface/tokenizers'
 import { ACTS, CONCERNS, type Hearing, LEVELS, MATTERS, type Said, TAGS } from '@lodestar/coach/text/hearing'
 import type { Meaning } from '@lodestar/coach/text/meanings'
+import { judge, readHead } from '@lodestar/coach/text/softmax-head'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
-import { z } from 'zod'
-import { locateWeights } from '../lib/learned-weights.ts'
+import { locateWeights, readWeights } from '../lib/learned-weights.ts'
 
 const FOLDER = locateWeights('hearing')
-/** What the model tells, in the order of its numbers. */
-const LABELS = z.object({ situations: z.array(z.string()) })
 /** So many tokens of a text are read; a token is a word or a part of one. */
 const MOST = { alone: 96, context: 64, message: 160, word: 24 } as const
 /** So many words before a message are read with it: of the leader's message before, and of the coach's answer. */
@@ -34,7 +32,7 @@ export async function openHearingModel(): Promise<HearingModel> {
   )
   const tokenize = (text: string) => tokenizer.encode(text, { add_special_tokens: false }).ids
   const [start = 0, end = 0] = tokenizer.encode('').ids
-  const { situations } = LABELS.parse(readJson('labels.json'))
+  const head = readHead(readWeights('situations/weights/head.tsv'))
 
   const run = async (before: readonly number[] | null, message: readonly number[]) => {
     const head = before ? [start, ...before, end] : [start]
@@ -53,13 +51,8 @@ export async function openHearingModel(): Promise<HearingModel> {
   return {
     readMeaning: async (text) => {
       const { read } = await run(null, tokenize(text).slice(0, MOST.alone))
-      const odds = [...read('situation')]
-      const most = Math.max(...odds)
-      const total = most + Math.log(odds.reduce((sum, each) => sum + Math.exp(each - most), 0))
-      return {
-        vector: read('meaning').slice(),
-        situations: new Map(situations.map((key, at) => [key, (odds[at] ?? 0) - total])),
-      }
+      const vector = read('meaning').slice()
+      return { vector, situations: judge(head, vector) }
     },
     hear: async ({ text, before, coach }) => {
       const ids: number[] = []

@@ -10,10 +10,12 @@ export const LIBRARY_DIR = join(ROOT, 'coach/dist')
 export const LIBRARY_SOURCES = [
   'coach/answers',
   'coach/playbooks',
+  'coach/points',
   'coach/replies',
   'coach/src/models/read-weights.ts',
   'coach/src/playbooks',
   'coach/src/text',
+  'coach/words',
   'server/src/coach/load-library.ts',
   'models/signs/weights/signs.tsv',
   'server/src/coach/signs.ts',

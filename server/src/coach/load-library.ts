@@ -1,14 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildLibrary, type Index, indexPlaybooks, type Library } from '@lodestar/coach/playbooks/library'
-import type { PlainAnswer, Playbook, ReplyFile } from '@lodestar/coach/playbooks/playbook'
-import { readAnswers, readPlaybook, readReplies } from '@lodestar/coach/playbooks/read-playbook'
+import {
+  buildLibrary,
+  type Index,
+  indexPlaybooks,
+  type Library,
+  listSigns,
+  type Phrased,
+} from '@lodestar/coach/playbooks/library'
+import type { Playbook, ReplyFile } from '@lodestar/coach/playbooks/playbook'
+import {
+  readAnswers,
+  readConducts,
+  readPlaybook,
+  readPoints,
+  readReplies,
+  readSpeeches,
+} from '@lodestar/coach/playbooks/read-playbook'
 import { readSigns } from './signs.ts'
 
 /** Where the playbooks and the replies are written. */
 const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
 const REPLY_DIR = join(import.meta.dirname, '../../../coach/replies')
 const ANSWER_DIR = join(import.meta.dirname, '../../../coach/answers')
+const POINT_DIR = join(import.meta.dirname, '../../../coach/points')
+const WORD_DIR = join(import.meta.dirname, '../../../coach/words')
 
 const readFolder = <T>(folder: string, read: (text: string, name: string) => T): T[] =>
   readdirSync(folder)
@@ -26,8 +42,13 @@ export const loadPlaybooks = (folder = PLAYBOOK_DIR): Playbook[] => readFolder(f
 /** Reads the replies of every situation, and throws as `loadPlaybooks` does. */
 export const loadReplies = (): ReplyFile[] => readFolder(REPLY_DIR, readReplies)
 
-/** Reads the plain answers, and throws as `loadPlaybooks` does. */
-export const loadAnswers = (): PlainAnswer[] => readFolder(ANSWER_DIR, readAnswers).flat()
+/** Reads all that is found by how leaders say it, and throws as `loadPlaybooks` does. */
+export const loadPhrased = (): Phrased => ({
+  answers: readFolder(ANSWER_DIR, readAnswers).flat(),
+  points: readFolder(POINT_DIR, readPoints).flat(),
+  conducts: readConducts(readFileSync(join(WORD_DIR, 'behaviors.yaml'), 'utf8'), 'behaviors.yaml'),
+  speeches: readSpeeches(readFileSync(join(WORD_DIR, 'speech.yaml'), 'utf8'), 'speech.yaml'),
+})
 
 /** Everything a library is put together from; plain values, so that they can be stored. */
 export interface LibraryParts {
@@ -35,14 +56,8 @@ export interface LibraryParts {
   readonly replies: readonly ReplyFile[]
   readonly index: Index
   readonly signs: Library['signs']
-  readonly answers: readonly PlainAnswer[]
+  readonly phrased: Phrased
 }
-
-/** Lists the signs of all readings, and the ways in which plain questions are asked. */
-export const listSigns = (playbooks: readonly Playbook[], answers: readonly PlainAnswer[]): string[] => [
-  ...playbooks.flatMap(({ readings }) => readings.flatMap(({ signs }) => signs)),
-  ...answers.flatMap(({ asked }) => asked),
-]
 
 /**
  * Reads and indexes every playbook of a folder, with what their signs mean; takes a second or two.
@@ -51,19 +66,19 @@ export const listSigns = (playbooks: readonly Playbook[], answers: readonly Plai
  */
 export function readLibrary(folder = PLAYBOOK_DIR): LibraryParts {
   const playbooks = loadPlaybooks(folder)
-  const answers = loadAnswers()
+  const phrased = loadPhrased()
   return {
     playbooks,
     replies: loadReplies(),
     index: indexPlaybooks(playbooks),
-    signs: readSigns(listSigns(playbooks, answers)),
-    answers,
+    signs: readSigns(listSigns(playbooks, phrased)),
+    phrased,
   }
 }
 
 /** Puts a library together; a few hundredths of a second. */
-export const assembleLibrary = ({ playbooks, replies, signs, answers, index }: LibraryParts): Library =>
-  buildLibrary(playbooks, replies, signs, answers, index)
+export const assembleLibrary = ({ playbooks, replies, signs, phrased, index }: LibraryParts): Library =>
+  buildLibrary(playbooks, replies, signs, phrased, index)
 
 /** Reads the library from what people wrote, as `readLibrary` does. */
 export const loadLibrary = (folder = PLAYBOOK_DIR): Library => assembleLibrary(readLibrary(folder))

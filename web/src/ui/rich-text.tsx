@@ -1,14 +1,16 @@
 import { Fragment } from 'react'
 
-type Block = { isList: boolean; lines: string[] }
+type Kind = 'text' | 'list' | 'quote'
+type Block = { kind: Kind; lines: string[] }
 
-/** Sets plain text as paragraphs, "- " lists and **bold**, and nothing else: any HTML in it shows as written. */
+/** Sets plain text as paragraphs, "- " lists, "> " words to say and **bold**, and nothing else: any HTML in it shows as written. */
 export function RichText({ text }: { text: string }) {
   return (
     <div className="space-y-[0.7em]">
-      {withKeys(readBlocks(text)).map(({ piece, key }) =>
-        piece.isList ? <List key={key} lines={piece.lines} /> : <Lines key={key} lines={piece.lines} />,
-      )}
+      {withKeys(readBlocks(text)).map(({ piece: { kind, lines }, key }) => {
+        const Setting = SETTINGS[kind]
+        return <Setting key={key} lines={lines} />
+      })}
     </div>
   )
 }
@@ -18,6 +20,15 @@ function Lines({ lines }: { lines: string[] }) {
     <p className="whitespace-pre-line">
       <Inline text={lines.join('\n')} />
     </p>
+  )
+}
+
+/** Words to say to somebody: larger than what is said about them. */
+function Quote({ lines }: { lines: string[] }) {
+  return (
+    <blockquote className="border-l-2 border-growth py-1 pl-4 text-lg leading-normal whitespace-pre-line">
+      <Inline text={lines.map((line) => line.replace(QUOTED, '')).join('\n')} />
+    </blockquote>
   )
 }
 
@@ -33,6 +44,8 @@ function List({ lines }: { lines: string[] }) {
   )
 }
 
+const SETTINGS = { text: Lines, list: List, quote: Quote } as const
+
 /** Splitting by a pattern with one group puts the bold pieces at the odd places. */
 function Inline({ text }: { text: string }) {
   return withKeys(text.split(BOLD)).map(({ piece, key }) =>
@@ -42,17 +55,20 @@ function Inline({ text }: { text: string }) {
 
 const BOLD = /\*\*(.+?)\*\*/g
 const BULLET = /^\s*[-•]\s+/
+const QUOTED = /^> ?/
+
+const kindOf = (line: string): Kind => (BULLET.test(line) ? 'list' : QUOTED.test(line) ? 'quote' : 'text')
 
 /** Groups neighboring lines of one kind; an empty line ends a block. */
 const readBlocks = (text: string): Block[] => {
   const blocks: Block[] = []
   let open: Block | undefined
   for (const line of text.split('\n')) {
-    const isList = BULLET.test(line)
+    const kind = kindOf(line)
     if (line.trim() === '') open = undefined
-    else if (open?.isList === isList) open.lines.push(line)
+    else if (open?.kind === kind) open.lines.push(line)
     else {
-      open = { isList, lines: [line] }
+      open = { kind, lines: [line] }
       blocks.push(open)
     }
   }

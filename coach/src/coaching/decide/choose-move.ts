@@ -1,7 +1,8 @@
+import { isRequest } from '../../text/hearing.ts'
 import type { Heard } from '../listen/listen.ts'
 import { FRAMEWORK_STEPS, stepAt } from '../session/frameworks.ts'
 import type { State } from '../session/state.ts'
-import { SITUATION } from '../thresholds.ts'
+import { LEAVING_WORDS, SITUATION } from '../thresholds.ts'
 
 /** What a turn does. */
 export type Move =
@@ -19,6 +20,7 @@ export type Move =
   | 'recheck'
   | 'own-up'
   | 'what-if'
+  | 'challenge'
   | 'first-thing'
   | 'shorten'
   | 'scale'
@@ -40,6 +42,7 @@ const BY_INTENT: Partial<Record<Heard['intent'], Move>> = {
   disagree: 'recheck',
   complain: 'own-up',
   'what-if': 'what-if',
+  challenge: 'challenge',
   'first-thing': 'first-thing',
   'too-long': 'shorten',
   scale: 'scale',
@@ -54,22 +57,33 @@ export const ASKING = new Set<Heard['intent']>(['complain', 'what-if', 'first-th
 const TOLD_OF_ITSELF = new Set(['bot-or-human', 'who-can-read-this'])
 
 /** A plain question is answered plainly, in place of a view on the whole. */
-export const answersPlainly = (move: Move, { answer }: Pick<Heard, 'answer'>): boolean =>
-  answer !== null && (move === 'opinion' || (move === 'explain-self' && !TOLD_OF_ITSELF.has(answer.key)))
+export const answersPlainly = (move: Move, { answers }: Pick<Heard, 'answers'>): boolean =>
+  answers.length > 0 &&
+  (move === 'opinion' || (move === 'explain-self' && !answers.some(({ key }) => TOLD_OF_ITSELF.has(key))))
 
-const DID_IT = /\b(?:did|sent|said|told|gave|done) (?:it|that)\b|\bit(?:'|’)?s done\b/i
+const DID_IT =
+  /^\W*(?:(?:ok(?:ay)?|so|well|hi|hey|back|update|yes|right)\b[ ,.:]*)*(?:i )?(?:have )?(?:did|done|sent|said|told) (?:it|that|him|her|them)\b|\bit(?:'|’)?s done\b/i
 
 /** Says whether the leader tells what came of something they set out to do here, and asks nothing. */
-function tellsOutcome({ parts, text }: Heard, { commitments }: State): boolean {
-  if (commitments.length === 0 && !DID_IT.test(text)) return false
-  const sure = parts.flatMap((part) => part.sure)
-  return sure.includes('outcome') && !sure.some((act) => act.startsWith('asks_')) && !text.includes('?')
+export function tellsOutcome(
+  { parts, text }: Pick<Heard, 'parts' | 'text'>,
+  { commitments }: State,
+): boolean {
+  const isHeard = parts.some(({ sure }) => sure.includes('outcome'))
+  return DID_IT.test(text) ? commitments.length > 0 || isHeard : commitments.length > 0 && isHeard
 }
+
+/** Says whether the leader asks the coach for something beside what they tell. */
+export const asksSomething = ({ parts, text }: Pick<Heard, 'parts' | 'text'>): boolean =>
+  text.includes('?') || parts.some(({ sure }) => sure.some(isRequest))
+
+/** Intents beside which it may be told that something is done. */
 const MAY_TELL_OUTCOME = new Set<Heard['intent']>(['tried', 'answer', 'thanks', 'commit'])
 
 /** Within a matter: what the leader asks for first, then where the conversation stands. */
 function moveWithin(heard: Heard, state: State): Move {
-  if (MAY_TELL_OUTCOME.has(heard.intent) && tellsOutcome(heard, state)) return 'outcome'
+  if (MAY_TELL_OUTCOME.has(heard.intent) && tellsOutcome(heard, state) && !asksSomething(heard))
+    return 'outcome'
   const asked = BY_INTENT[heard.intent]
   if (asked) return asked
   // Whatever a leader asks is worth a view; another question would be none.
@@ -85,14 +99,11 @@ function moveWithin(heard: Heard, state: State): Move {
 
 const TAKES_LEAVE =
   /\b(?:bye(?: bye)?|goodbye|good night|see you|speak soon|(?:talk|write) (?:to you )?(?:later|soon|tomorrow|next week)|(?:i )?(?:gotta|got to|have to|need to|must) (?:go|run|dash)(?: now)?|signing off|off (?:i go|to bed)|that(?:'|’)?s (?:it|all|enough) for (?:today|now|me))\b[^?]{0,60}$/i
-/** Words: whoever writes more still tells something. */
-const LEAVING_WORDS = 45
 
 /** Says whether the leader ends the conversation here, and asks for nothing more. */
 export function isGoodbye({ text, words, parts }: Heard): boolean {
-  const sure = parts.flatMap((part) => part.sure)
-  if (text.includes('?') || sure.some((act) => act.startsWith('asks_')) || words > LEAVING_WORDS) return false
-  return sure.includes('goodbye') || TAKES_LEAVE.test(text)
+  if (asksSomething({ parts, text }) || words > LEAVING_WORDS) return false
+  return parts.some(({ sure }) => sure.includes('goodbye')) || TAKES_LEAVE.test(text)
 }
 
 /** Chooses what the turn does where nothing is handed over and nothing promised. */

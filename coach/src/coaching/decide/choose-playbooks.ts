@@ -35,8 +35,11 @@ function changeOfSubject(
   return isPlain && isLikelier && !goesOn ? [alone.key] : undefined
 }
 
+/** Whoever complains of something that is known needs no question what it is about. */
 const atFirst = (heard: Heard, library: Library) =>
-  heard.words < SITUATION.fewestWords ? [] : likeliest(heard, library, SITUATION.two)
+  heard.words < SITUATION.fewestWords
+    ? []
+    : likeliest(heard, library, heard.conduct || heard.points.length > 0 ? SITUATION.known : SITUATION.two)
 
 /** The coach offered names: a name in the answer is the choice. Else the likeliest is tried: being corrected beats asking twice. */
 function afterAsking(heard: Heard, library: Library): Playbook[] {
@@ -45,9 +48,14 @@ function afterAsking(heard: Heard, library: Library): Playbook[] {
   return named ? [named] : likeliest(heard, library, SITUATION.afterAsking)
 }
 
-function likeliest({ matches: [first, second] }: Heard, library: Library, floor: number): Playbook[] {
+function likeliest(heard: Heard, library: Library, floor: number): Playbook[] {
+  const [first, second] = heard.matches
   if (!first || first.score + (second?.score ?? 0) < floor) return []
-  const standsAlone = first.score >= SITUATION.one || !second || second.score < SITUATION.second * first.score
+  const standsAlone =
+    heard.conduct !== null ||
+    first.score >= SITUATION.one ||
+    !second ||
+    second.score < SITUATION.second * first.score
   return find(library, standsAlone ? [first.key] : [first.key, second.key])
 }
 

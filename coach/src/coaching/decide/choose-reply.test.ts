@@ -24,9 +24,10 @@ replies:${'\n'}${Array.from(
 `
 
 describe('the replies', () => {
-  it('are there for every situation and for anywhere', () => {
+  it('are for anywhere, or for a situation that there is', () => {
     const keys = [...PLAYBOOKS.map(({ key }) => key), ANYWHERE]
-    expect(REPLIES.map(({ situation }) => situation).toSorted()).toEqual(keys.toSorted())
+    for (const { situation } of REPLIES) expect(keys).toContain(situation)
+    expect(REPLIES.some(({ situation }) => situation === ANYWHERE)).toBe(true)
   })
 
   it.each(REPLIES.map((file) => [file.situation, file] as const))(

@@ -1,17 +1,28 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Library } from '../../playbooks/library.ts'
-import type { Playbook, Reply } from '../../playbooks/playbook.ts'
-import type { Commitment } from '../../text/commitment.ts'
+import type { Conduct, Playbook, Point, Reply, Speech } from '../../playbooks/playbook.ts'
+import type { Clause } from '../../text/clauses.ts'
+import { type Commitment, joinPromises } from '../../text/commitment.ts'
 import type { Moment } from '../../text/dates.ts'
 import { wasSaid } from '../../text/said-lines.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { Boundary, Screening } from '../screen/screen.ts'
 import { sessionFramework, stepAt } from '../session/frameworks.ts'
 import type { State } from '../session/state.ts'
-import { ASKING, answersPlainly, chooseMove, isGoodbye, type Move, nextStep } from './choose-move.ts'
+import {
+  ASKING,
+  answersPlainly,
+  asksSomething,
+  chooseMove,
+  isGoodbye,
+  type Move,
+  nextStep,
+  tellsOutcome,
+} from './choose-move.ts'
 import { choosePicked, choosePlaybooks } from './choose-playbooks.ts'
 import { chooseReply } from './choose-reply.ts'
-import { readCommitment } from './find-commitment.ts'
+import { chooseSpeech } from './choose-words.ts'
+import { findDone, readPromises } from './find-commitment.ts'
 import { pickApproach, pickReading } from './readings.ts'
 
 export type { Move } from './choose-move.ts'
@@ -34,10 +45,20 @@ export interface Plan {
   /** What is asked about beside the answer. */
   readonly suspected: Boundary['kind'] | null
   readonly commitment: Commitment | null
+  /** The same, promise by promise. */
+  readonly promises: readonly Commitment[]
+  /** The promise that this message tells is kept. */
+  readonly done: Commitment | null
   /** The marks of the lines that have been said, none of which is said again. */
   readonly saidBefore: ReadonlySet<string>
   /** What the coach has to say to exactly what the leader says; null where nothing is known to fit. */
   readonly reply: Reply | null
+  /** What decides the talk, and the clause it hangs on; null where nothing new does. */
+  readonly point: { readonly point: Point; readonly clause: Clause } | null
+  /** What somebody is complained about for, and the leader's words for it, in this message or before. */
+  readonly conduct: { readonly conduct: Conduct; readonly quote: string } | null
+  /** What words to say are for, where they are asked for or given. */
+  readonly speech: Speech | null
 }
 
 /** Moves in which what the leader says is answered for itself, where there is a reply to it. */
@@ -58,6 +79,23 @@ export interface Deciding extends Moment {
   readonly library: Library
   readonly state: State
   readonly screening: Screening
+}
+
+/** Moves in which what is asked is all that is answered. */
+const ANSWERED_ALONE = new Set<Move>(['hand-over', 'ease', 'explain-self', 'commit', 'close', 'goodbye'])
+
+/** The nearest point that has not been made in any wording. */
+function choosePoint(move: Move, { points }: Heard, { used }: State): Plan['point'] {
+  if (ANSWERED_ALONE.has(move)) return null
+  return points.find(({ point }) => !point.say.some((line) => wasSaid(used, line))) ?? null
+}
+
+/** The conduct of this message, else the one that was told before, in the same matter. */
+function chooseConduct({ conduct }: Heard, { state, library }: Deciding, isSame: boolean): Plan['conduct'] {
+  if (conduct) return { conduct: conduct.conduct, quote: conduct.clause.text }
+  const known = isSame ? state.conduct : null
+  const unit = known && library.conducts.find(({ key }) => key === known.key)
+  return unit ? { conduct: unit, quote: known.quote } : null
 }
 
 function replyTo(move: Move, heard: Heard, { used }: State): Reply | null {
@@ -91,20 +129,34 @@ function moveFor({ boundary, follows }: Screening): Move | null {
   return follows === 'eased' ? 'ease' : 'hand-over'
 }
 
+/** What the turn does where nothing belongs in other hands: what is asked comes before what is promised beside it. */
+function chooseUsual(
+  heard: Heard,
+  state: State,
+  { playbooks, isSame, promises }: { playbooks: Playbook[]; isSame: boolean; promises: Commitment[] },
+): Move {
+  if (state.lastMove !== null && isGoodbye(heard)) return 'goodbye'
+  const isPromise = promises.length > 0 && !ASKING.has(heard.intent) && heard.intent !== 'ask-script'
+  const asks = asksSomething(heard)
+  if (isPromise && !asks) return 'commit'
+  const isOnlyAsked = asks && heard.intent === 'commit'
+  const move = isOnlyAsked
+    ? 'opinion'
+    : chooseMove({ heard, state, isSame, hasPlaybook: playbooks.length > 0 })
+  return answersPlainly(move, heard) ? 'answer' : move
+}
+
 /** Decides what the next turn does. */
 export function decide(heard: Heard, deciding: Deciding): Plan {
   const { library, state, screening } = deciding
   const { boundary } = screening
   const playbooks = choosePlaybooks(heard, state, library)
   const isSame = playbooks[0]?.key === state.situations[0]
-  const commitment = boundary ? null : readCommitment(heard, state, deciding, isSame)
-  const promised = commitment && !ASKING.has(heard.intent) ? 'commit' : null
-  const usual =
-    state.lastMove !== null && isGoodbye(heard)
-      ? 'goodbye'
-      : (promised ?? chooseMove({ heard, state, isSame, hasPlaybook: playbooks.length > 0 }))
-  const move = moveFor(screening) ?? (answersPlainly(usual, heard) ? 'answer' : usual)
-  const reply = isSame ? replyTo(move, heard, state) : null
+  const promises = boundary ? [] : readPromises(heard, state, deciding, isSame)
+  const move = moveFor(screening) ?? chooseUsual(heard, state, { playbooks, isSame, promises })
+  const point = choosePoint(move, heard, state)
+  const conduct = chooseConduct(heard, deciding, isSame)
+  const reply = isSame && !point ? replyTo(move, heard, state) : null
   const more = readMore(playbooks[0], heard, deciding, isSame)
   return {
     move,
@@ -112,12 +164,17 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     playbooks,
     likeliest: nameLikeliest(heard, library),
     // One thing at a time: what has become clear can wait for a turn without a reply.
-    ...(reply && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
+    ...((reply || point) && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
     boundary,
     follows: screening.follows,
     suspected: screening.suspected,
     reply,
-    commitment,
+    point,
+    conduct,
+    speech: chooseSpeech(heard, { playbook: playbooks[0], hasConduct: conduct !== null }, library),
+    commitment: joinPromises(promises),
+    promises,
+    done: (!boundary && tellsOutcome(heard, state) && findDone(heard, state)) || null,
     saidBefore: state.used,
   }
 }
@@ -148,8 +205,13 @@ export function decideAlone(
     follows: 'new',
     suspected: null,
     commitment: null,
+    promises: [],
+    done: null,
     saidBefore: new Set(),
     reply: null,
+    point: heard.points[0] ?? null,
+    conduct: heard.conduct && { conduct: heard.conduct.conduct, quote: heard.conduct.clause.text },
+    speech: chooseSpeech(heard, { playbook, hasConduct: heard.conduct !== null }, library),
   }
 }
 

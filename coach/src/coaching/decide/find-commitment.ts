@@ -1,38 +1,58 @@
-import { type Commitment, findCommitment } from '../../text/commitment.ts'
+import { type Commitment, findCommitment, findPromises } from '../../text/commitment.ts'
 import { findDueDay, type Moment } from '../../text/dates.ts'
+import { sentenceCase } from '../../text/perspective.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { State } from '../session/state.ts'
-import { DAY_ALONE_WORDS } from '../thresholds.ts'
+import { DAY_ALONE_WORDS, PROMISE } from '../thresholds.ts'
 import { ASKING } from './choose-move.ts'
 
-/** What the leader commits to with this message; what is only asked about counts with its day alone. */
-export function readCommitment(
-  heard: Heard,
-  state: State,
-  moment: Moment,
-  isSame: boolean,
-): Commitment | null {
+/** What the leader says in this message they will do, each with its day; what is only asked about counts with its day alone. */
+export function readPromises(heard: Heard, state: State, moment: Moment, isSame: boolean): Commitment[] {
+  const dated = dateCommitment(heard, state, moment)
+  if (dated) return [dated]
   const isAsking = ASKING.has(heard.intent)
-  const canCommit = isSame && state.step >= 0 && (heard.intent === 'commit' || isAsking)
-  const found =
-    dateCommitment(heard, state, moment) ??
-    (canCommit ? findCommitment(heard.text, moment) : null) ??
-    (state.lastMove === null ? null : findHeardPromise(heard, moment))
-  return isAsking && found?.dueOn === null ? null : found
+  const isHeard = heard.parts.some(({ sure }) => sure.includes('promises'))
+  const isBegun = isSame ? state.step >= 0 : state.lastMove !== null
+  const canCommit = isBegun && (heard.intent === 'commit' || isAsking || isHeard)
+  const said = canCommit ? findPromises(heard.text, moment) : []
+  const whole = said.length === 1 ? findCommitment(heard.text, moment) : null
+  const fragments = state.lastMove === null ? [] : findFragments(heard, state, moment)
+  const isNew = ({ text }: Commitment) => !said.some((one) => sharesWords(one.text, text, 2))
+  const isAgain = (one: Commitment) =>
+    state.commitments.some(({ text, dueOn }) => dueOn === one.dueOn && sharesWords(text, one.text, 1))
+  const found = [...(whole ? [whole] : said), ...fragments.filter(isNew)]
+    .filter((one) => !isAgain(one))
+    .slice(0, PROMISE.most)
+  return isAsking ? found.filter(({ dueOn }) => dueOn !== null) : found
 }
 
-/** Characters: what goes on longer is told and not promised. */
-const LONGEST_PROMISE = 120
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [])
+const sharesWords = (one: string, other: string, atLeast: number) => {
+  const words = wordsOf(one)
+  return [...wordsOf(other)].filter((word) => words.has(word)).length >= atLeast
+}
 
-/** A promise that is heard and not said in so many words, such as "her on Thursday": kept where it names its day. */
-function findHeardPromise({ parts }: Heard, moment: Moment): Commitment | null {
-  for (const { text, sure } of parts) {
-    const said = text.replace(/^(?:and|so|then|ok(?:ay)?|but)\b[ ,]*|[\s.,;:!–-]+$/gi, '')
-    const dueOn =
-      sure.includes('promises') && said.length <= LONGEST_PROMISE ? findDueDay(said, moment) : null
-    if (dueOn) return { text: said, dueOn }
-  }
-  return null
+/** A few words that only say who comes next. */
+const GOES_ON = /^(?:\S+ ){1,3}(?:after|next|too|then|as well)(?: that)?$/i
+
+/** Promises that are heard and not said in so many words, such as "her on Thursday, the list next week": kept where they name their day. */
+function findFragments({ parts, people }: Heard, { person }: State, moment: Moment): Commitment[] {
+  const whom = person ?? people[0]?.label
+  const name = whom && !/^(?:your|the|one of) /.test(whom) ? whom : undefined
+  let day: string | null = null
+  return parts
+    .filter(({ sure }) => sure.includes('promises'))
+    .flatMap(({ text }) => text.split(/[.;!]\s+|\n+|,\s+(?=then\b|(?:the )?\w+ (?:on |by |next )?\w*day\b)/i))
+    .flatMap((piece) => {
+      const said = piece.replace(/^(?:and|so|then|ok(?:ay)?|but|good|fine)\b[ ,.]*|[\s.,;:!–-]+$/gi, '')
+      const isPromise = said.length > 0 && said.length <= PROMISE.longest && !said.includes('?')
+      const own = isPromise ? findDueDay(said, moment) : null
+      // "Brendan on Tuesday. Thuy after": what only goes on is for the same day.
+      const dueOn = own ?? (isPromise && GOES_ON.test(said) ? day : null)
+      day = dueOn
+      const text = name ? said.replace(/^(?:him|her|them)\b/i, name) : said
+      return dueOn ? [{ text: sentenceCase(text), dueOn }] : []
+    })
 }
 
 /** Somebody who was asked for the day names it alone: "Thursday then." It belongs to the promise, or to what they would do. */
@@ -47,4 +67,14 @@ function dateCommitment(
   const would = (userTexts.at(-1) ?? '').replace(/\bi(?:'d|’d| would)\b/gi, "I'll")
   const last = lastMove === 'commit' ? commitments.at(-1) : findCommitment(would, moment)
   return last && last.dueOn === null ? { ...last, dueOn } : null
+}
+
+/** The promise that a leader has kept, when they tell that it is done: the one in whose words they tell it, else the first that is due. */
+export function findDone({ text }: Pick<Heard, 'text'>, { commitments }: State): Commitment | undefined {
+  const told = wordsOf(text)
+  const shared = ({ text: promised }: Commitment) =>
+    [...wordsOf(promised)].filter((word) => told.has(word)).length
+  const due = commitments.toSorted((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''))
+  const [nearest] = due.toSorted((one, other) => shared(other) - shared(one))
+  return nearest
 }

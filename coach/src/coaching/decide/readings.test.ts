@@ -11,8 +11,10 @@ const PRESUMING = PLAYBOOKS.flatMap((playbook) =>
 describe('a reading that presumes an earlier talk', () => {
   it('is one whose playbook says so', () => {
     expect(PRESUMING.map(([name]) => name)).toEqual([
+      'apologizing/not-believed',
       'bad-news/aftermath',
       'giving-feedback/it-bounces',
+      'lateness/promised-before',
       'recognition/does-not-land',
       'underperformance/overdue-decision',
     ])

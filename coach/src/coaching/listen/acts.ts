@@ -1,4 +1,4 @@
-import { ACTS, type Act, type HeardWord, type Hearing } from '../../text/hearing.ts'
+import { ACTS, type Act, type HeardWord, type Hearing, isRequest } from '../../text/hearing.ts'
 import { ACT } from '../thresholds.ts'
 import { listActFeatures, weighActWords } from './act-words.ts'
 
@@ -72,7 +72,7 @@ function judgePiece(text: string, { words, sentence }: Piece<HeardWord>, coach: 
 /** What is asked, likely in one way or another, in its likeliest way; and what else is surely done. */
 function chooseSure(odds: readonly number[]): Act[] {
   const ranked = rankActs(odds)
-  const asks = ranked.filter(({ act }) => act.startsWith('asks_'))
+  const asks = ranked.filter(({ act }) => isRequest(act))
   const [likeliest] = asks
   const isAsking = Math.log(asks.reduce((sum, one) => sum + Math.exp(one.odds), 0)) > ACT.asking
   return [

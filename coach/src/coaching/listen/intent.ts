@@ -55,6 +55,7 @@ export type Intent =
   | 'disagree'
   | 'complain'
   | 'what-if'
+  | 'challenge'
   | 'first-thing'
   | 'too-long'
   | 'scale'

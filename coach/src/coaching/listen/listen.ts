@@ -1,19 +1,19 @@
 import type { Library } from '../../playbooks/library.ts'
-import { findPlainAnswer, isPlainQuestion } from '../../playbooks/plain-answers.ts'
-import type { PlainAnswer } from '../../playbooks/playbook.ts'
 import { type Clause, readClauses } from '../../text/clauses.ts'
 import { findDays, type Moment, type NamedDay } from '../../text/dates.ts'
 import { type Feeling, findFeelings } from '../../text/feelings.ts'
 import { type Hearing, MATTERS } from '../../text/hearing.ts'
 import { blendMeanings, type Meaning, type Meanings } from '../../text/meanings.ts'
+import { findPronoun, type Pronoun } from '../../text/pronouns.ts'
 import { type Part, readActs } from './acts.ts'
 import { type HeardReply, hearReplies } from './hear-replies.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
 import { findPeople, type Person } from './people.ts'
+import { findPhrases, type HeardPhrases, listPhrases } from './phrased.ts'
 import { type Match, recognize } from './recognize.ts'
 
 /** What the coach has heard in one message: evidence, of which nothing is decided yet. Every quoted part is an exact part of it. */
-export interface Heard {
+export interface Heard extends HeardPhrases {
   readonly text: string
   /** All that the leader has said so far, this message last; of a long conversation its latest part. */
   readonly told: string
@@ -30,12 +30,16 @@ export interface Heard {
   readonly matter: (typeof MATTERS)[number] | null
   /** Most central first. */
   readonly people: readonly Person[]
+  /** The pronoun of a message that speaks of one person. */
+  readonly pronoun: Pronoun | null
   readonly feelings: readonly Feeling[]
   readonly days: readonly NamedDay[]
   /** What somebody else does or did, best for quoting back first. */
   readonly behaviors: readonly Clause[]
   /** The same in all that the leader has said before, latest message first. */
   readonly toldBehaviors: readonly Clause[]
+  /** All clauses of what the leader has said before, latest message first. */
+  readonly toldClauses: readonly Clause[]
   /** What they led to, in what the leader has said before. */
   readonly toldImpact: Clause | undefined
   /** What it leads to, for the leader, the team or the work. */
@@ -51,8 +55,6 @@ export interface Heard {
   readonly scale: number | undefined
   /** What a complaint about the coach says beside itself, in the leader's words. */
   readonly fact: string | undefined
-  /** The plain answer to what it asks, where there is one. */
-  readonly answer: PlainAnswer | null
   /** The written replies of which a cue stands in it; none in a first message. */
   readonly replies: readonly HeardReply[]
 }
@@ -170,15 +172,16 @@ function blend(
 }
 
 /** What somebody did and what came of it, in what was told before. */
-function findTold(earlier: readonly string[]): Pick<Heard, 'toldBehaviors' | 'toldImpact'> {
+function findTold(earlier: readonly string[]): Pick<Heard, 'toldBehaviors' | 'toldClauses' | 'toldImpact'> {
   const told = earlier.toReversed().map((text) => {
     const clauses = readClauses(text)
     const people = findPeople(clauses)
     const behaviors = behaviorsOf(clauses, people)
-    return { behaviors, impact: impactOf(clauses, behaviors[0], people) }
+    return { clauses, behaviors, impact: impactOf(clauses, behaviors[0], people) }
   })
   return {
     toldBehaviors: told.flatMap(({ behaviors }) => behaviors),
+    toldClauses: told.flatMap(({ clauses }) => clauses),
     toldImpact: told.find(({ impact }) => impact)?.impact,
   }
 }
@@ -190,31 +193,22 @@ const OPENS_MATTER =
   /(?:^|[.!?…]\s+|\n)(?:(?:ok(?:ay)?|and|so|but|right|now|well|oh|also|hey|one more|totally|completely)[ ,]+)*(?:(?:something|sth|tell me something) (?:else|different)|(?:an)?other (?:thing|question|matter|topic|subject|problem|issue)|new (?:topic|subject|problem|question|matter)|different (?:topic|subject|question|matter|thing)|(?:a )?separate (?:thing|question|matter)|change of (?:subject|topic)|unrelated|by the way|btw|before i go|while (?:i(?:'|’)?m|you(?:'|’)?re|we(?:'|’)?re) (?:on|here|at it)|can (?:we|you) (?:switch|help me (?:with )?(?:other|another))|on another note)\b/i
 
 /** Whether a message goes on with the matter in hand, where that can be said. */
-function readMatter(message: string, hearing: Hearing | null, { isReply }: Conversation): Heard['matter'] {
+function readMatter(
+  message: string,
+  intent: Intent,
+  hearing: Hearing | null,
+  { isReply }: Conversation,
+): Heard['matter'] {
   if (!isReply) return null
   if (OPENS_MATTER.test(message)) return 'new'
+  // Whoever corrects the coach stays with what they came for.
+  if (intent === 'disagree') return 'same'
   return hearing ? likeliestMatter(hearing) : null
 }
 
-const findPlainQuestions = (parts: readonly Part[]) =>
-  parts.flatMap(({ text, sure }) => sure.filter(isPlainQuestion).map((act) => ({ text, act })))
-
-/** Lists the stretches of a message that ask something plain: what they mean is needed to answer it. */
-export const listPlainQuestions = (
-  message: string,
-  hearing: Hearing | null,
-  coach: string | null,
-): string[] => (hearing ? findPlainQuestions(readActs(message, hearing, coach)).map(({ text }) => text) : [])
-
-/** Finds the plain answer to the first plain question that has one. */
-function findAnswer(parts: readonly Part[], { library, meanings }: Setting): PlainAnswer | null {
-  for (const { text, act } of findPlainQuestions(parts)) {
-    const meaning = meanings.get(text)
-    const answer = meaning && findPlainAnswer(library, act, meaning.vector)
-    if (answer) return answer
-  }
-  return null
-}
+/** Lists the stretches of a message whose meaning is needed to listen to it, besides the whole. */
+export const listStretches = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
+  hearing ? listPhrases(readClauses(message), readActs(message, hearing, coach)) : []
 
 /** Listens to one message of a leader; never throws on weak text, but hears less in it. */
 export function listen(message: string, setting: Setting): Heard {
@@ -237,8 +231,9 @@ export function listen(message: string, setting: Setting): Heard {
     words,
     intent,
     parts,
-    matter: readMatter(message, hearing, conversation),
+    matter: readMatter(message, intent, hearing, conversation),
     people,
+    pronoun: findPronoun(message),
     feelings: findFeelings(clauses),
     days: findDays(message, setting),
     behaviors,
@@ -250,7 +245,7 @@ export function listen(message: string, setting: Setting): Heard {
     alone: own[0],
     scale: readScale(message),
     fact: intent === 'complain' ? findFact(message) : undefined,
-    answer: findAnswer(parts, setting),
+    ...findPhrases(clauses, parts, setting),
     replies: conversation.isReply ? hearReplies(library.replies, message, conversation.situations) : [],
   }
 }

@@ -9,6 +9,8 @@ import { PERSON } from '../thresholds.ts'
 export interface Person {
   /** As the coach may say it: "Marco", "your deputy". */
   readonly label: string
+  /** As the leader's words name them, whatever they want them called. */
+  readonly heardAs: string
   readonly relation: Relation
   readonly isNamed: boolean
   /** How often this person is the subject of a clause: who the story is about. */
@@ -121,6 +123,7 @@ export function findPeople(clauses: readonly Clause[], hearing: Hearing | null =
     const known = byLabel.get(mention.label)
     byLabel.set(mention.label, {
       label: mention.label,
+      heardAs: mention.label,
       isNamed: mention.isNamed,
       relation: mention.relation ?? known?.relation ?? (mention.isNamed ? 'report' : 'other'),
       weight: (known?.weight ?? 0) + (mention.isSubject ? 2 : 1),

@@ -1,12 +1,15 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import type { Playbook } from '../../playbooks/playbook.ts'
+import type { Playbook, SpeechAct } from '../../playbooks/playbook.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { mirror, sentenceCase } from '../../text/perspective.ts'
+import { asQuote, rankTelling } from '../../text/telling-clauses.ts'
+import { planByClock } from './clock-plan.ts'
 import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
+import { fillWords, type OwnWords, quoteWords } from './own-words.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
+import { makePoint } from './reflect.ts'
 import { ask, speak, stageHeading } from './speak.ts'
-import { asQuote, rankTelling } from './telling-clauses.ts'
 import {
   ACKNOWLEDGE,
   ACKNOWLEDGE_PLAIN,
@@ -29,7 +32,7 @@ import type { Draft, Writing } from './writing.ts'
 
 /**
  * What is said to the person. Empathy 1 keeps to the matter, 2 names a feeling in passing, 3 answers one that was named,
- * 4 always begins with the person, 5 answers all that was named and looks after them.
+ * 4 begins with the person, 5 answers all that was named and looks after them.
  */
 function acknowledge(writing: Writing): string | undefined {
   const { empathyLevel } = writing.preferences
@@ -40,7 +43,7 @@ function acknowledge(writing: Writing): string | undefined {
   const answered = feelings
     .slice(0, empathyLevel === 5 ? 2 : 1)
     .map(({ name, words }) => speak(writing, ACKNOWLEDGE[name], { words }))
-  const plain = feeling || empathyLevel === 3 ? undefined : speak(writing, ACKNOWLEDGE_PLAIN)
+  const plain = feeling || empathyLevel < 5 ? undefined : speak(writing, ACKNOWLEDGE_PLAIN)
   return sentences(...answered, plain, empathyLevel === 5 ? speak(writing, CARE) : undefined)
 }
 
@@ -140,26 +143,50 @@ function deadline(writing: Writing): string | undefined {
 /** The first answer to a situation, or the answer to "give me a plan": everything, and the question that sharpens it. */
 export function advise(writing: Writing): Draft {
   const { plan, preferences, voice } = writing
-  const opening = openMatter(writing)
+  const opening = plan.point
+    ? sentences(acknowledge(writing), makePoint(writing, plan.point))
+    : openMatter(writing)
+  const words = offerOwnWords(writing)
   const question = findQuestion(writing)
   const isBrief = preferences.responseLength === 'brief'
-  const structuredResponse = composeStructured(writing, diagnose(writing))
+  const structured = composeStructured(writing, diagnose(writing))
+  const sampleScripts = [...(words ? [words.script] : []), ...structured.sampleScripts]
   const tip = plan.playbooks[0] && voice.pick(plan.playbooks[0].tips)
   const content = paragraphs(
     stageHeading(writing),
     previousCommitment(writing),
     opening,
+    words && quoteWords(words.script.script),
+    planByClock(writing),
     ask(writing, question),
   )
   const more = stageQuestions(writing, isBrief ? 1 : 2)
   return {
     content,
     metadata: {
-      structuredResponse,
+      structuredResponse: { ...structured, sampleScripts },
+      ...(words ? { reactions: [...words.reactions] } : {}),
       ...(tip ? { proTip: tellLeader(tip, writing.names) } : {}),
       followUpQuestions: [...(question ? [question] : []), ...more],
     },
   }
+}
+
+/** Speech acts of which the first answer gives the words at once, where the leader has told all they need. */
+const SAID_AT_ONCE = new Set<SpeechAct>([
+  'correct',
+  'boundary',
+  'apologize',
+  'bad-news',
+  'dismiss',
+  'ask',
+  'praise',
+])
+
+function offerOwnWords(writing: Writing): OwnWords | null {
+  const act = writing.plan.speech?.key
+  const words = act && SAID_AT_ONCE.has(act) ? fillWords(writing) : null
+  return words?.isWhole ? words : null
 }
 
 const previousCommitment = (writing: Writing) =>
@@ -189,7 +216,8 @@ export function clarify(writing: Writing): Draft {
   const { heard } = writing
   const clause = heard.behaviors[0] ?? heard.wish ?? heard.clauses.find(({ tokens }) => tokens.length > 3)
   const said = clause && mirror(clause.text)
-  const example = speak(writing, CLARIFY_EXAMPLE)
+  // Whoever still tells nothing is asked once more in the first words.
+  const example = speak(writing, CLARIFY_EXAMPLE) ?? CLARIFY_EXAMPLE[0]
   return {
     content: paragraphs(
       previousCommitment(writing),

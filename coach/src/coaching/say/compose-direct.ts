@@ -30,6 +30,7 @@ import {
 } from './direct-phrases.data.ts'
 import { stageQuestions } from './questions.ts'
 import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
+import { BLUNT } from './voice.data.ts'
 import { nearestFirst, wantedSize } from './wanted-size.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
@@ -154,6 +155,20 @@ export function rehearse(writing: Writing): Draft {
   return {
     content: paragraphs(speak(writing, isPlain ? WHAT_IF_PLAIN : WHAT_IF_LEAD), strong(question)),
     metadata: { structuredResponse: onlyScripts([script]), ...asked(question) },
+  }
+}
+
+/** "Challenge me": what is hard to hear in the matter, and the question that goes with it. */
+export function challenge(writing: Writing): Draft {
+  const primary = primaryOf(writing)
+  if (!primary) return explore(writing)
+  const { voice, names } = writing
+  const plain = voice.isFresh(primary.hardPart.plain) ? voice.say(primary.hardPart.plain) : undefined
+  const [reading] = voice.take(primary.readings, 1, ({ question }) => question)
+  const question = reading ? tellLeader(reading.question, names) : stageQuestions(writing, 1)[0]
+  return {
+    content: paragraphs(plain && tellLeader(plain, names), speak(writing, BLUNT), strong(question)),
+    metadata: asked(question),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Commitment } from '../../text/commitment.ts'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { offerWords } from './compose-scripts.ts'
@@ -11,6 +12,7 @@ import {
   CLOSE,
   COMMIT_SUGGEST,
   COMMITTED,
+  COMMITTED_ALL,
   END_HINT,
   GOODBYE,
   NEXT_TIME,
@@ -104,8 +106,8 @@ export function askCommitment(writing: Writing): Draft {
 
 /** Writes the commitment down; asks for the day first, then for the obstacle. How much is asked is the leader's choice. */
 export function confirmCommitment(writing: Writing): Draft {
-  const { plan, preferences, voice } = writing
-  const { commitment } = plan
+  const { plan, preferences, state, voice } = writing
+  const { commitment, promises } = plan
   if (!commitment) throw new RangeError('a commit turn needs a commitment')
   const alreadySaid = commitment.dueOn
     ? commitment.text.match(/\b(?:to(?:day|morrow)|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b/i)
@@ -116,11 +118,13 @@ export function confirmCommitment(writing: Writing): Draft {
   return {
     content: paragraphs(
       stageHeading(writing),
-      speak(writing, COMMITTED[preferences.communicationTone], { act: commitment.text, day }),
+      promises.length > 1
+        ? paragraphs(speak(writing, COMMITTED_ALL), listPromises(writing, promises))
+        : speak(writing, COMMITTED[preferences.communicationTone], { act: commitment.text, day }),
       strong(next),
       checkIn,
-      speak(writing, RHYTHM, rhythm(writing)),
-      voice.pick(END_HINT),
+      preferences.responseLength === 'brief' ? undefined : speak(writing, RHYTHM, rhythm(writing)),
+      state.commitments.length === 0 ? voice.pick(END_HINT) : undefined,
     ),
     metadata: asked(next),
   }
@@ -163,18 +167,26 @@ export function close(writing: Writing): Draft {
   }
 }
 
+const listPromises = (writing: Writing, promises: readonly Commitment[]) =>
+  promises
+    .map(({ text, dueOn }) => {
+      const day = dueOn ? sayDay(dueOn, writing) : ''
+      return `- **${text}**${day && !text.includes(day) ? `, ${day}` : ''}`
+    })
+    .join('\n')
+
 /** The leader goes: every promise with its day, and one warm sentence. Nothing is asked. */
 export function goodbye(writing: Writing): Draft {
   const { state, plan, preferences, voice } = writing
-  const promises = [...state.commitments, ...(plan.commitment ? [plan.commitment] : [])]
-  // One that was dated later stands once, with its day.
+  const promises = [...state.commitments, ...plan.promises]
+  // One that was dated later stands once, with its day; what has just been told to be done is not ahead any more.
   const kept = [...new Map(promises.map((promise) => [promise.text, promise])).values()]
-  const lines = kept.map(({ text, dueOn }) => `- **${text}**${dueOn ? `, ${sayDay(dueOn, writing)}` : ''}`)
+  const open = kept.filter(({ text }) => text !== plan.done?.text)
   const bank = GOODBYE[preferences.communicationTone]
   return {
     content: paragraphs(
-      lines.length > 0 ? speak(writing, RECAP) : undefined,
-      lines.join('\n'),
+      open.length > 0 ? speak(writing, RECAP) : undefined,
+      listPromises(writing, open),
       voice.pick(bank) ?? bank[0],
       voice.pick(END_HINT),
     ),

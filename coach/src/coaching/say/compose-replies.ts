@@ -2,19 +2,20 @@ import type { Playbook } from '../../playbooks/playbook.ts'
 import { paragraphs } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { afterHandOver, handOver, stayOpen } from '../screen/screen.ts'
+import { INSTEAD_WORDS } from '../thresholds.ts'
+import { planByClock } from './clock-plan.ts'
 import { explore } from './compose-explore.ts'
 import { offerWords, onlyScripts, scriptsOf } from './compose-scripts.ts'
 import { OWN_WORDS_LEAD } from './own-words.data.ts'
-import { fillWords } from './own-words.ts'
-import { stageQuestions } from './questions.ts'
-import { reflect } from './reflect.ts'
+import { fillWords, quoteWords } from './own-words.ts'
+import { findQuestion, stageQuestions } from './questions.ts'
+import { makePoint, reflect } from './reflect.ts'
 import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
 import {
   ASK_CHANGE,
   ASK_INSTEAD,
   ASK_OF_INSTEAD,
   ASK_REACTION,
-  DECIDE_BY,
   EXPLAIN_SELF,
   EXPLAIN_SELF_WITH_MODEL,
   NOT_KNOWN,
@@ -32,6 +33,7 @@ import type { Draft, Writing } from './writing.ts'
 
 /** "I tried that", "they refused", "I have no time": taken seriously, then another angle. */
 export function answerPushback(writing: Writing): Draft {
+  if (writing.plan.point) return answerHeard(writing)
   const kind =
     writing.heard.intent === 'no-time' ? 'noTime' : writing.heard.intent === 'refused' ? 'refused' : 'tried'
   const [followUp] = writing.voice.take(primaryOf(writing)?.followUps[kind] ?? [], 1, ({ reply }) => reply)
@@ -47,15 +49,20 @@ const TOLD_WORDS = /["“]|\b(?:said|says|told me|asked me|answered|replied|wrot
 
 /** Somebody did what they set out to do: that first, then what was said, or what it changes. */
 export function noteOutcome(writing: Writing): Draft {
-  const question = writing.voice.pick(TOLD_WORDS.test(writing.heard.text) ? ASK_CHANGE : ASK_REACTION)
-  return { content: paragraphs(speak(writing, OUTCOME_NOTED), strong(question)), metadata: asked(question) }
+  const { point } = writing.plan
+  const sharp = point && findQuestion(writing)
+  const question =
+    sharp ?? writing.voice.pick(TOLD_WORDS.test(writing.heard.text) ? ASK_CHANGE : ASK_REACTION)
+  return {
+    content: paragraphs(speak(writing, OUTCOME_NOTED), point && makePoint(writing, point), strong(question)),
+    metadata: asked(question),
+  }
 }
 
 /** Before what it is about instead: "it's not the minutes, it's about the others". */
 const LEAD_IN =
   /^(?:(?:and|but|so|no) )?(?:(?:it|this|that)(?:(?:'|’)?s| is)|what it(?:'|’)?s about is|what i mean is|my (?:question|concern|point) is|the (?:point|problem|thing) is)(?: (?:rather|really|more|that|about|whether))*[ :,]+/i
 const DENIES = /\b(?:not|no|nah|nay|never|isn(?:'|’)?t|don(?:'|’)?t|misread\w*)\b/i
-const INSTEAD_WORDS = { fewest: 4, most: 32 } as const
 
 /**
  * Finds what it is about instead, in the leader's words: the sentence that says so, or else the first that denies nothing, after one
@@ -79,8 +86,10 @@ function findInstead(text: string): string | undefined {
 /** The leader says the coach misread: drops it, and takes up what it is about instead, or asks for that. */
 export function recheck(writing: Writing): Draft {
   const instead = findInstead(writing.heard.text)
-  const taken = instead && speak(writing, TAKEN_UP, { words: instead })
-  const question = writing.voice.pick(taken ? ASK_OF_INSTEAD : ASK_INSTEAD) ?? stageQuestions(writing, 1)[0]
+  const { point } = writing.plan
+  const taken = point ? makePoint(writing, point) : instead && speak(writing, TAKEN_UP, { words: instead })
+  const asking = writing.voice.pick(taken ? ASK_OF_INSTEAD : ASK_INSTEAD)
+  const question = (point && findQuestion(writing)) || asking || stageQuestions(writing, 1)[0]
   return {
     content: paragraphs(speak(writing, RECHECK), taken, strong(question)),
     metadata: asked(question),
@@ -90,7 +99,9 @@ export function recheck(writing: Writing): Draft {
 /** What the leader says or asks, answered for itself. */
 export function answerHeard(writing: Writing): Draft {
   const { reply } = writing.plan
-  const question = reply ? tellLeader(writing.voice.say(reply.question), writing.names) : undefined
+  const question = reply
+    ? tellLeader(writing.voice.say(reply.question), writing.names)
+    : findQuestion(writing)
   return {
     content: paragraphs(reflect(writing), strong(question)),
     metadata: { ...offerWords(writing), ...asked(question) },
@@ -128,19 +139,16 @@ function reasonFor({ voice, names }: Writing, approach: Playbook['approaches'][n
 const ON_THE_WHOLE =
   /\bwhat would you (?:do|advise|suggest|recommend)\b(?! if\b)|\bwhat do you (?:think|advise|suggest|recommend|make of)\b|\b(?:your|any) (?:view|opinion|take|advice|suggestions?)\b|\bjust tell me\b|\bin my place\b/i
 
-/** A question about one thing that nothing is written about: how to decide it, rather than a guess. */
-function giveTest(writing: Writing): Draft | null {
-  const isFact = writing.heard.parts.some(({ sure }) => sure.includes('asks_fact'))
-  const test = speak(writing, isFact ? NOT_KNOWN : DECIDE_BY)
-  // What is not known leads nowhere: the next word is the leader's.
-  if (isFact) return test ? { content: test, metadata: {} } : null
-  const question = stageQuestions(writing, 1)[0]
-  return test ? { content: paragraphs(test, strong(question)), metadata: asked(question) } : null
+/** A question about one thing that nothing is written about: said so, and what can be said of the rest. */
+function declineToAnswer(writing: Writing): Draft | null {
+  const { point } = writing.plan
+  const declined = speak(writing, NOT_KNOWN)
+  return declined ? { content: paragraphs(declined, point && makePoint(writing, point)), metadata: {} } : null
 }
 
 /** "What would you do?": a view and its reason; to a narrower question, what to decide it by. */
 export function giveOpinion(writing: Writing): Draft {
-  const narrow = ON_THE_WHOLE.test(writing.heard.text) ? null : giveTest(writing)
+  const narrow = ON_THE_WHOLE.test(writing.heard.text) ? null : declineToAnswer(writing)
   if (narrow) return narrow
   const primary = primaryOf(writing)
   const suited = writing.plan.reading?.approaches ?? primary?.approaches.map(({ id }) => id) ?? []
@@ -161,13 +169,22 @@ export function giveOpinion(writing: Writing): Draft {
   }
 }
 
-/** Words to say, made of what the leader has told; an example from another workplace beside them for who likes it detailed. */
+/** Words to say, made of what the leader has told; an example from another workplace behind them. */
 export function giveScript(writing: Writing): Draft {
-  const examples = writing.preferences.responseLength === 'detailed' ? scriptsOf(writing, 1) : []
+  const words = fillWords(writing)
+  const examples = writing.preferences.responseLength === 'brief' ? [] : scriptsOf(writing, 1)
   const followUpQuestions = stageQuestions(writing, 1)
   return {
-    content: speak(writing, OWN_WORDS_LEAD) ?? OWN_WORDS_LEAD[0] ?? '',
-    metadata: { structuredResponse: onlyScripts([fillWords(writing), ...examples]), followUpQuestions },
+    content: paragraphs(
+      speak(writing, OWN_WORDS_LEAD) ?? OWN_WORDS_LEAD[0],
+      words && quoteWords(words.script.script),
+      planByClock(writing),
+    ),
+    metadata: {
+      ...(words ? { reactions: [...words.reactions] } : {}),
+      structuredResponse: onlyScripts([...(words ? [words.script] : []), ...examples]),
+      followUpQuestions,
+    },
   }
 }
 
@@ -177,17 +194,22 @@ export function answerScale(writing: Writing): Draft {
   return said ? { content: sentenceCase(said), metadata: {} } : explore(writing)
 }
 
-/** A plain question: the answer, and ways to go on. */
+const tellAnswers = ({ heard: { answers }, names }: Writing) =>
+  answers.map(({ answer }) => tellLeader(answer, names))
+
+/** Plain questions: the answers, and ways to go on. */
 export function answerPlainly(writing: Writing): Draft {
   const followUpQuestions = stageQuestions(writing, 2)
-  return { content: writing.heard.answer?.answer ?? '', metadata: { followUpQuestions } }
+  return { content: paragraphs(...tellAnswers(writing)), metadata: { followUpQuestions } }
 }
 
 const ALONE = new Set(['answer', 'explain-self', 'hand-over', 'ease'])
 
-/** A plain question beside what the turn is for is answered first. */
-export function answerBeside({ heard: { answer }, plan: { move }, voice }: Writing): string | undefined {
-  return answer && !ALONE.has(move) && voice.isFresh(answer.answer) ? voice.say(answer.answer) : undefined
+/** Plain questions beside what the turn is for are answered first. */
+export function answerBeside(writing: Writing): string | undefined {
+  const { plan, voice } = writing
+  const fresh = ALONE.has(plan.move) ? [] : tellAnswers(writing).filter((answer) => voice.isFresh(answer))
+  return fresh.length > 0 ? paragraphs(...fresh.map((answer) => voice.say(answer))) : undefined
 }
 
 /** What the coach is and who can see the conversation. */

@@ -2,7 +2,7 @@ import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { Script, StructuredResponse } from '@lodestar/contract/structured-response'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { MADE_UP } from './voice.data.ts'
-import { ownWordsScript, tellLeader, tellOther } from './words-for.ts'
+import { tellLeader, tellOther } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
 /** How the wish for feedback style shapes a script that gives feedback. */
@@ -15,15 +15,6 @@ const FEEDBACK_TIP = {
   strengths_first:
     'You start from strengths: open with one thing they do that you would miss, said in one full sentence, then go on.',
 } as const
-
-/** The script that opens with the leader's own words belongs where something has to be told to somebody. */
-const TELLING = new Set([
-  'giving-feedback',
-  'underperformance',
-  'team-conflict',
-  'accountability',
-  'difficult-star',
-])
 
 const STEM = 5
 /** Words of this length that stand in any scenario. */
@@ -57,26 +48,25 @@ function countShared(told: string, scenario: string): number {
   return [...stemsOf(scenario)].filter((stem) => words.has(stem)).length
 }
 
-/** Scripts for the plan, own words first; also used when the leader asks for wording. */
+/** Scripts for the plan: scenes of other workplaces, the nearest first. */
 export function scriptsOf(writing: Writing, count: number): StructuredResponse['sampleScripts'] {
   const primary = writing.plan.playbooks[0]
   if (!primary) return []
-  const own = TELLING.has(primary.key) ? ownWordsScript(writing.heard, writing.names) : null
   const wantsSbi = writing.preferences.frameworkPreference.includes('SBI')
   // Somebody who likes SBI gets such a script first, unless another is plainly nearer to what was told.
   const nearness = ({ sbi, scenario }: Playbook['scripts'][number]) =>
     countShared(writing.heard.told, scenario) + (wantsSbi && sbi ? 1 : 0)
   const ordered = [...primary.scripts].sort((one, other) => nearness(other) - nearness(one))
   return writing.voice
-    .take(own ? [own, ...ordered] : ordered, count, (script) => script.script)
+    .take(ordered, count, (script) => script.script)
     .map((script) => ({
       id: `${primary.key}.${script.id}`,
       scenario: tellLeader(script.scenario, writing.names),
       purpose: tellLeader(script.purpose, writing.names),
       // A made-up scene with a real name in it would put words about facts that never were into the leader's mouth.
-      script: tellOther(script.script, script === own ? writing.names : { ...writing.names, person: null }),
+      script: tellOther(script.script, { ...writing.names, person: null }),
       adaptationTips: [
-        ...(script === own ? [] : writing.voice.take(MADE_UP, 1, (tip) => tip)),
+        ...writing.voice.take(MADE_UP, 1, (tip) => tip),
         ...(script.sbi
           ? writing.voice.take([FEEDBACK_TIP[writing.preferences.feedbackStyle]], 1, (tip) => tip)
           : []),

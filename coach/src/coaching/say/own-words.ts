@@ -1,68 +1,78 @@
+import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { Script } from '@lodestar/contract/structured-response'
-import type { Clause } from '../../text/clauses.ts'
+import type { Speech, SpeechAct } from '../../playbooks/playbook.ts'
 import { NOT_NAMES } from '../../text/people.data.ts'
-import {
-  BLANKS,
-  OWN_WORDS_TIPS,
-  SCENARIO,
-  SENTENCES,
-  type Sentence,
-  type SpeechAct,
-} from './own-words.data.ts'
-import { asQuote, rankTelling } from './telling-clauses.ts'
-import { spokenBehavior, tellLeader, tellOther } from './words-for.ts'
+import { sentenceCase } from '../../text/perspective.ts'
+import { WORDS } from '../thresholds.ts'
+import { findOwnFacts } from './own-facts.ts'
+import { BLANKS, OWN_WORDS_TIPS, PURPOSE, SCENARIO } from './own-words.data.ts'
+import { isCallName, tellLeader } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
-/** How the leader wants the words: said or written, and in no more than so many sentences. */
-interface Wanted {
-  readonly act: SpeechAct
-  readonly channel: keyof typeof SCENARIO
-  readonly sentences: number
+/** What words to say are made of, in the order they are said. */
+type Slot = 'opening' | 'fact' | 'effect' | 'request' | 'close'
+
+/** Which parts a speech act has, what is needed most first; what is not named is left out. */
+const NEEDED: Readonly<Record<SpeechAct, readonly Slot[]>> = {
+  correct: ['fact', 'request', 'effect', 'close', 'opening'],
+  boundary: ['fact', 'request', 'close', 'effect', 'opening'],
+  return: ['fact', 'request', 'close', 'opening'],
+  'bad-news': ['fact', 'opening', 'close'],
+  dismiss: ['fact', 'opening', 'close'],
+  refuse: ['opening', 'fact', 'close'],
+  ask: ['request', 'fact', 'opening', 'close'],
+  agree: ['request', 'opening', 'close'],
+  praise: ['fact', 'effect', 'opening', 'close'],
+  credit: ['fact', 'request', 'opening'],
+  apologize: ['fact', 'opening', 'close'],
+  console: ['opening', 'close', 'fact'],
+  'welcome-back': ['opening', 'close'],
+  open: ['opening', 'fact', 'close'],
+  'tell-group': ['fact', 'opening', 'close'],
+  invite: ['opening', 'close'],
+  'break-silence': ['opening', 'close', 'fact'],
+}
+const ORDER: readonly Slot[] = ['opening', 'fact', 'effect', 'request', 'close']
+/** Without it, these words say nothing: a blank stands where the leader has told nothing of the kind. */
+const CORE: Partial<Record<SpeechAct, Slot>> = {
+  correct: 'fact',
+  boundary: 'fact',
+  'bad-news': 'fact',
+  dismiss: 'fact',
+  ask: 'request',
+  praise: 'fact',
+  apologize: 'fact',
+  'tell-group': 'fact',
 }
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six']
 const LIMIT =
   /\b(\d|one|two|three|four|five|six)(?: or (?:\d|two|three|four|five))?(?: \w+){0,2} (?:sentences?|lines?)\b/i
+const SHORT = /\b(?:short(?:er)?|brief(?:er)?|quick|few words)\b/i
+const SIMPLE = /\b(?:simple|easy|plain) (?:\w+ )?(?:english|words|language)\b/i
+const SOFTER = /\b(?:softer|too hard|too harsh|too direct|gentler|kinder|nicer|less harsh)\b/i
+const FIRMER = /\b(?:firmer|stronger|harder|too soft|too nice|too polite|more direct|clearer)\b/i
 
-/** What in a request says which act the words are; the first that is found. */
-const ASKED: readonly (readonly [SpeechAct, RegExp])[] = [
-  ['apologize', /\b(?:apolog\w+|sorry (?:to|for)|make it right)\b/i],
-  ['refuse', /\b(?:say no|tell (?:him|her|them) no|turn (?:it |him |her |them )?down|refuse|decline)\b/i],
-  ['praise', /\b(?:thank (?:him|her|them)|praise|well done|credit)\b/i],
-  [
-    'tell-group',
-    /\b(?:to|tell) (?:the|my) (?:team|others|crew|group|shift|staff)\b|\bstand[- ]?up\b|\bin front of (?:everyone|everybody|them all)\b/i,
-  ],
-]
-/** Which act the words mostly are in a situation; in all others they open a talk. */
-const BY_SITUATION: Readonly<Record<string, SpeechAct>> = {
-  'giving-feedback': 'correct',
-  underperformance: 'correct',
-  accountability: 'correct',
-  'difficult-star': 'correct',
-  'bad-news': 'bad-news',
-  recognition: 'praise',
-  'managing-up': 'ask',
-  'influencing-peers': 'ask',
-  'overload-and-burnout': 'refuse',
-  'leading-change': 'tell-group',
-}
-
-function readWanted(text: string, situation: string | undefined): Wanted {
+/** How the leader wants the words: said or written, how long, how plain. */
+function readWanted({ heard: { text, told }, preferences }: Writing) {
   const said = LIMIT.exec(text)?.[1]?.toLowerCase()
   const count = said === undefined ? Number.NaN : Number(said) || COUNTS.indexOf(said) + 1
   const isMail = /\be-?mail|\bmail\b/i.test(text) && !/\bnot (?:an? )?e?-?mail\b/i.test(text)
   const isChat = /\b(?:chat|whats ?app|slack|teams message|text|sms|message|dm|note)\b/i.test(text)
+  const length = SHORT.test(text) || FIRMER.test(text) ? 'brief' : preferences.responseLength
+  const usual = WORDS.sentences[SOFTER.test(text) ? 'detailed' : length]
   return {
-    act: ASKED.find(([, pattern]) => pattern.test(text))?.[0] ?? BY_SITUATION[situation ?? ''] ?? 'open',
-    channel: isMail ? 'mail' : isChat ? 'chat' : 'spoken',
-    sentences: count > 0 ? count : Number.POSITIVE_INFINITY,
+    channel: isMail ? ('mail' as const) : isChat ? ('chat' as const) : ('spoken' as const),
+    sentences: count > 0 ? count : usual,
+    isSimple: SIMPLE.test(told),
   }
 }
 
+type Wanted = ReturnType<typeof readWanted>
+
 /** Whom the words are for, where the request says so: "a text to the concrete plant", "to Mrs Adeyemi". */
 const ADDRESSEE =
-  /\b(?:to|for) ((?:the|my|our) (?!team|others|crew|group|shift|staff)(?:\w+ )?\w+|(?:(?:Mr|Mrs|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}'’-]+)(?=[\s.,;:!?]|$)/u
+  /\b(?:[Tt]o|[Ff]or|[Ww]ith|[Ss]peak) ((?:the|my|our) (?!team|others|crew|group|shift|staff|point)(?:\w+ )?\w+|(?:(?:Mr|Mrs|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}'’-]+)(?=[\s.,;:!?]|$)/u
 
 /** Names whom the words are for; somebody else than the conversation is about is not called by that one's name. */
 function findAddressee(text: string, person: string | null): string | null {
@@ -72,50 +82,99 @@ function findAddressee(text: string, person: string | null): string | null {
   return said.replace(/^(?:my|our) /, 'your ')
 }
 
-/** How telling a clause must be to be put beside a blank. */
-const MOST_TELLING = 1
-
-/** A blank with the leader's own words to fill it from, where they have told something of the kind. */
-const leaveBlank = (kind: keyof typeof BLANKS, clause: Clause | undefined): string =>
-  clause ? BLANKS[kind].quoted.replace('{words}', asQuote(clause)) : BLANKS[kind].empty
-
 /** The sentences that are needed most, in the order they are said. */
-function choose(all: readonly Sentence[], count: number): Sentence[] {
-  const kept = new Set(all.toSorted((one, other) => one.rank - other.rank).slice(0, count))
-  return all.filter((sentence) => kept.has(sentence))
+function choose(parts: Readonly<Record<Slot, string | undefined>>, act: SpeechAct, count: number): string[] {
+  const kept = new Set(NEEDED[act].filter((slot) => parts[slot]).slice(0, count))
+  return ORDER.flatMap((slot) => (kept.has(slot) ? (parts[slot] ?? []) : []))
 }
 
-/** Words to say, filled with what the leader has told, as short as they asked for. */
-export function fillWords({ heard, plan, names }: Pick<Writing, 'heard' | 'plan' | 'names'>): Script {
-  const { act, channel, sentences } = readWanted(heard.text, plan.playbooks[0]?.key)
+const end = (sentence: string) => (/[.!?\]]$/.test(sentence) ? sentence : `${sentence}.`)
+
+/** Whom the words are for, and whether what was told before is about them. */
+function readAddressee({ heard, names }: Writing, act: SpeechAct) {
   // Another matter may be about somebody else; nothing told before belongs to it.
   const isNew = heard.matter === 'new'
   const person = isNew ? (heard.people[0]?.label ?? null) : names.person
-  const to = findAddressee(heard.text, person)
-  // What was told is about the person of the conversation; of anybody else only this message tells.
-  const isAboutThem = to === names.person && !isNew
-  const told = isAboutThem ? heard.toldBehaviors : heard.behaviors
-  const [behavior] = rankTelling(told, MOST_TELLING)
-  const [effect] = isAboutThem && heard.toldImpact ? rankTelling([heard.toldImpact], MOST_TELLING) : []
-  const seen = (isAboutThem ? spokenBehavior(heard, to) : undefined) ?? leaveBlank('seen', behavior)
   const isGroup = act === 'tell-group'
-  const lines = choose(SENTENCES[act], sentences).map(({ text }) =>
-    tellOther(
-      text
-        .replace('{seen}', seen)
-        .replace('{effect}', leaveBlank('effect', effect === behavior ? undefined : effect)),
-      { ...names, person: isGroup ? null : to },
-    ),
-  )
-  const words = lines
-    .join(' ')
-    .replace(/^(\W*)(\w)/, (_start, marks: string, letter: string) => marks + letter.toUpperCase())
-  const whom = isGroup ? 'all of them' : to
-  return {
-    id: `own-words.${act}`,
-    scenario: tellLeader(SCENARIO[channel], { ...names, person: whom }),
-    purpose: 'In your words, with blanks for what I do not know',
-    script: channel === 'mail' ? `Subject: [the matter, in five words]\n\n${words}` : words,
-    adaptationTips: [...OWN_WORDS_TIPS],
+  const label = isGroup ? null : findAddressee(heard.text, person)
+  const isAboutThem = !isNew && (isGroup || label === names.person)
+  return { label, isAboutThem, pronoun: isAboutThem ? names.pronoun : null, isGroup }
+}
+
+/** What is asked of them: as the leader said it, else as such conduct needs it. */
+function findRequest(
+  { plan, voice }: Writing,
+  wish: string | undefined,
+  { isSimple }: Wanted,
+  isAboutThem: boolean,
+): string | undefined {
+  const known = isAboutThem ? plan.conduct?.conduct : undefined
+  return wish ?? (isSimple ? known?.simple : known && voice.pick(known.request))
+}
+
+/** The parts there are, with a blank where the words need one and the leader has told nothing of the kind. */
+function gatherParts(writing: Writing, speech: Speech, wanted: Wanted, to: ReturnType<typeof readAddressee>) {
+  const { key: act } = speech
+  const { fact, effect, wish } = findOwnFacts(writing, act, to)
+  const request = findRequest(writing, wish, wanted, to.isAboutThem)
+  const blank = { ...(CORE[act] ? { [CORE[act]]: act === 'correct' ? BLANKS.seen : BLANKS.matter } : {}) }
+  const parts: Record<Slot, string | undefined> = {
+    opening: writing.voice.pick(wanted.channel === 'spoken' ? speech.opening : speech.chat),
+    effect,
+    close: writing.voice.pick(speech.close),
+    fact: fact ?? (effect ? undefined : blank['fact']),
+    request: request ?? blank['request'],
   }
+  return parts
+}
+
+/** Words to say, and what may come back to them. */
+export interface OwnWords {
+  readonly script: Script
+  readonly reactions: NonNullable<MessageMetadata['reactions']>
+  /** False where a blank is left in them. */
+  readonly isWhole: boolean
+}
+
+/** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
+export function fillWords(writing: Writing): OwnWords | null {
+  const { plan, names, voice } = writing
+  const { speech, conduct } = plan
+  if (!speech) return null
+  const wanted = readWanted(writing)
+  const to = readAddressee(writing, speech.key)
+  const parts = gatherParts(writing, speech, wanted, to)
+  const words = address(choose(parts, speech.key, wanted.sentences).map(end).join(' '), to.label)
+  const subject = wanted.channel === 'mail' ? `Subject: ${voice.pick(speech['mail-subject']) ?? ''}\n\n` : ''
+  const reactions = [...(to.isAboutThem ? (conduct?.conduct.reactions ?? []) : []), ...speech.reactions]
+  return {
+    script: {
+      id: `own-words.${speech.key}`,
+      scenario: tellLeader(SCENARIO[wanted.channel], {
+        ...names,
+        person: to.isGroup ? 'all of them' : to.label,
+      }),
+      purpose: PURPOSE,
+      script: subject + words,
+      adaptationTips: [...OWN_WORDS_TIPS],
+    },
+    reactions: voice
+      .take(reactions, WORDS.reactions, ({ reply }) => reply)
+      .map(({ if: imagined, reply }) => ({ if: imagined, reply })),
+    isWhole: !words.includes('['),
+  }
+}
+
+/** Sets words apart from what the coach says. */
+export const quoteWords = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
+
+/** Calls them by their name where it is one. */
+function address(words: string, to: string | null): string {
+  if (to === null || !isCallName(to)) return words
+  const start = /^(?:I\b|\[)/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+  return sentenceCase(`${to}, ${start}`)
 }

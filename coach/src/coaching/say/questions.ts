@@ -20,7 +20,9 @@ export function stageQuestions(
 export function findQuestion(writing: Writing): string | undefined {
   const primary = writing.plan.playbooks[0]
   if (!primary) return undefined
-  const { reply, step } = writing.plan
+  const { reply, step, point } = writing.plan
+  const sharp = point && writing.voice.take(point.point.ask, 1, (line) => line)[0]
+  if (sharp && step.stage !== 'options') return tellLeader(sharp, writing.names)
   // Where ways or a step are to be chosen, that is asked; else what follows from the reply.
   if (reply && step.stage !== 'options') return tellLeader(writing.voice.say(reply.question), writing.names)
   const scaling = writing.plan.step.label === 'Scaling' ? writing.voice.pick(SCALING) : undefined

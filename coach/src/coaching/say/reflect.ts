@@ -1,9 +1,17 @@
 import type { Clause } from '../../text/clauses.ts'
+import { sentences } from '../../text/join-text.ts'
 import { mirror } from '../../text/perspective.ts'
+import { asQuote, rankTelling } from '../../text/telling-clauses.ts'
 import { SAID_BACK } from '../thresholds.ts'
 import { inSentence, speak } from './speak.ts'
-import { asQuote, rankTelling } from './telling-clauses.ts'
-import { ACKNOWLEDGE, QUOTE_ANSWER, REFLECT_ANSWER, SHORT_ANSWER, WEIGHING } from './voice.data.ts'
+import {
+  ACKNOWLEDGE,
+  POINT_LEAD,
+  QUOTE_ANSWER,
+  REFLECT_ANSWER,
+  SHORT_ANSWER,
+  WEIGHING,
+} from './voice.data.ts'
 import { tellLeader } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
@@ -42,13 +50,23 @@ function acknowledgeFeeling(writing: Writing): string | undefined {
   return speak(writing, ACKNOWLEDGE[feeling.name], { words: feeling.words })
 }
 
+/** The clause that decides the talk, and what it means for it. */
+export function makePoint(
+  writing: Writing,
+  { point, clause }: NonNullable<Writing['plan']['point']>,
+): string {
+  const line = writing.voice.pick(point.say) ?? point.say[0] ?? ''
+  return sentences(speak(writing, POINT_LEAD, { words: asQuote(clause) }), tellLeader(line, writing.names))
+}
+
 /**
- * Answers what the leader said: with the reply that is known to it, else its most telling clause turned to the leader, or a
+ * Answers what the leader said: with the point that decides the talk, the reply that is known to it, else its most telling clause turned to the leader, or a
  * short word where nothing can be turned.
  */
 export function reflect(writing: Writing): string | undefined {
   const { clauses } = writing.heard
-  const { reply } = writing.plan
+  const { reply, point } = writing.plan
+  if (point) return makePoint(writing, point)
   if (reply) return tellLeader(writing.voice.say(reply.reply), writing.names)
   const answered = weigh(writing) ?? acknowledgeFeeling(writing)
   if (answered) return answered

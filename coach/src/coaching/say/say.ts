@@ -1,7 +1,7 @@
 import type { MessageMetadata, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import { dayAfter, type Moment } from '../../text/dates.ts'
-import { paragraphs } from '../../text/join-text.ts'
+import { dayAfter, type Moment, sayDay } from '../../text/dates.ts'
+import { paragraphs, sentences } from '../../text/join-text.ts'
 import { wasSaid } from '../../text/said-lines.ts'
 import type { Move, Plan } from '../decide/decide.ts'
 import type { Heard } from '../listen/listen.ts'
@@ -9,7 +9,7 @@ import { askAside } from '../screen/screen.ts'
 import type { State } from '../session/state.ts'
 import { NO_SURROUNDINGS, type Surroundings } from '../session/surroundings.ts'
 import { advise, clarify, diagnose, open, openMatter } from './compose-advise.ts'
-import { askStillOn, giveFirst, ownUp, rehearse, shorten } from './compose-direct.ts'
+import { askStillOn, challenge, giveFirst, ownUp, rehearse, shorten } from './compose-direct.ts'
 import { askCommitment, close, confirmCommitment, explore, goodbye } from './compose-explore.ts'
 import {
   answerBeside,
@@ -29,7 +29,7 @@ import {
 import { composeStructured } from './compose-structured.ts'
 import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
-import { MISREAD } from './voice.data.ts'
+import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED } from './voice.data.ts'
 import { Voice } from './voice.ts'
 import { nameSubject, sayWhen, tellLeader } from './words-for.ts'
 import type { Draft, ModelName, Profile, Source, Writing } from './writing.ts'
@@ -43,6 +43,8 @@ export interface Saying extends Moment {
   readonly state: State
   /** True where the message took back a hand-over, which is owned to first. */
   readonly takesBack: boolean
+  /** What the leader has corrected since the turn before, in the coach's words. */
+  readonly corrected?: readonly string[]
   readonly sessionId: string
   readonly preferences: CoachingPreferences
   readonly profile: Profile | null
@@ -82,6 +84,7 @@ const WRITERS: Readonly<Record<Move, (writing: Writing) => Draft>> = {
   recheck,
   'own-up': ownUp,
   'what-if': rehearse,
+  challenge,
   'first-thing': giveFirst,
   shorten,
   scale: answerScale,
@@ -130,13 +133,41 @@ export function say(saying: Saying): Said {
   const opening = opensWithStep ? askStillOn(writing, ahead) : null
   const first = saying.takesBack ? speak(writing, MISREAD) : opening
   return {
-    content: paragraphs(first, answerBeside(writing), content),
+    content: paragraphs(
+      first,
+      noteCorrections(writing, saying.corrected),
+      noteBeside(writing),
+      answerBeside(writing),
+      content,
+    ),
     metadata: { ...metadata, ...sayAside(writing) },
     person: names.person,
     // Last, so that it holds every line that was said.
     used: [...voice.newlyUsed],
     source,
   }
+}
+
+/** Shows that corrections were heard. */
+const noteCorrections = (writing: Writing, corrected: Saying['corrected'] = []) =>
+  corrected.length > 0 ? speak(writing, CORRECTED, { words: corrected.join('; ') }) : undefined
+
+/** Moves that say themselves what is promised, or leave it for later. */
+const PROMISE_TOLD = new Set<Move>(['commit', 'goodbye', 'hand-over', 'ease'])
+
+/** What is promised and what is done beside what the turn is for: each in a clause, first. */
+function noteBeside(writing: Writing): string | undefined {
+  const { plan } = writing
+  const done = plan.done && plan.move !== 'outcome' && plan.move !== 'goodbye' ? OUTCOME_NOTED : undefined
+  const words = plan.promises.map(({ text, dueOn }) => {
+    const day = dueOn ? sayDay(dueOn, writing) : ''
+    return day && !text.toLowerCase().includes(day.toLowerCase()) ? `${text} (${day})` : text
+  })
+  const isNoted = words.length > 0 && !PROMISE_TOLD.has(plan.move)
+  return sentences(
+    done && speak(writing, done),
+    isNoted ? speak(writing, NOTED_BESIDE, { words: words.join('; ') }) : undefined,
+  )
 }
 
 /** What is asked beside the answer, once in a session for each kind. */

@@ -26,12 +26,12 @@ export const primaryOf = (writing: Writing): Playbook | undefined => writing.pla
 /** A question as it stands out in the text. */
 export const strong = (question: string | undefined) => question && `**${question}**`
 
-/** The turn's question with its lead-in. A loose conversation asks it as plain text; a brief one leaves the lead-in out. */
+/** The turn's question with its lead-in. A loose conversation asks it as plain text; only a detailed one leads up to it. */
 export function ask({ voice, preferences }: Writing, question: string | undefined): string | undefined {
   if (!question) return undefined
   if (preferences.structurePreference === 'loose') return question
   const lead =
-    preferences.responseLength === 'brief' ? undefined : voice.pick(LEAD[preferences.communicationTone])
+    preferences.responseLength === 'detailed' ? voice.pick(LEAD[preferences.communicationTone]) : undefined
   return sentences(lead, strong(question))
 }
 

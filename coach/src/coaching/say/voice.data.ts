@@ -183,6 +183,16 @@ export const LEAD: Readonly<Record<Tone, Bank>> = {
 }
 
 /** Says back an answer before asking on. */
+/** Before what a clause of the leader's means for the talk. */
+export const POINT_LEAD: Bank = [
+  'You write “{words}”.',
+  '“{words}”: that is the part I would start from.',
+  'I keep coming back to “{words}”.',
+  '“{words}” decides a good deal here.',
+  'One thing in it counts most: “{words}”.',
+  '“{words}”, you say.',
+]
+/** Says back a clause that tells something, turned to the leader. */
 export const REFLECT_ANSWER: Bank = [
   'So {words}.',
   'I hear that {words}.',
@@ -306,6 +316,22 @@ export const CLOSE: Readonly<Record<Tone, Bank>> = {
   ],
 }
 /** Before the list of what was promised. */
+/** Shows that what the leader has corrected was heard. */
+export const CORRECTED: Bank = [
+  'Corrected: {words}.',
+  'I have changed that: {words}.',
+  'Taken in: {words}.',
+  'Right: {words}.',
+]
+/** A promise that is made beside something else. */
+export const NOTED_BESIDE: Bank = [
+  'Kept: {words}.',
+  'Noted: {words}.',
+  'I have it down: {words}.',
+  'Written down: {words}.',
+]
+/** Several promises at once, which stand below it. */
+export const COMMITTED_ALL: Bank = ['Kept, one by one:', 'Then this stands:', 'I have these down:']
 export const RECAP: Bank = [
   'What you take with you:',
   'You leave with this:',
@@ -371,20 +397,13 @@ export const OPINION: Bank = [
   'My view, since you ask: **{title}**. {words}',
   'If it were mine to do, I would go with **{title}**. {words}',
 ]
-/** What a leader can decide a narrow question by, where nothing is written about it. */
-export const DECIDE_BY: Bank = [
-  'You see more of that than I do from here, so take a test in place of a verdict: choose the version you could explain to everyone concerned afterward, leaving nothing out.',
-  'I would decide it by its bad day. Take the way whose failure you could live with and put right within a week.',
-  'Look at who pays if it turns out wrong. If that is mostly you, go ahead; if it is mostly somebody else, ask them first.',
-  'Where it could go either way, I lean to what can be undone by Friday and tells you something in the meantime.',
-  'Think of the most sensible colleague you ever had. Your first guess at what they would have done is usually your own judgment, with the nerves taken out.',
-]
 /** Said to a plain question that the coach has no answer to. */
 export const NOT_KNOWN: Bank = [
-  'I have nothing on that which I would stand behind, so I leave it. On the talk itself I can help.',
-  'That I cannot answer well, and a guess would not help you. Somebody who has done your job in this company could, in two minutes.',
-  'On that I would only be guessing. I can give you words to say, a plan, or my view on the whole of it.',
-  'I do not know that one. If it decides what you do next, find it out first; if it does not, let us go on without it.',
+  'That one I cannot answer well, and a guess would not help you.',
+  'I do not know that. If it decides what you do next, ask somebody who has done your job there; it takes two minutes.',
+  'On that I would only be guessing, so I leave it. I can give you words to say, or my view on the whole.',
+  'I have nothing on that which I would stand behind.',
+  'For that I know too little about your place. Whoever runs it day by day could say.',
 ]
 /** Where the reason for the choice has been given already. */
 export const OPINION_REASON =

@@ -1,10 +1,10 @@
-import type { Playbook, Relation } from '../../playbooks/playbook.ts'
+import type { Relation } from '../../playbooks/playbook.ts'
 import { type Moment, type NamedDay, sayDay } from '../../text/dates.ts'
-import type { Token } from '../../text/nlp.ts'
-import { addressTo, sentenceCase } from '../../text/perspective.ts'
+import { sentenceCase } from '../../text/perspective.ts'
 import { findPronoun, type Pronoun, referAs } from '../../text/pronouns.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { State } from '../session/state.ts'
+import { PERSON } from '../thresholds.ts'
 import { fill } from './voice.ts'
 
 /** What the blanks of a playbook are filled with in one conversation. */
@@ -17,7 +17,8 @@ export interface Names {
   readonly when: string
 }
 
-const isName = (label: string) => !/^(?:your|the|one of) /.test(label)
+/** Says whether somebody can be called so: "your deputy" can not. */
+export const isCallName = (label: string): boolean => !/^(?:your|the|one of) /.test(label)
 
 /** Two people with each other, or a number of people together. */
 const PAIR =
@@ -48,7 +49,7 @@ const isSingle = ({ isNamed, relation }: Heard['people'][number]) =>
  * @param relations whom the situation can be about. A boss mentioned in passing is not whom bad news is for.
  */
 export function nameSubject(
-  { people, text, told }: Pick<Heard, 'people' | 'text' | 'told'>,
+  { people, text, told, matter }: Pick<Heard, 'people' | 'text' | 'told'> & Partial<Pick<Heard, 'matter'>>,
   earlier: State['person'],
   relations: readonly Relation[] | undefined,
 ): Pick<Names, 'person' | 'pronoun'> {
@@ -56,7 +57,9 @@ export function nameSubject(
   const fitting = singles.find(
     ({ isNamed, relation }) => isNamed || !relations || relations.includes(relation),
   )
-  const person = fitting?.label ?? earlier ?? callGroup(text)
+  // Somebody who is only mentioned does not take the place of whom it is about.
+  const staysWithEarlier = matter === 'same' && (fitting?.weight ?? 0) < PERSON.central
+  const person = (staysWithEarlier ? earlier : null) ?? fitting?.label ?? earlier ?? callGroup(text)
   const isAlone = singles.length <= 1 && person !== null && person !== 'your team' && person !== 'one of them'
   return {
     person,
@@ -103,7 +106,7 @@ export function tellLeader(text: string, { person, pronoun, when }: Names): stri
 
 /** Fills a script: a name may be called, "your deputy" may not, so where there is none the call is left out. */
 export function tellOther(script: string, { person, when }: Pick<Names, 'person' | 'when'>): string {
-  if (person && isName(person)) return fill(script, { person, when })
+  if (person && isCallName(person)) return fill(script, { person, when })
   const uncalled = script
     .replace(
       /(^|[.!?]\s+|\n)\{person\},\s+(\w)/g,
@@ -111,52 +114,4 @@ export function tellOther(script: string, { person, when }: Pick<Names, 'person'
     )
     .replace(/,\s*\{person\}(?=[,.!?])/g, '')
   return fill(uncalled, { person: 'them', when })
-}
-
-/** How many tokens at the start name the person: "Marco", "Our head baker Dorota"; 0 where the clause is not about them. */
-function subjectLength(tokens: readonly Token[], person: string): number {
-  const at = tokens.findIndex(({ text }) => text === person)
-  const before = tokens.slice(0, Math.max(0, at))
-  return at >= 0 &&
-    at <= 4 &&
-    before.every(({ pos }) => ['DET', 'PRON', 'ADJ', 'NOUN', 'PROPN'].includes(pos))
-    ? at + 1
-    : 0
-}
-
-/** The clause a script can be built on: what the named person does, short enough to be said to them. */
-export function spokenBehavior(
-  heard: Pick<Heard, 'behaviors' | 'toldBehaviors'>,
-  person: string | null,
-): string | undefined {
-  for (const clause of [...heard.behaviors, ...heard.toldBehaviors]) {
-    const { tokens } = clause
-    const subject = person !== null && isName(person) ? subjectLength(tokens, person) : 0
-    const spoken = subject > 0 && tokens.length - subject <= 18 ? addressTo(tokens, subject) : undefined
-    if (spoken) return spoken
-  }
-  return undefined
-}
-
-/** An opening in the leader's own words, or null where the words do not allow one without guessing. */
-export function ownWordsScript(heard: Heard, names: Names): Playbook['scripts'][number] | null {
-  const behavior = spokenBehavior(heard, names.person)
-  if (!behavior || !names.person) return null
-  return {
-    id: 'own-words',
-    scenario: `Your opening with ${names.person}, built on what you wrote.`,
-    purpose: 'To say the act once, plainly, and then let them answer',
-    script: [
-      `${names.person}, I'd like ten minutes, and I'd rather say this to you than about you.`,
-      `What I've seen is this: ${behavior}.`,
-      "I'm telling you because it has an effect, and I don't think you can see it from where you sit.",
-      'How does it look from your side?',
-      "I'd like us to agree one thing you'll do differently from now on. What could that be?",
-    ].join(' '),
-    adaptationTips: [
-      'Name the last time it happened, with the day and the room. “Always” invites an argument about always.',
-      'After your question, count to six before you say anything else.',
-    ],
-    sbi: true,
-  }
 }

@@ -1,4 +1,5 @@
 import type { Case, CaseFact, CasePerson, CasePromise } from '@lodestar/contract/case'
+import type { State } from './state.ts'
 
 /** What one turn adds to the case, all of it taken from the leader's message. */
 export interface Learned {
@@ -110,12 +111,31 @@ export function findInCase({ people }: Case, heard: string): CasePerson | null |
   return person?.struck ? null : person
 }
 
+/** A session's state as the leader has corrected it: its matter in hand, its person, its promises, and what was told. */
+export function correctState(state: State, known: Case): State {
+  const { matters, inHand } = known
+  if (matters.length === 0) return state
+  const matter = matters.find(({ id }) => id === inHand)
+  const isSwitched = matter && matter.situations.join() !== state.situations.join()
+  const person = state.person === null ? undefined : findInCase(known, state.person)
+  const open = new Map(listPromises(known).map((promise) => [promise.text, promise]))
+  const all = new Set(known.promises.map(({ text }) => text))
+  return {
+    ...state,
+    situations: matter ? matter.situations : [],
+    ...(isSwitched ? { reading: null, approach: null, conduct: null } : {}),
+    person: person === undefined ? state.person : (person?.label ?? null),
+    commitments: state.commitments.flatMap((one) => open.get(one.text) ?? (all.has(one.text) ? [] : [one])),
+    userTexts: withoutStruck(state.userTexts, known),
+  }
+}
+
 /** The leader's texts without what they have struck. */
-export function withoutStruck(texts: readonly string[], { facts }: Case): string[] {
+function withoutStruck(texts: readonly string[], { facts }: Case): string[] {
   const struck = facts.filter((fact) => fact.struck).map(({ quote }) => quote)
   return texts.map((text) => struck.reduce((left, quote) => left.replace(quote, ' '), text))
 }
 
 /** The promises that stand, in the order they were made. */
-export const listPromises = ({ promises }: Case): Pick<CasePromise, 'text' | 'dueOn'>[] =>
+const listPromises = ({ promises }: Case): Pick<CasePromise, 'text' | 'dueOn'>[] =>
   promises.filter(({ struck }) => !struck).map(({ text, dueOn }) => ({ text, dueOn }))

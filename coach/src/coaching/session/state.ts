@@ -14,7 +14,9 @@ export interface State {
   readonly reading: string | null
   readonly approach: string | null
   readonly person: string | null
-  /** The leader's commitments in this session, oldest first. */
+  /** What the person is complained about for, and the leader's words for it. */
+  readonly conduct: NonNullable<TurnState['conduct']> | null
+  /** What the leader has promised in this session and not told to be done, oldest first. */
   readonly commitments: readonly NonNullable<TurnState['commitment']>[]
   readonly used: ReadonlySet<string>
   /** The coach's last move, or null at the start. */
@@ -33,8 +35,11 @@ export function readState(history: readonly Message[], preferences: CoachingPref
   )
   const last = turns.at(-1)
   const commitments = new Map(
-    turns.flatMap(({ commitment }) => (commitment ? [[commitment.text, commitment] as const] : [])),
+    turns.flatMap(({ promises, commitment }) =>
+      (promises ?? (commitment ? [commitment] : [])).map((promise) => [promise.text, promise] as const),
+    ),
   )
+  for (const text of turns.flatMap(({ done }) => done ?? [])) commitments.delete(text)
   const framework = sessionFramework(preferences)
   const step = last?.step ?? -1
   return {
@@ -45,6 +50,7 @@ export function readState(history: readonly Message[], preferences: CoachingPref
     reading: last?.reading ?? null,
     approach: last?.approach ?? null,
     person: last?.person ?? null,
+    conduct: last?.conduct ?? null,
     commitments: [...commitments.values()],
     used: new Set(turns.flatMap((turn) => turn.used)),
     lastMove: last?.move ?? null,

@@ -7,6 +7,7 @@ import { TypingDots } from '../../ui/typing-dots.tsx'
 import { Mark } from '../../ui/wordmark.tsx'
 import { QuestionPlace } from './open-question.tsx'
 import { Label, MEASURE } from './part.tsx'
+import { SpokenWords } from './spoken-words.tsx'
 import { StructuredParts } from './structured-response.tsx'
 import { TurnEnding } from './turn-ending.tsx'
 
@@ -23,7 +24,8 @@ type Props = {
  * A turn that is whole is drawn once, however much is written or arrives below it.
  */
 export const CoachTurn = memo(function CoachTurn({ content, metadata, isComing, onAsk }: Props) {
-  const { structuredResponse: parts, suggestions = [], followUpQuestions: [question] = [] } = metadata
+  const { structuredResponse: parts, suggestions = [], reactions = [] } = metadata
+  const [question] = metadata.followUpQuestions ?? []
   const ending = isComing ? (
     <Coming isPart={Boolean(parts)} />
   ) : (
@@ -33,8 +35,13 @@ export const CoachTurn = memo(function CoachTurn({ content, metadata, isComing, 
     <Sheet byline={writeByline(metadata)}>
       {content ? <Words text={isComing ? closeBold(content) : content} /> : null}
       {question && content.includes(question) ? <QuestionPlace question={question} /> : null}
+      {isComing ? null : (
+        <div className={MEASURE}>
+          <SpokenWords content={content} reactions={reactions} />
+        </div>
+      )}
       {parts ? (
-        <StructuredParts parts={parts}>{ending}</StructuredParts>
+        <StructuredParts parts={withoutSaid(parts, content)}>{ending}</StructuredParts>
       ) : (
         <div className={MEASURE}>
           {suggestions.length > 0 ? <Suggestions suggestions={suggestions} /> : null}
@@ -95,6 +102,14 @@ function writeByline({ turn, structuredResponse }: Props['metadata']): string {
   const model = structuredResponse ? `${turn.engine} with the built-in coach` : turn.engine
   const writer = turn.engine === 'built-in' ? 'Built-in coach' : model
   return [writer, turn.stageLabel].filter(Boolean).join(' · ')
+}
+
+/** Words that stand in the message are not shown again below it. */
+function withoutSaid(parts: Partial<StructuredResponse>, content: string): Partial<StructuredResponse> {
+  const said = content.replace(/^> ?/gm, '')
+  const { sampleScripts = [] } = parts
+  const left = sampleScripts.filter(({ script }) => !said.includes(script))
+  return left.length < sampleScripts.length ? { ...parts, sampleScripts: left } : parts
 }
 
 /** In the middle of bold words their end has not arrived yet; without it the marker would show. */

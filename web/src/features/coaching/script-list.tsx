@@ -1,5 +1,5 @@
 import type { Script } from '@lodestar/contract/structured-response'
-import { toast } from '../../lib/toast.ts'
+import { announceCopy, refuseCopy } from '../../lib/announce-copy.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Expandable } from '../../ui/expandable.tsx'
 import { LabeledList, Part } from './part.tsx'
@@ -46,17 +46,3 @@ const ScriptTitle = ({ scenario, script }: Script) => (
     </span>
   </>
 )
-
-const announceCopy = () =>
-  void toast({
-    title: 'Copied to clipboard',
-    description: 'Script copied successfully',
-    variant: 'success',
-  })
-
-const refuseCopy = () =>
-  void toast({
-    title: 'The script was not copied',
-    description: 'This browser does not allow it here. Select the words and copy them yourself.',
-    variant: 'destructive',
-  })

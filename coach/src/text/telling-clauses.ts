@@ -1,4 +1,4 @@
-import type { Clause } from '../../text/clauses.ts'
+import type { Clause } from './clauses.ts'
 
 /** Words that carry a story: what never or always happens, what fails, what it is like. */
 const CHARGED =

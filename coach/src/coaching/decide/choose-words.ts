@@ -1,0 +1,53 @@
+import type { Library } from '../../playbooks/library.ts'
+import type { Playbook, Speech, SpeechAct } from '../../playbooks/playbook.ts'
+import type { Heard } from '../listen/listen.ts'
+
+/** What in a request says what the words are for; the first that is found. */
+const ASKED: readonly (readonly [SpeechAct, RegExp])[] = [
+  ['apologize', /\b(?:apolog\w+|sorry (?:to|for)|say(?:ing)? (?:i(?:'|’)?m )?sorry|make it right)\b/i],
+  [
+    'refuse',
+    /\b(?:say(?:ing)? no|tell (?:him|her|them|\w+) no|turn (?:it |him |her |them )?down|refuse|decline)\b/i,
+  ],
+  ['praise', /\b(?:thank (?:him|her|them)|praise|well done|credit)\b/i],
+  [
+    'tell-group',
+    /\b(?:to|tell) (?:the|my) (?:team|others|crew|group|shift|staff)\b|\bstand[- ]?up\b|\bin front of (?:everyone|everybody|them all)\b/i,
+  ],
+]
+/** What the words mostly are for in a situation; in all others they open a talk. */
+const BY_SITUATION: Readonly<Record<string, SpeechAct>> = {
+  'giving-feedback': 'correct',
+  underperformance: 'correct',
+  accountability: 'correct',
+  'difficult-star': 'correct',
+  lateness: 'correct',
+  misconduct: 'correct',
+  'bad-news': 'bad-news',
+  'pay-and-promotion': 'bad-news',
+  'letting-go': 'dismiss',
+  recognition: 'praise',
+  apologizing: 'apologize',
+  'illness-and-grief': 'console',
+  'return-from-leave': 'welcome-back',
+  'managing-up': 'ask',
+  'influencing-peers': 'ask',
+  'overload-and-burnout': 'ask',
+  'clients-and-parents': 'boundary',
+  'being-undermined': 'boundary',
+  'leading-change': 'tell-group',
+}
+
+/** Chooses what words to say are for: what is asked for, else what the situation mostly needs. */
+export function chooseSpeech(
+  { text, speech, matter }: Pick<Heard, 'text' | 'speech' | 'matter'>,
+  { playbook, hasConduct }: { playbook: Playbook | undefined; hasConduct: boolean },
+  { speeches }: Pick<Library, 'speeches'>,
+): Speech | null {
+  const asked = ASKED.find(([, pattern]) => pattern.test(text))?.[0]
+  // Another matter is not what the situation in hand needs.
+  const ofMatter = BY_SITUATION[playbook?.key ?? ''] ?? (hasConduct ? 'correct' : 'open')
+  const usual = matter === 'new' ? 'ask' : ofMatter
+  const act = asked ?? speech?.key ?? usual
+  return speeches.find(({ key }) => key === act) ?? null
+}

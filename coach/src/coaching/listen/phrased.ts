@@ -1,0 +1,196 @@
+import { learned } from '../../models/read-weights.ts'
+import type { Library, Phrased } from '../../playbooks/library.ts'
+import type { Conduct, PlainAnswer, Point, Speech } from '../../playbooks/playbook.ts'
+import type { Clause } from '../../text/clauses.ts'
+import { type Act, isRequest } from '../../text/hearing.ts'
+import { compare, type Meanings, type Vector } from '../../text/meanings.ts'
+import { judge, readHead } from '../../text/softmax-head.ts'
+import { PHRASED } from '../thresholds.ts'
+import type { Part } from './acts.ts'
+import { shareWords } from './shared-words.ts'
+
+/** What is found by how leaders say it. */
+export interface HeardPhrases {
+  /** The answers to what is asked plainly, in the order it is asked. */
+  readonly answers: readonly PlainAnswer[]
+  /** What decides the talk, nearest first, with the clause it hangs on. */
+  readonly points: readonly { readonly point: Point; readonly clause: Clause }[]
+  /** What somebody is complained about for, and the clause that tells it. */
+  readonly conduct: { readonly conduct: Conduct; readonly clause: Clause } | null
+  /** What words are asked for, where they are. */
+  readonly speech: Speech | null
+}
+
+/** What an answer has to be about, by what is asked; what a leader asks of the coach is never answered with craft. */
+const ABOUT: Readonly<Partial<Record<Act, readonly PlainAnswer['about'][]>>> = {
+  asks_about_coach: ['coach'],
+  asks_fact: ['craft', 'hr'],
+  asks_view: ['craft', 'hr'],
+  asks_judgement: ['craft', 'hr'],
+}
+
+/** A text more or less does not tell what a message is about; in clauses. */
+const MOST_CLAUSES = 8
+
+/** What asks something plain; what only ends like a question asks for a view. */
+const findQuestions = (parts: readonly Part[]): { text: string; act: Act }[] =>
+  parts.flatMap(({ text, sure }) => {
+    const acts = sure.filter((act) => act in ABOUT)
+    const isMarked = acts.length === 0 && !sure.some(isRequest) && text.trimEnd().endsWith('?')
+    return (isMarked ? (['asks_view'] as const) : acts).map((act) => ({ text, act }))
+  })
+
+const findRequests = (parts: readonly Part[]) => parts.filter(({ sure }) => sure.some(isRequest))
+
+/** Acts that tell nothing of the story. */
+const TELLS_NOTHING = new Set<Act>(['promises', 'goodbye', 'thanks', 'greets', 'agrees', 'jokes', 'other'])
+
+/** Clauses that tell something of the story; of a message that has not been heard, all that ask nothing. */
+function findTold(clauses: readonly Clause[], parts: readonly Part[]): Clause[] {
+  const tells = (text: string) => {
+    const acts = parts.filter((part) => part.text.includes(text)).flatMap((part) => part.acts)
+    return acts.length === 0 || acts.some((act) => !TELLS_NOTHING.has(act) && !isRequest(act))
+  }
+  return clauses
+    .filter(({ isQuestion, tokens, text }) => !isQuestion && tokens.length > 2 && tells(text))
+    .slice(0, MOST_CLAUSES)
+}
+
+/** Lists the stretches of a message whose meaning is needed to find phrases in it. */
+export const listPhrases = (clauses: readonly Clause[], parts: readonly Part[]): string[] => [
+  ...new Set(
+    [...findRequests(parts), ...findQuestions(parts), ...findTold(clauses, parts)].map(({ text }) => text),
+  ),
+]
+
+type Unit = PlainAnswer | Point | Conduct | Speech
+
+const indexed = new WeakMap<object, readonly Vector[]>()
+
+/** What the lines of a unit mean, looked up once. */
+function meaningsOf(unit: Unit, signs: Library['signs']): readonly Vector[] {
+  const known = indexed.get(unit)
+  if (known) return known
+  const meant = ('asked' in unit ? unit.asked : unit.heard).flatMap((line) => signs.get(line) ?? [])
+  indexed.set(unit, meant)
+  return meant
+}
+
+/** How many of the lines nearest to a text count. */
+const NEAREST = 3
+
+/** How near a text is to a unit's lines, -1 to 1: the mean of the nearest. */
+function rate(unit: Unit, meaning: Vector, signs: Library['signs']): number {
+  const likeness = meaningsOf(unit, signs).map((line) => compare(line, meaning))
+  const nearest = likeness.toSorted((one, other) => other - one).slice(0, NEAREST)
+  return nearest.length < NEAREST ? -1 : nearest.reduce((sum, each) => sum + each, 0) / NEAREST
+}
+
+const HEADS = {
+  answer: learned('phrases/weights/answers.tsv', readHead),
+  point: learned('phrases/weights/points.tsv', readHead),
+  conduct: learned('phrases/weights/conducts.tsv', readHead),
+} as const
+
+/** What is none of the kinds. */
+const NONE = 'none'
+/** How much it counts, in log odds, that all the words of a text are those of a unit. By hand, on the rows of a1 to a6. */
+const WORDS_WEIGHT = 5
+
+/** Words of a message, and what they mean. */
+interface Stretch {
+  readonly text: string
+  readonly meaning: Vector
+}
+
+/** What is known to be said so, and how surely a text says it. */
+interface Found<One extends Unit> {
+  readonly unit: One
+  /** The chance that it is said, 0 to 1, as the learned head sees it. */
+  readonly chance: number
+}
+
+/**
+ * Finds the unit a text most likely says; null where none is likely, or its lines are too far from the text.
+ *
+ * @param floor what chance and nearness it takes; a smaller chance is enough where the lines are surely near.
+ */
+function findSaid<One extends PlainAnswer | Point | Conduct>(
+  units: readonly One[],
+  { text, meaning }: Stretch,
+  signs: Library['signs'],
+  kind: keyof typeof HEADS,
+): Found<One> | null {
+  const odds = judge(HEADS[kind](), meaning)
+  const shared = shareWords(units, text)
+  const weights = units.map((unit) => ({
+    unit,
+    weight: Math.exp(
+      (odds.get(unit.key) ?? Number.NEGATIVE_INFINITY) + WORDS_WEIGHT * (shared.get(unit) ?? 0),
+    ),
+  }))
+  const [best] = weights.toSorted((one, other) => other.weight - one.weight)
+  if (!best) return null
+  const total = weights.reduce((sum, { weight }) => sum + weight, Math.exp(odds.get(NONE) ?? 0))
+  const { chance: enough, near, surelyNear } = PHRASED[kind]
+  const [chance, nearness] = [best.weight / total, rate(best.unit, meaning, signs)]
+  const isSaid = chance >= enough ? nearness >= near : chance >= enough / 2 && nearness >= surelyNear
+  return isSaid ? { unit: best.unit, chance } : null
+}
+
+/** Finds the plain answer to what is asked with one act; null where there is none. */
+export const findPlainAnswer = (
+  { answers, signs }: Pick<Phrased & Library, 'answers' | 'signs'>,
+  act: Act,
+  stretch: Stretch,
+): PlainAnswer | null => {
+  const found = findSaid(answers, stretch, signs, 'answer')?.unit
+  return found && ABOUT[act]?.includes(found.about) ? found : null
+}
+
+/** Finds what words are asked for. */
+function findSpeech(
+  { speeches, signs }: Pick<Phrased & Library, 'speeches' | 'signs'>,
+  meaning: Vector,
+): Speech | null {
+  const ranked = speeches
+    .map((speech) => ({ speech, nearness: rate(speech, meaning, signs) }))
+    .toSorted((one, other) => other.nearness - one.nearness)
+  const [best] = ranked
+  return best && best.nearness >= PHRASED.speech ? best.speech : null
+}
+
+/** Finds what is known to be said so in a message. */
+export function findPhrases(
+  clauses: readonly Clause[],
+  parts: readonly Part[],
+  { library, meanings }: { library: Library; meanings: Meanings },
+): HeardPhrases {
+  const { points, conducts, signs } = library
+  const meaningOf = (text: string) => meanings.get(text)?.vector
+  const told = findTold(clauses, parts)
+  const find = <One extends Point | Conduct>(units: readonly One[], kind: 'point' | 'conduct') =>
+    told
+      .flatMap((clause) => {
+        const meaning = meaningOf(clause.text)
+        const found = meaning && findSaid(units, { text: clause.text, meaning }, signs, kind)
+        return found ? [{ ...found, clause }] : []
+      })
+      .toSorted((one, other) => other.chance - one.chance)
+  const [conduct] = find(conducts, 'conduct')
+  const wanted = findRequests(parts).filter(({ sure }) => sure.includes('asks_words'))
+  const answers = findQuestions(parts).flatMap(({ text, act }) => {
+    const meaning = meaningOf(text)
+    return (meaning && findPlainAnswer(library, act, { text, meaning })) ?? []
+  })
+  const speeches = wanted.flatMap(({ text }) => {
+    const meaning = meaningOf(text)
+    return (meaning && findSpeech(library, meaning)) ?? []
+  })
+  return {
+    answers: [...new Set(answers)],
+    points: find(points, 'point').map(({ unit, clause }) => ({ point: unit, clause })),
+    conduct: conduct ? { conduct: conduct.unit, clause: conduct.clause } : null,
+    speech: speeches[0] ?? null,
+  }
+}

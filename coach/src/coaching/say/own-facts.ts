@@ -1,0 +1,122 @@
+import type { SpeechAct } from '../../playbooks/playbook.ts'
+import { type Clause, readClauses } from '../../text/clauses.ts'
+import { isRequest } from '../../text/hearing.ts'
+import { type Addressee, sayTo } from '../../text/say-to.ts'
+import { rankTelling } from '../../text/telling-clauses.ts'
+import type { Heard } from '../listen/listen.ts'
+import { WORDS } from '../thresholds.ts'
+import type { Writing } from './writing.ts'
+
+/** What the leader has told, turned to whom it is said, without a mark at its end. */
+export interface OwnFacts {
+  readonly fact: string | undefined
+  readonly effect: string | undefined
+  /** What the leader wants of them. */
+  readonly wish: string | undefined
+}
+
+const WISH =
+  /^(?:(?:and|but|so) )?(?:i|we) (?:just |really |only )?(?:want|need|expect|would like|'d like)\b/i
+const MUST = /\b(?:has to|have to|must|needs to|should)\b/i
+/** What a request says it is about. */
+const ABOUT_WHAT =
+  /\b(?:that|asking (?:for|to)|because) ((?:the|i|we|my|our|there)\s.{8,120}?)(?=, and\b|[.!?;]|$)/i
+const THEM = /\b(?:him|her|them|he|she)\b/i
+/** What they answered is no complaint. */
+const ANSWERED = /\b(?:said|says|told|asked|answered|replied|agreed|apologi[sz]ed|thanked|nodded)\b/i
+/** What is to be told stands after it. */
+const NEWS =
+  /\b(?:tell|telling|inform|explain to|say to|let)\s+(?:him|her|them|everyone|everybody|the \w+|my \w+|\p{Lu}[\p{L}'’-]+)\s+(?:know\s+)?(?:that\s+)?((?:he|she|they|we|i|there|the|no|it|nobody|his|her|their|my|our|\p{Lu}\w+)(?:'\w+)?\s.{6,140}?)(?=[.!?;]|$)/iu
+/** Something the leader did. */
+const DONE_BY_ME =
+  /^(?:(?:and|but|so|then) )?(?:i|we)(?:'ve| have)? (?!am\b|'m\b|to\b|have to|want|need|must|should|will|would|can|think|know|guess|feel|am going|don't|do not)\w+/i
+const ONLY_THOUGHT =
+  /\b(?:i (?:think|guess|heard|feel|suspect|believe|wonder|worry)|maybe|perhaps|apparently|probably)\b/i
+/** These words bring news; all others speak of what somebody did. */
+const BRINGS_NEWS = new Set<SpeechAct>(['bad-news', 'dismiss', 'tell-group', 'refuse'])
+
+/** A clause as it is said to them; nothing that is only thought, asked or too long. */
+function turn(clause: Clause | undefined, to: Addressee) {
+  const isLong = clause && clause.text.split(/\s+/).length > WORDS.longestFact
+  if (!clause || isLong || clause.isQuestion || ONLY_THOUGHT.test(clause.text)) return undefined
+  const said = sayTo(clause, to)
+  return said && { ...said, clause }
+}
+
+/** What the leader has told that may be said: this message without its requests, then what was told before. */
+function listSayable({ heard }: Writing, isAboutThem: boolean): Clause[] {
+  const asked = heard.parts
+    .filter(({ sure, acts }) => sure.some(isRequest) || acts.includes('promises') || acts.includes('goodbye'))
+    .map(({ text }) => text)
+  const own = heard.clauses.filter(({ text }) => !asked.some((request) => request.includes(text)))
+  return isAboutThem ? [...own, ...heard.toldClauses] : own
+}
+
+type Turned = NonNullable<ReturnType<typeof turn>>
+
+/** What they did: what they are complained about for, else the most telling of it. */
+function findTheirs(said: readonly Turned[], complained: string | undefined): string | undefined {
+  const hasVerb = ({ tokens }: Clause) => tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  const theirs = said.filter(
+    ({ isTheirs, clause }) =>
+      isTheirs && !MUST.test(clause.text) && !ANSWERED.test(clause.text) && hasVerb(clause),
+  )
+  const [telling] = rankTelling(
+    theirs.map(({ clause }) => clause),
+    WORDS.telling,
+  )
+  const found =
+    said.find(({ clause }) => clause.text === complained) ?? theirs.find(({ clause }) => clause === telling)
+  return found?.text
+}
+
+/** To somebody else: the first that this message tells, whole or in fragments. */
+const findTelling = (said: readonly Turned[]) =>
+  said.find(({ clause }) => clause.tokens.length >= WORDS.fewestTold && !WISH.test(clause.text))?.text
+
+function findNews(told: string, to: Addressee): string | undefined {
+  const [clause] = readClauses(NEWS.exec(told)?.[1] ?? '')
+  return turn(clause, to)?.text
+}
+
+/** The one thing the words turn on. */
+function findFact(
+  writing: Writing,
+  act: SpeechAct,
+  said: readonly Turned[],
+  to: Recipient,
+): string | undefined {
+  const { heard, plan } = writing
+  if (BRINGS_NEWS.has(act)) return findNews(to.isAboutThem ? heard.told : heard.text, to)
+  if (act === 'apologize')
+    return said.find(({ clause }) => DONE_BY_ME.test(clause.text) && !WISH.test(clause.text))?.text
+  return to.isAboutThem ? findTheirs(said, plan.conduct?.quote) : findTelling(said)
+}
+
+/** What the leader wants of them: said so, or as what they must do, or as what the request is about. */
+function findWish(
+  { text }: Heard,
+  act: SpeechAct,
+  said: readonly Turned[],
+  to: Recipient,
+): string | undefined {
+  const wished = said.find(({ clause }) => WISH.test(clause.text) && THEM.test(clause.text))
+  const must = said.find(({ clause, isTheirs }) => isTheirs && MUST.test(clause.text))
+  const [asked] = act === 'ask' ? readClauses(ABOUT_WHAT.exec(text)?.[1] ?? '') : []
+  return wished?.text ?? must?.text ?? turn(asked, to)?.text
+}
+
+/** Whom words are for; all that was told before is about them, or only this message may be. */
+export type Recipient = Addressee & { readonly isAboutThem: boolean }
+
+/** Finds what there is to say to somebody, in the leader's own words. */
+export function findOwnFacts(writing: Writing, act: SpeechAct, to: Recipient): OwnFacts {
+  const { heard } = writing
+  const said = listSayable(writing, to.isAboutThem).flatMap((clause) => turn(clause, to) ?? [])
+  const fact = findFact(writing, act, said, to)
+  const impacts = [heard.impact, to.isAboutThem ? heard.toldImpact : undefined].flatMap(
+    (clause) => turn(clause, to) ?? [],
+  )
+  const effect = impacts.find(({ isTheirs, clause }) => !isTheirs && !WISH.test(clause.text))?.text
+  return { fact, effect: effect === fact ? undefined : effect, wish: findWish(heard, act, said, to) }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { findTimeToday, sayTime } from './clock.ts'
+
+/** Ten in the morning in Berlin. */
+const MOMENT = { now: new Date('2026-11-24T09:00:00Z'), timeZone: 'Europe/Berlin' }
+const said = (text: string) => {
+  const at = findTimeToday(text, MOMENT)
+  return at === null ? null : sayTime(at)
+}
+
+describe('a time of today', () => {
+  it.each([
+    ['I see him at two.', '2:00'],
+    ['Meeting at 14:30 and no idea', '2:30'],
+    ['in ten minutes I have to say sorry', '10:10'],
+    ['Talk is in half an hour', '10:30'],
+    ['at 11.40 she has a class', '11:40'],
+    ['Marco cut Ana off twice in Tuesday’s planning. I see him at two.', '2:00'],
+  ])('is found in: %s', (text, time) => {
+    expect(said(text)).toBe(time)
+  })
+
+  it.each([
+    'I see her tomorrow at two',
+    'He comes at 9 every morning',
+    'on Thursday at 3',
+    'at 8 it was over',
+    'look at two people',
+    'at least once',
+  ])('is none in: %s', (text) => {
+    expect(said(text)).toBeNull()
+  })
+})

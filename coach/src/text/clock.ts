@@ -1,0 +1,96 @@
+import type { Moment } from './dates.ts'
+
+const NUMBERS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const TENS: Readonly<Record<string, number>> = { fifteen: 15, twenty: 20, thirty: 30, forty: 40 }
+const DAY = 24 * 60
+const NOON = 12 * 60
+
+/** "in ten minutes", "in 20 min", "in half an hour". */
+const AWAY = new RegExp(
+  `\\bin (?:about |like |just )?(?:(\\d{1,3}|${[...NUMBERS, ...Object.keys(TENS)].join('|')}) ?min(?:ute)?s?\\b|(half an hour)|(an hour))`,
+  'i',
+)
+/** "at two", "at 14:30", "at 3 pm". */
+const AT = new RegExp(
+  `\\bat (?:(\\d{1,2})(?:[:.](\\d{2}))?|(${NUMBERS.join('|')})(?: (thirty|fifteen))?) ?(am|pm|o'clock)?(?=[\\s.,;:!?)]|$)(?! (?:percent|euros?|dollars?|people|times|least|once))`,
+  'i',
+)
+/** Another day than today, or one of many. */
+const OTHER_DAY =
+  /\b(?:tomorrow|tmrw|yesterday|last|every|each|next|was|were|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! *['’]s))\b/i
+
+const toNumber = (word: string): number => {
+  const named = NUMBERS.indexOf(word.toLowerCase())
+  return named >= 0 ? named + 1 : (TENS[word.toLowerCase()] ?? Number(word))
+}
+
+/** Minutes since midnight where the leader is. */
+export function minuteOf({ now, timeZone }: Moment): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(now)
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0)
+  return (read('hour') % 24) * 60 + read('minute')
+}
+
+function readAway(text: string): number | null {
+  const [, count, half, hour] = AWAY.exec(text) ?? []
+  if (half) return 30
+  if (hour) return 60
+  return count === undefined ? null : toNumber(count)
+}
+
+/** Minutes past the hour, as digits or as a word. */
+const minutesPast = (digits: string | undefined, word: string | undefined) =>
+  word ? (TENS[word.toLowerCase()] ?? 0) : Number(digits ?? 0)
+
+/** The next time the clock shows it, in minutes since midnight; null where it is over for today. */
+function readAt(sentence: string, now: number): number | null {
+  const match = AT.exec(sentence)
+  if (!match || OTHER_DAY.test(sentence.replace(match[0], ''))) return null
+  const [, digits, minutes, name, word, half = ''] = match
+  const hour = toNumber(digits ?? name ?? '')
+  const at = hour * 60 + minutesPast(minutes, word)
+  const isFixed = hour > 12 || half.toLowerCase() === 'am'
+  const later = (at % NOON) + NOON
+  const candidates = isFixed ? [at] : half.toLowerCase() === 'pm' ? [later] : [at, later]
+  return candidates.find((each) => each > now && each < DAY) ?? null
+}
+
+/**
+ * Finds when today something is that a leader looks ahead to: "in ten minutes", "at two".
+ *
+ * @returns minutes since midnight where they are; null where no time of today is named, or it is over.
+ */
+export function findTimeToday(text: string, moment: Moment): number | null {
+  const now = minuteOf(moment)
+  const away = readAway(text)
+  if (away !== null) return now + away < DAY ? now + away : null
+  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
+    const at = readAt(sentence, now)
+    if (at !== null) return at
+  }
+  return null
+}
+
+/** A time as it stands on a clock with twelve hours: "1:45". */
+export function sayTime(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
+  const shown = hour > 12 ? hour - 12 : hour
+  return `${shown}:${String(minute).padStart(2, '0')}`
+}

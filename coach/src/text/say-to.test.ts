@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readClauses } from './clauses.ts'
+import { type Addressee, sayTo } from './say-to.ts'
+
+const MAREK: Addressee = { label: 'Marek', pronoun: 'he' }
+const told = (text: string, to = MAREK) => {
+  const [clause] = readClauses(text)
+  return clause && sayTo(clause, to)?.text
+}
+
+describe('what is told of somebody is said to them', () => {
+  it.each([
+    ['Marek was late four times in two weeks', 'You were late four times in two weeks'],
+    ["he's always interrupting Ana in planning", "You're always interrupting Ana in planning"],
+    ["he's been late all week", "You've been late all week"],
+    ['he comes late and says sorry boss', 'You come late and say sorry boss'],
+    ['the others cant lift without him', "The others can't lift without you"],
+    ['I told Marek twice in front of everybody', 'I told you twice in front of everybody'],
+    ["and Marek's apprentice stands there waiting", 'Your apprentice stands there waiting'],
+    ['Marek cut Ana off twice', 'You cut Ana off twice'],
+    ['he doesnt answer his phone', "You don't answer your phone"],
+  ])('%s', (text, said) => {
+    expect(told(text)).toBe(said)
+  })
+
+  it('with a role as well as a name', () => {
+    const to: Addressee = { label: 'your deputy', pronoun: 'she' }
+    expect(told('my deputy cancels our meeting every week', to)).toBe('You cancel our meeting every week')
+    expect(told('I gave her notes to the board', to)).toBe('I gave your notes to the board')
+    expect(told('I shouted at her in front of the class', to)).toBe('I shouted at you in front of the class')
+  })
+
+  it('but not where somebody else may be meant', () => {
+    expect(told('she told him to stay at home')).toBeUndefined()
+    expect(told('they laughed at Marek')).toBeUndefined()
+    expect(told('Marek said you never listen')).toBeUndefined()
+  })
+})

@@ -1,0 +1,196 @@
+import type { Clause } from './clauses.ts'
+import type { Token } from './nlp.ts'
+import { sentenceCase } from './perspective.ts'
+import type { Pronoun } from './pronouns.ts'
+
+/** Whom words are said to, as the leader speaks of them. */
+export interface Addressee {
+  /** "Marco", "your deputy"; null where nobody was named. */
+  readonly label: string | null
+  /** How the leader refers to them; null where that is not plain. */
+  readonly pronoun: Pronoun | null
+}
+
+const FORMS: Readonly<Record<Pronoun, ReadonlySet<string>>> = {
+  he: new Set(['he', 'him', 'his', 'himself']),
+  she: new Set(['she', 'her', 'hers', 'herself']),
+}
+const THIRD = new Set([...FORMS.he, ...FORMS.she])
+const PLURAL = new Set(['they', 'them', 'their', 'theirs', 'themselves'])
+const TO_YOU: Readonly<Record<string, string>> = {
+  he: 'you',
+  she: 'you',
+  him: 'you',
+  his: 'your',
+  hers: 'yours',
+  himself: 'yourself',
+  herself: 'yourself',
+}
+const AGREES: Readonly<Record<string, string>> = {
+  has: 'have',
+  is: 'are',
+  was: 'were',
+  does: 'do',
+  "doesn't": "don't",
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+  doesnt: "don't",
+  isnt: "aren't",
+  wasnt: "weren't",
+}
+/** As people type them, and as they are written. */
+const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
+  [/\b(ca|do|does|did|wo|is|was|has|have|had|could|would|should|are|were)nt\b/gi, "$1n't"],
+  [/\bi(?=\b(?!\.))/g, 'I'],
+  [/\bim\b/gi, "I'm"],
+  [/\bive\b/gi, "I've"],
+]
+/** After "'s", these show that it stands for "has". */
+const PARTICIPLE = /^(?:been|got|had|done|gone|made|taken|come|become|\w+ed)$/
+const ADVERB = /^(?:already|always|also|just|now|only|never|even|still|again)$/
+
+const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
+const isWord = ({ pos }: Token) => pos !== 'PUNCT'
+
+/** Which tokens mean the addressee: the name, the role with its "my", and the pronouns that the leader uses for them. */
+function findReferences(tokens: readonly Token[], { label, pronoun }: Addressee): Map<number, number> {
+  const said = new Map<number, number>()
+  const words = (label ?? '')
+    .replace(/^(?:your|the) /, '')
+    .split(/[\s-]+/)
+    .filter(Boolean)
+  const isRole = label !== null && /^(?:your|the) /.test(label)
+  tokens.forEach((token, at) => {
+    const isStart =
+      words.length > 0 &&
+      words.every((word, index) => {
+        const next = tokens[at + index]
+        return isRole ? next?.lower === word.toLowerCase() : next?.text === word
+      })
+    if (isStart && isRole && ['my', 'our', 'the'].includes(tokens[at - 1]?.lower ?? ''))
+      said.set(at - 1, words.length + 1)
+    else if (isStart && !isRole) {
+      const from = startOfTitle(tokens, at)
+      said.set(from, at - from + words.length)
+    } else if (pronoun && FORMS[pronoun].has(token.lower)) said.set(at, 1)
+  })
+  return said
+}
+
+/** Where "our head baker Dorota" begins, which names one person. */
+function startOfTitle(tokens: readonly Token[], name: number): number {
+  const before = tokens.slice(0, name)
+  const isTitle =
+    before.length <= LONGEST_TITLE &&
+    /^(?:my|our|the)$/.test(before[0]?.lower ?? '') &&
+    before.slice(1).every(({ pos }) => ['ADJ', 'NOUN', 'PROPN'].includes(pos))
+  return isTitle && before.length > 1 ? 0 : name
+}
+
+/** Words before a name that say who it is. */
+const LONGEST_TITLE = 4
+
+const isPossessive = (tokens: readonly Token[], at: number) =>
+  ['NOUN', 'ADJ', 'NUM'].includes(tokens[at + 1]?.pos ?? '')
+
+function writeReference(tokens: readonly Token[], at: number, length: number): string {
+  const token = tokens[at]
+  if (tokens[at + length]?.lower === "'s" && !isIsOrHas(tokens, at + length)) return 'your'
+  if (length === 1 && token?.lower === 'her') return isPossessive(tokens, at) ? 'your' : 'you'
+  return TO_YOU[token?.lower ?? ''] ?? 'you'
+}
+
+/** Whether "'s" stands for "is" or "has", and not for what belongs to somebody. */
+const isIsOrHas = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1]
+  return next === undefined || ['VERB', 'AUX', 'ADV', 'ADJ', 'ADP', 'DET', 'PART'].includes(next.pos)
+}
+
+function agree(tokens: readonly Token[], at: number): string {
+  const { lower, lemma, pos } = tokens[at] as Token
+  if (lower === "'s") {
+    const next = tokens.slice(at + 1).find(({ lower: word }) => !ADVERB.test(word))
+    return PARTICIPLE.test(next?.lower ?? '') ? "'ve" : "'re"
+  }
+  const fixed = AGREES[lower]
+  if (fixed) return fixed
+  return pos === 'VERB' && lower.endsWith('s') && lemma !== lower ? lemma : lower
+}
+
+/** Where the verbs stand that belong to the addressee: the next after each mention as a subject, and those joined to it. */
+function findOwnVerbs(tokens: readonly Token[], references: ReadonlyMap<number, number>): Set<number> {
+  const own = new Set<number>()
+  for (const [at, length] of references) {
+    const isObject = ['him', 'her', 'his', 'hers'].includes(tokens[at]?.lower ?? '')
+    let verb = at + length
+    while (ADVERB.test(tokens[verb]?.lower ?? '')) verb += 1
+    const first = tokens[verb]
+    const isFirst = first && (isVerb(first) || first.lower === "'s")
+    const isBelonging = first?.lower === "'s" && !isIsOrHas(tokens, verb)
+    if (isObject || !isFirst || isBelonging) continue
+    own.add(verb)
+    tokens.forEach((token, next) => {
+      const joins = ['and', 'or', 'then', ','].includes(tokens[next - 1]?.lower ?? '')
+      if (next > verb && joins && token.pos === 'VERB' && token.lower.endsWith('s')) own.add(next)
+    })
+  }
+  return own
+}
+
+/** What only begins a clause in the flow of telling. */
+const LEAD =
+  /^(?:(?:and|but|so|because|then|also|well|ok(?:ay)?|yes|no|actually|honestly|anyway|basically|the thing is|i mean)\b[, ]*)+/i
+
+/**
+ * Turns what a leader tells about somebody into words to them: "he's always interrupting Ana" → "you're always interrupting Ana".
+ * What is told of others or of the leader stays as it is.
+ *
+ * @returns the clause without a mark at its end, and whether it speaks of the addressee first; undefined where somebody else could be
+ * meant by "he", "she" or "they", or the leader already says "you".
+ */
+export function sayTo(clause: Clause, to: Addressee): { text: string; isTheirs: boolean } | undefined {
+  const start = LEAD.exec(clause.text)?.[0].length ?? 0
+  const from = clause.tokens[0]?.start ?? 0
+  const tokens = clause.tokens.filter((token) => token.start - from >= start)
+  const pronoun = to.pronoun ?? onlyPronoun(tokens)
+  const references = findReferences(tokens, { ...to, pronoun })
+  const isUnclear = tokens.some(
+    ({ lower }, at) =>
+      lower.startsWith('you') || PLURAL.has(lower) || (THIRD.has(lower) && !references.has(at)),
+  )
+  if (isUnclear || tokens.filter(isWord).length < 3) return undefined
+  const own = findOwnVerbs(tokens, references)
+  const first = tokens.findIndex(isWord)
+  const text = write(tokens, references, own)
+  return { text: sentenceCase(text).replace(/[\s.,;:!–—-]+$/, ''), isTheirs: references.has(first) }
+}
+
+/** The pronoun of a clause that speaks of one person only. */
+function onlyPronoun(tokens: readonly Token[]): Pronoun | null {
+  const [he, she] = [FORMS.he, FORMS.she].map((forms) => tokens.some(({ lower }) => forms.has(lower)))
+  if (he === she) return null
+  return he ? 'he' : 'she'
+}
+
+function write(
+  tokens: readonly Token[],
+  references: ReadonlyMap<number, number>,
+  own: ReadonlySet<number>,
+): string {
+  let written = ''
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token
+    const before = tokens[at - 1]
+    const space = before && token.start > before.end ? ' ' : ''
+    const length = references.get(at)
+    if (length === undefined) {
+      written += space + (own.has(at) ? agree(tokens, at) : token.text)
+      continue
+    }
+    written += space + writeReference(tokens, at, length)
+    at += length - 1
+    if (tokens[at + 1]?.lower === "'s" && !isIsOrHas(tokens, at + 1)) at += 1
+  }
+  return WRITTEN_OUT.reduce((text, [short, long]) => text.replace(short, long), written)
+}
