@@ -21,12 +21,13 @@ const coach: { teaches: Learned; asked: TurnRequest[]; meanwhile: () => Promise<
 const ask: Coach['ask'] = (...question) => {
   const answering = builtIn.ask(...question)
   if (question[0] !== 'prepareTurn') return answering
-  return answering.finally(async () => {
+  const taught = answering.then(async (answer) => {
     coach.asked.push(question[1] as TurnRequest)
     await coach.meanwhile()
     coach.meanwhile = async () => undefined
-    Object.assign((await answering) as object, { learned: coach.teaches })
+    return { ...(answer as object), learned: coach.teaches }
   })
+  return taught as unknown as typeof answering
 }
 const app = await testApp({ clock: () => now, coach: { builtIn: { ...builtIn, ask } } })
 
