@@ -112,7 +112,7 @@ export const EXAMPLE_CASE: Case = {
       messageId: 'message_1',
       struck: false,
       kind: 'happened',
-      quote: 'Marco keeps interrupting Ana in our planning meeting.',
+      quote: 'keeps interrupting Ana in our planning meeting',
     },
   ],
   promises: [],
