@@ -21,7 +21,7 @@ export function Conversation({ session, messages, case: understood }: Props) {
   const isEmpty = messages.length === 0 && pending?.status !== 'sending'
   useTitle(session.title)
   return (
-    <div className="flex grow flex-col gap-x-12 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="flex grow flex-col gap-x-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SessionHeader session={session} messages={messages} understood={understood} />
       <div className={joinClasses('flex min-w-0 grow flex-col', !isActive && 'pb-24')}>
         {isActive ? null : <SessionOutcome session={session} />}

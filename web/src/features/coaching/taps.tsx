@@ -31,16 +31,16 @@ type Props = {
 
 /** What can be said with one tap instead of written. */
 export const Taps = ({ isSending, onTap, children }: Props) => (
-  <div className="-mt-1 mb-1 flex gap-2 overflow-x-auto overscroll-x-contain p-1 max-sm:-mx-5 max-sm:px-5 sm:-mx-1 sm:flex-wrap">
+  <div className="-mt-1 mb-1 flex gap-1.5 overflow-x-auto overscroll-x-contain p-1 max-sm:-mx-5 max-sm:px-5 sm:-mx-1 sm:flex-wrap">
     {children}
-    <ul aria-label="Say it with one tap" className="flex gap-2 sm:flex-wrap">
+    <ul aria-label="Say it with one tap" className="flex gap-1.5 sm:flex-wrap">
       {TAPS.map(({ tap, label }) => (
         <li key={tap}>
           <button
             type="button"
             aria-disabled={isSending || undefined}
             onClick={() => (isSending ? undefined : onTap(tap, label))}
-            className="min-h-11 rounded-md border border-line px-3 text-sm whitespace-nowrap text-accent transition-colors hover:border-accent hover:text-accent-strong aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-faint"
+            className="min-h-11 rounded-md border border-line px-2 text-sm whitespace-nowrap text-accent transition-colors hover:border-accent hover:text-accent-strong aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-faint"
           >
             {label}
           </button>

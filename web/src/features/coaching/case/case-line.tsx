@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Pencil, X } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { Correct } from './use-correct-case.ts'
 
@@ -25,6 +25,11 @@ export function CaseLine({ line, name, children, about, action, renderChanges, c
   const [isChanging, setIsChanging] = useState(false)
   const isOpenable = renderChanges !== undefined && correct !== null && !struck
   const isOpen = isChanging && isOpenable
+  const changeRef = useRef<HTMLButtonElement>(null)
+  const fold = () => {
+    setIsChanging(false)
+    changeRef.current?.focus()
+  }
   return (
     <li className="border-b border-line py-1 text-sm">
       <div className="flex items-start gap-1">
@@ -33,11 +38,12 @@ export function CaseLine({ line, name, children, about, action, renderChanges, c
         </div>
         {isOpenable ? (
           <SmallButton
-            label={`${isOpen ? 'Close' : 'Change'} ${name}`}
-            isExpanded={isOpen}
+            ref={changeRef}
+            aria-label={`Change ${name}`}
+            aria-expanded={isOpen}
             onClick={() => setIsChanging(!isOpen)}
           >
-            {isOpen ? 'Close' : 'Change'}
+            <Pencil aria-hidden="true" className="size-4" />
           </SmallButton>
         ) : null}
         {struck ? null : action}
@@ -49,11 +55,7 @@ export function CaseLine({ line, name, children, about, action, renderChanges, c
           />
         ) : null}
       </div>
-      {isOpen ? (
-        <div className="animate-appear space-y-4 pt-1 pb-4">
-          {renderChanges?.(() => setIsChanging(false))}
-        </div>
-      ) : null}
+      {isOpen ? <div className="animate-appear space-y-4 pt-1 pb-4">{renderChanges?.(fold)}</div> : null}
     </li>
   )
 }
@@ -76,23 +78,12 @@ type StrikeProps = { name: string; struck: boolean; onPress: () => void }
 
 /** One button that strikes a line and takes it back, so that the focus stays where it was. */
 const Strike = ({ name, struck, onPress }: StrikeProps) => (
-  <SmallButton label={`${struck ? 'Take back' : 'Strike'} ${name}`} onClick={onPress}>
+  <SmallButton aria-label={`${struck ? 'Take back' : 'Strike'} ${name}`} onClick={onPress}>
     {struck ? 'Take back' : <X aria-hidden="true" className="size-4" />}
   </SmallButton>
 )
 
-type SmallButtonProps = { label: string; isExpanded?: boolean; onClick: () => void; children: ReactNode }
-
-/** A quiet button at the end of a line, a finger wide; its label begins with what can be read on it. */
-export const SmallButton = ({ label, isExpanded, onClick, children }: SmallButtonProps) => (
-  <Button
-    size="sm"
-    variant="quiet"
-    aria-label={label}
-    aria-expanded={isExpanded}
-    onClick={onClick}
-    className="min-h-11 min-w-11 shrink-0 px-2!"
-  >
-    {children}
-  </Button>
+/** A quiet button at the end of a line, a finger wide; its name begins with what can be read on it. */
+export const SmallButton = (props: Omit<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'>) => (
+  <Button {...props} size="sm" variant="quiet" className="min-h-11 min-w-11 shrink-0 px-2!" />
 )

@@ -1,7 +1,7 @@
 import type { Case, CaseMatter } from '@lodestar/contract/case'
 import { type ReactNode, useId } from 'react'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Mark } from '../../../ui/wordmark.tsx'
 import { CaseLine, SmallButton } from './case-line.tsx'
 import { PersonLine } from './person-line.tsx'
 import { PromiseLine } from './promise-line.tsx'
@@ -102,17 +102,19 @@ const MatterLine = ({ matter, isInHand, correct }: MatterProps) => (
   <CaseLine
     line={matter}
     name={`“${matter.title}”`}
-    about={isInHand ? <Badge tone="active">In hand</Badge> : null}
+    about={isInHand && !correct ? 'in hand' : null}
     correct={correct}
     action={
-      isInHand || !correct ? null : (
+      correct ? (
         <SmallButton
-          label={`Take up “${matter.title}”`}
-          onClick={() => correct({ change: 'take-up', line: matter.id })}
+          aria-pressed={isInHand}
+          aria-label={`${isInHand ? 'In hand' : 'Take up'} “${matter.title}”`}
+          onClick={() => (isInHand ? undefined : correct({ change: 'take-up', line: matter.id }))}
         >
-          Take up
+          {isInHand ? <Mark className="size-3.5" /> : null}
+          {isInHand ? 'In hand' : 'Take up'}
         </SmallButton>
-      )
+      ) : null
     }
   >
     {matter.title}
