@@ -3,10 +3,10 @@ import { correctCase, getSession, type Message, sendMessage } from '@lodestar/co
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readToasts } from '../../../lib/toast.ts'
-import { openAddress, renderWithQueries } from '../../../testing/render.tsx'
-import { startServer, type TestServer } from '../../../testing/server.ts'
-import { CoachingPage } from '../coaching-page.tsx'
+import { readToasts } from '../../lib/toast.ts'
+import { openAddress, renderWithQueries } from '../../testing/render.tsx'
+import { startServer, type TestServer } from '../../testing/server.ts'
+import { CoachingPage } from './coaching-page.tsx'
 
 const { session: SESSION, messages: MESSAGES } = getSession.example
 const [MATTER] = EXAMPLE_CASE.matters

@@ -1,8 +1,8 @@
 import type { CasePromise } from '@lodestar/contract/case'
 import { nameDay } from '@lodestar/contract/due-day'
 import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Field, TextInput } from '../../../ui/field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextInput } from '../../ui/field.tsx'
 import { CaseLine } from './case-line.tsx'
 import type { Correct } from './use-correct-case.ts'
 

@@ -1,10 +1,10 @@
 import { type Case, type CaseChange, invertChange } from '@lodestar/contract/case'
 import { correctCase } from '@lodestar/contract/coaching'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { announceFailure } from '../../../lib/announce-failure.ts'
-import { call } from '../../../lib/api.ts'
-import { invalidate } from '../../../lib/invalidate.ts'
-import { sessionQuery } from '../coaching.queries.ts'
+import { announceFailure } from '../../lib/announce-failure.ts'
+import { call } from '../../lib/api.ts'
+import { invalidate } from '../../lib/invalidate.ts'
+import { sessionQuery } from './coaching.queries.ts'
 
 /** Makes one correction; `onDone` is told once it stands. While one is under way, others are not taken. */
 export type Correct = (change: CaseChange, onDone?: () => void) => void

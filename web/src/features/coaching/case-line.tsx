@@ -1,6 +1,6 @@
 import { Pencil, X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { Correct } from './use-correct-case.ts'
 
 type Props = {

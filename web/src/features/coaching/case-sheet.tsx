@@ -1,8 +1,8 @@
 import type { Case } from '@lodestar/contract/case'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { CASE_TITLE, CasePanel } from './case-panel.tsx'
 
 type Props = { sessionId: string; understood: Case; isOpen: boolean }
