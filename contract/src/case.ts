@@ -60,7 +60,7 @@ export type CaseMatter = z.infer<typeof CaseMatter>
 /** What the coach has understood in one session: built only from what the leader wrote, and corrected only by them. */
 export const Case = z.object({
   matters: z.array(CaseMatter),
-  /** The matter in hand, by its line. */
+  /** The matter in hand, by its line; once that is struck, none is. */
   inHand: z.nullable(z.string()),
   people: z.array(CasePerson),
   facts: z.array(CaseFact),
@@ -83,6 +83,43 @@ export const EMPTY_CASE: Case = {
   corrected: [],
 }
 
+/** What is understood of one message, as the examples of the API show it. */
+export const EXAMPLE_CASE: Case = {
+  matters: [
+    {
+      id: 'matter-1',
+      messageId: 'message_1',
+      struck: false,
+      title: 'Marco keeps interrupting Ana',
+      situations: ['giving-feedback'],
+    },
+  ],
+  inHand: 'matter-1',
+  people: [
+    {
+      id: 'person-1',
+      messageId: 'message_1',
+      struck: false,
+      heard: 'Marco',
+      label: 'Marco',
+      pronoun: null,
+      sameAs: null,
+    },
+  ],
+  facts: [
+    {
+      id: 'fact-1',
+      messageId: 'message_1',
+      struck: false,
+      kind: 'happened',
+      quote: 'keeps interrupting Ana in our planning meeting',
+    },
+  ],
+  promises: [],
+  time: null,
+  corrected: [],
+}
+
 const Line = text(LIMITS.title, 'Say which line')
 
 /** One correction. Each is taken back by another of its kind that says what stood there before. */
@@ -96,3 +133,33 @@ export const CaseChange = z.discriminatedUnion('change', [
   z.object({ change: z.literal('time'), time: z.nullable(z.enum(TIMES)) }),
 ])
 export type CaseChange = z.infer<typeof CaseChange>
+
+/**
+ * The change that takes another back.
+ *
+ * @param before the case as it stood before that one.
+ * @returns null where there is nothing to go back to.
+ */
+export function invertChange(change: CaseChange, before: Case): CaseChange | null {
+  if (change.change === 'time') return { change: 'time', time: before.time }
+  if (change.change === 'take-up') return before.inHand === null ? null : { ...change, line: before.inHand }
+  const { matters, people, facts, promises } = before
+  const isIt = ({ id }: { id: string }) => id === change.line
+  if (change.change === 'strike') {
+    const line = [...matters, ...people, ...facts, ...promises].find(isIt)
+    return line ? { ...change, struck: line.struck } : null
+  }
+  if (change.change === 'date') {
+    const promise = promises.find(isIt)
+    return promise ? { ...change, dueOn: promise.dueOn } : null
+  }
+  const person = people.find(isIt)
+  return person ? invertForPerson(change, person) : null
+}
+
+type PersonChange = Extract<CaseChange, { change: 'rename' | 'pronoun' | 'merge' }>
+
+function invertForPerson(change: PersonChange, { label, pronoun, sameAs }: CasePerson): CaseChange {
+  if (change.change === 'rename') return { ...change, label }
+  return change.change === 'merge' ? { ...change, sameAs } : { ...change, pronoun }
+}

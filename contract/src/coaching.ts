@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Case, CaseChange, EXAMPLE_CASE } from './case.ts'
 import { endpoint } from './endpoint.ts'
 import { Count, Id, Instant, LIMITS, Minutes, text } from './primitives.ts'
 import { OUTCOMES, Outcome, Step } from './step.ts'
@@ -137,10 +138,25 @@ export const createSession = endpoint({
 export const getSession = endpoint({
   method: 'GET',
   path: '/api/coaching/sessions/:id',
-  summary: 'Get one coaching session with its messages, oldest first.',
-  reply: z.object({ session: CoachingSession, messages: z.array(Message) }),
+  summary: 'Get one coaching session with its messages, oldest first, and what has been understood in it.',
+  reply: z.object({ session: CoachingSession, messages: z.array(Message), case: Case }),
   errors: ['not_found'],
-  example: { session, messages: [userMessage, assistantMessage] },
+  example: { session, messages: [userMessage, assistantMessage], case: EXAMPLE_CASE },
+})
+
+export const correctCase = endpoint({
+  method: 'PATCH',
+  path: '/api/coaching/sessions/:id/case',
+  summary:
+    'Correct what has been understood in an active session: one change of one line, or of how much time there is.',
+  body: CaseChange,
+  reply: Case,
+  errors: ['not_found', 'session_completed'],
+  example: {
+    ...EXAMPLE_CASE,
+    people: EXAMPLE_CASE.people.map((person) => ({ ...person, label: 'Marc' })),
+    corrected: ['Marc, not Marco'],
+  },
 })
 
 /**
@@ -150,8 +166,8 @@ export const getSession = endpoint({
 export const TAPS = ['words', 'view', 'challenge', 'reaction', 'another', 'missed'] as const
 export type Tap = (typeof TAPS)[number]
 
-/** Both sides of one turn. */
-export const Turn = z.object({ userMessage: Message, assistantMessage: Message })
+/** Both sides of one turn, and what has been understood after it. */
+export const Turn = z.object({ userMessage: Message, assistantMessage: Message, case: Case })
 export type Turn = z.infer<typeof Turn>
 
 export const sendMessage = endpoint({
@@ -159,10 +175,13 @@ export const sendMessage = endpoint({
   path: '/api/coaching/sessions/:id/messages',
   summary:
     'Say something and get the coach\'s answer. With "Accept: text/event-stream" the same turn arrives as TurnEvents.',
-  body: z.object({ content: text(LIMITS.text, 'Write something first.') }),
+  body: z.object({
+    content: text(LIMITS.text, 'Write something first.'),
+    tap: z.optional(z.enum(TAPS, 'Say one of the taps')),
+  }),
   reply: Turn,
   errors: ['not_found', 'session_completed', 'turn_in_progress', 'idempotency_mismatch', 'quota_reached'],
-  example: { userMessage, assistantMessage },
+  example: { userMessage, assistantMessage, case: EXAMPLE_CASE },
 })
 
 /**
@@ -175,7 +194,7 @@ export const TurnEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('part'), structuredResponse: z.partial(StructuredResponse) }),
   z.object({ type: z.literal('reset') }),
-  z.object({ type: z.literal('done'), message: Message }),
+  z.object({ type: z.literal('done'), message: Message, case: Case }),
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
 ])
 export type TurnEvent = z.infer<typeof TurnEvent>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { NewAccount } from './account.ts'
+import { CaseChange } from './case.ts'
+import { sendMessage, TAPS } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import { ENDPOINTS } from './features.ts'
 import { CoachingPreferences, PreferencesChange } from './preferences.ts'
@@ -84,6 +86,31 @@ describe('the contract', () => {
       expect(password.safeParse(good).success).toBe(true)
     for (const bad of ['😀'.repeat(65), 'x'.repeat(129), 'x'.repeat(7)])
       expect(password.safeParse(bad).success).toBe(false)
+  })
+
+  it('takes one correction of the case at a time, with the day, the pronoun and the time it knows', () => {
+    const parse = (change: unknown) => CaseChange.safeParse(change).success
+    expect(parse({ change: 'rename', line: 'person-1', label: ' Marc ' })).toBe(true)
+    for (const dueOn of ['2026-05-07', null])
+      expect(parse({ change: 'date', line: 'promise-1', dueOn })).toBe(true)
+    for (const bad of [
+      { change: 'forget', line: 'person-1' },
+      { change: 'rename', line: 'person-1', label: ' ' },
+      { change: 'rename', line: 'person-1', label: 'x'.repeat(201) },
+      { change: 'date', line: 'promise-1', dueOn: 'Thursday' },
+      { change: 'date', line: 'promise-1', dueOn: '2026-02-30' },
+      { change: 'pronoun', line: 'person-1', pronoun: 'it' },
+      { change: 'strike', line: 'fact-1' },
+      { change: 'take-up', line: '' },
+      { change: 'time', time: 'an hour' },
+    ])
+      expect(parse(bad)).toBe(false)
+  })
+
+  it('takes a message with a tap it knows, or with none', () => {
+    const parse = (tap: unknown) => sendMessage.body.safeParse({ content: 'Challenge me', tap }).success
+    for (const tap of [undefined, ...TAPS]) expect(parse(tap)).toBe(true)
+    for (const bad of ['praise', null, '']) expect(parse(bad)).toBe(false)
   })
 
   it('knows real time zones only', () => {

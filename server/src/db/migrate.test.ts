@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Case, EMPTY_CASE } from '@lodestar/contract/case'
 import { createSession } from '@lodestar/contract/coaching'
 import { Step, writeActionItem } from '@lodestar/contract/step'
 import pg from 'pg'
@@ -209,4 +210,21 @@ describe('0017 makes facts of what action items only said', () => {
     const { rows: sessions } = await client.query('select steps from coaching_sessions')
     expect(sessions).toEqual([{ steps: [] }])
   })
+})
+
+it('0018 begins the case of every session, also of one that the version before starts afterwards', async () => {
+  await goBackBefore('0018')
+  await client.query("insert into users (id, email) values ('ada', 'ada@example.com')")
+  const start = (id: string) =>
+    client.query(
+      `insert into coaching_sessions
+        (id, user_id, title, status, leadership_style, strengths, preferences, started_at, steps)
+       values ($1, 'ada', '', 'active', '', '[]', '{}', now(), '[]')`,
+      [id],
+    )
+  await start('before')
+  await migrate(url)
+  await start('after')
+  const { rows } = await client.query('select "case" from coaching_sessions')
+  expect(rows.map((row) => Case.parse(row.case))).toEqual([EMPTY_CASE, EMPTY_CASE])
 })

@@ -3,6 +3,7 @@
 import type { Question } from '@lodestar/coach/analytics/forecast'
 import type { PredictionFactor } from '@lodestar/contract/analytics'
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
+import type { Case } from '@lodestar/contract/case'
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import type { Goal } from '@lodestar/contract/goals'
@@ -109,6 +110,7 @@ interface CoachingSessionsTable {
   turnStartedAt: Instant | null
   turnServer: number | null
   steps: DefaultedJsonColumn<Step[]>
+  case: DefaultedJsonColumn<Case>
 }
 
 interface CommitmentOutcomesTable {

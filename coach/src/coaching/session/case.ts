@@ -40,12 +40,19 @@ function addLines<Line extends { id: string }, New>(
   found: readonly New[],
   {
     keyOf,
+    otherKeyOf = keyOf,
     make,
     most,
-  }: { keyOf: (line: Line | New) => string; make: (one: New, id: string) => Line; most: number },
+  }: {
+    keyOf: (line: Line | New) => string
+    /** What a line that is there is called besides. */
+    otherKeyOf?: (line: Line) => string
+    make: (one: New, id: string) => Line
+    most: number
+  },
 ): Line[] {
   const lines = [...known]
-  const keys = new Set(known.map((line) => normalize(keyOf(line))))
+  const keys = new Set(known.flatMap((line) => [keyOf(line), otherKeyOf(line)].map(normalize)))
   for (const one of found) {
     const key = normalize(keyOf(one))
     if (!key || keys.has(key) || lines.length >= most) continue
@@ -56,12 +63,12 @@ function addLines<Line extends { id: string }, New>(
 }
 
 /**
- * Takes what one turn has learned into the case. What is there stays as the leader has corrected it; corrections have been
- * answered with this turn.
+ * Takes what one turn has learned into the case. What is there stays as the leader has corrected it.
  *
  * @param messageId the leader's message that was answered.
+ * @param atStart the case as the turn found it: what was corrected since stands, and waits for the next turn's answer.
  */
-export function growCase(before: Case, learned: Learned, messageId: string): Case {
+export function growCase(before: Case, learned: Learned, messageId: string, atStart = before): Case {
   const line = { messageId, struck: false }
   const { matter } = learned
   const matters = addLines('matter', before.matters, matter ? [matter] : [], {
@@ -78,9 +85,10 @@ export function growCase(before: Case, learned: Learned, messageId: string): Cas
   })
   return {
     matters,
-    inHand: inHand?.id ?? before.inHand,
+    inHand: (before.inHand === atStart.inHand && inHand?.id) || before.inHand,
     people: addLines('person', before.people, learned.people, {
       keyOf: ({ heard }) => heard,
+      otherKeyOf: ({ label }) => label,
       make: ({ heard, pronoun }, id) => ({ ...line, id, heard, label: heard, pronoun, sameAs: null }),
       most: MOST.people,
     }).map((person) => {
@@ -96,8 +104,8 @@ export function growCase(before: Case, learned: Learned, messageId: string): Cas
       ...promise,
       dueOn: promise.dueOn ?? dated.get(normalize(promise.text)) ?? null,
     })),
-    time: learned.time ?? before.time,
-    corrected: [],
+    time: (before.time === atStart.time && learned.time) || before.time,
+    corrected: before.corrected.slice(atStart.corrected.length),
   }
 }
 

@@ -43,16 +43,16 @@ function isCircle({ people }: Case, from: string, to: string): boolean {
   return false
 }
 
+/** Nobody reads out more corrections than these; beyond them the newest stands for those before it. */
+const MOST_CORRECTED = 12
+
 type LineChange = Exclude<CaseChange, { change: 'time' }>
 type Change<K> = Extract<CaseChange, { change: K }>
 
-function strike(line: Line, { struck }: Change<'strike'>, { inHand }: Case): Correction {
-  return {
-    line: { struck },
-    whole: { inHand: struck && inHand === line.id ? null : inHand },
-    said: `${nameOf(line)} is ${struck ? 'out' : 'back'}`,
-  }
-}
+const strike = (line: Line, { struck }: Change<'strike'>): Correction => ({
+  line: { struck },
+  said: `${nameOf(line)} is ${struck ? 'out' : 'back'}`,
+})
 
 function merge(line: CasePerson, { sameAs }: Change<'merge'>, before: Case): Correction | null {
   const other = before.people.find(({ id }) => id === sameAs)
@@ -72,13 +72,13 @@ function correctPerson(line: CasePerson, change: LineChange, before: Case): Corr
 
 /** What the correction of a line comes to; null where the line is of a kind that cannot be changed so. */
 function correctLine(line: Line, change: LineChange, before: Case, moment: Moment): Correction | null {
-  if (change.change === 'strike') return strike(line, change, before)
+  if (change.change === 'strike') return strike(line, change)
   if (isPerson(line)) return correctPerson(line, change, before)
   if (isPromise(line) && change.change === 'date') {
     const { dueOn } = change
     return { line: { dueOn }, said: `${nameOf(line)}: ${dueOn ? sayDay(dueOn, moment) : 'no day yet'}` }
   }
-  const isTakenUp = isMatter(line) && change.change === 'take-up' && !line.struck
+  const isTakenUp = isMatter(line) && change.change === 'take-up'
   return isTakenUp ? { whole: { inHand: line.id }, said: `now ${nameOf(line)}` } : null
 }
 
@@ -110,6 +110,6 @@ export function changeCase(before: Case, change: CaseChange, moment: Moment): Ca
     inHand: before.inHand,
     time: before.time,
     ...whole,
-    corrected: [...before.corrected, said],
+    corrected: [...before.corrected.slice(0, MOST_CORRECTED - 1), said],
   }
 }

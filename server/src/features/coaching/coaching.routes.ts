@@ -6,8 +6,8 @@ import { AppError } from '../../http/errors.ts'
 import { readKeyUse } from '../../http/idempotency.ts'
 import { mount, mountPublic, STREAMED } from '../../http/mount.ts'
 import { throttle } from '../../http/throttle.ts'
-import { endSession, getProgress, noteOutcome, startSession } from './coaching.service.ts'
-import { findSession, listSessions } from './coaching.store.ts'
+import { correctCase, endSession, getProgress, noteOutcome, startSession } from './coaching.service.ts'
+import { findCase, findSession, listSessions } from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
 import { streamTurn } from './stream-turn.ts'
 import { holdTurn, type TurnDeps, type TurnFollower } from './turn.service.ts'
@@ -38,8 +38,16 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
   mount(app, contract.getSession, async ({ db, user, params }) => {
     const session = await findSession(db, user.id, params.id)
     if (!session) throw new AppError('not_found')
-    return { session, messages: await listMessages(db, user.id, params.id) }
+    const [messages, understood] = await Promise.all([
+      listMessages(db, user.id, params.id),
+      findCase(db, user.id, params.id),
+    ])
+    return { session, messages, case: understood }
   })
+
+  mount(app, contract.correctCase, async ({ db, user, params, body }) =>
+    correctCase(db, user, params.id, body, deps.clock()),
+  )
 
   mount(app, contract.sendMessage, async ({ db, user, params, body, request, reply }) => {
     await throttle(db, [{ name: 'turns', of: [user.id], most: deps.limits.turnsPerMinute }], 1, deps.clock())
@@ -49,6 +57,7 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
       timeZone: user.timeZone,
       sessionId: params.id,
       content: body.content,
+      tap: body.tap ?? null,
       requestKey,
     }
     const hold = (follower?: TurnFollower) => holdTurn(turn, turnDeps, follower)

@@ -1,3 +1,5 @@
+import { changeCase } from '@lodestar/coach/coaching/session/change-case'
+import type { Case, CaseChange } from '@lodestar/contract/case'
 import type { CoachingProgress, CoachingSession } from '@lodestar/contract/coaching'
 import type { Outcome } from '@lodestar/contract/step'
 import type { Db } from '../../db/connect.ts'
@@ -87,6 +89,29 @@ export async function noteOutcome(
   const at = { sessionId: id, item: number, notedAt: now.toISOString() }
   await sessions.saveOutcome(db, userId, at, outcome)
   return (await sessions.findSession(db, userId, id)) ?? session
+}
+
+/**
+ * Makes one correction of what has been understood in an active session, whatever is written there at the same time.
+ *
+ * @throws AppError `not_found` for a session or line that is not there, and for a line of another kind; `session_completed`.
+ */
+export async function correctCase(
+  db: Db,
+  caller: { id: string; timeZone: string },
+  id: string,
+  change: CaseChange,
+  now: Date,
+): Promise<Case> {
+  return db.transaction().execute(async (tx) => {
+    const held = await sessions.lockCase(tx, caller.id, id)
+    if (!held) throw new AppError('not_found')
+    if (held.status !== 'active') throw new AppError('session_completed')
+    const corrected = changeCase(held.case, change, { now, timeZone: caller.timeZone })
+    if (!corrected) throw new AppError('not_found')
+    await sessions.saveCase(tx, caller.id, id, corrected)
+    return corrected
+  })
 }
 
 /** How many goals the progress names, and what each of them is on the way to, in percent. */

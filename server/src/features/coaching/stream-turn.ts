@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Coming } from '@lodestar/coach/coaching/lead/lead'
-import type { Message, TurnEvent } from '@lodestar/contract/coaching'
+import type { Turn, TurnEvent } from '@lodestar/contract/coaching'
 import { TurnEvent as TurnEventSchema } from '@lodestar/contract/coaching'
 import { ERRORS } from '@lodestar/contract/error'
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
@@ -76,13 +76,13 @@ function createPage(send: (event: TurnEvent) => void) {
  */
 export async function streamTurn(
   reply: FastifyReply,
-  hold: (follower: TurnFollower) => Promise<{ assistantMessage: Message }>,
+  hold: (follower: TurnFollower) => Promise<Turn>,
   onError: (error: unknown) => void,
 ): Promise<void> {
   let send: ((event: TurnEvent) => void) | undefined
   let show: (coming: Coming) => void = () => {}
   try {
-    const { assistantMessage: message } = await hold({
+    const { assistantMessage: message, case: understood } = await hold({
       onHeard: (heard) => {
         send = open(reply)
         show = createPage(send)
@@ -91,7 +91,7 @@ export async function streamTurn(
       onComing: (coming) => show(coming),
     })
     show({ text: message.content, parts: message.metadata.structuredResponse ?? {} })
-    send?.({ type: 'done', message })
+    send?.({ type: 'done', message, case: understood })
   } catch (error) {
     if (!send) throw error
     onError(error)

@@ -1,13 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Coming } from '@lodestar/coach/coaching/lead/lead'
-import type { CoachingSession, Message, Turn } from '@lodestar/contract/coaching'
+import { growCase } from '@lodestar/coach/coaching/session/case'
+import type { CoachingSession, Message, Tap, Turn } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
 import { requireRoom } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { showResult } from '../assessment/assessment.service.ts'
 import { findNewestResult } from '../assessment/assessment.store.ts'
-import { findPreviousCommitment, findSession, findSessionPreferences } from './coaching.store.ts'
+import {
+  findCase,
+  findPreviousCommitment,
+  findSession,
+  findSessionPreferences,
+  lockCase,
+  saveCase,
+} from './coaching.store.ts'
 import {
   addAnswer,
   addUserMessage,
@@ -27,6 +35,8 @@ export interface TurnRequest {
   timeZone: string
   sessionId: string
   content: string
+  /** What was tapped instead of written, or null. */
+  tap: Tap | null
   /** The Idempotency-Key, or null. */
   requestKey: string | null
 }
@@ -61,7 +71,8 @@ export async function holdTurn(request: TurnRequest, deps: TurnDeps, follower = 
   if (!session) throw new AppError('not_found')
   if (earlier?.assistantMessage) {
     follower.onHeard(earlier.userMessage)
-    return { userMessage: earlier.userMessage, assistantMessage: earlier.assistantMessage }
+    const { userMessage, assistantMessage } = earlier
+    return { userMessage, assistantMessage, case: await findCase(db, userId, sessionId) }
   }
   if (session.status !== 'active') throw new AppError('session_completed')
   return desk.hold(request, async () => {
@@ -70,10 +81,7 @@ export async function holdTurn(request: TurnRequest, deps: TurnDeps, follower = 
     try {
       const userMessage = earlier?.userMessage ?? (await keepMessage(request, deps))
       follower.onHeard(userMessage)
-      return {
-        userMessage,
-        assistantMessage: await answer(request, { session, userMessage }, deps, follower),
-      }
+      return { userMessage, ...(await answer(request, { session, userMessage }, deps, follower)) }
     } finally {
       await release({ sessionId, server }, deps)
     }
@@ -125,8 +133,9 @@ async function keepMessage(
 
 /** What is known about the leader that bears on any answer. */
 async function readKnown(db: Db, { userId, sessionId }: TurnRequest, now: Date) {
-  const [history, preferences, result, previous, surroundings] = await Promise.all([
+  const [history, understood, preferences, result, previous, surroundings] = await Promise.all([
     listMessages(db, userId, sessionId),
+    findCase(db, userId, sessionId),
     findSessionPreferences(db, userId, sessionId),
     findNewestResult(db, userId),
     findPreviousCommitment(db, userId, sessionId),
@@ -134,7 +143,14 @@ async function readKnown(db: Db, { userId, sessionId }: TurnRequest, now: Date) 
   ])
   if (!preferences) throw new AppError('not_found')
   const profile = result ? showResult(result) : null
-  return { history, preferences: { ...preferences, userId }, profile, ...previous, surroundings }
+  return {
+    history,
+    case: understood,
+    preferences: { ...preferences, userId },
+    profile,
+    ...previous,
+    surroundings,
+  }
 }
 
 /** The message to answer, and the conversation it stands in. */
@@ -143,19 +159,21 @@ interface Talk {
   userMessage: Message
 }
 
+/** Answers a message, and keeps the answer together with what the message has taught, both or neither. */
 async function answer(
   request: TurnRequest,
   { session, userMessage }: Talk,
   { turnsDb: db, clock, ids, coach, desk }: TurnDeps,
   { onComing }: TurnFollower,
-): Promise<Message> {
-  const { userId, sessionId, timeZone } = request
+): Promise<Omit<Turn, 'userMessage'>> {
+  const { userId, sessionId, timeZone, tap } = request
   const { languageModel, builtIn } = coach
-  const { talk, ...prepared } = await desk.compose(async () => {
+  const { talk, atStart, ...prepared } = await desk.compose(async () => {
     const { history, ...known } = await readKnown(db, request, clock())
-    return builtIn.ask('prepareTurn', {
+    const ready = await builtIn.ask('prepareTurn', {
       ...known,
       message: userMessage.content,
+      tapped: tap,
       sessionId,
       sessionTitle: session.title,
       history: history.filter(({ id }) => id !== userMessage.id),
@@ -163,17 +181,28 @@ async function answer(
       now: clock(),
       timeZone,
     })
+    return { ...ready, atStart: known.case }
   })
   const [turn] = await Promise.all([
     writeTurn(prepared, languageModel, onComing),
     keepTalk(db, userId, userMessage.id, talk),
   ])
-  return addAnswer(db, {
-    id: ids(),
-    sessionId,
-    userId,
-    ...turn,
-    answers: userMessage.id,
-    createdAt: clock().toISOString(),
+  const id = ids()
+  return db.transaction().execute(async (tx) => {
+    const held = await lockCase(tx, userId, sessionId)
+    if (!held) throw new AppError('not_found')
+    const assistantMessage = await addAnswer(tx, {
+      id,
+      sessionId,
+      userId,
+      ...turn,
+      answers: userMessage.id,
+      createdAt: clock().toISOString(),
+    })
+    // Where another server's answer stood first, it has grown the case already.
+    if (assistantMessage.id !== id) return { assistantMessage, case: held.case }
+    const grown = growCase(held.case, prepared.learned, userMessage.id, atStart)
+    await saveCase(tx, userId, sessionId, grown)
+    return { assistantMessage, case: grown }
   })
 }

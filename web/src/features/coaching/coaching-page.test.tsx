@@ -1,5 +1,6 @@
 import { getUser } from '@lodestar/contract/account'
 import { getResults } from '@lodestar/contract/assessment'
+import { EMPTY_CASE } from '@lodestar/contract/case'
 import { type CoachingSession, createSession, getSession, listSessions } from '@lodestar/contract/coaching'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -144,7 +145,7 @@ describe('a new session', () => {
 
   it('asks for a title and opens at once [R2.11-02, R8-40]', async () => {
     const { server, user, title, lastToast } = await openDialog()
-    server.reply(getSession, { session: { ...ACTIVE, id: 'session_1' }, messages: [] })
+    server.reply(getSession, { session: { ...ACTIVE, id: 'session_1' }, messages: [], case: EMPTY_CASE })
     await user.type(title, '  Marco in planning  {Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: 'Marco in planning' })).toBeTruthy()
     expect(server.sentTo(createSession).map(({ body }) => body)).toEqual([{ title: 'Marco in planning' }])

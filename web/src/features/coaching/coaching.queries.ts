@@ -204,6 +204,8 @@ export function setPendingTurn(client: QueryClient, sessionId: string, turn: Pen
 
 function takeEvent(client: QueryClient, id: string, event: TurnEvent): void {
   if (event.type === 'user' || event.type === 'done') addMessage(client, id, event.message)
+  if (event.type === 'done')
+    client.setQueryData(sessionQuery(id).queryKey, (known) => known && { ...known, case: event.case })
   const turn = client.getQueryData(pendingTurnQuery(id).queryKey)
   if (!turn) return
   const next = event.type === 'done' ? null : applyEvent(turn, event)

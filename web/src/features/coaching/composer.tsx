@@ -1,4 +1,5 @@
-import type { Message } from '@lodestar/contract/coaching'
+import type { Case } from '@lodestar/contract/case'
+import type { Message, Tap } from '@lodestar/contract/coaching'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { ArrowUp, CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
@@ -6,15 +7,21 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { ReaderNote } from '../../ui/reader-note.tsx'
+import { CaseSheet } from './case-sheet.tsx'
 import { findOpenQuestion, OpenQuestion } from './open-question.tsx'
+import { MEASURE } from './part.tsx'
 import type { PendingTurn } from './pending-turn.ts'
+import { beginOther, Taps } from './taps.tsx'
+import { TimeChips } from './time-chips.tsx'
 import { trimQuestionMark } from './turn-ending.tsx'
+import { useCorrectCase } from './use-correct-case.ts'
 import { type Turn, useTurn } from './use-turn.ts'
 import { WaitNotice } from './wait-notice.tsx'
 
 type Props = {
   sessionId: string
   messages: readonly Message[]
+  understood: Case
   ref: Ref<ComposerHandle>
 }
 export interface ComposerHandle {
@@ -26,19 +33,22 @@ export interface ComposerHandle {
  * Where the person writes. It stays at the bottom of the window and grows upward, so the line under the hand never
  * jumps. The text is its own, so that typing draws nothing else anew.
  */
-export function Composer({ sessionId, messages, ref }: Props) {
+export function Composer({ sessionId, messages, understood, ref }: Props) {
   const turn = useTurn(sessionId, messages)
   const question = turn.isSending ? undefined : findOpenQuestion(messages)
   const boxRef = useRef<HTMLTextAreaElement>(null)
   useNewSessionFocus(boxRef, messages.length === 0)
+  const goOnWith = (text: string) => {
+    flushSync(() => turn.setText(text))
+    const box = boxRef.current
+    box?.focus({ preventScroll: true })
+    box?.setSelectionRange(box.value.length, box.value.length)
+  }
   useImperativeHandle(ref, () => ({
-    takeUp: (question) => {
-      flushSync(() => turn.setText(takeUp(turn.text, question, messages)))
-      const box = boxRef.current
-      box?.focus({ preventScroll: true })
-      box?.setSelectionRange(box.value.length, box.value.length)
-    },
+    takeUp: (question) => goOnWith(takeUp(turn.text, question, messages)),
   }))
+  const tap = (tapped: Tap, label: string) =>
+    tapped === 'another' ? goOnWith(beginOther(turn.text)) : turn.sendTap(tapped, label)
   const send = () => {
     turn.send()
     boxRef.current?.focus({ preventScroll: true })
@@ -50,8 +60,17 @@ export function Composer({ sessionId, messages, ref }: Props) {
     send()
   }
   return (
-    <div className="sticky bottom-0 z-10 mt-auto w-full bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:w-auto max-sm:px-5 sm:max-w-[35.5rem]">
+    <div className="sticky bottom-0 z-10 mt-auto w-full bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:w-auto max-sm:px-5">
+      {messages.length === 0 && !turn.isSending ? (
+        <FirstTime sessionId={sessionId} understood={understood} />
+      ) : null}
+      {messages.some(({ role }) => role === 'assistant') ? (
+        <Taps isSending={turn.isSending} onTap={tap}>
+          <CaseSheet sessionId={sessionId} understood={understood} isOpen />
+        </Taps>
+      ) : null}
       <form
+        className={MEASURE}
         onSubmit={(event) => {
           event.preventDefault()
           send()
@@ -86,6 +105,17 @@ export function Composer({ sessionId, messages, ref }: Props) {
         <Hint length={turn.text.trim().length} />
         <ReaderNote>It puts the answers into words.</ReaderNote>
       </form>
+    </div>
+  )
+}
+
+/** Asks, before the first message, how much time there is. */
+function FirstTime({ sessionId, understood }: Pick<Props, 'sessionId' | 'understood'>) {
+  const { correct } = useCorrectCase(sessionId)
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-ink-soft">
+      <span aria-hidden="true">How much time do you have?</span>
+      <TimeChips time={understood.time} correct={correct} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { EMPTY_CASE } from '@lodestar/contract/case'
 import {
   type CoachingSession,
   completeSession,
@@ -64,7 +65,7 @@ function aStream() {
 async function open(prepare: (server: TestServer) => void = () => undefined) {
   const earlier = readToasts().at(0)?.id
   const server = startServer()
-  server.reply(getSession, { session: SESSION, messages: [] })
+  server.reply(getSession, { session: SESSION, messages: [], case: EMPTY_CASE })
   prepare(server)
   openAddress('/coaching?session=session_1')
   const view = renderWithQueries(<CoachingPage />)
@@ -75,7 +76,7 @@ async function open(prepare: (server: TestServer) => void = () => undefined) {
 const withMessages =
   (messages: Message[], session = SESSION) =>
   (server: TestServer) =>
-    server.reply(getSession, { session, messages })
+    server.reply(getSession, { session, messages, case: EMPTY_CASE })
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Your message')
 /** Lets everything that was started get as far as it can. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
@@ -130,7 +131,7 @@ describe('an open session', () => {
 
   it('can be asked for again when it could not be read', async () => {
     const { server, user } = await open((given) => given.refuse(getSession, 'internal'))
-    server.reply(getSession, { session: SESSION, messages: [] })
+    server.reply(getSession, { session: SESSION, messages: [], case: EMPTY_CASE })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: SESSION.title })).toBeTruthy()
   })
@@ -214,7 +215,7 @@ describe('the place where one reads', () => {
     await user.type(box(), 'Now this{Enter}')
     await stream.send({ type: 'user', message: { ...HEARD, id: 'heard_2', content: 'Now this' } })
     await stream.send({ type: 'delta', text: 'Say it' })
-    await stream.send({ type: 'done', message: again('answer_2', ANSWER) })
+    await stream.send({ type: 'done', case: EMPTY_CASE, message: again('answer_2', ANSWER) })
     expect(places).toEqual(['Now this'])
   })
 })
@@ -380,7 +381,11 @@ describe('while the coach answers', () => {
     expect(screen.getByText('It was never said.')).toBeTruthy()
     expect(screen.getByText('Silence is an answer.')).toBeTruthy()
     expect(isWriting()).toBe(true)
-    await stream.send({ type: 'done', message: { ...ANSWER, content: 'The whole answer.' } })
+    await stream.send({
+      type: 'done',
+      case: EMPTY_CASE,
+      message: { ...ANSWER, content: 'The whole answer.' },
+    })
     expect(isWriting()).toBe(false)
     expect(screen.getByText('The whole answer.')).toBeTruthy()
     expect(screen.queryByText('on Thursday')).toBeNull()
@@ -405,7 +410,11 @@ describe('while the coach answers', () => {
     await stream.send({ type: 'user', message: HEARD })
     await stream.send({ type: 'part', structuredResponse: { approaches: [approach] } })
     await user.click(screen.getByRole('button', { name: /Tell one scene/ }))
-    await stream.send({ type: 'done', message: { ...ANSWER, metadata: { structuredResponse } } })
+    await stream.send({
+      type: 'done',
+      case: EMPTY_CASE,
+      message: { ...ANSWER, metadata: { structuredResponse } },
+    })
     expect(screen.getByRole('button', { name: /Tell one scene/ }).getAttribute('aria-expanded')).toBe('true')
   })
 
@@ -417,7 +426,11 @@ describe('while the coach answers', () => {
     await stream.send({ type: 'user', message: HEARD })
     await stream.send({ type: 'delta', text: 'Say it' })
     expect(live()).toBe('')
-    await stream.send({ type: 'done', message: { ...ANSWER, content: 'Say it **today**.' } })
+    await stream.send({
+      type: 'done',
+      case: EMPTY_CASE,
+      message: { ...ANSWER, content: 'Say it **today**.' },
+    })
     expect(live()).toBe('The coach: Say it today.')
   })
 
@@ -430,7 +443,7 @@ describe('while the coach answers', () => {
     await stream.send({ type: 'delta', text: 'Meanwhile' })
     await act(async () => window.history.back())
     expect(await screen.findByText('Meanwhile')).toBeTruthy()
-    await stream.send({ type: 'done', message: { ...ANSWER, content: 'Said.' } })
+    await stream.send({ type: 'done', case: EMPTY_CASE, message: { ...ANSWER, content: 'Said.' } })
     expect(screen.getByText('Said.')).toBeTruthy()
   })
 })
@@ -555,7 +568,7 @@ describe('a message that was not sent', () => {
   it('leaves the box again when the server turns out to have it', async () => {
     const { server, user } = await open((given) =>
       given.answer(...POST, () => {
-        server.reply(getSession, { session: SESSION, messages: [HEARD] })
+        server.reply(getSession, { session: SESSION, messages: [HEARD], case: EMPTY_CASE })
         throw new TypeError('The connection was lost')
       }),
     )
@@ -638,7 +651,7 @@ describe('an answer that does not arrive', () => {
     await user.type(box(), `${HEARD.content}{Enter}`)
     await stream.send({ type: 'user', message: HEARD })
     await stream.send({ type: 'delta', text: 'Half an ans' })
-    server.reply(getSession, { session: SESSION, messages: [HEARD] })
+    server.reply(getSession, { session: SESSION, messages: [HEARD], case: EMPTY_CASE })
     await stop(stream)
     await screen.findByText('The answer did not arrive.')
     expect(lastToast()).toMatchObject({ description: 'Failed to send message. Please try again.' })
@@ -650,7 +663,7 @@ describe('an answer that does not arrive', () => {
     server.answer(...POST, () => second.response)
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await second.send({ type: 'user', message: HEARD })
-    await second.send({ type: 'done', message: ANSWER })
+    await second.send({ type: 'done', case: EMPTY_CASE, message: ANSWER })
     expect(screen.getAllByText(HEARD.content)).toHaveLength(1)
     expect(screen.queryByText('The answer did not arrive.')).toBeNull()
     const keys = sentKeys(server)
@@ -736,7 +749,7 @@ describe('ending a session', () => {
     await user.type(box(), 'I will talk to him today{Enter}')
     await stream.send({ type: 'user', message: HEARD })
     expect(button().disabled).toBe(true)
-    await stream.send({ type: 'done', message: ANSWER })
+    await stream.send({ type: 'done', case: EMPTY_CASE, message: ANSWER })
     expect(button().disabled).toBe(false)
   })
 

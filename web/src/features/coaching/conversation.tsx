@@ -1,3 +1,4 @@
+import type { Case } from '@lodestar/contract/case'
 import type { CoachingSession, Message } from '@lodestar/contract/coaching'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
@@ -9,10 +10,10 @@ import { MEASURE } from './part.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SessionOutcome } from './session-outcome.tsx'
 
-type Props = { session: CoachingSession; messages: readonly Message[] }
+type Props = { session: CoachingSession; messages: readonly Message[]; case: Case }
 
 /** An open session: what it is about, what was said, what came of it, and where to write. */
-export function Conversation({ session, messages }: Props) {
+export function Conversation({ session, messages, case: understood }: Props) {
   const { data: pending } = useQuery(pendingTurnQuery(session.id))
   const composer = useRef<ComposerHandle>(null)
   const ask = useCallback((question: string) => composer.current?.takeUp(question), [])
@@ -20,13 +21,15 @@ export function Conversation({ session, messages }: Props) {
   const isEmpty = messages.length === 0 && pending?.status !== 'sending'
   useTitle(session.title)
   return (
-    <div className="flex grow flex-col gap-x-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <SessionHeader session={session} messages={messages} />
+    <div className="flex grow flex-col gap-x-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <SessionHeader session={session} messages={messages} understood={understood} />
       <div className={joinClasses('flex min-w-0 grow flex-col', !isActive && 'pb-24')}>
         {isActive ? null : <SessionOutcome session={session} />}
         {isEmpty && isActive ? <Opening /> : null}
         <MessageList messages={messages} pending={pending} onAsk={isActive ? ask : null} />
-        {isActive ? <Composer ref={composer} sessionId={session.id} messages={messages} /> : null}
+        {isActive ? (
+          <Composer ref={composer} sessionId={session.id} messages={messages} understood={understood} />
+        ) : null}
       </div>
     </div>
   )

@@ -13,14 +13,14 @@ const SILENCE_LIMIT_MS = 90_000
  */
 export async function followTurn(
   sessionId: string,
-  { content, key }: Pick<PendingTurn, 'content' | 'key'>,
+  { content, key, tap }: Pick<PendingTurn, 'content' | 'key' | 'tap'>,
   onEvent: (event: TurnEvent) => void,
 ): Promise<void> {
   const silence = watchSilence()
   try {
     const response = await request(sendMessage, {
       params: { id: sessionId },
-      body: { content },
+      body: { content, tap },
       headers: { accept: 'text/event-stream', 'idempotency-key': key },
       signal: silence.signal,
     })

@@ -35,8 +35,8 @@ export function OpenQuestion({ id, question }: Props) {
   )
 }
 
-/** About as high as the box with its line, which cover the bottom of the window, in pixels. */
-const COVERED_PX = 96
+/** About as high as the box with the taps over it and its line, which cover the bottom of the window, in pixels. */
+const COVERED_PX = 152
 
 /** Tells whether one of the places of a question can be seen. */
 function useIsInSight(question: string): boolean {

@@ -1,4 +1,4 @@
-import type { Message, TurnEvent } from '@lodestar/contract/coaching'
+import { type Message, TAPS, type Tap, type TurnEvent } from '@lodestar/contract/coaching'
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import * as z from 'zod/mini'
 import { readStored, writeStored } from '../../lib/storage.ts'
@@ -8,6 +8,8 @@ export type PendingTurn = {
   /** The Idempotency-Key: the same message sent again has the same one. */
   key: string
   content: string
+  /** What it was tapped or begun with; undefined where it was written. */
+  tap?: Tap | undefined
   /** The last message before this one, null at the start; whatever follows it may belong to this turn. */
   afterId: string | null
   sentAt: string
@@ -26,6 +28,7 @@ export type PendingTurn = {
 const Kept = z.object({
   key: z.string(),
   content: z.string(),
+  tap: z.optional(z.enum(TAPS)),
   afterId: z.nullable(z.string()),
   sentAt: z.string(),
   isStored: z.boolean(),
@@ -36,7 +39,7 @@ const storageKey = (sessionId: string) => `turn:${sessionId}`
 
 /** Begins a turn, or begins it again. */
 export const startTurn = (
-  turn: Pick<PendingTurn, 'key' | 'content' | 'afterId'> & { isStored?: boolean },
+  turn: Pick<PendingTurn, 'key' | 'content' | 'afterId' | 'tap'> & { isStored?: boolean },
 ): PendingTurn => ({
   isStored: false,
   ...turn,

@@ -1,3 +1,4 @@
+import { EMPTY_CASE } from '@lodestar/contract/case'
 import { getSession, getWriter } from '@lodestar/contract/coaching'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ const { session } = getSession.example
 async function open(languageModel: { name: string; host: string | null } | null) {
   const server = startServer()
   server.reply(getWriter, { languageModel })
-  server.reply(getSession, { session, messages: [] })
+  server.reply(getSession, { session, messages: [], case: EMPTY_CASE })
   openAddress('/coaching?session=session_1')
   renderWithQueries(<CoachingPage />)
   await screen.findByRole('heading', { level: 1 })

@@ -1,24 +1,33 @@
+import type { Case } from '@lodestar/contract/case'
 import type { CoachingSession, Message } from '@lodestar/contract/coaching'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { Link, useLocation } from 'wouter'
 import { formatDay } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { CASE_TITLE, CasePanel } from './case-panel.tsx'
+import { CaseSheet } from './case-sheet.tsx'
 import { pendingTurnQuery, sessionHref, sessionsQuery, useEndSession } from './coaching.queries.ts'
 import { describeTime, StatusBadge } from './session-status.tsx'
 
-type Props = { session: CoachingSession; messages: readonly Message[] }
+type Props = { session: CoachingSession; messages: readonly Message[]; understood: Case }
 
 /** How many other sessions stand beside the conversation. */
 const OTHERS_SHOWN = 5
 const FEEDBACK_DELAY_MS = 2_000
 
-/** What the session is, what was agreed in it, and its end; on wide screens it stays beside the conversation. */
-export function SessionHeader({ session, messages }: Props) {
+/**
+ * What the session is, what was agreed and understood in it, and its end; on wide screens it stays beside the conversation, and
+ * scrolls by itself where it is long.
+ */
+export function SessionHeader({ session, messages, understood }: Props) {
+  const titleId = useId()
+  const isActive = session.status === 'active'
+  const panel = { sessionId: session.id, understood, isOpen: isActive }
   return (
-    <header className="mb-10 lg:sticky lg:top-8 lg:self-start lg:pb-8">
+    <header className="mb-10 lg:sticky lg:top-0 lg:-mx-2 lg:-mt-8 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:px-2 lg:pt-8 lg:pb-8">
       <Link
         href={PATHS.coaching}
         className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-accent-strong"
@@ -34,7 +43,18 @@ export function SessionHeader({ session, messages }: Props) {
         </div>
         <EndSession session={session} />
       </div>
-      <Commitment messages={messages} />
+      {isActive ? null : (
+        <div className="mt-4">
+          <CaseSheet {...panel} />
+        </div>
+      )}
+      <Commitment messages={messages} promises={understood.promises} />
+      <section aria-labelledby={titleId} className="mt-8 rule pt-4 max-lg:hidden">
+        <h2 id={titleId} className="font-serif text-lg font-medium">
+          {CASE_TITLE}
+        </h2>
+        <CasePanel {...panel} />
+      </section>
       <OtherSessions id={session.id} />
     </header>
   )
@@ -66,9 +86,11 @@ function EndSession({ session }: { session: CoachingSession }) {
   )
 }
 
-/** What the person said they will do, in their words. */
-function Commitment({ messages }: { messages: readonly Message[] }) {
-  const commitment = messages.findLast(({ metadata }) => metadata.turn?.commitment)?.metadata.turn?.commitment
+/** What the person said they will do, in their words, as they have corrected it. */
+function Commitment({ messages, promises }: Pick<Props, 'messages'> & Pick<Case, 'promises'>) {
+  const said = messages.findLast(({ metadata }) => metadata.turn?.commitment)?.metadata.turn?.commitment
+  // Sessions from before promises were kept have it in their messages alone.
+  const commitment = promises.length > 0 ? promises.findLast(({ struck }) => !struck) : said
   if (!commitment) return null
   return (
     <div className="mt-5 border-l-2 border-growth pl-3 text-sm lg:mt-8">

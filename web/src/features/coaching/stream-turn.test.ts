@@ -1,3 +1,4 @@
+import { EXAMPLE_CASE } from '@lodestar/contract/case'
 import { sendMessage, type TurnEvent } from '@lodestar/contract/coaching'
 import { describe, expect, it } from 'vitest'
 import { readTurn } from './stream-turn.ts'
@@ -8,7 +9,7 @@ const EVENTS: TurnEvent[] = [
   { type: 'delta', text: 'You say Marco “keeps interrupting” Zoë.\n\nWhat have you ' },
   { type: 'delta', text: 'said to him so far? 🌱' },
   { type: 'part', structuredResponse: { diagnosis: 'It has not been said yet.' } },
-  { type: 'done', message: assistantMessage },
+  { type: 'done', case: EXAMPLE_CASE, message: assistantMessage },
 ]
 
 const write = (events: readonly object[], lineEnd = '\n') =>
@@ -70,7 +71,7 @@ describe('a turn answered whole, as JSON', () => {
   it('reads as its two messages', async () => {
     expect(await readAll(Response.json(sendMessage.example, { status: 201 }))).toEqual([
       { type: 'user', message: userMessage },
-      { type: 'done', message: assistantMessage },
+      { type: 'done', case: EXAMPLE_CASE, message: assistantMessage },
     ])
   })
 

@@ -15,7 +15,7 @@ function* readWhole(text: string): Generator<TurnEvent> {
   const turn = sendMessage.reply.safeParse(parseJson(text))
   if (!turn.success) return
   yield { type: 'user', message: turn.data.userMessage }
-  yield { type: 'done', message: turn.data.assistantMessage }
+  yield { type: 'done', message: turn.data.assistantMessage, case: turn.data.case }
 }
 
 /** Server-sent events are blocks of lines with an empty line after each; the network may cut them anywhere. */

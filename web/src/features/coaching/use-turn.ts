@@ -1,4 +1,4 @@
-import type { Message } from '@lodestar/contract/coaching'
+import type { Message, Tap } from '@lodestar/contract/coaching'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -6,6 +6,7 @@ import { useDraft } from '../../lib/draft.ts'
 import { createRequestKey } from '../../lib/request-key.ts'
 import { pendingTurnQuery, setPendingTurn, useSendMessage } from './coaching.queries.ts'
 import { type PendingTurn, settleTurn, startTurn } from './pending-turn.ts'
+import { isOnlyBegun, readTap } from './taps.tsx'
 
 /** What one side of the conversation needs to write: the text in the box, and what became of the last message. */
 export interface Turn {
@@ -16,6 +17,8 @@ export interface Turn {
   canSend: boolean
   /** Sends what is in the box; nothing while it is blank, too long, or the coach is answering. */
   send: () => void
+  /** Sends what was tapped, and leaves what is in the box; nothing while the coach is answering. */
+  sendTap: (tap: Tap, content: string) => void
   /** Sends the message that failed once more, under the same key. */
   retry: () => void
 }
@@ -29,19 +32,23 @@ export function useTurn(sessionId: string, messages: readonly Message[]): Turn {
   const afterId = messages.at(-1)?.id ?? null
   const content = text.trim()
   const isSending = pending?.status === 'sending'
-  const canSend = content !== '' && content.length <= LIMITS.text && !isSending
+  const canSend = content !== '' && !isOnlyBegun(content) && content.length <= LIMITS.text && !isSending
   const send = () => {
     if (!canSend) return
     const isAgain = pending !== null && !pending.isStored && pending.content === content
     setText('')
-    sending.mutate(startTurn(isAgain ? pending : { key: createRequestKey(), content, afterId }))
+    const own = { key: createRequestKey(), content, afterId, tap: readTap(content) }
+    sending.mutate(startTurn(isAgain ? pending : own))
+  }
+  const sendTap = (tap: Tap, label: string) => {
+    if (!isSending) sending.mutate(startTurn({ key: createRequestKey(), content: label, afterId, tap }))
   }
   const retry = () => {
     if (!pending || isSending) return
     if (pending.isStored) sending.mutate(startTurn(pending))
     else send()
   }
-  return { text, setText, pending, isSending, canSend, send, retry }
+  return { text, setText, pending, isSending, canSend, send, sendTap, retry }
 }
 
 /**

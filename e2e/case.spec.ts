@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { inspect, journey, signUp } from './support/journey.ts'
+import { takeAssessment } from './support/take-assessment.ts'
+
+journey(
+  'what the coach has understood is corrected: a name, a fact struck and taken back, and it stays so',
+  async ({ page }) => {
+    await signUp(page, 'Rosa')
+    await takeAssessment(page)
+    const { id } = await (
+      await page.request.post('/api/coaching/sessions', { data: { title: 'The planning meeting' } })
+    ).json()
+    await page.goto(`/coaching?session=${id}`)
+    await page.getByRole('group', { name: 'How much time you have' }).last().waitFor()
+    await page.getByRole('button', { name: 'this week' }).last().click()
+    await page.getByRole('button', { name: 'this week', pressed: true }).first().waitFor()
+    await page
+      .getByLabel('Your message')
+      .fill(
+        'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday.',
+      )
+    await page.getByLabel('Your message').press('Enter')
+    await page.getByText('Built-in coach').waitFor()
+
+    const panel = page.getByRole('region', { name: 'What I have understood' })
+    await panel.getByRole('button', { name: 'Change Marco' }).click()
+    await panel.getByLabel('Name').fill('Marcello')
+    await panel.getByLabel('Name').press('Enter')
+    await panel.getByText('Marcello, not Marco.').waitFor()
+
+    const told = panel.getByRole('region', { name: 'What you have told' })
+    const struck = told.getByText('(struck)')
+    await told.getByRole('button', { name: 'Strike' }).first().click()
+    await struck.waitFor()
+    await inspect(page, 'coaching-case')
+    await panel.getByRole('button', { name: 'Undo' }).click()
+    await struck.waitFor({ state: 'detached' })
+    await told.getByRole('button', { name: 'Strike' }).first().click()
+    await struck.waitFor()
+    await told.getByRole('button', { name: 'Take back' }).click()
+    await struck.waitFor({ state: 'detached' })
+    await told.getByRole('button', { name: 'Strike' }).first().click()
+    await struck.waitFor()
+
+    await page.getByRole('button', { name: 'Challenge me' }).click()
+    await page.getByText('Built-in coach').nth(1).waitFor()
+    await page.reload()
+    await panel.getByRole('button', { name: 'Change Marcello' }).waitFor()
+    await struck.waitFor()
+    expect(await panel.getByRole('button', { name: 'this week', pressed: true }).count()).toBe(1)
+
+    // On a phone the same opens in a sheet.
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'What I have understood' }).click()
+    const sheet = page.getByRole('dialog', { name: 'What I have understood' })
+    await sheet.getByRole('button', { name: 'Change Marcello' }).waitFor()
+    await inspect(page, 'coaching-case-sheet')
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+  },
+)
