@@ -620,7 +620,7 @@ describe('words that are asked for', () => {
 
   it('have a blank for what is not known', () => {
     const words = wordsOf([
-      'I was wrong about Sami in front of the whole crew this week.',
+      'It is about Sami and the crew, and about how this week went for all of us.',
       'Write me two sentences, I have to apologize to Sami.',
     ])
     expect(words?.script).toMatch(/\[.+\]/)

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sumUp } from '../testing/conversation.ts'
 import type { CoachTurn } from './answer-turn.ts'
 
+const MARCO =
+  'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday and I hate conflict.'
 const INES =
   'Ines is my best pharmacist. On Friday she shouted at a trainee in front of two customers, and the trainee went home crying.'
 
@@ -33,7 +35,7 @@ describe('what a session comes to', () => {
   })
 
   it('is what the coach suggested, each with its time, where nothing was promised', () => {
-    const { steps } = sumUp(['Marco keeps interrupting Ana in our planning meetings and she has gone quiet.'])
+    const { steps } = sumUp([MARCO])
     expect(steps.length).toBeGreaterThan(0)
     for (const step of steps)
       expect(step).toEqual({

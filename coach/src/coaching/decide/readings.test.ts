@@ -15,6 +15,8 @@ describe('a reading that presumes an earlier talk', () => {
       'bad-news/aftermath',
       'giving-feedback/it-bounces',
       'lateness/promised-before',
+      'letting-go/team-after',
+      'pay-and-promotion/pulled-back',
       'recognition/does-not-land',
       'underperformance/overdue-decision',
     ])

@@ -123,7 +123,7 @@ export function findInCase({ people }: Case, heard: string): CasePerson | null |
 export function correctState(state: State, known: Case): State {
   const { matters, inHand } = known
   if (matters.length === 0) return state
-  const matter = matters.find(({ id }) => id === inHand)
+  const matter = matters.find(({ id, struck }) => id === inHand && !struck)
   const isSwitched = matter && matter.situations.join() !== state.situations.join()
   const person = state.person === null ? undefined : findInCase(known, state.person)
   const open = new Map(listPromises(known).map((promise) => [promise.text, promise]))
