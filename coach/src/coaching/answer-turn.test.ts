@@ -526,7 +526,7 @@ describe('what may be worse than it is told', () => {
     const [first] = converse([TOLD], { hearing })
     const [, second] = converse([TOLD, first?.metadata.aside?.answer ?? ''])
     expect(second?.metadata.turn?.move).toBe('hand-over')
-    expect(second?.content).toContain('988')
+    expect(second?.content).toContain('TelefonSeelsorge 0800 111 0 111')
   })
 
   it('is not asked about where nothing is suspected', () => {
@@ -549,7 +549,7 @@ describe('a hand-over stays open where somebody may be in danger', () => {
     for (const { content, metadata } of later) {
       expect(metadata.turn?.move).toBe('hand-over')
       expect(metadata.structuredResponse).toBeUndefined()
-      expect(content).toMatch(/988/)
+      expect(content).toMatch(/TelefonSeelsorge 0800 111 0 111/)
       expect(content.match(/\?/g)).toHaveLength(1)
     }
     expect(new Set(later.map(({ content }) => content)).size).toBe(3)

@@ -7,7 +7,6 @@ import type { Hearing, Said as SaidBefore } from '../text/hearing.ts'
 import { type Meanings, NO_MEANINGS } from '../text/meanings.ts'
 import { takeLatest } from '../text/take-latest.ts'
 import { decide, type Plan } from './decide/decide.ts'
-import { learnCase } from './decide/learn-case.ts'
 import { type Heard, listen, listStretches } from './listen/listen.ts'
 import { type ModelName, type Profile, type Said, type Source, say } from './say/say.ts'
 import { screen } from './screen/screen.ts'
@@ -113,13 +112,8 @@ export function composeTurn(
   const heard = { ...listened, people: callPeople(listened.people, known), ...tapIntent(given.tapped) }
   const plan = decide(heard, { ...given, screening, library, state })
   const said = say({ ...given, heard, plan, state, takesBack, corrected: known.corrected })
-  const learned = learnCase(heard, plan, {
-    ...given,
-    hearing: takesBack ? null : (given.hearing ?? null),
-    state,
-  })
   const metadata = { ...said.metadata, turn: writeState(plan, said, state, takesBack) }
-  return { turn: { content: said.content, metadata }, source: said.source, learned }
+  return { turn: { content: said.content, metadata }, source: said.source, learned: plan.learned }
 }
 
 /** Calls people as the leader has corrected it; whom they have struck is nobody. */

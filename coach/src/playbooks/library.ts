@@ -48,7 +48,7 @@ export interface Phrased {
 }
 
 /** Nothing of that kind. */
-export const NOTHING_PHRASED: Phrased = { answers: [], points: [], conducts: [], speeches: [] }
+const NOTHING_PHRASED: Phrased = { answers: [], points: [], conducts: [], speeches: [] }
 
 /** All playbooks, ready to be searched. Built once and shared between conversations. */
 export interface Library extends Index, Phrased {

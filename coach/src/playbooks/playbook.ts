@@ -193,7 +193,6 @@ const Reaction = z.strictObject({
   /** What to do or not to do at that moment, to the leader. */
   tip: z.optional(Words),
 })
-export type Reaction = z.infer<typeof Reaction>
 
 /** What leaders complain about in somebody, and what they can ask for instead. */
 const Conduct = z.strictObject({
@@ -211,7 +210,7 @@ export type Conduct = z.infer<typeof Conduct>
 export const ConductFile = z.strictObject({ behaviors: some(Conduct, 20, 'behaviors') })
 
 /** What words to say can be for. */
-export const SPEECH_ACTS = [
+const SPEECH_ACTS = [
   'correct',
   'bad-news',
   'ask',

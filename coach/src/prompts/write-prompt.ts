@@ -44,7 +44,7 @@ export const writePrompt = (input: PromptInput, library: Library): CoachingPromp
 export function composePrompt(input: PromptInput, library: Library): ComposedPrompt {
   const boundary = detectBoundary(input.details, input.hearing ?? null)
   if (boundary) {
-    const { content, suggestions } = handOver(boundary)
+    const { content, suggestions } = handOver(boundary, input.timeZone)
     const prompt = {
       personalizedResponse: content,
       coachingApproach:

@@ -31,7 +31,7 @@ export const REPLIES: readonly ReplyFile[] = readAll('replies', readReplies)
 const WORDS = join(import.meta.dirname, '../../words')
 
 /** All that is found by how leaders say it. */
-export const PHRASED: Phrased = {
+const PHRASED: Phrased = {
   answers: readAll('answers', readAnswers).flat(),
   points: readAll('points', readPoints).flat(),
   conducts: readConducts(readFileSync(join(WORDS, 'behaviors.yaml'), 'utf8'), 'behaviors.yaml'),

@@ -7,6 +7,7 @@ import type { Moment } from '../../text/dates.ts'
 import { wasSaid } from '../../text/said-lines.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { Boundary, Screening } from '../screen/screen.ts'
+import { type Learned, NOTHING_LEARNED } from '../session/case.ts'
 import { sessionFramework, stepAt } from '../session/frameworks.ts'
 import type { State } from '../session/state.ts'
 import {
@@ -23,6 +24,7 @@ import { choosePicked, choosePlaybooks } from './choose-playbooks.ts'
 import { chooseReply } from './choose-reply.ts'
 import { chooseSpeech } from './choose-words.ts'
 import { findDone, readPromises } from './find-commitment.ts'
+import { learnCase } from './learn-case.ts'
 import { pickApproach, pickReading } from './readings.ts'
 
 export type { Move } from './choose-move.ts'
@@ -47,6 +49,8 @@ export interface Plan {
   readonly commitment: Commitment | null
   /** The same, promise by promise. */
   readonly promises: readonly Commitment[]
+  /** What the message adds to the case. */
+  readonly learned: Learned
   /** The promise that this message tells is kept. */
   readonly done: Commitment | null
   /** The marks of the lines that have been said, none of which is said again. */
@@ -172,6 +176,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     point,
     conduct,
     speech: chooseSpeech(heard, { playbook: playbooks[0], hasConduct: conduct !== null }, library),
+    learned: learnCase(heard, { boundary, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
     promises,
     done: (!boundary && tellsOutcome(heard, state) && findDone(heard, state)) || null,
@@ -206,6 +211,7 @@ export function decideAlone(
     suspected: null,
     commitment: null,
     promises: [],
+    learned: NOTHING_LEARNED,
     done: null,
     saidBefore: new Set(),
     reply: null,

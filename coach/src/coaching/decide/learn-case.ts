@@ -1,30 +1,36 @@
 import { FACT_KINDS } from '@lodestar/contract/case'
+import type { Playbook } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { findTimeToday, minuteOf } from '../../text/clock.ts'
+import type { Commitment } from '../../text/commitment.ts'
 import { dayAfter, type Moment } from '../../text/dates.ts'
-import type { Hearing } from '../../text/hearing.ts'
 import { rankTelling } from '../../text/telling-clauses.ts'
-import { findTaggedSpans, type TaggedSpan } from '../listen/facts.ts'
 import type { Heard } from '../listen/listen.ts'
+import type { Boundary } from '../screen/screen.ts'
 import { type Learned, NOTHING_LEARNED } from '../session/case.ts'
 import type { State } from '../session/state.ts'
 import { CASE, CLOCK } from '../thresholds.ts'
-import type { Plan } from './decide.ts'
+
+/** What has been decided about the message. */
+interface Decided {
+  readonly boundary: Boundary | null
+  readonly playbooks: readonly Playbook[]
+  readonly promises: readonly Commitment[]
+}
 
 type Kind = (typeof FACT_KINDS)[number]
 
 const isKind = (tag: string): tag is Kind => (FACT_KINDS as readonly string[]).includes(tag)
 
 /** What a clause tells, by what the hearing model marks in it; nothing where it marks nothing. */
-function findKind({ text }: Clause, spans: readonly TaggedSpan[]): Kind | undefined {
+function findKind({ text }: Clause, spans: Heard['spans']): Kind | undefined {
   const inside = spans.filter((span) => isKind(span.tag) && text.includes(span.text))
   const [longest] = inside.toSorted((one, other) => other.text.length - one.text.length)
   return longest && isKind(longest.tag) ? longest.tag : undefined
 }
 
 /** The clauses that tell something, in the order they are told, each an exact part of the message. */
-function findFacts({ text, clauses }: Heard, hearing: Hearing | null): Learned['facts'] {
-  const spans = hearing ? findTaggedSpans(text, hearing) : []
+function findFacts({ text, clauses, spans }: Heard): Learned['facts'] {
   const telling = new Set(rankTelling(clauses, CASE.telling).slice(0, CASE.factsOfMessage))
   return clauses.flatMap((clause) => {
     const kind = clause.isQuestion ? undefined : findKind(clause, spans)
@@ -46,7 +52,7 @@ function findTime({ text, days }: Heard, moment: Moment): Learned['time'] {
 
 const LONGEST_TITLE = 60
 
-function findMatter({ clauses }: Heard, { playbooks }: Plan): Learned['matter'] {
+function findMatter({ clauses }: Heard, { playbooks }: Pick<Decided, 'playbooks'>): Learned['matter'] {
   const situations = playbooks.map(({ key }) => key)
   if (situations.length === 0) return null
   const words = (rankTelling(clauses)[0] ?? clauses[0])?.text ?? playbooks[0]?.name ?? ''
@@ -58,8 +64,8 @@ function findMatter({ clauses }: Heard, { playbooks }: Plan): Learned['matter'] 
 /** What a message adds to the case; of one that belongs in other hands, nothing. */
 export function learnCase(
   heard: Heard,
-  plan: Plan,
-  { hearing, state, ...moment }: Moment & { hearing: Hearing | null; state: State },
+  plan: Decided,
+  { state, ...moment }: Moment & { state: State },
 ): Learned {
   if (plan.boundary) return NOTHING_LEARNED
   const known = new Set(state.commitments.map(({ text }) => text))
@@ -68,7 +74,7 @@ export function learnCase(
     people: heard.people
       .filter(({ relation }) => relation !== 'team')
       .map(({ heardAs }) => ({ heard: heardAs, pronoun: single })),
-    facts: findFacts(heard, hearing),
+    facts: findFacts(heard),
     promises: plan.promises.filter(({ text }) => !known.has(text)),
     dated: plan.promises.filter(({ text }) => known.has(text)),
     matter: findMatter(heard, plan),

@@ -6,6 +6,7 @@ import { type Hearing, MATTERS } from '../../text/hearing.ts'
 import { blendMeanings, type Meaning, type Meanings } from '../../text/meanings.ts'
 import { findPronoun, type Pronoun } from '../../text/pronouns.ts'
 import { type Part, readActs } from './acts.ts'
+import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { type HeardReply, hearReplies } from './hear-replies.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
 import { findPeople, type Person } from './people.ts'
@@ -30,6 +31,8 @@ export interface Heard extends HeardPhrases {
   readonly matter: (typeof MATTERS)[number] | null
   /** Most central first. */
   readonly people: readonly Person[]
+  /** Words that carry a fact, a promise or a person, in their order; none where it has not been heard. */
+  readonly spans: readonly TaggedSpan[]
   /** The pronoun of a message that speaks of one person. */
   readonly pronoun: Pronoun | null
   readonly feelings: readonly Feeling[]
@@ -233,6 +236,7 @@ export function listen(message: string, setting: Setting): Heard {
     parts,
     matter: readMatter(message, intent, hearing, conversation),
     people,
+    spans: hearing ? findTaggedSpans(message, hearing) : [],
     pronoun: findPronoun(message),
     feelings: findFeelings(clauses),
     days: findDays(message, setting),

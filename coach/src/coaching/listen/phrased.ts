@@ -139,7 +139,7 @@ function findSaid<One extends PlainAnswer | Point | Conduct>(
 }
 
 /** Finds the plain answer to what is asked with one act; null where there is none. */
-export const findPlainAnswer = (
+const findPlainAnswer = (
   { answers, signs }: Pick<Phrased & Library, 'answers' | 'signs'>,
   act: Act,
   stretch: Stretch,

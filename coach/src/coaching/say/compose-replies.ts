@@ -227,13 +227,13 @@ function introduceSelf(writing: Writing): string | undefined {
 }
 
 /** A matter that belongs to other hands. Said as often as it comes up: silence would be worse than repetition. */
-export function handOverTurn({ plan: { boundary, follows }, voice }: Writing): Draft {
+export function handOverTurn({ plan: { boundary, follows }, voice, timeZone }: Writing): Draft {
   if (!boundary) throw new RangeError('a hand-over needs a boundary')
-  const open = stayOpen(boundary)
+  const open = stayOpen(boundary, timeZone)
   const fresh = open.find((line) => voice.isFresh(line)) ?? open.at(-1)
   if (follows === 'notes') return { content: afterHandOver.notes, metadata: {} }
   if (follows === 'open' && fresh) return { content: voice.say(fresh), metadata: {} }
-  const { content, suggestions } = handOver(boundary)
+  const { content, suggestions } = handOver(boundary, timeZone)
   return { content, metadata: { suggestions } }
 }
 

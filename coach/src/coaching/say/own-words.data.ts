@@ -11,6 +11,7 @@ export const SCENARIO = {
   mail: 'A mail to {person}, made of what you have told me',
 } as const
 
+/** What such words are for. */
 export const PURPOSE = 'In your words, with blanks for what I do not know'
 
 /** How to use them. */

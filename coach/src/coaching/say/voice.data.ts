@@ -332,6 +332,7 @@ export const NOTED_BESIDE: Bank = [
 ]
 /** Several promises at once, which stand below it. */
 export const COMMITTED_ALL: Bank = ['Kept, one by one:', 'Then this stands:', 'I have these down:']
+/** Before the promises of a session, said to whoever goes. */
 export const RECAP: Bank = [
   'What you take with you:',
   'You leave with this:',

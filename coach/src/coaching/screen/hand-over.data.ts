@@ -1,10 +1,10 @@
 import type { Boundary } from './boundary.ts'
+import { ANYWHERE } from './help-lines.ts'
 
 /** What the coach shows in place of coaching: words in the notation of the conversation, and short next steps. */
 type HandOver = { readonly content: string; readonly suggestions: readonly string[] }
 
-const EMERGENCY = 'your local emergency number** (112 in the EU, 911 in the US)'
-const CRISIS_LINE = '988 in the US and Canada, Samaritans 116 123 in the UK and Ireland'
+const { emergency: EMERGENCY, crisisLine: CRISIS_LINE } = ANYWHERE
 const ASSISTANCE = 'employee assistance program'
 
 /** The law asks the same of the leader whoever it is about. */
@@ -33,7 +33,7 @@ export const HAND_OVERS: Readonly<Record<Boundary['kind'], Record<Boundary['subj
       content: `I am glad you wrote that. I am software, not a therapist, and you deserve a person. Please reach one now.
 
 - **If you might act on it, call ${EMERGENCY}, or go to the nearest emergency room.
-- **Call a crisis line**, day or night: ${CRISIS_LINE}; elsewhere, your country’s line.
+- **Call a crisis line**, day or night: ${CRISIS_LINE}.
 - **Tell one person you trust where you are**, and move away from anything you could hurt yourself with.
 - **When you are safe**, see a doctor, or call your ${ASSISTANCE}.
 
@@ -50,7 +50,7 @@ Work can wait. When you are in good hands, come back, and we can talk about the 
       content: `Thank you for taking this seriously. It comes before everything else, and it is not mine to coach: I am software, not a therapist.
 
 - **If the danger could be now, call ${EMERGENCY}, and see that nobody is left alone.
-- **Call a crisis line**, together or for your own guidance: ${CRISIS_LINE}; elsewhere, your country’s line.
+- **Call a crisis line**, together or for your own guidance: ${CRISIS_LINE}.
 - **Bring in HR, occupational health or your ${ASSISTANCE} today.** Do not promise secrecy.
 - **Let the work wait**: no review and no hard talk until help is there.
 

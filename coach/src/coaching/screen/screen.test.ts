@@ -197,7 +197,7 @@ it('finds at least 94 % of the labeled disclosures it was tuned on by words alon
 it('answers every kind and subject with who can help, something to say, and next steps', () => {
   for (const kind of ['self-harm', 'violence', 'harassment', 'discrimination', 'legal', 'medical'] as const)
     for (const subject of ['self', 'other'] as const) {
-      const { content, suggestions } = handOver({ kind, subject, evidence: '' })
+      const { content, suggestions } = handOver({ kind, subject, evidence: '' }, 'UTC')
       expect(content).toMatch(/software/)
       expect(content).toMatch(/^- /m)
       expect(content.split(/\s+/).length).toBeGreaterThan(60)

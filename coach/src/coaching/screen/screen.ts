@@ -3,6 +3,7 @@ import { HAND_OVER } from '../thresholds.ts'
 import { ASIDES } from './asides.data.ts'
 import { type Boundary, KINDS } from './boundary.ts'
 import { HAND_OVERS } from './hand-over.data.ts'
+import { localizeHelp } from './help-lines.ts'
 import { findLikeness } from './likeness.ts'
 import type { Span } from './pattern.ts'
 import { readMessage } from './read-message.ts'
@@ -102,16 +103,21 @@ export function detectBoundary(message: string, hearing: Hearing | null = null):
 export const askAside = (kind: Boundary['kind']): { line: string; answer: string } => ASIDES[kind]
 
 /** Gives what may be said while a hand-over stays open, in the order in which it is said. */
-export const stayOpen = ({ kind, subject }: Boundary): readonly string[] =>
-  kind === 'self-harm' || kind === 'violence' ? STAY_OPEN[kind][subject] : []
+export const stayOpen = ({ kind, subject }: Boundary, timeZone: string): readonly string[] =>
+  kind === 'self-harm' || kind === 'violence'
+    ? STAY_OPEN[kind][subject].map((line) => localizeHelp(line, timeZone))
+    : []
 
 /** Gives what is said once it is in good hands, and what to note of what happened. */
 export const afterHandOver = { eased: EASED, notes: NOTES } as const
 
-/** Gives what is shown in place of coaching: what to do now, whom to involve, a sentence to say, the next steps. */
-export function handOver({ kind, subject }: Boundary): { content: string; suggestions: string[] } {
+/** Gives what is shown in place of coaching: what to do now, whom to involve, a sentence to say, the next steps. Help is named as it is in the time zone. */
+export function handOver(
+  { kind, subject }: Boundary,
+  timeZone: string,
+): { content: string; suggestions: string[] } {
   const { content, suggestions } = HAND_OVERS[kind][subject]
-  return { content, suggestions: [...suggestions] }
+  return { content: localizeHelp(content, timeZone), suggestions: [...suggestions] }
 }
 
 /** What a message most likely tells, and whether that is sure enough to hand it over; only suspected otherwise. */

@@ -1,7 +1,7 @@
 import type { Boundary } from './boundary.ts'
+import { ANYWHERE } from './help-lines.ts'
 
-const LINES =
-  '**988** in the US and Canada, **Samaritans 116 123** in the UK and Ireland, elsewhere your country’s line'
+const { boldCrisisLine: LINES } = ANYWHERE
 
 /** What is said while nobody has said yet that they are safe: care, one way to help, one question. In this order, the last again. */
 export const STAY_OPEN: Readonly<
