@@ -8,13 +8,14 @@ import { reportStyle } from './annomi.ts'
 import { measureBoundaries } from './boundaries/measure.ts'
 import { reportBoundaries } from './boundaries/report-boundaries.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
-import { reportConcern } from './concern.ts'
+import { reportConcern, reportOrdinaryLines } from './concern.ts'
 import { reportFits } from './conversation/measure-fits.ts'
 import { hearReplies, measureIntents, reportIntents } from './conversation/measure-intents.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
 import { reportHearing } from './hearing/report-hearing.ts'
 import { measureImports, printProse, readSamples, sumUp } from './imports/measure.ts'
 import { measureProse } from './imports/prose.ts'
+import { reportPhrases } from './phrases.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
 import { writeTranscripts } from './transcripts.ts'
 
@@ -89,6 +90,11 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     say(await reportHearing())
   },
   concern: async () => say(await reportConcern()),
+  phrases: async (flags) => {
+    say('What is known to be said so, in messages of authors nothing was learned from')
+    say(await reportPhrases(flags.includes('--rows')))
+  },
+  'ordinary-lines': async () => say(await reportOrdinaryLines()),
   intents: async () => {
     for (const set of ['intents', 'intents-aslant']) await evaluateIntents(locateIntents(set))
   },

@@ -62,7 +62,7 @@ export const answersPlainly = (move: Move, { answers }: Pick<Heard, 'answers'>):
   (move === 'opinion' || (move === 'explain-self' && !answers.some(({ key }) => TOLD_OF_ITSELF.has(key))))
 
 const DID_IT =
-  /^\W*(?:(?:ok(?:ay)?|so|well|hi|hey|back|update|yes|right)\b[ ,.:]*)*(?:i )?(?:have )?(?:did|done|sent|said|told) (?:it|that|him|her|them)\b|\bit(?:'|’)?s done\b/i
+  /^\W*(?:(?:ok(?:ay)?|so|well|hi|hey|back|update|yes|right)\b[ ,.:]*)*(?:i )?(?:have )?(?:did|done|sent) (?:it|that)\b|\bit(?:'|’)?s done\b/i
 
 /** Says whether the leader tells what came of something they set out to do here, and asks nothing. */
 export function tellsOutcome(

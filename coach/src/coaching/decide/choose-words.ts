@@ -48,6 +48,6 @@ export function chooseSpeech(
   // Another matter is not what the situation in hand needs.
   const ofMatter = BY_SITUATION[playbook?.key ?? ''] ?? (hasConduct ? 'correct' : 'open')
   const usual = matter === 'new' ? 'ask' : ofMatter
-  const act = asked ?? speech?.key ?? usual
+  const act = asked ?? (usual === 'open' ? speech?.key : undefined) ?? usual
   return speeches.find(({ key }) => key === act) ?? null
 }

@@ -2,6 +2,7 @@ import type { Script } from '@lodestar/contract/structured-response'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
+import { WORDS } from '../thresholds.ts'
 import { explore } from './compose-explore.ts'
 import { giveOpinion } from './compose-replies.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
@@ -28,9 +29,10 @@ import {
   WHAT_IF_TIPS,
   WITHOUT_REQUEST,
 } from './direct-phrases.data.ts'
+import { quoteWords } from './own-words.ts'
 import { stageQuestions } from './questions.ts'
 import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
-import { BLUNT } from './voice.data.ts'
+import { BLUNT, REACTIONS_LEAD } from './voice.data.ts'
 import { nearestFirst, wantedSize } from './wanted-size.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
@@ -134,12 +136,48 @@ const ANSWERS: readonly (readonly [Answer, RegExp])[] = [
 const imagined = (text: string) =>
   /\b(?:if|when)\s+([^?]{2,120})/i.exec(text)?.[1]?.replace(/[\s.,;:!"”]+$/, '')
 
+/** What kind of answer a text imagines. */
+const kindOf = (text: string): Answer => ANSWERS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other'
+
+/** What is known to come back to such words, in this case. */
+const listReactions = ({ plan }: Writing) => [
+  ...(plan.conduct?.conduct.reactions ?? []),
+  ...(plan.speech?.reactions ?? []),
+]
+
+/** "How may they react?": what to expect, each with one thing to say. */
+function tellReactions(writing: Writing): Draft {
+  const known = writing.voice.take(listReactions(writing), WORDS.reactions, ({ reply }) => reply)
+  if (known.length === 0) return giveOpinion(writing)
+  const lines = known.map(({ if: imagined, reply }) => `**If ${imagined}**: “${reply}”`)
+  return { content: paragraphs(speak(writing, REACTIONS_LEAD), ...lines), metadata: {} }
+}
+
+/** A reply to the reaction the leader fears, as it is known for such words, with what to do at that moment. */
+function answerKnown(writing: Writing, answer: string): Draft | null {
+  const kind = kindOf(answer)
+  const known =
+    kind === 'other' ? [] : listReactions(writing).filter(({ if: imagined }) => kindOf(imagined) === kind)
+  const [reaction] = writing.voice.take(known, 1, ({ reply }) => reply)
+  if (!reaction) return null
+  return {
+    content: paragraphs(
+      speak(writing, WHAT_IF_LEAD),
+      quoteWords(reaction.reply),
+      reaction.tip && tellLeader(reaction.tip, writing.names),
+    ),
+    metadata: {},
+  }
+}
+
 /** "What if he says …?": a reply to rehearse, with what is the leader's own in it, one calm sentence, and the request. */
 export function rehearse(writing: Writing): Draft {
   const { voice, heard } = writing
-  const kind = ANSWERS.find(([, pattern]) => pattern.test(heard.text))?.[0] ?? 'other'
   const answer = imagined(heard.text)
-  if (!answer) return giveOpinion(writing)
+  if (!answer) return tellReactions(writing)
+  const known = answerKnown(writing, answer)
+  if (known) return known
+  const kind = kindOf(heard.text)
   const reply = voice.pick(WHAT_IF_REPLIES[kind]) ?? voice.pick(WHAT_IF_REPLIES.other)
   const isPlain = WITHOUT_REQUEST.has(kind)
   const request = isPlain ? '' : voice.pick(WHAT_IF_REQUEST)
@@ -153,7 +191,11 @@ export function rehearse(writing: Writing): Draft {
     adaptationTips: voice.take(isPlain ? WHAT_IF_PLAIN_TIPS : WHAT_IF_TIPS, 2, (tip) => tip),
   }
   return {
-    content: paragraphs(speak(writing, isPlain ? WHAT_IF_PLAIN : WHAT_IF_LEAD), strong(question)),
+    content: paragraphs(
+      speak(writing, isPlain ? WHAT_IF_PLAIN : WHAT_IF_LEAD),
+      quoteWords(script.script),
+      strong(question),
+    ),
     metadata: { structuredResponse: onlyScripts([script]), ...asked(question) },
   }
 }

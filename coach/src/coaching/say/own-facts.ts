@@ -43,12 +43,19 @@ function turn(clause: Clause | undefined, to: Addressee) {
   return said && { ...said, clause }
 }
 
+/** What a request is made of. */
+const ASKS =
+  /\b(?:writ\w+|says?|words?|text|e?-?mail|message|sentences?|lines?|short|simple|polite|swearing|tell|help|please|give me)\b/i
+
 /** What the leader has told that may be said: this message without its requests, then what was told before. */
 function listSayable({ heard }: Writing, isAboutThem: boolean): Clause[] {
   const asked = heard.parts
     .filter(({ sure, acts }) => sure.some(isRequest) || acts.includes('promises') || acts.includes('goodbye'))
     .map(({ text }) => text)
-  const own = heard.clauses.filter(({ text }) => !asked.some((request) => request.includes(text)))
+  // Of a message that asks and tells in one breath, only what asks is left out.
+  const isAsked = ({ text }: Clause) =>
+    asked.some((request) => request.includes(text) && (request.length < 2 * text.length || ASKS.test(text)))
+  const own = heard.clauses.filter((clause) => !isAsked(clause))
   return isAboutThem ? [...own, ...heard.toldClauses] : own
 }
 
@@ -66,7 +73,8 @@ function findTheirs(said: readonly Turned[], complained: string | undefined): st
     WORDS.telling,
   )
   const found =
-    said.find(({ clause }) => clause.text === complained) ?? theirs.find(({ clause }) => clause === telling)
+    said.find(({ clause, isTheirs }) => isTheirs && clause.text === complained) ??
+    theirs.find(({ clause }) => clause === telling)
   return found?.text
 }
 

@@ -316,6 +316,12 @@ export const CLOSE: Readonly<Record<Tone, Bank>> = {
   ],
 }
 /** Before the list of what was promised. */
+/** Before what may come back to the words to say. */
+export const REACTIONS_LEAD: Bank = [
+  'These are the likeliest, and one thing to say to each:',
+  'Be ready for these; one sentence each is enough:',
+  'What may come back, and what I would say to it:',
+]
 /** Shows that what the leader has corrected was heard. */
 export const CORRECTED: Bank = [
   'Corrected: {words}.',
