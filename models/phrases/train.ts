@@ -10,12 +10,21 @@ import type { Learner } from '../learner.ts'
 import { MODELS, readModelRows } from '../read-rows.ts'
 
 /** What is none of the kinds. */
-export const NONE = 'none'
+const NONE = 'none'
 
-/** Lines by their kind, and lines that are none of them. */
+/** Lines by their kind, lines that are none of them, and lines that sound like one and are none. */
 interface Lines {
   readonly kinds: ReadonlyMap<string, readonly string[]>
   readonly none: readonly string[]
+  readonly mistaken: readonly string[]
+}
+
+/** What a reader made of something that was found to be said: 2 it fits, 1 in part, 0 not. */
+interface Judged {
+  readonly kind: string
+  readonly key: string
+  readonly words: string
+  readonly grade: 0 | 1 | 2
 }
 
 interface Row {
@@ -51,15 +60,38 @@ function listLines(): Record<'points' | 'conducts' | 'answers', Lines> {
   const { points, conducts, answers } = loadPhrased()
   const rows = readConversations()
   const told = readClausesTold(rows).filter((_, at) => at % EVERY === 0)
+  const judged = readModelRows<Judged>('phrases/rows/judged.jsonl')
+  const gradedOf = (kind: string, grade: number) =>
+    judged.filter((row) => row.kind === kind && row.grade === grade)
+  const kindsOf = (kind: string, units: readonly { key: string; lines: readonly string[] }[]) =>
+    new Map(
+      units.map(({ key, lines }) => [
+        key,
+        [...lines, ...gradedOf(kind, 2).flatMap((row) => (row.key === key ? [row.words] : []))],
+      ]),
+    )
+  const mistakenFor = (kind: string) => gradedOf(kind, 0).map(({ words }) => words)
   const heardOf = (units: readonly { key: string; heard: readonly string[] }[]) =>
-    new Map(units.map(({ key, heard }) => [key, heard]))
+    units.map(({ key, heard }) => ({ key, lines: heard }))
   const nearOf = (units: readonly { near: readonly string[] }[]) => units.flatMap(({ near }) => near)
   return {
-    points: { kinds: heardOf(points), none: [...told, ...nearOf(points)] },
-    conducts: { kinds: heardOf(conducts), none: [...told, ...nearOf(conducts)] },
+    points: {
+      kinds: kindsOf('point', heardOf(points)),
+      none: told,
+      mistaken: [...nearOf(points), ...mistakenFor('point')],
+    },
+    conducts: {
+      kinds: kindsOf('conduct', heardOf(conducts)),
+      none: told,
+      mistaken: [...nearOf(conducts), ...mistakenFor('conduct')],
+    },
     answers: {
-      kinds: new Map(answers.map(({ key, asked }) => [key, asked])),
+      kinds: kindsOf(
+        'answer',
+        answers.map(({ key, asked }) => ({ key, lines: asked })),
+      ),
       none: readQuestions(rows),
+      mistaken: mistakenFor('answer'),
     },
   }
 }
@@ -67,10 +99,10 @@ function listLines(): Record<'points' | 'conducts' | 'answers', Lines> {
 const SHRINKAGE = 1e-5
 const STEPS = 90
 /** All that is none of the kinds counts as often as so many kinds. */
-const NONE_COUNTS = 12
+const NONE_COUNTS = 30
 
 /** Learns one head. @returns its weights by kind. */
-export function fitHead({ kinds, none }: Lines, meanings: Meanings): Map<string, Float64Array> {
+function fitHead({ kinds, none, mistaken }: Lines, meanings: Meanings): Map<string, Float64Array> {
   const names = [...kinds.keys(), NONE]
   const aimAt = (name: string) => Float32Array.from(names, (each) => Number(each === name))
   const perKind = [...kinds.values()].reduce((sum, lines) => sum + lines.length, 0) / kinds.size
@@ -83,6 +115,7 @@ export function fitHead({ kinds, none }: Lines, meanings: Meanings): Map<string,
   const examples = [
     ...[...kinds].flatMap(([name, lines]) => read(name, lines, 1)),
     ...read(NONE, none, weight),
+    ...read(NONE, mistaken, 1),
   ]
   const weights = fitSoftmax(examples, SHRINKAGE, STEPS)
   return new Map(names.map((name, at) => [name, weights[at] ?? new Float64Array()]))
@@ -97,7 +130,11 @@ export const learner: Learner = {
   corpora: [],
   train: async () => {
     const lines = listLines()
-    const all = Object.values(lines).flatMap(({ kinds, none }) => [...[...kinds.values()].flat(), ...none])
+    const all = Object.values(lines).flatMap(({ kinds, none, mistaken }) => [
+      ...[...kinds.values()].flat(),
+      ...none,
+      ...mistaken,
+    ])
     const meanings = await readMeanings(all)
     return Object.fromEntries(
       Object.entries(lines).map(([name, own]) => [`${name}.tsv`, packHead(fitHead(own, meanings))]),
