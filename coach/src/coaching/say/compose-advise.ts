@@ -13,6 +13,7 @@ import { ask, speak, stageHeading } from './speak.ts'
 import {
   ACKNOWLEDGE,
   ACKNOWLEDGE_PLAIN,
+  ASK_REPLY,
   BLUNT,
   CARE,
   CLARIFY,
@@ -147,7 +148,7 @@ export function advise(writing: Writing): Draft {
     ? sentences(acknowledge(writing), makePoint(writing, plan.point))
     : openMatter(writing)
   const words = offerOwnWords(writing)
-  const question = findQuestion(writing)
+  const question = (words && askForReply(writing, words)) ?? findQuestion(writing)
   const isBrief = preferences.responseLength === 'brief'
   const structured = composeStructured(writing, diagnose(writing))
   const sampleScripts = [...(words ? [words.script] : []), ...structured.sampleScripts]
@@ -188,6 +189,10 @@ function offerOwnWords(writing: Writing): OwnWords | null {
   const words = act && SAID_AT_ONCE.has(act) ? fillWords(writing) : null
   return words?.isWhole ? words : null
 }
+
+/** Whoever has the words is asked for the next ones. */
+const askForReply = (writing: Writing, { reactions: [likeliest] }: OwnWords) =>
+  likeliest && speak(writing, ASK_REPLY, { words: likeliest.if })
 
 const previousCommitment = (writing: Writing) =>
   writing.previous && writing.state.lastMove === null

@@ -316,6 +316,8 @@ export const CLOSE: Readonly<Record<Tone, Bank>> = {
   ],
 }
 /** Before the list of what was promised. */
+/** Asks for the answer to what may come back to the words to say. */
+export const ASK_REPLY: Bank = ['What will you say if {words}?', 'And what is your one sentence if {words}?']
 /** Before what may come back to the words to say. */
 export const REACTIONS_LEAD: Bank = [
   'These are the likeliest, and one thing to say to each:',
