@@ -103,9 +103,9 @@ export const REPLY = {
  * likeness of meaning; where they are surely near, half of the chance is enough. In view of what two readers made of 760 of these.
  */
 export const PHRASED = {
-  answer: { chance: 0.45, near: 0.45, surelyNear: 0.65 },
-  point: { chance: 0.7, near: 0.5, surelyNear: 0.72 },
-  conduct: { chance: 0.65, near: 0.5, surelyNear: 0.65 },
+  answer: { chance: 0.4, near: 0.45, surelyNear: 0.6 },
+  point: { chance: 0.62, near: 0.5, surelyNear: 0.68 },
+  conduct: { chance: 0.6, near: 0.5, surelyNear: 0.65 },
   /** What words are asked for: likeness alone. */
   speech: 0.45,
 } as const

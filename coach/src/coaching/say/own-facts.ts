@@ -59,11 +59,12 @@ function listSayable({ heard }: Writing, isAboutThem: boolean): Clause[] {
   return isAboutThem ? [...own, ...heard.toldClauses] : own
 }
 
+const hasVerb = ({ tokens }: Clause) => tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+
 type Turned = NonNullable<ReturnType<typeof turn>>
 
 /** What they did: what they are complained about for, else the most telling of it. */
 function findTheirs(said: readonly Turned[], complained: string | undefined): string | undefined {
-  const hasVerb = ({ tokens }: Clause) => tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
   const theirs = said.filter(
     ({ isTheirs, clause }) =>
       isTheirs && !MUST.test(clause.text) && !ANSWERED.test(clause.text) && hasVerb(clause),
@@ -125,6 +126,8 @@ export function findOwnFacts(writing: Writing, act: SpeechAct, to: Recipient): O
   const impacts = [heard.impact, to.isAboutThem ? heard.toldImpact : undefined].flatMap(
     (clause) => turn(clause, to) ?? [],
   )
-  const effect = impacts.find(({ isTheirs, clause }) => !isTheirs && !WISH.test(clause.text))?.text
+  const effect = impacts.find(
+    ({ isTheirs, clause }) => !isTheirs && !WISH.test(clause.text) && hasVerb(clause),
+  )?.text
   return { fact, effect: effect === fact ? undefined : effect, wish: findWish(heard, act, said, to) }
 }
