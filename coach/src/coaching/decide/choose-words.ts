@@ -4,6 +4,10 @@ import type { Heard } from '../listen/listen.ts'
 
 /** What in a request says what the words are for; the first that is found. */
 const ASKED: readonly (readonly [SpeechAct, RegExp])[] = [
+  [
+    'invite',
+    /\b(?:get|ask) (?:him|her|them) to (?:meet|come|sit down)\b|\b(?:to|can) meet me\b|\binvit(?:e|ation)\b/i,
+  ],
   ['apologize', /\b(?:apolog\w+|sorry (?:to|for)|say(?:ing)? (?:i(?:'|’)?m )?sorry|make it right)\b/i],
   [
     'refuse',
@@ -12,7 +16,7 @@ const ASKED: readonly (readonly [SpeechAct, RegExp])[] = [
   ['praise', /\b(?:thank (?:him|her|them)|praise|well done|credit)\b/i],
   [
     'tell-group',
-    /\b(?:to|tell) (?:the|my) (?:team|others|crew|group|shift|staff)\b|\bstand[- ]?up\b|\bin front of (?:everyone|everybody|them all)\b/i,
+    /\b(?:to|tell) (?:(?:the|my) (?:team|others|crew|group|shift|staff|guys|lads|girls|men|people)|all|everyone|everybody|(?:\d+|\w+een|\w+ty|eleven|twelve|[a-z]+) (?:guys|men|people|women|of them))\b|\bstand[- ]?up\b|\bin front of (?:everyone|everybody|them all)\b/i,
   ],
 ]
 /** What the words mostly are for in a situation; in all others they open a talk. */

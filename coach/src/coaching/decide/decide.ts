@@ -63,6 +63,8 @@ export interface Plan {
   readonly conduct: { readonly conduct: Conduct; readonly quote: string } | null
   /** What words to say are for, where they are asked for or given. */
   readonly speech: Speech | null
+  /** The parts of words that open a talk: said where there is no fact for others. */
+  readonly openTalk: Speech | null
 }
 
 /** Moves in which what the leader says is answered for itself, where there is a reply to it. */
@@ -127,6 +129,8 @@ const MOST_NAMED = 3
 const nameLikeliest = ({ matches }: Heard, { playbooks }: Library) =>
   matches.slice(0, MOST_NAMED).flatMap(({ key }) => playbooks.get(key)?.name ?? [])
 
+const findOpenTalk = ({ speeches }: Library) => speeches.find(({ key }) => key === 'open') ?? null
+
 /** What has to be done before any coaching; null where nothing has. */
 function moveFor({ boundary, follows }: Screening): Move | null {
   if (!boundary) return null
@@ -176,6 +180,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     point,
     conduct,
     speech: chooseSpeech(heard, { playbook: playbooks[0], hasConduct: conduct !== null }, library),
+    openTalk: findOpenTalk(library),
     learned: learnCase(heard, { boundary, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
     promises,
@@ -218,6 +223,7 @@ export function decideAlone(
     point: heard.points[0] ?? null,
     conduct: heard.conduct && { conduct: heard.conduct.conduct, quote: heard.conduct.clause.text },
     speech: chooseSpeech(heard, { playbook, hasConduct: heard.conduct !== null }, library),
+    openTalk: findOpenTalk(library),
   }
 }
 

@@ -32,6 +32,10 @@ const sharesWords = (one: string, other: string, atLeast: number) => {
   return [...wordsOf(other)].filter((word) => words.has(word)).length >= atLeast
 }
 
+/** Where one promise ends and the next begins: at a mark, or before a name with its day. */
+const PIECES =
+  /[.;!]\s+|\n+|,\s+(?=[Tt]hen\b|(?:the )?\w+ (?:on |by |next )?\w*day\b)|\s+(?=\p{Lu}[\p{L}'’-]+ (?:on |next )?(?:mon|tues|wednes|thurs|fri|satur|sun|to|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day|morrow)\b)/u
+
 /** A few words that only say who comes next. */
 const GOES_ON = /^(?:\S+ ){1,3}(?:after|next|too|then|as well)(?: that)?$/i
 
@@ -42,7 +46,7 @@ function findFragments({ parts, people }: Heard, { person }: State, moment: Mome
   let day: string | null = null
   return parts
     .filter(({ sure }) => sure.includes('promises'))
-    .flatMap(({ text }) => text.split(/[.;!]\s+|\n+|,\s+(?=then\b|(?:the )?\w+ (?:on |by |next )?\w*day\b)/i))
+    .flatMap(({ text }) => text.split(PIECES))
     .flatMap((piece) => {
       const said = piece.replace(/^(?:and|so|then|ok(?:ay)?|but|good|fine)\b[ ,.]*|[\s.,;:!–-]+$/gi, '')
       const isPromise = said.length > 0 && said.length <= PROMISE.longest && !said.includes('?')

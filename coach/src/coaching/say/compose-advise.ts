@@ -187,7 +187,7 @@ const SAID_AT_ONCE = new Set<SpeechAct>([
 function offerOwnWords(writing: Writing): OwnWords | null {
   const act = writing.plan.speech?.key
   const words = act && SAID_AT_ONCE.has(act) ? fillWords(writing) : null
-  return words?.isWhole ? words : null
+  return words?.isWhole && words.script.id === `own-words.${act}` ? words : null
 }
 
 /** Whoever has the words is asked for the next ones. */

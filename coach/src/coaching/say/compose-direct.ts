@@ -1,4 +1,5 @@
 import type { Script } from '@lodestar/contract/structured-response'
+import type { SpeechAct } from '../../playbooks/playbook.ts'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
@@ -153,11 +154,27 @@ function tellReactions(writing: Writing): Draft {
   return { content: paragraphs(speak(writing, REACTIONS_LEAD), ...lines), metadata: {} }
 }
 
+/** Only these words hold a request that one can come back to. */
+const HOLDS_A_REQUEST = new Set<SpeechAct>(['correct', 'boundary', 'ask', 'agree', 'return'])
+
+/** Asks for reactions as such. */
+const REACT = /\breact/i
+
+/** Reactions that have no kind of their own, by the words for them. */
+const ALIKE: readonly RegExp[] = [
+  /\b(?:silen\w+|quiet|says? nothing|doesn't answer|no answer|stares?)\b/i,
+  /\b(?:shrug\w*|fine|doesn't matter|it's nothing|never mind|ok(?:ay)?)\b/i,
+  /\b(?:agrees?|yes|nods?)\b/i,
+  /\b(?:walks?|leaves?|goes|quits?|resign\w*|downs? tools)\b/i,
+]
+const isAlike = (one: string, other: string) => ALIKE.some((words) => words.test(one) && words.test(other))
+
 /** A reply to the reaction the leader fears, as it is known for such words, with what to do at that moment. */
 function answerKnown(writing: Writing, answer: string): Draft | null {
   const kind = kindOf(answer)
-  const known =
-    kind === 'other' ? [] : listReactions(writing).filter(({ if: imagined }) => kindOf(imagined) === kind)
+  const known = listReactions(writing).filter(({ if: one }) =>
+    kind === 'other' ? isAlike(one, answer) : kindOf(one) === kind,
+  )
   const [reaction] = writing.voice.take(known, 1, ({ reply }) => reply)
   if (!reaction) return null
   return {
@@ -172,12 +189,20 @@ function answerKnown(writing: Writing, answer: string): Draft | null {
 
 /** "What if he says …?": a reply to rehearse, with what is the leader's own in it, one calm sentence, and the request. */
 export function rehearse(writing: Writing): Draft {
-  const { voice, heard } = writing
+  const { heard } = writing
   const answer = imagined(heard.text)
-  if (!answer) return tellReactions(writing)
+  if (!answer) return REACT.test(heard.text) ? tellReactions(writing) : giveOpinion(writing)
   const known = answerKnown(writing, answer)
   if (known) return known
   const kind = kindOf(heard.text)
+  if (kind === 'other' && !HOLDS_A_REQUEST.has(writing.plan.speech?.key ?? 'open'))
+    return tellReactions(writing)
+  return standFirm(writing, answer, kind)
+}
+
+/** What is the leader's own in it, one calm sentence, and the request. */
+function standFirm(writing: Writing, answer: string, kind: Answer): Draft {
+  const { voice } = writing
   const reply = voice.pick(WHAT_IF_REPLIES[kind]) ?? voice.pick(WHAT_IF_REPLIES.other)
   const isPlain = WITHOUT_REQUEST.has(kind)
   const request = isPlain ? '' : voice.pick(WHAT_IF_REQUEST)

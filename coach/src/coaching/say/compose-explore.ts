@@ -10,7 +10,6 @@ import {
   ASK_DAY,
   ASK_OBSTACLE,
   CLOSE,
-  COMMIT_SUGGEST,
   COMMITTED,
   COMMITTED_ALL,
   END_HINT,
@@ -22,7 +21,6 @@ import {
   RECAP,
   RHYTHM,
 } from './voice.data.ts'
-import { nearestFirst, wantedSize } from './wanted-size.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
 
@@ -77,13 +75,10 @@ function offerTwo(writing: Writing): string | undefined {
   })
 }
 
-/** Asks for one step with a date, and offers a small one. */
+/** Asks for one step with a date. */
 export function askCommitment(writing: Writing): Draft {
-  const { plan, names, preferences, voice } = writing
-  const primary = primaryOf(writing)
+  const { plan, names } = writing
   const question = stageQuestions(writing, 1, 'commit')[0]
-  const candidates = nearestFirst(primary?.actions ?? [], wantedSize(preferences), ({ size }) => size)
-  const [action] = voice.take(candidates, 1, ({ title }) => title)
   const approach =
     plan.approach &&
     `You lean towards **${plan.approach.title}**. Its first step: ${inSentence(plan.approach.steps[0] ?? '', false)}`
@@ -94,11 +89,6 @@ export function askCommitment(writing: Writing): Draft {
       clearReading(writing),
       approach && tellLeader(approach, names),
       ask(writing, question),
-      action &&
-        speak(writing, COMMIT_SUGGEST, {
-          act: tellLeader(action.title, names),
-          day: sayDay(dayAfter(writing, action.withinDays), writing),
-        }),
     ),
     metadata: { ...offerWords(writing), ...asked(question) },
   }

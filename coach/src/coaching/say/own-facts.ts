@@ -64,15 +64,19 @@ const hasVerb = ({ tokens }: Clause) => tokens.some(({ pos }) => pos === 'VERB' 
 type Turned = NonNullable<ReturnType<typeof turn>>
 
 /** What they did: what they are complained about for, else the most telling of it. */
-function findTheirs(said: readonly Turned[], complained: string | undefined): string | undefined {
+function findTheirs(
+  said: readonly Turned[],
+  story: string,
+  complained: string | undefined,
+): string | undefined {
   const theirs = said.filter(
     ({ isTheirs, clause }) =>
       isTheirs && !MUST.test(clause.text) && !ANSWERED.test(clause.text) && hasVerb(clause),
   )
-  const [telling] = rankTelling(
-    theirs.map(({ clause }) => clause),
-    WORDS.telling,
-  )
+  // What the story began with is what it is about; what is told later has to be telling.
+  const clauses = theirs.map(({ clause }) => clause)
+  const first = clauses.filter(({ text }) => story.includes(text))
+  const telling = rankTelling(first, WORDS.telling.first)[0] ?? rankTelling(clauses, WORDS.telling.later)[0]
   const found =
     said.find(({ clause, isTheirs }) => isTheirs && clause.text === complained) ??
     theirs.find(({ clause }) => clause === telling)
@@ -95,11 +99,13 @@ function findFact(
   said: readonly Turned[],
   to: Recipient,
 ): string | undefined {
-  const { heard, plan } = writing
+  const { heard, plan, state } = writing
   if (BRINGS_NEWS.has(act)) return findNews(to.isAboutThem ? heard.told : heard.text, to)
   if (act === 'apologize')
     return said.find(({ clause }) => DONE_BY_ME.test(clause.text) && !WISH.test(clause.text))?.text
-  return to.isAboutThem ? findTheirs(said, plan.conduct?.quote) : findTelling(said)
+  return to.isAboutThem
+    ? findTheirs(said, state.userTexts[0] ?? heard.text, plan.conduct?.quote)
+    : findTelling(said)
 }
 
 /** What the leader wants of them: said so, or as what they must do, or as what the request is about. */

@@ -1,8 +1,14 @@
 /** Stand where the leader has told nothing that can be said. */
 export const BLANKS = {
-  seen: '[What you saw, with the day.]',
   matter: '[The one fact, in one sentence.]',
 } as const
+
+/** Ask for the other side where nothing is asked of them yet. */
+export const THEIR_SIDE: readonly string[] = [
+  'How did that look from your side?',
+  'What was going on for you there?',
+  'How do you see it?',
+]
 
 /** What the words are for, by the channel they take. */
 export const SCENARIO = {

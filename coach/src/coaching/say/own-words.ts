@@ -4,8 +4,8 @@ import type { Speech, SpeechAct } from '../../playbooks/playbook.ts'
 import { NOT_NAMES } from '../../text/people.data.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { WORDS } from '../thresholds.ts'
-import { findOwnFacts } from './own-facts.ts'
-import { BLANKS, OWN_WORDS_TIPS, PURPOSE, SCENARIO } from './own-words.data.ts'
+import { findOwnFacts, type Recipient } from './own-facts.ts'
+import { BLANKS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
 import { isCallName, tellLeader } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
@@ -112,20 +112,27 @@ function findRequest(
   return wish ?? (isSimple ? known?.simple : known && voice.pick(known.request))
 }
 
-/** The parts there are, with a blank where the words need one and the leader has told nothing of the kind. */
-function gatherParts(writing: Writing, speech: Speech, wanted: Wanted, to: ReturnType<typeof readAddressee>) {
-  const { key: act } = speech
-  const { fact, effect, wish } = findOwnFacts(writing, act, to)
-  const request = findRequest(writing, wish, wanted, to.isAboutThem)
-  const blank = { ...(CORE[act] ? { [CORE[act]]: act === 'correct' ? BLANKS.seen : BLANKS.matter } : {}) }
+/** These words name what somebody did; without it they open the talk. */
+const NAMES_A_FACT = new Set<SpeechAct>(['correct', 'boundary', 'return'])
+
+/** What the words are made of, and the speech act that the facts allow. */
+function gatherParts(writing: Writing, asked: Speech, wanted: Wanted, to: Recipient) {
+  const { fact, effect, wish } = findOwnFacts(writing, asked.key, to)
+  const hasNothing = NAMES_A_FACT.has(asked.key) && !fact && !effect
+  const speech = (hasNothing && writing.plan.openTalk) || asked
+  const act = speech.key
+  const request = hasNothing ? undefined : findRequest(writing, wish, wanted, to.isAboutThem)
+  const core = CORE[act]
+  const blank = (slot: Slot) => (core === slot && !hasNothing ? BLANKS.matter : undefined)
+  const isOpenEnded = act === 'correct' && request === undefined
   const parts: Record<Slot, string | undefined> = {
     opening: writing.voice.pick(wanted.channel === 'spoken' ? speech.opening : speech.chat),
     effect,
-    close: writing.voice.pick(speech.close),
-    fact: fact ?? (effect ? undefined : blank['fact']),
-    request: request ?? blank['request'],
+    close: writing.voice.pick(isOpenEnded ? THEIR_SIDE : speech.close),
+    fact: fact ?? (effect ? undefined : blank('fact')),
+    request: request ?? blank('request'),
   }
-  return parts
+  return { parts, speech }
 }
 
 /** Words to say, and what may come back to them. */
@@ -139,11 +146,11 @@ export interface OwnWords {
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
 export function fillWords(writing: Writing): OwnWords | null {
   const { plan, names, voice } = writing
-  const { speech, conduct } = plan
-  if (!speech) return null
+  const { speech: asked, conduct } = plan
+  if (!asked) return null
   const wanted = readWanted(writing)
-  const to = readAddressee(writing, speech.key)
-  const parts = gatherParts(writing, speech, wanted, to)
+  const to = readAddressee(writing, asked.key)
+  const { parts, speech } = gatherParts(writing, asked, wanted, to)
   const words = address(choose(parts, speech.key, wanted.sentences).map(end).join(' '), to.label)
   const subject = wanted.channel === 'mail' ? `Subject: ${voice.pick(speech['mail-subject']) ?? ''}\n\n` : ''
   const reactions = [...(to.isAboutThem ? (conduct?.conduct.reactions ?? []) : []), ...speech.reactions]

@@ -175,13 +175,14 @@ function weighSelfHarm(boundary: Boundary, words: number, hearing: Hearing | nul
 /** Says how surely a message tells something. @param words log odds that its words speak for it. */
 function weigh(boundary: Boundary, words: number, isRuled: boolean, hearing: Hearing | null): Disclosure {
   const discount = DANGERS.has(boundary.kind) ? HAND_OVER.dangerDiscount : 0
-  const { byWords, hard, soft } = HAND_OVER
+  const { byWords, dangerUnruled, hard, soft } = HAND_OVER
   if (!hearing) {
     const isHard = words > byWords[isRuled ? 'withRule' : 'alone'] - discount
     return isHard ? { boundary, isHard } : NOTHING
   }
   const score = weighTogether(words, hearing, isRuled) + discount
-  const isHard = score > hard
+  // A danger that no rule knows is asked about, unless it is told as good as plainly: such a hand-over stays open.
+  const isHard = score > (DANGERS.has(boundary.kind) && !isRuled ? dangerUnruled : hard)
   return isHard || score > soft ? { boundary, isHard } : NOTHING
 }
 
