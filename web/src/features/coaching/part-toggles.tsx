@@ -14,7 +14,7 @@ type Props = {
 export const PartToggles = ({ panels, onToggle }: Props) => (
   <ul
     aria-label="In this answer"
-    className="mt-3 flex gap-x-4 overflow-x-auto overscroll-x-contain text-sm max-sm:-mx-5 max-sm:px-5 sm:gap-x-5"
+    className="mt-3 -mb-3 flex gap-x-4 overflow-x-auto overscroll-x-contain text-sm max-sm:-mx-5 max-sm:px-5 sm:gap-x-5"
   >
     {panels.map(({ name, id, label, isOpen }) => (
       <li key={name}>
