@@ -61,13 +61,20 @@ journey(
     }
     await say(SITUATION)
     await page.getByText('Dorota').nth(2).waitFor()
+    const parts = page.getByRole('list', { name: 'In this answer' })
+    expect(await parts.getByRole('button', { expanded: true }).count()).toBe(0)
     await inspect(page, 'coaching-first-answer')
-    // On a phone the words to say are windows away from the question, which follows there.
+    for (const toggle of await parts.getByRole('button').all()) await toggle.click()
+    await page.getByRole('heading', { name: 'Key insights' }).waitFor()
+    await inspect(page, 'coaching-opened')
+    // On a phone the parts are windows away from the question, which follows there.
     await page.setViewportSize({ width: 360, height: 640 })
-    await page.getByRole('link', { name: 'Words to say' }).click()
+    await page.getByRole('heading', { name: 'Words you could say' }).scrollIntoViewIfNeeded()
     await page.locator('#open-question:not(.sr-only)').waitFor()
     await inspect(page, 'coaching-words')
     await page.setViewportSize({ width: 1280, height: 800 })
+    for (const toggle of await parts.getByRole('button').all()) await toggle.click()
+    expect(await parts.getByRole('button', { expanded: true }).count()).toBe(0)
     await say('I have hinted at it twice and she laughed it off')
     await say('I want the apprentices to stay and her to keep her standing')
     await say("I'll talk to her on Thursday after the early shift")

@@ -73,6 +73,7 @@ journey(
     expect(await page.getByText('mini-3 with the built-in coach').count()).toBe(0)
     first.goOn()
     await page.getByRole('article', { name: /^mini-3 with the built-in coach · / }).waitFor()
+    await page.getByRole('button', { name: 'What is going on' }).click()
     await page.getByText('Dorota may be guarding a standard').waitFor()
     await inspect(page, 'language-model-answer')
 

@@ -2,7 +2,6 @@ import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import { memo, type ReactNode, useId } from 'react'
 import { RichText } from '../../ui/rich-text.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { TypingDots } from '../../ui/typing-dots.tsx'
 import { Mark } from '../../ui/wordmark.tsx'
 import { QuestionPlace } from './open-question.tsx'
@@ -14,57 +13,39 @@ import { TurnEnding } from './turn-ending.tsx'
 type Props = {
   content: string
   metadata: Omit<MessageMetadata, 'structuredResponse'> & { structuredResponse?: Partial<StructuredResponse> }
-  /** True while it is being written: what has arrived stands there, and the place of what is to come. */
+  /** True while it is being written: what has arrived stands there, and the sign that the coach writes. */
   isComing: boolean
   onAsk: ((question: string) => void) | null
 }
 
 /**
- * One turn of the coach, set like a page: who wrote it, what it says, its parts, and how to go on.
+ * One turn of the coach, set like a page: who wrote it, what it says, its parts behind that, and how to go on.
  * A turn that is whole is drawn once, however much is written or arrives below it.
  */
 export const CoachTurn = memo(function CoachTurn({ content, metadata, isComing, onAsk }: Props) {
   const { structuredResponse: parts, suggestions = [], reactions = [] } = metadata
   const [question] = metadata.followUpQuestions ?? []
-  const ending = isComing ? (
-    <Coming isPart={Boolean(parts)} />
-  ) : (
-    <TurnEnding metadata={metadata} onAsk={onAsk} />
-  )
   return (
     <Sheet byline={writeByline(metadata)}>
       {content ? <Words text={isComing ? closeBold(content) : content} /> : null}
       {question && content.includes(question) ? <QuestionPlace question={question} /> : null}
-      {isComing ? null : (
-        <div className={MEASURE}>
-          <SpokenWords content={content} reactions={reactions} />
-        </div>
-      )}
-      {parts ? (
-        <StructuredParts parts={withoutSaid(parts, content)}>{ending}</StructuredParts>
-      ) : (
-        <div className={MEASURE}>
-          {suggestions.length > 0 ? <Suggestions suggestions={suggestions} /> : null}
-          {ending}
-        </div>
-      )}
+      <div className={MEASURE}>
+        {/* Once a part is there, the message is whole. */}
+        {isComing && !parts ? null : <SpokenWords content={content} reactions={reactions} />}
+        {!parts && suggestions.length > 0 ? <Suggestions suggestions={suggestions} /> : null}
+      </div>
+      <StructuredParts parts={parts ? withoutSaid(parts, content) : {}} tip={metadata.proTip}>
+        {isComing ? (
+          <div className="mt-3">
+            <TypingDots />
+          </div>
+        ) : (
+          <TurnEnding content={content} metadata={metadata} onAsk={onAsk} />
+        )}
+      </StructuredParts>
     </Sheet>
   )
 })
-
-/** The place of what is still to come: the next part, or only the sign that the coach writes. */
-const Coming = ({ isPart }: { isPart: boolean }) => (
-  <>
-    {isPart ? (
-      <div aria-hidden="true" className="mt-9 rule pt-5">
-        <Skeleton lines={3} />
-      </div>
-    ) : null}
-    <div className="mt-3">
-      <TypingDots />
-    </div>
-  </>
-)
 
 function Sheet({ byline, children }: { byline: string; children: ReactNode }) {
   const titleId = useId()

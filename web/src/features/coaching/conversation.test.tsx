@@ -158,7 +158,10 @@ describe('the question the coach waits for', () => {
     expect(heard()).not.toContain(QUESTION)
   })
 
-  it('stands over the box only while no place of it can be seen', async () => {
+  it.each([
+    ['its place in the message', ANSWER.content],
+    ['its place in the list below', 'I hear you.'],
+  ])('stands over the box only while %s cannot be seen', async (_, content) => {
     const watched: Element[] = []
     let tell: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined
     vi.stubGlobal(
@@ -171,16 +174,15 @@ describe('the question the coach waits for', () => {
         }
       },
     )
-    await open(withMessages([HEARD, ANSWER]))
+    await open(withMessages([HEARD, { ...ANSWER, content }]))
     vi.unstubAllGlobals()
-    // The answer's own words, and the list below them.
-    expect(watched).toHaveLength(2)
+    expect(watched).toHaveLength(1)
     const line = document.getElementById('open-question')
-    const see = (...seen: boolean[]) =>
-      act(() => tell(watched.map((target, at) => ({ target, isIntersecting: seen[at] ?? false }))))
-    see(false, false)
+    const see = (isIntersecting: boolean) =>
+      act(() => tell(watched.map((target) => ({ target, isIntersecting }))))
+    see(false)
     expect(line?.className).not.toContain('sr-only')
-    see(false, true)
+    see(true)
     expect(line?.className).toContain('sr-only')
   })
 })
@@ -264,7 +266,8 @@ describe('a session that has ended', () => {
   it.each(['completed', 'archived'] as const)(
     'has no box, no end and no questions to take up when %s [R2.11-16, R2.11-25]',
     async (status) => {
-      await open(withMessages([HEARD, ANSWER], { ...ENDED, status }))
+      const answer = { ...ANSWER, content: 'I hear you.' }
+      await open(withMessages([HEARD, answer], { ...ENDED, status }))
       expect(screen.queryByLabelText('Your message')).toBeNull()
       expect(screen.queryByRole('button', { name: 'End Session' })).toBeNull()
       expect(screen.getByText('What have you said to him so far?', { selector: 'li *' })).toBeTruthy()
@@ -375,9 +378,17 @@ describe('while the coach answers', () => {
     expect(screen.getByText('on Thurs').tagName).toBe('STRONG')
     await stream.send({ type: 'delta', text: 'day**.' })
     expect(screen.getByText('on Thursday').tagName).toBe('STRONG')
+    const parts = () =>
+      within(screen.getByRole('list', { name: 'In this answer' }))
+        .getAllByRole('button', { expanded: false })
+        .map(({ textContent }) => textContent)
     await stream.send({ type: 'part', structuredResponse: { diagnosis: 'It was never said.' } })
-    expect(screen.getByRole('heading', { name: 'What is going on' })).toBeTruthy()
+    expect(parts()).toEqual(['What is going on'])
     await stream.send({ type: 'part', structuredResponse: { keyInsights: ['Silence is an answer.'] } })
+    expect(parts()).toEqual(['What is going on', 'Insights'])
+    await user.click(screen.getByRole('button', { name: 'What is going on' }))
+    await user.click(screen.getByRole('button', { name: 'Insights' }))
+    expect(screen.getByRole('heading', { name: 'What is going on' })).toBeTruthy()
     expect(screen.getByText('It was never said.')).toBeTruthy()
     expect(screen.getByText('Silence is an answer.')).toBeTruthy()
     expect(isWriting()).toBe(true)
@@ -409,12 +420,14 @@ describe('while the coach answers', () => {
     await user.type(box(), 'hi{Enter}')
     await stream.send({ type: 'user', message: HEARD })
     await stream.send({ type: 'part', structuredResponse: { approaches: [approach] } })
+    await user.click(screen.getByRole('button', { name: 'Ways' }))
     await user.click(screen.getByRole('button', { name: /Tell one scene/ }))
     await stream.send({
       type: 'done',
       case: EMPTY_CASE,
       message: { ...ANSWER, metadata: { structuredResponse } },
     })
+    expect(screen.getByRole('button', { name: 'Ways' }).getAttribute('aria-expanded')).toBe('true')
     expect(screen.getByRole('button', { name: /Tell one scene/ }).getAttribute('aria-expanded')).toBe('true')
   })
 

@@ -4,7 +4,7 @@ import { useId } from 'react'
 export function InsightNotes({ insights }: { insights: readonly string[] }) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="mt-9 rule pt-4 xl:mt-0">
+    <section aria-labelledby={titleId} className="mt-9 rule pt-4">
       <h4
         id={titleId}
         className="mb-3 font-serif text-lg font-medium xl:mb-4 xl:font-sans xl:text-sm xl:text-ink-soft"

@@ -4,27 +4,24 @@ import { QuestionPlace } from './open-question.tsx'
 import { Label } from './part.tsx'
 
 type Props = {
-  metadata: Pick<MessageMetadata, 'proTip' | 'followUpQuestions' | 'aside'>
+  /** The message; a question that stands in it is not listed again. */
+  content: string
+  metadata: Pick<MessageMetadata, 'followUpQuestions' | 'aside'>
   onAsk: ((question: string) => void) | null
 }
 
-/** What stands at the end of a turn: the tip, the questions to go on with, and what is asked aside. */
-export function TurnEnding({ metadata: { proTip, followUpQuestions = [], aside }, onAsk }: Props) {
+/** What stands at the end of a turn: the questions to go on with, and what is asked aside. */
+export function TurnEnding({ content, metadata: { followUpQuestions = [], aside }, onAsk }: Props) {
+  const unasked = followUpQuestions.filter((question) => !content.includes(question))
   return (
     <>
-      {proTip ? (
-        <div className="mt-8 border-l-2 border-growth pl-4">
-          <p className="text-sm font-medium text-growth">Pro tip</p>
-          <p className="mt-0.5 prose-read">{proTip}</p>
-        </div>
-      ) : null}
-      {followUpQuestions.length > 0 ? (
+      {unasked.length > 0 ? (
         <div className="mt-8">
           <Label>Questions to go on with</Label>
           <ul className="mt-2 border-t border-line">
-            {followUpQuestions.map((question, place) => (
+            {unasked.map((question) => (
               <li key={question} className="border-b border-line">
-                {place === 0 ? <QuestionPlace question={question} /> : null}
+                {question === followUpQuestions[0] ? <QuestionPlace question={question} /> : null}
                 {onAsk ? (
                   <Ask question={question} onAsk={onAsk} />
                 ) : (
