@@ -238,12 +238,6 @@ export const OFFER_TWO: Bank = [
   'I would put two on the table: **{title}** ({first}), or **{other}** ({second}). You know which one you would really do.',
 ]
 
-/** Offers a step, {act}, by {day}. */
-export const COMMIT_SUGGEST: Bank = [
-  'If you want it small: **{act}**, by {day}.',
-  'The smallest version I would accept from myself: **{act}**, by {day}.',
-  'One candidate: **{act}**, by {day}. Change it until it is yours.',
-]
 /** Writes a commitment down; {day} starts with a comma or is empty. */
 export const COMMITTED: Readonly<Record<Tone, Bank>> = {
   direct: [
