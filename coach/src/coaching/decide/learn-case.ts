@@ -35,9 +35,8 @@ function findFacts({ text, clauses, spans }: Heard): Learned['facts'] {
   return clauses.flatMap((clause) => {
     const kind = clause.isQuestion ? undefined : findKind(clause, spans)
     const isTold = kind !== undefined || telling.has(clause)
-    return isTold && text.includes(clause.text) && clause.tokens.length > 2
-      ? [{ kind: kind ?? 'happened', quote: clause.text }]
-      : []
+    const quote = text.slice(clause.tokens[0]?.start, clause.tokens.at(-1)?.end)
+    return isTold && clause.tokens.length > 2 ? [{ kind: kind ?? 'happened', quote }] : []
   })
 }
 

@@ -75,7 +75,7 @@ function findTheirs(
   )
   // What the story began with is what it is about; what is told later has to be telling.
   const clauses = theirs.map(({ clause }) => clause)
-  const first = clauses.filter(({ text }) => story.includes(text))
+  const first = clauses.filter(({ text }) => story.replaceAll('’', "'").includes(text))
   const telling = rankTelling(first, WORDS.telling.first)[0] ?? rankTelling(clauses, WORDS.telling.later)[0]
   const found =
     said.find(({ clause, isTheirs }) => isTheirs && clause.text === complained) ??

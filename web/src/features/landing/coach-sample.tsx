@@ -14,29 +14,28 @@ export const CoachSample = ({ className }: { className: string }) => (
       </Row>
       <Row label="The situation" note="It starts from your words, not from a category.">
         <p>
-          You write “again I let it go.” So he may not know that there is anything to hear. Start with what
-          you saw on Tuesday, not with what kind of colleague he is: the first he can answer, the second he
-          can only deny.
+          You write “again I let it go”. So Marco may not know that there is anything to hear. Describe what
+          you saw on a single occasion, and say why you bring it up now when you were silent before.
         </p>
       </Row>
       <Row
         label="Say it aloud"
-        note="Situation, behavior, impact, and then a question you do not know the answer to."
+        note="What you saw, in your own words, and then a question you do not know the answer to."
       >
         <p className="text-xl leading-normal">
-          “Marco, on Tuesday you came in twice while Ana was walking us through her estimate. We moved on
-          without the end of it. How did that look from your side?”
+          “Marco, there is one thing I want to see done differently, and I’ll name it straight away. You cut
+          Ana off twice in Tuesday’s planning. How do you see it?”
         </p>
       </Row>
-      <Row label="Your plan" note="Steps small enough to be done by Thursday, or seen not to be.">
+      <Row label="Your plan" note="Steps small enough to be done today, or seen not to be.">
         <ul className="grid gap-2">
-          <Step when="1:45">Write down the two moments, as a camera would have seen them.</Step>
+          <Step when="1:45">Write down what you saw, as a camera would have seen it.</Step>
           <Step when="2:00">Say the first sentence. Then wait, longer than is comfortable.</Step>
-          <Step when="Thu">Open planning with Ana’s estimate, and hold the floor for her.</Step>
+          <Step when="Tue">Watch for it in planning. If it goes well, say so the same day.</Step>
         </ul>
       </Row>
       <Row label="And one question">
-        <p>What will you say if he answers, “I was only trying to help”?</p>
+        <p>And what is your one sentence if they say everyone does it?</p>
       </Row>
     </div>
   </section>
