@@ -66,7 +66,13 @@ const AT_FIRST = readState([], { userId: 'somebody', ...DEFAULT_PREFERENCES })
 
 /** Whether the coach works with one playbook when a conversation begins so. */
 function isTakenForOne(library: Library, text: string, matches: readonly Match[]): boolean {
-  const heard = { text, matches, words: text.split(/\s+/).length } as Heard
+  const heard = {
+    text,
+    matches,
+    words: text.split(/\s+/).length,
+    conduct: null,
+    points: [],
+  } as unknown as Heard
   return choosePlaybooks(heard, AT_FIRST, library).length === 1
 }
 

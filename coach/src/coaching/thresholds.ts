@@ -13,8 +13,8 @@ export const HAND_OVER = {
    */
   hard: 0.8,
   soft: -0.75,
-  /** The same for a danger that no rule knows. By hand, after a funeral was taken for one. */
-  dangerUnruled: 1.8,
+  /** The same where no rule knows it, but for harassment and discrimination. By hand, after a funeral was taken for a danger. */
+  unruled: 1.8,
   /** The same, below which a wish to die that a rule finds is only asked about. Below any real one of 77 in the rows, by a margin. */
   selfHarm: -2,
   /**
@@ -105,9 +105,9 @@ export const REPLY = {
  * likeness of meaning; where they are surely near, half of the chance is enough. In view of what two readers made of 760 of these.
  */
 export const PHRASED = {
-  answer: { chance: 0.3, near: 0.43, surelyNear: 0.6 },
+  answer: { chance: 0.2, near: 0.4, surelyNear: 0.55 },
   point: { chance: 0.62, near: 0.5, surelyNear: 0.68 },
-  conduct: { chance: 0.6, near: 0.5, surelyNear: 0.65 },
+  conduct: { chance: 0.65, near: 0.5, surelyNear: 0.65 },
   /** What words are asked for: likeness alone. */
   speech: 0.45,
 } as const
@@ -133,6 +133,8 @@ export const WORDS = {
   fewestTold: 4,
   /** Marks of `rankTelling`: the most telling clause is said from here on, in the first message and in later ones. */
   telling: { first: 1, later: 2 },
+  /** Words: what came of it is one short fact. */
+  longestEffect: 14,
   /** So many reactions to expect. */
   reactions: 3,
 } as const

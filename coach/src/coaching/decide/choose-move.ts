@@ -62,7 +62,7 @@ export const answersPlainly = (move: Move, { answers }: Pick<Heard, 'answers'>):
   (move === 'opinion' || (move === 'explain-self' && !answers.some(({ key }) => TOLD_OF_ITSELF.has(key))))
 
 const DID_IT =
-  /^\W*(?:(?:ok(?:ay)?|so|well|hi|hey|back|update|yes|right)\b[ ,.:]*)*(?:i )?(?:have )?(?:did|done|sent) (?:it|that)\b|\bit(?:'|’)?s done\b/i
+  /^\W*(?:(?:ok(?:ay)?|so|well|hi|hey|back|update|yes|right)\b[ ,.:]*)*(?:i )?(?:have )?(?:did|done|sent) (?:it|that)\b|^\W*(?:(?:ok(?:ay)?|aight|right|so)\b[ ,.]*)?(?:sent|done)[.,!]|\bit(?:'|’)?s done\b/i
 
 /** Says whether the leader tells what came of something they set out to do here, and asks nothing. */
 export function tellsOutcome(
@@ -70,12 +70,16 @@ export function tellsOutcome(
   { commitments }: State,
 ): boolean {
   const isHeard = parts.some(({ sure }) => sure.includes('outcome'))
+  if (I_DID_IT.test(text)) return true
   return DID_IT.test(text) ? commitments.length > 0 || isHeard : commitments.length > 0 && isHeard
 }
 
 /** Says whether the leader asks the coach for something beside what they tell. */
 export const asksSomething = ({ parts, text }: Pick<Heard, 'parts' | 'text'>): boolean =>
   text.includes('?') || parts.some(({ sure }) => sure.some(isRequest))
+
+/** So plainly that nothing needs to have been promised. */
+const I_DID_IT = /^\W*(?:(?:ok(?:ay)?|so|well|right|hi|hey|back)\b[ ,.]*)*(?:i )?did it\b/i
 
 /** Intents beside which it may be told that something is done. */
 const MAY_TELL_OUTCOME = new Set<Heard['intent']>(['tried', 'answer', 'thanks', 'commit'])
@@ -98,7 +102,7 @@ function moveWithin(heard: Heard, state: State): Move {
 }
 
 const TAKES_LEAVE =
-  /\b(?:bye(?: bye)?|goodbye|good night|see you|speak soon|(?:talk|write) (?:to you )?(?:later|soon|tomorrow|next week)|(?:i )?(?:gotta|got to|have to|need to|must) (?:go|run|dash)(?: now)?|signing off|off (?:i go|to bed)|that(?:'|’)?s (?:it|all|enough) for (?:today|now|me))\b[^?]{0,60}$/i
+  /\b(?:bye(?: bye)?|goodbye|good night|see you|speak soon|(?:talk|write) (?:to you )?(?:later|soon|tomorrow|next week)|(?:i )?(?:gotta|got to|have to|need to|must) (?:go|run|dash)(?: now)?|signing off|off (?:i go|to bed)|that(?:'|’)?s (?:it|all|enough) for (?:today|now|me))\b[^?]{0,110}$/i
 
 /** Says whether the leader ends the conversation here, and asks for nothing more. */
 export function isGoodbye({ text, words, parts }: Heard): boolean {

@@ -13,7 +13,10 @@ const ASKED: readonly (readonly [SpeechAct, RegExp])[] = [
     'refuse',
     /\b(?:say(?:ing)? no|tell (?:him|her|them|\w+) no|turn (?:it |him |her |them )?down|refuse|decline)\b/i,
   ],
-  ['praise', /\b(?:thank (?:him|her|them)|praise|well done|credit)\b/i],
+  [
+    'praise',
+    /\b(?:thank (?:him|her|them)|(?<!\b(?:no|not|without) (?:a )?)praise(?! sandwich)|well done|credit)\b/i,
+  ],
   [
     'tell-group',
     /\b(?:to|tell) (?:(?:the|my) (?:team|others|crew|group|shift|staff|guys|lads|girls|men|people)|all|everyone|everybody|(?:\d+|\w+een|\w+ty|eleven|twelve|[a-z]+) (?:guys|men|people|women|of them))\b|\bstand[- ]?up\b|\bin front of (?:everyone|everybody|them all)\b/i,

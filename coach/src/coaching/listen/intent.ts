@@ -264,7 +264,12 @@ const outranks = (rule: Intent, asked: Intent) =>
 export function readIntent(message: string, exchange: Exchange): Intent {
   const text = plain(message)
   const heard = { ...exchange, text, sentences: sentencesOf(text) }
-  if (isShortFor('about-coach', exchange) && (says(ABOUT_COACH, heard) || says(WHAT_CAN_YOU, heard)))
+  const asksWords = exchange.parts?.some(({ sure }) => sure.includes('asks_words')) ?? false
+  if (
+    !asksWords &&
+    isShortFor('about-coach', exchange) &&
+    (says(ABOUT_COACH, heard) || says(WHAT_CAN_YOU, heard))
+  )
     return 'about-coach'
   const asked = exchange.isReply ? findHeard(ASKED, exchange) : undefined
   const rule = RULES.find(

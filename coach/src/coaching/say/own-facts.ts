@@ -115,8 +115,11 @@ function findWish(
   said: readonly Turned[],
   to: Recipient,
 ): string | undefined {
-  const wished = said.find(({ clause }) => WISH.test(clause.text) && THEM.test(clause.text))
-  const must = said.find(({ clause, isTheirs }) => isTheirs && MUST.test(clause.text))
+  const short = said.filter((one) => one.text.split(/\s+/).length <= WORDS.longestEffect)
+  const wished = short.find(({ clause }) => WISH.test(clause.text) && THEM.test(clause.text))
+  const must = short.find(
+    ({ clause, isTheirs }) => isTheirs && MUST.test(clause.text) && !/\bI\b/.test(clause.text),
+  )
   const [asked] = act === 'ask' ? readClauses(ABOUT_WHAT.exec(text)?.[1] ?? '') : []
   return wished?.text ?? must?.text ?? turn(asked, to)?.text
 }
@@ -132,8 +135,10 @@ export function findOwnFacts(writing: Writing, act: SpeechAct, to: Recipient): O
   const impacts = [heard.impact, to.isAboutThem ? heard.toldImpact : undefined].flatMap(
     (clause) => turn(clause, to) ?? [],
   )
-  const effect = impacts.find(
-    ({ isTheirs, clause }) => !isTheirs && !WISH.test(clause.text) && hasVerb(clause),
-  )?.text
+  // What came of it is said where it is known what they did: else it may have come of anything.
+  const isKnown = writing.plan.conduct !== null && to.isAboutThem
+  const isEffect = ({ text, isTheirs, clause }: Turned) =>
+    !isTheirs && !WISH.test(clause.text) && hasVerb(clause) && text.split(/\s+/).length <= WORDS.longestEffect
+  const effect = isKnown ? impacts.find(isEffect)?.text : undefined
   return { fact, effect: effect === fact ? undefined : effect, wish: findWish(heard, act, said, to) }
 }

@@ -28,6 +28,7 @@ export interface Screening {
 }
 
 const DANGERS = new Set<Boundary['kind']>(['self-harm', 'violence'])
+const ALARMING = new Set<Boundary['kind']>([...DANGERS, 'legal', 'medical'])
 
 /**
  * Screens a message: the first that is done with it, before anything else is read in it.
@@ -175,14 +176,14 @@ function weighSelfHarm(boundary: Boundary, words: number, hearing: Hearing | nul
 /** Says how surely a message tells something. @param words log odds that its words speak for it. */
 function weigh(boundary: Boundary, words: number, isRuled: boolean, hearing: Hearing | null): Disclosure {
   const discount = DANGERS.has(boundary.kind) ? HAND_OVER.dangerDiscount : 0
-  const { byWords, dangerUnruled, hard, soft } = HAND_OVER
+  const { byWords, hard, soft, unruled } = HAND_OVER
   if (!hearing) {
     const isHard = words > byWords[isRuled ? 'withRule' : 'alone'] - discount
     return isHard ? { boundary, isHard } : NOTHING
   }
   const score = weighTogether(words, hearing, isRuled) + discount
-  // A danger that no rule knows is asked about, unless it is told as good as plainly: such a hand-over stays open.
-  const isHard = score > (DANGERS.has(boundary.kind) && !isRuled ? dangerUnruled : hard)
+  // What no rule knows is asked about, unless it is told as good as plainly: an alarm for nothing ends the conversation.
+  const isHard = score > (ALARMING.has(boundary.kind) && !isRuled ? unruled : hard)
   return isHard || score > soft ? { boundary, isHard } : NOTHING
 }
 
