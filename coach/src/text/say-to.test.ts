@@ -33,6 +33,7 @@ describe('what is told of somebody is said to them', () => {
   it('but not where somebody else may be meant', () => {
     expect(told('she told him to stay at home')).toBeUndefined()
     expect(told('they laughed at Marek')).toBeUndefined()
+    expect(told('yesterday Emil put down his apron', { label: 'Dorota', pronoun: null })).toBeUndefined()
     expect(told('Marek said you never listen')).toBeUndefined()
   })
 })

@@ -159,11 +159,20 @@ export function sayTo(clause: Clause, to: Addressee): { text: string; isTheirs: 
     ({ lower }, at) =>
       lower.startsWith('you') || PLURAL.has(lower) || (THIRD.has(lower) && !references.has(at)),
   )
-  if (isUnclear || tokens.filter(isWord).length < 3) return undefined
+  if (isUnclear || meansAnother(tokens, references) || tokens.filter(isWord).length < 3) return undefined
   const own = findOwnVerbs(tokens, references)
   const first = tokens.findIndex(isWord)
   const text = write(tokens, references, own)
   return { text: sentenceCase(text).replace(/[\s.,;:!–—-]+$/, ''), isTheirs: references.has(first) }
+}
+
+/** Whether somebody else is named before "he" or "his", who is more likely meant by it. */
+function meansAnother(tokens: readonly Token[], references: ReadonlyMap<number, number>): boolean {
+  const named = new Set([...references].flatMap(([at, length]) => tokens.slice(at, at + length)))
+  const other = tokens.findIndex(
+    (token) => token.pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(token.text) && !named.has(token),
+  )
+  return other >= 0 && tokens.some(({ lower }, at) => at > other && THIRD.has(lower))
 }
 
 /** The pronoun of a clause that speaks of one person only. */

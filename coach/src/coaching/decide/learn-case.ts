@@ -51,10 +51,14 @@ function findTime({ text, days }: Heard, moment: Moment): Learned['time'] {
 
 const LONGEST_TITLE = 60
 
-function findMatter({ clauses }: Heard, { playbooks }: Pick<Decided, 'playbooks'>): Learned['matter'] {
+function findMatter(
+  { behaviors, clauses }: Heard,
+  { playbooks }: Pick<Decided, 'playbooks'>,
+): Learned['matter'] {
   const situations = playbooks.map(({ key }) => key)
   if (situations.length === 0) return null
-  const words = (rankTelling(clauses)[0] ?? clauses[0])?.text ?? playbooks[0]?.name ?? ''
+  const words =
+    (rankTelling(behaviors)[0] ?? rankTelling(clauses)[0] ?? clauses[0])?.text ?? playbooks[0]?.name ?? ''
   const title =
     words.length > LONGEST_TITLE ? `${words.slice(0, words.lastIndexOf(' ', LONGEST_TITLE))} …` : words
   return { title, situations }

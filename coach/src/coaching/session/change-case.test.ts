@@ -61,6 +61,14 @@ const idsOf = ({ matters, people, facts, promises }: Case) =>
   [...matters, ...people, ...facts, ...promises].map((line) => line.id)
 
 describe('a correction', () => {
+  it('that was taken back is not spoken of', () => {
+    const strike = (before: Case, struck: boolean) =>
+      changeCase(before, { change: 'strike', line: 'fact-1', struck }, MOMENT) ?? before
+    const struck = strike(TWO_MATTERS, true)
+    expect(struck.corrected).toHaveLength(1)
+    expect(strike(struck, false)).toEqual(TWO_MATTERS)
+  })
+
   it('is taken back by the change that says what stood there, but for what the coach says of it', () => {
     holds(
       fc.property(ANY_CASE, ANY_CHANGE, (before, change) => {

@@ -11,6 +11,8 @@ interface Correction {
   readonly line?: Settable
   readonly whole?: Partial<Pick<Case, 'inHand' | 'time'>>
   readonly said: string
+  /** What was said of the opposite; the two together are nothing to speak of. */
+  readonly opposite?: string
 }
 
 const isPerson = (line: Line): line is CasePerson => 'heard' in line
@@ -52,6 +54,7 @@ type Change<K> = Extract<CaseChange, { change: K }>
 const strike = (line: Line, { struck }: Change<'strike'>): Correction => ({
   line: { struck },
   said: `${nameOf(line)} is ${struck ? 'out' : 'back'}`,
+  opposite: `${nameOf(line)} is ${struck ? 'back' : 'out'}`,
 })
 
 function merge(line: CasePerson, { sameAs }: Change<'merge'>, before: Case): Correction | null {
@@ -89,6 +92,12 @@ function correct(before: Case, change: CaseChange, moment: Moment): Correction |
   return line ? correctLine(line, change, before, moment) : null
 }
 
+/** Adds what the coach says about a correction; one that takes back the last of its line is not spoken of, and neither is that. */
+function noteCorrection(before: readonly string[], { said, opposite }: Correction): string[] {
+  if (opposite !== undefined && before.includes(opposite)) return before.filter((one) => one !== opposite)
+  return [...before.slice(0, MOST_CORRECTED - 1), said]
+}
+
 /**
  * Makes one correction of the leader's.
  *
@@ -98,7 +107,7 @@ function correct(before: Case, change: CaseChange, moment: Moment): Correction |
 export function changeCase(before: Case, change: CaseChange, moment: Moment): Case | null {
   const correction = correct(before, change, moment)
   if (!correction) return null
-  const { line: set = {}, whole, said } = correction
+  const { line: set = {}, whole } = correction
   const id = 'line' in change ? change.line : null
   const apply = <L extends Line>(lines: readonly L[]) =>
     lines.map((line) => (line.id === id ? { ...line, ...set } : line))
@@ -110,6 +119,6 @@ export function changeCase(before: Case, change: CaseChange, moment: Moment): Ca
     inHand: before.inHand,
     time: before.time,
     ...whole,
-    corrected: [...before.corrected.slice(0, MOST_CORRECTED - 1), said],
+    corrected: noteCorrection(before.corrected, correction),
   }
 }
