@@ -151,7 +151,9 @@ export function advise(writing: Writing): Draft {
   const question = (words && askForReply(writing, words)) ?? findQuestion(writing)
   const isBrief = preferences.responseLength === 'brief'
   const structured = composeStructured(writing, diagnose(writing))
-  const sampleScripts = [...(words ? [words.script] : []), ...structured.sampleScripts]
+  const { sampleScripts: scenes } = structured
+  // The leader's own words take the place of one scene: there are as many as they want.
+  const sampleScripts = words ? [words.script, ...scenes.slice(0, Math.max(0, scenes.length - 1))] : scenes
   const tip = plan.playbooks[0] && voice.pick(plan.playbooks[0].tips)
   const content = paragraphs(
     stageHeading(writing),
