@@ -45,15 +45,14 @@ const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, 
 /** Reports how often something is known to be said so, and how often rightly, as far as a reader has judged it. */
 export async function reportPhrases(showsRows: boolean): Promise<string> {
   const { found, messages } = await findInConversations()
-  const judged = new Map(
-    readModelRows<Judged>('phrases/rows/judged.jsonl').map((row) => [
-      `${row.kind} ${row.key} ${row.words}`,
-      row.grade,
-    ]),
-  )
+  const judged = readModelRows<Judged>('phrases/rows/judged.jsonl')
+  // Of a message that asks, the reader was shown the part that asks.
+  const gradeOf = (one: Found) =>
+    judged.find(({ kind, key, words }) => kind === one.kind && key === one.key && one.words.includes(words))
+      ?.grade
   const lines = (['point', 'conduct', 'answer'] as const).map((kind) => {
     const own = found.filter((one) => one.kind === kind)
-    const grades = own.flatMap((one) => judged.get(`${one.kind} ${one.key} ${one.words}`) ?? [])
+    const grades = own.flatMap((one) => gradeOf(one) ?? [])
     const share = (grade: number) => percent(grades.filter((each) => each >= grade).length, grades.length)
     return `  ${kind}s: ${own.length} in ${messages} messages; of ${grades.length} judged ${share(2)} fit, ${share(1)} at least in part`
   })

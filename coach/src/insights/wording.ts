@@ -1,4 +1,5 @@
 import { MONTHS } from '@lodestar/contract/due-day'
+import { NUMBER_WORDS } from '../text/number-words.ts'
 
 /** Says days as the leader's calendar has them. */
 export interface Sayer {
@@ -100,21 +101,7 @@ export function sayCount(count: number, noun: string): string {
 /** Grouping digits takes longer than writing them, and is seldom needed. */
 const sayDigits = (count: number) => (count < 1000 ? String(count) : count.toLocaleString('en-US'))
 
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const NUMBERS = ['no', ...NUMBER_WORDS]
 
 /** Says a small number as a word and a larger one in digits. */
 export const sayNumber = (count: number): string => NUMBERS[count] ?? sayDigits(count)

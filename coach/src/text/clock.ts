@@ -1,31 +1,18 @@
 import type { Moment } from './dates.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 
-const NUMBERS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const TENS: Readonly<Record<string, number>> = { fifteen: 15, twenty: 20, thirty: 30, forty: 40 }
 const DAY = 24 * 60
 const NOON = 12 * 60
 
 /** "in ten minutes", "in 20 min", "in half an hour". */
 const AWAY = new RegExp(
-  `\\bin (?:about |like |just )?(?:(\\d{1,3}|${[...NUMBERS, ...Object.keys(TENS)].join('|')}) ?min(?:ute)?s?\\b|(half an hour)|(an hour))`,
+  `\\bin (?:about |like |just )?(?:(\\d{1,3}|${[...NUMBER_WORDS, ...Object.keys(TENS)].join('|')}) ?min(?:ute)?s?\\b|(half an hour)|(an hour))`,
   'i',
 )
 /** "at two", "at 14:30", "at 3 pm". */
 const AT = new RegExp(
-  `\\bat (?:(\\d{1,2})(?:[:.](\\d{2}))?|(${NUMBERS.join('|')})(?: (thirty|fifteen))?) ?(am|pm|o'clock)?(?=[\\s.,;:!?)]|$)(?! (?:percent|euros?|dollars?|people|times|least|once))`,
+  `\\bat (?:(\\d{1,2})(?:[:.](\\d{2}))?|(${NUMBER_WORDS.join('|')})(?: (thirty|fifteen))?) ?(am|pm|o'clock)?(?=[\\s.,;:!?)]|$)(?! (?:percent|euros?|dollars?|people|times|least|once))`,
   'i',
 )
 /** Another day than today, or one of many. */
@@ -33,7 +20,7 @@ const OTHER_DAY =
   /\b(?:tomorrow|tmrw|yesterday|last|every|each|next|was|were|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! *['’]s))\b/i
 
 const toNumber = (word: string): number => {
-  const named = NUMBERS.indexOf(word.toLowerCase())
+  const named = NUMBER_WORDS.indexOf(word.toLowerCase())
   return named >= 0 ? named + 1 : (TENS[word.toLowerCase()] ?? Number(word))
 }
 

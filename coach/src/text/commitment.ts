@@ -1,5 +1,5 @@
 import { readClauses } from './clauses.ts'
-import { findDays, findDueDay, type Moment } from './dates.ts'
+import { findDays, findDueDay, type Moment, sayDay } from './dates.ts'
 import { readSentences } from './nlp.ts'
 import { mirror } from './perspective.ts'
 
@@ -7,6 +7,12 @@ import { mirror } from './perspective.ts'
 export interface Commitment {
   readonly text: string
   readonly dueOn: string | null
+}
+
+/** Says the day of a promise as `sayDay` does; undefined without one, and where its own words name it. */
+export function sayDayBeside({ text, dueOn }: Commitment, moment: Moment): string | undefined {
+  const day = dueOn === null ? undefined : sayDay(dueOn, moment)
+  return day && !text.toLowerCase().includes(day.toLowerCase()) ? day : undefined
 }
 
 /** More than this is a plan, and nobody keeps all of it. */

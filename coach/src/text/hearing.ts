@@ -1,3 +1,4 @@
+import { FACT_KINDS } from '@lodestar/contract/case'
 import type { Vector } from './meanings.ts'
 
 /** What a clause does in the conversation, in the order of the model's answers (models/hearing/labels.json). */
@@ -34,19 +35,7 @@ export type Act = (typeof ACTS)[number]
 export const isRequest = (act: Act): boolean => act.startsWith('asks_')
 
 /** What a word is part of: a kind of fact, a promise, or the name of a person. */
-export const TAGS = [
-  'happened',
-  'effect',
-  'said',
-  'tried',
-  'wish',
-  'limit',
-  'deadline',
-  'number',
-  'feeling',
-  'promise',
-  'person',
-] as const
+export const TAGS = [...FACT_KINDS, 'promise', 'person'] as const
 export type Tag = (typeof TAGS)[number]
 
 /** Whether a message goes on with the matter in hand, opens another, or comes back to one. */

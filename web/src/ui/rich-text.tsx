@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { isQuoted, unquote } from '../lib/quoted-words.ts'
 
 type Kind = 'text' | 'list' | 'quote'
 type Block = { kind: Kind; lines: string[] }
@@ -27,7 +28,7 @@ function Lines({ lines }: { lines: string[] }) {
 function Quote({ lines }: { lines: string[] }) {
   return (
     <blockquote className="border-l-2 border-growth py-1 pl-4 text-lg leading-normal whitespace-pre-line">
-      <Inline text={lines.map((line) => line.replace(QUOTED, '')).join('\n')} />
+      <Inline text={lines.map((line) => unquote(line)).join('\n')} />
     </blockquote>
   )
 }
@@ -55,9 +56,8 @@ function Inline({ text }: { text: string }) {
 
 const BOLD = /\*\*(.+?)\*\*/g
 const BULLET = /^\s*[-•]\s+/
-const QUOTED = /^> ?/
 
-const kindOf = (line: string): Kind => (BULLET.test(line) ? 'list' : QUOTED.test(line) ? 'quote' : 'text')
+const kindOf = (line: string): Kind => (BULLET.test(line) ? 'list' : isQuoted(line) ? 'quote' : 'text')
 
 /** Groups neighboring lines of one kind; an empty line ends a block. */
 const readBlocks = (text: string): Block[] => {

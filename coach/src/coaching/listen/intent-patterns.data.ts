@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from '../../text/number-words.ts'
+
 /** Where the leader's own words begin: a sentence, or a part of one after a mark or a joining word. */
 const START = '(?:^|[,;:–—-]\\s+|\\b(?:and|but|so|or|then|because)\\s+)'
 /** What is said before it without a meaning of its own. */
@@ -286,7 +288,7 @@ export const OPINION = own(
 export const WHICH_OF_TWO = new RegExp(`^${EITHER_ASKED}`, 'iu')
 
 /** An answer on the scale: a number or its name, alone or with its reason. */
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const NUMBERS = ['zero', ...NUMBER_WORDS.slice(0, 10)]
 /** The names of the numbers from 0 to 10, each at its place. */
 export const NUMBER_NAMES: readonly string[] = NUMBERS
 const NUMBER = `(?:10|[0-9]|${NUMBERS.join('|')})(?:[.,]5)?`

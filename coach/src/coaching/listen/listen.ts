@@ -39,8 +39,6 @@ export interface Heard extends HeardPhrases {
   readonly days: readonly NamedDay[]
   /** What somebody else does or did, best for quoting back first. */
   readonly behaviors: readonly Clause[]
-  /** The same in all that the leader has said before, latest message first. */
-  readonly toldBehaviors: readonly Clause[]
   /** All clauses of what the leader has said before, latest message first. */
   readonly toldClauses: readonly Clause[]
   /** What they led to, in what the leader has said before. */
@@ -174,16 +172,14 @@ function blend(
     .sort((one, other) => other.score - one.score)
 }
 
-/** What somebody did and what came of it, in what was told before. */
-function findTold(earlier: readonly string[]): Pick<Heard, 'toldBehaviors' | 'toldClauses' | 'toldImpact'> {
+/** What was told before, and what came of what somebody did. */
+function findTold(earlier: readonly string[]): Pick<Heard, 'toldClauses' | 'toldImpact'> {
   const told = earlier.toReversed().map((text) => {
     const clauses = readClauses(text)
     const people = findPeople(clauses)
-    const behaviors = behaviorsOf(clauses, people)
-    return { clauses, behaviors, impact: impactOf(clauses, behaviors[0], people) }
+    return { clauses, impact: impactOf(clauses, behaviorsOf(clauses, people)[0], people) }
   })
   return {
-    toldBehaviors: told.flatMap(({ behaviors }) => behaviors),
     toldClauses: told.flatMap(({ clauses }) => clauses),
     toldImpact: told.find(({ impact }) => impact)?.impact,
   }

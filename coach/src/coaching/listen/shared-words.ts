@@ -19,6 +19,8 @@ const stemsOf = (text: string): Set<string> =>
 interface Wording {
   /** For each word, how much it tells: the fewer lines it stands in, the more. */
   readonly tells: (word: string) => number
+  /** Whether it stands in any line. */
+  readonly isKnown: (word: string) => boolean
   /** In how many lines of each unit a word stands. */
   readonly times: ReadonlyMap<Unit, ReadonlyMap<string, number>>
 }
@@ -42,7 +44,11 @@ function readWording(units: readonly Unit[]): Wording {
     }
     times.set(unit, own)
   }
-  const wording = { tells: (word: string) => Math.log((lines + 1) / ((all.get(word) ?? 0) + 1)), times }
+  const wording = {
+    tells: (word: string) => Math.log((lines + 1) / ((all.get(word) ?? 0) + 1)),
+    isKnown: (word: string) => all.has(word),
+    times,
+  }
   read.set(units, wording)
   return wording
 }
@@ -52,12 +58,11 @@ const ENOUGH_LINES = 3
 
 /**
  * Says which share of what a text's words tell is told by the lines of each unit, too: 0 to 1. Words that stand in no line count
- * little, since names and numbers are among them.
+ * for nothing: names and numbers are among them.
  */
 export function shareWords(units: readonly Unit[], text: string): ReadonlyMap<Unit, number> {
-  const { tells, times } = readWording(units)
-  const words = [...stemsOf(text)].map((word) => ({ word, tells: tells(word) }))
-  const known = words.filter(({ word }) => [...times.values()].some((own) => own.has(word)))
+  const { tells, isKnown, times } = readWording(units)
+  const known = [...stemsOf(text)].filter(isKnown).map((word) => ({ word, tells: tells(word) }))
   const total = known.reduce((sum, each) => sum + each.tells, 0)
   if (total === 0) return new Map()
   return new Map(

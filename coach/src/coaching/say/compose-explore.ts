@@ -1,4 +1,4 @@
-import type { Commitment } from '../../text/commitment.ts'
+import { type Commitment, sayDayBeside } from '../../text/commitment.ts'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { offerWords } from './compose-scripts.ts'
@@ -159,9 +159,9 @@ export function close(writing: Writing): Draft {
 
 const listPromises = (writing: Writing, promises: readonly Commitment[]) =>
   promises
-    .map(({ text, dueOn }) => {
-      const day = dueOn ? sayDay(dueOn, writing) : ''
-      return `- **${text}**${day && !text.includes(day) ? `, ${day}` : ''}`
+    .map((promise) => {
+      const day = sayDayBeside(promise, writing)
+      return `- **${promise.text}**${day ? `, ${day}` : ''}`
     })
     .join('\n')
 

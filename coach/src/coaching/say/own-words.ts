@@ -1,6 +1,7 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { Script } from '@lodestar/contract/structured-response'
 import type { Speech, SpeechAct } from '../../playbooks/playbook.ts'
+import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { NOT_NAMES } from '../../text/people.data.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { WORDS } from '../thresholds.ts'
@@ -45,7 +46,6 @@ const CORE: Partial<Record<SpeechAct, Slot>> = {
   'tell-group': 'fact',
 }
 
-const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six']
 const LIMIT =
   /\b(\d|one|two|three|four|five|six)(?: or (?:\d|two|three|four|five))?(?: \w+){0,2} (?:sentences?|lines?)\b/i
 const SHORT = /\b(?:short(?:er)?|brief(?:er)?|quick|few words)\b/i
@@ -56,7 +56,7 @@ const FIRMER = /\b(?:firmer|stronger|harder|too soft|too nice|too polite|more di
 /** How the leader wants the words: said or written, how long, how plain. */
 function readWanted({ heard: { text, told }, preferences }: Writing) {
   const said = LIMIT.exec(text)?.[1]?.toLowerCase()
-  const count = said === undefined ? Number.NaN : Number(said) || COUNTS.indexOf(said) + 1
+  const count = said === undefined ? Number.NaN : Number(said) || NUMBER_WORDS.indexOf(said) + 1
   const isMail = /\be-?mail|\bmail\b/i.test(text) && !/\bnot (?:an? )?e?-?mail\b/i.test(text)
   const isChat = /\b(?:chat|whats ?app|slack|teams message|text|sms|message|dm|note)\b/i.test(text)
   const length = SHORT.test(text) || FIRMER.test(text) ? 'brief' : preferences.responseLength

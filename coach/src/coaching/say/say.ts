@@ -1,6 +1,7 @@
 import type { MessageMetadata, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
-import { dayAfter, type Moment, sayDay } from '../../text/dates.ts'
+import { sayDayBeside } from '../../text/commitment.ts'
+import { dayAfter, type Moment } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { wasSaid } from '../../text/said-lines.ts'
 import type { Move, Plan } from '../decide/decide.ts'
@@ -159,9 +160,9 @@ const PROMISE_TOLD = new Set<Move>(['commit', 'goodbye', 'hand-over', 'ease'])
 function noteBeside(writing: Writing): string | undefined {
   const { plan } = writing
   const done = plan.done && plan.move !== 'outcome' && plan.move !== 'goodbye' ? OUTCOME_NOTED : undefined
-  const words = plan.promises.map(({ text, dueOn }) => {
-    const day = dueOn ? sayDay(dueOn, writing) : ''
-    return day && !text.toLowerCase().includes(day.toLowerCase()) ? `${text} (${day})` : text
+  const words = plan.promises.map((promise) => {
+    const day = sayDayBeside(promise, writing)
+    return day ? `${promise.text} (${day})` : promise.text
   })
   const isNoted = words.length > 0 && !PROMISE_TOLD.has(plan.move)
   return sentences(

@@ -1,6 +1,7 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import { memo, type ReactNode, useId } from 'react'
+import { unquote } from '../../lib/quoted-words.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { TypingDots } from '../../ui/typing-dots.tsx'
 import { Mark } from '../../ui/wordmark.tsx'
@@ -87,7 +88,7 @@ function writeByline({ turn, structuredResponse }: Props['metadata']): string {
 
 /** Words that stand in the message are not shown again below it. */
 function withoutSaid(parts: Partial<StructuredResponse>, content: string): Partial<StructuredResponse> {
-  const said = content.replace(/^> ?/gm, '')
+  const said = content.split('\n').map(unquote).join('\n')
   const { sampleScripts = [] } = parts
   const left = sampleScripts.filter(({ script }) => !said.includes(script))
   return left.length < sampleScripts.length ? { ...parts, sampleScripts: left } : parts

@@ -1,5 +1,6 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import { announceCopy, refuseCopy } from '../../lib/announce-copy.ts'
+import { isQuoted, unquote } from '../../lib/quoted-words.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Expandable } from '../../ui/expandable.tsx'
 import { Label } from './part.tsx'
@@ -36,9 +37,4 @@ export function SpokenWords({ content, reactions }: Props) {
 
 /** The words to say in a message, without the marks that set them apart. */
 const readWords = (content: string): string =>
-  content
-    .split('\n')
-    .filter((line) => line.startsWith('>'))
-    .map((line) => line.replace(/^> ?/, ''))
-    .join('\n')
-    .trim()
+  content.split('\n').filter(isQuoted).map(unquote).join('\n').trim()
