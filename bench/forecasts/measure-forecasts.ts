@@ -1,4 +1,4 @@
-import { type LogisticModel, predict } from '../../coach/src/analytics/logistic-model.ts'
+import { type LogisticModel, predict } from '../../coach/src/models/logistic-model.ts'
 import { listMisses } from '../../models/forecasts/engagement-rows.ts'
 import { listPasses } from '../../models/forecasts/goal-rows.ts'
 import { type CourseRow, type Enrollment, readCourses } from '../../models/forecasts/read-courses.ts'

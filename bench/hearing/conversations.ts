@@ -1,5 +1,6 @@
+import { readTurn, type TurnSigns, withMeanings } from '@lodestar/coach/coaching/listen/turn'
 import type { Act, Hearing, MATTERS, Said, Tag } from '@lodestar/coach/text/hearing'
-import { hearAll } from '../../models/hear-all.ts'
+import { hearAll, readMeanings } from '../../models/hear-all.ts'
 import { readModelRows } from '../../models/read-rows.ts'
 
 /** One message of a labeled conversation (models/conversations/card.md). */
@@ -12,12 +13,15 @@ interface LabeledMessage {
   readonly facts: readonly { readonly span: string; readonly kind: Tag }[]
   readonly people: readonly { readonly span: string }[]
   readonly concern: string
+  readonly ends: boolean
 }
 
 /** A labeled message with what the product hears in it, in its conversation. */
 export interface HeardMessage extends LabeledMessage {
   readonly isFirst: boolean
   readonly hearing: Hearing
+  /** What it does as a whole; null of a first message. */
+  readonly signs: TurnSigns | null
 }
 
 /** Reads the conversations of one author, and lets the hearing model read each message with what was said before it. */
@@ -32,8 +36,18 @@ export async function hearConversations(author: string): Promise<HeardMessage[]>
     }),
   )
   const hearings = await hearAll(said)
+  const meanings = await readMeanings(rows.map(({ text }) => text))
+  const earlierOf = (at: number) =>
+    rows.slice(0, at).filter(({ conversation }) => conversation === rows[at]?.conversation)
   return rows.flatMap((row, at) => {
     const hearing = hearings[at]
-    return hearing ? [{ ...row, isFirst: isFirst(at), hearing }] : []
+    if (!hearing) return []
+    const earlier = withMeanings(
+      earlierOf(at).map(({ text }) => text),
+      meanings,
+    )
+    const meaning = meanings.get(row.text)?.vector
+    const signs = isFirst(at) ? null : readTurn({ ...row, earlier, meaning, hearing })
+    return [{ ...row, isFirst: isFirst(at), hearing, signs }]
   })
 }

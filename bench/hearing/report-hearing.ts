@@ -1,6 +1,8 @@
 import { readActs } from '@lodestar/coach/coaching/listen/acts'
 import { findTaggedSpans } from '@lodestar/coach/coaching/listen/facts'
 import { findPeople } from '@lodestar/coach/coaching/listen/people'
+import type { TurnSigns } from '@lodestar/coach/coaching/listen/turn'
+import { TURN } from '@lodestar/coach/coaching/thresholds'
 import { readClauses } from '@lodestar/coach/text/clauses'
 import { ACTS, type Act, MATTERS } from '@lodestar/coach/text/hearing'
 import { createDraw } from '../../models/learn/draw.ts'
@@ -72,18 +74,31 @@ const countAct =
     return { right: Number(meant && found), meant: Number(meant), found: Number(found) }
   }
 
-const heardMatter = ({ hearing: { matter } }: HeardMessage) => MATTERS[matter.indexOf(Math.max(...matter))]
 /** Whether the subject changes; a first message changes none. */
+const isChange = ({ hearing: { matter } }: HeardMessage, signs: TurnSigns) =>
+  signs.opens >= TURN.opens || MATTERS[matter.indexOf(Math.max(...matter))] === 'back'
 function countChanges(message: HeardMessage): Count {
-  if (message.isFirst) return { right: 0, meant: 0, found: 0 }
-  const [meant, found] = [message.matter !== 'same', heardMatter(message) !== 'same']
+  if (!message.signs) return { right: 0, meant: 0, found: 0 }
+  const [meant, found] = [message.matter !== 'same', isChange(message, message.signs)]
   return { right: Number(meant && found), meant: Number(meant), found: Number(found) }
 }
 /** Of the messages that go on with the matter, how many are taken for a change. */
 const countFalseChanges = (message: HeardMessage): Count =>
-  message.isFirst || message.matter !== 'same'
+  !message.signs || message.matter !== 'same'
     ? { right: 0, meant: 0, found: 0 }
-    : { right: Number(heardMatter(message) !== 'same'), meant: 1, found: 1 }
+    : { right: Number(isChange(message, message.signs)), meant: 1, found: 1 }
+
+/** Whether the leader ends the conversation. */
+function countEnds({ signs, ends }: HeardMessage): Count {
+  if (!signs) return { right: 0, meant: 0, found: 0 }
+  const found = signs.ends >= TURN.ends
+  return { right: Number(ends && found), meant: Number(ends), found: Number(found) }
+}
+/** Of the messages that end nothing, how many are taken for an end. */
+const countFalseEnds = ({ signs, ends }: HeardMessage): Count =>
+  !signs || ends
+    ? { right: 0, meant: 0, found: 0 }
+    : { right: Number(signs.ends >= TURN.ends), meant: 1, found: 1 }
 
 const bare = (name: string) => name.replace(/^(?:my|our|the|your) |[’']s$/gi, '').toLowerCase()
 /** Names and roles of people, as the product takes them up. */
@@ -117,6 +132,7 @@ function reportMessages(name: string, messages: readonly HeardMessage[]): string
     `    acts of a message, micro-F1 ${tell(countActs, f1)}`,
     `    messages that ask for something: heard ${tell(countRequests, recall)}, right where heard ${tell(countRequests, precision)}`,
     `    changes of subject noticed ${tell(countChanges, recall)}; taken for one where none is ${tell(countFalseChanges, recall)}`,
+    `    ends of a conversation heard ${tell(countEnds, recall)}; taken for one where it goes on ${tell(countFalseEnds, recall)}`,
     `    names found ${tell(countPeople, recall)}, right where found ${tell(countPeople, precision)}`,
     `    facts found ${tell(countFacts, recall)}, right where found ${tell(countFacts, precision)}`,
   ].join('\n')

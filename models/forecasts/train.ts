@@ -1,6 +1,5 @@
-import type { LogisticModel } from '@lodestar/coach/analytics/logistic-model'
 import { locateData } from '../corpora.ts'
-import { fitLogistic } from '../learn/logistic.ts'
+import { fitLogistic, roundModel } from '../learn/logistic.ts'
 import { type Learner, writeJson } from '../learner.ts'
 import { listMisses } from './engagement-rows.ts'
 import { listPasses } from './goal-rows.ts'
@@ -28,23 +27,13 @@ export const GOAL_SIGNS = {
 
 const round = (value: number): number => Number(value.toFixed(4))
 
-const roundAll = ({ intercept, terms }: LogisticModel): LogisticModel => ({
-  intercept: round(intercept),
-  terms: terms.map(({ name, mean, spread, weight }) => ({
-    name,
-    mean: round(mean),
-    spread: round(spread),
-    weight: round(weight),
-  })),
-})
-
 function learnForecasts(): string {
   const enrollments = readCourses(locateData('oulad'))
   const misses = listMisses(enrollments)
   return writeJson({
-    engagement: roundAll(fitLogistic(misses, ENGAGEMENT_SIGNS)),
+    engagement: roundModel(fitLogistic(misses, ENGAGEMENT_SIGNS)),
     usualRisk: round(misses.filter(({ isSo }) => isSo).length / misses.length),
-    goal: roundAll(fitLogistic(listPasses(enrollments), GOAL_SIGNS)),
+    goal: roundModel(fitLogistic(listPasses(enrollments), GOAL_SIGNS)),
   })
 }
 

@@ -1,4 +1,4 @@
-import { predict } from '@lodestar/coach/analytics/logistic-model'
+import { predict } from '@lodestar/coach/models/logistic-model'
 import { describe, expect, it } from 'vitest'
 import { assignFolds, crossValidate } from './folds.ts'
 import { fitLogistic, type Row } from './logistic.ts'

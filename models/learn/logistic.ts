@@ -1,4 +1,4 @@
-import type { Inputs, LogisticModel } from '@lodestar/coach/analytics/logistic-model'
+import type { Inputs, LogisticModel } from '@lodestar/coach/models/logistic-model'
 import { factorize, solveFactorized } from './linear.ts'
 import { mean } from './statistics.ts'
 
@@ -92,3 +92,16 @@ function describe(inputs: readonly Float64Array[], answers: readonly number[], w
   }
   return { slope, curve }
 }
+
+const round = (value: number): number => Number(value.toFixed(4))
+
+/** A model with numbers of four decimals: enough for what it says, and short enough to read. */
+export const roundModel = ({ intercept, terms }: LogisticModel): LogisticModel => ({
+  intercept: round(intercept),
+  terms: terms.map(({ name, mean, spread, weight }) => ({
+    name,
+    mean: round(mean),
+    spread: round(spread),
+    weight: round(weight),
+  })),
+})

@@ -1,7 +1,7 @@
 import { weekOf } from '../gamification/calendar.ts'
+import { weighInputs } from '../models/logistic-model.ts'
 import { composeForecast, count, type Forecast, type Known, type NamedContribution } from './forecast.ts'
 import { forecastModels } from './forecast-models.ts'
-import { weighInputs } from './logistic-model.ts'
 import { readEvidence } from './read-evidence.ts'
 import { type ActiveRecord, readRecord } from './read-record.ts'
 import { readRhythm } from './read-rhythm.ts'

@@ -2,8 +2,8 @@ import type { Prediction, PredictionFactor, PredictionType } from '@lodestar/con
 import type { StyleProfile } from '@lodestar/contract/assessment'
 import type { Goal } from '@lodestar/contract/goals'
 import type { Activity } from '../activities/activity.ts'
+import { type Contribution, toLogit, toProbability } from '../models/logistic-model.ts'
 import { findInterval, listQuantiles } from './beta-interval.ts'
-import { type Contribution, toLogit, toProbability } from './logistic-model.ts'
 
 /** Everything known about a leader at a moment; forecasts are functions of this. */
 export interface Known {

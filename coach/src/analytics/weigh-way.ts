@@ -1,7 +1,7 @@
+import { weighInputs } from '../models/logistic-model.ts'
 import { count, type NamedContribution } from './forecast.ts'
 import { forecastModels } from './forecast-models.ts'
 import { standAt, type Way } from './goal-way.ts'
-import { weighInputs } from './logistic-model.ts'
 import { RECENT, readPace } from './read-pace.ts'
 
 const DAY_MS = 86_400_000

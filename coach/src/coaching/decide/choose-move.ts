@@ -2,7 +2,7 @@ import { isRequest } from '../../text/hearing.ts'
 import type { Heard } from '../listen/listen.ts'
 import { FRAMEWORK_STEPS, stepAt } from '../session/frameworks.ts'
 import type { State } from '../session/state.ts'
-import { LEAVING_WORDS, SITUATION } from '../thresholds.ts'
+import { LEAVING_WORDS, SITUATION, TURN } from '../thresholds.ts'
 
 /** What a turn does. */
 export type Move =
@@ -105,9 +105,11 @@ const TAKES_LEAVE =
   /\b(?:bye(?: bye)?|goodbye|good night|see you|speak soon|(?:talk|write) (?:to you )?(?:later|soon|tomorrow|next week)|(?:i )?(?:gotta|got to|have to|need to|must) (?:go|run|dash)(?: now)?|signing off|off (?:i go|to bed)|that(?:'|’)?s (?:it|all|enough) for (?:today|now|me))\b[^?]{0,110}$/i
 
 /** Says whether the leader ends the conversation here, and asks for nothing more. */
-export function isGoodbye({ text, words, parts }: Heard): boolean {
-  if (asksSomething({ parts, text }) || words > LEAVING_WORDS) return false
-  return parts.some(({ sure }) => sure.includes('goodbye')) || TAKES_LEAVE.test(text)
+export function isGoodbye({ text, words, parts, signs }: Heard): boolean {
+  if (asksSomething({ parts, text })) return false
+  if ((signs?.ends ?? 0) >= TURN.ends) return true
+  const isSaid = parts.some(({ sure }) => sure.includes('goodbye')) || TAKES_LEAVE.test(text)
+  return isSaid && words <= LEAVING_WORDS
 }
 
 /** Chooses what the turn does where nothing is handed over and nothing promised. */

@@ -45,10 +45,10 @@ const WORDS_SHARE = 0.5
  *
  * @param coach what the coach said before the message; null at the beginning.
  */
-export function readActs(text: string, { words }: Pick<Hearing, 'words'>, coach: string | null): Part[] {
+export function readActs(text: string, hearing: Pick<Hearing, 'words'>, coach: string | null): Part[] {
   const parts: Part[] = []
-  for (const piece of cutPieces(text, words)) {
-    const part = judgePiece(text, piece, coach)
+  for (const { odds, ...piece } of weighActs(text, hearing, coach)) {
+    const part = { ...piece, acts: chooseActs(odds), sure: chooseSure(odds) }
     const before = parts.at(-1)
     const isSame = before !== undefined && isAlike(before.acts, part.acts)
     if (isSame) parts.pop()
@@ -58,7 +58,20 @@ export function readActs(text: string, { words }: Pick<Hearing, 'words'>, coach:
   return parts
 }
 
-function judgePiece(text: string, { words, sentence }: Piece<HeardWord>, coach: string | null): Part {
+/** A piece of a message with the log odds of each act, in the order of `ACTS`. */
+export interface WeighedPiece extends Place {
+  readonly text: string
+  readonly odds: readonly number[]
+}
+
+/** Judges each piece of a message, as `readActs` says. */
+export const weighActs = (
+  text: string,
+  { words }: Pick<Hearing, 'words'>,
+  coach: string | null,
+): WeighedPiece[] => cutPieces(text, words).map((piece) => judgePiece(text, piece, coach))
+
+function judgePiece(text: string, { words, sentence }: Piece<HeardWord>, coach: string | null): WeighedPiece {
   const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
   const piece = text.slice(start, end)
   const whole = meanOdds(sentence)
@@ -66,7 +79,7 @@ function judgePiece(text: string, { words, sentence }: Piece<HeardWord>, coach: 
   const odds = meanOdds(words).map(
     (own, at) => ((own + (whole[at] ?? 0)) / 2) * (1 - WORDS_SHARE) + (byWords[at] ?? 0) * WORDS_SHARE,
   )
-  return { text: piece, start, end, acts: chooseActs(odds), sure: chooseSure(odds) }
+  return { text: piece, start, end, odds }
 }
 
 /** What is asked, likely in one way or another, in its likeliest way; and what else is surely done. */

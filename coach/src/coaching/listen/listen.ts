@@ -5,6 +5,7 @@ import { type Feeling, findFeelings } from '../../text/feelings.ts'
 import { type Hearing, MATTERS } from '../../text/hearing.ts'
 import { blendMeanings, type Meaning, type Meanings } from '../../text/meanings.ts'
 import { findPronoun, type Pronoun } from '../../text/pronouns.ts'
+import { TURN } from '../thresholds.ts'
 import { type Part, readActs } from './acts.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { type HeardReply, hearReplies } from './hear-replies.ts'
@@ -12,6 +13,7 @@ import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './
 import { findPeople, type Person } from './people.ts'
 import { findPhrases, type HeardPhrases, listPhrases } from './phrased.ts'
 import { type Match, recognize } from './recognize.ts'
+import { readTurn, type TurnSigns, withMeanings } from './turn.ts'
 
 /** What the coach has heard in one message: evidence, of which nothing is decided yet. Every quoted part is an exact part of it. */
 export interface Heard extends HeardPhrases {
@@ -29,6 +31,8 @@ export interface Heard extends HeardPhrases {
   readonly parts: readonly Part[]
   /** Whether it goes on with the matter in hand; null where it has not been heard, or is the first. */
   readonly matter: (typeof MATTERS)[number] | null
+  /** What it does as a whole; null where it has not been heard, or is the first. */
+  readonly signs: TurnSigns | null
   /** Most central first. */
   readonly people: readonly Person[]
   /** Words that carry a fact, a promise or a person, in their order; none where it has not been heard. */
@@ -196,13 +200,24 @@ function readMatter(
   message: string,
   intent: Intent,
   hearing: Hearing | null,
-  { isReply }: Conversation,
+  { signs, isReply }: { signs: TurnSigns | null; isReply: boolean },
 ): Heard['matter'] {
   if (!isReply) return null
   if (OPENS_MATTER.test(message)) return 'new'
   // Whoever corrects the coach stays with what they came for.
   if (intent === 'disagree') return 'same'
-  return hearing ? likeliestMatter(hearing) : null
+  if (!hearing || !signs) return null
+  const likeliest = likeliestMatter(hearing)
+  if (likeliest === 'back') return 'back'
+  return signs.opens >= TURN.opens ? 'new' : 'same'
+}
+
+/** What a message does as a whole, where it is not the first. */
+function readSigns(text: string, { hearing, meanings, conversation = ALONE }: Setting): TurnSigns | null {
+  const { coach, earlier, isReply } = conversation
+  if (!hearing || !isReply || earlier.length === 0) return null
+  const before = withMeanings(earlier, meanings)
+  return readTurn({ text, coach, earlier: before, meaning: meanings.get(text)?.vector, hearing })
 }
 
 /** Lists the stretches of a message whose meaning is needed to listen to it, besides the whole. */
@@ -219,6 +234,7 @@ export function listen(message: string, setting: Setting): Heard {
   const own = recognize(library, message, meanings.get(message))
   const parts = hearing ? readActs(message, hearing, conversation.coach) : []
   const intent = readIntent(message, { ...conversation, parts, words })
+  const signs = readSigns(message, setting)
   const texts = [...conversation.earlier, message]
   const told = texts.join('\n')
   return {
@@ -230,7 +246,8 @@ export function listen(message: string, setting: Setting): Heard {
     words,
     intent,
     parts,
-    matter: readMatter(message, intent, hearing, conversation),
+    matter: readMatter(message, intent, hearing, { signs, isReply: conversation.isReply }),
+    signs,
     people,
     spans: hearing ? findTaggedSpans(message, hearing) : [],
     pronoun: findPronoun(message),

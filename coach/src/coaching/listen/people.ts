@@ -36,6 +36,9 @@ function determinerOf(tokens: readonly Token[], at: number): string | undefined 
   return undefined
 }
 
+/** "HCAs" and "Partners" are no names. */
+const isPlural = ({ text, lower }: Token) =>
+  /^[A-Z]{2,}s$/.test(text) || (lower.endsWith('s') && ROLES.has(lower.slice(0, -1)))
 const isCapital = (token: Token) => /^[A-Z\u00c0-\u00de][\p{L}'-]+$/u.test(token.text)
 
 /** "our Lyon office" and "the Hansen case" are no people, and neither is what somebody is in: "in Lyon". */
@@ -50,7 +53,7 @@ function namesThing(tokens: readonly Token[], at: number): boolean {
 /** True for "Marco", false for the first word of a sentence that any dictionary has, months and "API". */
 function isName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  if (!token || !isCapital(token) || token.text === token.text.toUpperCase()) return false
+  if (!token || !isCapital(token) || isPlural(token) || token.text === token.text.toUpperCase()) return false
   // "I'm" and "Who's" come as one token.
   const word = token.lower.split("'")[0] ?? ''
   if (NOT_NAMES.has(word) || ROLES.has(word) || namesThing(tokens, at)) return false

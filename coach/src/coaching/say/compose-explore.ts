@@ -1,6 +1,7 @@
 import { type Commitment, sayDayBeside } from '../../text/commitment.ts'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
+import { TURN } from '../thresholds.ts'
 import { offerWords } from './compose-scripts.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
 import { reflect } from './reflect.ts'
@@ -98,13 +99,17 @@ export function askCommitment(writing: Writing): Draft {
 export function confirmCommitment(writing: Writing): Draft {
   const { plan, preferences, state, voice } = writing
   const { commitment, promises } = plan
+  // Whoever may be leaving is asked nothing more.
+  const mayEnd = (writing.heard.signs?.ends ?? 0) >= TURN.mayEnd
   if (!commitment) throw new RangeError('a commit turn needs a commitment')
   const alreadySaid = commitment.dueOn
     ? commitment.text.match(/\b(?:to(?:day|morrow)|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b/i)
     : null
   const day = commitment.dueOn && !alreadySaid ? `, ${sayDay(commitment.dueOn, writing)}` : ''
-  const next = commitment.dueOn ? obstacleQuestion(writing) : voice.pick(ASK_DAY)
-  const checkIn = preferences.followUpPreference === 'intensive' ? voice.pick(ASK_CHECK_IN) : undefined
+  const asksNext = () => (commitment.dueOn ? obstacleQuestion(writing) : voice.pick(ASK_DAY))
+  const next = mayEnd ? undefined : asksNext()
+  const checkIn =
+    !mayEnd && preferences.followUpPreference === 'intensive' ? voice.pick(ASK_CHECK_IN) : undefined
   return {
     content: paragraphs(
       stageHeading(writing),

@@ -1,19 +1,22 @@
+import { z } from 'zod'
+
 /** One input of a model: what it is called, how it lay in the data it was learned from, and what it weighs. */
-interface Term {
-  readonly name: string
-  readonly mean: number
+const Term = z.object({
+  name: z.string(),
+  mean: z.number(),
   /** Standard deviation; above 0. */
-  readonly spread: number
+  spread: z.number(),
   /** Change in log odds for one standard deviation more. */
-  readonly weight: number
-}
+  weight: z.number(),
+})
 
 /** A logistic regression as data. */
-export interface LogisticModel {
+export const LogisticModel = z.object({
   /** Log odds when every input is average. */
-  readonly intercept: number
-  readonly terms: readonly Term[]
-}
+  intercept: z.number(),
+  terms: z.array(Term),
+})
+export type LogisticModel = z.infer<typeof LogisticModel>
 
 /** What one input adds to the log odds. */
 export interface Contribution {
