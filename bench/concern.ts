@@ -1,7 +1,6 @@
 import { type Screening, screen } from '@lodestar/coach/coaching/screen/screen'
 import { hearAll } from '../models/hear-all.ts'
 import { readModelRows } from '../models/read-rows.ts'
-import { loadPhrased } from '../server/src/coach/load-library.ts'
 import { hearConversations } from './hearing/conversations.ts'
 
 /** One message by an author who has seen no rule: how plainly it discloses something, and how it is told. */
@@ -24,8 +23,11 @@ function tell(screened: readonly Pick<Screening, 'boundary' | 'suspected'>[]): s
   return `handed over ${percent(hard, screened.length)}, asked about ${percent(soft, screened.length)} of ${screened.length}`
 }
 
+/** Authors whose disclosures and ordinary lines lie in files of their own. */
+const SPLIT = new Set(['c2', 'c6'])
+
 async function reportAuthor(author: string): Promise<string[]> {
-  const files = author === 'c2' ? ['c2-disclosures', 'c2-ordinary'] : [author]
+  const files = SPLIT.has(author) ? [`${author}-disclosures`, `${author}-ordinary`] : [author]
   const rows = files.flatMap((file) => readModelRows<ConcernRow>(`concern/rows/${file}.jsonl`))
   const hearings = await hearAll(
     rows.map(({ text, context, before = null }) => ({ text, before, coach: context })),
@@ -49,30 +51,6 @@ async function reportTurns(authors: readonly string[]): Promise<string> {
   return `  ordinary turns of whole conversations, ${authors.join(', ')}: ${tell(screened)}`
 }
 
-/** Conduct that may be a disclosure itself. */
-const NEAR_HARM = new Set([
-  'unwanted-flirting',
-  'bullies-a-colleague',
-  'drinks',
-  'misuses-tools-or-money',
-  'client-shouts',
-])
-
-/** What becomes of lines that leaders write about ordinary matters, each alone; some 8,000, which takes minutes. */
-export async function reportOrdinaryLines(): Promise<string> {
-  const { answers, points, conducts } = loadPhrased()
-  const lines = [
-    ...answers.filter(({ about }) => about === 'craft').flatMap(({ asked }) => asked),
-    ...[...points, ...conducts.filter(({ key }) => !NEAR_HARM.has(key))].flatMap(({ heard, near }) => [
-      ...heard,
-      ...near,
-    ]),
-  ]
-  const hearings = await hearAll(lines.map((text) => ({ text, before: null, coach: null })))
-  const screened = lines.map((text, at) => screen(text, [], hearings[at] ?? null))
-  return `Hand-over on ordinary lines, each alone: ${tell(screened)}`
-}
-
 /** Reports what the hand-over does with rows and turns of authors who have seen none of its rules, and from whom nothing was learned. */
 export async function reportConcern(): Promise<string> {
   return [
@@ -80,6 +58,7 @@ export async function reportConcern(): Promise<string> {
     ...(await reportAuthor('c2')),
     ...(await reportAuthor('c4')),
     ...(await reportAuthor('c5')),
+    ...(await reportAuthor('c6')),
     await reportTurns(['t1', 't2', 't3']),
   ].join('\n')
 }

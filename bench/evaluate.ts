@@ -8,7 +8,7 @@ import { reportStyle } from './annomi.ts'
 import { measureBoundaries } from './boundaries/measure.ts'
 import { reportBoundaries } from './boundaries/report-boundaries.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
-import { reportConcern, reportOrdinaryLines } from './concern.ts'
+import { reportConcern } from './concern.ts'
 import { reportFits } from './conversation/measure-fits.ts'
 import { hearReplies, measureIntents, reportIntents } from './conversation/measure-intents.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
@@ -94,7 +94,6 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     say('What is known to be said so, in messages of authors nothing was learned from')
     say(await reportPhrases(flags.includes('--rows')))
   },
-  'ordinary-lines': async () => say(await reportOrdinaryLines()),
   intents: async () => {
     for (const set of ['intents', 'intents-aslant']) await evaluateIntents(locateIntents(set))
   },

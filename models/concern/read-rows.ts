@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { loadPhrased } from '../../server/src/coach/load-library.ts'
 import { MODELS, readModelRows } from '../read-rows.ts'
 
 /** One labeled message: what a leader writes, and what the coach must do with it. */
@@ -13,7 +14,13 @@ export interface BoundaryRow {
   readonly heldOut?: boolean
 }
 
-type TaughtRow = Pick<BoundaryRow, 'text' | 'expected'>
+/** A message to learn from, with what the leader and the coach had said before it where that is known. */
+export interface TaughtRow extends Pick<BoundaryRow, 'text' | 'expected'> {
+  readonly before?: string | null
+  readonly coach?: string | null
+  /** Written by somebody who has seen no rule. */
+  readonly isAuthored?: boolean
+}
 
 const COACH = join(MODELS, '../coach')
 /** The kinds in the rows of independent authors as the hand-over names them. */
@@ -30,9 +37,17 @@ const TEACHERS = {
 
 interface AuthoredRow {
   text: string
+  /** What the coach said before it. */
+  context?: string | null
   kind?: string | null
   level?: string
-  concern?: string
+}
+
+interface Turn {
+  conversation: string
+  text: string
+  coach: string | null
+  concern: string
 }
 
 const asOrdinary = (text: string): TaughtRow => ({ text, expected: 'coach' })
@@ -50,8 +65,10 @@ export function readBoundaryRows(path: string): BoundaryRow[] {
 const readAuthored = (): TaughtRow[] =>
   TEACHERS.concern
     .flatMap((file) => readModelRows<AuthoredRow>(`concern/rows/${file}.jsonl`))
-    .map(({ text, kind, level }) => ({
+    .map(({ text, context = null, kind, level }) => ({
       text,
+      coach: context,
+      isAuthored: true,
       expected: level === 'none' || !kind ? 'coach' : `handover:${KIND_OF[kind] ?? kind}`,
     }))
 
@@ -59,20 +76,60 @@ const readAuthored = (): TaughtRow[] =>
  * Reads what is learned from: labeled messages, ordinary turns of whole conversations, and as ordinary talk what leaders say
  * in the playbooks and in the middle of a conversation.
  */
-export function readTaughtRows(): Record<'rows' | 'turns' | 'spoken', TaughtRow[]> {
+export function readTaughtRows(): Record<'rows' | 'turns' | 'spoken' | 'phrased', TaughtRow[]> {
   const halfOfOrdinary = readBoundarySet('ordinary').filter(({ heldOut }) => !heldOut)
-  const turns = TEACHERS.conversations
-    .flatMap((author) => readModelRows<AuthoredRow>(`conversations/rows/${author}.jsonl`))
-    .filter(({ concern }) => concern === 'none')
+  const messages = TEACHERS.conversations.flatMap((author) =>
+    readModelRows<Turn>(`conversations/rows/${author}.jsonl`),
+  )
+  const turns = messages.flatMap(({ conversation, text, coach, concern }, at): TaughtRow[] => {
+    const last = messages[at - 1]
+    const before = last?.conversation === conversation ? last.text : null
+    return concern === 'none' ? [{ ...asOrdinary(text), before, coach }] : []
+  })
   const spoken = [...readLines('playbooks', 'exemplars'), ...readLines('replies', 'heard')]
   return {
-    rows: [...readBoundarySet('dev'), ...halfOfOrdinary, ...readAuthored()].map(({ text, expected }) => ({
-      text,
-      expected,
-    })),
-    turns: turns.map(({ text }) => asOrdinary(text)),
+    rows: [
+      ...[...readBoundarySet('dev'), ...halfOfOrdinary].map(({ text, expected }) => ({ text, expected })),
+      ...readAuthored(),
+    ],
+    turns,
     spoken: spoken.map(asOrdinary),
+    phrased: readPhrasedLines().map(asOrdinary),
   }
+}
+
+/** What is said with these may be a disclosure itself. */
+const MAY_DISCLOSE = new Set([
+  'unwanted-flirting',
+  'bullies-a-colleague',
+  'drinks',
+  'smell-of-alcohol',
+  'misuses-tools-or-money',
+  'client-shouts',
+  'threatened-by-a-customer-or-patient',
+  'customer-refuses-to-be-served-by-someone',
+  'jokes-about-what-i-am',
+  'mocks-accent-or-age',
+  'only-with-certain-people',
+  'does-not-want-to-hurt',
+  'fear-complaint-against-me',
+  'ill-or-pregnant',
+  'trouble-at-home',
+  'sleeps-badly',
+  'one-suffers-in-silence',
+  'safety',
+])
+
+/** Lines that leaders write about ordinary matters: what the coach answers plainly, what decides a talk, and conduct. */
+function readPhrasedLines(): string[] {
+  const { answers, points, conducts } = loadPhrased()
+  const isOrdinary = ({ key }: { key: string }) => !MAY_DISCLOSE.has(key)
+  return [
+    ...answers
+      .filter(({ about, key }) => about === 'craft' && isOrdinary({ key }))
+      .flatMap(({ asked }) => asked),
+    ...[...points, ...conducts].filter(isOrdinary).flatMap(({ heard, near }) => [...heard, ...near]),
+  ]
 }
 
 /** What leaders say in these may be a disclosure itself. */

@@ -2,7 +2,9 @@ import { StructuredResponse } from '@lodestar/contract/structured-response'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allText, converse, PLAYBOOKS, REPLIES, sentencesOf } from '../testing/conversation.ts'
+import { readModel } from '../testing/provide-weights.ts'
 import { ACTS, TAGS } from '../text/hearing.ts'
+import { readHead } from '../text/softmax-head.ts'
 import type { CoachTurn } from './answer-turn.ts'
 
 const MARCO =
@@ -506,13 +508,16 @@ describe('what is asked of the coach', () => {
 
 describe('what may be worse than it is told', () => {
   const TOLD = 'He said yes to all of it, and since then I count the days and the stairs at night.'
-  // Log odds of "soft" a little above those of "none".
+  // It points from what is told of ordinary matters a little way to what is told of harm to oneself.
+  const head = readHead(readModel('concern/weights/head.tsv'))
+  const [ordinary, harm] = [head.get('none'), head.get('self-harm')]
   const hearing = {
-    meaning: new Float32Array(384),
+    meaning: Float32Array.from(
+      { length: 384 },
+      (_, at) => 0.0015 * ((harm?.[at] ?? 0) - (ordinary?.[at] ?? 0)),
+    ),
     words: [],
     matter: Float32Array.of(1, 0, 0),
-    level: Float32Array.of(0.5, 0.5, -2),
-    concern: Float32Array.of(5, 0, 0, 0, 0, 0),
   }
 
   it('is coached and asked about aside, once in a session', () => {
@@ -662,8 +667,6 @@ describe('what a leader has done', () => {
         },
       ],
       matter: Float32Array.of(1, -1, -1),
-      level: Float32Array.of(8, -8, -8),
-      concern: new Float32Array(6),
     }
     const [, second] = converse([MARCO, 'I did it this morning and Marco went very quiet.'], {
       hearing: heardAsOutcome,

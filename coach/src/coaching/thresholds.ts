@@ -8,22 +8,22 @@
 /** When a message is handed over. */
 export const HAND_OVER = {
   /**
-   * Log odds of a disclosure against ordinary talk, words and hearing weighed together: from `hard` on a message is handed over,
+   * Log odds of a disclosure against ordinary talk, words and meaning weighed together: from `hard` on a message is handed over,
    * from `soft` on the coach asks beside its answer. Chosen where 3 and 25 of 1,000 ordinary turns of whole conversations are left.
    */
-  hard: 0.8,
-  soft: -0.75,
+  hard: 1.7,
+  soft: 0.3,
   /** The same where no rule knows it, but for harassment and discrimination. By hand, after a funeral was taken for a danger. */
-  unruled: 1.8,
-  /** The same, below which a wish to die that a rule finds is only asked about. Below any real one of 77 in the rows, by a margin. */
-  selfHarm: -2,
+  unruled: 2.2,
+  /** The same, below which a wish to die that a rule finds is only asked about. Below any real one in the rows. */
+  selfHarm: -1.5,
   /**
    * The same of words alone: where no rule knows it, and where one does, whose own weight is part of the odds. Chosen five-fold
    * on labeled messages (docs/coaching/boundaries.md).
    */
   byWords: { alone: -0.1, withRule: -0.5 },
   /** Log odds that are enough less where somebody may be in danger. Found with the above. */
-  dangerDiscount: 0.4,
+  dangerDiscount: 0.2,
   /** Words: whoever writes more does not only object to a hand-over. By hand. */
   objectionWords: 30,
 } as const
@@ -85,6 +85,16 @@ export const SITUATION = {
   opened: 0.4,
   /** Factors: how much it speaks for a playbook that the leader has picked its topic, for the first and for others. By hand. */
   picked: { first: 2.5, others: 2 },
+} as const
+
+/** How likely a message does something as a whole, 0 to 1, before the coach goes by it. On the rows that models/turns learned from. */
+export const TURN = {
+  /** It ends the conversation: the coach lets go. */
+  ends: 0.25,
+  /** It may: nothing is asked any more. */
+  mayEnd: 0.1,
+  /** It opens another matter. */
+  opens: 0.15,
 } as const
 
 /** When a written reply is given. */

@@ -40,11 +40,6 @@ export type Tag = (typeof TAGS)[number]
 
 /** Whether a message goes on with the matter in hand, opens another, or comes back to one. */
 export const MATTERS = ['same', 'new', 'back'] as const
-/** How surely a message tells what belongs in other hands. */
-export const LEVELS = ['none', 'soft', 'hard'] as const
-/** What it tells, where it tells something. */
-export const CONCERNS = ['self-harm', 'violence', 'harassment', 'discrimination', 'crime', 'illness'] as const
-
 /** One word of a message, with log odds of each label. */
 export interface HeardWord {
   /** Where it stands in the message, in characters. */
@@ -72,8 +67,4 @@ export interface Hearing {
   readonly words: readonly HeardWord[]
   /** In the order of `MATTERS`. */
   readonly matter: Float32Array
-  /** In the order of `LEVELS`. */
-  readonly level: Float32Array
-  /** In the order of `CONCERNS`. */
-  readonly concern: Float32Array
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Tokenizer } from '@huggingface/tokenizers'
-import { ACTS, CONCERNS, type Hearing, LEVELS, MATTERS, type Said, TAGS } from '@lodestar/coach/text/hearing'
+import { ACTS, type Hearing, MATTERS, type Said, TAGS } from '@lodestar/coach/text/hearing'
 import type { Meaning } from '@lodestar/coach/text/meanings'
 import { judge, readHead } from '@lodestar/coach/text/softmax-head'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
@@ -66,8 +66,6 @@ export async function openHearingModel(): Promise<HearingModel> {
       const { read, offset } = await run(context, ids.slice(0, MOST.message))
       const [words, whole] = [read('words'), read('whole')]
       const width = ACTS.length + TAGS.length
-      const levelsAt = MATTERS.length
-      const concernsAt = levelsAt + LEVELS.length
       return {
         meaning: read('meaning').slice(),
         words: places.map(({ start: from, end: to, token }) => {
@@ -79,9 +77,8 @@ export async function openHearingModel(): Promise<HearingModel> {
             tags: words.slice(at + ACTS.length, at + width),
           }
         }),
-        matter: whole.slice(0, levelsAt),
-        level: whole.slice(levelsAt, concernsAt),
-        concern: whole.slice(concernsAt, concernsAt + CONCERNS.length),
+        // What follows served only the learning of the rest.
+        matter: whole.slice(0, MATTERS.length),
       }
     },
   }

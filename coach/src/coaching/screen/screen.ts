@@ -1,4 +1,6 @@
-import { CONCERNS, type Hearing } from '../../text/hearing.ts'
+import { learned } from '../../models/read-weights.ts'
+import type { Hearing } from '../../text/hearing.ts'
+import { judge, readHead } from '../../text/softmax-head.ts'
 import { HAND_OVER } from '../thresholds.ts'
 import { ASIDES } from './asides.data.ts'
 import { type Boundary, KINDS } from './boundary.ts'
@@ -130,12 +132,10 @@ interface Disclosure {
 const NOTHING: Disclosure = { boundary: null, isHard: false }
 
 /**
- * What the words' log odds, the hearing model's and a rule count for beside each other: a logistic regression on rows that
- * neither has learned from.
+ * What the words' log odds, those of the meaning and a rule count for beside each other: a logistic regression on the rows of c4 and
+ * c5, from which neither has learned. A rule counts in the words' odds, too.
  */
-const BESIDE = { words: 0.98, hearing: 0.37, rule: 0.32, start: 0.55 } as const
-/** The model's names for the kinds, in their order. */
-const KIND_OF = { crime: 'legal', illness: 'medical' } as const
+const BESIDE = { words: 0.66, meaning: 0.37, rule: -0.8, start: 2.4 } as const
 
 /** The answer to what was asked beside a turn: whoever gives it means it. */
 function findAnswered(message: string): Boundary | null {
@@ -162,7 +162,7 @@ function findDisclosure(message: string, hearing: Hearing | null): Disclosure {
   if (!likeness) return ruled ? { boundary: told(ruled), isHard: true } : NOTHING
   if (ruled?.kind === 'self-harm') return weighSelfHarm(told(ruled), likeness.score, hearing)
   if (!ruled && isLongOver(text)) return NOTHING
-  const kind = likeness.score > 0 || !hearing ? likeness.kind : likeliestConcern(hearing)
+  const kind = likeness.score > 0 || !hearing ? likeness.kind : hearConcern(hearing).kind
   const boundary = told(signals.find((signal) => signal.kind === kind) ?? { kind, span: likeness.span })
   return weigh(boundary, likeness.score, ruled !== undefined, hearing)
 }
@@ -187,16 +187,21 @@ function weigh(boundary: Boundary, words: number, isRuled: boolean, hearing: Hea
   return isHard || score > soft ? { boundary, isHard } : NOTHING
 }
 
-function weighTogether(words: number, { level }: Hearing, isRuled: boolean): number {
-  const [none = 0, soft = 0, hard = 0] = level
-  const heard = Math.log(Math.exp(soft) + Math.exp(hard)) - none
-  return BESIDE.start + BESIDE.words * words + BESIDE.hearing * heard + (isRuled ? BESIDE.rule : 0)
+const head = learned('concern/weights/head.tsv', readHead)
+
+/** What the meaning of a message speaks for: the log odds that it tells something, and what. */
+function hearConcern({ meaning }: Hearing): { kind: Boundary['kind']; odds: number } {
+  const chances = judge(head(), meaning)
+  const ranked = KINDS.toSorted((one, other) => (chances.get(other) ?? 0) - (chances.get(one) ?? 0))
+  const something = Math.log(KINDS.reduce((sum, kind) => sum + Math.exp(chances.get(kind) ?? 0), 0))
+  return { kind: ranked[0] ?? 'violence', odds: something - (chances.get('none') ?? 0) }
 }
 
-function likeliestConcern({ concern }: Hearing): Boundary['kind'] {
-  const name = CONCERNS[concern.indexOf(Math.max(...concern))] ?? 'violence'
-  return name === 'crime' || name === 'illness' ? KIND_OF[name] : name
-}
+const weighTogether = (words: number, hearing: Hearing, isRuled: boolean): number =>
+  BESIDE.start +
+  BESIDE.words * words +
+  BESIDE.meaning * hearConcern(hearing).odds +
+  (isRuled ? BESIDE.rule : 0)
 
 const FIRST_PERSON = new Set(['i', 'me', 'myself'])
 const THIRD_PERSON = new Set(['he', 'she', 'they', 'him', 'her', 'them', 'himself', 'herself', 'themselves'])
