@@ -111,7 +111,7 @@ export function composeTurn(
   })
   const heard = { ...listened, people: callPeople(listened.people, known), ...tapIntent(given.tapped) }
   const plan = decide(heard, { ...given, screening, library, state })
-  const said = say({ ...given, heard, plan, state, takesBack, corrected: known.corrected })
+  const said = say({ ...given, heard, plan, state, takesBack, known })
   const metadata = { ...said.metadata, turn: writeState(plan, said, state, takesBack) }
   return { turn: { content: said.content, metadata }, source: said.source, learned: plan.learned }
 }

@@ -1,3 +1,4 @@
+import { EMPTY_CASE } from '@lodestar/contract/case'
 import { describe, expect, it } from 'vitest'
 import { sumUp } from '../testing/conversation.ts'
 import type { CoachTurn } from './answer-turn.ts'
@@ -20,6 +21,23 @@ describe('what a session comes to', () => {
       { ...own, text: 'Write to Dr. Halloran by Wednesday (November 25)', dueOn: '2026-11-25' },
     ])
     expect(summary).toContain('You committed to: reread the procedure on Monday')
+  })
+
+  it('leaves out a promise that was struck, and has the day that another was moved to', () => {
+    const promise = { messageId: 'user-1', struck: false }
+    const { steps } = sumUp(
+      [INES, 'On Monday I will tell Ravi, and by Wednesday I will write to Dr. Halloran.'],
+      {
+        case: {
+          ...EMPTY_CASE,
+          promises: [
+            { ...promise, id: 'promise-1', text: 'Tell Ravi on Monday', dueOn: '2026-11-23', struck: true },
+            { ...promise, id: 'promise-2', text: 'Write to Dr. Halloran by Wednesday', dueOn: '2026-11-27' },
+          ],
+        },
+      },
+    )
+    expect(steps.map(({ dueOn }) => dueOn)).toEqual(['2026-11-27'])
   })
 
   it('keeps a long promise whole', () => {

@@ -1,3 +1,4 @@
+import type { Case } from '@lodestar/contract/case'
 import type { Message, TurnState } from '@lodestar/contract/coaching'
 import { writeDueDay } from '@lodestar/contract/due-day'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
@@ -39,8 +40,8 @@ function tellingWords(state: State, library: Library, moment: Moment): string | 
     : `${text.slice(0, text.lastIndexOf(' ', QUOTE_CHARACTERS))} …`
 }
 
-/** What the leader promised, one act at a time, each with its day. */
-function listCommitted(history: readonly Message[], { timeZone }: Moment): Step[] {
+/** What the leader promised, one act at a time, each with its day, as they have corrected it. */
+function listCommitted(history: readonly Message[], { timeZone }: Moment, { promises }: Case): Step[] {
   const steps = history.flatMap(({ metadata }, at) => {
     const kept = metadata.turn?.commitment
     if (!kept) return []
@@ -48,9 +49,11 @@ function listCommitted(history: readonly Message[], { timeZone }: Moment): Step[
     const moment = { now: new Date(asked?.createdAt ?? 0), timeZone }
     const isWhole = asked !== undefined && findCommitment(asked.content, moment)?.text === kept.text
     const acts = metadata.turn?.promises ?? (isWhole ? findPromises(asked.content, moment) : [kept])
-    return acts.map((act): Step => {
-      const dueOn = act.dueOn ?? (acts.length === 1 ? kept.dueOn : null)
-      return { text: writeDueDay(act.text, dueOn), origin: 'leader', timeframe: null, dueOn }
+    return acts.flatMap((act): Step[] => {
+      const corrected = promises.find(({ text }) => text === act.text)
+      if (corrected?.struck) return []
+      const dueOn = corrected?.dueOn ?? act.dueOn ?? (acts.length === 1 ? kept.dueOn : null)
+      return [{ text: writeDueDay(act.text, dueOn), origin: 'leader', timeframe: null, dueOn }]
     })
   })
   return [...new Map(steps.map((step) => [step.text, step])).values()]
@@ -69,18 +72,25 @@ function handedOver(history: readonly Message[]): boolean {
   return turns.some(({ move }, at) => move === 'hand-over' && !isTakenBack(turns[at + 1]))
 }
 
+/** A session that ends. */
+export interface EndedSession {
+  /** Its messages, oldest first. */
+  readonly history: readonly Message[]
+  readonly preferences: CoachingPreferences
+  /** What the coach has understood in it: the leader may have struck promises, or dated them anew. */
+  readonly case: Case
+  readonly moment: Moment
+}
+
 /**
  * Sums up a session from what was said and agreed in it.
  *
- * @param history the session's messages, oldest first.
  * @returns as steps the leader's commitments with their days, or, where they made none, up to three of the coach's
  * suggestions; none for a session without either.
  */
 export function summarizeSession(
-  history: readonly Message[],
-  preferences: CoachingPreferences,
+  { history, preferences, moment, case: known }: EndedSession,
   library: Library,
-  moment: Moment,
 ): SessionSummary {
   const state = readState(history, preferences)
   if (state.userTexts.length === 0)
@@ -89,7 +99,7 @@ export function summarizeSession(
   const reading = playbook?.readings.find(({ key }) => key === state.reading)
   const approach = playbook && findChosenApproach(state, playbook)
   const words = tellingWords(state, library, moment)
-  const committed = listCommitted(history, moment)
+  const committed = listCommitted(history, moment, known)
   const summary = [
     words && `You came with this: “${words}”.`,
     playbook &&

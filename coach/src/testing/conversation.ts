@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { EMPTY_CASE } from '@lodestar/contract/case'
 import type { Message } from '@lodestar/contract/coaching'
 import { type CoachingPreferences, DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { answerTurn, type CoachTurn, type TurnInput } from '../coaching/answer-turn.ts'
@@ -97,7 +98,10 @@ export function sumUp(
     { id: `coach-${at}`, role: 'assistant', ...turn, createdAt },
   ])
   const { preferences, now, timeZone } = inputFor('', history, options)
-  return summarizeSession(history, preferences, testLibrary(), { now, timeZone })
+  return summarizeSession(
+    { history, preferences, case: options.case ?? EMPTY_CASE, moment: { now, timeZone } },
+    testLibrary(),
+  )
 }
 
 /** Prepares the last turn of a conversation for a language model; the built-in coach has held those before. */

@@ -1,12 +1,15 @@
 import { findSaid, listTextsToEncode, type TurnInput } from '@lodestar/coach/coaching/answer-turn'
 import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/lead/lead'
-import { type SessionSummary, summarizeSession } from '@lodestar/coach/coaching/summarize-session'
+import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
+import {
+  type EndedSession,
+  type SessionSummary,
+  summarizeSession,
+} from '@lodestar/coach/coaching/summarize-session'
 import { readTalk, type TalkFigures } from '@lodestar/coach/insights/talk-figures'
 import { type PreparedPrompt, preparePrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'
-import type { Moment } from '@lodestar/coach/text/dates'
-import type { Message } from '@lodestar/contract/coaching'
-import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { provideWeights } from '../lib/learned-weights.ts'
 import { type Encoder, NO_ENCODER } from './encoder.ts'
 import { loadLibrary } from './load-library.ts'
@@ -20,18 +23,11 @@ interface TurnAnswer extends PreparedTurn {
   readonly talk: TalkFigures
 }
 
-/** A session that ends. */
-export interface SummaryInput {
-  history: readonly Message[]
-  preferences: CoachingPreferences
-  moment: Moment
-}
-
 /** The built-in coach with its playbooks at hand. */
 export interface CoachEngine {
   /** The turn, and the brief with which a language model may write it anew. Waits for the encoder, but not for long. */
   prepareTurn: (input: TurnRequest) => Promise<TurnAnswer>
-  summarizeSession: (input: SummaryInput) => SessionSummary
+  summarizeSession: (session: EndedSession) => SessionSummary
   /** A quick word of coaching, and what a language model needs to write it anew. */
   preparePrompt: (input: Omit<PromptInput, 'meanings' | 'hearing'>) => Promise<PreparedPrompt>
 }
@@ -49,8 +45,7 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
       const meanings = await encoder.encode(listTextsToEncode(input, hearing))
       return { ...prepareTurn({ ...input, hearing, meanings }, library), talk: readTalk(input.message) }
     },
-    summarizeSession: ({ history, preferences, moment }) =>
-      summarizeSession(history, preferences, library, moment),
+    summarizeSession: (session) => summarizeSession(session, library),
     preparePrompt: async (input) => {
       const [hearing, meanings] = await Promise.all([
         encoder.hear({ text: input.details, before: null, coach: null }),
@@ -59,4 +54,30 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
       return preparePrompt({ ...input, hearing, meanings }, library)
     },
   }
+}
+
+/** Takes a turn that nobody sees: the first one reads what was learned and compiles the code, which is better not a person's. */
+export async function warmUp(engine: CoachEngine): Promise<void> {
+  const createdAt = new Date(0).toISOString()
+  const said = { metadata: {}, createdAt }
+  await engine.prepareTurn({
+    message: 'He was late again, and I said nothing. What do I say to him?',
+    sessionId: 'nobody',
+    sessionTitle: '',
+    history: [
+      {
+        ...said,
+        id: 'first',
+        role: 'user',
+        content: 'Marco comes late to every shift, and the others wait.',
+      },
+      { ...said, id: 'second', role: 'assistant', content: 'What have you said to him so far?' },
+    ],
+    preferences: { userId: 'nobody', ...DEFAULT_PREFERENCES },
+    profile: null,
+    previousCommitment: null,
+    surroundings: NO_SURROUNDINGS,
+    now: new Date(0),
+    timeZone: 'UTC',
+  })
 }

@@ -35,10 +35,21 @@ const ONLY_THOUGHT =
 /** These words bring news; all others speak of what somebody did. */
 const BRINGS_NEWS = new Set<SpeechAct>(['bad-news', 'dismiss', 'tell-group', 'refuse'])
 
-/** A clause as it is said to them; nothing that is only thought, asked or too long. */
+const SUBJECTS = new Set(['PRON', 'PROPN', 'NOUN', 'DET', 'NUM', 'ADJ'])
+const OBJECT = /^(?:me|him|them|us|whom|myself|what|which|who)\b/i
+
+/** Whether it says something of somebody: what only goes on with a sentence is said to nobody. */
+function isWhole({ tokens, text }: Clause): boolean {
+  const first = tokens.findIndex(({ pos }) => !['CCONJ', 'SCONJ', 'ADV', 'INTJ', 'PUNCT'].includes(pos))
+  const verb = tokens.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  return first >= 0 && first < verb && SUBJECTS.has(tokens[first]?.pos ?? '') && !OBJECT.test(text)
+}
+
+/** A clause as it is said to them; nothing that is only thought, asked, cut off or too long. */
 function turn(clause: Clause | undefined, to: Addressee) {
   const isLong = clause && clause.text.split(/\s+/).length > WORDS.longestFact
-  if (!clause || isLong || clause.isQuestion || ONLY_THOUGHT.test(clause.text)) return undefined
+  if (!clause || isLong || clause.isQuestion || ONLY_THOUGHT.test(clause.text) || !isWhole(clause))
+    return undefined
   const said = sayTo(clause, to)
   return said && { ...said, clause }
 }

@@ -1,3 +1,4 @@
+import { type Case, EMPTY_CASE } from '@lodestar/contract/case'
 import type { MessageMetadata, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { sayDayBeside } from '../../text/commitment.ts'
@@ -7,6 +8,7 @@ import { wasSaid } from '../../text/said-lines.ts'
 import type { Move, Plan } from '../decide/decide.ts'
 import type { Heard } from '../listen/listen.ts'
 import { askAside } from '../screen/screen.ts'
+import { findInCase } from '../session/case.ts'
 import type { State } from '../session/state.ts'
 import { NO_SURROUNDINGS, type Surroundings } from '../session/surroundings.ts'
 import { advise, clarify, diagnose, open, openMatter } from './compose-advise.ts'
@@ -32,7 +34,7 @@ import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
 import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED } from './voice.data.ts'
 import { Voice } from './voice.ts'
-import { nameSubject, sayWhen, tellLeader } from './words-for.ts'
+import { type Names, nameSubject, sayWhen, tellLeader } from './words-for.ts'
 import type { Draft, ModelName, Profile, Source, Writing } from './writing.ts'
 
 export type { ModelName, Profile, Source } from './writing.ts'
@@ -44,8 +46,8 @@ export interface Saying extends Moment {
   readonly state: State
   /** True where the message took back a hand-over, which is owned to first. */
   readonly takesBack: boolean
-  /** What the leader has corrected since the turn before, in the coach's words. */
-  readonly corrected?: readonly string[]
+  /** What the coach has understood so far, as the leader has corrected it; nothing outside of a session. */
+  readonly known?: Case
   readonly sessionId: string
   readonly preferences: CoachingPreferences
   readonly profile: Profile | null
@@ -117,10 +119,9 @@ function write(writing: Writing): Draft {
 export function say(saying: Saying): Said {
   const { heard, plan, state } = saying
   const ahead = findStepAhead(saying)
-  const names = {
-    ...nameSubject(heard, state.person, plan.playbooks[0]?.relations),
-    when: sayWhen(heard, saying),
-  }
+  const { known = EMPTY_CASE } = saying
+  const subject = nameSubject(heard, state.person, plan.playbooks[0]?.relations)
+  const names = { ...subject, ...callBy(known, subject.person), when: sayWhen(heard, saying) }
   const source: Source = {
     ...saying,
     previous: ahead ? null : saying.previousCommitment,
@@ -136,7 +137,7 @@ export function say(saying: Saying): Said {
   return {
     content: paragraphs(
       first,
-      noteCorrections(writing, saying.corrected),
+      noteCorrections(writing, known),
       noteBeside(writing),
       answerBeside(writing),
       content,
@@ -149,8 +150,15 @@ export function say(saying: Saying): Said {
   }
 }
 
+/** The pronoun by which the leader knows somebody; of whom they call "they", none is said. */
+function callBy(known: Case, person: string | null): Partial<Pick<Names, 'pronoun'>> {
+  const pronoun = person === null ? null : (findInCase(known, person)?.pronoun ?? null)
+  if (pronoun === null) return {}
+  return { pronoun: pronoun === 'they' ? null : pronoun }
+}
+
 /** Shows that corrections were heard. */
-const noteCorrections = (writing: Writing, corrected: Saying['corrected'] = []) =>
+const noteCorrections = (writing: Writing, { corrected }: Case) =>
   corrected.length > 0 ? speak(writing, CORRECTED, { words: corrected.join('; ') }) : undefined
 
 /** Moves that say themselves what is promised, or leave it for later. */

@@ -56,10 +56,10 @@ export async function endSession(
   if (session.status !== 'active') return session
   const now = clock()
   const moment = { now, timeZone: caller.timeZone }
-  const history = await listMessages(db, caller.id, id)
   const sum = await coach.builtIn.ask('summarizeSession', {
-    history,
+    history: await listMessages(db, caller.id, id),
     preferences: { ...preferences, userId: caller.id },
+    case: await sessions.findCase(db, caller.id, id),
     moment,
   })
   const elapsedMs = now.getTime() - new Date(session.startedAt ?? now).getTime()
