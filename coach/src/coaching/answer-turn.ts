@@ -1,13 +1,14 @@
 import { type Case, EMPTY_CASE } from '@lodestar/contract/case'
 import type { Message, MessageMetadata, Tap, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { GrammarFinding } from '../communication/analysis.ts'
 import type { Library } from '../playbooks/library.ts'
 import type { Moment } from '../text/dates.ts'
 import type { Hearing, Said as SaidBefore } from '../text/hearing.ts'
 import { type Meanings, NO_MEANINGS } from '../text/meanings.ts'
 import { takeLatest } from '../text/take-latest.ts'
 import { decide, type Plan } from './decide/decide.ts'
-import { type Heard, listen, listStretches } from './listen/listen.ts'
+import { findDraftText, type Heard, listen, listStretches } from './listen/listen.ts'
 import { type ModelName, type Profile, type Said, type Source, say } from './say/say.ts'
 import { screen } from './screen/screen.ts'
 import { correctState, findInCase, type Learned } from './session/case.ts'
@@ -36,6 +37,8 @@ export interface TurnInput extends Moment {
   readonly meanings?: Meanings
   /** What the hearing model made of `findSaid`; without it, words alone decide. */
   readonly hearing?: Hearing | null
+  /** What a grammar checker found in the text of `findAskedDraft`; left out, only our own rules know. */
+  readonly mistakes?: readonly GrammarFinding[]
   /** Who may write the turn anew; named when the leader asks what the coach is. */
   readonly languageModel?: ModelName | null
 }
@@ -62,6 +65,13 @@ export const findSaid = ({ message, history }: Pick<TurnInput, 'message' | 'hist
   before: history.findLast(({ role }) => role === 'user')?.content ?? null,
   coach: history.findLast(({ role }) => role === 'assistant')?.content ?? null,
 })
+
+/** Finds the leader's own words to somebody that the message asks about; null where it asks nothing of the kind. */
+export function findAskedDraft({ message, history }: Pick<TurnInput, 'message' | 'history'>): string | null {
+  const { before, coach } = findSaid({ message, history })
+  const last = history.findLast(({ metadata }) => metadata.turn !== undefined)
+  return findDraftText(message, { judged: last?.metadata.turn?.move === 'draft' ? coach : null, before })
+}
 
 /**
  * Answers one message with the built-in coach: screen, listen, decide, say.
@@ -103,6 +113,7 @@ export function composeTurn(
       title: given.sessionTitle,
       coach: findSaid({ message, history }).coach,
       earlier: takeLatest(state.userTexts),
+      isAboutDraft: state.lastMove === 'draft',
       situations: state.situations,
       isReply: state.lastMove !== null,
       isCommitStage: state.stage === 'commit',
@@ -133,8 +144,8 @@ const TAPPED: Readonly<Record<Tap, Heard['intent']>> = {
   another: 'describe',
   missed: 'disagree',
 }
-const tapIntent = (tapped: Tap | null | undefined): Pick<Heard, 'intent'> | undefined =>
-  tapped ? { intent: TAPPED[tapped] } : undefined
+const tapIntent = (tapped: Tap | null | undefined): Pick<Heard, 'intent' | 'draft'> | undefined =>
+  tapped ? { intent: TAPPED[tapped], draft: null } : undefined
 
 /** What the next turn starts from. */
 function writeState(plan: Plan, said: Said, state: State, takesBack: boolean): TurnState {

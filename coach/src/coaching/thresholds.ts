@@ -139,6 +139,21 @@ export const WORDS = {
   reactions: 3,
 } as const
 
+/** How a leader's draft is judged. By hand, on 130 drafts of many trades. */
+export const DRAFT = {
+  /** Cost of a rule (`RULES`), from which on a draft is not fine as it is. */
+  serious: 0.6,
+  /** The same below which nothing is said where nothing can be changed. */
+  unfixable: 0.2,
+  /** Share of the words: whoever softens with more is not heard. */
+  softened: 0.2,
+  /** What counts more where it is what the leader fears. */
+  feared: 0.5,
+  /** Words of a quotation; a cut is made at a mark behind so many. */
+  longestQuote: 14,
+  fewestQuote: 4,
+} as const
+
 /** When it is clear what a situation turns out to be. */
 export const READING = {
   /** Words shared with the nearest signs, over the root of their number, the second sign by half. By hand. */

@@ -88,7 +88,15 @@ export interface Deciding extends Moment {
 }
 
 /** Moves in which what is asked is all that is answered. */
-const ANSWERED_ALONE = new Set<Move>(['hand-over', 'ease', 'explain-self', 'commit', 'close', 'goodbye'])
+const ANSWERED_ALONE = new Set<Move>([
+  'hand-over',
+  'ease',
+  'explain-self',
+  'draft',
+  'commit',
+  'close',
+  'goodbye',
+])
 
 /** The nearest point that has not been made in any wording. */
 function choosePoint(move: Move, { points }: Heard, { used }: State): Plan['point'] {
@@ -143,6 +151,7 @@ function chooseUsual(
   state: State,
   { playbooks, isSame, promises }: { playbooks: Playbook[]; isSame: boolean; promises: Commitment[] },
 ): Move {
+  if (heard.draft) return 'draft'
   if (state.lastMove !== null && isGoodbye(heard)) return 'goodbye'
   const isPromise = promises.length > 0 && !ASKING.has(heard.intent) && heard.intent !== 'ask-script'
   const asks = asksSomething(heard)
@@ -154,13 +163,31 @@ function chooseUsual(
   return answersPlainly(move, heard) ? 'answer' : move
 }
 
+/** A message without the words that are meant for somebody else: what stands in them tells and promises the coach nothing. */
+function withoutDraft(heard: Heard): Heard {
+  const at = heard.draft?.at
+  if (!at) return heard
+  const isOut = ({ start, end }: { start: number; end: number }) => start < at.end && at.start < end
+  const isTold = ({ tokens }: Clause) => !tokens.some(isOut)
+  return {
+    ...heard,
+    // As long as before, so that every place in it stays where it is.
+    text: heard.text.slice(0, at.start) + ' '.repeat(at.end - at.start) + heard.text.slice(at.end),
+    clauses: heard.clauses.filter(isTold),
+    behaviors: heard.behaviors.filter(isTold),
+    parts: heard.parts.filter((part) => !isOut(part)),
+    days: [],
+  }
+}
+
 /** Decides what the next turn does. */
 export function decide(heard: Heard, deciding: Deciding): Plan {
   const { library, state, screening } = deciding
+  const told = withoutDraft(heard)
   const { boundary } = screening
   const playbooks = choosePlaybooks(heard, state, library)
   const isSame = playbooks[0]?.key === state.situations[0]
-  const promises = boundary ? [] : readPromises(heard, state, deciding, isSame)
+  const promises = boundary ? [] : readPromises(told, state, deciding, isSame)
   const move = moveFor(screening) ?? chooseUsual(heard, state, { playbooks, isSame, promises })
   const point = choosePoint(move, heard, state)
   const conduct = chooseConduct(heard, deciding, isSame)
@@ -181,7 +208,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     conduct,
     speech: chooseSpeech(heard, { playbook: playbooks[0], hasConduct: conduct !== null }, library),
     openTalk: findOpenTalk(library),
-    learned: learnCase(heard, { boundary, playbooks, promises }, deciding),
+    learned: learnCase(told, { boundary, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
     promises,
     done: (!boundary && tellsOutcome(heard, state) && findDone(heard, state)) || null,

@@ -6,6 +6,7 @@ import { type Hearing, MATTERS } from '../../text/hearing.ts'
 import { blendMeanings, type Meaning, type Meanings } from '../../text/meanings.ts'
 import { findPronoun, type Pronoun } from '../../text/pronouns.ts'
 import { type Part, readActs } from './acts.ts'
+import { findDraft, type OwnDraft, type SaidEarlier } from './draft.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { type HeardReply, hearReplies } from './hear-replies.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
@@ -54,6 +55,8 @@ export interface Heard extends HeardPhrases {
   readonly alone: Match | undefined
   /** The number of an answer on a scale, 0 to 10. */
   readonly scale: number | undefined
+  /** The leader's own words to somebody, which they ask about; null where they ask nothing of the kind. */
+  readonly draft: OwnDraft | null
   /** What a complaint about the coach says beside itself, in the leader's words. */
   readonly fact: string | undefined
   /** The written replies of which a cue stands in it; none in a first message. */
@@ -117,6 +120,8 @@ interface Conversation {
   readonly coach: string | null
   /** The leader's earlier messages, oldest first: they count for recognition, less than the message itself. */
   readonly earlier: readonly string[]
+  /** True when what the coach said last was about a draft of the leader's. */
+  readonly isAboutDraft: boolean
   /** What it is about so far. */
   readonly situations: readonly string[]
   /** True when the coach has asked something before. */
@@ -132,6 +137,7 @@ const ALONE: Conversation = {
   title: '',
   coach: null,
   earlier: [],
+  isAboutDraft: false,
   situations: [],
   isReply: false,
   isCommitStage: false,
@@ -209,6 +215,10 @@ function readMatter(
 export const listStretches = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
   hearing ? listPhrases(readClauses(message), readActs(message, hearing, coach)) : []
 
+/** Finds the leader's own words to somebody that a message asks about; null where it asks nothing of the kind. */
+export const findDraftText = (message: string, earlier: SaidEarlier): string | null =>
+  findDraft(message, earlier)?.text ?? null
+
 /** Listens to one message of a leader; never throws on weak text, but hears less in it. */
 export function listen(message: string, setting: Setting): Heard {
   const { library, meanings, hearing, conversation = ALONE } = setting
@@ -244,6 +254,10 @@ export function listen(message: string, setting: Setting): Heard {
     matches: blend(own, words, conversation, setting),
     alone: own[0],
     scale: readScale(message),
+    draft: findDraft(message, {
+      judged: conversation.isAboutDraft ? conversation.coach : null,
+      before: conversation.earlier.at(-1) ?? null,
+    }),
     fact: intent === 'complain' ? findFact(message) : undefined,
     ...findPhrases(clauses, parts, setting),
     replies: conversation.isReply ? hearReplies(library.replies, message, conversation.situations) : [],

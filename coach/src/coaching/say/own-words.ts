@@ -172,13 +172,6 @@ export function fillWords(writing: Writing): OwnWords | null {
   }
 }
 
-/** Sets words apart from what the coach says. */
-export const quoteWords = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n')
-
 /** Calls them by their name where it is one. */
 function address(words: string, to: string | null): string {
   if (to === null || !isCallName(to)) return words

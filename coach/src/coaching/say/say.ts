@@ -1,5 +1,6 @@
 import type { MessageMetadata, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { GrammarFinding } from '../../communication/analysis.ts'
 import { sayDayBeside } from '../../text/commitment.ts'
 import { dayAfter, type Moment } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
@@ -11,6 +12,7 @@ import type { State } from '../session/state.ts'
 import { NO_SURROUNDINGS, type Surroundings } from '../session/surroundings.ts'
 import { advise, clarify, diagnose, open, openMatter } from './compose-advise.ts'
 import { askStillOn, challenge, giveFirst, ownUp, rehearse, shorten } from './compose-direct.ts'
+import { judgeDraft } from './compose-draft.ts'
 import { askCommitment, close, confirmCommitment, explore, goodbye } from './compose-explore.ts'
 import {
   answerBeside,
@@ -54,6 +56,8 @@ export interface Saying extends Moment {
   readonly previousCommitment: string | null
   /** The day it is for, `YYYY-MM-DD`; null where it names none. */
   readonly previousDueOn?: string | null
+  /** What a grammar checker found in the leader's draft. */
+  readonly mistakes?: readonly GrammarFinding[]
   /** Who may write the turn anew; named when the leader asks what the coach is. */
   readonly languageModel?: ModelName | null
 }
@@ -80,6 +84,7 @@ const WRITERS: Readonly<Record<Move, (writing: Writing) => Draft>> = {
   advise,
   script: giveScript,
   opinion: giveOpinion,
+  draft: judgeDraft,
   pushback: answerPushback,
   outcome: noteOutcome,
   recheck,
