@@ -59,3 +59,43 @@ journey(
     await sheet.waitFor({ state: 'detached' })
   },
 )
+
+journey(
+  'a blank in words to say is typed into in place, is kept over a reload, and teaches the coach',
+  async ({ page }) => {
+    await signUp(page, 'Mirko')
+    await takeAssessment(page)
+    const { id } = await (
+      await page.request.post('/api/coaching/sessions', { data: { title: 'Thanks to Sofie' } })
+    ).json()
+    const say = (content: string) =>
+      page.request.post(`/api/coaching/sessions/${id}/messages`, { data: { content } })
+    await say('I never thank anybody on the ward and they say so.')
+    await say('Give me three sentences of praise for Sofie.')
+    await page.goto(`/coaching?session=${id}`)
+    const blank = page.getByRole('textbox', { name: 'What they did, with the day.' })
+    await blank.fill(
+      'On Monday she stayed until ten for the family in room four, and nobody had asked her to',
+    )
+    await inspect(page, 'coaching-blank')
+    await page.reload()
+    expect(await blank.inputValue()).toContain('On Monday she stayed until ten')
+    const font = await blank.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))
+    expect(font).toBeGreaterThanOrEqual(16)
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy the words' }).last().click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('nobody had asked her to.')
+    expect(copied).not.toContain('[')
+
+    await page.getByRole('button', { name: 'Use this' }).click()
+    await page.getByLabel('Your message').press('Enter')
+    await page.getByText('Built-in coach').nth(2).waitFor()
+    await page
+      .getByRole('region', { name: 'What you have told' })
+      .getByText('On Monday she stayed until ten', { exact: false })
+      .first()
+      .waitFor()
+  },
+)

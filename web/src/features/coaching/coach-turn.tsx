@@ -1,10 +1,11 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
-import { memo, type ReactNode, useId } from 'react'
-import { unquote } from '../../lib/quoted-words.ts'
+import { type ComponentProps, memo, type ReactNode, useId } from 'react'
+import { fillBlank, unquote } from '../../lib/quoted-words.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { TypingDots } from '../../ui/typing-dots.tsx'
 import { Mark } from '../../ui/wordmark.tsx'
+import { BlankField, useTypedWords } from './blank-field.tsx'
 import { QuestionPlace } from './open-question.tsx'
 import { Label, MEASURE } from './part.tsx'
 import { SpokenWords } from './spoken-words.tsx'
@@ -16,6 +17,8 @@ type Props = {
   metadata: Omit<MessageMetadata, 'structuredResponse'> & { structuredResponse?: Partial<StructuredResponse> }
   /** True while it is being written: what has arrived stands there, and the sign that the coach writes. */
   isComing: boolean
+  /** The id of the message it answers. */
+  follows: string
   onAsk: ((question: string) => void) | null
 }
 
@@ -23,16 +26,25 @@ type Props = {
  * One turn of the coach, set like a page: who wrote it, what it says, its parts behind that, and how to go on.
  * A turn that is whole is drawn once, however much is written or arrives below it.
  */
-export const CoachTurn = memo(function CoachTurn({ content, metadata, isComing, onAsk }: Props) {
+export const CoachTurn = memo(function CoachTurn({ content, metadata, isComing, follows, onAsk }: Props) {
   const { structuredResponse: parts, suggestions = [], reactions = [] } = metadata
   const [question] = metadata.followUpQuestions ?? []
+  const [typed, type] = useTypedWords(follows)
+  const drawBlank = (asked: string) =>
+    onAsk && !isComing ? (
+      <BlankField asked={asked} words={typed[asked] ?? ''} onType={(words) => type(asked, words)} />
+    ) : (
+      fillBlank(asked, typed)
+    )
   return (
     <Sheet byline={writeByline(metadata)}>
-      {content ? <Words text={isComing ? closeBold(content) : content} /> : null}
+      {content ? <Words text={isComing ? closeBold(content) : content} drawBlank={drawBlank} /> : null}
       {question && content.includes(question) ? <QuestionPlace question={question} /> : null}
       <div className={MEASURE}>
         {/* Once a part is there, the message is whole. */}
-        {isComing && !parts ? null : <SpokenWords content={content} reactions={reactions} />}
+        {isComing && !parts ? null : (
+          <SpokenWords content={content} reactions={reactions} typed={typed} onUse={onAsk} />
+        )}
         {!parts && suggestions.length > 0 ? <Suggestions suggestions={suggestions} /> : null}
       </div>
       <StructuredParts parts={parts ? withoutSaid(parts, content) : {}} tip={metadata.proTip}>
@@ -61,9 +73,9 @@ function Sheet({ byline, children }: { byline: string; children: ReactNode }) {
   )
 }
 
-const Words = ({ text }: { text: string }) => (
+const Words = (props: ComponentProps<typeof RichText>) => (
   <div className={`prose-read ${MEASURE}`}>
-    <RichText text={text} />
+    <RichText {...props} />
   </div>
 )
 
