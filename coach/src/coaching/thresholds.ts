@@ -77,6 +77,12 @@ export const SITUATION = {
   afterAsking: 0.3,
   /** Share of the first that a second must reach to be worth naming beside it. By hand. */
   second: 1 / 3,
+  /** Likelier than this a situation is worth asking about; below, what happened is asked. By hand. */
+  guess: 0.12,
+  /** Share of the second that a third must reach to be offered beside it. By hand. */
+  nearly: 0.8,
+  /** Probability of a situation by one clause alone, for the clause to be quoted for it. By hand. */
+  spoken: 0.15,
   /** Words: fewer describe no situation. By hand. */
   fewestWords: 7,
   /** A new topic has to be plainly another one, told in so many words, and likelier than the old with all before. By hand. */

@@ -5,7 +5,7 @@ type Kind = 'text' | 'list' | 'quote'
 type Block = { kind: Kind; lines: string[] }
 
 /** Draws the place in words to say where the speaker says something of their own. */
-type DrawBlank = (asked: string) => ReactNode
+export type DrawBlank = (asked: string) => ReactNode
 type BlockProps = { lines: string[]; drawBlank: DrawBlank | undefined }
 
 /**

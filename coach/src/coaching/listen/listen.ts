@@ -51,8 +51,8 @@ export interface Heard extends HeardPhrases {
   readonly wish: Clause | undefined
   /** Read with the conversation before it, best first. */
   readonly matches: readonly Match[]
-  /** The best match of the message alone: a change of subject shows here. */
-  readonly alone: Match | undefined
+  /** The matches of the message alone, best first: a change of subject shows here. */
+  readonly alone: readonly Match[]
   /** The number of an answer on a scale, 0 to 10. */
   readonly scale: number | undefined
   /** The leader's own words to somebody, which they ask about; null where they ask nothing of the kind. */
@@ -215,6 +215,10 @@ function readMatter(
 export const listStretches = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
   hearing ? listPhrases(readClauses(message), readActs(message, hearing, coach)) : []
 
+/** Says how much the words of a clause alone speak for a situation, as its probability. */
+export const weighClause = ({ text }: Clause, situation: string, library: Library): number =>
+  recognize(library, text).find(({ key }) => key === situation)?.score ?? 0
+
 /** Finds the leader's own words to somebody that a message asks about; null where it asks nothing of the kind. */
 export const findDraftText = (message: string, earlier: SaidEarlier): string | null =>
   findDraft(message, earlier)?.text ?? null
@@ -252,7 +256,7 @@ export function listen(message: string, setting: Setting): Heard {
     tried: clauses.find(({ text }) => FIRST_SUBJECT.test(text) && TRIED.test(text) && !NOT_DONE.test(text)),
     wish: clauses.find((clause) => WISH.test(clause.text)),
     matches: blend(own, words, conversation, setting),
-    alone: own[0],
+    alone: own,
     scale: readScale(message),
     draft: findDraft(message, {
       judged: conversation.isAboutDraft ? conversation.coach : null,

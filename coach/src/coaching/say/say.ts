@@ -8,6 +8,7 @@ import { wasSaid } from '../../text/said-lines.ts'
 import type { Move, Plan } from '../decide/decide.ts'
 import type { Heard } from '../listen/listen.ts'
 import { askAside } from '../screen/screen.ts'
+import type { Settled } from '../session/settle-reading.ts'
 import type { State } from '../session/state.ts'
 import { NO_SURROUNDINGS, type Surroundings } from '../session/surroundings.ts'
 import { advise, clarify, diagnose, open, openMatter } from './compose-advise.ts'
@@ -32,7 +33,7 @@ import {
 import { composeStructured } from './compose-structured.ts'
 import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
-import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED } from './voice.data.ts'
+import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED, SETTLED } from './voice.data.ts'
 import { Voice } from './voice.ts'
 import { nameSubject, sayWhen, tellLeader } from './words-for.ts'
 import type { Draft, ModelName, Profile, Source, Writing } from './writing.ts'
@@ -46,6 +47,8 @@ export interface Saying extends Moment {
   readonly state: State
   /** True where the message took back a hand-over, which is owned to first. */
   readonly takesBack: boolean
+  /** What the leader has settled in this message, which is said first; null where it settles nothing. */
+  readonly settled?: Settled | null
   /** What the leader has corrected since the turn before, in the coach's words. */
   readonly corrected?: readonly string[]
   readonly sessionId: string
@@ -128,16 +131,21 @@ export function say(saying: Saying): Said {
   }
   const source: Source = {
     ...saying,
-    previous: ahead ? null : saying.previousCommitment,
+    previous: ahead || saying.settled ? null : saying.previousCommitment,
     languageModel: saying.languageModel ?? null,
     names,
   }
   const voice = new Voice(saying.sessionId, plan.saidBefore)
   const writing = { ...source, voice }
   const { content, metadata } = write(writing)
-  const opensWithStep = ahead !== null && OPENING.has(plan.move) && state.lastMove === null
+  const opensWithStep = ahead !== null && !saying.settled && OPENING.has(plan.move) && state.lastMove === null
   const opening = opensWithStep ? askStillOn(writing, ahead) : null
-  const first = saying.takesBack ? speak(writing, MISREAD) : opening
+  const first = saying.takesBack
+    ? speak(writing, MISREAD)
+    : saying.settled
+      ? speak(writing, SETTLED)
+      : opening
+  if (plan.asked) voice.say(plan.asked)
   return {
     content: paragraphs(
       first,
@@ -146,13 +154,25 @@ export function say(saying: Saying): Said {
       answerBeside(writing),
       content,
     ),
-    metadata: { ...metadata, ...sayAside(writing) },
+    metadata: { ...metadata, ...listReadings(writing), ...sayAside(writing) },
     person: names.person,
     // Last, so that it holds every line that was said.
     used: [...voice.newlyUsed],
     source,
   }
 }
+
+/** What it may be about, to be taken up with one tap. */
+const listReadings = ({ plan: { readings } }: Writing): Pick<MessageMetadata, 'readings'> =>
+  readings.length > 0
+    ? {
+        readings: readings.map(({ playbook: { key, asksWhether }, quote }) => ({
+          situation: key,
+          asks: asksWhether,
+          quote,
+        })),
+      }
+    : {}
 
 /** Shows that corrections were heard. */
 const noteCorrections = (writing: Writing, corrected: Saying['corrected'] = []) =>

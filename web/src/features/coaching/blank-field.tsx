@@ -1,24 +1,36 @@
 import * as z from 'zod/mini'
 import { parseDraft, useDraft } from '../../lib/draft.ts'
-import type { Typed } from '../../lib/quoted-words.ts'
+import { fillBlank, type Typed } from '../../lib/quoted-words.ts'
+import type { DrawBlank } from '../../ui/rich-text.tsx'
 
 const TypedWords = z.record(z.string(), z.string())
 
-/** Keeps what is typed into the blanks of one turn's words, over a reload too. */
-export function useTypedWords(turn: string): [typed: Typed, type: (asked: string, words: string) => void] {
+/**
+ * Draws the blanks in the words of one turn, and keeps what is typed into them, over a reload too.
+ *
+ * @param turn names the turn; what is typed is kept under it.
+ * @param isOpen false where nothing can be said any more: the words stand as they were filled.
+ */
+export function useBlanks(turn: string, isOpen: boolean): { typed: Typed; drawBlank: DrawBlank } {
   const [text, setText] = useDraft(`blanks:${turn}`)
   const typed = parseDraft(TypedWords, text) ?? {}
   const type = (asked: string, words: string) => {
     const after = Object.entries({ ...typed, [asked]: words }).filter(([, own]) => own !== '')
     setText(after.length > 0 ? JSON.stringify(Object.fromEntries(after)) : '')
   }
-  return [typed, type]
+  const drawBlank = (asked: string) =>
+    isOpen ? (
+      <BlankField asked={asked} words={typed[asked] ?? ''} onType={(words) => type(asked, words)} />
+    ) : (
+      fillBlank(asked, typed)
+    )
+  return { typed, drawBlank }
 }
 
 type Props = { asked: string; words: string; onType: (words: string) => void }
 
 /** A blank in words to say, typed into where it stands; as wide as what is in it, and higher once that is wider than the line. */
-export const BlankField = ({ asked, words, onType }: Props) => (
+const BlankField = ({ asked, words, onType }: Props) => (
   <textarea
     rows={1}
     aria-label={asked}

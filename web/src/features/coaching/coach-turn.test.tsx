@@ -6,7 +6,7 @@ import { CoachTurn } from './coach-turn.tsx'
 const WORDS =
   'Like this:\n\n> Sofie, that was good work. [What she did, with the day.] May I tell the others?'
 const turn = (onAsk: ((words: string) => void) | null) => (
-  <CoachTurn content={WORDS} metadata={{}} isComing={false} follows="message_1" onAsk={onAsk} />
+  <CoachTurn content={WORDS} metadata={{}} isComing={false} follows="message_1" onAsk={onAsk} onSay={null} />
 )
 const copyWords = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('button', { name: /Copy the words|Copied/ }))
@@ -48,4 +48,24 @@ it('where nothing can be said any more, the words stand as they were filled', ()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getAllByText(/You stayed\./)).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Use this' })).toBeNull()
+})
+
+it('a reading is said with one tap, in the words that settle it', async () => {
+  const onSay = vi.fn()
+  const readings = [
+    { situation: 'lateness', asks: 'somebody comes late', quote: 'twenty past again' },
+    { situation: 'motivation', asks: 'the energy has gone', quote: null },
+  ]
+  render(
+    <CoachTurn
+      content="Which?"
+      metadata={{ readings }}
+      isComing={false}
+      follows="m"
+      onAsk={null}
+      onSay={onSay}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /“twenty past again” ?Somebody comes late\./ }))
+  expect(onSay).toHaveBeenCalledExactlyOnceWith('Yes: “somebody comes late”')
 })
