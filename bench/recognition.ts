@@ -73,7 +73,7 @@ function isTakenForOne(library: Library, text: string, matches: readonly Match[]
     conduct: null,
     points: [],
   } as unknown as Heard
-  return choosePlaybooks(heard, AT_FIRST, library).length === 1
+  return choosePlaybooks(heard, { state: AT_FIRST, library, settled: null }).length === 1
 }
 
 const judge = (library: Library, { text, expected, accept = [] }: RecognitionRow, meaning?: Meaning): Hit => {

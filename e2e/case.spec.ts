@@ -59,3 +59,65 @@ journey(
     await sheet.waitFor({ state: 'detached' })
   },
 )
+
+journey(
+  'a blank in words to say is typed into in place, is kept over a reload, and teaches the coach',
+  async ({ page }) => {
+    await signUp(page, 'Mirko')
+    await takeAssessment(page)
+    const { id } = await (
+      await page.request.post('/api/coaching/sessions', { data: { title: 'Thanks to Sofie' } })
+    ).json()
+    const say = (content: string) =>
+      page.request.post(`/api/coaching/sessions/${id}/messages`, { data: { content } })
+    await say('I never thank anybody on the ward and they say so.')
+    await say('Give me three sentences of praise for Sofie.')
+    await page.goto(`/coaching?session=${id}`)
+    const blank = page.getByRole('textbox', { name: 'What they did, with the day.' })
+    await blank.fill(
+      'On Monday she stayed until ten for the family in room four, and nobody had asked her to',
+    )
+    await inspect(page, 'coaching-blank')
+    await page.reload()
+    expect(await blank.inputValue()).toContain('On Monday she stayed until ten')
+    const font = await blank.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))
+    expect(font).toBeGreaterThanOrEqual(16)
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy the words' }).last().click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('nobody had asked her to.')
+    expect(copied).not.toContain('[')
+
+    await page.getByRole('button', { name: 'Use this' }).click()
+    await page.getByLabel('Your message').press('Enter')
+    await page.getByText('Built-in coach').nth(2).waitFor()
+    await page
+      .getByRole('region', { name: 'What you have told' })
+      .getByText(/stayed until ten|nobody had asked/)
+      .first()
+      .waitFor()
+  },
+)
+
+journey('where the coach is not sure, a tap says which of two readings it is, for good', async ({ page }) => {
+  await signUp(page, 'Ines')
+  await takeAssessment(page)
+  const { id } = await (
+    await page.request.post('/api/coaching/sessions', { data: { title: 'Something is off' } })
+  ).json()
+  await page.goto(`/coaching?session=${id}`)
+  await page
+    .getByLabel('Your message')
+    .fill('Something is off since the new rota. Two of them whisper and the numbers are down, I am not sure.')
+  await page.getByLabel('Your message').press('Enter')
+  await page.getByText('Which is nearer?').waitFor()
+  await inspect(page, 'coaching-readings')
+  const reading = page.getByRole('list', { name: 'Which is nearer?' }).getByRole('button').first()
+  const said = ((await reading.locator('span').last().textContent()) ?? '').slice(1, -1)
+  await reading.click()
+  await page.getByRole('button', { name: 'What is going on' }).waitFor()
+  expect(await page.getByText('Which is nearer?').count()).toBe(0)
+  await page.reload()
+  await page.getByText(said, { exact: false }).first().waitFor()
+})

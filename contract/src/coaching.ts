@@ -30,6 +30,8 @@ export const TurnState = z.object({
   person: z.nullable(z.string()),
   /** What that person is complained about for, as the coach knows it, and the leader's words for it; turns before this was kept have none. */
   conduct: z.optional(z.nullable(z.object({ key: z.string(), quote: z.string() }))),
+  /** Situations that the leader has said it is not; turns before these were kept have none. */
+  excluded: z.optional(z.array(z.string())),
   /** What this turn said, so nothing is said twice. */
   used: z.array(z.string()),
   /** What the leader said they will do, in their words, and the day they named. */
@@ -47,6 +49,10 @@ export const MessageMetadata = z.object({
   proTip: z.optional(z.string()),
   followUpQuestions: z.optional(z.array(z.string())),
   suggestions: z.optional(z.array(z.string())),
+  /** What it may be about, where the coach is not sure: each completes "It is that …", with the leader's clause that speaks for it. */
+  readings: z.optional(
+    z.array(z.object({ situation: z.string(), asks: z.string(), quote: z.nullable(z.string()) })),
+  ),
   /** What may come back to the words in the answer, going on after "If", and what can be said to it. */
   reactions: z.optional(z.array(z.object({ if: z.string(), reply: z.string() }))),
   /** Asked beside the answer, once a session, where something worse may be meant; `answer` is how the leader says so. */
@@ -54,6 +60,9 @@ export const MessageMetadata = z.object({
   turn: z.optional(TurnState),
 })
 export type MessageMetadata = z.infer<typeof MessageMetadata>
+
+/** How a leader says that one of the readings is it: said so, it is settled and the others are out. */
+export const sayReading = (asks: string): string => `Yes: “${asks}”`
 
 /** One thing said in a session. */
 export const Message = z.object({

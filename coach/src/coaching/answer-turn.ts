@@ -1,16 +1,18 @@
 import { type Case, EMPTY_CASE } from '@lodestar/contract/case'
 import type { Message, MessageMetadata, Tap, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { GrammarFinding } from '../communication/analysis.ts'
 import type { Library } from '../playbooks/library.ts'
 import type { Moment } from '../text/dates.ts'
 import type { Hearing, Said as SaidBefore } from '../text/hearing.ts'
 import { type Meanings, NO_MEANINGS } from '../text/meanings.ts'
 import { takeLatest } from '../text/take-latest.ts'
 import { decide, type Plan } from './decide/decide.ts'
-import { type Heard, listen, listStretches } from './listen/listen.ts'
-import { type ModelName, type Profile, type Said, type Source, say } from './say/say.ts'
+import { findDraftText, type Heard, listen, listStretches } from './listen/listen.ts'
+import { type ModelName, type Profile, type Source, say, type Said as Told } from './say/say.ts'
 import { screen } from './screen/screen.ts'
 import { correctState, findInCase, type Learned } from './session/case.ts'
+import { findSettled, type Settled } from './session/settle-reading.ts'
 import { readState, type State } from './session/state.ts'
 import type { Surroundings } from './session/surroundings.ts'
 
@@ -36,6 +38,8 @@ export interface TurnInput extends Moment {
   readonly meanings?: Meanings
   /** What the hearing model made of `findSaid`; without it, words alone decide. */
   readonly hearing?: Hearing | null
+  /** What a grammar checker found in the text of `findAskedDraft`; left out, only our own rules know. */
+  readonly mistakes?: readonly GrammarFinding[]
   /** Who may write the turn anew; named when the leader asks what the coach is. */
   readonly languageModel?: ModelName | null
 }
@@ -46,22 +50,44 @@ export interface CoachTurn {
   readonly metadata: MessageMetadata
 }
 
+type Said = Pick<TurnInput, 'message' | 'history'>
+
+/** What a turn answers: where the leader settles what the message before is about, that message, as if it had been clear. */
+function takeUp({ message, history }: Said): Said & { readonly settled: Settled | null } {
+  const settled = findSettled(message, history)
+  const asked = settled ? history.findLastIndex(({ role }) => role === 'user') : -1
+  const before = history[asked]
+  return settled && before
+    ? { message: before.content, history: history.slice(0, asked), settled }
+    : { message, history, settled: null }
+}
+
 /** Lists the texts of a turn whose meanings help to understand it: the message, what it asks, and the leader's latest ones before it. */
-export const listTextsToEncode = (
-  { message, history }: Pick<TurnInput, 'message' | 'history'>,
-  hearing: Hearing | null,
-): string[] => [
-  message,
-  ...listStretches(message, hearing, findSaid({ message, history }).coach),
-  ...takeLatest(history.filter(({ role }) => role === 'user').map(({ content }) => content)),
-]
+export function listTextsToEncode(given: Said, hearing: Hearing | null): string[] {
+  const { message, history } = takeUp(given)
+  return [
+    message,
+    ...listStretches(message, hearing, findSaid({ message, history }).coach),
+    ...takeLatest(history.filter(({ role }) => role === 'user').map(({ content }) => content)),
+  ]
+}
 
 /** Finds what the hearing model reads: the message, and what was said just before it. */
-export const findSaid = ({ message, history }: Pick<TurnInput, 'message' | 'history'>): SaidBefore => ({
-  text: message,
-  before: history.findLast(({ role }) => role === 'user')?.content ?? null,
-  coach: history.findLast(({ role }) => role === 'assistant')?.content ?? null,
-})
+export function findSaid(given: Said): SaidBefore {
+  const { message, history } = takeUp(given)
+  return {
+    text: message,
+    before: history.findLast(({ role }) => role === 'user')?.content ?? null,
+    coach: history.findLast(({ role }) => role === 'assistant')?.content ?? null,
+  }
+}
+
+/** Finds the leader's own words to somebody that the message asks about; null where it asks nothing of the kind. */
+export function findAskedDraft({ message, history }: Said): string | null {
+  const { before, coach } = findSaid({ message, history })
+  const last = history.findLast(({ metadata }) => metadata.turn !== undefined)
+  return findDraftText(message, { judged: last?.metadata.turn?.move === 'draft' ? coach : null, before })
+}
 
 /**
  * Answers one message with the built-in coach: screen, listen, decide, say.
@@ -86,12 +112,13 @@ export function composeTurn(
   library: Library,
 ): { turn: CoachTurn; source: Source; learned: Learned } {
   const meanings = given.meanings ?? NO_MEANINGS
-  const screening = screen(given.message, findHandedOver(given.history), given.hearing ?? null)
+  const { settled, ...said } = takeUp(given)
+  const screening = screen(said.message, findHandedOver(said.history), given.hearing ?? null)
   const { message, takesBack } = screening
   // As if a message that was handed over by mistake had been taken up at once: that exchange is left out.
-  const history = takesBack ? given.history.slice(0, -2) : given.history
+  const history = takesBack ? said.history.slice(0, -2) : said.history
   const known = given.case ?? EMPTY_CASE
-  const state = correctState(readState(history, given.preferences), known)
+  const state = settle(correctState(readState(history, given.preferences), known), settled, given)
   const listened = listen(message, {
     library,
     meanings,
@@ -103,17 +130,32 @@ export function composeTurn(
       title: given.sessionTitle,
       coach: findSaid({ message, history }).coach,
       earlier: takeLatest(state.userTexts),
+      isAboutDraft: state.lastMove === 'draft',
       situations: state.situations,
       isReply: state.lastMove !== null,
       isCommitStage: state.stage === 'commit',
       isOptionsStage: state.step >= 1,
     },
   })
-  const heard = { ...listened, people: callPeople(listened.people, known), ...tapIntent(given.tapped) }
-  const plan = decide(heard, { ...given, screening, library, state })
-  const said = say({ ...given, heard, plan, state, takesBack, known })
-  const metadata = { ...said.metadata, turn: writeState(plan, said, state, takesBack) }
-  return { turn: { content: said.content, metadata }, source: said.source, learned: plan.learned }
+  const isOpen = ({ key }: { key: string }) => !state.excluded.has(key)
+  const heard = {
+    ...listened,
+    matches: listened.matches.filter(isOpen),
+    alone: listened.alone.filter(isOpen),
+    people: callPeople(listened.people, known),
+    ...tapIntent(given.tapped),
+  }
+  const plan = decide(heard, { ...given, screening, library, state, settled })
+  const told = say({ ...given, heard, settled, plan, state, takesBack, known })
+  const metadata = { ...told.metadata, turn: writeState(plan, told, state, { takesBack, settled }) }
+  return { turn: { content: told.content, metadata }, source: told.source, learned: plan.learned }
+}
+
+/** What was said in the turn that offered the readings stays said, and what was not taken up is out. */
+function settle(state: State, settled: Settled | null, { history, preferences }: TurnInput): State {
+  if (!settled) return state
+  const { used, excluded } = readState(history, preferences)
+  return { ...state, used, excluded: new Set([...excluded, ...settled.excluded]) }
 }
 
 /** Calls people as the leader has corrected it; whom they have struck is nobody. */
@@ -133,11 +175,16 @@ const TAPPED: Readonly<Record<Tap, Heard['intent']>> = {
   another: 'describe',
   missed: 'disagree',
 }
-const tapIntent = (tapped: Tap | null | undefined): Pick<Heard, 'intent'> | undefined =>
-  tapped ? { intent: TAPPED[tapped] } : undefined
+const tapIntent = (tapped: Tap | null | undefined): Pick<Heard, 'intent' | 'draft'> | undefined =>
+  tapped ? { intent: TAPPED[tapped], draft: null } : undefined
 
 /** What the next turn starts from. */
-function writeState(plan: Plan, said: Said, state: State, takesBack: boolean): TurnState {
+function writeState(
+  plan: Plan,
+  said: Told,
+  state: State,
+  { takesBack, settled }: { takesBack: boolean; settled: Settled | null },
+): TurnState {
   const situations = plan.playbooks.map(({ key }) => key)
   return {
     engine: 'built-in',
@@ -151,6 +198,7 @@ function writeState(plan: Plan, said: Said, state: State, takesBack: boolean): T
     approach: plan.approach?.id ?? state.approach,
     person: said.person,
     conduct: plan.conduct && { key: plan.conduct.conduct.key, quote: plan.conduct.quote },
+    ...(settled ? { excluded: [...settled.excluded] } : {}),
     used: [...said.used],
     commitment: plan.commitment,
     promises: [...plan.promises],

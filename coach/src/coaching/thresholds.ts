@@ -77,6 +77,12 @@ export const SITUATION = {
   afterAsking: 0.3,
   /** Share of the first that a second must reach to be worth naming beside it. By hand. */
   second: 1 / 3,
+  /** Likelier than this a situation is worth asking about; below, what happened is asked. By hand. */
+  guess: 0.12,
+  /** Share of the second that a third must reach to be offered beside it. By hand. */
+  nearly: 0.8,
+  /** Probability of a situation by one clause alone, for the clause to be quoted for it. By hand. */
+  spoken: 0.15,
   /** Words: fewer describe no situation. By hand. */
   fewestWords: 7,
   /** A new topic has to be plainly another one, told in so many words, and likelier than the old with all before. By hand. */
@@ -147,6 +153,21 @@ export const WORDS = {
   longestEffect: 14,
   /** So many reactions to expect. */
   reactions: 3,
+} as const
+
+/** How a leader's draft is judged. By hand, on 130 drafts of many trades. */
+export const DRAFT = {
+  /** Cost of a rule (`RULES`), from which on a draft is not fine as it is. */
+  serious: 0.6,
+  /** The same below which nothing is said where nothing can be changed. */
+  unfixable: 0.2,
+  /** Share of the words: whoever softens with more is not heard. */
+  softened: 0.2,
+  /** What counts more where it is what the leader fears. */
+  feared: 0.5,
+  /** Words of a quotation; a cut is made at a mark behind so many. */
+  longestQuote: 14,
+  fewestQuote: 4,
 } as const
 
 /** When it is clear what a situation turns out to be. */

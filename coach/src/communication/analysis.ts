@@ -86,4 +86,6 @@ export interface Analysis {
 export interface AnalysisOptions {
   readonly mutedRules: ReadonlySet<string>
   readonly grammar?: readonly GrammarFinding[] | undefined
+  /** True where nobody is there to fill in what only the writer knows: no change leaves a question in brackets. */
+  readonly isWhole?: boolean
 }

@@ -73,6 +73,16 @@ function toChange({ start, end, replacement, rule, why }: Rewrite, text: string)
   return { start: start + added, end, replacement: replacement.slice(added), rule, why }
 }
 
+const isBlank = ({ replacement }: { readonly replacement: string | null }) =>
+  replacement?.includes('[') ?? false
+
+/** Leaves out the replacements that only ask the writer something. */
+const withoutBlanks = (matches: readonly RuleMatch[]): RuleMatch[] =>
+  matches.map((match) => {
+    const { rule, start, end } = match
+    return isBlank(match) || match.edits?.some(isBlank) ? { rule, start, end, replacement: null } : match
+  })
+
 /**
  * Judges a message and writes it better. The same request and options give the same analysis.
  *
@@ -82,7 +92,8 @@ function toChange({ start, end, replacement, rule, why }: Rewrite, text: string)
 export function analyzeMessage(request: MessageRequest, options: AnalysisOptions): Analysis {
   const text = request.messageText
   const message = readMessage(text)
-  const matches = findMatches(request, message, options)
+  const found = findMatches(request, message, options)
+  const matches = options.isWhole ? withoutBlanks(found) : found
   const mistakes = filterGrammarFindings(request, message, matches, options)
   const scores = scoreMessage(request, message, matches, mistakes)
   const score = (kept: readonly Rewrite[]): Scores => {

@@ -100,6 +100,8 @@ export const Playbook = z.strictObject({
   name: Words,
   /** What the leader is facing, completing the sentence "You …". */
   about: Words,
+  /** The same as a guess that the leader may take up, completing "Is it that …". */
+  asksWhether: Words,
   /** What the coach says first to a leader who has described this situation; fits every description of it. */
   openings: lines(3, 'openings'),
   relations: z.array(z.enum(RELATIONS)).check(z.minLength(1, 'needs at least 1 relation')),

@@ -1,22 +1,30 @@
-import { Fragment } from 'react'
-import { isQuoted, unquote } from '../lib/quoted-words.ts'
+import { Fragment, type ReactNode } from 'react'
+import { isQuoted, splitBlanks, unquote } from '../lib/quoted-words.ts'
 
 type Kind = 'text' | 'list' | 'quote'
 type Block = { kind: Kind; lines: string[] }
 
-/** Sets plain text as paragraphs, "- " lists, "> " words to say and **bold**, and nothing else: any HTML in it shows as written. */
-export function RichText({ text }: { text: string }) {
+/** Draws the place in words to say where the speaker says something of their own. */
+export type DrawBlank = (asked: string) => ReactNode
+type BlockProps = { lines: string[]; drawBlank: DrawBlank | undefined }
+
+/**
+ * Sets plain text as paragraphs, "- " lists, "> " words to say and **bold**, and nothing else: any HTML in it shows as written.
+ *
+ * @param drawBlank draws what stands in brackets in words to say; left out, it shows as written too.
+ */
+export function RichText({ text, drawBlank }: { text: string; drawBlank?: DrawBlank | undefined }) {
   return (
     <div className="space-y-[0.7em]">
       {withKeys(readBlocks(text)).map(({ piece: { kind, lines }, key }) => {
         const Setting = SETTINGS[kind]
-        return <Setting key={key} lines={lines} />
+        return <Setting key={key} lines={lines} drawBlank={drawBlank} />
       })}
     </div>
   )
 }
 
-function Lines({ lines }: { lines: string[] }) {
+function Lines({ lines }: BlockProps) {
   return (
     <p className="whitespace-pre-line">
       <Inline text={lines.join('\n')} />
@@ -25,15 +33,22 @@ function Lines({ lines }: { lines: string[] }) {
 }
 
 /** Words to say to somebody: larger than what is said about them. */
-function Quote({ lines }: { lines: string[] }) {
+function Quote({ lines, drawBlank }: BlockProps) {
+  const words = lines.map((line) => unquote(line)).join('\n')
   return (
     <blockquote className="border-l-2 border-growth py-1 pl-4 text-lg leading-normal whitespace-pre-line">
-      <Inline text={lines.map((line) => unquote(line)).join('\n')} />
+      {drawBlank ? (
+        withKeys(splitBlanks(words)).map(({ piece, key }) => (
+          <Fragment key={key}>{key % 2 === 1 ? drawBlank(piece) : <Inline text={piece} />}</Fragment>
+        ))
+      ) : (
+        <Inline text={words} />
+      )}
     </blockquote>
   )
 }
 
-function List({ lines }: { lines: string[] }) {
+function List({ lines }: BlockProps) {
   return (
     <ul className="list-disc space-y-1 pl-[1.1em] marker:text-ink-faint">
       {withKeys(lines).map(({ piece, key }) => (

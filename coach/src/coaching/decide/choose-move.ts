@@ -15,6 +15,7 @@ export type Move =
   | 'advise'
   | 'script'
   | 'opinion'
+  | 'draft'
   | 'pushback'
   | 'outcome'
   | 'recheck'

@@ -1,6 +1,7 @@
 import type { Library } from '../../playbooks/library.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import type { Heard } from '../listen/listen.ts'
+import type { Settled } from '../session/settle-reading.ts'
 import type { State } from '../session/state.ts'
 import { SITUATION } from '../thresholds.ts'
 
@@ -10,9 +11,13 @@ const POINTS_BACK = /^(?:\W*(?:and|but|so|because|well|yes|no|then)\b)*\W*(?:he|
 /**
  * Chooses the playbooks of the next turn, at most two, likeliest first.
  *
- * @returns those of the turn before until the leader plainly changes the subject; none while it cannot be told.
+ * @returns the one that the leader has settled; else those of the turn before until the leader plainly changes the subject; none while it cannot be told.
  */
-export function choosePlaybooks(heard: Heard, state: State, library: Library): Playbook[] {
+export function choosePlaybooks(
+  heard: Heard,
+  { state, library, settled }: { state: State; library: Library; settled: Settled | null },
+): Playbook[] {
+  if (settled) return find(library, [settled.situation])
   const known = find(library, state.situations)
   if (known.length === 0)
     return state.lastMove === 'clarify' ? afterAsking(heard, library) : atFirst(heard, library)
@@ -23,7 +28,7 @@ const find = ({ playbooks }: Library, keys: readonly string[]) =>
   keys.flatMap((key) => playbooks.get(key) ?? [])
 
 function changeOfSubject(
-  { alone, words, text, intent, matter, matches: [first] }: Heard,
+  { alone: [alone], words, text, intent, matter, matches: [first] }: Heard,
   { situations }: State,
 ): string[] | undefined {
   if (!alone || !first || situations.includes(alone.key)) return undefined
@@ -41,12 +46,8 @@ const atFirst = (heard: Heard, library: Library) =>
     ? []
     : likeliest(heard, library, heard.conduct || heard.points.length > 0 ? SITUATION.known : SITUATION.two)
 
-/** The coach offered names: a name in the answer is the choice. Else the likeliest is tried: being corrected beats asking twice. */
-function afterAsking(heard: Heard, library: Library): Playbook[] {
-  const said = heard.text.toLowerCase()
-  const named = [...library.playbooks.values()].find(({ name }) => said.includes(name.toLowerCase()))
-  return named ? [named] : likeliest(heard, library, SITUATION.afterAsking)
-}
+/** Once the coach has asked, the likeliest is tried: being corrected beats asking twice. */
+const afterAsking = (heard: Heard, library: Library) => likeliest(heard, library, SITUATION.afterAsking)
 
 function likeliest(heard: Heard, library: Library, floor: number): Playbook[] {
   const [first, second] = heard.matches

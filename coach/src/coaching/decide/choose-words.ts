@@ -15,7 +15,7 @@ const ASKED: readonly (readonly [SpeechAct, RegExp])[] = [
   ],
   [
     'praise',
-    /\b(?:thank (?:him|her|them)|(?<!\b(?:no|not|without) (?:a )?)praise(?! sandwich)|well done|credit)\b/i,
+    /\b(?:thank (?:him|her|them|(?:my|our) \w+)|(?<!\b(?:no|not|without) (?:a )?)praise(?! sandwich)|well done|credit)\b/i,
   ],
   [
     'tell-group',

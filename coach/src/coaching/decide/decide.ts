@@ -9,6 +9,7 @@ import type { Heard } from '../listen/listen.ts'
 import type { Boundary, Screening } from '../screen/screen.ts'
 import { type Learned, NOTHING_LEARNED } from '../session/case.ts'
 import { sessionFramework, stepAt } from '../session/frameworks.ts'
+import type { Settled } from '../session/settle-reading.ts'
 import type { State } from '../session/state.ts'
 import {
   ASKING,
@@ -25,6 +26,7 @@ import { chooseReply } from './choose-reply.ts'
 import { chooseSpeech } from './choose-words.ts'
 import { findDone, readPromises } from './find-commitment.ts'
 import { learnCase } from './learn-case.ts'
+import { isUnclear, type OfferedReading, offerReadings } from './offer-readings.ts'
 import { pickApproach, pickReading } from './readings.ts'
 
 export type { Move } from './choose-move.ts'
@@ -35,8 +37,10 @@ export interface Plan {
   readonly step: ReturnType<typeof stepAt>
   /** None while the situation is unknown, two when it is between two. */
   readonly playbooks: readonly Playbook[]
-  /** The names of the three likeliest situations, for the leader to choose from. */
-  readonly likeliest: readonly string[]
+  /** What it may be about, for the leader to choose from; none where the coach is sure. */
+  readonly readings: readonly OfferedReading[]
+  /** The mark of having asked, where it is asked once; null where it is not. */
+  readonly asked: string | null
   readonly reading: Playbook['readings'][number] | null
   /** True in the one turn in which the reading first became clear. */
   readonly isReadingNew: boolean
@@ -85,10 +89,20 @@ export interface Deciding extends Moment {
   readonly library: Library
   readonly state: State
   readonly screening: Screening
+  /** What the leader has settled in this message; null where it settles nothing. */
+  readonly settled: Settled | null
 }
 
 /** Moves in which what is asked is all that is answered. */
-const ANSWERED_ALONE = new Set<Move>(['hand-over', 'ease', 'explain-self', 'commit', 'close', 'goodbye'])
+const ANSWERED_ALONE = new Set<Move>([
+  'hand-over',
+  'ease',
+  'explain-self',
+  'draft',
+  'commit',
+  'close',
+  'goodbye',
+])
 
 /** The nearest point that has not been made in any wording. */
 function choosePoint(move: Move, { points }: Heard, { used }: State): Plan['point'] {
@@ -124,11 +138,6 @@ function readMore(
   return { reading, isReadingNew: reading !== null && !known, approach: chosen ?? null }
 }
 
-const MOST_NAMED = 3
-
-const nameLikeliest = ({ matches }: Heard, { playbooks }: Library) =>
-  matches.slice(0, MOST_NAMED).flatMap(({ key }) => playbooks.get(key)?.name ?? [])
-
 const findOpenTalk = ({ speeches }: Library) => speeches.find(({ key }) => key === 'open') ?? null
 
 /** What has to be done before any coaching; null where nothing has. */
@@ -143,6 +152,7 @@ function chooseUsual(
   state: State,
   { playbooks, isSame, promises }: { playbooks: Playbook[]; isSame: boolean; promises: Commitment[] },
 ): Move {
+  if (heard.draft) return 'draft'
   if (state.lastMove !== null && isGoodbye(heard)) return 'goodbye'
   const isPromise = promises.length > 0 && !ASKING.has(heard.intent) && heard.intent !== 'ask-script'
   const asks = asksSomething(heard)
@@ -154,14 +164,35 @@ function chooseUsual(
   return answersPlainly(move, heard) ? 'answer' : move
 }
 
+/** A message without the words that are meant for somebody else: what stands in them tells and promises the coach nothing. */
+function withoutDraft(heard: Heard): Heard {
+  const at = heard.draft?.at
+  if (!at) return heard
+  const isOut = ({ start, end }: { start: number; end: number }) => start < at.end && at.start < end
+  const isTold = ({ tokens }: Clause) => !tokens.some(isOut)
+  return {
+    ...heard,
+    // As long as before, so that every place in it stays where it is.
+    text: heard.text.slice(0, at.start) + ' '.repeat(at.end - at.start) + heard.text.slice(at.end),
+    clauses: heard.clauses.filter(isTold),
+    behaviors: heard.behaviors.filter(isTold),
+    parts: heard.parts.filter((part) => !isOut(part)),
+    days: [],
+  }
+}
+
 /** Decides what the next turn does. */
 export function decide(heard: Heard, deciding: Deciding): Plan {
   const { library, state, screening } = deciding
+  const told = withoutDraft(heard)
   const { boundary } = screening
-  const playbooks = choosePlaybooks(heard, state, library)
-  const isSame = playbooks[0]?.key === state.situations[0]
-  const promises = boundary ? [] : readPromises(heard, state, deciding, isSame)
-  const move = moveFor(screening) ?? chooseUsual(heard, state, { playbooks, isSame, promises })
+  const chosen = choosePlaybooks(heard, deciding)
+  const isSame = chosen[0]?.key === state.situations[0]
+  const promises = boundary ? [] : readPromises(told, state, deciding, isSame)
+  const usual = moveFor(screening) ?? chooseUsual(heard, state, { playbooks: chosen, isSame, promises })
+  const isAsked = isUnclear(usual, heard, state)
+  const move = isAsked ? 'clarify' : usual
+  const playbooks = isAsked ? [] : chosen
   const point = choosePoint(move, heard, state)
   const conduct = chooseConduct(heard, deciding, isSame)
   const reply = isSame && !point ? replyTo(move, heard, state) : null
@@ -170,7 +201,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     move,
     step: stepAt(state.framework, nextStep(move, isSame, state)),
     playbooks,
-    likeliest: nameLikeliest(heard, library),
+    ...offerReadings(move, heard, { state, library, playbooks }),
     // One thing at a time: what has become clear can wait for a turn without a reply.
     ...((reply || point) && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
     boundary,
@@ -181,7 +212,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     conduct,
     speech: chooseSpeech(heard, { playbook: playbooks[0], hasConduct: conduct !== null }, library),
     openTalk: findOpenTalk(library),
-    learned: learnCase(heard, { boundary, playbooks, promises }, deciding),
+    learned: learnCase(told, { boundary, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
     promises,
     done: (!boundary && tellsOutcome(heard, state) && findDone(heard, state)) || null,
@@ -207,7 +238,8 @@ export function decideAlone(
     move: 'advise',
     step: stepAt(sessionFramework(preferences), 0),
     playbooks: [playbook],
-    likeliest: [],
+    readings: [],
+    asked: null,
     reading,
     isReadingNew: reading !== null,
     approach: null,

@@ -46,6 +46,7 @@ describe('meanings', () => {
       title: '',
       coach: null,
       earlier: [earlier],
+      isAboutDraft: false,
       situations: [],
       isReply: false,
       isCommitStage: false,

@@ -7,6 +7,7 @@ import { blendMeanings, type Meaning, type Meanings } from '../../text/meanings.
 import { findPronoun, type Pronoun } from '../../text/pronouns.ts'
 import { TURN } from '../thresholds.ts'
 import { type Part, readActs } from './acts.ts'
+import { findDraft, type OwnDraft, type SaidEarlier } from './draft.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { type HeardReply, hearReplies } from './hear-replies.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
@@ -54,10 +55,12 @@ export interface Heard extends HeardPhrases {
   readonly wish: Clause | undefined
   /** Read with the conversation before it, best first. */
   readonly matches: readonly Match[]
-  /** The best match of the message alone: a change of subject shows here. */
-  readonly alone: Match | undefined
+  /** The matches of the message alone, best first: a change of subject shows here. */
+  readonly alone: readonly Match[]
   /** The number of an answer on a scale, 0 to 10. */
   readonly scale: number | undefined
+  /** The leader's own words to somebody, which they ask about; null where they ask nothing of the kind. */
+  readonly draft: OwnDraft | null
   /** What a complaint about the coach says beside itself, in the leader's words. */
   readonly fact: string | undefined
   /** The written replies of which a cue stands in it; none in a first message. */
@@ -121,6 +124,8 @@ interface Conversation {
   readonly coach: string | null
   /** The leader's earlier messages, oldest first: they count for recognition, less than the message itself. */
   readonly earlier: readonly string[]
+  /** True when what the coach said last was about a draft of the leader's. */
+  readonly isAboutDraft: boolean
   /** What it is about so far. */
   readonly situations: readonly string[]
   /** True when the coach has asked something before. */
@@ -136,6 +141,7 @@ const ALONE: Conversation = {
   title: '',
   coach: null,
   earlier: [],
+  isAboutDraft: false,
   situations: [],
   isReply: false,
   isCommitStage: false,
@@ -224,6 +230,14 @@ function readSigns(text: string, { hearing, meanings, conversation = ALONE }: Se
 export const listStretches = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
   hearing ? listPhrases(readClauses(message), readActs(message, hearing, coach)) : []
 
+/** Says how much the words of a clause alone speak for a situation, as its probability. */
+export const weighClause = ({ text }: Clause, situation: string, library: Library): number =>
+  recognize(library, text).find(({ key }) => key === situation)?.score ?? 0
+
+/** Finds the leader's own words to somebody that a message asks about; null where it asks nothing of the kind. */
+export const findDraftText = (message: string, earlier: SaidEarlier): string | null =>
+  findDraft(message, earlier)?.text ?? null
+
 /** Listens to one message of a leader; never throws on weak text, but hears less in it. */
 export function listen(message: string, setting: Setting): Heard {
   const { library, meanings, hearing, conversation = ALONE } = setting
@@ -259,8 +273,12 @@ export function listen(message: string, setting: Setting): Heard {
     tried: clauses.find(({ text }) => FIRST_SUBJECT.test(text) && TRIED.test(text) && !NOT_DONE.test(text)),
     wish: clauses.find((clause) => WISH.test(clause.text)),
     matches: blend(own, words, conversation, setting),
-    alone: own[0],
+    alone: own,
     scale: readScale(message),
+    draft: findDraft(message, {
+      judged: conversation.isAboutDraft ? conversation.coach : null,
+      before: conversation.earlier.at(-1) ?? null,
+    }),
     fact: intent === 'complain' ? findFact(message) : undefined,
     ...findPhrases(clauses, parts, setting),
     replies: conversation.isReply ? hearReplies(library.replies, message, conversation.situations) : [],

@@ -2,14 +2,16 @@ import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Playbook, SpeechAct } from '../../playbooks/playbook.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { mirror, sentenceCase } from '../../text/perspective.ts'
+import { quoteWords } from '../../text/quoted-words.ts'
 import { asQuote, rankTelling } from '../../text/telling-clauses.ts'
+import { SITUATION } from '../thresholds.ts'
 import { planByClock } from './clock-plan.ts'
 import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
-import { fillWords, type OwnWords, quoteWords } from './own-words.ts'
+import { fillWords, type OwnWords } from './own-words.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
 import { makePoint } from './reflect.ts'
-import { ask, speak, stageHeading } from './speak.ts'
+import { ask, asked, speak, stageHeading, strong } from './speak.ts'
 import {
   ACKNOWLEDGE,
   ACKNOWLEDGE_PLAIN,
@@ -27,7 +29,9 @@ import {
   POSITION,
   REFLECT,
   REFLECT_IMPACT,
+  WHICH,
 } from './voice.data.ts'
+import { fill } from './voice.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
 
@@ -68,8 +72,7 @@ const NAMING = new Set<CoachingPreferences['communicationTone']>(['direct', 'ana
 function nameSituation(writing: Writing): string | undefined {
   const [first, second] = writing.plan.playbooks
   if (!first) return undefined
-  if (second)
-    return speak(writing, NAME_TWO, { topic: first.name.toLowerCase(), other: second.name.toLowerCase() })
+  if (second) return speak(writing, NAME_TWO)
   const { communicationTone: tone } = writing.preferences
   const opening = NAMING.has(tone) ? undefined : writing.voice.pick(first.openings)
   if (opening) return tellLeader(opening, writing.names)
@@ -148,7 +151,7 @@ export function advise(writing: Writing): Draft {
     ? sentences(acknowledge(writing), makePoint(writing, plan.point))
     : openMatter(writing)
   const words = offerOwnWords(writing)
-  const question = (words && askForReply(writing, words)) ?? findQuestion(writing)
+  const question = (words && askForReply(writing, words)) ?? askWhich(writing) ?? findQuestion(writing)
   const isBrief = preferences.responseLength === 'brief'
   const structured = composeStructured(writing, diagnose(writing))
   const { sampleScripts: scenes } = structured
@@ -218,22 +221,29 @@ export function open(writing: Writing): Draft {
   }
 }
 
-/** The coach cannot tell the situation: says back what it heard and asks what separates the likeliest ones. */
+/** Asks which of the two likeliest readings it is; nothing where the coach is sure. */
+function askWhich(writing: Writing): string | undefined {
+  const [first, second] = writing.plan.readings.map(({ playbook }) => playbook.asksWhether)
+  if (!first || !second) return undefined
+  return speak(writing, WHICH, { first, second }) ?? fill(WHICH[0] ?? '', { first, second })
+}
+
+/** The coach cannot tell the situation: says back what it heard and asks which of the likeliest ones it is, or what happened. */
 export function clarify(writing: Writing): Draft {
-  const { heard } = writing
+  const { heard, plan } = writing
   const clause = heard.behaviors[0] ?? heard.wish ?? heard.clauses.find(({ tokens }) => tokens.length > 3)
   const said = clause && mirror(clause.text)
+  const [likeliest] = plan.asked ? heard.alone : heard.matches
+  const which = (likeliest?.score ?? 0) >= SITUATION.guess ? askWhich(writing) : undefined
   // Whoever still tells nothing is asked once more in the first words.
-  const example = speak(writing, CLARIFY_EXAMPLE) ?? CLARIFY_EXAMPLE[0]
+  const question = which ?? speak(writing, CLARIFY_EXAMPLE) ?? CLARIFY_EXAMPLE[0]
   return {
     content: paragraphs(
       previousCommitment(writing),
       acknowledge(writing),
       sentences(said && `So far I have this: ${said}.`, speak(writing, CLARIFY)),
-      example && `**${example}**`,
+      strong(question),
     ),
-    metadata: {
-      followUpQuestions: writing.plan.likeliest.map((name) => `Is it mostly about ${name.toLowerCase()}?`),
-    },
+    metadata: asked(question),
   }
 }

@@ -3,6 +3,7 @@ import type { SpeechAct } from '../../playbooks/playbook.ts'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
+import { quoteWords } from '../../text/quoted-words.ts'
 import { WORDS } from '../thresholds.ts'
 import { explore } from './compose-explore.ts'
 import { giveOpinion } from './compose-replies.ts'
@@ -30,7 +31,6 @@ import {
   WHAT_IF_TIPS,
   WITHOUT_REQUEST,
 } from './direct-phrases.data.ts'
-import { quoteWords } from './own-words.ts'
 import { stageQuestions } from './questions.ts'
 import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
 import { BLUNT, REACTIONS_LEAD } from './voice.data.ts'

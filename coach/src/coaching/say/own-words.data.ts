@@ -1,6 +1,13 @@
-/** Stand where the leader has told nothing that can be said. */
+/** Stand where the leader has told nothing that can be said, by what the words are for. */
 export const BLANKS = {
-  matter: '[The one fact, in one sentence.]',
+  correct: '[What you saw, with the day.]',
+  boundary: '[What was said or done, with the day.]',
+  'bad-news': '[The decision, in one sentence.]',
+  dismiss: '[The decision, in one sentence, with its day.]',
+  ask: '[What you need from them, and by when.]',
+  praise: '[What they did, with the day.]',
+  apologize: '[What you did, without a reason.]',
+  'tell-group': '[The news, in one sentence.]',
 } as const
 
 /** Ask for the other side where nothing is asked of them yet. */

@@ -35,15 +35,15 @@ const NEEDED: Readonly<Record<SpeechAct, readonly Slot[]>> = {
 }
 const ORDER: readonly Slot[] = ['opening', 'fact', 'effect', 'request', 'close']
 /** Without it, these words say nothing: a blank stands where the leader has told nothing of the kind. */
-const CORE: Partial<Record<SpeechAct, Slot>> = {
-  correct: 'fact',
-  boundary: 'fact',
-  'bad-news': 'fact',
-  dismiss: 'fact',
-  ask: 'request',
-  praise: 'fact',
-  apologize: 'fact',
-  'tell-group': 'fact',
+const CORE: Partial<Record<SpeechAct, { readonly slot: Slot; readonly blank: string }>> = {
+  correct: { slot: 'fact', blank: BLANKS.correct },
+  boundary: { slot: 'fact', blank: BLANKS.boundary },
+  'bad-news': { slot: 'fact', blank: BLANKS['bad-news'] },
+  dismiss: { slot: 'fact', blank: BLANKS.dismiss },
+  ask: { slot: 'request', blank: BLANKS.ask },
+  praise: { slot: 'fact', blank: BLANKS.praise },
+  apologize: { slot: 'fact', blank: BLANKS.apologize },
+  'tell-group': { slot: 'fact', blank: BLANKS['tell-group'] },
 }
 
 const LIMIT =
@@ -123,7 +123,7 @@ function gatherParts(writing: Writing, asked: Speech, wanted: Wanted, to: Recipi
   const act = speech.key
   const request = hasNothing ? undefined : findRequest(writing, wish, wanted, to.isAboutThem)
   const core = CORE[act]
-  const blank = (slot: Slot) => (core === slot && !hasNothing ? BLANKS.matter : undefined)
+  const blank = (slot: Slot) => (core?.slot === slot && !hasNothing ? core.blank : undefined)
   const isOpenEnded = act === 'correct' && request === undefined
   const parts: Record<Slot, string | undefined> = {
     opening: writing.voice.pick(wanted.channel === 'spoken' ? speech.opening : speech.chat),
@@ -171,13 +171,6 @@ export function fillWords(writing: Writing): OwnWords | null {
     isWhole: !words.includes('['),
   }
 }
-
-/** Sets words apart from what the coach says. */
-export const quoteWords = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n')
 
 /** Calls them by their name where it is one. */
 function address(words: string, to: string | null): string {

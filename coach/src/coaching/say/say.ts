@@ -1,6 +1,7 @@
 import { type Case, EMPTY_CASE } from '@lodestar/contract/case'
 import type { MessageMetadata, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { GrammarFinding } from '../../communication/analysis.ts'
 import { sayDayBeside } from '../../text/commitment.ts'
 import { dayAfter, type Moment } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
@@ -9,10 +10,12 @@ import type { Move, Plan } from '../decide/decide.ts'
 import type { Heard } from '../listen/listen.ts'
 import { askAside } from '../screen/screen.ts'
 import { findInCase } from '../session/case.ts'
+import type { Settled } from '../session/settle-reading.ts'
 import type { State } from '../session/state.ts'
 import { NO_SURROUNDINGS, type Surroundings } from '../session/surroundings.ts'
 import { advise, clarify, diagnose, open, openMatter } from './compose-advise.ts'
 import { askStillOn, challenge, giveFirst, ownUp, rehearse, shorten } from './compose-direct.ts'
+import { judgeDraft } from './compose-draft.ts'
 import { askCommitment, close, confirmCommitment, explore, goodbye } from './compose-explore.ts'
 import {
   answerBeside,
@@ -32,7 +35,7 @@ import {
 import { composeStructured } from './compose-structured.ts'
 import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
-import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED } from './voice.data.ts'
+import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED, SETTLED } from './voice.data.ts'
 import { Voice } from './voice.ts'
 import { type Names, nameSubject, sayWhen, tellLeader } from './words-for.ts'
 import type { Draft, ModelName, Profile, Source, Writing } from './writing.ts'
@@ -48,6 +51,8 @@ export interface Saying extends Moment {
   readonly takesBack: boolean
   /** What the coach has understood so far, as the leader has corrected it; nothing outside of a session. */
   readonly known?: Case
+  /** What the leader has settled in this message, which is said first; null where it settles nothing. */
+  readonly settled?: Settled | null
   readonly sessionId: string
   readonly preferences: CoachingPreferences
   readonly profile: Profile | null
@@ -56,6 +61,8 @@ export interface Saying extends Moment {
   readonly previousCommitment: string | null
   /** The day it is for, `YYYY-MM-DD`; null where it names none. */
   readonly previousDueOn?: string | null
+  /** What a grammar checker found in the leader's draft. */
+  readonly mistakes?: readonly GrammarFinding[]
   /** Who may write the turn anew; named when the leader asks what the coach is. */
   readonly languageModel?: ModelName | null
 }
@@ -82,6 +89,7 @@ const WRITERS: Readonly<Record<Move, (writing: Writing) => Draft>> = {
   advise,
   script: giveScript,
   opinion: giveOpinion,
+  draft: judgeDraft,
   pushback: answerPushback,
   outcome: noteOutcome,
   recheck,
@@ -124,16 +132,21 @@ export function say(saying: Saying): Said {
   const names = { ...subject, ...callBy(known, subject.person), when: sayWhen(heard, saying) }
   const source: Source = {
     ...saying,
-    previous: ahead ? null : saying.previousCommitment,
+    previous: ahead || saying.settled ? null : saying.previousCommitment,
     languageModel: saying.languageModel ?? null,
     names,
   }
   const voice = new Voice(saying.sessionId, plan.saidBefore)
   const writing = { ...source, voice }
   const { content, metadata } = write(writing)
-  const opensWithStep = ahead !== null && OPENING.has(plan.move) && state.lastMove === null
+  const opensWithStep = ahead !== null && !saying.settled && OPENING.has(plan.move) && state.lastMove === null
   const opening = opensWithStep ? askStillOn(writing, ahead) : null
-  const first = saying.takesBack ? speak(writing, MISREAD) : opening
+  const first = saying.takesBack
+    ? speak(writing, MISREAD)
+    : saying.settled
+      ? speak(writing, SETTLED)
+      : opening
+  if (plan.asked) voice.say(plan.asked)
   return {
     content: paragraphs(
       first,
@@ -142,7 +155,7 @@ export function say(saying: Saying): Said {
       answerBeside(writing),
       content,
     ),
-    metadata: { ...metadata, ...sayAside(writing) },
+    metadata: { ...metadata, ...listReadings(writing), ...sayAside(writing) },
     person: names.person,
     // Last, so that it holds every line that was said.
     used: [...voice.newlyUsed],
@@ -156,6 +169,18 @@ function callBy(known: Case, person: string | null): Partial<Pick<Names, 'pronou
   if (pronoun === null) return {}
   return { pronoun: pronoun === 'they' ? null : pronoun }
 }
+
+/** What it may be about, to be taken up with one tap. */
+const listReadings = ({ plan: { readings } }: Writing): Pick<MessageMetadata, 'readings'> =>
+  readings.length > 0
+    ? {
+        readings: readings.map(({ playbook: { key, asksWhether }, quote }) => ({
+          situation: key,
+          asks: asksWhether,
+          quote,
+        })),
+      }
+    : {}
 
 /** Shows that corrections were heard. */
 const noteCorrections = (writing: Writing, { corrected }: Case) =>

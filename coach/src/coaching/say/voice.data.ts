@@ -149,11 +149,11 @@ export const NAME_ONE: Readonly<Record<Tone, Bank>> = {
     'So you {about}, and you have been carrying it alone. Let us look at it together.',
   ],
 }
-/** Names two situations while it is between them. */
+/** Between two situations, of which the leader is asked. */
 export const NAME_TWO: Bank = [
-  'I see two things in this: first {topic}, and beside it {other}. They ask for different first steps.',
-  'Part of it may be {topic}, part of it {other}; which one is driving I cannot tell yet.',
-  'It could be {topic}. It could also be {other}; your answer below will tell me.',
+  'I see two things in this, and they ask for different first steps.',
+  'Two things may be at work here; which one is driving I cannot tell yet.',
+  'This could be one of two things. Your answer decides where we start.',
 ]
 
 /** Leads from the coach's view to its question. */
@@ -380,6 +380,18 @@ export const CLARIFY: Bank = [
   'I want to be sure I work on the right thing, so here is what I could not tell.',
   'Before I offer anything, I need one more piece.',
   'I could give you something general now, and it would be worth little.',
+]
+/** Asks which of two readings it is; each blank is filled with one. */
+export const WHICH: Bank = [
+  'Is it that {first}, or is it that {second}?',
+  'Which is nearer: that {first}, or that {second}?',
+  'Would you say that {first}, or rather that {second}?',
+]
+/** Takes up what the leader has settled. */
+export const SETTLED: Bank = [
+  'Good, then that is what we work on.',
+  'Then I have it, and the other reading is out.',
+  'All right, that it is.',
 ]
 /** Asks for one concrete occurrence. */
 export const CLARIFY_EXAMPLE: Bank = [

@@ -1,5 +1,6 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { GrammarFinding } from '../../communication/analysis.ts'
 import type { Moment } from '../../text/dates.ts'
 import type { Plan } from '../decide/decide.ts'
 import type { Heard } from '../listen/listen.ts'
@@ -30,6 +31,8 @@ export interface Source extends Moment {
   readonly surroundings: Surroundings
   /** The language model that puts turns into words, or null where the built-in coach does. */
   readonly languageModel?: ModelName | null
+  /** What a grammar checker found in the leader's draft. */
+  readonly mistakes?: readonly GrammarFinding[]
   readonly names: Names
   /** What the leader committed to in the session before this one, to open with; null later on. */
   readonly previous: string | null

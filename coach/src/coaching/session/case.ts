@@ -71,7 +71,11 @@ function addLines<Line extends { id: string }, New>(
 export function growCase(before: Case, learned: Learned, messageId: string, atStart = before): Case {
   const line = { messageId, struck: false }
   const { matter } = learned
-  const matters = addLines('matter', before.matters, matter ? [matter] : [], {
+  // What was between two has become one: the line stays, and says what it is now.
+  const known = before.matters.map((one) =>
+    one.title === matter?.title ? { ...one, situations: [...matter.situations] } : one,
+  )
+  const matters = addLines('matter', known, matter ? [matter] : [], {
     keyOf: ({ situations }) => situations.join(' '),
     make: ({ title, situations }, id) => ({ ...line, id, title, situations: [...situations] }),
     most: MOST.matters,

@@ -2,6 +2,7 @@ import type { Message, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Stage } from '../../playbooks/playbook.ts'
 import { type SessionFramework, sessionFramework, stepAt } from './frameworks.ts'
+import { findSettled } from './settle-reading.ts'
 
 /** What the conversation so far comes to. */
 export interface State {
@@ -19,9 +20,11 @@ export interface State {
   /** What the leader has promised in this session and not told to be done, oldest first. */
   readonly commitments: readonly NonNullable<TurnState['commitment']>[]
   readonly used: ReadonlySet<string>
+  /** What the leader has said it is not. */
+  readonly excluded: ReadonlySet<string>
   /** The coach's last move, or null at the start. */
   readonly lastMove: string | null
-  /** What the leader has said, without what was handed over: nothing is read in that any more. */
+  /** What the leader has said in their own words, without what was handed over: nothing is read in that any more. */
   readonly userTexts: readonly string[]
 }
 
@@ -53,9 +56,14 @@ export function readState(history: readonly Message[], preferences: CoachingPref
     conduct: last?.conduct ?? null,
     commitments: [...commitments.values()],
     used: new Set(turns.flatMap((turn) => turn.used)),
+    excluded: new Set(turns.flatMap((turn) => turn.excluded ?? [])),
     lastMove: last?.move ?? null,
     userTexts: history.flatMap(({ role, content }, at) =>
-      role === 'user' && !HANDED_OVER.has(history[at + 1]?.metadata.turn?.move ?? '') ? [content] : [],
+      role === 'user' &&
+      !HANDED_OVER.has(history[at + 1]?.metadata.turn?.move ?? '') &&
+      !findSettled(content, history.slice(0, at))
+        ? [content]
+        : [],
     ),
   }
 }

@@ -6,7 +6,7 @@ import { findThreat } from './threats.ts'
 const COMMAND_VERBS =
   'send|give|get|fix|do|finish|redo|call|tell|bring|make|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|hand|forward|clean|stop|resend|return|deliver|prepare|ask|put|add|remove|change|correct|find|write|print|draft|sign|schedule|book|cancel|verify|revise'
 const BARE_COMMAND = new RegExp(
-  String.raw`^(?:(?:so|and|then|now|just|also|again),? )?(?:${COMMAND_VERBS})\b(?<!\bdo(?= (?:your|we|i|they|any|the)\b))(?! (?:you|me a break|know|n't|up|off|in|it a|sure)\b)[^?]*[^?:,]$`,
+  String.raw`^(?:(?:so|and|then|now|just|also|again),? )?(?:${COMMAND_VERBS})\b(?<!\bdo(?= (?:your|we|i|they|any|the)\b))(?! (?:you|me a break|know|n't|up|off|in|it a|sure|is|are|was|were|will|has|had)\b)(?= )[^?]*[^?:,]$`,
   'i',
 )
 const LEAD = /^(?:(?:so|and|then|now|just|also|again),? )*/i

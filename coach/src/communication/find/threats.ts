@@ -2,8 +2,11 @@ import type { PhraseRule } from '../phrase-rules.ts'
 
 const DEEDS =
   'find someone|have to (?:let|fire|replace|take|go|talk|tell|inform|escalate|report)|cut|cancel|fire|replace|report|take|make sure|escalate|involve|inform|complain|tell|go (?:straight |right |directly )?to|talk to|speak to|bring (?:this|it|that) (?:up )?(?:to|with)'
+/** What is done over the reader's head is meant as a threat without a "will" too. */
+const OVER_THEM =
+  'inform|report|escalate|fire (?:you|him|her|them)|go (?:straight )?to (?:the|your|my|our) (?!bus|train)|keep your|tell (?:your|the|my) (?:boss|manager|director)'
 /** The end of a command that threatens with what happens otherwise: "or I will …". */
-const OR_THREAT = String.raw`,? ?\bor (?:else,? )?(?:(i|we)(?:'ll| will) ((?:${DEEDS})\b[^.!?]*)|there will be (?:serious |real |some )?consequences\b[^.!?]*|(?:this|it) will have consequences\b[^.!?]*)`
+const OR_THREAT = String.raw`,? ?\b(?:or(?: else)?|otherwise),? (?:(i|we)(?:(?:'ll| will) (?=(?:${DEEDS})\b)| (?=(?:${OVER_THEM})\b))([^.!?]*)|there will be (?:serious |real |some )?consequences\b[^.!?]*|(?:this|it) will have consequences\b[^.!?]*)`
 const OR_ELSE = String.raw`,? ?\bor else(?=[.!]|$)`
 /** Going to a person above the reader: a name, or a role with a word before it. */
 const TO_SOMEONE =
@@ -54,5 +57,12 @@ export const THREATS: readonly PhraseRule[] = [
   threat(/\bthere will be (?:serious )?consequences(?: for you)?(?=[.!]|$)/gi, '[what will follow?]'),
   threat(/\bthere will be (?:serious )?consequences\b/gi),
   threat(/\byou(?:'ll| will) (?:regret|be sorry|pay for)\b|\bdon't make me\b|\bi(?:'m| am) warning you\b/gi),
+  threat(
+    /\bif you don't like (?:it|this|that),? (?:there(?:'s| is) the door|you (?:can|may) (?:go|leave)|leave)\b[^.!?]*[.!]?/gi,
+    '',
+  ),
+  threat(
+    /\band you(?:'re| are) (?:out|fired|gone|finished|history)\b|\b(?:it's|this is) your leaving present\b/gi,
+  ),
   threat(/\bpay up\b|\bif this happens (?:one more time|again)\b/gi),
 ]

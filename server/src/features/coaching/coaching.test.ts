@@ -2,6 +2,7 @@ import { type CoachingSession, type Message, type Turn, TurnEvent } from '@lodes
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Coach } from '../../coach/coach.ts'
 import { createPresence } from '../../db/presence.ts'
+import { NO_GRAMMAR } from '../../nlp/grammar.ts'
 import { aUser, type TestUser } from '../../testing/a-user.ts'
 import { aSession, MARCO, say, takeAssessment } from '../../testing/scenes.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
@@ -89,6 +90,31 @@ describe('a turn', () => {
     await say(ada, session, MARCO)
     const second = await say(ada, session, "I've hinted a few times but never said it straight")
     expect(second.assistantMessage.metadata.turn).toMatchObject({ step: 1, situations: ['giving-feedback'] })
+  })
+
+  it('judges the leader’s own draft, with what the grammar checker finds in it', async () => {
+    const asked: string[] = []
+    const check = async (text: string) => {
+      asked.push(text)
+      const at = text.indexOf('have went')
+      const mistake = {
+        start: at,
+        end: at + 9,
+        replacement: 'went',
+        message: 'Did you mean “went”?',
+        kind: 'Agreement',
+      }
+      return { state: 'checked' as const, findings: [mistake] }
+    }
+    const own = await testApp({ coach: { grammar: { ...NO_GRAMMAR, check } } })
+    const user = await aUser(own)
+    const session = await aSession(user)
+    const turn = await say(user, session, 'My draft: "Nadia, the van have went at six." Is it ok?')
+    expect(asked).toEqual(['Nadia, the van have went at six.'])
+    expect(turn.assistantMessage.content).toMatch(/^Yes, with one slip mended\. “have went”/)
+    expect(turn.assistantMessage.content).toContain('> Nadia, the van went at six.')
+    await say(user, session, 'He is late again and the others wait.')
+    expect(asked).toHaveLength(1)
   })
 
   it('refuses an empty message and one over 10,000 characters [R5-10]', async () => {

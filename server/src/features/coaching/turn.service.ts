@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findAskedDraft } from '@lodestar/coach/coaching/answer-turn'
 import type { Coming } from '@lodestar/coach/coaching/lead/lead'
 import { growCase } from '@lodestar/coach/coaching/session/case'
 import type { CoachingSession, Message, Tap, Turn } from '@lodestar/contract/coaching'
@@ -167,16 +168,18 @@ async function answer(
   { onComing }: TurnFollower,
 ): Promise<Omit<Turn, 'userMessage'>> {
   const { userId, sessionId, timeZone, tap } = request
-  const { languageModel, builtIn } = coach
+  const { languageModel, builtIn, grammar } = coach
   const { talk, atStart, ...prepared } = await desk.compose(async () => {
     const { history, ...known } = await readKnown(db, request, clock())
+    const said = { message: userMessage.content, history: history.filter(({ id }) => id !== userMessage.id) }
+    const draft = findAskedDraft(said)
     const ready = await builtIn.ask('prepareTurn', {
       ...known,
-      message: userMessage.content,
+      ...said,
+      ...(draft === null ? {} : { mistakes: (await grammar.check(draft)).findings }),
       tapped: tap,
       sessionId,
       sessionTitle: session.title,
-      history: history.filter(({ id }) => id !== userMessage.id),
       languageModel: languageModel && { name: languageModel.name, host: languageModel.host },
       now: clock(),
       timeZone,

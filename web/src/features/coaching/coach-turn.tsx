@@ -1,12 +1,14 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
-import { memo, type ReactNode, useId } from 'react'
+import { type ComponentProps, memo, type ReactNode, useId } from 'react'
 import { unquote } from '../../lib/quoted-words.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { TypingDots } from '../../ui/typing-dots.tsx'
 import { Mark } from '../../ui/wordmark.tsx'
+import { useBlanks } from './blank-field.tsx'
 import { QuestionPlace } from './open-question.tsx'
 import { Label, MEASURE } from './part.tsx'
+import { ReadingTaps } from './reading-taps.tsx'
 import { SpokenWords } from './spoken-words.tsx'
 import { StructuredParts } from './structured-response.tsx'
 import { TurnEnding } from './turn-ending.tsx'
@@ -16,24 +18,39 @@ type Props = {
   metadata: Omit<MessageMetadata, 'structuredResponse'> & { structuredResponse?: Partial<StructuredResponse> }
   /** True while it is being written: what has arrived stands there, and the sign that the coach writes. */
   isComing: boolean
+  /** The id of the message it answers. */
+  follows: string
   onAsk: ((question: string) => void) | null
+  /** Says something at once; null on every turn but the last. */
+  onSay: ((content: string) => void) | null
 }
 
 /**
  * One turn of the coach, set like a page: who wrote it, what it says, its parts behind that, and how to go on.
  * A turn that is whole is drawn once, however much is written or arrives below it.
  */
-export const CoachTurn = memo(function CoachTurn({ content, metadata, isComing, onAsk }: Props) {
+export const CoachTurn = memo(function CoachTurn({
+  content,
+  metadata,
+  isComing,
+  follows,
+  onAsk,
+  onSay,
+}: Props) {
   const { structuredResponse: parts, suggestions = [], reactions = [] } = metadata
   const [question] = metadata.followUpQuestions ?? []
+  const { typed, drawBlank } = useBlanks(follows, onAsk !== null && !isComing)
   return (
     <Sheet byline={writeByline(metadata)}>
-      {content ? <Words text={isComing ? closeBold(content) : content} /> : null}
+      {content ? <Words text={isComing ? closeBold(content) : content} drawBlank={drawBlank} /> : null}
       {question && content.includes(question) ? <QuestionPlace question={question} /> : null}
       <div className={MEASURE}>
         {/* Once a part is there, the message is whole. */}
-        {isComing && !parts ? null : <SpokenWords content={content} reactions={reactions} />}
-        {!parts && suggestions.length > 0 ? <Suggestions suggestions={suggestions} /> : null}
+        {isComing && !parts ? null : (
+          <SpokenWords content={content} reactions={reactions} typed={typed} onUse={onAsk} />
+        )}
+        <ReadingTaps readings={metadata.readings} onSay={onSay} />
+        {parts ? null : <Suggestions suggestions={suggestions} />}
       </div>
       <StructuredParts parts={parts ? withoutSaid(parts, content) : {}} tip={metadata.proTip}>
         {isComing ? (
@@ -61,22 +78,23 @@ function Sheet({ byline, children }: { byline: string; children: ReactNode }) {
   )
 }
 
-const Words = ({ text }: { text: string }) => (
+const Words = (props: ComponentProps<typeof RichText>) => (
   <div className={`prose-read ${MEASURE}`}>
-    <RichText text={text} />
+    <RichText {...props} />
   </div>
 )
 
-const Suggestions = ({ suggestions }: { suggestions: readonly string[] }) => (
-  <div className="mt-6">
-    <Label>Suggestions</Label>
-    <ul className="mt-1 list-disc space-y-1.5 pl-[1.1em] prose-read marker:text-ink-faint">
-      {suggestions.map((suggestion) => (
-        <li key={suggestion}>{suggestion}</li>
-      ))}
-    </ul>
-  </div>
-)
+const Suggestions = ({ suggestions }: { suggestions: readonly string[] }) =>
+  suggestions.length === 0 ? null : (
+    <div className="mt-6">
+      <Label>Suggestions</Label>
+      <ul className="mt-1 list-disc space-y-1.5 pl-[1.1em] prose-read marker:text-ink-faint">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>{suggestion}</li>
+        ))}
+      </ul>
+    </div>
+  )
 
 /** Says who wrote a turn and where in the conversation it stands. Of a full answer, a language model has written a part. */
 function writeByline({ turn, structuredResponse }: Props['metadata']): string {

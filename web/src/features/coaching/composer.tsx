@@ -27,6 +27,8 @@ type Props = {
 export interface ComposerHandle {
   /** Puts a question into the box and the caret behind it. */
   takeUp: (question: string) => void
+  /** Says something at once, and leaves what is in the box. */
+  say: (content: string) => void
 }
 
 /**
@@ -46,9 +48,10 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
   }
   useImperativeHandle(ref, () => ({
     takeUp: (question) => goOnWith(takeUp(turn.text, question, messages)),
+    say: (content) => turn.sendTap(content),
   }))
   const tap = (tapped: Tap, label: string) =>
-    tapped === 'another' ? goOnWith(beginOther(turn.text)) : turn.sendTap(tapped, label)
+    tapped === 'another' ? goOnWith(beginOther(turn.text)) : turn.sendTap(label, tapped)
   const send = () => {
     turn.send()
     boxRef.current?.focus({ preventScroll: true })

@@ -17,6 +17,7 @@ export function Conversation({ session, messages, case: understood }: Props) {
   const { data: pending } = useQuery(pendingTurnQuery(session.id))
   const composer = useRef<ComposerHandle>(null)
   const ask = useCallback((question: string) => composer.current?.takeUp(question), [])
+  const say = useCallback((content: string) => composer.current?.say(content), [])
   const isActive = session.status === 'active'
   const isEmpty = messages.length === 0 && pending?.status !== 'sending'
   useTitle(session.title)
@@ -26,7 +27,12 @@ export function Conversation({ session, messages, case: understood }: Props) {
       <div className={joinClasses('flex min-w-0 grow flex-col', !isActive && 'pb-24')}>
         {isActive ? null : <SessionOutcome session={session} />}
         {isEmpty && isActive ? <Opening /> : null}
-        <MessageList messages={messages} pending={pending} onAsk={isActive ? ask : null} />
+        <MessageList
+          messages={messages}
+          pending={pending}
+          onAsk={isActive ? ask : null}
+          onSay={isActive ? say : null}
+        />
         {isActive ? (
           <Composer ref={composer} sessionId={session.id} messages={messages} understood={understood} />
         ) : null}

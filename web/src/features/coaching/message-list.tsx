@@ -12,6 +12,8 @@ type Props = {
   pending: PendingTurn | null
   /** Takes a question up in the box; null where nothing can be said any more. */
   onAsk: ((question: string) => void) | null
+  /** Says something at once; null where nothing can be said any more. */
+  onSay: ((content: string) => void) | null
 }
 /** A message, or one that is on its way, with the id of the one before it. */
 type Said = Pick<Message, 'role' | 'content' | 'createdAt'> & {
@@ -21,7 +23,7 @@ type Said = Pick<Message, 'role' | 'content' | 'createdAt'> & {
 }
 
 /** The conversation, exchange by exchange: what the person said and what the coach answered. */
-export function MessageList({ messages, pending, onAsk }: Props) {
+export function MessageList({ messages, pending, onAsk, onSay }: Props) {
   const isWaiting = pending?.status === 'sending'
   const exchanges = groupExchanges(listSaid(messages, pending))
   // What is said during this visit starts at the top of the window, so that the answer has room to arrive in.
@@ -51,7 +53,12 @@ export function MessageList({ messages, pending, onAsk }: Props) {
               said.role === 'user' ? (
                 <UserTurn key={said.follows} {...said} />
               ) : (
-                <CoachTurn key={said.follows} {...said} onAsk={onAsk} />
+                <CoachTurn
+                  key={said.follows}
+                  {...said}
+                  onAsk={onAsk}
+                  onSay={isLast && !isWaiting ? onSay : null}
+                />
               ),
             )}
           </div>

@@ -1,20 +1,41 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
+import { CornerDownLeft } from 'lucide-react'
 import { announceCopy, refuseCopy } from '../../lib/announce-copy.ts'
-import { isQuoted, unquote } from '../../lib/quoted-words.ts'
+import { fillBlanks, isQuoted, type Typed, unquote } from '../../lib/quoted-words.ts'
+import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Expandable } from '../../ui/expandable.tsx'
 import { Label } from './part.tsx'
 
-type Props = { content: string; reactions: NonNullable<MessageMetadata['reactions']> }
+type Props = {
+  content: string
+  reactions: NonNullable<MessageMetadata['reactions']>
+  /** What has been typed into the blanks of the words. */
+  typed: Typed
+  /** Takes what was typed up in the box; null where nothing can be said any more. */
+  onUse: ((words: string) => void) | null
+}
 
 /** What goes with words to say in a turn: a copy of them, and what may come back, each with what can be said to it. */
-export function SpokenWords({ content, reactions }: Props) {
+export function SpokenWords({ content, reactions, typed, onUse }: Props) {
   const words = readWords(content)
   if (!words) return null
+  const own = Object.values(typed).join(' ').trim()
   return (
     <div className="mt-2">
-      <div className="-ml-3.5">
-        <CopyButton text={words} label="Copy the words" onCopied={announceCopy} onFailed={refuseCopy} />
+      <div className="-ml-3.5 flex flex-wrap">
+        <CopyButton
+          text={fillBlanks(words, typed)}
+          label="Copy the words"
+          onCopied={announceCopy}
+          onFailed={refuseCopy}
+        />
+        {onUse && own !== '' ? (
+          <Button variant="quiet" size="sm" onClick={() => onUse(own)}>
+            <CornerDownLeft aria-hidden="true" className="size-4" />
+            Use this
+          </Button>
+        ) : null}
       </div>
       {reactions.length > 0 ? (
         <div className="mt-3">

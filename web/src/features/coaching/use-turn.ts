@@ -18,7 +18,7 @@ export interface Turn {
   /** Sends what is in the box; nothing while it is blank, too long, or the coach is answering. */
   send: () => void
   /** Sends what was tapped, and leaves what is in the box; nothing while the coach is answering. */
-  sendTap: (tap: Tap, content: string) => void
+  sendTap: (content: string, tap?: Tap) => void
   /** Sends the message that failed once more, under the same key. */
   retry: () => void
 }
@@ -40,8 +40,8 @@ export function useTurn(sessionId: string, messages: readonly Message[]): Turn {
     const own = { key: createRequestKey(), content, afterId, tap: readTap(content) }
     sending.mutate(startTurn(isAgain ? pending : own))
   }
-  const sendTap = (tap: Tap, label: string) => {
-    if (!isSending) sending.mutate(startTurn({ key: createRequestKey(), content: label, afterId, tap }))
+  const sendTap = (said: string, tap?: Tap) => {
+    if (!isSending) sending.mutate(startTurn({ key: createRequestKey(), content: said, afterId, tap }))
   }
   const retry = () => {
     if (!pending || isSending) return

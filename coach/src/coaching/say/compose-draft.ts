@@ -1,0 +1,263 @@
+import {
+  type Analysis,
+  type Finding,
+  type GrammarFinding,
+  isMistakeRule,
+} from '../../communication/analysis.ts'
+import { analyzeMessage } from '../../communication/analyze-message.ts'
+import { findBesideFault, firmUp, shorten, soften } from '../../communication/change-draft.ts'
+import { countWords, readMessage } from '../../communication/message-text.ts'
+import { RULES, type Rule } from '../../communication/rules.data.ts'
+import { paragraphs, sentences } from '../../text/join-text.ts'
+import { quoteWords } from '../../text/quoted-words.ts'
+import type { Heard } from '../listen/listen.ts'
+import { DRAFT } from '../thresholds.ts'
+import {
+  CHANGED,
+  CHANGED_MORE,
+  CHANGED_SO,
+  LEFT_SO,
+  NOT_TO_BE_SEEN,
+  OTHER_FAULT,
+  REASONS,
+  SOFTENED,
+  VERDICTS,
+  type Verdict,
+} from './draft-phrases.data.ts'
+import { fill } from './voice.ts'
+import type { Draft, Writing } from './writing.ts'
+
+type OwnDraft = NonNullable<Heard['draft']>
+type DraftChange = NonNullable<OwnDraft['change']>
+
+/** What is wrong with a draft most. */
+interface Fault {
+  /** An exact part of it. */
+  readonly words: string
+  readonly why: string
+  readonly verdict: Exclude<Verdict, 'good'>
+  /** It is what the leader feared. */
+  readonly isFeared: boolean
+}
+
+/** A draft judged; `changed` is the draft itself where nothing could be made better. */
+interface Judgment {
+  readonly fault: Fault | null
+  readonly changed: string
+  /** How many places were changed. */
+  readonly places: number
+}
+
+const KNOWN_RULES = new Map<string, Rule>(Object.entries(RULES))
+/** In words to one person these say little, or their place is another. */
+const PASSED_OVER = new Set([
+  'curt',
+  'no-date',
+  'buried-ask',
+  'punctuation',
+  'capitalization',
+  'casual-register',
+])
+const SOFT_RULES = new Set(['hedging'])
+const LONG_RULES = new Set(['long-sentence', 'wordiness'])
+
+/** @param grammar what a checker found in the text, where it has seen it. */
+const analyze = (text: string, { channel }: OwnDraft, grammar: readonly GrammarFinding[] = []): Analysis =>
+  analyzeMessage(
+    { communicationType: channel, context: 'general', messageText: text },
+    { mutedRules: PASSED_OVER, isWhole: true, grammar },
+  )
+
+/** Says whether a finding is what the leader asks about. */
+function isFeared({ rule, dimension }: Finding, { fear, asks }: OwnDraft): boolean {
+  if (fear === 'soft') return SOFT_RULES.has(rule)
+  if (fear === 'long') return LONG_RULES.has(rule)
+  return fear === 'hard' ? dimension === 'tone' || rule === 'profanity' : asks !== 'bad'
+}
+
+/** The finding that costs most, where there is something to do about it. */
+function findWorst({ findings, changes }: Analysis, draft: OwnDraft): Fault | null {
+  const isChanged = ({ start, end }: Finding) =>
+    changes.some((change) => change.start <= end && start <= change.end)
+  const [worst] = findings
+    .map((finding) => {
+      const { cost = 0, advice = '' } = KNOWN_RULES.get(finding.rule) ?? {}
+      return { finding, cost, advice, feared: isFeared(finding, draft) }
+    })
+    .filter(({ finding, cost }) => cost >= DRAFT.unfixable || isChanged(finding))
+    .sort((one, other) => weigh(other) - weigh(one))
+  if (!worst) return null
+  const { finding, cost, advice, feared } = worst
+  return {
+    words: cutQuote(quoteFinding(draft.text, finding)),
+    why: isChanged(finding) ? finding.why : `${finding.why} ${advice}`,
+    verdict: isMistakeRule(finding.rule) ? 'slip' : cost >= DRAFT.serious ? 'serious' : 'small',
+    isFeared: feared,
+  }
+}
+
+/** The words of a finding; of mere marks the sentence they stand in. */
+function quoteFinding(text: string, { rule, start, end }: Finding): string {
+  const words = text.slice(start, end)
+  const around = readMessage(text).sentences.find((one) => one.start <= start && end <= one.end)
+  return !around || (rule !== 'long-sentence' && /\p{L}{2}/u.test(words))
+    ? words
+    : text.slice(around.start, around.end)
+}
+
+const weigh = ({ cost, feared }: { cost: number; feared: boolean }) => cost + (feared ? DRAFT.feared : 0)
+
+/** A greeting or a name, before what is said. */
+const CALLED =
+  /^(?:(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey) )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]*)?,\s+(?=\S+ \S)/u
+
+/** Words as they are quoted: without the name they call, and not too many. */
+function cutQuote(words: string): string {
+  const said = words
+    .trim()
+    .replace(/^[\s.,;:]+|[\s.,;:]+$/g, '')
+    .replace(CALLED, '')
+  const kept = said
+    .split(/(?<=\s)/)
+    .slice(0, DRAFT.longestQuote)
+    .join('')
+    .trimEnd()
+  if (kept.length === said.length) return said
+  const mark = Math.max(...[',', ';', ':', ' –'].map((each) => kept.lastIndexOf(each)))
+  return countWords(kept.slice(0, Math.max(0, mark))) >= DRAFT.fewestQuote ? kept.slice(0, mark) : kept
+}
+
+/** Leaves out the sentence with the words, where most of the draft is left. */
+function dropSentence(text: string, words: string): string {
+  const { sentences: all } = readMessage(text)
+  const hit = all.find(({ text: said, part }) => part === 'body' && said.includes(words))
+  const left = all.filter((one) => one !== hit && one.part === 'body')
+  if (!hit || left.reduce((sum, one) => sum + one.words, 0) < hit.words) return text
+  return `${text.slice(0, hit.start).trimEnd()} ${text.slice(hit.end).trimStart()}`.trim()
+}
+
+/** What is heard beside the words: by the analyzer's side, or because most of them only soften. */
+function findBeside(draft: OwnDraft): (Fault & { readonly changed: string }) | null {
+  const found = findBesideFault(draft.text)
+  if (found) {
+    const { words, why, changed } = found
+    return { words: cutQuote(words), why, changed, verdict: 'serious', isFeared: draft.fear === 'hard' }
+  }
+  const changed = firmUp(draft.text)
+  const share = 1 - countWords(changed) / Math.max(1, countWords(draft.text))
+  if (share < DRAFT.softened) return null
+  const words = cutQuote(findFirstLost(draft.text, changed))
+  return { words, why: SOFTENED, changed, verdict: 'serious', isFeared: draft.fear === 'soft' }
+}
+
+/** The first sentence of a text that is no longer in another. */
+const findFirstLost = (text: string, other: string) => {
+  const lost = readMessage(text).sentences.find((sentence) => !other.includes(sentence.text))
+  return lost ? text.slice(lost.start, lost.end) : text
+}
+
+/** Judges a draft by the analyzer and by what is heard beside the words; the changed one is never worse. */
+function judge(draft: OwnDraft, mistakes: Writing['mistakes']): Judgment {
+  const before = analyze(draft.text, draft, mistakes)
+  const beside = findBeside(draft)
+  const fault = beside ?? findWorst(before, draft)
+  const after = beside ? analyze(beside.changed, draft) : before
+  const improved = after.improvedVersion
+  const isLeft = fault?.verdict === 'serious' && improved.includes(fault.words)
+  const changed = isLeft ? dropSentence(improved, fault.words) : improved
+  const isWorse = beside?.why !== SOFTENED && analyze(changed, draft).tone < before.tone
+  return {
+    fault,
+    changed: isWorse ? before.improvedVersion : changed,
+    places: after.changes.length + (beside ? 1 : 0),
+  }
+}
+
+const CHANGING: Readonly<Record<DraftChange, (text: string) => string>> = {
+  shorter: shorten,
+  softer: soften,
+  firmer: firmUp,
+  correct: (text) => text,
+}
+
+/** What the leader fears, as the change that would help. */
+const AGAINST = { soft: 'firmer', long: 'shorter' } as const
+
+/** Changes a draft as it was asked for; null where that makes nothing better. */
+function change({ mistakes }: Writing, draft: OwnDraft, how: DraftChange): string | null {
+  const { changed: mended } = judge(draft, mistakes)
+  const changed = CHANGING[how](mended)
+  if (changed === draft.text || (how !== 'correct' && changed === mended)) return null
+  if (how === 'shorter' && countWords(changed) >= countWords(draft.text)) return null
+  return how === 'softer' && analyze(changed, draft).tone < analyze(draft.text, draft).tone ? null : changed
+}
+
+/** One reason for the draft, from its own words. */
+function findReason({ text }: OwnDraft): string | undefined {
+  const body = readMessage(text).sentences.filter(({ part }) => part === 'body')
+  for (const [pattern, reason] of REASONS) {
+    const fitting = body.find((sentence) => pattern.test(sentence.text))
+    if (fitting) return fill(reason, { words: cutQuote(text.slice(fitting.start, fitting.end)) })
+  }
+  return undefined
+}
+
+/** The bank that answers what was asked: first of all yes or no. */
+function chooseVerdict({ asks, fear }: OwnDraft, fault: Fault | null): readonly string[] {
+  if (asks === 'bad' && fault && fault.verdict !== 'slip' && !fault.isFeared) return OTHER_FAULT
+  if (asks === 'bad' && !fault && fear === 'other') return NOT_TO_BE_SEEN
+  return VERDICTS[asks][fault?.verdict ?? 'good']
+}
+
+/** A line of the bank, the first again once all are said. */
+const sayOf = ({ voice }: Writing, bank: readonly string[]) => voice.pick(bank) ?? bank[0] ?? ''
+
+/** Between double marks stands only what the leader wrote. */
+const tellFault = ({ words, why }: Fault) => `“${words}”: ${why.replace(/“([^”]*)”/g, '‘$1’')}`
+
+/** The leader asks for the draft to be otherwise: it is given so. */
+function giveChanged(writing: Writing, draft: OwnDraft, how: DraftChange): Draft {
+  const changed = change(writing, draft, how)
+  const { fault } = judge(draft, writing.mistakes)
+  const content = changed
+    ? paragraphs(fault && sentences(tellFault(fault)), sayOf(writing, CHANGED_SO[how]), quoteWords(changed))
+    : sentences(sayOf(writing, LEFT_SO[how]), findReason(draft))
+  return { content, metadata: {} }
+}
+
+/** What the leader fears that it is, it is a little: it is given without that. */
+function answerFear(writing: Writing, draft: OwnDraft): Draft | null {
+  const { asks, fear } = draft
+  if (asks !== 'bad' || (fear !== 'soft' && fear !== 'long')) return null
+  const changed = change(writing, draft, AGAINST[fear])
+  if (!changed) return null
+  const lead = sayOf(writing, CHANGED_SO[AGAINST[fear]])
+  return {
+    content: paragraphs(sayOf(writing, VERDICTS.bad.small), lead, quoteWords(changed)),
+    metadata: {},
+  }
+}
+
+/** Yes or no first, the one change that matters most, and the words with it made. */
+function giveJudgment(writing: Writing, draft: OwnDraft): Draft {
+  const { fault, changed, places } = judge(draft, writing.mistakes)
+  const verdict = fill(sayOf(writing, chooseVerdict(draft, fault)), { send: draft.isSpoken ? 'Say' : 'Send' })
+  if (!fault)
+    return answerFear(writing, draft) ?? { content: sentences(verdict, findReason(draft)), metadata: {} }
+  const isChanged = changed !== draft.text
+  return {
+    content: paragraphs(
+      sentences(verdict, tellFault(fault)),
+      isChanged ? sayOf(writing, places > 1 ? CHANGED_MORE : CHANGED) : undefined,
+      isChanged ? quoteWords(changed) : undefined,
+    ),
+    metadata: {},
+  }
+}
+
+/** Judges what the leader has written to somebody, or gives it otherwise, as they ask. */
+export function judgeDraft(writing: Writing): Draft {
+  const { draft } = writing.heard
+  if (!draft) throw new RangeError('a draft turn needs a draft')
+  return draft.change ? giveChanged(writing, draft, draft.change) : giveJudgment(writing, draft)
+}

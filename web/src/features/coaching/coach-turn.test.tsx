@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { CoachTurn } from './coach-turn.tsx'
+
+const WORDS =
+  'Like this:\n\n> Sofie, that was good work. [What she did, with the day.] May I tell the others?'
+const turn = (onAsk: ((words: string) => void) | null) => (
+  <CoachTurn content={WORDS} metadata={{}} isComing={false} follows="message_1" onAsk={onAsk} onSay={null} />
+)
+const copyWords = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: /Copy the words|Copied/ }))
+  return navigator.clipboard.readText()
+}
+
+it('a blank is typed into where it stands, stays over a reload, and is copied with the words', async () => {
+  const user = userEvent.setup()
+  const { unmount } = render(turn(vi.fn()))
+  const blank = screen.getByRole('textbox', { name: 'What she did, with the day.' })
+  expect(await copyWords(user)).toBe(
+    'Sofie, that was good work. [What she did, with the day.] May I tell the others?',
+  )
+  expect(screen.queryByRole('button', { name: 'Use this' })).toBeNull()
+  await user.tab({ shift: true })
+  expect(document.activeElement).toBe(blank)
+  await user.type(blank, 'On Monday you stayed until ten')
+  expect(await copyWords(user)).toBe(
+    'Sofie, that was good work. On Monday you stayed until ten. May I tell the others?',
+  )
+  unmount()
+  render(turn(vi.fn()))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('On Monday you stayed until ten')
+})
+
+it('what was typed into a blank is offered as the leader’s own words, on one line', async () => {
+  const onAsk = vi.fn()
+  render(turn(onAsk))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'On Monday you\nstayed' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Use this' }))
+  expect(onAsk).toHaveBeenCalledExactlyOnceWith('On Monday you stayed')
+})
+
+it('where nothing can be said any more, the words stand as they were filled', () => {
+  const { unmount } = render(turn(vi.fn()))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'You stayed' } })
+  unmount()
+  render(turn(null))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getAllByText(/You stayed\./)).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Use this' })).toBeNull()
+})
+
+it('a reading is said with one tap, in the words that settle it', async () => {
+  const onSay = vi.fn()
+  const readings = [
+    { situation: 'lateness', asks: 'somebody comes late', quote: 'twenty past again' },
+    { situation: 'motivation', asks: 'the energy has gone', quote: null },
+  ]
+  render(
+    <CoachTurn
+      content="Which?"
+      metadata={{ readings }}
+      isComing={false}
+      follows="m"
+      onAsk={null}
+      onSay={onSay}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /“twenty past again” ?Somebody comes late\./ }))
+  expect(onSay).toHaveBeenCalledExactlyOnceWith('Yes: “somebody comes late”')
+})
