@@ -2,7 +2,7 @@ import { listen, listStretches } from '@lodestar/coach/coaching/listen/listen'
 import { readMeanings } from '../models/hear-all.ts'
 import { readModelRows } from '../models/read-rows.ts'
 import { loadLibrary } from '../server/src/coach/load-library.ts'
-import { hearConversations } from './hearing/conversations.ts'
+import { type HeardMessage, hearConversations } from './hearing/conversations.ts'
 
 /** Something that was found to be said in a message. */
 interface Found {
@@ -23,7 +23,9 @@ const AUTHORS = ['t1', 't2', 't3']
 async function findInConversations(): Promise<{ found: Found[]; messages: number }> {
   const library = loadLibrary()
   const moment = { now: new Date('2026-11-21T10:00:00Z'), timeZone: 'Europe/Berlin' }
-  const messages = (await Promise.all(AUTHORS.map(hearConversations))).flat()
+  // One after the other: a model hears one message at a time.
+  const messages: HeardMessage[] = []
+  for (const author of AUTHORS) messages.push(...(await hearConversations(author)))
   const meanings = await readMeanings(
     messages.flatMap(({ text, hearing }) => [text, ...listStretches(text, hearing, null)]),
   )

@@ -45,6 +45,9 @@ const BY_SITUATION: Readonly<Record<string, SpeechAct>> = {
   'leading-change': 'tell-group',
 }
 
+/** Of four requests for words in such a situation one was for these: they are given where a request says so. */
+const ONLY_WHEN_ASKED = new Set<SpeechAct>(['console', 'welcome-back', 'tell-group'])
+
 /** Chooses what words to say are for: what is asked for, else what the situation mostly needs. */
 export function chooseSpeech(
   { text, speech, matter }: Pick<Heard, 'text' | 'speech' | 'matter'>,
@@ -53,7 +56,8 @@ export function chooseSpeech(
 ): Speech | null {
   const asked = ASKED.find(([, pattern]) => pattern.test(text))?.[0]
   // Another matter is not what the situation in hand needs.
-  const ofMatter = BY_SITUATION[playbook?.key ?? ''] ?? (hasConduct ? 'correct' : 'open')
+  const ofSituation = BY_SITUATION[playbook?.key ?? ''] ?? (hasConduct ? 'correct' : 'open')
+  const ofMatter = ONLY_WHEN_ASKED.has(ofSituation) ? 'open' : ofSituation
   const usual = matter === 'new' ? 'ask' : ofMatter
   const act = asked ?? (usual === 'open' ? speech?.key : undefined) ?? usual
   return speeches.find(({ key }) => key === act) ?? null

@@ -29,14 +29,14 @@ const NEWS =
   /\b(?:tell|telling|inform|explain to|say to|let)\s+(?:him|her|them|everyone|everybody|the \w+|my \w+|\p{Lu}[\p{L}'’-]+)\s+(?:know\s+)?(?:that\s+)?((?:he|she|they|we|i|there|the|no|it|nobody|his|her|their|my|our|\p{Lu}\w+)(?:'\w+)?\s.{6,140}?)(?=[.!?;]|$)/iu
 /** Something the leader did. */
 const DONE_BY_ME =
-  /^(?:(?:and|but|so|then) )?(?:i|we)(?:'ve| have)? (?!am\b|'m\b|to\b|have to|want|need|must|should|will|would|can|think|know|guess|feel|am going|don't|do not)\w+/i
+  /^(?:(?:and|but|so|then) )?(?:i|we)(?:'ve| have)? (?!am\b|'m\b|to\b|have to|want|need|must|should|will|would|can|think|know|guess|feel|am going|don't|do not|not\b|never\b|haven't|didn't)\w+/i
 const ONLY_THOUGHT =
   /\b(?:i (?:think|guess|heard|feel|suspect|believe|wonder|worry)|maybe|perhaps|apparently|probably)\b/i
 /** These words bring news; all others speak of what somebody did. */
 const BRINGS_NEWS = new Set<SpeechAct>(['bad-news', 'dismiss', 'tell-group', 'refuse'])
 
 const SUBJECTS = new Set(['PRON', 'PROPN', 'NOUN', 'DET', 'NUM', 'ADJ'])
-const OBJECT = /^(?:me|him|them|us|whom|myself|what|which|who)\b/i
+const OBJECT = /^(?:me|him|them|us|whom|myself|what|which|who|no|yes|(?:that|it|this)(?:'|’)?s|(?:that|it|this) is)\b/i
 
 /** Whether it says something of somebody: what only goes on with a sentence is said to nobody. */
 function isWhole({ tokens, text }: Clause): boolean {

@@ -1,9 +1,11 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { Script } from '@lodestar/contract/structured-response'
 import type { Speech, SpeechAct } from '../../playbooks/playbook.ts'
+import { readClauses } from '../../text/clauses.ts'
 import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { NOT_NAMES } from '../../text/people.data.ts'
 import { sentenceCase } from '../../text/perspective.ts'
+import { sayTo } from '../../text/say-to.ts'
 import { WORDS } from '../thresholds.ts'
 import { findOwnFacts, type Recipient } from './own-facts.ts'
 import { BLANKS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
@@ -28,7 +30,7 @@ const NEEDED: Readonly<Record<SpeechAct, readonly Slot[]>> = {
   apologize: ['fact', 'opening', 'close'],
   console: ['opening', 'close', 'fact'],
   'welcome-back': ['opening', 'close'],
-  open: ['opening', 'fact', 'close'],
+  open: ['fact', 'opening', 'request', 'close'],
   'tell-group': ['fact', 'opening', 'close'],
   invite: ['opening', 'close'],
   'break-silence': ['opening', 'close', 'fact'],
@@ -44,6 +46,7 @@ const CORE: Partial<Record<SpeechAct, { readonly slot: Slot; readonly blank: str
   praise: { slot: 'fact', blank: BLANKS.praise },
   apologize: { slot: 'fact', blank: BLANKS.apologize },
   'tell-group': { slot: 'fact', blank: BLANKS['tell-group'] },
+  open: { slot: 'fact', blank: BLANKS.open },
 }
 
 const LIMIT =
@@ -115,6 +118,17 @@ function findRequest(
 /** These words name what somebody did; without it they open the talk. */
 const NAMES_A_FACT = new Set<SpeechAct>(['correct', 'boundary', 'return'])
 
+/** What the request says that the words are about: "how do I tell her about the complaint". */
+const ABOUT =
+  /\babout ((?:the|my|our|his|her|their|this|that)\s[^,.;:!?()"“”]{3,60}?)(?=,| and | but | so | without | when | before | in \w+ (?:sentences|words|lines)|[.;:!?]|$)/i
+
+/** What an open talk is about, in the leader's words turned to the listener. */
+function nameTopic({ heard }: Writing, to: Recipient): string | undefined {
+  const said = ABOUT.exec(heard.text)?.[1]
+  const [clause] = said ? readClauses(`It's about ${said}`) : []
+  return clause && sayTo(clause, to)?.text
+}
+
 /** What the words are made of, and the speech act that the facts allow. */
 function gatherParts(writing: Writing, asked: Speech, wanted: Wanted, to: Recipient) {
   const { fact, effect, wish } = findOwnFacts(writing, asked.key, to)
@@ -123,13 +137,14 @@ function gatherParts(writing: Writing, asked: Speech, wanted: Wanted, to: Recipi
   const act = speech.key
   const request = hasNothing ? undefined : findRequest(writing, wish, wanted, to.isAboutThem)
   const core = CORE[act]
-  const blank = (slot: Slot) => (core?.slot === slot && !hasNothing ? core.blank : undefined)
+  const blank = (slot: Slot) => (core?.slot === slot ? core.blank : undefined)
+  const topic = act === 'open' ? nameTopic(writing, to) : undefined
   const isOpenEnded = act === 'correct' && request === undefined
   const parts: Record<Slot, string | undefined> = {
     opening: writing.voice.pick(wanted.channel === 'spoken' ? speech.opening : speech.chat),
     effect,
     close: writing.voice.pick(isOpenEnded ? THEIR_SIDE : speech.close),
-    fact: fact ?? (effect ? undefined : blank('fact')),
+    fact: topic ?? fact ?? (effect ? undefined : blank('fact')),
     request: request ?? blank('request'),
   }
   return { parts, speech }
