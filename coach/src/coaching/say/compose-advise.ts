@@ -151,7 +151,10 @@ export function advise(writing: Writing): Draft {
     ? sentences(acknowledge(writing), makePoint(writing, plan.point))
     : openMatter(writing)
   const words = offerOwnWords(writing)
-  const question = (words && askForReply(writing, words)) ?? askWhich(writing) ?? findQuestion(writing)
+  const question =
+    (words && askForReply(writing, words)) ??
+    (plan.point ? undefined : askWhich(writing)) ??
+    findQuestion(writing)
   const isBrief = preferences.responseLength === 'brief'
   const structured = composeStructured(writing, diagnose(writing))
   const { sampleScripts: scenes } = structured

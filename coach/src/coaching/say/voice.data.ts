@@ -528,3 +528,27 @@ export const HYPOTHESIS: Bank = [
   'A guess from your {test} result ({profile}): “{motivator}” may weigh more with you than with the person in front of you. Ask what matters to them before you settle anything.',
   'Your {test} result ({profile}) would say that “{motivator}” matters to you. Check, before you act, whether that is what this situation needs.',
 ]
+
+/** Before what may come back, and what to say to it. */
+export const WATCH_FOR: Bank = [
+  'What to watch for: if {if}, say “{reply}”',
+  'Be ready for one thing: if {if}, “{reply}” is enough.',
+  'It may go another way. If {if}, you can say “{reply}”',
+  'One more to have ready: if {if}, try “{reply}”',
+  'And if {if}: “{reply}”',
+  'Should it turn and {if}, “{reply}” will hold.',
+]
+/** Two things that a matter can turn out to be, while nobody can tell which. */
+export const STILL_OPEN: Bank = [
+  'Two readings are still open for me. It may be that {first}; it may as well be that {second}. Watch for what fits neither.',
+  'I hold two readings side by side: that {first}, and that {second}. What you hear next will favor one of them.',
+]
+/** Before what those who do it well pay attention to. */
+export const FROM_PRACTICE: Bank = [
+  'From practice: {words}',
+  'What helps: {words}',
+  'A small thing with a large effect: {words}',
+  'Something that has worked for others: {words}',
+  'One more thing from practice: {words}',
+  'Worth trying: {words}',
+]
