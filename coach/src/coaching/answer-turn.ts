@@ -146,7 +146,16 @@ export function composeTurn(
     ...tapIntent(given.tapped),
   }
   const plan = decide(heard, { ...given, screening, library, state, settled })
-  const told = say({ ...given, heard, settled, plan, state, takesBack, corrected: known.corrected })
+  const told = say({
+    ...given,
+    heard,
+    settled,
+    plan,
+    state,
+    takesBack,
+    corrected: known.corrected,
+    time: known.time,
+  })
   const metadata = { ...told.metadata, turn: writeState(plan, told, state, { takesBack, settled }) }
   return { turn: { content: told.content, metadata }, source: told.source, learned: plan.learned }
 }

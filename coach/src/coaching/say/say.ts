@@ -1,3 +1,4 @@
+import type { Case } from '@lodestar/contract/case'
 import type { MessageMetadata, TurnState } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { GrammarFinding } from '../../communication/analysis.ts'
@@ -60,6 +61,8 @@ export interface Saying extends Moment {
   readonly previousCommitment: string | null
   /** The day it is for, `YYYY-MM-DD`; null where it names none. */
   readonly previousDueOn?: string | null
+  /** How much time the leader says there is; left out where they say nothing. */
+  readonly time?: Case['time']
   /** What a grammar checker found in the leader's draft. */
   readonly mistakes?: readonly GrammarFinding[]
   /** Who may write the turn anew; named when the leader asks what the coach is. */
