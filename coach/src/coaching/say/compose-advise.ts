@@ -10,20 +10,16 @@ import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
 import { fillWords, type OwnWords } from './own-words.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
-import { makePoint } from './reflect.ts'
+import { acknowledge, makePoint } from './reflect.ts'
 import { ask, asked, speak, stageHeading, strong } from './speak.ts'
 import {
-  ACKNOWLEDGE,
-  ACKNOWLEDGE_PLAIN,
   ASK_REPLY,
   BLUNT,
-  CARE,
   CLARIFY,
   CLARIFY_EXAMPLE,
   DEADLINE,
   NAME_ONE,
   NAME_TWO,
-  NOTED,
   OPEN,
   OPEN_COMMITMENT,
   POSITION,
@@ -34,23 +30,6 @@ import {
 import { fill } from './voice.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
-
-/**
- * What is said to the person. Empathy 1 keeps to the matter, 2 names a feeling in passing, 3 answers one that was named,
- * 4 begins with the person, 5 answers all that was named and looks after them.
- */
-function acknowledge(writing: Writing): string | undefined {
-  const { empathyLevel } = writing.preferences
-  const { feelings } = writing.heard
-  const [feeling] = feelings
-  if (empathyLevel === 1) return undefined
-  if (empathyLevel === 2) return feeling && speak(writing, NOTED, { words: feeling.words })
-  const answered = feelings
-    .slice(0, empathyLevel === 5 ? 2 : 1)
-    .map(({ name, words }) => speak(writing, ACKNOWLEDGE[name], { words }))
-  const plain = feeling || empathyLevel < 5 ? undefined : speak(writing, ACKNOWLEDGE_PLAIN)
-  return sentences(...answered, plain, empathyLevel === 5 ? speak(writing, CARE) : undefined)
-}
 
 /** The leader's own words where they carry the story: exact quotes, cut nowhere in the middle. */
 function quoteBack(writing: Writing): string | undefined {

@@ -161,7 +161,7 @@ export function giveOpinion(writing: Writing): Draft {
   const question = stageQuestions(writing, 1)[0]
   return {
     content: paragraphs(
-      speak(writing, OPINION, {
+      speak(writing, OPINION[writing.preferences.directnessLevel] ?? [], {
         title: tellLeader(approach.title, writing.names),
         words: reasonFor(writing, approach),
       }),

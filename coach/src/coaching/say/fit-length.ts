@@ -1,8 +1,9 @@
+import type { SpeechAct } from '../../playbooks/playbook.ts'
 import { paragraphs } from '../../text/join-text.ts'
 import type { Move } from '../decide/decide.ts'
 import { LENGTH, WORDS } from '../thresholds.ts'
 import { listReactions } from './compose-direct.ts'
-import { OWN_WORDS_TIPS } from './own-words.data.ts'
+import { IN_YOUR_STYLE, OWN_WORDS_TIPS } from './own-words.data.ts'
 import { inSentence, primaryOf, speak } from './speak.ts'
 import { FROM_PRACTICE, STILL_OPEN, WATCH_FOR } from './voice.data.ts'
 import { tellLeader } from './words-for.ts'
@@ -36,6 +37,15 @@ const secondReading: Unit = (writing) => {
   return speak(writing, STILL_OPEN, { first: inSentence(first.name), second: inSentence(second.name) })
 }
 
+/** Words that give feedback. */
+const GIVES_FEEDBACK = new Set<SpeechAct>(['correct', 'boundary', 'praise'])
+
+/** How words that give feedback are given in the way the leader prefers. */
+const feedbackStyle: Unit = ({ plan, preferences, voice }) =>
+  plan.speech && GIVES_FEEDBACK.has(plan.speech.key)
+    ? voice.take([IN_YOUR_STYLE[preferences.feedbackStyle]], 1, (line) => line)[0]
+    : undefined
+
 /** How words to say are made one's own. */
 const ownWords: Unit = ({ voice }) => voice.take(OWN_WORDS_TIPS, 1, (line) => line)[0]
 
@@ -43,7 +53,7 @@ const ownWords: Unit = ({ voice }) => voice.take(OWN_WORDS_TIPS, 1, (line) => li
 const UNITS: Partial<Record<Move, readonly Unit[]>> = {
   advise: [secondReading, watch, tip, reason, watch],
   explore: [tip, secondReading, reason, watch, watch],
-  script: [ownWords, tip],
+  script: [feedbackStyle, ownWords, tip],
   opinion: [tip, watch, secondReading, reason],
   pushback: [tip, secondReading, reason, watch],
   'what-if': [tip, watch, reason, watch],

@@ -408,10 +408,25 @@ export const EXPLAIN_SELF_WITH_MODEL: Bank = [
   'I am software. What happens in a turn is planned on this server, from written playbooks and your own words; then a language model, {model}, puts most turns into words. It runs {place}. For that it is given this conversation and what you have recorded here about yourself: position, assessment result, open goals, meetings of this week, imported results. How long it keeps them is up to whoever runs it. No boss, HR department or team is shown what you write here, unless you pass it on yourself. You can take your data away or delete it. I am no therapist, lawyer or HR department, and I will say so when something belongs there.',
 ]
 /** The coach's own choice when asked for it. */
-export const OPINION: Bank = [
-  'My view, since you ask: **{title}**. {words}',
-  'If it were mine to do, I would go with **{title}**. {words}',
-]
+export const OPINION: Readonly<Record<number, Bank>> = {
+  1: [
+    'One way you could look at, and it may well be the wrong one: **{title}**. {words}',
+    'I would hold this lightly: perhaps **{title}**. {words}',
+  ],
+  2: [
+    'I lean towards **{title}**, with some care. {words}',
+    'If I had to lean one way, it would be **{title}**. {words}',
+  ],
+  3: [
+    'My view, since you ask: **{title}**. {words}',
+    'If it were mine to do, I would go with **{title}**. {words}',
+  ],
+  4: ['I would take **{title}**. {words}', 'Plainly: **{title}**. {words}'],
+  5: [
+    'Do this: **{title}**. {words} Waiting is a choice as well, and it is the worse one.',
+    '**{title}**, and soon. {words} You knew before you asked.',
+  ],
+}
 /** Said to a plain question that the coach has no answer to. */
 export const NOT_KNOWN: Bank = [
   'That one I cannot answer well, and a guess would not help you.',
