@@ -18,6 +18,7 @@ import {
   CLARIFY,
   CLARIFY_EXAMPLE,
   DEADLINE,
+  NAME_BOTH,
   NAME_ONE,
   NAME_TWO,
   OPEN,
@@ -48,10 +49,14 @@ function quoteBack(writing: Writing): string | undefined {
 /** Whoever likes it direct or analytical hears what the matter is called; the others, what it is like. */
 const NAMING = new Set<CoachingPreferences['communicationTone']>(['direct', 'analytical'])
 
-function nameSituation(writing: Writing): string | undefined {
+/** @param isAsked true where the turn asks which of two situations it is. */
+function nameSituation(writing: Writing, isAsked: boolean): string | undefined {
   const [first, second] = writing.plan.playbooks
   if (!first) return undefined
-  if (second) return speak(writing, NAME_TWO)
+  if (second)
+    return isAsked
+      ? speak(writing, NAME_TWO)
+      : speak(writing, NAME_BOTH, { first: first.asksWhether, second: second.asksWhether })
   const { communicationTone: tone } = writing.preferences
   const opening = NAMING.has(tone) ? undefined : writing.voice.pick(first.openings)
   if (opening) return tellLeader(opening, writing.names)
@@ -77,8 +82,8 @@ function hardPart(writing: Writing, { hardPart: { gentle, plain } }: Playbook): 
 }
 
 /** What is said first about a matter: to the person and about what it is; who cares much for empathy hears the person's part first. */
-export function openMatter(writing: Writing): string {
-  const [person, matter] = [acknowledge(writing), nameSituation(writing)]
+export function openMatter(writing: Writing, isAsked = false): string {
+  const [person, matter] = [acknowledge(writing), nameSituation(writing, isAsked)]
   return writing.preferences.empathyLevel >= 4 ? sentences(person, matter) : sentences(matter, person)
 }
 
@@ -126,10 +131,10 @@ function deadline(writing: Writing): string | undefined {
 /** The first answer to a situation, or the answer to "give me a plan": everything, and the question that sharpens it. */
 export function advise(writing: Writing): Draft {
   const { plan, preferences, voice } = writing
+  const words = offerOwnWords(writing)
   const opening = plan.point
     ? sentences(acknowledge(writing), makePoint(writing, plan.point))
-    : openMatter(writing)
-  const words = offerOwnWords(writing)
+    : openMatter(writing, words === null)
   const question =
     (words && askForReply(writing, words)) ??
     (plan.point ? undefined : askWhich(writing)) ??

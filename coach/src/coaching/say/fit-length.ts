@@ -33,7 +33,8 @@ const reason: Unit = (writing) => {
 /** The readings between which nothing has decided. */
 const secondReading: Unit = (writing) => {
   const [first, second] = primaryOf(writing)?.readings ?? []
-  if (writing.plan.reading || !first || !second) return undefined
+  // Where it is between two situations, that is open first.
+  if (writing.plan.reading || writing.plan.playbooks.length > 1 || !first || !second) return undefined
   return speak(writing, STILL_OPEN, { first: inSentence(first.name), second: inSentence(second.name) })
 }
 

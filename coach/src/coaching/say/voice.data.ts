@@ -156,6 +156,13 @@ export const NAME_TWO: Bank = [
   'This could be one of two things. Your answer decides where we start.',
 ]
 
+/** Between two situations, where something else is asked: both are said. */
+export const NAME_BOTH: Bank = [
+  'I see two things in this: that {first}, and that {second}. They ask for different first steps.',
+  'It may be that {first}. It may also be that {second}, and which one is driving I cannot tell yet.',
+  'Two things may be at work here: that {first}, and that {second}.',
+]
+
 /** Leads from the coach's view to its question. */
 export const LEAD: Readonly<Record<Tone, Bank>> = {
   direct: ['Answer me this first:', 'One question.', 'So:', 'The question that decides it:', 'Straight out:'],
