@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { RESPONSE_LENGTHS } from '@lodestar/contract/preferences'
 import { hearEachAlone } from '../models/hear-all.ts'
 import { locateIntents, readIntentRows } from '../models/intents/read-rows.ts'
 import { MODELS } from '../models/read-rows.ts'
@@ -46,7 +47,16 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
     asJson(measureIntents(rows, await hearReplies(rows)))
   },
   replies: (file, _isJson, flags) => say(reportFits(read(file), flags.includes('--rows'))),
-  conversations: async (file) => say(await writeTranscripts(read(file))),
+  // conversations FILE.json [--length brief]: with answers of that length to all.
+  conversations: async (file, _isJson, flags) => {
+    const length = readFlag('--length', flags)
+    say(
+      await writeTranscripts(
+        read(file),
+        RESPONSE_LENGTHS.find((one) => one === length),
+      ),
+    )
+  },
   scores: async (file) => say(await scoreFile(file)),
   // forecast DIR [--train DIR] [--json]: folders of courses instead of a file.
   forecast: (folder, isJson, flags) => {

@@ -83,17 +83,32 @@ export async function withPatientCoach<T>(run: (engine: CoachEngine) => Promise<
   }
 }
 
-/** Holds every conversation and writes it down as Markdown. */
-export const writeTranscripts = (rows: readonly ConversationRow[]): Promise<string> =>
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length
+
+/** Says how many words the coach's turns have before anything is opened: a tenth has fewer than the first figure, and more than the last. */
+function sumUpLength(turns: readonly Message[]): string {
+  const words = turns.map(({ content }) => countWords(content)).toSorted((one, other) => one - other)
+  const at = (share: number) => words[Math.min(words.length - 1, Math.floor(share * words.length))] ?? 0
+  return `Words of ${words.length} turns before anything is opened, 10 %, half and 90 %: ${at(0.1)}, ${at(0.5)}, ${at(0.9)}`
+}
+
+/** Holds every conversation, with answers of one length where one is given, and writes it down as Markdown. */
+export const writeTranscripts = (
+  rows: readonly ConversationRow[],
+  responseLength?: CoachingPreferences['responseLength'],
+): Promise<string> =>
   withPatientCoach(async (engine) => {
     const written: string[] = []
+    const answers: Message[] = []
     for (const row of rows) {
-      const messages = await holdConversation(engine, row)
+      const preferences = { ...row.preferences, ...(responseLength ? { responseLength } : {}) }
+      const messages = await holdConversation(engine, { ...row, preferences })
+      answers.push(...messages.filter(({ role }) => role === 'assistant'))
       const turns = row.turns.flatMap((said, at) => {
         const answer = messages[2 * at + 1]
         return answer ? [writeTurn(said, answer)] : []
       })
       written.push(`# ${row.id}\n\n${turns.join('\n---\n\n')}`)
     }
-    return written.join('\n\n')
+    return [...written, sumUpLength(answers)].join('\n\n')
   })

@@ -62,6 +62,8 @@ function listCommitted(history: readonly Message[], { timeZone }: Moment, { prom
 const listSuggested = (history: readonly Message[]): Step[] =>
   history
     .flatMap((message) => message.metadata.structuredResponse?.actionPlan ?? [])
+    // Steps of minutes are over when a session ends.
+    .filter(({ id }) => !id.startsWith('clock.'))
     .slice(0, SUGGESTED)
     .map(({ title, timeframe }) => ({ text: title, origin: 'coach', timeframe, dueOn: null }))
 

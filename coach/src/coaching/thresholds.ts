@@ -136,8 +136,16 @@ export const CASE = {
   factsOfMessage: 3,
 } as const
 
-/** Minutes: how long before a talk of today its preparation stands in the plan, and from when on it is soon. By hand. */
-export const CLOCK = { ahead: 15, soon: 30 } as const
+/** Minutes: how long before a talk of today its preparation stands in the plan, from when on it is soon, what the chip
+ * “10 min” means, and a day. By hand. */
+export const CLOCK = { ahead: 15, soon: 30, chip: 10, day: 24 * 60 } as const
+
+/** Words of a turn before anything is opened, by the length that a leader prefers; words to say that were asked for come on top. */
+export const LENGTH = {
+  brief: { least: 40, most: 70 },
+  balanced: { least: 60, most: 120 },
+  detailed: { least: 100, most: 180 },
+} as const
 
 /** How words to say are made. By hand. */
 export const WORDS = {
@@ -151,6 +159,8 @@ export const WORDS = {
   telling: { first: 1, later: 2 },
   /** Words: what came of it is one short fact. */
   longestEffect: 14,
+  /** So many sentences of an explanation stay when a turn is cut. */
+  keptSentences: 2,
   /** So many reactions to expect. */
   reactions: 3,
 } as const

@@ -30,3 +30,56 @@ export const AFTER = 'Note in two lines what was agreed, and by when.'
 
 /** What to do the next time it may happen. */
 export const NEXT_TIME_ROUND = 'Watch for it in {meeting}. If it goes well, say so the same day.'
+
+/** A step of the minutes before a talk, in their order; `words` of the two without come from what is to be said. */
+export const CLOCK_STEPS = [
+  {
+    key: 'write',
+    title: 'Find the one line',
+    share: 0.3,
+    words: null,
+    done: 'One line stands on paper.',
+  },
+  {
+    key: 'aloud',
+    title: 'Say it aloud, twice',
+    share: 0.2,
+    words: 'Say your first sentence aloud, twice, standing up. Leave out what you stumble over.',
+    done: 'You can say it without reading.',
+  },
+  {
+    key: 'reaction',
+    title: 'Have one reply ready',
+    share: 0.3,
+    words:
+      'Choose the reaction you fear most, and the one line you say to it. Nothing else needs a reply now.',
+    done: 'You know your line for it by heart.',
+  },
+  {
+    key: 'arrive',
+    title: 'Arrive',
+    share: 0.2,
+    words: 'Put the phone away and walk there slowly. Breathe out longer than you breathe in.',
+    done: 'You are there a minute early, with empty hands.',
+  },
+  {
+    key: 'talk',
+    title: 'Open the talk',
+    share: 0,
+    words: null,
+    done: 'The first sentence is said, and you have waited.',
+  },
+  {
+    key: 'after',
+    title: 'Write two lines',
+    share: 0,
+    words: AFTER,
+    done: 'You could read out what was agreed.',
+  },
+] as const
+
+/** Which of them there is room for, by how many steps somebody wants. */
+export const FEWER_STEPS = {
+  three: ['write', 'talk', 'after'],
+  four: ['write', 'reaction', 'talk', 'after'],
+} as const

@@ -1,8 +1,9 @@
+import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import type { SpeechAct } from '../../playbooks/playbook.ts'
 import { findTimeToday, minuteOf, sayTime } from '../../text/clock.ts'
 import { findDueDay } from '../../text/dates.ts'
 import { CLOCK } from '../thresholds.ts'
-import { AFTER, AT_THE_TIME, BEFORE, NEXT_TIME_ROUND } from './clock-plan.data.ts'
+import { AFTER, AT_THE_TIME, BEFORE, CLOCK_STEPS, FEWER_STEPS, NEXT_TIME_ROUND } from './clock-plan.data.ts'
 import { fill } from './voice.ts'
 import type { Writing } from './writing.ts'
 
@@ -18,16 +19,73 @@ function planNextRound({ heard, ...moment }: Writing): string | undefined {
     : undefined
 }
 
+/** What is remembered of a plan that the leader's chip asked for: it is given once in a session. */
+const BY_CHIP = 'clock-plan'
+
+/** When the talk is, in minutes since midnight: as the text says, else in ten minutes where the leader has chosen so; null for neither. */
+function findTalk(writing: Writing): number | null {
+  const { heard, time } = writing
+  const named = findTimeToday(heard.text, writing)
+  if (named !== null || time !== '10-minutes' || heard.days.length > 0) return named
+  const at = minuteOf(writing) + CLOCK.chip
+  return writing.voice.isFresh(BY_CHIP) && at < CLOCK.day ? at : null
+}
+
 /** A plan by the clock for whoever needs it today: what to do before, at the time and after; nothing where no time is named. */
 export function planByClock(writing: Writing): string | undefined {
-  const at = findTimeToday(writing.heard.text, writing)
+  const at = findTalk(writing)
   if (at === null) return undefined
   const act: SpeechAct = writing.plan.speech?.key ?? 'open'
   const now = minuteOf(writing)
+  if (findTimeToday(writing.heard.text, writing) === null) writing.voice.say(BY_CHIP)
   const before = at - now > CLOCK.ahead ? sayTime(at - CLOCK.ahead) : 'Now'
   return [
     `- **${before}** ${BEFORE[act] ?? BEFORE.open}`,
     `- **${sayTime(at)}** ${AT_THE_TIME[act] ?? AT_THE_TIME.open}`,
     planNextRound(writing) ?? `- **After** ${AFTER}`,
   ].join('\n')
+}
+
+/**
+ * The action plan of whoever has minutes: at most `count` steps, each with its time on the clock.
+ *
+ * @returns null where the talk is not that soon: then the plan is one of days.
+ */
+export function listClockActions(writing: Writing, count: number): StructuredResponse['actionPlan'] | null {
+  const at = findTalk(writing)
+  const now = minuteOf(writing)
+  if (at === null || at - now > CLOCK.soon) return null
+  const act: SpeechAct = writing.plan.speech?.key ?? 'open'
+  const words = { write: BEFORE[act] ?? BEFORE.open, talk: AT_THE_TIME[act] ?? AT_THE_TIME.open }
+  const kept: readonly string[] | null =
+    count <= FEWER_STEPS.three.length
+      ? FEWER_STEPS.three
+      : count <= FEWER_STEPS.four.length
+        ? FEWER_STEPS.four
+        : null
+  let start = now
+  return CLOCK_STEPS.filter(({ key }) => kept?.includes(key) ?? true).map((step) => {
+    const minutes = Math.max(1, Math.round(step.share * (at - now)))
+    const timeframe = sayStep(step.key, { start, minutes, now, at })
+    if (step.share > 0) start += minutes
+    return {
+      id: `clock.${step.key}`,
+      title: step.title,
+      priority: step.words === null ? 'high' : 'medium',
+      timeframe,
+      description: step.words ?? (step.key === 'write' ? words.write : words.talk),
+      measurableOutcome: step.done,
+    }
+  })
+}
+
+/** When a step is, and how long it takes. */
+function sayStep(
+  key: (typeof CLOCK_STEPS)[number]['key'],
+  { start, minutes, now, at }: { start: number; minutes: number; now: number; at: number },
+): string {
+  if (key === 'talk') return sayTime(at)
+  if (key === 'after') return 'Right after, 2 minutes'
+  const length = minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return `${start === now ? 'Now' : sayTime(start)}, ${length}`
 }

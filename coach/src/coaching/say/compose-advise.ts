@@ -10,20 +10,17 @@ import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
 import { fillWords, type OwnWords } from './own-words.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
-import { makePoint } from './reflect.ts'
+import { acknowledge, makePoint } from './reflect.ts'
 import { ask, asked, speak, stageHeading, strong } from './speak.ts'
 import {
-  ACKNOWLEDGE,
-  ACKNOWLEDGE_PLAIN,
   ASK_REPLY,
   BLUNT,
-  CARE,
   CLARIFY,
   CLARIFY_EXAMPLE,
   DEADLINE,
+  NAME_BOTH,
   NAME_ONE,
   NAME_TWO,
-  NOTED,
   OPEN,
   OPEN_COMMITMENT,
   POSITION,
@@ -34,23 +31,6 @@ import {
 import { fill } from './voice.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
-
-/**
- * What is said to the person. Empathy 1 keeps to the matter, 2 names a feeling in passing, 3 answers one that was named,
- * 4 begins with the person, 5 answers all that was named and looks after them.
- */
-function acknowledge(writing: Writing): string | undefined {
-  const { empathyLevel } = writing.preferences
-  const { feelings } = writing.heard
-  const [feeling] = feelings
-  if (empathyLevel === 1) return undefined
-  if (empathyLevel === 2) return feeling && speak(writing, NOTED, { words: feeling.words })
-  const answered = feelings
-    .slice(0, empathyLevel === 5 ? 2 : 1)
-    .map(({ name, words }) => speak(writing, ACKNOWLEDGE[name], { words }))
-  const plain = feeling || empathyLevel < 5 ? undefined : speak(writing, ACKNOWLEDGE_PLAIN)
-  return sentences(...answered, plain, empathyLevel === 5 ? speak(writing, CARE) : undefined)
-}
 
 /** The leader's own words where they carry the story: exact quotes, cut nowhere in the middle. */
 function quoteBack(writing: Writing): string | undefined {
@@ -69,10 +49,14 @@ function quoteBack(writing: Writing): string | undefined {
 /** Whoever likes it direct or analytical hears what the matter is called; the others, what it is like. */
 const NAMING = new Set<CoachingPreferences['communicationTone']>(['direct', 'analytical'])
 
-function nameSituation(writing: Writing): string | undefined {
+/** @param isAsked true where the turn asks which of two situations it is. */
+function nameSituation(writing: Writing, isAsked: boolean): string | undefined {
   const [first, second] = writing.plan.playbooks
   if (!first) return undefined
-  if (second) return speak(writing, NAME_TWO)
+  if (second)
+    return isAsked
+      ? speak(writing, NAME_TWO)
+      : speak(writing, NAME_BOTH, { first: first.asksWhether, second: second.asksWhether })
   const { communicationTone: tone } = writing.preferences
   const opening = NAMING.has(tone) ? undefined : writing.voice.pick(first.openings)
   if (opening) return tellLeader(opening, writing.names)
@@ -98,8 +82,8 @@ function hardPart(writing: Writing, { hardPart: { gentle, plain } }: Playbook): 
 }
 
 /** What is said first about a matter: to the person and about what it is; who cares much for empathy hears the person's part first. */
-export function openMatter(writing: Writing): string {
-  const [person, matter] = [acknowledge(writing), nameSituation(writing)]
+export function openMatter(writing: Writing, isAsked = false): string {
+  const [person, matter] = [acknowledge(writing), nameSituation(writing, isAsked)]
   return writing.preferences.empathyLevel >= 4 ? sentences(person, matter) : sentences(matter, person)
 }
 
@@ -147,11 +131,14 @@ function deadline(writing: Writing): string | undefined {
 /** The first answer to a situation, or the answer to "give me a plan": everything, and the question that sharpens it. */
 export function advise(writing: Writing): Draft {
   const { plan, preferences, voice } = writing
+  const words = offerOwnWords(writing)
   const opening = plan.point
     ? sentences(acknowledge(writing), makePoint(writing, plan.point))
-    : openMatter(writing)
-  const words = offerOwnWords(writing)
-  const question = (words && askForReply(writing, words)) ?? askWhich(writing) ?? findQuestion(writing)
+    : openMatter(writing, words === null)
+  const question =
+    (words && askForReply(writing, words)) ??
+    (plan.point ? undefined : askWhich(writing)) ??
+    findQuestion(writing)
   const isBrief = preferences.responseLength === 'brief'
   const structured = composeStructured(writing, diagnose(writing))
   const { sampleScripts: scenes } = structured

@@ -141,14 +141,15 @@ const imagined = (text: string) =>
 const kindOf = (text: string): Answer => ANSWERS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other'
 
 /** What is known to come back to such words, in this case. */
-const listReactions = ({ plan }: Writing) => [
+export const listReactions = ({ plan }: Writing) => [
   ...(plan.conduct?.conduct.reactions ?? []),
   ...(plan.speech?.reactions ?? []),
 ]
 
 /** "How may they react?": what to expect, each with one thing to say. */
 function tellReactions(writing: Writing): Draft {
-  const known = writing.voice.take(listReactions(writing), WORDS.reactions, ({ reply }) => reply)
+  const count = writing.preferences.responseLength === 'brief' ? WORDS.reactions - 1 : WORDS.reactions
+  const known = writing.voice.take(listReactions(writing), count, ({ reply }) => reply)
   if (known.length === 0) return giveOpinion(writing)
   const lines = known.map(({ if: imagined, reply }) => `**If ${imagined}**: “${reply}”`)
   return { content: paragraphs(speak(writing, REACTIONS_LEAD), ...lines), metadata: {} }

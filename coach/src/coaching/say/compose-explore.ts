@@ -4,7 +4,7 @@ import { paragraphs, sentences } from '../../text/join-text.ts'
 import { TURN } from '../thresholds.ts'
 import { offerWords } from './compose-scripts.ts'
 import { findQuestion, stageQuestions } from './questions.ts'
-import { reflect } from './reflect.ts'
+import { acknowledgeBeside, reflect } from './reflect.ts'
 import { ask, asked, inSentence, primaryOf, speak, stageHeading, strong } from './speak.ts'
 import {
   ASK_CHECK_IN,
@@ -38,12 +38,15 @@ const isTipTurn = ({ state }: Writing) => state.userTexts.length % 2 === 0
 export function explore(writing: Writing): Draft {
   const { plan, voice } = writing
   const isChoosing = plan.step.stage === 'options'
+  const person = acknowledgeBeside(writing)
   const question = findQuestion(writing)
   const tip =
     isTipTurn(writing) && primaryOf(writing) ? voice.pick(primaryOf(writing)?.tips ?? []) : undefined
   const content = paragraphs(
     stageHeading(writing),
+    person.before,
     reflect(writing),
+    person.after,
     clearReading(writing),
     isChoosing ? offerTwo(writing) : undefined,
     ask(writing, question),

@@ -114,13 +114,14 @@ export function offerSmall(writing: Writing): Draft {
   const small = (primaryOf(writing)?.actions ?? []).filter(({ size }) => size <= 2)
   const options = writing.voice.take(small, 2, ({ description }) => description)
   const question = stageQuestions(writing, 1)[0]
+  const isBrief = writing.preferences.responseLength === 'brief'
   return {
     content: paragraphs(
       speak(writing, UNSURE),
       options
-        .map(
-          ({ title, description }) =>
-            `- **${tellLeader(title, writing.names)}** ${tellLeader(description, writing.names)}`,
+        .map(({ title, description }) =>
+          // Whoever likes it brief chooses by the titles alone.
+          tellLeader(isBrief ? `- **${title}**` : `- **${title}** ${description}`, writing.names),
         )
         .join('\n'),
       strong(question),
@@ -160,7 +161,7 @@ export function giveOpinion(writing: Writing): Draft {
   const question = stageQuestions(writing, 1)[0]
   return {
     content: paragraphs(
-      speak(writing, OPINION, {
+      speak(writing, OPINION[writing.preferences.directnessLevel] ?? [], {
         title: tellLeader(approach.title, writing.names),
         words: reasonFor(writing, approach),
       }),

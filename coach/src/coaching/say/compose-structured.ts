@@ -2,6 +2,7 @@ import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { sentenceCase } from '../../text/perspective.ts'
+import { listClockActions } from './clock-plan.ts'
 import { scriptsOf } from './compose-scripts.ts'
 import { connections } from './compose-surroundings.ts'
 import { PROFILE_STRENGTH, PROFILE_STRETCH } from './voice.data.ts'
@@ -123,7 +124,8 @@ function insightsOf(writing: Writing, count: number): string[] {
 export function composeStructured(writing: Writing, diagnosis: string): StructuredResponse {
   const sizes = sizesFor(writing.preferences)
   const approaches = approachesOf(writing, sizes.approaches, sizes.steps)
-  const actionPlan = actionsOf(writing, sizes.actions)
+  // Whoever has ten minutes gets steps of minutes; those of days are for afterward.
+  const actionPlan = listClockActions(writing, sizes.actions) ?? actionsOf(writing, sizes.actions)
   const practiceExercises = exercisesOf(writing, sizes.exercises)
   const sampleScripts = scriptsOf(writing, sizes.scripts)
   const keyInsights = insightsOf(writing, sizes.insights)

@@ -36,7 +36,8 @@ const ONLY_THOUGHT =
 const BRINGS_NEWS = new Set<SpeechAct>(['bad-news', 'dismiss', 'tell-group', 'refuse'])
 
 const SUBJECTS = new Set(['PRON', 'PROPN', 'NOUN', 'DET', 'NUM', 'ADJ'])
-const OBJECT = /^(?:me|him|them|us|whom|myself|what|which|who|no|yes|(?:that|it|this)(?:'|’)?s|(?:that|it|this) is)\b/i
+const OBJECT =
+  /^(?:me|him|them|us|whom|myself|what|which|who|no|yes|(?:that|it|this)(?:'|’)?s|(?:that|it|this) is)\b/i
 
 /** Whether it says something of somebody: what only goes on with a sentence is said to nobody. */
 function isWhole({ tokens, text }: Clause): boolean {

@@ -42,3 +42,11 @@ export const OWN_WORDS_LEAD: readonly string[] = [
   'Try it this way:',
   'Like this, perhaps:',
 ]
+
+/** How words that give feedback are given, by the way the leader prefers. */
+export const IN_YOUR_STYLE = {
+  sandwich: 'Put one exact thing you value before it and one after it, and mean both.',
+  direct: 'If you want it straighter still, leave out the first sentence. What follows stands alone.',
+  balanced: 'Give what it led to and what you ask for the same calm and the same time.',
+  strengths_first: 'Before you begin, name one thing they do that you would miss.',
+} as const

@@ -161,3 +161,55 @@ describe('what each does', () => {
     expect(questions(last('intensive'))).toBeGreaterThan(questions(last('moderate')))
   })
 })
+
+/** A conversation that each preference shows in: what the leader says third, and the values of the field. */
+const THIRD: readonly (readonly [
+  field: keyof CoachingPreferences,
+  said: string,
+  values: readonly CoachingPreferences[keyof CoachingPreferences][],
+])[] = [
+  ['directnessLevel', 'What would you do?', LEVELS],
+  ['empathyLevel', 'In private, but I am nervous and exhausted.', LEVELS],
+  ['challengeLevel', 'Give me a plan.', LEVELS],
+  ['practicalFocus', 'Give me a plan.', LEVELS],
+  ['responseLength', 'I tried that already and he laughed.', ['brief', 'balanced', 'detailed']],
+  ['structurePreference', 'In private, in my office', ['loose', 'balanced', 'highly_structured']],
+  [
+    'communicationTone',
+    "I'll talk to him on Wednesday",
+    ['direct', 'encouraging', 'analytical', 'supportive'],
+  ],
+  [
+    'feedbackStyle',
+    'Give me the words to say to him.',
+    ['sandwich', 'direct', 'balanced', 'strengths_first'],
+  ],
+  ['followUpPreference', "I'll talk to him on Wednesday", ['minimal', 'moderate', 'intensive']],
+  ['meetingFrequency', "I'll talk to him on Wednesday", ['daily', 'weekly', 'biweekly', 'monthly']],
+  [
+    'frameworkPreference',
+    'In private, in my office',
+    [['GROW'], ['TGROW'], ['CLEAR'], ['OSKAR'], ['PRACTICE'], ['FUEL']],
+  ],
+  ['currentPosition', 'Give me a plan.', ['', 'Ward manager']],
+]
+
+/** What the third turn shows: its words, and the step it stands at. */
+function showThird(field: keyof CoachingPreferences, said: string, value: unknown): string {
+  const [, , turn] = converse([MARCO, "I've hinted but never said it", said], {
+    preferences: { [field]: value } as Partial<CoachingPreferences>,
+  })
+  if (!turn) throw new Error('no third turn')
+  return `${turn.metadata.turn?.stageLabel}\n${allText(turn)}`
+}
+
+describe('the third turn of a conversation', () => {
+  const rows = THIRD.flatMap(([field, said, values]) =>
+    values.map((value) => [field, JSON.stringify(value), said, value, values] as const),
+  )
+  it.each(rows)('shows %s %s, where the leader says “%s”', (field, _name, said, value, values) => {
+    const own = showThird(field, said, value)
+    for (const other of values.filter((one) => one !== value))
+      expect(showThird(field, said, other)).not.toBe(own)
+  })
+})

@@ -6,6 +6,9 @@ import { SAID_BACK } from '../thresholds.ts'
 import { inSentence, speak } from './speak.ts'
 import {
   ACKNOWLEDGE,
+  ACKNOWLEDGE_PLAIN,
+  CARE,
+  NOTED,
   POINT_LEAD,
   QUOTE_ANSWER,
   REFLECT_ANSWER,
@@ -43,11 +46,40 @@ function weigh(writing: Writing): string | undefined {
   return said ? speak(writing, WEIGHING, { words: said }) : undefined
 }
 
-/** A feeling that is named in passing is answered, unless the leader wants to keep to the matter. */
+/**
+ * What is said to the person. Empathy 1 keeps to the matter, 2 names a feeling in passing, 3 answers one that was named,
+ * 4 begins with the person, 5 answers all that was named and looks after them.
+ */
+export function acknowledge(writing: Writing): string | undefined {
+  const { empathyLevel } = writing.preferences
+  const { feelings } = writing.heard
+  const [feeling] = feelings
+  if (empathyLevel === 1) return undefined
+  if (empathyLevel === 2) return feeling && speak(writing, NOTED, { words: feeling.words })
+  const answered = feelings
+    .slice(0, empathyLevel === 5 ? 2 : 1)
+    .map(({ name, words }) => speak(writing, ACKNOWLEDGE[name], { words }))
+  const plain = feeling || empathyLevel < 5 ? undefined : speak(writing, ACKNOWLEDGE_PLAIN)
+  return sentences(...answered, plain, empathyLevel === 5 ? speak(writing, CARE) : undefined)
+}
+
+/** Feelings that are named in the middle of a conversation: who cares much for empathy hears the person's part first, who cares little in passing. */
+export function acknowledgeBeside(writing: Writing): { readonly before?: string; readonly after?: string } {
+  const { empathyLevel } = writing.preferences
+  const { reply, point } = writing.plan
+  // At the middle level the feeling is what is said back, where nothing else is.
+  const isSaidBack = empathyLevel === 3 && !reply && !point
+  if (writing.heard.feelings.length === 0 || isSaidBack) return {}
+  const said = acknowledge(writing)
+  if (!said) return {}
+  return empathyLevel >= 4 ? { before: said } : { after: said }
+}
+
+/** At the middle level a feeling that is named in passing is what is answered. */
 function acknowledgeFeeling(writing: Writing): string | undefined {
-  const [feeling] = writing.heard.feelings
-  if (!feeling || writing.preferences.empathyLevel < 3) return undefined
-  return speak(writing, ACKNOWLEDGE[feeling.name], { words: feeling.words })
+  return writing.preferences.empathyLevel === 3 && writing.heard.feelings.length > 0
+    ? acknowledge(writing)
+    : undefined
 }
 
 /** The clause that decides the talk, and what it means for it. */

@@ -33,6 +33,7 @@ import {
   recheck,
 } from './compose-replies.ts'
 import { composeStructured } from './compose-structured.ts'
+import { fitLength } from './fit-length.ts'
 import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
 import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED, SETTLED } from './voice.data.ts'
@@ -134,11 +135,12 @@ export function say(saying: Saying): Said {
     ...saying,
     previous: ahead || saying.settled ? null : saying.previousCommitment,
     languageModel: saying.languageModel ?? null,
+    time: known.time,
     names,
   }
   const voice = new Voice(saying.sessionId, plan.saidBefore)
   const writing = { ...source, voice }
-  const { content, metadata } = write(writing)
+  const { content, metadata } = fitLength(writing, write(writing))
   const opensWithStep = ahead !== null && !saying.settled && OPENING.has(plan.move) && state.lastMove === null
   const opening = opensWithStep ? askStillOn(writing, ahead) : null
   const first = saying.takesBack

@@ -156,6 +156,13 @@ export const NAME_TWO: Bank = [
   'This could be one of two things. Your answer decides where we start.',
 ]
 
+/** Between two situations, where something else is asked: both are said. */
+export const NAME_BOTH: Bank = [
+  'I see two things in this: that {first}, and that {second}. They ask for different first steps.',
+  'It may be that {first}. It may also be that {second}, and which one is driving I cannot tell yet.',
+  'Two things may be at work here: that {first}, and that {second}.',
+]
+
 /** Leads from the coach's view to its question. */
 export const LEAD: Readonly<Record<Tone, Bank>> = {
   direct: ['Answer me this first:', 'One question.', 'So:', 'The question that decides it:', 'Straight out:'],
@@ -408,10 +415,25 @@ export const EXPLAIN_SELF_WITH_MODEL: Bank = [
   'I am software. What happens in a turn is planned on this server, from written playbooks and your own words; then a language model, {model}, puts most turns into words. It runs {place}. For that it is given this conversation and what you have recorded here about yourself: position, assessment result, open goals, meetings of this week, imported results. How long it keeps them is up to whoever runs it. No boss, HR department or team is shown what you write here, unless you pass it on yourself. You can take your data away or delete it. I am no therapist, lawyer or HR department, and I will say so when something belongs there.',
 ]
 /** The coach's own choice when asked for it. */
-export const OPINION: Bank = [
-  'My view, since you ask: **{title}**. {words}',
-  'If it were mine to do, I would go with **{title}**. {words}',
-]
+export const OPINION: Readonly<Record<number, Bank>> = {
+  1: [
+    'One way you could look at, and it may well be the wrong one: **{title}**. {words}',
+    'I would hold this lightly: perhaps **{title}**. {words}',
+  ],
+  2: [
+    'I lean towards **{title}**, with some care. {words}',
+    'If I had to lean one way, it would be **{title}**. {words}',
+  ],
+  3: [
+    'My view, since you ask: **{title}**. {words}',
+    'If it were mine to do, I would go with **{title}**. {words}',
+  ],
+  4: ['I would take **{title}**. {words}', 'Plainly: **{title}**. {words}'],
+  5: [
+    'Do this: **{title}**. {words} Waiting is a choice as well, and it is the worse one.',
+    '**{title}**, and soon. {words} You knew before you asked.',
+  ],
+}
 /** Said to a plain question that the coach has no answer to. */
 export const NOT_KNOWN: Bank = [
   'That one I cannot answer well, and a guess would not help you.',
@@ -527,4 +549,28 @@ export const GOAL_TOUCHED: Bank = [
 export const HYPOTHESIS: Bank = [
   'A guess from your {test} result ({profile}): “{motivator}” may weigh more with you than with the person in front of you. Ask what matters to them before you settle anything.',
   'Your {test} result ({profile}) would say that “{motivator}” matters to you. Check, before you act, whether that is what this situation needs.',
+]
+
+/** Before what may come back, and what to say to it. */
+export const WATCH_FOR: Bank = [
+  'What to watch for: if {if}, say “{reply}”',
+  'Be ready for one thing: if {if}, “{reply}” is enough.',
+  'It may go another way. If {if}, you can say “{reply}”',
+  'One more to have ready: if {if}, try “{reply}”',
+  'And if {if}: “{reply}”',
+  'Should it turn and {if}, “{reply}” will hold.',
+]
+/** Two things that a matter can turn out to be, while nobody can tell which. */
+export const STILL_OPEN: Bank = [
+  'Two readings are still open for me. It may be that {first}; it may as well be that {second}. Watch for what fits neither.',
+  'I hold two readings side by side: that {first}, and that {second}. What you hear next will favor one of them.',
+]
+/** Before what those who do it well pay attention to. */
+export const FROM_PRACTICE: Bank = [
+  'From practice: {words}',
+  'What helps: {words}',
+  'A small thing with a large effect: {words}',
+  'Something that has worked for others: {words}',
+  'One more thing from practice: {words}',
+  'Worth trying: {words}',
 ]

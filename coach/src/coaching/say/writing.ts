@@ -1,3 +1,4 @@
+import type { Case } from '@lodestar/contract/case'
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { GrammarFinding } from '../../communication/analysis.ts'
@@ -31,6 +32,8 @@ export interface Source extends Moment {
   readonly surroundings: Surroundings
   /** The language model that puts turns into words, or null where the built-in coach does. */
   readonly languageModel?: ModelName | null
+  /** How much time the leader says there is; left out where they say nothing. */
+  readonly time?: Case['time']
   /** What a grammar checker found in the leader's draft. */
   readonly mistakes?: readonly GrammarFinding[]
   readonly names: Names
