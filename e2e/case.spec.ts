@@ -75,18 +75,18 @@ journey(
     await page.goto(`/coaching?session=${id}`)
     const blank = page.getByRole('textbox', { name: 'What they did, with the day.' })
     await blank.fill(
-      'On Monday she stayed until ten for the family in room four, and nobody had asked her to',
+      'On Monday she stayed alone with the family in room four and still never complained',
     )
     await inspect(page, 'coaching-blank')
     await page.reload()
-    expect(await blank.inputValue()).toContain('On Monday she stayed until ten')
+    expect(await blank.inputValue()).toContain('On Monday she stayed alone')
     const font = await blank.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize))
     expect(font).toBeGreaterThanOrEqual(16)
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy the words' }).last().click()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain('nobody had asked her to.')
+    expect(copied).toContain('still never complained.')
     expect(copied).not.toContain('[')
 
     await page.getByRole('button', { name: 'Use this' }).click()
@@ -94,7 +94,7 @@ journey(
     await page.getByText('Built-in coach').nth(2).waitFor()
     await page
       .getByRole('region', { name: 'What you have told' })
-      .getByText(/stayed until ten|nobody had asked/)
+      .getByText('stayed alone with the family', { exact: false })
       .first()
       .waitFor()
   },
