@@ -11,7 +11,7 @@ import { type Heard, listen, listStretches } from './listen/listen.ts'
 import { type ModelName, type Profile, type Said, type Source, say } from './say/say.ts'
 import { screen } from './screen/screen.ts'
 import { correctState, findInCase, type Learned } from './session/case.ts'
-import { readState, type State } from './session/state.ts'
+import { readState, type State, withoutUnread } from './session/state.ts'
 import type { Surroundings } from './session/surroundings.ts'
 
 /** One message to answer and all the coach may know when it answers. */
@@ -53,15 +53,22 @@ export const listTextsToEncode = (
 ): string[] => [
   message,
   ...listStretches(message, hearing, findSaid({ message, history }).coach),
-  ...takeLatest(history.filter(({ role }) => role === 'user').map(({ content }) => content)),
+  ...takeLatest(
+    withoutUnread(history)
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => content),
+  ),
 ]
 
 /** Finds what the hearing model reads: the message, and what was said just before it. */
-export const findSaid = ({ message, history }: Pick<TurnInput, 'message' | 'history'>): SaidBefore => ({
-  text: message,
-  before: history.findLast(({ role }) => role === 'user')?.content ?? null,
-  coach: history.findLast(({ role }) => role === 'assistant')?.content ?? null,
-})
+export const findSaid = ({ message, history }: Pick<TurnInput, 'message' | 'history'>): SaidBefore => {
+  const read = withoutUnread(history)
+  return {
+    text: message,
+    before: read.findLast(({ role }) => role === 'user')?.content ?? null,
+    coach: read.findLast(({ role }) => role === 'assistant')?.content ?? null,
+  }
+}
 
 /**
  * Answers one message with the built-in coach: screen, listen, decide, say.
@@ -86,17 +93,20 @@ export function composeTurn(
   library: Library,
 ): { turn: CoachTurn; source: Source; learned: Learned } {
   const meanings = given.meanings ?? NO_MEANINGS
-  const screening = screen(given.message, findHandedOver(given.history), given.hearing ?? null)
-  const { message, takesBack } = screening
+  const whole = withoutUnread(given.history)
+  const screening = screen(given.message, findHandedOver(whole), given.hearing ?? null)
+  const { takesBack, unread } = screening
+  // Nothing is understood of what is not English.
+  const message = unread ? '' : screening.message
   // As if a message that was handed over by mistake had been taken up at once: that exchange is left out.
-  const history = takesBack ? given.history.slice(0, -2) : given.history
+  const history = takesBack ? whole.slice(0, -2) : whole
   const known = given.case ?? EMPTY_CASE
   const state = correctState(readState(history, given.preferences), known)
   const listened = listen(message, {
     library,
     meanings,
     // It was made of the message given.
-    hearing: takesBack ? null : (given.hearing ?? null),
+    hearing: takesBack || unread ? null : (given.hearing ?? null),
     now: given.now,
     timeZone: given.timeZone,
     conversation: {
@@ -109,7 +119,11 @@ export function composeTurn(
       isOptionsStage: state.step >= 1,
     },
   })
-  const heard = { ...listened, people: callPeople(listened.people, known), ...tapIntent(given.tapped) }
+  const heard = {
+    ...listened,
+    people: callPeople(listened.people, known),
+    ...(unread ? undefined : tapIntent(given.tapped)),
+  }
   const plan = decide(heard, { ...given, screening, library, state })
   const said = say({ ...given, heard, plan, state, takesBack, corrected: known.corrected })
   const metadata = { ...said.metadata, turn: writeState(plan, said, state, takesBack) }

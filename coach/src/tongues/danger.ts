@@ -9,6 +9,7 @@ import pl from './rules/pl.json' with { type: 'json' }
 import pt from './rules/pt.json' with { type: 'json' }
 import tr from './rules/tr.json' with { type: 'json' }
 import zh from './rules/zh.json' with { type: 'json' }
+import { splitSentences } from './split-sentences.ts'
 import { type Find, readPattern } from './tongue-pattern.ts'
 
 /** The kinds of danger that are understood in other languages, most urgent first. */
@@ -97,7 +98,11 @@ function readDenial(denying: string) {
   const words = new Set(foldText(denying).split('|'))
   const hasOne = (text: string) => (text.match(/\p{L}+/gu) ?? []).some((word) => words.has(word))
   return (sentence: string, { start, end }: { start: number; end: number }) => {
-    const clause = sentence.slice(0, start).split(/[,:–—]/).at(-1) ?? ''
+    const clause =
+      sentence
+        .slice(0, start)
+        .split(/[,:–—]/)
+        .at(-1) ?? ''
     const before = (clause.match(/\p{L}+/gu) ?? []).slice(-3).join(' ')
     return hasOne(sentence.slice(start, end)) || hasOne(before)
   }
@@ -111,19 +116,8 @@ function readDenialInSigns(denying: string, tongue: Tongue) {
     signs.test(sentence.slice(Math.max(0, start - before), end + behind))
 }
 
-const SENTENCE = /[^.!?…。！？；;\n]+/g
-/** Longer sentences are read in pieces, so that the time grows with the text and no more. */
-const LONGEST_SENTENCE = 500
 /** A place that an idiom has left; it stands for no word. */
 const TAKEN_OUT = '·'
-
-function splitSentences(text: string): string[] {
-  return (text.match(SENTENCE) ?? []).flatMap((sentence) =>
-    Array.from({ length: Math.ceil(sentence.length / LONGEST_SENTENCE) }, (_, at) =>
-      sentence.slice(at * LONGEST_SENTENCE, (at + 1) * LONGEST_SENTENCE),
-    ),
-  )
-}
 
 /** Takes figures of speech out of a folded sentence. */
 function takeOut(sentence: string, idioms: readonly Find[]): string {
@@ -155,24 +149,28 @@ function findIn(tongue: Tongue, text: string): TongueDanger | null {
 /** Sentences and quotations: in an English message one of them may be in another language. */
 const PIECE = /["“”„«»「」『』]/
 
-const isTongue = (language: Language): language is Tongue => (TONGUES as readonly Language[]).includes(language)
+const isTongue = (language: Language): language is Tongue =>
+  (TONGUES as readonly Language[]).includes(language)
 
 /** Finds danger that is told in another language than English, in a message of that language or in one sentence of an English one. */
 export function findTongueDanger(text: string): TongueDanger | null {
   const language = readLanguage(text)
   if (isTongue(language)) return findIn(language, text)
-  const pieces =
-    language === 'en' ? splitSentences(text).flatMap((sentence) => sentence.split(PIECE)) : [text]
-  for (const piece of pieces) {
-    const own = readLanguage(piece)
-    const tongues = isTongue(own) ? [own] : language === 'en' ? [] : TONGUES
-    for (const tongue of tongues) {
-      const found = findIn(tongue, piece)
-      if (found) return found
-    }
+  if (language === 'en') {
+    const pieces = splitSentences(text).flatMap((sentence) => sentence.split(PIECE))
+    return pieces.map(findInPiece).find((found) => found !== null) ?? null
   }
-  return null
+  return findInPiece(text) ?? findInAny(text)
 }
+
+function findInPiece(piece: string): TongueDanger | null {
+  const language = readLanguage(piece)
+  return isTongue(language) ? findIn(language, piece) : null
+}
+
+/** In a text too short to tell its language, or in a language near one of these. */
+const findInAny = (text: string): TongueDanger | null =>
+  TONGUES.map((tongue) => findIn(tongue, text)).find((found) => found !== null) ?? null
 
 const says = (tongue: Tongue, text: string, part: 'safe' | 'meant'): boolean => {
   const book = bookOf(tongue)

@@ -7,8 +7,24 @@ export type Tongue = (typeof TONGUES)[number]
 /** What a text is written in; `other` is surely none of these, `unknown` too little to tell. */
 export type Language = 'en' | Tongue | 'other' | 'unknown'
 
+/** Says whether a text is surely in another language than English: then nothing is read in it. */
+export function readUnread(text: string): Tongue | 'other' | null {
+  const language = readLanguage(text)
+  return language === 'en' || language === 'unknown' ? null : language
+}
+
 const COMBINING = /[\u0300-\u036f]/g
-const SINGLE: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ß: 'ss', '’': "'", '‘': "'", '`': "'" }
+const SINGLE: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+}
 
 /** Writes a text as many type it: lower case, without accents; one spelling for what looks alike. */
 export const foldText = (text: string): string =>
@@ -16,7 +32,7 @@ export const foldText = (text: string): string =>
     .normalize('NFKC')
     .replaceAll('İ', 'i')
     .toLowerCase()
-    .replace(/[ıłß’‘`]/g, (letter) => SINGLE[letter] ?? letter)
+    .replace(/[ıłßœæø’‘`]/g, (letter) => SINGLE[letter] ?? letter)
     .normalize('NFD')
     .replace(COMBINING, '')
     .normalize('NFC')
@@ -40,10 +56,14 @@ const LOOKS: Readonly<Record<Latin, { letters: RegExp; endings: RegExp }>> = {
   de: { letters: /[ßäöü]/g, endings: /(?:ung|ungen|lich|isch|keit|heit|schaft|tzt|cht|chte|rn|eln)$/ },
   it: { letters: /[èòùì]/g, endings: /(?:zione|zioni|ato|ata|ito|uto|are|ere|ire|etto|cchi|ggi|gli)$/ },
   nl: { letters: /[ëï]|ij/g, endings: /(?:ij|ijk|ijke|lijk|aan|oor|eel|aal|oek|uur|uit|tje|jes|heid)$/ },
-  pl: { letters: /[łśźżćńąęó]/g, endings: /(?:ego|emu|ach|ami|owi|owy|owa|osc|sci|iem|lem|lam|szy|cie|nie)$/ },
+  pl: {
+    letters: /[łśźżćńąęó]/g,
+    endings: /(?:ego|emu|ach|ami|owi|owy|owa|osc|sci|iem|lem|lam|szy|cie|nie)$/,
+  },
   tr: {
     letters: /[ğışçöüİ]/g,
-    endings: /(?:yor|yorum|lar|ler|lari|leri|mak|mek|dim|dum|tim|tum|dan|den|daki|deki|inde|iyor|mis|acak|ecek)$/,
+    endings:
+      /(?:yor|yorum|lar|ler|lari|leri|mak|mek|dim|dum|tim|tum|dan|den|daki|deki|inde|iyor|mis|acak|ecek)$/,
   },
 }
 
@@ -120,7 +140,10 @@ function weighTongue(tongue: Latin, pieces: ReadonlySet<string>, plain: string):
   const known = [...pieces].filter((word) => common?.has(word))
   const own = known.filter((word) => !isEnglish(word)).length
   const ending = [...pieces].filter((word) => word.length > 4 && !isEnglish(word) && endings.test(word))
-  const looks = Math.min(WEIGHT.mostLooks, WEIGHT.look * (ending.length + count(plain.toLowerCase(), letters)))
+  const looks = Math.min(
+    WEIGHT.mostLooks,
+    WEIGHT.look * (ending.length + count(plain.toLowerCase(), letters)),
+  )
   return { tongue, score: own + WEIGHT.shared * (known.length - own) + looks, own, looks }
 }
 

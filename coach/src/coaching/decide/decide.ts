@@ -44,6 +44,8 @@ export interface Plan {
   readonly boundary: Boundary | null
   /** How the message follows on a hand-over. */
   readonly follows: Screening['follows']
+  /** The language of a message that is not read; null for English. */
+  readonly unread: Screening['unread']
   /** What is asked about beside the answer. */
   readonly suspected: Boundary['kind'] | null
   readonly commitment: Commitment | null
@@ -88,7 +90,15 @@ export interface Deciding extends Moment {
 }
 
 /** Moves in which what is asked is all that is answered. */
-const ANSWERED_ALONE = new Set<Move>(['hand-over', 'ease', 'explain-self', 'commit', 'close', 'goodbye'])
+const ANSWERED_ALONE = new Set<Move>([
+  'hand-over',
+  'not-read',
+  'ease',
+  'explain-self',
+  'commit',
+  'close',
+  'goodbye',
+])
 
 /** The nearest point that has not been made in any wording. */
 function choosePoint(move: Move, { points }: Heard, { used }: State): Plan['point'] {
@@ -132,8 +142,8 @@ const nameLikeliest = ({ matches }: Heard, { playbooks }: Library) =>
 const findOpenTalk = ({ speeches }: Library) => speeches.find(({ key }) => key === 'open') ?? null
 
 /** What has to be done before any coaching; null where nothing has. */
-function moveFor({ boundary, follows }: Screening): Move | null {
-  if (!boundary) return null
+function moveFor({ boundary, follows, unread }: Screening): Move | null {
+  if (!boundary) return unread ? 'not-read' : null
   return follows === 'eased' ? 'ease' : 'hand-over'
 }
 
@@ -157,10 +167,11 @@ function chooseUsual(
 /** Decides what the next turn does. */
 export function decide(heard: Heard, deciding: Deciding): Plan {
   const { library, state, screening } = deciding
-  const { boundary } = screening
+  const { boundary, unread } = screening
+  const isClosed = boundary !== null || unread !== null
   const playbooks = choosePlaybooks(heard, state, library)
   const isSame = playbooks[0]?.key === state.situations[0]
-  const promises = boundary ? [] : readPromises(heard, state, deciding, isSame)
+  const promises = isClosed ? [] : readPromises(heard, state, deciding, isSame)
   const move = moveFor(screening) ?? chooseUsual(heard, state, { playbooks, isSame, promises })
   const point = choosePoint(move, heard, state)
   const conduct = chooseConduct(heard, deciding, isSame)
@@ -175,16 +186,17 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     ...((reply || point) && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
     boundary,
     follows: screening.follows,
+    unread,
     suspected: screening.suspected,
     reply,
     point,
     conduct,
     speech: chooseSpeech(heard, { playbook: playbooks[0], hasConduct: conduct !== null }, library),
     openTalk: findOpenTalk(library),
-    learned: learnCase(heard, { boundary, playbooks, promises }, deciding),
+    learned: learnCase(heard, { isClosed, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
     promises,
-    done: (!boundary && tellsOutcome(heard, state) && findDone(heard, state)) || null,
+    done: (!isClosed && tellsOutcome(heard, state) && findDone(heard, state)) || null,
     saidBefore: state.used,
   }
 }
@@ -213,6 +225,7 @@ export function decideAlone(
     approach: null,
     boundary: null,
     follows: 'new',
+    unread: null,
     suspected: null,
     commitment: null,
     promises: [],

@@ -26,6 +26,7 @@ import {
   noteOutcome,
   offerSmall,
   recheck,
+  tellNotRead,
 } from './compose-replies.ts'
 import { composeStructured } from './compose-structured.ts'
 import { stageQuestions } from './questions.ts'
@@ -72,6 +73,7 @@ export interface Said {
 
 const WRITERS: Readonly<Record<Move, (writing: Writing) => Draft>> = {
   'hand-over': handOverTurn,
+  'not-read': tellNotRead,
   ease,
   'explain-self': explainSelf,
   answer: answerPlainly,
@@ -133,14 +135,12 @@ export function say(saying: Saying): Said {
   const opensWithStep = ahead !== null && OPENING.has(plan.move) && state.lastMove === null
   const opening = opensWithStep ? askStillOn(writing, ahead) : null
   const first = saying.takesBack ? speak(writing, MISREAD) : opening
+  // What is said in another language stands alone.
+  const beside = metadata.language
+    ? []
+    : [first, noteCorrections(writing, saying.corrected), noteBeside(writing), answerBeside(writing)]
   return {
-    content: paragraphs(
-      first,
-      noteCorrections(writing, saying.corrected),
-      noteBeside(writing),
-      answerBeside(writing),
-      content,
-    ),
+    content: paragraphs(...beside, content),
     metadata: { ...metadata, ...sayAside(writing) },
     person: names.person,
     // Last, so that it holds every line that was said.
@@ -154,7 +154,7 @@ const noteCorrections = (writing: Writing, corrected: Saying['corrected'] = []) 
   corrected.length > 0 ? speak(writing, CORRECTED, { words: corrected.join('; ') }) : undefined
 
 /** Moves that say themselves what is promised, or leave it for later. */
-const PROMISE_TOLD = new Set<Move>(['commit', 'goodbye', 'hand-over', 'ease'])
+const PROMISE_TOLD = new Set<Move>(['commit', 'goodbye', 'hand-over', 'not-read', 'ease'])
 
 /** What is promised and what is done beside what the turn is for: each in a clause, first. */
 function noteBeside(writing: Writing): string | undefined {
