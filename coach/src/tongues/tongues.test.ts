@@ -107,7 +107,11 @@ describe('a hand-over in another language', () => {
   })
 
   it('stays open until the leader says in it that they are safe', () => {
-    const turns = converse(['Ya no quiero seguir viviendo.', 'Olvídalo, estoy bien.', 'Estoy a salvo con mi hermana.'])
+    const turns = converse([
+      'Ya no quiero seguir viviendo.',
+      'Olvídalo, estoy bien.',
+      'Estoy a salvo con mi hermana.',
+    ])
     expect(turns.map(({ metadata }) => [metadata.turn?.move, metadata.language])).toEqual([
       ['hand-over', 'es'],
       ['hand-over', 'es'],

@@ -24,16 +24,19 @@ type Props = {
  * A turn that is whole is drawn once, however much is written or arrives below it.
  */
 export const CoachTurn = memo(function CoachTurn({ content, metadata, isComing, onAsk }: Props) {
-  const { structuredResponse: parts, suggestions = [], reactions = [] } = metadata
+  const { structuredResponse: parts, suggestions = [], reactions = [], language, inEnglish } = metadata
   const [question] = metadata.followUpQuestions ?? []
   return (
     <Sheet byline={writeByline(metadata)}>
-      {content ? <Words text={isComing ? closeBold(content) : content} /> : null}
+      {content ? <Words text={isComing ? closeBold(content) : content} language={language} /> : null}
+      <InEnglish text={inEnglish} />
       {question && content.includes(question) ? <QuestionPlace question={question} /> : null}
       <div className={MEASURE}>
         {/* Once a part is there, the message is whole. */}
         {isComing && !parts ? null : <SpokenWords content={content} reactions={reactions} />}
-        {!parts && suggestions.length > 0 ? <Suggestions suggestions={suggestions} /> : null}
+        {!parts && suggestions.length > 0 ? (
+          <Suggestions suggestions={suggestions} language={language} />
+        ) : null}
       </div>
       <StructuredParts parts={parts ? withoutSaid(parts, content) : {}} tip={metadata.proTip}>
         {isComing ? (
@@ -61,16 +64,27 @@ function Sheet({ byline, children }: { byline: string; children: ReactNode }) {
   )
 }
 
-const Words = ({ text }: { text: string }) => (
-  <div className={`prose-read ${MEASURE}`}>
+/** `language` is what the words are in; the page's own where it is left out. */
+const Words = ({ text, language }: { text: string; language: string | undefined }) => (
+  <div lang={language} className={`prose-read ${MEASURE}`}>
     <RichText text={text} />
   </div>
 )
 
-const Suggestions = ({ suggestions }: { suggestions: readonly string[] }) => (
+/** The same in English, below words in another language. */
+const InEnglish = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
+    <div className="mt-5">
+      <Words text={text} language="en" />
+    </div>
+  )
+
+type SuggestionsProps = { suggestions: readonly string[]; language: string | undefined }
+
+const Suggestions = ({ suggestions, language }: SuggestionsProps) => (
   <div className="mt-6">
     <Label>Suggestions</Label>
-    <ul className="mt-1 list-disc space-y-1.5 pl-[1.1em] prose-read marker:text-ink-faint">
+    <ul lang={language} className="mt-1 list-disc space-y-1.5 pl-[1.1em] prose-read marker:text-ink-faint">
       {suggestions.map((suggestion) => (
         <li key={suggestion}>{suggestion}</li>
       ))}

@@ -58,13 +58,20 @@ export function MessageList({ messages, pending, onAsk }: Props) {
         )
       })}
       <p aria-live="polite" className="sr-only">
-        {last?.role === 'assistant' && last.id !== seenId
-          ? `The coach: ${last.content.replaceAll('**', '')}`
-          : ''}
+        {last?.role === 'assistant' && last.id !== seenId ? <Announced {...last} /> : null}
       </p>
     </section>
   )
 }
+
+/** What a screen reader says of a turn, in the language it is written in. */
+const Announced = ({ content, metadata: { language, inEnglish } }: Message) => (
+  <>
+    {`The coach: `}
+    <span lang={language}>{content.replaceAll('**', '')}</span>
+    {inEnglish ? ` ${inEnglish}` : null}
+  </>
+)
 
 const UserTurn = memo(function UserTurn({ content, createdAt }: Said) {
   const titleId = useId()
