@@ -57,21 +57,16 @@ export function MessageList({ messages, pending, onAsk }: Props) {
           </div>
         )
       })}
-      <p aria-live="polite" className="sr-only">
-        {last?.role === 'assistant' && last.id !== seenId ? <Announced {...last} /> : null}
+      <p aria-live="polite" lang={last?.metadata.language} className="sr-only">
+        {last?.role === 'assistant' && last.id !== seenId ? announce(last) : ''}
       </p>
     </section>
   )
 }
 
-/** What a screen reader says of a turn, in the language it is written in. */
-const Announced = ({ content, metadata: { language, inEnglish } }: Message) => (
-  <>
-    {`The coach: `}
-    <span lang={language}>{content.replaceAll('**', '')}</span>
-    {inEnglish ? ` ${inEnglish}` : null}
-  </>
-)
+/** What a screen reader says of a turn; one in another language is said in that voice. */
+const announce = ({ content, metadata: { inEnglish = '' } }: Message): string =>
+  `The coach: ${content.replaceAll('**', '')} ${inEnglish}`.trimEnd()
 
 const UserTurn = memo(function UserTurn({ content, createdAt }: Said) {
   const titleId = useId()
