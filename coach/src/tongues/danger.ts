@@ -68,14 +68,14 @@ function openBook(tongue: Tongue): Book {
     const [needed = '', unwanted] = notation.replace(/^!/, '').split(' - ')
     return {
       find: read(needed.trim()),
-      unless: unwanted === undefined ? null : read(unwanted.trim()),
+      unless: unwanted === undefined ? null : read(`(${unwanted.trim()})`),
       isReadDenied: notation.startsWith('!'),
     }
   }
   return {
     idioms: idioms.map(read),
     isDenied: script === 'words' ? readDenial(denying) : readDenialInSigns(denying, tongue),
-    fiction: read(fiction),
+    fiction: read(`(${fiction})`),
     danger: TONGUE_KINDS.flatMap((kind) =>
       (['self', 'other'] as const).flatMap((subject) =>
         danger[kind][subject].map((notation) => ({ kind, subject, rule: readRule(notation) })),

@@ -74,7 +74,9 @@ function writeStep(token: string, script: Script): Step {
   const choice = (isOptional ? token.slice(0, -1) : token)
     .replaceAll('*', '[a-z]*')
     .replaceAll('(', '(?:')
-    .replaceAll(' ', script === 'words' ? BLANK : '')
+    .replaceAll(' ... ', `${BLANK}${GAPS.words['...']}`)
+    .replaceAll(' .. ', `${BLANK}${GAPS.words['..']}`)
+    .replaceAll(' ', BLANK)
   return { source: `(?:${choice})`, kind: isOptional ? 'optional' : 'word' }
 }
 
