@@ -34,7 +34,7 @@ interface Rules {
   readonly denying: string
   /** A sentence about any of these tells a story, a game, an animal. */
   readonly fiction: string
-  /** `!` where a denial is part of what is told, and behind ` - ` what speaks against it in the same sentence. */
+  /** `!` where a denial is part of what is told, ` & ` between what stands in one sentence in any order, and behind ` - ` what speaks against it in the same sentence. */
   readonly danger: Readonly<Record<TongueKind, Readonly<Record<'self' | 'other', readonly string[]>>>>
   /** Says that somebody is safe, or in hands that can help. */
   readonly safe: readonly string[]
@@ -46,6 +46,8 @@ const RULES: Readonly<Record<Tongue, Rules>> = { es, pt, fr, de, it, nl, pl, tr,
 
 interface Rule {
   readonly find: Find
+  /** What stands elsewhere in the same sentence, in any order. */
+  readonly beside: readonly Find[]
   readonly unless: Find | null
   readonly isReadDenied: boolean
 }
@@ -66,8 +68,10 @@ function openBook(tongue: Tongue): Book {
   const read = (notation: string) => readPattern(notation, script, lists)
   const readRule = (notation: string): Rule => {
     const [needed = '', unwanted] = notation.replace(/^!/, '').split(' - ')
+    const [first = '', ...beside] = needed.split(' & ')
     return {
-      find: read(needed.trim()),
+      find: read(first.trim()),
+      beside: beside.map((notation) => read(notation.trim())),
       unless: unwanted === undefined ? null : read(`(${unwanted.trim()})`),
       isReadDenied: notation.startsWith('!'),
     }
@@ -127,9 +131,10 @@ function takeOut(sentence: string, idioms: readonly Find[]): string {
   }, sentence)
 }
 
-function applies(sentence: string, { find, unless, isReadDenied }: Rule, { isDenied }: Book): boolean {
+function applies(sentence: string, rule: Rule, { isDenied }: Book): boolean {
+  const { find, beside, unless, isReadDenied } = rule
   const found = find(sentence)
-  if (!found || unless?.(sentence)) return false
+  if (!found || unless?.(sentence) || !beside.every((other) => other(sentence))) return false
   return isReadDenied || !isDenied(sentence, found)
 }
 
