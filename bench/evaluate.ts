@@ -17,6 +17,7 @@ import { measureImports, printProse, readSamples, sumUp } from './imports/measur
 import { measureProse } from './imports/prose.ts'
 import { reportPhrases } from './phrases.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
+import { reportTongues } from './tongues/report-tongues.ts'
 import { writeTranscripts } from './transcripts.ts'
 
 const say = (text: string): void => {
@@ -93,6 +94,10 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   phrases: async (flags) => {
     say('What is known to be said so, in messages of authors nothing was learned from')
     say(await reportPhrases(flags.includes('--rows')))
+  },
+  tongues: async () => {
+    say('Danger told in other languages than English, by rules alone')
+    say(reportTongues())
   },
   'ordinary-lines': async () => say(await reportOrdinaryLines()),
   intents: async () => {
