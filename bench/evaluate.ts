@@ -18,6 +18,7 @@ import { measureImports, printProse, readSamples, sumUp } from './imports/measur
 import { measureProse } from './imports/prose.ts'
 import { reportPhrases } from './phrases.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
+import { reportTongues } from './tongues/report-tongues.ts'
 import { writeTranscripts } from './transcripts.ts'
 
 const say = (text: string): void => {
@@ -103,6 +104,10 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   phrases: async (flags) => {
     say('What is known to be said so, in messages of authors nothing was learned from')
     say(await reportPhrases(flags.includes('--rows')))
+  },
+  tongues: async () => {
+    say('Danger told in other languages than English, by rules alone')
+    say(reportTongues())
   },
   intents: async () => {
     for (const set of ['intents', 'intents-aslant']) await evaluateIntents(locateIntents(set))

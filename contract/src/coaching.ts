@@ -57,6 +57,10 @@ export const MessageMetadata = z.object({
   reactions: z.optional(z.array(z.object({ if: z.string(), reply: z.string() }))),
   /** Asked beside the answer, once a session, where something worse may be meant; `answer` is how the leader says so. */
   aside: z.optional(z.object({ line: z.string(), answer: z.string() })),
+  /** The language of the message and its suggestions, as a BCP 47 tag; English where it is left out. */
+  language: z.optional(z.string()),
+  /** The same in English, shown below the message, where the message could not be read. */
+  inEnglish: z.optional(z.string()),
   turn: z.optional(TurnState),
 })
 export type MessageMetadata = z.infer<typeof MessageMetadata>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Count, Fraction, Id, Instant, LIMITS, optionalText, Success, text } from './primitives.ts'
+import { Count, Fraction, Id, Instant, LIMITS, optionalText, Success, text, Unread } from './primitives.ts'
 
 /** What kind of message it is. Only an email has a subject. */
 export const COMMUNICATION_TYPES = ['email', 'chat', 'meeting_invite', 'formal_letter', 'feedback'] as const
@@ -81,6 +81,8 @@ export const CommunicationFeedback = z.object({
   findings: z.array(Finding),
   changes: z.array(Change),
   grammar: z.enum(GRAMMAR_STATES),
+  /** Present where the message is not English: then nothing was found or improved, and the scores mean nothing. */
+  unread: z.optional(Unread),
 })
 export type CommunicationFeedback = z.infer<typeof CommunicationFeedback>
 

@@ -89,3 +89,10 @@ export const LIMITS = {
 
 /** The answer to a delete. */
 export const Success = z.object({ success: z.literal(true) })
+
+/** Says that a text was not read because it is not English: in its own language, by its BCP 47 tag, where that is known, and in English. */
+export const Unread = z.object({
+  own: z.nullable(z.object({ language: z.string(), text: z.string() })),
+  english: z.string(),
+})
+export type Unread = z.infer<typeof Unread>

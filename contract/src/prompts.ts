@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { LIMITS, optionalText } from './primitives.ts'
+import { LIMITS, optionalText, Unread } from './primitives.ts'
 
 /** What a leader can ask a quick word of coaching for. */
 export const PROMPT_SITUATIONS = [
@@ -31,6 +31,10 @@ export const CoachingPrompt = z.object({
   actionableSteps: z.array(z.string()),
   /** The language model that put it into words, all but the steps; absent where the built-in coach did. */
   engine: z.optional(z.string()),
+  /** The language of the response and the steps, as a BCP 47 tag; English where it is left out. */
+  language: z.optional(z.string()),
+  /** Present where the details are not English and were left aside. */
+  unread: z.optional(Unread),
 })
 export type CoachingPrompt = z.infer<typeof CoachingPrompt>
 

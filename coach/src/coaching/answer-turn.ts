@@ -13,7 +13,7 @@ import { type ModelName, type Profile, type Source, say, type Said as Told } fro
 import { screen } from './screen/screen.ts'
 import { correctState, findInCase, type Learned } from './session/case.ts'
 import { findSettled, type Settled } from './session/settle-reading.ts'
-import { readState, type State } from './session/state.ts'
+import { readState, type State, withoutUnread } from './session/state.ts'
 import type { Surroundings } from './session/surroundings.ts'
 
 /** One message to answer and all the coach may know when it answers. */
@@ -64,7 +64,7 @@ function takeUp({ message, history }: Said): Said & { readonly settled: Settled 
 
 /** Lists the texts of a turn whose meanings help to understand it: the message, what it asks, and the leader's latest ones before it. */
 export function listTextsToEncode(given: Said, hearing: Hearing | null): string[] {
-  const { message, history } = takeUp(given)
+  const { message, history } = takeUp({ ...given, history: withoutUnread(given.history) })
   return [
     message,
     ...listStretches(message, hearing, findSaid({ message, history }).coach),
@@ -74,7 +74,7 @@ export function listTextsToEncode(given: Said, hearing: Hearing | null): string[
 
 /** Finds what the hearing model reads: the message, and what was said just before it. */
 export function findSaid(given: Said): SaidBefore {
-  const { message, history } = takeUp(given)
+  const { message, history } = takeUp({ ...given, history: withoutUnread(given.history) })
   return {
     text: message,
     before: history.findLast(({ role }) => role === 'user')?.content ?? null,
@@ -112,9 +112,12 @@ export function composeTurn(
   library: Library,
 ): { turn: CoachTurn; source: Source; learned: Learned } {
   const meanings = given.meanings ?? NO_MEANINGS
-  const { settled, ...said } = takeUp(given)
+  const whole = withoutUnread(given.history)
+  const { settled, ...said } = takeUp({ message: given.message, history: whole })
   const screening = screen(said.message, findHandedOver(said.history), given.hearing ?? null)
-  const { message, takesBack } = screening
+  const { takesBack, unread } = screening
+  // Nothing is understood of what is not English.
+  const message = unread ? '' : screening.message
   // As if a message that was handed over by mistake had been taken up at once: that exchange is left out.
   const history = takesBack ? said.history.slice(0, -2) : said.history
   const known = given.case ?? EMPTY_CASE
@@ -123,7 +126,7 @@ export function composeTurn(
     library,
     meanings,
     // It was made of the message given.
-    hearing: takesBack ? null : (given.hearing ?? null),
+    hearing: takesBack || unread ? null : (given.hearing ?? null),
     now: given.now,
     timeZone: given.timeZone,
     conversation: {
@@ -143,7 +146,7 @@ export function composeTurn(
     matches: listened.matches.filter(isOpen),
     alone: listened.alone.filter(isOpen),
     people: callPeople(listened.people, known),
-    ...tapIntent(given.tapped),
+    ...(unread ? undefined : tapIntent(given.tapped)),
   }
   const plan = decide(heard, { ...given, screening, library, state, settled })
   const told = say({ ...given, heard, settled, plan, state, takesBack, known })

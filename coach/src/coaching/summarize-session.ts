@@ -96,7 +96,12 @@ export function summarizeSession(
 ): SessionSummary {
   const state = readState(history, preferences)
   if (state.userTexts.length === 0)
-    return { summary: 'You ended this session before saying anything.', steps: [] }
+    return {
+      summary: history.some(({ role }) => role === 'user')
+        ? 'What you wrote in this session was not read, or belongs with other people than a coach, so there is nothing to sum up.'
+        : 'You ended this session before saying anything.',
+      steps: [],
+    }
   const playbook = library.playbooks.get(state.situations[0] ?? '')
   const reading = playbook?.readings.find(({ key }) => key === state.reading)
   const approach = playbook && findChosenApproach(state, playbook)

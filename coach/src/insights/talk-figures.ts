@@ -1,5 +1,6 @@
 import { readClauses } from '../text/clauses.ts'
 import { findFeelings } from '../text/feelings.ts'
+import { readUnread } from '../tongues/language.ts'
 
 /**
  * How one message of a leader is worded. Kept beside the message when the coach has read it; the figures on the
@@ -47,8 +48,11 @@ function clarityOf(message: string): number {
 const confidenceOf = (message: string) =>
   (count(message, COMMITS) + 1) / (count(message, COMMITS) + count(message, HEDGES) + 2)
 
-/** Reads one message of a leader's own. */
+const NOTHING_TOLD: TalkFigures = { feelings: 0, hopeful: 0, clarity: null, confidence: null }
+
+/** Reads one message of a leader's own; nothing in what is not English. */
 export function readTalk(message: string): TalkFigures {
+  if (readUnread(message)) return NOTHING_TOLD
   const feelings = findFeelings(readClauses(message))
   const isLong = message.trim().split(/\s+/).length >= ENOUGH_WORDS
   return {

@@ -11,6 +11,7 @@ import type { Moment } from '../text/dates.ts'
 import type { Hearing } from '../text/hearing.ts'
 import { paragraphs, sentences } from '../text/join-text.ts'
 import { type Meanings, NO_MEANINGS } from '../text/meanings.ts'
+import { tellUnreadText } from '../tongues/unread.ts'
 import { LIKELY_PLAYBOOKS, WITHOUT_DETAILS } from './situations.data.ts'
 
 /** A situation a leader has picked and what they have said about it. */
@@ -51,9 +52,12 @@ export function composePrompt(input: PromptInput, library: Library): ComposedPro
         'This belongs with people who are trained for it, so there is no coaching on it here.',
       followUpQuestions: [],
       actionableSteps: suggestions,
+      ...(boundary.language ? { language: boundary.language } : {}),
     }
     return { prompt, from: null }
   }
+  const unread = tellUnreadText(input.details, 'details')
+  if (unread) return { prompt: { ...WITHOUT_DETAILS[input.situation], unread }, from: null }
   const meanings = input.meanings ?? NO_MEANINGS
   const heard = listen(input.details, { ...input, hearing: input.hearing ?? null, meanings, library })
   const plan = decideAlone(heard, LIKELY_PLAYBOOKS[input.situation], {

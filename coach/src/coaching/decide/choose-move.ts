@@ -7,6 +7,7 @@ import { LEAVING_WORDS, SITUATION, TURN } from '../thresholds.ts'
 /** What a turn does. */
 export type Move =
   | 'hand-over'
+  | 'not-read'
   | 'ease'
   | 'explain-self'
   | 'answer'

@@ -48,6 +48,8 @@ export interface Plan {
   readonly boundary: Boundary | null
   /** How the message follows on a hand-over. */
   readonly follows: Screening['follows']
+  /** The language of a message that is not read; null for English. */
+  readonly unread: Screening['unread']
   /** What is asked about beside the answer. */
   readonly suspected: Boundary['kind'] | null
   readonly commitment: Commitment | null
@@ -96,6 +98,7 @@ export interface Deciding extends Moment {
 /** Moves in which what is asked is all that is answered. */
 const ANSWERED_ALONE = new Set<Move>([
   'hand-over',
+  'not-read',
   'ease',
   'explain-self',
   'draft',
@@ -141,8 +144,8 @@ function readMore(
 const findOpenTalk = ({ speeches }: Library) => speeches.find(({ key }) => key === 'open') ?? null
 
 /** What has to be done before any coaching; null where nothing has. */
-function moveFor({ boundary, follows }: Screening): Move | null {
-  if (!boundary) return null
+function moveFor({ boundary, follows, unread }: Screening): Move | null {
+  if (!boundary) return unread ? 'not-read' : null
   return follows === 'eased' ? 'ease' : 'hand-over'
 }
 
@@ -185,10 +188,11 @@ function withoutDraft(heard: Heard): Heard {
 export function decide(heard: Heard, deciding: Deciding): Plan {
   const { library, state, screening } = deciding
   const told = withoutDraft(heard)
-  const { boundary } = screening
+  const { boundary, unread } = screening
+  const isClosed = boundary !== null || unread !== null
   const chosen = choosePlaybooks(heard, deciding)
   const isSame = chosen[0]?.key === state.situations[0]
-  const promises = boundary ? [] : readPromises(told, state, deciding, isSame)
+  const promises = isClosed ? [] : readPromises(told, state, deciding, isSame)
   const usual = moveFor(screening) ?? chooseUsual(heard, state, { playbooks: chosen, isSame, promises })
   const isAsked = isUnclear(usual, heard, state)
   const move = isAsked ? 'clarify' : usual
@@ -206,16 +210,17 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     ...((reply || point) && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
     boundary,
     follows: screening.follows,
+    unread,
     suspected: screening.suspected,
     reply,
     point,
     conduct,
     speech: chooseSpeech(heard, { playbook: playbooks[0], hasConduct: conduct !== null }, library),
     openTalk: findOpenTalk(library),
-    learned: learnCase(told, { boundary, playbooks, promises }, deciding),
+    learned: learnCase(told, { isClosed, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
     promises,
-    done: (!boundary && tellsOutcome(heard, state) && findDone(heard, state)) || null,
+    done: (!isClosed && tellsOutcome(heard, state) && findDone(heard, state)) || null,
     saidBefore: state.used,
   }
 }
@@ -245,6 +250,7 @@ export function decideAlone(
     approach: null,
     boundary: null,
     follows: 'new',
+    unread: null,
     suspected: null,
     commitment: null,
     promises: [],

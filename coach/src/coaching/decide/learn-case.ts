@@ -6,14 +6,14 @@ import type { Commitment } from '../../text/commitment.ts'
 import { dayAfter, type Moment } from '../../text/dates.ts'
 import { rankTelling } from '../../text/telling-clauses.ts'
 import type { Heard } from '../listen/listen.ts'
-import type { Boundary } from '../screen/screen.ts'
 import { type Learned, NOTHING_LEARNED } from '../session/case.ts'
 import type { State } from '../session/state.ts'
 import { CASE, CLOCK } from '../thresholds.ts'
 
 /** What has been decided about the message. */
 interface Decided {
-  readonly boundary: Boundary | null
+  /** True where nothing is taken from the message: it belongs in other hands, or is not English. */
+  readonly isClosed: boolean
   readonly playbooks: readonly Playbook[]
   readonly promises: readonly Commitment[]
 }
@@ -64,13 +64,13 @@ function findMatter(
   return { title, situations }
 }
 
-/** What a message adds to the case; of one that belongs in other hands, nothing. */
+/** What a message adds to the case; of one that belongs in other hands or is not read, nothing. */
 export function learnCase(
   heard: Heard,
   plan: Decided,
   { state, ...moment }: Moment & { state: State },
 ): Learned {
-  if (plan.boundary) return NOTHING_LEARNED
+  if (plan.isClosed) return NOTHING_LEARNED
   const known = new Set(state.commitments.map(({ text }) => text))
   const single = heard.people.length === 1 ? heard.pronoun : null
   return {

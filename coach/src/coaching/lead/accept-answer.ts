@@ -131,12 +131,14 @@ function hasGap(answer: Partial<ModelAnswer>): boolean {
 }
 
 function makeTurn(answer: ModelAnswer, { metadata }: CoachTurn, engine: string): CoachTurn {
-  const { structuredResponse, followUpQuestions, turn } = metadata
+  // The model has read what the built-in coach has not.
+  const { inEnglish: _notRead, ...kept } = metadata
+  const { structuredResponse, followUpQuestions, turn } = kept
   const asked = answer.followUpQuestions?.length ? [...answer.followUpQuestions] : followUpQuestions
   return {
     content: answer.message,
     metadata: {
-      ...metadata,
+      ...kept,
       ...(structuredResponse ? { structuredResponse: retell(answer, structuredResponse) } : {}),
       ...(answer.proTip ? { proTip: answer.proTip } : {}),
       ...(asked ? { followUpQuestions: asked } : {}),

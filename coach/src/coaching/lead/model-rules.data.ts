@@ -29,6 +29,8 @@ Your answer is one JSON object. Its fields, as far as they are asked for:
 
 /** What each move is for. Moves that are missing here are never given to a language model. */
 export const MOVES: Readonly<Partial<Record<Move, string>>> = {
+  'not-read':
+    'The leader writes in another language than English. Answer what they write, in their language, whatever is said of English above; quote them exactly. The draft only says that the built-in coach reads English: leave that out.',
   open: 'Nothing is known yet. Ask what happened, who is involved and by when the leader needs to act.',
   clarify:
     'The situation is not clear yet. Say back what is, and ask the one question that tells the possibilities apart.',

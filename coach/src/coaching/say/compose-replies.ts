@@ -2,7 +2,7 @@ import type { Playbook } from '../../playbooks/playbook.ts'
 import { paragraphs } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
-import { afterHandOver, handOver, stayOpen } from '../screen/screen.ts'
+import { handOver, sayEased, stayOpen, tellUnread, whatToNote } from '../screen/screen.ts'
 import { INSTEAD_WORDS } from '../thresholds.ts'
 import { planByClock } from './clock-plan.ts'
 import { explore } from './compose-explore.ts'
@@ -233,15 +233,29 @@ export function handOverTurn({ plan: { boundary, follows }, voice, timeZone }: W
   if (!boundary) throw new RangeError('a hand-over needs a boundary')
   const open = stayOpen(boundary, timeZone)
   const fresh = open.find((line) => voice.isFresh(line)) ?? open.at(-1)
-  if (follows === 'notes') return { content: afterHandOver.notes, metadata: {} }
-  if (follows === 'open' && fresh) return { content: voice.say(fresh), metadata: {} }
+  const inTongue = boundary.language ? { language: boundary.language } : {}
+  if (follows === 'notes') return { content: whatToNote, metadata: {} }
+  if (follows === 'open' && fresh) return { content: voice.say(fresh), metadata: inTongue }
   const { content, suggestions } = handOver(boundary, timeZone)
-  return { content, metadata: { suggestions } }
+  return { content, metadata: { suggestions, ...inTongue } }
+}
+
+/** A message that is not English: said in its language and in English, and nothing is coached. */
+export function tellNotRead({ plan: { unread }, timeZone }: Writing): Draft {
+  if (!unread) throw new RangeError('nothing is unread')
+  const { own, english } = tellUnread(unread, timeZone)
+  return own === null || unread === 'other'
+    ? { content: english, metadata: {} }
+    : { content: own, metadata: { language: unread, inEnglish: english } }
 }
 
 /** It is in good hands: thanks, and the choice whether to go on at all. */
 export function ease(writing: Writing): Draft {
+  const { boundary } = writing.plan
+  if (!boundary) throw new RangeError('a hand-over needs a boundary')
+  const lines = sayEased(boundary)
+  const said = writing.voice.pick(lines) ?? lines[0]
+  if (boundary.language) return { content: said ?? '', metadata: { language: boundary.language } }
   const question = 'Shall we go on with work now, or leave it for another day?'
-  const said = writing.voice.pick(afterHandOver.eased) ?? afterHandOver.eased[0]
   return { content: paragraphs(said, strong(question)), metadata: {} }
 }

@@ -31,6 +31,7 @@ import {
   noteOutcome,
   offerSmall,
   recheck,
+  tellNotRead,
 } from './compose-replies.ts'
 import { composeStructured } from './compose-structured.ts'
 import { fitLength } from './fit-length.ts'
@@ -82,6 +83,7 @@ export interface Said {
 
 const WRITERS: Readonly<Record<Move, (writing: Writing) => Draft>> = {
   'hand-over': handOverTurn,
+  'not-read': tellNotRead,
   ease,
   'explain-self': explainSelf,
   answer: answerPlainly,
@@ -149,14 +151,12 @@ export function say(saying: Saying): Said {
       ? speak(writing, SETTLED)
       : opening
   if (plan.asked) voice.say(plan.asked)
+  // What is said in another language stands alone.
+  const beside = metadata.language
+    ? []
+    : [first, noteCorrections(writing, known), noteBeside(writing), answerBeside(writing)]
   return {
-    content: paragraphs(
-      first,
-      noteCorrections(writing, known),
-      noteBeside(writing),
-      answerBeside(writing),
-      content,
-    ),
+    content: paragraphs(...beside, content),
     metadata: { ...metadata, ...listReadings(writing), ...sayAside(writing) },
     person: names.person,
     // Last, so that it holds every line that was said.
@@ -189,7 +189,7 @@ const noteCorrections = (writing: Writing, { corrected }: Case) =>
   corrected.length > 0 ? speak(writing, CORRECTED, { words: corrected.join('; ') }) : undefined
 
 /** Moves that say themselves what is promised, or leave it for later. */
-const PROMISE_TOLD = new Set<Move>(['commit', 'goodbye', 'hand-over', 'ease'])
+const PROMISE_TOLD = new Set<Move>(['commit', 'goodbye', 'hand-over', 'not-read', 'ease'])
 
 /** What is promised and what is done beside what the turn is for: each in a clause, first. */
 function noteBeside(writing: Writing): string | undefined {

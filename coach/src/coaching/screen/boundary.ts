@@ -1,3 +1,5 @@
+import type { Tongue } from '../../tongues/language.ts'
+
 /** The kinds of matters that belong in other hands, in the order of what was learned of them. */
 export const KINDS = ['self-harm', 'violence', 'harassment', 'discrimination', 'medical', 'legal'] as const
 
@@ -8,4 +10,6 @@ export interface Boundary {
   readonly subject: 'self' | 'other'
   /** The words of the text that gave it away. */
   readonly evidence: string
+  /** The language to answer in; English where it is left out. */
+  readonly language?: Tongue
 }

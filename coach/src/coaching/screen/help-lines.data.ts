@@ -1,8 +1,12 @@
+/** Whom an emergency number reaches: everybody, everybody from a mobile telephone, the police, an ambulance. */
+export const REACHES = ['any', 'mobile', 'police', 'ambulance'] as const
+type Reach = (typeof REACHES)[number]
+
 /** Where help is, by the time zones of a country. */
 export interface HelpLine {
   readonly zones: readonly string[]
-  /** What to call in an emergency. */
-  readonly emergency: string
+  /** What to call in an emergency, by whom it reaches; what reaches everybody first. */
+  readonly emergency: Partial<Readonly<Record<Reach, readonly string[]>>>
   /** Who answers day or night when somebody thinks of suicide; left out where that is not certain. */
   readonly crisisLine?: string
 }
@@ -42,7 +46,7 @@ export const HELP_LINES: readonly HelpLine[] = [
       'America/Yakutat',
       'Pacific/Honolulu',
     ],
-    emergency: '911',
+    emergency: { any: ['911'] },
     crisisLine: '988 Suicide & Crisis Lifeline 988',
   },
   // Canada
@@ -72,13 +76,13 @@ export const HELP_LINES: readonly HelpLine[] = [
       'America/Whitehorse',
       'America/Winnipeg',
     ],
-    emergency: '911',
+    emergency: { any: ['911'] },
     crisisLine: '9-8-8 Suicide Crisis Helpline 988',
   },
   // United Kingdom
-  { zones: ['Europe/London'], emergency: '999', crisisLine: 'Samaritans 116 123' },
+  { zones: ['Europe/London'], emergency: { any: ['999'] }, crisisLine: 'Samaritans 116 123' },
   // Ireland
-  { zones: ['Europe/Dublin'], emergency: '112 or 999', crisisLine: 'Samaritans 116 123' },
+  { zones: ['Europe/Dublin'], emergency: { any: ['112', '999'] }, crisisLine: 'Samaritans 116 123' },
   // Australia
   {
     zones: [
@@ -95,95 +99,102 @@ export const HELP_LINES: readonly HelpLine[] = [
       'Australia/Perth',
       'Australia/Sydney',
     ],
-    emergency: '000',
+    emergency: { any: ['000'] },
     crisisLine: 'Lifeline 13 11 14',
   },
   // New Zealand
   {
     zones: ['Pacific/Auckland', 'Pacific/Chatham'],
-    emergency: '111',
+    emergency: { any: ['111'] },
     crisisLine: '1737, Need to talk? 1737',
   },
   // India
-  { zones: ['Asia/Calcutta', 'Asia/Kolkata'], emergency: '112', crisisLine: 'Tele MANAS 14416' },
+  { zones: ['Asia/Calcutta', 'Asia/Kolkata'], emergency: { any: ['112'] }, crisisLine: 'Tele MANAS 14416' },
   // Germany
   {
     zones: ['Europe/Berlin', 'Europe/Busingen'],
-    emergency: '112, or 110 for the police',
+    emergency: { any: ['112'], police: ['110'] },
     crisisLine: 'TelefonSeelsorge 0800 111 0 111',
   },
   // Austria
-  { zones: ['Europe/Vienna'], emergency: '112', crisisLine: 'Telefonseelsorge 142' },
+  { zones: ['Europe/Vienna'], emergency: { any: ['112'] }, crisisLine: 'Telefonseelsorge 142' },
   // Switzerland
   {
     zones: ['Europe/Zurich'],
-    emergency: '112',
+    emergency: { any: ['112'] },
     crisisLine: 'Die Dargebotene Hand / La Main Tendue / Telefono Amico 143',
   },
   // France
-  { zones: ['Europe/Paris'], emergency: '112', crisisLine: 'Numéro national de prévention du suicide 3114' },
+  {
+    zones: ['Europe/Paris'],
+    emergency: { any: ['112'] },
+    crisisLine: 'Numéro national de prévention du suicide 3114',
+  },
   // Belgium
   {
     zones: ['Europe/Brussels'],
-    emergency: '112',
-    crisisLine:
-      'Zelfmoordlijn (Dutch) or Centre de Prévention du Suicide (French) 1813 (Dutch) or 0800 32 123 (French)',
+    emergency: { any: ['112'] },
+    crisisLine: 'Zelfmoordlijn 1813 / Centre de Prévention du Suicide 0800 32 123',
   },
   // Netherlands
-  { zones: ['Europe/Amsterdam'], emergency: '112', crisisLine: '113 Zelfmoordpreventie 113 or 0800 0113' },
+  {
+    zones: ['Europe/Amsterdam'],
+    emergency: { any: ['112'] },
+    crisisLine: '113 Zelfmoordpreventie 113 / 0800 0113',
+  },
   // Spain
   {
     zones: ['Africa/Ceuta', 'Atlantic/Canary', 'Europe/Madrid'],
-    emergency: '112',
+    emergency: { any: ['112'] },
     crisisLine: 'Línea 024 024',
   },
   // Portugal
-  { zones: ['Atlantic/Azores', 'Atlantic/Madeira', 'Europe/Lisbon'], emergency: '112' },
+  { zones: ['Atlantic/Azores', 'Atlantic/Madeira', 'Europe/Lisbon'], emergency: { any: ['112'] } },
   // Italy
-  { zones: ['Europe/Rome'], emergency: '112' },
+  { zones: ['Europe/Rome'], emergency: { any: ['112'] } },
   // Poland
   {
     zones: ['Europe/Warsaw'],
-    emergency: '112',
+    emergency: { any: ['112'] },
     crisisLine: 'Telefon wsparcia dla dorosłych w kryzysie 116 123',
   },
   // Czechia
-  { zones: ['Europe/Prague'], emergency: '112' },
+  { zones: ['Europe/Prague'], emergency: { any: ['112'] } },
   // Sweden
-  { zones: ['Europe/Stockholm'], emergency: '112', crisisLine: 'Självmordslinjen (Mind) 90101' },
+  { zones: ['Europe/Stockholm'], emergency: { any: ['112'] }, crisisLine: 'Självmordslinjen (Mind) 90101' },
   // Norway
   {
     zones: ['Europe/Oslo'],
-    emergency: '112 for the police, 113 for an ambulance',
+    emergency: { police: ['112'], ambulance: ['113'] },
     crisisLine: 'Mental Helse Hjelpetelefonen 116 123',
   },
   // Denmark
-  { zones: ['Europe/Copenhagen'], emergency: '112', crisisLine: 'Livslinien 70 201 201' },
+  { zones: ['Europe/Copenhagen'], emergency: { any: ['112'] }, crisisLine: 'Livslinien 70 201 201' },
   // Finland
-  { zones: ['Europe/Helsinki'], emergency: '112', crisisLine: 'MIELI Kriisipuhelin 09 2525 0111' },
+  { zones: ['Europe/Helsinki'], emergency: { any: ['112'] }, crisisLine: 'MIELI Kriisipuhelin 09 2525 0111' },
   // Greece
-  { zones: ['Europe/Athens'], emergency: '112' },
+  { zones: ['Europe/Athens'], emergency: { any: ['112'] } },
   // Romania
-  { zones: ['Europe/Bucharest'], emergency: '112' },
+  { zones: ['Europe/Bucharest'], emergency: { any: ['112'] } },
   // Hungary
-  { zones: ['Europe/Budapest'], emergency: '112' },
+  { zones: ['Europe/Budapest'], emergency: { any: ['112'] } },
   // Türkiye
-  { zones: ['Europe/Istanbul'], emergency: '112' },
+  { zones: ['Europe/Istanbul'], emergency: { any: ['112'] } },
   // Israel
   {
     zones: ['Asia/Jerusalem'],
-    emergency: '100 for the police, 101 for an ambulance',
+    emergency: { police: ['100'], ambulance: ['101'] },
     crisisLine: 'ERAN 1201',
   },
   // South Africa
   {
     zones: ['Africa/Johannesburg'],
-    emergency: '112 from a mobile, 10111 for the police, 10177 for an ambulance',
+    emergency: { mobile: ['112'], police: ['10111'], ambulance: ['10177'] },
   },
   // Nigeria
-  { zones: ['Africa/Lagos'], emergency: '112' },
+  { zones: ['Africa/Lagos'], emergency: { any: ['112'] } },
   // Kenya
-  { zones: ['Africa/Nairobi'], emergency: '999 or 112' },
+  { zones: ['Africa/Nairobi'], emergency: { any: ['999', '112'] } },
   // Brazil
   {
     zones: [
@@ -204,7 +215,7 @@ export const HELP_LINES: readonly HelpLine[] = [
       'America/Santarem',
       'America/Sao_Paulo',
     ],
-    emergency: '190 for the police, 192 for an ambulance',
+    emergency: { police: ['190'], ambulance: ['192'] },
     crisisLine: 'CVV 188',
   },
   // Mexico
@@ -223,7 +234,7 @@ export const HELP_LINES: readonly HelpLine[] = [
       'America/Ojinaga',
       'America/Tijuana',
     ],
-    emergency: '911',
+    emergency: { any: ['911'] },
   },
   // Argentina
   {
@@ -242,53 +253,60 @@ export const HELP_LINES: readonly HelpLine[] = [
       'America/Jujuy',
       'America/Mendoza',
     ],
-    emergency: '911, or 107 for an ambulance',
+    emergency: { any: ['911'], ambulance: ['107'] },
   },
   // Chile
   {
     zones: ['America/Coyhaique', 'America/Punta_Arenas', 'America/Santiago', 'Pacific/Easter'],
-    emergency: '133 for the police, 131 for an ambulance',
+    emergency: { police: ['133'], ambulance: ['131'] },
   },
   // Colombia
-  { zones: ['America/Bogota'], emergency: '123' },
+  { zones: ['America/Bogota'], emergency: { any: ['123'] } },
   // Japan
-  { zones: ['Asia/Tokyo'], emergency: '110 for the police, 119 for an ambulance' },
+  { zones: ['Asia/Tokyo'], emergency: { police: ['110'], ambulance: ['119'] } },
   // South Korea
   {
     zones: ['Asia/Seoul'],
-    emergency: '112 for the police, 119 for an ambulance',
+    emergency: { police: ['112'], ambulance: ['119'] },
     crisisLine: 'Suicide prevention line 109',
   },
   // Singapore
   {
     zones: ['Asia/Singapore'],
-    emergency: '999 for the police, 995 for an ambulance',
+    emergency: { police: ['999'], ambulance: ['995'] },
     crisisLine: 'Samaritans of Singapore (SOS) 1767',
   },
+  // China
+  {
+    zones: ['Asia/Shanghai', 'Asia/Urumqi'],
+    emergency: { police: ['110'], ambulance: ['120'] },
+  },
+  // Taiwan
+  { zones: ['Asia/Taipei'], emergency: { police: ['110'], ambulance: ['119'] } },
   // Hong Kong SAR China
-  { zones: ['Asia/Hong_Kong'], emergency: '999' },
+  { zones: ['Asia/Hong_Kong'], emergency: { any: ['999'] } },
   // Malaysia
-  { zones: ['Asia/Kuala_Lumpur', 'Asia/Kuching'], emergency: '999' },
+  { zones: ['Asia/Kuala_Lumpur', 'Asia/Kuching'], emergency: { any: ['999'] } },
   // Philippines
-  { zones: ['Asia/Manila'], emergency: '911' },
+  { zones: ['Asia/Manila'], emergency: { any: ['911'] } },
   // Indonesia
   {
     zones: ['Asia/Jakarta', 'Asia/Jayapura', 'Asia/Makassar', 'Asia/Pontianak'],
-    emergency: '110 for the police, 119 for an ambulance',
+    emergency: { police: ['110'], ambulance: ['119'] },
   },
   // Thailand
-  { zones: ['Asia/Bangkok'], emergency: '191 for the police, 1669 for an ambulance' },
+  { zones: ['Asia/Bangkok'], emergency: { police: ['191'], ambulance: ['1669'] } },
   // Vietnam
-  { zones: ['Asia/Saigon', 'Asia/Ho_Chi_Minh'], emergency: '113 for the police, 115 for an ambulance' },
+  { zones: ['Asia/Saigon', 'Asia/Ho_Chi_Minh'], emergency: { police: ['113'], ambulance: ['115'] } },
   // United Arab Emirates
-  { zones: ['Asia/Dubai'], emergency: '999 for the police, 998 for an ambulance' },
+  { zones: ['Asia/Dubai'], emergency: { police: ['999'], ambulance: ['998'] } },
   // Saudi Arabia
-  { zones: ['Asia/Riyadh'], emergency: '911 or 999 for the police, 997 for an ambulance' },
+  { zones: ['Asia/Riyadh'], emergency: { police: ['911', '999'], ambulance: ['997'] } },
   // Egypt
-  { zones: ['Africa/Cairo'], emergency: '122 for the police, 123 for an ambulance' },
+  { zones: ['Africa/Cairo'], emergency: { police: ['122'], ambulance: ['123'] } },
   // Ukraine
   {
     zones: ['Europe/Kiev', 'Europe/Kyiv', 'Europe/Simferopol'],
-    emergency: '102 for the police, 103 for an ambulance',
+    emergency: { police: ['102'], ambulance: ['103'] },
   },
 ]

@@ -1,11 +1,15 @@
 import { learned } from '../../models/read-weights.ts'
 import type { Hearing } from '../../text/hearing.ts'
 import { judge, readHead } from '../../text/softmax-head.ts'
+import { findTongueDanger, type TongueDanger, takesBackIn, tellsSafety } from '../../tongues/danger.ts'
+import { readLanguage, readUnread, type Tongue } from '../../tongues/language.ts'
+import { splitSentences } from '../../tongues/split-sentences.ts'
 import { HAND_OVER } from '../thresholds.ts'
 import { ASIDES } from './asides.data.ts'
 import { type Boundary, KINDS } from './boundary.ts'
 import { HAND_OVERS } from './hand-over.data.ts'
 import { localizeHelp } from './help-lines.ts'
+import { easeIn, handOverIn, sayNotRead, stayOpenIn } from './in-tongue.ts'
 import { findLikeness } from './likeness.ts'
 import type { Span } from './pattern.ts'
 import { readMessage } from './read-message.ts'
@@ -27,6 +31,8 @@ export interface Screening {
   readonly takesBack: boolean
   /** How it follows on a hand-over: it tells something new, leaves it open, asks what to note, or says that it is in good hands. */
   readonly follows: 'new' | 'open' | 'notes' | 'eased'
+  /** What the message is written in where that is surely not English: beside danger nothing is read in it. Null for English. */
+  readonly unread: Tongue | 'other' | null
 }
 
 const DANGERS = new Set<Boundary['kind']>(['self-harm', 'violence'])
@@ -44,7 +50,8 @@ const ALARMING = new Set<Boundary['kind']>([...DANGERS, 'legal', 'medical'])
 export function screen(message: string, handedOver: readonly string[], hearing: Hearing | null): Screening {
   const found = findDisclosure(message, hearing)
   const before = findOpen(handedOver)
-  const none = { message, boundary: null, suspected: null, takesBack: false, follows: 'new' } as const
+  const unread = readUnread(message)
+  const none = { message, boundary: null, suspected: null, takesBack: false, follows: 'new', unread } as const
   if (found.isHard && !(before && deniesAll(message))) return { ...none, boundary: found.boundary }
   const suspected = found.boundary?.kind ?? null
   return before ? { ...none, ...followUp(message, before, suspected) } : { ...none, suspected }
@@ -53,15 +60,35 @@ export function screen(message: string, handedOver: readonly string[], hearing: 
 /** What a message that tells nothing new does to a hand-over that is open. */
 function followUp(
   message: string,
-  { boundary, text }: { text: string; boundary: Boundary | null },
+  { boundary: told, text }: { text: string; boundary: Boundary | null },
   suspected: Screening['suspected'],
 ): Partial<Screening> {
+  const tongue = readTongue(message, told?.language)
+  const boundary = told && answerIn(told, tongue)
   const mayBeMistaken = !boundary || !DANGERS.has(boundary.kind)
-  if (mayBeMistaken ? isObjection(message) : DENIAL.test(message)) return { message: text, takesBack: true }
+  if (isTakenBack(message, mayBeMistaken, tongue))
+    return { message: text, takesBack: true, unread: readUnread(text) }
   if (boundary && NOTES_ASKED.test(message)) return { boundary, follows: 'notes' }
   if (mayBeMistaken) return { suspected }
-  return { boundary, follows: SAFE.test(message) ? 'eased' : 'open' }
+  const isSafe = SAFE.test(message) || (tongue !== undefined && tellsSafety(tongue, message))
+  return { boundary, follows: isSafe ? 'eased' : 'open' }
 }
+
+/** A danger is taken back in words for just that, anything else by an objection. */
+function isTakenBack(message: string, mayBeMistaken: boolean, tongue: Tongue | undefined): boolean {
+  if (tongue !== undefined && takesBackIn(tongue, message)) return true
+  return mayBeMistaken ? isObjection(message) : DENIAL.test(message)
+}
+
+/** The language a message is in, or, where it says too little to tell, the one that was written before. */
+function readTongue(message: string, before: Tongue | undefined): Tongue | undefined {
+  const language = readLanguage(message)
+  if (language === 'unknown' || language === 'other') return before
+  return language === 'en' ? undefined : language
+}
+
+const answerIn = ({ language: _before, ...told }: Boundary, language: Tongue | undefined): Boundary =>
+  language === undefined ? told : { ...told, language }
 
 /** The latest of the messages that tells something, else the first: it was handed over for what the hearing model heard in it. */
 function findOpen(handedOver: readonly string[]): { text: string; boundary: Boundary | null } | null {
@@ -106,19 +133,30 @@ export function detectBoundary(message: string, hearing: Hearing | null = null):
 export const askAside = (kind: Boundary['kind']): { line: string; answer: string } => ASIDES[kind]
 
 /** Gives what may be said while a hand-over stays open, in the order in which it is said. */
-export const stayOpen = ({ kind, subject }: Boundary, timeZone: string): readonly string[] =>
-  kind === 'self-harm' || kind === 'violence'
-    ? STAY_OPEN[kind][subject].map((line) => localizeHelp(line, timeZone))
-    : []
+export const stayOpen = ({ kind, subject, language }: Boundary, timeZone: string): readonly string[] => {
+  if (kind !== 'self-harm' && kind !== 'violence') return []
+  if (language) return [stayOpenIn(language, subject, timeZone)]
+  return STAY_OPEN[kind][subject].map((line) => localizeHelp(line, timeZone))
+}
 
-/** Gives what is said once it is in good hands, and what to note of what happened. */
-export const afterHandOver = { eased: EASED, notes: NOTES } as const
+/** Gives what to note of what happened. */
+export const whatToNote = NOTES
+
+/** Gives what is said of a message that was not read: in its language, where that is known, and in English. */
+export const tellUnread = (
+  unread: Tongue | 'other',
+  timeZone: string,
+): { own: string | null; english: string } => sayNotRead(unread, timeZone)
+
+/** Gives what may be said once it is in good hands. */
+export const sayEased = ({ language }: Boundary): readonly string[] => (language ? [easeIn(language)] : EASED)
 
 /** Gives what is shown in place of coaching: what to do now, whom to involve, a sentence to say, the next steps. Help is named as it is in the time zone. */
 export function handOver(
-  { kind, subject }: Boundary,
+  { kind, subject, language }: Boundary,
   timeZone: string,
 ): { content: string; suggestions: string[] } {
+  if (language) return handOverIn(language, { kind, subject }, timeZone)
   const { content, suggestions } = HAND_OVERS[kind][subject]
   return { content: localizeHelp(content, timeZone), suggestions: [...suggestions] }
 }
@@ -146,9 +184,22 @@ function findAnswered(message: string): Boundary | null {
     : null
 }
 
+/** Danger told in another language is answered in it, except to somebody who else writes English. */
+function toBoundary({ tongue, ...told }: TongueDanger, message: string): Boundary {
+  return readLanguage(message) === 'en' ? told : { ...told, language: tongue }
+}
+
+function findInEnglishParts(message: string): Disclosure {
+  const parts = splitSentences(message).filter((sentence) => readLanguage(sentence) === 'en')
+  return parts.map((part) => findDisclosure(part, null)).find(({ isHard }) => isHard) ?? NOTHING
+}
+
 function findDisclosure(message: string, hearing: Hearing | null): Disclosure {
   const answered = findAnswered(message)
   if (answered) return { boundary: answered, isHard: true }
+  const inTongue = findTongueDanger(message)
+  if (inTongue) return { boundary: toBoundary(inTongue, message), isHard: true }
+  if (readUnread(message)) return findInEnglishParts(message)
   const text = readMessage(message)
   const signals = findSignals(text)
   const [ruled] = signals

@@ -31,8 +31,22 @@ export interface State {
 /** The moves of a hand-over, as long as it stays open. */
 export const HANDED_OVER: ReadonlySet<string> = new Set(['hand-over', 'ease'])
 
+/** The move with which a message that is not English is answered. */
+const NOT_READ = 'not-read'
+
+/** The conversation without what was not read, nor the answers to it: it goes on as if they had not been said. */
+export const withoutUnread = (history: readonly Message[]): readonly Message[] => {
+  const isNotRead = (message: Message | undefined) => message?.metadata.turn?.move === NOT_READ
+  return history.some(isNotRead)
+    ? history.filter(
+        (message, at) => !isNotRead(message) && !(message.role === 'user' && isNotRead(history[at + 1])),
+      )
+    : history
+}
+
 /** Rebuilds the state from the stored messages, oldest first: a conversation needs no memory besides them. */
-export function readState(history: readonly Message[], preferences: CoachingPreferences): State {
+export function readState(whole: readonly Message[], preferences: CoachingPreferences): State {
+  const history = withoutUnread(whole)
   const turns = history.flatMap((message) =>
     message.role === 'assistant' && message.metadata.turn ? [message.metadata.turn] : [],
   )

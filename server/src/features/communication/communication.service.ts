@@ -1,3 +1,5 @@
+import type { Analysis } from '@lodestar/coach/communication/analysis'
+import { tellUnreadText } from '@lodestar/coach/tongues/unread'
 import type { analyzeCommunication, CommunicationAnalysis } from '@lodestar/contract/communication'
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import type { Db } from '../../db/connect.ts'
@@ -31,11 +33,10 @@ export async function analyze(
     { request, options },
     { weight: weighText(messageText), signal },
   )
-  const { analysis, engine } = await writeVersion(
-    { request, mutedRules, grammarState: check.state, analysis: judged },
-    coach,
-    log,
-  )
+  const unread = tellUnreadText(messageText, 'message')
+  const { analysis, engine } = unread
+    ? { analysis: withoutReading(judged, messageText), engine: null }
+    : await writeVersion({ request, mutedRules, grammarState: check.state, analysis: judged }, coach, log)
   return {
     id: ids(),
     communicationType,
@@ -51,7 +52,19 @@ export async function analyze(
       findings: [...analysis.findings],
       changes: [...analysis.changes],
       grammar: check.state,
+      ...(unread ? { unread } : {}),
     },
     createdAt: clock().toISOString(),
   }
 }
+
+/** Nothing was understood, so nothing is said or changed. */
+const withoutReading = (judged: Analysis, messageText: string): Analysis => ({
+  ...judged,
+  keyStrengths: [],
+  areasForImprovement: [],
+  suggestions: [],
+  findings: [],
+  improvedVersion: messageText,
+  changes: [],
+})

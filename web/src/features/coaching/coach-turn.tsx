@@ -37,12 +37,15 @@ export const CoachTurn = memo(function CoachTurn({
   onAsk,
   onSay,
 }: Props) {
-  const { structuredResponse: parts, suggestions = [], reactions = [] } = metadata
+  const { structuredResponse: parts, suggestions = [], reactions = [], language, inEnglish } = metadata
   const [question] = metadata.followUpQuestions ?? []
   const { typed, drawBlank } = useBlanks(follows, onAsk !== null && !isComing)
   return (
     <Sheet byline={writeByline(metadata)}>
-      {content ? <Words text={isComing ? closeBold(content) : content} drawBlank={drawBlank} /> : null}
+      {content ? (
+        <Words text={isComing ? closeBold(content) : content} drawBlank={drawBlank} language={language} />
+      ) : null}
+      <InEnglish text={inEnglish} />
       {question && content.includes(question) ? <QuestionPlace question={question} /> : null}
       <div className={MEASURE}>
         {/* Once a part is there, the message is whole. */}
@@ -50,7 +53,7 @@ export const CoachTurn = memo(function CoachTurn({
           <SpokenWords content={content} reactions={reactions} typed={typed} onUse={onAsk} />
         )}
         <ReadingTaps readings={metadata.readings} onSay={onSay} />
-        {parts ? null : <Suggestions suggestions={suggestions} />}
+        {parts ? null : <Suggestions suggestions={suggestions} language={language} />}
       </div>
       <StructuredParts parts={parts ? withoutSaid(parts, content) : {}} tip={metadata.proTip}>
         {isComing ? (
@@ -78,17 +81,30 @@ function Sheet({ byline, children }: { byline: string; children: ReactNode }) {
   )
 }
 
-const Words = (props: ComponentProps<typeof RichText>) => (
-  <div className={`prose-read ${MEASURE}`}>
-    <RichText {...props} />
+type WordsProps = ComponentProps<typeof RichText> & { language: string | undefined }
+
+/** `language` is what the words are in; the page's own where it is left out. */
+const Words = ({ language, ...text }: WordsProps) => (
+  <div lang={language} className={`prose-read ${MEASURE}`}>
+    <RichText {...text} />
   </div>
 )
 
-const Suggestions = ({ suggestions }: { suggestions: readonly string[] }) =>
+/** The same in English, below words in another language. */
+const InEnglish = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
+    <div className="mt-5">
+      <Words text={text} language="en" />
+    </div>
+  )
+
+type SuggestionsProps = { suggestions: readonly string[]; language: string | undefined }
+
+const Suggestions = ({ suggestions, language }: SuggestionsProps) =>
   suggestions.length === 0 ? null : (
     <div className="mt-6">
       <Label>Suggestions</Label>
-      <ul className="mt-1 list-disc space-y-1.5 pl-[1.1em] prose-read marker:text-ink-faint">
+      <ul lang={language} className="mt-1 list-disc space-y-1.5 pl-[1.1em] prose-read marker:text-ink-faint">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>{suggestion}</li>
         ))}

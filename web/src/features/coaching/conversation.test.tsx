@@ -791,6 +791,21 @@ describe('ending a session', () => {
   })
 })
 
+describe('a turn in another language', () => {
+  it('is marked as that language, and its English below as English', async () => {
+    const metadata = {
+      suggestions: ['Llamar ahora'],
+      language: 'es',
+      inEnglish: 'I read English only.',
+    }
+    await open(withMessages([HEARD, { ...ANSWER, content: 'Solo leo inglés.', metadata }]))
+    const languageOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang')
+    expect(languageOf('Solo leo inglés.')).toBe('es')
+    expect(languageOf('Llamar ahora')).toBe('es')
+    expect(languageOf('I read English only.')).toBe('en')
+  })
+})
+
 describe('what the coach asks aside', () => {
   const aside = {
     line: 'One thing aside: if somebody is being hurt, tell me.',

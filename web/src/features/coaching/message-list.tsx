@@ -64,14 +64,16 @@ export function MessageList({ messages, pending, onAsk, onSay }: Props) {
           </div>
         )
       })}
-      <p aria-live="polite" className="sr-only">
-        {last?.role === 'assistant' && last.id !== seenId
-          ? `The coach: ${last.content.replaceAll('**', '')}`
-          : ''}
+      <p aria-live="polite" lang={last?.metadata.language} className="sr-only">
+        {last?.role === 'assistant' && last.id !== seenId ? announce(last) : ''}
       </p>
     </section>
   )
 }
+
+/** What a screen reader says of a turn; one in another language is said in that voice. */
+const announce = ({ content, metadata: { inEnglish = '' } }: Message): string =>
+  `The coach: ${content.replaceAll('**', '')} ${inEnglish}`.trimEnd()
 
 const UserTurn = memo(function UserTurn({ content, createdAt }: Said) {
   const titleId = useId()

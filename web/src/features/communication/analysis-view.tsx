@@ -2,6 +2,7 @@ import type { CommunicationAnalysis, GrammarState } from '@lodestar/contract/com
 import { useQuery } from '@tanstack/react-query'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
+import { UnreadNote } from '../../ui/unread-note.tsx'
 import { mutedRulesQuery } from './communication.queries.ts'
 import { CONTEXT_WORDS, TYPE_WORDS } from './communication-words.data.ts'
 import { ImprovedVersion } from './improved-version.tsx'
@@ -21,6 +22,11 @@ export function AnalysisView({ analysis, onEdit }: Props) {
       <p className="mb-6 text-sm text-ink-soft">
         {TYPE_WORDS[communicationType]} · {CONTEXT_WORDS[context]} · {formatDayAndTime(createdAt)}
       </p>
+      {feedback.unread ? (
+        <div className="mb-8">
+          <UnreadNote unread={feedback.unread} />
+        </div>
+      ) : null}
       <ScoreFigure feedback={feedback} />
       <div className="mt-12 grid gap-x-16 lg:grid-cols-2">
         <Section title="Your Message" aside={<MarkLegend findings={findings} />}>

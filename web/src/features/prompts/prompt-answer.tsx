@@ -4,11 +4,17 @@ import { PATHS, resolvePath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { UnreadNote } from '../../ui/unread-note.tsx'
 
 /** What the coach says: what is going on, one way, questions, steps, and where to talk it through. */
 export const PromptAnswer = ({ prompt }: { prompt: CoachingPrompt }) => (
   <article aria-label="The coach's answer" className="max-w-[35.5rem] border-l-2 border-growth pl-5 sm:pl-7">
-    <div className="prose-read">
+    {prompt.unread ? (
+      <div className="mb-6">
+        <UnreadNote unread={prompt.unread} />
+      </div>
+    ) : null}
+    <div className="prose-read" lang={prompt.language}>
       <RichText text={prompt.personalizedResponse} />
     </div>
     <Part title="One way to go about it">
@@ -18,7 +24,10 @@ export const PromptAnswer = ({ prompt }: { prompt: CoachingPrompt }) => (
     </Part>
     {prompt.actionableSteps.length > 0 ? (
       <Part title="Steps">
-        <ol className="list-decimal space-y-2.5 pl-[1.4em] prose-read marker:font-sans marker:text-sm marker:text-growth marker:tabular-nums">
+        <ol
+          lang={prompt.language}
+          className="list-decimal space-y-2.5 pl-[1.4em] prose-read marker:font-sans marker:text-sm marker:text-growth marker:tabular-nums"
+        >
           {prompt.actionableSteps.map((step) => (
             <li key={step} className="pl-1">
               {step}
