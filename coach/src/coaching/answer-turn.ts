@@ -12,7 +12,7 @@ import { type ModelName, type Profile, type Said, type Source, say } from './say
 import { screen } from './screen/screen.ts'
 import { correctState, findInCase, type Learned } from './session/case.ts'
 import { readState, type State } from './session/state.ts'
-import type { Surroundings } from './session/surroundings.ts'
+import type { LastSession, Surroundings } from './session/surroundings.ts'
 
 /** One message to answer and all the coach may know when it answers. */
 export interface TurnInput extends Moment {
@@ -32,6 +32,8 @@ export interface TurnInput extends Moment {
   readonly previousCommitment: string | null
   /** The day it is for, `YYYY-MM-DD`; null where it names none. */
   readonly previousDueOn?: string | null
+  /** The session before this one, for a language model; null where there is none. */
+  readonly lastSession?: LastSession | null
   /** What the texts of `listTextsToEncode` mean; without it, words alone decide. */
   readonly meanings?: Meanings
   /** What the hearing model made of `findSaid`; without it, words alone decide. */

@@ -29,7 +29,7 @@ const QUESTIONS = 4
 /** A quick word of coaching, and what it was composed from; null where it was not composed for this leader. */
 export interface ComposedPrompt {
   readonly prompt: CoachingPrompt
-  readonly from: { readonly source: Source; readonly approach: Approach | null } | null
+  readonly source: Source | null
 }
 
 /**
@@ -52,7 +52,7 @@ export function composePrompt(input: PromptInput, library: Library): ComposedPro
       followUpQuestions: [],
       actionableSteps: suggestions,
     }
-    return { prompt, from: null }
+    return { prompt, source: null }
   }
   const meanings = input.meanings ?? NO_MEANINGS
   const heard = listen(input.details, { ...input, hearing: input.hearing ?? null, meanings, library })
@@ -60,7 +60,7 @@ export function composePrompt(input: PromptInput, library: Library): ComposedPro
     library,
     preferences: input.preferences,
   })
-  return plan ? composeFor(heard, plan, input) : { prompt: WITHOUT_DETAILS[input.situation], from: null }
+  return plan ? composeFor(heard, plan, input) : { prompt: WITHOUT_DETAILS[input.situation], source: null }
 }
 
 function composeFor(heard: Heard, plan: Plan, input: PromptInput): ComposedPrompt {
@@ -77,9 +77,9 @@ function composeFor(heard: Heard, plan: Plan, input: PromptInput): ComposedPromp
       ...(action ? [`${action.title} (${action.timeframe}). ${action.description}`] : []),
     ],
   }
-  return { prompt, from: { source, approach: approach ?? null } }
+  return { prompt, source }
 }
 
 /** The way to go about it, in one text. */
-export const tellApproach = ({ title, timeframe, description, expectedOutcome }: Approach): string =>
+const tellApproach = ({ title, timeframe, description, expectedOutcome }: Approach): string =>
   paragraphs(`**${title}** (${timeframe})`, sentences(description, expectedOutcome))

@@ -4,6 +4,7 @@ import { dayAfter, sayDay } from '../../text/dates.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { scriptsOf } from './compose-scripts.ts'
 import { connections } from './compose-surroundings.ts'
+import { writeInsight } from './passages.ts'
 import { PROFILE_STRENGTH, PROFILE_STRETCH } from './voice.data.ts'
 import { fill } from './voice.ts'
 import { nearestFirst, orderBySize, sizesFor, wantedSize } from './wanted-size.ts'
@@ -102,10 +103,7 @@ function insightsOf(writing: Writing, count: number): string[] {
   const { voice, plan, profile } = writing
   const learned = voice
     .take(plan.playbooks[0]?.insights ?? [], count, (insight) => insight.text)
-    .map(
-      ({ text, source, evidence }) =>
-        `${text} (${evidence === 'practice' ? source : `${source}; evidence: ${evidence}`})`,
-    )
+    .map(writeInsight)
   return [
     ...learned,
     ...connections(writing),
