@@ -188,8 +188,8 @@ describe('an answer', () => {
     }
     await aModel().write({ ...REQUEST, onPartial })
     expect(seen[0]).toMatchObject({ message: expect.stringMatching(/^Talk/) })
-    expect(await aModel().write({ ...REQUEST, onPartial: () => 'markup' })).toBeNull()
-    expect(await aModel().write({ ...REQUEST, check: () => 'repeated' })).toBeNull()
+    expect(await aModel().write({ ...REQUEST, onPartial: () => ({ refusal: 'markup' }) })).toBeNull()
+    expect(await aModel().write({ ...REQUEST, check: () => ({ refusal: 'repeated' }) })).toBeNull()
   })
 
   it('may be thought about first: thoughts are a sign of life and are not shown', async () => {

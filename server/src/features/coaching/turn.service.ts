@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Coming } from '@lodestar/coach/coaching/lead/lead'
 import { growCase } from '@lodestar/coach/coaching/session/case'
 import type { CoachingSession, Message, Tap, Turn } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
@@ -10,6 +9,7 @@ import { showResult } from '../assessment/assessment.service.ts'
 import { findNewestResult } from '../assessment/assessment.store.ts'
 import {
   findCase,
+  findLastSession,
   findPreviousCommitment,
   findSession,
   findSessionPreferences,
@@ -50,8 +50,8 @@ export type TurnDeps = Pick<Deps, 'turnsDb' | 'presence' | 'coach' | 'clock' | '
 export interface TurnFollower {
   /** Told as soon as the leader's message is safe, before the coach begins to answer. */
   onHeard: (userMessage: Message) => void
-  /** Shown what has been written so far, whole each time. It may not be what the turn says in the end. */
-  onComing: (coming: Coming) => void
+  /** Shown as much of the message as has been written, whole each time. It may not be what the turn says in the end. */
+  onComing: (text: string) => void
 }
 const NOBODY: TurnFollower = { onHeard: () => {}, onComing: () => {} }
 
@@ -133,12 +133,13 @@ async function keepMessage(
 
 /** What is known about the leader that bears on any answer. */
 async function readKnown(db: Db, { userId, sessionId }: TurnRequest, now: Date) {
-  const [history, understood, preferences, result, previous, surroundings] = await Promise.all([
+  const [history, understood, preferences, result, previous, lastSession, surroundings] = await Promise.all([
     listMessages(db, userId, sessionId),
     findCase(db, userId, sessionId),
     findSessionPreferences(db, userId, sessionId),
     findNewestResult(db, userId),
     findPreviousCommitment(db, userId, sessionId),
+    findLastSession(db, userId, sessionId),
     readSurroundings(db, userId, now),
   ])
   if (!preferences) throw new AppError('not_found')
@@ -149,6 +150,7 @@ async function readKnown(db: Db, { userId, sessionId }: TurnRequest, now: Date) 
     preferences: { ...preferences, userId },
     profile,
     ...previous,
+    lastSession,
     surroundings,
   }
 }
@@ -183,7 +185,7 @@ async function answer(
     })
     return { ...ready, atStart: known.case }
   })
-  const [turn] = await Promise.all([
+  const [{ turn, learned }] = await Promise.all([
     writeTurn(prepared, languageModel, onComing),
     keepTalk(db, userId, userMessage.id, talk),
   ])
@@ -201,7 +203,7 @@ async function answer(
     })
     // Where another server's answer stood first, it has grown the case already.
     if (assistantMessage.id !== id) return { assistantMessage, case: held.case }
-    const grown = growCase(held.case, prepared.learned, userMessage.id, atStart)
+    const grown = growCase(held.case, learned, userMessage.id, atStart)
     await saveCase(tx, userId, sessionId, grown)
     return { assistantMessage, case: grown }
   })
