@@ -166,9 +166,7 @@ async function readWhole<Answer>(
 ): Promise<Streamed<Answer>> {
   if (text.trim() === '') throw new ModelFailure('empty')
   const found = findJsonObject(text)
-  const answer = request.read
-    ? await readFreely(found, text, isWhole, request.read)
-    : readForm(found, request)
+  const answer = request.read ? await readFreely(text, isWhole, request.read) : readForm(found, request)
   const objection = (await request.check?.(answer)) ?? null
   return objection ? { said: text, objection } : { answer, isInForm: found !== '' }
 }
@@ -180,14 +178,19 @@ function readForm<Answer>(found: string, { schema }: WriteRequest<Answer>): Answ
   return parsed.data as Answer
 }
 
-/** Reads an answer whose form may be broken. What has not arrived to its end is none, but for what follows on the message. */
-async function readFreely<Answer>(
-  found: string,
+/**
+ * Reads an answer whose form may be broken. What has not arrived to its end is none, but for what follows on the message.
+ *
+ * @param isWhole whether its writer ended it; prose shows no end of its own.
+ * @throws ModelFailure `cut-off` or `wrong-form`.
+ */
+export async function readFreely<Answer>(
   text: string,
   isWhole: boolean,
   read: NonNullable<WriteRequest<Answer>['read']>,
 ): Promise<Answer> {
   const { parsePartialJson } = await import('ai')
+  const found = findJsonObject(text)
   const { value, state } = await parsePartialJson(found)
   const isMessageWhole = state === 'successful-parse' || (isObject(value) && 'state' in value)
   if (found === '' ? !isWhole : !isMessageWhole) throw new ModelFailure('cut-off')

@@ -11,6 +11,7 @@ import { type Refused, Verifier } from './verify.ts'
 
 export type { ChatMessage, LeadBrief } from './brief.ts'
 export type { LedTurn } from './make-turn.ts'
+export type { Refused } from './verify.ts'
 
 /** A turn ready to be shown, and what a language model needs to lead it instead. */
 export interface PreparedTurn {
