@@ -35,6 +35,7 @@ export async function measureModelOverhead(turns = 60): Promise<{ p50: number; p
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: 'fake',
     AI_BASE_URL: server.url,
+    AI_MODE: 'lead',
   })
   try {
     const cookie = await createAccount(product.baseUrl)

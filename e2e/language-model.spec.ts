@@ -18,6 +18,7 @@ const product = await startProduct({
   AI_PROVIDER: 'openai-compatible',
   AI_MODEL: 'mini-3',
   AI_BASE_URL: server.url,
+  AI_MODE: 'lead',
 })
 afterAll(async () => {
   await product.stop()

@@ -16,6 +16,12 @@ interface Objection {
   readonly reason?: string
 }
 
+/** What a model is sent, besides the form as a grammar. */
+export interface Sent {
+  readonly instructions: string
+  readonly messages: readonly ChatMessage[]
+}
+
 /** One thing to write, in a form. */
 export interface WriteRequest<Answer> {
   task: Task
@@ -31,6 +37,8 @@ export interface WriteRequest<Answer> {
    * Left out, an answer has to keep to the schema; where it is there, prose without a form is an answer, too.
    */
   read?: (found: unknown, text: string) => Answer | null
+  /** Told of all that leaves for the model, before it does; once more with a second try. */
+  onSend?: (sent: Sent) => void
   /** Looks at an answer that is still coming, as far as it can be read. An objection stops it. */
   onPartial?: (partial: unknown) => Objection | null
   /** Looks at the whole answer, within the time there is. */
@@ -102,15 +110,13 @@ async function lookAt<Answer>(text: string, request: WriteRequest<Answer>): Prom
   return value === undefined ? null : (request.onPartial?.(value) ?? null)
 }
 
+/** What of a request is sent. */
+type Written = Pick<WriteRequest<unknown>, 'task' | 'instructions' | 'prompt' | 'schema' | 'onSend'>
+
 /** Yields what the model says as it says it; a thought that is not shown counts as a sign of life, as an empty text. */
 async function* listen(
   model: SdkModel,
-  {
-    task,
-    instructions,
-    prompt,
-    schema,
-  }: Pick<WriteRequest<unknown>, 'task' | 'instructions' | 'prompt' | 'schema'>,
+  { task, instructions, prompt, schema, onSend }: Written,
   asking: Asking,
   { signal, stopped }: ReturnType<typeof watchSilence>,
   ending: { isWhole: boolean },
@@ -123,12 +129,14 @@ async function* listen(
     asking === 'grammar'
       ? { instructions, output: Output.object({ schema: jsonSchema<unknown>(form), name: task }) }
       : { instructions: askInWords(instructions, form) }
+  const messages = typeof prompt === 'string' ? [{ role: 'user' as const, content: prompt }] : prompt
+  onSend?.({ instructions: asked.instructions, messages })
   // Errors reach nothing but the callback.
   let thrown: unknown
   const { stream } = streamText({
     ...asked,
     model,
-    prompt: typeof prompt === 'string' ? prompt : prompt.map((message) => ({ ...message })),
+    prompt: messages.map((message) => ({ ...message })),
     abortSignal: signal,
     maxRetries: 0,
     // OpenAI keeps what it is sent for weeks unless it is asked not to.

@@ -5,10 +5,12 @@ import type { Source } from '../say/say.ts'
 import type { Learned } from '../session/case.ts'
 import { LEAD_FORM, type LeadAnswer, readAnswer } from './answer.ts'
 import { briefAlone, briefTurn, type LeadBrief } from './brief.ts'
+import { BRIEF_VERSION } from './brief-rules.data.ts'
 import { readKnown } from './check-sentence.ts'
 import { type LedTurn, makeTurn, type Offer } from './make-turn.ts'
 import { type Refused, Verifier } from './verify.ts'
 
+export type { LeadAnswer } from './answer.ts'
 export type { ChatMessage, LeadBrief } from './brief.ts'
 export type { LedTurn } from './make-turn.ts'
 export type { Refused } from './verify.ts'
@@ -44,6 +46,9 @@ function isLed({ plan, heard }: Source): boolean {
 /** Makes the brief of a word of coaching outside of any conversation; `task` says what it is to be. */
 export const prepareAlone = (source: Source, task: string, message: string): LeadBrief =>
   briefAlone(source, task, message)
+
+/** Which brief a model was tested with. */
+export const BRIEF = BRIEF_VERSION
 
 /** How the answer of a language model to one brief is read. */
 export interface ExpectedAnswer<Made> {

@@ -1,7 +1,7 @@
 import { type CoachingSession, type Turn, TurnEvent } from '@lodestar/contract/coaching'
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AiConfig } from '../../lib/config.ts'
+import type { ModelConfig } from '../../lib/config.ts'
 import { createLog } from '../../lib/log.ts'
 import { createLanguageModel, type LanguageModel } from '../../llm/language-model.ts'
 import { aUser } from '../../testing/a-user.ts'
@@ -36,7 +36,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 /** What the app asks: each test may put a fresh model there, because one remembers how often it has failed. */
 let current: LanguageModel
-function useModel(change: Partial<AiConfig> = {}, clock = () => new Date(), patience = PATIENT) {
+function useModel(change: Partial<ModelConfig> = {}, clock = () => new Date(), patience = PATIENT) {
   const metrics = new Registry()
   const ai = {
     provider: 'openai-compatible',
@@ -505,7 +505,7 @@ describe('a language model that fails', () => {
 describe('who writes', () => {
   it('is told to everybody: the name of the model, and the host unless it is this machine', async () => {
     const local = await user.get('/api/coaching/writer')
-    expect(local.json()).toEqual({ languageModel: { name: 'mini-3', host: null } })
+    expect(local.json()).toEqual({ languageModel: { name: 'mini-3', host: null, leads: true } })
     const far = await testApp({
       env: {
         AI_PROVIDER: 'openai-compatible',
@@ -514,10 +514,58 @@ describe('who writes', () => {
       },
     })
     const visitor = await far.inject('/api/coaching/writer')
-    expect(visitor.json()).toEqual({ languageModel: { name: 'big-9', host: 'models.example.com' } })
+    const languageModel = { name: 'big-9', host: 'models.example.com', leads: true }
+    expect(visitor.json()).toEqual({ languageModel })
     const figures = await far.inject('/metrics')
     expect(figures.body).toContain('# TYPE language_model_answers_total counter')
     const none = await testApp()
     expect((await none.inject('/api/coaching/writer')).json()).toEqual({ languageModel: null })
+  })
+})
+
+describe('what was sent', () => {
+  const sentFor = (id: string, caller = user) => caller.get(`/api/coaching/messages/${id}/sent`)
+
+  it('for an answer can be read letter by letter by its leader, and by nobody else', async () => {
+    const session = await aSession(user)
+    for (const message of [MARCO, "I've hinted a few times but never said it straight"]) {
+      server.received.length = 0
+      const { assistantMessage } = await say(user, session, message)
+      expect(assistantMessage.metadata.sentTo).toBe('mini-3')
+      const reply = await sentFor(assistantMessage.id)
+      expect(reply.json()).toEqual({
+        model: 'mini-3',
+        host: null,
+        messages: server.received[0]?.body.messages.map(({ role, content }) => ({ role, content })),
+      })
+      expect((await sentFor(assistantMessage.id, await aUser(app))).statusCode).toBe(404)
+    }
+  })
+
+  it('is kept for an answer that was not shown as well, with its second try', async () => {
+    server.received.length = 0
+    server.behave(saying((call) => answerFor(call, { message: 'Ask Priya. That is why she knows.' })))
+    const { assistantMessage } = await say(user, await aSession(user), MARCO)
+    expect(assistantMessage.metadata).toMatchObject({ sentTo: 'mini-3', turn: { engine: 'built-in' } })
+    const { messages } = (await sentFor(assistantMessage.id)).json()
+    expect(messages).toEqual(server.received[1]?.body.messages)
+    expect(messages).toHaveLength(4)
+  })
+
+  it('is nothing where nothing was sent', async () => {
+    const disclosure = 'I do not want to live anymore and nobody at work knows'
+    const { userMessage, assistantMessage } = await say(user, await aSession(user), disclosure)
+    expect(assistantMessage.metadata.sentTo).toBeUndefined()
+    expect((await sentFor(assistantMessage.id)).statusCode).toBe(404)
+    expect((await sentFor(userMessage.id)).statusCode).toBe(404)
+  })
+
+  it('is in the export, with the answer it is deleted with', async () => {
+    const noor = await aUser(app)
+    const { assistantMessage } = await say(noor, await aSession(noor), MARCO)
+    const { records } = (await noor.get('/api/profile/export')).json()
+    const [kept] = records.coachingMessages.filter(({ id }: { id: string }) => id === assistantMessage.id)
+    expect(kept.sent).toMatchObject({ model: 'mini-3', messages: [{ role: 'user' }] })
+    expect(kept.sent.messages[0].content).toContain(MARCO)
   })
 })

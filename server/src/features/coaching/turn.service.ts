@@ -25,6 +25,7 @@ import {
   listMessages,
   startTurn,
 } from './messages.store.ts'
+import { keepSent } from './sent.store.ts'
 import { readSurroundings } from './surroundings.service.ts'
 import type { TurnDesk } from './turn-desk.ts'
 import { writeTurn } from './write-turn.ts'
@@ -169,8 +170,9 @@ async function answer(
   { onComing }: TurnFollower,
 ): Promise<Omit<Turn, 'userMessage'>> {
   const { userId, sessionId, timeZone, tap } = request
-  const { languageModel, builtIn } = coach
-  const { talk, atStart, ...prepared } = await desk.compose(async () => {
+  const { builtIn, leading } = coach
+  const languageModel = leading.standing() === 'leads' ? coach.languageModel : null
+  const { talk, atStart, history, ...prepared } = await desk.compose(async () => {
     const { history, ...known } = await readKnown(db, request, clock())
     const ready = await builtIn.ask('prepareTurn', {
       ...known,
@@ -183,9 +185,9 @@ async function answer(
       now: clock(),
       timeZone,
     })
-    return { ...ready, atStart: known.case }
+    return { ...ready, atStart: known.case, history }
   })
-  const [{ turn, learned }] = await Promise.all([
+  const [{ turn, learned, sent }] = await Promise.all([
     writeTurn(prepared, languageModel, onComing),
     keepTalk(db, userId, userMessage.id, talk),
   ])
@@ -197,7 +199,9 @@ async function answer(
       id,
       sessionId,
       userId,
-      ...turn,
+      content: turn.content,
+      metadata: { ...turn.metadata, ...(sent ? { sentTo: sent.model } : {}) },
+      ...(sent ? await keepSent(tx, sent, history) : {}),
       answers: userMessage.id,
       createdAt: clock().toISOString(),
     })

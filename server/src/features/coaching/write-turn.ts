@@ -1,8 +1,9 @@
 import { expectTurn, type LedTurn, type PreparedTurn } from '@lodestar/coach/coaching/lead/lead'
 import type { LanguageModel } from '../../llm/language-model.ts'
+import type { SentTurn } from './sent.store.ts'
 
-/** A turn and what it teaches, with the brief that was sent to a model for it; null where none has written it. */
-export type WrittenTurn = Pick<LedTurn, 'turn' | 'learned'> & { readonly sent: PreparedTurn['brief'] }
+/** A turn and what it teaches, with all that was sent to a model for it, shown or not; null where nothing was. */
+export type WrittenTurn = Pick<LedTurn, 'turn' | 'learned'> & { readonly sent: SentTurn | null }
 
 /**
  * Chooses who holds a turn: the language model where there is one and it may lead, else the built-in coach, whose turn is
@@ -19,12 +20,17 @@ export async function writeTurn(
   if (!brief || !model) return builtIn
   const expected = expectTurn({ turn, learned, brief })
   let led: LedTurn | null = null
+  let sent: SentTurn | null = null
   await model.write({
     task: 'turn',
     instructions: brief.instructions,
     prompt: brief.messages,
     schema: expected.form,
     read: expected.read,
+    // A second try is sent with all of the first.
+    onSend: (all) => {
+      sent = { ...all, model: model.name, host: model.host }
+    },
     onPartial: (partial) => {
       const coming = expected.readComing(partial)
       if (typeof coming !== 'string') return coming
@@ -38,16 +44,11 @@ export async function writeTurn(
       return null
     },
   })
-  return finish(led, builtIn, brief, model)
+  return finish(led, { ...builtIn, sent }, model)
 }
 
-function finish(
-  led: LedTurn | null,
-  builtIn: WrittenTurn,
-  sent: PreparedTurn['brief'],
-  model: LanguageModel,
-): WrittenTurn {
+function finish(led: LedTurn | null, builtIn: WrittenTurn, model: LanguageModel): WrittenTurn {
   if (!led) return builtIn
   model.countRepairs(led.repairs)
-  return { turn: led.turn, learned: led.learned, sent }
+  return { ...builtIn, turn: led.turn, learned: led.learned }
 }

@@ -1,11 +1,12 @@
 import type { Message } from '@lodestar/contract/coaching'
-import { memo, useId, useRef, useState } from 'react'
+import { Fragment, memo, useId, useRef, useState } from 'react'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { CoachTurn } from './coach-turn.tsx'
 import { MEASURE } from './part.tsx'
 import type { PendingTurn } from './pending-turn.ts'
 import { useReadingPlace } from './use-reading-place.ts'
+import { WhatWasSent } from './what-was-sent.tsx'
 
 type Props = {
   messages: readonly Message[]
@@ -15,6 +16,8 @@ type Props = {
 }
 /** A message, or one that is on its way, with the id of the one before it. */
 type Said = Pick<Message, 'role' | 'content' | 'createdAt'> & {
+  /** Missing while it is on its way. */
+  id?: string
   metadata: Parameters<typeof CoachTurn>[0]['metadata']
   isComing: boolean
   follows: string
@@ -51,7 +54,12 @@ export function MessageList({ messages, pending, onAsk }: Props) {
               said.role === 'user' ? (
                 <UserTurn key={said.follows} {...said} />
               ) : (
-                <CoachTurn key={said.follows} {...said} onAsk={onAsk} />
+                <Fragment key={said.follows}>
+                  <CoachTurn {...said} onAsk={onAsk} />
+                  {said.id && said.metadata.sentTo ? (
+                    <WhatWasSent id={said.id} model={said.metadata.sentTo} />
+                  ) : null}
+                </Fragment>
               ),
             )}
           </div>
