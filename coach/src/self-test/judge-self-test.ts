@@ -24,7 +24,7 @@ export type SelfTestTurn = z.infer<typeof SelfTestTurn>
 export const readSelfTest = (text: string): SelfTestTurn[] => z.array(SelfTestTurn).parse(JSON.parse(text))
 
 /** What each turn is checked for. */
-export const SELF_TEST_CHECKS = ['form', 'matter', 'acts', 'quotes', 'invented'] as const
+const SELF_TEST_CHECKS = ['form', 'matter', 'acts', 'quotes', 'invented'] as const
 export type SelfTestCheck = (typeof SELF_TEST_CHECKS)[number]
 
 /** What a model has given for one turn. */

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { AiConfig } from '../lib/config.ts'
 
 /** Where a language model stands: it leads, is being tested, has not passed, or has been told not to lead. */
-export type Standing = 'leads' | 'untested' | 'failed' | 'off'
+type Standing = 'leads' | 'untested' | 'failed' | 'off'
 
 /** Says whether the language model may lead the coach's turns. */
 export interface Leading {
