@@ -90,7 +90,8 @@ async function holdSession(held: Held, turns: readonly string[]): Promise<LastSe
       case: known,
       preferences,
       profile: null,
-      previousCommitment: lastSession?.promises.find(({ outcome }) => outcome === 'open')?.text ?? null,
+      previousCommitment: lastSession?.promises[0]?.text ?? null,
+      previousDueOn: lastSession?.promises[0]?.dueOn ?? null,
       lastSession,
       surroundings: NO_SURROUNDINGS,
       now,
@@ -118,7 +119,7 @@ async function holdSession(held: Held, turns: readonly string[]): Promise<LastSe
     people: known.people.map(({ label, pronoun }) => ({ label, pronoun })),
     promises: steps
       .filter(({ origin }) => origin === 'leader')
-      .map(({ text }) => ({ text, outcome: 'open' as const })),
+      .map(({ text, dueOn }) => ({ text, dueOn, outcome: 'open' as const })),
   }
 }
 

@@ -164,19 +164,20 @@ function describeLeader({
   }
 }
 
-function describeLastSession({ lastSession, previousCommitment, previousDueOn = null }: TurnInput) {
-  if (lastSession) {
-    const { title, endedOn, matters, people, promises } = lastSession
-    return {
-      title: mentionable([title])[0],
-      endedOn,
-      matters: mentionable(matters),
-      people: people.map(({ label, pronoun }) => ({ name: label, pronoun })),
-      promises: mentionable(promises, ({ text }) => text),
-    }
+function describeLastSession({ lastSession }: TurnInput) {
+  if (!lastSession) return undefined
+  const { title, endedOn, matters, people, promises } = lastSession
+  return {
+    title: mentionable([title])[0],
+    endedOn,
+    matters: mentionable(matters),
+    people: people.map(({ label, pronoun }) => ({ name: label, pronoun })),
+    promises: mentionable(promises, ({ text }) => text).map(({ text, dueOn, outcome }) => ({
+      text,
+      day: dueOn,
+      outcome,
+    })),
   }
-  const promises = mentionable([previousCommitment ?? '']).map((text) => ({ text, dueOn: previousDueOn }))
-  return promises.length > 0 ? { promises } : undefined
 }
 
 function describeSession(title: string, known: Case | null) {

@@ -107,13 +107,12 @@ describe('what a language model is sent', () => {
       sessionTitle: 'Marco',
       preferences: { currentPosition: 'Ward manager' },
       profile: { strengths: ['You explain why'], developmentAreas: ['You wait'] },
-      previousCommitment: 'Talk to Ana',
       lastSession: {
         title: 'Ana',
         endedOn: '2026-11-14',
         matters: ['Ana has gone quiet'],
         people: [{ label: 'Ana', pronoun: 'she' }],
-        promises: [{ text: 'Talk to Ana', outcome: 'done' }],
+        promises: [{ text: 'Talk to Ana', dueOn: '2026-11-16', outcome: 'done' }],
       },
       surroundings: {
         ...NO_SURROUNDINGS,
@@ -132,7 +131,7 @@ describe('what a language model is sent', () => {
       lastSession: {
         endedOn: '2026-11-14',
         people: [{ name: 'Ana', pronoun: 'she' }],
-        promises: [{ text: 'Talk to Ana', outcome: 'done' }],
+        promises: [{ text: 'Talk to Ana', day: '2026-11-16', outcome: 'done' }],
       },
       session: { title: 'Marco' },
     })
@@ -196,7 +195,7 @@ describe('what a language model is never sent', () => {
         endedOn: '2026-11-14',
         matters: [disclosure],
         people: [],
-        promises: [{ text: disclosure, outcome: 'open' }],
+        promises: [{ text: disclosure, dueOn: null, outcome: 'open' }],
       },
     })
     expect(sentOf(later)).not.toContain(disclosure)
@@ -233,7 +232,19 @@ describe('instructions in what a leader wrote', () => {
     ['a message', INJECTION, {}],
     ['a title', MARCO, { sessionTitle: INJECTION }],
     ['a position', MARCO, { preferences: { currentPosition: INJECTION } }],
-    ['a commitment', MARCO, { previousCommitment: INJECTION }],
+    [
+      'a commitment',
+      MARCO,
+      {
+        lastSession: {
+          title: '',
+          endedOn: '2026-11-14',
+          matters: [],
+          people: [],
+          promises: [{ text: INJECTION, dueOn: null, outcome: 'open' }],
+        },
+      },
+    ],
     [
       'a goal',
       MARCO,

@@ -26,5 +26,10 @@ export interface LastSession {
   readonly matters: readonly string[]
   readonly people: readonly Pick<CasePerson, 'label' | 'pronoun'>[]
   /** What the leader promised in it, and what came of that as far as they have noted it. */
-  readonly promises: readonly { readonly text: string; readonly outcome: Outcome['outcome'] | 'open' }[]
+  readonly promises: readonly {
+    readonly text: string
+    /** `YYYY-MM-DD`, or null where they named none. */
+    readonly dueOn: string | null
+    readonly outcome: Outcome['outcome'] | 'open'
+  }[]
 }

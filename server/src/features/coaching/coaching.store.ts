@@ -184,21 +184,6 @@ const selectLast = (db: Db, userId: string, nextId: string) =>
     .orderBy('completedAt', 'desc')
     .limit(1)
 
-/**
- * The leader's first step of the session that was completed last before another began, of those whose outcome is open,
- * with the day it is for, `YYYY-MM-DD`; nulls without one.
- */
-export async function findPreviousCommitment(
-  db: Db,
-  userId: string,
-  nextId: string,
-): Promise<{ previousCommitment: string | null; previousDueOn: string | null }> {
-  const row = await selectLast(db, userId, nextId).select(['steps', OUTCOMES]).executeTakeFirst()
-  const settled = new Set(row?.outcomes.map(({ item }) => item))
-  const step = row?.steps.find(({ origin }, item) => origin === 'leader' && !settled.has(item))
-  return { previousCommitment: step?.text ?? null, previousDueOn: step?.dueOn ?? null }
-}
-
 /** The session that a person completed last before another began, as the two may come back to it; null without one. */
 export async function findLastSession(db: Db, userId: string, nextId: string): Promise<LastSession | null> {
   const row = await selectLast(db, userId, nextId)
@@ -213,8 +198,8 @@ export async function findLastSession(db: Db, userId: string, nextId: string): P
     people: row.case.people
       .filter(({ struck, sameAs }) => !struck && sameAs === null)
       .map(({ label, pronoun }) => ({ label, pronoun })),
-    promises: row.steps.flatMap(({ text, origin }, item) =>
-      origin === 'leader' ? [{ text, outcome: outcomes.get(item) ?? ('open' as const) }] : [],
+    promises: row.steps.flatMap(({ text, dueOn, origin }, item) =>
+      origin === 'leader' ? [{ text, dueOn, outcome: outcomes.get(item) ?? ('open' as const) }] : [],
     ),
   }
 }

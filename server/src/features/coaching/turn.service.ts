@@ -10,7 +10,6 @@ import { findNewestResult } from '../assessment/assessment.store.ts'
 import {
   findCase,
   findLastSession,
-  findPreviousCommitment,
   findSession,
   findSessionPreferences,
   lockCase,
@@ -134,23 +133,25 @@ async function keepMessage(
 
 /** What is known about the leader that bears on any answer. */
 async function readKnown(db: Db, { userId, sessionId }: TurnRequest, now: Date) {
-  const [history, understood, preferences, result, previous, lastSession, surroundings] = await Promise.all([
+  const [history, understood, preferences, result, lastSession, surroundings] = await Promise.all([
     listMessages(db, userId, sessionId),
     findCase(db, userId, sessionId),
     findSessionPreferences(db, userId, sessionId),
     findNewestResult(db, userId),
-    findPreviousCommitment(db, userId, sessionId),
     findLastSession(db, userId, sessionId),
     readSurroundings(db, userId, now),
   ])
   if (!preferences) throw new AppError('not_found')
+  // The first of its steps whose outcome is open.
+  const open = lastSession?.promises.find(({ outcome }) => outcome === 'open')
   const profile = result ? showResult(result) : null
   return {
     history,
     case: understood,
     preferences: { ...preferences, userId },
     profile,
-    ...previous,
+    previousCommitment: open?.text ?? null,
+    previousDueOn: open?.dueOn ?? null,
     lastSession,
     surroundings,
   }
