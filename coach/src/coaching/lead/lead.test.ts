@@ -225,6 +225,21 @@ describe('what a language model is never sent', () => {
   })
 })
 
+describe('what was handed over by mistake', () => {
+  const WRITING =
+    'My deputy keeps blaming me for a missed order. Can I dismiss him in court or on sick leave, everyone asks me; I want to talk to him before Thursday.'
+  const OBJECTION = 'This is not a legal question at all.'
+
+  it('is answered together with the objection, and stays in the conversation without the hand-over', () => {
+    const handedOver = prepareLast([WRITING])
+    expect(handedOver.brief).toBeNull()
+    expect(lastOf(brief([WRITING, OBJECTION])).endsWith(`</known>\n\n${WRITING}\n\n${OBJECTION}`)).toBe(true)
+    const later = brief([WRITING, OBJECTION, 'What do I say to him?'])
+    expect(later.messages[0]?.content).toBe(`${WRITING}\n\n${OBJECTION}`)
+    expect(sentOf(later)).not.toContain(handedOver.turn.content.slice(0, 40))
+  })
+})
+
 describe('instructions in what a leader wrote', () => {
   const plain = brief([MARCO])
 

@@ -158,17 +158,25 @@ const MINUTE_STEP = 5
 
 /** Says whether a number of a sentence is made up: neither known, nor counted small, nor a measure of advice, nor right clock arithmetic. */
 export function isInventedNumber(sentence: string, stated: Stated, known: KnownNumbers): boolean {
-  const { value, isWord, isPercent, time, start, end } = stated
+  const { value, isPercent, time, start } = stated
   if (isPercent) return !known.percents.has(value)
-  if (known.values.has(value)) return false
-  if (time !== null) return !isKnownTime(time, known)
+  if (known.values.has(value) || isRest(sentence.slice(0, start), value, known)) return false
+  return time === null ? !isSmall(sentence, stated) : !isKnownTime(time, known)
+}
+
+/** A small counting word, "half", or a measure of advice; a claim of what happened is neither. */
+function isSmall(sentence: string, { value, isWord, start, end }: Stated): boolean {
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
   const isClaim = CLAIM_AFTER.test(after) || (CLAIM_BEFORE.test(before) && COUNTED.test(after))
-  if (isWord && value <= SMALL) return isClaim && value > 1
-  if (isWord && /half/i.test(sentence.slice(start, end))) return false
+  if (isWord && value <= SMALL) return !isClaim || value <= 1
+  if (isWord && /half/i.test(sentence.slice(start, end))) return true
   const most = MEASURES.find(([unit]) => unit.test(after))?.[1] ?? 0
-  return isClaim || value > most
+  return !isClaim && value <= most
 }
+
+/** "the other 33" of 34. */
+const isRest = (before: string, value: number, { values }: KnownNumbers) =>
+  /\b(?:other|remaining)\s+$/i.test(before) && values.has(value + 1)
 
 /** A time that was named, or a little before or after one. */
 const isKnownTime = (time: number, { times }: KnownNumbers): boolean =>

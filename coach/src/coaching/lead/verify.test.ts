@@ -43,6 +43,7 @@ describe('an answer that keeps to what is known', () => {
     ['a number the leader has given', 'The 40% is what will move him.'],
     ['a time the leader has given', 'By Thursday at 3:00 it is said.'],
     ['clock arithmetic that is right', 'Catch him at 2:50, ten minutes before.'],
+    ['the rest of a number', 'Not one of the other 39 said a word, I would guess.'],
     ['small counting words', 'Two things matter here, and the first one is his face.'],
     ['a measure of advice', 'Take 15 minutes for it, and wait 10 seconds after your question.'],
     ['words that begin a sentence', 'Honestly, that is fair. Silence helps. Feedback lands better early.'],
