@@ -144,9 +144,16 @@ describe('a model that does not pass', () => {
     expect((await app.inject('/api/coaching/writer')).json().languageModel.leads).toBe(false)
   })
 
-  it('is not judged where it could not be reached', async () => {
-    server.behave(refusing(503))
+  it.each([
+    ['could not be reached', 0],
+    ['was stopped before the end', 18],
+  ])('is not judged where it %s', async (_, answered) => {
     const { app, env, test } = await withModel('auto')
+    server.behave((call, response) => {
+      const isUp = server.received.length <= answered
+      const behavior = isUp ? saying(answerRightly(turnOf(call), call)) : refusing(503)
+      return behavior(call, response)
+    })
     expect(await test()).toBe(false)
     expect(depsOfApp(app).coach.leading.standing()).toBe('untested')
     const kept = await depsOfApp(app)
