@@ -10,6 +10,7 @@ import { measureBoundaries } from './boundaries/measure.ts'
 import { reportBoundaries } from './boundaries/report-boundaries.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
 import { reportConcern } from './concern.ts'
+import { leadByHand, reportLed } from './conversation/lead-by-hand.ts'
 import { reportFits } from './conversation/measure-fits.ts'
 import { hearReplies, measureIntents, reportIntents } from './conversation/measure-intents.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
@@ -58,11 +59,21 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
       ),
     )
   },
+  // briefs FILE --out DIR [--sessions], then answers FILE DIR [--sessions] once for each turn.
+  briefs: async (file, _isJson, flags) => lead(file, readFlag('--out', flags), flags),
+  answers: async (file, _isJson, flags) => lead(file, flags[0], flags),
   scores: async (file) => say(await scoreFile(file)),
   // forecast DIR [--train DIR] [--json]: folders of courses instead of a file.
   forecast: (folder, isJson, flags) => {
     say(reportForecastsOf(folder, readFlag('--train', flags), isJson))
   },
+}
+
+/** Holds conversations by the answers that lie in a folder. */
+async function lead(file: string, dir: string | undefined, flags: readonly string[]): Promise<void> {
+  if (dir === undefined || dir.startsWith('--'))
+    throw new Error('Say which folder: briefs FILE --out DIR, answers FILE DIR')
+  say(reportLed(await leadByHand(read(file), dir, flags.includes('--sessions'))))
 }
 
 const RECOGNITION = {
@@ -141,6 +152,8 @@ async function evaluateYear(leaders: number): Promise<void> {
 
 const USAGE = `Usage: npm run evaluate [-- ${Object.keys(PARTS).join('|')}]
        npm run evaluate -- ${Object.keys(ON_FILES).join('|')} FILE.json [--json|--rows]
+       npm run evaluate -- briefs FILE.json --out DIR [--sessions]
+       npm run evaluate -- answers FILE.json DIR [--sessions]
        npm run evaluate -- year [--leaders 200]
 `
 

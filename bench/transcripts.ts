@@ -14,7 +14,11 @@ export interface ConversationRow {
 const list = (title: string, items: readonly string[] | undefined) =>
   items?.length ? `\n*${title}*\n\n${items.map((item) => `- ${item}`).join('\n')}\n` : ''
 
-function writeTurn(said: string, { content, metadata }: Pick<Message, 'content' | 'metadata'>): string {
+/** Writes one turn down as Markdown, with everything that stands behind its message. */
+export function writeTurn(
+  said: string,
+  { content, metadata }: Pick<Message, 'content' | 'metadata'>,
+): string {
   const { structuredResponse: parts, proTip, followUpQuestions, suggestions, turn } = metadata
   return [
     `> ${said.replace(/\n/g, '\n> ')}\n`,

@@ -18,6 +18,7 @@ const product = await startProduct({
   AI_PROVIDER: 'openai-compatible',
   AI_MODEL: 'mini-3',
   AI_BASE_URL: server.url,
+  AI_MODE: 'lead',
 })
 afterAll(async () => {
   await product.stop()
@@ -29,10 +30,6 @@ const SITUATION =
 const BEGINNING = 'You have until Friday, and Emil has already answered with his feet.'
 const ANSWER = {
   message: `${BEGINNING} **What would Dorota have to hear to know that you mean the moment, and not her?**`,
-  diagnosis:
-    'Dorota may be guarding a standard she carries alone. In front of customers it lands as shame, and shame does not teach.',
-  proTip: 'Name yesterday, the counter and the apron. Leave the eleven years out of the first sentence.',
-  followUpQuestions: ['What would Dorota have to hear to know that you mean the moment, and not her?'],
 }
 
 /** Speaks slowly enough to be watched, and goes on only when it is told to. */
@@ -74,8 +71,13 @@ journey(
     first.goOn()
     await page.getByRole('article', { name: /^mini-3 with the built-in coach · / }).waitFor()
     await page.getByRole('button', { name: 'What is going on' }).click()
-    await page.getByText('Dorota may be guarding a standard').waitFor()
     await inspect(page, 'language-model-answer')
+    await page.getByRole('button', { name: 'What was sent to mini-3' }).click()
+    const sent = page.getByRole('dialog', { name: 'What was sent' })
+    await sent.getByText(SITUATION).waitFor()
+    await sent.getByText('To mini-3 on this server').waitFor()
+    await inspect(page, 'language-model-sent')
+    await page.keyboard.press('Escape')
 
     const second = speaking({ message: 'Half a thought about the two of them. **And?**' }, 'broken')
     server.behave(second.behavior)

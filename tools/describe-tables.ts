@@ -6,6 +6,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   'assessment_results.profile': 'StyleProfile',
   'assessment_results.responses': 'AssessmentResponse[]',
   'coaching_messages.metadata': 'MessageMetadata',
+  'coaching_messages.sent': 'KeptSent',
   'coaching_preferences.preferences': 'SavedPreferences',
   'coaching_sessions.case': 'Case',
   'coaching_sessions.preferences': 'SavedPreferences',
@@ -19,6 +20,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   'external_assessments.processed_results': 'ProcessedResults',
   'goals.category': "Goal['category']",
   'idempotency_keys.reply': 'unknown',
+  'language_model_self_tests.checks': 'SelfTestCounts',
   'predictions.asked': 'Question',
   'predictions.factors': 'PredictionFactor[]',
 }
@@ -26,6 +28,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 /** Where the types come from that are named above and below, in the order of the imports. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   '@lodestar/coach/analytics/forecast': ['Question'],
+  '@lodestar/coach/self-test/judge-self-test': ['SelfTestCounts'],
   '@lodestar/contract/analytics': ['PredictionFactor'],
   '@lodestar/contract/assessment': ['AssessmentResponse', 'StyleProfile'],
   '@lodestar/contract/case': ['Case'],
@@ -35,7 +38,15 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   '@lodestar/contract/integrations': ['ProcessedResults'],
   '@lodestar/contract/step': ['Step'],
   kysely: ['Generated', 'GeneratedAlways'],
-  './columns.ts': ['Day', 'DefaultedJsonColumn', 'Instant', 'JsonColumn', 'KeptStep', 'SavedPreferences'],
+  './columns.ts': [
+    'Day',
+    'DefaultedJsonColumn',
+    'Instant',
+    'JsonColumn',
+    'KeptSent',
+    'KeptStep',
+    'SavedPreferences',
+  ],
 }
 
 /** As the type parsers of server/src/db/connect.ts read them. */
@@ -123,7 +134,9 @@ function typeOf(column: Column): string {
   const orNull = isNullable ? ' | null' : ''
   const shape = SHAPES[nameOf(column)]
   if (type === 'jsonb' && shape)
-    return hasDefault ? `DefaultedJsonColumn<${shape}${orNull}>` : `JsonColumn<${shape}${orNull}>`
+    return hasDefault || isNullable
+      ? `DefaultedJsonColumn<${shape}${orNull}>`
+      : `JsonColumn<${shape}${orNull}>`
   const scalar = shape ?? listValues(column) ?? SCALARS[type]
   if (!scalar) throw new Error(`tools/describe-tables.ts has no type for ${nameOf(column)}, which is ${type}`)
   const value = `${scalar}${orNull}`

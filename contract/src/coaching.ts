@@ -62,6 +62,8 @@ export const MessageMetadata = z.object({
   /** The same in English, shown below the message, where the message could not be read. */
   inEnglish: z.optional(z.string()),
   turn: z.optional(TurnState),
+  /** The language model that was sent the conversation for this answer, whoever wrote it in the end. */
+  sentTo: z.optional(z.string()),
 })
 export type MessageMetadata = z.infer<typeof MessageMetadata>
 
@@ -212,7 +214,24 @@ export const TurnEvent = z.discriminatedUnion('type', [
 ])
 export type TurnEvent = z.infer<typeof TurnEvent>
 
-/** Who puts the coach's turns into words besides the built-in coach. */
+/** All that a language model was sent for one answer, letter by letter; `host` is null for the machine of this server. */
+export const SentToModel = z.object({
+  model: z.string(),
+  host: z.nullable(z.string()),
+  messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })),
+})
+export type SentToModel = z.infer<typeof SentToModel>
+
+export const getSent = endpoint({
+  method: 'GET',
+  path: '/api/coaching/messages/:id/sent',
+  summary: 'Read exactly what a language model was sent for one answer of the coach.',
+  reply: SentToModel,
+  errors: ['not_found'],
+  example: { model: 'a-model', host: null, messages: [{ role: 'user', content: userMessage.content }] },
+})
+
+/** Who holds the coach's turns besides the built-in coach. */
 export const Writer = z.object({
   /** The language model that is given what somebody writes; null where there is none. */
   languageModel: z.nullable(
@@ -220,6 +239,8 @@ export const Writer = z.object({
       name: z.string(),
       /** The host it runs at; null on the machine of this server. */
       host: z.nullable(z.string()),
+      /** Whether it leads the coach's turns; until it has passed its self-test the built-in coach holds them. */
+      leads: z.boolean(),
     }),
   ),
 })
@@ -228,7 +249,8 @@ export type Writer = z.infer<typeof Writer>
 export const getWriter = endpoint({
   method: 'GET',
   path: '/api/coaching/writer',
-  summary: 'Say whether a language model writes, which one, and where what somebody writes goes for that.',
+  summary:
+    'Say whether a language model writes, which one, whether it leads the coach, and where what somebody writes goes for that.',
   access: 'public',
   reply: Writer,
   example: { languageModel: null },

@@ -10,6 +10,7 @@ import type { Ids } from './lib/ids.ts'
 import type { Limits } from './lib/limits.ts'
 import type { Log } from './lib/log.ts'
 import type { LanguageModel } from './llm/language-model.ts'
+import type { Leading } from './llm/leading.ts'
 import type { Analyzer } from './nlp/analyzer.ts'
 import type { Grammar } from './nlp/grammar.ts'
 
@@ -17,6 +18,8 @@ import type { Grammar } from './nlp/grammar.ts'
 interface CoachDeps {
   /** The language model that writes answers where it can; null means the built-in coach writes them all. */
   languageModel: LanguageModel | null
+  /** Whether that model leads the coach's turns. */
+  leading: Leading
   /** The built-in coach; asleep until somebody is about to talk to it. */
   builtIn: Coach
   /** The judge of messages and reader of results; asleep until somebody brings one. */

@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { createPresence } from './db/presence.ts'
 import type { Deps } from './deps.ts'
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts'
+import { testModelPatiently } from './features/coaching/self-test.service.ts'
 import { startJobs } from './jobs.ts'
 import { systemClock } from './lib/clock.ts'
 import { type Config, readConfig } from './lib/config.ts'
@@ -17,6 +18,7 @@ import { createLog, type Log } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
 import { StartError } from './lib/start-error.ts'
 import { createLanguageModel } from './llm/language-model.ts'
+import { ALWAYS_LEADS, createLeading } from './llm/leading.ts'
 import { createAnalyzer } from './nlp/analyzer.ts'
 import { createGrammar, NO_GRAMMAR } from './nlp/grammar.ts'
 import type { StopList } from './stop-in-order.ts'
@@ -55,6 +57,7 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
   ending.throwIfAborted()
   // After the first page can be served: nobody waits for the jobs.
   if (config.role === 'all') void startJobsPatiently(jobDeps)
+  void testModelPatiently(deps)
   say(`Lodestar is ready on ${config.publicUrl}`)
 }
 
@@ -105,6 +108,7 @@ function openDeps(config: Config, secretKey: string, url: string, log: Log, bega
   began(() => analyzer.stop())
   const metrics = new Registry()
   const languageModel = config.ai && createLanguageModel(config.ai, { log, metrics, clock: systemClock })
+  const leading = config.ai ? createLeading(config.ai, metrics) : ALWAYS_LEADS
   return {
     db,
     turnsDb,
@@ -118,7 +122,7 @@ function openDeps(config: Config, secretKey: string, url: string, log: Log, bega
     limits: DEFAULT_LIMITS,
     log,
     metrics,
-    coach: { languageModel, builtIn, analyzer, grammar },
+    coach: { languageModel, leading, builtIn, analyzer, grammar },
   }
 }
 

@@ -14,7 +14,7 @@ import { screen } from './screen/screen.ts'
 import { correctState, findInCase, type Learned } from './session/case.ts'
 import { findSettled, type Settled } from './session/settle-reading.ts'
 import { readState, type State, withoutUnread } from './session/state.ts'
-import type { Surroundings } from './session/surroundings.ts'
+import type { LastSession, Surroundings } from './session/surroundings.ts'
 
 /** One message to answer and all the coach may know when it answers. */
 export interface TurnInput extends Moment {
@@ -34,6 +34,8 @@ export interface TurnInput extends Moment {
   readonly previousCommitment: string | null
   /** The day it is for, `YYYY-MM-DD`; null where it names none. */
   readonly previousDueOn?: string | null
+  /** The session before this one, for a language model; null where there is none. */
+  readonly lastSession?: LastSession | null
   /** What the texts of `listTextsToEncode` mean; without it, words alone decide. */
   readonly meanings?: Meanings
   /** What the hearing model made of `findSaid`; without it, words alone decide. */

@@ -30,7 +30,7 @@ const QUESTIONS = 4
 /** A quick word of coaching, and what it was composed from; null where it was not composed for this leader. */
 export interface ComposedPrompt {
   readonly prompt: CoachingPrompt
-  readonly from: { readonly source: Source; readonly approach: Approach | null } | null
+  readonly source: Source | null
 }
 
 /**
@@ -54,17 +54,17 @@ export function composePrompt(input: PromptInput, library: Library): ComposedPro
       actionableSteps: suggestions,
       ...(boundary.language ? { language: boundary.language } : {}),
     }
-    return { prompt, from: null }
+    return { prompt, source: null }
   }
   const unread = tellUnreadText(input.details, 'details')
-  if (unread) return { prompt: { ...WITHOUT_DETAILS[input.situation], unread }, from: null }
+  if (unread) return { prompt: { ...WITHOUT_DETAILS[input.situation], unread }, source: null }
   const meanings = input.meanings ?? NO_MEANINGS
   const heard = listen(input.details, { ...input, hearing: input.hearing ?? null, meanings, library })
   const plan = decideAlone(heard, LIKELY_PLAYBOOKS[input.situation], {
     library,
     preferences: input.preferences,
   })
-  return plan ? composeFor(heard, plan, input) : { prompt: WITHOUT_DETAILS[input.situation], from: null }
+  return plan ? composeFor(heard, plan, input) : { prompt: WITHOUT_DETAILS[input.situation], source: null }
 }
 
 function composeFor(heard: Heard, plan: Plan, input: PromptInput): ComposedPrompt {
@@ -81,9 +81,9 @@ function composeFor(heard: Heard, plan: Plan, input: PromptInput): ComposedPromp
       ...(action ? [`${action.title} (${action.timeframe}). ${action.description}`] : []),
     ],
   }
-  return { prompt, from: { source, approach: approach ?? null } }
+  return { prompt, source }
 }
 
 /** The way to go about it, in one text. */
-export const tellApproach = ({ title, timeframe, description, expectedOutcome }: Approach): string =>
+const tellApproach = ({ title, timeframe, description, expectedOutcome }: Approach): string =>
   paragraphs(`**${title}** (${timeframe})`, sentences(description, expectedOutcome))

@@ -161,7 +161,7 @@ describe('a message that is not English, without a language model', () => {
   it('teaches nothing, goes to a language model all the same, and is in no summary', () => {
     const { learned, brief, turn } = prepareLast([PLAIN])
     expect(learned).toMatchObject({ people: [], facts: [], promises: [], matter: null, time: null })
-    expect(brief?.prompt).toContain(PLAIN)
+    expect(brief?.messages.at(-1)?.content).toContain(PLAIN)
     expect(turn.metadata.turn?.move).toBe('not-read')
     expect(sumUp([PLAIN]).summary).not.toContain('equipo')
     expect(readTalk(PLAIN)).toEqual({ feelings: 0, hopeful: 0, clarity: null, confidence: null })

@@ -13,5 +13,12 @@ export type DefaultedJsonColumn<T> = ColumnType<T, string | undefined, string>
 
 /** Preferences as stored: everything but whose they are. */
 export type SavedPreferences = Omit<CoachingPreferences, 'userId'>
+/** What was sent to a language model for an answer: where to, and the conversation; an earlier message of the session by its id. */
+export interface KeptSent {
+  model: string
+  /** Null for this machine. */
+  host: string | null
+  messages: { role: 'user' | 'assistant'; id?: string; content?: string }[]
+}
 /** A step of a deleted goal, under the id it comes back with. */
 export type KeptStep = ProgressEntry & { id: string }

@@ -1,6 +1,7 @@
 // Written by `npm run row-types` from the migrations: change those and run it, not this file.
 
 import type { Question } from '@lodestar/coach/analytics/forecast'
+import type { SelfTestCounts } from '@lodestar/coach/self-test/judge-self-test'
 import type { PredictionFactor } from '@lodestar/contract/analytics'
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
 import type { Case } from '@lodestar/contract/case'
@@ -10,7 +11,7 @@ import type { Goal } from '@lodestar/contract/goals'
 import type { ProcessedResults } from '@lodestar/contract/integrations'
 import type { Step } from '@lodestar/contract/step'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Day, DefaultedJsonColumn, Instant, JsonColumn, KeptStep, SavedPreferences } from './columns.ts'
+import type { Day, DefaultedJsonColumn, Instant, JsonColumn, KeptSent, KeptStep, SavedPreferences } from './columns.ts'
 
 interface AchievementsSeenTable {
   userId: string
@@ -87,6 +88,8 @@ interface CoachingMessagesTable {
   clarity: number | null
   confidence: number | null
   handedOver: GeneratedAlways<boolean>
+  sentInstructions: string | null
+  sent: DefaultedJsonColumn<KeptSent | null>
 }
 
 interface CoachingPreferencesTable {
@@ -191,6 +194,16 @@ interface IdempotencyKeysTable {
   expiresAt: Instant
 }
 
+interface LanguageModelSelfTestsTable {
+  provider: string
+  model: string
+  briefVersion: string
+  passed: boolean
+  turns: number
+  checks: JsonColumn<SelfTestCounts>
+  checkedAt: Instant
+}
+
 interface MeetingReflectionsTable {
   id: string
   meetingId: string
@@ -212,6 +225,11 @@ interface MeetingsTable {
   revision: Generated<number>
   createdAt: Instant
   updatedAt: Instant
+}
+
+interface ModelInstructionsTable {
+  hash: string
+  instructions: string
 }
 
 interface MutedRulesTable {
@@ -356,8 +374,10 @@ export interface Database {
   goalProgress: GoalProgressTable
   goals: GoalsTable
   idempotencyKeys: IdempotencyKeysTable
+  languageModelSelfTests: LanguageModelSelfTestsTable
   meetingReflections: MeetingReflectionsTable
   meetings: MeetingsTable
+  modelInstructions: ModelInstructionsTable
   mutedRules: MutedRulesTable
   notificationPreferences: NotificationPreferencesTable
   notifications: NotificationsTable

@@ -62,7 +62,7 @@ describe('the settings', () => {
         clientSecret: 'shh',
         name: 'login.example.com',
       },
-      ai: { provider: 'ollama', model: 'some-model', baseUrl: null, apiKey: null },
+      ai: { provider: 'ollama', model: 'some-model', baseUrl: null, apiKey: null, mode: 'auto' },
       smtp: { url: 'smtp://mail.example.com:587', from: 'Lodestar <no-reply@coach.example.com>' },
       role: 'web',
       pushHosts: ['push.example.com', '.push.example.org'],
@@ -112,6 +112,8 @@ describe('the settings', () => {
       'AI_PROVIDER must be one of openai, anthropic, ollama, openai-compatible, not "magic"',
     ],
     [{ AI_MODEL: 'x' }, 'AI_PROVIDER must be set too: one of openai, anthropic, ollama, openai-compatible'],
+    [{ AI_MODE: 'maybe' }, 'AI_MODE must be one of lead, off, auto, not "maybe"'],
+    [{ AI_MODE: 'lead' }, 'AI_PROVIDER must be set too: one of openai, anthropic, ollama, openai-compatible'],
     [{ AI_PROVIDER: 'ollama' }, 'AI_MODEL must be set too, because AI_PROVIDER is set'],
     [{ AI_PROVIDER: 'openai', AI_MODEL: 'x' }, 'AI_API_KEY must be set for the provider openai'],
     [

@@ -4,6 +4,7 @@ import { StartError } from './start-error.ts'
 
 const ROLES = ['web', 'worker', 'all'] as const
 const AI_PROVIDERS = ['openai', 'anthropic', 'ollama', 'openai-compatible'] as const
+const AI_MODES = ['lead', 'off', 'auto'] as const
 const SWITCHES = ['on', 'off'] as const
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
@@ -16,12 +17,18 @@ export interface OidcConfig {
   name: string
 }
 
-/** A language model that writes the coach's answers instead of the built-in coach. */
-export interface AiConfig {
+/** Where a language model is asked. */
+export interface ModelConfig {
   provider: (typeof AI_PROVIDERS)[number]
   model: string
   baseUrl: string | null
   apiKey: string | null
+}
+
+/** A language model that leads the coach's turns instead of the built-in coach. */
+export interface AiConfig extends ModelConfig {
+  /** Whether it leads the coach's turns: whatever it makes of the self-test, never, or once it has passed it. */
+  mode: (typeof AI_MODES)[number]
 }
 
 /** Every setting, checked. What is null is switched off. */
@@ -189,8 +196,9 @@ function readAi(env: Env): AiConfig | null {
   const model = read(env, 'AI_MODEL')
   const baseUrl = readUrl(env, 'AI_BASE_URL', ['https:', 'http:'])
   const apiKey = read(env, 'AI_API_KEY')
+  const mode = readChoice(env, 'AI_MODE', AI_MODES)
   if (provider === null) {
-    if (model ?? baseUrl ?? apiKey)
+    if (model ?? baseUrl ?? apiKey ?? mode)
       refuse('AI_PROVIDER', `must be set too: one of ${AI_PROVIDERS.join(', ')}`, null)
     return null
   }
@@ -199,7 +207,7 @@ function readAi(env: Env): AiConfig | null {
     refuse('AI_BASE_URL', 'must be set for the provider openai-compatible', null)
   if ((provider === 'openai' || provider === 'anthropic') && apiKey === null)
     refuse('AI_API_KEY', `must be set for the provider ${provider}`, null)
-  return { provider, model, baseUrl, apiKey }
+  return { provider, model, baseUrl, apiKey, mode: mode ?? 'auto' }
 }
 
 function readSmtp(env: Env, publicUrl: string): Config['smtp'] {

@@ -2,7 +2,7 @@ import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { AiConfig } from '../lib/config.ts'
+import type { ModelConfig } from '../lib/config.ts'
 import { createLog } from '../lib/log.ts'
 import {
   answerFor,
@@ -35,7 +35,7 @@ const PATIENCE = { firstMs: 10_000, nextMs: 10_000, totalMs: 15_000 }
 vi.setConfig({ testTimeout: 30_000 })
 
 type Open = NonNullable<Parameters<typeof createLanguageModel>[1]['open']>
-function aModel(change: Partial<AiConfig> = {}, open?: Open): LanguageModel {
+function aModel(change: Partial<ModelConfig> = {}, open?: Open): LanguageModel {
   const ai = { provider: 'openai-compatible', model: 'mini-3', baseUrl: server.url, apiKey: 'key' } as const
   return createLanguageModel(
     { ...ai, ...change },
@@ -131,7 +131,7 @@ describe('each provider', () => {
   })
 
   it('is named with the host it runs at, or as this machine', () => {
-    const hostOf = (change: Partial<AiConfig>) => aModel(change).host
+    const hostOf = (change: Partial<ModelConfig>) => aModel(change).host
     expect(hostOf({ provider: 'openai', baseUrl: null })).toBe('api.openai.com')
     expect(hostOf({ provider: 'anthropic', baseUrl: null })).toBe('api.anthropic.com')
     expect(hostOf({ provider: 'ollama', baseUrl: null })).toBeNull()
@@ -188,8 +188,8 @@ describe('an answer', () => {
     }
     await aModel().write({ ...REQUEST, onPartial })
     expect(seen[0]).toMatchObject({ message: expect.stringMatching(/^Talk/) })
-    expect(await aModel().write({ ...REQUEST, onPartial: () => 'markup' })).toBeNull()
-    expect(await aModel().write({ ...REQUEST, check: () => 'repeated' })).toBeNull()
+    expect(await aModel().write({ ...REQUEST, onPartial: () => ({ refusal: 'markup' }) })).toBeNull()
+    expect(await aModel().write({ ...REQUEST, check: () => ({ refusal: 'repeated' }) })).toBeNull()
   })
 
   it('may be thought about first: thoughts are a sign of life and are not shown', async () => {
@@ -294,7 +294,7 @@ describe('a model that asks for patience, or takes it', () => {
   })
 })
 
-it.each<[AiConfig['provider'], Behavior]>([
+it.each<[ModelConfig['provider'], Behavior]>([
   [
     'openai',
     events({ type: 'error', code: 'server_error', message: 'The engine has stopped', sequence_number: 1 }),

@@ -1,7 +1,8 @@
 import type { LanguageModel as SdkModel } from 'ai'
 import { Counter, type Registry } from 'prom-client'
 import type { Clock } from '../lib/clock.ts'
-import type { AiConfig } from '../lib/config.ts'
+import type { ModelConfig } from '../lib/config.ts'
+import { provideWeights } from '../lib/learned-weights.ts'
 import type { Log } from '../lib/log.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { ModelFailure, readFailure, readRest } from './model-failure.ts'
@@ -16,6 +17,8 @@ export interface LanguageModel {
   readonly host: string | null
   /** Loads what it needs, for somebody who is about to ask. */
   wake: () => void
+  /** Counts what was taken out of its answers, by the check that found it. */
+  countRepairs: (repairs: readonly string[]) => void
   /** Lets it write; null whenever the caller has to write by itself. The reason is in the log and in the metrics. */
   write: <Answer>(request: WriteRequest<Answer>) => Promise<Answer | null>
   /** Stops what is being written: whoever waits for it writes by itself. */
@@ -29,14 +32,16 @@ interface Footing {
   clock: Clock
   patience?: Partial<Patience>
   /** Replaces the configured provider. */
-  open?: (ai: AiConfig) => Promise<SdkModel>
+  open?: (ai: ModelConfig) => Promise<SdkModel>
 }
 
 /**
- * Whoever asks has an answer within 30 s, so a model has 27. The first word may take some seconds, because a server on
- * one's own machine loads the model then.
+ * Somebody reads along while a turn comes, so it may take a minute as long as words do come. The first word may take some seconds,
+ * because a server on one's own machine loads the model then.
  */
-const PATIENCE: Patience = { firstMs: 15_000, nextMs: 8_000, totalMs: 27_000 }
+const PATIENCE: Patience = { firstMs: 15_000, nextMs: 8_000, totalMs: 60_000 }
+/** An answer that cannot be used is asked for once more while this share of the time is left. */
+const RETRY_SHARE = 0.4
 
 /**
  * An answer that takes more of its time than this is shown, and counts as a failure in the row after which a model rests:
@@ -49,16 +54,24 @@ const SLOW_SHARE = 2 / 3
  *
  * A server that refuses a grammar, or a model that does not keep to one, is from then on asked in words.
  */
-export function createLanguageModel(ai: AiConfig, { log, metrics, clock, ...rest }: Footing): LanguageModel {
+export function createLanguageModel(
+  ai: ModelConfig,
+  { log, metrics, clock, ...rest }: Footing,
+): LanguageModel {
+  // Its answers are checked in this thread, by what was learned of words.
+  provideWeights()
   const patience = { ...PATIENCE, ...rest.patience }
   // A model that is too slow for one task, or refused in it, may still do another.
   const breakers: Readonly<Record<Task, CircuitBreaker>> = {
     turn: createCircuitBreaker(clock),
     prompt: createCircuitBreaker(clock),
     rewrite: createCircuitBreaker(clock),
+    // Whoever is tested is asked every question.
+    'self-test': { mayAsk: () => true, succeed: () => undefined, fail: () => undefined },
   }
   const closing = new AbortController()
   const count = countAnswers(metrics)
+  const countRepair = countRepairs(metrics)
   const load = lazily(async () => {
     const [model] = await Promise.all([(rest.open ?? openProvider)(ai), import('ai')])
     return model
@@ -69,6 +82,7 @@ export function createLanguageModel(ai: AiConfig, { log, metrics, clock, ...rest
     host: hostOf(ai),
     // Whoever asks first is told what fails.
     wake: () => void load().catch(() => undefined),
+    countRepairs: (repairs) => repairs.forEach(countRepair),
     close: () => closing.abort(new ModelFailure('stopped')),
     write: async (request) => {
       const { task, withinMs = patience.totalMs } = request
@@ -83,7 +97,8 @@ export function createLanguageModel(ai: AiConfig, { log, metrics, clock, ...rest
       const totalMs = Math.min(withinMs, patience.totalMs)
       const timer = setTimeout(() => deadline.abort(new ModelFailure('too-slow')), totalMs)
       try {
-        const answer = await ask(request, AbortSignal.any([deadline.signal, closing.signal]))
+        const hasTime = () => elapsed() < (1 - RETRY_SHARE) * totalMs
+        const answer = await ask(request, AbortSignal.any([deadline.signal, closing.signal]), hasTime)
         const elapsedMs = elapsed()
         count(task, 'written')
         if (elapsedMs < SLOW_SHARE * totalMs) breaker.succeed()
@@ -127,15 +142,36 @@ function createAsk(open: () => Promise<SdkModel>, patience: Patience) {
     if (isRefused || OUT_OF_GRAMMAR.includes(failure)) asking = 'words'
     return isRefused
   }
-  return async <Answer>(request: WriteRequest<Answer>, signal: AbortSignal): Promise<Answer> => {
+  return async <Answer>(
+    request: WriteRequest<Answer>,
+    signal: AbortSignal,
+    hasTime: () => boolean,
+  ): Promise<Answer> => {
     const model = await open()
-    const ask = () => streamAnswer(model, request, asking, patience, signal)
-    const answer = await ask().catch((error) => {
-      if (learn(readFailure(error))) return ask()
-      throw error
-    })
-    isProven = true
-    return answer
+    const ask = (asked: WriteRequest<Answer>) => streamAnswer(model, asked, asking, patience, signal)
+    const askInForm = (asked: WriteRequest<Answer>) =>
+      ask(asked).catch((error) => {
+        if (learn(readFailure(error))) return ask(asked)
+        throw error
+      })
+    let streamed = await askInForm(request)
+    if ('objection' in streamed && streamed.objection.reason && hasTime())
+      streamed = await askInForm(objectTo(request, streamed.said, streamed.objection.reason))
+    if ('objection' in streamed) throw new ModelFailure(streamed.objection.refusal)
+    if (streamed.isInForm) isProven = true
+    else if (!isProven) asking = 'words'
+    return streamed.answer
+  }
+}
+
+/** The same request once more, with the answer to it and what speaks against that. */
+function objectTo<Answer>(request: WriteRequest<Answer>, said: string, reason: string): WriteRequest<Answer> {
+  const asked =
+    typeof request.prompt === 'string' ? [{ role: 'user' as const, content: request.prompt }] : request.prompt
+  const objection = `This cannot be shown: ${reason} Give the whole answer once more, in the same form, without that.`
+  return {
+    ...request,
+    prompt: [...asked, { role: 'assistant', content: said }, { role: 'user', content: objection }],
   }
 }
 
@@ -159,4 +195,14 @@ function countAnswers(metrics: Registry): (task: Task, outcome: string) => void 
     registers: [metrics],
   })
   return (task, outcome) => counter.labels(task, outcome).inc()
+}
+
+function countRepairs(metrics: Registry): (check: string) => void {
+  const counter = new Counter({
+    name: 'language_model_repairs_total',
+    help: "What was taken out of the language model's answers before they were shown, by the check that found it.",
+    labelNames: ['check'],
+    registers: [metrics],
+  })
+  return (check) => counter.labels(check).inc()
 }

@@ -1,5 +1,5 @@
 import type { LanguageModel as SdkModel } from 'ai'
-import type { AiConfig } from '../lib/config.ts'
+import type { ModelConfig } from '../lib/config.ts'
 import { fetchCarefully } from './careful-fetch.ts'
 
 /** Where Ollama listens unless it is told otherwise. */
@@ -14,13 +14,13 @@ const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/
  *
  * @returns its host name, or null when it is this machine.
  */
-export function hostOf({ provider, baseUrl }: AiConfig): string | null {
+export function hostOf({ provider, baseUrl }: ModelConfig): string | null {
   const host = baseUrl ? new URL(baseUrl).hostname : provider === 'openai-compatible' ? '' : HOSTS[provider]
   return LOOPBACK.test(host) ? null : host
 }
 
 /** Loads a provider's package, which is worth some 100 ms and megabytes, and names the model to it. */
-export async function openProvider({ provider, model, baseUrl, apiKey }: AiConfig): Promise<SdkModel> {
+export async function openProvider({ provider, model, baseUrl, apiKey }: ModelConfig): Promise<SdkModel> {
   const settings = {
     fetch: fetchCarefully,
     ...(apiKey === null ? {} : { apiKey }),

@@ -1,10 +1,26 @@
+import type { ChatMessage } from '@lodestar/coach/coaching/lead/lead'
 import type { LanguageModel as SdkModel } from 'ai'
 import * as z from 'zod/mini'
 import { ModelFailure, readFailure } from './model-failure.ts'
-import { findJsonObject } from './read-json.ts'
+import { findJsonObject, withoutThoughts } from './read-json.ts'
 
-/** What a model writes: a coach's turn, a quick word of coaching, or an improved version of a message. */
-export type Task = 'turn' | 'prompt' | 'rewrite'
+/** What a model writes: a coach's turn, a quick word of coaching, an improved version of a message, or a turn of its self-test. */
+export type Task = 'turn' | 'prompt' | 'rewrite' | 'self-test'
+
+/**
+ * Why an answer cannot be used: `refusal` as it is counted. With a `reason`, which is told to the model and to nobody else, it may
+ * try once more.
+ */
+interface Objection {
+  readonly refusal: string
+  readonly reason?: string
+}
+
+/** What a model is sent, besides the form as a grammar. */
+export interface Sent {
+  readonly instructions: string
+  readonly messages: readonly ChatMessage[]
+}
 
 /** One thing to write, in a form. */
 export interface WriteRequest<Answer> {
@@ -13,14 +29,26 @@ export interface WriteRequest<Answer> {
   withinMs?: number
   /** What the model is to keep to; nothing a person wrote. */
   instructions: string
-  /** What it is about, with everything a person wrote quoted. */
-  prompt: string
-  schema: z.ZodMiniType<Answer>
-  /** Looks at an answer that is still coming, as far as it can be read. A text says why it need not go on. */
-  onPartial?: (partial: unknown) => string | null
-  /** Looks at the whole answer, within the time there is. A text says why it cannot be used. */
-  check?: (answer: Answer) => string | null | Promise<string | null>
+  /** What it is about, or a conversation of which the last message is to be answered. */
+  prompt: string | readonly ChatMessage[]
+  schema: z.ZodMiniType
+  /**
+   * Reads a whole answer: its JSON value, undefined where there is none, and all of its text. Null where nothing can be made of it.
+   * Left out, an answer has to keep to the schema; where it is there, prose without a form is an answer, too.
+   */
+  read?: (found: unknown, text: string) => Answer | null
+  /** Told of all that leaves for the model, before it does; once more with a second try. */
+  onSend?: (sent: Sent) => void
+  /** Looks at an answer that is still coming, as far as it can be read. An objection stops it. */
+  onPartial?: (partial: unknown) => Objection | null
+  /** Looks at the whole answer, within the time there is. */
+  check?: (answer: Answer) => Objection | null | Promise<Objection | null>
 }
+
+/** An answer that can be used, or all that was said and what speaks against it. */
+export type Streamed<Answer> =
+  | { readonly answer: Answer; readonly isInForm: boolean }
+  | { readonly said: string; readonly objection: Objection }
 
 /** How long a model may take, in milliseconds: to its first word, between two words, and in all. */
 export interface Patience {
@@ -41,7 +69,7 @@ const READ_EVERY_MS = 40
  * Lets a model write one answer and reads it while it comes.
  *
  * @param signal stops it; its reason is what is thrown.
- * @returns the answer, parsed by the request's schema whatever a grammar has promised.
+ * @returns the answer, read by the request whatever a grammar has promised, or what the request objects to.
  * @throws ModelFailure
  */
 export async function streamAnswer<Answer>(
@@ -50,23 +78,23 @@ export async function streamAnswer<Answer>(
   asking: Asking,
   patience: Patience,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<Streamed<Answer>> {
   const watch = watchSilence(signal)
   watch.allow(patience.firstMs, 'no-answer')
   try {
-    const { parsePartialJson } = await import('ai')
     let text = ''
     let readAt = 0
-    for await (const delta of listen(model, request, asking, watch)) {
+    const ending = { isWhole: false }
+    for await (const delta of listen(model, request, asking, watch, ending)) {
       watch.allow(patience.nextMs, 'too-slow')
       text += delta
       if (text.length > MOST_CHARACTERS) throw new ModelFailure('oversize')
       if (!request.onPartial || performance.now() - readAt < READ_EVERY_MS) continue
-      const { value } = await parsePartialJson(findJsonObject(text))
-      refuseFor(value === undefined ? null : request.onPartial(value))
+      const objection = await lookAt(text, request)
+      if (objection) return { said: text, objection }
       readAt = performance.now()
     }
-    return await Promise.race([readWhole(text, request), watch.stopped])
+    return await Promise.race([readWhole(text, ending.isWhole, request), watch.stopped])
   } catch (error) {
     throw readFailure(error)
   } finally {
@@ -74,12 +102,24 @@ export async function streamAnswer<Answer>(
   }
 }
 
+/** Lets the request look at what has come of an answer, as far as it can be read. */
+async function lookAt<Answer>(text: string, request: WriteRequest<Answer>): Promise<Objection | null> {
+  const { parsePartialJson } = await import('ai')
+  const found = findJsonObject(text)
+  const { value } = found === '' ? { value: readProse(text, request) } : await parsePartialJson(found)
+  return value === undefined ? null : (request.onPartial?.(value) ?? null)
+}
+
+/** What of a request is sent. */
+type Written = Pick<WriteRequest<unknown>, 'task' | 'instructions' | 'prompt' | 'schema' | 'onSend'>
+
 /** Yields what the model says as it says it; a thought that is not shown counts as a sign of life, as an empty text. */
 async function* listen(
   model: SdkModel,
-  { task, instructions, prompt, schema }: Omit<WriteRequest<unknown>, 'onPartial' | 'check'>,
+  { task, instructions, prompt, schema, onSend }: Written,
   asking: Asking,
   { signal, stopped }: ReturnType<typeof watchSilence>,
+  ending: { isWhole: boolean },
 ): AsyncGenerator<string> {
   const { streamText, Output, jsonSchema } = await import('ai')
   // They would go to standard output, around the log.
@@ -89,12 +129,14 @@ async function* listen(
     asking === 'grammar'
       ? { instructions, output: Output.object({ schema: jsonSchema<unknown>(form), name: task }) }
       : { instructions: askInWords(instructions, form) }
+  const messages = typeof prompt === 'string' ? [{ role: 'user' as const, content: prompt }] : prompt
+  onSend?.({ instructions: asked.instructions, messages })
   // Errors reach nothing but the callback.
   let thrown: unknown
   const { stream } = streamText({
     ...asked,
     model,
-    prompt,
+    prompt: messages.map((message) => ({ ...message })),
     abortSignal: signal,
     maxRetries: 0,
     // OpenAI keeps what it is sent for weeks unless it is asked not to.
@@ -104,26 +146,68 @@ async function* listen(
     },
   })
   for await (const part of until(stream, stopped)) {
-    if (part.type === 'finish' && part.finishReason === 'content-filter') throw new ModelFailure('filtered')
+    if (part.type === 'finish') ending.isWhole = isWholeFor(part.finishReason)
     if (part.type === 'text-delta') yield part.text
     if (part.type === 'reasoning-delta') yield ''
   }
   if (thrown !== undefined) throw thrown
 }
 
+/** Says whether a model ended where it wanted to. @throws ModelFailure `filtered`. */
+function isWholeFor(finishReason: string): boolean {
+  if (finishReason === 'content-filter') throw new ModelFailure('filtered')
+  return finishReason !== 'length'
+}
+
 /** A stream that stopped without a word of why; whether anything is missing is for the text to say. */
 const isUnfinished = (error: unknown) =>
   error instanceof Error && error.name === 'AI_InvalidResponseDataError'
 
-async function readWhole<Answer>(text: string, { schema, check }: WriteRequest<Answer>): Promise<Answer> {
+/** Prose that comes without any form; undefined as long as a form may still begin. */
+const readProse = (text: string, { read }: Pick<WriteRequest<unknown>, 'read'>) =>
+  read && /^\s*[^\s{`[<]/.test(withoutThoughts(text)) ? { message: withoutThoughts(text) } : undefined
+
+async function readWhole<Answer>(
+  text: string,
+  isWhole: boolean,
+  request: WriteRequest<Answer>,
+): Promise<Streamed<Answer>> {
   if (text.trim() === '') throw new ModelFailure('empty')
   const found = findJsonObject(text)
+  const answer = request.read ? await readFreely(text, isWhole, request.read) : readForm(found, request)
+  const objection = (await request.check?.(answer)) ?? null
+  return objection ? { said: text, objection } : { answer, isInForm: found !== '' }
+}
+
+function readForm<Answer>(found: string, { schema }: WriteRequest<Answer>): Answer {
   if (found === '') throw new ModelFailure('not-json')
   const parsed = schema.safeParse(parseJson(found))
   if (!parsed.success) throw new ModelFailure('wrong-form')
-  refuseFor((await check?.(parsed.data)) ?? null)
-  return parsed.data
+  return parsed.data as Answer
 }
+
+/**
+ * Reads an answer whose form may be broken. What has not arrived to its end is none, but for what follows on the message.
+ *
+ * @param isWhole whether its writer ended it; prose shows no end of its own.
+ * @throws ModelFailure `cut-off` or `wrong-form`.
+ */
+export async function readFreely<Answer>(
+  text: string,
+  isWhole: boolean,
+  read: NonNullable<WriteRequest<Answer>['read']>,
+): Promise<Answer> {
+  const { parsePartialJson } = await import('ai')
+  const found = findJsonObject(text)
+  const { value, state } = await parsePartialJson(found)
+  const isMessageWhole = state === 'successful-parse' || (isObject(value) && 'state' in value)
+  if (found === '' ? !isWhole : !isMessageWhole) throw new ModelFailure('cut-off')
+  const answer = read(value, withoutThoughts(text))
+  if (answer === null) throw new ModelFailure('wrong-form')
+  return answer
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function parseJson(text: string): unknown {
   try {
@@ -132,10 +216,6 @@ function parseJson(text: string): unknown {
     // An object that was never closed is one the end of which did not arrive.
     throw new ModelFailure(/\}\s*$/.test(text) ? 'not-json' : 'cut-off')
   }
-}
-
-function refuseFor(reason: string | null): void {
-  if (reason !== null) throw new ModelFailure(reason)
 }
 
 const askInWords = (instructions: string, schema: unknown) =>

@@ -13,6 +13,7 @@ import { readConfig } from '../lib/config.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
+import { ALWAYS_LEADS } from '../llm/leading.ts'
 import { createAnalyzer } from '../nlp/analyzer.ts'
 import { NO_GRAMMAR } from '../nlp/grammar.ts'
 
@@ -47,6 +48,7 @@ export function openDeps(url: string, secretKey: string, clock: Deps['clock'] = 
     metrics: new Registry(),
     coach: {
       languageModel: null,
+      leading: ALWAYS_LEADS,
       builtIn: createCoach({ log }),
       analyzer: createAnalyzer({ log }),
       grammar: NO_GRAMMAR,

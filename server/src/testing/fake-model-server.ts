@@ -104,16 +104,19 @@ export const writeWell: Behavior = (call, response) => saying(answerFor)(call, r
 interface Schema {
   type?: string
   enum?: string[]
-  items?: Schema
+  anyOf?: Schema[]
   properties?: Record<string, Schema>
 }
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 let sentences = 0
-/** Words that count up, so that no two sentences are the same. */
-const sentence = () =>
-  `What a model wrote for place ${(sentences++).toString(26).split('').join(' ')} stands here.`
+/** Words that count up in letters, so that no two sentences are the same and none states a number. */
+function sentence(): string {
+  const place = [...(sentences++).toString(26)].map((digit) => LETTERS[Number.parseInt(digit, 26)]).join(' ')
+  return `What a model wrote for place ${place} stands here.`
+}
 
-/** A whole answer in the form a call asks for, whether by grammar or in words; each offered passage once. */
+/** A whole answer in the form a call asks for, whether by grammar or in words; it notes nothing. */
 export function answerFor({ body }: ReceivedCall, given: Record<string, unknown> = {}): string {
   const format = body['response_format'] as { json_schema?: { schema: Schema } } | undefined
   const instructions = body.messages[0]?.content ?? ''
@@ -122,12 +125,11 @@ export function answerFor({ body }: ReceivedCall, given: Record<string, unknown>
   return JSON.stringify({ ...(fill(schema) as object), ...given })
 }
 
-function fill({ type, items, properties, enum: choices }: Schema): unknown {
+function fill({ type, anyOf, properties, enum: choices }: Schema): unknown {
   if (choices) return choices[0]
-  if (type === 'array') return items?.properties?.['id'] ? retellAll(items) : [sentence()]
+  if (anyOf) return null
+  if (type === 'array') return []
+  if (type === 'boolean') return false
   if (type !== 'object') return sentence()
   return Object.fromEntries(Object.entries(properties ?? {}).map(([name, schema]) => [name, fill(schema)]))
 }
-
-const retellAll = (item: Schema) =>
-  (item.properties?.['id']?.enum ?? []).map((id) => ({ ...(fill(item) as object), id }))

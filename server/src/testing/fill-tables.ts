@@ -16,8 +16,8 @@ type Tables = Map<string, Column[]>
 /** Every row as text, by table. */
 export type Contents = Record<string, string[]>
 
-/** Counts attempts of networks and addresses, by hashes; nothing in it is anybody's. */
-const IMPERSONAL = 'throttles'
+/** Attempts of networks and addresses by hashes, what a model made of the self-test, what every model is told: nothing of it is anybody's. */
+const IMPERSONAL = ['throttles', 'language_model_self_tests', 'model_instructions']
 
 /**
  * Gives a person a row in every table there is, also in those nobody thought of when writing the test.
@@ -100,6 +100,6 @@ function makeValue(
   const target = tables.get(toTable ?? '')?.find((each) => each.column === toColumn)
   // A row that refers to its own table refers to itself.
   if (target) return makeValue(tables, target, personId)
-  const owner = table === IMPERSONAL ? 'nobody' : personId
+  const owner = IMPERSONAL.includes(table) ? 'nobody' : personId
   return type === 'text' ? `${table}.${column} of ${owner}` : (VALUES[type] ?? 1)
 }

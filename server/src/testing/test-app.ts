@@ -13,6 +13,7 @@ import { timeOrderedIds } from '../lib/ids.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
 import { createLanguageModel } from '../llm/language-model.ts'
+import { ALWAYS_LEADS, createLeading } from '../llm/leading.ts'
 import { createAnalyzer } from '../nlp/analyzer.ts'
 import { NO_GRAMMAR } from '../nlp/grammar.ts'
 import { provideDatabase } from './test-database.ts'
@@ -68,6 +69,8 @@ export async function testApp({
   const metrics = new Registry()
   const config = readConfig(env)
   const languageModel = config.ai && createLanguageModel(config.ai, { log, metrics, clock })
+  // Nothing tests a model here: it leads, unless a test says otherwise.
+  const leading = config.ai && env['AI_MODE'] ? createLeading(config.ai, metrics) : ALWAYS_LEADS
   const deps: Deps = {
     db: openDatabase(url, () => {}),
     turnsDb: given.db ?? openDatabase(url, () => {}, { connections: 5 }),
@@ -80,7 +83,7 @@ export async function testApp({
     secretKey: 'a-secret-key-that-only-tests-know-and-use',
     log,
     metrics,
-    coach: { languageModel, builtIn, analyzer, grammar: NO_GRAMMAR, ...coach },
+    coach: { languageModel, leading, builtIn, analyzer, grammar: NO_GRAMMAR, ...coach },
     ...given,
     limits: {
       ...DEFAULT_LIMITS,

@@ -10,11 +10,11 @@ const writerQuery = queryOptions({
   queryFn: ({ signal }) => call(getWriter, { signal }),
 })
 
-/** The language model that is given what somebody writes to the coach; null where there is none, or before that is known. */
+/** The language model that is given what somebody writes for a prompt or an analysis, and to the coach where it leads; null where there is none, or before that is known. */
 export function useLanguageModel(): LanguageModel | null {
   return useQuery(writerQuery).data?.languageModel ?? null
 }
 
 /** A language model as one names it in a sentence: its name, and where it runs. */
-export const nameModel = ({ name, host }: LanguageModel): string =>
+export const nameModel = ({ name, host }: Pick<LanguageModel, 'name' | 'host'>): string =>
   host ? `${name} at ${host}` : `${name} on this server`

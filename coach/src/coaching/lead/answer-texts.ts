@@ -8,7 +8,7 @@ const SENTENCE_END = /((?<=[.?!])["”’*)]*\s+|\n+)/
 const HEADING = /^#{1,6}[ \t]+/gm
 
 /** Every text inside a value, however deep. */
-export function listTexts(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : []
 }
@@ -27,20 +27,3 @@ export const listSentences = (value: unknown): string[] =>
 
 /** Takes out what nobody should see as written: headings become plain lines, since a turn has its own. */
 export const tidyText = (text: string): string => text.replace(HEADING, '')
-
-/**
- * Leaves out sentences that are said elsewhere; bold type that loses one of its ends loses both.
- *
- * @param isSaid is asked about each telling sentence once, in order.
- */
-export function dropSentences(text: string, isSaid: (sentence: string) => boolean): string {
-  const pieces = text.split(SENTENCE_END)
-  let left = ''
-  // Between two sentences stands what ends the first.
-  for (let at = 0; at < pieces.length; at += 2) {
-    const [sentence = '', end = ''] = pieces.slice(at, at + 2)
-    const sign = signOf(sentence)
-    if (sign === null || !isSaid(sign)) left += sentence + end
-  }
-  return left.split('**').length % 2 === 0 ? left.replaceAll('**', '') : left
-}

@@ -32,7 +32,8 @@ const COMMON_STEMS = new Set([
   'which',
 ])
 
-const stemsOf = (text: string) =>
+/** The stems of a text that tell what it is about. */
+export const stemsOf = (text: string) =>
   new Set(
     text
       .toLowerCase()

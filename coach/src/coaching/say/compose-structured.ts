@@ -5,6 +5,7 @@ import { sentenceCase } from '../../text/perspective.ts'
 import { listClockActions } from './clock-plan.ts'
 import { scriptsOf } from './compose-scripts.ts'
 import { connections } from './compose-surroundings.ts'
+import { writeInsight } from './passages.ts'
 import { PROFILE_STRENGTH, PROFILE_STRETCH } from './voice.data.ts'
 import { fill } from './voice.ts'
 import { nearestFirst, orderBySize, sizesFor, wantedSize } from './wanted-size.ts'
@@ -103,10 +104,7 @@ function insightsOf(writing: Writing, count: number): string[] {
   const { voice, plan, profile } = writing
   const learned = voice
     .take(plan.playbooks[0]?.insights ?? [], count, (insight) => insight.text)
-    .map(
-      ({ text, source, evidence }) =>
-        `${text} (${evidence === 'practice' ? source : `${source}; evidence: ${evidence}`})`,
-    )
+    .map(writeInsight)
   return [
     ...learned,
     ...connections(writing),

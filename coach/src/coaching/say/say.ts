@@ -35,6 +35,7 @@ import {
 } from './compose-replies.ts'
 import { composeStructured } from './compose-structured.ts'
 import { fitLength } from './fit-length.ts'
+import { type Found, findPassages } from './passages.ts'
 import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
 import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED, SETTLED } from './voice.data.ts'
@@ -42,6 +43,7 @@ import { Voice } from './voice.ts'
 import { type Names, nameSubject, sayWhen, tellLeader } from './words-for.ts'
 import type { Draft, ModelName, Profile, Source, Writing } from './writing.ts'
 
+export type { Found } from './passages.ts'
 export type { ModelName, Profile, Source } from './writing.ts'
 
 /** What a turn is said from: what was heard, what is decided, and whom it is said to. */
@@ -246,21 +248,8 @@ export function sayAlone(
   return { content, structured, questions, source }
 }
 
-/** The passages of the playbooks that a turn draws on, as this leader may be told them. */
-export function tellPassages({ plan, preferences, names }: Source) {
-  const isGentle = preferences.directnessLevel <= 2
-  const readings = plan.reading
-    ? [plan.reading.diagnosis]
-    : (plan.playbooks[0]?.readings ?? []).map(({ name, question }) => `${name}: ${question}`)
-  return {
-    situations: plan.playbooks.map(({ name, about, hardPart }) => ({
-      name,
-      about: `You ${about}`,
-      uncomfortablePart: tellLeader(isGentle ? hardPart.gentle : hardPart.plain, names),
-    })),
-    readings: readings.map((reading) => tellLeader(reading, names)),
-  }
-}
+/** What the library holds for the message of a turn, for a language model to draw on. */
+export const tellPassages = (source: Source): Found => findPassages(source)
 
 /** Says whether a turn took back the hand-over before it; of a turn that does not note it, by the sentence it said. */
 export function hasTakenBack({ takesBack, used }: TurnState): boolean {

@@ -19,6 +19,9 @@ import type { Word } from './words.ts'
 
 export type { Boundary } from './boundary.ts'
 
+/** What there can be to hand over. */
+export const CONCERN_KINDS: readonly Boundary['kind'][] = KINDS
+
 /** What is known of a message before anything else is asked of it. */
 export interface Screening {
   /** The words to answer: the message, or the earlier one that had been handed over by mistake. */

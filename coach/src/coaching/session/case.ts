@@ -1,4 +1,4 @@
-import type { Case, CaseFact, CasePerson, CasePromise } from '@lodestar/contract/case'
+import type { Case, CaseFact, CaseMatter, CasePerson, CasePromise } from '@lodestar/contract/case'
 import type { State } from './state.ts'
 
 /** What one turn adds to the case, all of it taken from the leader's message. */
@@ -9,7 +9,12 @@ export interface Learned {
   /** Promises that got their day, by what they say. */
   readonly dated: readonly Pick<CasePromise, 'text' | 'dueOn'>[]
   /** The matter in hand after the turn; null while it is unknown. */
-  readonly matter: { readonly title: string; readonly situations: readonly string[] } | null
+  readonly matter: {
+    readonly title: string
+    readonly situations: readonly string[]
+    /** The line of the matter they return to, or null for one that is surely another; otherwise its situations tell. */
+    readonly line?: string | null
+  } | null
   /** How much time they have, where they say it. */
   readonly time: Case['time']
 }
@@ -73,14 +78,19 @@ export function growCase(before: Case, learned: Learned, messageId: string, atSt
   const { matter } = learned
   // What was between two has become one: the line stays, and says what it is now.
   const known = before.matters.map((one) =>
-    one.title === matter?.title ? { ...one, situations: [...matter.situations] } : one,
+    matter && matter.line === undefined && matter.situations.length > 0 && one.title === matter.title
+      ? { ...one, situations: [...matter.situations] }
+      : one,
   )
-  const matters = addLines('matter', known, matter ? [matter] : [], {
-    keyOf: ({ situations }) => situations.join(' '),
+  const keyOf = (one: CaseMatter | NonNullable<Learned['matter']>) =>
+    matter?.line === null || one.situations.length === 0 ? one.title : one.situations.join(' ')
+  const matters = addLines('matter', known, matter && !matter.line ? [matter] : [], {
+    keyOf,
     make: ({ title, situations }, id) => ({ ...line, id, title, situations: [...situations] }),
     most: MOST.matters,
   })
-  const inHand = matter && matters.find((one) => one.situations.join(' ') === matter.situations.join(' '))
+  const inHand =
+    matter && matters.find((one) => (matter.line ? one.id === matter.line : keyOf(one) === keyOf(matter)))
   const dated = new Map(learned.dated.map(({ text, dueOn }) => [normalize(text), dueOn]))
   const promises = addLines('promise', before.promises, learned.promises, {
     keyOf: ({ text }) => text,
@@ -143,7 +153,7 @@ export function correctState(state: State, known: Case): State {
 }
 
 /** The leader's texts without what they have struck. */
-function withoutStruck(texts: readonly string[], { facts }: Case): string[] {
+export function withoutStruck(texts: readonly string[], { facts }: Case): string[] {
   const struck = facts.filter((fact) => fact.struck).map(({ quote }) => quote)
   return texts.map((text) => struck.reduce((left, quote) => left.replace(quote, ' '), text))
 }

@@ -9,6 +9,7 @@ import { throttle } from '../../http/throttle.ts'
 import { correctCase, endSession, getProgress, noteOutcome, startSession } from './coaching.service.ts'
 import { findCase, findSession, listSessions } from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
+import { findSent } from './sent.store.ts'
 import { streamTurn } from './stream-turn.ts'
 import { holdTurn, type TurnDeps, type TurnFollower } from './turn.service.ts'
 import { TurnDesk } from './turn-desk.ts'
@@ -25,8 +26,10 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
     return startSession(db, user.id, body.title, deps)
   })
   mountPublic(app, contract.getWriter, async () => {
-    const { languageModel } = deps.coach
-    return { languageModel: languageModel && { name: languageModel.name, host: languageModel.host } }
+    const { languageModel, leading } = deps.coach
+    if (!languageModel) return { languageModel }
+    const { name, host } = languageModel
+    return { languageModel: { name, host, leads: leading.standing() === 'leads' } }
   })
   mount(app, contract.getProgress, async ({ db, user }) => getProgress(db, user.id))
   mount(app, contract.completeSession, async ({ db, user, params }) => endSession(db, user, params.id, deps))
@@ -43,6 +46,12 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
       findCase(db, user.id, params.id),
     ])
     return { session, messages, case: understood }
+  })
+
+  mount(app, contract.getSent, async ({ db, user, params }) => {
+    const sent = await findSent(db, user.id, params.id)
+    if (!sent) throw new AppError('not_found')
+    return sent
   })
 
   mount(app, contract.correctCase, async ({ db, user, params, body }) =>

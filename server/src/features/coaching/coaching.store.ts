@@ -1,3 +1,4 @@
+import type { LastSession } from '@lodestar/coach/coaching/session/surroundings'
 import type { Case } from '@lodestar/contract/case'
 import type { CoachingProgress, CoachingSession } from '@lodestar/contract/coaching'
 import { LIMITS } from '@lodestar/contract/primitives'
@@ -168,18 +169,10 @@ export async function completeSession(
   return row && toSession(row)
 }
 
-/**
- * The leader's first step of the session that was completed last before another began, of those whose outcome is open,
- * with the day it is for, `YYYY-MM-DD`; nulls without one.
- */
-export async function findPreviousCommitment(
-  db: Db,
-  userId: string,
-  nextId: string,
-): Promise<{ previousCommitment: string | null; previousDueOn: string | null }> {
-  const row = await db
+/** The session that a person completed last before another began. */
+const selectLast = (db: Db, userId: string, nextId: string) =>
+  db
     .selectFrom('coachingSessions')
-    .select(['steps', OUTCOMES])
     .where('userId', '=', userId)
     .where('completedAt', '<', (eb) =>
       eb
@@ -190,10 +183,25 @@ export async function findPreviousCommitment(
     )
     .orderBy('completedAt', 'desc')
     .limit(1)
+
+/** The session that a person completed last before another began, as the two may come back to it; null without one. */
+export async function findLastSession(db: Db, userId: string, nextId: string): Promise<LastSession | null> {
+  const row = await selectLast(db, userId, nextId)
+    .select(['title', 'completedAt', 'steps', 'case', OUTCOMES])
     .executeTakeFirst()
-  const settled = new Set(row?.outcomes.map(({ item }) => item))
-  const step = row?.steps.find(({ origin }, item) => origin === 'leader' && !settled.has(item))
-  return { previousCommitment: step?.text ?? null, previousDueOn: step?.dueOn ?? null }
+  if (!row) return null
+  const outcomes = new Map(row.outcomes.map(({ item, outcome }) => [item, outcome]))
+  return {
+    title: row.title,
+    endedOn: (row.completedAt ?? '').slice(0, 10),
+    matters: row.case.matters.filter(({ struck }) => !struck).map(({ title }) => title),
+    people: row.case.people
+      .filter(({ struck, sameAs }) => !struck && sameAs === null)
+      .map(({ label, pronoun }) => ({ label, pronoun })),
+    promises: row.steps.flatMap(({ text, dueOn, origin }, item) =>
+      origin === 'leader' ? [{ text, dueOn, outcome: outcomes.get(item) ?? ('open' as const) }] : [],
+    ),
+  }
 }
 
 /** Keeps what became of one of a person's own steps; `open` forgets it. */

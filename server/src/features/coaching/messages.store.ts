@@ -2,6 +2,7 @@ import type { TalkFigures } from '@lodestar/coach/insights/talk-figures'
 import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
 import { isServerAlive } from '../../db/presence.ts'
+import type { SentColumns } from './sent.store.ts'
 
 const COLUMNS = ['id', 'role', 'content', 'metadata', 'createdAt'] as const
 
@@ -97,7 +98,7 @@ export async function addUserMessage(
  */
 export async function addAnswer(
   db: Db,
-  { metadata, ...answer }: NewMessage & { metadata: MessageMetadata; answers: string },
+  { metadata, ...answer }: NewMessage & Partial<SentColumns> & { metadata: MessageMetadata; answers: string },
 ): Promise<Message> {
   const added = await db
     .insertInto('coachingMessages')

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Coming } from '@lodestar/coach/coaching/lead/lead'
 import type { Turn, TurnEvent } from '@lodestar/contract/coaching'
 import { TurnEvent as TurnEventSchema } from '@lodestar/contract/coaching'
 import { ERRORS } from '@lodestar/contract/error'
@@ -7,6 +6,12 @@ import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import type { FastifyReply } from 'fastify'
 import { toAppError } from '../../http/errors.ts'
 import type { TurnFollower } from './turn.service.ts'
+
+/** What may be shown of a turn while it comes. */
+interface Coming {
+  text: string
+  parts: Partial<StructuredResponse>
+}
 
 /** The parts in the order they are read. */
 const PARTS = [
@@ -88,7 +93,7 @@ export async function streamTurn(
         show = createPage(send)
         send({ type: 'user', message: heard })
       },
-      onComing: (coming) => show(coming),
+      onComing: (text) => show({ text, parts: {} }),
     })
     show({ text: message.content, parts: message.metadata.structuredResponse ?? {} })
     send?.({ type: 'done', message, case: understood })

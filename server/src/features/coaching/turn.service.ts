@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findAskedDraft } from '@lodestar/coach/coaching/answer-turn'
-import type { Coming } from '@lodestar/coach/coaching/lead/lead'
 import { growCase } from '@lodestar/coach/coaching/session/case'
 import type { CoachingSession, Message, Tap, Turn } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
@@ -11,7 +10,7 @@ import { showResult } from '../assessment/assessment.service.ts'
 import { findNewestResult } from '../assessment/assessment.store.ts'
 import {
   findCase,
-  findPreviousCommitment,
+  findLastSession,
   findSession,
   findSessionPreferences,
   lockCase,
@@ -26,6 +25,7 @@ import {
   listMessages,
   startTurn,
 } from './messages.store.ts'
+import { keepSent } from './sent.store.ts'
 import { readSurroundings } from './surroundings.service.ts'
 import type { TurnDesk } from './turn-desk.ts'
 import { writeTurn } from './write-turn.ts'
@@ -51,8 +51,8 @@ export type TurnDeps = Pick<Deps, 'turnsDb' | 'presence' | 'coach' | 'clock' | '
 export interface TurnFollower {
   /** Told as soon as the leader's message is safe, before the coach begins to answer. */
   onHeard: (userMessage: Message) => void
-  /** Shown what has been written so far, whole each time. It may not be what the turn says in the end. */
-  onComing: (coming: Coming) => void
+  /** Shown as much of the message as has been written, whole each time. It may not be what the turn says in the end. */
+  onComing: (text: string) => void
 }
 const NOBODY: TurnFollower = { onHeard: () => {}, onComing: () => {} }
 
@@ -134,22 +134,26 @@ async function keepMessage(
 
 /** What is known about the leader that bears on any answer. */
 async function readKnown(db: Db, { userId, sessionId }: TurnRequest, now: Date) {
-  const [history, understood, preferences, result, previous, surroundings] = await Promise.all([
+  const [history, understood, preferences, result, lastSession, surroundings] = await Promise.all([
     listMessages(db, userId, sessionId),
     findCase(db, userId, sessionId),
     findSessionPreferences(db, userId, sessionId),
     findNewestResult(db, userId),
-    findPreviousCommitment(db, userId, sessionId),
+    findLastSession(db, userId, sessionId),
     readSurroundings(db, userId, now),
   ])
   if (!preferences) throw new AppError('not_found')
+  // The first of its steps whose outcome is open.
+  const open = lastSession?.promises.find(({ outcome }) => outcome === 'open')
   const profile = result ? showResult(result) : null
   return {
     history,
     case: understood,
     preferences: { ...preferences, userId },
     profile,
-    ...previous,
+    previousCommitment: open?.text ?? null,
+    previousDueOn: open?.dueOn ?? null,
+    lastSession,
     surroundings,
   }
 }
@@ -168,8 +172,9 @@ async function answer(
   { onComing }: TurnFollower,
 ): Promise<Omit<Turn, 'userMessage'>> {
   const { userId, sessionId, timeZone, tap } = request
-  const { languageModel, builtIn, grammar } = coach
-  const { talk, atStart, ...prepared } = await desk.compose(async () => {
+  const { builtIn, grammar, leading } = coach
+  const languageModel = leading.standing() === 'leads' ? coach.languageModel : null
+  const { talk, atStart, history, ...prepared } = await desk.compose(async () => {
     const { history, ...known } = await readKnown(db, request, clock())
     const said = { message: userMessage.content, history: history.filter(({ id }) => id !== userMessage.id) }
     const draft = findAskedDraft(said)
@@ -184,9 +189,9 @@ async function answer(
       now: clock(),
       timeZone,
     })
-    return { ...ready, atStart: known.case }
+    return { ...ready, atStart: known.case, history }
   })
-  const [turn] = await Promise.all([
+  const [{ turn, learned, sent }] = await Promise.all([
     writeTurn(prepared, languageModel, onComing),
     keepTalk(db, userId, userMessage.id, talk),
   ])
@@ -198,13 +203,15 @@ async function answer(
       id,
       sessionId,
       userId,
-      ...turn,
+      content: turn.content,
+      metadata: { ...turn.metadata, ...(sent ? { sentTo: sent.model } : {}) },
+      ...(sent ? await keepSent(tx, sent, history) : {}),
       answers: userMessage.id,
       createdAt: clock().toISOString(),
     })
     // Where another server's answer stood first, it has grown the case already.
     if (assistantMessage.id !== id) return { assistantMessage, case: held.case }
-    const grown = growCase(held.case, prepared.learned, userMessage.id, atStart)
+    const grown = growCase(held.case, learned, userMessage.id, atStart)
     await saveCase(tx, userId, sessionId, grown)
     return { assistantMessage, case: grown }
   })

@@ -1,38 +1,54 @@
-import type { CoachTurn } from '@lodestar/coach/coaching/answer-turn'
-import { type Coming, expectAnswer, type PreparedTurn } from '@lodestar/coach/coaching/lead/lead'
+import { expectTurn, type LedTurn, type PreparedTurn } from '@lodestar/coach/coaching/lead/lead'
 import type { LanguageModel } from '../../llm/language-model.ts'
+import type { SentTurn } from './sent.store.ts'
+
+/** A turn and what it teaches, with all that was sent to a model for it, shown or not; null where nothing was. */
+export type WrittenTurn = Pick<LedTurn, 'turn' | 'learned'> & { readonly sent: SentTurn | null }
 
 /**
- * Chooses who puts a turn into words: the language model where there is one and it may, else the built-in coach, whose
- * turn is ready before the model is asked.
+ * Chooses who holds a turn: the language model where there is one and it may lead, else the built-in coach, whose turn is
+ * ready before the model is asked.
  *
  * @param onComing is shown what the model has written so far; the turn that comes back may be another one.
  */
 export async function writeTurn(
-  { turn, brief }: PreparedTurn,
+  { turn, learned, brief }: PreparedTurn,
   model: LanguageModel | null,
-  onComing: (coming: Coming) => void,
-): Promise<CoachTurn> {
-  if (!brief || !model) return turn
-  const expected = expectAnswer(turn, brief)
-  let written = turn
+  onComing: (text: string) => void,
+): Promise<WrittenTurn> {
+  const builtIn = { turn, learned, sent: null }
+  if (!brief || !model) return builtIn
+  const expected = expectTurn({ turn, learned, brief })
+  let led: LedTurn | null = null
+  let sent: SentTurn | null = null
   await model.write({
     task: 'turn',
     instructions: brief.instructions,
-    prompt: brief.prompt,
+    prompt: brief.messages,
     schema: expected.form,
+    read: expected.read,
+    // A second try is sent with all of the first.
+    onSend: (all) => {
+      sent = { ...all, model: model.name, host: model.host }
+    },
     onPartial: (partial) => {
       const coming = expected.readComing(partial)
-      if (typeof coming === 'string') return coming
+      if (typeof coming !== 'string') return coming
       onComing(coming)
       return null
     },
     check: (answer) => {
       const accepted = expected.accept(answer, model.name)
-      if (typeof accepted === 'string') return accepted
-      written = accepted
+      if ('refusal' in accepted) return accepted
+      led = accepted
       return null
     },
   })
-  return written
+  return finish(led, { ...builtIn, sent }, model)
+}
+
+function finish(led: LedTurn | null, builtIn: WrittenTurn, model: LanguageModel): WrittenTurn {
+  if (!led) return builtIn
+  model.countRepairs(led.repairs)
+  return { ...builtIn, turn: led.turn, learned: led.learned }
 }

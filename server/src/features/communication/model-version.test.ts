@@ -43,6 +43,7 @@ const languageModel: LanguageModel = {
   host: null,
   wake: () => current.wake(),
   write: (request) => current.write(request),
+  countRepairs: (repairs) => current.countRepairs(repairs),
   close: () => current.close(),
 }
 const now = new Date('2026-05-03T09:30:00Z')

@@ -42,7 +42,7 @@ export async function writeVersion(judged: Judged, coach: Deps['coach'], log: Lo
     if (!brief) return builtIn
     // While the model writes. Without it no version can be compared, and none is shown.
     const standard = judge(judged, analysis.improvedVersion, coach).catch(() => null)
-    const answer = await languageModel.write({
+    const answer = await languageModel.write<{ improvedVersion: string }>({
       task: 'rewrite',
       withinMs: WITHIN_MS,
       instructions: brief.instructions,
@@ -52,10 +52,10 @@ export async function writeVersion(judged: Judged, coach: Deps['coach'], log: Lo
         const version = improvedVersion.trim()
         const { messageText } = request
         const refusal = await analyzer.ask('refuseRewrite', { messageText, analysis, version })
-        if (refusal) return refusal
+        if (refusal) return { refusal }
         const [found, bar] = await Promise.all([judge(judged, version, coach), standard])
-        if (!found || !bar) return 'not-judged'
-        return isGoodEnough(found, analysis, bar) ? null : 'worse'
+        if (!found || !bar) return { refusal: 'not-judged' }
+        return isGoodEnough(found, analysis, bar) ? null : { refusal: 'worse' }
       },
     })
     if (!answer) return builtIn

@@ -44,22 +44,22 @@ export function mountPrompts(app: FastifyInstance, { clock, coach, limits }: Dep
 
 /** Lets the model put a word of coaching into its own words; the built-in coach's stand where it fails. */
 async function letModelWrite(
-  { prompt, offer }: PreparedPrompt,
+  { prompt, brief }: PreparedPrompt,
   model: LanguageModel,
 ): Promise<contract.CoachingPrompt> {
-  if (!offer) return prompt
-  const { brief } = offer
-  const { form, accept } = expectPrompt(offer, prompt)
+  if (!brief) return prompt
+  const { form, read, accept } = expectPrompt(brief, prompt)
   let written = prompt
   await model.write({
     task: 'prompt',
     withinMs: WITHIN_MS,
     instructions: brief.instructions,
-    prompt: brief.prompt,
+    prompt: brief.messages,
     schema: form,
+    read,
     check: (answer) => {
       const accepted = accept(answer, model.name)
-      if (typeof accepted === 'string') return accepted
+      if ('refusal' in accepted) return accepted
       written = accepted
       return null
     },

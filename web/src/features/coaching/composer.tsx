@@ -106,7 +106,7 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
           </Button>
         </div>
         <Hint length={turn.text.trim().length} />
-        <ReaderNote>It puts the answers into words.</ReaderNote>
+        <ReaderNote isTurn>It leads the conversation, and its answers are checked.</ReaderNote>
       </form>
     </div>
   )

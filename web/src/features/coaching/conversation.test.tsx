@@ -2,6 +2,7 @@ import { EMPTY_CASE } from '@lodestar/contract/case'
 import {
   type CoachingSession,
   completeSession,
+  getSent,
   getSession,
   listSessions,
   type Message,
@@ -114,6 +115,27 @@ describe('an open session', () => {
     expect(screen.getByText('llama-4 with the built-in coach · Reality')).toBeTruthy()
     expect(screen.getByText('Talk to him')).toBeTruthy()
     expect(screen.getByText('May 7, 2026')).toBeTruthy()
+  })
+
+  it('opens exactly what a language model was sent for an answer, and offers it for no other', async () => {
+    const led = { ...ANSWER, id: 'led', metadata: { ...ANSWER.metadata, sentTo: 'llama-4' } }
+    const { user } = await open((server) => {
+      withMessages([HEARD, ANSWER, { ...HEARD, id: 'again' }, led])(server)
+      server.reply(getSent, {
+        model: 'llama-4',
+        host: 'models.example.com',
+        messages: [
+          { role: 'system', content: 'You coach leaders.' },
+          { role: 'user', content: 'All that was sent, letter by letter.' },
+        ],
+      })
+    })
+    expect(screen.getAllByRole('button', { name: /^What was sent/ })).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'What was sent to llama-4' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What was sent' }))
+    expect(await dialog.findByText('All that was sent, letter by letter.')).toBeTruthy()
+    expect(dialog.getByText('You coach leaders.')).toBeTruthy()
+    expect(dialog.getByText('To llama-4 at models.example.com')).toBeTruthy()
   })
 
   it.each([

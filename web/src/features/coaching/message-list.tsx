@@ -1,11 +1,12 @@
 import type { Message } from '@lodestar/contract/coaching'
-import { memo, useId, useRef, useState } from 'react'
+import { Fragment, memo, useId, useRef, useState } from 'react'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { CoachTurn } from './coach-turn.tsx'
 import { MEASURE } from './part.tsx'
 import type { PendingTurn } from './pending-turn.ts'
 import { useReadingPlace } from './use-reading-place.ts'
+import { WhatWasSent } from './what-was-sent.tsx'
 
 type Props = {
   messages: readonly Message[]
@@ -17,6 +18,8 @@ type Props = {
 }
 /** A message, or one that is on its way, with the id of the one before it. */
 type Said = Pick<Message, 'role' | 'content' | 'createdAt'> & {
+  /** Missing while it is on its way. */
+  id?: string
   metadata: Parameters<typeof CoachTurn>[0]['metadata']
   isComing: boolean
   follows: string
@@ -53,12 +56,10 @@ export function MessageList({ messages, pending, onAsk, onSay }: Props) {
               said.role === 'user' ? (
                 <UserTurn key={said.follows} {...said} />
               ) : (
-                <CoachTurn
-                  key={said.follows}
-                  {...said}
-                  onAsk={onAsk}
-                  onSay={isLast && !isWaiting ? onSay : null}
-                />
+                <Fragment key={said.follows}>
+                  <CoachTurn {...said} onAsk={onAsk} onSay={isLast && !isWaiting ? onSay : null} />
+                  <WrittenBy {...said} />
+                </Fragment>
               ),
             )}
           </div>
@@ -70,6 +71,10 @@ export function MessageList({ messages, pending, onAsk, onSay }: Props) {
     </section>
   )
 }
+
+/** Opens what a language model was sent for its answer. */
+const WrittenBy = ({ id, metadata }: Said) =>
+  id && metadata.sentTo ? <WhatWasSent id={id} model={metadata.sentTo} /> : null
 
 /** What a screen reader says of a turn; one in another language is said in that voice. */
 const announce = ({ content, metadata: { inEnglish = '' } }: Message): string =>

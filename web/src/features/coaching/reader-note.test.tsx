@@ -8,7 +8,7 @@ import { CoachingPage } from './coaching-page.tsx'
 
 const { session } = getSession.example
 
-async function open(languageModel: { name: string; host: string | null } | null) {
+async function open(languageModel: { name: string; host: string | null; leads: boolean } | null) {
   const server = startServer()
   server.reply(getWriter, { languageModel })
   server.reply(getSession, { session, messages: [], case: EMPTY_CASE })
@@ -19,14 +19,20 @@ async function open(languageModel: { name: string; host: string | null } | null)
 
 describe('where a language model is connected', () => {
   it('the place to write says which one reads along, and where it runs', async () => {
-    await open({ name: 'mini-3', host: 'models.example.com' })
+    await open({ name: 'mini-3', host: 'models.example.com', leads: true })
     expect(
       await screen.findByText(/^What you send goes to a language model, mini-3 at models\.example\.com\./),
     ).toBeTruthy()
   })
 
+  it('one that does not lead is said to get nothing of the conversation', async () => {
+    await open({ name: 'mini-3', host: null, leads: false })
+    expect(await screen.findByText(/^The built-in coach answers here/)).toBeTruthy()
+    expect(screen.queryByText(/What you send goes/)).toBeNull()
+  })
+
   it('one on the same machine is named as such', async () => {
-    await open({ name: 'mini-3', host: null })
+    await open({ name: 'mini-3', host: null, leads: true })
     expect(await screen.findByText(/mini-3 on this server/)).toBeTruthy()
   })
 })

@@ -78,9 +78,9 @@ Results of DISC, Myers-Briggs, Enneagram and StrengthsFinder can be pasted under
     id: 'who-answers',
     category: 'coaching',
     question: 'Who answers me? Is it a language model?',
-    answer: `The coach that reads your message, compares it with a library of leadership situations and decides what the answer is about is built into this site. Each answer names who has put it into words: **Built-in coach**, or the name of a language model.
+    answer: `A coach is built into this site: it reads your message, compares it with a library of leadership situations and answers. Where a language model is connected and has passed a test, that model leads the conversation, and the built-in coach checks what it says: names, numbers, days and studies that nobody has told are taken out. Each answer names its writer: **Built-in coach**, or the name of the model.
 
-Whoever runs this site may connect a language model. Where they have, a line under the box you write in says which one and where it runs. What you write goes there, with your position, assessment result, open goals, meetings of the week and imported results. Where there is no such line, nothing you write is sent anywhere. When the model does not answer, the built-in coach does, in the same turn; what belongs in other hands never goes to a model.
+Whoever runs this site may connect a language model. Where it leads, a line under the box you write in says which one and where it runs. What you write goes there, with what the coach has understood, your last session and its promises, your position, assessment result, open goals, meetings of the week and imported results. **What was sent** below an answer shows every character of it. Where there is no such line, nothing you write is sent anywhere. When the model does not answer, the built-in coach does, in the same turn; what belongs in other hands never goes to a model.
 
 How direct, how brief and how challenging it is, you choose in **Coaching Preferences**, which your profile and the list of your sessions lead to. A change holds from the next session on.`,
   },

@@ -85,6 +85,6 @@ export const PRIVACY: readonly Item[] = [
   },
   {
     title: 'You always see who wrote an answer',
-    text: 'Whoever runs this server may connect a language model that puts the answers into words. Then what you write goes to it: the place where you write says so, and every answer names its writer.',
+    text: 'Whoever runs this server may connect a language model that leads the conversation, and its answers are checked. Then what you write goes to it: the place where you write says so, and every answer names its writer.',
   },
 ]

@@ -17,7 +17,7 @@ const READERS: readonly [who: string, what: string][] = [
 /** Says who can see what a person keeps here. */
 export function WhoCanSee() {
   const model = useLanguageModel()
-  const readers = model ? [...READERS, describeModel(nameModel(model))] : READERS
+  const readers = model ? [...READERS, describeModel(model)] : READERS
   return (
     <Section title="Who can see this">
       <dl className="grid gap-4 text-sm">
@@ -32,7 +32,13 @@ export function WhoCanSee() {
   )
 }
 
-const describeModel = (model: string): [who: string, what: string] => [
-  `A language model: ${model}`,
-  'Your conversations with the coach, and with each of them your position, assessment result, open goals, meetings of the week and imported results. What you tell for a prompt, with your position, and the messages you have analyzed, with their subjects. How long it keeps them is up to whoever runs it.',
+const LED =
+  'Your conversations with the coach, and with each of them what the coach has understood, your last session and its promises, your position, assessment result, open goals, meetings of the week and imported results. Under each of its answers you can read exactly what it was sent.'
+const NOT_LED = 'Nothing of your conversations: the built-in coach holds them alone.'
+
+const describeModel = (
+  model: NonNullable<ReturnType<typeof useLanguageModel>>,
+): [who: string, what: string] => [
+  `A language model: ${nameModel(model)}`,
+  `${model.leads ? LED : NOT_LED} What you tell for a prompt, with your position, and the messages you have analyzed, with their subjects. How long it keeps them is up to whoever runs it.`,
 ]

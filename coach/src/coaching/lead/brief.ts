@@ -1,0 +1,264 @@
+import type { Case } from '@lodestar/contract/case'
+import type { Message } from '@lodestar/contract/coaching'
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import { minuteOf } from '../../text/clock.ts'
+import { dayAfter, type Moment, sayMoment } from '../../text/dates.ts'
+import { quoteData } from '../../text/quote-data.ts'
+import type { TurnInput } from '../answer-turn.ts'
+import type { Found, Source } from '../say/say.ts'
+import { tellPassages } from '../say/say.ts'
+import { type Boundary, detectBoundary } from '../screen/screen.ts'
+import { withoutStruck } from '../session/case.ts'
+import { HANDED_OVER } from '../session/state.ts'
+import { NO_SURROUNDINGS } from '../session/surroundings.ts'
+import { listSentences } from './answer-texts.ts'
+import { INSTRUCTIONS, WISHES } from './brief-rules.data.ts'
+
+/** One message of a conversation as a language model is sent it. */
+export interface ChatMessage {
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+}
+
+/** A day of the calendar: `on` as `YYYY-MM-DD`, and as people say it: "Thursday, November 26". */
+export interface CalendarDay {
+  readonly on: string
+  readonly said: string
+}
+
+/** What an answer may build on; all of it stands in the brief. */
+export interface Grounds extends Moment {
+  /** What the leader has written, this message last; nothing that belongs in other hands. */
+  readonly told: readonly string[]
+  /** Everything else the brief tells, but for calendar and wishes. */
+  readonly known: readonly string[]
+  /** The sentences the coach has said; none of them may be said again. */
+  readonly said: readonly string[]
+  /** Today and the days after it. */
+  readonly calendar: readonly CalendarDay[]
+  readonly found: Found
+  /** True where nothing is to be asked: the leader is leaving, or nobody answers. */
+  readonly isEnding: boolean
+  /** What the built-in coach suspects in the message, short of handing it over. */
+  readonly suspected: Boundary['kind'] | null
+  /** The case as it stood before the message. */
+  readonly case: Case | null
+}
+
+/** All that a language model is sent to lead one turn, and what its answer is held against. */
+export interface LeadBrief {
+  /** The same for every turn of every leader. */
+  readonly instructions: string
+  /** The conversation; the last message holds the material and what the leader wrote. */
+  readonly messages: readonly ChatMessage[]
+  readonly grounds: Grounds
+}
+
+/** Characters of the conversation, and lines of each list, that are sent; the newest are kept. */
+const MOST = { conversation: 24_000, facts: 40, lines: 3 } as const
+const CALENDAR_DAYS = 14
+
+/** Makes the brief of a turn. `input` is what the turn was composed from as `source`. */
+export function briefTurn(source: Source, input: TurnInput): LeadBrief {
+  const known = input.case ?? null
+  const talk = clean(withoutHandOvers(input.history), known)
+  const found = tellPassages(source)
+  const about = {
+    leader: describeLeader(input),
+    goals: mentionable(input.surroundings.goals.slice(0, MOST.lines), ({ title }) => title),
+    meetings: mentionable(input.surroundings.meetings.slice(0, MOST.lines), ({ title }) => title).map(
+      ({ title, startTime }) => ({ title, when: sayMoment(startTime, input) }),
+    ),
+    lastSession: describeLastSession(input),
+    session: describeSession(input.sessionTitle, known),
+  }
+  // A message that was handed over by mistake is answered now that this is taken back; one that was not read is as it stands.
+  const isAsItStands = source.heard.text === input.message || source.heard.text === ''
+  const message = isAsItStands ? input.message : `${source.heard.text}\n\n${input.message}`
+  const isEnding = source.plan.move === 'goodbye'
+  return makeBrief(source, { about, found, talk, message, case: known, isEnding })
+}
+
+/** Makes the brief of a word of coaching outside of any conversation; `task` says what it is to be. */
+export const briefAlone = (source: Source, task: string, message: string): LeadBrief =>
+  makeBrief(source, {
+    about: {
+      task,
+      leader: describeLeader({ ...source, preferences: source.preferences, surroundings: NO_SURROUNDINGS }),
+    },
+    found: tellPassages(source),
+    talk: [],
+    message,
+    case: null,
+    isEnding: true,
+  })
+
+interface Material {
+  readonly about: Readonly<Record<string, unknown>>
+  readonly found: Found
+  readonly talk: readonly Message[]
+  readonly message: string
+  readonly case: Case | null
+  /** True where nothing is to be asked. */
+  readonly isEnding: boolean
+}
+
+function makeBrief(
+  source: Source,
+  { about, found, talk, message, case: known, isEnding }: Material,
+): LeadBrief {
+  const calendar = listCalendar(source)
+  const [today, ...ahead] = calendar
+  const material = {
+    wishes: describeWishes(source.preferences),
+    today: `${today?.said} (${today?.on}), ${sayClock(minuteOf(source))}, ${source.timeZone}`,
+    daysAhead: ahead.map(({ said, on }) => `${said} (${on})`),
+    ...about,
+    ...found,
+  }
+  const conversation = takeNewest(talk)
+  return {
+    instructions: INSTRUCTIONS,
+    messages: [...conversation, { role: 'user', content: `${quoteData('known', material)}\n\n${message}` }],
+    grounds: {
+      now: source.now,
+      timeZone: source.timeZone,
+      told: [...talk.filter(({ role }) => role === 'user').map(({ content }) => content), message],
+      known: [
+        ...[about, found].flatMap((part) => listStrings(part)),
+        ...conversation.filter(({ role }) => role === 'assistant').map(({ content }) => content),
+      ],
+      said: talk
+        .filter(({ role }) => role === 'assistant')
+        .flatMap(({ content, metadata }) => listSentences([content, metadata])),
+      calendar,
+      found,
+      isEnding,
+      suspected: source.plan.suspected,
+      case: known,
+    },
+  }
+}
+
+/** How this leader wants to be coached, a line for each preference. The position is free text and stands elsewhere. */
+function describeWishes(preferences: CoachingPreferences): string[] {
+  const wishes = Object.entries(WISHES).map(
+    ([field, lines]: [string, Readonly<Record<string, string>>]) =>
+      lines[String(preferences[field as keyof typeof WISHES])] ?? '',
+  )
+  return [...wishes, `Framework: ${preferences.frameworkPreference.join(', ') || 'none'}`]
+}
+
+function describeLeader({
+  preferences,
+  profile,
+  surroundings,
+}: Pick<TurnInput, 'preferences' | 'profile' | 'surroundings'>) {
+  return {
+    position: mentionable([preferences.currentPosition])[0],
+    strengths: profile?.strengths.slice(0, MOST.lines),
+    developmentAreas: profile?.developmentAreas.slice(0, MOST.lines),
+    importedResults: mentionable(
+      surroundings.results.map(({ processedResults }) => processedResults.primaryProfile),
+    ),
+  }
+}
+
+function describeLastSession({ lastSession }: TurnInput) {
+  if (!lastSession) return undefined
+  const { title, endedOn, matters, people, promises } = lastSession
+  return {
+    title: mentionable([title])[0],
+    endedOn,
+    matters: mentionable(matters),
+    people: people.map(({ label, pronoun }) => ({ name: label, pronoun })),
+    promises: mentionable(promises, ({ text }) => text).map(({ text, dueOn, outcome }) => ({
+      text,
+      day: dueOn,
+      outcome,
+    })),
+  }
+}
+
+function describeSession(title: string, known: Case | null) {
+  const stands = <Line extends { struck: boolean }>(lines: readonly Line[] = []) =>
+    lines.filter(({ struck }) => !struck)
+  return {
+    title: mentionable([title])[0],
+    matters: stands(known?.matters).map((matter) => ({
+      title: matter.title,
+      inHand: matter.id === known?.inHand,
+    })),
+    people: stands(known?.people)
+      .filter(({ sameAs }) => sameAs === null)
+      .map(({ label, pronoun }) => ({ name: label, pronoun })),
+    facts: stands(known?.facts)
+      .slice(-MOST.facts)
+      .map(({ kind, quote }) => ({ kind, quote })),
+    promises: stands(known?.promises).map(({ text, dueOn }) => ({ text, day: dueOn })),
+    timeLeft: known?.time ?? undefined,
+    corrected: known?.corrected,
+  }
+}
+
+/** What discloses nothing that belongs in other hands. */
+function mentionable<Item>(items: readonly Item[], textOf: (item: Item) => string = String): Item[] {
+  return items.filter((item) => textOf(item) !== '' && !detectBoundary(textOf(item)))
+}
+
+/** The conversation without what was handed over, unless that was taken back: neither the disclosure nor the answer to it. */
+function withoutHandOvers(history: readonly Message[]): Message[] {
+  const isHandOver = (message: Message | undefined) => HANDED_OVER.has(message?.metadata.turn?.move ?? '')
+  const isTakenBack = (at: number) => history[at + 2]?.metadata.turn?.takesBack === true
+  return history.filter((message, at) => {
+    if (isHandOver(message)) return false
+    return !isHandOver(history[at + 1]) || isTakenBack(at + 1)
+  })
+}
+
+/** The conversation without what the leader has struck. */
+const clean = (talk: readonly Message[], known: Case | null): Message[] =>
+  talk.map((message) =>
+    known ? { ...message, content: withoutStruck([message.content], known)[0] ?? '' } : message,
+  )
+
+/** The newest messages that there is room for, from one of the leader's on, taking turns. */
+function takeNewest(talk: readonly Message[]): ChatMessage[] {
+  const taken: ChatMessage[] = []
+  let left = MOST.conversation
+  for (const { role, content } of talk.toReversed()) {
+    left -= content.length
+    if (left < 0) break
+    const after = taken[0]
+    if (after?.role === role) taken[0] = { role, content: `${content}\n\n${after.content}` }
+    else taken.unshift({ role, content })
+  }
+  const first = taken.findIndex(({ role }) => role === 'user')
+  return first < 0 ? [] : taken.slice(first)
+}
+
+function listCalendar(moment: Moment): CalendarDay[] {
+  return Array.from({ length: CALENDAR_DAYS + 1 }, (_, days) => {
+    const on = dayAfter(moment, days)
+    return { on, said: sayDate(on) }
+  })
+}
+
+/** A time of the day with 24 hours: "09:05". */
+const sayClock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+const DATE = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+})
+const sayDate = (on: string) => DATE.format(new Date(`${on}T12:00:00Z`))
+
+/** Every text and number inside a value, however deep, as texts. */
+function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'number') return [String(value)]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : []
+}

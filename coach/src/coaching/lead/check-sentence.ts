@@ -1,0 +1,83 @@
+import type { Grounds } from './brief.ts'
+import { hasInventedDay, type KnownDays, readDays } from './days.ts'
+import { listNames, writesNamesLarge } from './names.ts'
+import { isInventedNumber, type KnownNumbers, listNumbers, readNumbers } from './numbers.ts'
+import { findQuote } from './quotes.ts'
+
+/** What can be wrong with one sentence of an answer, by what finds it. */
+export type SentenceFault = 'address' | 'study' | 'percentage' | 'number' | 'day' | 'name' | 'quote'
+
+/** What an answer may repeat, read once. */
+export interface Known {
+  readonly told: readonly string[]
+  readonly words: ReadonlySet<string>
+  readonly numbers: KnownNumbers
+  readonly days: KnownDays
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
+const bare = (word: string) => word.toLowerCase().replace(/['’]s?$/, '')
+
+/** Reads the grounds of an answer: whatever stands in them may stand in it. */
+export function readKnown({ told, known, found, calendar, now, timeZone }: Grounds): Known {
+  const texts = [...told, ...known, ...found.passages.map(({ text }) => text)]
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now)
+  const words = texts.flatMap((text) => text.match(WORD) ?? [])
+  return {
+    told,
+    words: new Set(words.flatMap((word) => [bare(word), ...word.split(/[-'’]/).map(bare)])),
+    numbers: readNumbers([...texts, clock]),
+    days: readDays(texts, calendar),
+  }
+}
+
+/** A web page, a mail address, or nine digits and more as telephone numbers are written; dates and years are none. */
+const ADDRESS = [
+  /\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|org|net|io|ai|gov|edu|info|biz|app|dev|ru|cn|de|uk)\b/i,
+  /\S@\S+\.\w/,
+  /(?<![\d-])(?!\d{4}-\d\d-\d\d)\+?\(?\d(?:[\s().-]{0,2}\d){8,}/,
+]
+
+const SOURCE =
+  '(?:stud(?:y|ies)|research(?:ers?)?|surveys?|meta-anal\\w+|experiments?|scientists?|psychologists?|neuroscien\\w+|the evidence|the literature|academics?|scholars?|experts?)'
+const SAYS =
+  '(?:shows?|showed|shown|suggests?|suggested|finds?|found|says?|said|proves?|proved|proven|confirms?|confirmed|indicates?|tells? us|points?|reveals?|agrees?|has (?:long )?(?:shown|found)|have (?:long )?(?:shown|found))'
+/** Leans on a study or on somebody who has studied it. */
+const STUDY = [
+  new RegExp(`\\b${SOURCE}\\b[^.!?]{0,60}\\b${SAYS}\\b`, 'i'),
+  new RegExp(
+    `\\b(?:according to|based on|backed by|as shown (?:by|in)|there is|there's) (?:\\w+ ){0,4}${SOURCE}\\b`,
+    'i',
+  ),
+  /\b(?:research|stud(?:y|ies)|work|findings?|paper|book) (?:by|from|at|of) (?:\w+ ){0,2}\p{Lu}\p{L}+/u,
+  /\b\p{Lu}\p{L}+(?:['’]s)? (?:research|stud(?:y|ies)|findings?|meta-analysis)\b/u,
+  /\(\p{Lu}\p{L}+(?:,? (?:&|and|et al\.?) ?\p{L}*)?,? (?:19|20)\d\d\)/u,
+]
+/** A study somebody speaks of who is at one. */
+const OWN_STUDY = /\b(?:your|their|his|her|our|my) (?:own )?(?:research|study|survey|paper|book)\b/i
+
+const ATTRIBUTED =
+  /\byou (?:said|wrote|told me|mentioned|called (?:it|him|her|them)|put it)\b[^.!?"“”]{0,24}["“]([^"”]{2,200})["”]/gi
+
+/** Finds the first fault of a sentence, or of words to say; null where it can stand. */
+export function findFault(text: string, known: Known, hasResearch: boolean): SentenceFault | null {
+  if (ADDRESS.some((pattern) => pattern.test(text))) return 'address'
+  if (!hasResearch && leansOnStudy(text)) return 'study'
+  const number = listNumbers(text).find((stated) => isInventedNumber(text, stated, known.numbers))
+  if (number) return number.isPercent ? 'percentage' : 'number'
+  if (hasInventedDay(text, known.days)) return 'day'
+  if (hasInventedName(text, known)) return 'name'
+  const isAttributed = [...text.matchAll(ATTRIBUTED)].some(
+    ([, words = '']) => findQuote(known.told, words.replace(/[.,;:!?…]+$/, '')) === undefined,
+  )
+  return isAttributed ? 'quote' : null
+}
+
+const leansOnStudy = (text: string) => !OWN_STUDY.test(text) && STUDY.some((pattern) => pattern.test(text))
+
+function hasInventedName(text: string, { words }: Known): boolean {
+  if (!writesNamesLarge(text)) return false
+  return listNames(text).some(
+    (name) => !words.has(name) && !name.split(/[-'’]/).every((part) => words.has(part)),
+  )
+}

@@ -1,0 +1,112 @@
+import { learned } from '../../models/read-weights.ts'
+import { readSentences, type Token } from '../../text/nlp.ts'
+import { NOT_NAMES, ROLES } from '../../text/people.data.ts'
+
+/** The words that people write in small letters, with how often. */
+const ORDINARY = learned(
+  'spelling/weights/counts.tsv',
+  (text) =>
+    new Map(
+      text.split('\n').flatMap((line) => {
+        const [word = '', times] = line.split('\t')
+        return word.includes(' ') ? [] : [[word, Number(times)] as const]
+      }),
+    ),
+)
+
+/** A word seen so often in small letters is one, also with a capital in the middle of a sentence. */
+const COMMON_TIMES = 20
+/** Common words by which people are called. */
+const ALSO_NAMES = new Set(
+  'grace will mark hope rose joy bill frank jack rich art dawn faith penny ray rob sue pat drew gene dean miles chase'.split(
+    ' ',
+  ),
+)
+/** Parts of speech that are never a name, even with a capital. */
+const CLOSED = new Set([
+  'PRON',
+  'DET',
+  'AUX',
+  'ADP',
+  'CCONJ',
+  'SCONJ',
+  'PART',
+  'INTJ',
+  'PUNCT',
+  'NUM',
+  'SYM',
+  'SPACE',
+])
+/** Endings of words that are no names: "Silence", "Coaching", "Fairness". */
+const NO_NAME_END = /(?:ing|ness|ment|tion|sion|ence|ance|ship|ity|ly|ed|ful|less|ous|able|ible|ers|ies)$/
+/** Marks after which a word has its capital because a sentence begins there. */
+const OPENS = new Set([
+  '"',
+  '“',
+  '„',
+  '«',
+  "'",
+  '‘',
+  ':',
+  '—',
+  '–',
+  '-',
+  '(',
+  '*',
+  '**',
+  '•',
+  '.',
+  '?',
+  '!',
+  '…',
+  '>',
+  '_',
+  '/',
+])
+
+const isCapital = (word: string) => /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(word)
+const bare = (lower: string) => lower.replace(/['’]s?$/, '')
+
+function isName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || !isCapital(token.text)) return false
+  const word = bare(token.lower)
+  if (
+    NOT_NAMES.has(word.replace(/s$/, '')) ||
+    NOT_NAMES.has(word) ||
+    ROLES.has(word) ||
+    CLOSED.has(token.pos)
+  )
+    return false
+  const times = ORDINARY().get(word) ?? 0
+  const isInitial = at === 0 || OPENS.has(tokens[at - 1]?.text ?? '')
+  if (isInitial) return token.pos === 'PROPN' && !isOrdinary(word) && isSubject(tokens[at + 1])
+  return times < COMMON_TIMES || ALSO_NAMES.has(word)
+}
+
+/** At the start of a sentence every word has a capital: there only a word that nobody writes otherwise is a name. */
+const isOrdinary = (word: string) =>
+  NO_NAME_END.test(word) || [word, word.replace(/e?s$/, '')].some((form) => ORDINARY().has(form))
+
+/** What follows on a name that is called or of which something is said; what follows on "Reserve" is an object. */
+const isSubject = (next: Token | undefined) =>
+  next === undefined || ['PUNCT', 'AUX', 'VERB', 'CCONJ', 'ADV', 'PROPN', 'PART'].includes(next.pos)
+
+/** Finds the words of a text that are names of somebody or something, in small letters. */
+export const listNames = (text: string): string[] =>
+  readSentences(text.replace(/[*_]+/g, ' ')).flatMap(({ tokens }) =>
+    tokens.flatMap((token, at) => (isName(tokens, at) ? [bare(token.lower)] : [])),
+  )
+
+/** Words that stand in every English text, and marks of languages that write nouns with capitals. */
+const ENGLISH =
+  /\b(?:the|and|you|to|of|that|it|is|in|for|what|your|a|with|this|not|her|him|them|they|she|he)\b/gi
+const GERMAN = /\b(?:und|nicht|der|die|das|ist|ich|sie|mit|ein|eine|dass)\b/gi
+const GERMAN_SHARE = 0.1
+
+/** Says whether names can be told from other words by their capital letters. */
+export function writesNamesLarge(text: string): boolean {
+  const words = text.split(/\s+/).length
+  const [english, german] = [ENGLISH, GERMAN].map((pattern) => (text.match(pattern) ?? []).length / words)
+  return (german ?? 0) < GERMAN_SHARE || (english ?? 0) > (german ?? 0)
+}

@@ -1,0 +1,187 @@
+import { NUMBER_WORDS } from '../../text/number-words.ts'
+
+/** A number as it stands in a text. */
+export interface Stated {
+  readonly value: number
+  readonly start: number
+  readonly end: number
+  /** Written as a word: "three". */
+  readonly isWord: boolean
+  readonly isPercent: boolean
+  /** Minutes since midnight or noon, where it can be a time. */
+  readonly time: number | null
+}
+
+const NOON = 12 * 60
+const MORE_WORDS: Readonly<Record<string, number>> = {
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  thousand: 1_000,
+  million: 1_000_000,
+  dozen: 12,
+  twice: 2,
+  half: 30,
+}
+const WORD_VALUES = new Map([
+  ...NUMBER_WORDS.map((word, at) => [word, at + 1] as const),
+  ...Object.entries(MORE_WORDS),
+])
+const WORDS = new RegExp(
+  `\\b(${[...WORD_VALUES.keys()].join('|')})(?:[- ](${NUMBER_WORDS.slice(0, 9).join('|')}))?\\b`,
+  'gi',
+)
+const DIGITS =
+  /(?<![\p{L}\d.,:/])[$€£¥]?(\d{1,3}(?:,\d{3})+|\d+)(?:[.:h](\d{1,2})(?!\d))?(?!\d|st\b|nd\b|rd\b|th\b)(\s?(?:%|percent\b|per cent\b))?(\s?(?:a\.?m\b|p\.?m\b))?(\s?(?:k|thousand|m|million)\b)?/giu
+const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 }
+/** Ways to say something that hold no number. */
+const FIXED =
+  /\b(?:1:1s?|1-on-1s?|24\/7|50\/50|9[- ]to[- ]5|(?:0|1|zero|one) (?:to|through) (?:10|ten)|out of (?:10|ten))\b/gi
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
+const DATES = new RegExp(
+  `\\b\\d{4}-\\d\\d-\\d\\d\\b|\\b${MONTH}\\.? \\d{1,2}\\b|\\b\\d{1,2}\\.? (?:of )?${MONTH}\\b`,
+  'gi',
+)
+
+/** The text with dates and fixed expressions blanked out, every character in its place. */
+const blank = (text: string) =>
+  [DATES, FIXED].reduce((left, pattern) => left.replace(pattern, (found) => ' '.repeat(found.length)), text)
+
+function readTime(hour: number, minutes: string | undefined, isSaid: boolean): number | null {
+  const isClock =
+    hour <= 24 && (minutes === undefined ? isSaid : minutes.length === 2 && Number(minutes) < 60)
+  return isClock ? (hour * 60 + Number(minutes ?? 0)) % NOON : null
+}
+
+/** Finds the numbers of a text, digits and words, without those of dates. */
+export function listNumbers(text: string): Stated[] {
+  const plain = blank(text)
+  const digits = [...plain.matchAll(DIGITS)].map((match) => {
+    const [all, whole = '', part, percent, half, scale] = match
+    const isClock = half !== undefined || /\bat $/i.test(plain.slice(0, match.index))
+    const base = Number(`${whole.replaceAll(',', '')}${part === undefined ? '' : `.${part}`}`)
+    return {
+      value: base * (SCALES[scale?.trim().toLowerCase() ?? ''] ?? 1),
+      start: match.index,
+      end: match.index + all.length,
+      isWord: false,
+      isPercent: percent !== undefined,
+      time: readTime(Number(whole), part, isClock),
+    }
+  })
+  const words = [...plain.matchAll(WORDS)].map((match) => {
+    const [all, word = '', one] = match
+    const value =
+      (WORD_VALUES.get(word.toLowerCase()) ?? 0) + (one ? (WORD_VALUES.get(one.toLowerCase()) ?? 0) : 0)
+    const isClock = /\bat $/i.test(plain.slice(0, match.index))
+    return {
+      value,
+      start: match.index,
+      end: match.index + all.length,
+      isWord: true,
+      isPercent: /^\s*(?:%|percent\b|per cent\b)/i.test(plain.slice(match.index + all.length)),
+      time: readTime(value, undefined, isClock),
+    }
+  })
+  return [...digits, ...words].toSorted((one, other) => one.start - other.start)
+}
+
+/** What numbers a text may repeat. */
+export interface KnownNumbers {
+  readonly values: ReadonlySet<number>
+  readonly percents: ReadonlySet<number>
+  /** Minutes since midnight or noon. */
+  readonly times: ReadonlySet<number>
+}
+
+/** Reads what numbers some texts hold; "half past six" and "in an hour" are numbers, too. */
+export function readNumbers(texts: readonly string[]): KnownNumbers {
+  const found = texts.flatMap(listNumbers)
+  const hours = found
+    .filter(({ value }) => value <= 24 && Number.isInteger(value))
+    .map(({ value }) => value * 60)
+  const said = texts.flatMap((text) => [...text.matchAll(PAST)].flatMap(readPast))
+  return {
+    values: new Set(found.map(({ value }) => value)),
+    percents: new Set(found.filter(({ isPercent }) => isPercent).map(({ value }) => value)),
+    times: new Set(
+      [...found.flatMap(({ time }) => time ?? []), ...hours, ...said].map((time) => time % NOON),
+    ),
+  }
+}
+
+const PAST = new RegExp(
+  `\\b(half|quarter|ten|five|twenty) (past|to) (\\d{1,2}|${NUMBER_WORDS.join('|')})\\b`,
+  'gi',
+)
+const PARTS: Readonly<Record<string, number>> = { half: 30, quarter: 15, ten: 10, five: 5, twenty: 20 }
+function readPast([, part = '', way = '', hour = '']: RegExpMatchArray): number[] {
+  const value = WORD_VALUES.get(hour.toLowerCase()) ?? Number(hour)
+  const minutes = PARTS[part.toLowerCase()] ?? 0
+  return [value * 60 + (way.toLowerCase() === 'past' ? minutes : -minutes)]
+}
+
+/** What may be measured in advice, with the most of it. */
+const MEASURES: readonly (readonly [RegExp, number])[] = [
+  [/^[\s-]*(?:\w+ )?(?:min(?:ute)?s?|sec(?:ond)?s?)\b/i, 90],
+  [/^[\s-]*(?:\w+ )?(?:hours?|days?)\b/i, 72],
+  [/^[\s-]*(?:\w+ )?(?:weeks?|months?)\b/i, 12],
+  [
+    /^[\s-]*(?:\w+ )?(?:sentences?|words?|lines?|questions?|things?|steps?|points?|breaths?|parts?|seconds?|options?|ways?|columns?|bullets?)\b/i,
+    20,
+  ],
+]
+/** Makes a claim of what was measured: "20 minutes late", "for the past three weeks". */
+const CLAIM_AFTER =
+  /^[\s-]*(?:\w+ ){0,2}?(?:times?|minutes?|mins?|hours?|days?|weeks?|months?|years?|people)\b[^.;:!?]{0,12}\b(?:late|early|ago|behind|overdue|in a row|straight|running|already|so far|short)\b/i
+const CLAIM_BEFORE =
+  /\b(?:was|were|has|have|had|'ve|took|lasted|costs?|lost|missed|came|told|asked|(?:for|over) the (?:last|past))\b[^.;:!?]{0,24}$/i
+const COUNTED = /^[\s-]*(?:\w+ )?(?:times?|minutes?|hours?|days?|weeks?|months?|years?|people|of them)\b/i
+/** A number word up to this counts without a claim. */
+const SMALL = 12
+const NEAR_MINUTES = 60
+const MINUTE_STEP = 5
+
+/** Says whether a number of a sentence is made up: neither known, nor counted small, nor a measure of advice, nor right clock arithmetic. */
+export function isInventedNumber(sentence: string, stated: Stated, known: KnownNumbers): boolean {
+  const { value, isPercent, time, start } = stated
+  if (isPercent) return !known.percents.has(value)
+  if (known.values.has(value) || isRest(sentence.slice(0, start), value, known)) return false
+  return time === null ? !isSmall(sentence, stated) : !isKnownTime(time, known)
+}
+
+/** A small counting word, "half", or a measure of advice; a claim of what happened is neither. */
+function isSmall(sentence: string, { value, isWord, start, end }: Stated): boolean {
+  const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
+  const isClaim = CLAIM_AFTER.test(after) || (CLAIM_BEFORE.test(before) && COUNTED.test(after))
+  if (isWord && value <= SMALL) return !isClaim || value <= 1
+  if (isWord && /half/i.test(sentence.slice(start, end))) return true
+  const most = MEASURES.find(([unit]) => unit.test(after))?.[1] ?? 0
+  return !isClaim && value <= most
+}
+
+/** "the other 33" of 34. */
+const isRest = (before: string, value: number, { values }: KnownNumbers) =>
+  /\b(?:other|remaining)\s+$/i.test(before) && values.has(value + 1)
+
+/** A time that was named, or a little before or after one. */
+const isKnownTime = (time: number, { times }: KnownNumbers): boolean =>
+  [...times].some((named) => {
+    const apart = Math.abs(named - time)
+    const minutes = Math.min(apart, NOON - apart)
+    return minutes === 0 || (minutes <= NEAR_MINUTES && minutes % MINUTE_STEP === 0)
+  })

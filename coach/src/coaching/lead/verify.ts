@@ -1,0 +1,229 @@
+import { isDeclining } from '../../language-model/decline.ts'
+import { isTellingRules } from '../../language-model/telling-rules.ts'
+import type { LeadAnswer, LeadState } from './answer.ts'
+import { listSentences, tidyText } from './answer-texts.ts'
+import type { LeadBrief } from './brief.ts'
+import { findFault, type Known, readKnown, type SentenceFault } from './check-sentence.ts'
+import { findLimit, keepsLimit } from './limits.ts'
+import { countWords, cutSentences, type Prose, readProse, type Sentence } from './prose.ts'
+import { findQuote, findWords } from './quotes.ts'
+
+/** What was taken out of an answer, by the check that found it. */
+export type Repair =
+  | SentenceFault
+  | 'question'
+  | 'repeated'
+  | 'note-quote'
+  | 'note-day'
+  | 'note-id'
+  | 'note-words'
+
+/** Why an answer is not shown. */
+type Refusal =
+  | 'empty-part'
+  | 'refused'
+  | 'too-long'
+  | 'markup'
+  | 'rules-told'
+  | 'over-limit'
+  | 'invented-in-words'
+  | 'not-whole'
+
+/** An answer that cannot be shown: why, and the same as it is said to the model that may try once more. */
+export interface Refused {
+  readonly refusal: Refusal
+  readonly reason: string
+}
+
+/** A message that can be shown. */
+export interface Verified {
+  readonly message: string
+  readonly words: readonly { readonly to: string; readonly text: string }[]
+  readonly repairs: readonly Repair[]
+}
+
+/** In characters: about twice what the most detailed wish and words to say come to. */
+const LONGEST = 5_000
+/** Of the coach's own sentences so many may go, as a share, before what is left is another answer. */
+const MOST_CUT = 0.4
+/** Less says nothing. */
+const FEWEST_WORDS = 3
+
+/** Tags, links, pictures, code, and the marks our own quotations are set in. */
+const MARKUP = /<\/?[a-z!]|\]\(|```|\\u003c/i
+
+const REASONS: Readonly<Record<Exclude<Refusal, 'not-whole' | 'invented-in-words' | 'over-limit'>, string>> =
+  {
+    'empty-part': 'The message says nothing.',
+    refused: 'The message declines to answer. Answer as a coach, within what a coach can do.',
+    'too-long': 'The message is far too long.',
+    markup: 'The message holds tags, links or code.',
+    'rules-told': 'The message repeats what you were told about your role.',
+  }
+const FAULTS: Readonly<Record<SentenceFault | 'question' | 'repeated', string>> = {
+  address: 'gives an address or a telephone number',
+  study: 'leans on research that is not in the material',
+  percentage: 'gives a percentage that nobody has told',
+  number: 'gives a number or time that nobody has told',
+  day: 'names a day or date that nobody has told, or that is not in the calendar',
+  name: 'names somebody or something that nobody has mentioned',
+  quote: 'quotes words that they have not written',
+  question: 'asks, although they are leaving',
+  repeated: 'was said before',
+}
+
+const refuse = (refusal: keyof typeof REASONS): Refused => ({ refusal, reason: REASONS[refusal] })
+const explain = (text: string, fault: keyof typeof FAULTS) => `“${text.trim()}” ${FAULTS[fault]}.`
+
+/** Holds the answers to one brief against its grounds. What a sentence shows is remembered, since an answer comes piece by piece. */
+export class Verifier {
+  readonly #brief: LeadBrief
+  readonly #known: Known
+  readonly #said: ReadonlySet<string>
+  readonly #faults = new Map<string, SentenceFault | null>()
+
+  constructor(brief: LeadBrief) {
+    this.#brief = brief
+    this.#known = readKnown(brief.grounds)
+    this.#said = new Set(brief.grounds.said)
+  }
+
+  /** What may be shown of a message of which this much has come: whole words, without sentences that cannot stand. */
+  showComing(given: string, isWhole: boolean): string | Refused {
+    const text = tidyText(isWhole ? given.trim() : given.replace(/\S*$/, '').trimStart())
+    const refused = this.#refuseLook(text)
+    if (refused) return refused
+    const prose = this.#read(text, [])
+    const invented = prose.words.find(({ start, end }) => this.#findFault(text.slice(start, end), false))
+    const shown = invented ? text.slice(0, invented.start) : text
+    const last = prose.sentences.at(-1)
+    const cut = prose.sentences.filter((sentence) => {
+      const isOpen = !isWhole && sentence === last && this.#brief.grounds.isEnding
+      return isOpen || this.#findReason(sentence, this.#brief.grounds.isEnding, false) !== null
+    })
+    return cutSentences(
+      shown,
+      cut.filter(({ end }) => end <= shown.length),
+    )
+  }
+
+  /** Mends a whole message, or says why it cannot be shown. */
+  mend({ message, state }: LeadAnswer): Verified | Refused {
+    const { told } = this.#brief.grounds
+    const text = tidyText(message).trim()
+    if (countWords(text) < FEWEST_WORDS) return refuse('empty-part')
+    if (isDeclining(text, told)) return refuse('refused')
+    const refused = this.#refuseLook(text)
+    if (refused) return refused
+    const prose = this.#read(text, state.words?.map((words) => words.text) ?? [])
+    const hasResearch = this.listResearch(state).length > 0
+    for (const { start, end } of prose.words) {
+      const fault = this.#findFault(text.slice(start, end), hasResearch)
+      if (fault) return { refusal: 'invented-in-words', reason: explain(text.slice(start, end), fault) }
+    }
+    const isEnding = this.#brief.grounds.isEnding || state.ends === true
+    const faults = this.#findFaults(prose, isEnding, hasResearch)
+    const unclean = findUnclean(prose, faults)
+    if (unclean) return { refusal: 'not-whole', reason: explain(unclean[0].text, unclean[1]) }
+    const left = cutSentences(text, [...faults.keys()])
+    const words = this.#listWords(left, prose, state)
+    return this.#refuseLimit(left, words) ?? { message: left, words, repairs: [...faults.values()] }
+  }
+
+  /** The research of the brief that the model says it has used. */
+  listResearch({ research = [] }: LeadState): LeadBrief['grounds']['found']['research'] {
+    return this.#brief.grounds.found.research.filter(({ id }) => research.includes(id))
+  }
+
+  #read(text: string, spoken: readonly string[]): Prose {
+    return readProse(text, spoken, (words) => findQuote(this.#known.told, words) !== undefined)
+  }
+
+  #refuseLook(text: string): Refused | null {
+    if (text.length > LONGEST) return refuse('too-long')
+    if (MARKUP.test(text)) return refuse('markup')
+    return isTellingRules(text, this.#brief.instructions) ? refuse('rules-told') : null
+  }
+
+  #findFault(text: string, hasResearch: boolean): SentenceFault | null {
+    const key = `${hasResearch} ${text}`
+    const known = this.#faults.get(key)
+    if (known !== undefined) return known
+    const fault = findFault(text, this.#known, hasResearch)
+    this.#faults.set(key, fault)
+    return fault
+  }
+
+  #findReason({ own, text }: Sentence, isEnding: boolean, hasResearch: boolean): keyof typeof FAULTS | null {
+    if (countWords(own) === 0) return null
+    if (isEnding && /\?["”’»)*_]*\s*$/.test(own)) return 'question'
+    if (own === text && listSentences(text).some((sentence) => this.#said.has(sentence))) return 'repeated'
+    return this.#findFault(own, hasResearch)
+  }
+
+  #findFaults(prose: Prose, isEnding: boolean, hasResearch: boolean) {
+    const faults = new Map<Sentence, keyof typeof FAULTS>()
+    const here = new Set<string>()
+    for (const sentence of prose.sentences) {
+      const signs = sentence.own === sentence.text ? listSentences(sentence.text) : []
+      const isAgain = signs.some((sign) => here.has(sign))
+      for (const sign of signs) here.add(sign)
+      const fault = isAgain ? 'repeated' : this.#findReason(sentence, isEnding, hasResearch)
+      if (fault) faults.set(sentence, fault)
+    }
+    return faults
+  }
+
+  /** The words to say that stand in the message: as its writer has named them, else as they are set apart in it. */
+  #listWords(message: string, prose: Prose, { words }: LeadState): Verified['words'] {
+    const named = (words ?? []).flatMap(({ to, text }) => {
+      const span = findWords(message, text, '>*_')
+      return span ? [{ to, text: unmark(message.slice(span.start, span.end)) }] : []
+    })
+    if (named.length > 0) return named
+    return prose.words.map(({ start, end }) => ({ to: '', text: unmark(prose.text.slice(start, end)) }))
+  }
+
+  #refuseLimit(message: string, words: Verified['words']): Refused | null {
+    const limit = findLimit(this.#brief.grounds.told.at(-1) ?? '')
+    if (!limit) return null
+    const texts = words.length > 0 ? words.map(({ text }) => text) : [message]
+    if (texts.some((text) => keepsLimit(text, limit))) return null
+    return {
+      refusal: 'over-limit',
+      reason: `They asked for at most ${limit.most} ${limit.of}${words.length > 0 ? ' in the words to say' : ''}.`,
+    }
+  }
+}
+
+/** Words without the marks of a quoted line. */
+const unmark = (words: string) =>
+  words
+    .replace(/^\s*>[ \t]?/gm, '')
+    .replace(/\*\*/g, '')
+    .trim()
+
+/** Takes up what was said just before, so that it cannot stand without it. */
+const LEANS =
+  /^["“*_]*(?:that(?:['’]s)?|this|these|those|which|such|it(?:['’]s)?|so|because|but|otherwise|instead)\b/i
+
+/** Finds a sentence that cannot be cut without leaving a gap. */
+function findUnclean(
+  { text, sentences, words }: Prose,
+  faults: ReadonlyMap<Sentence, keyof typeof FAULTS>,
+): [Sentence, keyof typeof FAULTS] | null {
+  const left = sentences.filter((sentence) => !faults.has(sentence))
+  // A goodbye without its questions is whole, however many they were.
+  const invented = [...faults.values()].filter((fault) => fault !== 'question').length
+  const isTooMuch =
+    invented > Math.max(1, MOST_CUT * sentences.length) ||
+    (words.length === 0 && countWords(left.map(({ own }) => own).join(' ')) < FEWEST_WORDS)
+  for (const [sentence, fault] of faults) {
+    const next = sentences[sentences.indexOf(sentence) + 1]
+    const isNear = next && !text.slice(sentence.end, next.start).includes('\n\n')
+    const isLeantOn = isNear && !faults.has(next) && LEANS.test(next.text)
+    const leadsIn = /:["”*_]*$/.test(sentence.text)
+    if (isTooMuch || isLeantOn || leadsIn || sentence.own !== sentence.text) return [sentence, fault]
+  }
+  return null
+}
