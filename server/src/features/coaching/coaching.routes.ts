@@ -6,7 +6,7 @@ import { AppError } from '../../http/errors.ts'
 import { readKeyUse } from '../../http/idempotency.ts'
 import { mount, mountPublic, STREAMED } from '../../http/mount.ts'
 import { throttle } from '../../http/throttle.ts'
-import { correctCase, endSession, getProgress, noteOutcome, startSession } from './coaching.service.ts'
+import { correctCase, endSession, getProgress, noteOutcome, reopenSession, startSession } from './coaching.service.ts'
 import { findCase, findSession, listSessions } from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
 import { streamTurn } from './stream-turn.ts'
@@ -22,7 +22,7 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
     deps.coach.builtIn.wake()
     deps.coach.languageModel?.wake()
     await requireRoom({ db, userId: user.id, limits: deps.limits }, 'sessions')
-    return startSession(db, user.id, body.title, deps)
+    return startSession(db, user.id, body, deps)
   })
   mountPublic(app, contract.getWriter, async () => {
     const { languageModel } = deps.coach
@@ -30,6 +30,10 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
   })
   mount(app, contract.getProgress, async ({ db, user }) => getProgress(db, user.id))
   mount(app, contract.completeSession, async ({ db, user, params }) => endSession(db, user, params.id, deps))
+
+  mount(app, contract.reopenSession, async ({ db, user, params }) =>
+    reopenSession(db, user.id, params.id, deps.clock()),
+  )
 
   mount(app, contract.noteOutcome, async ({ db, user, params, body }) =>
     noteOutcome(db, user.id, params, body.outcome, deps.clock()),

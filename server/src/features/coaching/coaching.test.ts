@@ -50,6 +50,24 @@ describe('starting a session', () => {
     })
   })
 
+  it('prepares an own meeting with the time there is, and no meeting of somebody else', async () => {
+    const [owner, other] = [await aUser(app), await aUser(app)]
+    await takeAssessment(owner)
+    const meeting = { title: 'One-on-one with Priya', startTime: now.toISOString() }
+    const endTime = new Date(now.getTime() + 1_800_000).toISOString()
+    const add = async (user: TestUser) => (await user.post('/api/meetings', { ...meeting, endTime })).json().id
+    const [own, foreign] = [await add(owner), await add(other)]
+    const start = async (meetingId: string) =>
+      (await owner.post('/api/coaching/sessions', { title: 'Priya', meetingId, time: '10-minutes' })).json()
+    expect((await start(foreign)).meetingId).toBeNull()
+    const session = await start(own)
+    expect(session.meetingId).toBe(own)
+    const path = `/api/coaching/sessions/${session.id}`
+    expect((await owner.get(path)).json().case.time).toBe('10-minutes')
+    await owner.delete(`/api/meetings/${own}`)
+    expect((await owner.get(path)).json().session.meetingId).toBeNull()
+  })
+
   it('refuses a title that is missing or blank, naming the field [R5-08]', async () => {
     for (const body of [{}, { title: '   ' }, { title: 'x'.repeat(201) }]) {
       const reply = await ada.post('/api/coaching/sessions', body)
@@ -294,6 +312,24 @@ describe('ending a session', () => {
     const refused = await ada.post(messagesPath(session), { content: 'One more thing' })
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toMatchObject({ code: 'session_completed' })
+  })
+
+  it('can be taken back within a minute, with what was noted of its steps, and not later', async () => {
+    const session = await aSession(ada)
+    await say(ada, session, MARCO)
+    await say(ada, session, "I'll talk to him on Wednesday after standup")
+    const act = (act: string) => ada.post(`/api/coaching/sessions/${session.id}/${act}`)
+    expect((await act('reopen')).json()).toMatchObject({ id: session.id, status: 'active' })
+    await act('complete')
+    await ada.put(`/api/coaching/sessions/${session.id}/commitments/0`, { outcome: 'done' })
+    expect((await act('reopen')).json()).toEqual(session)
+    expect((await ada.post(messagesPath(session), { content: 'One more thing' })).statusCode).toBe(200)
+    const again = (await act('complete')).json<CoachingSession>()
+    expect(again).toMatchObject({ status: 'completed', outcomes: [] })
+    minutesLater(1)
+    const refused = await act('reopen')
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'session_completed'])
+    expect((await ada.post('/api/coaching/sessions/unknown/reopen')).statusCode).toBe(404)
   })
 
   it('marks what the coach only suggested', async () => {
