@@ -104,6 +104,15 @@ const ownStep: Step = {
   timeframe: null,
   dueOn: '2026-05-07',
 }
+const completed: CoachingSession = {
+  ...session,
+  status: 'completed',
+  summary: 'You worked on Marco interrupting Ana and agreed to speak with him on Thursday.',
+  actionItems: [ownStep.text],
+  steps: [ownStep],
+  completedAt: '2026-05-03T10:05:00.000Z',
+  sessionDuration: 15,
+}
 const userMessage: Message = {
   id: 'message_1',
   role: 'user',
@@ -240,15 +249,7 @@ export const completeSession = endpoint({
     'End a session; its summary, action items and duration come from what was said. Ending twice changes nothing.',
   reply: CoachingSession,
   errors: ['not_found'],
-  example: {
-    ...session,
-    status: 'completed',
-    summary: 'You worked on Marco interrupting Ana and agreed to speak with him on Thursday.',
-    actionItems: [ownStep.text],
-    steps: [ownStep],
-    completedAt: '2026-05-03T10:05:00.000Z',
-    sessionDuration: 15,
-  },
+  example: completed,
 })
 
 /** How long after its end a session can be opened again, in milliseconds; a screen offers it for less. */
@@ -272,15 +273,7 @@ export const noteOutcome = endpoint({
   body: z.object({ outcome: z.enum([...OUTCOMES, 'open'], 'Say done, dropped or open') }),
   reply: CoachingSession,
   errors: ['not_found'],
-  example: {
-    ...session,
-    status: 'completed',
-    actionItems: [ownStep.text],
-    steps: [ownStep],
-    outcomes: [{ item: 0, outcome: 'done' }],
-    completedAt: '2026-05-03T10:05:00.000Z',
-    sessionDuration: 15,
-  },
+  example: { ...completed, outcomes: [{ item: 0, outcome: 'done' }] },
 })
 
 /** Counts and minutes of somebody's coaching; durations of completed sessions only. */

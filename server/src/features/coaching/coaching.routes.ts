@@ -6,7 +6,14 @@ import { AppError } from '../../http/errors.ts'
 import { readKeyUse } from '../../http/idempotency.ts'
 import { mount, mountPublic, STREAMED } from '../../http/mount.ts'
 import { throttle } from '../../http/throttle.ts'
-import { correctCase, endSession, getProgress, noteOutcome, reopenSession, startSession } from './coaching.service.ts'
+import {
+  correctCase,
+  endSession,
+  getProgress,
+  noteOutcome,
+  reopenSession,
+  startSession,
+} from './coaching.service.ts'
 import { findCase, findSession, listSessions } from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
 import { streamTurn } from './stream-turn.ts'

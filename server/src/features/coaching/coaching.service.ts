@@ -1,6 +1,11 @@
 import { changeCase } from '@lodestar/coach/coaching/session/change-case'
 import { type Case, type CaseChange, EMPTY_CASE } from '@lodestar/contract/case'
-import { type CoachingProgress, type CoachingSession, type NewSession, REOPEN_MS } from '@lodestar/contract/coaching'
+import {
+  type CoachingProgress,
+  type CoachingSession,
+  type NewSession,
+  REOPEN_MS,
+} from '@lodestar/contract/coaching'
 import type { Outcome } from '@lodestar/contract/step'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'

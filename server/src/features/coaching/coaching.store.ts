@@ -28,7 +28,15 @@ const OUTCOMES = sql<Outcome[]>`coalesce((
 
 type Row = Pick<
   CoachingSession,
-  'id' | 'title' | 'status' | 'summary' | 'steps' | 'outcomes' | 'completedAt' | 'sessionDuration' | 'meetingId'
+  | 'id'
+  | 'title'
+  | 'status'
+  | 'summary'
+  | 'steps'
+  | 'outcomes'
+  | 'completedAt'
+  | 'sessionDuration'
+  | 'meetingId'
 > & {
   leadershipStyle: string
   strengths: string[]

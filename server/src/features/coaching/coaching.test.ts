@@ -55,7 +55,8 @@ describe('starting a session', () => {
     await takeAssessment(owner)
     const meeting = { title: 'One-on-one with Priya', startTime: now.toISOString() }
     const endTime = new Date(now.getTime() + 1_800_000).toISOString()
-    const add = async (user: TestUser) => (await user.post('/api/meetings', { ...meeting, endTime })).json().id
+    const add = async (user: TestUser) =>
+      (await user.post('/api/meetings', { ...meeting, endTime })).json().id
     const [own, foreign] = [await add(owner), await add(other)]
     const start = async (meetingId: string) =>
       (await owner.post('/api/coaching/sessions', { title: 'Priya', meetingId, time: '10-minutes' })).json()

@@ -1,7 +1,13 @@
 import { getUser } from '@lodestar/contract/account'
 import { getResults } from '@lodestar/contract/assessment'
 import { EMPTY_CASE } from '@lodestar/contract/case'
-import { type CoachingSession, createSession, getSession, listSessions } from '@lodestar/contract/coaching'
+import {
+  type CoachingSession,
+  createSession,
+  getSession,
+  listSessions,
+  sendMessage,
+} from '@lodestar/contract/coaching'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -153,6 +159,36 @@ describe('a new session', () => {
     expect(server.sentTo(listSessions).length, 'the list is read again').toBeGreaterThan(1)
     expect(lastToast()).toMatchObject({ title: 'Session Created', variant: 'success' })
     expect(document.activeElement).toBe(screen.getByLabelText('Your message'))
+  })
+
+  it('starts from a sentence: it is sent, and the title is proposed from it', async () => {
+    const { server, user, title } = await openDialog()
+    server.reply(createSession, { ...ACTIVE, id: 'session_9', title: 'Marco interrupts Ana' })
+    const sentence = screen.getByLabelText('What is it about?')
+    await user.type(sentence, 'Marco interrupts Ana. I have to talk to him.')
+    expect(title.value).toBe('Marco interrupts Ana')
+    await user.click(screen.getByRole('button', { name: 'Start Session' }))
+    await waitFor(() => expect(window.location.search).toBe('?session=session_9'))
+    expect(server.sentTo(createSession).map(({ body }) => body)).toEqual([{ title: 'Marco interrupts Ana' }])
+    await waitFor(() =>
+      expect(server.sentTo(sendMessage).map(({ path, body }) => [path, body])).toEqual([
+        [
+          '/api/coaching/sessions/session_9/messages',
+          { content: 'Marco interrupts Ana. I have to talk to him.' },
+        ],
+      ]),
+    )
+    expect(server.sentTo(getSession), 'nothing is read that could miss the message').toEqual([])
+  })
+
+  it('keeps a title of the own over the proposed one', async () => {
+    const { server, user, title } = await openDialog()
+    await user.type(title, 'Before Thursday')
+    await user.type(screen.getByLabelText('What is it about?'), 'Marco interrupts Ana.')
+    await user.click(screen.getByRole('button', { name: 'Start Session' }))
+    await waitFor(() =>
+      expect(server.sentTo(createSession).map(({ body }) => body)).toEqual([{ title: 'Before Thursday' }]),
+    )
   })
 
   it.each(['', '   '])('needs a title: "%s" [R5-08]', async (blank) => {

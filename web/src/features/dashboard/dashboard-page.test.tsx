@@ -316,6 +316,7 @@ describe('the first thing to do', () => {
     summary: null,
     startedAt: '2026-05-01T09:30:00.000Z',
     sessionDuration: 20,
+    meetingId: null,
     status: 'completed',
     actionItems: ['Tell Priya that the decision is hers', 'Suggested: Agree one check-in (Today)'],
     steps: [

@@ -22,6 +22,7 @@ const aSession = (id: string, given: Partial<CoachingSession>): CoachingSession 
   startedAt: '2026-05-03T09:50:00.000Z',
   completedAt: '2026-05-03T10:10:00.000Z',
   sessionDuration: 20,
+  meetingId: null,
   ...given,
 })
 const ACTIVE = aSession('active', { status: 'active', completedAt: null, sessionDuration: null })
