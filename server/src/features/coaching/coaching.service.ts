@@ -24,7 +24,7 @@ import { listMessages } from './messages.store.ts'
 export async function startSession(
   db: Db,
   userId: string,
-  { title, meetingId = null, time = null }: NewSession,
+  { title, meetingId, time }: NewSession,
   { ids, clock }: Deps,
 ): Promise<CoachingSession> {
   const result = await getNewestResult(db, userId)
@@ -36,9 +36,9 @@ export async function startSession(
     leadershipStyle: result.leadershipStyle,
     strengths: result.strengths,
     preferences,
-    case: { ...EMPTY_CASE, time },
+    case: { ...EMPTY_CASE, time: time ?? null },
     startedAt: clock().toISOString(),
-    meetingId,
+    meetingId: meetingId ?? null,
   })
 }
 

@@ -10,9 +10,10 @@ import { PATHS } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { resultsQuery } from '../assessment/assessment.queries.ts'
 import { AFFECTED, sendFirst, sessionHref, sessionQuery, sessionsQuery } from './coaching.queries.ts'
+import { proposeTitle } from './propose-title.ts'
 
-/** A session to start, and how it begins. */
-export interface Beginning extends NewSession {
+/** A session to start, and how it begins; without a title one is proposed from the sentence. */
+export interface Beginning extends Partial<NewSession> {
   /** Sent as the first message. */
   sentence?: string
   /** Waits in the box, to be changed before it is sent. */
@@ -28,7 +29,8 @@ export function useStartSession(onStarted: () => void = () => undefined) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return useMutation({
-    mutationFn: ({ sentence: _sent, draft: _kept, ...body }: Beginning) => call(createSession, { body }),
+    mutationFn: ({ title, meetingId, time, sentence = '' }: Beginning) =>
+      call(createSession, { body: { title: title ?? proposeTitle(sentence), meetingId, time } }),
     onSuccess: (session, { sentence, draft, time = null }) => {
       invalidate(client, [sessionsQuery.queryKey, ...AFFECTED])
       toast({
@@ -72,7 +74,7 @@ export function useBringUp(onBegun?: () => void) {
   const starting = useStartSession(onBegun)
   const bringUp = (beginning: Beginning) => {
     if (result !== null) return starting.mutate(beginning)
-    keepDraft('prompt', beginning.sentence ?? beginning.draft ?? beginning.title)
+    keepDraft('prompt', beginning.sentence ?? beginning.draft ?? '')
     onBegun?.()
     navigate(PATHS.prompts)
   }

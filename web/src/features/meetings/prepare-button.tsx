@@ -10,9 +10,7 @@ type Props = { meeting: Meeting; now: number; isMain?: boolean }
 
 /** Opens a session that begins with the meeting, or the one that prepares it already; nothing once it is over unprepared. */
 export function PrepareButton({ meeting, now, isMain = false }: Props) {
-  const { data: sessions } = useQuery(sessionsQuery)
-  const { bringUp, isStarting } = useBringUp()
-  const session = sessions?.find(({ meetingId }) => meetingId === meeting.id)
+  const { session, prepare, isStarting } = usePreparing(meeting, now)
   if (session) {
     const label = session.status === 'active' ? 'Go on preparing' : 'What you prepared'
     return (
@@ -22,15 +20,6 @@ export function PrepareButton({ meeting, now, isMain = false }: Props) {
     )
   }
   if (deriveStatus(meeting, now) === 'completed') return null
-  const prepare = () => {
-    const time = findTimeUntil(meeting, now)
-    bringUp({
-      title: meeting.title,
-      meetingId: meeting.id,
-      draft: writeFirstMessage(meeting, now),
-      ...(time ? { time } : {}),
-    })
-  }
   return (
     <Button
       size="sm"
@@ -42,4 +31,16 @@ export function PrepareButton({ meeting, now, isMain = false }: Props) {
       Prepare
     </Button>
   )
+}
+
+/** The session that prepares a meeting, and the way to begin one. */
+export function usePreparing(meeting: Meeting, now: number) {
+  const { data: sessions } = useQuery(sessionsQuery)
+  const { bringUp, isStarting } = useBringUp()
+  const session = sessions?.find(({ meetingId }) => meetingId === meeting.id)
+  const prepare = () => {
+    const { id: meetingId, title } = meeting
+    bringUp({ title, meetingId, time: findTimeUntil(meeting, now), draft: writeFirstMessage(meeting, now) })
+  }
+  return { session, prepare, isStarting }
 }
