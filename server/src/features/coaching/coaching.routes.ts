@@ -19,6 +19,10 @@ import { listMessages } from './messages.store.ts'
 import { streamTurn } from './stream-turn.ts'
 import { holdTurn, type TurnDeps, type TurnFollower } from './turn.service.ts'
 import { TurnDesk } from './turn-desk.ts'
+import { writeStepCalendar } from './write-step-calendar.ts'
+
+/** What an identifier looks like; anything else is not looked up. */
+const PLAIN = /^[\w-]{1,64}$/
 
 /** Coaching conversations. */
 export function mountCoaching(app: FastifyInstance, deps: Deps): void {
@@ -45,6 +49,8 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
   mount(app, contract.noteOutcome, async ({ db, user, params, body }) =>
     noteOutcome(db, user.id, params, body.outcome, deps.clock()),
   )
+
+  mountStepCalendar(app, deps)
 
   mount(app, contract.getSession, async ({ db, user, params }) => {
     const session = await findSession(db, user.id, params.id)
@@ -75,5 +81,22 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
     if (!request.headers.accept?.includes('text/event-stream')) return hold()
     await streamTurn(reply, hold, (error) => request.log.error({ err: error }, 'A streamed turn failed'))
     return STREAMED
+  })
+}
+
+/** What was set out to do, for its day in the own calendar. */
+function mountStepCalendar(app: FastifyInstance, { config }: Deps): void {
+  app.get<{ Params: { id: string } }>('/api/coaching/sessions/:id.ics', async (request, reply) => {
+    const user = await app.identify(request, reply)
+    if (!user) throw new AppError('unauthorized')
+    const { id } = request.params
+    const session = PLAIN.test(id) ? await findSession(app.db, user.id, id) : undefined
+    const text = session && writeStepCalendar(session, `${config.publicUrl}/coaching?session=${id}`)
+    if (!text) throw new AppError('not_found')
+    return reply
+      .header('content-disposition', 'attachment; filename="step.ics"')
+      .header('cache-control', 'private, no-cache')
+      .type('text/calendar; charset=utf-8')
+      .send(text)
   })
 }

@@ -304,6 +304,21 @@ describe('ending a session', () => {
     expect(ended.summary).toContain('Marco keeps interrupting Ana')
   })
 
+  it('gives the step with a day to a calendar, to its owner alone', async () => {
+    const session = await aSession(ada)
+    await say(ada, session, MARCO)
+    await say(ada, session, "I'll talk to him on Wednesday after standup")
+    const path = `/api/coaching/sessions/${session.id}.ics`
+    expect((await ada.get(path)).statusCode, 'nothing is agreed before the end').toBe(404)
+    await ada.post(`/api/coaching/sessions/${session.id}/complete`)
+    const file = await ada.get(path)
+    expect(file.headers['content-type']).toMatch(/^text\/calendar/)
+    expect(file.body).toContain('DTSTART;VALUE=DATE:20261125\r\n')
+    expect(file.body).toMatch(/SUMMARY:Talk to him on Wednesday after standup/)
+    expect((await (await aUser(app)).get(path)).statusCode).toBe(404)
+    expect((await app.inject(path)).statusCode).toBe(401)
+  })
+
   it('answers the same session when ended again, and takes no more messages', async () => {
     const session = await aSession(ada)
     await say(ada, session, MARCO)

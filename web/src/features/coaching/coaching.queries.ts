@@ -1,6 +1,5 @@
 import {
   type CoachingSession,
-  completeSession,
   getProgress,
   getSession,
   listSessions,
@@ -30,7 +29,6 @@ import { followTurn } from './follow-turn.ts'
 import { applyEvent, keepPendingTurn, type PendingTurn, readPendingTurn, startTurn } from './pending-turn.ts'
 
 const SESSION = { ...getSession, reply: z.nullable(getSession.reply) }
-const COMPLETED_TOAST_MS = 4_000
 
 /** What is computed from conversations: read again after each change of one. */
 export const AFFECTED: QueryKey[] = [['coaching', 'progress'], ...DERIVED]
@@ -69,25 +67,6 @@ export const pendingTurnQuery = (sessionId: string) =>
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
   })
-
-/** Ends a session; it, the list of sessions and what is derived from them are read again. */
-export function useEndSession(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(completeSession, { params: { id } }),
-    onSuccess: (session) => {
-      client.setQueryData(sessionQuery(id).queryKey, (known) => known && { ...known, session })
-      invalidate(client, [sessionsQuery.queryKey, ...AFFECTED])
-      toast({
-        title: 'Session Completed',
-        description: 'Your action plan is saved. Next, say how it went.',
-        variant: 'success',
-        durationMs: COMPLETED_TOAST_MS,
-      })
-    },
-    onError: (error) => announceFailure(error, 'Failed to complete session. Please try again.'),
-  })
-}
 
 /**
  * Notes what became of an action item, or opens it again; the session, the list and what is derived from them follow.

@@ -35,7 +35,7 @@ export function Ahead({ view, nextMeeting }: Props) {
     begin()
   }
   return (
-    <section aria-label="What to do first">
+    <section aria-label="What to do first" className="sm:-mt-4">
       <form onSubmit={submit} className="max-w-3xl">
         <h2 className="font-serif text-2xl">
           <label htmlFor={id}>Which conversation is ahead of you?</label>

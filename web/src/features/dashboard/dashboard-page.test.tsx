@@ -436,7 +436,7 @@ describe('the first thing to do', () => {
     open((next) => next.reply(listSessions, [{ ...completed, steps: agreed }]))
     const steps = await findSection('Next steps')
     expect(steps.getByText(`Coming up on ${name(inDays(3))}`)).toBeTruthy()
-    expect(steps.getAllByText('Did you do it?')).toHaveLength(1)
+    expect(steps.getAllByRole('button', { name: 'Done' })).toHaveLength(1)
     expect(steps.getByRole('group', { name: /What became of “Ask for a locum/ })).toBeTruthy()
   })
 
@@ -463,7 +463,7 @@ describe('the first thing to do', () => {
     const steps = await findSection('Next steps')
     await user.click(steps.getByRole('button', { name: 'Not yet' }))
     expect(steps.getByText('Tell Priya that the decision is hers')).toBeTruthy()
-    expect(steps.queryByText('Did you do it?')).toBeNull()
+    expect(steps.queryByRole('button', { name: 'Done' })).toBeNull()
     expect(server.sentTo(noteOutcome)).toEqual([])
   })
 

@@ -46,7 +46,7 @@ function Contents({ gamification, nextMeeting }: Props) {
       ) : (
         <Ahead view={view} nextMeeting={nextMeeting} />
       )}
-      <div className="mt-8 grid gap-6 empty:hidden">
+      <div className="mt-6 grid gap-6 empty:hidden">
         {view.failed.length > 0 ? <FailureNotice onRetry={retry} /> : null}
         <SignUpPrompt />
       </div>
@@ -60,7 +60,7 @@ function Contents({ gamification, nextMeeting }: Props) {
           {view.dashboard && !isDemo ? <PracticeLine weeks={view.dashboard.weeks} /> : null}
         </div>
       )}
-      <div className="mt-10">
+      <div className="mt-8">
         {view.isLoading ? (
           <Skeleton lines={3} label="Loading your figures" />
         ) : (
@@ -72,7 +72,7 @@ function Contents({ gamification, nextMeeting }: Props) {
 }
 
 /** The sections of the first screen stand beside each other where there is room. */
-const COLUMNS = 'mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] *:mt-0!'
+const COLUMNS = 'mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] *:mt-0!'
 
 const FailureNotice = ({ onRetry }: { onRetry: () => void }) => (
   <Notice

@@ -75,7 +75,7 @@ const PathSteps = ({ paths }: { paths: ReturnType<typeof listOpenPaths> }) => (
 function OpenSteps({ steps, today }: Pick<Props, 'steps' | 'today'>) {
   const more = steps.length - MOST_STEPS
   return (
-    <div className="max-w-text">
+    <div>
       <p className="text-sm text-ink-soft">You set out to</p>
       <ul className="mt-2 grid gap-4">
         {steps.slice(0, MOST_STEPS).map((step) => (
@@ -113,9 +113,8 @@ function Step({ step, today }: { step: OpenStep; today: string }) {
           {source}
         </div>
       ) : (
-        <fieldset className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <fieldset className="mt-1 flex flex-wrap items-center gap-x-1 gap-y-1 text-sm">
           <legend className="sr-only">{`What became of “${text}”`}</legend>
-          <span className="mr-1 text-ink-soft">Did you do it?</span>
           <Button size="sm" busy={isPending} onClick={() => mutate({ item, outcome: 'done' })}>
             Done
           </Button>

@@ -5,16 +5,18 @@ import { formatDay } from '../../lib/format.ts'
 import { Select } from '../../ui/select.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { SessionDetails } from './session-details.tsx'
+import { TakeAway } from './take-away.tsx'
 
 type Props = { sessions: readonly CoachingSession[] }
 
-/** Picks a session, shows it and asks how it was. Opens with the session the address names, else with the first. */
+/** Shows what to take along from a session, and below it the session itself and how it was. Opens with the session the address names, else with the first. */
 export function RateSession({ sessions }: Props) {
   const wantedId = new URLSearchParams(useSearch()).get('session')
   const [chosenId, setChosenId] = useState(wantedId)
   const session = sessions.find(({ id }) => id === chosenId) ?? sessions[0] ?? null
   return (
     <div className="grid gap-10">
+      {session?.status === 'completed' ? <TakeAway key={session.id} session={session} /> : null}
       {sessions.length > 1 && session ? (
         <Select
           label="Session"
