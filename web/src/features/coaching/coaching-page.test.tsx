@@ -101,6 +101,24 @@ describe('the list of sessions', () => {
     },
   )
 
+  it('can be searched by title and plan, and filtered by status, once there are four', async () => {
+    const { user } = await open([ACTIVE, COMPLETED, ARCHIVED, { ...ACTIVE, id: 'other', title: 'Ana' }])
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    const search = await screen.findByLabelText('Find a session')
+    await user.type(search, 'priya release')
+    expect(titles()).toEqual(['The release'])
+    await user.selectOptions(screen.getByLabelText('Show'), 'active')
+    expect(screen.getByRole('status').textContent).toMatch(/No session fits/)
+    await user.clear(search)
+    expect(titles()).toEqual(['Marco in planning', 'Ana'])
+  })
+
+  it('has no search before', async () => {
+    await open([ACTIVE, COMPLETED, ARCHIVED])
+    await findCard('The release')
+    expect(screen.queryByLabelText('Find a session')).toBeNull()
+  })
+
   it('says that it is empty [R2.11-03]', async () => {
     await open([])
     expect(await screen.findByText('No Coaching Sessions Yet')).toBeTruthy()
