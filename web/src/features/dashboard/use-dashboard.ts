@@ -27,7 +27,7 @@ export function useDashboard() {
   const reads = [results, sessions, dashboard, progress, paths]
   return {
     /** What the first screen shows is on its way. */
-    isOpening: results.isLoading || sessions.isLoading || dashboard.isLoading,
+    isOpening: [results, sessions, dashboard, paths].some((read) => read.isLoading),
     isLoading: reads.some((read) => read.isLoading),
     failed: reads.filter((read) => read.isError),
     dashboard: dashboard.data,

@@ -14,9 +14,11 @@ export function RateSession({ sessions }: Props) {
   const wantedId = new URLSearchParams(useSearch()).get('session')
   const [chosenId, setChosenId] = useState(wantedId)
   const session = sessions.find(({ id }) => id === chosenId) ?? sessions[0] ?? null
+  // What came of it stands on the card already.
+  const isCompleted = session?.status === 'completed'
   return (
     <div className="grid gap-10">
-      {session?.status === 'completed' ? <TakeAway key={session.id} session={session} /> : null}
+      {session && isCompleted ? <TakeAway key={session.id} session={session} /> : null}
       {sessions.length > 1 && session ? (
         <Select
           label="Session"
@@ -25,8 +27,9 @@ export function RateSession({ sessions }: Props) {
           onChange={setChosenId}
         />
       ) : null}
-      {session ? <SessionDetails session={session} /> : null}
+      {session && !isCompleted ? <SessionDetails session={session} /> : null}
       <FeedbackForm sessionId={session?.id ?? null} />
+      {session && isCompleted ? <SessionDetails session={session} /> : null}
     </div>
   )
 }
