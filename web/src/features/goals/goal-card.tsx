@@ -65,10 +65,22 @@ function Steps({ goal: { id, progress } }: Props) {
   const move = useMoveGoal(id)
   return (
     <div className="flex">
-      <Button size="sm" variant="quiet" disabled={progress <= 0} onClick={() => move(-PROGRESS_STEP)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="px-2.5!"
+        disabled={progress <= 0}
+        onClick={() => move(-PROGRESS_STEP)}
+      >
         -{PROGRESS_STEP}%
       </Button>
-      <Button size="sm" variant="quiet" disabled={progress >= FULL} onClick={() => move(PROGRESS_STEP)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="px-2.5!"
+        disabled={progress >= FULL}
+        onClick={() => move(PROGRESS_STEP)}
+      >
         +{PROGRESS_STEP}%
       </Button>
     </div>
@@ -116,7 +128,13 @@ function Actions({ goal }: Props) {
         label={`More for “${goal.title}”`}
         align="end"
         trigger={
-          <Button variant="quiet" size="sm" busy={deletion.isPending} aria-label={`More for “${goal.title}”`}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="w-11 px-0!"
+            busy={deletion.isPending}
+            aria-label={`More for “${goal.title}”`}
+          >
             <Ellipsis aria-hidden="true" className="size-5" />
           </Button>
         }
