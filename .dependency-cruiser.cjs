@@ -192,7 +192,7 @@ module.exports = {
       { path: '^web/src/features/([^/]+)/' },
       {
         path: '^web/src/features/',
-        pathNot: ['^web/src/features/$1/', '^web/src/features/([^/]+)/\\1\\.queries\\.ts$'],
+        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/[a-z-]+\\.queries\\.ts$'],
       },
     ),
     forbid(

@@ -29,6 +29,7 @@ journey(
     for (const path of ['/dashboard', '/demo-dashboard']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1, name: /Pia/ }).waitFor()
+      await page.getByRole('button', { name: /^Your year/ }).click()
       await page.getByRole('region', { name: 'Where you are' }).waitFor()
       expect(await page.getByText('This is a sample dashboard').count()).toBe(0)
     }

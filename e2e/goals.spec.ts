@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { inspect, journey, signUp } from './support/journey.ts'
 
@@ -11,6 +11,10 @@ const dayFromNow = (days: number): string => {
 }
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title })
+const pick = async (card: Locator, act: string) => {
+  await card.getByRole('button', { name: /^More for/ }).click()
+  await card.page().getByRole('menuitem', { name: act }).click()
+}
 const said = (page: Page, title: string) => page.getByText(title, { exact: true }).first().waitFor()
 
 async function createGoal(page: Page, title: string, category: string, days?: number): Promise<void> {
@@ -53,13 +57,13 @@ journey(
     await said(page, 'Progress Updated')
     await release.getByRole('button', { name: '-10%' }).click()
     await page.getByText('“Hand over the release to Priya” stands at 30%.').first().waitFor()
-    await release.getByRole('button', { name: 'Progress history' }).click()
+    await release.getByRole('button', { name: 'Log a step' }).click()
     await release.getByLabel('What happened?').fill('Priya ran the checklist without me.')
     await release.getByRole('button', { name: 'Add Note' }).click()
     await release.getByRole('listitem').filter({ hasText: 'Priya ran the checklist without me.' }).waitFor()
     expect(await release.getByRole('listitem').count()).toBe(6)
 
-    await release.getByRole('button', { name: 'Edit' }).click()
+    await pick(release, 'Edit')
     const editing = page.getByRole('dialog', { name: 'Edit goal' })
     await editing.getByLabel('Description (optional)').fill('She plans, runs and reports the March release.')
     await editing.getByLabel('Priority').selectOption({ label: 'High' })
@@ -77,13 +81,13 @@ journey(
     await vision.getByRole('button', { name: 'Mark as Completed' }).click()
     await page.getByRole('region', { name: 'Completed goals' }).getByRole('article').waitFor()
 
-    await release.getByRole('button', { name: 'Delete' }).click()
+    await pick(release, 'Delete')
     await said(page, 'Goal Deleted')
     await release.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Undo' }).click()
     await said(page, 'Goal Restored')
     await page.reload()
-    await release.getByRole('button', { name: 'Progress history' }).click()
+    await release.getByRole('button', { name: 'Log a step' }).click()
     await release.getByText('Priya ran the checklist without me.').waitFor()
     expect(await release.getByRole('listitem').count()).toBe(6)
 
@@ -91,7 +95,7 @@ journey(
     expect(await overview.textContent()).toBe('Total goals3Active2Completed1Average progress43%')
     await inspect(page, 'goals-history')
 
-    await release.getByRole('button', { name: 'Delete' }).click()
+    await pick(release, 'Delete')
     await said(page, 'Goal Deleted')
     await page.reload()
     await cardOf(page, 'Ask before I answer in the Monday meeting').waitFor()

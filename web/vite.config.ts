@@ -8,23 +8,60 @@ import { defineConfig, type Plugin, runnerImport } from 'vite'
 
 const inWeb = (path: string) => join(import.meta.dirname, path)
 
+/** What is written into which page while building: the export of which module, in place of which comment. */
+const FINISHED = [
+  {
+    page: 'landing.html',
+    module: 'src/app/render-landing.tsx',
+    write: 'renderLanding',
+    at: '<!-- landing -->',
+  },
+  { page: 'today.html', module: 'src/app/render-today.tsx', write: 'renderToday', at: '<!-- today -->' },
+]
+
 /**
- * Writes the landing page into landing.html while building, so that a visitor reads it before any script has run.
- * The server sends that file to visitors without a session; everybody else gets index.html and the application.
+ * Writes the landing page, and the top of the dashboard, into their pages while building, so that they are read before
+ * any script has run. The server sends the first to visitors without a session and the second to people with one;
+ * every other address gets index.html.
  */
-function prerenderLanding(): Plugin {
+function prerender(): Plugin {
   return {
-    name: 'prerender-landing',
+    name: 'prerender',
     apply: 'build',
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { filename }) {
-        if (!filename.endsWith('landing.html')) return html
-        const { module } = await runnerImport<{ renderLanding: () => string }>(
-          inWeb('src/app/render-landing.tsx'),
-          { configFile: false, logLevel: 'error' },
-        )
-        return html.replace('<!-- landing -->', () => module.renderLanding())
+        const finished = FINISHED.find(({ page }) => filename.endsWith(page))
+        if (!finished) return html
+        const { module } = await runnerImport<Record<string, () => string>>(inWeb(finished.module), {
+          configFile: false,
+          logLevel: 'error',
+        })
+        return html.replace(finished.at, () => module[finished.write]?.() ?? '')
+      },
+    },
+  }
+}
+
+/** Names the dashboard's scripts in its page, so that they come together with the application's. */
+function preloadDashboard(): Plugin {
+  return {
+    name: 'preload-dashboard',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { filename, bundle = {} }) {
+        if (!filename.endsWith('today.html')) return html
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const wanted = chunks.filter(({ name }) => name === 'dashboard-screen' || name === 'shell')
+        const files = new Set(wanted.flatMap(({ fileName, imports }) => [fileName, ...imports]))
+        return [...files]
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            injectTo: 'head' as const,
+          }))
       },
     },
   }
@@ -59,12 +96,12 @@ const OF_LANDING = /web\/src\/lib\/(account-intent|confidentiality|demo-mode|pat
 const SHARED = /web\/src\/(ui|lib)\/|\.queries\.ts|contract\/src\/|lucide-react|@tanstack/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerenderLanding(), precompress()],
+  plugins: [react(), tailwindcss(), prerender(), preloadDashboard(), precompress()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [inWeb('index.html'), inWeb('landing.html')],
+      input: [inWeb('index.html'), inWeb('landing.html'), inWeb('today.html')],
       output: {
         codeSplitting: {
           // What many screens share comes in one file: forty small ones cost more in headers than they save.

@@ -65,7 +65,7 @@ export const Case = z.object({
   people: z.array(CasePerson),
   facts: z.array(CaseFact),
   promises: z.array(CasePromise),
-  /** Null until the leader says it or taps it. */
+  /** Null until the leader says it, taps it, or starts from a meeting. */
   time: z.nullable(z.enum(TIMES)),
   /** What the leader has corrected since the coach's last turn, in the coach's words. */
   corrected: z.array(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Case, CaseChange, EXAMPLE_CASE } from './case.ts'
+import { Case, CaseChange, EXAMPLE_CASE, TIMES } from './case.ts'
 import { endpoint } from './endpoint.ts'
 import { Count, Id, Instant, LIMITS, Minutes, text } from './primitives.ts'
 import { OUTCOMES, Outcome, Step } from './step.ts'
@@ -94,6 +94,8 @@ export const CoachingSession = z.object({
   startedAt: z.nullable(Instant),
   completedAt: z.nullable(Instant),
   sessionDuration: z.nullable(Minutes),
+  /** The meeting it prepares; null for none, and once that meeting is deleted. */
+  meetingId: z.nullable(Id),
 })
 export type CoachingSession = z.infer<typeof CoachingSession>
 
@@ -109,12 +111,22 @@ const session: CoachingSession = {
   startedAt: '2026-05-03T09:50:00.000Z',
   completedAt: null,
   sessionDuration: null,
+  meetingId: null,
 }
 const ownStep: Step = {
   text: 'Speak with Marco before the planning meeting (Thursday, May 7)',
   origin: 'leader',
   timeframe: null,
   dueOn: '2026-05-07',
+}
+const completed: CoachingSession = {
+  ...session,
+  status: 'completed',
+  summary: 'You worked on Marco interrupting Ana and agreed to speak with him on Thursday.',
+  actionItems: [ownStep.text],
+  steps: [ownStep],
+  completedAt: '2026-05-03T10:05:00.000Z',
+  sessionDuration: 15,
 }
 const userMessage: Message = {
   id: 'message_1',
@@ -139,11 +151,20 @@ export const listSessions = endpoint({
   example: [session],
 })
 
+/** A session to start; a `meetingId` that is no meeting of the caller's is left out. */
+export const NewSession = z.object({
+  title: text(LIMITS.title, 'Please enter a title for your coaching session.'),
+  meetingId: z.optional(Id),
+  time: z.optional(z.enum(TIMES, 'Say how much time there is')),
+})
+export type NewSession = z.infer<typeof NewSession>
+
 export const createSession = endpoint({
   method: 'POST',
   path: '/api/coaching/sessions',
-  summary: 'Start a coaching session. Needs an assessment result.',
-  body: z.object({ title: text(LIMITS.title, 'Please enter a title for your coaching session.') }),
+  summary:
+    'Start a coaching session. Needs an assessment result. It may prepare one of the own meetings, and say how much time there is.',
+  body: NewSession,
   reply: CoachingSession,
   status: 201,
   errors: ['assessment_required', 'idempotency_mismatch', 'quota_reached'],
@@ -263,15 +284,20 @@ export const completeSession = endpoint({
     'End a session; its summary, action items and duration come from what was said. Ending twice changes nothing.',
   reply: CoachingSession,
   errors: ['not_found'],
-  example: {
-    ...session,
-    status: 'completed',
-    summary: 'You worked on Marco interrupting Ana and agreed to speak with him on Thursday.',
-    actionItems: [ownStep.text],
-    steps: [ownStep],
-    completedAt: '2026-05-03T10:05:00.000Z',
-    sessionDuration: 15,
-  },
+  example: completed,
+})
+
+/** How long after its end a session can be opened again, in milliseconds; a screen offers it for less. */
+export const REOPEN_MS = 60_000
+
+export const reopenSession = endpoint({
+  method: 'POST',
+  path: '/api/coaching/sessions/:id/reopen',
+  summary:
+    'Take the end of a session back within a minute: it is active again, without summary and steps. An active one stays as it is.',
+  reply: CoachingSession,
+  errors: ['not_found', 'session_completed'],
+  example: session,
 })
 
 export const noteOutcome = endpoint({
@@ -282,15 +308,7 @@ export const noteOutcome = endpoint({
   body: z.object({ outcome: z.enum([...OUTCOMES, 'open'], 'Say done, dropped or open') }),
   reply: CoachingSession,
   errors: ['not_found'],
-  example: {
-    ...session,
-    status: 'completed',
-    actionItems: [ownStep.text],
-    steps: [ownStep],
-    outcomes: [{ item: 0, outcome: 'done' }],
-    completedAt: '2026-05-03T10:05:00.000Z',
-    sessionDuration: 15,
-  },
+  example: { ...completed, outcomes: [{ item: 0, outcome: 'done' }] },
 })
 
 /** Counts and minutes of somebody's coaching; durations of completed sessions only. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Outlook } from './analytics.ts'
 import { endpoint } from './endpoint.ts'
 import { Insight, PriorityRank } from './insights.ts'
 import { Count, Fraction, Id, Instant, TenPoint } from './primitives.ts'
@@ -35,6 +36,8 @@ export const Dashboard = z.object({
   stats: DashboardStats,
   insights: z.array(Insight),
   recommendations: z.array(Recommendation),
+  /** Active days of the last twelve weeks from the first active one on, the running one last. */
+  weeks: Outlook.shape.weeks,
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
@@ -53,5 +56,10 @@ export const getDashboard = endpoint({
     },
     insights: [],
     recommendations: [],
+    weeks: [
+      { startsOn: '2026-04-13', activeDays: 1 },
+      { startsOn: '2026-04-20', activeDays: 3 },
+      { startsOn: '2026-04-27', activeDays: 2 },
+    ],
   },
 })

@@ -1,7 +1,7 @@
 import type { Outlook } from '@lodestar/contract/analytics'
 import { firstDayOfWeek, writeDay } from '../gamification/calendar.ts'
 import type { Known } from './forecast.ts'
-import { readRecord } from './read-record.ts'
+import { type ActiveRecord, readRecord } from './read-record.ts'
 
 const SHOWN_WEEKS = 12
 const WEEKS_AHEAD = 4
@@ -31,9 +31,13 @@ export function deriveOutlook(known: Pick<Known, 'activities' | 'now' | 'timeZon
   const margin = HELD_DEVIATIONS * Math.sqrt(variance / WEEKS_AHEAD + variance / total)
   const keep = (days: number) => Math.round(Math.min(WEEK_DAYS, Math.max(0, days)) * 10) / 10
   return {
-    weeks: weeks
-      .slice(-SHOWN_WEEKS)
-      .map(({ week, activeDays }) => ({ startsOn: writeDay(firstDayOfWeek(week)), activeDays })),
+    weeks: listWeeks(weeks),
     next: { activeDays: keep(mean), low: keep(mean - margin), high: keep(mean + margin) },
   }
 }
+
+/** The active days of the last twelve weeks from the first active one on, the running one included; oldest first. */
+export const listWeeks = (weeks: ActiveRecord['weeks']): Outlook['weeks'] =>
+  weeks
+    .slice(-SHOWN_WEEKS)
+    .map(({ week, activeDays }) => ({ startsOn: writeDay(firstDayOfWeek(week)), activeDays }))

@@ -114,6 +114,7 @@ interface CoachingSessionsTable {
   turnServer: number | null
   steps: DefaultedJsonColumn<Step[]>
   case: DefaultedJsonColumn<Case>
+  meetingId: string | null
 }
 
 interface CommitmentOutcomesTable {

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
+import { aUser } from '../testing/a-user.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'lodestar-site-'))
@@ -10,6 +12,7 @@ await mkdir(join(dir, 'assets'))
 for (const [name, content] of Object.entries({
   'index.html': '<title>the application</title>',
   'landing.html': '<title>the landing page</title>',
+  'today.html': '<title>the dashboard</title><h1>Welcome, {{name}}</h1><!-- answers -->',
   'assets/main-a1b2.js': 'console.log("plain")',
   'assets/main-a1b2.js.br': 'brotli bytes',
   'assets/main-a1b2.js.gz': 'gzip bytes',
@@ -18,7 +21,8 @@ for (const [name, content] of Object.entries({
   '.built-from': 'not for the world',
 }))
   await writeFile(join(dir, name), content)
-const app = await testApp({ siteDir: dir })
+const now = new Date()
+const app = await testApp({ siteDir: dir, clock: () => now })
 
 describe('pages', () => {
   it.each([
@@ -44,6 +48,33 @@ describe('pages', () => {
       expect(visitor.headers.vary).toContain('cookie')
       const member = await app.inject({ url, headers: { cookie: 'a=b; lodestar.session_token=x.y' } })
       expect(member.body).toContain('the application')
+    },
+  )
+
+  it.each(['/', '/dashboard'])(
+    'bring a signed-in person the name and the answers the dashboard asks for first, the same as the API: %s',
+    async (url) => {
+      const user = await aUser(app, { firstName: '<b>Ada</b>' })
+      await user.post('/api/meetings', {
+        title: '</script><script>alert(1)</script>',
+        startTime: '2027-01-05T13:00:00.000Z',
+        endTime: '2027-01-05T14:00:00.000Z',
+      })
+      const page = await user.get(url)
+      expect(page.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+      })
+      expect(page.headers.vary).toContain('cookie')
+      expect(page.body).toContain('<h1>Welcome, &lt;b&gt;Ada&lt;/b&gt;</h1>')
+      expect(page.body.match(/<\/script>/g), 'nothing that is told ends the data').toHaveLength(1)
+      const answers = JSON.parse(page.body.match(/id="first-answers">(.*)<\/script>/)?.[1] ?? '{}')
+      expect(Object.keys(answers)).toContain('/api/dashboard')
+      for (const [path, answer] of Object.entries(answers))
+        expect(answer, path).toEqual((await user.get(path)).json())
+      const packed = await user.get(url, undefined, { 'accept-encoding': 'gzip, br' })
+      expect(packed.headers['content-encoding']).toBe('br')
+      expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('the dashboard')
     },
   )
 

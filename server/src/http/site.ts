@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, sendProblem } from './errors.ts'
+import { sendFirstPage } from './first-page.ts'
 import { isApiPath, pathOf } from './paths.ts'
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
@@ -28,8 +29,12 @@ const OF_DOCUMENTS = [
 
 /** Sent to visitors only: the landing page, readable before any script has run. */
 const LANDING_PATHS = ['/', '/landing']
+/** Where a signed-in person finds the dashboard. */
+const [HOME, DASHBOARD] = ['/', '/dashboard']
 /** A cookie of this name comes with every call of somebody who is, or was, signed in. */
 const SESSION_COOKIE = /(?:^|[\s;])(?:__Host-)?lodestar\.session_token=/
+
+const hasSession = ({ headers }: FastifyRequest): boolean => SESSION_COOKIE.test(headers.cookie ?? '')
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -40,7 +45,8 @@ declare module 'fastify' {
 
 /**
  * Serves the built browser application: its files, compressed ones where the browser takes them, and its page for
- * every other path outside /api (decision D10). Visitors get the finished landing page at its paths. Unknown paths under /api get a JSON 404.
+ * every other path outside /api (decision D10). Visitors get the finished landing page at its paths,
+ * people with a session the dashboard's page with its first answers. Unknown paths under /api get a JSON 404.
  *
  * @param dir the folder `vite build` wrote.
  */
@@ -61,14 +67,23 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
       if (OF_PAGES.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
     },
   })
-  const hasLanding = existsSync(join(dir, 'landing.html'))
+  const readPage = (name: string) =>
+    existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : null
+  const today = readPage('today.html')
+  const hasLanding = readPage('landing.html') !== null
   for (const path of LANDING_PATHS) {
     app.get(path, async (request, reply) => {
-      const isVisitor = !SESSION_COOKIE.test(request.headers.cookie ?? '')
       reply.header('vary', 'cookie')
-      return hasLanding && isVisitor ? reply.sendFile('landing.html') : reply.sendPage()
+      if (path === HOME && today && hasSession(request) && (await sendFirstPage(app, today, request, reply)))
+        return reply
+      return hasLanding && !hasSession(request) ? reply.sendFile('landing.html') : reply.sendPage()
     })
   }
+  app.get(DASHBOARD, async (request, reply) =>
+    today && hasSession(request) && (await sendFirstPage(app, today, request, reply))
+      ? reply
+      : reply.sendPage(),
+  )
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
     const isPage = request.method === 'GET' || request.method === 'HEAD'

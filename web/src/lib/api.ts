@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint, ReplyOf } from '@lodestar/contract/endpoint'
 import { Problem } from '@lodestar/contract/error'
+import { takeFirstAnswer } from './first-answers.ts'
 
 /**
  * A call that was not answered with OK.
@@ -40,12 +41,15 @@ interface LooseInput extends Extras {
 }
 
 /**
- * Calls an endpoint and checks the answer against the contract.
+ * Calls an endpoint and checks the answer against the contract. The first answer of some came with the page.
  *
  * @throws ApiError on any answer that is not OK, on no answer, and on one of an unknown shape.
  * @throws DOMException named AbortError when `signal` ends the call.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...args: Args<E>): Promise<ReplyOf<E>> {
+  const given = endpoint.method === 'GET' ? takeFirstAnswer(endpoint.path) : undefined
+  const first = given === undefined ? null : endpoint.reply.safeParse(given)
+  if (first?.success) return first.data as ReplyOf<E>
   const response = await request(endpoint, ...args)
   const text = await response.text()
   const reply = endpoint.reply.safeParse(parseJson(text))

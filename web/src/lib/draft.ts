@@ -23,6 +23,9 @@ export function useDraft(key: string): [text: string, setText: (text: string) =>
 /** What this browser keeps under a key at this moment; empty for nothing. */
 export const readDraft = (key: string): string => readStored(`draft:${key}`) ?? ''
 
+/** Keeps a text for the field that has this key, so that it stands there when that opens. */
+export const keepDraft = (key: string, text: string): void => writeStored(`draft:${key}`, text)
+
 /** Reads values that were kept as JSON; null for nothing, and for what another version of a screen has left. */
 export function parseDraft<Values>(schema: z.ZodMiniType<Values>, text: string): Values | null {
   try {

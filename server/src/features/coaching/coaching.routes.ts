@@ -6,13 +6,24 @@ import { AppError } from '../../http/errors.ts'
 import { readKeyUse } from '../../http/idempotency.ts'
 import { mount, mountPublic, STREAMED } from '../../http/mount.ts'
 import { throttle } from '../../http/throttle.ts'
-import { correctCase, endSession, getProgress, noteOutcome, startSession } from './coaching.service.ts'
+import {
+  correctCase,
+  endSession,
+  getProgress,
+  noteOutcome,
+  reopenSession,
+  startSession,
+} from './coaching.service.ts'
 import { findCase, findSession, listSessions } from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
 import { findSent } from './sent.store.ts'
 import { streamTurn } from './stream-turn.ts'
 import { holdTurn, type TurnDeps, type TurnFollower } from './turn.service.ts'
 import { TurnDesk } from './turn-desk.ts'
+import { writeStepCalendar } from './write-step-calendar.ts'
+
+/** What an identifier looks like; anything else is not looked up. */
+const PLAIN = /^[\w-]{1,64}$/
 
 /** Coaching conversations. */
 export function mountCoaching(app: FastifyInstance, deps: Deps): void {
@@ -23,7 +34,7 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
     deps.coach.builtIn.wake()
     deps.coach.languageModel?.wake()
     await requireRoom({ db, userId: user.id, limits: deps.limits }, 'sessions')
-    return startSession(db, user.id, body.title, deps)
+    return startSession(db, user.id, body, deps)
   })
   mountPublic(app, contract.getWriter, async () => {
     const { languageModel, leading } = deps.coach
@@ -34,9 +45,15 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
   mount(app, contract.getProgress, async ({ db, user }) => getProgress(db, user.id))
   mount(app, contract.completeSession, async ({ db, user, params }) => endSession(db, user, params.id, deps))
 
+  mount(app, contract.reopenSession, async ({ db, user, params }) =>
+    reopenSession(db, user.id, params.id, deps.clock()),
+  )
+
   mount(app, contract.noteOutcome, async ({ db, user, params, body }) =>
     noteOutcome(db, user.id, params, body.outcome, deps.clock()),
   )
+
+  mountStepCalendar(app, deps)
 
   mount(app, contract.getSession, async ({ db, user, params }) => {
     const session = await findSession(db, user.id, params.id)
@@ -73,5 +90,22 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
     if (!request.headers.accept?.includes('text/event-stream')) return hold()
     await streamTurn(reply, hold, (error) => request.log.error({ err: error }, 'A streamed turn failed'))
     return STREAMED
+  })
+}
+
+/** What was set out to do, for its day in the own calendar. */
+function mountStepCalendar(app: FastifyInstance, { config }: Deps): void {
+  app.get<{ Params: { id: string } }>('/api/coaching/sessions/:id.ics', async (request, reply) => {
+    const user = await app.identify(request, reply)
+    if (!user) throw new AppError('unauthorized')
+    const { id } = request.params
+    const session = PLAIN.test(id) ? await findSession(app.db, user.id, id) : undefined
+    const text = session && writeStepCalendar(session, `${config.publicUrl}/coaching?session=${id}`)
+    if (!text) throw new AppError('not_found')
+    return reply
+      .header('content-disposition', 'attachment; filename="step.ics"')
+      .header('cache-control', 'private, no-cache')
+      .type('text/calendar; charset=utf-8')
+      .send(text)
   })
 }

@@ -1,6 +1,11 @@
 import { changeCase } from '@lodestar/coach/coaching/session/change-case'
-import type { Case, CaseChange } from '@lodestar/contract/case'
-import type { CoachingProgress, CoachingSession } from '@lodestar/contract/coaching'
+import { type Case, type CaseChange, EMPTY_CASE } from '@lodestar/contract/case'
+import {
+  type CoachingProgress,
+  type CoachingSession,
+  type NewSession,
+  REOPEN_MS,
+} from '@lodestar/contract/coaching'
 import type { Outcome } from '@lodestar/contract/step'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
@@ -19,7 +24,7 @@ import { listMessages } from './messages.store.ts'
 export async function startSession(
   db: Db,
   userId: string,
-  title: string,
+  { title, meetingId, time }: NewSession,
   { ids, clock }: Deps,
 ): Promise<CoachingSession> {
   const result = await getNewestResult(db, userId)
@@ -31,7 +36,9 @@ export async function startSession(
     leadershipStyle: result.leadershipStyle,
     strengths: result.strengths,
     preferences,
+    case: { ...EMPTY_CASE, time: time ?? null },
     startedAt: clock().toISOString(),
+    meetingId: meetingId ?? null,
   })
 }
 
@@ -69,6 +76,20 @@ export async function endSession(
     sessionDuration: Math.max(0, Math.round(elapsedMs / MINUTE_MS)),
   })
   return completed ?? endSession(db, caller, id, { clock, coach } as Deps)
+}
+
+/**
+ * Takes the end of a session back, for as long as that can still be a slip of the hand.
+ *
+ * @throws AppError `not_found`; `session_completed` when it ended longer ago, or is archived.
+ */
+export async function reopenSession(db: Db, userId: string, id: string, now: Date): Promise<CoachingSession> {
+  const after = new Date(now.getTime() - REOPEN_MS).toISOString()
+  const reopened = await db.transaction().execute((tx) => sessions.reopenSession(tx, userId, id, after))
+  const session = reopened ?? (await sessions.findSession(db, userId, id))
+  if (!session) throw new AppError('not_found')
+  if (session.status !== 'active') throw new AppError('session_completed')
+  return session
 }
 
 /**

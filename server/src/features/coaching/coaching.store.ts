@@ -18,6 +18,7 @@ const COLUMNS = [
   'startedAt',
   'completedAt',
   'sessionDuration',
+  'meetingId',
 ] as const
 
 /** What became of the steps, in their order. */
@@ -28,7 +29,15 @@ const OUTCOMES = sql<Outcome[]>`coalesce((
 
 type Row = Pick<
   CoachingSession,
-  'id' | 'title' | 'status' | 'summary' | 'steps' | 'outcomes' | 'completedAt' | 'sessionDuration'
+  | 'id'
+  | 'title'
+  | 'status'
+  | 'summary'
+  | 'steps'
+  | 'outcomes'
+  | 'completedAt'
+  | 'sessionDuration'
+  | 'meetingId'
 > & {
   leadershipStyle: string
   strengths: string[]
@@ -72,19 +81,28 @@ export interface NewSession {
   leadershipStyle: string
   strengths: readonly string[]
   preferences: SavedPreferences
+  case: Case
   startedAt: string
+  meetingId: string | null
 }
 
+/** A meeting that is not this person's is left out. */
 export async function addSession(db: Db, userId: string, session: NewSession): Promise<CoachingSession> {
   const row = await db
     .insertInto('coachingSessions')
-    .values({
+    .values((eb) => ({
       ...session,
       userId,
       status: 'active',
       strengths: JSON.stringify(session.strengths),
       preferences: JSON.stringify(session.preferences),
-    })
+      case: JSON.stringify(session.case),
+      meetingId: eb
+        .selectFrom('meetings')
+        .select('id')
+        .where('id', '=', session.meetingId)
+        .where('userId', '=', userId),
+    }))
     .returning([...COLUMNS, OUTCOMES])
     .executeTakeFirstOrThrow()
   return toSession(row)
@@ -167,6 +185,31 @@ export async function completeSession(
     .returning([...COLUMNS, OUTCOMES])
     .executeTakeFirst()
   return row && toSession(row)
+}
+
+/**
+ * Takes the end of a session back that was completed after an instant, with what was noted of its steps.
+ *
+ * @returns undefined when there is no such session.
+ */
+export async function reopenSession(
+  tx: Tx,
+  userId: string,
+  id: string,
+  completedAfter: string,
+): Promise<CoachingSession | undefined> {
+  const row = await tx
+    .updateTable('coachingSessions')
+    .set({ status: 'active', summary: null, steps: '[]', completedAt: null, sessionDuration: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('status', '=', 'completed')
+    .where('completedAt', '>', completedAfter)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return undefined
+  await tx.deleteFrom('commitmentOutcomes').where('sessionId', '=', id).where('userId', '=', userId).execute()
+  return findSession(tx, userId, id)
 }
 
 /** The session that a person completed last before another began. */

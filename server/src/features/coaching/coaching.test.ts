@@ -51,6 +51,25 @@ describe('starting a session', () => {
     })
   })
 
+  it('prepares an own meeting with the time there is, and no meeting of somebody else', async () => {
+    const [owner, other] = [await aUser(app), await aUser(app)]
+    await takeAssessment(owner)
+    const meeting = { title: 'One-on-one with Priya', startTime: now.toISOString() }
+    const endTime = new Date(now.getTime() + 1_800_000).toISOString()
+    const add = async (user: TestUser) =>
+      (await user.post('/api/meetings', { ...meeting, endTime })).json().id
+    const [own, foreign] = [await add(owner), await add(other)]
+    const start = async (meetingId: string) =>
+      (await owner.post('/api/coaching/sessions', { title: 'Priya', meetingId, time: '10-minutes' })).json()
+    expect((await start(foreign)).meetingId).toBeNull()
+    const session = await start(own)
+    expect(session.meetingId).toBe(own)
+    const path = `/api/coaching/sessions/${session.id}`
+    expect((await owner.get(path)).json().case.time).toBe('10-minutes')
+    await owner.delete(`/api/meetings/${own}`)
+    expect((await owner.get(path)).json().session.meetingId).toBeNull()
+  })
+
   it('refuses a title that is missing or blank, naming the field [R5-08]', async () => {
     for (const body of [{}, { title: '   ' }, { title: 'x'.repeat(201) }]) {
       const reply = await ada.post('/api/coaching/sessions', body)
@@ -311,6 +330,21 @@ describe('ending a session', () => {
     expect(ended.summary).toContain('Marco keeps interrupting Ana')
   })
 
+  it('gives the step with a day to a calendar, to its owner alone', async () => {
+    const session = await aSession(ada)
+    await say(ada, session, MARCO)
+    await say(ada, session, "I'll talk to him on Wednesday after standup")
+    const path = `/api/coaching/sessions/${session.id}.ics`
+    expect((await ada.get(path)).statusCode, 'nothing is agreed before the end').toBe(404)
+    await ada.post(`/api/coaching/sessions/${session.id}/complete`)
+    const file = await ada.get(path)
+    expect(file.headers['content-type']).toMatch(/^text\/calendar/)
+    expect(file.body).toContain('DTSTART;VALUE=DATE:20261125\r\n')
+    expect(file.body).toMatch(/SUMMARY:Talk to him on Wednesday after standup/)
+    expect((await (await aUser(app)).get(path)).statusCode).toBe(404)
+    expect((await app.inject(path)).statusCode).toBe(401)
+  })
+
   it('answers the same session when ended again, and takes no more messages', async () => {
     const session = await aSession(ada)
     await say(ada, session, MARCO)
@@ -320,6 +354,24 @@ describe('ending a session', () => {
     const refused = await ada.post(messagesPath(session), { content: 'One more thing' })
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toMatchObject({ code: 'session_completed' })
+  })
+
+  it('can be taken back within a minute, with what was noted of its steps, and not later', async () => {
+    const session = await aSession(ada)
+    await say(ada, session, MARCO)
+    await say(ada, session, "I'll talk to him on Wednesday after standup")
+    const act = (act: string) => ada.post(`/api/coaching/sessions/${session.id}/${act}`)
+    expect((await act('reopen')).json()).toMatchObject({ id: session.id, status: 'active' })
+    await act('complete')
+    await ada.put(`/api/coaching/sessions/${session.id}/commitments/0`, { outcome: 'done' })
+    expect((await act('reopen')).json()).toEqual(session)
+    expect((await ada.post(messagesPath(session), { content: 'One more thing' })).statusCode).toBe(200)
+    const again = (await act('complete')).json<CoachingSession>()
+    expect(again).toMatchObject({ status: 'completed', outcomes: [] })
+    minutesLater(1)
+    const refused = await act('reopen')
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'session_completed'])
+    expect((await ada.post('/api/coaching/sessions/unknown/reopen')).statusCode).toBe(404)
   })
 
   it('marks what the coach only suggested', async () => {

@@ -1,3 +1,5 @@
+import { listWeeks } from '@lodestar/coach/analytics/derive-outlook'
+import { readRecord } from '@lodestar/coach/analytics/read-record'
 import { recommend } from '@lodestar/coach/insights/recommend'
 import type { Dashboard, DashboardStats } from '@lodestar/contract/dashboard'
 import { type Asker, deriveFrom, toReader } from '../insights/insights.service.ts'
@@ -32,12 +34,15 @@ const MOST = 5
 
 /** A person's figures, insights and recommendations: one read of the database, the rest is derived. */
 export async function getDashboard(asker: Asker): Promise<Dashboard> {
-  const facts = await readFacts(asker.db, asker.user.id, asker.clock())
+  const now = asker.clock()
+  const facts = await readFacts(asker.db, asker.user.id, now)
+  const { weeks } = readRecord({ activities: facts.activities, now, timeZone: asker.user.timeZone })
   return {
     stats: toStats(facts),
     insights: deriveFrom(facts, asker)
       .insights.filter(({ isActive }) => isActive)
       .slice(0, MOST),
     recommendations: recommend(facts.history, toReader(asker)).slice(0, MOST),
+    weeks: listWeeks(weeks),
   }
 }

@@ -10,7 +10,8 @@ const read = async (user: TestUser) => (await user.get('/api/dashboard')).json<D
 
 it('is all zero for somebody who has just begun, with the assessment as the one thing to do [R3-02, R3-03, R3-08, R3-10]', async () => {
   const user = await aUser(app)
-  const { stats, insights, recommendations } = await read(user)
+  const { stats, insights, recommendations, weeks } = await read(user)
+  expect(weeks).toEqual([])
   expect(stats).toEqual({
     totalSessions: 0,
     totalReflections: 0,
@@ -90,6 +91,14 @@ it('leaves the wording of a message out until the coach has read it, and asks no
   expect((await read(user)).stats).toMatchObject({ averageClarity, averageConfidence })
   expect(asked).not.toHaveBeenCalled()
   asked.mockRestore()
+})
+
+it('counts the days of each week somebody did something for their leading, from the first active week on', async () => {
+  const user = await aUser(app)
+  await say(user, await aSession(user), MARCO)
+  const { weeks } = await read(user)
+  expect(weeks).toEqual([{ startsOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), activeDays: 1 }])
+  expect(new Date(`${weeks[0]?.startsOn}T12:00Z`).getUTCDay(), 'a week begins on Monday').toBe(1)
 })
 
 it('marks a recommendation as done once the facts say so', async () => {

@@ -1,3 +1,4 @@
+import type { Activity } from '@lodestar/coach/activities/activity'
 import { type History, MOST_SESSIONS } from '@lodestar/coach/insights/history'
 import { type Db, type PreparedStatement, runPrepared } from '../../db/connect.ts'
 import { MESSAGE_SUBJECTS } from '../assessment/assessment.store.ts'
@@ -21,6 +22,8 @@ export interface Facts {
     clarity: number | null
     confidence: number | null
   }
+  /** What was done in the last twelve weeks, the running one included. */
+  activities: Activity[]
   /** Mean clarity of the newest 20 analyzed messages, 0 to 1; null without any. */
   writtenClarity: number | null
 }
@@ -35,6 +38,7 @@ interface Row {
   dismissed: string[]
   totals: Facts['totals']
   talk: Facts['talk']
+  activities: Activity[] | null
 }
 
 /** The milliseconds of an instant, as insights count time. */
@@ -108,14 +112,18 @@ const FACTS: PreparedStatement = {
           'feelings', coalesce(sum(feelings), 0), 'hopeful', coalesce(sum(hopeful), 0),
           'clarity', avg(clarity), 'confidence', avg(confidence))
        from (select feelings, hopeful, clarity, confidence from coaching_messages
-             where user_id = $1 and role = 'user' order by position desc limit 60) as newest) as talk`,
+             where user_id = $1 and role = 'user' order by position desc limit 60) as newest) as talk,
+
+      (select json_agg(json_build_object(
+          'kind', kind, 'at', at, 'subjectId', subject_id, 'value', value, 'detail', detail))
+       from activities where user_id = $1 and at > $2 - interval '12 weeks' and at <= $2) as activities`,
 }
 
 /** Reads a person's facts in one round trip, however long their history is. */
 export async function readFacts(db: Db, userId: string, now: Date): Promise<Facts> {
   const [row] = await runPrepared<Row>(db, FACTS, [userId, now])
   if (!row) throw new RangeError('A select without a table gives one row')
-  const { assessment, sessions, goals, analyses, meetings, imported, ...rest } = row
+  const { assessment, sessions, goals, analyses, meetings, imported, activities, ...rest } = row
   const clarities = (analyses ?? []).flatMap(({ clarity }) => clarity ?? [])
   return {
     history: {
@@ -127,6 +135,7 @@ export async function readFacts(db: Db, userId: string, now: Date): Promise<Fact
       ...imported,
     },
     ...rest,
+    activities: activities ?? [],
     writtenClarity:
       clarities.length > 0 ? clarities.reduce((sum, value) => sum + value, 0) / clarities.length : null,
   }

@@ -1,7 +1,13 @@
 import { getUser } from '@lodestar/contract/account'
 import { getResults } from '@lodestar/contract/assessment'
 import { EMPTY_CASE } from '@lodestar/contract/case'
-import { type CoachingSession, createSession, getSession, listSessions } from '@lodestar/contract/coaching'
+import {
+  type CoachingSession,
+  createSession,
+  getSession,
+  listSessions,
+  sendMessage,
+} from '@lodestar/contract/coaching'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -95,6 +101,24 @@ describe('the list of sessions', () => {
     },
   )
 
+  it('can be searched by title and plan, and filtered by status, once there are four', async () => {
+    const { user } = await open([ACTIVE, COMPLETED, ARCHIVED, { ...ACTIVE, id: 'other', title: 'Ana' }])
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    const search = await screen.findByLabelText('Find a session')
+    await user.type(search, 'priya release')
+    expect(titles()).toEqual(['The release'])
+    await user.selectOptions(screen.getByLabelText('Show'), 'active')
+    expect(screen.getByRole('status').textContent).toMatch(/No session fits/)
+    await user.clear(search)
+    expect(titles()).toEqual(['Marco in planning', 'Ana'])
+  })
+
+  it('has no search before', async () => {
+    await open([ACTIVE, COMPLETED, ARCHIVED])
+    await findCard('The release')
+    expect(screen.queryByLabelText('Find a session')).toBeNull()
+  })
+
   it('says that it is empty [R2.11-03]', async () => {
     await open([])
     expect(await screen.findByText('No Coaching Sessions Yet')).toBeTruthy()
@@ -153,6 +177,36 @@ describe('a new session', () => {
     expect(server.sentTo(listSessions).length, 'the list is read again').toBeGreaterThan(1)
     expect(lastToast()).toMatchObject({ title: 'Session Created', variant: 'success' })
     expect(document.activeElement).toBe(screen.getByLabelText('Your message'))
+  })
+
+  it('starts from a sentence: it is sent, and the title is proposed from it', async () => {
+    const { server, user, title } = await openDialog()
+    server.reply(createSession, { ...ACTIVE, id: 'session_9', title: 'Marco interrupts Ana' })
+    const sentence = screen.getByLabelText('What is it about?')
+    await user.type(sentence, 'Marco interrupts Ana. I have to talk to him.')
+    expect(title.value).toBe('Marco interrupts Ana')
+    await user.click(screen.getByRole('button', { name: 'Start Session' }))
+    await waitFor(() => expect(window.location.search).toBe('?session=session_9'))
+    expect(server.sentTo(createSession).map(({ body }) => body)).toEqual([{ title: 'Marco interrupts Ana' }])
+    await waitFor(() =>
+      expect(server.sentTo(sendMessage).map(({ path, body }) => [path, body])).toEqual([
+        [
+          '/api/coaching/sessions/session_9/messages',
+          { content: 'Marco interrupts Ana. I have to talk to him.' },
+        ],
+      ]),
+    )
+    expect(server.sentTo(getSession), 'nothing is read that could miss the message').toEqual([])
+  })
+
+  it('keeps a title of the own over the proposed one', async () => {
+    const { server, user, title } = await openDialog()
+    await user.type(title, 'Before Thursday')
+    await user.type(screen.getByLabelText('What is it about?'), 'Marco interrupts Ana.')
+    await user.click(screen.getByRole('button', { name: 'Start Session' }))
+    await waitFor(() =>
+      expect(server.sentTo(createSession).map(({ body }) => body)).toEqual([{ title: 'Before Thursday' }]),
+    )
   })
 
   it.each(['', '   '])('needs a title: "%s" [R5-08]', async (blank) => {

@@ -1,7 +1,5 @@
 import {
   type CoachingSession,
-  completeSession,
-  createSession,
   getProgress,
   getSession,
   listSessions,
@@ -11,6 +9,8 @@ import {
 } from '@lodestar/contract/coaching'
 import type { Outcome } from '@lodestar/contract/step'
 import {
+  MutationObserver,
+  mutationOptions,
   type QueryClient,
   type QueryKey,
   queryOptions,
@@ -23,15 +23,15 @@ import { ApiError, call } from '../../lib/api.ts'
 import { insist } from '../../lib/insist.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
 import { followTurn } from './follow-turn.ts'
-import { applyEvent, keepPendingTurn, type PendingTurn, readPendingTurn } from './pending-turn.ts'
+import { applyEvent, keepPendingTurn, type PendingTurn, readPendingTurn, startTurn } from './pending-turn.ts'
 
 const SESSION = { ...getSession, reply: z.nullable(getSession.reply) }
-const COMPLETED_TOAST_MS = 4_000
 
 /** What is computed from conversations: read again after each change of one. */
-const AFFECTED: QueryKey[] = [['coaching', 'progress'], ...DERIVED]
+export const AFFECTED: QueryKey[] = [['coaching', 'progress'], ...DERIVED]
 
 /** The address of one session on the coaching screen. */
 export const sessionHref = (id: string): string => `${PATHS.coaching}?session=${encodeURIComponent(id)}`
@@ -67,48 +67,6 @@ export const pendingTurnQuery = (sessionId: string) =>
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
   })
-
-/** Starts a session; the list of sessions and what is derived from it are read again. */
-export function useCreateSession() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (title: string) => call(createSession, { body: { title } }),
-    onSuccess: () => {
-      invalidate(client, [sessionsQuery.queryKey, ...AFFECTED])
-      toast({
-        title: 'Session Created',
-        description: 'Start with what happened, in your own words.',
-        variant: 'success',
-      })
-    },
-    onError: (error) =>
-      announceFailure(
-        error,
-        /assessment/i.test(error.message)
-          ? 'Please complete your leadership assessment first'
-          : 'Failed to create coaching session. Please try again.',
-      ),
-  })
-}
-
-/** Ends a session; it, the list of sessions and what is derived from them are read again. */
-export function useEndSession(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(completeSession, { params: { id } }),
-    onSuccess: (session) => {
-      client.setQueryData(sessionQuery(id).queryKey, (known) => known && { ...known, session })
-      invalidate(client, [sessionsQuery.queryKey, ...AFFECTED])
-      toast({
-        title: 'Session Completed',
-        description: 'Your action plan is saved. Next, say how it went.',
-        variant: 'success',
-        durationMs: COMPLETED_TOAST_MS,
-      })
-    },
-    onError: (error) => announceFailure(error, 'Failed to complete session. Please try again.'),
-  })
-}
 
 /**
  * Notes what became of an action item, or opens it again; the session, the list and what is derived from them follow.
@@ -160,14 +118,25 @@ function takeSession(client: QueryClient, session: CoachingSession): void {
   invalidate(client, DERIVED)
 }
 
+/** Sends one message; see `sending`. */
+export function useSendMessage(id: string) {
+  return useMutation(sending(useQueryClient(), id))
+}
+
+/** Sends the first message of a session that has just been started; it goes on when the screen changes. */
+export function sendFirst(client: QueryClient, id: string, content: string): void {
+  const turn = startTurn({ key: createRequestKey(), content, afterId: null })
+  // What goes wrong is said, and shown at the message.
+  new MutationObserver(client, sending(client, id)).mutate(turn).catch(() => undefined)
+}
+
 /**
  * Sends one message and follows the coach's answer into the cache as it arrives. Afterwards what is derived from
  * conversations is read again, and after a failure the session too, because the server may have got further. While the
  * server says "later", it is sent again by itself, under the same key.
  */
-export function useSendMessage(id: string) {
-  const client = useQueryClient()
-  return useMutation({
+const sending = (client: QueryClient, id: string) =>
+  mutationOptions({
     // Without a network it fails at once and says so, instead of looking as if the coach were writing.
     networkMode: 'always',
     mutationFn: (turn: PendingTurn) => {
@@ -186,7 +155,6 @@ export function useSendMessage(id: string) {
     },
     onSettled: () => invalidate(client, AFFECTED),
   })
-}
 
 /** Shows when a message is sent again that the server could not take yet. */
 function noteWait(client: QueryClient, id: string, until: Date): void {

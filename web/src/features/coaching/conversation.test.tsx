@@ -7,6 +7,7 @@ import {
   listSessions,
   type Message,
   type MessageMetadata,
+  reopenSession,
   sendMessage,
   type TurnEvent,
 } from '@lodestar/contract/coaching'
@@ -775,6 +776,23 @@ describe('ending a session', () => {
     expect(window.location.pathname).toBe('/coaching')
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(window.location.pathname).toBe('/feedback')
+  })
+
+  it('can be taken back for ten seconds, and nobody is led on then', async () => {
+    const { server } = await open((given) => given.reply(completeSession, { ...ENDED, id: 'session_1' }))
+    server.reply(reopenSession, { ...SESSION, id: 'session_1' })
+    vi.useFakeTimers()
+    end()
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(server.sentTo(reopenSession).map(({ path }) => path)).toEqual([
+      '/api/coaching/sessions/session_1/reopen',
+    ])
+    expect(window.location.pathname).toBe('/coaching')
+    expect(box()).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'End Session' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
   it('waits until the answer is there, because what it is about belongs in the summary', async () => {

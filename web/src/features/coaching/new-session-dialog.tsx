@@ -1,54 +1,56 @@
 import { LIMITS } from '@lodestar/contract/primitives'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useDraft } from '../../lib/draft.ts'
 import { toast } from '../../lib/toast.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field, TextInput } from '../../ui/field.tsx'
+import { Field, TextArea, TextInput } from '../../ui/field.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
-import { sessionHref, useCreateSession } from './coaching.queries.ts'
+import { proposeTitle } from './propose-title.ts'
+import { type Beginning, useStartSession } from './start-session.queries.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
-/** Asks for a title and opens the new session at once. */
+/** Asks what it is about, proposes a title and opens the new session at once; a title alone will do. */
 export function NewSessionDialog({ isOpen, onClose }: Props) {
   const formId = useId()
-  const creation = useCreateSession()
-  const [, navigate] = useLocation()
-  const create = (title: string) =>
-    creation.mutate(title, {
-      onSuccess: ({ id }) => {
-        onClose()
-        navigate(sessionHref(id))
-      },
-    })
+  const [sentence, setSentence, clearSentence] = useDraft('new-session')
+  const { mutate, isPending } = useStartSession(() => {
+    clearSentence()
+    onClose()
+  })
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
       title="New coaching session"
       footer={
-        <FormFooter
-          formId={formId}
-          submitLabel="Start Session"
-          isBusy={creation.isPending}
-          onCancel={onClose}
-        />
+        <FormFooter formId={formId} submitLabel="Start Session" isBusy={isPending} onCancel={onClose} />
       }
     >
-      <TitleForm id={formId} onCreate={create} />
+      <BeginningForm id={formId} sentence={sentence} onSentence={setSentence} onStart={mutate} />
     </Dialog>
   )
 }
 
-/** Mounted with the open dialog, so that it starts empty each time. */
-function TitleForm({ id, onCreate }: { id: string; onCreate: (title: string) => void }) {
-  const fieldId = useId()
-  const inputRef = useRef<HTMLInputElement>(null)
-  const [title, setTitle] = useState('')
+type FormProps = {
+  id: string
+  sentence: string
+  onSentence: (sentence: string) => void
+  onStart: (beginning: Beginning) => void
+}
+
+/** Mounted with the open dialog, so that the title starts anew each time. */
+function BeginningForm({ id, sentence, onSentence, onStart }: FormProps) {
+  const sentenceId = useId()
+  const titleId = useId()
+  const titleRef = useRef<HTMLInputElement>(null)
+  const [ownTitle, setOwnTitle] = useState<string | null>(null)
+  const title = ownTitle ?? proposeTitle(sentence)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (title.trim()) return onCreate(title.trim())
-    inputRef.current?.focus()
+    const said = sentence.trim()
+    if (title.trim()) return onStart({ title: title.trim(), ...(said ? { sentence: said } : {}) })
+    titleRef.current?.focus()
     toast({
       title: 'Title Required',
       description: 'Please enter a title for your coaching session.',
@@ -56,19 +58,27 @@ function TitleForm({ id, onCreate }: { id: string; onCreate: (title: string) => 
     })
   }
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <form id={id} onSubmit={submit} noValidate className="grid gap-6">
+      <Field id={sentenceId} label="What is it about?" hint="A sentence is enough; it is sent to the coach">
+        <TextArea
+          rows={2}
+          value={sentence}
+          maxLength={LIMITS.text}
+          placeholder="I have to give Marco feedback before Thursday."
+          onChange={(event) => onSentence(event.target.value)}
+        />
+      </Field>
       <Field
-        id={fieldId}
+        id={titleId}
         label="Session title"
-        hint="A few words you will know again later: who or what it is about"
+        hint="Proposed from your sentence. A few words you will know again later"
       >
         <TextInput
-          ref={inputRef}
+          ref={titleRef}
           value={title}
           maxLength={LIMITS.title}
           autoComplete="off"
-          placeholder="Feedback for Marco before Thursday"
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => setOwnTitle(event.target.value)}
         />
       </Field>
     </form>

@@ -9,7 +9,8 @@ import { PATHS } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { CASE_TITLE, CasePanel } from './case-panel.tsx'
 import { CaseSheet } from './case-sheet.tsx'
-import { pendingTurnQuery, sessionHref, sessionsQuery, useEndSession } from './coaching.queries.ts'
+import { pendingTurnQuery, sessionHref, sessionsQuery } from './coaching.queries.ts'
+import { useEndSession, useUndoEnd } from './end-session.queries.ts'
 import { describeTime, StatusBadge } from './session-status.tsx'
 
 type Props = { session: CoachingSession; messages: readonly Message[]; understood: Case }
@@ -60,18 +61,26 @@ export function SessionHeader({ session, messages, understood }: Props) {
   )
 }
 
-/** Ends the session, and leads on to the feedback a moment later unless the person has gone elsewhere. */
+/** Ends the session, and leads on to the take-away and the feedback a moment later unless the person has gone elsewhere or takes it back. */
 function EndSession({ session }: { session: CoachingSession }) {
   const ending = useEndSession(session.id)
+  const { canUndo, undo, isUndoing } = useUndoEnd(session.id)
   const { data: pending } = useQuery(pendingTurnQuery(session.id))
   const [, navigate] = useLocation()
+  const hasEnded = ending.isSuccess && session.status !== 'active' && !isUndoing
   useEffect(() => {
-    if (!ending.isSuccess) return
+    if (!hasEnded) return
     window.scrollTo(0, 0)
-    const timer = setTimeout(() => navigate(PATHS.feedback), FEEDBACK_DELAY_MS)
+    const arrive = () => navigate(`${PATHS.feedback}?session=${encodeURIComponent(session.id)}`)
+    const timer = setTimeout(arrive, FEEDBACK_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [ending.isSuccess, navigate])
-  if (session.status !== 'active') return null
+  }, [hasEnded, session.id, navigate])
+  if (session.status !== 'active')
+    return canUndo ? (
+      <Button size="sm" busy={isUndoing} onClick={undo} className="lg:mt-5">
+        Undo
+      </Button>
+    ) : null
   return (
     <Button
       size="sm"

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { PATHS } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ChoiceSelect } from '../../ui/choice-select.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field, TextInput } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageError } from '../../ui/page-error.tsx'
@@ -65,14 +67,56 @@ export function SessionList() {
 }
 
 function Cards({ sessions }: { sessions: readonly CoachingSession[] }) {
-  const next = sessions.find(({ status }) => status === 'active')
+  const [words, setWords] = useState('')
+  const [status, setStatus] = useState<Filter>('all')
+  const next = sessions.find((session) => session.status === 'active')
+  const found = sessions.filter((session) => isWanted(session, words, status))
   return (
-    <ul className="grid gap-4">
-      {sessions.map((session) => (
-        <SessionCard key={session.id} session={session} isNext={session === next} />
-      ))}
-    </ul>
+    <>
+      {sessions.length < FEWEST_TO_SEARCH ? null : (
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+          <Field id="find-session" label="Find a session">
+            <TextInput
+              type="search"
+              value={words}
+              placeholder="A name, a word of the title or the plan"
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </Field>
+          <ChoiceSelect label="Show" value={status} options={FILTERS} onChange={setStatus} />
+        </div>
+      )}
+      <p role="status" className="text-ink-soft empty:hidden">
+        {found.length === 0 ? 'No session fits. Try fewer words, or show all of them.' : null}
+      </p>
+      <ul className="grid gap-4">
+        {found.map((session) => (
+          <SessionCard key={session.id} session={session} isNext={session === next} />
+        ))}
+      </ul>
+    </>
   )
+}
+
+/** As many fit on a screen or two. */
+const FEWEST_TO_SEARCH = 4
+
+type Filter = 'all' | CoachingSession['status']
+const FILTERS: readonly { value: Filter; label: string }[] = [
+  { value: 'all', label: 'All sessions' },
+  { value: 'active', label: 'Active' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'archived', label: 'Archived' },
+]
+
+/** Every word has to stand in the title, the summary or the plan, wherever it stands there. */
+function isWanted(session: CoachingSession, words: string, status: Filter): boolean {
+  if (status !== 'all' && session.status !== status) return false
+  const text = [session.title, session.summary ?? '', ...session.actionItems].join(' ').toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }
 
 const AssessmentNeeded = () => (

@@ -1,6 +1,13 @@
 import { getUser } from '@lodestar/contract/account'
 import { getResults, listLearningPaths, submitAssessment } from '@lodestar/contract/assessment'
-import { type CoachingSession, getProgress, listSessions, noteOutcome } from '@lodestar/contract/coaching'
+import {
+  type CoachingSession,
+  createSession,
+  getProgress,
+  listSessions,
+  noteOutcome,
+  sendMessage,
+} from '@lodestar/contract/coaching'
 import { getDashboard, type Recommendation } from '@lodestar/contract/dashboard'
 import type { Insight } from '@lodestar/contract/insights'
 import type { Step } from '@lodestar/contract/step'
@@ -9,6 +16,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
+import { readDraft } from '../../lib/draft.ts'
 import { openAddress, renderWithQueries } from '../../testing/render.tsx'
 import { startServer, type TestServer } from '../../testing/server.ts'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
@@ -86,7 +94,16 @@ const insight = (place: number): Insight => ({
 })
 const withReadings = (insights: Insight[], recommendations: Recommendation[]) => (server: TestServer) =>
   server.reply(getDashboard, { ...getDashboard.example, insights, recommendations })
+/** Unfolds what stands below the first screen. */
+const openYear = async () => {
+  const fold = await screen.findByRole('button', { name: /^Your year/ })
+  if (fold.getAttribute('aria-expanded') === 'false') await userEvent.setup().click(fold)
+}
 const findSection = async (name: string) => within(await screen.findByRole('region', { name }))
+const findFolded = async (name: string) => {
+  await openYear()
+  return findSection(name)
+}
 const readFigure = async (label: string) =>
   (await screen.findByText(label)).parentElement?.querySelector('dd')?.textContent
 
@@ -106,7 +123,7 @@ describe('the dashboard of a signed-in person', () => {
     open((server) => server.reply(getDashboard, promise))
     expect(await screen.findByText('Loading your figures')).toBeTruthy()
     resolve(getDashboard.example)
-    await findSection('Where you are')
+    await findFolded('Where you are')
     expect(screen.queryByText('Loading your figures')).toBeNull()
   })
 
@@ -117,6 +134,7 @@ describe('the dashboard of a signed-in person', () => {
         stats: { ...getDashboard.example.stats, averageConfidence: 0.854 },
       }),
     )
+    await openYear()
     expect(await readFigure('Sessions')).toBe('4')
     expect(await readFigure('Reflections')).toBe('9')
     expect(await readFigure('Sentiment')).toBe('70%')
@@ -126,13 +144,35 @@ describe('the dashboard of a signed-in person', () => {
 
   it.each([{}, { stats: {} }])('takes figures that are missing as 0 in %j [R9-15]', async (body) => {
     open((server) => server.answer('GET', '/api/dashboard', () => Response.json(body)))
+    await openYear()
     expect(await readFigure('Sessions')).toBe('0')
+    expect(await readFigure('Reflections')).toBe('0')
+  })
+
+  it('takes averages that are missing as 0 [R9-15]', async () => {
+    open((server) =>
+      server.answer('GET', '/api/dashboard', () => Response.json({ stats: { totalReflections: 3 } })),
+    )
+    await openYear()
+    expect(await readFigure('Sentiment')).toBe('0%')
     expect(await readFigure('Confidence')).toBe('0%')
     expect(await readFigure('Clarity')).toBe('0/10')
   })
 
+  it('shows no average of fewer than three reflections, and says when they come', async () => {
+    const { stats } = getDashboard.example
+    open((server) =>
+      server.reply(getDashboard, { ...getDashboard.example, stats: { ...stats, totalReflections: 2 } }),
+    )
+    await openYear()
+    expect(await readFigure('Reflections')).toBe('2')
+    for (const label of ['Sentiment', 'Clarity', 'Confidence']) expect(screen.queryByText(label)).toBeNull()
+    expect(screen.getByText(/from your third reflection on/)).toBeTruthy()
+  })
+
   it('explains a figure on focus, and keeps the explanation open once pressed', async () => {
     const { user } = open()
+    await openYear()
     const button = await screen.findByRole('button', { name: 'What clarity means' })
     const definition = screen.getByText(/How concrete and short your latest messages are/)
     expect(definition.hidden).toBe(true)
@@ -150,12 +190,12 @@ describe('the dashboard of a signed-in person', () => {
         [recommendation(1, 1), recommendation(2, 2), recommendation(3, 3), recommendation(4, 1)],
       ),
     )
-    const insights = await findSection('What stands out')
+    const insights = await findFolded('What stands out')
     expect(insights.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'HighInsight 1Seen in your sessions.From 4 sessions since May 3',
       'MediumInsight 2Seen in your sessions.From 4 sessions since May 3',
     ])
-    const recommendations = await findSection('Recommendations')
+    const recommendations = await findFolded('Recommendations')
     expect(recommendations.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'HighRecommendation 1Because of what you did.',
       'MediumRecommendation 2Because of what you did.',
@@ -165,13 +205,14 @@ describe('the dashboard of a signed-in person', () => {
 
   it('leads to where a recommendation is followed, and shows the ones that were', async () => {
     open(withReadings([], [recommendation(1), { ...recommendation(2), isCompleted: true }]))
-    const recommendations = await findSection('Recommendations')
+    const recommendations = await findFolded('Recommendations')
     expect(recommendations.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/goals'])
     expect(recommendations.getAllByRole('listitem')[1]?.textContent).toMatch(/^DoneRecommendation 2/)
   })
 
   it('says honestly when there is nothing to show yet', async () => {
     open(asNewcomer)
+    await openYear()
     expect(await screen.findByText(/There is not enough to look at yet/)).toBeTruthy()
     expect(screen.getByText('Nothing to recommend right now.')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Next steps' })).toBeNull()
@@ -192,6 +233,7 @@ describe('the dashboard of a signed-in person', () => {
     '%s leads to %s [R2.5-02, R2.5-04, R2.5-05, R2.5-06, R2.5-07, R2.5-08, R2.5-09, R2.5-10, R2.5-11, R2.5-13]',
     async (name, path) => {
       const { user } = open()
+      await openYear()
       await user.click(await screen.findByRole('link', { name }))
       expect(window.location.pathname).toBe(path)
     },
@@ -202,6 +244,7 @@ describe('the dashboard of a signed-in person', () => {
     ['Start First Session', '/feedback'],
   ])('for a newcomer %s leads to %s [R2.5-03, R2.5-12]', async (name, path) => {
     const { user } = open(asNewcomer)
+    await openYear()
     await user.click(await screen.findByRole('link', { name }))
     expect(window.location.pathname).toBe(path)
   })
@@ -209,13 +252,14 @@ describe('the dashboard of a signed-in person', () => {
   it('opens the questionnaire, not the saved result, on Retake', async () => {
     const { user } = open()
     expect(isRetaking(getUser.example.id)).toBe(false)
+    await openYear()
     await user.click(await screen.findByRole('link', { name: 'Retake' }))
     expect(isRetaking(getUser.example.id)).toBe(true)
   })
 
   it('draws the sessions completed and how far each goal has come [R1-42]', async () => {
     open()
-    await findSection('Coaching progress')
+    await findFolded('Coaching progress')
     const bars = screen.getAllByRole('progressbar')
     expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('aria-valuenow')])).toEqual([
       ['3 of 4 sessions completed', '75'],
@@ -237,7 +281,7 @@ describe('the dashboard of a signed-in person', () => {
         ],
       })
     })
-    await findSection('Coaching progress')
+    await findFolded('Coaching progress')
     expect(screen.getByRole('link', { name: 'Start First Session' })).toBeTruthy()
     const bars = screen.getAllByRole('progressbar', { name: 'Delegate' })
     expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['25', '75'])
@@ -251,7 +295,7 @@ describe('the dashboard of a signed-in person', () => {
     ],
   ])('says how long coaching took', async (times, said) => {
     open((server) => server.reply(getProgress, { ...getProgress.example, ...times }))
-    expect((await findSection('Coaching progress')).getByText(said)).toBeTruthy()
+    expect((await findFolded('Coaching progress')).getByText(said)).toBeTruthy()
   })
 
   it('names the next open step of each learning path and leads there', async () => {
@@ -286,22 +330,23 @@ describe('the dashboard of a signed-in person', () => {
   it('shows the parts that could be read and tries the others again on request', async () => {
     const { server, user } = open((next) => next.refuse(getDashboard, 'internal'))
     expect(await screen.findByRole('alert')).toBeTruthy()
-    await findSection('Coaching progress')
+    await findFolded('Coaching progress')
     server.reply(getDashboard, getDashboard.example)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await findSection('Where you are')
+    await findFolded('Where you are')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('leaves a place for points and level, and shows no sign-up prompt [R2.5-14]', async () => {
     open()
+    await openYear()
     expect(await screen.findByText('Points and level')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Create Your Account' })).toBeNull()
   })
 
   it('asks for the dashboard, the progress and the newest result [R6-10]', async () => {
     const { server } = open()
-    await findSection('Where you are')
+    await findFolded('Where you are')
     for (const endpoint of [getDashboard, getProgress, getResults])
       expect(server.sentTo(endpoint)).toHaveLength(1)
   })
@@ -316,6 +361,7 @@ describe('the first thing to do', () => {
     summary: null,
     startedAt: '2026-05-01T09:30:00.000Z',
     sessionDuration: 20,
+    meetingId: null,
     status: 'completed',
     actionItems: ['Tell Priya that the decision is hers', 'Suggested: Agree one check-in (Today)'],
     steps: [
@@ -326,26 +372,54 @@ describe('the first thing to do', () => {
     completedAt: '2026-05-01T09:50:00.000Z',
   }
   const findFirst = () => findSection('What to do first')
+  const ahead = () => screen.findByLabelText<HTMLTextAreaElement>('Which conversation is ahead of you?')
 
-  it('is to take the assessment without a result', async () => {
-    open(asNewcomer)
-    const link = (await findFirst()).getByRole('link', { name: 'Take Assessment' })
-    expect(link.getAttribute('href')).toBe('/assessment')
-  })
-
-  it('is to go on with the active session where there is one', async () => {
-    open()
-    const first = await findFirst()
-    expect(first.getByRole('heading', { name: session?.title ?? '' })).toBeTruthy()
-    expect(first.getByRole('link', { name: 'Continue Coaching' }).getAttribute('href')).toBe(
-      '/coaching?session=session_1',
+  it('is to say which conversation is ahead: a session starts from that sentence', async () => {
+    const { server, user } = open((given) => given.reply(listSessions, [completed]))
+    await user.type(await ahead(), 'Tell Priya that she did not get it. She waits.{Enter}')
+    await waitFor(() => expect(window.location.search).toBe('?session=session_1'))
+    expect(server.sentTo(createSession).map(({ body }) => body)).toEqual([
+      { title: 'Tell Priya that she did not get it' },
+    ])
+    await waitFor(() =>
+      expect(server.sentTo(sendMessage).map(({ body }) => body)).toEqual([
+        { content: 'Tell Priya that she did not get it. She waits.' },
+      ]),
     )
+    expect((await ahead()).value).toBe('')
   })
 
-  it('is to start a session otherwise [R2.5-08]', async () => {
+  it('keeps the sentence when no session could be started', async () => {
+    const { server, user } = open((given) => given.refuse(createSession, 'internal'))
+    await user.type(await ahead(), 'Marco before two{Enter}')
+    await waitFor(() => expect(server.sentTo(createSession)).toHaveLength(1))
+    expect((await ahead()).value).toBe('Marco before two')
+  })
+
+  it('without a result is the assessment, or one answer now from the quick coach', async () => {
+    const { server, user } = open(asNewcomer)
+    const first = await findFirst()
+    const link = await first.findByRole('link', { name: 'Take Assessment' })
+    expect(link.getAttribute('href')).toBe('/assessment')
+    await user.type(await ahead(), 'Marco before two')
+    await user.click(first.getByRole('button', { name: 'Get one answer now' }))
+    expect(window.location.pathname).toBe('/ai-coaching')
+    expect(readDraft('prompt')).toBe('Marco before two')
+    expect(server.sentTo(createSession)).toEqual([])
+  })
+
+  it('offers to go on with the active session where there is one', async () => {
+    open()
+    const link = await (await findFirst()).findByRole('link', {
+      name: `Continue Coaching: ${session?.title}`,
+    })
+    expect(link.getAttribute('href')).toBe('/coaching?session=session_1')
+  })
+
+  it('offers nothing to go on with otherwise', async () => {
     open((server) => server.reply(listSessions, [completed]))
-    const link = (await findFirst()).getByRole('link', { name: 'Start a Session' })
-    expect(link.getAttribute('href')).toBe('/coaching')
+    await findSection('Next steps')
+    expect((await findFirst()).queryByRole('link')).toBeNull()
   })
 
   it('shows what is not due yet as coming up, and asks what became of it from its day on', async () => {
@@ -362,7 +436,7 @@ describe('the first thing to do', () => {
     open((next) => next.reply(listSessions, [{ ...completed, steps: agreed }]))
     const steps = await findSection('Next steps')
     expect(steps.getByText(`Coming up on ${name(inDays(3))}`)).toBeTruthy()
-    expect(steps.getAllByText('Did you do it?')).toHaveLength(1)
+    expect(steps.getAllByRole('button', { name: 'Done' })).toHaveLength(1)
     expect(steps.getByRole('group', { name: /What became of “Ask for a locum/ })).toBeTruthy()
   })
 
@@ -383,6 +457,49 @@ describe('the first thing to do', () => {
       { outcome: 'done' },
     ])
   })
+
+  it('stays on the list with "Not yet", and is not asked again on that day', async () => {
+    const { server, user } = open((next) => next.reply(listSessions, [completed]))
+    const steps = await findSection('Next steps')
+    await user.click(steps.getByRole('button', { name: 'Not yet' }))
+    expect(steps.getByText('Tell Priya that the decision is hers')).toBeTruthy()
+    expect(steps.queryByRole('button', { name: 'Done' })).toBeNull()
+    expect(server.sentTo(noteOutcome)).toEqual([])
+  })
+
+  it('is talked through with what happened, or dropped', async () => {
+    const { server, user } = open((next) => next.reply(listSessions, [completed]))
+    const steps = await findSection('Next steps')
+    await user.click(steps.getByRole('button', { name: 'What happened' }))
+    await user.type(steps.getByLabelText('What happened?'), 'She asked for a week.')
+    await user.click(steps.getByRole('button', { name: 'Talk it through' }))
+    await waitFor(() =>
+      expect(server.sentTo(sendMessage).map(({ body }) => body)).toEqual([
+        { content: 'I had set out to: Tell Priya that the decision is hers. She asked for a week.' },
+      ]),
+    )
+    server.reply(noteOutcome, { ...completed, outcomes: [{ item: 0, outcome: 'dropped' }] })
+    await user.click(steps.getByRole('button', { name: 'Dropped' }))
+    await waitFor(() => expect(server.sentTo(noteOutcome)[0]?.body).toEqual({ outcome: 'dropped' }))
+  })
+})
+
+describe('the line of practice', () => {
+  it('is drawn from three weeks on, with the sentence that says what it shows', async () => {
+    open()
+    const said = 'You practiced in 2 of the 2 weeks before this one, and on 2 days this week.'
+    expect(await screen.findByRole('img', { name: said })).toBeTruthy()
+    expect(screen.getByText(said)).toBeTruthy()
+  })
+
+  it('is not drawn before', async () => {
+    open((server) => {
+      const weeks = getDashboard.example.weeks.slice(0, 2)
+      server.reply(getDashboard, { ...getDashboard.example, weeks })
+    })
+    expect(await screen.findByText(/From the third week on a line is drawn here/)).toBeTruthy()
+    expect((await findSection('Your practice')).queryByRole('img')).toBeNull()
+  })
 })
 
 describe('the dashboard of a demo visitor', () => {
@@ -393,13 +510,13 @@ describe('the dashboard of a demo visitor', () => {
     expect(await readFigure('Sentiment')).toBe('72%')
     expect(await readFigure('Clarity')).toBe('7.8/10')
     expect(await readFigure('Confidence')).toBe('85%')
-    expect((await findSection('What stands out')).getAllByRole('listitem')).toHaveLength(2)
-    expect((await findSection('Recommendations')).getAllByRole('listitem')).toHaveLength(2)
+    expect((await findFolded('What stands out')).getAllByRole('listitem')).toHaveLength(2)
+    expect((await findFolded('Recommendations')).getAllByRole('listitem')).toHaveLength(2)
   })
 
   it('asks the server for nothing but who is there and the assessment results [R6-07, R6-08, R6-09, R6-10]', async () => {
     const { server } = openDemo()
-    await findSection('Where you are')
+    await findFolded('Where you are')
     expect(server.sent.map(({ path }) => path)).toEqual(['/api/auth/user', '/api/assessment/results'])
   })
 
@@ -423,12 +540,12 @@ describe('the dashboard of a demo visitor', () => {
     const first = await findSection('What to do first')
     const link = await first.findByRole('link', { name: 'Start AI Coaching' })
     expect(link.getAttribute('href')).toBe('/demo-coaching')
-    expect((await findSection('Your style')).getByRole('link', { name: 'Coaching' })).toBeTruthy()
+    expect((await findFolded('Your style')).getByRole('link', { name: 'Coaching' })).toBeTruthy()
   })
 
   it('is not sent to sign-in for the refused results call', async () => {
     openDemo()
-    await findSection('Where you are')
+    await findFolded('Where you are')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(window.location.pathname).toBe('/demo-dashboard')
   })

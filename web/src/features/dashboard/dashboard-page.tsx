@@ -5,58 +5,74 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FullScreenSpinner } from '../../ui/spinner.tsx'
-import { COLUMNS, DashboardSections } from './dashboard-sections.tsx'
-import { NextMoveBlock } from './next-move-block.tsx'
+import { Ahead } from './ahead.tsx'
+import { DemoStart } from './demo-start.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { PracticeLine } from './practice-line.tsx'
 import { SignUpPrompt } from './sign-up-prompt.tsx'
 import { useDashboard } from './use-dashboard.ts'
+import { Year } from './year.tsx'
 
 type Props = {
   /** What the points, level, achievements and streak of a signed-in person look like; nothing stands there without it. */
   gamification?: ReactNode
+  /** The next meeting of a signed-in person, with the way to prepare it. */
+  nextMeeting?: ReactNode
 }
 
-/** Where a leader arrives: what to do first, then what is open, how it goes, and where else to go. */
-export function DashboardPage({ gamification }: Props) {
+/** Today: the conversation ahead, what was set out to do, practice over the weeks; everything else is folded below. */
+export function DashboardPage({ gamification, nextMeeting }: Props) {
   const { user, isLoading, isDemo } = useSession()
   if (isLoading || !user) return <FullScreenSpinner />
   return (
     <div data-new-account className="contents">
       <Page title={`Welcome, ${user.firstName?.trim() || 'Leader'}`}>
-        <Contents gamification={isDemo ? null : gamification} />
+        <Contents gamification={isDemo ? null : gamification} nextMeeting={nextMeeting} />
       </Page>
     </div>
   )
 }
 
-function Contents({ gamification }: Props) {
+function Contents({ gamification, nextMeeting }: Props) {
+  const { isDemo } = useSession()
   const view = useDashboard()
   const retry = () => {
     for (const read of view.failed) void read.refetch()
   }
   return (
     <>
-      <div className="min-h-52 sm:min-h-48">
-        {view.isOpening ? (
-          <Skeleton lines={5} label="Loading your dashboard" />
-        ) : (
-          <NextMoveBlock move={view.move} />
-        )}
-      </div>
-      <div className="mt-8 grid gap-6 empty:hidden">
+      {isDemo ? (
+        <DemoStart hasResult={view.result !== null || !view.isResultKnown} />
+      ) : (
+        <Ahead view={view} nextMeeting={nextMeeting} />
+      )}
+      <div className="mt-6 grid gap-6 empty:hidden">
         {view.failed.length > 0 ? <FailureNotice onRetry={retry} /> : null}
         <SignUpPrompt />
       </div>
-      {view.isLoading ? <SectionsSkeleton /> : <DashboardSections view={view} gamification={gamification} />}
+      {view.isOpening ? (
+        <div className={COLUMNS}>
+          <Skeleton lines={5} label="Loading your dashboard" />
+        </div>
+      ) : (
+        <div className={`${COLUMNS} empty:hidden`}>
+          <NextSteps steps={view.openSteps} paths={view.paths} today={view.today} />
+          {view.dashboard && !isDemo ? <PracticeLine weeks={view.dashboard.weeks} /> : null}
+        </div>
+      )}
+      <div className="mt-8">
+        {view.isLoading ? (
+          <Skeleton lines={3} label="Loading your figures" />
+        ) : (
+          <Year view={view} gamification={gamification} />
+        )}
+      </div>
     </>
   )
 }
 
-const SectionsSkeleton = () => (
-  <div className={`grid gap-y-12 ${COLUMNS}`}>
-    <Skeleton lines={14} label="Loading your figures" />
-    <Skeleton lines={8} label="Loading your style" />
-  </div>
-)
+/** The sections of the first screen stand beside each other where there is room. */
+const COLUMNS = 'mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] *:mt-0!'
 
 const FailureNotice = ({ onRetry }: { onRetry: () => void }) => (
   <Notice

@@ -1,4 +1,4 @@
-import { DashboardStats, getDashboard, Recommendation } from '@lodestar/contract/dashboard'
+import { Dashboard, DashboardStats, getDashboard, Recommendation } from '@lodestar/contract/dashboard'
 import { Insight } from '@lodestar/contract/insights'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -27,6 +27,7 @@ const ShownDashboard = z.object({
   ),
   insights: z.catch(z.array(Insight), []),
   recommendations: z.catch(z.array(Recommendation), []),
+  weeks: z.catch(Dashboard.shape.weeks, []),
 })
 
 /** For a signed-in person only; mutations elsewhere invalidate it by its key, because they may not know it. */

@@ -39,4 +39,5 @@ export const DEMO_DASHBOARD: Dashboard = {
       createdAt: AT,
     },
   ],
+  weeks: [],
 }

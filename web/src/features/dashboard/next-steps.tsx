@@ -1,65 +1,86 @@
 import type { LearningPath } from '@lodestar/contract/assessment'
-import type { CoachingSession } from '@lodestar/contract/coaching'
 import { nameDay } from '@lodestar/contract/due-day'
 import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { useDraft } from '../../lib/draft.ts'
 import { PATHS } from '../../lib/paths.ts'
-import { OutcomeChoice } from '../../ui/outcome-choice.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { sessionHref, useNoteOutcome } from '../coaching/coaching.queries.ts'
-import { listOpenSteps, type OpenStep } from './find-next-move.ts'
+import type { OpenStep } from './list-open-steps.ts'
 import { QuietLink } from './quiet-link.tsx'
+import { WhatHappened } from './what-happened.tsx'
 
 /** More would push everything else off the first screen. */
-const MOST_STEPS = 3
+const MOST_STEPS = 2
 
-type Props = { sessions: readonly CoachingSession[]; paths: readonly LearningPath[] }
+type Props = { steps: readonly OpenStep[]; paths: readonly LearningPath[]; today: string }
 
-/** What somebody has set out to do, and the next open step of each learning path; nothing when there is neither. */
-export function NextSteps({ sessions, paths }: Props) {
-  const openSteps = listOpenSteps(sessions)
-  const steps = paths.flatMap(({ id, title, steps: all }) => {
-    const open = all.find(({ done }) => !done)
-    const doneCount = all.filter(({ done }) => done).length
-    return open ? [{ id, step: open, meta: `${title} · ${doneCount} of ${all.length} done` }] : []
-  })
-  if (openSteps.length + steps.length === 0) return null
+/** What somebody has set out to do; where that is nothing, the next open step of each learning path; else nothing. */
+export function NextSteps({ steps, paths, today }: Props) {
+  const open = listOpenPaths(paths)
+  if (steps.length + open.length === 0) return null
   return (
     <Section title="Next steps">
-      <OpenSteps steps={openSteps} />
-      <ul>
-        {steps.map(({ id, step, meta }) => (
-          <li key={id} className="border-t border-line first:border-t-0">
-            <Link
-              href={step.href}
-              className="group flex min-h-11 items-center justify-between gap-6 py-3 text-ink no-underline"
-            >
-              <span className="max-w-text">
-                <span className="block font-medium group-hover:text-accent-strong">{step.title}</span>
-                <span className="block text-sm text-ink-soft">{meta}</span>
-              </span>
-              <ArrowRight
-                aria-hidden="true"
-                className="size-5 shrink-0 text-ink-faint group-hover:text-accent-strong"
-              />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {steps.length > 0 ? (
+        <OpenSteps steps={steps} today={today} />
+      ) : (
+        <PathSteps paths={open.slice(0, MOST_STEPS)} />
+      )}
     </Section>
   )
 }
 
-function OpenSteps({ steps }: { steps: readonly OpenStep[] }) {
-  const more = steps.length - MOST_STEPS
-  if (steps.length === 0) return null
+/** Every learning path with an open step, where `NextSteps` does not already show all of them. */
+export function LearningPaths({ steps, paths }: Omit<Props, 'today'>) {
+  const open = listOpenPaths(paths)
+  if (open.length === 0 || (steps.length === 0 && open.length <= MOST_STEPS)) return null
   return (
-    <div className="mb-6 max-w-text">
+    <Section title="Learning paths">
+      <PathSteps paths={open} />
+    </Section>
+  )
+}
+
+const listOpenPaths = (paths: readonly LearningPath[]) =>
+  paths.flatMap(({ id, title, steps: all }) => {
+    const step = all.find(({ done }) => !done)
+    const doneCount = all.filter(({ done }) => done).length
+    return step ? [{ id, step, meta: `${title} · ${doneCount} of ${all.length} done` }] : []
+  })
+
+const PathSteps = ({ paths }: { paths: ReturnType<typeof listOpenPaths> }) => (
+  <ul>
+    {paths.map(({ id, step, meta }) => (
+      <li key={id} className="border-t border-line first:border-t-0">
+        <Link
+          href={step.href}
+          className="group flex min-h-11 items-center justify-between gap-6 py-3 text-ink no-underline"
+        >
+          <span className="max-w-text">
+            <span className="block font-medium group-hover:text-accent-strong">{step.title}</span>
+            <span className="block text-sm text-ink-soft">{meta}</span>
+          </span>
+          <ArrowRight
+            aria-hidden="true"
+            className="size-5 shrink-0 text-ink-faint group-hover:text-accent-strong"
+          />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+function OpenSteps({ steps, today }: Pick<Props, 'steps' | 'today'>) {
+  const more = steps.length - MOST_STEPS
+  return (
+    <div>
       <p className="text-sm text-ink-soft">You set out to</p>
       <ul className="mt-2 grid gap-4">
         {steps.slice(0, MOST_STEPS).map((step) => (
           <li key={`${step.session.id}/${step.item}`} className="border-l-2 border-growth pl-5">
-            <Step {...step} />
+            <Step step={step} today={today} />
           </li>
         ))}
       </ul>
@@ -72,29 +93,48 @@ function OpenSteps({ steps }: { steps: readonly OpenStep[] }) {
   )
 }
 
-/** The reader's own day, `YYYY-MM-DD`. */
-const today = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
-
-/** What became of a step is asked from its day on; before, it is coming up. */
-function Step({ session, item, text, dueOn }: OpenStep) {
+/** What became of a step is asked from its day on, once a day; before, it is coming up. */
+function Step({ step, today }: { step: OpenStep; today: string }) {
+  const { session, item, text, dueOn } = step
   const { mutate, isPending } = useNoteOutcome(session.id, true)
-  const comesUpOn = dueOn !== null && dueOn > today() ? dueOn : null
+  const [askedOn, setAskedOn] = useDraft(`not-yet:${session.id}/${item}`)
+  const [isTelling, setIsTelling] = useState(false)
+  const source = (
+    <QuietLink href={sessionHref(session.id)} className="text-sm">{`From “${session.title}”`}</QuietLink>
+  )
+  const note = dueOn !== null && dueOn > today ? `Coming up on ${nameDay(dueOn)}` : null
+  const isPutOff = askedOn === today
   return (
     <>
       <p className="prose-read">{text}</p>
-      <div className="flex flex-wrap items-center gap-x-6">
-        {comesUpOn ? (
-          <p className="flex min-h-11 items-center text-sm text-ink-soft">{`Coming up on ${nameDay(comesUpOn)}`}</p>
-        ) : (
-          <OutcomeChoice
-            step={text}
-            outcome="open"
-            isBusy={isPending}
-            onNote={(outcome) => mutate({ item, outcome })}
-          />
-        )}
-        <QuietLink href={sessionHref(session.id)} className="text-sm">{`From “${session.title}”`}</QuietLink>
-      </div>
+      {note || isPutOff ? (
+        <div className="flex min-h-11 flex-wrap items-center gap-x-6 text-sm text-ink-soft">
+          <p>{note ?? 'Not yet. It stays here until it is done.'}</p>
+          {source}
+        </div>
+      ) : (
+        <fieldset className="mt-1 flex flex-wrap items-center gap-x-1 gap-y-1 text-sm">
+          <legend className="sr-only">{`What became of “${text}”`}</legend>
+          <Button size="sm" busy={isPending} onClick={() => mutate({ item, outcome: 'done' })}>
+            Done
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => setAskedOn(today)}>
+            Not yet
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-expanded={isTelling}
+            onClick={() => setIsTelling(!isTelling)}
+          >
+            What happened
+          </Button>
+          {source}
+        </fieldset>
+      )}
+      {isTelling && !isPutOff ? (
+        <WhatHappened step={text} isBusy={isPending} onDrop={() => mutate({ item, outcome: 'dropped' })} />
+      ) : null}
     </>
   )
 }

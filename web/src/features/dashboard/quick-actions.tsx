@@ -3,23 +3,16 @@ import { useSession } from '../../lib/session.ts'
 import { Section } from '../../ui/section.tsx'
 import { QuietLink } from './quiet-link.tsx'
 
-type Props = {
-  hasGoals: boolean
-  /** False where starting a session is the first thing on the screen already. */
-  hasStart: boolean
-}
-
 /** The other places one may want to go from here. */
-export function QuickActions({ hasGoals, hasStart }: Props) {
+export function QuickActions({ hasGoals }: { hasGoals: boolean }) {
   const { isDemo } = useSession()
-  const all: readonly [label: string, path: AppPath][] = [
+  const actions: readonly [label: string, path: AppPath][] = [
     ['Start a session', PATHS.coaching],
     ['Communication coach', PATHS.communication],
     ['Share feedback', PATHS.feedback],
     [hasGoals ? 'Manage goals' : 'Set goals', PATHS.goals],
     ['Import external assessments', PATHS.integrations],
   ]
-  const actions = all.filter(([, path]) => hasStart || path !== PATHS.coaching)
   return (
     <Section title="Quick actions">
       <ul className="grid gap-x-6 sm:grid-cols-2 md:gap-y-3 lg:grid-cols-1">

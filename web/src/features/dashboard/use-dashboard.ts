@@ -3,7 +3,10 @@ import { useSession } from '../../lib/session.ts'
 import { learningPathsQuery, resultsQuery, visitorResultQuery } from '../assessment/assessment.queries.ts'
 import { progressQuery, sessionsQuery } from '../coaching/coaching.queries.ts'
 import { dashboardQuery, demoDashboardQuery } from './dashboard.queries.ts'
-import { findNextMove } from './find-next-move.ts'
+import { listOpenSteps } from './list-open-steps.ts'
+
+/** The reader's own day, `YYYY-MM-DD`. */
+const findToday = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
 
 /**
  * Reads what the dashboard shows. A demo visitor sees sample figures and, of the calls, only the one for
@@ -20,19 +23,19 @@ export function useDashboard() {
   const progress = useQuery({ ...progressQuery, enabled: isSignedIn })
   const paths = useQuery({ ...learningPathsQuery, enabled: isSignedIn })
 
-  const result = results.data ?? visitorResult
-  // A result that could not be read is not missing.
-  const hasResult = result !== null || !results.isSuccess
+  const today = findToday()
   const reads = [results, sessions, dashboard, progress, paths]
   return {
-    isOpening: results.isLoading || sessions.isLoading,
+    /** What the first screen shows is on its way. */
+    isOpening: [results, sessions, dashboard, paths].some((read) => read.isLoading),
     isLoading: reads.some((read) => read.isLoading),
     failed: reads.filter((read) => read.isError),
     dashboard: dashboard.data,
-    result,
+    result: results.data ?? visitorResult,
     isResultKnown: results.isSuccess,
-    sessions: sessions.data ?? [],
-    move: findNextMove(sessions.data ?? [], hasResult),
+    openSession: sessions.data?.find(({ status }) => status === 'active'),
+    today,
+    openSteps: listOpenSteps(sessions.data ?? [], today),
     progress: progress.data,
     paths: paths.data ?? [],
   }

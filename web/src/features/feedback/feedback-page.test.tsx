@@ -1,5 +1,6 @@
 import { getUser } from '@lodestar/contract/account'
-import { type CoachingSession, listSessions } from '@lodestar/contract/coaching'
+import { EMPTY_CASE } from '@lodestar/contract/case'
+import { type CoachingSession, getSession, listSessions, type Message } from '@lodestar/contract/coaching'
 import { submitFeedback } from '@lodestar/contract/feedback'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -22,6 +23,7 @@ const aSession = (id: string, given: Partial<CoachingSession>): CoachingSession 
   startedAt: '2026-05-03T09:50:00.000Z',
   completedAt: '2026-05-03T10:10:00.000Z',
   sessionDuration: 20,
+  meetingId: null,
   ...given,
 })
 const ACTIVE = aSession('active', { status: 'active', completedAt: null, sessionDuration: null })
@@ -83,6 +85,62 @@ describe('the sessions to rate', () => {
     expect(await screen.findByText('No Coaching Sessions Available')).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'Start AI Coaching' }))
     expect(window.location.pathname).toBe('/coaching')
+  })
+})
+
+describe('what one takes along', () => {
+  const DONE = aSession('done', {
+    title: 'Marco and Ana',
+    steps: [
+      { text: 'Agree one check-in', origin: 'coach', timeframe: 'Today', dueOn: null },
+      {
+        text: 'Talk to Marco on Thursday (May 7)',
+        origin: 'leader',
+        timeframe: null,
+        dueOn: '2026-05-07',
+      },
+    ],
+  })
+  const answer: Message = {
+    id: 'message_2',
+    role: 'assistant',
+    content: 'You could say:\n> Marco, you stopped Ana twice. I want her to finish.\nHow does that sound?',
+    metadata: {},
+    createdAt: '2026-05-03T09:51:01.000Z',
+  }
+  const withWords = (server: TestServer) =>
+    server.reply(getSession, { session: DONE, messages: [answer], case: EMPTY_CASE })
+  const findCard = async () => within(await screen.findByRole('region', { name: 'To take with you' }))
+
+  it("is the sentence of the leader's own words, their step and its day, before the rating", async () => {
+    const { user } = open([DONE], withWords)
+    const card = await findCard()
+    expect(await card.findByText('“Marco, you stopped Ana twice.”')).toBeTruthy()
+    expect(card.getByText('Talk to Marco on Thursday (May 7)')).toBeTruthy()
+    expect(card.getByText('Thursday, May 7')).toBeTruthy()
+    expect(card.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
+      '/api/coaching/sessions/done.ics',
+    )
+    const mail = card.getByRole('link', { name: 'Send to myself' }).getAttribute('href')
+    expect(mail).toMatch(/^mailto:ada%40example\.com\?subject=Marco%20and%20Ana&body=/)
+    await user.click(card.getByRole('button', { name: 'Copy' }))
+    expect(await navigator.clipboard.readText()).toBe(
+      'Marco and Ana\n\n“Marco, you stopped Ana twice.”\n\nWhat I will do: Talk to Marco on Thursday (May 7)\n\nWhen: Thursday, May 7',
+    )
+  })
+
+  it('prints', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const { user } = open([DONE], withWords)
+    await user.click((await findCard()).getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('is left out where nothing came of a session', async () => {
+    open([COMPLETED])
+    await findDetails()
+    expect(screen.queryByRole('region', { name: 'To take with you' })).toBeNull()
   })
 })
 

@@ -32,7 +32,7 @@ function Feedback() {
       title="Coaching Feedback"
       width="text"
       back={{ href: PATHS.home, label: 'Back to Dashboard' }}
-      lead="Say how a session was, and what happened when you tried what you had planned."
+      lead="What you take along, and how the session was: now, or once you have tried it."
     >
       {sessions ? (
         <Body sessions={sessions.filter(isRatable)} />

@@ -5,16 +5,20 @@ import { formatDay } from '../../lib/format.ts'
 import { Select } from '../../ui/select.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { SessionDetails } from './session-details.tsx'
+import { TakeAway } from './take-away.tsx'
 
 type Props = { sessions: readonly CoachingSession[] }
 
-/** Picks a session, shows it and asks how it was. Opens with the session the address names, else with the first. */
+/** Shows what to take along from a session, and below it the session itself and how it was. Opens with the session the address names, else with the first. */
 export function RateSession({ sessions }: Props) {
   const wantedId = new URLSearchParams(useSearch()).get('session')
   const [chosenId, setChosenId] = useState(wantedId)
   const session = sessions.find(({ id }) => id === chosenId) ?? sessions[0] ?? null
+  // What came of it stands on the card already.
+  const isCompleted = session?.status === 'completed'
   return (
     <div className="grid gap-10">
+      {session && isCompleted ? <TakeAway key={session.id} session={session} /> : null}
       {sessions.length > 1 && session ? (
         <Select
           label="Session"
@@ -23,8 +27,9 @@ export function RateSession({ sessions }: Props) {
           onChange={setChosenId}
         />
       ) : null}
-      {session ? <SessionDetails session={session} /> : null}
+      {session && !isCompleted ? <SessionDetails session={session} /> : null}
       <FeedbackForm sessionId={session?.id ?? null} />
+      {session && isCompleted ? <SessionDetails session={session} /> : null}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { type Goal, PROGRESS_STEP } from '@lodestar/contract/goals'
+import { Ellipsis } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { formatDay } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { sessionHref } from '../coaching/coaching.queries.ts'
 import { describeTarget } from './describe-target.ts'
@@ -18,13 +20,13 @@ type Props = { goal: Goal }
 const FULL = 100
 const STATUS_TONES = { active: 'active', paused: 'neutral', completed: 'good' } as const
 
-/** One goal: what it is, how far it has come, and everything that can be done with it. */
+/** One goal: what it is, how far it has come, the step to log, and behind that everything else that can be done with it. */
 export function GoalCard({ goal }: Props) {
   const titleId = useId()
   const { title, description, category, priority, status, progress } = goal
   return (
     <article aria-labelledby={titleId}>
-      <Card className="pb-2 sm:pb-3">
+      <Card>
         <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft">
           <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>
           <span>{CATEGORY_LABELS[category]}</span>
@@ -41,15 +43,19 @@ export function GoalCard({ goal }: Props) {
         <div className="mt-5">
           <ProgressBar label="Progress" value={progress} />
         </div>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <Steps goal={goal} />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
           <Times goal={goal} />
+          {goal.sessionId ? (
+            <Link href={sessionHref(goal.sessionId)} className="text-sm text-link">
+              Coaching session
+            </Link>
+          ) : null}
         </div>
         {status === 'active' && progress >= FULL ? <CompletionOffer goal={goal} /> : null}
-        <div className="mt-5">
-          <GoalHistory goal={goal} />
-        </div>
-        <Actions goal={goal} />
+        <GoalHistory goal={goal}>
+          <Steps goal={goal} />
+          <Actions goal={goal} />
+        </GoalHistory>
       </Card>
     </article>
   )
@@ -58,11 +64,23 @@ export function GoalCard({ goal }: Props) {
 function Steps({ goal: { id, progress } }: Props) {
   const move = useMoveGoal(id)
   return (
-    <div className="flex gap-2">
-      <Button size="sm" disabled={progress <= 0} onClick={() => move(-PROGRESS_STEP)}>
+    <div className="flex">
+      <Button
+        size="sm"
+        variant="quiet"
+        className="px-2.5!"
+        disabled={progress <= 0}
+        onClick={() => move(-PROGRESS_STEP)}
+      >
         -{PROGRESS_STEP}%
       </Button>
-      <Button size="sm" disabled={progress >= FULL} onClick={() => move(PROGRESS_STEP)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="px-2.5!"
+        disabled={progress >= FULL}
+        onClick={() => move(PROGRESS_STEP)}
+      >
         +{PROGRESS_STEP}%
       </Button>
     </div>
@@ -105,19 +123,27 @@ function Actions({ goal }: Props) {
     void deletion.mutateAsync().then(focusScreen, () => undefined)
   }
   return (
-    <div className="-mx-3.5 mt-2 flex flex-wrap items-center gap-x-1">
-      <Button variant="quiet" size="sm" onClick={() => setIsEditing(true)}>
-        Edit
-      </Button>
-      <Button variant="quiet" size="sm" busy={deletion.isPending} onClick={remove}>
-        Delete
-      </Button>
-      {goal.sessionId ? (
-        <Link href={sessionHref(goal.sessionId)} className="ml-auto px-3.5 py-2 text-sm text-link">
-          Coaching session
-        </Link>
-      ) : null}
+    <>
+      <Menu
+        label={`More for “${goal.title}”`}
+        align="end"
+        trigger={
+          <Button
+            variant="quiet"
+            size="sm"
+            className="w-11 px-0!"
+            busy={deletion.isPending}
+            aria-label={`More for “${goal.title}”`}
+          >
+            <Ellipsis aria-hidden="true" className="size-5" />
+          </Button>
+        }
+        items={[
+          { label: 'Edit', onSelect: () => setIsEditing(true) },
+          { label: 'Delete', onSelect: remove },
+        ]}
+      />
       {isEditing ? <EditGoalDialog goal={goal} onClose={() => setIsEditing(false)} /> : null}
-    </div>
+    </>
   )
 }

@@ -1,33 +1,48 @@
 import type { Goal, ProgressEntry } from '@lodestar/contract/goals'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useDraft } from '../../lib/draft.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Expandable } from '../../ui/expandable.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { stepsQuery, useRecordProgress } from './goals.queries.ts'
 
 type Props = { goal: Goal }
 
-/** What happened on the way to a goal, read when it is opened, and room for a note of one's own. */
-export function GoalHistory({ goal }: Props) {
+/** Logs what happened on the way to a goal: room for it, and below what was logged before, read when it is opened. */
+export function GoalHistory({ goal, children }: Props & { children: ReactNode }) {
+  const panelId = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Expandable title="Progress history" onToggle={setIsOpen}>
-      {isOpen ? <Opened goal={goal} /> : null}
-    </Expandable>
+    <>
+      <div className="mt-5 flex flex-wrap items-center gap-x-1 gap-y-2">
+        <Button
+          size="sm"
+          variant={goal.status === 'active' ? 'primary' : 'secondary'}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="mr-auto"
+        >
+          Log a step
+        </Button>
+        {children}
+      </div>
+      <div id={panelId} hidden={!isOpen} className="mt-5 animate-appear">
+        {isOpen ? <Opened goal={goal} /> : null}
+      </div>
+    </>
   )
 }
 
 function Opened({ goal }: Props) {
   const { data: steps, isError, refetch } = useQuery(stepsQuery(goal.id))
   return (
-    // As wide as the card: nothing stands under the row's arrow here.
-    <div className="-mr-9 grid gap-6">
+    <div className="grid gap-6">
       <NoteForm goal={goal} />
+      <h4 className="-mb-3 text-sm text-ink-soft">Progress history</h4>
       {isError && !steps ? (
         <p role="alert" className="text-sm text-danger">
           The history could not be loaded.{' '}

@@ -58,6 +58,11 @@ const findCard = async (title: string) => within(await screen.findByRole('articl
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
 const pressOn = async (user: User, title: string, name: string) =>
   user.click((await findCard(title)).getByRole('button', { name }))
+/** Picks an act from a goal's menu. */
+const pick = async (user: User, title: string, name: string) => {
+  await pressOn(user, title, `More for “${title}”`)
+  await user.click(await screen.findByRole('menuitem', { name }))
+}
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const lastToast = () => readToasts().at(0)
 const expectToast = (toast: object) => waitFor(() => expect(lastToast()).toMatchObject(toast))
@@ -133,6 +138,20 @@ describe('a card', () => {
     const link = (await findCard('One')).getByRole('link', { name: 'Coaching session' })
     expect(link.getAttribute('href')).toBe('/coaching?session=session_1')
     expect((await findCard('Two')).queryByRole('link')).toBeNull()
+  })
+})
+
+describe('the list', () => {
+  it('puts the nearest date first, what matters more before the rest of its day, and what has no date last', async () => {
+    open([
+      aGoal('Someday'),
+      aGoal('Later', { targetDate: '2099-03-01' }),
+      aGoal('Soon', { targetDate: '2099-01-01', priority: 'low' }),
+      aGoal('Soon and high', { targetDate: '2099-01-01', priority: 'high' }),
+    ])
+    await findCard('Soon')
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual(['Soon and high', 'Soon', 'Later', 'Someday'])
   })
 })
 
@@ -252,7 +271,7 @@ describe('the history', () => {
     const { user, server } = open([RELEASE], (next) => next.reply(listGoalProgress, STEPS))
     await findCard(RELEASE.title)
     expect(server.sentTo(listGoalProgress)).toHaveLength(0)
-    await pressOn(user, RELEASE.title, 'Progress history')
+    await pressOn(user, RELEASE.title, 'Log a step')
     const steps = await (await findCard(RELEASE.title)).findAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringMatching(/^40%Priya ran the checklistMay 20, 2026/),
@@ -262,7 +281,7 @@ describe('the history', () => {
 
   it('takes a note at the place the goal stands, and is read again', async () => {
     const { user, server } = open([RELEASE], (next) => next.reply(listGoalProgress, []))
-    await pressOn(user, RELEASE.title, 'Progress history')
+    await pressOn(user, RELEASE.title, 'Log a step')
     expect(await screen.findByText('Each step will stand here, with its time.')).toBeTruthy()
     await user.type(field('What happened?'), '  Priya ran the checklist ')
     server.reply(recordGoalProgress, RELEASE)
@@ -279,19 +298,19 @@ describe('the history', () => {
 
   it('keeps a note over a failure and a reload', async () => {
     const { user, unmount } = open([RELEASE], (server) => server.refuse(recordGoalProgress, 'internal'))
-    await pressOn(user, RELEASE.title, 'Progress history')
+    await pressOn(user, RELEASE.title, 'Log a step')
     await user.type(field('What happened?'), 'Priya ran it')
     await press(user, 'Add Note')
     await expectToast(failed('Failed to update progress. Please try again.'))
     unmount()
     open([RELEASE])
-    await pressOn(user, RELEASE.title, 'Progress history')
+    await pressOn(user, RELEASE.title, 'Log a step')
     expect(field('What happened?').value).toBe('Priya ran it')
   })
 
   it('that cannot be read can be asked for again', async () => {
     const { user, server } = open([RELEASE], (next) => next.refuse(listGoalProgress, 'internal'))
-    await pressOn(user, RELEASE.title, 'Progress history')
+    await pressOn(user, RELEASE.title, 'Log a step')
     await screen.findByText(/The history could not be loaded/)
     server.reply(listGoalProgress, STEPS)
     await press(user, 'Try again')
@@ -470,7 +489,7 @@ describe('an address that brings a goal along', () => {
 describe('editing a goal', () => {
   it('starts from what it is, with its status, and saves the change [R2.15-02, R2.15-07, R4-40, R4-41, R8-44]', async () => {
     const { user, server } = open([RELEASE])
-    await pressOn(user, RELEASE.title, 'Edit')
+    await pick(user, RELEASE.title, 'Edit')
     const labels = [
       'Title',
       'Description (optional)',
@@ -506,7 +525,7 @@ describe('editing a goal', () => {
 
   it('needs a title still [R5-14]', async () => {
     const { user, server } = open([RELEASE])
-    await pressOn(user, RELEASE.title, 'Edit')
+    await pick(user, RELEASE.title, 'Edit')
     await user.clear(field('Title'))
     await press(user, 'Save Changes')
     expect(screen.getByText('Give the goal a title')).toBeTruthy()
@@ -515,7 +534,7 @@ describe('editing a goal', () => {
 
   it('that fails keeps what was typed and says so [R8-16]', async () => {
     const { user } = open([RELEASE], (server) => server.refuse(updateGoal, 'internal'))
-    await pressOn(user, RELEASE.title, 'Edit')
+    await pick(user, RELEASE.title, 'Edit')
     await user.type(field('Title'), ' for good')
     await press(user, 'Save Changes')
     await expectToast(failed('Failed to update goal. Please try again.'))
@@ -526,7 +545,7 @@ describe('editing a goal', () => {
 describe('deleting a goal', () => {
   it('takes it away at once and says so [R2.15-03, R8-45]', async () => {
     const { user, server } = open([RELEASE, aGoal('Talk less')])
-    await pressOn(user, RELEASE.title, 'Delete')
+    await pick(user, RELEASE.title, 'Delete')
     await expectToast({
       title: 'Goal Deleted',
       description: '“Hand over the release” and its history are gone.',
@@ -540,7 +559,7 @@ describe('deleting a goal', () => {
 
   it('can be undone while the toast is there, also from another screen', async () => {
     const { user, server, unmount } = open([RELEASE])
-    await pressOn(user, RELEASE.title, 'Delete')
+    await pick(user, RELEASE.title, 'Delete')
     await screen.findByText('No Goals Yet')
     unmount()
     lastToast()?.action?.onAction()
@@ -550,7 +569,7 @@ describe('deleting a goal', () => {
 
   it('that is undone brings the card back', async () => {
     const { user } = open([RELEASE])
-    await pressOn(user, RELEASE.title, 'Delete')
+    await pick(user, RELEASE.title, 'Delete')
     await screen.findByText('No Goals Yet')
     lastToast()?.action?.onAction()
     await findCard(RELEASE.title)
@@ -558,7 +577,7 @@ describe('deleting a goal', () => {
 
   it('whose undoing fails says so and can be undone once more', async () => {
     const { user, server } = open([RELEASE], (next) => next.refuse(restoreGoal, 'internal'))
-    await pressOn(user, RELEASE.title, 'Delete')
+    await pick(user, RELEASE.title, 'Delete')
     await expectToast({ title: 'Goal Deleted' })
     lastToast()?.action?.onAction()
     await expectToast(failed('Failed to restore goal. Please try again.'))
@@ -569,7 +588,7 @@ describe('deleting a goal', () => {
 
   it('that fails says so and keeps the card [R8-18]', async () => {
     const { user } = open([RELEASE], (server) => server.refuse(deleteGoal, 'internal'))
-    await pressOn(user, RELEASE.title, 'Delete')
+    await pick(user, RELEASE.title, 'Delete')
     await expectToast(failed('Failed to delete goal. Please try again.'))
     await findCard(RELEASE.title)
   })
@@ -591,10 +610,10 @@ describe('the goals screen', () => {
     await expectReads(1)
     await pressOn(user, RELEASE.title, '+10%')
     await expectReads(2)
-    await pressOn(user, RELEASE.title, 'Edit')
+    await pick(user, RELEASE.title, 'Edit')
     await press(user, 'Save Changes')
     await expectReads(3)
-    await pressOn(user, (await screen.findByRole('heading', { level: 3 })).textContent ?? '', 'Delete')
+    await pick(user, (await screen.findByRole('heading', { level: 3 })).textContent ?? '', 'Delete')
     await expectReads(4)
     lastToast()?.action?.onAction()
     await expectReads(5)

@@ -78,9 +78,16 @@ const GROUPS = [
   { status: 'completed', title: 'Completed goals' },
 ] as const
 
+/** What is never due comes last; of one day, what matters more comes first. */
+const byNearestDay = (one: Goal, other: Goal): number =>
+  (one.targetDate ?? '9999').localeCompare(other.targetDate ?? '9999') ||
+  PRIORITIES.indexOf(one.priority) - PRIORITIES.indexOf(other.priority)
+
+const PRIORITIES: readonly Goal['priority'][] = ['high', 'medium', 'low']
+
 const Groups = ({ goals }: Props) =>
   GROUPS.map(({ status, title }) => {
-    const own = goals.filter((goal) => goal.status === status)
+    const own = goals.filter((goal) => goal.status === status).sort(byNearestDay)
     return own.length > 0 ? (
       <Section key={status} title={title}>
         <ul className="grid items-start gap-5 lg:grid-cols-2">

@@ -30,6 +30,10 @@ export function describeTimes({ startTime, endTime }: Times): string {
   return `${time.format(start)} – ${endDay}${time.format(end)}`
 }
 
+/** Writes when a meeting starts: `3:00 PM`. */
+export const describeTime = ({ startTime }: Pick<Times, 'startTime'>): string =>
+  TIME().format(new Date(startTime))
+
 /** Writes how long a meeting really takes, whatever the clocks do: `45 minutes`, `1 hour 30 minutes`. */
 export function describeLength({ startTime, endTime }: Times): string {
   const minutes = Math.round((Date.parse(endTime) - Date.parse(startTime)) / 60_000)

@@ -6,6 +6,7 @@ import { describeDay, describeTimes } from './describe-time.ts'
 import { MeetingPlace } from './meeting-place.tsx'
 import { MeetingReflection } from './meeting-reflection.tsx'
 import { IMPORTANCE_WORDS, StatusBadge, TYPE_WORDS } from './meeting-words.tsx'
+import { PrepareButton } from './prepare-button.tsx'
 
 type Props = {
   meeting: Meeting
@@ -40,7 +41,8 @@ export function MeetingRow({ meeting, reflection, now, onEdit, onDelete }: Props
         </p>
         {meeting.description ? <Notes text={meeting.description} /> : null}
         {status === 'completed' ? <MeetingReflection meeting={meeting} reflection={reflection} /> : null}
-        <div className="mt-2 -ml-3.5 flex flex-wrap">
+        <div className="mt-3 flex flex-wrap items-center gap-x-1">
+          <PrepareButton meeting={meeting} now={now} />
           <Button variant="quiet" size="sm" aria-label={`Edit ${meeting.title}`} onClick={onEdit}>
             Edit
           </Button>

@@ -1,3 +1,5 @@
+import { getResults } from '@lodestar/contract/assessment'
+import { createSession, listSessions, sendMessage } from '@lodestar/contract/coaching'
 import {
   createMeeting,
   deleteMeeting,
@@ -15,6 +17,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readDraft } from '../../lib/draft.ts'
 import { readToasts } from '../../lib/toast.ts'
 import { renderApp, renderWithQueries, watchDepartures } from '../../testing/render.tsx'
 import { startServer, type TestServer } from '../../testing/server.ts'
@@ -82,6 +85,41 @@ const fillNew = () => {
   fill('End time', '2026-05-07T15:30')
 }
 const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS))
+
+describe('preparing a meeting', () => {
+  const DOROTA = aMeeting('Talk with Dorota', 60, 90)
+
+  it('opens a session about it, with the time there is and a first message to change before it is sent', async () => {
+    const { server, user } = open([DOROTA])
+    await user.click((await findCard()).getByRole('button', { name: 'Prepare: Talk with Dorota' }))
+    await waitFor(() => expect(window.location.search).toBe('?session=session_1'))
+    expect(server.sentTo(createSession).map(({ body }) => body)).toEqual([
+      { title: 'Talk with Dorota', meetingId: 'talk with dorota', time: 'today' },
+    ])
+    expect(readDraft('message:session_1')).toMatch(
+      /^I meet Dorota \(“Talk with Dorota”\) today at 9:00\sAM\./,
+    )
+    expect(server.sentTo(sendMessage)).toEqual([])
+  })
+
+  it('leads to the session that prepares it already, and offers nothing for one that is over', async () => {
+    const prepared = { ...createSession.example, meetingId: DOROTA.id }
+    open([ENDED, DOROTA], (server) => server.reply(listSessions, [prepared]))
+    const row = await findRow('Talk with Dorota')
+    const link = await row.findByRole('link', { name: 'Go on preparing: Talk with Dorota' })
+    expect(link.getAttribute('href')).toBe('/coaching?session=session_1')
+    expect((await findRow('Ended')).queryByText(/[Pp]repar/)).toBeNull()
+  })
+
+  it('without an assessment result brings it to the quick coach', async () => {
+    const { server, user } = open([DOROTA], (given) => given.reply(getResults, null))
+    await waitFor(() => expect(server.sentTo(getResults)).toHaveLength(1))
+    await user.click((await findCard()).getByRole('button', { name: /^Prepare/ }))
+    await waitFor(() => expect(window.location.pathname).toBe('/ai-coaching'))
+    expect(readDraft('prompt')).toMatch(/^I meet Dorota/)
+    expect(server.sentTo(createSession)).toEqual([])
+  })
+})
 
 describe('the meetings screen', () => {
   it('shows the first three upcoming meetings, soonest first, the running one among them [R2.18-01]', async () => {

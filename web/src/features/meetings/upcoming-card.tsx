@@ -5,6 +5,7 @@ import { deriveStatus } from './derive-status.ts'
 import { describeDay, describeTimes } from './describe-time.ts'
 import { MeetingPlace } from './meeting-place.tsx'
 import { StatusBadge } from './meeting-words.tsx'
+import { PrepareButton } from './prepare-button.tsx'
 
 type Props = { meetings: readonly Meeting[]; now: number }
 
@@ -24,8 +25,8 @@ export function UpcomingCard({ meetings, now }: Props) {
           <p className="mt-2 text-ink-soft">Nothing lies ahead. The next meeting you add stands here.</p>
         ) : (
           <ol className="mt-5 grid gap-5 md:auto-cols-fr md:grid-flow-col md:gap-8">
-            {next.map((meeting) => (
-              <UpcomingMeeting key={meeting.id} meeting={meeting} now={now} />
+            {next.map((meeting, place) => (
+              <UpcomingMeeting key={meeting.id} meeting={meeting} now={now} isNext={place === 0} />
             ))}
           </ol>
         )}
@@ -34,7 +35,9 @@ export function UpcomingCard({ meetings, now }: Props) {
   )
 }
 
-function UpcomingMeeting({ meeting, now }: { meeting: Meeting; now: number }) {
+type MeetingProps = { meeting: Meeting; now: number; isNext: boolean }
+
+function UpcomingMeeting({ meeting, now, isNext }: MeetingProps) {
   const status = deriveStatus(meeting, now)
   return (
     <li className="min-w-0 border-t border-line pt-4 first:border-t-0 first:pt-0 md:border-t-0 md:border-l md:pt-0 md:pl-8 md:first:border-l-0 md:first:pl-0">
@@ -53,6 +56,9 @@ function UpcomingMeeting({ meeting, now }: { meeting: Meeting; now: number }) {
           <StatusBadge status={status} />
         </p>
       ) : null}
+      <p className="mt-3">
+        <PrepareButton meeting={meeting} now={now} isMain={isNext} />
+      </p>
     </li>
   )
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { PATHS, resolvePath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
+import { Expandable } from '../../ui/expandable.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Figures } from './figures.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { LearningPaths } from './next-steps.tsx'
 import { PriorityList } from './priority-list.tsx'
 import { ProgressSummary } from './progress-summary.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -13,31 +14,39 @@ import type { useDashboard } from './use-dashboard.ts'
 
 type Props = { view: ReturnType<typeof useDashboard>; gamification: ReactNode }
 
-/** Where the sections stand, and their skeleton before them. */
-export const COLUMNS = 'mt-12 grid gap-x-16 sm:mt-16 lg:grid-cols-[minmax(0,1fr)_18rem]'
-
 const MOST_INSIGHTS = 2
 const MOST_RECOMMENDATIONS = 3
 
-/** Everything below the first thing to do; what could not be read is left out. */
-export function DashboardSections({ view, gamification }: Props) {
+/** Everything below the first screen, folded until it is asked for; what could not be read is left out. */
+export function Year({ view, gamification }: Props) {
   const { isDemo } = useSession()
-  const { dashboard, progress, result, sessions, paths } = view
   return (
-    <div className={COLUMNS}>
+    <Expandable
+      title={<span className="font-serif text-xl">Your year</span>}
+      meta={<span className="max-sm:sr-only">Figures, progress, style, insights</span>}
+      // The sample has nothing above it.
+      defaultOpen={isDemo}
+    >
+      <Sections view={view} gamification={gamification} />
+    </Expandable>
+  )
+}
+
+function Sections({ view, gamification }: Props) {
+  const { dashboard, progress, result, openSteps, paths } = view
+  return (
+    // As wide as the page: nothing stands under the row's arrow here.
+    <div className="-mr-9 grid gap-x-16 pt-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
-        <NextSteps sessions={sessions} paths={paths} />
         {dashboard ? <Figures stats={dashboard.stats} /> : null}
         {gamification}
         {dashboard ? <Readings dashboard={dashboard} /> : null}
         {progress ? <ProgressSummary progress={progress} /> : null}
+        <LearningPaths steps={openSteps} paths={paths} />
       </div>
       <div className="mt-12 sm:mt-16 lg:mt-0">
         {view.isResultKnown ? <StyleSummary result={result} /> : null}
-        <QuickActions
-          hasGoals={(progress?.goalsProgress.length ?? 0) > 0}
-          hasStart={isDemo || view.move.kind !== 'start'}
-        />
+        <QuickActions hasGoals={(progress?.goalsProgress.length ?? 0) > 0} />
       </div>
     </div>
   )

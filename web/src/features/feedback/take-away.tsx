@@ -1,0 +1,146 @@
+import type { CoachingSession, Message } from '@lodestar/contract/coaching'
+import { nameDay } from '@lodestar/contract/due-day'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus, Printer, Send } from 'lucide-react'
+import { useId } from 'react'
+import { announceCopy, refuseCopy } from '../../lib/announce-copy.ts'
+import { isQuoted, unquote } from '../../lib/quoted-words.ts'
+import { useSession } from '../../lib/session.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Mark } from '../../ui/wordmark.tsx'
+import { sessionQuery } from '../coaching/coaching.queries.ts'
+import { useUndoEnd } from '../coaching/end-session.queries.ts'
+
+type Props = { session: CoachingSession }
+
+/** What one takes along from a session: the sentence to say, the step and its day, on one card that prints as an A5 page. */
+export function TakeAway({ session }: Props) {
+  const titleId = useId()
+  const { data } = useQuery(sessionQuery(session.id))
+  const sentence = findSentence(data?.messages ?? [])
+  const step = session.steps.find(({ origin }) => origin === 'leader') ?? session.steps[0]
+  const when = step?.dueOn ? nameDay(step.dueOn) : (step?.timeframe ?? null)
+  if (!sentence && !step) return <UndoEnd session={session} />
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-print-card
+      className="rounded-md border border-line bg-raised p-5 sm:p-8"
+    >
+      <h2 id={titleId} className="flex items-center gap-2 text-sm text-ink-soft">
+        <Mark className="size-4 text-accent" />
+        To take with you
+      </h2>
+      <p className="sr-only print:not-sr-only">{session.title}</p>
+      {sentence ? (
+        <blockquote className="mt-3 font-serif text-2xl text-pretty">“{sentence}”</blockquote>
+      ) : null}
+      {step ? (
+        <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div>
+            <dt className="text-sm text-ink-soft">
+              {step.origin === 'leader' ? 'What you will do' : 'What the coach suggests'}
+            </dt>
+            <dd className="prose-read">{step.text}</dd>
+          </div>
+          {when ? (
+            <div>
+              <dt className="text-sm text-ink-soft">When</dt>
+              <dd className="prose-read">{when}</dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
+      <Acts
+        session={session}
+        text={writeTakeAway(session, sentence, step?.text, when)}
+        hasDay={Boolean(step?.dueOn)}
+      />
+      <UndoEnd session={session} />
+    </section>
+  )
+}
+
+type ActsProps = Props & { text: string; hasDay: boolean }
+
+function Acts({ session, text, hasDay }: ActsProps) {
+  return (
+    <div className="mt-5 -ml-3.5 flex flex-wrap gap-x-1 print:hidden">
+      <CopyButton text={text} onCopied={announceCopy} onFailed={refuseCopy} />
+      <Button variant="quiet" size="sm" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        Print
+      </Button>
+      {hasDay ? (
+        <ButtonLink
+          href={`/api/coaching/sessions/${encodeURIComponent(session.id)}.ics`}
+          variant="quiet"
+          size="sm"
+        >
+          <CalendarPlus aria-hidden="true" className="size-4" />
+          Add to calendar
+        </ButtonLink>
+      ) : null}
+      <SendToSelf title={session.title} text={text} />
+    </div>
+  )
+}
+
+/** By what the device shares with, where the browser offers that; else by a mail to the own address. */
+function SendToSelf({ title, text }: { title: string; text: string }) {
+  const { user } = useSession()
+  const icon = <Send aria-hidden="true" className="size-4" />
+  if ('share' in navigator)
+    return (
+      // Closing what opens is an answer too.
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => void navigator.share({ title, text }).catch(() => undefined)}
+      >
+        {icon}
+        Send to myself
+      </Button>
+    )
+  const query = new URLSearchParams({ subject: title, body: text }).toString().replaceAll('+', '%20')
+  return (
+    <ButtonLink href={`mailto:${encodeURIComponent(user?.email ?? '')}?${query}`} variant="quiet" size="sm">
+      {icon}
+      Send to myself
+    </ButtonLink>
+  )
+}
+
+/** Offers to take the end of the session back, as long as that can be a slip of the hand. */
+function UndoEnd({ session }: Props) {
+  const { canUndo, undo, isUndoing } = useUndoEnd(session.id)
+  if (!canUndo) return null
+  return (
+    <p role="status" className="mt-4 flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
+      The session has just ended.
+      <Button size="sm" busy={isUndoing} onClick={undo}>
+        Undo
+      </Button>
+    </p>
+  )
+}
+
+/** The first sentence of the words to say that the coach made last, of what the leader has told. */
+function findSentence(messages: readonly Message[]): string | null {
+  const words = messages
+    .filter(({ role }) => role === 'assistant')
+    .map(({ content }) => content.split('\n').filter(isQuoted).map(unquote).join(' ').trim())
+    .findLast((said) => said !== '')
+  return words?.match(/^.+?[.!?](?=\s|$)/s)?.[0] ?? words ?? null
+}
+
+const writeTakeAway = (
+  { title }: CoachingSession,
+  sentence: string | null,
+  step: string | undefined,
+  when: string | null,
+): string =>
+  [title, sentence && `“${sentence}”`, step && `What I will do: ${step}`, when && `When: ${when}`]
+    .filter(Boolean)
+    .join('\n\n')

@@ -1,0 +1,21 @@
+import { getUser } from '@lodestar/contract/account'
+import { listGoals } from '@lodestar/contract/goals'
+import { expect, it } from 'vitest'
+import { startServer } from '../testing/server.ts'
+import { call } from './api.ts'
+
+it('answers the first call from what came with the page, and asks the server for the second and for others', async () => {
+  const given = { ...getUser.example, firstName: 'Grace' }
+  const sent = document.createElement('script')
+  sent.id = 'first-answers'
+  sent.type = 'application/json'
+  sent.textContent = JSON.stringify({ [getUser.path]: given })
+  document.body.append(sent)
+  const server = startServer()
+  expect((await call(getUser)).firstName).toBe('Grace')
+  expect(server.sent).toEqual([])
+  expect((await call(getUser)).firstName).toBe(getUser.example.firstName)
+  await call(listGoals)
+  expect(server.sent.map(({ path }) => path)).toEqual([getUser.path, listGoals.path])
+  sent.remove()
+})
