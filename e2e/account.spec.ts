@@ -125,6 +125,24 @@ journey(
 )
 
 journey(
+  'somebody signed out at a known address signs in and comes back to it [R2.1-34, R2.1-37, R2.1-38]',
+  async ({ page, context }) => {
+    const { email, password } = await signUp(page, 'Ravi')
+    await context.clearCookies()
+    await page.goto('/meetings?from=mail')
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+    await page.getByText('Did you forget to add the page to the router?').waitFor()
+    await inspect(page, 'signed-out-known')
+    await page.getByRole('link', { name: 'Sign in to open Meetings' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/meetings?from=mail')
+    await page.getByRole('heading', { name: 'Meetings', level: 1 }).waitFor()
+  },
+)
+
+journey(
   'the bar leads everywhere and marks where one is, on a desk and in a pocket [R2.2-01, R2.2-03, R2.2-07, R2.2-08, R2.2-11, R2.2-21, R2.2-25]',
   async ({ page }) => {
     const { email } = await signUp(page, 'Noor')

@@ -1,23 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
-import { type AppPath, PATHS } from './paths.ts'
+import type { AppPath } from './paths.ts'
+import { SCREENS } from './screens.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const SWITCH = 'shortcuts'
 
 /** The screens reached by `g` and then a letter, in the order the list shows them. */
-export const GO_TO: readonly { key: string; label: string; path: AppPath }[] = [
-  { key: 'h', label: 'Home', path: PATHS.home },
-  { key: 'a', label: 'Assessment', path: PATHS.assessment },
-  { key: 'c', label: 'Coaching Sessions', path: PATHS.coaching },
-  { key: 'i', label: 'AI coach', path: PATHS.prompts },
-  { key: 'f', label: 'Coaching Feedback', path: PATHS.feedback },
-  { key: 'w', label: 'Communication coach', path: PATHS.communication },
-  { key: 'g', label: 'Goals', path: PATHS.goals },
-  { key: 'p', label: 'Progress', path: PATHS.gamification },
-  { key: 'n', label: 'Analytics', path: PATHS.analytics },
-  { key: 'm', label: 'Meetings', path: PATHS.meetings },
-]
+export const GO_TO = SCREENS.flatMap(({ key, label, path }) => (key ? [{ key, label, path }] : []))
 
 const SECOND_KEY_WITHIN_MS = 1500
 
