@@ -51,10 +51,12 @@ function watchSequence(): (event: KeyboardEvent) => AppPath | null {
   }
 }
 
-function belongsElsewhere(event: KeyboardEvent): boolean {
+/** Tells a key that is no shortcut: typed into a field, held with another, pressed in a dialog or menu, or switched off. */
+export function belongsElsewhere(event: KeyboardEvent): boolean {
   const isTyping =
     event.target instanceof Element &&
-    event.target.closest('input, textarea, select, [contenteditable]') !== null
+    event.target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !==
+      null
   const isHeld = event.ctrlKey || event.altKey || event.metaKey
   const isBusy = document.querySelector('dialog[open], [role=dialog], [role=menu]') !== null
   return isTyping || isHeld || isBusy || event.defaultPrevented || !hasShortcuts()
