@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { usePendingAssessment } from '../features/assessment/assessment.queries.ts'
 import { PATHS } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
-import { useShortcuts } from '../lib/shortcuts.ts'
+import { useSearchKey, useShortcuts } from '../lib/shortcuts.ts'
+import { toast } from '../lib/toast.ts'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { DemoBanner } from './demo-banner.tsx'
@@ -32,14 +33,28 @@ export function Shell({ children }: { children: ReactNode }) {
 function SignedInTop({ user }: Pick<Parameters<typeof NavBar>[0], 'user'>) {
   const [isListing, setIsListing] = useState(false)
   const list = () => setIsListing(true)
+  const { Palette, search, endSearch } = useLatePalette()
   useShortcuts(list)
+  useSearchKey(Palette !== null, Palette ? endSearch : search)
   usePendingAssessment()
   return (
     <>
-      <NavBar user={user} onShowShortcuts={list} />
+      <NavBar user={user} onShowShortcuts={list} onSearch={search} />
       <ShortcutsDialog open={isListing} onClose={() => setIsListing(false)} />
+      {Palette ? <Palette onClose={endSearch} /> : null}
     </>
   )
+}
+
+/** Fetches the search when it is first asked for, so that a page that is only read carries nothing of it. */
+function useLatePalette() {
+  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  const search = async () => {
+    const found = await import('../features/palette/palette.tsx').catch(() => null)
+    if (found) setPalette(() => found.Palette)
+    else toast({ title: 'Search is not there', description: 'It could not be fetched. Please try again.' })
+  }
+  return { Palette, search: () => void search(), endSearch: () => setPalette(null) }
 }
 
 const VisitorTop = () => (

@@ -9,6 +9,9 @@ const SWITCH = 'shortcuts'
 /** The screens reached by `g` and then a letter, in the order the list shows them. */
 export const GO_TO = SCREENS.flatMap(({ key, label, path }) => (key ? [{ key, label, path }] : []))
 
+/** What is held with K to search: Command where that is the custom, Ctrl elsewhere. */
+export const SEARCH_MODIFIER = /Mac|iP(?:hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl'
+
 const SECOND_KEY_WITHIN_MS = 1500
 
 /** Tells whether shortcuts are on; people who dictate or whose keys repeat can switch them off. */
@@ -38,6 +41,22 @@ export function useShortcuts(onList: () => void): void {
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
   }, [])
+}
+
+/** Calls `onSearch` at Ctrl+K or Command+K, in a field too, unless a dialog is open that is not the search itself. */
+export function useSearchKey(isSearching: boolean, onSearch: () => void): void {
+  const search = useEffectEvent(onSearch)
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey) return
+      if (event.altKey || event.shiftKey || event.defaultPrevented) return
+      if (!isSearching && document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      search()
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [isSearching])
 }
 
 /** Remembers the `g` of a sequence, and answers where the key after it leads; null for any other key. */
