@@ -6,6 +6,7 @@ import { useSearchKey, useShortcuts } from '../lib/shortcuts.ts'
 import { toast } from '../lib/toast.ts'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { DemoBanner } from './demo-banner.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {isSignedIn && user ? <SignedInTop user={user} /> : <VisitorTop />}
         <div className="grow">{children}</div>
         {isDemo ? <DemoBanner /> : null}
+        {isSignedIn ? <BottomBar /> : null}
       </div>
     </TooltipProvider>
   )
