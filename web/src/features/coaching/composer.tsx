@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { ReaderNote } from '../../ui/reader-note.tsx'
 import { CaseSheet } from './case-sheet.tsx'
+import { useDictationParts } from './dictation.tsx'
 import { findOpenQuestion, OpenQuestion } from './open-question.tsx'
 import { MEASURE } from './part.tsx'
 import type { PendingTurn } from './pending-turn.ts'
@@ -36,6 +37,7 @@ export interface ComposerHandle {
 export function Composer({ sessionId, messages, understood, ref }: Props) {
   const turn = useTurn(sessionId, messages)
   const question = turn.isSending ? undefined : findOpenQuestion(messages)
+  const dictation = useDictationParts(turn.text, turn.setText)
   const boxRef = useRef<HTMLTextAreaElement>(null)
   useNewSessionFocus(boxRef, messages.length === 0)
   const goOnWith = (text: string) => {
@@ -79,6 +81,7 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
         {turn.pending?.status === 'failed' ? <FailureNotice turn={turn} pending={turn.pending} /> : null}
         {turn.pending?.retryAt ? <WaitNotice retryAt={turn.pending.retryAt} /> : null}
         {question ? <OpenQuestion key={question} id="open-question" question={question} /> : null}
+        {dictation.line}
         <div className="relative">
           <TextArea
             ref={boxRef}
@@ -89,8 +92,9 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
             value={turn.text}
             onChange={(event) => turn.setText(event.target.value)}
             onKeyDown={sendOnEnter}
-            className="block max-h-[40dvh] overflow-y-auto py-3 pr-14"
+            className={`block max-h-[40dvh] overflow-y-auto py-3 ${dictation.button ? 'pr-26' : 'pr-14'}`}
           />
+          {dictation.button}
           <Button
             type="submit"
             variant="primary"
