@@ -9,6 +9,7 @@ import { Wordmark } from '../ui/wordmark.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DemoBanner } from './demo-banner.tsx'
 import { NavBar } from './nav-bar.tsx'
+import { OfflineLine } from './offline-line.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 
 /** What stands around a screen: the navigation bar for a signed-in person, name and demo banner for a visitor. */
@@ -42,6 +43,7 @@ function SignedInTop({ user }: Pick<Parameters<typeof NavBar>[0], 'user'>) {
   return (
     <>
       <NavBar user={user} onShowShortcuts={list} onSearch={search} />
+      <OfflineLine />
       <ShortcutsDialog open={isListing} onClose={() => setIsListing(false)} />
       {Palette ? <Palette onClose={endSearch} /> : null}
     </>

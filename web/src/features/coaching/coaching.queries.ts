@@ -20,6 +20,7 @@ import {
 import * as z from 'zod/mini'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { ApiError, call } from '../../lib/api.ts'
+import { awaitNetwork } from '../../lib/await-network.ts'
 import { insist } from '../../lib/insist.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { PATHS } from '../../lib/paths.ts'
@@ -168,19 +169,27 @@ function takeSession(client: QueryClient, session: CoachingSession): void {
 export function useSendMessage(id: string) {
   const client = useQueryClient()
   return useMutation({
-    // Without a network it fails at once and says so, instead of looking as if the coach were writing.
+    // Whether the server can be reached is found out by sending; without a network the message waits for one, and says so.
     networkMode: 'always',
     mutationFn: (turn: PendingTurn) => {
       setPendingTurn(client, id, turn)
+      const follow = () => followTurn(id, turn, (event) => takeEvent(client, id, event))
       return insist(
-        () => followTurn(id, turn, (event) => takeEvent(client, id, event)),
+        () => awaitNetwork(follow, () => setPendingTurn(client, id, { ...turn, isOffline: true })),
         (until) => noteWait(client, id, until),
       )
     },
     onSuccess: () => setPendingTurn(client, id, null),
     onError: (error, turn) => {
       const known = client.getQueryData(pendingTurnQuery(id).queryKey) ?? turn
-      setPendingTurn(client, id, { ...known, status: 'failed', retryAt: null, answer: '', parts: {} })
+      setPendingTurn(client, id, {
+        ...known,
+        status: 'failed',
+        isOffline: false,
+        retryAt: null,
+        answer: '',
+        parts: {},
+      })
       announceFailure(error, 'Failed to send message. Please try again.')
       invalidate(client, [sessionQuery(id).queryKey])
     },
@@ -192,7 +201,7 @@ export function useSendMessage(id: string) {
 function noteWait(client: QueryClient, id: string, until: Date): void {
   client.setQueryData(
     pendingTurnQuery(id).queryKey,
-    (turn) => turn && { ...turn, retryAt: until.toISOString() },
+    (turn) => turn && { ...turn, isOffline: false, retryAt: until.toISOString() },
   )
 }
 

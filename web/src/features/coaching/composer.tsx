@@ -17,7 +17,7 @@ import { TimeChips } from './time-chips.tsx'
 import { trimQuestionMark } from './turn-ending.tsx'
 import { useCorrectCase } from './use-correct-case.ts'
 import { type Turn, useTurn } from './use-turn.ts'
-import { WaitNotice } from './wait-notice.tsx'
+import { OfflineNotice, WaitNotice } from './wait-notice.tsx'
 
 type Props = {
   sessionId: string
@@ -78,8 +78,7 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
           send()
         }}
       >
-        {turn.pending?.status === 'failed' ? <FailureNotice turn={turn} pending={turn.pending} /> : null}
-        {turn.pending?.retryAt ? <WaitNotice retryAt={turn.pending.retryAt} /> : null}
+        {turn.pending ? <TurnNotice turn={turn} pending={turn.pending} /> : null}
         {question ? <OpenQuestion key={question} id="open-question" question={question} /> : null}
         {dictation.line}
         <div className="relative">
@@ -158,6 +157,13 @@ function Hint({ length }: { length: number }) {
       Enter sends, Shift+Enter starts a new line
     </p>
   )
+}
+
+/** What keeps a message from its answer, if anything does. */
+function TurnNotice({ turn, pending }: { turn: Turn; pending: PendingTurn }) {
+  if (pending.isOffline) return <OfflineNotice />
+  if (pending.status === 'failed') return <FailureNotice turn={turn} pending={pending} />
+  return pending.retryAt ? <WaitNotice retryAt={pending.retryAt} /> : null
 }
 
 /** What happened to the last message, what is safe, and the one thing to do. */

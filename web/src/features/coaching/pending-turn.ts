@@ -18,6 +18,8 @@ export type PendingTurn = {
   isStored: boolean
   /** True once a message that was not sent stands in the box again. */
   isInBox: boolean
+  /** True while it waits for a network; it is sent by itself then, after a reload too. */
+  isOffline: boolean
   /** When it is sent again, as long as the server has only said "later"; null otherwise. */
   retryAt: string | null
   /** What has arrived of the answer. */
@@ -33,6 +35,7 @@ const Kept = z.object({
   sentAt: z.string(),
   isStored: z.boolean(),
   isInBox: z.boolean(),
+  isOffline: z.catch(z.boolean(), false),
 })
 
 const storageKey = (sessionId: string) => `turn:${sessionId}`
@@ -46,6 +49,7 @@ export const startTurn = (
   sentAt: new Date().toISOString(),
   status: 'sending',
   isInBox: false,
+  isOffline: false,
   retryAt: null,
   answer: '',
   parts: {},
@@ -67,7 +71,7 @@ export function keepPendingTurn(sessionId: string, turn: PendingTurn | null): vo
 
 /** Adds one event of the stream to what has arrived. The messages themselves belong to the session, not here. */
 export function applyEvent(turn: PendingTurn, event: TurnEvent): PendingTurn {
-  if (event.type === 'user') return { ...turn, isStored: true, retryAt: null }
+  if (event.type === 'user') return { ...turn, isStored: true, isOffline: false, retryAt: null }
   if (event.type === 'delta') return { ...turn, answer: turn.answer + event.text }
   if (event.type === 'reset') return { ...turn, answer: '', parts: {} }
   if (event.type === 'part') return { ...turn, parts: { ...turn.parts, ...event.structuredResponse } }

@@ -1,0 +1,21 @@
+import { ApiError } from './api.ts'
+
+/**
+ * Sends something; where the browser has no network it waits for one and sends again, however long that takes. What is
+ * sent must be done once however often it arrives.
+ *
+ * A server that cannot be reached although there is a network is a failure: nobody knows when it will be back.
+ *
+ * @param onWait is told each time the waiting begins.
+ */
+export async function awaitNetwork<T>(send: () => Promise<T>, onWait: () => void): Promise<T> {
+  for (;;) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 0 || navigator.onLine) throw error
+      onWait()
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    }
+  }
+}
