@@ -47,7 +47,7 @@ journey(
 
     await context.setOffline(false)
     await page.getByText('Built-in coach').nth(1).waitFor()
-    expect(await page.getByText('No connection').count()).toBe(0)
+    await expect.poll(() => page.getByText('No connection').count()).toBe(0)
     const { messages } = await (await page.request.get(`/api/coaching/sessions/${id}`)).json()
     expect(messages.map(({ role }: { role: string }) => role)).toEqual([
       'user',
@@ -60,6 +60,45 @@ journey(
     await page.getByRole('link', { name: 'Complete Logout' }).click()
     await page.getByRole('link', { name: 'Create Your Account' }).first().waitFor()
     expect(await page.evaluate(() => caches.has('person'))).toBe(false)
+  },
+  { serviceWorkers: 'allow' },
+)
+
+journey(
+  'a message that waited is sent from whatever screen is opened, and a new version never takes over by itself',
+  async ({ page, context }) => {
+    await signUp(page, 'Bruno')
+    await takeAssessment(page)
+    const { id } = await (
+      await page.request.post('/api/coaching/sessions', { data: { title: 'Before the board' } })
+    ).json()
+    await page.goto(`/coaching?session=${id}`)
+    await page.getByLabel('Your message').waitFor()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => listKept(page), { timeout: 20_000 }).toContain(`/api/coaching/sessions/${id}`)
+    await context.setOffline(true)
+    await page.getByLabel('Your message').fill(FIRST)
+    await page.getByLabel('Your message').press('Enter')
+    await page.getByText('Your message is kept here and is sent once the line is back.').waitFor()
+    await page.goto('/meetings')
+    await page.getByRole('heading', { name: 'Meetings', level: 1 }).waitFor()
+    await context.setOffline(false)
+    await page.getByText('Message sent', { exact: true }).first().waitFor()
+    await page.goto(`/coaching?session=${id}`)
+    await page.getByText('Built-in coach').waitFor()
+    expect(await page.getByText(FIRST).first().isVisible()).toBe(true)
+
+    // Under another address the worker is another version to the browser, as the next build's is.
+    await page.getByLabel('Your message').fill('Half a sentence')
+    await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?next'))
+    await page.getByText('A new version is there', { exact: true }).first().waitFor()
+    await inspect(page, 'new-version')
+    expect(await page.getByLabel('Your message').inputValue()).toBe('Half a sentence')
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await reloaded
+    await page.getByText('Built-in coach').waitFor()
+    expect(await page.getByLabel('Your message').inputValue()).toBe('Half a sentence')
   },
   { serviceWorkers: 'allow' },
 )

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 // A refused call, one put off, or one without a network is part of some journeys; the browser reports each as an error of its own.
 const EXPECTED =
-  /Failed to load resource: (?:the server responded with a status of (?:4\d\d|503)|net::ERR_INTERNET_DISCONNECTED)/
+  /Failed to load resource: (?:the server responded with a status of (?:4\d\d|503)|net::ERR_(?:INTERNET_DISCONNECTED|FAILED))/
 
 let travelers = 0
 

@@ -17,7 +17,13 @@ const SHELLS_KEPT = 2
 /** What of the API is readable without a network: what the everyday screens show, and each session that was open. */
 const READABLE =
   /^\/api\/(auth\/user|dashboard|goals|meetings|meetings\/(upcoming|reflections)|notifications|assessment\/results|learning-paths|coaching\/(sessions|sessions\/[^/]+|progress|writer))$/
-const FIRST_READ = ['/api/auth/user', '/api/coaching/sessions', '/api/goals', '/api/meetings']
+const FIRST_READ = [
+  '/api/auth/user',
+  '/api/coaching/sessions',
+  '/api/goals',
+  '/api/meetings',
+  '/api/meetings/upcoming',
+]
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))

@@ -28,11 +28,11 @@ export async function keepReadableOffline(): Promise<void> {
 
 /** Offers each version that comes to stand beside the one that serves this page; the first one replaces nothing. */
 export function watchForUpdate(registration: ServiceWorkerRegistration): void {
+  const watchInstalling = () =>
+    registration.installing?.addEventListener('statechange', () => offerUpdate(registration))
   offerUpdate(registration)
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration
-    installing?.addEventListener('statechange', () => offerUpdate(registration))
-  })
+  watchInstalling()
+  registration.addEventListener('updatefound', watchInstalling)
 }
 
 function offerUpdate(registration: ServiceWorkerRegistration): void {

@@ -11,6 +11,7 @@ import {
 } from '@lodestar/contract/coaching'
 import type { Outcome } from '@lodestar/contract/step'
 import {
+  mutationOptions,
   type QueryClient,
   type QueryKey,
   queryOptions,
@@ -26,7 +27,14 @@ import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { followTurn } from './follow-turn.ts'
-import { applyEvent, keepPendingTurn, type PendingTurn, readPendingTurn } from './pending-turn.ts'
+import {
+  applyEvent,
+  keepPendingTurn,
+  listOfflineTurns,
+  type PendingTurn,
+  readPendingTurn,
+  startTurn,
+} from './pending-turn.ts'
 
 const SESSION = { ...getSession, reply: z.nullable(getSession.reply) }
 const COMPLETED_TOAST_MS = 4_000
@@ -166,9 +174,9 @@ function takeSession(client: QueryClient, session: CoachingSession): void {
  * conversations is read again, and after a failure the session too, because the server may have got further. While the
  * server says "later", it is sent again by itself, under the same key.
  */
-export function useSendMessage(id: string) {
-  const client = useQueryClient()
-  return useMutation({
+const sending = (client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationKey: ['send-message', id],
     // Whether the server can be reached is found out by sending; without a network the message waits for one, and says so.
     networkMode: 'always',
     mutationFn: (turn: PendingTurn) => {
@@ -195,6 +203,18 @@ export function useSendMessage(id: string) {
     },
     onSettled: () => invalidate(client, AFFECTED),
   })
+
+/** Sends the messages of a session; see `sending`. */
+export const useSendMessage = (id: string) => useMutation(sending(useQueryClient(), id))
+
+/** Sends what was written in any session without a network and is not on its way yet. */
+export async function sendKept(client: QueryClient): Promise<void> {
+  for (const { sessionId, turn } of listOfflineTurns()) {
+    const options = sending(client, sessionId)
+    if (client.isMutating({ mutationKey: options.mutationKey }) > 0) continue
+    await client.getMutationCache().build(client, options).execute(startTurn(turn))
+    toast({ title: 'Message sent', description: 'What you wrote without a connection has its answer.' })
+  }
 }
 
 /** Shows when a message is sent again that the server could not take yet. */

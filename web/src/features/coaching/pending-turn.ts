@@ -2,6 +2,7 @@ import { type Message, TAPS, type Tap, type TurnEvent } from '@lodestar/contract
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import * as z from 'zod/mini'
 import { readStored, writeStored } from '../../lib/storage.ts'
+import { listStored } from '../../lib/stored-names.ts'
 
 /** A message that has no answer yet. It is kept in this browser, so that a reload in the middle loses nothing. */
 export type PendingTurn = {
@@ -38,7 +39,8 @@ const Kept = z.object({
   isOffline: z.catch(z.boolean(), false),
 })
 
-const storageKey = (sessionId: string) => `turn:${sessionId}`
+const PREFIX = 'turn:'
+const storageKey = (sessionId: string) => PREFIX + sessionId
 
 /** Begins a turn, or begins it again. */
 export const startTurn = (
@@ -63,6 +65,14 @@ export function readPendingTurn(sessionId: string): PendingTurn | null {
   } catch {
     return null
   }
+}
+
+/** Reads the turns of all sessions that wait for a network. */
+export function listOfflineTurns(): { sessionId: string; turn: PendingTurn }[] {
+  return listStored(PREFIX).flatMap((sessionId) => {
+    const turn = readPendingTurn(sessionId)
+    return turn?.isOffline ? [{ sessionId, turn }] : []
+  })
 }
 
 export function keepPendingTurn(sessionId: string, turn: PendingTurn | null): void {
