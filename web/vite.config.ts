@@ -112,7 +112,9 @@ function precompress(): Plugin {
 }
 
 const OF_LANDING = /web\/src\/lib\/(account-intent|confidentiality|demo-mode|paths|storage)\.ts/
-const SHARED = /web\/src\/(ui|lib)\/|\.queries\.ts|contract\/src\/|lucide-react|@tanstack/
+// Lists that only their own screen and the search read stay apart from what every screen starts with.
+const SHARED =
+  /web\/src\/(ui|lib)\/|(?<!\/goals|\/meetings)\.queries\.ts|contract\/src\/|lucide-react|@tanstack/
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), prerenderLanding(), drawIcons(), serviceWorker(), precompress()],

@@ -1,6 +1,7 @@
 import { CalendarDays, House, MessageCircle, Target } from 'lucide-react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { PATHS } from '../lib/paths.ts'
+import { joinClasses } from '../ui/join-classes.ts'
 import { isCurrent } from './navigation.ts'
 
 const PLACES = [
@@ -21,17 +22,19 @@ export function BottomBar() {
   const search = useSearch()
   if (pathname === PATHS.coaching && new URLSearchParams(search).has('session')) return null
   return (
-    <nav
-      aria-label="Places"
-      className="bottom-bar sticky bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]"
-    >
-      <ul className="grid grid-cols-4">
+    <nav aria-label="Places" className="bottom-bar sticky bottom-0 z-20 border-t border-line bg-raised">
+      <ul className="flex">
         {PLACES.map(({ label, path, Icon }) => (
-          <li key={label}>
+          <li key={label} className="flex-1">
             <Link
               href={path}
               aria-current={isCurrent(path, pathname) ? 'page' : undefined}
-              className="grid h-14 place-content-center justify-items-center gap-0.5 border-t-2 border-transparent text-xs text-ink-soft no-underline aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+              className={joinClasses(
+                'flex h-16 flex-col items-center justify-center gap-1 border-y-2 border-t-transparent text-xs no-underline',
+                isCurrent(path, pathname)
+                  ? 'border-b-accent font-semibold text-accent'
+                  : 'border-b-transparent text-ink-soft',
+              )}
             >
               <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
               {label}

@@ -28,7 +28,7 @@ export function NavBar({ user, onShowShortcuts, onSearch }: Props) {
   const ToggleIcon = isOpen ? X : Menu
   return (
     <header className="border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-4 px-5 sm:px-8 md:max-lg:gap-1 lg:gap-8">
+      <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-2 px-5 sm:px-8 lg:gap-8">
         <Link
           href={PATHS.home}
           aria-label="Lodestar"

@@ -54,7 +54,7 @@ function SignedInTop({ user }: Pick<Parameters<typeof NavBar>[0], 'user'>) {
 function useLatePalette() {
   const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const search = async () => {
-    const found = await import('../features/palette/palette.tsx').catch(() => null)
+    const found = await import('./palette/palette.tsx').catch(() => null)
     if (found) setPalette(() => found.Palette)
     else toast({ title: 'Search is not there', description: 'It could not be fetched. Please try again.' })
   }

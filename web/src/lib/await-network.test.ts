@@ -19,6 +19,19 @@ describe('awaitNetwork', () => {
     expect(waits).toHaveBeenCalledTimes(2)
   })
 
+  it('tries some times more when the network that is back does not carry yet, and gives up then', async () => {
+    vi.useFakeTimers()
+    const online = setOnline(false)
+    const send = vi.fn(() => Promise.reject(UNREACHED))
+    const sending = expect(awaitNetwork(send, () => undefined)).rejects.toBe(UNREACHED)
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await vi.runAllTimersAsync()
+    await sending
+    expect(send).toHaveBeenCalledTimes(7)
+  })
+
   it.each([
     ['the server alone is away', true, UNREACHED],
     ['the server has refused it', false, new ApiError(503, 'later')],

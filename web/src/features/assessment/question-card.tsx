@@ -60,7 +60,7 @@ export function QuestionCard({ question, at, total, selected, onSelect }: Props)
 const Key = ({ children }: { children: number }) => (
   <span
     aria-hidden="true"
-    className="float-right ml-3 rounded-md border border-line px-1.5 font-mono text-xs text-ink-faint pointer-coarse:hidden"
+    className="mr-2 rounded-md border border-line px-1.5 font-mono text-xs text-ink-faint pointer-coarse:hidden"
   >
     {children}
   </span>

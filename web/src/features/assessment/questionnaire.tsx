@@ -53,7 +53,7 @@ export function Questionnaire({ questions, onComplete }: Props) {
           {nameNext(isLast, submission.isPending)}
         </Button>
       </div>
-      <p className="mt-4 text-xs text-ink-faint max-md:hidden pointer-coarse:hidden">
+      <p className="mt-4 hidden text-xs text-ink-faint md:block pointer-coarse:hidden">
         Keys 1 to {question.options.length} choose, Enter goes on, ← goes back
       </p>
     </form>

@@ -91,7 +91,7 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
             value={turn.text}
             onChange={(event) => turn.setText(event.target.value)}
             onKeyDown={sendOnEnter}
-            className={`block max-h-[40dvh] overflow-y-auto py-3 ${dictation.button ? 'pr-26' : 'pr-14'}`}
+            className={`block max-h-[40dvh] overflow-y-auto py-3 ${dictation.button ? 'pr-24' : 'pr-14'}`}
           />
           {dictation.button}
           <Button

@@ -34,19 +34,20 @@ export function useDictationParts(text: string, setText: (text: string) => void)
       aria-pressed={isListening}
       onClick={press}
       className={joinClasses(
-        'absolute right-[50px] bottom-[3px] grid size-11 place-items-center rounded-md',
+        'absolute right-12 bottom-[3px] grid size-11 place-items-center rounded-md',
         isListening ? 'bg-growth-wash text-growth' : 'text-ink-faint hover:text-accent-strong',
       )}
     >
       <Mic aria-hidden="true" className="size-5" strokeWidth={1.75} />
     </button>
   )
+  const said = isListening ? 'Listening. Press the microphone again to stop.' : problem
   const line = (
     <>
       {isTelling ? <WhereSoundGoes onAgree={agree} onRefuse={() => setIsTelling(false)} /> : null}
-      <p role="status" className="text-sm text-ink-soft not-empty:mb-1">
-        {isListening ? 'Listening. Press the microphone again to stop.' : problem}
-      </p>
+      <div role="status" className="text-sm text-ink-soft">
+        {said ? <p className="mb-1">{said}</p> : null}
+      </div>
     </>
   )
   return { button, line }

@@ -21,12 +21,10 @@ function Question({ item: { id, question, answer } }: { item: FaqItem }) {
   const ref = useRef<HTMLDivElement>(null)
   const isNamed = useNamedPart('question', id, ref)
   return (
-    <div ref={ref} tabIndex={-1} className="[&:not(:first-of-type)>div]:border-t-0">
-      <Expandable key={String(isNamed)} title={question} defaultOpen={isNamed}>
-        <div className="max-w-text text-ink-soft [&_strong]:text-ink">
-          <RichText text={answer} />
-        </div>
-      </Expandable>
-    </div>
+    <Expandable key={String(isNamed)} ref={ref} title={question} defaultOpen={isNamed}>
+      <div className="max-w-text text-ink-soft [&_strong]:text-ink">
+        <RichText text={answer} />
+      </div>
+    </Expandable>
   )
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextInput } from '../../ui/field.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { type Entry, rankEntries } from './rank-entries.ts'
 import { useEntries } from './use-entries.ts'
 
@@ -58,8 +59,13 @@ export function Palette({ onClose }: Props) {
         {query.trim() ? describeCount(found.length) : ''}
       </p>
       {/* As high as its longest, so that the field stays where it is. */}
-      <div className="mt-3 h-[min(24rem,45dvh)]">
-        <div id={listId} role="listbox" aria-label="Found" className="max-h-full overflow-y-auto">
+      <div className="mt-3" style={{ height: 'min(24rem, 45dvh)' }}>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Found"
+          className={found.length > 0 ? 'h-full overflow-y-auto' : undefined}
+        >
           {found.map((entry, index) => (
             <Option
               key={entry.href}
@@ -99,7 +105,10 @@ function Option({ id, entry, isActive, onPoint, onOpen }: OptionProps) {
       aria-selected={isActive}
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onOpen}
-      className="flex min-h-11 cursor-pointer items-center gap-4 rounded-md px-3 py-1.5 aria-selected:bg-accent-wash"
+      className={joinClasses(
+        'flex min-h-11 cursor-pointer items-center gap-4 rounded-md px-3 py-1.5',
+        isActive && 'bg-accent-wash',
+      )}
     >
       <span className="min-w-0 grow truncate">{entry.title}</span>
       <span className="shrink-0 text-sm text-ink-soft tabular-nums">

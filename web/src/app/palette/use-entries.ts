@@ -1,13 +1,13 @@
 import type { Meeting } from '@lodestar/contract/meetings'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { sessionHref, sessionsQuery } from '../../features/coaching/coaching.queries.ts'
+import { goalsQuery } from '../../features/goals/goals.queries.ts'
+import { CATEGORY_LABELS, FAQ } from '../../features/help/faq.data.ts'
+import { meetingsQuery } from '../../features/meetings/meetings.queries.ts'
 import { formatDay } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { SCREENS } from '../../lib/screens.ts'
-import { sessionHref, sessionsQuery } from '../coaching/coaching.queries.ts'
-import { goalsQuery } from '../goals/goals.queries.ts'
-import { CATEGORY_LABELS, FAQ } from '../help/faq.data.ts'
-import { meetingsQuery } from '../meetings/meetings.queries.ts'
 import type { Entry } from './rank-entries.ts'
 
 interface Entries {

@@ -1,5 +1,5 @@
 /** What kinds of things are found, in the order of equal hits. */
-export const KINDS = ['Screen', 'Session', 'Goal', 'Meeting', 'Help'] as const
+const KINDS = ['Screen', 'Session', 'Goal', 'Meeting', 'Help'] as const
 
 /** One thing to go to. */
 export interface Entry {
