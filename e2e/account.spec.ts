@@ -125,6 +125,24 @@ journey(
 )
 
 journey(
+  'somebody signed out at a known address signs in and comes back to it [R2.1-34, R2.1-37, R2.1-38]',
+  async ({ page, context }) => {
+    const { email, password } = await signUp(page, 'Ravi')
+    await context.clearCookies()
+    await page.goto('/meetings?from=mail')
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+    await page.getByText('Did you forget to add the page to the router?').waitFor()
+    await inspect(page, 'signed-out-known')
+    await page.getByRole('link', { name: 'Sign in to open Meetings' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/meetings?from=mail')
+    await page.getByRole('heading', { name: 'Meetings', level: 1 }).waitFor()
+  },
+)
+
+journey(
   'the bar leads everywhere and marks where one is, on a desk and in a pocket [R2.2-01, R2.2-03, R2.2-07, R2.2-08, R2.2-11, R2.2-21, R2.2-25]',
   async ({ page }) => {
     const { email } = await signUp(page, 'Noor')
@@ -142,9 +160,26 @@ journey(
     await page.getByText(email).waitFor()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
-    expect(await page.getByRole('link', { name: 'Meetings' }).isVisible()).toBe(false)
+    const main = page.getByRole('navigation', { name: 'Main' })
+    expect(await main.getByRole('link', { name: 'Meetings' }).isVisible()).toBe(false)
     await page.getByRole('button', { name: /menu/i }).first().click()
-    await page.getByRole('link', { name: 'Meetings' }).waitFor()
+    await main.getByRole('link', { name: 'Meetings' }).waitFor()
+    // What the thumb reaches stays in the window, and what is at the end of a page can be scrolled above it.
+    await page.goto('/goals')
+    const places = page.getByRole('navigation', { name: 'Places' })
+    await page.getByText('No Goals Yet').waitFor()
+    await inspect(page, 'bottom-bar')
+    expect((await places.locator('[aria-current=page]').textContent())?.trim()).toBe('Goals')
+    await places.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('heading', { name: /Noor/ }).waitFor()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const last = await page.locator('#main').boundingBox()
+    const edge = await places.boundingBox()
+    expect(edge?.y ?? 0).toBeGreaterThanOrEqual(Math.floor((last?.y ?? 0) + (last?.height ?? 0)))
+    expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBe(740)
+    // Above a phone's keyboard the room belongs to what is written.
+    await page.setViewportSize({ width: 360, height: 400 })
+    expect(await places.isVisible()).toBe(false)
   },
 )
 

@@ -74,9 +74,7 @@ journey(
     await say('Give me three sentences of praise for Sofie.')
     await page.goto(`/coaching?session=${id}`)
     const blank = page.getByRole('textbox', { name: 'What they did, with the day.' })
-    await blank.fill(
-      'On Monday she stayed alone with the family in room four and still never complained',
-    )
+    await blank.fill('On Monday she stayed alone with the family in room four and still never complained')
     await inspect(page, 'coaching-blank')
     await page.reload()
     expect(await blank.inputValue()).toContain('On Monday she stayed alone')

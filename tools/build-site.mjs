@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 const SITE = join(ROOT, 'web/dist')
 /** Holds the hash of what the site was built from; written last, so an interrupted build counts as none. */
 const STAMP = join(SITE, '.built-from')
-const SOURCES = ['web', 'contract/src', 'package-lock.json', 'tools/build-site.mjs']
+const SOURCES = ['web', 'contract/src', 'package-lock.json', 'tools/build-site.mjs', 'tools/draw-icon.ts']
 const NOT_SOURCES = new Set(['dist', 'node_modules'])
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -5,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { drawIcon } from '../tools/draw-icon.ts'
 
 const inWeb = (path: string) => join(import.meta.dirname, path)
 
@@ -67,6 +69,60 @@ function preloadDashboard(): Plugin {
   }
 }
 
+const WORKER = 'service-worker.js'
+
+/**
+ * Serves the worker beside the page, so that its reach is the whole site. In a build it knows what was built: a change
+ * of any file makes it another worker, which browsers take for an update.
+ */
+function serviceWorker(): Plugin {
+  const readSource = () => readFile(inWeb(`worker/${WORKER}`), 'utf8')
+  return {
+    name: 'service-worker',
+    enforce: 'post',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${WORKER}`, (_, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        void readSource().then((source) => response.end(source))
+      })
+    },
+    async generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
+      const files = ['/index.html', '/theme.js', ...built.sort().map((name) => `/${name}`)]
+      const page = bundle['index.html']
+      const build = createHash('sha256')
+        .update(JSON.stringify(files))
+        .update(page && 'source' in page ? page.source : '')
+        .digest('hex')
+        .slice(0, 12)
+      const source = (await readSource())
+        .replace('const FILES = []', `const FILES = ${JSON.stringify(files)}`)
+        .replace("const BUILD = 'none'", `const BUILD = '${build}'`)
+      this.emitFile({ type: 'asset', fileName: WORKER, source })
+    },
+  }
+}
+
+/** Draws the icons of the web manifest, and Apple's, from the one sign in public/icon.svg. */
+function drawIcons(): Plugin {
+  const icons = [
+    { fileName: 'icon-192.png', size: 192, share: 0.72 },
+    { fileName: 'icon-512.png', size: 512, share: 0.72 },
+    { fileName: 'icon-maskable-512.png', size: 512, share: 0.56 },
+    { fileName: 'apple-touch-icon.png', size: 180, share: 0.72 },
+  ]
+  return {
+    name: 'draw-icons',
+    apply: 'build',
+    async generateBundle() {
+      const svg = await readFile(inWeb('public/icon.svg'), 'utf8')
+      const path = / d="([^"]+)"/.exec(svg)?.[1] ?? ''
+      for (const { fileName, size, share } of icons)
+        this.emitFile({ type: 'asset', fileName, source: drawIcon(path, size, share) })
+    },
+  }
+}
+
 /** Writes a .br and a .gz beside every text file of the build; the server sends them as they are. */
 function precompress(): Plugin {
   let outDir = ''
@@ -80,7 +136,7 @@ function precompress(): Plugin {
       const files = await readdir(outDir, { recursive: true })
       await Promise.all(
         files
-          .filter((file) => /\.(js|css|html|svg)$/.test(file))
+          .filter((file) => /\.(js|css|html|svg|webmanifest)$/.test(file))
           .map(async (file) => {
             const path = join(outDir, file)
             const content = await readFile(path)
@@ -93,10 +149,20 @@ function precompress(): Plugin {
 }
 
 const OF_LANDING = /web\/src\/lib\/(account-intent|confidentiality|demo-mode|paths|storage)\.ts/
-const SHARED = /web\/src\/(ui|lib)\/|\.queries\.ts|contract\/src\/|lucide-react|@tanstack/
+// Lists that only their own screen and the search read stay apart from what every screen starts with.
+const SHARED =
+  /web\/src\/(ui|lib)\/|(?<!\/goals|\/meetings)\.queries\.ts|contract\/src\/|lucide-react|@tanstack/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender(), preloadDashboard(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    prerender(),
+    preloadDashboard(),
+    drawIcons(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -30,6 +30,14 @@ describe('every reply', () => {
     },
   )
 
+  it('lets pages of this origin alone ask for the microphone', async () => {
+    const { headers } = await app.inject('/coaching')
+    expect(headers['permissions-policy']).toBe(
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), midi=(), ' +
+        'payment=(), usb=(), microphone=(self)',
+    )
+  })
+
   it('asks for https from then on, where people come by https', async () => {
     const secure = await testApp({ env: { PUBLIC_URL: 'https://coach.example.com' } })
     const { headers } = await secure.inject('/api/auth/options')

@@ -5,6 +5,7 @@ import { isApiPath, pathOf } from './paths.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ONE_YEAR_SECONDS = 31_536_000
+/** What pages may never ask the browser for. */
 const UNUSED_POWERS = [
   'accelerometer',
   'camera',
@@ -12,7 +13,6 @@ const UNUSED_POWERS = [
   'geolocation',
   'gyroscope',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'usb',
@@ -51,7 +51,8 @@ export async function registerSecurity(app: FastifyInstance, publicUrl: string):
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  const permissions = UNUSED_POWERS.map((power) => `${power}=()`).join(', ')
+  // Dictating a message is all the microphone is for.
+  const permissions = [...UNUSED_POWERS.map((power) => `${power}=()`), 'microphone=(self)'].join(', ')
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', permissions)
     if (!SAFE_METHODS.has(request.method) && isApiPath(pathOf(request.url)))

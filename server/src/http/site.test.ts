@@ -17,7 +17,7 @@ for (const [name, content] of Object.entries({
   'assets/main-a1b2.js.br': 'brotli bytes',
   'assets/main-a1b2.js.gz': 'gzip bytes',
   'theme.js': 'console.log("theme")',
-  'push-worker.js': 'console.log("worker")',
+  'service-worker.js': 'console.log("worker")',
   '.built-from': 'not for the world',
 }))
   await writeFile(join(dir, name), content)
@@ -118,7 +118,7 @@ describe('files', () => {
   it.each([
     ['/theme.js', false],
     ['/assets/main-a1b2.js', false],
-    ['/push-worker.js', true],
+    ['/service-worker.js', true],
   ])('bring the rules of a page only where no page binds them: %s %s', async (url, hasRules) => {
     const { headers } = await app.inject(url)
     expect('content-security-policy' in headers).toBe(hasRules)

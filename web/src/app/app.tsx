@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import { watchAccountIntent } from '../lib/account-intent.ts'
+import { PATHS } from '../lib/paths.ts'
+import { takeReturnAddress } from '../lib/return-address.ts'
 import { useDemoFlag, useSession } from '../lib/session.ts'
 import { useTimeZoneReport } from '../lib/time-zone.ts'
 import { ConfidentialityGate } from './confidentiality-gate.tsx'
@@ -21,5 +24,15 @@ function Housekeeping() {
   useDemoFlag()
   useTimeZoneReport(isSignedIn && user ? user.id : null)
   useEffect(watchAccountIntent, [])
+  useReturn(isSignedIn)
   return null
+}
+
+/** An identity provider leads back to the start; from there the way goes on to what was asked for before. */
+function useReturn(isSignedIn: boolean): void {
+  const [pathname, navigate] = useLocation()
+  useEffect(() => {
+    const address = isSignedIn && pathname === PATHS.home ? takeReturnAddress() : null
+    if (address) navigate(address, { replace: true })
+  }, [isSignedIn, pathname, navigate])
 }

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
+import { takeReturnAddress } from '../lib/return-address.ts'
 import { renderApp, watchDepartures } from '../testing/render.tsx'
 import { startServer } from '../testing/server.ts'
 
@@ -83,6 +84,25 @@ describe('a visitor', () => {
     },
   )
 
+  it('is offered to sign in at a known address, and nothing else at an unknown one', async () => {
+    const departures = watchDepartures()
+    openSignedOut('/coaching?session=session_1')
+    const link = await screen.findByRole('link', { name: 'Sign in to open Coaching Sessions' })
+    expect(link.getAttribute('href')).toBe('/api/login')
+    await userEvent.click(link)
+    expect(takeReturnAddress()).toBe('/coaching?session=session_1')
+    expect(takeReturnAddress()).toBeNull()
+    act(() => navigate('/no-such-page'))
+    expect(await screen.findByRole('link', { name: 'Back to the start' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Sign in/ })).toBeNull()
+    expect(departures).toEqual([])
+  })
+
+  it('is offered to sign in where points would be', async () => {
+    openSignedOut('/gamification/')
+    expect(await screen.findByRole('link', { name: 'Sign in to open Progress' })).toBeTruthy()
+  })
+
   it.each(['/demo-insights', '/demo-coaching'])('reaches %s [R2.1-29, R2.1-30]', async (address) => {
     openSignedOut(address)
     expect(await screen.findByRole('complementary', { name: 'Demo' })).toBeTruthy()
@@ -136,6 +156,13 @@ describe('the demo user whom the server answers', () => {
 })
 
 describe('a signed-in person', () => {
+  it('comes from an identity provider to what was asked for before', async () => {
+    window.sessionStorage.setItem('returnAddress', '/goals')
+    openSignedIn('/')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Goals' })).toBeTruthy()
+    expect(takeReturnAddress()).toBeNull()
+  })
+
   it.each([
     ['/assessment', 'Your style: Coaching'],
     ['/coaching', 'Coaching Sessions'],

@@ -1,5 +1,5 @@
 import type { User } from '@lodestar/contract/account'
-import { ChevronDown, Menu, X } from 'lucide-react'
+import { ChevronDown, Menu, Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { NotificationBell } from '../features/notifications/notification-bell.tsx'
@@ -16,10 +16,11 @@ import { UserMenu } from './user-menu.tsx'
 interface Props {
   user: User
   onShowShortcuts: () => void
+  onSearch: () => void
 }
 
 /** The bar above every signed-in screen; below 768 px its links fold into a menu that a button opens. */
-export function NavBar({ user, onShowShortcuts }: Props) {
+export function NavBar({ user, onShowShortcuts, onSearch }: Props) {
   const [pathname] = useLocation()
   // The menu belongs to the address it was opened on, so following one of its links closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
@@ -27,7 +28,7 @@ export function NavBar({ user, onShowShortcuts }: Props) {
   const ToggleIcon = isOpen ? X : Menu
   return (
     <header className="border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-4 px-5 sm:px-8 lg:gap-8">
+      <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-2 px-5 sm:px-8 lg:gap-8">
         <Link
           href={PATHS.home}
           aria-label="Lodestar"
@@ -43,6 +44,15 @@ export function NavBar({ user, onShowShortcuts }: Props) {
           <BarLinks pathname={pathname} />
         </nav>
         <div className="ml-auto flex items-center gap-1">
+          <button
+            type="button"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onSearch}
+            className="grid size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
+          >
+            <Search aria-hidden="true" className="size-5" strokeWidth={1.75} />
+            <span className="sr-only">Search</span>
+          </button>
           <NotificationBell />
           <div className="hidden items-center gap-1 md:flex">
             <ThemeMenu />

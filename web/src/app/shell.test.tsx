@@ -27,6 +27,37 @@ describe('the demo banner', () => {
   })
 })
 
+describe('the bar at the lower edge', () => {
+  const findBar = async () => within(await screen.findByRole('navigation', { name: 'Places' }))
+
+  it('leads a signed-in person to four places and marks the one that is open', async () => {
+    startServer()
+    renderApp('/meetings')
+    const links = (await findBar()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Coach', '/coaching'],
+      ['Meetings', '/meetings'],
+      ['Goals', '/goals'],
+    ])
+    expect(
+      links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent),
+    ).toEqual(['Meetings'])
+  })
+
+  it('leaves that edge to the message box of an open session, and is not there for a visitor', async () => {
+    const server = startServer()
+    const { unmount } = renderApp('/coaching?session=session_1')
+    await screen.findByRole('textbox', { name: 'Your message' })
+    expect(screen.queryByRole('navigation', { name: 'Places' })).toBeNull()
+    unmount()
+    server.refuse(getUser, 'unauthorized')
+    renderApp('/assessment')
+    await screen.findByRole('complementary', { name: 'Demo' })
+    expect(screen.queryByRole('navigation', { name: 'Places' })).toBeNull()
+  })
+})
+
 describe('the keyboard', () => {
   const openHelp = async () => {
     startServer()

@@ -1,12 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { usePendingAssessment } from '../features/assessment/assessment.queries.ts'
 import { PATHS } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
-import { useShortcuts } from '../lib/shortcuts.ts'
+import { useSearchKey, useShortcuts } from '../lib/shortcuts.ts'
+import { toast } from '../lib/toast.ts'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { DemoBanner } from './demo-banner.tsx'
 import { NavBar } from './nav-bar.tsx'
+import { OfflineLine } from './offline-line.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 
 /** What stands around a screen: the navigation bar for a signed-in person, name and demo banner for a visitor. */
@@ -24,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {isSignedIn && user ? <SignedInTop user={user} /> : <VisitorTop />}
         <div className="grow">{children}</div>
         {isDemo ? <DemoBanner /> : null}
+        {isSignedIn ? <BottomBar /> : null}
       </div>
     </TooltipProvider>
   )
@@ -32,14 +36,29 @@ export function Shell({ children }: { children: ReactNode }) {
 function SignedInTop({ user }: Pick<Parameters<typeof NavBar>[0], 'user'>) {
   const [isListing, setIsListing] = useState(false)
   const list = () => setIsListing(true)
+  const { Palette, search, endSearch } = useLatePalette()
   useShortcuts(list)
+  useSearchKey(Palette !== null, Palette ? endSearch : search)
   usePendingAssessment()
   return (
     <>
-      <NavBar user={user} onShowShortcuts={list} />
+      <NavBar user={user} onShowShortcuts={list} onSearch={search} />
+      <OfflineLine />
       <ShortcutsDialog open={isListing} onClose={() => setIsListing(false)} />
+      {Palette ? <Palette onClose={endSearch} /> : null}
     </>
   )
+}
+
+/** Fetches the search when it is first asked for, so that a page that is only read carries nothing of it. */
+function useLatePalette() {
+  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  const search = async () => {
+    const found = await import('./palette/palette.tsx').catch(() => null)
+    if (found) setPalette(() => found.Palette)
+    else toast({ title: 'Search is not there', description: 'It could not be fetched. Please try again.' })
+  }
+  return { Palette, search: () => void search(), endSearch: () => setPalette(null) }
 }
 
 const VisitorTop = () => (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { GO_TO, hasShortcuts, storeShortcuts } from '../lib/shortcuts.ts'
+import { GO_TO, hasShortcuts, SEARCH_MODIFIER, storeShortcuts } from '../lib/shortcuts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 
 interface Props {
@@ -12,6 +12,7 @@ export const ShortcutsDialog = ({ open, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2">
       <Shortcut keys={['?']} effect="Show this list" />
+      <Shortcut keys={[SEARCH_MODIFIER, 'K']} effect="Search" />
       {GO_TO.map(({ key, label }) => (
         <Shortcut key={key} keys={['g', key]} effect={`Go to ${label}`} />
       ))}

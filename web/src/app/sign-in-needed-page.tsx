@@ -1,12 +1,14 @@
 import { PATHS } from '../lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 
 /** What a visitor sees where points and achievements would be. */
 export const SignInNeededPage = () => (
   <Page title="Authentication Required" lead="Please log in to view your gamification progress.">
-    <ButtonLink href={PATHS.home} variant="primary">
-      Go to Dashboard
-    </ButtonLink>
+    <div className="flex flex-wrap gap-3">
+      <SignInLink />
+      <ButtonLink href={PATHS.home}>Go to Dashboard</ButtonLink>
+    </div>
   </Page>
 )

@@ -1,5 +1,6 @@
 import { leaveFor } from './browser.ts'
 import { PATHS } from './paths.ts'
+import { storeReturnAddress } from './return-address.ts'
 import { toast } from './toast.ts'
 
 const REDIRECT_DELAY_MS = 500
@@ -7,7 +8,7 @@ const REDIRECT_DELAY_MS = 500
 let redirect: ReturnType<typeof setTimeout> | null = null
 
 /**
- * Tells a person whose session is gone so, and goes to sign-in after 500 ms. However many calls fail at once,
+ * Tells a person whose session is gone so, and goes to sign-in after 500 ms, which comes back to this address. However many calls fail at once,
  * it is said once.
  */
 export function announceLoggedOut(): void {
@@ -19,6 +20,7 @@ export function announceLoggedOut(): void {
   })
   redirect = setTimeout(() => {
     redirect = null
+    storeReturnAddress()
     leaveFor(PATHS.login)
   }, REDIRECT_DELAY_MS)
 }

@@ -1,23 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
-import { type AppPath, PATHS } from './paths.ts'
+import type { AppPath } from './paths.ts'
+import { SCREENS } from './screens.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const SWITCH = 'shortcuts'
 
 /** The screens reached by `g` and then a letter, in the order the list shows them. */
-export const GO_TO: readonly { key: string; label: string; path: AppPath }[] = [
-  { key: 'h', label: 'Home', path: PATHS.home },
-  { key: 'a', label: 'Assessment', path: PATHS.assessment },
-  { key: 'c', label: 'Coaching Sessions', path: PATHS.coaching },
-  { key: 'i', label: 'AI coach', path: PATHS.prompts },
-  { key: 'f', label: 'Coaching Feedback', path: PATHS.feedback },
-  { key: 'w', label: 'Communication coach', path: PATHS.communication },
-  { key: 'g', label: 'Goals', path: PATHS.goals },
-  { key: 'p', label: 'Progress', path: PATHS.gamification },
-  { key: 'n', label: 'Analytics', path: PATHS.analytics },
-  { key: 'm', label: 'Meetings', path: PATHS.meetings },
-]
+export const GO_TO = SCREENS.flatMap(({ key, label, path }) => (key ? [{ key, label, path }] : []))
+
+/** What is held with K to search: Command where that is the custom, Ctrl elsewhere. */
+export const SEARCH_MODIFIER = /Mac|iP(?:hone|ad)/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
 const SECOND_KEY_WITHIN_MS = 1500
 
@@ -50,6 +43,22 @@ export function useShortcuts(onList: () => void): void {
   }, [])
 }
 
+/** Calls `onSearch` at Ctrl+K or Command+K, in a field too, unless a dialog is open that is not the search itself. */
+export function useSearchKey(isSearching: boolean, onSearch: () => void): void {
+  const search = useEffectEvent(onSearch)
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.ctrlKey === event.metaKey) return
+      if (event.altKey || event.shiftKey || event.defaultPrevented) return
+      if (!isSearching && document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      search()
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [isSearching])
+}
+
 /** Remembers the `g` of a sequence, and answers where the key after it leads; null for any other key. */
 function watchSequence(): (event: KeyboardEvent) => AppPath | null {
   let firstKeyAt = Number.NEGATIVE_INFINITY
@@ -61,10 +70,12 @@ function watchSequence(): (event: KeyboardEvent) => AppPath | null {
   }
 }
 
-function belongsElsewhere(event: KeyboardEvent): boolean {
+/** Tells a key that is no shortcut: typed into a field, held with another, pressed in a dialog or menu, or switched off. */
+export function belongsElsewhere(event: KeyboardEvent): boolean {
   const isTyping =
     event.target instanceof Element &&
-    event.target.closest('input, textarea, select, [contenteditable]') !== null
+    event.target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !==
+      null
   const isHeld = event.ctrlKey || event.altKey || event.metaKey
   const isBusy = document.querySelector('dialog[open], [role=dialog], [role=menu]') !== null
   return isTyping || isHeld || isBusy || event.defaultPrevented || !hasShortcuts()

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 
 type Props = {
   title: ReactNode
@@ -7,10 +7,12 @@ type Props = {
   children: ReactNode
   defaultOpen?: boolean
   onToggle?: (isOpen: boolean) => void
+  /** For who moves the focus to the row. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** A row that opens to show more; several may be open at once. `onToggle` lets the caller read what it shows only then. */
-export function Expandable({ title, meta, children, defaultOpen = false, onToggle }: Props) {
+export function Expandable({ title, meta, children, defaultOpen = false, onToggle, ref }: Props) {
   const [isOpen, setIsOpen] = useState(defaultOpen)
   const buttonId = useId()
   const regionId = useId()
@@ -19,7 +21,7 @@ export function Expandable({ title, meta, children, defaultOpen = false, onToggl
     onToggle?.(!isOpen)
   }
   return (
-    <div className="border-b border-line first:border-t">
+    <div ref={ref} tabIndex={ref ? -1 : undefined} className="border-b border-line first:border-t">
       <button
         type="button"
         id={buttonId}

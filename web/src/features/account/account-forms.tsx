@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { storeAccountIntent } from '../../lib/account-intent.ts'
 import { leaveFor } from '../../lib/browser.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { takeReturnAddress } from '../../lib/return-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextInput } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,10 +11,10 @@ import { choosePassword, createAccount, FORMS, requestReset, signIn } from './ac
 import { PasswordInput } from './password-input.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** Opens the start as a whole new page, so that nothing read as a visitor stays behind. */
+/** Opens what was asked for before, else the start, as a whole new page, so that nothing read as a visitor stays behind. */
 function start(): void {
   storeAccountIntent(false)
-  leaveFor(PATHS.home)
+  leaveFor(takeReturnAddress() ?? PATHS.home)
 }
 
 /** Where the page shows another of its forms; `method=email` keeps an identity provider from taking over. */

@@ -44,6 +44,19 @@ describe('signing in', () => {
     ])
   })
 
+  it.each([
+    ['/coaching?session=session_1', '/coaching?session=session_1'],
+    ['//elsewhere.example', '/'],
+    ['/\\elsewhere.example', '/'],
+    ['https://elsewhere.example', '/'],
+  ])('comes back to the address of this site that was asked for before: %s', async (stored, opened) => {
+    window.sessionStorage.setItem('returnAddress', stored)
+    const { departures } = open('/api/login')
+    await fill({ Email: 'ada@example.com', Password: 'correct horse' })
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(departures).toEqual([opened]))
+  })
+
   it('names what is missing, sends nothing, and puts the focus there', async () => {
     const { server } = open('/api/login')
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))

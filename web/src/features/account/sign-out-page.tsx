@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { leaveFor } from '../../lib/browser.ts'
+import { forgetOffline } from '../../lib/offline.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -10,6 +11,8 @@ const SIGN_OUT_DELAY_MS = 1500
 /** Signs out after a moment in which it can be done at once or called off. */
 export function SignOutPage() {
   useEffect(() => {
+    // What stays signed in reads it again.
+    void forgetOffline()
     const timer = setTimeout(() => leaveFor(PATHS.logout), SIGN_OUT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])

@@ -97,6 +97,48 @@ describe('the questionnaire', () => {
     expect(await screen.findByText('The first situation')).toBeTruthy()
   })
 
+  it('is answered by the keyboard alone: digits choose, Enter goes on, the left arrow goes back', async () => {
+    const { user, server } = open(asNewcomer)
+    await findOption('first')
+    await user.keyboard('{Enter}')
+    expect(lastToast()?.title).toBe('Please select an answer')
+    await user.keyboard('29')
+    const told = await findOption('first', 'Tell')
+    expect(told).toHaveProperty('checked', true)
+    expect(document.activeElement).toBe(told)
+    await user.keyboard('{Enter}')
+    await findOption('second')
+    await user.keyboard('1{ArrowLeft}')
+    expect(await findOption('first', 'Tell')).toHaveProperty('checked', true)
+    await user.keyboard('{ArrowLeft}{Enter}')
+    expect(await findOption('second')).toHaveProperty('checked', true)
+    await user.keyboard('{Enter}')
+    await findOption('third')
+    await user.keyboard('1{Enter}')
+    await findResults()
+    expect(server.sentTo(submitAssessment)[0]?.body).toEqual({
+      responses: [
+        { questionId: 'first', selectedOptionId: 'first-tell' },
+        { questionId: 'second', selectedOptionId: 'second-ask' },
+        { questionId: 'third', selectedOptionId: 'third-ask' },
+      ],
+    })
+  })
+
+  it('leaves digits alone while shortcuts are off, and Enter to a button that has the focus', async () => {
+    window.localStorage.setItem('shortcuts', 'off')
+    const { user } = open(asNewcomer)
+    const option = await findOption('first')
+    await user.keyboard('1')
+    expect(option).toHaveProperty('checked', false)
+    window.localStorage.removeItem('shortcuts')
+    await user.keyboard('1{Enter}')
+    await findOption('second')
+    screen.getByRole('button', { name: 'Previous' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await findOption('first')).toHaveProperty('checked', true)
+  })
+
   it('asks for an answer and stays where it is when there is none [R5-01]', async () => {
     const { user } = open(asNewcomer)
     await findOption('first')

@@ -39,7 +39,16 @@ export function QuestionCard({ question, at, total, selected, onSelect }: Props)
         <RadioList
           legend={<span className="mb-2 block font-normal prose-read">{question.question}</span>}
           name={question.id}
-          options={question.options.map(({ id, optionText }) => ({ value: id, label: optionText }))}
+          options={question.options.map(({ id, optionText }, index) => ({
+            value: id,
+            label: (
+              <>
+                {/* Shown where there is a keyboard; the option's name stays its text. */}
+                <Key>{index + 1}</Key>
+                {optionText}
+              </>
+            ),
+          }))}
           value={selected}
           onChange={onSelect}
         />
@@ -47,3 +56,12 @@ export function QuestionCard({ question, at, total, selected, onSelect }: Props)
     </>
   )
 }
+
+const Key = ({ children }: { children: number }) => (
+  <span
+    aria-hidden="true"
+    className="mr-2 rounded-md border border-line px-1.5 font-mono text-xs text-ink-faint pointer-coarse:hidden"
+  >
+    {children}
+  </span>
+)

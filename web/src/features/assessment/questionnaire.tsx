@@ -1,11 +1,12 @@
 import type { AssessmentQuestion } from '@lodestar/contract/assessment'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSubmitAssessment } from './assessment.queries.ts'
 import { QuestionCard } from './question-card.tsx'
 import type { ShownResult } from './shown-result.ts'
 import { useAnswers } from './use-answers.ts'
+import { useQuestionKeys } from './use-question-keys.ts'
 
 type Props = { questions: readonly AssessmentQuestion[]; onComplete: (result: ShownResult) => void }
 
@@ -13,6 +14,10 @@ type Props = { questions: readonly AssessmentQuestion[]; onComplete: (result: Sh
 export function Questionnaire({ questions, onComplete }: Props) {
   const { at, answers, responses, select, goTo, clear } = useAnswers(questions)
   const submission = useSubmitAssessment()
+  const formRef = useRef<HTMLFormElement>(null)
+  const canGoBack = at > 0 && !submission.isPending
+  const goBack = () => (canGoBack ? goTo(at - 1) : undefined)
+  useQuestionKeys(formRef, goBack)
   const question = questions[at]
   if (!question) return null
   const isLast = at === questions.length - 1
@@ -32,7 +37,7 @@ export function Questionnaire({ questions, onComplete }: Props) {
     else submission.mutate(responses, { onSuccess: finish })
   }
   return (
-    <form onSubmit={goOn} noValidate>
+    <form ref={formRef} onSubmit={goOn} noValidate>
       <QuestionCard
         question={question}
         at={at}
@@ -41,13 +46,16 @@ export function Questionnaire({ questions, onComplete }: Props) {
         onSelect={(optionId) => select(question.id, optionId)}
       />
       <div className="mt-8 flex flex-wrap justify-between gap-3">
-        <Button disabled={at === 0 || submission.isPending} onClick={() => goTo(at - 1)}>
+        <Button disabled={!canGoBack} onClick={goBack}>
           Previous
         </Button>
         <Button type="submit" variant="primary" busy={submission.isPending}>
           {nameNext(isLast, submission.isPending)}
         </Button>
       </div>
+      <p className="mt-4 hidden text-xs text-ink-faint md:block pointer-coarse:hidden">
+        Keys 1 to {question.options.length} choose, Enter goes on, ← goes back
+      </p>
     </form>
   )
 }

@@ -20,13 +20,21 @@ import {
 import * as z from 'zod/mini'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { ApiError, call } from '../../lib/api.ts'
+import { awaitNetwork } from '../../lib/await-network.ts'
 import { insist } from '../../lib/insist.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
 import { followTurn } from './follow-turn.ts'
-import { applyEvent, keepPendingTurn, type PendingTurn, readPendingTurn, startTurn } from './pending-turn.ts'
+import {
+  applyEvent,
+  keepPendingTurn,
+  listOfflineTurns,
+  type PendingTurn,
+  readPendingTurn,
+  startTurn,
+} from './pending-turn.ts'
 
 const SESSION = { ...getSession, reply: z.nullable(getSession.reply) }
 
@@ -137,30 +145,49 @@ export function sendFirst(client: QueryClient, id: string, content: string): voi
  */
 const sending = (client: QueryClient, id: string) =>
   mutationOptions({
-    // Without a network it fails at once and says so, instead of looking as if the coach were writing.
+    mutationKey: ['send-message', id],
+    // Whether the server can be reached is found out by sending; without a network the message waits for one, and says so.
     networkMode: 'always',
     mutationFn: (turn: PendingTurn) => {
       setPendingTurn(client, id, turn)
+      const follow = () => followTurn(id, turn, (event) => takeEvent(client, id, event))
       return insist(
-        () => followTurn(id, turn, (event) => takeEvent(client, id, event)),
+        () => awaitNetwork(follow, () => setPendingTurn(client, id, { ...turn, isOffline: true })),
         (until) => noteWait(client, id, until),
       )
     },
     onSuccess: () => setPendingTurn(client, id, null),
     onError: (error, turn) => {
       const known = client.getQueryData(pendingTurnQuery(id).queryKey) ?? turn
-      setPendingTurn(client, id, { ...known, status: 'failed', retryAt: null, answer: '', parts: {} })
+      setPendingTurn(client, id, {
+        ...known,
+        status: 'failed',
+        isOffline: false,
+        retryAt: null,
+        answer: '',
+        parts: {},
+      })
       announceFailure(error, 'Failed to send message. Please try again.')
       invalidate(client, [sessionQuery(id).queryKey])
     },
     onSettled: () => invalidate(client, AFFECTED),
   })
 
+/** Sends what was written in any session without a network and is not on its way yet. */
+export async function sendKept(client: QueryClient): Promise<void> {
+  for (const { sessionId, turn } of listOfflineTurns()) {
+    const options = sending(client, sessionId)
+    if (client.isMutating({ mutationKey: options.mutationKey }) > 0) continue
+    await client.getMutationCache().build(client, options).execute(startTurn(turn))
+    toast({ title: 'Message sent', description: 'What you wrote without a connection has its answer.' })
+  }
+}
+
 /** Shows when a message is sent again that the server could not take yet. */
 function noteWait(client: QueryClient, id: string, until: Date): void {
   client.setQueryData(
     pendingTurnQuery(id).queryKey,
-    (turn) => turn && { ...turn, retryAt: until.toISOString() },
+    (turn) => turn && { ...turn, isOffline: false, retryAt: until.toISOString() },
   )
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { ReaderNote } from '../../ui/reader-note.tsx'
 import { CaseSheet } from './case-sheet.tsx'
+import { useDictationParts } from './dictation.tsx'
 import { findOpenQuestion, OpenQuestion } from './open-question.tsx'
 import { MEASURE } from './part.tsx'
 import type { PendingTurn } from './pending-turn.ts'
@@ -16,7 +17,7 @@ import { TimeChips } from './time-chips.tsx'
 import { trimQuestionMark } from './turn-ending.tsx'
 import { useCorrectCase } from './use-correct-case.ts'
 import { type Turn, useTurn } from './use-turn.ts'
-import { WaitNotice } from './wait-notice.tsx'
+import { OfflineNotice, WaitNotice } from './wait-notice.tsx'
 
 type Props = {
   sessionId: string
@@ -38,6 +39,7 @@ export interface ComposerHandle {
 export function Composer({ sessionId, messages, understood, ref }: Props) {
   const turn = useTurn(sessionId, messages)
   const question = turn.isSending ? undefined : findOpenQuestion(messages)
+  const dictation = useDictationParts(turn.text, turn.setText)
   const boxRef = useRef<HTMLTextAreaElement>(null)
   useNewSessionFocus(boxRef, messages.length === 0)
   const goOnWith = (text: string) => {
@@ -79,9 +81,9 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
           send()
         }}
       >
-        {turn.pending?.status === 'failed' ? <FailureNotice turn={turn} pending={turn.pending} /> : null}
-        {turn.pending?.retryAt ? <WaitNotice retryAt={turn.pending.retryAt} /> : null}
+        {turn.pending ? <TurnNotice turn={turn} pending={turn.pending} /> : null}
         {question ? <OpenQuestion key={question} id="open-question" question={question} /> : null}
+        {dictation.line}
         <div className="relative">
           <TextArea
             ref={boxRef}
@@ -92,8 +94,9 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
             value={turn.text}
             onChange={(event) => turn.setText(event.target.value)}
             onKeyDown={sendOnEnter}
-            className="block max-h-[40dvh] overflow-y-auto py-3 pr-14"
+            className={`block max-h-[40dvh] overflow-y-auto py-3 ${dictation.button ? 'pr-24' : 'pr-14'}`}
           />
+          {dictation.button}
           <Button
             type="submit"
             variant="primary"
@@ -157,6 +160,13 @@ function Hint({ length }: { length: number }) {
       Enter sends, Shift+Enter starts a new line
     </p>
   )
+}
+
+/** What keeps a message from its answer, if anything does. */
+function TurnNotice({ turn, pending }: { turn: Turn; pending: PendingTurn }) {
+  if (pending.isOffline) return <OfflineNotice />
+  if (pending.status === 'failed') return <FailureNotice turn={turn} pending={pending} />
+  return pending.retryAt ? <WaitNotice retryAt={pending.retryAt} /> : null
 }
 
 /** What happened to the last message, what is safe, and the one thing to do. */

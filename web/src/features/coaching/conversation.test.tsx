@@ -625,6 +625,23 @@ describe('a message that was not sent', () => {
     }
   })
 
+  it('waits for a network where there is none, a reload included, and is sent once under its key', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const first = await open((server) =>
+      server.answer(...POST, () => Promise.reject(new TypeError('Network request failed'))),
+    )
+    await first.user.type(box(), 'hello{Enter}')
+    const waits = 'No connection. Your message is kept here and is sent once the line is back.'
+    expect(await screen.findByText(waits)).toBeTruthy()
+    expect(box().value).toBe('')
+    const [key] = sentKeys(first.server)
+    first.unmount()
+    const second = await open()
+    await waitFor(() => expect(sentKeys(second.server)).toEqual([key]))
+    await waitFor(() => expect(screen.queryByText(waits)).toBeNull())
+    expect(box().value).toBe('')
+  })
+
   it('for want of a session leads to sign-in', async () => {
     const departures = watchDepartures()
     const { user, lastToast } = await open((server) => server.refuse(sendMessage, 'unauthorized'))

@@ -107,13 +107,13 @@ function listSaid(messages: readonly Message[], pending: PendingTurn | null): Sa
 }
 
 function listComing(pending: PendingTurn, lastId: string): Said[] {
-  const { key, content, sentAt: createdAt, isStored, retryAt, answer, parts } = pending
+  const { key, content, sentAt: createdAt, isStored, isOffline, retryAt, answer, parts } = pending
   const metadata = Object.keys(parts).length > 0 ? { structuredResponse: parts } : {}
   const coming = { role: 'assistant', content: answer, metadata, createdAt, isComing: true } as const
   if (isStored) return [{ ...coming, follows: lastId }]
   const own = { role: 'user', content, metadata: {}, createdAt, isComing: false, follows: lastId } as const
   // As long as the server cannot take the message, nobody is writing.
-  return retryAt === null ? [own, { ...coming, follows: key }] : [own]
+  return retryAt === null && !isOffline ? [own, { ...coming, follows: key }] : [own]
 }
 
 function groupExchanges(said: readonly Said[]): Said[][] {

@@ -2,6 +2,7 @@ import { type Message, TAPS, type Tap, type TurnEvent } from '@lodestar/contract
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import * as z from 'zod/mini'
 import { readStored, writeStored } from '../../lib/storage.ts'
+import { listStored } from '../../lib/stored-names.ts'
 
 /** A message that has no answer yet. It is kept in this browser, so that a reload in the middle loses nothing. */
 export type PendingTurn = {
@@ -18,6 +19,8 @@ export type PendingTurn = {
   isStored: boolean
   /** True once a message that was not sent stands in the box again. */
   isInBox: boolean
+  /** True while it waits for a network; it is sent by itself then, after a reload too. */
+  isOffline: boolean
   /** When it is sent again, as long as the server has only said "later"; null otherwise. */
   retryAt: string | null
   /** What has arrived of the answer. */
@@ -33,9 +36,11 @@ const Kept = z.object({
   sentAt: z.string(),
   isStored: z.boolean(),
   isInBox: z.boolean(),
+  isOffline: z.catch(z.boolean(), false),
 })
 
-const storageKey = (sessionId: string) => `turn:${sessionId}`
+const PREFIX = 'turn:'
+const storageKey = (sessionId: string) => PREFIX + sessionId
 
 /** Begins a turn, or begins it again. */
 export const startTurn = (
@@ -46,6 +51,7 @@ export const startTurn = (
   sentAt: new Date().toISOString(),
   status: 'sending',
   isInBox: false,
+  isOffline: false,
   retryAt: null,
   answer: '',
   parts: {},
@@ -61,13 +67,21 @@ export function readPendingTurn(sessionId: string): PendingTurn | null {
   }
 }
 
+/** Reads the turns of all sessions that wait for a network. */
+export function listOfflineTurns(): { sessionId: string; turn: PendingTurn }[] {
+  return listStored(PREFIX).flatMap((sessionId) => {
+    const turn = readPendingTurn(sessionId)
+    return turn?.isOffline ? [{ sessionId, turn }] : []
+  })
+}
+
 export function keepPendingTurn(sessionId: string, turn: PendingTurn | null): void {
   writeStored(storageKey(sessionId), turn && JSON.stringify(z.parse(Kept, turn)))
 }
 
 /** Adds one event of the stream to what has arrived. The messages themselves belong to the session, not here. */
 export function applyEvent(turn: PendingTurn, event: TurnEvent): PendingTurn {
-  if (event.type === 'user') return { ...turn, isStored: true, retryAt: null }
+  if (event.type === 'user') return { ...turn, isStored: true, isOffline: false, retryAt: null }
   if (event.type === 'delta') return { ...turn, answer: turn.answer + event.text }
   if (event.type === 'reset') return { ...turn, answer: '', parts: {} }
   if (event.type === 'part') return { ...turn, parts: { ...turn.parts, ...event.structuredResponse } }

@@ -27,6 +27,7 @@ export function useTurn(sessionId: string, messages: readonly Message[]): Turn {
   const [text, setText] = useDraft(`message:${sessionId}`)
   const { data: pending } = useQuery(pendingTurnQuery(sessionId))
   const sending = useSendMessage(sessionId)
+  useKeptTurn(pending, (kept) => sending.mutate(startTurn(kept)))
   useFailedTurn(sessionId, pending, messages, [text, setText])
 
   const afterId = messages.at(-1)?.id ?? null
@@ -51,6 +52,14 @@ export function useTurn(sessionId: string, messages: readonly Message[]): Turn {
   return { text, setText, pending, isSending, canSend, send, sendTap, retry }
 }
 
+/** Sends a message that was waiting for a network when the page was left. */
+function useKeptTurn(pending: PendingTurn | null, onKept: (turn: PendingTurn) => void): void {
+  const send = useEffectEvent(onKept)
+  useEffect(() => {
+    if (pending?.status === 'failed' && pending.isOffline) send(pending)
+  }, [pending])
+}
+
 /**
  * Clears up after a failed turn: a message the server does not have goes back into the box, in front of what was
  * typed since; one that it has leaves the box; one that was answered after all is forgotten.
@@ -73,6 +82,6 @@ function useFailedTurn(
     }
   })
   useEffect(() => {
-    if (pending?.status === 'failed') clearUp(pending, messages)
+    if (pending?.status === 'failed' && !pending.isOffline) clearUp(pending, messages)
   }, [pending, messages])
 }

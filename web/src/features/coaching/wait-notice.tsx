@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react'
+import { CloudOff, Hourglass } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 /**
@@ -21,6 +21,16 @@ export function WaitNotice({ retryAt }: { retryAt: string }) {
     </div>
   )
 }
+
+/** Says that a message waits for a network. */
+export const OfflineNotice = () => (
+  <div className="mb-1 flex items-center gap-3 text-sm">
+    <CloudOff aria-hidden="true" className="size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
+    <p role="status" className="grow">
+      No connection. Your message is kept here and is sent once the line is back.
+    </p>
+  </div>
+)
 
 function useSecondsUntil(instant: string): number {
   const read = () => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000))

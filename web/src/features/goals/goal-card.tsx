@@ -1,8 +1,9 @@
 import { type Goal, PROGRESS_STEP } from '@lodestar/contract/goals'
 import { Ellipsis } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { formatDay } from '../../lib/format.ts'
+import { useNamedPart } from '../../lib/named-part.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -23,9 +24,11 @@ const STATUS_TONES = { active: 'active', paused: 'neutral', completed: 'good' } 
 /** One goal: what it is, how far it has come, the step to log, and behind that everything else that can be done with it. */
 export function GoalCard({ goal }: Props) {
   const titleId = useId()
+  const ref = useRef<HTMLElement>(null)
+  useNamedPart('goal', goal.id, ref)
   const { title, description, category, priority, status, progress } = goal
   return (
-    <article aria-labelledby={titleId}>
+    <article ref={ref} tabIndex={-1} aria-labelledby={titleId}>
       <Card>
         <p className="flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft">
           <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>

@@ -149,6 +149,7 @@ A figure is 0 until there is something to work it out from. The weights of clari
     answer: `No. What you type stays in this browser until it is sent, also over a reload.
 
 - **The message was not sent**: it is still in the box. Check the connection and press **Retry**.
+- **No connection**: the message waits and is sent by itself once the line is back. What you opened before stays readable.
 - **The answer did not arrive**: your message is saved. **Retry** asks for the answer again.
 
 Trying again never sends a message twice.`,

@@ -1,5 +1,6 @@
 import type { Meeting, MeetingReflection as Reflection } from '@lodestar/contract/meetings'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useNamedPart } from '../../lib/named-part.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { deriveStatus } from './derive-status.ts'
 import { describeDay, describeTimes } from './describe-time.ts'
@@ -19,8 +20,14 @@ type Props = {
 /** One meeting of the list: when, what, and what can be done with it. */
 export function MeetingRow({ meeting, reflection, now, onEdit, onDelete }: Props) {
   const status = deriveStatus(meeting, now)
+  const ref = useRef<HTMLLIElement>(null)
+  useNamedPart('meeting', meeting.id, ref)
   return (
-    <li className="grid gap-x-8 gap-y-2 border-b border-line py-5 first:pt-0 last:border-b-0 md:grid-cols-[13rem_1fr]">
+    <li
+      ref={ref}
+      tabIndex={-1}
+      className="grid gap-x-8 gap-y-2 border-b border-line py-5 first:pt-0 last:border-b-0 md:grid-cols-[13rem_1fr]"
+    >
       <p className="text-sm text-ink-soft tabular-nums max-md:flex max-md:flex-wrap max-md:gap-x-2">
         <span className="font-medium text-ink md:block md:text-base">{describeDay(meeting, now)}</span>
         <span>{describeTimes(meeting)}</span>

@@ -1,7 +1,7 @@
 import { dropPushSubscription, keepPushSubscription } from './notifications.queries.ts'
 
 /** Served beside the page, so that its reach is the whole site. */
-const WORKER = '/push-worker.js'
+const WORKER = '/service-worker.js'
 
 /** How this browser stands to web push; `blocked` is for the person to change in the browser's own settings. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on'

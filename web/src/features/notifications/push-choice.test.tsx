@@ -59,7 +59,7 @@ describe('notifications in this browser', () => {
     await user.click(await findBox())
     await waitFor(() => expect(server.sentTo(addPushSubscription)).toHaveLength(1))
     expect(browser.asked).toEqual([
-      '/push-worker.js',
+      '/service-worker.js',
       { userVisibleOnly: true, applicationServerKey: 'BKey' },
     ])
     expect(server.sentTo(addPushSubscription)[0]?.body).toEqual({

@@ -8,7 +8,7 @@ export const SaveBar = ({ isChanged, isSaving, onReset, onDiscard }: Props) => (
   <div
     className={joinClasses(
       'mt-14 -mx-5 flex flex-col gap-1 border-t border-line bg-paper px-5 py-3 sm:-mx-8 sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-8 sm:px-8',
-      isChanged && 'sticky bottom-0',
+      isChanged && 'sticky bottom-[var(--bottom-bar,0px)]',
     )}
   >
     <div className="flex items-center justify-between gap-x-2">

@@ -10,6 +10,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, isUnauthorized } from '../../lib/api.ts'
 import { leaveFor } from '../../lib/browser.ts'
+import { forgetOffline } from '../../lib/offline.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { userQuery } from '../../lib/session.ts'
 import { forgetPerson } from '../../lib/storage.ts'
@@ -79,7 +80,7 @@ export function useDeleteAccount() {
     mutationFn: (email: string) => call(deleteAccount, { body: { email } }),
     onSuccess: () => {
       forgetPerson()
-      leaveFor(PATHS.home)
+      return forgetOffline().then(() => leaveFor(PATHS.home))
     },
     onError: (error) => {
       if (findEmailProblem(error) === undefined)
