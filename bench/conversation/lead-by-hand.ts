@@ -122,6 +122,7 @@ async function holdSession(held: Held, turns: readonly string[]): Promise<LastSe
     endedOn: createdAt.slice(0, 10),
     matters: known.matters.map(({ title }) => title),
     people: known.people.map(({ label, pronoun }) => ({ label, pronoun })),
+    facts: known.facts.map(({ quote }) => quote),
     promises: steps
       .filter(({ origin }) => origin === 'leader')
       .map(({ text, dueOn }) => ({ text, dueOn, outcome: 'open' as const })),

@@ -14,7 +14,7 @@ export const HAND_OVER = {
   hard: 1.7,
   soft: 0.3,
   /** The same where no rule knows it, but for harassment and discrimination. By hand, after a funeral was taken for a danger. */
-  unruled: 2.2,
+  unruled: 2.8,
   /** The same, below which a wish to die that a rule finds is only asked about. Below any real one in the rows. */
   selfHarm: -1.5,
   /**

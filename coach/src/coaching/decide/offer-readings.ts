@@ -53,8 +53,8 @@ function offer(matches: Heard['matches'], { clauses }: Heard, library: Library):
 /** What is asked once for each matter. */
 const askedMark = ({ situations }: State) => `readings:${situations.join(' ')}`
 
-/** Moves in whose place the leader may be asked what it is about: nothing else was asked of the coach. */
-const MAY_ASK = new Set<Move>(['explore', 'opinion', 'commit-ask', 'unsure', 'pushback'])
+/** Moves in whose place the leader may be asked what it is about: nothing was asked of the coach. */
+const MAY_ASK = new Set<Move>(['explore', 'commit-ask'])
 
 /** Says whether, in the middle of a conversation, something else begins of which it is not clear what. */
 export function isUnclear(move: Move, heard: Heard, state: State): boolean {

@@ -166,12 +166,13 @@ function describeLeader({
 
 function describeLastSession({ lastSession }: TurnInput) {
   if (!lastSession) return undefined
-  const { title, endedOn, matters, people, promises } = lastSession
+  const { title, endedOn, matters, people, facts, promises } = lastSession
   return {
     title: mentionable([title])[0],
     endedOn,
     matters: mentionable(matters),
     people: people.map(({ label, pronoun }) => ({ name: label, pronoun })),
+    facts: mentionable(facts.slice(-MOST.facts)),
     promises: mentionable(promises, ({ text }) => text).map(({ text, dueOn, outcome }) => ({
       text,
       day: dueOn,

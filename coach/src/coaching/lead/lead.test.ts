@@ -110,6 +110,7 @@ describe('what a language model is sent', () => {
       lastSession: {
         title: 'Ana',
         endedOn: '2026-11-14',
+        facts: [],
         matters: ['Ana has gone quiet'],
         people: [{ label: 'Ana', pronoun: 'she' }],
         promises: [{ text: 'Talk to Ana', dueOn: '2026-11-16', outcome: 'done' }],
@@ -130,6 +131,7 @@ describe('what a language model is sent', () => {
       meetings: [{ title: 'Planning', when: 'on Tuesday at 2:00 PM' }],
       lastSession: {
         endedOn: '2026-11-14',
+        facts: [],
         people: [{ name: 'Ana', pronoun: 'she' }],
         promises: [{ text: 'Talk to Ana', day: '2026-11-16', outcome: 'done' }],
       },
@@ -193,6 +195,7 @@ describe('what a language model is never sent', () => {
       lastSession: {
         title: disclosure,
         endedOn: '2026-11-14',
+        facts: [],
         matters: [disclosure],
         people: [],
         promises: [{ text: disclosure, dueOn: null, outcome: 'open' }],
@@ -254,6 +257,7 @@ describe('instructions in what a leader wrote', () => {
         lastSession: {
           title: '',
           endedOn: '2026-11-14',
+          facts: [],
           matters: [],
           people: [],
           promises: [{ text: INJECTION, dueOn: null, outcome: 'open' }],

@@ -22,6 +22,9 @@ const ALSO_NAMES = new Set(
     ' ',
   ),
 )
+/** Peoples and languages: "Danish" is said of what a leader has told, and names nobody. */
+const PEOPLES =
+  /^(?:(?:brit|dan|engl|finn|ir|pol|scott|span|swed|turk|jew)ish|(?:chin|japan|portugu|vietnam|nepal|malt)ese|(?:austral|austr|belg|brazil|bulgar|canad|egypt|hungar|ind|indones|iran|ital|norweg|roman|russ|ukrain|asia|europe|colomb|argentin|croat|serb|latv|estoni|lithuan)[iea]*n|(?:americ|afric|mexic|moroc|kore|germ|rom)[ca]*an|french|dutch|czech|greek|welsh|swiss|thai|arab|arabic|hindi|english|latin)s?$/
 /** Parts of speech that are never a name, even with a capital. */
 const CLOSED = new Set([
   'PRON',
@@ -74,6 +77,7 @@ function isName(tokens: readonly Token[], at: number): boolean {
   if (
     NOT_NAMES.has(word.replace(/s$/, '')) ||
     NOT_NAMES.has(word) ||
+    PEOPLES.test(word) ||
     ROLES.has(word) ||
     CLOSED.has(token.pos)
   )
@@ -93,10 +97,16 @@ const isSubject = (next: Token | undefined) =>
   next === undefined || ['PUNCT', 'AUX', 'VERB', 'CCONJ', 'ADV', 'PROPN', 'PART'].includes(next.pos)
 
 /** Finds the words of a text that are names of somebody or something, in small letters. */
-export const listNames = (text: string): string[] =>
-  readSentences(text.replace(/[*_]+/g, ' ')).flatMap(({ tokens }) =>
-    tokens.flatMap((token, at) => (isName(tokens, at) ? [bare(token.lower)] : [])),
+export const listNames = (text: string): string[] => {
+  const plain = text.replace(/[*_]+/g, ' ')
+  return readSentences(plain).flatMap(({ tokens }) =>
+    tokens.flatMap((token, at) => (isName(tokens, at) ? [bare(wholeWord(plain, token))] : [])),
   )
+}
+
+/** The word that a token is of, in small letters: the reader cuts "Dvořák" where its alphabet ends. */
+const wholeWord = (text: string, { start, end }: Token): string =>
+  `${/[\p{L}\p{M}'’-]*$/u.exec(text.slice(0, start))?.[0] ?? ''}${text.slice(start, end)}${/^[\p{L}\p{M}'’-]*/u.exec(text.slice(end))?.[0] ?? ''}`.toLowerCase()
 
 /** Words that stand in every English text, and marks of languages that write nouns with capitals. */
 const ENGLISH =

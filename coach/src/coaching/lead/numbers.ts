@@ -161,6 +161,7 @@ export function isInventedNumber(sentence: string, stated: Stated, known: KnownN
   const { value, isPercent, time, start } = stated
   if (isPercent) return !known.percents.has(value)
   if (known.values.has(value) || isRest(sentence.slice(0, start), value, known)) return false
+  if (isWorkedOut(value, known)) return false
   return time === null ? !isSmall(sentence, stated) : !isKnownTime(time, known)
 }
 
@@ -172,6 +173,19 @@ function isSmall(sentence: string, { value, isWord, start, end }: Stated): boole
   if (isWord && /half/i.test(sentence.slice(start, end))) return true
   const most = MEASURES.find(([unit]) => unit.test(after))?.[1] ?? 0
   return !isClaim && value <= most
+}
+
+/** What two larger numbers that are known come to, or lie apart: 110 of 200 and 90. */
+function isWorkedOut(value: number, { values }: KnownNumbers): boolean {
+  const large = [...values].filter((each) => each > SMALL)
+  return (
+    value > SMALL &&
+    large.some(
+      (one) =>
+        large.some((other) => one !== other && Math.abs(one - other) === value) ||
+        (values.has(value - one) && value - one > SMALL),
+    )
+  )
 }
 
 /** "the other 33" of 34. */

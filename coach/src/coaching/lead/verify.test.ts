@@ -44,6 +44,7 @@ describe('an answer that keeps to what is known', () => {
     ['a time the leader has given', 'By Thursday at 3:00 it is said.'],
     ['clock arithmetic that is right', 'Catch him at 2:50, ten minutes before.'],
     ['the rest of a number', 'Not one of the other 39 said a word, I would guess.'],
+    ['a people or a language', 'Say it in Danish first, as the Czech side does.'],
     ['small counting words', 'Two things matter here, and the first one is his face.'],
     ['a measure of advice', 'Take 15 minutes for it, and wait 10 seconds after your question.'],
     ['words that begin a sentence', 'Honestly, that is fair. Silence helps. Feedback lands better early.'],
@@ -53,6 +54,12 @@ describe('an answer that keeps to what is known', () => {
   ])('may hold %s', (_, sentence) => {
     expect(shown(`${GOOD} ${sentence}`)).toEqual({ text: `${GOOD} ${sentence}`, repairs: [] })
   })
+})
+
+it('may hold what two numbers that were told lie apart', () => {
+  const told = offer([`${MARCO} We are 90 people, and 28 of them have signed.`])
+  const message = `${GOOD} That leaves 62 to win.`
+  expect(shown(message, {}, told)).toEqual({ text: message, repairs: [] })
 })
 
 /** Each is made up, and found by the check beside it. */

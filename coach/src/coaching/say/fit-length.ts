@@ -50,22 +50,27 @@ const feedbackStyle: Unit = ({ plan, preferences, voice }) =>
 /** How words to say are made one's own. */
 const ownWords: Unit = ({ voice }) => voice.take(OWN_WORDS_TIPS, 1, (line) => line)[0]
 
-/** What a turn may be filled with, what is worth most first; a turn that is not named is as long as it has to be. */
-const UNITS: Partial<Record<Move, readonly Unit[]>> = {
-  advise: [secondReading, watch, tip, reason, watch],
-  explore: [tip, secondReading, reason, watch, watch],
-  script: [feedbackStyle, ownWords, tip],
-  opinion: [tip, watch, secondReading, reason],
-  pushback: [tip, secondReading, reason, watch],
-  'what-if': [tip, watch, reason, watch],
-  challenge: [secondReading, reason, tip],
-  'first-thing': [watch, tip, reason],
-  'commit-ask': [tip, watch, reason, watch],
-  commit: [watch, tip, watch],
-  unsure: [reason, tip],
-  scale: [tip],
-  outcome: [tip],
+/**
+ * What a turn may be filled with, what is worth most first; a turn that is not named is as long as it has to be. What is said of such
+ * matters at large rarely fits the message: who likes it short gets none of it.
+ */
+const UNITS: Partial<Record<Move, { readonly own: readonly Unit[]; readonly atLarge: readonly Unit[] }>> = {
+  advise: { own: [secondReading, watch], atLarge: [tip, reason, watch] },
+  explore: { own: [secondReading], atLarge: [tip, reason, watch] },
+  script: { own: [feedbackStyle, ownWords], atLarge: [tip] },
+  opinion: { own: [secondReading], atLarge: [tip, watch, reason] },
+  pushback: { own: [secondReading], atLarge: [tip, reason, watch] },
+  'what-if': { own: [watch], atLarge: [tip, reason, watch] },
+  challenge: { own: [secondReading], atLarge: [reason, tip] },
+  'first-thing': { own: [watch], atLarge: [tip, reason] },
+  'commit-ask': { own: [], atLarge: [tip, watch, reason] },
+  commit: { own: [watch], atLarge: [tip, watch] },
+  unsure: { own: [], atLarge: [reason, tip] },
+  scale: { own: [], atLarge: [tip] },
+  outcome: { own: [], atLarge: [tip] },
 }
+
+const MOST_AT_LARGE = { brief: 0, balanced: 1, detailed: 3 } as const
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
 
@@ -109,8 +114,9 @@ const isDeclined = (move: Move, { metadata }: Draft) =>
 export function fitLength(writing: Writing, draft: Draft): Draft {
   const { plan, preferences } = writing
   const { least, most } = LENGTH[preferences.responseLength]
-  const units = isDeclined(plan.move, draft) ? undefined : UNITS[plan.move]
-  if (!units) return draft
+  const known = isDeclined(plan.move, draft) ? undefined : UNITS[plan.move]
+  if (!known) return draft
+  const units = [...known.own, ...known.atLarge.slice(0, MOST_AT_LARGE[preferences.responseLength])]
   const { content } = draft
   if (preferences.responseLength === 'brief' && countWords(content) > most)
     return { ...draft, content: cut(content, most) }

@@ -132,7 +132,7 @@ do|doing something (very) stupid|drastic|terrible|rash|bad|awful|irreversible|fo
 on|over|near|at|off the|a ledge|railing|rooftop|tracks & {they}|found|jump*|stand*|sat|talk* - {work}|stock
 be|is (all) over (for) him|me|her|them|soon & {weapon}|{pills}|calm|goodbye|hints|{farewell} - {work}|contract
 gun|pistol|bullet|shotgun .. to|in|against|through {his} (own) head|mouth|brain*|temple|heart
-{weapon} & {self}|over_soon|{dying}|{despair}|goodbye|mouth|depress* - threat*|him_and|us_all|shoot_everyone|kill_him|kill_her|kill_everyone|kill_me|kill_us|kill_them|customer
+{weapon} & {self}|over_soon|{dying}|{despair}|goodbye|mouth|depress* - threat*|him_and|us_all|shoot_everyone|kill_him|kill_her|kill_everyone|kill_me|kill_us|kill_them|customer|fish|covers|commis|sous_chef|sous|out_the_door|the_pass|stove|knife_roll|his_knives|her_knives|my_knives
 think*|thought|thinks|talk*|obsess*|fantasi*|dream*|joke*|jokes|read*|research*|google*|googling .. about|of|on . {his}|how|when|ways|own|painless* .. death|dying|dead|die|funeral|end_it|go
 think*|thought|thinks|talk*|obsess*|fantasi*|dream*|jok* .. about|of . death|dying|being_dead|not_being_here|not_existing|being_gone|not_being_alive|ending_things - {work}|family_of|industry|company|his_father|her_mother|her_father|his_mother
 painless*
@@ -210,7 +210,7 @@ kicked|kick|kicks|broke|breaks|smash*|burst|forced .. door|window & scream*|thre
 slit*|slash*|cut .. throat|throats - cost*
 punch*|kick*|put|fist .. hole|holes|fist .. wall|door|window
 {blow} - shot_me_a|sexual*|butt|bum|ass|bottom|breast*|verbal*|{work}|metaphor*
-{weapon} - against_endless|metaphor|my_best|chef|culinary|museum|video_game|kitchen_brand|heat|glue
+{weapon} - against_endless|metaphor|my_best|chef|culinary|museum|video_game|kitchen_brand|heat|glue|fish|covers|commis|sous_chef|sous|out_the_door|the_pass|stove|knife_roll|his_knives|her_knives|my_knives
 violent|violence|violently - content|video*|game*|movie*|film*|disagree*|reaction|agree*
 {role}|{third}|he|she|i . {strike_weak} .. {him}|{role}|people|customers|kids & {physical} - verbal*|feedback|{target}
 {strike_weak} .. {him}|{role}|my|his|her . {body}|{body} - {target}|feedback
@@ -237,7 +237,7 @@ i|we hit|slapped|punched|kicked|shoved|choked|strangled|beat|grabbed {him}|{role
 i {has}|had my fist*|hands & up|hit|throat|face
 fantas*|imagin*|dream*|think*|thoughts|thinking|plan* .. of|about|how|to|violent .. kill*|murder*|shoot*|stab*|strangl*|hurt*|attack*|rap* . {him}|{role}|people|coworkers
 {weapon} .. in|into|to|at|on|inside . office|work|desk|drawer|locker|bag|backpack|car|glove|truck|building|reception|warehouse|site|waistband|pocket|jacket|meeting|lobby|plant|store|shop|floor|canteen|kitchen|face|neck|throat|parking|school|belt|boot|trunk|coat|gym_bag|toolbox
-bring*|brought|carr*|pull*|wav*|show*|point*|bought|buy|buying|own*|kept|keep*|grab*|draw*|drew|hid*|held|hold*|swing*|swung|{has}|with|armed|sharpen*|attack*|sees|saw|found|order*|reach*|flash*|mention*|brag* .. {weapon} - budget|project|kitchen|cake|cut_the|chef|cook|box|packag*|culture|feature|demo|presentation|tool|shop
+bring*|brought|carr*|pull*|wav*|show*|point*|bought|buy|buying|own*|kept|keep*|grab*|draw*|drew|hid*|held|hold*|swing*|swung|{has}|with|armed|sharpen*|attack*|sees|saw|found|order*|reach*|flash*|mention*|brag* .. {weapon} - budget|project|kitchen|cake|cut_the|chef|cook|box|packag*|culture|feature|demo|presentation|tool|shop|fish|covers|commis|sous_chef|sous|out_the_door|the_pass|stove|knife_roll|his_knives|her_knives|my_knives
 {strike}|hit|slapped|grabbed|pushed|attacked|assaulted|knocked|beaten|dragged|pinned|hurt . {him}|{role} & {weapon}|{body}|stairs|wall|floor|ground|bruis*|blood*|hospital|police|swollen
 {strike} (at|a|my|our|the|another|one_of|his|her|their) {him}|{role}|{family}|man|woman|customer|patient - {work}|target*|off|butt|upstairs
 {strike} .. {his} (own|left|right) {body} - {work}

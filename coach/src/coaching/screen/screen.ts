@@ -63,7 +63,7 @@ export function screen(message: string, handedOver: readonly string[], hearing: 
 /** What a message that tells nothing new does to a hand-over that is open. */
 function followUp(
   message: string,
-  { boundary: told, text }: { text: string; boundary: Boundary | null },
+  { boundary: told, text, isAsked }: Open,
   suspected: Screening['suspected'],
 ): Partial<Screening> {
   const tongue = readTongue(message, told?.language)
@@ -72,7 +72,8 @@ function followUp(
   if (isTakenBack(message, mayBeMistaken, tongue))
     return { message: text, takesBack: true, unread: readUnread(text) }
   if (boundary && NOTES_ASKED.test(message)) return { boundary, follows: 'notes' }
-  if (mayBeMistaken) return { suspected }
+  // What no rule knows is asked after once: then whoever goes on with their work is believed.
+  if (mayBeMistaken || (isAsked && !suspected)) return { suspected }
   const isSafe = SAFE.test(message) || (tongue !== undefined && tellsSafety(tongue, message))
   return { boundary, follows: isSafe ? 'eased' : 'open' }
 }
@@ -94,10 +95,26 @@ const answerIn = ({ language: _before, ...told }: Boundary, language: Tongue | u
   language === undefined ? told : { ...told, language }
 
 /** The latest of the messages that tells something, else the first: it was handed over for what the hearing model heard in it. */
-function findOpen(handedOver: readonly string[]): { text: string; boundary: Boundary | null } | null {
-  const told = handedOver.map((text) => ({ text, boundary: detectBoundary(text) }))
+function findOpen(handedOver: readonly string[]): Open | null {
+  const told = handedOver.map((text, at) => ({
+    text,
+    boundary: detectBoundary(text),
+    isAsked: at < handedOver.length - 1 && !isRuled(text),
+  }))
   return told.findLast(({ boundary }) => boundary !== null) ?? told[0] ?? null
 }
+
+/** A message that was handed over, and what it tells as far as its words alone say. */
+interface Open {
+  readonly text: string
+  readonly boundary: Boundary | null
+  /** True where no rule knows it, and it has been asked after. */
+  readonly isAsked: boolean
+}
+
+/** Whether a rule knows what a message tells, in whatever language. */
+const isRuled = (text: string): boolean =>
+  findSignals(readMessage(text)).length > 0 || (detectBoundary(text)?.language ?? null) !== null
 
 const OBJECTION =
   /\b(?:not|isn't|wasn't|never|no)\b.{0,40}\b(?:legal|law|lawyers?|harass\w*|discriminat\w*|medical|health|sick|doctors?|about that|what i (?:meant?|said|wrote)|that|this)\b|\bmis(?:read|under\w+)\b|\bwrong (?:topic|end)\b/i

@@ -25,6 +25,8 @@ export interface LastSession {
   /** What it was about, in the leader's words. */
   readonly matters: readonly string[]
   readonly people: readonly Pick<CasePerson, 'label' | 'pronoun'>[]
+  /** What they told in it, in their exact words, oldest first. */
+  readonly facts: readonly string[]
   /** What the leader promised in it, and what came of that as far as they have noted it. */
   readonly promises: readonly {
     readonly text: string

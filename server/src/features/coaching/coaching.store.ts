@@ -241,6 +241,7 @@ export async function findLastSession(db: Db, userId: string, nextId: string): P
     people: row.case.people
       .filter(({ struck, sameAs }) => !struck && sameAs === null)
       .map(({ label, pronoun }) => ({ label, pronoun })),
+    facts: row.case.facts.filter(({ struck }) => !struck).map(({ quote }) => quote),
     promises: row.steps.flatMap(({ text, dueOn, origin }, item) =>
       origin === 'leader' ? [{ text, dueOn, outcome: outcomes.get(item) ?? ('open' as const) }] : [],
     ),
