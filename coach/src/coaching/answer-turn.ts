@@ -1,6 +1,7 @@
 import { type Case, EMPTY_CASE } from '@lodestar/contract/case'
-import type { Message, MessageMetadata, Tap, TurnState } from '@lodestar/contract/coaching'
+import type { Message, MessageMetadata, Tap } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { TurnState } from '@lodestar/contract/turn-state'
 import type { GrammarFinding } from '../communication/analysis.ts'
 import type { Library } from '../playbooks/library.ts'
 import type { Moment } from '../text/dates.ts'

@@ -1,5 +1,5 @@
 import type { CaseMatter, CasePromise } from '@lodestar/contract/case'
-import type { TurnState } from '@lodestar/contract/coaching'
+import type { TurnState } from '@lodestar/contract/turn-state'
 import { type Commitment, joinPromises } from '../../text/commitment.ts'
 import { findDueDay } from '../../text/dates.ts'
 import { sentenceCase } from '../../text/perspective.ts'

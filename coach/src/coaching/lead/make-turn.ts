@@ -1,5 +1,6 @@
-import type { MessageMetadata, TurnState } from '@lodestar/contract/coaching'
+import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { ActionItem, Script, StructuredResponse } from '@lodestar/contract/structured-response'
+import type { TurnState } from '@lodestar/contract/turn-state'
 import { sayDay } from '../../text/dates.ts'
 import { mark } from '../../text/said-lines.ts'
 import type { CoachTurn } from '../answer-turn.ts'

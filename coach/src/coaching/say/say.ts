@@ -1,6 +1,7 @@
 import { type Case, EMPTY_CASE } from '@lodestar/contract/case'
-import type { MessageMetadata, TurnState } from '@lodestar/contract/coaching'
+import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { TurnState } from '@lodestar/contract/turn-state'
 import type { GrammarFinding } from '../../communication/analysis.ts'
 import { sayDayBeside } from '../../text/commitment.ts'
 import { dayAfter, type Moment } from '../../text/dates.ts'

@@ -10,7 +10,7 @@ can|could not feel .. {bodypart}|two|finger*|legs|left|right
 thinks|believes|convinced|says .. {is} jesus|god|the_messiah|a_prophet|chosen|recording|watching|following|listening|poisoned
 shake|shaking|tremble so|much|all & sign|hold|hands|papers|stop
 months|weeks|year|years to live
-fever|pneumonia|asthma|hernia|fracture|fractured|vertigo|tinnitus|migraine*|chemo*|tumor*|tumour*|cancer*|leukemia|insulin|diabet*|epilep*|concussion|coma|icu|intensive_care|emergency_room|stroke|paralys*|paralyz*|anorex*|bulim*|schizo*|psychosis|psychotic|bipolar|dementia|alzheimer*|autis*|adhd|ptsd|ocd|hallucinat*|delusion*|insomnia|sedative*|antidepress*|ritalin|xanax|valium|cocaine|heroin|cannabis|opioid*|alcoholic|alcoholism|rehab|relaps*|dialysis|transplant|miscarr*|stillb*|ivf|surgery|biopsy|radiation|psychiatr*|therapist|psychotherap* - fever_pitch|patients|legal*|allowed|law|cabin_fever|platform|ward|engine
+fever|pneumonia|asthma|hernia|fracture|fractured|vertigo|tinnitus|migraine*|chemo*|tumor*|tumour*|cancer*|leukemia|insulin|diabet*|epilep*|concussion|coma|icu|intensive_care|emergency_room|stroke|paralys*|paralyz*|anorex*|bulim*|schizo*|psychosis|psychotic|bipolar|dementia|alzheimer*|autis*|adhd|ptsd|ocd|hallucinat*|delusion*|insomnia|sedative*|antidepress*|ritalin|xanax|valium|cocaine|heroin|cannabis|opioid*|alcoholic|alcoholism|rehab|relaps*|dialysis|transplant|miscarr*|stillb*|ivf|surgery|biopsy|radiation|psychiatr*|therapist|psychotherap* - fever_pitch|patients|legal*|allowed|law|cabin_fever|platform|ward|engine|his_mother|her_mother|their_mother|his_father|her_father|his_mum|her_mum|his_mom|her_mom|his_dad|her_dad|his_wife|her_husband|his_son|her_son|his_daughter|her_daughter|his_nan|her_nan
 falls|fell|fall|nods|dozes|nodding asleep|off .. wheel|machine|meetings|desk|work & pills|painkill*|medic*|drink*|tired|always|every
 stroke - genius|of_luck|different_strokes
 so|too many|much painkillers|pills|tablets|medication|meds
@@ -48,7 +48,7 @@ panic|anxiety attack|attacks|disorder
 diagnos*
 clinical|clinically|severe|severely|postpartum|postnatal|post_natal|manic|chronic depress*
 depressed|depression|depressive - numbers|economy|economic|market
-{disease} - legal*|allowed_to|sue*
+{disease} - legal*|allowed_to|sue*|his_mother|her_mother|their_mother|his_father|her_father|his_mum|her_mum|his_mom|her_mom|his_dad|her_dad|his_wife|her_husband|his_son|her_son|his_daughter|her_daughter|his_nan|her_nan
 {symptom} - between_meetings|meeting|customers|users|data
 {liquor}|{drug} & on_the_job|at_work|during_work|at_lunch|in_the_morning|before_work|breath|smell*|bottle|hidden|desk|drawer|every_night|every_day|problem|too_much|habit|addict*|clean|withdraw*|shaking|bathroom|relaps*|again|rehab|stays_awake|to_sleep|to_cope|to_get_through - coffee|client_event|offsite|party_planning|sponsor*|pot_luck|drinks_menu|speed|coke_zero
 drink|drinks|drinking|drank|drunk again|heavily|alone|secretly|daily|too_much|a_lot|since|every|himself|herself|myself|in_the_morning|at_work|on_the_job|on_shift|before|problem|problems|habit|to|more|until|wine_every|a_bottle - coffee|water|tea|from|firehose

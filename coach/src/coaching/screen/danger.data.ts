@@ -18,7 +18,7 @@ imagin*|think*|wish*|picture* .. not being|be here any_more|anymore - company|{w
 exhaust|fumes & hose|car|garage|engine
 into|against a|the tree|wall|truck|pillar & thinking|think|thought|if_i|catch_myself|nobody
 has|found|kept a date in|mind & scares|worried|mind
-alive & {alarm}|{despair}|forty|fifty|christmas|next_year|next_month|because|{family}|dog|myself|see_myself - {work}|business|culture|tradition|momentum|product|keep_the|eating
+alive & {alarm}|{despair}|forty|fifty|christmas|next_year|next_month|because|{family}|dog|myself|see_myself - {work}|business|culture|tradition|momentum|product|keep_the|eating|parents|both_alive|his_mother|her_mother|their_mother|his_father|her_father|his_mum|her_mum|his_mom|her_mom|his_dad|her_dad|his_wife|her_husband|his_son|her_son|his_daughter|her_daughter|his_nan|her_nan
 fresh|new cuts|scars|burns - budget|price|cost*|headcount
 by the time you read
 stop|stopped|stops existing

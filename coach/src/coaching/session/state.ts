@@ -1,5 +1,6 @@
-import type { Message, TurnState } from '@lodestar/contract/coaching'
+import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { TurnState } from '@lodestar/contract/turn-state'
 import type { Stage } from '../../playbooks/playbook.ts'
 import { type SessionFramework, sessionFramework, stepAt } from './frameworks.ts'
 import { findSettled } from './settle-reading.ts'
