@@ -14,6 +14,7 @@ import { openAuthPool, openDatabase } from './db/connect.ts'
 import { createJobQueue } from './db/job-queue.ts'
 import { createPresence } from './db/presence.ts'
 import { resolveDuePredictions } from './features/analytics/analytics.service.ts'
+import { keepSent } from './features/coaching/sent.store.ts'
 import { readMissedTalk } from './features/coaching/talk.service.ts'
 import { refreshStandings } from './features/gamification/gamification.service.ts'
 import { sweepExpired } from './jobs.ts'
@@ -79,11 +80,26 @@ const appOn = (on: string): Promise<FastifyInstance> =>
 const BLUNT =
   'Hi Priya, you never send the numbers in time. I need the March figures for the board. Thanks, Ada'
 
+/** Notes with the last answer what a language model would have been sent for it. @returns the answer's id. */
+async function asIfModelHadLed(user: TestUser, sessionId: string): Promise<string> {
+  const { messages } = (await user.get(`/api/coaching/sessions/${sessionId}`)).json<{
+    messages: coaching.Message[]
+  }>()
+  const id = messages.at(-1)?.id ?? ''
+  const sent = { instructions: 'Coach them.', messages: [], model: 'mini-3', host: null }
+  await owner.transaction().execute(async (tx) => {
+    const columns = await keepSent(tx, sent, messages)
+    await tx.updateTable('coachingMessages').set(columns).where('id', '=', id).execute()
+  })
+  return id
+}
+
 /** Somebody with something of everything, much of which has run out since. @returns what stands for `:id` in each path. */
 async function liveAMonth(user: TestUser): Promise<Record<string, string>> {
   const session = await aSession(user)
   await say(user, session, MARCO)
   await say(user, session, 'I will talk to Marco on Friday morning.')
+  const answerId = await asIfModelHadLed(user, session.id)
   await user.post(`/api/coaching/sessions/${session.id}/complete`)
   await user.post('/api/coaching/feedback', { sessionId: session.id, rating: 5, feedback: 'It helped.' })
   await user.put('/api/coaching/preferences', {})
@@ -107,6 +123,7 @@ async function liveAMonth(user: TestUser): Promise<Record<string, string>> {
   later(31)
   return {
     [coaching.getSession.path]: session.id,
+    [coaching.getSent.path]: answerId,
     [goals.listGoalProgress.path]: goal.id,
     [prompts.getSkillQuestions.path]: prompts.FOCUS_AREAS[0],
   }

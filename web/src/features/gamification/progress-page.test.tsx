@@ -378,6 +378,7 @@ describe('on the dashboard', () => {
   it('it is asked for by a signed-in person [R6-09]', async () => {
     const server = startServer()
     renderApp('/')
+    await userEvent.setup().click(await screen.findByRole('button', { name: /^Your year/ }))
     await screen.findByRole('region', { name: 'Progress and achievements' })
     expect(server.sentTo(getGamificationStats)).toHaveLength(1)
   })
