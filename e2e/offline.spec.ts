@@ -47,7 +47,7 @@ journey(
 
     await context.setOffline(false)
     await page.getByText('Built-in coach').nth(1).waitFor()
-    await expect.poll(() => page.getByText('No connection').count()).toBe(0)
+    await expect.poll(() => page.getByText('No connection').count(), { timeout: 20_000 }).toBe(0)
     const { messages } = await (await page.request.get(`/api/coaching/sessions/${id}`)).json()
     expect(messages.map(({ role }: { role: string }) => role)).toEqual([
       'user',
