@@ -43,6 +43,7 @@ journey(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signUp(page, 'Ada')
+    await page.getByRole('button', { name: /^Your year/ }).click()
     await page.getByRole('link', { name: 'Communication coach' }).click()
     await page.getByRole('heading', { name: 'Communication Coach' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/communication')

@@ -48,6 +48,7 @@ journey(
 
     await practice(page)
     await page.goto('/')
+    await page.getByRole('button', { name: /^Your year/ }).click()
     const block = page.getByRole('region', { name: 'Progress and achievements' })
     const recent = block.getByRole('list', { name: 'Recent achievements' })
     await recent.waitFor()

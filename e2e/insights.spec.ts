@@ -52,6 +52,7 @@ journey(
     await page.getByRole('button', { name: 'Bring back: Marco is often on your mind' }).waitFor()
 
     await page.goto('/')
+    await page.getByRole('button', { name: /^Your year/ }).click()
     const stands = page.getByRole('region', { name: 'What stands out' })
     await stands.getByRole('listitem').first().waitFor()
     expect(await stands.getByRole('listitem').count()).toBeLessThanOrEqual(2)

@@ -38,6 +38,7 @@ journey(
   'a leader imports the results of four tests, reads what came of them, and takes a deletion back [R1-16, R2.1-06, R2.5-09, R2.10-02, R2.10-03, R2.10-06, R2.10-07, R4-61, R4-62, R4-64, R4-66, R4-67, R5-49, R5-50, R5-51, R8-30, R8-35, R8-36, R8-37, R8-38]',
   async ({ page }) => {
     await signUp(page, 'Ada')
+    await page.getByRole('button', { name: /^Your year/ }).click()
     await page.getByRole('link', { name: 'Import external assessments' }).click()
     await page.getByText('No Imported Assessments Yet').waitFor()
     expect(new URL(page.url()).pathname).toBe('/assessment/integrations')
