@@ -10,6 +10,18 @@ import { drawIcon } from '../tools/draw-icon.ts'
 
 const inWeb = (path: string) => join(import.meta.dirname, path)
 
+/** Gives every page the same head: how it is shown, its icons, and what makes it installable. */
+function shareHead(): Plugin {
+  return {
+    name: 'share-head',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) =>
+        html.replace('    <!-- head -->\n', await readFile(inWeb('head.html'), 'utf8')),
+    },
+  }
+}
+
 /** What is written into which page while building: the export of which module, in place of which comment. */
 const FINISHED = [
   {
@@ -157,6 +169,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    shareHead(),
     prerender(),
     preloadDashboard(),
     drawIcons(),

@@ -12,6 +12,11 @@ export interface Token {
   readonly end: number
 }
 
+/** Parts of speech of which no word is ever a name, even with a capital: the closed classes of words, and marks. */
+export const CLOSED_CLASS: ReadonlySet<string> = new Set(
+  'PRON DET AUX ADP CCONJ SCONJ PART INTJ PUNCT NUM SYM SPACE'.split(' '),
+)
+
 /** A sentence as it stood, with its words. */
 export interface Sentence {
   readonly text: string

@@ -1,5 +1,5 @@
 import { learned } from '../../models/read-weights.ts'
-import { readSentences, type Token } from '../../text/nlp.ts'
+import { CLOSED_CLASS, readSentences, type Token } from '../../text/nlp.ts'
 import { NOT_NAMES, ROLES } from '../../text/people.data.ts'
 
 /** The words that people write in small letters, with how often. */
@@ -25,21 +25,6 @@ const ALSO_NAMES = new Set(
 /** Peoples and languages: "Danish" is said of what a leader has told, and names nobody. */
 const PEOPLES =
   /^(?:(?:brit|dan|engl|finn|ir|pol|scott|span|swed|turk|jew)ish|(?:chin|japan|portugu|vietnam|nepal|malt)ese|(?:austral|austr|belg|brazil|bulgar|canad|egypt|hungar|ind|indones|iran|ital|norweg|roman|russ|ukrain|asia|europe|colomb|argentin|croat|serb|latv|estoni|lithuan)[iea]*n|(?:americ|afric|mexic|moroc|kore|germ|rom)[ca]*an|french|dutch|czech|greek|welsh|swiss|thai|arab|arabic|hindi|english|latin)s?$/
-/** Parts of speech that are never a name, even with a capital. */
-const CLOSED = new Set([
-  'PRON',
-  'DET',
-  'AUX',
-  'ADP',
-  'CCONJ',
-  'SCONJ',
-  'PART',
-  'INTJ',
-  'PUNCT',
-  'NUM',
-  'SYM',
-  'SPACE',
-])
 /** Endings of words that are no names: "Silence", "Coaching", "Fairness". */
 const NO_NAME_END = /(?:ing|ness|ment|tion|sion|ence|ance|ship|ity|ly|ed|ful|less|ous|able|ible|ers|ies)$/
 /** Marks after which a word has its capital because a sentence begins there. */
@@ -79,7 +64,7 @@ function isName(tokens: readonly Token[], at: number): boolean {
     NOT_NAMES.has(word) ||
     PEOPLES.test(word) ||
     ROLES.has(word) ||
-    CLOSED.has(token.pos)
+    CLOSED_CLASS.has(token.pos)
   )
     return false
   const times = ORDINARY().get(word) ?? 0

@@ -1,6 +1,6 @@
 import { isOnlyDeclining } from '../../language-model/decline.ts'
 import { isTellingRules } from '../../language-model/telling-rules.ts'
-import { readSentences, type Token } from '../../text/nlp.ts'
+import { CLOSED_CLASS, readSentences, type Token } from '../../text/nlp.ts'
 import type { Analysis, Finding } from '../analysis.ts'
 import { isOverlapping, readMessage, type Span } from '../message-text.ts'
 import { measureChange } from './diff-words.ts'
@@ -106,23 +106,10 @@ const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item, at) => item === other[at])
 
 const isCapital = (word: string) => /^\p{Lu}/u.test(word)
-/** Parts of speech that are never a name, even with a capital. */
-const CLOSED = new Set([
-  'PRON',
-  'DET',
-  'AUX',
-  'ADP',
-  'CCONJ',
-  'SCONJ',
-  'PART',
-  'INTJ',
-  'PUNCT',
-  'NUM',
-  'ADV',
-  'SYM',
-])
 const isNamed = ({ text, pos, lemma, isInitial }: ComparedText['tokens'][number]) =>
-  isCapital(text) && (isInitial ? pos === 'PROPN' : !CLOSED.has(pos)) && !ORDINARY_WORDS.has(lemma)
+  isCapital(text) &&
+  (isInitial ? pos === 'PROPN' : !CLOSED_CLASS.has(pos) && pos !== 'ADV') &&
+  !ORDINARY_WORDS.has(lemma)
 
 const inFinding = (token: Span, findings: readonly Finding[], rules: ReadonlySet<string>) =>
   findings.some((finding) => rules.has(finding.rule) && isOverlapping(finding, token))

@@ -1,11 +1,10 @@
 import type { LearningPath } from '@lodestar/contract/assessment'
 import { nameDay } from '@lodestar/contract/due-day'
-import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { useDraft } from '../../lib/draft.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
 import { Section } from '../../ui/section.tsx'
 import { sessionHref, useNoteOutcome } from '../coaching/coaching.queries.ts'
 import type { OpenStep } from './list-open-steps.ts'
@@ -53,21 +52,7 @@ const listOpenPaths = (paths: readonly LearningPath[]) =>
 const PathSteps = ({ paths }: { paths: ReturnType<typeof listOpenPaths> }) => (
   <ul>
     {paths.map(({ id, step, meta }) => (
-      <li key={id} className="border-t border-line first:border-t-0">
-        <Link
-          href={step.href}
-          className="group flex min-h-11 items-center justify-between gap-6 py-3 text-ink no-underline"
-        >
-          <span className="max-w-text">
-            <span className="block font-medium group-hover:text-accent-strong">{step.title}</span>
-            <span className="block text-sm text-ink-soft">{meta}</span>
-          </span>
-          <ArrowRight
-            aria-hidden="true"
-            className="size-5 shrink-0 text-ink-faint group-hover:text-accent-strong"
-          />
-        </Link>
-      </li>
+      <LinkRow key={id} href={step.href} title={step.title} text={meta} />
     ))}
   </ul>
 )
