@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import type { EndedSession } from '@lodestar/coach/coaching/summarize-session'
+import type { TitledSession } from '@lodestar/coach/coaching/summary/model-summary'
 import { readTalk } from '@lodestar/coach/insights/talk-figures'
 import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'
 import { serveThread, warnFromThread } from '../threads/serve-thread.ts'
@@ -17,7 +17,7 @@ encoder.wake()
 const engine = await openCoachEngine(encoder)
 const CALLS = {
   prepareTurn: (input: TurnRequest) => engine.prepareTurn(input),
-  summarizeSession: (session: EndedSession) => engine.summarizeSession(session),
+  prepareSummary: (session: TitledSession) => engine.prepareSummary(session),
   /** Reads how a message is worded. */
   readTalk,
   preparePrompt: (input: Omit<PromptInput, 'meanings'>) => engine.preparePrompt(input),

@@ -66,6 +66,8 @@ export function createLanguageModel(
     turn: createCircuitBreaker(clock),
     prompt: createCircuitBreaker(clock),
     rewrite: createCircuitBreaker(clock),
+    summary: createCircuitBreaker(clock),
+    insight: createCircuitBreaker(clock),
     // Whoever is tested is asked every question.
     'self-test': { mayAsk: () => true, succeed: () => undefined, fail: () => undefined },
   }

@@ -125,8 +125,10 @@ function readDay(day: string | null, quote: string, grounds: Grounds): string | 
   return isNamed ? day : own
 }
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [])
-const countShared = (one: string, other: string) => {
+/** The words of a text of four letters and more, and its numbers. */
+export const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [])
+/** How many such words two texts share. */
+export const countShared = (one: string, other: string) => {
   const words = wordsOf(one)
   return [...wordsOf(other)].filter((word) => words.has(word)).length
 }

@@ -22,6 +22,9 @@ const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|approx|a
 /** Quoted words of so many are for saying, unless the leader has written them. */
 const SPOKEN_WORDS = 6
 const QUOTED = /["“„]([^"“”„\n]{12,1200}?)["”“](?=[\s.,;:!?)*]|$)/g
+/** Said before a quotation of what the leader is to have said: that is none for saying. */
+const ATTRIBUTED =
+  /\byou (?:said|wrote|told me|mentioned|called (?:it|him|her|them)|put it)\b[^.!?"“”]{0,24}$/i
 const QUOTED_LINE = /^\s*>.*(?:\n\s*>.*)*/gm
 
 /**
@@ -38,7 +41,10 @@ export function readProse(
   const words = joinSpans([
     ...spoken.flatMap((one) => findWords(text, one, '>*_') ?? []),
     ...[...text.matchAll(QUOTED)]
-      .filter(([, inner = '']) => countWords(inner) >= SPOKEN_WORDS && !isTold(inner))
+      .filter(({ 1: inner = '', index }) => {
+        const isTheirs = ATTRIBUTED.test(text.slice(Math.max(0, index - 60), index)) || isTold(inner)
+        return countWords(inner) >= SPOKEN_WORDS && !isTheirs
+      })
       .map((match) => ({ start: match.index + 1, end: match.index + match[0].length - 1 })),
     ...[...text.matchAll(QUOTED_LINE)].map((match) => ({
       start: match.index,

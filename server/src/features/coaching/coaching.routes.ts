@@ -1,4 +1,5 @@
 import * as contract from '@lodestar/contract/coaching'
+import { TEXT_TASKS } from '@lodestar/contract/model-writing'
 import type { FastifyInstance } from 'fastify'
 import { requireRoom } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
@@ -16,7 +17,7 @@ import {
 } from './coaching.service.ts'
 import { findCase, findSession, listSessions } from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
-import { findSent } from './sent.store.ts'
+import { findSent, findSentText } from './sent.store.ts'
 import { streamTurn } from './stream-turn.ts'
 import { holdTurn, type TurnDeps, type TurnFollower } from './turn.service.ts'
 import { TurnDesk } from './turn-desk.ts'
@@ -54,6 +55,7 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
   )
 
   mountStepCalendar(app, deps)
+  mountSent(app)
 
   mount(app, contract.getSession, async ({ db, user, params }) => {
     const session = await findSession(db, user.id, params.id)
@@ -63,12 +65,6 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
       findCase(db, user.id, params.id),
     ])
     return { session, messages, case: understood }
-  })
-
-  mount(app, contract.getSent, async ({ db, user, params }) => {
-    const sent = await findSent(db, user.id, params.id)
-    if (!sent) throw new AppError('not_found')
-    return sent
   })
 
   mount(app, contract.correctCase, async ({ db, user, params, body }) =>
@@ -90,6 +86,22 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
     if (!request.headers.accept?.includes('text/event-stream')) return hold()
     await streamTurn(reply, hold, (error) => request.log.error({ err: error }, 'A streamed turn failed'))
     return STREAMED
+  })
+}
+
+/** What left for a language model. */
+function mountSent(app: FastifyInstance): void {
+  mount(app, contract.getSent, async ({ db, user, params }) => {
+    const sent = await findSent(db, user.id, params.id)
+    if (!sent) throw new AppError('not_found')
+    return sent
+  })
+
+  mount(app, contract.getSentText, async ({ db, user, params }) => {
+    const task = TEXT_TASKS.find((one) => one === params.task)
+    const sent = task && (await findSentText(db, { userId: user.id, task, subject: params.id }))
+    if (!sent) throw new AppError('not_found')
+    return sent
   })
 }
 

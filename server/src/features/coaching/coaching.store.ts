@@ -27,6 +27,16 @@ const OUTCOMES = sql<Outcome[]>`coalesce((
   from commitment_outcomes where session_id = coaching_sessions.id
 ), '[]')`.as('outcomes')
 
+/** What a model has made of the summary that stands, and where to it was sent; null where none was asked. */
+const WORDED = sql<{ written: string | null; sentTo: string } | null>`(
+  select json_build_object('written', written, 'sentTo', sent ->> 'model') from model_texts as worded
+  where worded.user_id = coaching_sessions.user_id and worded.task = 'summary'
+    and worded.subject = coaching_sessions.id and worded.built_in = coaching_sessions.summary
+)`.as('worded')
+
+/** All that is told of a session. */
+const TOLD = [...COLUMNS, OUTCOMES, WORDED] as const
+
 type Row = Pick<
   CoachingSession,
   | 'id'
@@ -42,19 +52,26 @@ type Row = Pick<
   leadershipStyle: string
   strengths: string[]
   startedAt: string
+  worded: { written: string | null; sentTo: string } | null
 }
 
-const toSession = ({ leadershipStyle, strengths, ...row }: Row): CoachingSession => ({
+const toSession = ({ leadershipStyle, strengths, worded, ...row }: Row): CoachingSession => ({
   ...row,
+  ...(worded ? showWorded(worded) : {}),
   actionItems: row.steps.map(writeActionItem),
   leadershipContext: { leadershipStyle, strengths },
+})
+
+const showWorded = ({ written, sentTo }: NonNullable<Row['worded']>) => ({
+  ...(written === null ? {} : { summary: written }),
+  summaryWriting: { engine: written === null ? null : sentTo, sentTo },
 })
 
 /** A person's sessions, newest first, at most 200. */
 export async function listSessions(db: Db, userId: string): Promise<CoachingSession[]> {
   const rows = await db
     .selectFrom('coachingSessions')
-    .select([...COLUMNS, OUTCOMES])
+    .select(TOLD)
     .where('userId', '=', userId)
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
@@ -67,7 +84,7 @@ export async function listSessions(db: Db, userId: string): Promise<CoachingSess
 export async function findSession(db: Db, userId: string, id: string): Promise<CoachingSession | undefined> {
   const row = await db
     .selectFrom('coachingSessions')
-    .select([...COLUMNS, OUTCOMES])
+    .select(TOLD)
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst()
@@ -103,7 +120,7 @@ export async function addSession(db: Db, userId: string, session: NewSession): P
         .where('id', '=', session.meetingId)
         .where('userId', '=', userId),
     }))
-    .returning([...COLUMNS, OUTCOMES])
+    .returning(TOLD)
     .executeTakeFirstOrThrow()
   return toSession(row)
 }
@@ -182,7 +199,7 @@ export async function completeSession(
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('status', '=', 'active')
-    .returning([...COLUMNS, OUTCOMES])
+    .returning(TOLD)
     .executeTakeFirst()
   return row && toSession(row)
 }

@@ -1,5 +1,5 @@
 import { listSkillQuestions } from '@lodestar/coach/prompts/list-skill-questions'
-import { expectPrompt, type PreparedPrompt } from '@lodestar/coach/prompts/prepare-prompt'
+import { expectPrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import * as contract from '@lodestar/contract/prompts'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +8,8 @@ import { AppError } from '../../http/errors.ts'
 import { mountPublic } from '../../http/mount.ts'
 import { networkOf, throttle } from '../../http/throttle.ts'
 import { whileAsked } from '../../http/while-asked.ts'
-import type { LanguageModel } from '../../llm/language-model.ts'
+import { findWriter } from '../../llm/leading.ts'
+import { writeVerified } from '../../llm/write-verified.ts'
 import { getPreferences } from '../preferences/preferences.store.ts'
 
 const VISITOR = { userId: 'visitor', ...DEFAULT_PREFERENCES }
@@ -32,7 +33,14 @@ export function mountPrompts(app: FastifyInstance, { clock, coach, limits }: Dep
     }
     const prepared = await coach.builtIn.ask('preparePrompt', input, { signal: whileAsked(reply) })
     // Whoever runs this server pays for each answer, so a model writes only for people with an account.
-    return user && coach.languageModel ? letModelWrite(prepared, coach.languageModel) : prepared.prompt
+    const { made } = await writeVerified(user && findWriter(coach), {
+      task: 'prompt',
+      withinMs: WITHIN_MS,
+      brief: prepared.brief,
+      expect: (brief) => expectPrompt(brief, prepared.prompt),
+      builtIn: { prompt: prepared.prompt },
+    })
+    return made.prompt
   })
 
   mountPublic(app, contract.getSkillQuestions, async ({ params, query }) => {
@@ -40,29 +48,4 @@ export function mountPrompts(app: FastifyInstance, { clock, coach, limits }: Dep
     if (!focusArea) throw new AppError('not_found')
     return { focusArea, questions: listSkillQuestions(focusArea, query.page ?? 0) }
   })
-}
-
-/** Lets the model put a word of coaching into its own words; the built-in coach's stand where it fails. */
-async function letModelWrite(
-  { prompt, brief }: PreparedPrompt,
-  model: LanguageModel,
-): Promise<contract.CoachingPrompt> {
-  if (!brief) return prompt
-  const { form, read, accept } = expectPrompt(brief, prompt)
-  let written = prompt
-  await model.write({
-    task: 'prompt',
-    withinMs: WITHIN_MS,
-    instructions: brief.instructions,
-    prompt: brief.messages,
-    schema: form,
-    read,
-    check: (answer) => {
-      const accepted = accept(answer, model.name)
-      if ('refusal' in accepted) return accepted
-      written = accepted
-      return null
-    },
-  })
-  return written
 }

@@ -1,4 +1,5 @@
-import { getSent, type SentToModel } from '@lodestar/contract/coaching'
+import { getSent } from '@lodestar/contract/coaching'
+import type { SentToModel } from '@lodestar/contract/model-writing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
