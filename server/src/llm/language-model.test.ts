@@ -26,6 +26,7 @@ const log = createLog('silent')
 const SCHEMA = z.strictObject({ message: z.string(), steps: z.array(z.string()) })
 const REQUEST = {
   task: 'turn',
+  userId: null,
   instructions: 'Keep to the rules.',
   prompt: 'Marco interrupts.',
   schema: SCHEMA,

@@ -28,6 +28,8 @@ export interface Sent {
 /** One thing to write, in a form. */
 export interface WriteRequest<Answer> {
   task: Task
+  /** Who it is written for, and whose daily budget it takes from; null for nobody. */
+  userId: string | null
   /** How long it may take in all, in milliseconds, where that is less than a model has at most. */
   withinMs?: number
   /** What the model is to keep to; nothing a person wrote. */

@@ -23,6 +23,8 @@ export interface Expected<Answer, Made extends object> {
 /** One thing that a language model may write in place of the built-in writer. */
 export interface Piece<Brief extends Sent, Answer, Made extends object> {
   readonly task: Task
+  /** Whom it is written for. */
+  readonly userId: string
   /** How long it may take in all, in milliseconds, where that is less than a model has at most. */
   readonly withinMs?: number
   /** The instructions, and the material as messages; null where nothing may be sent. */
@@ -53,7 +55,7 @@ export interface Written<Made> {
  */
 export async function writeVerified<Brief extends Sent, Answer, Made extends object>(
   model: LanguageModel | null,
-  { task, withinMs, brief, expect, builtIn, onComing }: Piece<Brief, Answer, Made>,
+  { task, userId, withinMs, brief, expect, builtIn, onComing }: Piece<Brief, Answer, Made>,
 ): Promise<Written<Made>> {
   if (!brief || !model) return { made: builtIn, engine: null, sent: null }
   const { form, read, readComing, accept } = expect(brief)
@@ -61,6 +63,7 @@ export async function writeVerified<Brief extends Sent, Answer, Made extends obj
   let sent: SentTo | null = null
   const answer = await model.write<Answer>({
     task,
+    userId,
     ...(withinMs === undefined ? {} : { withinMs }),
     instructions: brief.instructions,
     prompt: brief.messages,

@@ -2,7 +2,8 @@ import { getWriter, type Writer } from '@lodestar/contract/coaching'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
 
-type LanguageModel = NonNullable<Writer['languageModel']>
+/** The language model that is connected. */
+export type LanguageModel = NonNullable<Writer['languageModel']>
 
 /** Who puts the coach's turns into words besides the built-in coach. */
 const writerQuery = queryOptions({
@@ -10,7 +11,7 @@ const writerQuery = queryOptions({
   queryFn: ({ signal }) => call(getWriter, { signal }),
 })
 
-/** The language model that is given what somebody writes for a prompt or an analysis, and to the coach where it leads; null where there is none, or before that is known. */
+/** The language model that is connected, which is given what somebody writes where it leads; null where there is none, or before that is known. */
 export function useLanguageModel(): LanguageModel | null {
   return useQuery(writerQuery).data?.languageModel ?? null
 }

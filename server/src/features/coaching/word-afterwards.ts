@@ -43,6 +43,7 @@ async function wordSummary(
   if (!brief || (await isAskedFor(db, key, summary))) return
   const { made, engine, sent } = await writeVerified(model, {
     task: 'summary',
+    userId: user.id,
     withinMs: WITHIN_MS,
     brief,
     expect: (given) => expectSummary(given, steps),
@@ -64,6 +65,7 @@ async function wordInsights(
     const { id, description } = insight
     const { made, engine, sent } = await writeVerified(model, {
       task: 'insight',
+      userId: user.id,
       withinMs: WITHIN_MS,
       brief: briefInsight(insight, { now: clock(), timeZone: user.timeZone }),
       expect: expectInsight,

@@ -12,12 +12,13 @@ export type WrittenTurn = Pick<LedTurn, 'turn' | 'learned'> & { readonly sent: S
  * @param onComing is shown what the model has written so far; the turn that comes back may be another one.
  */
 export async function writeTurn(
-  { turn, learned, brief: prepared }: PreparedTurn,
+  { turn, learned, brief: prepared, userId }: PreparedTurn & { userId: string },
   model: LanguageModel | null,
   onComing: (text: string) => void,
 ): Promise<WrittenTurn> {
   const { made, sent } = await writeVerified(model, {
     task: 'turn',
+    userId,
     brief: prepared,
     expect: (brief) => expectTurn({ turn, learned, brief }),
     builtIn: { turn, learned },

@@ -38,7 +38,11 @@ export async function analyze(
   const unread = tellUnreadText(messageText, 'message')
   const { made, engine, sent } = unread
     ? { made: { analysis: withoutReading(judged, messageText) }, engine: null, sent: null }
-    : await writeVersion({ request, mutedRules, grammarState: check.state, analysis: judged }, coach, log)
+    : await writeVersion(
+        { userId, request, mutedRules, grammarState: check.state, analysis: judged },
+        coach,
+        log,
+      )
   const { analysis } = made
   const written: CommunicationAnalysis = {
     id: ids(),

@@ -16,6 +16,7 @@ const WITHIN_MS = 12_000
 
 /** A message that has been judged, and how. */
 interface Judged {
+  userId: string
   request: MessageRequest
   mutedRules: ReadonlySet<string>
   grammarState: GrammarState
@@ -42,6 +43,7 @@ export async function writeVersion(
     const brief = await coach.analyzer.ask('briefRewrite', { request, analysis })
     return await writeVerified(model, {
       task: 'rewrite',
+      userId: judged.userId,
       withinMs: WITHIN_MS,
       brief,
       expect: () => expectVersion(judged, coach),

@@ -35,6 +35,7 @@ export function mountPrompts(app: FastifyInstance, { clock, coach, limits }: Dep
     // Whoever runs this server pays for each answer, so a model writes only for people with an account.
     const { made } = await writeVerified(user && findWriter(coach), {
       task: 'prompt',
+      userId: user?.id ?? VISITOR.userId,
       withinMs: WITHIN_MS,
       brief: prepared.brief,
       expect: (brief) => expectPrompt(brief, prepared.prompt),

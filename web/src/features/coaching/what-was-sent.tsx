@@ -1,13 +1,20 @@
-import { getSent } from '@lodestar/contract/coaching'
-import type { SentToModel } from '@lodestar/contract/model-writing'
+import { getSent, getSentText } from '@lodestar/contract/coaching'
+import type { SentToModel, TextTask } from '@lodestar/contract/model-writing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { nameModel } from '../../lib/language-model.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** Opens exactly what a language model was sent for one answer. */
-export function WhatWasSent({ id, model }: { id: string; model: string }) {
+interface Asked {
+  /** Of the answer, or of what the text is about. */
+  id: string
+  /** Left out for an answer of the coach. */
+  task?: TextTask
+}
+
+/** Opens exactly what a language model was sent for one answer or text. */
+export function WhatWasSent({ id, task, model }: Asked & { model: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="mt-3">
@@ -22,9 +29,9 @@ export function WhatWasSent({ id, model }: { id: string; model: string }) {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title="What was sent"
-        description="Every character that left for this answer. No name, address or account of yours was added."
+        description="Every character that left for this. No name, address or account of yours was added."
       >
-        <SentMessages id={id} />
+        <SentMessages id={id} {...(task ? { task } : {})} />
       </Dialog>
     </div>
   )
@@ -38,10 +45,11 @@ const ROLES: Record<SentToModel['messages'][number]['role'], string> = {
   assistant: 'From the coach',
 }
 
-function SentMessages({ id }: { id: string }) {
+function SentMessages({ id, task }: Asked) {
   const { data, isError } = useQuery({
-    queryKey: ['coaching', 'sent', id],
-    queryFn: ({ signal }) => call(getSent, { params: { id }, signal }),
+    queryKey: ['coaching', 'sent', task ?? 'turn', id],
+    queryFn: ({ signal }) =>
+      task ? call(getSentText, { params: { task, id }, signal }) : call(getSent, { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (isError) return <p role="alert">What was sent could not be read. Please try again.</p>
