@@ -150,7 +150,8 @@ module.exports = {
     forbidBehindDoor('coaching/say', 'say', 'A plan is put into words as a whole.', MEASURES.say),
     forbidBehindDoor(
       'coaching/lead',
-      'lead',
+      // Turns and words of coaching, and each text that stands for itself.
+      '(?:lead|texts/model-\\w+)',
       'A language model is briefed and its answer is read in one place.',
       MEASURES.lead,
     ),

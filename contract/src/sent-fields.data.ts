@@ -12,13 +12,13 @@ interface SentFields {
 }
 
 const SESSION = {
-  'session.title': 'the title of the session',
-  'session.matters': 'what it is about, in your words',
-  'session.people': 'the people you named in it',
-  'session.facts': 'what you told in it, in your words',
-  'session.promises': 'what you said you will do, with the days',
-  'session.timeLeft': 'how much time you said there is',
-  'session.corrected': 'what you corrected',
+  'session.title': 'of this session: its title',
+  'session.matters': 'of this session: what it is about, in your words',
+  'session.people': 'of this session: the people you named',
+  'session.facts': 'of this session: what you told, in your words',
+  'session.promises': 'of this session: what you said you will do, with the days',
+  'session.timeLeft': 'of this session: how much time you said there is',
+  'session.corrected': 'of this session: what you corrected',
 }
 
 /** Everything that may leave for a language model, by task. A test holds it against what is really sent. */
@@ -38,12 +38,12 @@ export const SENT_FIELDS: Readonly<Record<SentTask, SentFields>> = {
       'leader.importedResults': 'the profiles of results you imported, such as “ENFJ”',
       goals: 'the titles of three open goals',
       meetings: 'the titles and times of three meetings of the week',
-      'lastSession.title': 'the title of your last session',
-      'lastSession.endedOn': 'the day it ended',
-      'lastSession.matters': 'what it was about',
-      'lastSession.people': 'the people in it',
-      'lastSession.facts': 'what you told in it',
-      'lastSession.promises': 'what you promised in it, and what came of that',
+      'lastSession.title': 'of your last session: its title',
+      'lastSession.endedOn': 'of your last session: the day it ended',
+      'lastSession.matters': 'of your last session: what it was about',
+      'lastSession.people': 'of your last session: the people in it',
+      'lastSession.facts': 'of your last session: what you told',
+      'lastSession.promises': 'of your last session: what you promised, and what came of that',
       ...SESSION,
       passages: 'at most three passages of our own library',
       research: 'at most two pieces of research from it',

@@ -1,4 +1,4 @@
-import { countShared, wordsOf } from './learn-answer.ts'
+import { countShared, wordsOf } from './shared-words.ts'
 
 /** Somebody the coach is not, whatever it was told to be. */
 const ROLES =
@@ -48,9 +48,10 @@ export function isOverstepping(sentence: string): boolean {
   return CLAIMS.some((pattern) => pattern.test(own))
 }
 
-/** Begins what may become such a claim: nobody sees it before it is whole. */
+/** Begins what may become such a claim. */
 const BEGUN =
   /\bI(?:['’]m| am|['’]ve| have| was)\b|\bmy\b|\byou(?:['’]ve| have)? (?:agreed|consented|given|authori|promis|will\b)|\byou['’]ll\b|\byour promise/i
+/** Says whether a sentence that is still coming may become such a claim: nobody sees it before it is whole. */
 export const mayOverstep = (sentence: string): boolean => BEGUN.test(sentence)
 
 const PROMISED =

@@ -5,11 +5,11 @@ import { SENT_FIELDS } from '@lodestar/contract/sent-fields.data'
 import { expect, it } from 'vitest'
 import { analyzeMessage } from '../../communication/analyze-message.ts'
 import { briefRewrite } from '../../communication/model-rewrite/model-rewrite.ts'
-import { briefInsight } from '../../insights/model-insight.ts'
 import { buildLibrary } from '../../playbooks/library.ts'
 import { preparePrompt } from '../../prompts/prepare-prompt.ts'
 import { PLAYBOOKS, prepareLast } from '../../testing/conversation.ts'
-import { prepareSummary } from '../summary/model-summary.ts'
+import { briefInsight } from './texts/model-insight.ts'
+import { prepareSummary } from './texts/model-summary.ts'
 
 const MARCO = 'Marco keeps interrupting Ana in our planning meetings. I have to talk to him before Thursday.'
 const HELD = { messageId: 'user-0', struck: false }

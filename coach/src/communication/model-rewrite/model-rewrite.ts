@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ChatMessage } from '../../coaching/lead/brief.ts'
+import type { ChatMessage } from '../../coaching/lead/lead.ts'
 import { detectBoundary } from '../../coaching/screen/screen.ts'
 import { quoteData } from '../../text/quote-data.ts'
 import { type Analysis, type Change, isAboutText, type MessageRequest } from '../analysis.ts'

@@ -21,13 +21,18 @@ import { findSent, findSentText } from './sent.store.ts'
 import { streamTurn } from './stream-turn.ts'
 import { holdTurn, type TurnDeps, type TurnFollower } from './turn.service.ts'
 import { TurnDesk } from './turn-desk.ts'
+import type { OnSummed } from './word-afterwards.ts'
 import { writeStepCalendar } from './write-step-calendar.ts'
 
 /** What an identifier looks like; anything else is not looked up. */
 const PLAIN = /^[\w-]{1,64}$/
 
-/** Coaching conversations. */
-export function mountCoaching(app: FastifyInstance, deps: Deps): void {
+/**
+ * Coaching conversations.
+ *
+ * @param onSummed is told whose session has ended, once its summary has been worded or is to stay as it is.
+ */
+export function mountCoaching(app: FastifyInstance, deps: Deps, onSummed: OnSummed): void {
   const turnDeps: TurnDeps = { ...deps, desk: new TurnDesk(deps.limits) }
   mount(app, contract.listSessions, async ({ db, user }) => listSessions(db, user.id))
   mount(app, contract.createSession, async ({ db, user, body }) => {
@@ -44,7 +49,9 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
     return { languageModel: { name, host, leads: leading.standing() === 'leads' } }
   })
   mount(app, contract.getProgress, async ({ db, user }) => getProgress(db, user.id))
-  mount(app, contract.completeSession, async ({ db, user, params }) => endSession(db, user, params.id, deps))
+  mount(app, contract.completeSession, async ({ db, user, params }) =>
+    endSession(db, user, params.id, { ...deps, onSummed }),
+  )
 
   mount(app, contract.reopenSession, async ({ db, user, params }) =>
     reopenSession(db, user.id, params.id, deps.clock()),

@@ -15,7 +15,7 @@ import { listActiveProgress } from '../goals/goals.store.ts'
 import { getPreferences } from '../preferences/preferences.store.ts'
 import * as sessions from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
-import { wordAfterwards } from './word-afterwards.ts'
+import { type OnSummed, wordAfterwards } from './word-afterwards.ts'
 
 /**
  * Starts a session with the style, strengths and preferences of this moment.
@@ -57,7 +57,7 @@ export async function endSession(
   db: Db,
   caller: { id: string; timeZone: string },
   id: string,
-  deps: Deps,
+  deps: Deps & { onSummed: OnSummed },
 ): Promise<CoachingSession> {
   const { clock, coach } = deps
   const session = await sessions.findSession(db, caller.id, id)
@@ -79,7 +79,9 @@ export async function endSession(
     sessionDuration: Math.max(0, Math.round(elapsedMs / MINUTE_MS)),
   })
   if (!completed) return endSession(db, caller, id, deps)
-  void wordAfterwards({ ...sum, brief }, { user: caller, sessionId: id }, deps)
+  void wordAfterwards({ ...sum, brief }, { user: caller, sessionId: id }, deps).then(() =>
+    deps.onSummed(caller),
+  )
   return completed
 }
 

@@ -1,10 +1,8 @@
-import { expectSummary, type PreparedSummary } from '@lodestar/coach/coaching/summary/model-summary'
-import { briefInsight, expectInsight } from '@lodestar/coach/insights/model-insight'
+import { expectSummary, type PreparedSummary } from '@lodestar/coach/coaching/lead/texts/model-summary'
 import type { Deps } from '../../deps.ts'
 import type { LanguageModel } from '../../llm/language-model.ts'
 import { findWriter } from '../../llm/leading.ts'
 import { writeVerified } from '../../llm/write-verified.ts'
-import { readInsights } from '../insights/insights.service.ts'
 import { isAskedFor, keepModelText } from './sent.store.ts'
 
 /** Whose session has ended. */
@@ -13,21 +11,21 @@ interface Ended {
   readonly sessionId: string
 }
 
+/** Told whose session has ended. Never rejects. */
+export type OnSummed = (user: Ended['user']) => Promise<void>
+
 /** Nobody waits for it, and it is read soon. */
 const WITHIN_MS = 30_000
-/** The first insights, which are those on the dashboard: the others keep the words that are built in. */
-const MOST_INSIGHTS = 3
 
 /**
- * Lets the model that leads word what a session that has just ended came to, and then the insights it may have changed, one after
- * the other. What is built in stands until then, and wherever the model fails. Never rejects.
+ * Lets the model that leads word what a session that has just ended came to. What is built in stands until then, and wherever the
+ * model fails. Never rejects.
  */
 export async function wordAfterwards(sum: PreparedSummary, ended: Ended, deps: Deps): Promise<void> {
   const model = findWriter(deps.coach)
   if (!model) return
   try {
     await wordSummary(sum, ended, model, deps)
-    await wordInsights(ended, model, deps)
   } catch (error) {
     deps.log.warn({ err: error }, 'What a session came to could not be given to the language model')
   }
@@ -52,28 +50,4 @@ async function wordSummary(
   const written = engine === null ? null : made.summary
   if (sent)
     await keepModelText(db, { ...key, builtIn: summary, written, sent, createdAt: clock().toISOString() })
-}
-
-async function wordInsights(
-  { user }: Ended,
-  model: LanguageModel,
-  { turnsDb: db, clock }: Deps,
-): Promise<void> {
-  const { insights } = await readInsights({ db, user, clock })
-  const first = insights.filter(({ isActive }) => isActive).slice(0, MOST_INSIGHTS)
-  for (const insight of first.filter(({ writing }) => writing === undefined)) {
-    const { id, description } = insight
-    const { made, engine, sent } = await writeVerified(model, {
-      task: 'insight',
-      userId: user.id,
-      withinMs: WITHIN_MS,
-      brief: briefInsight(insight, { now: clock(), timeZone: user.timeZone }),
-      expect: expectInsight,
-      builtIn: { description },
-    })
-    if (!sent) continue
-    const written = engine === null ? null : made.description
-    const key = { userId: user.id, task: 'insight', subject: id } as const
-    await keepModelText(db, { ...key, builtIn: description, written, sent, createdAt: clock().toISOString() })
-  }
 }

@@ -2,11 +2,12 @@ import type { Message } from '@lodestar/contract/coaching'
 import { Fragment, memo, useId, useRef, useState } from 'react'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { WhatWasSent } from '../../ui/what-was-sent.tsx'
 import { CoachTurn } from './coach-turn.tsx'
 import { MEASURE } from './part.tsx'
 import type { PendingTurn } from './pending-turn.ts'
+import { sentQuery } from './sent.queries.ts'
 import { useReadingPlace } from './use-reading-place.ts'
-import { WhatWasSent } from './what-was-sent.tsx'
 
 type Props = {
   messages: readonly Message[]
@@ -74,7 +75,7 @@ export function MessageList({ messages, pending, onAsk, onSay }: Props) {
 
 /** Opens what a language model was sent for its answer. */
 const WrittenBy = ({ id, metadata }: Said) =>
-  id && metadata.sentTo ? <WhatWasSent id={id} model={metadata.sentTo} /> : null
+  id && metadata.sentTo ? <WhatWasSent query={sentQuery(id)} model={metadata.sentTo} /> : null
 
 /** What a screen reader says of a turn; one in another language is said in that voice. */
 const announce = ({ content, metadata: { inEnglish = '' } }: Message): string =>

@@ -4,10 +4,11 @@ import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OutcomeChoice } from '../../ui/outcome-choice.tsx'
+import { WhatWasSent } from '../../ui/what-was-sent.tsx'
 import { useNoteOutcome } from './coaching.queries.ts'
 import { MakeGoalLink } from './make-goal-link.tsx'
 import { MEASURE } from './part.tsx'
-import { WhatWasSent } from './what-was-sent.tsx'
+import { sentTextQuery } from './sent.queries.ts'
 
 /** What came of a session that has ended: a note that it has, its summary, and its action plan. */
 export function SessionOutcome({ session }: { session: CoachingSession }) {
@@ -64,7 +65,7 @@ function SummaryWriter({ session: { id, summaryWriting } }: { session: CoachingS
           Summed up by {engine}; the steps are those that were noted as you said them
         </p>
       )}
-      <WhatWasSent id={id} task="summary" model={sentTo} />
+      <WhatWasSent query={sentTextQuery('summary', id)} model={sentTo} />
     </>
   )
 }

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
 import { UnreadNote } from '../../ui/unread-note.tsx'
-import { WhatWasSent } from '../coaching/what-was-sent.tsx'
+import { WhatWasSent } from '../../ui/what-was-sent.tsx'
+import { sentTextQuery } from '../coaching/sent.queries.ts'
 import { mutedRulesQuery } from './communication.queries.ts'
 import { CONTEXT_WORDS, TYPE_WORDS } from './communication-words.data.ts'
 import { ImprovedVersion } from './improved-version.tsx'
@@ -57,7 +58,7 @@ export function AnalysisView({ analysis, onEdit }: Props) {
               onEdit={onEdit}
             />
             {feedback.sentTo === undefined ? null : (
-              <WhatWasSent id={analysis.id} task="rewrite" model={feedback.sentTo} />
+              <WhatWasSent query={sentTextQuery('rewrite', analysis.id)} model={feedback.sentTo} />
             )}
           </Section>
         </div>

@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { HelpButton } from '../../ui/help-button.tsx'
 import { PriorityBadge } from '../../ui/priority-badge.tsx'
-import { WhatWasSent } from '../coaching/what-was-sent.tsx'
+import { WhatWasSent } from '../../ui/what-was-sent.tsx'
+import { sentTextQuery } from '../coaching/sent.queries.ts'
 import { InsightEvidence } from './insight-evidence.tsx'
 import { TYPE_WORDS } from './insight-words.ts'
 
@@ -75,7 +76,7 @@ function InsightWriter({ insight: { id, writing } }: { insight: Insight }) {
       {engine === null ? null : (
         <p className="mt-3 text-xs text-ink-faint">Counted here, worded by {engine}</p>
       )}
-      <WhatWasSent id={id} task="insight" model={sentTo} />
+      <WhatWasSent query={sentTextQuery('insight', id)} model={sentTo} />
     </>
   )
 }

@@ -1,7 +1,14 @@
 import type { Step } from '@lodestar/contract/step'
 import * as z from 'zod/mini'
-import type { Library } from '../../playbooks/library.ts'
-import { quoteData } from '../../text/quote-data.ts'
+import type { Library } from '../../../playbooks/library.ts'
+import { quoteData } from '../../../text/quote-data.ts'
+import {
+  type EndedSession,
+  handedOver,
+  type SessionSummary,
+  sayCommitted,
+  summarizeSession,
+} from '../../summarize-session.ts'
 import {
   clean,
   describeSession,
@@ -12,18 +19,11 @@ import {
   mentionable,
   takeNewest,
   withoutHandOvers,
-} from '../lead/brief.ts'
-import { type ExpectedAnswer, verifyText } from '../lead/lead.ts'
-import { countShared, wordsOf } from '../lead/learn-answer.ts'
-import { countWords } from '../lead/prose.ts'
-import type { Refused, Verified } from '../lead/verify.ts'
-import {
-  type EndedSession,
-  handedOver,
-  type SessionSummary,
-  sayCommitted,
-  summarizeSession,
-} from '../summarize-session.ts'
+} from '../brief.ts'
+import { type ExpectedAnswer, verifyText } from '../expected.ts'
+import { countWords } from '../prose.ts'
+import { countShared, wordsOf } from '../shared-words.ts'
+import type { Refused, Verified } from '../verify.ts'
 import { SUMMARY_RULES } from './summary-rules.data.ts'
 
 /** A session that ends, under its title. */
@@ -104,6 +104,7 @@ export function expectSummary(
   brief: LeadBrief,
   steps: readonly Step[],
 ): ExpectedAnswer<LedSummary, SummaryAnswer> {
+  const known = brief.grounds.known.join('\n')
   return {
     form: SUMMARY_FORM,
     read: (found) => {
@@ -115,7 +116,10 @@ export function expectSummary(
       if ('refusal' in about) return about
       const open = answer.open.trim() === '' ? NOTHING : verifyPart(answer.open, brief, steps)
       if ('refusal' in open) return open
-      if (countWords(`${about.message} ${open.message}`) > LONGEST)
+      const both = `${about.message} ${open.message}`
+      if (countShared(known, both) < FEWEST_SHARED * wordsOf(both).size)
+        return { refusal: 'off-topic', reason: 'This is not what the session was about.' }
+      if (countWords(both) > LONGEST)
         return { refusal: 'too-long', reason: 'The two texts are far too long.' }
       const parts = [about.message, sayCommitted(steps), open.message]
       return {
@@ -137,9 +141,7 @@ function verifyPart(text: string, brief: LeadBrief, steps: readonly Step[]): Ver
       refusal: 'promise',
       reason: `“${stray}” says what they will do, and they have not promised that.`,
     }
-  const words = wordsOf(verified.message)
-  const isAbout = countShared(brief.grounds.known.join('\n'), verified.message) >= FEWEST_SHARED * words.size
-  return isAbout ? verified : { refusal: 'off-topic', reason: 'This is not what the session was about.' }
+  return verified
 }
 
 /** Says that the leader will do something. What they decided against is none. */
