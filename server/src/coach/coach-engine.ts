@@ -1,11 +1,11 @@
 import { findSaid, listTextsToEncode, type TurnInput } from '@lodestar/coach/coaching/answer-turn'
 import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/lead/lead'
+import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
 import {
   type PreparedSummary,
   prepareSummary,
   type TitledSession,
-} from '@lodestar/coach/coaching/lead/texts/model-summary'
-import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
+} from '@lodestar/coach/coaching/texts/model-summary'
 import { readTalk, type TalkFigures } from '@lodestar/coach/insights/talk-figures'
 import { type PreparedPrompt, preparePrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'

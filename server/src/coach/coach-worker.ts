@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import type { TitledSession } from '@lodestar/coach/coaching/lead/texts/model-summary'
+import type { TitledSession } from '@lodestar/coach/coaching/texts/model-summary'
 import { readTalk } from '@lodestar/coach/insights/talk-figures'
 import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'
 import { serveThread, warnFromThread } from '../threads/serve-thread.ts'

@@ -8,8 +8,8 @@ import { briefRewrite } from '../../communication/model-rewrite/model-rewrite.ts
 import { buildLibrary } from '../../playbooks/library.ts'
 import { preparePrompt } from '../../prompts/prepare-prompt.ts'
 import { PLAYBOOKS, prepareLast } from '../../testing/conversation.ts'
-import { briefInsight } from './texts/model-insight.ts'
-import { prepareSummary } from './texts/model-summary.ts'
+import { briefInsight } from '../texts/model-insight.ts'
+import { prepareSummary } from '../texts/model-summary.ts'
 
 const MARCO = 'Marco keeps interrupting Ana in our planning meetings. I have to talk to him before Thursday.'
 const HELD = { messageId: 'user-0', struck: false }

@@ -1,4 +1,4 @@
-import { expectSummary, type PreparedSummary } from '@lodestar/coach/coaching/lead/texts/model-summary'
+import { expectSummary, type PreparedSummary } from '@lodestar/coach/coaching/texts/model-summary'
 import type { Deps } from '../../deps.ts'
 import type { LanguageModel } from '../../llm/language-model.ts'
 import { findWriter } from '../../llm/leading.ts'

@@ -1,4 +1,4 @@
-import { briefInsight, expectInsight } from '@lodestar/coach/coaching/lead/texts/model-insight'
+import { briefInsight, expectInsight } from '@lodestar/coach/coaching/texts/model-insight'
 import type { Deps } from '../../deps.ts'
 import { findWriter } from '../../llm/leading.ts'
 import { writeVerified } from '../../llm/write-verified.ts'

@@ -1,14 +1,7 @@
 import type { Step } from '@lodestar/contract/step'
 import * as z from 'zod/mini'
-import type { Library } from '../../../playbooks/library.ts'
-import { quoteData } from '../../../text/quote-data.ts'
-import {
-  type EndedSession,
-  handedOver,
-  type SessionSummary,
-  sayCommitted,
-  summarizeSession,
-} from '../../summarize-session.ts'
+import type { Library } from '../../playbooks/library.ts'
+import { quoteData } from '../../text/quote-data.ts'
 import {
   clean,
   describeSession,
@@ -19,11 +12,18 @@ import {
   mentionable,
   takeNewest,
   withoutHandOvers,
-} from '../brief.ts'
-import { type ExpectedAnswer, verifyText } from '../expected.ts'
-import { countWords } from '../prose.ts'
-import { countShared, wordsOf } from '../shared-words.ts'
-import type { Refused, Verified } from '../verify.ts'
+} from '../lead/brief.ts'
+import { type ExpectedAnswer, verifyText } from '../lead/expected.ts'
+import { countWords } from '../lead/prose.ts'
+import { countShared, wordsOf } from '../lead/shared-words.ts'
+import type { Refused, Verified } from '../lead/verify.ts'
+import {
+  type EndedSession,
+  handedOver,
+  type SessionSummary,
+  sayCommitted,
+  summarizeSession,
+} from '../summarize-session.ts'
 import { SUMMARY_RULES } from './summary-rules.data.ts'
 
 /** A session that ends, under its title. */

@@ -2,8 +2,8 @@ import { EMPTY_CASE } from '@lodestar/contract/case'
 import type { Message } from '@lodestar/contract/coaching'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { expect, it } from 'vitest'
-import { buildLibrary } from '../../../playbooks/library.ts'
-import { converse, PLAYBOOKS } from '../../../testing/conversation.ts'
+import { buildLibrary } from '../../playbooks/library.ts'
+import { converse, PLAYBOOKS } from '../../testing/conversation.ts'
 import { expectSummary, prepareSummary } from './model-summary.ts'
 
 const library = buildLibrary(PLAYBOOKS)

@@ -1,6 +1,6 @@
 import { type Insight, listInsights } from '@lodestar/contract/insights'
 import { expect, it } from 'vitest'
-import { wordInsights } from '../../../insights/word-insights.ts'
+import { wordInsights } from '../../insights/word-insights.ts'
 import { briefInsight, expectInsight } from './model-insight.ts'
 
 const MOMENT = { now: new Date('2026-06-12T10:00:00Z'), timeZone: 'UTC' }
