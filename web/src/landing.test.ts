@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderLanding } from './app/render-landing.tsx'
-import { acknowledgeNotice, NOTICE_VERSION, readUnrecordedNotice } from './lib/confidentiality.ts'
+import { acknowledgeNotice, NOTICE_VERSION, readUnrecordedNotice } from './lib/storage/confidentiality.ts'
 import { openAddress } from './testing/render.tsx'
 
 const KEY = 'confidentialityAcknowledgedAt'

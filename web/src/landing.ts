@@ -1,6 +1,6 @@
-import { watchAccountIntent } from './lib/account-intent.ts'
-import { acknowledgeNotice, isNoticeDue } from './lib/confidentiality.ts'
-import { asksForDemo, storeDemoFlag } from './lib/demo-mode.ts'
+import { watchAccountIntent } from './lib/storage/account-intent.ts'
+import { acknowledgeNotice, isNoticeDue } from './lib/storage/confidentiality.ts'
+import { asksForDemo, storeDemoFlag } from './lib/storage/demo-mode.ts'
 
 // The script of the finished landing page: all that page does besides being read.
 

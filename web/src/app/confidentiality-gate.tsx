@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../lib/api.ts'
+import { userQuery, useSession } from '../lib/session.ts'
 import {
   acknowledgeNotice,
   forgetUnrecordedNotice,
   isNoticeDue,
   readUnrecordedNotice,
-} from '../lib/confidentiality.ts'
-import { userQuery, useSession } from '../lib/session.ts'
+} from '../lib/storage/confidentiality.ts'
 
 const ConfidentialityNotice = lazy(async () => ({
   default: (await import('./confidentiality-notice.tsx')).ConfidentialityNotice,

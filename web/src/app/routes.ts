@@ -35,7 +35,7 @@ const login = bare(lazyScreen(() => import('../features/account/login-page.tsx')
 
 // The gallery of pieces is for people who build this; it is not part of what ships.
 const workshop: Table = import.meta.env.DEV
-  ? { [PATHS.gallery]: bare(lazyScreen(() => import('../ui/gallery.tsx'), 'Gallery')) }
+  ? { [PATHS.gallery]: bare(lazyScreen(() => import('../ui/gallery/gallery.tsx'), 'Gallery')) }
   : {}
 
 /** Every address a signed-in person can open. */

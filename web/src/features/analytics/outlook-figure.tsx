@@ -4,7 +4,9 @@ import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 // The plot's library is only fetched where something is plotted.
-const TrendChart = lazy(async () => ({ default: (await import('../../ui/trend-chart.tsx')).TrendChart }))
+const TrendChart = lazy(async () => ({
+  default: (await import('../../ui/figures/trend-chart.tsx')).TrendChart,
+}))
 
 type Props = { outlook: Outlook }
 

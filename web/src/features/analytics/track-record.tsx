@@ -1,7 +1,7 @@
 import { FEWEST_RESOLVED, type TrackRecord as Record } from '@lodestar/contract/analytics'
 import { formatPercent } from '../../lib/format.ts'
+import { Stat } from '../../ui/figures/stat.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stat } from '../../ui/stat.tsx'
 
 type Props = { record: Record }
 

@@ -1,7 +1,7 @@
 import type { StyleProfile } from '@lodestar/contract/assessment'
 import { formatPercent } from '../../lib/format.ts'
 import { Expandable } from '../../ui/expandable.tsx'
-import { ShareBars } from '../../ui/share-bars.tsx'
+import { ShareBars } from '../../ui/figures/share-bars.tsx'
 import { describeFlexibility, describeShares, rankShares } from './describe-profile.ts'
 
 type Props = { profile: StyleProfile }

@@ -26,7 +26,7 @@ import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
-import { followTurn } from './follow-turn.ts'
+import { followTurn } from './turns/follow-turn.ts'
 import {
   applyEvent,
   keepPendingTurn,
@@ -34,7 +34,7 @@ import {
   type PendingTurn,
   readPendingTurn,
   startTurn,
-} from './pending-turn.ts'
+} from './turns/pending-turn.ts'
 
 const SESSION = { ...getSession, reply: z.nullable(getSession.reply) }
 

@@ -3,12 +3,12 @@ import type { CoachingSession, Message } from '@lodestar/contract/coaching'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { MEASURE } from './answer/part.tsx'
 import { pendingTurnQuery } from './coaching.queries.ts'
-import { Composer, type ComposerHandle } from './composer.tsx'
-import { MessageList } from './message-list.tsx'
-import { MEASURE } from './part.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SessionOutcome } from './session-outcome.tsx'
+import { Composer, type ComposerHandle } from './turns/composer.tsx'
+import { MessageList } from './turns/message-list.tsx'
 
 type Props = { session: CoachingSession; messages: readonly Message[]; case: Case }
 

@@ -7,11 +7,11 @@ import { Link, useLocation } from 'wouter'
 import { formatDay } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { CASE_TITLE, CasePanel } from './case-panel.tsx'
-import { CaseSheet } from './case-sheet.tsx'
+import { CASE_TITLE, CasePanel } from './case/case-panel.tsx'
+import { CaseSheet } from './case/case-sheet.tsx'
 import { pendingTurnQuery, sessionHref, sessionsQuery } from './coaching.queries.ts'
 import { useEndSession, useUndoEnd } from './end-session.queries.ts'
-import { describeTime, StatusBadge } from './session-status.tsx'
+import { describeTime, StatusBadge } from './sessions/session-status.tsx'
 
 type Props = { session: CoachingSession; messages: readonly Message[]; understood: Case }
 

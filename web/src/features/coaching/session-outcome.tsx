@@ -2,11 +2,11 @@ import type { CoachingSession } from '@lodestar/contract/coaching'
 import { type Step, writeActionItem } from '@lodestar/contract/step'
 import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { OutcomeChoice } from '../../ui/form/outcome-choice.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { OutcomeChoice } from '../../ui/outcome-choice.tsx'
+import { MakeGoalLink } from './answer/make-goal-link.tsx'
+import { MEASURE } from './answer/part.tsx'
 import { useNoteOutcome } from './coaching.queries.ts'
-import { MakeGoalLink } from './make-goal-link.tsx'
-import { MEASURE } from './part.tsx'
 
 /** What came of a session that has ended: a note that it has, its summary, and its action plan. */
 export function SessionOutcome({ session }: { session: CoachingSession }) {

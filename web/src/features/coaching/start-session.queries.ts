@@ -4,13 +4,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
-import { keepDraft } from '../../lib/draft.ts'
 import { invalidate } from '../../lib/invalidate.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { keepDraft } from '../../lib/storage/draft.ts'
 import { toast } from '../../lib/toast.ts'
 import { resultsQuery } from '../assessment/assessment.queries.ts'
 import { AFFECTED, sendFirst, sessionHref, sessionQuery, sessionsQuery } from './coaching.queries.ts'
-import { proposeTitle } from './propose-title.ts'
+import { proposeTitle } from './sessions/propose-title.ts'
 
 /** A session to start, and how it begins; without a title one is proposed from the sentence. */
 export interface Beginning extends Partial<NewSession> {

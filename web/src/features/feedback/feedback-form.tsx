@@ -1,11 +1,11 @@
 import { LIMITS } from '@lodestar/contract/primitives'
 import { type FormEvent, useState } from 'react'
-import { useDraft } from '../../lib/draft.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { useDraft } from '../../lib/storage/draft.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Field, TextArea } from '../../ui/field.tsx'
-import { Rating } from '../../ui/rating.tsx'
+import { Field, TextArea } from '../../ui/form/field.tsx'
+import { Rating } from '../../ui/form/rating.tsx'
 import { useSubmitFeedback } from './feedback.queries.ts'
 
 const LABELS = ['Disappointing', 'Below Expectations', 'Okay', 'Good', 'Excellent'] as const

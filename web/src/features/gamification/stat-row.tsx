@@ -1,6 +1,6 @@
 import type { Achievement } from '@lodestar/contract/gamification'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Stat } from '../../ui/stat.tsx'
+import { ProgressBar } from '../../ui/figures/progress-bar.tsx'
+import { Stat } from '../../ui/figures/stat.tsx'
 import { countDays } from './count-days.ts'
 import type { ShownStats } from './gamification.queries.ts'
 

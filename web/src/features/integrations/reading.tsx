@@ -1,7 +1,7 @@
 import type { ExternalAssessment } from '@lodestar/contract/integrations'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { useState } from 'react'
-import { ShareBars } from '../../ui/share-bars.tsx'
+import { ShareBars } from '../../ui/figures/share-bars.tsx'
 
 /** What was read out of a pasted text, what to keep in mind, and the text as it is stored. */
 export function Reading({
