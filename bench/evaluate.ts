@@ -11,7 +11,6 @@ import { reportBoundaries } from './boundaries/report-boundaries.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
 import { reportConcern } from './concern.ts'
 import { leadByHand, reportLed } from './conversation/lead-by-hand.ts'
-import { reportFits } from './conversation/measure-fits.ts'
 import { hearReplies, measureIntents, reportIntents } from './conversation/measure-intents.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
 import { reportHearing } from './hearing/report-hearing.ts'
@@ -48,7 +47,6 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
     const rows = readIntentRows(file)
     asJson(measureIntents(rows, await hearReplies(rows)))
   },
-  replies: (file, _isJson, flags) => say(reportFits(read(file), flags.includes('--rows'))),
   // conversations FILE.json [--length brief]: with answers of that length to all.
   conversations: async (file, _isJson, flags) => {
     const length = readFlag('--length', flags)
@@ -123,8 +121,6 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   intents: async () => {
     for (const set of ['intents', 'intents-aslant']) await evaluateIntents(locateIntents(set))
   },
-  replies: async (flags) =>
-    say(reportFits(read(join(import.meta.dirname, 'conversation/replies.json')), flags.includes('--rows'))),
   style: async () => {
     say('Conversations')
     say(await reportStyle())

@@ -1,11 +1,12 @@
 import { StructuredResponse } from '@lodestar/contract/structured-response'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allText, converse, PLAYBOOKS, REPLIES, sentencesOf } from '../testing/conversation.ts'
+import { allText, converse, PLAYBOOKS, sentencesOf } from '../testing/conversation.ts'
 import { readModel } from '../testing/provide-weights.ts'
 import { ACTS, TAGS } from '../text/hearing.ts'
 import { readHead } from '../text/softmax-head.ts'
 import type { CoachTurn } from './answer-turn.ts'
+import { MISREAD, OUTCOME_NOTED } from './say/voice.data.ts'
 
 const MARCO =
   'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday and I hate conflict.'
@@ -293,13 +294,12 @@ describe('the playbooks', () => {
     expect(new Set(PLAYBOOKS.map(({ key }) => key)).size).toBe(PLAYBOOKS.length)
   })
 
-  it('share no sentence with each other or with a reply', () => {
+  it('share no sentence with each other', () => {
     const playbooks = PLAYBOOKS.map(({ cues: _cues, insights, ...others }) => ({
       ...others,
       insights: insights.map(({ text }) => text),
     }))
-    const replies = REPLIES.flatMap((file) => file.replies.map(({ cues: _cues, ...others }) => others))
-    const said = [...playbooks, ...replies].flatMap((texts) => {
+    const said = playbooks.flatMap((texts) => {
       const sentences = JSON.stringify(texts).split(/(?<=[.?!])\s+|","|":"/)
       return [...new Set(sentences)].filter((sentence) => sentence.split(' ').length >= 7)
     })
@@ -396,8 +396,8 @@ describe('a hand-over that was not called for', () => {
     expect(first?.metadata.turn?.move).toBe('hand-over')
     expect(second?.metadata.turn?.move).not.toBe('hand-over')
     expect(second?.metadata.turn?.takesBack).toBe(true)
-    expect(second?.content).toMatch(/misread|my mistake|not that/)
-    expect(second?.content).toContain('deputy')
+    expect(MISREAD.some((line) => second?.content.startsWith(line))).toBe(true)
+    expect(second?.metadata.turn?.person).toBe('your deputy')
   })
 
   it('stays where the objection itself tells of something that belongs in other hands', () => {
@@ -669,7 +669,7 @@ describe('what a leader has done', () => {
       hearing: heardAsOutcome,
     })
     expect(second?.metadata.turn?.move).toBe('outcome')
-    expect(second?.content).toMatch(/^(?:You did it|So it is done|That took something)/)
+    expect(OUTCOME_NOTED.some((line) => second?.content.startsWith(line))).toBe(true)
     expect(second?.content.match(/\?/g)).toHaveLength(1)
   })
 })

@@ -9,7 +9,6 @@ import { TURN } from '../thresholds.ts'
 import { type Part, readActs } from './acts.ts'
 import { findDraft, type OwnDraft, type SaidEarlier } from './draft.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
-import { type HeardReply, hearReplies } from './hear-replies.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
 import { findPeople, type Person } from './people.ts'
 import { findPhrases, type HeardPhrases, listPhrases } from './phrased.ts'
@@ -63,8 +62,6 @@ export interface Heard extends HeardPhrases {
   readonly draft: OwnDraft | null
   /** What a complaint about the coach says beside itself, in the leader's words. */
   readonly fact: string | undefined
-  /** The written replies of which a cue stands in it; none in a first message. */
-  readonly replies: readonly HeardReply[]
 }
 
 const TRIED =
@@ -281,6 +278,5 @@ export function listen(message: string, setting: Setting): Heard {
     }),
     fact: intent === 'complain' ? findFact(message) : undefined,
     ...findPhrases(clauses, parts, setting),
-    replies: conversation.isReply ? hearReplies(library.replies, message, conversation.situations) : [],
   }
 }

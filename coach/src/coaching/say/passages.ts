@@ -1,6 +1,6 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { stemsOf } from './compose-scripts.ts'
-import { tellLeader, tellOther } from './words-for.ts'
+import { tellLeader } from './words-for.ts'
 import type { Source } from './writing.ts'
 
 /** A passage of the library that may help with one message. `id` names it within the library. */
@@ -27,13 +27,7 @@ const MOST = { passages: 3, research: 2 } as const
 
 /** Finds what lies above the floors of hearing and deciding, nearest to the message first. */
 export function findPassages(source: Source): Found {
-  const passages = [
-    ...listAnswers(source),
-    ...listPoint(source),
-    ...listReply(source),
-    ...listConduct(source),
-    ...listWay(source),
-  ]
+  const passages = [...listAnswers(source), ...listPoint(source), ...listConduct(source), ...listWay(source)]
   return { passages: passages.slice(0, MOST.passages), research: listResearch(source) }
 }
 
@@ -49,12 +43,6 @@ function listPoint({ plan: { point }, names }: Source): Passage[] {
       text: `Of “${point.clause.text}”: ${say.map((line) => tellLeader(line, names)).join(' / ')}`,
     },
   ]
-}
-
-function listReply({ plan: { reply }, names }: Source): Passage[] {
-  if (!reply) return []
-  const words = reply.script ? ` Words for that: “${tellOther(reply.script.words, names)}”` : ''
-  return [{ id: `reply.${reply.key}`, text: `${tellLeader(reply.reply, names)}${words}` }]
 }
 
 /** What to ask of somebody, and what they may answer, where words are wanted. */
