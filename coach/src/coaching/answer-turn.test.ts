@@ -1,3 +1,4 @@
+import { EMPTY_CASE } from '@lodestar/contract/case'
 import { StructuredResponse } from '@lodestar/contract/structured-response'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -684,5 +685,26 @@ describe('another matter', () => {
     expect(words?.scenario).toContain('A mail to')
     expect(words?.script).not.toMatch(/Marco|Ana|interrupting/)
     expect(words?.script).toMatch(/sorry|apolog/)
+  })
+
+  it('that was parked is taken up again where the leader goes back to it, and that is said', () => {
+    const matter = { struck: false, messageId: 'user-0' }
+    const turns = converse([MARCO, 'Back to Marco: he did it again.'], {
+      case: {
+        ...EMPTY_CASE,
+        matters: [
+          {
+            ...matter,
+            id: 'matter-1',
+            title: 'Marco keeps interrupting Ana',
+            situations: ['giving-feedback'],
+          },
+          { ...matter, id: 'matter-2', title: 'the report is late', situations: ['apologizing'] },
+        ],
+        inHand: 'matter-2',
+      },
+    })
+    expect(turns.at(-1)?.content).toContain('“Marco keeps interrupting Ana”')
+    expect(turns.at(-1)?.metadata.turn?.situations).toEqual(['giving-feedback'])
   })
 })

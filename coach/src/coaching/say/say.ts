@@ -1,4 +1,4 @@
-import { type Case, EMPTY_CASE } from '@lodestar/contract/case'
+import { type Case, type CaseMatter, EMPTY_CASE } from '@lodestar/contract/case'
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { TurnState } from '@lodestar/contract/turn-state'
@@ -39,7 +39,7 @@ import { fitLength } from './fit-length.ts'
 import { type Found, findPassages } from './passages.ts'
 import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
-import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED, SETTLED } from './voice.data.ts'
+import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED, RETURNED, SETTLED } from './voice.data.ts'
 import { Voice } from './voice.ts'
 import { type Names, nameSubject, sayWhen, tellLeader } from './words-for.ts'
 import type { Draft, ModelName, Profile, Source, Writing } from './writing.ts'
@@ -58,6 +58,8 @@ export interface Saying extends Moment {
   readonly known?: Case
   /** What the leader has settled in this message, which is said first; null where it settles nothing. */
   readonly settled?: Settled | null
+  /** The earlier matter that this message goes back to; null where it goes back to none. */
+  readonly returned?: CaseMatter | null
   readonly sessionId: string
   readonly preferences: CoachingPreferences
   readonly profile: Profile | null
@@ -148,7 +150,9 @@ export function say(saying: Saying): Said {
     ? speak(writing, MISREAD)
     : saying.settled
       ? speak(writing, SETTLED)
-      : opening
+      : saying.returned
+        ? speak(writing, RETURNED, { words: saying.returned.title })
+        : opening
   if (plan.asked) voice.say(plan.asked)
   // What is said in another language stands alone.
   const beside = metadata.language

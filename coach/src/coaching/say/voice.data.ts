@@ -394,6 +394,12 @@ export const WHICH: Bank = [
   'Which is nearer: that {first}, or that {second}?',
   'Would you say that {first}, or rather that {second}?',
 ]
+/** Takes up an earlier matter again, {words} its title. */
+export const RETURNED: Bank = [
+  'Back to “{words}”, then.',
+  'Then we take “{words}” up again.',
+  'Good, “{words}” once more.',
+]
 /** Takes up what the leader has settled. */
 export const SETTLED: Bank = [
   'Good, then that is what we work on.',
