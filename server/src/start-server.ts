@@ -17,6 +17,7 @@ import { DEFAULT_LIMITS } from './lib/limits.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
 import { StartError } from './lib/start-error.ts'
+import { createBudget } from './llm/budget.ts'
 import { createLanguageModel } from './llm/language-model.ts'
 import { ALWAYS_LEADS, createLeading } from './llm/leading.ts'
 import { createAnalyzer } from './nlp/analyzer.ts'
@@ -107,7 +108,15 @@ function openDeps(config: Config, secretKey: string, url: string, log: Log, bega
   const analyzer = createAnalyzer({ log })
   began(() => analyzer.stop())
   const metrics = new Registry()
-  const languageModel = config.ai && createLanguageModel(config.ai, { log, metrics, clock: systemClock })
+  const languageModel =
+    config.ai &&
+    createLanguageModel(config.ai, {
+      log,
+      metrics,
+      clock: systemClock,
+      budget: createBudget(config.ai.budget, db, systemClock),
+      prices: config.ai.prices,
+    })
   const leading = config.ai ? createLeading(config.ai, metrics) : ALWAYS_LEADS
   return {
     db,

@@ -26,6 +26,7 @@ const log = createLog('silent')
 const SCHEMA = z.strictObject({ message: z.string(), steps: z.array(z.string()) })
 const REQUEST = {
   task: 'turn',
+  userId: null,
   instructions: 'Keep to the rules.',
   prompt: 'Marco interrupts.',
   schema: SCHEMA,
@@ -86,6 +87,27 @@ describe('each provider', () => {
     server.behave(saying(text))
     expect(await aModel({ provider: 'ollama', apiKey: null }).write(REQUEST)).toEqual(ANSWER)
     expect(server.received[0]?.authorization).toBeUndefined()
+    expect(server.received[0]?.body).not.toHaveProperty('reasoning_effort')
+  })
+
+  it('Google is asked through its OpenAI chat API, to think little', async () => {
+    server.behave(saying(text))
+    expect(await aModel({ provider: 'google', model: 'gemini-3-flash' }).write(REQUEST)).toEqual(ANSWER)
+    expect(server.received[0]).toMatchObject({
+      path: '/v1/chat/completions',
+      authorization: 'Bearer key',
+      body: { reasoning_effort: 'low', response_format: { type: 'json_schema' } },
+    })
+  })
+
+  it('that speaks the OpenAI chat API is asked what an answer takes, until it refuses what it does not know', async () => {
+    const model = aModel({ provider: 'google' })
+    server.behave((call, response) =>
+      call.body['stream_options'] ? refusing(400)(call, response) : writeWell(call, response),
+    )
+    expect(await model.write(REQUEST)).not.toBeNull()
+    expect(server.received[0]?.body['stream_options']).toEqual({ include_usage: true })
+    expect(server.received[1]?.body).not.toHaveProperty('reasoning_effort')
   })
 
   it('OpenAI is asked through its responses API, and not to keep what it is sent', async () => {
@@ -101,8 +123,15 @@ describe('each provider', () => {
     expect(await aModel({ provider: 'openai', model: 'gpt-5-mini' }).write(REQUEST)).toEqual(ANSWER)
     expect(server.received[0]).toMatchObject({
       path: '/v1/responses',
-      body: { store: false, text: { format: { type: 'json_schema', strict: true } } },
+      body: {
+        store: false,
+        text: { format: { type: 'json_schema', strict: true } },
+        // Finds what it has read before, and thinks little.
+        prompt_cache_key: 'lodestar-turn',
+        reasoning: { effort: 'low' },
+      },
     })
+    expect(server.received[0]?.body['reasoning']).toEqual({ effort: 'low' })
   })
 
   it('Anthropic is asked through its messages API', async () => {
@@ -126,7 +155,13 @@ describe('each provider', () => {
     )
     const model = aModel({ provider: 'anthropic', model: 'claude-sonnet-4-5' })
     expect(await model.write(REQUEST)).toEqual(ANSWER)
-    expect(server.received[0]?.path).toBe('/v1/messages')
+    const [call] = server.received
+    expect(call?.path).toBe('/v1/messages')
+    // Its server keeps the instructions, which are the same for everybody, and nothing of the conversation.
+    expect(call?.body['system']).toEqual([
+      { type: 'text', text: REQUEST.instructions, cache_control: { type: 'ephemeral' } },
+    ])
+    expect(JSON.stringify(call?.body.messages)).not.toContain('cache_control')
     expect(JSON.stringify(server.received[0]?.body)).toContain('json_schema')
   })
 
@@ -134,6 +169,7 @@ describe('each provider', () => {
     const hostOf = (change: Partial<ModelConfig>) => aModel(change).host
     expect(hostOf({ provider: 'openai', baseUrl: null })).toBe('api.openai.com')
     expect(hostOf({ provider: 'anthropic', baseUrl: null })).toBe('api.anthropic.com')
+    expect(hostOf({ provider: 'google', baseUrl: null })).toBe('generativelanguage.googleapis.com')
     expect(hostOf({ provider: 'ollama', baseUrl: null })).toBeNull()
     expect(hostOf({ provider: 'ollama', baseUrl: 'http://gpu.example.com:11434/v1' })).toBe('gpu.example.com')
     for (const baseUrl of ['http://localhost:1234/v1', 'http://127.0.0.1:8000/v1', 'http://[::1]:8000/v1'])

@@ -53,6 +53,8 @@ const languageModel: LanguageModel = {
   host: null,
   wake: () => current.wake(),
   countRepairs: (repairs) => current.countRepairs(repairs),
+  readBudget: (userId) => current.readBudget(userId),
+  isSlow: () => current.isSlow(),
   write: (request) => current.write(request),
   close: () => current.close(),
 }
@@ -507,7 +509,8 @@ describe('a language model that fails', () => {
 describe('who writes', () => {
   it('is told to everybody: the name of the model, and the host unless it is this machine', async () => {
     const local = await user.get('/api/coaching/writer')
-    expect(local.json()).toEqual({ languageModel: { name: 'mini-3', host: null, leads: true } })
+    const plain = { leads: true, isSlow: false, budget: null }
+    expect(local.json()).toEqual({ languageModel: { name: 'mini-3', host: null, ...plain } })
     const far = await testApp({
       env: {
         AI_PROVIDER: 'openai-compatible',
@@ -516,7 +519,7 @@ describe('who writes', () => {
       },
     })
     const visitor = await far.inject('/api/coaching/writer')
-    const languageModel = { name: 'big-9', host: 'models.example.com', leads: true }
+    const languageModel = { name: 'big-9', host: 'models.example.com', ...plain }
     expect(visitor.json()).toEqual({ languageModel })
     const figures = await far.inject('/metrics')
     expect(figures.body).toContain('# TYPE language_model_answers_total counter')

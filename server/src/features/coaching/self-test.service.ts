@@ -117,6 +117,7 @@ async function takeTurn(
     const { form, read, accept } = expectTurn({ turn, learned, brief })
     await model.write({
       task: 'self-test',
+      userId: null,
       instructions: brief.instructions,
       prompt: brief.messages,
       schema: form,
