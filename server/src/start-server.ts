@@ -20,6 +20,7 @@ import { StartError } from './lib/start-error.ts'
 import { createBudget } from './llm/budget.ts'
 import { createLanguageModel } from './llm/language-model.ts'
 import { ALWAYS_LEADS, createLeading } from './llm/leading.ts'
+import { findOffer } from './llm/offer.ts'
 import { createAnalyzer } from './nlp/analyzer.ts'
 import { createGrammar, NO_GRAMMAR } from './nlp/grammar.ts'
 import type { StopList } from './stop-in-order.ts'
@@ -60,6 +61,7 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
   if (config.role === 'all') void startJobsPatiently(jobDeps)
   void testModelPatiently(deps)
   say(`Lodestar is ready on ${config.publicUrl}`)
+  if (!config.ai && config.offersModel) void findOffer().then((offer) => offer && say(offer))
 }
 
 /** Runs a step and says how it went and how long it took. */
