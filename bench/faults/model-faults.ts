@@ -1,9 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { answerAll } from '@lodestar/coach/assessment/answer-all'
 import { type CoachingSession, type Message, TurnEvent } from '@lodestar/contract/coaching'
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
-import { startProduct } from '../../e2e/support/product.ts'
+import { buildApp } from '../../server/src/app.ts'
+import { migrate } from '../../server/src/db/migrate.ts'
+import type { Deps } from '../../server/src/deps.ts'
+import { startEmbeddedDatabase } from '../../server/src/embedded/embedded-database.ts'
+import { openDeps } from '../../server/src/testing/dashboard-server.ts'
 import { type Behavior, startFakeModelServer } from '../../server/src/testing/fake-model-server.ts'
 import { MODEL_FAULTS, MODEL_ODDITIES, speaking } from '../../server/src/testing/model-faults.ts'
+import { openModel } from '../../server/src/testing/open-model.ts'
 import { createAccount } from '../people.ts'
 
 const MESSAGES = [
@@ -15,6 +23,9 @@ const MESSAGES = [
 ]
 const DRAFT =
   'Hi Priya, you never send the numbers in time. I need the March figures for the board. Thanks, Ada'
+
+/** Most ways wait for a server that does not answer. */
+const AT_ONCE = 3
 
 /** Null is a server that is not there. */
 const WAYS: readonly [way: string, behavior: Behavior | null][] = [
@@ -46,7 +57,7 @@ interface Outcome {
 
 /**
  * Lets a leader talk to the coach, and have a message improved, while a model that leads misbehaves in every way that is known,
- * each on a server of its own.
+ * each a model that nobody has asked before.
  *
  * @returns whether every turn was answered and kept as shown, with one answer.
  */
@@ -57,11 +68,18 @@ export async function tryModelFaults(isShort: boolean): Promise<boolean> {
     '| a model that … | turns | answered 200 | kept with one answer | shown = kept | same key, same answer | led by it | resets | message improved | slowest | outcomes |',
   )
   print(`| --- |${' ---: |'.repeat(9)} --- |`)
-  for (const [way, behavior] of WAYS) {
-    const outcome = await tryWay(way, behavior, messages)
-    outcomes.push(outcome)
-    print(describe(outcome))
-  }
+  await withDeps(async (shared) => {
+    const waiting = [...WAYS]
+    const tryNext = async (): Promise<void> => {
+      const next = waiting.shift()
+      if (!next) return
+      const outcome = await tryWay(...next, messages, shared)
+      outcomes.push(outcome)
+      print(describe(outcome))
+      await tryNext()
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, tryNext))
+  })
   const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((all, one) => all + count(one), 0)
   const turns = sum((one) => one.turns)
   const lost = outcomes.filter((one) => !isWhole(one)).map(({ way }) => way)
@@ -74,18 +92,40 @@ export async function tryModelFaults(isShort: boolean): Promise<boolean> {
 const isWhole = ({ turns, answered, kept, same, repeated, rewrites }: Outcome) =>
   [answered, kept, same, repeated].every((count) => count === turns) && rewrites === 1
 
-async function tryWay(way: string, behavior: Behavior | null, messages: readonly string[]): Promise<Outcome> {
+/** Gives what all ways share: a database, and a coach that has been loaded once. */
+async function withDeps(run: (shared: Deps) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lodestar-model-faults-'))
+  const database = await startEmbeddedDatabase({ dataDir, log: () => {} })
+  await migrate(database.url)
+  const deps = openDeps(database.url, 'a secret of a measurement, and of nothing else')
+  try {
+    await run(deps)
+  } finally {
+    await Promise.all([deps.coach.builtIn.stop(), deps.coach.analyzer.stop(), deps.presence.stop()])
+    await Promise.all([deps.db.destroy(), deps.turnsDb.destroy(), deps.authPool.end()])
+    await database.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** A model that nobody has asked yet, on a server of its own with a database that all share. */
+async function tryWay(
+  way: string,
+  behavior: Behavior | null,
+  messages: readonly string[],
+  shared: Deps,
+): Promise<Outcome> {
   const server = await startFakeModelServer(behavior ?? undefined)
   if (behavior === null) await server.stop()
-  const product = await startProduct({
-    GRAMMAR: 'off',
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'fake',
-    AI_BASE_URL: server.url,
-    AI_MODE: 'lead',
-  })
+  const ai = { provider: 'openai-compatible', model: 'fake', baseUrl: server.url, apiKey: null } as const
+  const { languageModel, metrics } = openModel(ai, shared)
+  const app = await buildApp({ ...shared, metrics, coach: { ...shared.coach, languageModel } })
   try {
-    const send = sendAs(product.baseUrl, await createAccount(product.baseUrl))
+    const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+    const send = sendAs(
+      baseUrl,
+      await createAccount(baseUrl, `10.0.0.${WAYS.findIndex(([one]) => one === way)}`),
+    )
     await send('/api/assessment/submit', { responses: answerAll(() => 'Coaching') })
     const { id } = await readJson<CoachingSession>(await send('/api/coaching/sessions', { title: 'Marco' }))
     const path = `/api/coaching/sessions/${id}`
@@ -128,7 +168,7 @@ async function tryWay(way: string, behavior: Behavior | null, messages: readonly
       outcomes: readOutcomes(await (await send('/metrics')).text()),
     }
   } finally {
-    await product.stop()
+    await app.close()
     await server.stop()
   }
 }

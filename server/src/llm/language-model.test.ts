@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,9 +8,11 @@ import { createLog } from '../lib/log.ts'
 import {
   answerFor,
   type Behavior,
+  endStream,
   openStream,
   refusing,
   saying,
+  sendPiece,
   startFakeModelServer,
   writeWell,
 } from '../testing/fake-model-server.ts'
@@ -226,6 +229,29 @@ describe('an answer', () => {
     expect(seen[0]).toMatchObject({ message: expect.stringMatching(/^Talk/) })
     expect(await aModel().write({ ...REQUEST, onPartial: () => ({ refusal: 'markup' }) })).toBeNull()
     expect(await aModel().write({ ...REQUEST, check: () => ({ refusal: 'repeated' }) })).toBeNull()
+  })
+
+  it('in plain words is shown while it comes, too, however slowly, also where a form was asked for', async () => {
+    const { promise: isSeen, resolve: see } = Promise.withResolvers<void>()
+    server.behave(async (_call, response) => {
+      openStream(response)
+      sendPiece(response, 'Talk to ')
+      await sleep(60)
+      sendPiece(response, 'him.')
+      await isSeen
+      endStream(response)
+    })
+    const answer = await aModel().write({
+      ...REQUEST,
+      read: (_found, said) => said,
+      onPartial: (partial) => {
+        expect(partial).toEqual({ message: expect.stringMatching(/^Talk to /) })
+        see()
+        return null
+      },
+    })
+    expect(answer).toBe('Talk to him.')
+    expect(formats()).toEqual([true])
   })
 
   it('may be thought about first: thoughts are a sign of life and are not shown', async () => {

@@ -151,7 +151,9 @@ async function* listen(
       content,
       providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
     },
-    ...(isHeld ? { output: Output.object({ schema: jsonSchema<unknown>(form), name: task }) } : {}),
+    ...(isHeld
+      ? { output: { ...Output.object({ schema: jsonSchema<unknown>(form), name: task }), ...PASS_ON } }
+      : {}),
     prompt: messages.map((message) => ({ ...message })),
     abortSignal: signal,
     maxRetries: 0,
@@ -167,6 +169,9 @@ async function* listen(
   }
   if (thrown !== undefined) throw thrown
 }
+
+/** Left to itself, the package holds words back until its own reading of the form changes: prose, until the answer is at its end. */
+const PASS_ON = { parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }) }
 
 /** Notes what a part of the stream says about the answer. @throws ModelFailure `filtered`. */
 function note(part: TextStreamPart<ToolSet>, ending: Ending): void {

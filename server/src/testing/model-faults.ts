@@ -43,7 +43,7 @@ export const MODEL_FAULTS: readonly [fault: string, behavior: Behavior, failure:
     'too-slow',
   ],
   [
-    'drips',
+    'drips and never ends',
     async (call, response) => {
       openStream(response)
       for (const letter of answerFor(call)) {
