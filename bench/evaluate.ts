@@ -18,6 +18,7 @@ import { measureImports, printProse, readSamples, sumUp } from './imports/measur
 import { measureProse } from './imports/prose.ts'
 import { reportPhrases } from './phrases.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
+import { reportSelfTest } from './self-test.ts'
 import { reportTongues } from './tongues/report-tongues.ts'
 import { writeTranscripts } from './transcripts.ts'
 
@@ -151,6 +152,7 @@ const USAGE = `Usage: npm run evaluate [-- ${Object.keys(PARTS).join('|')}]
        npm run evaluate -- briefs FILE.json --out DIR [--sessions]
        npm run evaluate -- answers FILE.json DIR [--sessions]
        npm run evaluate -- year [--leaders 200]
+       npm run evaluate -- self-test    with the language model of the settings (AI_PROVIDER, AI_MODEL …)
 `
 
 provideWeights()
@@ -160,6 +162,7 @@ const flags = file === undefined ? given : given.slice(1)
 const [onFile, part] = [ON_FILES[what], PARTS[what]]
 // Without a name, every part in turn; none of a simulated year.
 if (what === '') for (const evaluate of Object.values(PARTS)) await evaluate([])
+else if (what === 'self-test') say(await reportSelfTest())
 else if (what === 'year') await evaluateYear(Number(readFlag('--leaders', flags) ?? 200))
 else if (onFile && file !== undefined) await onFile(file, flags.includes('--json'), flags)
 else if (part) await part(flags)

@@ -3,6 +3,7 @@ import { measureCommunication } from './communication-speed.ts'
 import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
 import { measureDashboard } from './dashboard.ts'
 import { tryLostConnections } from './faults/lost-connections.ts'
+import { tryModelFaults } from './faults/model-faults.ts'
 import { measureHearing } from './hearing/cost.ts'
 import { measureModelOverhead } from './model-overhead.ts'
 import { measurePages } from './page-load.ts'
@@ -27,6 +28,10 @@ const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
   // Takes the database away; ends with 1 where that was noticed by more than a 503. `--short` tries each way once.
   faults: async (argument) => {
     if (!(await tryLostConnections(argument === '--short'))) process.exitCode = 1
+  },
+  // Has a language model misbehave in every known way; ends with 1 where a leader lost anything. `--short`: two turns each.
+  'model-faults': async (argument) => {
+    if (!(await tryModelFaults(argument === '--short'))) process.exitCode = 1
   },
   // Searches the slowest texts for every reader, in so many rounds.
   hearing: async () => {

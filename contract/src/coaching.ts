@@ -228,6 +228,13 @@ export const Writer = z.object({
       host: z.nullable(z.string()),
       /** Whether it leads the coach's turns; until it has passed its self-test the built-in coach holds them. */
       leads: z.boolean(),
+      /** Whether half of its last turns took more than twenty seconds. */
+      isSlow: z.boolean(),
+      /**
+       * Told once four fifths of the tokens that whoever asks, or everybody, may take today are used. Spent, the built-in coach writes
+       * until `resetsAt`.
+       */
+      budget: z.nullable(z.object({ isSpent: z.boolean(), resetsAt: z.iso.datetime() })),
     }),
   ),
 })
@@ -237,7 +244,7 @@ export const getWriter = endpoint({
   method: 'GET',
   path: '/api/coaching/writer',
   summary:
-    'Say whether a language model writes, which one, whether it leads the coach, and where what somebody writes goes for that.',
+    'Say whether a language model writes, which one, whether it leads the coach, where what somebody writes goes for that, and what is left for today.',
   access: 'public',
   reply: Writer,
   example: { languageModel: null },

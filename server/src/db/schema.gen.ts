@@ -205,6 +205,12 @@ interface LanguageModelSelfTestsTable {
   checkedAt: Instant
 }
 
+interface LanguageModelUseTable {
+  userId: string | null
+  day: Day
+  tokens: number
+}
+
 interface MeetingReflectionsTable {
   id: string
   meetingId: string
@@ -376,6 +382,7 @@ export interface Database {
   goals: GoalsTable
   idempotencyKeys: IdempotencyKeysTable
   languageModelSelfTests: LanguageModelSelfTestsTable
+  languageModelUse: LanguageModelUseTable
   meetingReflections: MeetingReflectionsTable
   meetings: MeetingsTable
   modelInstructions: ModelInstructionsTable

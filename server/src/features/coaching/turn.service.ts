@@ -192,7 +192,7 @@ async function answer(
     return { ...ready, atStart: known.case, history }
   })
   const [{ turn, learned, sent }] = await Promise.all([
-    writeTurn(prepared, languageModel, onComing),
+    writeTurn({ ...prepared, userId }, languageModel, onComing),
     keepTalk(db, userId, userMessage.id, talk),
   ])
   const id = ids()

@@ -12,7 +12,7 @@ export type WrittenTurn = Pick<LedTurn, 'turn' | 'learned'> & { readonly sent: S
  * @param onComing is shown what the model has written so far; the turn that comes back may be another one.
  */
 export async function writeTurn(
-  { turn, learned, brief }: PreparedTurn,
+  { turn, learned, brief, userId }: PreparedTurn & { userId: string },
   model: LanguageModel | null,
   onComing: (text: string) => void,
 ): Promise<WrittenTurn> {
@@ -23,6 +23,7 @@ export async function writeTurn(
   let sent: SentTurn | null = null
   await model.write({
     task: 'turn',
+    userId,
     instructions: brief.instructions,
     prompt: brief.messages,
     schema: expected.form,

@@ -36,7 +36,11 @@ export async function analyze(
   const unread = tellUnreadText(messageText, 'message')
   const { analysis, engine } = unread
     ? { analysis: withoutReading(judged, messageText), engine: null }
-    : await writeVersion({ request, mutedRules, grammarState: check.state, analysis: judged }, coach, log)
+    : await writeVersion(
+        { userId, request, mutedRules, grammarState: check.state, analysis: judged },
+        coach,
+        log,
+      )
   return {
     id: ids(),
     communicationType,

@@ -14,6 +14,7 @@ const WITHIN_MS = 12_000
 
 /** A message that has been judged, and how. */
 interface Judged {
+  userId: string
   request: MessageRequest
   mutedRules: ReadonlySet<string>
   grammarState: GrammarState
@@ -44,6 +45,7 @@ export async function writeVersion(judged: Judged, coach: Deps['coach'], log: Lo
     const standard = judge(judged, analysis.improvedVersion, coach).catch(() => null)
     const answer = await languageModel.write<{ improvedVersion: string }>({
       task: 'rewrite',
+      userId: judged.userId,
       withinMs: WITHIN_MS,
       instructions: brief.instructions,
       prompt: brief.prompt,

@@ -32,7 +32,9 @@ export function mountPrompts(app: FastifyInstance, { clock, coach, limits }: Dep
     }
     const prepared = await coach.builtIn.ask('preparePrompt', input, { signal: whileAsked(reply) })
     // Whoever runs this server pays for each answer, so a model writes only for people with an account.
-    return user && coach.languageModel ? letModelWrite(prepared, coach.languageModel) : prepared.prompt
+    return user && coach.languageModel
+      ? letModelWrite({ ...prepared, userId: user.id }, coach.languageModel)
+      : prepared.prompt
   })
 
   mountPublic(app, contract.getSkillQuestions, async ({ params, query }) => {
@@ -44,7 +46,7 @@ export function mountPrompts(app: FastifyInstance, { clock, coach, limits }: Dep
 
 /** Lets the model put a word of coaching into its own words; the built-in coach's stand where it fails. */
 async function letModelWrite(
-  { prompt, brief }: PreparedPrompt,
+  { prompt, brief, userId }: PreparedPrompt & { userId: string },
   model: LanguageModel,
 ): Promise<contract.CoachingPrompt> {
   if (!brief) return prompt
@@ -52,6 +54,7 @@ async function letModelWrite(
   let written = prompt
   await model.write({
     task: 'prompt',
+    userId,
     withinMs: WITHIN_MS,
     instructions: brief.instructions,
     prompt: brief.messages,

@@ -23,6 +23,7 @@ import { ApiError, call } from '../../lib/api.ts'
 import { awaitNetwork } from '../../lib/await-network.ts'
 import { insist } from '../../lib/insist.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
+import { refreshWriter } from '../../lib/language-model.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
@@ -170,7 +171,10 @@ const sending = (client: QueryClient, id: string) =>
       announceFailure(error, 'Failed to send message. Please try again.')
       invalidate(client, [sessionQuery(id).queryKey])
     },
-    onSettled: () => invalidate(client, AFFECTED),
+    onSettled: () => {
+      invalidate(client, AFFECTED)
+      refreshWriter(client)
+    },
   })
 
 /** Sends what was written in any session without a network and is not on its way yet. */
