@@ -30,6 +30,8 @@ export interface CalendarDay {
 export interface Grounds extends Moment {
   /** What the leader has written, this message last; nothing that belongs in other hands. */
   readonly told: readonly string[]
+  /** What is noted of the leader: the case, the session before, goals, meetings. */
+  readonly noted: readonly string[]
   /** Everything else the brief tells, but for calendar and wishes. */
   readonly known: readonly string[]
   /** The sentences the coach has said; none of them may be said again. */
@@ -124,8 +126,9 @@ function makeBrief(
       now: source.now,
       timeZone: source.timeZone,
       told: [...talk.filter(({ role }) => role === 'user').map(({ content }) => content), message],
+      noted: listStrings(about),
       known: [
-        ...[about, found].flatMap((part) => listStrings(part)),
+        ...listStrings(found),
         ...conversation.filter(({ role }) => role === 'assistant').map(({ content }) => content),
       ],
       said: talk
