@@ -7,7 +7,7 @@ import { expectTurn } from './lead.ts'
 const TOLD = [
   'My assistant Oksana burned a carpet, and pan Dvořák wants her name. Raghunathan, Łukasz and Sr. Falcão know of it.',
   'There are 200 people, 110 have signed. Iván was late 6 times this month, 40 minutes x 3 last week. The crane starts at 7, we meet Thursday at two.',
-  'Antwerp says January, they pay 90 euro from 1 October. It has been like this for eleven weeks. The jhun thing is in our slakform tool. Easter was fine.',
+  'Jolene, she’s 23, knows. Antwerp says January, they pay 90 euro from 1 October. It has been like this for eleven weeks. The jhun thing is in our slakform tool. Easter was fine.',
 ]
 /** @returns what is shown of a sentence, or why nothing is. */
 function check(sentence: string, state: object = {}, told: readonly string[] = TOLD) {
@@ -41,6 +41,7 @@ describe('what is not made up is not taken for it', () => {
     ['a time without its hour', '“I have got till twenty past, and I am going nowhere.”'],
     ['what numbers that were told lie apart', 'The other 90 have not said a word yet.'],
     ['what numbers that were told make together', 'That is 120 minutes of standing still.'],
+    ['an age, and a rate', 'Jolene, a 23-year-old, has kept it running, and they have agreed to 90 a month.'],
     ['this year and the next', '“Is that 1 October 2026 or 1 October 2027?”'],
     ['a month that a told span reaches', 'Eleven weeks back from today is early September.'],
     ['a day in a month that was named', '“Does Tuesday, 12 January suit? By the 15th you hear from me.”'],

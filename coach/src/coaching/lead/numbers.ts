@@ -69,7 +69,7 @@ function readTime(hour: number, minutes: string | undefined, isSaid: boolean): n
 }
 
 /** Finds the numbers of a text, digits and words, without those of dates. */
-export function listNumbers(text: string): Stated[] {
+function listNumbers(text: string): Stated[] {
   const plain = blank(text)
   const digits = [...plain.matchAll(DIGITS)].map((match) => {
     const [all, whole = '', part, percent, half, scale] = match
@@ -191,6 +191,8 @@ const CLAIM_BEFORE =
 /** What is asked for or wished for, and not what was: "can I have", "have you got", "ask him to come". */
 const REQUEST_BEFORE =
   /(?:\b(?:can|could|may|might|shall|will|would|should|must|let|please|ask|to|if)\b|['’]ll\b|\bhave (?:you|we) got\b|\b(?:do|did) (?:you|we) have\b|['’]ve got (?:till|until)\b)[^.;:!?]{0,28}$/i
+/** An age is told without its years. */
+const AGE = /^[\s-]*years?[\s-]old\b/i
 /** Numbers of a list stand in the answer itself. */
 const OF_LIST = /\b(?:number|point|step|item|question|sentence|line|option)s?\s+$/i
 const COUNTED = /^[\s-]*(?:\w+ )?(?:times?|minutes?|hours?|days?|weeks?|months?|years?|people|of them)\b/i
@@ -234,6 +236,7 @@ function isClaim(sentence: string, { start, end }: Stated): boolean {
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
   return (
     !REQUEST_BEFORE.test(before) &&
+    !AGE.test(after) &&
     (CLAIM_AFTER.test(after) || (CLAIM_BEFORE.test(before) && COUNTED.test(after)))
   )
 }
