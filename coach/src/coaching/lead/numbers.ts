@@ -152,6 +152,8 @@ function countOf(text: string, { value, start, end }: Stated): string | null {
   if (/^twice$/i.test(text.slice(start, end))) return '2 time'
   const words = text.slice(end).match(/^[\s-]*([\p{L}]+)(?:[\s-]+([\p{L}]+))?/u)
   const [, first = '', second = ''] = words ?? []
+  // "90 a month" counts no months.
+  if (/^(?:an?|per|each|every)$/i.test(first)) return null
   const unit =
     UNITS.find(([pattern]) => pattern.test(first)) ?? UNITS.find(([pattern]) => pattern.test(second))
   return unit ? `${value} ${unit[1]}` : null
