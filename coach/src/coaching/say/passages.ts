@@ -1,4 +1,5 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
+import { PASSAGE } from '../thresholds.ts'
 import { stemsOf } from './compose-scripts.ts'
 import { tellLeader } from './words-for.ts'
 import type { Source } from './writing.ts'
@@ -54,16 +55,27 @@ function listConduct({ plan: { conduct, move } }: Source): Passage[] {
 }
 
 /** The way that fits what it has turned out to be; before that, any of them would be a guess. */
-function listWay({ plan, names }: Source): Passage[] {
+function listWay({ plan, heard, names }: Source): Passage[] {
   const [playbook, another] = plan.playbooks
   const id = plan.approach?.id ?? plan.reading?.approaches[0]
   const way = another ? undefined : playbook?.approaches.find((one) => one.id === id)
   if (!playbook || !way) return []
+  if (!isNear(`${way.title} ${way.description} ${way.steps.join(' ')}`, heard)) return []
   const text = `${way.title}. ${way.description} ${way.steps.join(' ')} Not when: ${way.notWhen}`
   return [{ id: `way.${playbook.key}.${way.id}`, text: tellLeader(text, names) }]
 }
 
-/** Studies on the matter in hand, those first that share words with what was told; none while it is between two. */
+/** Says whether a text is about what this message is about, and not only about the same matter. */
+function isNear(text: string, { text: said }: Source['heard']): boolean {
+  const words = stemsOf(said)
+  return [...stemsOf(text)].filter((stem) => words.has(stem)).length >= PASSAGE.sharedWords
+}
+
+/** Asks what the advice rests on. */
+const ASKS_WHY =
+  /\b(?:evidence|research|stud(?:y|ies)|proof|prove[nds]?|scien\w+|how do you know|(?:does|do|will) (?:this|that|it|any of (?:this|it)|these) (?:really |actually )?works?)\b/i
+
+/** Studies on the matter in hand that are near to the message, or all where it asks for them; none while it is between two. */
 function listResearch({ plan, heard }: Source): Research[] {
   const [playbook, another] = plan.playbooks
   if (!playbook || another) return []
@@ -73,6 +85,7 @@ function listResearch({ plan, heard }: Source): Research[] {
   return playbook.insights
     .map((insight, at) => ({ insight, id: `research.${playbook.key}.${at + 1}` }))
     .filter(({ insight: { evidence } }) => evidence !== 'practice')
+    .filter(({ insight: { text } }) => ASKS_WHY.test(heard.text) || isNear(text, heard))
     .toSorted((one, other) => shared(other.insight) - shared(one.insight))
     .slice(0, MOST.research)
     .map(({ insight, id }) => ({ id, text: writeInsight(insight) }))

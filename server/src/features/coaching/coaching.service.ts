@@ -70,11 +70,14 @@ export async function endSession(
     moment,
   })
   const elapsedMs = now.getTime() - new Date(session.startedAt ?? now).getTime()
-  const completed = await sessions.completeSession(db, caller.id, id, {
+  const completion = {
     ...sum,
     completedAt: now.toISOString(),
     sessionDuration: Math.max(0, Math.round(elapsedMs / MINUTE_MS)),
-  })
+  }
+  const completed = await db
+    .transaction()
+    .execute((tx) => sessions.completeSession(tx, caller.id, id, completion))
   return completed ?? endSession(db, caller, id, { clock, coach } as Deps)
 }
 

@@ -160,18 +160,20 @@ export async function saveCase(tx: Tx, userId: string, id: string, understood: C
 export interface Completion {
   summary: string
   steps: readonly Step[]
+  /** Numbers of the steps that were told to be done. */
+  done: readonly number[]
   completedAt: string
   sessionDuration: number
 }
 
-/** Ends an active session. @returns undefined when it was not active any more: somebody else has ended it. */
+/** Ends an active session, with what is done of its steps already. @returns undefined when it was not active any more: somebody else has ended it. */
 export async function completeSession(
-  db: Db,
+  tx: Tx,
   userId: string,
   id: string,
-  { steps, ...completion }: Completion,
+  { steps, done, ...completion }: Completion,
 ): Promise<CoachingSession | undefined> {
-  const row = await db
+  const row = await tx
     .updateTable('coachingSessions')
     .set({
       ...completion,
@@ -182,9 +184,14 @@ export async function completeSession(
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('status', '=', 'active')
-    .returning([...COLUMNS, OUTCOMES])
+    .returning('id')
     .executeTakeFirst()
-  return row && toSession(row)
+  if (!row) return undefined
+  for (const item of done) {
+    const at = { sessionId: id, item, notedAt: completion.completedAt }
+    await saveOutcome(tx, userId, at, 'done')
+  }
+  return findSession(tx, userId, id)
 }
 
 /**

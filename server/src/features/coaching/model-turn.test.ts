@@ -245,6 +245,30 @@ describe('a turn with a language model', () => {
     expect(lastSession.people).toEqual(expect.arrayContaining([{ name: 'Marco', pronoun: null }]))
   })
 
+  it('knows as done what was told to be done before the last session ended', async () => {
+    const session = await aSession(user)
+    await say(user, session, MARCO)
+    const promise = { quote: "I'll talk to Marco tomorrow", text: 'Talk to Marco', day: null }
+    server.behave(
+      saying((call) => answerFor(call, { message: 'Tomorrow it is.', state: { promises: [promise] } })),
+    )
+    await say(user, session, "I'll talk to Marco tomorrow at nine.")
+    const kept = { quote: 'I talked to Marco', promise: 'Talk to Marco' }
+    server.behave(
+      saying((call) => answerFor(call, { message: 'You did it, and early.', state: { done: [kept] } })),
+    )
+    await say(user, session, 'I talked to Marco already, he was fine.')
+    server.behave(writeWell)
+    const path = `/api/coaching/sessions/${session.id}/complete`
+    const ended = (await user.post(path, {})).json<CoachingSession>()
+    expect(ended.outcomes).toEqual([{ item: 0, outcome: 'done' }])
+    server.received.length = 0
+    await say(user, await aSession(user), 'Good morning, I am back.')
+    const sent = server.received[0]?.body.messages.at(-1)?.content ?? ''
+    const { lastSession } = JSON.parse(/^<known>\n(.*)\n<\/known>/.exec(sent)?.[1] ?? '{}')
+    expect(lastSession.promises.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['done'])
+  })
+
   it('never gives it what belongs in other hands, nor what was said before and after that', async () => {
     const session = await aSession(user)
     const before = server.received.length
