@@ -11,6 +11,8 @@ export interface Shown {
   readonly open?: (page: Page) => Promise<unknown>
   /** It lies over a screen: only the window is photographed. */
   readonly isOver?: boolean
+  /** It is set in parts of the window's height, so it is photographed in one of the usual height. */
+  readonly isTall?: boolean
   /** Seen only at this width. */
   readonly width?: number
 }
@@ -51,9 +53,9 @@ export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] 
     ]),
     { name: 'today-year', path: '/', who: 'settled', open: press(/^Your year/) },
     { name: 'talk-new', path: talk(sessions.empty), who: 'settled' },
-    { name: 'talk', path: open, who: 'settled', open: toTop },
+    { name: 'talk', path: open, who: 'settled', open: toTop, isTall: true },
     { name: 'talk-window', path: open, who: 'settled', isOver: true },
-    { name: 'talk-reaction', path: open, who: 'settled', open: press(/^If /) },
+    { name: 'talk-reaction', path: open, who: 'settled', open: press(/^If /), isTall: true },
     { name: 'talk-later', path: open, who: 'settled', open: press(/^Later/), isOver: true },
     {
       name: 'talk-case',

@@ -97,12 +97,16 @@ async function arrive(page: Page, of: Furnished, { path, who, open }: Shown): Pr
   await page.waitForTimeout(400)
 }
 
-async function photograph(page: Page, { name, isOver }: Shown, scheme: string): Promise<Picture> {
+async function photograph(page: Page, { name, isOver, isTall }: Shown, scheme: string): Promise<Picture> {
   const { width, height } = page.viewportSize() ?? WINDOWS[0]
   const file = `${name}-${width}-${scheme}.png`
-  await page.screenshot({ path: join(FOLDER, file), fullPage: !isOver })
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  return { file, width, height: isOver ? height : whole }
+  const shown = isOver ? height : whole
+  // In a window as high as the page, what sticks to its edges covers nothing.
+  if (!isOver && !isTall) await page.setViewportSize({ width, height: whole })
+  await page.screenshot({ path: join(FOLDER, file), fullPage: !isOver })
+  await page.setViewportSize({ width, height })
+  return { file, width, height: shown }
 }
 
 async function findFaults(page: Page): Promise<string[]> {
