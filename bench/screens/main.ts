@@ -69,6 +69,8 @@ async function look(on: Browser, of: Furnished, shown: Shown): Promise<Seen> {
       await arrive(page, of, shown)
       for (const scheme of SCHEMES) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        // Colors fade from one scheme to the other.
+        await page.waitForTimeout(300)
         pictures.push(await photograph(page, shown, scheme))
         for (const fault of await findFaults(page)) faults.push(`${viewport.width} px, ${scheme}: ${fault}`)
       }
