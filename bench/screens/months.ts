@@ -19,7 +19,7 @@ const ZONE = 'Europe/Berlin'
 type Call = <T>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => Promise<T>
 
 /** A signed-in person of a product that is only looked at. */
-export interface Person {
+interface Person {
   /** The value of the session's cookie. */
   readonly cookie: string
   readonly call: Call

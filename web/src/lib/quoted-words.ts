@@ -29,7 +29,7 @@ export const fillBlanks = (words: string, typed: Typed): string =>
     .join('')
 
 /** The words to say in a turn, without the marks that set them apart; empty where it has none. */
-export const readWords = (content: string): string =>
+const readWords = (content: string): string =>
   content.split('\n').filter(isQuoted).map(unquote).join('\n').trim()
 
 // What a blank asks for may be a sentence too.
