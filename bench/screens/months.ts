@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { answerAll } from '../../coach/src/assessment/answer-all.ts'
 import type { CoachingSession } from '../../contract/src/coaching.ts'
 import type { Goal } from '../../contract/src/goals.ts'
@@ -14,6 +15,8 @@ import { openDeps } from '../../server/src/testing/dashboard-server.ts'
 const SECRET = 'a secret key of pictures that guards nothing'
 const DAY_MS = 86_400_000
 const WEEKS = 16
+const MOST_TRIES = 30
+const WAIT_MS = 1_000
 const ZONE = 'Europe/Berlin'
 
 type Call = <T>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => Promise<T>
@@ -78,7 +81,8 @@ export async function furnish(): Promise<Furnished> {
     const cookie = await signUp(deps, firstName, new Date(startMs))
     const call: Call = async (method, url, payload) => {
       const headers = { cookie: `lodestar.session_token=${cookie}` }
-      const reply = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
+      const ask = () => app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
+      const reply = await insist(ask)
       if (reply.statusCode >= 300) throw new Error(`${method} ${url}: ${reply.statusCode} ${reply.body}`)
       return reply.json()
     }
@@ -102,6 +106,16 @@ export async function furnish(): Promise<Furnished> {
     await rm(dataDir, { recursive: true, force: true })
   }
   return { baseUrl, fresh, settled, sessions, stop }
+}
+
+/** Asks again, for a while, what a busy machine puts off. */
+async function insist<Reply extends { statusCode: number }>(ask: () => Promise<Reply>): Promise<Reply> {
+  for (let tries = 1; tries < MOST_TRIES; tries++) {
+    const reply = await ask()
+    if (reply.statusCode !== 503) return reply
+    await sleep(WAIT_MS)
+  }
+  return ask()
 }
 
 /** @returns the value of the new person's session cookie. */

@@ -1,7 +1,9 @@
+import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CoachTurn } from './coach-turn.tsx'
+import { findOpenQuestion } from './open-question.tsx'
 
 const WORDS =
   'Like this:\n\n> Sofie, that was good work. [What she did, with the day.] May I tell the others?'
@@ -97,4 +99,18 @@ it('the question that stands over the box is not said in the turn too', () => {
   expect(screen.getByRole('button', { name: 'What next?' })).toBeTruthy()
   rerender(asked(null))
   expect(screen.getByText('Who saw it?').tagName).toBe('STRONG')
+})
+
+it('no question stands over the box where readings ask it', () => {
+  const asked = (readings: MessageMetadata['readings']): Message => ({
+    id: 'm',
+    role: 'assistant',
+    content: 'Which is it?',
+    metadata: { followUpQuestions: ['Which is it?'], readings },
+    createdAt: '2026-05-03T09:51:01.000Z',
+  })
+  expect(findOpenQuestion([asked(undefined)])).toBe('Which is it?')
+  expect(
+    findOpenQuestion([asked([{ situation: 'lateness', asks: 'somebody comes late', quote: null }])]),
+  ).toBeUndefined()
 })

@@ -2,17 +2,17 @@ import type { Message } from '@lodestar/contract/coaching'
 import { Mark } from '../../../ui/wordmark.tsx'
 import { offerAnswers } from './offer-answers.ts'
 
-/** The question the coach is waiting for an answer to; none while nothing has been asked. */
+/** The question the coach is waiting for an answer to; none while nothing has been asked, or where readings ask it. */
 export const findOpenQuestion = (messages: readonly Message[]): string | undefined => {
   const last = messages.at(-1)
-  return last?.role === 'assistant' ? last.metadata.followUpQuestions?.[0] : undefined
+  return last?.role === 'assistant' && !last.metadata.readings
+    ? last.metadata.followUpQuestions?.[0]
+    : undefined
 }
 
-/** Answers to the open question; none beside the readings that answer it, or in a language that is not the page's. */
-export function listAnswers(question: string, messages: readonly Message[]): readonly string[] {
-  const { readings, language } = messages.at(-1)?.metadata ?? {}
-  return readings || language ? [] : offerAnswers(question)
-}
+/** Answers to the open question; none in a language that is not the page's. */
+export const listAnswers = (question: string, messages: readonly Message[]): readonly string[] =>
+  messages.at(-1)?.metadata.language ? [] : offerAnswers(question)
 
 /** A message without the question it ends with, which is said elsewhere; as it is where it ends otherwise, or is nothing else. */
 export function withoutQuestion(content: string, question: string): string {
