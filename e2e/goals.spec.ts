@@ -123,8 +123,8 @@ journey('an item of a coaching plan becomes a goal that leads back to its sessio
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Action plan' }) })
     .last()
-  await page.getByRole('button', { name: 'Plan', exact: true }).click()
-  const item = (await plan.getByRole('heading', { level: 5 }).first().textContent()) ?? ''
+  await page.getByRole('button', { name: /^All \d steps/ }).click()
+  const item = (await plan.getByRole('heading', { level: 4 }).first().textContent()) ?? ''
   await inspect(page, 'goals-from-plan')
   await plan.getByRole('link', { name: 'Make this a goal' }).first().click()
 

@@ -31,12 +31,13 @@ const FINISHED = [
     at: '<!-- landing -->',
   },
   { page: 'today.html', module: 'src/app/render-today.tsx', write: 'renderToday', at: '<!-- today -->' },
+  { page: 'talk.html', module: 'src/app/render-talk.tsx', write: 'renderTalk', at: '<!-- talk -->' },
 ]
 
 /**
- * Writes the landing page, and the top of the dashboard, into their pages while building, so that they are read before
- * any script has run. The server sends the first to visitors without a session and the second to people with one;
- * every other address gets index.html.
+ * Writes the landing page, the top of the dashboard and where a conversation is read on into their pages while building, so
+ * that they are read before any script has run. The server sends the first to visitors without a session and the others to
+ * people with one; every other address gets index.html.
  */
 function prerender(): Plugin {
   return {
@@ -57,17 +58,21 @@ function prerender(): Plugin {
   }
 }
 
-/** Names the dashboard's scripts in its page, so that they come together with the application's. */
-function preloadDashboard(): Plugin {
+/** The screen whose scripts a page needs at once. */
+const SCREENS = { 'today.html': 'dashboard-screen', 'talk.html': 'coaching-page' }
+
+/** Names the scripts of a page's screen in it, so that they come together with the application's. */
+function preloadScreen(): Plugin {
   return {
-    name: 'preload-dashboard',
+    name: 'preload-screen',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { filename, bundle = {} }) {
-        if (!filename.endsWith('today.html')) return html
+        const [, screen] = Object.entries(SCREENS).find(([page]) => filename.endsWith(page)) ?? []
+        if (!screen) return html
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const wanted = chunks.filter(({ name }) => name === 'dashboard-screen' || name === 'shell')
+        const wanted = chunks.filter(({ name }) => name === screen || name === 'shell')
         const files = new Set(wanted.flatMap(({ fileName, imports }) => [fileName, ...imports]))
         return [...files]
           .filter((file) => !html.includes(file))
@@ -171,7 +176,7 @@ export default defineConfig({
     tailwindcss(),
     shareHead(),
     prerender(),
-    preloadDashboard(),
+    preloadScreen(),
     drawIcons(),
     serviceWorker(),
     precompress(),
@@ -180,7 +185,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [inWeb('index.html'), inWeb('landing.html'), inWeb('today.html')],
+      input: [inWeb('index.html'), inWeb('landing.html'), inWeb('today.html'), inWeb('talk.html')],
       output: {
         codeSplitting: {
           // What many screens share comes in one file: forty small ones cost more in headers than they save.

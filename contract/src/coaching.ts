@@ -161,11 +161,12 @@ export const correctCase = endpoint({
   },
 })
 
+const TAPS_ON_WORDS = ['softer', 'shorter', 'keep'] as const
 /**
- * What can be said with one tap: words to say, a view, to be challenged, the reaction to fear, another matter, or that the coach has
- * missed it.
+ * What can be said with one tap: words to say, a view, to be challenged, the reaction to fear, another matter, that the coach has
+ * missed it, that the words it gave should be softer or shorter, or that the step it names will be done.
  */
-export const TAPS = ['words', 'view', 'challenge', 'reaction', 'another', 'missed'] as const
+export const TAPS = ['words', 'view', 'challenge', 'reaction', 'another', 'missed', ...TAPS_ON_WORDS] as const
 export type Tap = (typeof TAPS)[number]
 
 /** Both sides of one turn, and what has been understood after it. */

@@ -708,3 +708,19 @@ describe('another matter', () => {
     expect(turns.at(-1)?.metadata.turn?.situations).toEqual(['giving-feedback'])
   })
 })
+
+describe('a plan that is kept with one tap', () => {
+  it('is a promise with its day, however its step begins', () => {
+    const situation =
+      'Our head baker Dorota corrects the apprentices loudly in front of customers. I have to say something before Friday.'
+    const kept = 'I will write down the one moment you want to talk about: today, five minutes.'
+    const turn = converse([situation, kept], { tapped: 'keep' }).at(-1)
+    expect(turn?.metadata.turn).toMatchObject({
+      move: 'commit',
+      commitment: {
+        text: 'Write down the one moment you want to talk about: today, five minutes',
+        dueOn: '2026-11-21',
+      },
+    })
+  })
+})

@@ -9,7 +9,7 @@ import { type Hearing, MATTERS, type Said as SaidBefore } from '../text/hearing.
 import { type Meanings, NO_MEANINGS } from '../text/meanings.ts'
 import { takeLatest } from '../text/take-latest.ts'
 import { decide, type Plan } from './decide/decide.ts'
-import { findDraftText, type Heard, listen, listStretches } from './listen/listen.ts'
+import { findDraftText, type Heard, hearTap, listen, listStretches } from './listen/listen.ts'
 import { type ModelName, type Profile, type Source, say, type Said as Told } from './say/say.ts'
 import { screen } from './screen/screen.ts'
 import { correctState, findInCase, type Learned } from './session/case.ts'
@@ -152,7 +152,7 @@ export function composeTurn(
     matches: listened.matches.filter(isOpen),
     alone: listened.alone.filter(isOpen),
     people: callPeople(listened.people, known),
-    ...(unread ? undefined : tapIntent(given.tapped)),
+    ...(unread ? undefined : hearTap(given.tapped, history)),
   }
   const plan = decide(heard, { ...given, screening, library, state, settled })
   const told = say({ ...given, heard, settled, plan, state, takesBack, known, returned })
@@ -192,18 +192,6 @@ const callPeople = (people: Heard['people'], known: Case): Heard['people'] =>
     if (called === null) return []
     return [called ? { ...person, label: called.label } : person]
   })
-
-/** What a tap says for certain. */
-const TAPPED: Readonly<Record<Tap, Heard['intent']>> = {
-  words: 'ask-script',
-  view: 'ask-opinion',
-  challenge: 'challenge',
-  reaction: 'what-if',
-  another: 'describe',
-  missed: 'disagree',
-}
-const tapIntent = (tapped: Tap | null | undefined): Pick<Heard, 'intent' | 'draft'> | undefined =>
-  tapped ? { intent: TAPPED[tapped], draft: null } : undefined
 
 /** What the next turn starts from. */
 function writeState(

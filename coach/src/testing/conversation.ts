@@ -67,11 +67,16 @@ const inputFor = (
   ...given,
 })
 
-/** Holds a whole conversation with the built-in coach and gives back its turns in order. */
-export function converse(messages: readonly string[], options: Options = {}): CoachTurn[] {
+/** Holds a whole conversation with the built-in coach and gives back its turns in order; the last message is what was tapped, if anything. */
+export function converse(
+  messages: readonly string[],
+  { tapped = null, ...options }: Options = {},
+): CoachTurn[] {
   const history: Message[] = []
   return messages.map((message, at) => {
-    const turn = answerTurn(inputFor(message, history, options), testLibrary())
+    const isLast = at === messages.length - 1
+    const given = inputFor(message, history, { ...options, tapped: isLast ? tapped : null })
+    const turn = answerTurn(given, testLibrary())
     const createdAt = SATURDAY.toISOString()
     history.push(
       { id: `user-${at}`, role: 'user', content: message, metadata: {}, createdAt },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aUser } from '../testing/a-user.ts'
+import { takeAssessment } from '../testing/scenes.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'lodestar-site-'))
@@ -13,6 +14,7 @@ for (const [name, content] of Object.entries({
   'index.html': '<title>the application</title>',
   'landing.html': '<title>the landing page</title>',
   'today.html': '<title>the dashboard</title><h1>Welcome, {{name}}</h1><!-- answers -->',
+  'talk.html': '<title>a talk</title><h1>{{title}}</h1><p>{{said}}</p><p>{{answer}}</p><!-- answers -->',
   'assets/main-a1b2.js': 'console.log("plain")',
   'assets/main-a1b2.js.br': 'brotli bytes',
   'assets/main-a1b2.js.gz': 'gzip bytes',
@@ -77,6 +79,23 @@ describe('pages', () => {
       expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('the dashboard')
     },
   )
+
+  it('bring a signed-in person their conversation with what was said last, and nobody another one', async () => {
+    const user = await aUser(app)
+    await takeAssessment(user)
+    const { id } = (await user.post('/api/coaching/sessions', { title: 'Marco & Ana' })).json()
+    const url = `/coaching?session=${id}`
+    const page = await user.get(url)
+    expect(page.body).toContain('<h1>Marco &amp; Ana</h1>')
+    expect(page.headers['cache-control']).toBe('private, no-store')
+    const answers = JSON.parse(page.body.match(/id="first-answers">(.*)<\/script>/)?.[1] ?? '{}')
+    expect(Object.keys(answers)).toContain(`/api/coaching/sessions/${id}`)
+    for (const [path, answer] of Object.entries(answers))
+      expect(answer, path).toEqual((await user.get(path)).json())
+    const other = await aUser(app)
+    for (const { body } of [await other.get(url), await app.inject(url), await user.get('/coaching')])
+      expect(body).toContain('the application')
+  })
 
   it('are the application at /api/login too', async () => {
     const reply = await app.inject('/api/login')

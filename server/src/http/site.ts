@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, sendProblem } from './errors.ts'
-import { sendFirstPage } from './first-page.ts'
+import { sendFirstPage, talkPage, todayPage } from './first-page.ts'
 import { isApiPath, pathOf } from './paths.ts'
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
@@ -31,6 +31,8 @@ const OF_DOCUMENTS = [
 const LANDING_PATHS = ['/', '/landing']
 /** Where a signed-in person finds the dashboard. */
 const [HOME, DASHBOARD] = ['/', '/dashboard']
+/** Where a conversation is, when the address names one. */
+const COACHING = '/coaching'
 /** A cookie of this name comes with every call of somebody who is, or was, signed in. */
 const SESSION_COOKIE = /(?:^|[\s;])(?:__Host-)?lodestar\.session_token=/
 
@@ -46,7 +48,7 @@ declare module 'fastify' {
 /**
  * Serves the built browser application: its files, compressed ones where the browser takes them, and its page for
  * every other path outside /api (decision D10). Visitors get the finished landing page at its paths,
- * people with a session the dashboard's page with its first answers. Unknown paths under /api get a JSON 404.
+ * people with a session the page of the dashboard or of a conversation with its first answers. Unknown paths under /api get a JSON 404.
  *
  * @param dir the folder `vite build` wrote.
  */
@@ -69,7 +71,8 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
   })
   const readPage = (name: string) =>
     existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : null
-  const today = readPage('today.html')
+  const [todayHtml, talkHtml] = [readPage('today.html'), readPage('talk.html')]
+  const today = todayHtml === null ? null : todayPage(todayHtml)
   const hasLanding = readPage('landing.html') !== null
   for (const path of LANDING_PATHS) {
     app.get(path, async (request, reply) => {
@@ -84,6 +87,15 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
       ? reply
       : reply.sendPage(),
   )
+  app.get(COACHING, async (request, reply) => {
+    const id = new URL(request.url, 'http://here').searchParams.get('session')
+    const isSent =
+      talkHtml !== null &&
+      id !== null &&
+      hasSession(request) &&
+      (await sendFirstPage(app, talkPage(talkHtml, id), request, reply))
+    return isSent ? reply : reply.sendPage()
+  })
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
     const isPage = request.method === 'GET' || request.method === 'HEAD'

@@ -1,3 +1,4 @@
+import type { Message, Tap } from '@lodestar/contract/coaching'
 import type { Library } from '../../playbooks/library.ts'
 import { type Clause, readClauses } from '../../text/clauses.ts'
 import { findDays, type Moment, type NamedDay } from '../../text/dates.ts'
@@ -13,6 +14,7 @@ import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './
 import { findPeople, type Person } from './people.ts'
 import { findPhrases, type HeardPhrases, listPhrases } from './phrased.ts'
 import { type Match, recognize } from './recognize.ts'
+import { readTapped } from './tapped.ts'
 import { readTurn, type TurnSigns, withMeanings } from './turn.ts'
 
 /** What the coach has heard in one message: evidence, of which nothing is decided yet. Every quoted part is an exact part of it. */
@@ -280,3 +282,7 @@ export function listen(message: string, setting: Setting): Heard {
     ...findPhrases(clauses, parts, setting),
   }
 }
+
+/** What was tapped in place of the words of a message; nothing where it was written. */
+export const hearTap = (tapped: Tap | null | undefined, history: readonly Message[]) =>
+  tapped ? readTapped(tapped, history) : undefined

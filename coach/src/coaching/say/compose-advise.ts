@@ -147,9 +147,10 @@ export function advise(writing: Writing): Draft {
   const tip = plan.playbooks[0] && voice.pick(plan.playbooks[0].tips)
   const content = paragraphs(
     stageHeading(writing),
+    // What somebody can say comes before what it is about.
+    words && quoteWords(words.script.script),
     previousCommitment(writing),
     opening,
-    words && quoteWords(words.script.script),
     planByClock(writing),
     ask(writing, question),
   )

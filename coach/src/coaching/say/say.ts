@@ -158,8 +158,10 @@ export function say(saying: Saying): Said {
   const beside = metadata.language
     ? []
     : [first, noteCorrections(writing, known), noteBeside(writing), answerBeside(writing)]
+  // Words to say stand before all that is said beside them.
+  const [, given, rest] = /^((?:>[^\n]*\n?)*)(.*)$/s.exec(content) ?? []
   return {
-    content: paragraphs(...beside, content),
+    content: paragraphs(given, ...beside, rest),
     metadata: { ...metadata, ...listReadings(writing), ...sayAside(writing) },
     person: names.person,
     // Last, so that it holds every line that was said.

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { MEASURE } from './answer/part.tsx'
+import type { SendTap } from './answer/spoken-words.tsx'
 import { pendingTurnQuery } from './coaching.queries.ts'
 import { SessionHeader } from './session-header.tsx'
 import { SessionOutcome } from './session-outcome.tsx'
@@ -17,7 +18,7 @@ export function Conversation({ session, messages, case: understood }: Props) {
   const { data: pending } = useQuery(pendingTurnQuery(session.id))
   const composer = useRef<ComposerHandle>(null)
   const ask = useCallback((question: string) => composer.current?.takeUp(question), [])
-  const say = useCallback((content: string) => composer.current?.say(content), [])
+  const say: SendTap = useCallback((content, tap) => composer.current?.say(content, tap), [])
   const isActive = session.status === 'active'
   const isEmpty = messages.length === 0 && pending?.status !== 'sending'
   useTitle(session.title)

@@ -121,7 +121,7 @@ describe('the dashboard of a signed-in person', () => {
   it('shows skeletons until the dashboard call is answered [R2.5-01]', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof getDashboard.example>()
     open((server) => server.reply(getDashboard, promise))
-    expect(await screen.findByText('Loading your figures')).toBeTruthy()
+    expect(await screen.findByText('Loading your dashboard')).toBeTruthy()
     resolve(getDashboard.example)
     await findFolded('Where you are')
     expect(screen.queryByText('Loading your figures')).toBeNull()

@@ -31,7 +31,7 @@ export function FeedbackForm({ sessionId }: { sessionId: string | null }) {
     )
   }
   return (
-    <form onSubmit={submit} className="grid gap-8">
+    <form onSubmit={submit} className="grid gap-5 rule pt-5">
       <Rating legend="How was this session?" labels={LABELS} value={rating} onChange={setRating} />
       <Field
         id="feedback"
@@ -39,7 +39,7 @@ export function FeedbackForm({ sessionId }: { sessionId: string | null }) {
         hint="What helped, what did not, and what happened when you tried it?"
       >
         <TextArea
-          rows={5}
+          rows={2}
           value={text}
           maxLength={LIMITS.text}
           onChange={(event) => setText(event.target.value)}

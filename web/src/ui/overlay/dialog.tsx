@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { joinClasses } from '../join-classes.ts'
 import { addOverlayRoot } from './overlay-root.ts'
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
   children?: ReactNode
   footer?: ReactNode
   dismissible?: boolean
+  /** Stands at the right edge on a wide screen, as high as the window: for what is read beside something. */
+  isAside?: boolean
 }
 
 /**
@@ -21,7 +24,15 @@ export function Dialog(props: Props) {
   return props.open ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ onClose, title, description, children, footer, dismissible = true }: Props) {
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  dismissible = true,
+  isAside = false,
+}: Props) {
   const ref = useModal()
   const titleId = useId()
   const descriptionId = useId()
@@ -51,8 +62,18 @@ function OpenDialog({ onClose, title, description, children, footer, dismissible
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-transparent text-ink backdrop:bg-scrim"
     >
       {/* A layer of its own, because toasts are drawn into the dialog beside it. */}
-      <div className="grid min-h-full items-end sm:place-items-center sm:p-6">
-        <div className="relative w-full max-w-xl animate-appear rounded-t-md border border-line bg-raised p-5 shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:rounded-md sm:p-8">
+      <div
+        className={joinClasses(
+          'grid min-h-full items-end',
+          isAside ? 'sm:items-stretch sm:justify-items-end' : 'sm:place-items-center sm:p-6',
+        )}
+      >
+        <div
+          className={joinClasses(
+            'relative w-full max-w-xl animate-appear border border-line bg-raised p-5 shadow-float max-sm:rounded-t-md max-sm:border-x-0 max-sm:border-b-0 sm:p-8',
+            isAside ? 'sm:border-y-0 sm:border-r-0' : 'sm:rounded-md',
+          )}
+        >
           <h2 id={titleId} className={`font-serif text-xl ${dismissible ? 'pr-10' : ''}`}>
             {title}
           </h2>

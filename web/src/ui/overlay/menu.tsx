@@ -22,7 +22,7 @@ export function Menu({ label, trigger, items, header, align = 'start' }: Props) 
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={useOverlayRoot()}>
+      <DropdownMenu.Portal container={useOverlayRoot() ?? document.querySelector('main')}>
         <DropdownMenu.Content
           aria-label={label}
           align={align}

@@ -18,7 +18,7 @@ export const ActionPlan = ({ items }: { items: readonly ActionItem[] }) => (
             {at + 1}
           </span>
           <div>
-            <h5 className="font-serif text-read leading-snug font-medium">{item.title}</h5>
+            <h4 className="font-serif text-read leading-snug font-medium">{item.title}</h4>
             <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-ink-soft">
               {item.timeframe ? <span>{item.timeframe}</span> : null}
               <span className={item.priority === 'high' ? 'font-medium text-growth' : undefined}>

@@ -1,16 +1,13 @@
 import { useId } from 'react'
 
-/** What research and the person's own results say, as notes: in the margin where there is one, else a list. */
+/** What research and the person's own results say, as a list of notes. */
 export function InsightNotes({ insights }: { insights: readonly string[] }) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="mt-9 rule pt-4">
-      <h4
-        id={titleId}
-        className="mb-3 font-serif text-lg font-medium xl:mb-4 xl:font-sans xl:text-sm xl:text-ink-soft"
-      >
+      <h3 id={titleId} className="mb-3 font-serif text-lg font-medium">
         Key insights
-      </h4>
+      </h3>
       <ul className="space-y-4">
         {insights.map((insight) => (
           <Note key={insight} {...splitSource(insight)} />
@@ -21,7 +18,7 @@ export function InsightNotes({ insights }: { insights: readonly string[] }) {
 }
 
 const Note = ({ text, source }: { text: string; source: string }) => (
-  <li className="prose-read xl:text-base xl:leading-normal">
+  <li className="prose-read">
     {text}
     {source ? <span className="mt-0.5 block font-sans text-xs text-ink-faint">{source}</span> : null}
   </li>

@@ -11,7 +11,7 @@ type Props = { title: string; children: ReactNode }
  */
 export const Part = ({ title, children }: Props) => (
   <section className="mt-9 rule pt-4">
-    <h4 className="mb-3 font-serif text-lg font-medium">{title}</h4>
+    <h3 className="mb-3 font-serif text-lg font-medium">{title}</h3>
     {children}
   </section>
 )

@@ -1,4 +1,4 @@
-import { getSession, type Message, type MessageMetadata } from '@lodestar/contract/coaching'
+import { getSession, type Message, type MessageMetadata, sendMessage } from '@lodestar/contract/coaching'
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -90,10 +90,10 @@ async function open(metadata: MessageMetadata, content = 'Here is what I see.') 
   renderWithQueries(<CoachingPage />)
   await screen.findByText('Coach')
   const lastToast = () => readToasts().find(({ id }) => id !== earlier)
-  return { user: userEvent.setup(), lastToast }
+  return { user: userEvent.setup(), lastToast, server }
 }
 const part = (name: string) => {
-  const section = screen.getByRole('heading', { name, level: 4 }).closest('section')
+  const section = screen.getByRole('heading', { name, level: 3 }).closest('section')
   if (!section) throw new Error(`No part ${name}`)
   return within(section)
 }
@@ -101,63 +101,55 @@ const texts = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-const toggles = () => within(screen.getByRole('list', { name: 'In this answer' })).getAllByRole('button')
-/** Opens or closes a part of the answer. */
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(within(screen.getByRole('list', { name: 'In this answer' })).getByRole('button', { name }))
+const later = () => screen.getByRole('button', { name: /^Later/ })
+/** Opens what stands ready for later. */
+const openLater = (user: ReturnType<typeof userEvent.setup>) => user.click(later())
 const isShown = (text: string) => screen.getByText(text).closest('[hidden]') === null
 
 describe('a structured answer', () => {
   it('begins with what is going on [R2.11-26, R3-28]', async () => {
     const { user } = await open({ structuredResponse: RESPONSE })
-    await press(user, 'What is going on')
+    await openLater(user)
     const diagnosis = part('What is going on')
     expect(diagnosis.getByText('Marco has never heard it.')).toBeTruthy()
     expect(diagnosis.getByText('your').tagName).toBe('STRONG')
   })
 
-  it('stands closed behind its message, a toggle for each part that it has and no other', async () => {
+  it('stands closed behind its message, with the next step before it and the rest in one row', async () => {
     await open({ structuredResponse: { ...RESPONSE, practiceExercises: [] }, proTip: 'Count to seven.' })
-    const seen = toggles().map((toggle) => [toggle.textContent, toggle.getAttribute('aria-expanded')])
-    expect(seen).toEqual([
-      ['What is going on', 'false'],
-      ['Ways', 'false'],
-      ['Plan', 'false'],
-      ['Words to say', 'false'],
-      ['Insights', 'false'],
-      ['Tip', 'false'],
-    ])
-    expect(screen.queryByRole('heading', { level: 4 })).toBeNull()
-    expect(isShown('Count to seven.')).toBe(false)
+    expect(screen.getByText('Do next').parentElement?.textContent).toContain('Write the moment downToday')
+    expect(later().textContent).toBe('Later · what is going on, ways, other words, research, a tip')
+    expect(screen.queryByText('Count to seven.')).toBeNull()
   })
 
-  it('opens each part at a touch, several in the order of the row, and closes it at the next', async () => {
+  it('opens what is for later beside it, in one order, and closes again', async () => {
     const { user } = await open({ structuredResponse: RESPONSE, proTip: 'Count to seven.' })
-    const titles = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
-    for (const toggle of toggles().toReversed()) {
-      await user.click(toggle)
-      const opened = document.getElementById(toggle.getAttribute('aria-controls') ?? '')
-      expect([toggle.getAttribute('aria-expanded'), opened?.hidden]).toEqual(['true', false])
-    }
-    expect(titles()).toEqual([
+    await openLater(user)
+    const sheet = within(screen.getByRole('dialog', { name: 'For later' }))
+    expect(sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'What is going on',
       'Ways to go about it',
-      'Action plan',
       'Practice',
       'Words you could say',
       'Key insights',
     ])
-    expect(isShown('Count to seven.')).toBe(true)
-    await press(user, 'Plan')
-    await press(user, 'Tip')
-    expect(titles()).not.toContain('Action plan')
-    expect(titles()).toHaveLength(5)
-    expect(isShown('Count to seven.')).toBe(false)
+    expect(sheet.getByText('Count to seven.')).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps the plan at a tap: its first step is said, with its time', async () => {
+    const { user, server } = await open({ structuredResponse: RESPONSE })
+    await user.click(screen.getByRole('button', { name: 'Keep this plan' }))
+    expect(server.sentTo(sendMessage)[0]?.body).toEqual({
+      content: 'I will write the moment down: today.',
+      tap: 'keep',
+    })
   })
 
   it('lists the approaches, which open and close on their details [R2.11-27, R2.11-37, R3-21, R3-22]', async () => {
     const { user } = await open({ structuredResponse: RESPONSE })
-    await press(user, 'Ways')
+    await openLater(user)
     const row = part('Ways to go about it').getByRole('button', { name: /Tell one scene/ })
     expect(row.textContent).toBe('Tell one sceneBeginner · Ten minutes')
     expect(screen.getByRole('button', { name: /Ask first/ }).textContent).toContain('Advanced · The same day')
@@ -180,7 +172,7 @@ describe('a structured answer', () => {
 
   it('shows the action plan with priority, time, description and outcome [R2.11-28, R3-23, R3-24]', async () => {
     const { user } = await open({ structuredResponse: RESPONSE })
-    await press(user, 'Plan')
+    await user.click(screen.getByRole('button', { name: 'All 2 steps' }))
     expect(texts(part('Action plan').getByRole('list'))).toEqual([
       '1Write the moment downTodayHigh priorityThe day, the place, the words.Done when: A note of forty words.Make this a goal',
       '2Invite himTomorrowLow priorityTwo lines.Done when: He has accepted.Make this a goal',
@@ -189,7 +181,7 @@ describe('a structured answer', () => {
 
   it('lists practice exercises, which open and close [R2.11-29, R2.11-38, R3-25]', async () => {
     const { user } = await open({ structuredResponse: RESPONSE })
-    await press(user, 'Practice')
+    await openLater(user)
     const row = part('Practice').getByRole('button', { name: /The camera test/ })
     expect(row.textContent).toBe('The camera test12 minutes')
     const details = ['Underline what a camera would have caught.', 'A sheet · A pen', 'Is it worth raising?']
@@ -202,7 +194,7 @@ describe('a structured answer', () => {
 
   it('lists scripts, which open and close, with words to say and tips [R2.11-30, R2.11-39, R3-26]', async () => {
     const { user } = await open({ structuredResponse: RESPONSE })
-    await press(user, 'Words to say')
+    await openLater(user)
     const row = part('Words you could say').getByRole('button', { name: /Your opening with Marco/ })
     const details = ['To say the act once', 'Name the last time', 'Count to six']
     const speech = screen.getByText(/How does it look from your side/, { selector: 'blockquote' })
@@ -217,7 +209,7 @@ describe('a structured answer', () => {
 
   it('copies exactly the words of a script [R2.11-40, R8-39]', async () => {
     const { user, lastToast } = await open({ structuredResponse: RESPONSE })
-    await press(user, 'Words to say')
+    await openLater(user)
     await user.click(screen.getByRole('button', { name: /Your opening with Marco/ }))
     await user.click(screen.getByRole('button', { name: 'Copy script' }))
     expect(await navigator.clipboard.readText()).toBe(RESPONSE.sampleScripts[0]?.script)
@@ -230,7 +222,7 @@ describe('a structured answer', () => {
   it('says when the browser refuses to copy', async () => {
     const { user, lastToast } = await open({ structuredResponse: RESPONSE })
     navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'))
-    await press(user, 'Words to say')
+    await openLater(user)
     await user.click(screen.getByRole('button', { name: /Your opening with Marco/ }))
     await user.click(screen.getByRole('button', { name: 'Copy script' }))
     expect(lastToast()).toMatchObject({ title: 'The script was not copied', variant: 'destructive' })
@@ -238,7 +230,7 @@ describe('a structured answer', () => {
 
   it('notes the key insights, each with its source set apart [R2.11-31, R3-27]', async () => {
     const { user } = await open({ structuredResponse: RESPONSE })
-    await press(user, 'Insights')
+    await openLater(user)
     const notes = part('Key insights')
     expect(texts(notes.getByRole('list'))).toEqual([
       'Feedback helps on average (see below).Kluger & DeNisi, 1996; evidence: good',
@@ -250,7 +242,7 @@ describe('a structured answer', () => {
   it('ends with the tip and the questions to go on with [R2.11-32, R2.11-33]', async () => {
     const ending = { proTip: 'Count to seven.', followUpQuestions: ['What next?'] }
     const { user } = await open({ structuredResponse: RESPONSE, ...ending })
-    await press(user, 'Tip')
+    await openLater(user)
     expect(isShown('Pro tip')).toBe(true)
     expect(isShown('Count to seven.')).toBe(true)
     expect(screen.getByRole('button', { name: 'What next?' })).toBeTruthy()
@@ -259,20 +251,21 @@ describe('a structured answer', () => {
   it('lists no question that its message asks already', async () => {
     const followUpQuestions = ['Who saw it?', 'What next?']
     await open({ structuredResponse: RESPONSE, followUpQuestions }, 'I see. **Who saw it?**')
-    const list = screen.getByText('Questions to go on with').parentElement as HTMLElement
+    const list = screen.getByText('Ask me instead').parentElement as HTMLElement
     expect(texts(list)).toEqual(['What next?'])
   })
 
   it('has no list of questions where its message asks the only one', async () => {
     await open({ structuredResponse: RESPONSE, followUpQuestions: ['Who saw it?'] }, '**Who saw it?**')
-    expect(screen.queryByText('Questions to go on with')).toBeNull()
+    expect(screen.queryByText('Ask me instead')).toBeNull()
   })
 
   it('leaves no trace of parts without content', async () => {
     await open({ structuredResponse: EMPTY, followUpQuestions: [], suggestions: [] })
-    expect(screen.queryByRole('heading', { level: 4 })).toBeNull()
-    expect(screen.queryByRole('list', { name: 'In this answer' })).toBeNull()
-    expect(screen.queryByText(/Pro tip|Questions to go on with|Suggestions/)).toBeNull()
+    expect(screen.queryByRole('heading', { level: 3, name: /What is going on|Key/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Later/ })).toBeNull()
+    expect(screen.queryByText('Do next')).toBeNull()
+    expect(screen.queryByText(/Pro tip|Ask me instead|Suggestions/)).toBeNull()
   })
 })
 
@@ -285,7 +278,7 @@ describe('an answer without structure', () => {
     })
     expect(texts(screen.getByText('Suggestions').parentElement as HTMLElement)).toEqual(['Say what happened'])
     expect(screen.getByRole('button', { name: 'By when?' })).toBeTruthy()
-    await press(user, 'Tip')
+    await openLater(user)
     expect(isShown('Count to seven.')).toBe(true)
   })
 

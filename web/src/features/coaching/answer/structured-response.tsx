@@ -1,105 +1,117 @@
-import type { StructuredResponse } from '@lodestar/contract/structured-response'
-import { type ReactNode, useId, useState } from 'react'
+import type { ActionItem, StructuredResponse } from '@lodestar/contract/structured-response'
+import { ChevronRight } from 'lucide-react'
+import { Fragment, type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Expandable } from '../../../ui/expandable.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import { ActionPlan } from './action-plan.tsx'
 import { ApproachList } from './approach-list.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import { InsightNotes } from './insight-notes.tsx'
-import { MEASURE, Part } from './part.tsx'
-import { PartToggles } from './part-toggles.tsx'
+import { Label, Part } from './part.tsx'
 import { ScriptList } from './script-list.tsx'
+import type { SendTap } from './spoken-words.tsx'
 
 type Props = {
   parts: Partial<StructuredResponse>
   tip: string | undefined
-  /** What follows the parts. */
-  children: ReactNode
+  /** Says that the first step will be done; null on every turn but the last. */
+  onKeep: SendTap | null
 }
-/** One part behind its toggle; null content where the answer has no such part. */
-type Panel = { name: string; label: string; place: 'column' | 'margin' | 'end'; content: ReactNode }
 
-/** The coach's full answer behind its message, part by part in the order it is read; parts without content leave no trace. */
-export function StructuredParts({ parts, tip, children }: Props) {
-  const id = useId()
-  const [opened, setOpened] = useState<readonly string[]>([])
-  const panels = listPanels(parts, tip)
-    .filter(({ content }) => content !== null)
-    .map((panel) => ({ ...panel, id: `${id}-${panel.name}`, isOpen: opened.includes(panel.name) }))
-  const toggle = (name: string) =>
-    setOpened(opened.includes(name) ? opened.filter((other) => other !== name) : [...opened, name])
-  const draw = (place: Panel['place']) =>
-    panels
-      .filter((panel) => panel.place === place)
-      .map((panel) => (
-        <div key={panel.name} id={panel.id} hidden={!panel.isOpen} className="animate-appear">
-          {panel.content}
-        </div>
-      ))
+/** What stands behind a message: the one thing to do next, and all the rest for later. */
+export function StructuredParts({ parts, tip, onKeep }: Props) {
+  const { actionPlan = [] } = parts
+  const [next] = actionPlan
   return (
     <>
-      {panels.length > 0 ? <PartToggles panels={panels} onToggle={toggle} /> : null}
-      <div
-        className={`${MEASURE} xl:grid xl:max-w-none xl:grid-cols-[35.5rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-x-12`}
-      >
-        <div className="min-w-0">{draw('column')}</div>
-        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">{draw('margin')}</div>
-        <div className="min-w-0 xl:col-start-1">
-          {draw('end')}
-          {children}
-        </div>
-      </div>
+      {next ? <NextStep next={next} plan={actionPlan} onKeep={onKeep} /> : null}
+      <Later parts={parts} tip={tip} />
     </>
   )
 }
 
-function listPanels(parts: Partial<StructuredResponse>, tip: string | undefined): Panel[] {
-  const {
-    diagnosis,
-    approaches = [],
-    actionPlan = [],
-    practiceExercises = [],
-    sampleScripts = [],
-    keyInsights = [],
-  } = parts
+type NextStepProps = Pick<Props, 'onKeep'> & { next: ActionItem; plan: readonly ActionItem[] }
+
+const NextStep = ({ next: { title, timeframe }, plan, onKeep }: NextStepProps) => (
+  <div className="mt-7">
+    <Label>Do next</Label>
+    <p className="mt-0.5 font-serif text-lg font-medium text-pretty">{title}</p>
+    {timeframe ? <p className="text-sm text-ink-soft">{timeframe}</p> : null}
+    {onKeep ? (
+      <Button size="sm" onClick={() => onKeep(sayPlan(title, timeframe), 'keep')} className="mt-2">
+        Keep this plan
+      </Button>
+    ) : null}
+    <div className="mt-3">
+      <Expandable title={<span className="text-sm text-ink-soft">{countSteps(plan.length)}</span>}>
+        <ActionPlan items={plan} />
+      </Expandable>
+    </div>
+  </div>
+)
+
+const countSteps = (count: number) =>
+  count === 1 ? 'How, and how you know it is done' : `All ${count} steps`
+
+/** The first step as one says that one will do it. */
+const sayPlan = (title: string, timeframe: string): string => {
+  const act = title.charAt(0).toLowerCase() + title.slice(1).replace(/[.!]$/, '')
+  return timeframe
+    ? `I will ${act}: ${timeframe.charAt(0).toLowerCase()}${timeframe.slice(1)}.`
+    : `I will ${act}.`
+}
+
+/** One part of what stands ready for later. */
+interface ForLater {
+  name: string
+  content: ReactNode
+}
+
+function listForLater({ parts, tip }: Pick<Props, 'parts' | 'tip'>): ForLater[] {
+  const { diagnosis, approaches, practiceExercises, sampleScripts, keyInsights } = parts
   return [
-    {
-      name: 'diagnosis',
-      label: 'What is going on',
-      place: 'column',
-      content: diagnosis ? <Diagnosis text={diagnosis} /> : null,
-    },
-    {
-      name: 'ways',
-      label: 'Ways',
-      place: 'column',
-      content: approaches.length > 0 ? <ApproachList approaches={approaches} /> : null,
-    },
-    {
-      name: 'plan',
-      label: 'Plan',
-      place: 'column',
-      content: actionPlan.length > 0 ? <ActionPlan items={actionPlan} /> : null,
-    },
+    { name: 'what is going on', content: diagnosis && <Diagnosis text={diagnosis} /> },
+    { name: 'ways', content: approaches?.length && <ApproachList approaches={approaches} /> },
     {
       name: 'practice',
-      label: 'Practice',
-      place: 'column',
-      content: practiceExercises.length > 0 ? <ExerciseList exercises={practiceExercises} /> : null,
+      content: practiceExercises?.length && <ExerciseList exercises={practiceExercises} />,
     },
-    {
-      name: 'words',
-      label: 'Words to say',
-      place: 'column',
-      content: sampleScripts.length > 0 ? <ScriptList scripts={sampleScripts} /> : null,
-    },
-    {
-      name: 'insights',
-      label: 'Insights',
-      place: 'margin',
-      content: keyInsights.length > 0 ? <InsightNotes insights={keyInsights} /> : null,
-    },
-    { name: 'tip', label: 'Tip', place: 'end', content: tip ? <Tip text={tip} /> : null },
-  ]
+    { name: 'other words', content: sampleScripts?.length && <ScriptList scripts={sampleScripts} /> },
+    { name: 'research', content: keyInsights?.length && <InsightNotes insights={keyInsights} /> },
+    { name: 'a tip', content: tip && <Tip text={tip} /> },
+  ].filter(({ content }) => Boolean(content))
+}
+
+/** One closed row; what it holds is read beside the conversation, or on a phone over its lower part. */
+function Later(given: Pick<Props, 'parts' | 'tip'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const held = listForLater(given)
+  if (held.length === 0) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="mt-3 flex min-h-13 w-full items-center gap-4 border-b border-line py-3 text-left text-sm transition-colors hover:text-accent-strong"
+      >
+        <span className="min-w-0 grow">
+          <span className="font-medium text-accent">Later</span>
+          <span className="text-ink-soft"> · {held.map(({ name }) => name).join(', ')}</span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+      </button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="For later" isAside>
+        <div className="-mt-6">
+          {held.map(({ name, content }) => (
+            <Fragment key={name}>{content}</Fragment>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  )
 }
 
 const Diagnosis = ({ text }: { text: string }) => (

@@ -1,6 +1,7 @@
 import { Pencil, X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import type { Correct } from './use-correct-case.ts'
 
 type Props = {
@@ -32,8 +33,10 @@ export function CaseLine({ line, name, children, about, action, renderChanges, c
   }
   return (
     <li className="border-b border-line py-1 text-sm">
-      <div className="flex items-start gap-1">
-        <div className="min-w-0 grow py-2.5 wrap-anywhere">
+      <div className={joinClasses('flex items-start gap-1', Boolean(action) && 'flex-wrap justify-end')}>
+        <div
+          className={joinClasses('min-w-0 grow py-2.5 wrap-anywhere', Boolean(action) && 'basis-full pb-0')}
+        >
           {struck ? <Struck>{children}</Struck> : <Told about={about}>{children}</Told>}
         </div>
         {isOpenable ? (

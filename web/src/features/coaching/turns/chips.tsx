@@ -10,7 +10,7 @@ type Props<Value> = {
 
 /** A few short choices in a row, of which one may be chosen. */
 export const Chips = <Value extends string | null>({ label, options, value, onChoose }: Props<Value>) => (
-  <fieldset className="flex flex-wrap gap-2">
+  <fieldset className="flex flex-wrap gap-1">
     <legend className="sr-only">{label}</legend>
     {options.map((option) => (
       <button
@@ -18,7 +18,7 @@ export const Chips = <Value extends string | null>({ label, options, value, onCh
         type="button"
         aria-pressed={option.value === value}
         onClick={() => onChoose(option.value)}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border border-edge bg-raised px-3 text-sm transition-colors hover:border-accent hover:text-accent-strong aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:font-semibold aria-pressed:text-accent-strong"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border border-edge bg-raised px-2.5 text-sm transition-colors hover:border-accent hover:text-accent-strong aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:font-semibold aria-pressed:text-accent-strong"
       >
         {option.value === value ? <Check aria-hidden="true" className="size-4 shrink-0" /> : null}
         {option.label}

@@ -1,7 +1,9 @@
+import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CoachTurn } from './coach-turn.tsx'
+import { findOpenQuestion } from './open-question.tsx'
 
 const WORDS =
   'Like this:\n\n> Sofie, that was good work. [What she did, with the day.] May I tell the others?'
@@ -9,7 +11,7 @@ const turn = (onAsk: ((words: string) => void) | null) => (
   <CoachTurn content={WORDS} metadata={{}} isComing={false} follows="message_1" onAsk={onAsk} onSay={null} />
 )
 const copyWords = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(screen.getByRole('button', { name: /Copy the words|Copied/ }))
+  await user.click(screen.getByRole('button', { name: /^Copy$|Copied/ }))
   return navigator.clipboard.readText()
 }
 
@@ -68,4 +70,47 @@ it('a reading is said with one tap, in the words that settle it', async () => {
   )
   await userEvent.click(screen.getByRole('button', { name: /“twenty past again” ?Somebody comes late\./ }))
   expect(onSay).toHaveBeenCalledExactlyOnceWith('Yes: “somebody comes late”')
+})
+
+it('words are asked for softer or shorter with one tap', async () => {
+  const onSay = vi.fn()
+  render(<CoachTurn content={WORDS} metadata={{}} isComing={false} follows="m" onAsk={null} onSay={onSay} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Softer' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Shorter' }))
+  expect(onSay.mock.calls).toEqual([
+    ['Softer, please.', 'softer'],
+    ['Shorter, please.', 'shorter'],
+  ])
+})
+
+it('the question that stands over the box is not said in the turn too', () => {
+  const asked = (onSay: (() => void) | null) => (
+    <CoachTurn
+      content={'I see.\n\n**Who saw it?**'}
+      metadata={{ followUpQuestions: ['Who saw it?', 'What next?'] }}
+      isComing={false}
+      follows="m"
+      onAsk={vi.fn()}
+      onSay={onSay}
+    />
+  )
+  const { rerender } = render(asked(vi.fn()))
+  expect(screen.queryByText('Who saw it?')).toBeNull()
+  expect(screen.getByRole('button', { name: 'What next?' })).toBeTruthy()
+  rerender(asked(null))
+  expect(screen.getByText('Who saw it?').tagName).toBe('STRONG')
+})
+
+it('no question stands over the box where readings ask it', () => {
+  const asked = (readings: MessageMetadata['readings']): Message => ({
+    id: 'm',
+    role: 'assistant',
+    content: 'Which is it?',
+    metadata: { followUpQuestions: ['Which is it?'], readings },
+    createdAt: '2026-05-03T09:51:01.000Z',
+  })
+  expect(findOpenQuestion([asked(undefined)])).toBe('Which is it?')
+  expect(
+    findOpenQuestion([asked([{ situation: 'lateness', asks: 'somebody comes late', quote: null }])]),
+  ).toBeUndefined()
 })

@@ -7,9 +7,9 @@ import { TypingDots } from '../../../ui/typing-dots.tsx'
 import { Mark } from '../../../ui/wordmark.tsx'
 import { useBlanks } from '../answer/blank-field.tsx'
 import { Label, MEASURE } from '../answer/part.tsx'
-import { SpokenWords } from '../answer/spoken-words.tsx'
+import { type SendTap, SpokenWords } from '../answer/spoken-words.tsx'
 import { StructuredParts } from '../answer/structured-response.tsx'
-import { QuestionPlace } from './open-question.tsx'
+import { withoutQuestion } from './open-question.tsx'
 import { ReadingTaps } from './reading-taps.tsx'
 import { TurnEnding } from './turn-ending.tsx'
 
@@ -22,7 +22,7 @@ type Props = {
   follows: string
   onAsk: ((question: string) => void) | null
   /** Says something at once; null on every turn but the last. */
-  onSay: ((content: string) => void) | null
+  onSay: SendTap | null
 }
 
 /**
@@ -40,30 +40,42 @@ export const CoachTurn = memo(function CoachTurn({
   const { structuredResponse: parts, suggestions = [], reactions = [], language, inEnglish } = metadata
   const [question] = metadata.followUpQuestions ?? []
   const { typed, drawBlank } = useBlanks(follows, onAsk !== null && !isComing)
+  // The open question stands over the box.
+  const said = onSay && question ? withoutQuestion(content, question) : content
+  // Once a part is there, the message is whole.
+  const isWhole = !isComing || parts !== undefined
   return (
     <Sheet byline={writeByline(metadata)}>
       {content ? (
-        <Words text={isComing ? closeBold(content) : content} drawBlank={drawBlank} language={language} />
+        <Words
+          text={isComing ? closeBold(said) : said}
+          drawWords={(words) => (
+            <SpokenWords
+              {...{ words, isWhole, language, reactions, typed, drawBlank }}
+              onUse={onAsk}
+              onTap={onSay}
+            />
+          )}
+          language={language}
+        />
       ) : null}
       <InEnglish text={inEnglish} />
-      {question && content.includes(question) ? <QuestionPlace question={question} /> : null}
       <div className={MEASURE}>
-        {/* Once a part is there, the message is whole. */}
-        {isComing && !parts ? null : (
-          <SpokenWords content={content} reactions={reactions} typed={typed} onUse={onAsk} />
-        )}
         <ReadingTaps readings={metadata.readings} onSay={onSay} />
         {parts ? null : <Suggestions suggestions={suggestions} language={language} />}
-      </div>
-      <StructuredParts parts={parts ? withoutSaid(parts, content) : {}} tip={metadata.proTip}>
+        <StructuredParts
+          parts={parts ? withoutSaid(parts, content) : {}}
+          tip={metadata.proTip}
+          onKeep={onSay}
+        />
         {isComing ? (
           <div className="mt-3">
             <TypingDots />
           </div>
         ) : (
-          <TurnEnding content={content} metadata={metadata} onAsk={onAsk} />
+          <TurnEnding content={content} metadata={metadata} onAsk={onAsk} isLast={onSay !== null} />
         )}
-      </StructuredParts>
+      </div>
     </Sheet>
   )
 })

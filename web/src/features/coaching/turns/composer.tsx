@@ -8,10 +8,11 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
 import { ReaderNote } from '../../../ui/reader-note.tsx'
 import { MEASURE } from '../answer/part.tsx'
+import type { SendTap } from '../answer/spoken-words.tsx'
 import { CaseSheet } from '../case/case-sheet.tsx'
 import { useCorrectCase } from '../case/use-correct-case.ts'
 import { useDictationParts } from './dictation.tsx'
-import { findOpenQuestion, OpenQuestion } from './open-question.tsx'
+import { findOpenQuestion, listAnswers, OpenQuestion } from './open-question.tsx'
 import type { PendingTurn } from './pending-turn.ts'
 import { beginOther, Taps } from './taps.tsx'
 import { TimeChips } from './time-chips.tsx'
@@ -29,7 +30,7 @@ export interface ComposerHandle {
   /** Puts a question into the box and the caret behind it. */
   takeUp: (question: string) => void
   /** Says something at once, and leaves what is in the box. */
-  say: (content: string) => void
+  say: SendTap
 }
 
 /**
@@ -48,9 +49,10 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
     box?.focus({ preventScroll: true })
     box?.setSelectionRange(box.value.length, box.value.length)
   }
+  const ask = (asked: string) => goOnWith(takeUp(turn.text, asked, messages))
   useImperativeHandle(ref, () => ({
-    takeUp: (question) => goOnWith(takeUp(turn.text, question, messages)),
-    say: (content) => turn.sendTap(content),
+    takeUp: ask,
+    say: (content, tap) => turn.sendTap(content, tap),
   }))
   const tap = (tapped: Tap, label: string) =>
     tapped === 'another' ? goOnWith(beginOther(turn.text)) : turn.sendTap(label, tapped)
@@ -70,9 +72,7 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
         <FirstTime sessionId={sessionId} understood={understood} />
       ) : null}
       {messages.some(({ role }) => role === 'assistant') ? (
-        <Taps isSending={turn.isSending} onTap={tap}>
-          <CaseSheet sessionId={sessionId} understood={understood} isOpen />
-        </Taps>
+        <OneTapAway {...{ sessionId, messages, understood, turn, question }} onTap={tap} onAsk={ask} />
       ) : null}
       <form
         className={MEASURE}
@@ -82,7 +82,6 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
         }}
       >
         {turn.pending ? <TurnNotice turn={turn} pending={turn.pending} /> : null}
-        {question ? <OpenQuestion key={question} id="open-question" question={question} /> : null}
         {dictation.line}
         <div className="relative">
           <TextArea
@@ -112,6 +111,34 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
         <ReaderNote isTurn>It leads the conversation, and its answers are checked.</ReaderNote>
       </form>
     </div>
+  )
+}
+
+type OneTapAwayProps = Omit<Props, 'ref'> & {
+  turn: Turn
+  question: string | undefined
+  onTap: (tap: Tap, label: string) => void
+  onAsk: (question: string) => void
+}
+
+/** The open question with what can be answered or asked for in one tap. */
+function OneTapAway({ sessionId, messages, understood, turn, question, onTap, onAsk }: OneTapAwayProps) {
+  return (
+    <>
+      {question ? (
+        <div className={MEASURE}>
+          <OpenQuestion id="open-question" question={question} onAsk={onAsk} />
+        </div>
+      ) : null}
+      <Taps
+        isSending={turn.isSending}
+        onTap={onTap}
+        answers={question ? listAnswers(question, messages) : []}
+        onAnswer={(answer) => turn.sendTap(answer)}
+      >
+        <CaseSheet sessionId={sessionId} understood={understood} isOpen />
+      </Taps>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { Fragment, memo, useId, useRef, useState } from 'react'
 import { formatDayAndTime } from '../../../lib/format.ts'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { MEASURE } from '../answer/part.tsx'
+import type { SendTap } from '../answer/spoken-words.tsx'
 import { CoachTurn } from './coach-turn.tsx'
 import type { PendingTurn } from './pending-turn.ts'
 import { useReadingPlace } from './use-reading-place.ts'
@@ -14,7 +15,7 @@ type Props = {
   /** Takes a question up in the box; null where nothing can be said any more. */
   onAsk: ((question: string) => void) | null
   /** Says something at once; null where nothing can be said any more. */
-  onSay: ((content: string) => void) | null
+  onSay: SendTap | null
 }
 /** A message, or one that is on its way, with the id of the one before it. */
 type Said = Pick<Message, 'role' | 'content' | 'createdAt'> & {

@@ -1,61 +1,45 @@
 import type { Message } from '@lodestar/contract/coaching'
-import { useEffect, useState } from 'react'
-import { joinClasses } from '../../../ui/join-classes.ts'
 import { Mark } from '../../../ui/wordmark.tsx'
+import { offerAnswers } from './offer-answers.ts'
 
-type Props = { id: string; question: string }
-
-/** The question the coach is waiting for an answer to; none while nothing has been asked. */
+/** The question the coach is waiting for an answer to; none while nothing has been asked, or where readings ask it. */
 export const findOpenQuestion = (messages: readonly Message[]): string | undefined => {
   const last = messages.at(-1)
-  return last?.role === 'assistant' ? last.metadata.followUpQuestions?.[0] : undefined
+  return last?.role === 'assistant' && !last.metadata.readings
+    ? last.metadata.followUpQuestions?.[0]
+    : undefined
 }
 
-/** Marks a place where a question stands, so that it is not repeated beside it. */
-export const QuestionPlace = ({ question }: { question: string }) => (
-  <span data-question={question} className="block h-px" />
-)
+/** Answers to the open question; none in a language that is not the page's. */
+export const listAnswers = (question: string, messages: readonly Message[]): readonly string[] =>
+  messages.at(-1)?.metadata.language ? [] : offerAnswers(question)
 
-/**
- * Repeats the coach's question over the box while it has been scrolled out of sight: a full answer is many windows
- * high on a phone. To whoever hears the page it describes the box, in sight or not.
- */
-export function OpenQuestion({ id, question }: Props) {
-  const isInSight = useIsInSight(question)
-  return (
-    <p
+/** A message without the question it ends with, which is said elsewhere; as it is where it ends otherwise, or is nothing else. */
+export function withoutQuestion(content: string, question: string): string {
+  const bare = content.trimEnd().replace(/\*\*$/, '')
+  if (!bare.endsWith(question)) return content
+  const before = bare.slice(0, -question.length).replace(/\*\*$/, '').trimEnd()
+  return before || content
+}
+
+type Props = {
+  id: string
+  question: string
+  /** Takes it up in the box. */
+  onAsk: (question: string) => void
+}
+
+/** The one open question, over the box. */
+export const OpenQuestion = ({ id, question, onAsk }: Props) => (
+  <div className="flex items-start gap-2 border-t border-line pt-1 text-sm">
+    <Mark className="mt-3 size-3.5 text-accent" />
+    <button
+      type="button"
       id={id}
-      className={joinClasses(
-        isInSight ? 'sr-only' : 'flex gap-2 border-t border-line pt-2 pb-2 text-sm font-medium',
-      )}
+      onClick={() => onAsk(question)}
+      className="line-clamp-3 min-h-11 py-2 text-left font-medium transition-colors hover:text-accent-strong"
     >
-      <Mark className="mt-1 size-3.5 text-accent" />
-      <span className="line-clamp-3">{question}</span>
-    </p>
-  )
-}
-
-/** About as high as the box with the taps over it and its line, which cover the bottom of the window, in pixels. */
-const COVERED_PX = 152
-
-/** Tells whether one of the places of a question can be seen. */
-function useIsInSight(question: string): boolean {
-  const [isInSight, setIsInSight] = useState(true)
-  useEffect(() => {
-    const seen = new Set<Element>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(target)
-          else seen.delete(target)
-        }
-        setIsInSight(seen.size > 0)
-      },
-      { rootMargin: `0px 0px -${COVERED_PX}px` },
-    )
-    for (const place of document.querySelectorAll<HTMLElement>('[data-question]'))
-      if (place.dataset['question'] === question) observer.observe(place)
-    return () => observer.disconnect()
-  }, [question])
-  return isInSight
-}
+      {question}
+    </button>
+  </div>
+)

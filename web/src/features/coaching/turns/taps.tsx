@@ -1,5 +1,6 @@
 import type { Tap } from '@lodestar/contract/coaching'
 import type { ReactNode } from 'react'
+import { joinClasses } from '../../../ui/join-classes.ts'
 
 const TAPS: readonly { tap: Tap; label: string }[] = [
   { tap: 'words', label: 'Words to say' },
@@ -25,27 +26,52 @@ type Props = {
   /** While the coach answers, nothing can be said. */
   isSending: boolean
   onTap: (tap: Tap, label: string) => void
+  /** What answers the open question. */
+  answers: readonly string[]
+  onAnswer: (answer: string) => void
   /** What stands before them in the row. */
   children?: ReactNode
 }
 
-/** What can be said with one tap instead of written. */
-export const Taps = ({ isSending, onTap, children }: Props) => (
-  <div className="-mt-1 mb-1 flex gap-1.5 overflow-x-auto overscroll-x-contain p-1 max-sm:-mx-5 max-sm:px-5 sm:-mx-1 sm:flex-wrap">
+/** What can be said with one tap instead of written: the answers to what is asked before all else. */
+export const Taps = ({ isSending, onTap, answers, onAnswer, children }: Props) => (
+  <div className="mb-1 flex gap-1.5 overflow-x-auto overscroll-x-contain p-1 max-sm:-mx-5 max-sm:px-5 sm:-mx-1 sm:flex-wrap">
+    {answers.length > 0 ? (
+      <ul aria-label="Answer with one tap" className="flex gap-1.5 sm:flex-wrap">
+        {answers.map((answer) => (
+          <li key={answer}>
+            <OneTap isSending={isSending} isAnswer onPress={() => onAnswer(answer)}>
+              {answer}
+            </OneTap>
+          </li>
+        ))}
+      </ul>
+    ) : null}
     {children}
     <ul aria-label="Say it with one tap" className="flex gap-1.5 sm:flex-wrap">
       {TAPS.map(({ tap, label }) => (
         <li key={tap}>
-          <button
-            type="button"
-            aria-disabled={isSending || undefined}
-            onClick={() => (isSending ? undefined : onTap(tap, label))}
-            className="min-h-11 rounded-md border border-line px-2 text-sm whitespace-nowrap text-accent transition-colors hover:border-accent hover:text-accent-strong aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-faint"
-          >
+          <OneTap isSending={isSending} onPress={() => onTap(tap, label)}>
             {label}
-          </button>
+          </OneTap>
         </li>
       ))}
     </ul>
   </div>
+)
+
+type OneTapProps = { isSending: boolean; isAnswer?: boolean; onPress: () => void; children: ReactNode }
+
+const OneTap = ({ isSending, isAnswer = false, onPress, children }: OneTapProps) => (
+  <button
+    type="button"
+    aria-disabled={isSending || undefined}
+    onClick={() => (isSending ? undefined : onPress())}
+    className={joinClasses(
+      'min-h-11 rounded-md border text-sm whitespace-nowrap transition-colors hover:border-accent hover:text-accent-strong aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-ink-faint',
+      isAnswer ? 'border-edge bg-raised px-3 text-ink' : 'border-line px-2 text-accent',
+    )}
+  >
+    {children}
+  </button>
 )

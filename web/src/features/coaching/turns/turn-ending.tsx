@@ -1,27 +1,27 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import { CornerDownLeft } from 'lucide-react'
 import { Label } from '../answer/part.tsx'
-import { QuestionPlace } from './open-question.tsx'
 
 type Props = {
   /** The message; a question that stands in it is not listed again. */
   content: string
   metadata: Pick<MessageMetadata, 'followUpQuestions' | 'aside'>
   onAsk: ((question: string) => void) | null
+  /** The open question of the last turn stands over the box. */
+  isLast: boolean
 }
 
 /** What stands at the end of a turn: the questions to go on with, and what is asked aside. */
-export function TurnEnding({ content, metadata: { followUpQuestions = [], aside }, onAsk }: Props) {
-  const unasked = followUpQuestions.filter((question) => !content.includes(question))
+export function TurnEnding({ content, metadata: { followUpQuestions = [], aside }, onAsk, isLast }: Props) {
+  const unasked = followUpQuestions.slice(isLast ? 1 : 0).filter((question) => !content.includes(question))
   return (
     <>
       {unasked.length > 0 ? (
         <div className="mt-8">
-          <Label>Questions to go on with</Label>
+          <Label>Ask me instead</Label>
           <ul className="mt-2 border-t border-line">
             {unasked.map((question) => (
               <li key={question} className="border-b border-line">
-                {question === followUpQuestions[0] ? <QuestionPlace question={question} /> : null}
                 {onAsk ? (
                   <Ask question={question} onAsk={onAsk} />
                 ) : (
