@@ -160,7 +160,8 @@ function precompress(): Plugin {
   }
 }
 
-const OF_LANDING = /web\/src\/lib\/(paths|storage\/(account-intent|confidentiality|demo-mode|storage))\.ts/
+const OF_LANDING =
+  /web\/src\/lib\/(first-writing|paths|storage\/(account-intent|confidentiality|demo-mode|storage))\.ts/
 // Lists that only their own screen and the search read stay apart from what every screen starts with.
 const SHARED =
   /web\/src\/(ui|lib)\/|(?<!\/goals|\/meetings)\.queries\.ts|contract\/src\/|lucide-react|@tanstack/

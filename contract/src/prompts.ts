@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CoachingSession, createSession, getSession, Message } from './coaching.ts'
+import { CoachingSession, createSession, getSession, Message, TAPS } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS, optionalText, storable, TimeZone, text, Unread } from './primitives.ts'
 
@@ -87,6 +87,7 @@ export const answerVisitor = endpoint({
   access: 'public',
   body: z.object({
     content: text(LIMITS.text, 'Write something first.'),
+    tap: z.optional(z.enum(TAPS, 'Say one of the taps')),
     sealed: z.optional(Sealed),
     timeZone: z.optional(TimeZone),
   }),

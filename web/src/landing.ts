@@ -1,3 +1,5 @@
+import { watchFirstWriting } from './lib/first-writing.ts'
+import { PATHS } from './lib/paths.ts'
 import { watchAccountIntent } from './lib/storage/account-intent.ts'
 import { acknowledgeNotice, isNoticeDue } from './lib/storage/confidentiality.ts'
 import { asksForDemo, storeDemoFlag } from './lib/storage/demo-mode.ts'
@@ -6,7 +8,15 @@ import { asksForDemo, storeDemoFlag } from './lib/storage/demo-mode.ts'
 
 if (asksForDemo(window.location.pathname, window.location.search)) storeDemoFlag(true)
 watchAccountIntent()
-if (isNoticeDue(new Date())) showNotice()
+if (isNoticeDue(new Date())) {
+  // The bare address is for reading: there it waits until somebody begins to write.
+  if (window.location.pathname === PATHS.home) {
+    const stop = watchFirstWriting(() => {
+      stop()
+      showNotice()
+    })
+  } else showNotice()
+}
 
 /** Puts the notice over the page until its button is pressed; Escape does not close it. */
 function showNotice(): void {

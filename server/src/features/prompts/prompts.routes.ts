@@ -47,6 +47,7 @@ function mountVisitorTalk(app: FastifyInstance, deps: Deps): void {
     await limitAnswers(deps, db, user, request.ip)
     const turn = {
       content: body.content,
+      tap: body.tap ?? null,
       sealed: body.sealed,
       timeZone: body.timeZone ?? user?.timeZone ?? 'UTC',
       preferences: user ? await getPreferences(db, user.id) : VISITORS_PREFERENCES,

@@ -1,7 +1,7 @@
 import { growCase } from '@lodestar/coach/coaching/session/case'
 import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
 import { EMPTY_CASE } from '@lodestar/contract/case'
-import type { CoachingSession, Message } from '@lodestar/contract/coaching'
+import type { CoachingSession, Message, Tap } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { VISITOR_TURNS } from '@lodestar/contract/prompts'
 import type { Db } from '../../db/connect.ts'
@@ -16,6 +16,8 @@ import { openTalk, sealTalk, type Talk } from './sealed-talk.ts'
 /** Something said without an account, and what was said before. */
 export interface VisitorTurn {
   content: string
+  /** What was tapped instead of written, or null. */
+  tap: Tap | null
   sealed: string | undefined
   timeZone: string
   preferences: CoachingPreferences
@@ -29,7 +31,7 @@ export interface VisitorTurn {
  * @throws AppError `invalid_input` for what was not sealed here, `unauthorized` where an account is needed to go on.
  */
 export async function answerVisitor(
-  { content, sealed, timeZone, preferences }: VisitorTurn,
+  { content, tap, sealed, timeZone, preferences }: VisitorTurn,
   { coach, ids, clock, secretKey }: Deps,
   signal: AbortSignal,
 ): Promise<{ messages: Message[]; sealed: string }> {
@@ -40,6 +42,7 @@ export async function answerVisitor(
     'prepareTurn',
     {
       message: content,
+      tapped: tap,
       history: before.messages,
       case: before.case,
       sessionId: before.messages[0]?.id ?? asked.id,
