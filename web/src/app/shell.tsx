@@ -79,17 +79,18 @@ const VisitorTop = ({ isDemo }: { isDemo: boolean }) => (
       <Wordmark />
     </a>
     {isDemo ? (
-      <nav aria-label="Demo" className="-mx-2 flex text-sm">
+      <ul aria-label="Screens of the demo" className="-mx-2 flex text-sm">
         {DEMO_SCREENS.map(([label, href]) => (
-          <Link
-            key={href}
-            href={href}
-            className="flex min-h-11 items-center px-2 text-ink-soft hover:text-accent-strong"
-          >
-            {label}
-          </Link>
+          <li key={href}>
+            <Link
+              href={href}
+              className="flex min-h-11 items-center px-2 text-ink-soft hover:text-accent-strong"
+            >
+              {label}
+            </Link>
+          </li>
         ))}
-      </nav>
+      </ul>
     ) : null}
   </header>
 )

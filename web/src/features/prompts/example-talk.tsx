@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -19,6 +19,7 @@ const FOLLOW_UPS: readonly string[] = [
 
 /** The landing page's example made live: what is tapped is answered by the coach, as it would answer anybody. */
 export function ExampleTalk() {
+  const listId = useId()
   const [said, setSaid] = useState([EXAMPLE])
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...exampleQuery(said),
@@ -47,8 +48,10 @@ export function ExampleTalk() {
       ) : null}
       {left.length > 0 ? (
         <>
-          <p className="text-sm text-ink-soft">Go on as Marco’s lead would</p>
-          <ul className="mt-2 flex flex-wrap gap-2">
+          <p id={listId} className="text-sm text-ink-soft">
+            Go on as Marco’s lead would
+          </p>
+          <ul aria-labelledby={listId} className="mt-2 flex flex-wrap gap-2">
             {left.map((text) => (
               <li key={text}>
                 <Button busy={isComing} onClick={() => setSaid([...said, text])} className="text-left">
