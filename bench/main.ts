@@ -4,6 +4,7 @@ import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './
 import { measureDashboard } from './dashboard.ts'
 import { tryLostConnections } from './faults/lost-connections.ts'
 import { measureHearing } from './hearing/cost.ts'
+import { type JourneyFigures, measureJourneys } from './journeys.ts'
 import { measureModelOverhead } from './model-overhead.ts'
 import { measurePages } from './page-load.ts'
 import { measureMainThread } from './slowest/main-thread.ts'
@@ -40,6 +41,22 @@ const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
         `${ms.toFixed(1).padStart(7)} ms of CPU (ordinary text ${ordinaryMs.toFixed(1)} ms)  ${call}: ${JSON.stringify(unit)}\n`,
       )
   },
+  // From the landing page to a first sentence to say, and from opening the application to what was prepared.
+  journeys: async () => {
+    const { firstSentence, preparedCard } = await measureJourneys()
+    print('From the landing page to a first sentence to say, on a slow phone', [
+      ...listJourney(firstSentence, '≤ 60', '≤ 6'),
+      ['words of the answer', firstSentence.words, '', '≤ 250'],
+      ['words in the first window', firstSentence.wordsBeforeFold, '', '≤ 120'],
+      ['windows to the end of the answer', firstSentence.screens, '', '—'],
+    ])
+    print('From opening the application to what was prepared for a meeting', [
+      ...listJourney(preparedCard, '≤ 15', '≤ 3'),
+      ['words of the answer', preparedCard.words, '', '≤ 250'],
+      ['words in the first window', preparedCard.wordsBeforeFold, '', '≤ 120'],
+      ['windows to the end of the answer', preparedCard.screens, '', '—'],
+    ])
+  },
   // What loading the landing page and the dashboard costs.
   pages: printPages,
   // A hundred messages to the coach at once, and somebody who only wants a list.
@@ -48,6 +65,16 @@ const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
     print('A hundred turns at once', listCrowd(found))
     print('Sixty messages of 9,000 characters analyzed at once', listAnalyses(found.analyses))
   },
+}
+
+function listJourney(way: JourneyFigures, seconds: string, taps: string): Row[] {
+  return [
+    ['all together, at 36 words a minute', way.seconds, 's', seconds],
+    ['of that the machine', way.machineSeconds, 's', '—'],
+    ['taps', way.taps, '', taps],
+    ['pages and dialogs', way.views, '', '—'],
+    ['words typed', way.wordsTyped, '', '—'],
+  ]
 }
 
 function listCrowd(crowd: CrowdFigures): Row[] {

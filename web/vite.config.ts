@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { defineConfig, type IndexHtmlTransformContext, type Plugin, runnerImport } from 'vite'
 import { drawIcon } from '../tools/draw-icon.ts'
 
 const inWeb = (path: string) => join(import.meta.dirname, path)
@@ -57,6 +57,15 @@ function prerender(): Plugin {
   }
 }
 
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+
+/** The files of some chunks and of what they import. */
+function listFiles(bundle: Bundle, names: readonly string[]): Set<string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const wanted = chunks.filter(({ name }) => names.includes(name))
+  return new Set(wanted.flatMap(({ fileName, imports }) => [fileName, ...imports]))
+}
+
 /** Names the dashboard's scripts in its page, so that they come together with the application's. */
 function preloadDashboard(): Plugin {
   return {
@@ -66,16 +75,33 @@ function preloadDashboard(): Plugin {
       order: 'post',
       handler(html, { filename, bundle = {} }) {
         if (!filename.endsWith('today.html')) return html
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const wanted = chunks.filter(({ name }) => name === 'dashboard-screen' || name === 'shell')
-        const files = new Set(wanted.flatMap(({ fileName, imports }) => [fileName, ...imports]))
-        return [...files]
+        return [...listFiles(bundle, ['dashboard-screen', 'shell'])]
           .filter((file) => !html.includes(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
             injectTo: 'head' as const,
           }))
+      },
+    },
+  }
+}
+
+/**
+ * Names the scripts of the coach's page in the landing page, where nothing fetches them until somebody begins to write: the
+ * answer then waits for none of them.
+ */
+function nameScriptsForLater(): Plugin {
+  return {
+    name: 'name-scripts-for-later',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { filename, bundle = {} }) {
+        if (!filename.endsWith('landing.html')) return html
+        const files = listFiles(bundle, ['index', 'shell', 'prompts-page'])
+        const links = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+        return html.replace('</body>', () => `<template id="later">${links.join('')}</template></body>`)
       },
     },
   }
@@ -173,6 +199,7 @@ export default defineConfig({
     shareHead(),
     prerender(),
     preloadDashboard(),
+    nameScriptsForLater(),
     drawIcons(),
     serviceWorker(),
     precompress(),

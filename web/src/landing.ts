@@ -8,14 +8,19 @@ import { asksForDemo, storeDemoFlag } from './lib/storage/demo-mode.ts'
 
 if (asksForDemo(window.location.pathname, window.location.search)) storeDemoFlag(true)
 watchAccountIntent()
-if (isNoticeDue(new Date())) {
-  // The bare address is for reading: there it waits until somebody begins to write.
-  if (window.location.pathname === PATHS.home) {
-    const stop = watchFirstWriting(() => {
-      stop()
-      showNotice()
-    })
-  } else showNotice()
+// The bare address is for reading: there the notice waits until somebody begins to write.
+const isForReading = window.location.pathname === PATHS.home
+if (isNoticeDue(new Date()) && !isForReading) showNotice()
+const stop = watchFirstWriting(() => {
+  stop()
+  fetchCoachScripts()
+  if (isNoticeDue(new Date())) showNotice()
+})
+
+/** Fetches what the coach's page will need, while somebody writes. */
+function fetchCoachScripts(): void {
+  const later = document.getElementById('later')
+  if (later instanceof HTMLTemplateElement) document.head.append(later.content)
 }
 
 /** Puts the notice over the page until its button is pressed; Escape does not close it. */
