@@ -99,7 +99,7 @@ function nameScriptsForLater(): Plugin {
       order: 'post',
       handler(html, { filename, bundle = {} }) {
         if (!filename.endsWith('landing.html')) return html
-        const files = listFiles(bundle, ['index', 'shell', 'prompts-page'])
+        const files = listFiles(bundle, ['index', 'shell', 'prompts-screen'])
         const links = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
         return html.replace('</body>', () => `<template id="later">${links.join('')}</template></body>`)
       },

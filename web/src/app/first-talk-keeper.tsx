@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useKeepFirstTalk } from '../features/prompts/first-talk.queries.ts'
+import { useKeepFirstTalk } from '../features/coaching/first-talk.queries.ts'
 import { loadFirstTalk } from '../lib/storage/first-talk.ts'
 
 /** Makes what somebody said as a visitor a session of theirs, once, after they sign in. A failure leaves it for the next start. */

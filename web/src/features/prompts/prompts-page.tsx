@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { resultsQuery } from '../assessment/assessment.queries.ts'
-import { ExampleTalk } from './example-talk.tsx'
-import { FirstTalk } from './first-talk.tsx'
 import { Principles } from './principles.tsx'
 import { PromptDesk } from './prompt-desk.tsx'
 import { SkillExplorer } from './skill-explorer.tsx'
 
+type Props = {
+  /** One answer of the coach without a session, for whoever cannot start one yet. */
+  firstTalk?: ReactNode
+}
+
 /** One answer of the coach without a session, a quick word of coaching, and questions to think with; open to visitors. */
-export function PromptsPage() {
+export function PromptsPage({ firstTalk }: Props) {
   const { isLoading, isSignedIn } = useSession()
   const { data: result } = useQuery({ ...resultsQuery(true), enabled: isSignedIn })
   // Whoever may start a session asks there.
-  const isFirst = !isLoading && (!isSignedIn || result === null)
+  const isFirst = firstTalk && !isLoading && (!isSignedIn || result === null)
   return (
     <Page
       title="AI coach"
@@ -25,9 +29,7 @@ export function PromptsPage() {
     >
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          {isFirst ? (
-            <FirstTalk isVisitor={!isSignedIn}>{isSignedIn ? null : <ExampleTalk />}</FirstTalk>
-          ) : null}
+          {isFirst ? firstTalk : null}
           <div className={isFirst ? 'mt-12 rule pt-4 sm:mt-16' : undefined}>
             {isFirst ? <h2 className="mb-5 font-serif text-xl">Or pick a situation</h2> : null}
             <PromptDesk />

@@ -1,28 +1,29 @@
 import type { Tap } from '@lodestar/contract/coaching'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { VISITOR_TURNS } from '@lodestar/contract/prompts'
-import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
 import { leaveFor } from '../../lib/browser.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
 import { storeAccountIntent } from '../../lib/storage/account-intent.ts'
 import type { FirstTalk as Talk } from '../../lib/storage/first-talk.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
-import { MessageList } from '../coaching/turns/message-list.tsx'
-import { findOpenQuestion } from '../coaching/turns/open-question.tsx'
-import { startTurn } from '../coaching/turns/pending-turn.ts'
-import { Taps } from '../coaching/turns/taps.tsx'
-import { trimQuestionMark } from '../coaching/turns/turn-ending.tsx'
+import { ExampleTalk } from './example-talk.tsx'
 import { useFirstTalk, useKeepFirstTalk } from './first-talk.queries.ts'
+import { MessageList } from './turns/message-list.tsx'
+import { findOpenQuestion } from './turns/open-question.tsx'
+import { startTurn } from './turns/pending-turn.ts'
+import { Taps } from './turns/taps.tsx'
+import { trimQuestionMark } from './turns/turn-ending.tsx'
 
-type Props = {
-  isVisitor: boolean
-  /** Drawn while nothing has been said. */
-  children?: ReactNode
-}
-
-/** One answer now, without a session: the box, then what was said, and the way to keep it and go on. */
-export function FirstTalk({ isVisitor, children }: Props) {
+/**
+ * One answer now, without a session: the box, then what was said, and the way to keep it and go on. A visitor who has written
+ * nothing sees an example.
+ */
+export function FirstTalk() {
+  const { isSignedIn } = useSession()
+  const isVisitor = !isSignedIn
   const { talk, keep, words, setWords, ask, tap, asked } = useFirstTalk(isVisitor)
   const messages = talk?.messages ?? []
   const pending = useMemo(
@@ -33,7 +34,7 @@ export function FirstTalk({ isVisitor, children }: Props) {
     return (
       <>
         <FirstBox words={words} onWrite={setWords} onAsk={() => ask(words)} />
-        {children}
+        {isVisitor ? <ExampleTalk /> : null}
       </>
     )
   if (!talk || pending) return <MessageList messages={messages} pending={pending} onAsk={null} onSay={null} />
