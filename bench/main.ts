@@ -47,13 +47,13 @@ const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
     print('From the landing page to a first sentence to say, on a slow phone', [
       ...listJourney(firstSentence, '≤ 60', '≤ 6'),
       ['words of the answer', firstSentence.words, '', '≤ 250'],
-      ['words in the first window', firstSentence.wordsBeforeFold, '', '≤ 120'],
+      ['words of the conversation in the first window', firstSentence.wordsBeforeFold, '', '≤ 120'],
       ['windows to the end of the answer', firstSentence.screens, '', '—'],
     ])
     print('From opening the application to what was prepared for a meeting', [
       ...listJourney(preparedCard, '≤ 15', '≤ 3'),
       ['words of the answer', preparedCard.words, '', '≤ 250'],
-      ['words in the first window', preparedCard.wordsBeforeFold, '', '≤ 120'],
+      ['words of the conversation in the first window', preparedCard.wordsBeforeFold, '', '≤ 120'],
       ['windows to the end of the answer', preparedCard.screens, '', '—'],
     ])
   },

@@ -52,7 +52,7 @@ export async function reachPreparedCard(page: Page): Promise<Way> {
 export interface AnswerSize {
   /** Words of the answer, as it stands before anything is opened. */
   words: number
-  /** Words of the whole page that can be seen in the first window. */
+  /** Words of the conversation, the person's own included, that can be seen in the first window. */
   wordsBeforeFold: number
   /** Windows from the top of the page to the end of the answer. */
   screens: number
@@ -62,7 +62,8 @@ export interface AnswerSize {
 export const measureAnswer = (page: Page): Promise<AnswerSize> =>
   page.evaluate(() => {
     window.scrollTo(0, 0)
-    const answer = [...document.querySelectorAll('[aria-label="Conversation"] article')].at(-1)
+    const conversation = document.querySelector('[aria-label="Conversation"]')
+    const answer = [...(conversation?.querySelectorAll('article') ?? [])].at(-1)
     const isSeen = ({ parentElement }: Node) =>
       parentElement?.checkVisibility() === true && !parentElement.closest('.sr-only')
     const findWords = (node: Node) =>
@@ -72,7 +73,8 @@ export const measureAnswer = (page: Page): Promise<AnswerSize> =>
         range.setEnd(node, index + 1)
         return { within: node.parentElement, box: range.getBoundingClientRect() }
       })
-    const listWords = (root: Element) => {
+    const listWords = (root: Element | null | undefined) => {
+      if (!root) return []
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const nodes: Node[] = []
       while (walker.nextNode()) nodes.push(walker.currentNode)
@@ -86,8 +88,8 @@ export const measureAnswer = (page: Page): Promise<AnswerSize> =>
       box.bottom <= window.innerHeight &&
       within?.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)) === true
     return {
-      words: answer ? listWords(answer).length : 0,
-      wordsBeforeFold: listWords(document.body).filter(isBeforeFold).length,
+      words: listWords(answer).length,
+      wordsBeforeFold: listWords(conversation).filter(isBeforeFold).length,
       screens: (answer?.getBoundingClientRect().bottom ?? 0) / window.innerHeight,
     }
   })

@@ -46,6 +46,13 @@ describe('the coach without an account', () => {
     expect(reply.statusCode).toBe(401)
   })
 
+  it('has words to say for one tap', async () => {
+    const { sealed } = await ask('I have to tell Priya before Friday that she did not get the promotion.')
+    const tapped = { content: 'Words to say', tap: 'words', sealed }
+    const { messages } = (await visitor.post('/api/coaching/visitor-turns', tapped)).json<Talk>()
+    expect(messages[3]?.content).toMatch(/^> /m)
+  })
+
   it('believes no conversation that it has not written itself', async () => {
     const { sealed } = await ask(MARCO)
     for (const forged of ['x', `A${sealed}`, `${sealed}A`, `${sealed.split('.')[0]}.`, '.'])

@@ -75,9 +75,10 @@ export function useFirstTalk(isVisitor: boolean) {
   const hasOpened = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is taken once.
   useEffect(() => {
-    const left = hasOpened.current ? '' : takeFirstWords()
+    const left = hasOpened.current ? '' : takeFirstWords().trim()
     hasOpened.current = true
-    if (!left.trim()) return
+    // A form that is sent again, by a reload or the way back, has its answer.
+    if (!left || left === talk?.messages[0]?.content) return
     keep(null)
     setWords(left)
     ask(left)

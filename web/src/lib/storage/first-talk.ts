@@ -44,6 +44,6 @@ export function takeFirstWords(): string {
   if (!brought) return ''
   brought.remove()
   // A reload opens the page anew instead of sending the form again.
-  window.history.replaceState(window.history.state, '')
+  window.history.replaceState(window.history.state, '', window.location.href)
   return z.catch(z.string(), '').parse(JSON.parse(brought.textContent ?? '""'))
 }
