@@ -1,7 +1,7 @@
 import type { Tap } from '@lodestar/contract/coaching'
 import { answerVisitor, keepConversation } from '@lodestar/contract/prompts'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { ApiError, call } from '../../lib/api.ts'
@@ -48,13 +48,14 @@ async function answerExample(client: QueryClient, said: readonly string[]) {
 
 /** The conversation without a session: what this browser keeps of it, the box, and the way to ask. */
 export function useFirstTalk(isVisitor: boolean) {
-  const [talk, setTalk] = useState(loadFirstTalk)
+  const [left] = useState(readLeftWords)
+  const [talk, setTalk] = useState(() => (left ? null : loadFirstTalk()))
   const [words, setWords, clearWords] = useDraft('first-talk')
   const keep = (next: FirstTalk | null) => {
     saveFirstTalk(next)
     setTalk(next)
   }
-  const { mutate, variables, isPending } = useMutation({
+  const { mutate, variables, isPending, isIdle } = useMutation({
     mutationFn: (said: Said & { after?: FirstTalk }) => {
       const { after, ...own } = said
       return sendWords(own, after?.sealed)
@@ -72,18 +73,21 @@ export function useFirstTalk(isVisitor: boolean) {
   const tap = (tapped: Tap, content: string) => {
     if (talk && !isPending) mutate({ content, tap: tapped, after: talk })
   }
-  const hasOpened = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is taken once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is asked once.
   useEffect(() => {
-    const left = hasOpened.current ? '' : takeFirstWords().trim()
-    hasOpened.current = true
-    // A form that is sent again, by a reload or the way back, has its answer.
-    if (!left || left === talk?.messages[0]?.content) return
-    keep(null)
+    if (!left) return
+    saveFirstTalk(null)
     setWords(left)
     ask(left)
-  }, [])
-  return { talk, keep, words, setWords, ask, tap, asked: isPending ? variables.content : null }
+  }, [left])
+  const asked = isPending ? variables.content : isIdle && left ? left : null
+  return { talk, keep, words, setWords, ask, tap, asked }
+}
+
+/** Takes the words that were left; a form that is sent again, by a reload or the way back, has its answer. */
+function readLeftWords(): string {
+  const words = takeFirstWords().trim()
+  return words === loadFirstTalk()?.messages[0]?.content ? '' : words
 }
 
 /**
