@@ -5,6 +5,7 @@ import { measureDashboard } from './dashboard.ts'
 import { tryLostConnections } from './faults/lost-connections.ts'
 import { tryModelFaults } from './faults/model-faults.ts'
 import { measureHearing } from './hearing/cost.ts'
+import { type JourneyFigures, measureJourneys } from './journeys.ts'
 import { measureModelOverhead } from './model-overhead.ts'
 import { measurePages } from './page-load.ts'
 import { measureMainThread } from './slowest/main-thread.ts'
@@ -49,12 +50,38 @@ const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
   },
   // The pages alone.
   pages: async () => print(PAGES, listPages(await measurePages())),
+  // From the landing page to a first sentence to say, and from opening the application to what was prepared.
+  journeys: async () => {
+    const { firstSentence, preparedCard } = await measureJourneys()
+    print('From the landing page to a first sentence to say, on a slow phone', [
+      ...listJourney(firstSentence, '≤ 60', '≤ 6'),
+      ['words of the answer', firstSentence.words, '', '≤ 250'],
+      ['words of the conversation in the first window', firstSentence.wordsBeforeFold, '', '≤ 120'],
+      ['windows to the end of the answer', firstSentence.screens, '', '—'],
+    ])
+    print('From opening the application to what was prepared for a meeting', [
+      ...listJourney(preparedCard, '≤ 15', '≤ 3'),
+      ['words of the answer', preparedCard.words, '', '≤ 250'],
+      ['words of the conversation in the first window', preparedCard.wordsBeforeFold, '', '≤ 120'],
+      ['windows to the end of the answer', preparedCard.screens, '', '—'],
+    ])
+  },
   // A hundred messages to the coach at once, and somebody who only wants a list.
   crowd: async () => {
     const found = await measureHundredTurns()
     print('A hundred turns at once', listCrowd(found))
     print('Sixty messages of 9,000 characters analyzed at once', listAnalyses(found.analyses))
   },
+}
+
+function listJourney(way: JourneyFigures, seconds: string, taps: string): Row[] {
+  return [
+    ['all together, at 36 words a minute', way.seconds, 's', seconds],
+    ['of that the machine', way.machineSeconds, 's', '—'],
+    ['taps', way.taps, '', taps],
+    ['pages and dialogs', way.views, '', '—'],
+    ['words typed', way.wordsTyped, '', '—'],
+  ]
 }
 
 function listCrowd(crowd: CrowdFigures): Row[] {

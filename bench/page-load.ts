@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { answerAll } from '../coach/src/assessment/answer-all.ts'
 import { launchChromium } from '../e2e/support/chromium.ts'
 import { startProduct } from '../e2e/support/product.ts'
@@ -36,12 +36,18 @@ const OBSERVE = `
   watch('longtask', (entry) => { window.__load.blocked += Math.max(0, entry.duration - 50) })
 `
 
-async function load(context: BrowserContext, url: string): Promise<PageLoad> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+/** Gives a page the network and the processor of a slow phone. @returns the session that watches it. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return session
+}
+
+async function load(context: BrowserContext, url: string): Promise<PageLoad> {
+  const page = await context.newPage()
+  const session = await slowDown(page)
   const types = new Map<string, string>()
   let javascript = 0
   let allBytes = 0

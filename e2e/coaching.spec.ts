@@ -10,12 +10,12 @@ journey(
   'a visitor takes the assessment, becomes a user, is coached on their own situation and rates it [R1-08, R1-17, R1-19, R2.1-11, R2.4-15, R2.8-08, R2.11-02, R2.11-16, R4-39, R8-07, R8-09, R8-40, R8-41]',
   async ({ page }) => {
     await page.goto('/')
-    await acknowledge(page)
     await page
       .getByRole('link', { name: 'Take Free Assessment' })
       .or(page.getByRole('button', { name: 'Take Free Assessment' }))
       .first()
       .click()
+    await acknowledge(page)
 
     for (let question = 1; question <= 16; question++) {
       await page

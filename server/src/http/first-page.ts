@@ -81,7 +81,7 @@ export async function sendFirstPage(
   const filled = fill(replies.map(({ body }) => body))
   const text = html
     .replace(/\{\{(\w+)\}\}/g, (_, place: string) => escapeHtml(filled[place] ?? ''))
-    .replace('<!-- answers -->', () => writeData(`{${answers.join(',')}}`))
+    .replace('<!-- answers -->', () => writeData('first-answers', `{${answers.join(',')}}`))
   for (const renewed of [user.headers['set-cookie'] ?? []].flat()) reply.header('set-cookie', renewed)
   reply
     .header('cache-control', 'private, no-store')
@@ -93,9 +93,12 @@ export async function sendFirstPage(
   return true
 }
 
-/** Data is no script, so the security policy lets it stand; nothing in it can end the element. */
-const writeData = (json: string): string =>
-  `<script type="application/json" id="first-answers">${json.replaceAll('<', '\\u003c')}</script>`
+/**
+ * Writes data into a page, under an id. It is no script, so the security policy lets it stand; nothing in it can end the
+ * element.
+ */
+export const writeData = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)

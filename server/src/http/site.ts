@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { LIMITS } from '@lodestar/contract/primitives'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, sendProblem } from './errors.ts'
-import { sendFirstPage, talkPage, todayPage } from './first-page.ts'
+import { sendFirstPage, talkPage, todayPage, writeData } from './first-page.ts'
 import { isApiPath, pathOf } from './paths.ts'
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
@@ -96,6 +97,10 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
       (await sendFirstPage(app, talkPage(talkHtml, id), request, reply))
     return isSent ? reply : reply.sendPage()
   })
+  await app.register((forms, _, done) => {
+    takeFirstWords(forms, readPage('index.html'))
+    done()
+  })
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
     const isPage = request.method === 'GET' || request.method === 'HEAD'
@@ -106,3 +111,27 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
 }
 
 const NOT_BUILT = 'The browser application is not built yet. Run: npm run build\n'
+
+/** The form on the landing page sends here what a visitor has written; it is the coach's page as well. */
+const FIRST_WORDS = '/demo-coaching'
+/** The longest message, each character in percent signs. */
+const LONGEST_FORM = 12 * LIMITS.text
+
+/** Answers the landing page's form with the application, which finds in its page what was written. Nothing is stored. */
+function takeFirstWords(app: FastifyInstance, page: string | null): void {
+  const type = 'application/x-www-form-urlencoded'
+  app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: LONGEST_FORM }, (_, body, done) =>
+    done(null, new URLSearchParams(body.toString()).get('words')),
+  )
+  app.post(FIRST_WORDS, { config: { rateLimit: app.publicWriteLimit } }, async (request, reply) => {
+    const site = request.headers['sec-fetch-site']
+    // Another site's form must not put words into a visitor's mouth.
+    const isOwn = site === undefined || site === 'same-origin'
+    const words = isOwn && typeof request.body === 'string' ? request.body : ''
+    if (!page) return reply.sendPage()
+    return reply
+      .header('cache-control', 'private, no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.replace('</body>', () => `${writeData('first-words', JSON.stringify(words))}</body>`))
+  })
+}

@@ -21,7 +21,7 @@ const assessment = inShell(
   lazyScreen(() => import('../features/assessment/assessment-page.tsx'), 'AssessmentPage'),
 )
 const insights = inShell(lazyScreen(() => import('../features/insights/insights-page.tsx'), 'InsightsPage'))
-const prompts = inShell(lazyScreen(() => import('../features/prompts/prompts-page.tsx'), 'PromptsPage'))
+const prompts = inShell(lazyScreen(() => import('./prompts-screen.tsx'), 'PromptsScreen'))
 const progress = inShell(
   lazyScreen(() => import('../features/gamification/progress-page.tsx'), 'ProgressPage'),
 )

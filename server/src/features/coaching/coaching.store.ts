@@ -86,26 +86,36 @@ export interface NewSession {
   meetingId: string | null
 }
 
+const insertSession = (db: Db, userId: string, session: NewSession) =>
+  db.insertInto('coachingSessions').values((eb) => ({
+    ...session,
+    userId,
+    status: 'active',
+    strengths: JSON.stringify(session.strengths),
+    preferences: JSON.stringify(session.preferences),
+    case: JSON.stringify(session.case),
+    meetingId: eb
+      .selectFrom('meetings')
+      .select('id')
+      .where('id', '=', session.meetingId)
+      .where('userId', '=', userId),
+  }))
+
 /** A meeting that is not this person's is left out. */
 export async function addSession(db: Db, userId: string, session: NewSession): Promise<CoachingSession> {
-  const row = await db
-    .insertInto('coachingSessions')
-    .values((eb) => ({
-      ...session,
-      userId,
-      status: 'active',
-      strengths: JSON.stringify(session.strengths),
-      preferences: JSON.stringify(session.preferences),
-      case: JSON.stringify(session.case),
-      meetingId: eb
-        .selectFrom('meetings')
-        .select('id')
-        .where('id', '=', session.meetingId)
-        .where('userId', '=', userId),
-    }))
+  const row = await insertSession(db, userId, session)
     .returning([...COLUMNS, OUTCOMES])
     .executeTakeFirstOrThrow()
   return toSession(row)
+}
+
+/** As `addSession`, unless there is one with this id, whoever's it is. @returns whether it was added. */
+export async function addSessionOnce(db: Db, userId: string, session: NewSession): Promise<boolean> {
+  const added = await insertSession(db, userId, session)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
 }
 
 /** How one of a person's own sessions was set up to be coached. */

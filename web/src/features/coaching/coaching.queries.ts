@@ -132,9 +132,18 @@ export function useSendMessage(id: string) {
   return useMutation(sending(useQueryClient(), id))
 }
 
-/** Sends the first message of a session that has just been started; it goes on when the screen changes. */
-export function sendFirst(client: QueryClient, id: string, content: string): void {
-  const turn = startTurn({ key: createRequestKey(), content, afterId: null })
+/**
+ * Sends a message to a session that is about to open; it goes on when the screen changes.
+ *
+ * @param afterId the message it follows; null in a new session.
+ */
+export function sendFirst(
+  client: QueryClient,
+  id: string,
+  content: string,
+  afterId: string | null = null,
+): void {
+  const turn = startTurn({ key: createRequestKey(), content, afterId })
   // What goes wrong is said, and shown at the message.
   new MutationObserver(client, sending(client, id)).mutate(turn).catch(() => undefined)
 }

@@ -74,6 +74,9 @@ const AssessmentFirst = () => (
     <ButtonLink href={PATHS.assessment} size="sm">
       Take Assessment
     </ButtonLink>
-    Sixteen situations, about ten minutes. Sessions start from its result.
+    <span>
+      Sixteen situations, about ten minutes. Sessions start from its result.{' '}
+      <QuietLink href={PATHS.prompts}>No time? One answer now</QuietLink>
+    </span>
   </p>
 )

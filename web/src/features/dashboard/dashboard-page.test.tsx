@@ -16,7 +16,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
-import { readDraft } from '../../lib/storage/draft.ts'
+import { takeFirstWords } from '../../lib/storage/first-talk.ts'
 import { openAddress, renderWithQueries } from '../../testing/render.tsx'
 import { startServer, type TestServer } from '../../testing/server.ts'
 import { TooltipProvider } from '../../ui/overlay/tooltip.tsx'
@@ -401,10 +401,12 @@ describe('the first thing to do', () => {
     const first = await findFirst()
     const link = await first.findByRole('link', { name: 'Take Assessment' })
     expect(link.getAttribute('href')).toBe('/assessment')
+    const quick = first.getByRole('link', { name: 'No time? One answer now' })
+    expect(quick.getAttribute('href')).toBe('/ai-coaching')
     await user.type(await ahead(), 'Marco before two')
     await user.click(first.getByRole('button', { name: 'Get one answer now' }))
     expect(window.location.pathname).toBe('/ai-coaching')
-    expect(readDraft('prompt')).toBe('Marco before two')
+    expect(takeFirstWords()).toBe('Marco before two')
     expect(server.sentTo(createSession)).toEqual([])
   })
 

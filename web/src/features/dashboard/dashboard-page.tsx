@@ -58,7 +58,7 @@ function Contents({ gamification, nextMeeting }: Props) {
       ) : (
         <div key="opened" className={`${COLUMNS} empty:hidden`}>
           <NextSteps steps={view.openSteps} paths={view.paths} today={view.today} />
-          {view.dashboard && !isDemo ? <PracticeLine weeks={view.dashboard.weeks} /> : null}
+          {view.dashboard ? <PracticeLine weeks={view.dashboard.weeks} /> : null}
         </div>
       )}
       {view.isOpening ? null : (

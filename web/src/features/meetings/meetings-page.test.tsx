@@ -116,7 +116,7 @@ describe('preparing a meeting', () => {
     await waitFor(() => expect(server.sentTo(getResults)).toHaveLength(1))
     await user.click((await findCard()).getByRole('button', { name: /^Prepare/ }))
     await waitFor(() => expect(window.location.pathname).toBe('/ai-coaching'))
-    expect(readDraft('prompt')).toMatch(/^I meet Dorota/)
+    expect(readDraft('first-talk')).toMatch(/^I meet Dorota/)
     expect(server.sentTo(createSession)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-// Stands in where the browser refuses storage (private windows, blocked cookies); lasts until the page is left.
-const memory = new Map<string, string>()
+/** Stands in where the browser refuses storage (private windows, blocked cookies); lasts until the page is left. */
+export const memory = new Map<string, string>()
 
 /** Reads one value this browser has kept. @returns null when there is none. */
 export function readStored(key: string): string | null {
@@ -18,20 +18,5 @@ export function writeStored(key: string, value: string | null): void {
   } catch {
     if (value === null) memory.delete(key)
     else memory.set(key, value)
-  }
-}
-
-// What says something about the browser, not about who uses it: lib/theme.ts and lib/confidentiality.ts keep these.
-const BROWSERS_OWN = new Set(['theme', 'confidentialityAcknowledgedAt'])
-
-/** Forgets what this browser has kept about the person using it: drafts, unsent messages, flags. */
-export function forgetPerson(): void {
-  memory.clear()
-  try {
-    for (const key of Object.keys(window.localStorage)) {
-      if (!BROWSERS_OWN.has(key)) window.localStorage.removeItem(key)
-    }
-  } catch {
-    // Without storage there is nothing to forget.
   }
 }

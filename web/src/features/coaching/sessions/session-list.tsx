@@ -124,9 +124,14 @@ const AssessmentNeeded = () => (
     tone="warning"
     title="Take the assessment first"
     action={
-      <ButtonLink href={PATHS.assessment} variant="primary" size="sm">
-        Take Assessment
-      </ButtonLink>
+      <>
+        <ButtonLink href={PATHS.assessment} variant="primary" size="sm">
+          Take Assessment
+        </ButtonLink>
+        <ButtonLink href={PATHS.prompts} size="sm">
+          No time? One answer now
+        </ButtonLink>
+      </>
     }
   >
     A session starts from how you lead. The assessment takes about ten minutes.
