@@ -19,8 +19,8 @@ export function OutlookFigure({ outlook: { weeks, next } }: Props) {
     return (
       <Section title="Your weeks">
         <p className="max-w-text text-ink-soft">
-          After your first session, reflection or goal, your active days a week stand here, with what is
-          likely next.
+          After your first session, meeting note or goal, this shows how many days a week you were active, and
+          what is likely next.
         </p>
       </Section>
     )
