@@ -99,7 +99,7 @@ const PartlyRead = ({ onRetry }: { onRetry: () => void }) => (
         </Button>
       }
     >
-      The rest of it stands below.
+      The rest is below.
     </Notice>
   </div>
 )
@@ -138,29 +138,24 @@ function Contents({ stats, signals, predictions, filter }: ContentsProps) {
   const isFiltered = filter !== 'all'
   return (
     <Tabs
-        label="Analytics"
-        tabs={[
-          {
-            value: 'overview',
-            label: 'Overview',
-            content: (
-              <OverviewTab
-                stats={stats}
-                signals={signals}
-                predictions={predictions}
-                isFiltered={isFiltered}
-              />
-            ),
-          },
-          {
-            value: 'predictions',
-            label: 'Predictions',
-            content: (
-              <PredictionsTab predictions={predictions} isFiltered={isFiltered} isShown={isOf(filter)} />
-            ),
-          },
-          { value: 'insights', label: 'Insights', content: <InsightsTab signals={signals} /> },
-        ]}
+      label="Analytics"
+      tabs={[
+        {
+          value: 'overview',
+          label: 'Overview',
+          content: (
+            <OverviewTab stats={stats} signals={signals} predictions={predictions} isFiltered={isFiltered} />
+          ),
+        },
+        {
+          value: 'predictions',
+          label: 'Predictions',
+          content: (
+            <PredictionsTab predictions={predictions} isFiltered={isFiltered} isShown={isOf(filter)} />
+          ),
+        },
+        { value: 'insights', label: 'Insights', content: <InsightsTab signals={signals} /> },
+      ]}
     />
   )
 }

@@ -15,7 +15,7 @@ export function ScrollList({ title, empty, children }: Props) {
       {count > 0 ? (
         // What scrolls must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list is scrolled by the arrow keys once focused.
-        <ul aria-labelledby={titleId} tabIndex={0} className="max-h-96 overflow-y-auto rounded-md pr-2 pb-8 [mask-image:linear-gradient(to_bottom,black_calc(100%-2.5rem),transparent)]">
+        <ul aria-labelledby={titleId} tabIndex={0} className={SCROLLS}>
           {children}
         </ul>
       ) : (
@@ -24,3 +24,7 @@ export function ScrollList({ title, empty, children }: Props) {
     </section>
   )
 }
+
+const SCROLLS =
+  'max-h-96 overflow-y-auto rounded-md pr-2 pb-8 ' +
+  '[mask-image:linear-gradient(to_bottom,black_calc(100%-2.5rem),transparent)]'
