@@ -62,7 +62,11 @@ function OpenDialog({ onClose, title, description, children, footer, dismissible
             </div>
           ) : null}
           {children ? <div className="mt-6">{children}</div> : null}
-          {footer ? <footer data-foot className="mt-8 flex flex-wrap justify-end gap-3">{footer}</footer> : null}
+          {footer ? (
+            <footer data-foot className="mt-8 flex flex-wrap justify-end gap-3">
+              {footer}
+            </footer>
+          ) : null}
           {/* Last in order, so that opening focuses the content and not the way out. */}
           {dismissible ? <CloseButton onClick={onClose} /> : null}
         </div>

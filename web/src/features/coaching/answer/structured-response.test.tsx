@@ -160,7 +160,9 @@ describe('a structured answer', () => {
     await press(user, 'Ways')
     const row = part('Ways to go about it').getByRole('button', { name: /Tell one scene/ })
     expect(row.textContent).toBe('Tell one sceneEasy to start · Ten minutes')
-    expect(screen.getByRole('button', { name: /Ask first/ }).textContent).toContain('Advanced · The same day')
+    expect(screen.getByRole('button', { name: /Ask first/ }).textContent).toContain(
+      'Demanding · The same day',
+    )
     const details = [
       'You describe when it was and what followed.',
       'Say it',

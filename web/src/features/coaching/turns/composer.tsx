@@ -66,7 +66,10 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
     send()
   }
   return (
-    <div data-foot className="sticky bottom-0 z-10 mt-auto w-full bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:w-auto max-sm:px-5">
+    <div
+      data-foot
+      className="sticky bottom-0 z-10 mt-auto w-full bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:w-auto max-sm:px-5"
+    >
       {messages.length === 0 && !turn.isSending ? (
         <FirstTime sessionId={sessionId} understood={understood} />
       ) : null}
