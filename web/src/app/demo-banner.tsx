@@ -6,6 +6,7 @@ export const DemoBanner = () => (
   <aside
     aria-label="Demo"
     data-new-account
+    data-foot
     className="sticky bottom-0 z-20 border-t border-line bg-sunken px-5 py-1.5 sm:px-8"
   >
     <div className="mx-auto flex max-w-[68rem] items-center justify-between gap-x-2 sm:gap-x-6">

@@ -159,7 +159,8 @@ describe('what a language model is sent', () => {
         expect(id).toMatch(/^(?:answer|point|reply|conduct|way|research)\.[\w.-]+$/)
         expect(text, 'a blank that nobody has filled').not.toMatch(/\{(?:person|when)\}/)
       }
-      for (const { text } of research) expect(text).toMatch(/; evidence: (?:good|moderate|limited|weak)\)$/)
+      for (const { text } of research)
+        expect(text).toMatch(/; (?:well supported|fairly well supported|some support|little support)\)$/)
     }
   })
 

@@ -161,7 +161,7 @@ describe('research', () => {
     if ('refusal' in made) throw new Error(made.reason)
     expect(made.turn.content).toContain(sentence)
     expect(made.turn.metadata.structuredResponse?.keyInsights[0]).toBe(study.text)
-    expect(study.text).toMatch(/; evidence: \w+\)$/)
+    expect(study.text).toMatch(/; [a-z ]*support(?:ed)?\)$/)
   })
 
   it('is offered where it is asked for, and where it is near to what was said', () => {

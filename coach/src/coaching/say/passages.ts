@@ -13,9 +13,17 @@ interface Passage {
 /** A piece of research as people are shown it: with where it is from and how strong it is. */
 type Research = Passage
 
+/** How strong research is, in words that need no explanation. */
+const STRENGTH = {
+  good: 'well supported',
+  moderate: 'fairly well supported',
+  limited: 'some support',
+  weak: 'little support',
+} as const
+
 /** Writes what is known, with where it is from and how strong that is. */
 export const writeInsight = ({ text, source, evidence }: Playbook['insights'][number]): string =>
-  `${text} (${evidence === 'practice' ? source : `${source}; evidence: ${evidence}`})`
+  `${text} (${evidence === 'practice' ? source : `${source}; ${STRENGTH[evidence]}`})`
 
 /** What the library holds for one message. */
 export interface Found {

@@ -109,7 +109,7 @@ function offerToReopen(client: QueryClient, id: string, { item, outcome }: Noted
       (error) => announceFailure(error, OUTCOME_FAILED),
     )
   toast({
-    title: outcome === 'done' ? 'Step Done' : 'Step Dropped',
+    title: outcome === 'done' ? 'Step Done' : 'Step Let Go',
     description: outcome === 'done' ? 'It counts from now on.' : 'It is off your list.',
     variant: 'success',
     action: { label: 'Undo', onAction: () => void reopen() },

@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/form/field.tsx'
 import { ExampleTalk } from './example-talk.tsx'
 import { useFirstTalk, useKeepFirstTalk } from './first-talk.queries.ts'
 import { MessageList } from './turns/message-list.tsx'
-import { findOpenQuestion } from './turns/open-question.tsx'
+import { findOpenQuestion, listAnswers } from './turns/open-question.tsx'
 import { startTurn } from './turns/pending-turn.ts'
 import { Taps } from './turns/taps.tsx'
 import { trimQuestionMark } from './turns/turn-ending.tsx'
@@ -90,6 +90,7 @@ function Answered({ talk, isVisitor, onKeep, onTap }: AnsweredProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [next, setNext] = useState(talk.next)
   const keeping = useKeepFirstTalk()
+  const question = findOpenQuestion(talk.messages)
   const takeUp = (text: string) => {
     setNext(text)
     box.current?.focus()
@@ -115,12 +116,17 @@ function Answered({ talk, isVisitor, onKeep, onTap }: AnsweredProps) {
       />
       {talk.messages.length < 2 * VISITOR_TURNS ? (
         <div className="-mt-8 mb-6">
-          <Taps isSending={false} onTap={onTap} />
+          <Taps
+            isSending={false}
+            onTap={onTap}
+            answers={question ? listAnswers(question, talk.messages) : []}
+            onAnswer={takeUp}
+          />
         </div>
       ) : null}
       <form onSubmit={goOn} className="max-w-[35.5rem] border-t border-line pt-5">
         <label htmlFor={id} className="block font-medium">
-          {findOpenQuestion(talk.messages) ?? 'What do you say to that?'}
+          {question ?? 'What do you say to that?'}
         </label>
         <TextArea
           ref={box}

@@ -463,7 +463,7 @@ describe('what was analyzed before', () => {
 
   it('says what will stand there when there is nothing yet', async () => {
     open([])
-    expect(await screen.findByText(/The messages you have analyzed will stand here/)).toBeTruthy()
+    expect(await screen.findByText(/The messages you have analyzed appear here/)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Your Scores Over Time' })).toBeNull()
   })
 

@@ -119,8 +119,8 @@ function Past({ history }: { history: readonly CommunicationAnalysis[] | undefin
   if (history.length > 0) return <PastAnalyses history={history} />
   return (
     <p className="max-w-text text-ink-soft">
-      The messages you have analyzed will stand here, and how your scores move. Start with one that you are
-      not sure about.
+      The messages you have analyzed appear here, and how your scores move. Start with one that you are not
+      sure about.
     </p>
   )
 }

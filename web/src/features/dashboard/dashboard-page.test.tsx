@@ -481,7 +481,7 @@ describe('the first thing to do', () => {
       ]),
     )
     server.reply(noteOutcome, { ...completed, outcomes: [{ item: 0, outcome: 'dropped' }] })
-    await user.click(steps.getByRole('button', { name: 'Dropped' }))
+    await user.click(steps.getByRole('button', { name: 'Let it go' }))
     await waitFor(() => expect(server.sentTo(noteOutcome)[0]?.body).toEqual({ outcome: 'dropped' }))
   })
 })

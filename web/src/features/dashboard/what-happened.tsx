@@ -35,7 +35,7 @@ export function WhatHappened({ step, isBusy, onDrop }: Props) {
           Talk it through
         </Button>
         <Button size="sm" variant="quiet" busy={isBusy} onClick={onDrop}>
-          Dropped
+          Let it go
         </Button>
       </div>
     </form>

@@ -20,7 +20,7 @@ export function AchievementLists({ achievements }: Props) {
         title="Unlocked"
         empty={
           <>
-            No achievements yet. The first ones come with your first assessment, session and goal.{' '}
+            No achievements yet. The first ones come with your first session and the first step on a goal.{' '}
             <Link href={PATHS.assessment} className="text-link">
               Take the assessment
             </Link>

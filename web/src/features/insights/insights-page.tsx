@@ -103,7 +103,7 @@ function PutAway({
   onBringBack: (id: string) => void
 }) {
   return (
-    <Section title="Put away">
+    <Section title="Hidden">
       <ul>
         {insights.map(({ id, title }) => (
           <li

@@ -1,3 +1,5 @@
+import { formatPercent } from '../../lib/format.ts'
+
 type Tone = 'growth' | 'accent'
 type Props = { value: number; label: string; tone?: Tone; isLabelHidden?: boolean }
 
@@ -15,7 +17,7 @@ export function ProgressBar({ value, label, tone = 'growth', isLabelHidden = fal
       {isLabelHidden ? null : (
         <div className="mb-2 flex items-baseline justify-between gap-4 text-sm" aria-hidden="true">
           <span className="wrap-anywhere text-ink-soft">{label}</span>
-          <span className="font-medium tabular-nums">{percent}%</span>
+          <span className="font-medium tabular-nums">{formatPercent(percent / 100)}</span>
         </div>
       )}
       <div

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatPercent } from '../../lib/format.ts'
 
 type Props = { shares: readonly { label: string; share: number }[]; caption: ReactNode }
 
@@ -24,7 +25,9 @@ export function ShareBars({ shares, caption }: Props) {
                   style={{ width: `${largest === 0 ? 0 : (share / largest) * 100}%` }}
                 />
               </span>
-              <span className="w-11 text-right font-medium tabular-nums">{Math.round(share * 100)}%</span>
+              <span className="w-13 text-right whitespace-nowrap font-medium tabular-nums">
+                {formatPercent(share)}
+              </span>
             </span>
           </li>
         ))}

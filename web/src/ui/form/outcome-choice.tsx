@@ -23,7 +23,7 @@ export const OutcomeChoice = ({ step, outcome, isAhead = false, isBusy, onNote }
           Done
         </Button>
         <Button size="sm" variant="quiet" busy={isBusy} onClick={() => onNote('dropped')}>
-          Dropped
+          Let it go
         </Button>
       </>
     ) : (
@@ -34,7 +34,7 @@ export const OutcomeChoice = ({ step, outcome, isAhead = false, isBusy, onNote }
           ) : (
             <X aria-hidden="true" className="size-4" />
           )}
-          {outcome === 'done' ? 'Done' : 'Dropped'}
+          {outcome === 'done' ? 'Done' : 'Let go'}
         </span>
         <Button size="sm" variant="quiet" busy={isBusy} onClick={() => onNote('open')}>
           Open again

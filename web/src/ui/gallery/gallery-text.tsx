@@ -163,7 +163,7 @@ export function GalleryText() {
             title="No Coaching Sessions Yet"
             actions={<Button variant="primary">New session</Button>}
           >
-            Your conversations will stand here, with what you decided in each.
+            Your conversations appear here, with what you decided in each.
           </EmptyState>
         </div>
       </Section>

@@ -83,7 +83,11 @@ function OpenDialog({
             </div>
           ) : null}
           {children ? <div className="mt-6">{children}</div> : null}
-          {footer ? <footer className="mt-8 flex flex-wrap justify-end gap-3">{footer}</footer> : null}
+          {footer ? (
+            <footer data-foot className="mt-8 flex flex-wrap justify-end gap-3">
+              {footer}
+            </footer>
+          ) : null}
           {/* Last in order, so that opening focuses the content and not the way out. */}
           {dismissible ? <CloseButton onClick={onClose} /> : null}
         </div>

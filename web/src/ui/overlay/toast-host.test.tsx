@@ -75,12 +75,17 @@ describe('ToastHost', () => {
     expect(cardOf('Saved').parentElement?.className).toContain('max-w-[420px]')
   })
 
-  it('stands at the top, below the navigation bar of 65 px', () => {
+  it('comes at the bottom, above the bars that keep that edge', () => {
+    const bar = document.createElement('nav')
+    bar.dataset['foot'] = ''
+    bar.getBoundingClientRect = () => new DOMRect(0, innerHeight - 64, 360, 64)
+    document.body.append(bar)
     render(<ToastHost />)
     show({ title: 'Saved' })
-    const place = cardOf('Saved').parentElement?.classList
-    expect(place?.contains('top-[65px]')).toBe(true)
-    expect(place?.toString()).not.toContain('bottom')
+    expect(cardOf('Saved').parentElement?.style.bottom).toBe('64px')
+    bar.remove()
+    show({ title: 'Again' })
+    expect(cardOf('Again').parentElement?.style.bottom).toBe('0px')
   })
 
   it('is drawn inside an open dialog, which makes everything else inert', () => {

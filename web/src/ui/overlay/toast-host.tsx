@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as RadixToast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { dismiss, readToasts, subscribeToToasts, type Toast } from '../../lib/toast.ts'
 import { Button } from '../button.tsx'
@@ -16,16 +16,37 @@ const SWIPE_THRESHOLD_PX = 50
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts)
   const root = useOverlayRoot() ?? document.body
+  const foot = useFoot(toasts[0]?.id, root)
   return createPortal(
     <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} announcerContainer={root}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      {/* At the top, below the navigation bar: it covers neither that nor a dialog's buttons nor the composer. */}
-      <RadixToast.Viewport className="pointer-events-none fixed top-[65px] left-1/2 z-50 w-full max-w-[420px] -translate-x-1/2 p-4 outline-none sm:right-2 sm:left-auto sm:translate-x-0 [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-accent" />
+      {/* At the bottom, above whatever keeps that edge: it covers neither a button nor what is being written. */}
+      <RadixToast.Viewport
+        style={{ bottom: foot }}
+        className="pointer-events-none fixed left-1/2 z-50 w-full max-w-[420px] -translate-x-1/2 p-4 outline-none sm:left-2 sm:translate-x-0 [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-accent"
+      />
     </RadixToast.Provider>,
     root,
   )
+}
+
+/** How near the lower edge of the window a bar must end to be kept free, in pixels: another one may be below it. */
+const EDGE_PX = 120
+
+/** The height at the lower edge that bars marked `data-foot` keep, in pixels, measured when a toast comes. */
+function useFoot(toastId: string | undefined, root: Element): number {
+  const [foot, setFoot] = useState(0)
+  useLayoutEffect(() => {
+    if (toastId === undefined) return
+    const tops = [...root.querySelectorAll('[data-foot]')]
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ height, bottom, top }) => height > 0 && bottom > innerHeight - EDGE_PX && top < innerHeight)
+      .map(({ top }) => top)
+    setFoot(Math.max(0, ...tops.map((top) => innerHeight - top)))
+  }, [toastId, root])
+  return foot
 }
 
 function ToastCard({ toast }: { toast: Toast }) {

@@ -4,9 +4,9 @@ import { RichText } from '../../../ui/rich-text.tsx'
 import { Label, Part, RowTitle } from './part.tsx'
 
 const DIFFICULTY: Record<Approach['difficulty'], string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
+  beginner: 'Easy to start',
+  intermediate: 'Takes some practice',
+  advanced: 'Demanding',
 }
 
 /** Ways to go about it: a short list whose rows open to the steps. */

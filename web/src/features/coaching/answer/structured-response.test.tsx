@@ -68,7 +68,7 @@ const RESPONSE: StructuredResponse = {
     },
   ],
   keyInsights: [
-    'Feedback helps on average (see below). (Kluger & DeNisi, 1996; evidence: good)',
+    'Feedback helps on average (see below). (Kluger & DeNisi, 1996; well supported)',
     'You explain the reason before the task (lean on that).',
   ],
 }
@@ -151,8 +151,10 @@ describe('a structured answer', () => {
     const { user } = await open({ structuredResponse: RESPONSE })
     await openLater(user)
     const row = part('Ways to go about it').getByRole('button', { name: /Tell one scene/ })
-    expect(row.textContent).toBe('Tell one sceneBeginner · Ten minutes')
-    expect(screen.getByRole('button', { name: /Ask first/ }).textContent).toContain('Advanced · The same day')
+    expect(row.textContent).toBe('Tell one sceneEasy to start · Ten minutes')
+    expect(screen.getByRole('button', { name: /Ask first/ }).textContent).toContain(
+      'Demanding · The same day',
+    )
     const details = [
       'You describe when it was and what followed.',
       'Say it',
@@ -233,10 +235,10 @@ describe('a structured answer', () => {
     await openLater(user)
     const notes = part('Key insights')
     expect(texts(notes.getByRole('list'))).toEqual([
-      'Feedback helps on average (see below).Kluger & DeNisi, 1996; evidence: good',
+      'Feedback helps on average (see below).Kluger & DeNisi, 1996; well supported',
       'You explain the reason before the task (lean on that).',
     ])
-    expect(notes.getByText('Kluger & DeNisi, 1996; evidence: good').tagName).toBe('SPAN')
+    expect(notes.getByText('Kluger & DeNisi, 1996; well supported').tagName).toBe('SPAN')
   })
 
   it('ends with the tip and the questions to go on with [R2.11-32, R2.11-33]', async () => {

@@ -44,7 +44,7 @@ const sent = (server: TestServer) => server.sentTo(correctCase).map(({ body }) =
 describe('what I have understood', () => {
   it('is one sentence while nothing is', async () => {
     const { panel } = await open(EMPTY_CASE)
-    expect(panel.getByText(/^Nothing yet: who and what you tell about will stand here/)).toBeTruthy()
+    expect(panel.getByText(/^Nothing yet: who and what you tell about appears here/)).toBeTruthy()
     expect(panel.queryByRole('list')).toBeNull()
   })
 

@@ -28,7 +28,7 @@ export function CasePanel({ sessionId, understood, isOpen }: Props) {
       {matters.length + people.length + facts.length + promises.length === 0 ? (
         <p className="mt-2 text-sm text-ink-soft">
           {isOpen
-            ? 'Nothing yet: who and what you tell about will stand here, and you can correct it.'
+            ? 'Nothing yet: who and what you tell about appears here, and you can correct it.'
             : 'Nothing was told in this session.'}
         </p>
       ) : null}

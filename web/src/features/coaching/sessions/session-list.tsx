@@ -49,7 +49,7 @@ export function SessionList() {
             title="No Coaching Sessions Yet"
             actions={renderStart('Start Your First Session', canStart)}
           >
-            Your conversations will stand here, and what you decided in them.
+            Your conversations appear here, and what you decided in them.
           </EmptyState>
         ) : null}
         {sessions && sessions.length > 0 ? <Cards sessions={sessions} /> : null}

@@ -124,12 +124,11 @@ const Suggestions = ({ suggestions, language }: SuggestionsProps) =>
     </div>
   )
 
-/** Says who wrote a turn and where in the conversation it stands. Of a full answer, a language model has written a part. */
+/** Says who wrote a turn. Of a full answer, a language model has written a part. */
 function writeByline({ turn, structuredResponse }: Props['metadata']): string {
   if (!turn) return 'Coach'
   const model = structuredResponse ? `${turn.engine} with the built-in coach` : turn.engine
-  const writer = turn.engine === 'built-in' ? 'Built-in coach' : model
-  return [writer, turn.stageLabel].filter(Boolean).join(' · ')
+  return turn.engine === 'built-in' ? 'Built-in coach' : model
 }
 
 /** Words that stand in the message are not shown again below it. */

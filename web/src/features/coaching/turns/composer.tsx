@@ -4,6 +4,7 @@ import { LIMITS } from '@lodestar/contract/primitives'
 import { ArrowUp, CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
 import { ReaderNote } from '../../../ui/reader-note.tsx'
@@ -67,7 +68,10 @@ export function Composer({ sessionId, messages, understood, ref }: Props) {
     send()
   }
   return (
-    <div className="sticky bottom-0 z-10 mt-auto w-full bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:w-auto max-sm:px-5">
+    <div
+      data-foot
+      className="sticky bottom-0 z-10 mt-auto w-full bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:w-auto max-sm:px-5"
+    >
       {messages.length === 0 && !turn.isSending ? (
         <FirstTime sessionId={sessionId} understood={understood} />
       ) : null}
@@ -179,7 +183,7 @@ function Hint({ length }: { length: number }) {
         id="composer-hint"
         className={`mt-1.5 text-xs tabular-nums ${isTooLong ? 'text-danger' : 'text-ink-faint'}`}
       >
-        {length.toLocaleString()} of at most {LIMITS.text.toLocaleString()} characters
+        {formatNumber(length)} of at most {formatNumber(LIMITS.text)} characters
       </p>
     )
   return (

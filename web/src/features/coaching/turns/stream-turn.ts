@@ -23,18 +23,27 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Tur
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let unread = ''
+  let isOver = false
   try {
     for (;;) {
       const { done, value } = await reader.read()
       unread += decoder.decode(value, { stream: !done })
       const blocks = unread.split(BLOCK_END)
       unread = done ? '' : (blocks.pop() ?? '')
-      for (const block of blocks) yield* readBlock(block)
+      for (const event of blocks.flatMap((block) => [...readBlock(block)])) {
+        isOver = event.type === 'done' || event.type === 'failed'
+        yield event
+      }
       if (done) return
     }
   } finally {
-    reader.cancel().catch(() => undefined)
+    // Nothing comes after the last event but the end; to cancel before it would count as a failed request.
+    ;(isOver ? readToEnd(reader) : reader.cancel()).catch(() => undefined)
   }
+}
+
+async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  while (!(await reader.read()).done);
 }
 
 function* readBlock(block: string): Generator<TurnEvent> {
