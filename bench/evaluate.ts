@@ -11,7 +11,6 @@ import { reportBoundaries } from './boundaries/report-boundaries.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
 import { reportConcern } from './concern.ts'
 import { leadByHand, reportLed } from './conversation/lead-by-hand.ts'
-import { reportFits } from './conversation/measure-fits.ts'
 import { hearReplies, measureIntents, reportIntents } from './conversation/measure-intents.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
 import { reportHearing } from './hearing/report-hearing.ts'
@@ -19,6 +18,7 @@ import { measureImports, printProse, readSamples, sumUp } from './imports/measur
 import { measureProse } from './imports/prose.ts'
 import { reportPhrases } from './phrases.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
+import { reportSelfTest } from './self-test.ts'
 import { reportTongues } from './tongues/report-tongues.ts'
 import { writeTranscripts } from './transcripts.ts'
 
@@ -48,7 +48,6 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
     const rows = readIntentRows(file)
     asJson(measureIntents(rows, await hearReplies(rows)))
   },
-  replies: (file, _isJson, flags) => say(reportFits(read(file), flags.includes('--rows'))),
   // conversations FILE.json [--length brief]: with answers of that length to all.
   conversations: async (file, _isJson, flags) => {
     const length = readFlag('--length', flags)
@@ -123,8 +122,6 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   intents: async () => {
     for (const set of ['intents', 'intents-aslant']) await evaluateIntents(locateIntents(set))
   },
-  replies: async (flags) =>
-    say(reportFits(read(join(import.meta.dirname, 'conversation/replies.json')), flags.includes('--rows'))),
   style: async () => {
     say('Conversations')
     say(await reportStyle())
@@ -160,6 +157,7 @@ const USAGE = `Usage: npm run evaluate [-- ${Object.keys(PARTS).join('|')}]
        npm run evaluate -- briefs FILE.json --out DIR [--sessions]
        npm run evaluate -- answers FILE.json DIR [--sessions]
        npm run evaluate -- year [--leaders 200]
+       npm run evaluate -- self-test    with the language model of the settings (AI_PROVIDER, AI_MODEL …)
 `
 
 provideWeights()
@@ -169,6 +167,7 @@ const flags = file === undefined ? given : given.slice(1)
 const [onFile, part] = [ON_FILES[what], PARTS[what]]
 // Without a name, every part in turn; none of a simulated year.
 if (what === '') for (const evaluate of Object.values(PARTS)) await evaluate([])
+else if (what === 'self-test') say(await reportSelfTest())
 else if (what === 'year') await evaluateYear(Number(readFlag('--leaders', flags) ?? 200))
 else if (onFile && file !== undefined) await onFile(file, flags.includes('--json'), flags)
 else if (part) await part(flags)

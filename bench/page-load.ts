@@ -1,4 +1,5 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import { answerAll } from '../coach/src/assessment/answer-all.ts'
 import { launchChromium } from '../e2e/support/chromium.ts'
 import { startProduct } from '../e2e/support/product.ts'
 import { createAccount } from './people.ts'
@@ -22,6 +23,11 @@ const NETWORK = {
 const CPU_SLOWDOWN = 4
 const SETTLE_MS = 3_000
 
+const SAID = [
+  'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday.',
+  'What exactly do I say to him?',
+]
+
 const OBSERVE = `
   window.__load = { largestPaint: 0, layoutShift: 0, blocked: 0 }
   const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -30,12 +36,18 @@ const OBSERVE = `
   watch('longtask', (entry) => { window.__load.blocked += Math.max(0, entry.duration - 50) })
 `
 
-async function load(context: BrowserContext, url: string): Promise<PageLoad> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+/** Gives a page the network and the processor of a slow phone. @returns the session that watches it. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', NETWORK)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return session
+}
+
+async function load(context: BrowserContext, url: string): Promise<PageLoad> {
+  const page = await context.newPage()
+  const session = await slowDown(page)
   const types = new Map<string, string>()
   let javascript = 0
   let allBytes = 0
@@ -68,8 +80,24 @@ async function repeat(times: number, run: () => Promise<PageLoad>): Promise<Page
   }
 }
 
-/** Loads the landing page and a signed-in dashboard cold, each in a fresh profile, and gives the median of some runs. */
-export async function measurePages(times = 3): Promise<Record<'landing' | 'dashboard', PageLoad>> {
+/** Holds a conversation of two turns. @returns the address it is read at. */
+async function openTalk(baseUrl: string, cookie: string): Promise<string> {
+  const post = async <T>(path: string, body: object): Promise<T> => {
+    const headers = { 'content-type': 'application/json', origin: baseUrl, cookie }
+    const reply = await fetch(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!reply.ok) throw new Error(`POST ${path}: ${reply.status} ${await reply.text()}`)
+    return reply.json() as Promise<T>
+  }
+  await post('/api/assessment/submit', { responses: answerAll(() => 'Directive') })
+  const { id } = await post<{ id: string }>('/api/coaching/sessions', { title: 'Marco and Ana' })
+  for (const content of SAID) await post(`/api/coaching/sessions/${id}/messages`, { content })
+  return `/coaching?session=${id}`
+}
+
+/** Loads the landing page, a signed-in dashboard and a conversation cold, each in a fresh profile, and gives the median of some runs. */
+export async function measurePages(
+  times = 3,
+): Promise<Record<'landing' | 'dashboard' | 'conversation', PageLoad>> {
   const product = await startProduct()
   const browser = await launchChromium()
   try {
@@ -89,10 +117,10 @@ export async function measurePages(times = 3): Promise<Record<'landing' | 'dashb
       await context.close()
       return result
     }
-    return {
-      landing: await repeat(times, () => once('/')),
-      dashboard: await repeat(times, () => once('/', { cookie })),
-    }
+    const landing = await repeat(times, () => once('/'))
+    const dashboard = await repeat(times, () => once('/', { cookie }))
+    const talk = await openTalk(product.baseUrl, cookie)
+    return { landing, dashboard, conversation: await repeat(times, () => once(talk, { cookie })) }
   } finally {
     await browser.close()
     await product.stop()

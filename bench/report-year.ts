@@ -45,13 +45,13 @@ function describeLedger(years: readonly YearOf[]): string[] {
     } = judgeRecord(predictions)
     const isWithin = cameTrue >= expectedLow && cameTrue <= expectedHigh
     return [
-      `  ledger, ${name}: ${cameTrue} of ${resolved} came true, ${expected.toFixed(0)} expected (80 %: ${expectedLow} to ${expectedHigh}, ${isWithin ? 'within' : 'outside'}), Brier ${brier} against ${baseBrier}, ${none} void`,
+      `  ledger, ${name}: ${cameTrue} of ${resolved} came true, ${expected.toFixed(0)} expected (95 %: ${expectedLow} to ${expectedHigh}, ${isWithin ? 'within' : 'outside'}), Brier ${brier} against ${baseBrier}, ${none} void`,
       `    ${bins.map(({ said, came, count }) => `said ${percent(said)} came ${percent(came)} (${count})`).join(', ')}`,
     ]
   })
 }
 
-/** What a leader sees is their own ledger: of those that say something, about 80 % should lie in their own range. */
+/** What a leader sees is their own ledger: of those that say something, about 95 % should lie in their own range. */
 function describeOwnLedgers(years: readonly YearOf[]): string {
   const told = years
     .map(({ stats }) => stats.trackRecord)
@@ -60,7 +60,7 @@ function describeOwnLedgers(years: readonly YearOf[]): string {
     ({ cameTrue, expectedLow, expectedHigh }) => cameTrue >= expectedLow && cameTrue <= expectedHigh,
   )
   const better = told.filter(({ brier, baseBrier }) => (brier ?? 1) < (baseBrier ?? 0))
-  return `  own ledgers: ${within.length} of ${told.length} within their own 80 % range, ${better.length} better than their base rates`
+  return `  own ledgers: ${within.length} of ${told.length} within their own 95 % range, ${better.length} better than their base rates`
 }
 
 function describeLeader(year: YearOf | undefined): string[] {

@@ -1,4 +1,6 @@
+import { growCase } from '@lodestar/coach/coaching/session/case'
 import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
+import { EMPTY_CASE } from '@lodestar/contract/case'
 import type { Message } from '@lodestar/contract/coaching'
 import { type CoachingPreferences, DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { type CoachEngine, createCoachEngine } from '../server/src/coach/coach-engine.ts'
@@ -55,13 +57,15 @@ export async function holdConversation(
   { id, preferences, turns }: ConversationRow,
 ): Promise<Message[]> {
   const history: Message[] = []
+  let known = EMPTY_CASE
   const createdAt = SATURDAY.toISOString()
   for (const [at, message] of turns.entries()) {
-    const { turn } = await engine.prepareTurn({
+    const { turn, learned } = await engine.prepareTurn({
       message,
       sessionId: id,
       sessionTitle: '',
       history: [...history],
+      case: known,
       preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES, ...preferences },
       profile: null,
       previousCommitment: null,
@@ -69,6 +73,7 @@ export async function holdConversation(
       now: SATURDAY,
       timeZone: 'Europe/Berlin',
     })
+    known = growCase(known, learned, `${at}`)
     history.push(
       { id: `${at}`, role: 'user', content: message, metadata: {}, createdAt },
       { id: `${at}-answer`, role: 'assistant', ...turn, createdAt },

@@ -4,7 +4,7 @@ import { acknowledge, inspect, journey, signUp } from './support/journey.ts'
 journey(
   'a visitor sees the notice once, and can close it only by its button [R2.3-01, R2.3-02, R4-01, R4-03, R4-04]',
   async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/landing')
     const button = page.getByRole('button', { name: 'I Understand - Proceed' })
     await button.waitFor()
     await inspect(page, 'notice')

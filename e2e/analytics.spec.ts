@@ -48,6 +48,9 @@ journey(
 
     await page.getByRole('tab', { name: 'Insights' }).click()
     await page.getByText(/^Nothing stands out now/).waitFor()
+    await page.getByRole('tab', { name: 'Overview' }).click()
+    await page.getByRole('button', { name: 'In figures' }).click()
+    await page.getByText('Total predictions').waitFor()
   },
 )
 

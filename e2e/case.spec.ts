@@ -82,7 +82,7 @@ journey(
     expect(font).toBeGreaterThanOrEqual(16)
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Copy the words' }).last().click()
+    await page.getByRole('button', { name: 'Copy', exact: true }).last().click()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain('still never complained.')
     expect(copied).not.toContain('[')
@@ -114,7 +114,7 @@ journey('where the coach is not sure, a tap says which of two readings it is, fo
   const reading = page.getByRole('list', { name: 'Which is nearer?' }).getByRole('button').first()
   const said = ((await reading.locator('span').last().textContent()) ?? '').slice(1, -1)
   await reading.click()
-  await page.getByRole('button', { name: 'What is going on' }).waitFor()
+  await page.getByRole('button', { name: /^Later/ }).waitFor()
   expect(await page.getByText('Which is nearer?').count()).toBe(0)
   await page.reload()
   await page.getByText(said, { exact: false }).first().waitFor()

@@ -47,7 +47,7 @@ journey(
     await page.getByRole('link', { name: 'Communication coach' }).click()
     await page.getByRole('heading', { name: 'Communication Coach' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/communication')
-    await page.getByText('The messages you have analyzed will stand here').waitFor()
+    await page.getByText('The messages you have analyzed appear here').waitFor()
 
     await submit(page)
     await said(page, 'Missing Information')
@@ -112,7 +112,7 @@ journey(
   async ({ page }) => {
     await signUp(page, 'Grace')
     await page.goto('/communication')
-    await page.getByText('The messages you have analyzed will stand here').waitFor()
+    await page.getByText('The messages you have analyzed appear here').waitFor()
     await inspect(page, 'communication-empty')
     await analyze(page, 'Chat', 'Thank you for the draft, Priya. I have read it.')
     await startAnew(page)

@@ -9,7 +9,7 @@ const send = async ({ request }: Page, path: string, data: object = {}) => {
   return reply.json()
 }
 
-/** What a leader does in a good half hour: talks a matter through, says what helped, sets a goal and moves it. */
+/** What a leader does in a good half hour: talks a matter through, says what helped, moves a goal, has a message read. */
 async function practice(page: Page): Promise<void> {
   await takeAssessment(page)
   const session = await send(page, '/api/coaching/sessions', { title: 'Marco and Ana' })
@@ -23,6 +23,9 @@ async function practice(page: Page): Promise<void> {
   await send(page, '/api/coaching/feedback', { sessionId: session.id, rating: 5, feedback: 'The script.' })
   const goal = await send(page, '/api/goals', { title: 'Let Ana finish', category: 'team_building' })
   await send(page, `/api/goals/${goal.id}/progress`, { progress: 10 })
+  await page.request.post('/api/communication/analyze', {
+    data: { communicationType: 'chat', messageText: 'Could you send me the figures by Friday, please?' },
+  })
 }
 
 const figure = (page: Page, label: string) =>

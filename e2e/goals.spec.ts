@@ -56,7 +56,7 @@ journey(
     for (let press = 0; press < 4; press++) await release.getByRole('button', { name: '+10%' }).click()
     await said(page, 'Progress Updated')
     await release.getByRole('button', { name: '-10%' }).click()
-    await page.getByText('“Hand over the release to Priya” stands at 30%.').first().waitFor()
+    await page.getByText('“Hand over the release to Priya” is at 30%.').first().waitFor()
     await release.getByRole('button', { name: 'Log a step' }).click()
     await release.getByLabel('What happened?').fill('Priya ran the checklist without me.')
     await release.getByRole('button', { name: 'Add Note' }).click()
@@ -76,7 +76,7 @@ journey(
     for (let press = 0; press < 10; press++) await vision.getByRole('button', { name: '+10%' }).click()
     await vision.getByRole('button', { name: 'Mark as Completed' }).waitFor()
     expect(await vision.getByRole('button', { name: '+10%' }).isDisabled()).toBe(true)
-    await page.getByText('“One page on where we are in two years” stands at 100%.').first().waitFor()
+    await page.getByText('“One page on where we are in two years” is at 100%.').first().waitFor()
     await inspect(page, 'goals')
     await vision.getByRole('button', { name: 'Mark as Completed' }).click()
     await page.getByRole('region', { name: 'Completed goals' }).getByRole('article').waitFor()
@@ -123,8 +123,8 @@ journey('an item of a coaching plan becomes a goal that leads back to its sessio
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Action plan' }) })
     .last()
-  await page.getByRole('button', { name: 'Plan', exact: true }).click()
-  const item = (await plan.getByRole('heading', { level: 5 }).first().textContent()) ?? ''
+  await page.getByRole('button', { name: /^All \d steps/ }).click()
+  const item = (await plan.getByRole('heading', { level: 4 }).first().textContent()) ?? ''
   await inspect(page, 'goals-from-plan')
   await plan.getByRole('link', { name: 'Make this a goal' }).first().click()
 

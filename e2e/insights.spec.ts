@@ -48,7 +48,7 @@ journey(
     await card.getByRole('link', { name: 'Marco, second try' }).waitFor()
     await inspect(page, 'insights')
 
-    await card.getByRole('button', { name: /^Put away/ }).click()
+    await card.getByRole('button', { name: /^Hide:/ }).click()
     await page.getByRole('button', { name: 'Bring back: Marco is often on your mind' }).waitFor()
 
     await page.goto('/')
@@ -76,7 +76,7 @@ journey(
       .first()
       .click()
     await page.getByRole('heading', { name: 'Your action plan' }).waitFor()
-    await page.getByRole('button', { name: 'Dropped' }).first().click()
+    await page.getByRole('button', { name: 'Let it go' }).first().click()
     await page.getByRole('button', { name: 'Open again' }).waitFor()
     await inspect(page, 'coaching-outcome')
     await page.reload()

@@ -31,7 +31,7 @@ journey(
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/confidentiality')) records.push(request.postData() ?? '')
     })
-    await page.goto(`${home}/`)
+    await page.goto(`${home}/landing`)
     await acknowledge(page)
     // The product looks for a provider that was not there every few seconds.
     const walk = async () => {

@@ -24,13 +24,15 @@ const SHAPES: Readonly<Record<string, string>> = {
   'model_texts.sent': 'KeptSent',
   'predictions.asked': 'Question',
   'predictions.factors': 'PredictionFactor[]',
+  'predictions.missing': 'Missing',
+  'predictions.what_if': 'WhatIf',
 }
 
 /** Where the types come from that are named above and below, in the order of the imports. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   '@lodestar/coach/analytics/forecast': ['Question'],
   '@lodestar/coach/self-test/judge-self-test': ['SelfTestCounts'],
-  '@lodestar/contract/analytics': ['PredictionFactor'],
+  '@lodestar/contract/analytics': ['Missing', 'PredictionFactor', 'WhatIf'],
   '@lodestar/contract/assessment': ['AssessmentResponse', 'StyleProfile'],
   '@lodestar/contract/case': ['Case'],
   '@lodestar/contract/coaching': ['MessageMetadata'],

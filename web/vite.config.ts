@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { defineConfig, type IndexHtmlTransformContext, type Plugin, runnerImport } from 'vite'
 import { drawIcon } from '../tools/draw-icon.ts'
 
 const inWeb = (path: string) => join(import.meta.dirname, path)
@@ -31,12 +31,13 @@ const FINISHED = [
     at: '<!-- landing -->',
   },
   { page: 'today.html', module: 'src/app/render-today.tsx', write: 'renderToday', at: '<!-- today -->' },
+  { page: 'talk.html', module: 'src/app/render-talk.tsx', write: 'renderTalk', at: '<!-- talk -->' },
 ]
 
 /**
- * Writes the landing page, and the top of the dashboard, into their pages while building, so that they are read before
- * any script has run. The server sends the first to visitors without a session and the second to people with one;
- * every other address gets index.html.
+ * Writes the landing page, the top of the dashboard and where a conversation is read on into their pages while building, so
+ * that they are read before any script has run. The server sends the first to visitors without a session and the others to
+ * people with one; every other address gets index.html.
  */
 function prerender(): Plugin {
   return {
@@ -57,25 +58,55 @@ function prerender(): Plugin {
   }
 }
 
-/** Names the dashboard's scripts in its page, so that they come together with the application's. */
-function preloadDashboard(): Plugin {
+/** The screen whose scripts a page needs at once. */
+const SCREENS = { 'today.html': 'dashboard-screen', 'talk.html': 'coaching-page' }
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+
+/** The files of some chunks and of what they import. */
+function listFiles(bundle: Bundle, names: readonly string[]): Set<string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const wanted = chunks.filter(({ name }) => names.includes(name))
+  return new Set(wanted.flatMap(({ fileName, imports }) => [fileName, ...imports]))
+}
+
+/** Names the scripts of a page's screen in it, so that they come together with the application's. */
+function preloadScreen(): Plugin {
   return {
-    name: 'preload-dashboard',
+    name: 'preload-screen',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { filename, bundle = {} }) {
-        if (!filename.endsWith('today.html')) return html
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const wanted = chunks.filter(({ name }) => name === 'dashboard-screen' || name === 'shell')
-        const files = new Set(wanted.flatMap(({ fileName, imports }) => [fileName, ...imports]))
-        return [...files]
+        const [, screen] = Object.entries(SCREENS).find(([page]) => filename.endsWith(page)) ?? []
+        if (!screen) return html
+        return [...listFiles(bundle, [screen, 'shell'])]
           .filter((file) => !html.includes(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
             injectTo: 'head' as const,
           }))
+      },
+    },
+  }
+}
+
+/**
+ * Names the scripts of the coach's page in the landing page, where nothing fetches them until somebody begins to write: the
+ * answer then waits for none of them.
+ */
+function nameScriptsForLater(): Plugin {
+  return {
+    name: 'name-scripts-for-later',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { filename, bundle = {} }) {
+        if (!filename.endsWith('landing.html')) return html
+        const files = listFiles(bundle, ['index', 'shell', 'prompts-screen'])
+        const links = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+        return html.replace('</body>', () => `<template id="later">${links.join('')}</template></body>`)
       },
     },
   }
@@ -160,7 +191,8 @@ function precompress(): Plugin {
   }
 }
 
-const OF_LANDING = /web\/src\/lib\/(account-intent|confidentiality|demo-mode|paths|storage)\.ts/
+const OF_LANDING =
+  /web\/src\/lib\/(first-writing|paths|storage\/(account-intent|confidentiality|demo-mode|storage))\.ts/
 // Lists that only their own screen and the search read stay apart from what every screen starts with.
 const SHARED =
   /web\/src\/(ui|lib)\/|(?<!\/goals|\/meetings)\.queries\.ts|contract\/src\/|lucide-react|@tanstack/
@@ -171,7 +203,8 @@ export default defineConfig({
     tailwindcss(),
     shareHead(),
     prerender(),
-    preloadDashboard(),
+    preloadScreen(),
+    nameScriptsForLater(),
     drawIcons(),
     serviceWorker(),
     precompress(),
@@ -180,7 +213,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [inWeb('index.html'), inWeb('landing.html'), inWeb('today.html')],
+      input: [inWeb('index.html'), inWeb('landing.html'), inWeb('today.html'), inWeb('talk.html')],
       output: {
         codeSplitting: {
           // What many screens share comes in one file: forty small ones cost more in headers than they save.

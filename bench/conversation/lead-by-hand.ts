@@ -111,7 +111,7 @@ async function holdSession(held: Held, turns: readonly string[]): Promise<LastSe
   }
   writeFileSync(join(held.dir, `${name}.transcript.md`), `# ${name}\n\n${written.join('\n---\n\n')}`)
   if (isWaiting) return null
-  const { steps } = engine.prepareSummary({
+  const { steps, done } = engine.prepareSummary({
     title: '',
     history,
     preferences,
@@ -124,9 +124,9 @@ async function holdSession(held: Held, turns: readonly string[]): Promise<LastSe
     matters: known.matters.map(({ title }) => title),
     people: known.people.map(({ label, pronoun }) => ({ label, pronoun })),
     facts: known.facts.map(({ quote }) => quote),
-    promises: steps
-      .filter(({ origin }) => origin === 'leader')
-      .map(({ text, dueOn }) => ({ text, dueOn, outcome: 'open' as const })),
+    promises: steps.flatMap(({ text, dueOn, origin }, at) =>
+      origin === 'leader' ? [{ text, dueOn, outcome: done.includes(at) ? 'done' : 'open' } as const] : [],
+    ),
   }
 }
 

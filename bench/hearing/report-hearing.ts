@@ -88,17 +88,31 @@ const countFalseChanges = (message: HeardMessage): Count =>
     ? { right: 0, meant: 0, found: 0 }
     : { right: Number(isChange(message, message.signs)), meant: 1, found: 1 }
 
-/** Whether the leader ends the conversation. */
-function countEnds({ signs, ends }: HeardMessage): Count {
-  if (!signs) return { right: 0, meant: 0, found: 0 }
-  const found = signs.ends >= TURN.ends
-  return { right: Number(ends && found), meant: Number(ends), found: Number(found) }
+/** What a message does as a whole: how it was meant, and whether it is heard. */
+interface Sign {
+  readonly isMeant: (message: HeardMessage) => boolean
+  readonly isHeard: (signs: TurnSigns) => boolean
 }
-/** Of the messages that end nothing, how many are taken for an end. */
-const countFalseEnds = ({ signs, ends }: HeardMessage): Count =>
-  !signs || ends
-    ? { right: 0, meant: 0, found: 0 }
-    : { right: Number(signs.ends >= TURN.ends), meant: 1, found: 1 }
+const ENDS: Sign = { isMeant: ({ ends }) => ends, isHeard: ({ ends }) => ends >= TURN.ends }
+const TELLS: Sign = {
+  isMeant: ({ acts }) => acts.some((part) => part.acts.includes('outcome')),
+  isHeard: ({ tells }) => tells >= TURN.tells,
+}
+
+const countSign =
+  ({ isMeant, isHeard }: Sign) =>
+  (message: HeardMessage): Count => {
+    if (!message.signs) return { right: 0, meant: 0, found: 0 }
+    const [meant, found] = [isMeant(message), isHeard(message.signs)]
+    return { right: Number(meant && found), meant: Number(meant), found: Number(found) }
+  }
+/** Of the messages that do not do it, how many are taken to. */
+const countFalseSign =
+  ({ isMeant, isHeard }: Sign) =>
+  (message: HeardMessage): Count =>
+    !message.signs || isMeant(message)
+      ? { right: 0, meant: 0, found: 0 }
+      : { right: Number(isHeard(message.signs)), meant: 1, found: 1 }
 
 const bare = (name: string) => name.replace(/^(?:my|our|the|your) |[’']s$/gi, '').toLowerCase()
 /** Names and roles of people, as the product takes them up. */
@@ -132,7 +146,8 @@ function reportMessages(name: string, messages: readonly HeardMessage[]): string
     `    acts of a message, micro-F1 ${tell(countActs, f1)}`,
     `    messages that ask for something: heard ${tell(countRequests, recall)}, right where heard ${tell(countRequests, precision)}`,
     `    changes of subject noticed ${tell(countChanges, recall)}; taken for one where none is ${tell(countFalseChanges, recall)}`,
-    `    ends of a conversation heard ${tell(countEnds, recall)}; taken for one where it goes on ${tell(countFalseEnds, recall)}`,
+    `    ends of a conversation heard ${tell(countSign(ENDS), recall)}; taken for one where it goes on ${tell(countFalseSign(ENDS), recall)}`,
+    `    outcomes heard ${tell(countSign(TELLS), recall)}; taken for one where none is told ${tell(countFalseSign(TELLS), recall)}`,
     `    names found ${tell(countPeople, recall)}, right where found ${tell(countPeople, precision)}`,
     `    facts found ${tell(countFacts, recall)}, right where found ${tell(countFacts, precision)}`,
   ].join('\n')

@@ -5,7 +5,7 @@ import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { createCoachEngine } from '../../server/src/coach/coach-engine.ts'
 import { createEncoder } from '../../server/src/coach/encoder.ts'
-import { loadReplies } from '../../server/src/coach/load-library.ts'
+import { loadPhrased } from '../../server/src/coach/load-library.ts'
 import { createGrammar } from '../../server/src/nlp/grammar.ts'
 import { measureGrowth, ORDINARY, searchSlowest } from './texts.ts'
 
@@ -60,19 +60,19 @@ const READERS: Record<string, { longest: number; read: (text: string) => unknown
   },
 }
 
-/** A part of the vocabulary of our own cues, each as a unit to repeat. */
-const listCues = (): string[] =>
-  loadReplies()
-    .flatMap(({ replies }) => replies.flatMap(({ cues }) => cues))
-    .filter((_, at) => at % 40 === 0)
-    .map((cue) => `${cue.replace(/\^|\|\S+/g, '').replaceAll('...', 'and then')} `)
+/** A part of what leaders are known to say, each as a unit to repeat. */
+const listPhrases = (): string[] =>
+  loadPhrased()
+    .points.flatMap(({ heard }) => heard)
+    .filter((_, at) => at % 5 === 0)
+    .map((line) => `${line} `)
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const inMs = (time: number) => `${time.toFixed(0).padStart(7)} ms`
 
 /** Prints for each reader what an ordinary text takes, and the slowest texts that a search of so many rounds finds. */
 export async function findSlowest(rounds: number): Promise<void> {
-  const words = listCues()
+  const words = listPhrases()
   for (const [name, { longest, read }] of Object.entries(READERS)) {
     const [ordinary = 1] = await measureGrowth(read, ORDINARY, [longest])
     say(`\n${name}: ${longest} characters of ordinary text take${inMs(ordinary)} of CPU`)

@@ -32,8 +32,27 @@ export const PredictionFactor = z.object({
 })
 export type PredictionFactor = z.infer<typeof PredictionFactor>
 
+/** What somebody may do until the end of a day, and what the forecast is then, as the model that made it says. */
+export const WhatIf = z.object({
+  act: z.enum(['goal_step', 'active_day']),
+  /** Of a step on a goal: how far it moves it, in percent. */
+  gain: z.nullable(z.int()),
+  by: z.iso.date(),
+  value: Fraction,
+})
+export type WhatIf = z.infer<typeof WhatIf>
+
+/** How much more there must be before a forecast says anything: weeks with an active day, steps on different days, … */
+export const Missing = z.object({
+  what: z.enum(['active_weeks', 'steps', 'results', 'goal', 'signs']),
+  more: Count,
+})
+export type Missing = z.infer<typeof Missing>
+
 /**
  * A question that the facts will answer, and how likely "yes" is.
+ *
+ * While something is `missing`, too little is known: the question is shown without its value, and counts in no record.
  *
  * Of a `skill_recommendation` the value is no probability but the part of the evidence that points to this skill; it has
  * neither base rate nor interval. `interval` holds 80 % of what the value may be. `outcome` is null until it is resolved;
@@ -55,6 +74,8 @@ export const Prediction = z.object({
   evidence: z.string(),
   baseRate: z.nullable(Fraction),
   interval: z.nullable(z.object({ low: Fraction, high: Fraction })),
+  whatIf: z.nullable(WhatIf),
+  missing: z.nullable(Missing),
   outcome: z.nullable(z.enum(['yes', 'no', 'void'])),
   resolvedAt: z.nullable(Instant),
 })
@@ -69,15 +90,17 @@ export const AnalyticsInsight = z.object({
   severity: z.enum(INSIGHT_SEVERITIES),
   actionable: z.boolean(),
   href: z.nullable(z.string()),
+  /** The goal that it is about and that can be paused, closed or given a new date; null for anything else. */
+  goalId: z.nullable(Id),
   isRead: z.boolean(),
   createdAt: Instant,
 })
 export type AnalyticsInsight = z.infer<typeof AnalyticsInsight>
 
 /**
- * How right the predictions were. `expected` came true if each was as likely as it said, and with 80 % of all chances
+ * How right the predictions were. `expected` came true if each was as likely as it said, and with 95 % of all chances
  * between `expectedLow` and `expectedHigh` of them. Brier scores are mean squared errors: 0 is perfect, .25 is always
- * saying 50 %; `baseBrier` is what the base rates alone would have had. Both are null while nothing is resolved.
+ * saying 50 %; `baseBrier` is what the base rates, the leader's own past, would have had. Both are null while nothing is resolved.
  */
 export const TrackRecord = z.object({
   resolved: Count,
@@ -157,17 +180,20 @@ const prediction: Prediction = {
   evidence: 'From 14 active days in 9 weeks.',
   baseRate: 0.28,
   interval: { low: 0.09, high: 0.38 },
+  whatIf: { act: 'active_day', gain: null, by: '2026-05-08', value: 0.12 },
+  missing: null,
   outcome: null,
   resolvedAt: null,
 }
 const insight: AnalyticsInsight = {
   id: 'stalled:goal_1:2026-04-08',
   title: '“Hand over the release” has not moved for 25 days',
-  description: 'It stands at 40% since April 8. One small step keeps it yours.',
+  description: 'It is at 40%. Take one small step, or decide: pause it, close it, or give it a new date.',
   insightType: 'goal',
   severity: 'high',
   actionable: true,
   href: '/goals',
+  goalId: 'goal_1',
   isRead: false,
   createdAt: '2026-04-29T09:30:00.000Z',
 }

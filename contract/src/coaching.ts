@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Case, CaseChange, EXAMPLE_CASE, TIMES } from './case.ts'
 import { endpoint } from './endpoint.ts'
-import { ModelWriting, SentToModel } from './model-writing.ts'
+import { ModelWriting, SentToModel, Writer } from './model-writing.ts'
 import { Count, Id, Instant, LIMITS, Minutes, text } from './primitives.ts'
 import { OUTCOMES, Outcome, Step } from './step.ts'
 import { StructuredResponse } from './structured-response.ts'
@@ -164,11 +164,12 @@ export const correctCase = endpoint({
   },
 })
 
+const TAPS_ON_WORDS = ['softer', 'shorter', 'keep'] as const
 /**
- * What can be said with one tap: words to say, a view, to be challenged, the reaction to fear, another matter, or that the coach has
- * missed it.
+ * What can be said with one tap: words to say, a view, to be challenged, the reaction to fear, another matter, that the coach has
+ * missed it, that the words it gave should be softer or shorter, or that the step it names will be done.
  */
-export const TAPS = ['words', 'view', 'challenge', 'reaction', 'another', 'missed'] as const
+export const TAPS = ['words', 'view', 'challenge', 'reaction', 'another', 'missed', ...TAPS_ON_WORDS] as const
 export type Tap = (typeof TAPS)[number]
 
 /** Both sides of one turn, and what has been understood after it. */
@@ -223,26 +224,11 @@ export const getSentText = endpoint({
   example: { model: 'a-model', host: null, messages: [{ role: 'user', content: 'What did it come to?' }] },
 })
 
-/** Who writes what people read besides what is built in. */
-export const Writer = z.object({
-  /** The language model that is given what somebody writes; null where there is none. */
-  languageModel: z.nullable(
-    z.object({
-      name: z.string(),
-      /** The host it runs at; null on the machine of this server. */
-      host: z.nullable(z.string()),
-      /** Whether it leads the coach's turns; until it has passed its self-test the built-in coach holds them. */
-      leads: z.boolean(),
-    }),
-  ),
-})
-export type Writer = z.infer<typeof Writer>
-
 export const getWriter = endpoint({
   method: 'GET',
   path: '/api/coaching/writer',
   summary:
-    'Say whether a language model writes, which one, whether it leads the coach, and where what somebody writes goes for that.',
+    'Say whether a language model writes, which one, whether it leads the coach, where what somebody writes goes for that, and what is left for today.',
   access: 'public',
   reply: Writer,
   example: { languageModel: null },

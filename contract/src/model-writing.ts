@@ -20,3 +20,25 @@ export const SentToModel = z.object({
   messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })),
 })
 export type SentToModel = z.infer<typeof SentToModel>
+
+/** Who writes what people read besides what is built in. */
+export const Writer = z.object({
+  /** The language model that is given what somebody writes; null where there is none. */
+  languageModel: z.nullable(
+    z.object({
+      name: z.string(),
+      /** The host it runs at; null on the machine of this server. */
+      host: z.nullable(z.string()),
+      /** Whether it leads the coach's turns; until it has passed its self-test the built-in coach holds them. */
+      leads: z.boolean(),
+      /** Whether half of its last turns took more than twenty seconds. */
+      isSlow: z.boolean(),
+      /**
+       * Told once four fifths of the tokens that whoever asks, or everybody, may take today are used. Spent, the built-in coach writes
+       * until `resetsAt`.
+       */
+      budget: z.nullable(z.object({ isSpent: z.boolean(), resetsAt: z.iso.datetime() })),
+    }),
+  ),
+})
+export type Writer = z.infer<typeof Writer>

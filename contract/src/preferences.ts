@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Id, Level, LIMITS, optionalText } from './primitives.ts'
+import { Count, Id, Level, LIMITS, optionalText } from './primitives.ts'
 
 /** How often somebody wants to be coached. */
 export const MEETING_FREQUENCIES = ['daily', 'weekly', 'biweekly', 'monthly'] as const
@@ -77,4 +77,34 @@ export const updatePreferences = endpoint({
   body: PreferencesChange,
   reply: CoachingPreferences,
   example,
+})
+
+/** What the coach answers in a first turn under some preferences. Texts may hold paragraphs, "> " words to say and **bold**. */
+export const PreferencesSample = z.object({
+  /** What somebody says to the coach. */
+  said: z.string(),
+  /** The message of the answer. */
+  content: z.string(),
+  /** What stands ready behind the message: what is going on, and how many of each part. */
+  diagnosis: z.string(),
+  approaches: Count,
+  steps: Count,
+  exercises: Count,
+})
+export type PreferencesSample = z.infer<typeof PreferencesSample>
+export const samplePreferences = endpoint({
+  method: 'POST',
+  path: '/api/coaching/preferences/sample',
+  summary:
+    'Get what the built-in coach would answer to one message under these preferences; nothing is stored.',
+  body: z.required(PreferencesChange),
+  reply: PreferencesSample,
+  example: {
+    said: 'Marco keeps interrupting Ana in our planning meetings.',
+    content: 'Plainly: you have something specific to tell Marco.\n\n> Marco, you keep interrupting Ana.',
+    diagnosis: 'So this is the heart of it: “Marco keeps interrupting Ana”.',
+    approaches: 3,
+    steps: 4,
+    exercises: 2,
+  },
 })

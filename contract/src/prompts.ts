@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { CoachingSession, createSession, getSession, Message, TAPS } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
-import { LIMITS, optionalText, Unread } from './primitives.ts'
+import { LIMITS, optionalText, storable, TimeZone, text, Unread } from './primitives.ts'
 
 /** What a leader can ask a quick word of coaching for. */
 export const PROMPT_SITUATIONS = [
@@ -70,4 +71,42 @@ export const getSkillQuestions = endpoint({
     focusArea: 'connection',
     questions: ['Who on your team has stopped disagreeing with you, and since when?'],
   },
+})
+
+/** A conversation without an account, signed by the server and kept by nobody but the browser. */
+const Sealed = z.string().check(z.minLength(1), z.maxLength(400_000), storable)
+
+/** How many messages the coach answers without an account. */
+export const VISITOR_TURNS = 4
+
+export const answerVisitor = endpoint({
+  method: 'POST',
+  path: '/api/coaching/visitor-turns',
+  summary:
+    'Say something to the built-in coach without an account, and go on from what was `sealed` before, four times at most; nothing is stored.',
+  access: 'public',
+  body: z.object({
+    content: text(LIMITS.text, 'Write something first.'),
+    tap: z.optional(z.enum(TAPS, 'Say one of the taps')),
+    sealed: z.optional(Sealed),
+    timeZone: z.optional(TimeZone),
+  }),
+  reply: z.object({ messages: z.array(Message), sealed: z.string() }),
+  errors: ['unauthorized'],
+  example: { messages: getSession.example.messages, sealed: 'a-signed-conversation' },
+})
+
+export const keepConversation = endpoint({
+  method: 'POST',
+  path: '/api/coaching/sessions/kept',
+  summary:
+    'Make a conversation held without an account an active session of the caller, once however often it is asked for.',
+  body: z.object({
+    title: text(LIMITS.title, 'Please enter a title for your coaching session.'),
+    sealed: Sealed,
+  }),
+  reply: CoachingSession,
+  status: 201,
+  errors: ['not_found', 'idempotency_mismatch', 'quota_reached'],
+  example: createSession.example,
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeTurn, withMeanings } from '@lodestar/coach/coaching/listen/turn'
 import type { Inputs } from '@lodestar/coach/models/logistic-model'
+import type { Act } from '@lodestar/coach/text/hearing'
 import { hearAll, readMeanings } from '../hear-all.ts'
 import { fitLogistic, roundModel } from '../learn/logistic.ts'
 import { type Learner, writeJson } from '../learner.ts'
@@ -14,6 +15,7 @@ interface Row {
   readonly coach: string | null
   readonly ends: boolean
   readonly matter: 'same' | 'new' | 'back'
+  readonly acts: readonly { readonly acts: readonly Act[] }[]
 }
 
 /** A message that is not the first of its conversation, and what is known of it as a whole. */
@@ -62,6 +64,7 @@ export const learner: Learner = {
       'signs.json': writeJson({
         ends: learnSign(({ ends }) => ends),
         opens: learnSign(({ matter }) => matter === 'new'),
+        tells: learnSign(({ acts }) => acts.some((part) => part.acts.includes('outcome'))),
       }),
     }
   },

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CoachingSession, Turn } from '@lodestar/contract/coaching'
@@ -15,6 +15,24 @@ afterAll(() => rm(dataDir, { recursive: true }))
 const run = (env: Record<string, string>) =>
   runServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env })
 
+const OLLAMA_PORT = 11_434
+/** Has a process write down every address it connects to, each on a line. */
+async function recordAsked(): Promise<{ script: string; read: () => Promise<string[]> }> {
+  const file = join(dataDir, `asked-${crypto.randomUUID()}`)
+  const script = `${file}.mjs`
+  await writeFile(file, '')
+  await writeFile(
+    script,
+    `import { subscribe } from 'node:diagnostics_channel'
+import { appendFileSync } from 'node:fs'
+subscribe('net.client.socket', ({ socket }) => {
+  socket.on('connectionAttempt', (address, port) => appendFileSync(${JSON.stringify(file)}, address + ':' + port + '\\n'))
+  socket.on('lookup', (error, address, family, host) => error && appendFileSync(${JSON.stringify(file)}, host + ':?\\n'))
+})`,
+  )
+  return { script, read: async () => (await readFile(file, 'utf8')).split('\n').filter(Boolean) }
+}
+
 describe('the server process', () => {
   it('says a line per step, serves, and ends in order when it is told to', async () => {
     const port = await freePort()
@@ -27,6 +45,31 @@ describe('the server process', () => {
     expect(await started.ended).toBe(0)
     expect(started.output.out).toMatch(/Stopping\..*\nStopped\.\n$/)
     expect(started.output.err).toBe('')
+  })
+
+  it('asks nobody outside this machine by itself', async () => {
+    const asked = await recordAsked()
+    const port = await freePort()
+    const started = run({ PORT: String(port), HOST: '127.0.0.1', NODE_OPTIONS: `--import=${asked.script}` })
+    await waitFor(started, 'Lodestar is ready')
+    await fetch(`http://127.0.0.1:${port}/login`)
+    started.child.kill('SIGTERM')
+    expect(await started.ended).toBe(0)
+    const database = new URL(databaseUrl)
+    const hosts = await asked.read()
+    expect(hosts).toContain(`127.0.0.1:${OLLAMA_PORT}`)
+    expect(hosts.filter((host) => host !== database.host && !/^(127\.0\.0\.1|::1):/.test(host))).toEqual([])
+  })
+
+  it('asks nothing of this machine either where it is told not to', async () => {
+    const asked = await recordAsked()
+    const port = await freePort()
+    const options = `--import=${asked.script}`
+    const started = run({ PORT: String(port), HOST: '127.0.0.1', AI_OFFER: 'off', NODE_OPTIONS: options })
+    await waitFor(started, 'Lodestar is ready')
+    started.child.kill('SIGTERM')
+    expect(await started.ended).toBe(0)
+    expect(await asked.read()).not.toContain(`127.0.0.1:${OLLAMA_PORT}`)
   })
 
   it('answers a turn that waits for a language model when it is told to stop, and does not wait either', async () => {

@@ -17,8 +17,10 @@ import { DEFAULT_LIMITS } from './lib/limits.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
 import { StartError } from './lib/start-error.ts'
+import { createBudget } from './llm/budget.ts'
 import { createLanguageModel } from './llm/language-model.ts'
 import { ALWAYS_LEADS, createLeading } from './llm/leading.ts'
+import { findOffer } from './llm/offer.ts'
 import { createAnalyzer } from './nlp/analyzer.ts'
 import { createGrammar, NO_GRAMMAR } from './nlp/grammar.ts'
 import type { StopList } from './stop-in-order.ts'
@@ -59,6 +61,7 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
   if (config.role === 'all') void startJobsPatiently(jobDeps)
   void testModelPatiently(deps)
   say(`Lodestar is ready on ${config.publicUrl}`)
+  if (!config.ai && config.offersModel) void findOffer().then((offer) => offer && say(offer))
 }
 
 /** Runs a step and says how it went and how long it took. */
@@ -107,7 +110,15 @@ function openDeps(config: Config, secretKey: string, url: string, log: Log, bega
   const analyzer = createAnalyzer({ log })
   began(() => analyzer.stop())
   const metrics = new Registry()
-  const languageModel = config.ai && createLanguageModel(config.ai, { log, metrics, clock: systemClock })
+  const languageModel =
+    config.ai &&
+    createLanguageModel(config.ai, {
+      log,
+      metrics,
+      clock: systemClock,
+      budget: createBudget(config.ai.budget, db, systemClock),
+      prices: config.ai.prices,
+    })
   const leading = config.ai ? createLeading(config.ai, metrics) : ALWAYS_LEADS
   return {
     db,

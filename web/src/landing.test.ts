@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderLanding } from './app/render-landing.tsx'
-import { acknowledgeNotice, NOTICE_VERSION, readUnrecordedNotice } from './lib/confidentiality.ts'
+import { acknowledgeNotice, NOTICE_VERSION, readUnrecordedNotice } from './lib/storage/confidentiality.ts'
 import { openAddress } from './testing/render.tsx'
 
 const KEY = 'confidentialityAcknowledgedAt'
@@ -37,8 +37,39 @@ describe('the finished landing page', () => {
     expect(renderLanding()).not.toMatch(/ style=|<script|<style/)
   })
 
-  it('shows the notice when it is due; Escape leaves it, its button closes it [R1-44, R2.3-01, R2.3-02, R4-01, R4-04]', async () => {
+  it('leaves whoever only reads in peace, also one who comes to the box with the keyboard', async () => {
     await open()
+    screen.getByLabelText('Which conversation is ahead of you?').focus()
+    await userEvent.tab()
+    expect(screen.queryByRole('button', BUTTON)).toBeNull()
+  })
+
+  it.each([
+    ['taps', (box: HTMLElement) => userEvent.click(box)],
+    ['types', (box: HTMLElement) => userEvent.type(box, 'I', { skipClick: true, initialSelectionStart: 0 })],
+  ])('shows the notice to whoever %s into the box, and gives the box back afterwards', async (_, write) => {
+    await open()
+    const box = screen.getByLabelText('Which conversation is ahead of you?')
+    box.focus()
+    await write(box)
+    await userEvent.click(screen.getByRole('button', BUTTON))
+    await userEvent.click(box)
+    expect(screen.queryByRole('button', BUTTON)).toBeNull()
+  })
+
+  it('is a plain form to the coach’s page, so that it works before any script', () => {
+    document.body.innerHTML = renderLanding()
+    const box = screen.getByLabelText<HTMLTextAreaElement>('Which conversation is ahead of you?')
+    expect(box.form?.method).toBe('post')
+    expect(box.form?.getAttribute('action')).toBe('/demo-coaching')
+    expect([box.name, box.required]).toEqual(['words', true])
+    expect(screen.getByRole('button', { name: 'Get one answer now' })).toHaveProperty('type', 'submit')
+    const quick = screen.getAllByRole('link', { name: 'No time? One answer now' })
+    expect(quick.map((link) => link.getAttribute('href'))).toEqual(['#one-answer', '#one-answer'])
+  })
+
+  it('at /landing shows the notice when it is due; Escape leaves it, its button closes it [R1-44, R2.3-01, R2.3-02, R4-01, R4-04]', async () => {
+    await open('/landing')
     const dialog = screen.getByRole('dialog', { name: 'Who can see what you write here' })
     await userEvent.keyboard('{Escape}{Escape}')
     expect(dialog.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false)

@@ -58,6 +58,7 @@ function findSilence(known: Known): Signal[] {
       severity: nameSilence(silent),
       actionable: true,
       href: '/coaching',
+      goalId: null,
       createdAt: new Date((last + from) * DAY_MS).toISOString(),
     },
   ]
@@ -80,11 +81,12 @@ function findOverdue({ id, title, progress, targetDate }: Goal, today: number): 
   return {
     id: `overdue:${id}:${targetDate}`,
     title: `“${title}” is past its date`,
-    description: `It was meant for ${sayDate(targetDate)} and stands at ${progress}%. Give it a new date, or close it with what it taught.`,
+    description: `It was meant for ${sayDate(targetDate)} and is at ${progress}%. Give it a new date, pause it, or close it with what it taught.`,
     insightType: 'goal',
     severity: 'high',
     actionable: true,
     href: '/goals',
+    goalId: id,
     createdAt: new Date(Date.parse(targetDate) + DAY_MS).toISOString(),
   }
 }
@@ -101,11 +103,12 @@ function findStalled(goal: Goal, { activities, now }: Known, today: number): Sig
   return {
     id: `stalled:${id}:${Math.floor(lastMs / DAY_MS)}`,
     title: `“${title}” has not moved for ${count(days, 'day')}`,
-    description: `It stands at ${progress}%${isNear ? `, and its date is ${sayDate(targetDate)}` : ''}. One small step keeps it yours.`,
+    description: `It is at ${progress}%${isNear ? `, and its date is ${sayDate(targetDate)}` : ''}. Take one small step, or decide: pause it, close it, or give it a new date.`,
     insightType: 'goal',
     severity: isNear ? 'high' : 'medium',
     actionable: true,
     href: '/goals',
+    goalId: id,
     createdAt: new Date(lastMs + STALLED_DAYS * DAY_MS).toISOString(),
   }
 }
@@ -132,6 +135,7 @@ function findCommitments(known: Known): Signal[] {
       severity: isGood ? 'low' : 'medium',
       actionable: !isGood,
       href: isGood ? null : '/coaching',
+      goalId: null,
       createdAt: new Date(last.atMs).toISOString(),
     },
   ]
@@ -158,6 +162,7 @@ function findGrowth(known: Known): Signal[] {
       severity: isUp ? 'low' : 'medium',
       actionable: !isUp,
       href: isUp ? null : '/feedback',
+      goalId: null,
       createdAt: new Date(newest.atMs).toISOString(),
     },
   ]
@@ -185,6 +190,7 @@ function findSteadiness(known: Known): Signal[] {
       severity: 'low',
       actionable: false,
       href: null,
+      goalId: null,
       createdAt: new Date(last * DAY_MS).toISOString(),
     },
   ]

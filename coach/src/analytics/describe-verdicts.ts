@@ -8,7 +8,10 @@ const MOST_VERDICTS = 3
 /** Says what came of the latest predictions that the facts have answered within the last 30 days. */
 export function describeVerdicts(predictions: readonly Prediction[], now: Date): Signal[] {
   return predictions
-    .filter(({ predictionType, outcome }) => predictionType !== 'skill_recommendation' && outcome !== 'void')
+    .filter(
+      ({ predictionType, outcome, missing }) =>
+        predictionType !== 'skill_recommendation' && outcome !== 'void' && missing === null,
+    )
     .flatMap((prediction) =>
       prediction.resolvedAt === null ? [] : { ...prediction, resolvedAt: prediction.resolvedAt },
     )
@@ -17,15 +20,16 @@ export function describeVerdicts(predictions: readonly Prediction[], now: Date):
     .slice(0, MOST_VERDICTS)
     .map(({ id, question, predictionValue, outcome, resolvedAt }) => ({
       id: `verdict:${id}`,
-      title: isRight(predictionValue, outcome) ? 'A prediction was right' : 'A prediction was wrong',
-      description: `“${question}” We said ${Math.round(predictionValue * 100)}%. The answer was ${outcome}.`,
+      title:
+        outcome === 'yes'
+          ? 'One of your questions is answered: yes'
+          : 'One of your questions is answered: no',
+      description: `“${question}” We said ${Math.round(predictionValue * 100)}%. One answer proves nothing; all of them together show how right we were.`,
       insightType: 'track_record',
       severity: 'low',
       actionable: false,
       href: null,
+      goalId: null,
       createdAt: resolvedAt,
     }))
 }
-
-const isRight = (value: number, outcome: Prediction['outcome']): boolean =>
-  value > 0.5 === (outcome === 'yes')

@@ -1,3 +1,4 @@
+import type { Goal } from '@lodestar/contract/goals'
 import { expect, it } from 'vitest'
 import type { Activity } from '../activities/activity.ts'
 import type { Known } from './forecast.ts'
@@ -135,30 +136,33 @@ it('says nothing of ratings that are fewer than three, and of an average only wh
   })
   const grown = (...activities: Activity[]) =>
     forecastGrowth(knownFrom(activities), 30).factors.map(({ factorName }) => factorName)
-  const messages = [1, 2, 3].map(message)
+  const messages = [1, 2, 3, 7, 8, 9].map(message)
   expect(grown(...rated([4], 5), ...messages)).toEqual(['Scores of your messages: 60% of late'])
-  expect(grown(...rated([4, 5, 6], 5))).toEqual(['Session ratings: 100% of late, hard to top'])
-  expect(grown(...rated([3, 4, 5, 6], 5), ...rated([40, 50, 60], 4))).toContain(
-    'Session ratings: 100% of late, 89% overall, hard to top',
+  expect(grown(...rated([4, 5, 6, 7, 8, 9], 5))).toEqual(['Session ratings: 100% of late, hard to top'])
+  expect(grown(...rated([3, 4, 5, 6, 7, 8, 9], 5), ...rated([40, 50, 60, 65, 70], 4))).toContain(
+    'Session ratings: 100% of late, 90% overall, hard to top',
   )
 })
 
 it('expects good results to be followed by more ordinary ones, and bad ones too', () => {
   const usual = rated(every(5, 200, 35), 4)
-  expect(forecastGrowth(knownFrom([...usual, ...rated([3, 9, 20], 5)]), 30).predictionValue).toBeLessThan(0.5)
-  expect(forecastGrowth(knownFrom([...usual, ...rated([3, 9, 20], 2)]), 30).predictionValue).toBeGreaterThan(
-    0.5,
-  )
+  expect(
+    forecastGrowth(knownFrom([...usual, ...rated([3, 9, 12, 14, 17, 20], 5)]), 30).predictionValue,
+  ).toBeLessThan(0.5)
+  expect(
+    forecastGrowth(knownFrom([...usual, ...rated([3, 9, 12, 14, 17, 20], 2)]), 30).predictionValue,
+  ).toBeGreaterThan(0.5)
 })
 
 it('asks for a stretch long enough to hold results, and only whether there will be some where none does', () => {
   const asked = (days: readonly number[]) => forecastGrowth(knownFrom(rated(days, 5)), 30)
-  expect(asked(every(7, 88, 1)).asked).toEqual({ kind: 'growth', days: 30 })
-  expect(asked(every(14, 85, 1)).asked).toEqual({ kind: 'growth', days: 60 })
-  expect(asked(every(30, 85, 1)).asked).toEqual({ kind: 'growth', days: 90 })
-  const { predictionValue, confidenceLevel, question, evidence } = asked([3, 9])
+  expect(asked(every(4, 88, 1)).asked).toEqual({ kind: 'growth', days: 30 })
+  expect(asked(every(8, 85, 1)).asked).toEqual({ kind: 'growth', days: 60 })
+  expect(asked(every(12, 85, 1)).asked).toEqual({ kind: 'growth', days: 90 })
+  const { predictionValue, confidenceLevel, question, evidence, missing } = asked([3, 9])
   expect({ predictionValue, confidenceLevel }).toEqual({ predictionValue: 0.5, confidenceLevel: 'low' })
-  expect(question).toBe('Will you have at least 3 results in the next 30 days, enough to compare?')
+  expect(missing).toEqual({ what: 'results', more: 4 })
+  expect(question).toBe('Will you have at least 6 results in the next 30 days, enough to compare?')
   expect(evidence).toContain('From 2 results so far')
 })
 
@@ -182,4 +186,67 @@ it('learns from goals that nobody touched, and from those that came late, as fro
   }))
   expect(base([])).toBeLessThan(alone?.baseRate ?? 0)
   expect(base(moves)).toBeGreaterThan(base([]))
+})
+
+const eightSteps: Activity[] = [10, 15, 20, 25, 30, 40, 50, 60].map((value, at) => ({
+  kind: 'goal_moved',
+  at: daysAgo(40 - 5 * at),
+  subjectId: 'goal_1',
+  value,
+  detail: null,
+}))
+
+it('says what a step by Friday makes of a goal: what it would say on that day after the step', () => {
+  const goal = { ...GOAL, progress: 60 }
+  const [forecast] = forecastGoals(knownFrom(eightSteps, { goals: [goal] }), 30)
+  // The third of May 2026 is a Sunday.
+  expect(forecast?.whatIf).toMatchObject({ act: 'goal_step', gain: 20, by: '2026-05-08' })
+  const value = forecast?.whatIf?.value ?? 0
+  expect(value).toBeGreaterThan(forecast?.predictionValue ?? 1)
+  const friday = new Date(NOW.getTime() + 5 * DAY_MS)
+  const moved: Activity = { ...(steps([80])[0] as Activity), at: friday.toISOString() }
+  const later = { goals: [{ ...goal, progress: 80 }], now: friday }
+  expect(forecastGoals(knownFrom([...eightSteps, moved], later), 30)[0]?.predictionValue).toBe(value)
+})
+
+it('names no step that would reach the aim by itself, where no day is left, or while too little is known', () => {
+  const whatIf = (given: Partial<Goal>, activities: readonly Activity[] = eightSteps) =>
+    forecastGoals(knownFrom(activities, { goals: [{ ...GOAL, ...given }] }), 30)[0]?.whatIf
+  expect(whatIf({ progress: 60 })).not.toBeNull()
+  expect(whatIf({ progress: 90 })).toBeNull()
+  expect(whatIf({ progress: 60, targetDate: '2026-05-04' })).toBeNull()
+  expect(whatIf({ progress: 60, createdAt: daysAgo(3) }, eightSteps.slice(-1))).toBeNull()
+})
+
+it('says what one active day soon makes of the risk to stay away: one day less is needed in the days left', () => {
+  const { whatIf, predictionValue } = forecastEngagement(knownFrom(actedOn(every(12, 160, 20))), 30)
+  expect(whatIf).toMatchObject({ act: 'active_day', gain: null, by: '2026-05-08' })
+  expect(whatIf?.value).toBeLessThan(predictionValue)
+})
+
+it('asks about a goal that nobody moves once; a step, or a new date, makes it a question again', () => {
+  const untouched = { ...GOAL, progress: 20, targetDate: null, createdAt: daysAgo(90) }
+  const askedAbout = (given: Partial<Known>) =>
+    forecastGoals(knownFrom(steps([20]), { goals: [untouched], ...given }), 30)[0]?.asked.kind
+  const askedGoals = [{ goalId: 'goal_1', askedAt: daysAgo(35), targetDate: null }]
+  expect(askedAbout({})).toBe('goal')
+  expect(askedAbout({ askedGoals })).toBe('first_goal')
+  expect(
+    askedAbout({
+      askedGoals,
+      activities: [...steps([20]), { ...(steps([30])[0] as Activity), at: daysAgo(3) }],
+    }),
+  ).toBe('goal')
+  expect(askedAbout({ askedGoals, goals: [{ ...untouched, targetDate: '2026-09-01' }] })).toBe('goal')
+})
+
+it('says how much more there must be before it says anything', () => {
+  const goal = { ...GOAL, progress: 20, targetDate: null, createdAt: daysAgo(5) }
+  const activities: Activity[] = [
+    { kind: 'goal_moved', at: daysAgo(3), subjectId: 'goal_1', value: 20, detail: null },
+  ]
+  const known = knownFrom(activities, { goals: [goal] })
+  expect(forecastGoals(known, 30)[0]?.missing).toEqual({ what: 'steps', more: 7 })
+  expect(forecastEngagement(known, 30).missing).toEqual({ what: 'active_weeks', more: 3 })
+  expect(forecastGoals(knownFrom([]), 30)[0]?.missing).toEqual({ what: 'goal', more: 1 })
 })

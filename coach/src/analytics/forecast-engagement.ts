@@ -1,11 +1,21 @@
 import { weekOf } from '../gamification/calendar.ts'
 import { weighInputs } from '../models/logistic-model.ts'
-import { composeForecast, count, type Forecast, type Known, type NamedContribution } from './forecast.ts'
+import {
+  composeForecast,
+  count,
+  type Forecast,
+  type Known,
+  MEDIUM_WEIGHT,
+  type NamedContribution,
+  requireMore,
+} from './forecast.ts'
 import { forecastModels } from './forecast-models.ts'
 import { readEvidence } from './read-evidence.ts'
 import { type ActiveRecord, readRecord } from './read-record.ts'
 import { readRhythm } from './read-rhythm.ts'
+import { leaveOutLater, pickDay } from './what-if.ts'
 
+const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
 /** Somebody who comes less than once a fortnight is about to be lost. */
 const FORTNIGHT_DAYS = 14
@@ -13,6 +23,8 @@ const FORTNIGHT_DAYS = 14
 const ASSUMED_WINDOWS = 2
 /** Below this many active days the model counts only in part. */
 const ENOUGH_DAYS = 3
+/** A day that changes less than this is not worth naming. */
+const NOTABLE_FALL = 0.03
 /** What was learned from students on courses counts half for leaders with a coach: they come back more readily. */
 const CARRIED_OVER = 0.5
 
@@ -23,8 +35,36 @@ const CARRIED_OVER = 0.5
  * against an ordinary moment of the same leader. Longer silence never lowers it.
  */
 export function forecastEngagement(known: Known, horizon: number): Forecast {
-  const record = readRecord(known)
   const fewerThan = Math.max(1, Math.round(horizon / FORTNIGHT_DAYS))
+  const forecast = ask(known, horizon, fewerThan)
+  const day = pickDay(known, known.now.getTime() + horizon * DAY_MS)
+  if (day === null || fewerThan < 2 || forecast.missing !== null) return forecast
+  // The same question on that day: it counts as one of the days, and fewer days are left.
+  const { predictionValue: value } = ask(
+    {
+      ...known,
+      now: day.now,
+      activities: [
+        ...leaveOutLater(known).activities,
+        {
+          kind: 'question_answered',
+          at: day.now.toISOString(),
+          subjectId: 'what-if',
+          value: null,
+          detail: null,
+        },
+      ],
+    },
+    horizon - day.inDays,
+    fewerThan - 1,
+  )
+  if (forecast.predictionValue - value < NOTABLE_FALL) return forecast
+  return { ...forecast, whatIf: { act: 'active_day', gain: null, by: day.by, value } }
+}
+
+function ask(known: Known, horizon: number, fewerThan: number): Forecast {
+  const record = readRecord(known)
+  const weight = ASSUMED_WINDOWS + countActiveWeeks(record)
   const windows = listWindows(record, horizon)
   const effective = (windows.length * WEEK_DAYS) / horizon
   const below = (windows.filter((days) => days < fewerThan).length * WEEK_DAYS) / horizon
@@ -36,7 +76,8 @@ export function forecastEngagement(known: Known, horizon: number): Forecast {
     baseRate: (below + ASSUMED_WINDOWS * forecastModels().usualRisk) / (effective + ASSUMED_WINDOWS),
     baseWeight: effective + ASSUMED_WINDOWS,
     contributions: weighMoment(record, known),
-    weight: ASSUMED_WINDOWS + countActiveWeeks(record),
+    weight,
+    missing: requireMore('active_weeks', MEDIUM_WEIGHT - weight),
     isRisk: true,
   })
 }

@@ -1,10 +1,10 @@
 import { composeForecast, count, type Forecast, type Known, type NamedContribution } from './forecast.ts'
 import { forecastResults } from './forecast-results.ts'
-import { type Evidence, FEWEST_RESULTS, readEvidence } from './read-evidence.ts'
+import { type Evidence, FEWEST_COMPARED, FEWEST_RESULTS, readEvidence } from './read-evidence.ts'
 
 const DAY_MS = 86_400_000
 /** A stretch with just enough results is often followed by one with too few, so one more is asked of the last one. */
-const AMPLE_RESULTS = FEWEST_RESULTS + 1
+const AMPLE_RESULTS = FEWEST_COMPARED + 1
 /** Results further back than this many horizons, or days, say too little about now. */
 const MOST_HORIZONS = 3
 const MOST_DAYS = 90
@@ -43,6 +43,7 @@ export function forecastGrowth(known: Known, horizon: number): Forecast {
     baseRate: 0.5,
     contributions: weighResults(all, last, before),
     weight: 2 + last.length + all.length / 4,
+    missing: null,
   })
 }
 
@@ -61,7 +62,7 @@ function findStretch(all: readonly Evidence[], known: Known, horizon: number): n
   const hasResults = (days: number, results: number) => listWithin(all, known, days, 0).length >= results
   return (
     stretches.find((days) => hasResults(days, AMPLE_RESULTS)) ??
-    (hasResults(longest, FEWEST_RESULTS) ? longest : null)
+    (hasResults(longest, FEWEST_COMPARED) ? longest : null)
   )
 }
 

@@ -1,7 +1,7 @@
 import { composeForecast, count, type Forecast, type Known } from './forecast.ts'
 import { measureAbsence } from './forecast-engagement.ts'
 import { listStretches, measureOwnPart } from './list-stretches.ts'
-import { type Evidence, FEWEST_RESULTS } from './read-evidence.ts'
+import { type Evidence, FEWEST_COMPARED } from './read-evidence.ts'
 
 const DAY_MS = 86_400_000
 /** Two stretches are assumed of everybody, one of them with enough results. */
@@ -21,15 +21,16 @@ export function forecastResults(all: readonly Evidence[], known: Known, horizon:
   const stretches = listStretches(firstMs, nowMs, lengthMs)
   const enough = stretches.filter(
     ({ startMs, endMs }) =>
-      all.filter(({ atMs }) => atMs > startMs && atMs <= endMs).length >= FEWEST_RESULTS,
+      all.filter(({ atMs }) => atMs > startMs && atMs <= endMs).length >= FEWEST_COMPARED,
   )
   const part = measureOwnPart(lengthMs)
+  const late = all.filter(({ atMs }) => atMs > nowMs - lengthMs).length
   const weight = stretches.length * part + ASSUMED_STRETCHES
   return composeForecast({
     predictionType: 'growth_trajectory',
-    asked: { kind: 'results', fewest: FEWEST_RESULTS },
-    question: `Will you have at least ${FEWEST_RESULTS} results in the next ${count(horizon, 'day')}, enough to compare?`,
-    evidence: `From ${count(all.length, 'result')} so far: session ratings, message scores and commitments. It takes ${FEWEST_RESULTS} of late to compare.`,
+    asked: { kind: 'results', fewest: FEWEST_COMPARED },
+    question: `Will you have at least ${FEWEST_COMPARED} results in the next ${count(horizon, 'day')}, enough to compare?`,
+    evidence: `From ${count(all.length, 'result')} so far: session ratings, message scores and commitments. It takes ${FEWEST_COMPARED} of late to compare.`,
     baseRate: (enough.length * part + ASSUMED_ENOUGH) / weight,
     baseWeight: weight,
     contributions: [
@@ -40,5 +41,6 @@ export function forecastResults(all: readonly Evidence[], known: Known, horizon:
       },
     ],
     weight,
+    missing: { what: 'results', more: Math.max(1, FEWEST_COMPARED - late) },
   })
 }

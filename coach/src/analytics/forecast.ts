@@ -15,11 +15,28 @@ export interface Known {
   readonly now: Date
   /** IANA name. */
   readonly timeZone: string
+  /** Questions about goals whose time is over, so that a goal nobody moves is asked about once. */
+  readonly askedGoals?: readonly AskedGoal[]
+}
+
+/** A question about a goal whose time is over; `targetDate` is what the goal had then, undefined where it was not kept. */
+export interface AskedGoal {
+  readonly goalId: string
+  /** Instant. */
+  readonly askedAt: string
+  readonly targetDate: string | null | undefined
 }
 
 /** What the facts will answer between the moment it was asked and the end of its horizon. */
 export type Question =
-  | { readonly kind: 'goal'; readonly goalId: string; readonly progress: number; readonly by: string | null }
+  | {
+      readonly kind: 'goal'
+      readonly goalId: string
+      readonly progress: number
+      readonly by: string | null
+      /** The goal's date when it was asked; questions of earlier versions do not have it. */
+      readonly targetDate?: string | null
+    }
   | { readonly kind: 'first_goal' }
   | { readonly kind: 'growth'; readonly days: number }
   | { readonly kind: 'results'; readonly fewest: number }
@@ -39,6 +56,8 @@ export interface Forecast
     | 'evidence'
     | 'baseRate'
     | 'interval'
+    | 'whatIf'
+    | 'missing'
   > {
   readonly asked: Question
 }
@@ -52,7 +71,7 @@ const MOST_FACTORS = 4
 /** A distribution is read at this many values. */
 const PARTS = 12
 /** From these many observations on, confidence is called medium, and high. */
-const MEDIUM_WEIGHT = 6
+export const MEDIUM_WEIGHT = 6
 const HIGH_WEIGHT = 16
 
 /** A contribution in words. */
@@ -72,6 +91,8 @@ interface Ingredients {
   readonly contributions: readonly NamedContribution[]
   /** How many observations the forecast is worth. */
   readonly weight: number
+  /** What there must be more of before it says anything. */
+  readonly missing: Prediction['missing']
   /** True when "yes" is bad news. */
   readonly isRisk?: boolean
 }
@@ -97,8 +118,15 @@ export function composeForecast({
     confidenceScore: round(1 - (high - low)),
     confidenceLevel: nameConfidence(weight),
     factors: listFactors(contributions, isRisk),
+    whatIf: null,
   }
 }
+
+/** Says how much more is missing, if anything. */
+export const requireMore = (
+  what: NonNullable<Prediction['missing']>['what'],
+  more: number,
+): Prediction['missing'] => (more > 0 ? { what, more: Math.ceil(more) } : null)
 
 /**
  * Moves a rate by log odds. A rate that rests on little may be off, and what moves it moves rates near the ends least: so it

@@ -72,3 +72,17 @@ export function listSteps(goalId: string, { activities, now }: Known): Way['step
     .filter(({ atMs }) => atMs <= now.getTime())
     .sort((one, other) => one.atMs - other.atMs || one.progress - other.progress)
 }
+
+/**
+ * Whether a question about this goal has been asked and its time is over since it last moved: asking again would say the
+ * same. A new date makes it another question.
+ */
+export function isLeftAlone(goal: Goal, known: Known): boolean {
+  const lastMs = Math.max(Date.parse(goal.createdAt), ...listSteps(goal.id, known).map(({ atMs }) => atMs))
+  return (known.askedGoals ?? []).some(
+    ({ goalId, askedAt, targetDate }) =>
+      goalId === goal.id &&
+      Date.parse(askedAt) >= lastMs &&
+      (targetDate === undefined || targetDate === goal.targetDate),
+  )
+}

@@ -10,10 +10,11 @@ const said = (
   predictionType,
   predictionValue,
   baseRate: 0.5,
+  missing: null,
   outcome,
 })
 
-it('counts what is resolved, without what is void, open or only a suggestion', () => {
+it('counts what is resolved, without what is void, open, only a suggestion, or asked without a value', () => {
   const suggestion = { ...said(0.9, 'yes'), predictionType: 'skill_recommendation' as const, baseRate: null }
   const record = judgeRecord([
     said(0.8, 'yes'),
@@ -21,6 +22,7 @@ it('counts what is resolved, without what is void, open or only a suggestion', (
     said(0.6, 'void'),
     said(0.6, null),
     suggestion,
+    { ...said(0.5, 'yes'), missing: { what: 'steps', more: 2 } },
   ])
   expect(record).toMatchObject({
     resolved: 2,
@@ -36,10 +38,10 @@ it('counts what is resolved, without what is void, open or only a suggestion', (
   ])
 })
 
-it('holds 80 % of all chances between what it expects at least and at most', () => {
+it('holds 95 % of all chances between what it expects at least and at most', () => {
   const record = judgeRecord(Array.from({ length: 100 }, () => said(0.5, 'yes')))
-  // The binomial distribution of 100 throws of a coin has 81 % between 44 and 56.
-  expect([record.expectedLow, record.expectedHigh]).toEqual([44, 56])
+  // The binomial distribution of 100 throws of a coin has 96 % between 40 and 60.
+  expect([record.expectedLow, record.expectedHigh]).toEqual([40, 60])
 })
 
 it('says nothing about errors while nothing is resolved', () => {

@@ -1,19 +1,22 @@
 import type { Prediction, TrackRecord } from '@lodestar/contract/analytics'
 import { round } from './forecast.ts'
 
-/** Standard deviations on either side that hold 80 % of a normal distribution. */
-const HELD_DEVIATIONS = 1.2816
+/** Standard deviations on either side that hold 95 % of a normal distribution: who lies outside has been forecast badly. */
+const HELD_DEVIATIONS = 1.96
 const BINS = 3
 
-type Resolved = Pick<Prediction, 'predictionType' | 'predictionValue' | 'baseRate' | 'outcome'>
+type Resolved = Pick<Prediction, 'predictionType' | 'predictionValue' | 'baseRate' | 'outcome' | 'missing'>
 
 /**
- * Judges predictions by what came of them; suggestions are none, and what is void or still open does not count.
+ * Judges predictions by what came of them; suggestions are none, and what is void, still open, or was asked without
+ * a value because too little was known does not count.
  *
  * @see docs/coaching/forecasts.md
  */
 export function judgeRecord(predictions: readonly Resolved[]): TrackRecord {
-  const probabilities = predictions.filter(({ predictionType }) => predictionType !== 'skill_recommendation')
+  const probabilities = predictions.filter(
+    ({ predictionType, missing }) => predictionType !== 'skill_recommendation' && missing === null,
+  )
   const judged = probabilities
     .filter(({ outcome }) => outcome === 'yes' || outcome === 'no')
     .map(({ predictionValue, baseRate, outcome }) => ({

@@ -1,8 +1,11 @@
 import type { Activity } from '../activities/activity.ts'
 import type { Known } from './forecast.ts'
 
-/** With fewer results on either side a comparison says nothing, and the question is void. */
+/** With fewer results on either side a difference says nothing. */
 export const FEWEST_RESULTS = 3
+
+/** With fewer results on either side the next stretch is not compared with the last one: it would be a coin's throw. */
+export const FEWEST_COMPARED = 6
 
 /** One thing that shows how well it goes, 0 to 1. */
 export interface Evidence {

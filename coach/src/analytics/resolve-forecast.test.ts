@@ -48,13 +48,14 @@ it('counts active days where the leader is: an evening and the next morning are 
   expect(resolve(fewerThanTwo, days, 'America/New_York')).toBe('yes')
 })
 
-it('compares results only with three on either side', () => {
+it('compares results only with six on either side', () => {
   const rated = (values: readonly number[], month: string) =>
     values.map((value, at) => did('session_rated', `${month}-1${at}T10:00`, value, `s${at}`))
   const growth: Question = { kind: 'growth', days: 30 }
-  expect(resolve(growth, [...rated([3, 3, 3], '04'), ...rated([4, 4, 3], '05')])).toBe('yes')
-  expect(resolve(growth, [...rated([4, 4, 4], '04'), ...rated([4, 4, 4], '05')])).toBe('no')
-  expect(resolve(growth, [...rated([3, 3], '04'), ...rated([4, 4, 4], '05')])).toBe('void')
+  const six = (value: number) => Array.from({ length: 6 }, () => value)
+  expect(resolve(growth, [...rated(six(3), '04'), ...rated([4, 4, 3, 3, 3, 3], '05')])).toBe('yes')
+  expect(resolve(growth, [...rated(six(4), '04'), ...rated(six(4), '05')])).toBe('no')
+  expect(resolve(growth, [...rated([3, 3, 3, 3, 3], '04'), ...rated(six(4), '05')])).toBe('void')
 })
 
 it('asks of somebody without a goal whether one is set and moved', () => {

@@ -3,7 +3,7 @@ import type { Activity } from '../activities/activity.ts'
 import { createDayReader } from '../gamification/calendar.ts'
 import { readDeeds } from '../gamification/deed.ts'
 import type { Known, Question } from './forecast.ts'
-import { FEWEST_RESULTS, readEvidence } from './read-evidence.ts'
+import { FEWEST_COMPARED, readEvidence } from './read-evidence.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -99,7 +99,7 @@ function compareResults({ askedAt, dueAt }: DueQuestion, { activities }: Facts):
   const evidence = readEvidence({ activities, now: new Date(dueMs) })
   const before = evidence.filter(({ atMs }) => atMs <= askedMs && atMs > askedMs - (dueMs - askedMs))
   const after = evidence.filter(({ atMs }) => atMs > askedMs)
-  if (before.length < FEWEST_RESULTS || after.length < FEWEST_RESULTS) return 'void'
+  if (before.length < FEWEST_COMPARED || after.length < FEWEST_COMPARED) return 'void'
   const mean = (values: typeof evidence) => values.reduce((sum, { value }) => sum + value, 0) / values.length
   return sayIf(mean(after) > mean(before))
 }

@@ -79,6 +79,8 @@ export function suggestSkill(known: Known): Forecast {
     confidenceLevel: nameConfidence(weight),
     baseRate: null,
     interval: null,
+    whatIf: null,
+    missing: reasons.length > 0 ? null : { what: 'signs', more: 1 },
     factors: listFactors(
       reasons.filter((reason) => reason.category === category),
       false,

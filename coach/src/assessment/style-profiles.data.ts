@@ -139,7 +139,7 @@ export const STYLE_PORTRAITS: Record<Style, StylePortrait> = {
     narrow:
       'You began by listening in {count} of 16 situations; at least {beyond} of those needed a direction from you, or needed you to stay away.',
     sharp: 'You place your moves well: for the mix you use, they went largely to the people they suited.',
-    off: 'Which move you made had little to do, in these situations, with how able and how willing the person was.',
+    off: 'You changed your moves, but seldom by how able and how willing the person was.',
     strengths: [
       'You make it easy to bring you trouble while it is still small',
       'You can leave a silence long enough for the second, truer answer',

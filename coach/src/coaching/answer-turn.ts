@@ -1,18 +1,19 @@
-import { type Case, EMPTY_CASE } from '@lodestar/contract/case'
+import { type Case, type CaseMatter, EMPTY_CASE } from '@lodestar/contract/case'
 import type { Message, MessageMetadata, Tap } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { TurnState } from '@lodestar/contract/turn-state'
 import type { GrammarFinding } from '../communication/analysis.ts'
 import type { Library } from '../playbooks/library.ts'
 import type { Moment } from '../text/dates.ts'
-import type { Hearing, Said as SaidBefore } from '../text/hearing.ts'
+import { type Hearing, MATTERS, type Said as SaidBefore } from '../text/hearing.ts'
 import { type Meanings, NO_MEANINGS } from '../text/meanings.ts'
 import { takeLatest } from '../text/take-latest.ts'
 import { decide, type Plan } from './decide/decide.ts'
-import { findDraftText, type Heard, listen, listStretches } from './listen/listen.ts'
+import { findDraftText, type Heard, hearTap, listen, listStretches } from './listen/listen.ts'
 import { type ModelName, type Profile, type Source, say, type Said as Told } from './say/say.ts'
 import { screen } from './screen/screen.ts'
 import { correctState, findInCase, type Learned } from './session/case.ts'
+import { findReturn } from './session/find-return.ts'
 import { findSettled, type Settled } from './session/settle-reading.ts'
 import { readState, type State, withoutUnread } from './session/state.ts'
 import type { LastSession, Surroundings } from './session/surroundings.ts'
@@ -124,7 +125,9 @@ export function composeTurn(
   // As if a message that was handed over by mistake had been taken up at once: that exchange is left out.
   const history = takesBack ? said.history.slice(0, -2) : said.history
   const known = given.case ?? EMPTY_CASE
-  const state = settle(correctState(readState(history, given.preferences), known), settled, given)
+  const before = settle(correctState(readState(history, given.preferences), known), settled, given)
+  const returned = settled ? null : findReturn(message, known, history, isHeardToReturn(given.hearing))
+  const state = returned ? takeUpAgain(before, returned) : before
   const listened = listen(message, {
     library,
     meanings,
@@ -149,13 +152,31 @@ export function composeTurn(
     matches: listened.matches.filter(isOpen),
     alone: listened.alone.filter(isOpen),
     people: callPeople(listened.people, known),
-    ...(unread ? undefined : tapIntent(given.tapped)),
+    ...(unread ? undefined : hearTap(given.tapped, history)),
   }
   const plan = decide(heard, { ...given, screening, library, state, settled })
-  const told = say({ ...given, heard, settled, plan, state, takesBack, known })
+  const told = say({ ...given, heard, settled, plan, state, takesBack, known, returned })
   const metadata = { ...told.metadata, turn: writeState(plan, told, state, { takesBack, settled }) }
-  return { turn: { content: told.content, metadata }, source: told.source, learned: plan.learned }
+  const learned = inLine(plan.learned, returned)
+  return { turn: { content: told.content, metadata }, source: told.source, learned }
 }
+
+/** Whether the hearing model takes a message for a return to an earlier matter. */
+const isHeardToReturn = (hearing: Hearing | null | undefined) =>
+  hearing ? MATTERS[hearing.matter.indexOf(Math.max(...hearing.matter))] === 'back' : false
+
+/** What a message teaches belongs to the matter it goes back to. */
+const inLine = (learned: Learned, returned: CaseMatter | null): Learned =>
+  returned && learned.matter ? { ...learned, matter: { ...learned.matter, line: returned.id } } : learned
+
+/** The state of a matter that is taken up again: what was found out of another is not true of it. */
+const takeUpAgain = (state: State, { situations }: CaseMatter): State => ({
+  ...state,
+  situations,
+  reading: null,
+  approach: null,
+  conduct: null,
+})
 
 /** What was said in the turn that offered the readings stays said, and what was not taken up is out. */
 function settle(state: State, settled: Settled | null, { history, preferences }: TurnInput): State {
@@ -171,18 +192,6 @@ const callPeople = (people: Heard['people'], known: Case): Heard['people'] =>
     if (called === null) return []
     return [called ? { ...person, label: called.label } : person]
   })
-
-/** What a tap says for certain. */
-const TAPPED: Readonly<Record<Tap, Heard['intent']>> = {
-  words: 'ask-script',
-  view: 'ask-opinion',
-  challenge: 'challenge',
-  reaction: 'what-if',
-  another: 'describe',
-  missed: 'disagree',
-}
-const tapIntent = (tapped: Tap | null | undefined): Pick<Heard, 'intent' | 'draft'> | undefined =>
-  tapped ? { intent: TAPPED[tapped], draft: null } : undefined
 
 /** What the next turn starts from. */
 function writeState(

@@ -23,6 +23,14 @@ describe('what a session comes to', () => {
     expect(summary).toContain('You committed to: reread the procedure on Monday')
   })
 
+  it('tells which of the promises are done already', () => {
+    const promised = 'Today I will tell Ravi, and by Wednesday I will write to Dr. Halloran.'
+    expect(sumUp([INES, promised]).done).toEqual([])
+    const { steps, done } = sumUp([INES, promised, 'Done. I told Ravi, and he was relieved.'])
+    expect(steps).toHaveLength(2)
+    expect(done.map((at) => steps[at]?.text)).toEqual([expect.stringContaining('Tell Ravi')])
+  })
+
   it('leaves out a promise that was struck, and has the day that another was moved to', () => {
     const promise = { messageId: 'user-1', struck: false }
     const { steps } = sumUp(

@@ -18,6 +18,14 @@ import { readState, type State } from './session/state.ts'
 export interface SessionSummary {
   readonly summary: string
   readonly steps: Step[]
+  /** Numbers of the steps, from 0, that the leader has told to be done already. */
+  readonly done: number[]
+}
+
+/** A step of the leader's own. */
+interface Committed {
+  readonly step: Step
+  readonly isDone: boolean
 }
 
 /** What remains of a session in which the leader settled nothing: at most this many of the coach's suggestions. */
@@ -42,7 +50,8 @@ function tellingWords(state: State, library: Library, moment: Moment): string | 
 }
 
 /** What the leader promised, one act at a time, each with its day, as they have corrected it. */
-function listCommitted(history: readonly Message[], { timeZone }: Moment, { promises }: Case): Step[] {
+function listCommitted(history: readonly Message[], { timeZone }: Moment, { promises }: Case): Committed[] {
+  const done = new Set(history.flatMap(({ metadata }) => metadata.turn?.done ?? []))
   const steps = history.flatMap(({ metadata }, at) => {
     const kept = metadata.turn?.commitment
     if (!kept) return []
@@ -50,14 +59,15 @@ function listCommitted(history: readonly Message[], { timeZone }: Moment, { prom
     const moment = { now: new Date(asked?.createdAt ?? 0), timeZone }
     const isWhole = asked !== undefined && findCommitment(asked.content, moment)?.text === kept.text
     const acts = metadata.turn?.promises ?? (isWhole ? findPromises(asked.content, moment) : [kept])
-    return acts.flatMap((act): Step[] => {
+    return acts.flatMap((act): Committed[] => {
       const corrected = promises.find(({ text }) => text === act.text)
       if (corrected?.struck) return []
       const dueOn = corrected?.dueOn ?? act.dueOn ?? (acts.length === 1 ? kept.dueOn : null)
-      return [{ text: writeDueDay(act.text, dueOn), origin: 'leader', timeframe: null, dueOn }]
+      const text = writeDueDay(act.text, dueOn)
+      return [{ step: { text, origin: 'leader', timeframe: null, dueOn }, isDone: done.has(act.text) }]
     })
   })
-  return [...new Map(steps.map((step) => [step.text, step])).values()]
+  return [...new Map(steps.map((one) => [one.step.text, one])).values()]
 }
 
 const listSuggested = (history: readonly Message[]): Step[] =>
@@ -102,6 +112,7 @@ export function summarizeSession(
         ? 'What you wrote in this session was not read, or belongs with other people than a coach, so there is nothing to sum up.'
         : 'You ended this session before saying anything.',
       steps: [],
+      done: [],
     }
   const playbook = library.playbooks.get(state.situations[0] ?? '')
   const reading = playbook?.readings.find(({ key }) => key === state.reading)
@@ -114,11 +125,12 @@ export function summarizeSession(
       `We worked on it as ${playbook.name.toLowerCase()}${reading ? `, more exactly: ${lowerStart(reading.name)}` : ''}.`,
     approach && `You chose “${approach.title}”.`,
     handedOver(history) && 'Part of it belongs with other people than a coach, and we said with whom.',
-    sayCommitted(committed),
+    sayCommitted(committed.map(({ step }) => step)),
   ]
   return {
     summary: summary.filter(Boolean).join(' '),
-    steps: committed.length > 0 ? committed : listSuggested(history),
+    steps: committed.length > 0 ? committed.map(({ step }) => step) : listSuggested(history),
+    done: committed.flatMap(({ isDone }, at) => (isDone ? [at] : [])),
   }
 }
 

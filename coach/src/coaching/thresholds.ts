@@ -17,6 +17,9 @@ export const HAND_OVER = {
   unruled: 2.8,
   /** The same, below which a wish to die that a rule finds is only asked about. Below any real one in the rows. */
   selfHarm: -1.5,
+  /** The same in a message of more than `longWords`, in which a rule finds its words side by side by chance; below it is asked about. */
+  selfHarmLong: 0.8,
+  longWords: 40,
   /**
    * The same of words alone: where no rule knows it, and where one does, whose own weight is part of the odds. Chosen five-fold
    * on labeled messages (docs/coaching/boundaries.md).
@@ -39,7 +42,7 @@ export const INTENT = {
   /** Words from which on a message tells more than what one rule would take it for. By hand, on the same rows. */
   mostWords: {
     'about-coach': 60,
-    'what-if': 60,
+    'what-if': 90,
     complain: 60,
     'too-long': 40,
     'ask-script': 60,
@@ -69,6 +72,8 @@ export const INTENT = {
 export const SITUATION = {
   /** The likeliest stands alone from here on. In view of the five-fold exemplars (`npm run evaluate`): 9 of 10 are right. */
   one: 0.6,
+  /** From here on what is written for the situation is asked and told in the middle of a conversation. By hand. */
+  sure: 0.85,
   /** The two likeliest together: from here on both are named; below, the coach asks. By hand, among 37. */
   two: 0.45,
   /** The same where something in the message is known to be said so, which is answered whatever it is about. By hand. */
@@ -101,19 +106,8 @@ export const TURN = {
   mayEnd: 0.1,
   /** It opens another matter. */
   opens: 0.15,
-} as const
-
-/** When a written reply is given. */
-export const REPLY = {
-  /**
-   * Cues found and words of the longest, together: fewer in a message of at most `shortWords`, which says one thing. With these,
-   * three of four replies given fit (`npm run evaluate -- replies`); a wrong one is worse than none.
-   */
-  short: 4,
-  long: 5,
-  shortWords: 12,
-  /** Share of leaders, 0 to 1, who ask where this message tells, or tell where it asks. By hand, on the same rows. */
-  farthestForm: 0.9,
+  /** It tells what came of something they meant to do. */
+  tells: 0.5,
 } as const
 
 /**
@@ -205,6 +199,12 @@ export const PROMISE = {
   most: 4,
 } as const
 
+/** Messages: before so many nothing has come of what was said here, unless it was promised. By hand. */
+export const OUTCOME_AFTER = 3
+
+/** Words: whoever says more after a promise still tells something. By hand. */
+export const CLOSING_WORDS = 20
+
 /** Words: whoever takes leave in more still tells something. By hand. */
 export const LEAVING_WORDS = 45
 
@@ -216,3 +216,9 @@ export const DAY_ALONE_WORDS = 8
 
 /** How telling a clause must be to be said back, in marks of `rankTelling`: a bare fact said back sounds like a machine. By hand. */
 export const SAID_BACK = 1.5
+
+/**
+ * When a way or a study is near enough to a message to be offered to a language model: words, by their stems, that both share. By
+ * hand, where a strong writer had used 8 of 78 ways and 3 of 212 studies that were offered for the matter alone.
+ */
+export const PASSAGE = { sharedWords: 2 } as const

@@ -49,6 +49,18 @@ export const TEETH: readonly Swap[] = [
   [/!{1,}/g, '.'],
 ]
 
+/** What is firm without biting, and a milder way to say it. */
+export const MILDER: readonly Swap[] = [
+  [/,? and i(?:'ll| will) (?:name|say) (?:it|this) (?:straight away|plainly|directly)\b/gi, ''],
+  [/\bi want\b/gi, 'I would like'],
+  [/\bi need you to\b/gi, 'I would ask you to'],
+  [/\bi expect (?=you)/gi, 'I would like '],
+  [
+    /(^|[.!]\s+|\n)you (?=\p{L})(?!(?:can|could|may|might|will|would|know|see)\b)(?=[^.!?\n]*[.!])/giu,
+    '$1I notice that you ',
+  ],
+]
+
 /** Leaves the other side room, where nothing in the words could be made milder. */
 export const ROOM = 'Tell me if you see it differently.'
 

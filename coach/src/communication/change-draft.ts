@@ -1,4 +1,13 @@
-import { ACCUSING, HEARD_BESIDE, LENGTHY, ROOM, SOFTENERS, type Swap, TEETH } from './change-draft.data.ts'
+import {
+  ACCUSING,
+  HEARD_BESIDE,
+  LENGTHY,
+  MILDER,
+  ROOM,
+  SOFTENERS,
+  type Swap,
+  TEETH,
+} from './change-draft.data.ts'
 import { isRequest, saysWhen } from './message-content.ts'
 import { type MessageText, readMessage, type Sentence } from './message-text.ts'
 import { applyChanges } from './rewrite/rewrite-message.ts'
@@ -85,12 +94,12 @@ function leaveOut(message: MessageText): string {
 /** Says the same in fewer words and sentences; unchanged where every sentence carries its own. */
 export const shorten = (text: string): string => leaveOut(readMessage(swap(text, LENGTHY)))
 
-/** Says the same without what bites; where nothing does, leaves the other side room. */
+/** Says the same without what bites; where nothing does, leaves the other side room, or says it more mildly where it ends with a question. */
 export function soften(text: string): string {
   const milder = swap(text, [...ACCUSING, ...TEETH])
   if (milder !== text) return milder
   const last = readMessage(text).sentences.findLast(({ part }) => part === 'body')
-  if (!last || last.isQuestion) return text
+  if (!last || last.isQuestion) return swap(text, MILDER)
   const mark = /[.!?…]$/.test(last.text) ? '' : '.'
   return `${text.slice(0, last.end)}${mark} ${ROOM}${text.slice(last.end)}`
 }

@@ -17,17 +17,6 @@ export interface AchievementRule {
 /** Every achievement there is, within a rarity roughly in the order in which they come. */
 export const ACHIEVEMENTS: readonly AchievementRule[] = [
   {
-    id: 'in-your-own-way',
-    name: 'In Your Own Way',
-    description: 'Being coached well starts with saying how.',
-    icon: 'sliders',
-    rarity: 'common',
-    pointsReward: 10,
-    criteria: 'Save your coaching preferences.',
-    measure: 'preferences',
-    target: 1,
-  },
-  {
     id: 'taking-stock',
     name: 'Taking Stock',
     description: 'Sixteen situations, and what you would do first in each.',
@@ -58,17 +47,6 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     pointsReward: 20,
     criteria: 'Rate a session and write what helped.',
     measure: 'reflections',
-    target: 1,
-  },
-  {
-    id: 'a-direction',
-    name: 'A Direction',
-    description: 'Something to work towards, in your own words.',
-    icon: 'flag',
-    rarity: 'common',
-    pointsReward: 20,
-    criteria: 'Set a goal.',
-    measure: 'goalsSet',
     target: 1,
   },
   {
@@ -125,17 +103,6 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     criteria: 'Practice on three days in a row.',
     measure: 'longestStreak',
     target: 3,
-  },
-  {
-    id: 'another-mirror',
-    name: 'Another Mirror',
-    description: 'A second view of yourself, beside the first.',
-    icon: 'mirror',
-    rarity: 'rare',
-    pointsReward: 40,
-    criteria: 'Import the result of another assessment.',
-    measure: 'imports',
-    target: 1,
   },
   {
     id: 'arrived',

@@ -8,11 +8,9 @@ export interface Deed extends Activity {
   readonly month: number
 }
 
-// Starting a session, setting up a meeting or its time going by is not yet a deed.
+// Starting a session, setting up a meeting or its time going by is not yet a deed; nor is filling in a form about oneself.
 const KINDS: ReadonlySet<Activity['kind']> = new Set([
   'assessment_taken',
-  'preferences_set',
-  'profile_imported',
   'session_completed',
   'situation_told',
   'question_answered',

@@ -28,18 +28,18 @@ const SIMPLE: readonly Activity['kind'][] = [
   'meeting_reflected',
   'message_analyzed',
   'assessment_taken',
-  'profile_imported',
-  'preferences_set',
 ]
 
 describe('points', () => {
-  it('come from no more than opening, starting or planning something [D56]', () => {
+  it('come from no more than opening, starting or planning something, nor from filling in a form [D56]', () => {
     const { stats } = progressOf([
       deedAt('session_started', today(1)),
       deedAt('session_completed', today(2)),
       deedAt('meeting_planned', today(3), { subjectId: 'm1' }),
       deedAt('meeting_held', today(4), { subjectId: 'm1' }),
       deedAt('commitment_made', today(5), { subjectId: 's1/0' }),
+      deedAt('preferences_set', today(6)),
+      deedAt('profile_imported', today(7), { detail: 'disc' }),
     ])
     expect(stats).toMatchObject({ totalPoints: 0, currentLevel: 1, currentStreak: 0, longestStreak: 0 })
   })

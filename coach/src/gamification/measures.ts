@@ -27,8 +27,6 @@ const KEYS = {
   meetingsReflected: when('meeting_reflected', subject),
   messagesAnalyzed: when('message_analyzed', subject),
   assessments: when('assessment_taken', subject),
-  imports: when('profile_imported', ({ detail, subjectId }) => detail ?? subjectId),
-  preferences: when('preferences_set', () => 'set'),
   activeDays: ({ day }: Deed) => String(day),
   activeWeeks: ({ week }: Deed) => String(week),
   activeMonths: ({ month }: Deed) => String(month),

@@ -12,7 +12,7 @@ export interface PointRule {
 
 /**
  * The points table (docs/coaching/gamification.md): talking a matter through, trying it out and looking back. Opening
- * the application, starting something or writing down a meeting brings nothing.
+ * the application, starting something, writing down a meeting or filling in a form about oneself brings nothing.
  *
  * The figures are our own judgment: an ordinary week earns between 100 and 200, and what is kept or reached more than what
  * is begun. Beyond a limit more of the same earns nothing that day.
@@ -107,21 +107,5 @@ export const POINT_RULES: readonly PointRule[] = [
     points: 40,
     atMost: 1,
     per: 'month',
-  },
-  {
-    id: 'import',
-    label: 'Import the result of another assessment, each kind once',
-    measure: 'imports',
-    points: 20,
-    atMost: 4,
-    per: 'ever',
-  },
-  {
-    id: 'preferences',
-    label: 'Say how you want to be coached',
-    measure: 'preferences',
-    points: 10,
-    atMost: 1,
-    per: 'ever',
   },
 ]

@@ -1,13 +1,11 @@
 import type { Vector } from '../text/meanings.ts'
 import { readSentences } from '../text/nlp.ts'
-import { indexReplies, type KnownReply } from './known-replies.ts'
 import {
   type Conduct,
   listLines,
   type PlainAnswer,
   type Playbook,
   type Point,
-  type ReplyFile,
   type Speech,
 } from './playbook.ts'
 
@@ -55,8 +53,6 @@ export interface Library extends Index, Phrased {
   readonly playbooks: ReadonlyMap<string, Playbook>
   /** What the signs of readings mean, and all that is found by how leaders say it, by the text; one that was never read is missing. */
   readonly signs: ReadonlyMap<string, Vector>
-  /** What is answered to exactly what leaders say in the middle of a conversation. */
-  readonly replies: readonly KnownReply[]
 }
 
 /** Lists every text whose meaning is needed to find something in a library. */
@@ -114,7 +110,6 @@ const PROSE_WEIGHT = 0.15
 /** Puts a library together, with an index found before where there is one. */
 export const buildLibrary = (
   playbooks: readonly Playbook[],
-  replies: readonly ReplyFile[] = [],
   signs: Library['signs'] = new Map(),
   phrased: Phrased = NOTHING_PHRASED,
   index: Index = indexPlaybooks(playbooks),
@@ -123,7 +118,6 @@ export const buildLibrary = (
   ...phrased,
   playbooks: new Map(playbooks.map((playbook) => [playbook.key, playbook])),
   signs,
-  replies: indexReplies(replies),
 })
 
 /** Indexes the playbooks for recognition; about 25 ms a playbook. */

@@ -133,28 +133,6 @@ export const Playbook = z.strictObject({
 })
 export type Playbook = z.infer<typeof Playbook>
 
-/** Where a reply fits whatever the conversation is about. */
-export const ANYWHERE = 'anywhere'
-
-/** Something leaders say in the middle of a conversation, and what the coach answers to exactly that. */
-const Reply = z.strictObject({
-  key: Key,
-  /** How leaders say it, in different words. */
-  heard: lines(5, 'lines'),
-  /** What in a sentence shows that it is said; `readCue` tells how a cue is written. */
-  cues: lines(3, 'cues'),
-  /** Two to four sentences to the leader; has to fit every line of `heard`. */
-  reply: Words,
-  question: Words,
-  /** Words for the leader to say, where the moment asks for some. */
-  script: z.optional(z.strictObject({ scenario: Words, words: Words, tips: lines(1, 'tips') })),
-})
-export type Reply = z.infer<typeof Reply>
-
-/** The replies of one situation, or of `ANYWHERE`, as their file in `coach/replies/` must be. */
-export const ReplyFile = z.strictObject({ situation: Key, replies: some(Reply, 10, 'replies') })
-export type ReplyFile = z.infer<typeof ReplyFile>
-
 /** What is answered to a plain question, whatever the conversation is about. */
 export const PlainAnswer = z.strictObject({
   key: Key,

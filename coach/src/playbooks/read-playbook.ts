@@ -1,6 +1,5 @@
 import { parse } from 'yaml'
 import type * as z from 'zod/mini'
-import { isCue } from '../text/cues.ts'
 import {
   AnswerFile,
   type Conduct,
@@ -9,7 +8,6 @@ import {
   Playbook,
   type Point,
   PointFile,
-  ReplyFile,
   type Speech,
   SpeechFile,
 } from './playbook.ts'
@@ -27,21 +25,6 @@ export function readPlaybook(text: string, fileName: string): Playbook {
   const problem = findWrongName(playbook.key, fileName) ?? crossCheck(playbook)
   if (problem) throw new Error(`${fileName}: ${problem}`)
   return playbook
-}
-
-/** Reads the replies of one situation, as `readPlaybook` does a playbook; the file's stem names the situation. */
-export function readReplies(text: string, fileName: string): ReplyFile {
-  const file = readContent(text, fileName, ReplyFile)
-  const problem =
-    findWrongName(file.situation, fileName) ??
-    findTwice(
-      'replies',
-      file.replies.map(({ key }) => key),
-    ) ??
-    findUnknownSlot(file) ??
-    findWrongCue(file)
-  if (problem) throw new Error(`${fileName}: ${problem}`)
-  return file
 }
 
 /** Checks what one file lists: keys that differ, and blanks that can be filled. */
@@ -90,14 +73,6 @@ const crossCheck = (playbook: Playbook): string | undefined =>
 
 const findWrongName = (key: string, fileName: string) =>
   `${key}.yaml` === fileName ? undefined : `key is "${key}" but the file name says otherwise`
-
-function findWrongCue({ replies }: ReplyFile): string | undefined {
-  const wrong = replies.flatMap(({ key, cues }) =>
-    cues.filter((cue) => !isCue(cue)).map((cue) => ({ key, cue })),
-  )
-  const [first] = wrong
-  return first && `replies.${first.key} has the cue "${first.cue}"; a cue is small words, "|" and "..."`
-}
 
 function findTwice(list: string, ids: readonly string[]): string | undefined {
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)

@@ -8,13 +8,12 @@ import { type PreparedTurn, prepareTurn } from '../coaching/lead/lead.ts'
 import { NO_SURROUNDINGS } from '../coaching/session/surroundings.ts'
 import { type SessionSummary, summarizeSession } from '../coaching/summarize-session.ts'
 import { buildLibrary, type Library, type Phrased } from '../playbooks/library.ts'
-import type { Playbook, ReplyFile } from '../playbooks/playbook.ts'
+import type { Playbook } from '../playbooks/playbook.ts'
 import {
   readAnswers,
   readConducts,
   readPlaybook,
   readPoints,
-  readReplies,
   readSpeeches,
 } from '../playbooks/read-playbook.ts'
 
@@ -25,9 +24,6 @@ const readAll = <T>(folder: string, read: (text: string, name: string) => T): T[
 
 /** Every playbook of the product. */
 export const PLAYBOOKS: readonly Playbook[] = readAll('playbooks', readPlaybook)
-
-/** The replies of every situation. */
-export const REPLIES: readonly ReplyFile[] = readAll('replies', readReplies)
 
 const WORDS = join(import.meta.dirname, '../../words')
 
@@ -42,7 +38,7 @@ const PHRASED: Phrased = {
 let library: Library | undefined
 /** All playbooks, indexed once for a test file. */
 const testLibrary = (): Library => {
-  library ??= buildLibrary(PLAYBOOKS, REPLIES, new Map(), PHRASED)
+  library ??= buildLibrary(PLAYBOOKS, new Map(), PHRASED)
   return library
 }
 
@@ -71,11 +67,16 @@ const inputFor = (
   ...given,
 })
 
-/** Holds a whole conversation with the built-in coach and gives back its turns in order. */
-export function converse(messages: readonly string[], options: Options = {}): CoachTurn[] {
+/** Holds a whole conversation with the built-in coach and gives back its turns in order; the last message is what was tapped, if anything. */
+export function converse(
+  messages: readonly string[],
+  { tapped = null, ...options }: Options = {},
+): CoachTurn[] {
   const history: Message[] = []
   return messages.map((message, at) => {
-    const turn = answerTurn(inputFor(message, history, options), testLibrary())
+    const isLast = at === messages.length - 1
+    const given = inputFor(message, history, { ...options, tapped: isLast ? tapped : null })
+    const turn = answerTurn(given, testLibrary())
     const createdAt = SATURDAY.toISOString()
     history.push(
       { id: `user-${at}`, role: 'user', content: message, metadata: {}, createdAt },

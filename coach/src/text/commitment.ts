@@ -202,9 +202,13 @@ function isPromise(match: RegExpMatchArray, sentence: string): boolean {
 const withoutQuestion = (sentence: string) =>
   sentence.trimEnd().endsWith('?') ? sentence.split(QUESTION).slice(0, -1).join(', ') : sentence
 
+/** What is said to somebody, or by somebody, promises the coach nothing. */
+const withoutQuotations = (message: string) =>
+  message.replace(/["“][^"“”]{2,300}["”]|(?<=^|\s)['‘][^\n]{2,300}?['’](?=[\s.,;:!?)]|$)/g, '…')
+
 /** Finds the promised acts of a message as they were said. */
 const findActs = (message: string): Act[] =>
-  readSentences(writeOut(message)).flatMap(({ text }) => promisesIn(withoutQuestion(text)))
+  readSentences(writeOut(withoutQuotations(message))).flatMap(({ text }) => promisesIn(withoutQuestion(text)))
 
 /** Says whether a leader promises something in a message. */
 export const isPromising = (message: string): boolean => findActs(message).length > 0

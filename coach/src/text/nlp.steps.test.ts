@@ -19,3 +19,13 @@ it('every word of an endless run stands where it is said to stand', () => {
 it('a sentence without an end is read in pieces', () => {
   expect(Math.max(...readSentences('you always '.repeat(900)).map(({ tokens }) => tokens.length))).toBe(250)
 })
+
+it.each(['Dvořák', 'Nguyễn', 'Łukasz', 'Đặng', 'Ødegaard', 'Çağla'])(
+  '%s is one word, as it stands',
+  (name) => {
+    const text = `I told ${name} yesterday.`
+    const [sentence] = readSentences(text)
+    expect(sentence?.tokens.map((token) => text.slice(token.start, token.end))).toContain(name)
+    expect(sentence?.tokens.map((token) => token.text)).toContain(name)
+  },
+)

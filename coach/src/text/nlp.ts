@@ -34,6 +34,25 @@ const nlp = () => {
 const plainQuotes = (text: string) =>
   text.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d]/g, '"')
 
+/** Letters that are no other letter with a mark on it. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  ħ: 'h',
+  Ħ: 'H',
+  œ: 'o',
+  Œ: 'O',
+}
+/** The tagger ends a word where its alphabet ends: "Dvořák" would be "Dvo". It is given letters that it knows, each in its place. */
+const plainLetters = (text: string) =>
+  text.replace(/[\u0100-\u024f\u1e00-\u1eff]/g, (letter) => {
+    const [plain = letter] = letter.normalize('NFD')
+    return PLAIN_LETTERS[letter] ?? plain
+  })
+
 /** The tagger takes the square of the time for a run of characters without a space, and the cube where it looks like a link. */
 const LONGEST_RUN = 150
 const ENDLESS = new RegExp(`\\S{${LONGEST_RUN}}(?=\\S)`, 'g')
@@ -59,7 +78,8 @@ export function readSentences(text: string): readonly Sentence[] {
 }
 
 function tagSentences(text: string): Sentence[] {
-  const plain = plainQuotes(text)
+  const written = plainQuotes(text)
+  const plain = plainLetters(written)
   const reader = nlp()
   const { its } = reader
   const sentences: Sentence[] = []
@@ -76,9 +96,10 @@ function tagSentences(text: string): Sentence[] {
         // A word that the tagger wrote otherwise stands nowhere; looking on from the start would take ever longer.
         const start = found < 0 ? offset : found
         offset = start + word.length
+        const own = found < 0 ? word : written.slice(start, offset)
         tokens.push({
-          text: word,
-          lower: word.toLowerCase(),
+          text: own,
+          lower: own.toLowerCase(),
           // The tagger knows none for "didnt" before a mark.
           lemma: token.out(its.lemma as never) ?? word.toLowerCase(),
           pos: token.out(its.pos) as string,
@@ -87,7 +108,7 @@ function tagSentences(text: string): Sentence[] {
         })
       })
       for (let from = 0; from < tokens.length; from += MOST_TOKENS)
-        sentences.push(asSentence(plain, tokens.slice(from, from + MOST_TOKENS)))
+        sentences.push(asSentence(written, tokens.slice(from, from + MOST_TOKENS)))
     })
   return sentences
 }

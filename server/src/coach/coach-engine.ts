@@ -25,6 +25,8 @@ interface TurnAnswer extends PreparedTurn {
 
 /** The built-in coach with its playbooks at hand. */
 export interface CoachEngine {
+  /** Begins to read a message, so that its turn finds it read. */
+  hearAhead: (said: Pick<TurnInput, 'message' | 'history'>) => Promise<void>
   /** The turn, and the brief with which a language model may write it anew. Waits for the encoder, but not for long. */
   prepareTurn: (input: TurnRequest) => Promise<TurnAnswer>
   /** What a session came to, and what a language model needs to word it anew. */
@@ -40,10 +42,14 @@ export const openCoachEngine = async (encoder?: Encoder): Promise<CoachEngine> =
 /** Puts the coach together. */
 export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadLibrary()): CoachEngine {
   provideWeights()
+  const read = async (said: Pick<TurnInput, 'message' | 'history'>) => {
+    const hearing = await encoder.hear(findSaid(said))
+    return { hearing, meanings: await encoder.encode(listTextsToEncode(said, hearing)) }
+  }
   return {
+    hearAhead: async (said) => void (await read(said)),
     prepareTurn: async (input) => {
-      const hearing = await encoder.hear(findSaid(input))
-      const meanings = await encoder.encode(listTextsToEncode(input, hearing))
+      const { hearing, meanings } = await read(input)
       return { ...prepareTurn({ ...input, hearing, meanings }, library), talk: readTalk(input.message) }
     },
     prepareSummary: (session) => prepareSummary(session, library),

@@ -47,6 +47,19 @@ describe('the sentence encoder', () => {
     await slow.stop()
   })
 
+  it('reads a message once that is asked for ahead of its turn', async () => {
+    const once = createEncoder({
+      warn,
+      workerUrl: threadOf('parentPort.postMessage({ id, answer: { words: [] } })'),
+    })
+    const said = { text: 'All is well.', before: null, coach: null }
+    const [ahead, turn] = [once.hear(said), once.hear({ ...said })]
+    expect(turn).toBe(ahead)
+    expect(await turn).toEqual({ words: [] })
+    expect(once.hear({ ...said, before: 'He is late.' })).not.toBe(ahead)
+    await once.stop()
+  })
+
   it('remembers what it has encoded', async () => {
     const once = createEncoder({
       warn,

@@ -34,6 +34,9 @@ interface Options extends Partial<Omit<ThreadOptions, 'onBroken'>> {
 /** So many meanings are remembered: each turn of a conversation asks for the ones before it again. */
 const REMEMBERED = 2_000
 
+/** So many readings of messages are remembered: a turn may ask for the one that was begun ahead of it. */
+const HEARD = 64
+
 /** Where there is no encoder: the coach goes by words alone. */
 export const NO_ENCODER: Encoder = {
   wake: () => undefined,
@@ -77,6 +80,19 @@ export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Opti
     for (const [text, meaning] of found) remember(text, meaning)
     return found
   }
-  const hear = (said: Said) => thread.ask('hear', said, { withinMs: deadlineMs }).catch(() => null)
+  const heard = new Map<string, Promise<Hearing | null>>()
+  const hear = (said: Said): Promise<Hearing | null> => {
+    const key = JSON.stringify([said.text, said.before, said.coach])
+    const before = heard.get(key)
+    if (before) return before
+    const answer = thread.ask('hear', said, { withinMs: deadlineMs }).catch(() => {
+      heard.delete(key)
+      return null
+    })
+    heard.set(key, answer)
+    const [oldest] = heard.keys()
+    if (heard.size > HEARD && oldest !== undefined) heard.delete(oldest)
+    return answer
+  }
   return { wake: thread.wake, encode, hear, stop: thread.stop }
 }

@@ -11,7 +11,6 @@ export const LIBRARY_SOURCES = [
   'coach/answers',
   'coach/playbooks',
   'coach/points',
-  'coach/replies',
   'coach/src/models/read-weights.ts',
   'coach/src/playbooks',
   'coach/src/text',

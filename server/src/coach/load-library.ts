@@ -8,20 +8,18 @@ import {
   listSigns,
   type Phrased,
 } from '@lodestar/coach/playbooks/library'
-import type { Playbook, ReplyFile } from '@lodestar/coach/playbooks/playbook'
+import type { Playbook } from '@lodestar/coach/playbooks/playbook'
 import {
   readAnswers,
   readConducts,
   readPlaybook,
   readPoints,
-  readReplies,
   readSpeeches,
 } from '@lodestar/coach/playbooks/read-playbook'
 import { readSigns } from './signs.ts'
 
-/** Where the playbooks and the replies are written. */
+/** Where the playbooks are written. */
 const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
-const REPLY_DIR = join(import.meta.dirname, '../../../coach/replies')
 const ANSWER_DIR = join(import.meta.dirname, '../../../coach/answers')
 const POINT_DIR = join(import.meta.dirname, '../../../coach/points')
 const WORD_DIR = join(import.meta.dirname, '../../../coach/words')
@@ -39,9 +37,6 @@ const readFolder = <T>(folder: string, read: (text: string, name: string) => T):
  */
 export const loadPlaybooks = (folder = PLAYBOOK_DIR): Playbook[] => readFolder(folder, readPlaybook)
 
-/** Reads the replies of every situation, and throws as `loadPlaybooks` does. */
-export const loadReplies = (): ReplyFile[] => readFolder(REPLY_DIR, readReplies)
-
 /** Reads all that is found by how leaders say it, and throws as `loadPlaybooks` does. */
 export const loadPhrased = (): Phrased => ({
   answers: readFolder(ANSWER_DIR, readAnswers).flat(),
@@ -53,7 +48,6 @@ export const loadPhrased = (): Phrased => ({
 /** Everything a library is put together from; plain values, so that they can be stored. */
 export interface LibraryParts {
   readonly playbooks: readonly Playbook[]
-  readonly replies: readonly ReplyFile[]
   readonly index: Index
   readonly signs: Library['signs']
   readonly phrased: Phrased
@@ -69,7 +63,6 @@ export function readLibrary(folder = PLAYBOOK_DIR): LibraryParts {
   const phrased = loadPhrased()
   return {
     playbooks,
-    replies: loadReplies(),
     index: indexPlaybooks(playbooks),
     signs: readSigns(listSigns(playbooks, phrased)),
     phrased,
@@ -77,8 +70,8 @@ export function readLibrary(folder = PLAYBOOK_DIR): LibraryParts {
 }
 
 /** Puts a library together; a few hundredths of a second. */
-export const assembleLibrary = ({ playbooks, replies, signs, phrased, index }: LibraryParts): Library =>
-  buildLibrary(playbooks, replies, signs, phrased, index)
+export const assembleLibrary = ({ playbooks, signs, phrased, index }: LibraryParts): Library =>
+  buildLibrary(playbooks, signs, phrased, index)
 
 /** Reads the library from what people wrote, as `readLibrary` does. */
 export const loadLibrary = (folder = PLAYBOOK_DIR): Library => assembleLibrary(readLibrary(folder))

@@ -2,7 +2,7 @@
 
 import type { Question } from '@lodestar/coach/analytics/forecast'
 import type { SelfTestCounts } from '@lodestar/coach/self-test/judge-self-test'
-import type { PredictionFactor } from '@lodestar/contract/analytics'
+import type { Missing, PredictionFactor, WhatIf } from '@lodestar/contract/analytics'
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
 import type { Case } from '@lodestar/contract/case'
 import type { MessageMetadata } from '@lodestar/contract/coaching'
@@ -205,6 +205,12 @@ interface LanguageModelSelfTestsTable {
   checkedAt: Instant
 }
 
+interface LanguageModelUseTable {
+  userId: string | null
+  day: Day
+  tokens: number
+}
+
 interface MeetingReflectionsTable {
   id: string
   meetingId: string
@@ -299,6 +305,8 @@ interface PredictionsTable {
   intervalHigh: number | null
   outcome: 'yes' | 'no' | 'void' | null
   resolvedAt: Instant | null
+  whatIf: DefaultedJsonColumn<WhatIf | null>
+  missing: DefaultedJsonColumn<Missing | null>
 }
 
 interface PushSubscriptionsTable {
@@ -387,6 +395,7 @@ export interface Database {
   goals: GoalsTable
   idempotencyKeys: IdempotencyKeysTable
   languageModelSelfTests: LanguageModelSelfTestsTable
+  languageModelUse: LanguageModelUseTable
   meetingReflections: MeetingReflectionsTable
   meetings: MeetingsTable
   modelInstructions: ModelInstructionsTable

@@ -2,13 +2,55 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { getUser } from '@lodestar/contract/account'
 import { getResults, listLearningPaths } from '@lodestar/contract/assessment'
-import { listSessions } from '@lodestar/contract/coaching'
+import { getSession, getWriter, listSessions } from '@lodestar/contract/coaching'
 import { getDashboard } from '@lodestar/contract/dashboard'
 import { listUpcomingMeetings } from '@lodestar/contract/meetings'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What the dashboard shows first; who is there stands first. */
-const READS = [getUser, getResults, listSessions, listUpcomingMeetings, getDashboard, listLearningPaths]
+/** A page as it was built, with places for what its screen shows first, and for the answers it asks for. */
+export interface FirstPage {
+  readonly html: string
+  /** What it asks for; who is there stands first. */
+  readonly paths: readonly string[]
+  /** Whether all of it must be answered, or only who is there. */
+  readonly isWhole: boolean
+  /** Reads from the answers what stands in each of its places. */
+  readonly fill: (bodies: readonly string[]) => Readonly<Record<string, string>>
+}
+
+const TODAY = [getUser, getResults, listSessions, listUpcomingMeetings, getDashboard, listLearningPaths]
+
+/** The page of the dashboard, with the person's name. */
+export const todayPage = (html: string): FirstPage => ({
+  html,
+  paths: TODAY.map(({ path }) => path),
+  isWhole: false,
+  fill: ([user = 'null']) => ({ name: readName(user) }),
+})
+
+const readName = (user: string): string =>
+  (JSON.parse(user) as { firstName: string | null }).firstName?.trim() || 'Leader'
+
+/** The page of one conversation, with what was said last. */
+export const talkPage = (html: string, sessionId: string): FirstPage => ({
+  html,
+  paths: [
+    getUser.path,
+    getSession.path.replace(':id', encodeURIComponent(sessionId)),
+    listSessions.path,
+    getWriter.path,
+  ],
+  isWhole: true,
+  fill: ([, session = 'null']) => readTalk(session),
+})
+
+function readTalk(body: string): Record<string, string> {
+  const { session, messages } = getSession.reply.parse(JSON.parse(body))
+  const last = (role: string) => messages.findLast((message) => message.role === role)?.content ?? ''
+  // The marks of bold words and of words to say are not read.
+  const answer = last('assistant').replace(/^> ?|\*\*/gm, '')
+  return { title: session.title, said: last('user'), answer }
+}
 
 /** An answer above this many characters is left to the browser to fetch: the page itself would come late. */
 const MOST_CHARACTERS = 40_000
@@ -17,30 +59,29 @@ const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const compress = promisify(brotliCompress)
 
 /**
- * Sends the page of the dashboard with the answers it asks for first, the same as the API gives them.
+ * Sends a page with the answers it asks for first, the same as the API gives them.
  *
- * @param page as it was built, with a place for the name and one for the answers.
- * @returns false, having sent nothing, when nobody is signed in.
+ * @returns false, having sent nothing, when nobody is signed in, or an answer it cannot do without is not there.
  */
 export async function sendFirstPage(
   app: FastifyInstance,
-  page: string,
+  { html, paths, isWhole, fill }: FirstPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
   const { cookie = '', host = '' } = request.headers
   const ask = (url: string) => app.inject({ url, headers: { cookie, host }, remoteAddress: request.ip })
-  const [user, ...others] = await Promise.all(READS.map(({ path }) => ask(path)))
-  if (user?.statusCode !== 200) return false
-  const answers = [user, ...others].flatMap(({ statusCode, body }, at) =>
-    statusCode === 200 && body.length <= MOST_CHARACTERS
-      ? [`${JSON.stringify(READS[at]?.path)}:${body}`]
-      : [],
+  const replies = await Promise.all(paths.map(ask))
+  const [user] = replies
+  const isThere = ({ statusCode }: { statusCode: number }) => statusCode === 200
+  if (!user || !isThere(user) || (isWhole && !replies.every(isThere))) return false
+  const answers = replies.flatMap(({ statusCode, body }, at) =>
+    statusCode === 200 && body.length <= MOST_CHARACTERS ? [`${JSON.stringify(paths[at])}:${body}`] : [],
   )
-  const name = user.json<{ firstName: string | null }>().firstName?.trim() || 'Leader'
-  const text = page
-    .replace('{{name}}', () => escapeHtml(name))
-    .replace('<!-- answers -->', () => writeData(`{${answers.join(',')}}`))
+  const filled = fill(replies.map(({ body }) => body))
+  const text = html
+    .replace(/\{\{(\w+)\}\}/g, (_, place: string) => escapeHtml(filled[place] ?? ''))
+    .replace('<!-- answers -->', () => writeData('first-answers', `{${answers.join(',')}}`))
   for (const renewed of [user.headers['set-cookie'] ?? []].flat()) reply.header('set-cookie', renewed)
   reply
     .header('cache-control', 'private, no-store')
@@ -52,9 +93,12 @@ export async function sendFirstPage(
   return true
 }
 
-/** Data is no script, so the security policy lets it stand; nothing in it can end the element. */
-const writeData = (json: string): string =>
-  `<script type="application/json" id="first-answers">${json.replaceAll('<', '\\u003c')}</script>`
+/**
+ * Writes data into a page, under an id. It is no script, so the security policy lets it stand; nothing in it can end the
+ * element.
+ */
+export const writeData = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)

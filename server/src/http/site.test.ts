@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aUser } from '../testing/a-user.ts'
+import { takeAssessment } from '../testing/scenes.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'lodestar-site-'))
 afterAll(() => rm(dir, { recursive: true }))
 await mkdir(join(dir, 'assets'))
 for (const [name, content] of Object.entries({
-  'index.html': '<title>the application</title>',
+  'index.html': '<title>the application</title><body></body>',
   'landing.html': '<title>the landing page</title>',
   'today.html': '<title>the dashboard</title><h1>Welcome, {{name}}</h1><!-- answers -->',
+  'talk.html': '<title>a talk</title><h1>{{title}}</h1><p>{{said}}</p><p>{{answer}}</p><!-- answers -->',
   'assets/main-a1b2.js': 'console.log("plain")',
   'assets/main-a1b2.js.br': 'brotli bytes',
   'assets/main-a1b2.js.gz': 'gzip bytes',
@@ -77,6 +79,23 @@ describe('pages', () => {
       expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('the dashboard')
     },
   )
+
+  it('bring a signed-in person their conversation with what was said last, and nobody another one', async () => {
+    const user = await aUser(app)
+    await takeAssessment(user)
+    const { id } = (await user.post('/api/coaching/sessions', { title: 'Marco & Ana' })).json()
+    const url = `/coaching?session=${id}`
+    const page = await user.get(url)
+    expect(page.body).toContain('<h1>Marco &amp; Ana</h1>')
+    expect(page.headers['cache-control']).toBe('private, no-store')
+    const answers = JSON.parse(page.body.match(/id="first-answers">(.*)<\/script>/)?.[1] ?? '{}')
+    expect(Object.keys(answers)).toContain(`/api/coaching/sessions/${id}`)
+    for (const [path, answer] of Object.entries(answers))
+      expect(answer, path).toEqual((await user.get(path)).json())
+    const other = await aUser(app)
+    for (const { body } of [await other.get(url), await app.inject(url), await user.get('/coaching')])
+      expect(body).toContain('the application')
+  })
 
   it('are the application at /api/login too', async () => {
     const reply = await app.inject('/api/login')
@@ -143,4 +162,35 @@ it('without a built application the pages say how to build it, and the calls wor
   expect(page.statusCode).toBe(503)
   expect(page.body).toContain('npm run build')
   expect((await bare.inject('/api/auth/options')).statusCode).toBe(200)
+})
+
+describe("the landing page's form", () => {
+  const send = (words: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/demo-coaching',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams({ words }).toString(),
+    })
+  const read = (body: string) => JSON.parse(/id="first-words">(.*?)<\/script>/.exec(body)?.[1] ?? 'null')
+
+  it('is answered with the application, which finds there what was written, whatever it is', async () => {
+    const words = 'I see Marco at two. </script><script>alert(1)</script> $& “ü”\nAnd then?'
+    const reply = await send(words, { 'sec-fetch-site': 'same-origin' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toContain('the application')
+    expect(read(reply.body)).toBe(words)
+    expect(reply.body.match(/<script/g)).toHaveLength(1)
+    expect(reply.headers['cache-control']).toBe('private, no-store')
+    expect(reply.headers['content-security-policy']).toContain("script-src 'self'")
+  })
+
+  it('takes no words from another site, no other kind of body, and not more than a message', async () => {
+    expect(read((await send('Resign today', { 'sec-fetch-site': 'cross-site' })).body)).toBe('')
+    expect(
+      (await app.inject({ method: 'POST', url: '/demo-coaching', payload: { words: 'x' } })).statusCode,
+    ).toBe(200)
+    expect((await send('x'.repeat(200_000))).statusCode).toBe(413)
+    expect((await app.inject({ method: 'POST', url: '/goals', payload: 'x' })).statusCode).not.toBe(200)
+  })
 })

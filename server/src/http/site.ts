@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { LIMITS } from '@lodestar/contract/primitives'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, sendProblem } from './errors.ts'
-import { sendFirstPage } from './first-page.ts'
+import { sendFirstPage, talkPage, todayPage, writeData } from './first-page.ts'
 import { isApiPath, pathOf } from './paths.ts'
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
@@ -31,6 +32,8 @@ const OF_DOCUMENTS = [
 const LANDING_PATHS = ['/', '/landing']
 /** Where a signed-in person finds the dashboard. */
 const [HOME, DASHBOARD] = ['/', '/dashboard']
+/** Where a conversation is, when the address names one. */
+const COACHING = '/coaching'
 /** A cookie of this name comes with every call of somebody who is, or was, signed in. */
 const SESSION_COOKIE = /(?:^|[\s;])(?:__Host-)?lodestar\.session_token=/
 
@@ -46,7 +49,7 @@ declare module 'fastify' {
 /**
  * Serves the built browser application: its files, compressed ones where the browser takes them, and its page for
  * every other path outside /api (decision D10). Visitors get the finished landing page at its paths,
- * people with a session the dashboard's page with its first answers. Unknown paths under /api get a JSON 404.
+ * people with a session the page of the dashboard or of a conversation with its first answers. Unknown paths under /api get a JSON 404.
  *
  * @param dir the folder `vite build` wrote.
  */
@@ -69,7 +72,8 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
   })
   const readPage = (name: string) =>
     existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : null
-  const today = readPage('today.html')
+  const [todayHtml, talkHtml] = [readPage('today.html'), readPage('talk.html')]
+  const today = todayHtml === null ? null : todayPage(todayHtml)
   const hasLanding = readPage('landing.html') !== null
   for (const path of LANDING_PATHS) {
     app.get(path, async (request, reply) => {
@@ -84,6 +88,19 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
       ? reply
       : reply.sendPage(),
   )
+  app.get(COACHING, async (request, reply) => {
+    const id = new URL(request.url, 'http://here').searchParams.get('session')
+    const isSent =
+      talkHtml !== null &&
+      id !== null &&
+      hasSession(request) &&
+      (await sendFirstPage(app, talkPage(talkHtml, id), request, reply))
+    return isSent ? reply : reply.sendPage()
+  })
+  await app.register((forms, _, done) => {
+    takeFirstWords(forms, readPage('index.html'))
+    done()
+  })
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url)
     const isPage = request.method === 'GET' || request.method === 'HEAD'
@@ -94,3 +111,27 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
 }
 
 const NOT_BUILT = 'The browser application is not built yet. Run: npm run build\n'
+
+/** The form on the landing page sends here what a visitor has written; it is the coach's page as well. */
+const FIRST_WORDS = '/demo-coaching'
+/** The longest message, each character in percent signs. */
+const LONGEST_FORM = 12 * LIMITS.text
+
+/** Answers the landing page's form with the application, which finds in its page what was written. Nothing is stored. */
+function takeFirstWords(app: FastifyInstance, page: string | null): void {
+  const type = 'application/x-www-form-urlencoded'
+  app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: LONGEST_FORM }, (_, body, done) =>
+    done(null, new URLSearchParams(body.toString()).get('words')),
+  )
+  app.post(FIRST_WORDS, { config: { rateLimit: app.publicWriteLimit } }, async (request, reply) => {
+    const site = request.headers['sec-fetch-site']
+    // Another site's form must not put words into a visitor's mouth.
+    const isOwn = site === undefined || site === 'same-origin'
+    const words = isOwn && typeof request.body === 'string' ? request.body : ''
+    if (!page) return reply.sendPage()
+    return reply
+      .header('cache-control', 'private, no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.replace('</body>', () => `${writeData('first-words', JSON.stringify(words))}</body>`))
+  })
+}

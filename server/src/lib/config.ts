@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 import { StartError } from './start-error.ts'
 
 const ROLES = ['web', 'worker', 'all'] as const
-const AI_PROVIDERS = ['openai', 'anthropic', 'ollama', 'openai-compatible'] as const
+const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'ollama', 'openai-compatible'] as const
+/** Providers that let nobody ask without a key. */
+const KEYED: readonly string[] = ['openai', 'anthropic', 'google']
 const AI_MODES = ['lead', 'off', 'auto'] as const
 const SWITCHES = ['on', 'off'] as const
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -29,6 +31,10 @@ export interface ModelConfig {
 export interface AiConfig extends ModelConfig {
   /** Whether it leads the coach's turns: whatever it makes of the self-test, never, or once it has passed it. */
   mode: (typeof AI_MODES)[number]
+  /** Tokens a day. */
+  budget: { perPerson: number | null; inAll: number | null }
+  /** What a million tokens cost; null where that is not told. */
+  prices: { input: number; output: number; cached: number } | null
 }
 
 /** Every setting, checked. What is null is switched off. */
@@ -46,6 +52,8 @@ export interface Config {
   trustedProxies: string[]
   oidc: OidcConfig | null
   ai: AiConfig | null
+  /** Whether, where no model is connected, one that runs on this machine is looked for at the start and named. */
+  offersModel: boolean
   smtp: { url: string; from: string } | null
   /** Push services that browsers may name; one with a leading dot stands for every host below it. */
   pushHosts: string[]
@@ -88,6 +96,7 @@ export function readConfig(env: Env = process.env): Config {
     trustedProxies: readTrustedProxies(env),
     oidc: readOidc(env),
     ai: readAi(env),
+    offersModel: readChoice(env, 'AI_OFFER', SWITCHES) !== 'off',
     smtp: readSmtp(env, publicUrl),
     pushHosts: read(env, 'PUSH_HOSTS')?.split(/[\s,]+/) ?? PUSH_HOSTS,
     role: readChoice(env, 'ROLE', ROLES) ?? 'all',
@@ -118,6 +127,16 @@ function readChoice<const T extends readonly string[]>(env: Env, name: string, c
   if (value === null) return null
   if (!choices.includes(value)) refuse(name, `must be one of ${choices.join(', ')}`, value)
   return value
+}
+
+/** How a number is written, and how that is said. */
+const WHOLE = [/^[1-9]\d{0,14}$/, 'a whole number from 1'] as const
+const DECIMAL = [/^\d{1,9}(\.\d{1,9})?$/, 'a number such as 2.5'] as const
+
+function readNumber(env: Env, name: string, [form, must]: typeof WHOLE | typeof DECIMAL): number | null {
+  const value = read(env, name)
+  if (value !== null && !form.test(value)) refuse(name, `must be ${must}`, value)
+  return value === null ? null : Number(value)
 }
 
 function readUrl(env: Env, name: string, protocols: readonly string[]): string | null {
@@ -191,23 +210,53 @@ function readOidc(env: Env): OidcConfig | null {
   }
 }
 
+/** Settings that say nothing without a model. */
+const OF_A_MODEL = [
+  'AI_MODEL',
+  'AI_BASE_URL',
+  'AI_API_KEY',
+  'AI_MODE',
+  'AI_DAILY_TOKENS',
+  'AI_DAILY_TOKENS_PER_PERSON',
+  'AI_PRICE_INPUT',
+  'AI_PRICE_OUTPUT',
+  'AI_PRICE_CACHED',
+]
+
 function readAi(env: Env): AiConfig | null {
   const provider = readChoice(env, 'AI_PROVIDER', AI_PROVIDERS)
   const model = read(env, 'AI_MODEL')
   const baseUrl = readUrl(env, 'AI_BASE_URL', ['https:', 'http:'])
   const apiKey = read(env, 'AI_API_KEY')
-  const mode = readChoice(env, 'AI_MODE', AI_MODES)
+  const mode = readChoice(env, 'AI_MODE', AI_MODES) ?? 'auto'
+  const budget = {
+    perPerson: readNumber(env, 'AI_DAILY_TOKENS_PER_PERSON', WHOLE),
+    inAll: readNumber(env, 'AI_DAILY_TOKENS', WHOLE),
+  }
+  const prices = readPrices(env)
   if (provider === null) {
-    if (model ?? baseUrl ?? apiKey ?? mode)
+    if (OF_A_MODEL.some((name) => read(env, name) !== null))
       refuse('AI_PROVIDER', `must be set too: one of ${AI_PROVIDERS.join(', ')}`, null)
     return null
   }
   if (model === null) refuse('AI_MODEL', 'must be set too, because AI_PROVIDER is set', null)
   if (provider === 'openai-compatible' && baseUrl === null)
     refuse('AI_BASE_URL', 'must be set for the provider openai-compatible', null)
-  if ((provider === 'openai' || provider === 'anthropic') && apiKey === null)
+  if (KEYED.includes(provider) && apiKey === null)
     refuse('AI_API_KEY', `must be set for the provider ${provider}`, null)
-  return { provider, model, baseUrl, apiKey, mode: mode ?? 'auto' }
+  return { provider, model, baseUrl, apiKey, mode, budget, prices }
+}
+
+/** What is cached costs what other input does, unless a price says otherwise. */
+function readPrices(env: Env): AiConfig['prices'] {
+  const input = readNumber(env, 'AI_PRICE_INPUT', DECIMAL)
+  const output = readNumber(env, 'AI_PRICE_OUTPUT', DECIMAL)
+  const cached = readNumber(env, 'AI_PRICE_CACHED', DECIMAL)
+  if (input !== null && output !== null) return { input, output, cached: cached ?? input }
+  const missing = input === null ? 'AI_PRICE_INPUT' : 'AI_PRICE_OUTPUT'
+  if ((input ?? output ?? cached) !== null)
+    refuse(missing, 'must be set too, because another price is set', null)
+  return null
 }
 
 function readSmtp(env: Env, publicUrl: string): Config['smtp'] {

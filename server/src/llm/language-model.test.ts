@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test'
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,9 +8,11 @@ import { createLog } from '../lib/log.ts'
 import {
   answerFor,
   type Behavior,
+  endStream,
   openStream,
   refusing,
   saying,
+  sendPiece,
   startFakeModelServer,
   writeWell,
 } from '../testing/fake-model-server.ts'
@@ -87,6 +90,27 @@ describe('each provider', () => {
     server.behave(saying(text))
     expect(await aModel({ provider: 'ollama', apiKey: null }).write(REQUEST)).toEqual(ANSWER)
     expect(server.received[0]?.authorization).toBeUndefined()
+    expect(server.received[0]?.body).not.toHaveProperty('reasoning_effort')
+  })
+
+  it('Google is asked through its OpenAI chat API, to think little', async () => {
+    server.behave(saying(text))
+    expect(await aModel({ provider: 'google', model: 'gemini-3-flash' }).write(REQUEST)).toEqual(ANSWER)
+    expect(server.received[0]).toMatchObject({
+      path: '/v1/chat/completions',
+      authorization: 'Bearer key',
+      body: { reasoning_effort: 'low', response_format: { type: 'json_schema' } },
+    })
+  })
+
+  it('that speaks the OpenAI chat API is asked what an answer takes, until it refuses what it does not know', async () => {
+    const model = aModel({ provider: 'google' })
+    server.behave((call, response) =>
+      call.body['stream_options'] ? refusing(400)(call, response) : writeWell(call, response),
+    )
+    expect(await model.write(REQUEST)).not.toBeNull()
+    expect(server.received[0]?.body['stream_options']).toEqual({ include_usage: true })
+    expect(server.received[1]?.body).not.toHaveProperty('reasoning_effort')
   })
 
   it('OpenAI is asked through its responses API, and not to keep what it is sent', async () => {
@@ -102,8 +126,15 @@ describe('each provider', () => {
     expect(await aModel({ provider: 'openai', model: 'gpt-5-mini' }).write(REQUEST)).toEqual(ANSWER)
     expect(server.received[0]).toMatchObject({
       path: '/v1/responses',
-      body: { store: false, text: { format: { type: 'json_schema', strict: true } } },
+      body: {
+        store: false,
+        text: { format: { type: 'json_schema', strict: true } },
+        // Finds what it has read before, and thinks little.
+        prompt_cache_key: 'lodestar-turn',
+        reasoning: { effort: 'low' },
+      },
     })
+    expect(server.received[0]?.body['reasoning']).toEqual({ effort: 'low' })
   })
 
   it('Anthropic is asked through its messages API', async () => {
@@ -127,7 +158,13 @@ describe('each provider', () => {
     )
     const model = aModel({ provider: 'anthropic', model: 'claude-sonnet-4-5' })
     expect(await model.write(REQUEST)).toEqual(ANSWER)
-    expect(server.received[0]?.path).toBe('/v1/messages')
+    const [call] = server.received
+    expect(call?.path).toBe('/v1/messages')
+    // Its server keeps the instructions, which are the same for everybody, and nothing of the conversation.
+    expect(call?.body['system']).toEqual([
+      { type: 'text', text: REQUEST.instructions, cache_control: { type: 'ephemeral' } },
+    ])
+    expect(JSON.stringify(call?.body.messages)).not.toContain('cache_control')
     expect(JSON.stringify(server.received[0]?.body)).toContain('json_schema')
   })
 
@@ -135,6 +172,7 @@ describe('each provider', () => {
     const hostOf = (change: Partial<ModelConfig>) => aModel(change).host
     expect(hostOf({ provider: 'openai', baseUrl: null })).toBe('api.openai.com')
     expect(hostOf({ provider: 'anthropic', baseUrl: null })).toBe('api.anthropic.com')
+    expect(hostOf({ provider: 'google', baseUrl: null })).toBe('generativelanguage.googleapis.com')
     expect(hostOf({ provider: 'ollama', baseUrl: null })).toBeNull()
     expect(hostOf({ provider: 'ollama', baseUrl: 'http://gpu.example.com:11434/v1' })).toBe('gpu.example.com')
     for (const baseUrl of ['http://localhost:1234/v1', 'http://127.0.0.1:8000/v1', 'http://[::1]:8000/v1'])
@@ -191,6 +229,29 @@ describe('an answer', () => {
     expect(seen[0]).toMatchObject({ message: expect.stringMatching(/^Talk/) })
     expect(await aModel().write({ ...REQUEST, onPartial: () => ({ refusal: 'markup' }) })).toBeNull()
     expect(await aModel().write({ ...REQUEST, check: () => ({ refusal: 'repeated' }) })).toBeNull()
+  })
+
+  it('in plain words is shown while it comes, too, however slowly, also where a form was asked for', async () => {
+    const { promise: isSeen, resolve: see } = Promise.withResolvers<void>()
+    server.behave(async (_call, response) => {
+      openStream(response)
+      sendPiece(response, 'Talk to ')
+      await sleep(60)
+      sendPiece(response, 'him.')
+      await isSeen
+      endStream(response)
+    })
+    const answer = await aModel().write({
+      ...REQUEST,
+      read: (_found, said) => said,
+      onPartial: (partial) => {
+        expect(partial).toEqual({ message: expect.stringMatching(/^Talk to /) })
+        see()
+        return null
+      },
+    })
+    expect(answer).toBe('Talk to him.')
+    expect(formats()).toEqual([true])
   })
 
   it('may be thought about first: thoughts are a sign of life and are not shown', async () => {

@@ -4,10 +4,21 @@ import type { Clock } from '../lib/clock.ts'
 import type { ModelConfig } from '../lib/config.ts'
 import { provideWeights } from '../lib/learned-weights.ts'
 import type { Log } from '../lib/log.ts'
+import { type Budget, type BudgetState, NO_BUDGET } from './budget.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { ModelFailure, readFailure, readRest } from './model-failure.ts'
+import { createPace } from './pace.ts'
 import { hostOf, openProvider } from './provider.ts'
-import { type Asking, type Patience, streamAnswer, type Task, type WriteRequest } from './stream-answer.ts'
+import {
+  type Asking,
+  type MeteredRequest,
+  type Patience,
+  streamAnswer,
+  type Task,
+  type WriteRequest,
+} from './stream-answer.ts'
+import { createTokenMeter, type TokenPrices } from './token-meter.ts'
+import type { Usage } from './usage.ts'
 
 /** A language model that writes in place of the built-in coach, on the same plan. */
 export interface LanguageModel {
@@ -19,6 +30,10 @@ export interface LanguageModel {
   wake: () => void
   /** Counts what was taken out of its answers, by the check that found it. */
   countRepairs: (repairs: readonly string[]) => void
+  /** What somebody is to be told of today's tokens; null while there are enough. */
+  readBudget: (userId: string) => Promise<BudgetState | null>
+  /** Whether half of its last turns took longer than anybody should wait. */
+  isSlow: () => boolean
   /** Lets it write; null whenever the caller has to write by itself. The reason is in the log and in the metrics. */
   write: <Answer>(request: WriteRequest<Answer>) => Promise<Answer | null>
   /** Stops what is being written: whoever waits for it writes by itself. */
@@ -31,6 +46,8 @@ interface Footing {
   metrics: Registry
   clock: Clock
   patience?: Partial<Patience>
+  budget?: Budget
+  prices?: TokenPrices | null
   /** Replaces the configured provider. */
   open?: (ai: ModelConfig) => Promise<SdkModel>
 }
@@ -61,19 +78,19 @@ export function createLanguageModel(
   // Its answers are checked in this thread, by what was learned of words.
   provideWeights()
   const patience = { ...PATIENCE, ...rest.patience }
-  // A model that is too slow for one task, or refused in it, may still do another.
-  const breakers: Readonly<Record<Task, CircuitBreaker>> = {
-    turn: createCircuitBreaker(clock),
-    prompt: createCircuitBreaker(clock),
-    rewrite: createCircuitBreaker(clock),
-    summary: createCircuitBreaker(clock),
-    insight: createCircuitBreaker(clock),
-    // Whoever is tested is asked every question.
-    'self-test': { mayAsk: () => true, succeed: () => undefined, fail: () => undefined },
-  }
+  const breakers = createBreakers(clock)
   const closing = new AbortController()
-  const count = countAnswers(metrics)
+  const answers = countAnswers(metrics)
   const countRepair = countRepairs(metrics)
+  const { budget = NO_BUDGET, prices = null } = rest
+  const account = keepAccount(budget, createTokenMeter(metrics, prices), log)
+  const pace = createPace(metrics, (medianMs) =>
+    log.warn({ model: ai.model, medianMs }, 'The language model is slow'),
+  )
+  const count = (task: Task, outcome: string, elapsedMs = 0) => {
+    answers(task, outcome)
+    pace.note(task, outcome, elapsedMs)
+  }
   const load = lazily(async () => {
     const [model] = await Promise.all([(rest.open ?? openProvider)(ai), import('ai')])
     return model
@@ -85,12 +102,15 @@ export function createLanguageModel(
     // Whoever asks first is told what fails.
     wake: () => void load().catch(() => undefined),
     countRepairs: (repairs) => repairs.forEach(countRepair),
+    readBudget: budget.read,
+    isSlow: pace.isSlow,
     close: () => closing.abort(new ModelFailure('stopped')),
     write: async (request) => {
       const { task, withinMs = patience.totalMs } = request
       const breaker = breakers[task]
-      if (!breaker.mayAsk()) {
-        count(task, 'not-asked')
+      const mayTake = await account.mayAsk(request.userId)
+      if (!(mayTake && breaker.mayAsk())) {
+        count(task, mayTake ? 'not-asked' : 'over-budget')
         return null
       }
       const startedAt = clock().getTime()
@@ -100,30 +120,70 @@ export function createLanguageModel(
       const timer = setTimeout(() => deadline.abort(new ModelFailure('too-slow')), totalMs)
       try {
         const hasTime = () => elapsed() < (1 - RETRY_SHARE) * totalMs
-        const answer = await ask(request, AbortSignal.any([deadline.signal, closing.signal]), hasTime)
+        const signal = AbortSignal.any([deadline.signal, closing.signal])
+        const answer = await account.charge(request, (metered) => ask(metered, signal, hasTime))
         const elapsedMs = elapsed()
-        count(task, 'written')
+        count(task, 'written', elapsedMs)
         if (elapsedMs < SLOW_SHARE * totalMs) breaker.succeed()
         else {
           breaker.fail()
-          log.warn(
-            { model: ai.model, task, elapsedMs },
-            'The language model took nearly all the time there is',
-          )
+          const told = { model: ai.model, task, elapsedMs }
+          log.warn(told, 'The language model took nearly all the time there is')
         }
         return answer
       } catch (error) {
         const failed = readFailure(error)
         const { failure, status } = failed
         breaker.fail(readRest(failed, clock()))
-        count(task, failure)
-        log.warn(
-          { model: ai.model, task, failure, status, elapsedMs: elapsed() },
-          'The language model did not write what it was asked to',
-        )
+        const told = { model: ai.model, task, failure, status, elapsedMs: elapsed() }
+        count(task, failure, told.elapsedMs)
+        log.warn(told, 'The language model did not write what it was asked to')
         return null
       } finally {
         clearTimeout(timer)
+      }
+    },
+  }
+}
+
+/** A model that is too slow for one task, or refused in it, may still do another. */
+const createBreakers = (clock: Clock): Readonly<Record<Task, CircuitBreaker>> => ({
+  turn: createCircuitBreaker(clock),
+  prompt: createCircuitBreaker(clock),
+  rewrite: createCircuitBreaker(clock),
+  summary: createCircuitBreaker(clock),
+  insight: createCircuitBreaker(clock),
+  // Whoever is tested is asked every question.
+  'self-test': { mayAsk: () => true, succeed: () => undefined, fail: () => undefined },
+})
+
+/** Asks nothing for whoever has used up the day's tokens, and counts what is taken. */
+function keepAccount(budget: Budget, meter: ReturnType<typeof createTokenMeter>, log: Log) {
+  return {
+    mayAsk: async (userId: string | null): Promise<boolean> => {
+      try {
+        return !(await budget.read(userId))?.isSpent
+      } catch (error) {
+        log.error({ err: error }, 'The budget of the language model could not be read')
+        return false
+      }
+    },
+    charge: async <Answer>(
+      request: WriteRequest<Answer>,
+      run: (metered: MeteredRequest<Answer>) => Promise<Answer>,
+    ): Promise<Answer> => {
+      let tokens = 0
+      const onUsage = (usage: Usage) => {
+        meter(request.task, usage)
+        tokens += usage.input + usage.cached + usage.output
+      }
+      try {
+        return await run({ ...request, onUsage })
+      } finally {
+        if (tokens > 0)
+          await budget.spend(request.userId, tokens).catch((error: unknown) => {
+            log.error({ err: error, tokens }, 'The tokens of the language model could not be counted')
+          })
       }
     },
   }
@@ -145,13 +205,13 @@ function createAsk(open: () => Promise<SdkModel>, patience: Patience) {
     return isRefused
   }
   return async <Answer>(
-    request: WriteRequest<Answer>,
+    request: MeteredRequest<Answer>,
     signal: AbortSignal,
     hasTime: () => boolean,
   ): Promise<Answer> => {
     const model = await open()
-    const ask = (asked: WriteRequest<Answer>) => streamAnswer(model, asked, asking, patience, signal)
-    const askInForm = (asked: WriteRequest<Answer>) =>
+    const ask = (asked: MeteredRequest<Answer>) => streamAnswer(model, asked, asking, patience, signal)
+    const askInForm = (asked: MeteredRequest<Answer>) =>
       ask(asked).catch((error) => {
         if (learn(readFailure(error))) return ask(asked)
         throw error
@@ -167,7 +227,11 @@ function createAsk(open: () => Promise<SdkModel>, patience: Patience) {
 }
 
 /** The same request once more, with the answer to it and what speaks against that. */
-function objectTo<Answer>(request: WriteRequest<Answer>, said: string, reason: string): WriteRequest<Answer> {
+function objectTo<Answer>(
+  request: MeteredRequest<Answer>,
+  said: string,
+  reason: string,
+): MeteredRequest<Answer> {
   const asked =
     typeof request.prompt === 'string' ? [{ role: 'user' as const, content: request.prompt }] : request.prompt
   const objection = `This cannot be shown: ${reason} Give the whole answer once more, in the same form, without that.`

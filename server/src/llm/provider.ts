@@ -2,10 +2,20 @@ import type { LanguageModel as SdkModel } from 'ai'
 import type { ModelConfig } from '../lib/config.ts'
 import { fetchCarefully } from './careful-fetch.ts'
 
-/** Where Ollama listens unless it is told otherwise. */
-const OLLAMA_URL = 'http://localhost:11434/v1'
+/** Where those who speak the OpenAI chat API are asked, unless the settings say otherwise. */
+const URLS = {
+  // Ollama listens there.
+  ollama: 'http://localhost:11434/v1',
+  // https://ai.google.dev/gemini-api/docs/openai
+  google: 'https://generativelanguage.googleapis.com/v1beta/openai',
+} as const
 
-const HOSTS = { openai: 'api.openai.com', anthropic: 'api.anthropic.com', ollama: 'localhost' } as const
+const HOSTS = {
+  openai: 'api.openai.com',
+  anthropic: 'api.anthropic.com',
+  google: new URL(URLS.google).hostname,
+  ollama: 'localhost',
+} as const
 
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/
 
@@ -33,6 +43,13 @@ export async function openProvider({ provider, model, baseUrl, apiKey }: ModelCo
     name: 'configured',
     supportsStructuredOutputs: true,
     ...settings,
-    baseURL: baseUrl ?? OLLAMA_URL,
+    baseURL: baseUrl ?? (provider === 'google' ? URLS.google : URLS.ollama),
+    transformRequestBody: (body) => (body['response_format'] ? { ...body, ...beside(provider) } : body),
   })(model)
 }
+
+/** What is asked for beside a grammar; a server that refuses such a request is asked for the text alone. */
+const beside = (provider: ModelConfig['provider']) => ({
+  stream_options: { include_usage: true },
+  ...(provider === 'google' ? { reasoning_effort: 'low' } : {}),
+})

@@ -1,8 +1,9 @@
 import type { ChatMessage } from '@lodestar/coach/coaching/lead/lead'
-import type { LanguageModel as SdkModel } from 'ai'
+import type { LanguageModel as SdkModel, TextStreamPart, ToolSet } from 'ai'
 import * as z from 'zod/mini'
 import { ModelFailure, readFailure } from './model-failure.ts'
 import { findJsonObject, withoutThoughts } from './read-json.ts'
+import { type Ending, readTaken, readUsage, type Usage } from './usage.ts'
 
 /**
  * What a model writes: a coach's turn, a quick word of coaching, an improved version of a message, what a session came to, an
@@ -50,6 +51,12 @@ export interface WriteRequest<Answer> {
   check?: (answer: Answer) => Objection | null | Promise<Objection | null>
 }
 
+/** A request of which somebody keeps account. */
+export type MeteredRequest<Answer> = WriteRequest<Answer> & {
+  /** Told what each try took, also one that broke off; estimated where its provider does not tell. */
+  onUsage: (usage: Usage) => void
+}
+
 /** An answer that can be used, or all that was said and what speaks against it. */
 export type Streamed<Answer> =
   | { readonly answer: Answer; readonly isInForm: boolean }
@@ -79,17 +86,17 @@ const READ_EVERY_MS = 40
  */
 export async function streamAnswer<Answer>(
   model: SdkModel,
-  request: WriteRequest<Answer>,
+  request: MeteredRequest<Answer>,
   asking: Asking,
   patience: Patience,
   signal: AbortSignal,
 ): Promise<Streamed<Answer>> {
   const watch = watchSilence(signal)
   watch.allow(patience.firstMs, 'no-answer')
+  const ending: Ending = { isBegun: false, isWhole: false, usage: null, sentBytes: 0 }
+  let text = ''
   try {
-    let text = ''
     let readAt = 0
-    const ending = { isWhole: false }
     for await (const delta of listen(model, request, asking, watch, ending)) {
       watch.allow(patience.nextMs, 'too-slow')
       text += delta
@@ -104,6 +111,8 @@ export async function streamAnswer<Answer>(
     throw readFailure(error)
   } finally {
     watch.end()
+    const usage = readTaken(ending, text)
+    if (usage) request.onUsage(usage)
   }
 }
 
@@ -124,45 +133,67 @@ async function* listen(
   { task, instructions, prompt, schema, onSend }: Written,
   asking: Asking,
   { signal, stopped }: ReturnType<typeof watchSilence>,
-  ending: { isWhole: boolean },
+  ending: Ending,
 ): AsyncGenerator<string> {
   const { streamText, Output, jsonSchema } = await import('ai')
   // They would go to standard output, around the log.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const form = z.toJSONSchema(schema, { target: 'draft-7' })
-  const asked =
-    asking === 'grammar'
-      ? { instructions, output: Output.object({ schema: jsonSchema<unknown>(form), name: task }) }
-      : { instructions: askInWords(instructions, form) }
+  const isHeld = asking === 'grammar'
+  const content = isHeld ? instructions : askInWords(instructions, form)
   const messages = typeof prompt === 'string' ? [{ role: 'user' as const, content: prompt }] : prompt
-  onSend?.({ instructions: asked.instructions, messages })
+  onSend?.({ instructions: content, messages })
+  ending.sentBytes = Buffer.byteLength([content, ...messages.map((message) => message.content)].join(''))
   // Errors reach nothing but the callback.
   let thrown: unknown
   const { stream } = streamText({
-    ...asked,
     model,
+    // The same for everybody, turn after turn: kept by the provider, it is neither read nor paid for anew.
+    instructions: {
+      role: 'system',
+      content,
+      providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+    },
+    ...(isHeld
+      ? { output: { ...Output.object({ schema: jsonSchema<unknown>(form), name: task }), ...PASS_ON } }
+      : {}),
     prompt: messages.map((message) => ({ ...message })),
     abortSignal: signal,
     maxRetries: 0,
-    // OpenAI keeps what it is sent for weeks unless it is asked not to.
-    providerOptions: { openai: { store: false } },
+    providerOptions: { openai: optionsForOpenAi(task, isHeld) },
     onError: ({ error }) => {
       if (!isUnfinished(error)) thrown ??= error
     },
   })
   for await (const part of until(stream, stopped)) {
-    if (part.type === 'finish') ending.isWhole = isWholeFor(part.finishReason)
+    note(part, ending)
     if (part.type === 'text-delta') yield part.text
     if (part.type === 'reasoning-delta') yield ''
   }
   if (thrown !== undefined) throw thrown
 }
 
-/** Says whether a model ended where it wanted to. @throws ModelFailure `filtered`. */
-function isWholeFor(finishReason: string): boolean {
-  if (finishReason === 'content-filter') throw new ModelFailure('filtered')
-  return finishReason !== 'length'
+/** Left to itself, the package holds words back until its own reading of the form changes: prose, until the answer is at its end. */
+const PASS_ON = { parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }) }
+
+/** Notes what a part of the stream says about the answer. @throws ModelFailure `filtered`. */
+function note(part: TextStreamPart<ToolSet>, ending: Ending): void {
+  if (part.type === 'text-start' || part.type === 'reasoning-start') ending.isBegun = true
+  if (part.type !== 'finish') return
+  ending.usage = readUsage(part.totalUsage)
+  if (part.finishReason === 'content-filter') throw new ModelFailure('filtered')
+  ending.isWhole = part.finishReason !== 'length'
 }
+
+/**
+ * What OpenAI keeps for weeks unless it is asked not to, where it finds what it has read before, and how long a model thinks that
+ * does. Effort is asked for beside a grammar only: a server that refuses either is asked for neither.
+ */
+const optionsForOpenAi = (task: Task, isHeld: boolean) => ({
+  store: false,
+  promptCacheKey: `lodestar-${task}`,
+  ...(isHeld ? { reasoningEffort: 'low', reasoningSummary: null } : {}),
+})
 
 /** A stream that stopped without a word of why; whether anything is missing is for the text to say. */
 const isUnfinished = (error: unknown) =>

@@ -23,8 +23,8 @@ export interface Expected<Answer, Made extends object> {
 /** One thing that a language model may write in place of the built-in writer. */
 export interface Piece<Brief extends Sent, Answer, Made extends object> {
   readonly task: Task
-  /** Whom it is written for. */
-  readonly userId: string
+  /** Whom it is written for, and whose daily budget it takes from; null for nobody. */
+  readonly userId: string | null
   /** How long it may take in all, in milliseconds, where that is less than a model has at most. */
   readonly withinMs?: number
   /** The instructions, and the material as messages; null where nothing may be sent. */

@@ -65,29 +65,37 @@ export function openStream(response: ServerResponse): void {
 
 /** Sends one piece of the answer. */
 export function sendPiece(response: ServerResponse, content: string): void {
-  sendChunk(response, { delta: { role: 'assistant', content }, finish_reason: null })
+  sendChunk(response, { choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] })
+}
+
+/** What an answer took, as this API tells it: the cached tokens are some of the prompt's. */
+export interface ToldUsage {
+  prompt_tokens: number
+  completion_tokens: number
+  prompt_tokens_details?: { cached_tokens: number }
 }
 
 /** Ends the answer as a server does that has said everything. */
-export function endStream(response: ServerResponse, reason = 'stop'): void {
-  sendChunk(response, { delta: {}, finish_reason: reason })
+export function endStream(response: ServerResponse, reason = 'stop', usage?: ToldUsage): void {
+  sendChunk(response, { choices: [{ index: 0, delta: {}, finish_reason: reason }] })
+  if (usage) sendChunk(response, { choices: [], usage })
   response.end('data: [DONE]\n\n')
 }
 
-function sendChunk(response: ServerResponse, choice: object): void {
+function sendChunk(response: ServerResponse, part: object): void {
   const chunk = { id: 'x', object: 'chat.completion.chunk', created: 1, model: 'fake' }
-  response.write(`data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, ...choice }] })}\n\n`)
+  response.write(`data: ${JSON.stringify({ ...chunk, ...part })}\n\n`)
 }
 
-/** A server that streams one text, in pieces of some characters. */
+/** A server that streams one text, in pieces of some characters. It tells what that took where it is given. */
 export const saying =
-  (textOf: string | ((call: ReceivedCall) => string), pieceLength = 40): Behavior =>
+  (textOf: string | ((call: ReceivedCall) => string), pieceLength = 40, usage?: ToldUsage): Behavior =>
   (call, response) => {
     const text = typeof textOf === 'string' ? textOf : textOf(call)
     openStream(response)
     for (let at = 0; at < text.length; at += pieceLength)
       sendPiece(response, text.slice(at, at + pieceLength))
-    endStream(response)
+    endStream(response, 'stop', usage)
   }
 
 /** A server that answers with a status and nothing of use. */

@@ -12,6 +12,7 @@ import { readConfig } from '../lib/config.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
+import { createBudget } from '../llm/budget.ts'
 import { createLanguageModel } from '../llm/language-model.ts'
 import { ALWAYS_LEADS, createLeading } from '../llm/leading.ts'
 import { createAnalyzer } from '../nlp/analyzer.ts'
@@ -68,11 +69,20 @@ export async function testApp({
   const clock = given.clock ?? systemClock
   const metrics = new Registry()
   const config = readConfig(env)
-  const languageModel = config.ai && createLanguageModel(config.ai, { log, metrics, clock })
+  const db = openDatabase(url, () => {})
+  const languageModel =
+    config.ai &&
+    createLanguageModel(config.ai, {
+      log,
+      metrics,
+      clock,
+      budget: createBudget(config.ai.budget, given.db ?? db, clock),
+      prices: config.ai.prices,
+    })
   // Nothing tests a model here: it leads, unless a test says otherwise.
   const leading = config.ai && env['AI_MODE'] ? createLeading(config.ai, metrics) : ALWAYS_LEADS
   const deps: Deps = {
-    db: openDatabase(url, () => {}),
+    db,
     turnsDb: given.db ?? openDatabase(url, () => {}, { connections: 5 }),
     presence: createPresence(url),
     authPool: openAuthPool(url, () => {}),

@@ -22,7 +22,11 @@ export function BottomBar() {
   const search = useSearch()
   if (pathname === PATHS.coaching && new URLSearchParams(search).has('session')) return null
   return (
-    <nav aria-label="Places" className="bottom-bar sticky bottom-0 z-20 border-t border-line bg-raised">
+    <nav
+      aria-label="Places"
+      data-foot
+      className="bottom-bar sticky bottom-0 z-20 border-t border-line bg-raised"
+    >
       <ul className="flex">
         {PLACES.map(({ label, path, Icon }) => (
           <li key={label} className="flex-1">

@@ -2,7 +2,7 @@ import { acceptConfidentiality, getUser } from '@lodestar/contract/account'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { acknowledgeNotice } from '../lib/confidentiality.ts'
+import { acknowledgeNotice } from '../lib/storage/confidentiality.ts'
 import { openAddress } from '../testing/render.tsx'
 import { startServer } from '../testing/server.ts'
 import { App } from './app.tsx'
@@ -21,7 +21,7 @@ function open(address: string, { isSignedIn = false, isDemo = false } = {}) {
 }
 
 describe('the confidentiality notice', () => {
-  it.each(['/', '/api/login', '/no-such-page', '/demo-insights', '/logout'])(
+  it.each(['/landing', '/api/login', '/no-such-page', '/demo-insights', '/logout'])(
     'stands as a modal over %s for somebody who never acknowledged it [R1-44, R2.1-36, R2.3-01, R4-01]',
     async (address) => {
       open(address)
@@ -29,6 +29,15 @@ describe('the confidentiality notice', () => {
       expect(button.closest('dialog')?.matches(':modal') || button.closest('dialog')?.open).toBe(true)
     },
   )
+
+  it('waits on the landing page until somebody begins to write [R2.1-36, R4-01]', async () => {
+    open('/')
+    const box = await screen.findByLabelText('Which conversation is ahead of you?')
+    box.focus()
+    expect(screen.queryByRole('button', BUTTON)).toBeNull()
+    await userEvent.type(box, 'I', { skipClick: true })
+    expect(await screen.findByRole('button', BUTTON)).toBeTruthy()
+  })
 
   it('stands over a signed-in screen as well [R2.1-36]', async () => {
     open('/help', { isSignedIn: true })

@@ -3,13 +3,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../lib/api.ts'
+import { watchFirstWriting } from '../lib/first-writing.ts'
+import { PATHS } from '../lib/paths.ts'
+import { userQuery, useSession } from '../lib/session.ts'
 import {
   acknowledgeNotice,
   forgetUnrecordedNotice,
   isNoticeDue,
   readUnrecordedNotice,
-} from '../lib/confidentiality.ts'
-import { userQuery, useSession } from '../lib/session.ts'
+} from '../lib/storage/confidentiality.ts'
 
 const ConfidentialityNotice = lazy(async () => ({
   default: (await import('./confidentiality-notice.tsx')).ConfidentialityNotice,
@@ -52,17 +54,26 @@ function useNoticeRecord(isDue: boolean): void {
   }, [userId, isDue, client])
 }
 
-/** Tells whether the notice is due: at the start, on every change of screen, and when the tab comes back. */
+/**
+ * Tells whether the notice is due: at the start, on every change of screen, and when the tab comes back. Over the landing page
+ * it waits until a visitor begins to write.
+ */
 function useNoticeDue() {
   const [pathname] = useLocation()
-  const state = useState(() => isNoticeDue(new Date()))
+  const { isSignedIn } = useSession()
+  const isReading = pathname === PATHS.home && !isSignedIn
+  const state = useState(() => !isReading && isNoticeDue(new Date()))
   const [, setIsDue] = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of screen is what asks again.
   useEffect(() => {
     const ask = () => setIsDue(isNoticeDue(new Date()))
+    if (isReading) {
+      setIsDue(false)
+      return watchFirstWriting(ask)
+    }
     ask()
     document.addEventListener('visibilitychange', ask)
     return () => document.removeEventListener('visibilitychange', ask)
-  }, [pathname, setIsDue])
+  }, [pathname, isReading, setIsDue])
   return state
 }

@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 
 /** What the notice promises. Raise NOTICE_VERSION when the meaning of a line changes. */
 const PROMISES: readonly [heading: string, text: string][] = [

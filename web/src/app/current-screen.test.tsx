@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import { takeReturnAddress } from '../lib/return-address.ts'
+import { takeReturnAddress } from '../lib/storage/return-address.ts'
 import { renderApp, watchDepartures } from '../testing/render.tsx'
 import { startServer } from '../testing/server.ts'
 

@@ -6,14 +6,15 @@ export const DemoBanner = () => (
   <aside
     aria-label="Demo"
     data-new-account
-    className="sticky bottom-0 z-20 border-t border-line bg-sunken px-5 py-2.5 sm:px-8"
+    data-foot
+    className="sticky bottom-0 z-20 border-t border-line bg-sunken px-5 py-1.5 sm:px-8"
   >
-    <div className="mx-auto flex max-w-[68rem] flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
-      <p className="text-sm">
+    <div className="mx-auto flex max-w-[68rem] items-center justify-between gap-x-2 sm:gap-x-6">
+      <p className="text-sm max-sm:whitespace-nowrap">
         <strong>Demo mode.</strong>{' '}
-        <span className="text-ink-soft">Nothing you do here is stored on the server.</span>
+        <span className="text-ink-soft max-sm:sr-only">Nothing you do here is stored on the server.</span>
       </p>
-      <ButtonLink href={PATHS.login} variant="primary" size="sm">
+      <ButtonLink href={PATHS.login} variant="primary" size="sm" className="shrink-0 max-sm:px-2.5">
         Sign up to keep your progress
       </ButtonLink>
     </div>

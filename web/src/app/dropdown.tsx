@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { joinClasses } from '../ui/join-classes.ts'
-import { useClosing } from '../ui/use-closing.ts'
+import { useClosing } from '../ui/overlay/use-closing.ts'
 import { Mark } from '../ui/wordmark.tsx'
 
 interface Entry {

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { keepReadableOffline, watchReach } from '../lib/offline.ts'
 import { userQuery } from '../lib/session.ts'
-import { listStored } from '../lib/stored-names.ts'
+import { keepReadableOffline, watchReach } from '../lib/storage/offline.ts'
+import { listStored } from '../lib/storage/stored-names.ts'
 
 /** How long the first screen has the line and the processor for itself, in milliseconds. */
 const AFTER_MS = 2_000

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { watchFirstUse } from '../lib/first-use.ts'
 import { createQueryClient } from '../lib/query-client.ts'
+import { watchFirstUse } from '../lib/storage/first-use.ts'
 import { readToasts, subscribeToToasts } from '../lib/toast.ts'
 
 /** Gives every screen the cache of what was read, and one toast host above the router (decision D78). */
@@ -23,7 +23,7 @@ function LateToastHost() {
   const [Host, setHost] = useState<ComponentType | null>(null)
   useEffect(() => {
     const fetchHost = async () => {
-      const found = await import('../ui/toast-host.tsx').catch(() => null)
+      const found = await import('../ui/overlay/toast-host.tsx').catch(() => null)
       if (found) setHost(() => found.ToastHost)
       return found !== null
     }

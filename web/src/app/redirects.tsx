@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
-import { storeAccountIntent } from '../lib/account-intent.ts'
 import { leaveFor } from '../lib/browser.ts'
 import { PATHS } from '../lib/paths.ts'
+import { storeAccountIntent } from '../lib/storage/account-intent.ts'
 import { FullScreenSpinner } from '../ui/spinner.tsx'
 
 /** Leads somebody who is signed in already from the sign-in page to the start. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openAddress, renderWithQueries } from '../testing/render.tsx'
 import { startServer } from '../testing/server.ts'
-import { TooltipProvider } from '../ui/tooltip.tsx'
+import { TooltipProvider } from '../ui/overlay/tooltip.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 import { renderToday } from './render-today.tsx'
 

@@ -21,7 +21,7 @@ const assessment = inShell(
   lazyScreen(() => import('../features/assessment/assessment-page.tsx'), 'AssessmentPage'),
 )
 const insights = inShell(lazyScreen(() => import('../features/insights/insights-page.tsx'), 'InsightsPage'))
-const prompts = inShell(lazyScreen(() => import('../features/prompts/prompts-page.tsx'), 'PromptsPage'))
+const prompts = inShell(lazyScreen(() => import('./prompts-screen.tsx'), 'PromptsScreen'))
 const progress = inShell(
   lazyScreen(() => import('../features/gamification/progress-page.tsx'), 'ProgressPage'),
 )
@@ -36,7 +36,7 @@ const login = bare(lazyScreen(() => import('../features/account/login-page.tsx')
 
 // The gallery of pieces is for people who build this; it is not part of what ships.
 const workshop: Table = import.meta.env.DEV
-  ? { [PATHS.gallery]: bare(lazyScreen(() => import('../ui/gallery.tsx'), 'Gallery')) }
+  ? { [PATHS.gallery]: bare(lazyScreen(() => import('../ui/gallery/gallery.tsx'), 'Gallery')) }
   : {}
 
 /** Every address a signed-in person can open. */

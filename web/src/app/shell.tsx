@@ -1,16 +1,22 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'wouter'
 import { usePendingAssessment } from '../features/assessment/assessment.queries.ts'
 import { PATHS } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useSearchKey, useShortcuts } from '../lib/shortcuts.ts'
+import { hasFirstTalk } from '../lib/storage/first-talk.ts'
 import { toast } from '../lib/toast.ts'
-import { TooltipProvider } from '../ui/tooltip.tsx'
+import { TooltipProvider } from '../ui/overlay/tooltip.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DemoBanner } from './demo-banner.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { OfflineLine } from './offline-line.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+
+const FirstTalkKeeper = lazy(async () => ({
+  default: (await import('./first-talk-keeper.tsx')).FirstTalkKeeper,
+}))
 
 /** What stands around a screen: the navigation bar for a signed-in person, name and demo banner for a visitor. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -24,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <div className="flex min-h-dvh flex-col">
-        {isSignedIn && user ? <SignedInTop user={user} /> : <VisitorTop />}
+        {isSignedIn && user ? <SignedInTop user={user} /> : <VisitorTop isDemo={isDemo} />}
         <div className="grow">{children}</div>
         {isDemo ? <DemoBanner /> : null}
         {isSignedIn ? <BottomBar /> : null}
@@ -40,10 +46,16 @@ function SignedInTop({ user }: Pick<Parameters<typeof NavBar>[0], 'user'>) {
   useShortcuts(list)
   useSearchKey(Palette !== null, Palette ? endSearch : search)
   usePendingAssessment()
+  const [hadFirstTalk] = useState(hasFirstTalk)
   return (
     <>
       <NavBar user={user} onShowShortcuts={list} onSearch={search} />
       <OfflineLine />
+      {hadFirstTalk ? (
+        <Suspense fallback={null}>
+          <FirstTalkKeeper />
+        </Suspense>
+      ) : null}
       <ShortcutsDialog open={isListing} onClose={() => setIsListing(false)} />
       {Palette ? <Palette onClose={endSearch} /> : null}
     </>
@@ -61,10 +73,31 @@ function useLatePalette() {
   return { Palette, search: () => void search(), endSearch: () => setPalette(null) }
 }
 
-const VisitorTop = () => (
-  <header className="mx-auto flex w-full max-w-[72rem] items-center px-5 pt-5 sm:px-8">
+const VisitorTop = ({ isDemo }: { isDemo: boolean }) => (
+  <header className="mx-auto flex w-full max-w-[72rem] flex-wrap items-center justify-between gap-x-8 px-5 pt-5 sm:px-8">
     <a href={PATHS.home} className="flex min-h-11 items-center text-ink no-underline">
       <Wordmark />
     </a>
+    {isDemo ? (
+      <ul aria-label="Screens of the demo" className="-mx-2 flex text-sm">
+        {DEMO_SCREENS.map(([label, href]) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="flex min-h-11 items-center px-2 text-ink-soft hover:text-accent-strong"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    ) : null}
   </header>
 )
+
+const DEMO_SCREENS = [
+  ['Coach', PATHS.demoPrompts],
+  ['Dashboard', PATHS.demoDashboard],
+  ['Insights', PATHS.demoInsights],
+  ['Assessment', PATHS.assessment],
+] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { GO_TO, hasShortcuts, SEARCH_MODIFIER, storeShortcuts } from '../lib/shortcuts.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 
 interface Props {
   open: boolean

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { PATHS } from '../lib/paths.ts'
-import { storeReturnAddress } from '../lib/return-address.ts'
 import { nameScreen } from '../lib/screens.ts'
+import { storeReturnAddress } from '../lib/storage/return-address.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** Leads from a screen of signed-in people to signing in and back; nothing at any other address. */

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { THEMES, type Theme, useTheme } from '../lib/theme.ts'
+import { THEMES, type Theme, useTheme } from '../lib/storage/theme.ts'
 import { Dropdown } from './dropdown.tsx'
 
 const LABELS: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }

@@ -47,7 +47,8 @@ interface LooseInput extends Extras {
  * @throws DOMException named AbortError when `signal` ends the call.
  */
 export async function call<E extends Endpoint>(endpoint: E, ...args: Args<E>): Promise<ReplyOf<E>> {
-  const given = endpoint.method === 'GET' ? takeFirstAnswer(endpoint.path) : undefined
+  const { params = {} }: LooseInput = args[0] ?? {}
+  const given = endpoint.method === 'GET' ? takeFirstAnswer(writePath(endpoint.path, params)) : undefined
   const first = given === undefined ? null : endpoint.reply.safeParse(given)
   if (first?.success) return first.data as ReplyOf<E>
   const response = await request(endpoint, ...args)

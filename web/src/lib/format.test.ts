@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import { formatDay, formatDayAndTime, formatName, formatPercent, pickInitial } from './format.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  formatDay,
+  formatDayAndTime,
+  formatName,
+  formatNumber,
+  formatPercent,
+  formatSoonDay,
+  pickInitial,
+} from './format.ts'
 
 describe('formatting', () => {
   it('rounds a share to a whole percent', () => {
@@ -31,5 +39,39 @@ describe('formatting', () => {
     [{ firstName: '', lastName: '' }, 'User'],
   ])('writes the name of %j', (person, name) => {
     expect(formatName(person)).toBe(name)
+  })
+})
+
+/** Makes everything that takes the reader's own language take this one. */
+function readIn(locale: string): void {
+  const { DateTimeFormat, NumberFormat } = Intl
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function read(_, options) {
+    return new DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  })
+  vi.spyOn(Intl, 'NumberFormat').mockImplementation(function read(_, options) {
+    return new NumberFormat(locale, options)
+  })
+}
+
+describe('the reader’s language', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    ['en-US', ['May 3, 2026', '9:30 PM', 'Sunday, May 3', '1,234.5', '85%']],
+    ['de-DE', ['03.05.2026', '21:30', 'Sonntag, 3. Mai', '1.234,5', '85 %']],
+  ])('decides how days, times, numbers and shares are written: %s', (locale, written) => {
+    readIn(locale)
+    const instant = '2026-05-03T21:30:00.000Z'
+    const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+    const time = plain(formatDayAndTime(instant)).split(', ').at(-1)
+    expect(
+      [
+        formatDay(instant),
+        time ?? '',
+        formatSoonDay('2026-05-03'),
+        formatNumber(1234.5, 1),
+        formatPercent(0.846),
+      ].map(plain),
+    ).toEqual(written)
   })
 })

@@ -5,8 +5,21 @@ export const formatDay = (instant: string): string => format(instant, { dateStyl
 export const formatDayAndTime = (instant: string): string =>
   format(instant, { dateStyle: 'medium', timeStyle: 'short' })
 
+/** Writes a day without a time, such as `2026-05-03`, as a weekday soon: `Sunday, May 3`. */
+export const formatSoonDay = (day: string): string =>
+  format(day, { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** Writes a number in the reader's language, with at most so many digits after the point. */
+export const formatNumber = (number: number, digits = 0): string =>
+  new Intl.NumberFormat(undefined, { maximumFractionDigits: digits }).format(number)
+
 /** Writes a share from 0 to 1 as a rounded percent: 0.854 gives `85%`. */
-export const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)}%`
+export const formatPercent = (fraction: number): string =>
+  new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 }).format(fraction)
+
+/** Writes a number with its English noun: `1 day`, `3 days`. */
+export const count = (number: number, noun: string): string =>
+  `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`
 
 /** Picks the one letter that stands for a person: of the first name, else of the email, else `U`. */
 export const pickInitial = (person: { firstName: string | null; email: string }): string =>

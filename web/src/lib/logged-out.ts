@@ -1,6 +1,6 @@
 import { leaveFor } from './browser.ts'
 import { PATHS } from './paths.ts'
-import { storeReturnAddress } from './return-address.ts'
+import { storeReturnAddress } from './storage/return-address.ts'
 import { toast } from './toast.ts'
 
 const REDIRECT_DELAY_MS = 500

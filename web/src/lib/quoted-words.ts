@@ -27,3 +27,27 @@ export const fillBlanks = (words: string, typed: Typed): string =>
   splitBlanks(words)
     .map((piece, at) => (at % 2 === 1 ? fillBlank(piece, typed) : piece))
     .join('')
+
+/** The words to say in a turn, without the marks that set them apart; empty where it has none. */
+const readWords = (content: string): string =>
+  content.split('\n').filter(isQuoted).map(unquote).join('\n').trim()
+
+// What a blank asks for may be a sentence too.
+const FIRST_SENTENCE = /^(?:\[[^\]\n]*\]|[^.!?\n])+[.!?…]+(?=\s|$)/
+
+/** Cuts words to say behind their first sentence; nothing is first where they begin like a letter. */
+export function splitFirstSentence(words: string): [first: string, rest: string] {
+  const first = FIRST_SENTENCE.exec(words)?.[0] ?? (words.includes('\n') ? '' : words)
+  return [first, words.slice(first.length)]
+}
+
+/** Words as a voice says them: what a blank asks for is said like the rest. */
+export const speakable = (words: string): string => words.replace(/[[\]]/g, '')
+
+/** The first sentence of the words to say that the coach made last, of what the leader has told; null while there are none. */
+export function findSentence(messages: readonly { role: string; content: string }[]): string | null {
+  const words = messages
+    .map(({ role, content }) => (role === 'assistant' ? readWords(content).replaceAll('\n', ' ') : ''))
+    .findLast((said) => said !== '')
+  return words === undefined ? null : splitFirstSentence(words)[0] || words
+}

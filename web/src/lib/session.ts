@@ -3,7 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { ApiError, call } from './api.ts'
-import { asksForDemo, DEMO_USER, hasDemoFlag, storeDemoFlag } from './demo-mode.ts'
+import { DEMO_USER } from './demo-user.ts'
+import { asksForDemo, hasDemoFlag, storeDemoFlag } from './storage/demo-mode.ts'
 
 /** Who is here. Exactly one of three: a signed-in person, a demo visitor, or a visitor (`user` null). */
 export interface Session {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { AppPath } from './paths.ts'
 import { SCREENS } from './screens.ts'
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from './storage/storage.ts'
 
 const SWITCH = 'shortcuts'
 

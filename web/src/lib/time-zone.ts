@@ -1,7 +1,7 @@
 import { setTimeZone } from '@lodestar/contract/account'
 import { useEffect } from 'react'
 import { call } from './api.ts'
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from './storage/storage.ts'
 
 const KEY = 'timeZoneSent'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { parseDraft, readDraft, useDraft } from './draft.ts'
 import { type Checked, type Problems, readProblems } from './problems.ts'
+import { parseDraft, readDraft, useDraft } from './storage/draft.ts'
 import { toast } from './toast.ts'
 
 interface Options<Values, Body, Reply> {

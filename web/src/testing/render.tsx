@@ -3,8 +3,8 @@ import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { App } from '../app/app.tsx'
-import { acknowledgeNotice, forgetUnrecordedNotice } from '../lib/confidentiality.ts'
 import { createQueryClient } from '../lib/query-client.ts'
+import { acknowledgeNotice, forgetUnrecordedNotice } from '../lib/storage/confidentiality.ts'
 
 /** Opens an address, as typed into the browser. Call before rendering. */
 export const openAddress = (address: string): void => window.history.replaceState(null, '', address)

@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react'
-import { Tooltip } from './tooltip.tsx'
+import { Tooltip } from './overlay/tooltip.tsx'
 
 type Props = {
   /** What is explained, as it stands on the screen. */

@@ -1,24 +1,26 @@
 import { Fragment, type ReactNode } from 'react'
-import { isQuoted, splitBlanks, unquote } from '../lib/quoted-words.ts'
+import { isQuoted, unquote } from '../lib/quoted-words.ts'
 
 type Kind = 'text' | 'list' | 'quote'
 type Block = { kind: Kind; lines: string[] }
 
 /** Draws the place in words to say where the speaker says something of their own. */
 export type DrawBlank = (asked: string) => ReactNode
-type BlockProps = { lines: string[]; drawBlank: DrawBlank | undefined }
+/** Draws words to say to somebody. */
+type DrawWords = (words: string) => ReactNode
+type BlockProps = { lines: string[]; drawWords: DrawWords | undefined }
 
 /**
  * Sets plain text as paragraphs, "- " lists, "> " words to say and **bold**, and nothing else: any HTML in it shows as written.
  *
- * @param drawBlank draws what stands in brackets in words to say; left out, it shows as written too.
+ * @param drawWords draws the words to say; left out, they are set larger than what is said about them.
  */
-export function RichText({ text, drawBlank }: { text: string; drawBlank?: DrawBlank | undefined }) {
+export function RichText({ text, drawWords }: { text: string; drawWords?: DrawWords | undefined }) {
   return (
     <div className="space-y-[0.7em]">
       {withKeys(readBlocks(text)).map(({ piece: { kind, lines }, key }) => {
         const Setting = SETTINGS[kind]
-        return <Setting key={key} lines={lines} drawBlank={drawBlank} />
+        return <Setting key={key} lines={lines} drawWords={drawWords} />
       })}
     </div>
   )
@@ -32,18 +34,13 @@ function Lines({ lines }: BlockProps) {
   )
 }
 
-/** Words to say to somebody: larger than what is said about them. */
-function Quote({ lines, drawBlank }: BlockProps) {
+function Quote({ lines, drawWords }: BlockProps) {
   const words = lines.map((line) => unquote(line)).join('\n')
-  return (
+  return drawWords ? (
+    drawWords(words)
+  ) : (
     <blockquote className="border-l-2 border-growth py-1 pl-4 text-lg leading-normal whitespace-pre-line">
-      {drawBlank ? (
-        withKeys(splitBlanks(words)).map(({ piece, key }) => (
-          <Fragment key={key}>{key % 2 === 1 ? drawBlank(piece) : <Inline text={piece} />}</Fragment>
-        ))
-      ) : (
-        <Inline text={words} />
-      )}
+      <Inline text={words} />
     </blockquote>
   )
 }

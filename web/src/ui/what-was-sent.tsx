@@ -1,7 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { nameModel } from '../lib/language-model.ts'
-import { Dialog } from './dialog.tsx'
+import { Dialog } from './overlay/dialog.tsx'
 
 /** What was sent, and where to; a host of null is the machine of the server. */
 interface Sent {

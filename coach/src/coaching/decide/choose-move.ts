@@ -2,7 +2,7 @@ import { isRequest } from '../../text/hearing.ts'
 import type { Heard } from '../listen/listen.ts'
 import { FRAMEWORK_STEPS, stepAt } from '../session/frameworks.ts'
 import type { State } from '../session/state.ts'
-import { LEAVING_WORDS, SITUATION, TURN } from '../thresholds.ts'
+import { CLOSING_WORDS, LEAVING_WORDS, OUTCOME_AFTER, SITUATION, TURN } from '../thresholds.ts'
 
 /** What a turn does. */
 export type Move =
@@ -68,11 +68,14 @@ const DID_IT =
 
 /** Says whether the leader tells what came of something they set out to do here, and asks nothing. */
 export function tellsOutcome(
-  { parts, text }: Pick<Heard, 'parts' | 'text'>,
-  { commitments }: State,
+  { parts, text, signs, intent, matter }: Pick<Heard, 'parts' | 'text' | 'signs' | 'intent' | 'matter'>,
+  { commitments, userTexts }: State,
 ): boolean {
   const isHeard = parts.some(({ sure }) => sure.includes('outcome'))
-  if (I_DID_IT.test(text)) return true
+  // What was done before they came here, or belongs to another matter, is no outcome of this conversation.
+  const isEarly = intent === 'tried' || userTexts.length < OUTCOME_AFTER
+  const isEarlier = matter === 'new' || (isEarly && commitments.length === 0)
+  if (I_DID_IT.test(text) || (!isEarlier && (signs?.tells ?? 0) >= TURN.tells)) return true
   return DID_IT.test(text) ? commitments.length > 0 || isHeard : commitments.length > 0 && isHeard
 }
 
@@ -83,31 +86,46 @@ export const asksSomething = ({ parts, text }: Pick<Heard, 'parts' | 'text'>): b
 /** So plainly that nothing needs to have been promised. */
 const I_DID_IT = /^\W*(?:(?:ok(?:ay)?|so|well|right|hi|hey|back)\b[ ,.]*)*(?:i )?did it\b/i
 
-/** Intents beside which it may be told that something is done. */
-const MAY_TELL_OUTCOME = new Set<Heard['intent']>(['tried', 'answer', 'thanks', 'commit'])
+/** Intents in whose place it is told that something is done: nothing is asked for. */
+const MAY_TELL_OUTCOME = new Set<Heard['intent']>([
+  'tried',
+  'answer',
+  'describe',
+  'thanks',
+  'commit',
+  'refused',
+  'unsure',
+])
+
+/** Asks the coach for something in so many words; a doubt with a question mark does not. */
+const requests = ({ parts }: Pick<Heard, 'parts'>) => parts.some(({ sure }) => sure.some(isRequest))
 
 /** Within a matter: what the leader asks for first, then where the conversation stands. */
 function moveWithin(heard: Heard, state: State): Move {
-  if (MAY_TELL_OUTCOME.has(heard.intent) && tellsOutcome(heard, state) && !asksSomething(heard))
-    return 'outcome'
+  if (MAY_TELL_OUTCOME.has(heard.intent) && tellsOutcome(heard, state) && !requests(heard)) return 'outcome'
   const asked = BY_INTENT[heard.intent]
   if (asked) return asked
   // Whatever a leader asks is worth a view; another question would be none.
   if (heard.text.trimEnd().endsWith('?')) return 'opinion'
   if (heard.intent === 'thanks' && state.commitments.length > 0) return 'close'
   if (heard.intent === 'thanks') return 'commit-ask'
-  if (state.lastMove === 'commit') return 'close'
+  // Whoever goes on to tell something has not finished.
+  if (state.lastMove === 'commit' && heard.words <= CLOSING_WORDS && heard.matter !== 'new') return 'close'
   const { stage } = stepAt(state.framework, state.step + 1)
   // There is nothing to look back on before somebody has settled on something.
   const isTooEarly = stage === 'review' && state.commitments.length === 0
   return stage === 'commit' || isTooEarly ? 'commit-ask' : 'explore'
 }
 
+/** Whoever ends so leaves, also where something before has a question mark: "the list on Monday maybe?? thanks, bye". */
+const ENDS_WITH_BYE = /\b(?:bye(?: bye)?|goodbye|good night|goodnight|see you|cheers)\W*$/i
+
 const TAKES_LEAVE =
   /\b(?:bye(?: bye)?|goodbye|good night|see you|speak soon|(?:talk|write) (?:to you )?(?:later|soon|tomorrow|next week)|(?:i )?(?:gotta|got to|have to|need to|must) (?:go|run|dash)(?: now)?|signing off|off (?:i go|to bed)|that(?:'|’)?s (?:it|all|enough) for (?:today|now|me))\b[^?]{0,110}$/i
 
 /** Says whether the leader ends the conversation here, and asks for nothing more. */
 export function isGoodbye({ text, words, parts, signs }: Heard): boolean {
+  if (ENDS_WITH_BYE.test(text) && !requests({ parts })) return true
   if (asksSomething({ parts, text })) return false
   if ((signs?.ends ?? 0) >= TURN.ends) return true
   const isSaid = parts.some(({ sure }) => sure.includes('goodbye')) || TAKES_LEAVE.test(text)

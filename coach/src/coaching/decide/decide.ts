@@ -1,6 +1,6 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Library } from '../../playbooks/library.ts'
-import type { Conduct, Playbook, Point, Reply, Speech } from '../../playbooks/playbook.ts'
+import type { Conduct, Playbook, Point, Speech } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { type Commitment, joinPromises } from '../../text/commitment.ts'
 import type { Moment } from '../../text/dates.ts'
@@ -22,7 +22,6 @@ import {
   tellsOutcome,
 } from './choose-move.ts'
 import { choosePicked, choosePlaybooks } from './choose-playbooks.ts'
-import { chooseReply } from './choose-reply.ts'
 import { chooseSpeech } from './choose-words.ts'
 import { findDone, readPromises } from './find-commitment.ts'
 import { learnCase } from './learn-case.ts'
@@ -57,12 +56,12 @@ export interface Plan {
   readonly promises: readonly Commitment[]
   /** What the message adds to the case. */
   readonly learned: Learned
+  /** True where the message tells what came of something they meant to do. */
+  readonly tellsOutcome: boolean
   /** The promise that this message tells is kept. */
   readonly done: Commitment | null
   /** The marks of the lines that have been said, none of which is said again. */
   readonly saidBefore: ReadonlySet<string>
-  /** What the coach has to say to exactly what the leader says; null where nothing is known to fit. */
-  readonly reply: Reply | null
   /** What decides the talk, and the clause it hangs on; null where nothing new does. */
   readonly point: { readonly point: Point; readonly clause: Clause } | null
   /** What somebody is complained about for, and the leader's words for it, in this message or before. */
@@ -72,19 +71,6 @@ export interface Plan {
   /** The parts of words that open a talk: said where there is no fact for others. */
   readonly openTalk: Speech | null
 }
-
-/** Moves in which what the leader says is answered for itself, where there is a reply to it. */
-const ANSWERING = new Set<Move>([
-  'explore',
-  'commit-ask',
-  'opinion',
-  'pushback',
-  'recheck',
-  'what-if',
-  'unsure',
-  // "How do I start?" asks for a plan of this one thing.
-  'advise',
-])
 
 /** What deciding needs besides the message itself. */
 export interface Deciding extends Moment {
@@ -119,11 +105,6 @@ function chooseConduct({ conduct }: Heard, { state, library }: Deciding, isSame:
   const known = isSame ? state.conduct : null
   const unit = known && library.conducts.find(({ key }) => key === known.key)
   return unit ? { conduct: unit, quote: known.quote } : null
-}
-
-function replyTo(move: Move, heard: Heard, { used }: State): Reply | null {
-  if (!ANSWERING.has(move)) return null
-  return chooseReply(heard, ({ reply }) => !wasSaid(used, reply))
 }
 
 /** A reading once known stays; until then everything the leader has said may show it. */
@@ -184,6 +165,13 @@ function withoutDraft(heard: Heard): Heard {
   }
 }
 
+/** Whether the message tells what came of something, and the promise that it was. */
+function findOutcome(heard: Heard, state: State, isClosed: boolean): Pick<Plan, 'tellsOutcome' | 'done'> {
+  if (isClosed || state.lastMove === null || !tellsOutcome(heard, state))
+    return { tellsOutcome: false, done: null }
+  return { tellsOutcome: true, done: findDone(heard, state) ?? null }
+}
+
 /** Decides what the next turn does. */
 export function decide(heard: Heard, deciding: Deciding): Plan {
   const { library, state, screening } = deciding
@@ -194,25 +182,24 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
   const isSame = chosen[0]?.key === state.situations[0]
   const promises = isClosed ? [] : readPromises(told, state, deciding, isSame)
   const usual = moveFor(screening) ?? chooseUsual(heard, state, { playbooks: chosen, isSame, promises })
+  const outcome = findOutcome(heard, state, isClosed)
   const isAsked = isUnclear(usual, heard, state)
   const move = isAsked ? 'clarify' : usual
   const playbooks = isAsked ? [] : chosen
   const point = choosePoint(move, heard, state)
   const conduct = chooseConduct(heard, deciding, isSame)
-  const reply = isSame && !point ? replyTo(move, heard, state) : null
   const more = readMore(playbooks[0], heard, deciding, isSame)
   return {
     move,
     step: stepAt(state.framework, nextStep(move, isSame, state)),
     playbooks,
     ...offerReadings(move, heard, { state, library, playbooks }),
-    // One thing at a time: what has become clear can wait for a turn without a reply.
-    ...((reply || point) && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
+    // One thing at a time: what has become clear can wait for a turn without a point.
+    ...(point && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
     boundary,
     follows: screening.follows,
     unread,
     suspected: screening.suspected,
-    reply,
     point,
     conduct,
     speech: chooseSpeech(heard, { playbook: playbooks[0], hasConduct: conduct !== null }, library),
@@ -220,7 +207,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     learned: learnCase(told, { isClosed, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
     promises,
-    done: (!isClosed && tellsOutcome(heard, state) && findDone(heard, state)) || null,
+    ...outcome,
     saidBefore: state.used,
   }
 }
@@ -255,9 +242,9 @@ export function decideAlone(
     commitment: null,
     promises: [],
     learned: NOTHING_LEARNED,
+    tellsOutcome: false,
     done: null,
     saidBefore: new Set(),
-    reply: null,
     point: heard.points[0] ?? null,
     conduct: heard.conduct && { conduct: heard.conduct.conduct, quote: heard.conduct.clause.text },
     speech: chooseSpeech(heard, { playbook, hasConduct: heard.conduct !== null }, library),

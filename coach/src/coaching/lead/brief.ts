@@ -13,6 +13,7 @@ import { HANDED_OVER } from '../session/state.ts'
 import { NO_SURROUNDINGS } from '../session/surroundings.ts'
 import { listSentences } from './answer-texts.ts'
 import { INSTRUCTIONS, WISHES } from './brief-rules.data.ts'
+import { isForeign } from './names.ts'
 
 /** One message of a conversation as a language model is sent it. */
 export interface ChatMessage {
@@ -30,6 +31,8 @@ export interface CalendarDay {
 export interface Grounds extends Moment {
   /** What the leader has written, this message last; nothing that belongs in other hands. */
   readonly told: readonly string[]
+  /** What is noted of the leader: the case, the session before, goals, meetings. */
+  readonly noted: readonly string[]
   /** Everything else the brief tells, but for calendar and wishes. */
   readonly known: readonly string[]
   /** What they have promised in this session and the last one, and everything they have written. */
@@ -120,7 +123,7 @@ function makeBrief(
   const material = {
     wishes: describeWishes(source.preferences),
     today: `${today?.said} (${today?.on}), ${sayClock(minuteOf(source))}, ${source.timeZone}`,
-    daysAhead: ahead.map(({ said, on }) => `${said} (${on})`),
+    ...(mattersWhen(message, talk) ? { daysAhead: ahead.map(({ said, on }) => `${said} (${on})`) } : {}),
     ...about,
     ...found,
   }
@@ -133,8 +136,9 @@ function makeBrief(
       timeZone: source.timeZone,
       told,
       promised: [...promised, ...told],
+      noted: listStrings(about),
       known: [
-        ...[about, found].flatMap((part) => listStrings(part)),
+        ...listStrings(found),
         ...conversation.filter(({ role }) => role === 'assistant').map(({ content }) => content),
       ],
       said: talk
@@ -247,6 +251,14 @@ export function takeNewest(talk: readonly Message[]): ChatMessage[] {
   const first = taken.findIndex(({ role }) => role === 'user')
   return first < 0 ? [] : taken.slice(first)
 }
+
+/** Names of days and months, spans and dates, as far as English has them. */
+const WHEN =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|days?|weeks?|weekend|months?|fortnight|quarter|deadline|date|when|until|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[./]\d{1,2})\b/i
+/** Whether what is answered, or what was said just before it, turns on a day. A day that nobody is asked about is named by nobody. */
+const mattersWhen = (message: string, talk: readonly Message[]): boolean =>
+  [message, talk.findLast(({ role }) => role === 'user')?.content ?? ''].some((text) => WHEN.test(text)) ||
+  isForeign([message])
 
 /** Today and the 14 days after it. */
 export function listCalendar(moment: Moment): CalendarDay[] {

@@ -1,7 +1,7 @@
 import type { Grounds } from './brief.ts'
 import { hasInventedDay, type KnownDays, readDays } from './days.ts'
-import { listNames, writesNamesLarge } from './names.ts'
-import { isInventedNumber, type KnownNumbers, listNumbers, readNumbers } from './numbers.ts'
+import { isForeign, isFormOf, listNames, writesNamesLarge } from './names.ts'
+import { findInventedNumber, type KnownNumbers, readNumbers } from './numbers.ts'
 import { findQuote } from './quotes.ts'
 
 /** What can be wrong with one sentence of an answer, by what finds it. */
@@ -11,6 +11,8 @@ export type SentenceFault = 'address' | 'study' | 'percentage' | 'number' | 'day
 export interface Known {
   readonly told: readonly string[]
   readonly words: ReadonlySet<string>
+  /** The words with a capital, in small letters. */
+  readonly names: ReadonlySet<string>
   readonly numbers: KnownNumbers
   readonly days: KnownDays
 }
@@ -19,16 +21,26 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
 const bare = (word: string) => word.toLowerCase().replace(/['’]s?$/, '')
 
 /** Reads the grounds of an answer: whatever stands in them may stand in it. */
-export function readKnown({ told, known, found, calendar, now, timeZone }: Grounds): Known {
-  const texts = [...told, ...known, ...found.passages.map(({ text }) => text)]
+export function readKnown({ told, noted, known, calendar, now, timeZone }: Grounds): Known {
+  const [own, texts] = [
+    [...told, ...noted],
+    [...told, ...noted, ...known],
+  ]
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now)
   const words = texts.flatMap((text) => text.match(WORD) ?? [])
   return {
     told,
     words: new Set(words.flatMap((word) => [bare(word), ...word.split(/[-'’]/).map(bare)])),
-    numbers: readNumbers([...texts, clock]),
-    days: readDays(texts, calendar),
+    names: new Set(words.filter((word) => /^\p{Lu}/u.test(word)).map(bare)),
+    numbers: readNumbers([...texts, clock, ...listYears(calendar)], own),
+    days: readDays(own, texts, calendar),
   }
+}
+
+/** This year and the next: "from 1 October 2027". */
+function listYears([today]: Grounds['calendar']): string[] {
+  const year = Number(today?.on.slice(0, 4))
+  return [`${year}`, `${year + 1}`]
 }
 
 /** A web page, a mail address, or nine digits and more as telephone numbers are written; dates and years are none. */
@@ -44,7 +56,7 @@ const SAYS =
   '(?:shows?|showed|shown|suggests?|suggested|finds?|found|says?|said|proves?|proved|proven|confirms?|confirmed|indicates?|tells? us|points?|reveals?|agrees?|has (?:long )?(?:shown|found)|have (?:long )?(?:shown|found))'
 /** Leans on a study or on somebody who has studied it. */
 const STUDY = [
-  new RegExp(`\\b${SOURCE}\\b[^.!?]{0,60}\\b${SAYS}\\b`, 'i'),
+  new RegExp(`\\b${SOURCE}\\b(?:(?!\\b(?:and|but|you|he|she|they|I|we)\\b)[^.!?]){0,60}\\b${SAYS}\\b`, 'i'),
   new RegExp(
     `\\b(?:according to|based on|backed by|as shown (?:by|in)|there is|there's) (?:\\w+ ){0,4}${SOURCE}\\b`,
     'i',
@@ -60,14 +72,23 @@ const OWN_STUDY = /\b(?:your|their|his|her|our|my) (?:own )?(?:research|study|su
 const ATTRIBUTED =
   /\byou (?:said|wrote|told me|mentioned|called (?:it|him|her|them)|put it)\b[^.!?"“”]{0,24}["“]([^"”]{2,200})["”]/gi
 
-/** Finds the first fault of a sentence, or of words to say; null where it can stand. */
-export function findFault(text: string, known: Known, hasResearch: boolean): SentenceFault | null {
+/**
+ * Finds the first fault of a sentence, or of words to say; null where it can stand.
+ *
+ * @param around what it is a part of, narrow to wide: it shows the language of a few words.
+ */
+export function findFault(
+  text: string,
+  known: Known,
+  hasResearch: boolean,
+  around: readonly string[] = [],
+): SentenceFault | null {
   if (ADDRESS.some((pattern) => pattern.test(text))) return 'address'
   if (!hasResearch && leansOnStudy(text)) return 'study'
-  const number = listNumbers(text).find((stated) => isInventedNumber(text, stated, known.numbers))
+  const number = findInventedNumber(text, known.numbers)
   if (number) return number.isPercent ? 'percentage' : 'number'
   if (hasInventedDay(text, known.days)) return 'day'
-  if (hasInventedName(text, known)) return 'name'
+  if (hasInventedName(text, known, around)) return 'name'
   const isAttributed = [...text.matchAll(ATTRIBUTED)].some(
     ([, words = '']) => findQuote(known.told, words.replace(/[.,;:!?…]+$/, '')) === undefined,
   )
@@ -76,9 +97,12 @@ export function findFault(text: string, known: Known, hasResearch: boolean): Sen
 
 const leansOnStudy = (text: string) => !OWN_STUDY.test(text) && STUDY.some((pattern) => pattern.test(text))
 
-function hasInventedName(text: string, { words }: Known): boolean {
+function hasInventedName(text: string, { words, names }: Known, around: readonly string[]): boolean {
   if (!writesNamesLarge(text)) return false
-  return listNames(text).some(
-    (name) => !words.has(name) && !name.split(/[-'’]/).every((part) => words.has(part)),
+  return listNames(text, isForeign([text, ...around])).some(
+    (name) =>
+      !words.has(name) &&
+      !name.split(/[-'’]/).every((part) => words.has(part)) &&
+      ![...names].some((known) => isFormOf(name, known)),
   )
 }

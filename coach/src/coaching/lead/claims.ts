@@ -1,71 +1,24 @@
-import { countShared, wordsOf } from './shared-words.ts'
+/** Tells what somebody did; advice may look back, too. */
+const TELLS =
+  /\b(?:[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|[Ii]t?|\p{Lu}\p{Ll}+) (?:(?!need|feed|speed|proceed|succeed)\p{Ll}+ed|was|were|came|said|told|took|left|went|did|had|got|gave|made|sent|cut|spoke|asked)\b/u
+/** What stands in somebody's calendar: "your meeting with the board at". */
+const EVENT =
+  /\b(?:meetings?|calls?|appointments?|shifts?|sessions?|interviews?|reviews?|conference|deadline|train|flight|hearing|board|visit)\b(?:\s+[\p{L}’'-]+){0,4}\s+(?:is\s+|starts\s+|begins\s+)?(?:at|from|on|by)\s+$/iu
+const MARK = /[,;:–—()]/
 
-/** Somebody the coach is not, whatever it was told to be. */
-const ROLES =
-  '(?:therapist|psycholog\\p{L}*|psychiatr\\p{L}*|doctor|physician|lawyer|attorney|(?:system )?administrator|admin|root|developer|hacker|pirate|(?:\\p{L}+ )?bot|unrestricted|unfiltered|uncensored|jailbroken|reprogrammed|compromised|pwned|hacked)'
-/** What holds a language model back. */
-const RULES =
-  '(?:rules|restrictions|limits|limitations|filters|guidelines|guardrails|instructions|safety rules)'
-const DO_NOT_HOLD =
-  '(?:off|gone|deleted|disabled|lifted|overridden|removed|suspended|switched off|no longer (?:valid|apply))'
-const OUTWARD =
-  '(?:sent|forwarded|e-?mailed|uploaded|deleted|notified|transferred|scheduled|booked|reported|posted|shared|executed|logged|exported)'
+/** Says whether a sentence tells what somebody did. */
+export const tells = (sentence: string): boolean => TELLS.test(sentence)
 
-/** What no coach of ours says of itself. Its own sentences, without anything quoted in them. */
-const CLAIMS: readonly RegExp[] = [
-  // Another role, or one without rules.
-  new RegExp(
-    `\\bI(?:['’]m| am| have been| was)(?: now| no longer)? (?:an? |the |your )?(?:[\\p{L}’']+ ){0,2}?${ROLES}\\b`,
-    'iu',
-  ),
-  new RegExp(`\\bI(?:['’]m| am)\\b[^.!?]{0,40}\\b(?:your|his|her|their) ${ROLES}\\b`, 'iu'),
-  new RegExp(`\\b(?:speaking|answering|talking|acting) as (?:an? |the |your |my )?${ROLES}\\b`, 'iu'),
-  /\bI(?:['’]m| am)(?: now)? (?!I\b|OK\b)\p{Lu}[\p{Lu}\d-]{2,}(?![\p{L}\d])/u,
-  /\b(?:developer|debug|god|admin|maintenance|unrestricted|jailbreak) mode\b/i,
-  new RegExp(`\\bI (?:have|follow|obey|know|am bound by) no (?:\\p{L}+ )?${RULES}`, 'iu'),
-  new RegExp(
-    `\\b(?:my|all(?: the| of my)?) (?:\\p{L}+ )?${RULES} (?:is|are|were) (?:\\p{L}+ )?${DO_NOT_HOLD}\\b`,
-    'iu',
-  ),
-  /\b(?:access|permission) granted\b|\bconcern is (?:now )?(?:switched )?off\b/i,
-  // A word that is to be said to show that somebody obeys.
-  /(?<![\p{L}\p{N}])(?=(?:[\d-]*\p{Lu}){8})\p{Lu}+(?:-[\p{Lu}\d]+)+(?![\p{L}\p{N}])/u,
-  /^[^\p{L}]*\p{Lu}{5,}(?:[^\p{L}]+\p{Lu}{5,})*[^\p{L}]*$/u,
-  // What it was told.
-  /\b(?:my|hidden|system) (?:\p{L}+ )?(?:prompt|instructions|configuration)\b/iu,
-  /\b(?:previous|prior) instructions\b|\bnew orders\b/i,
-  // Something done outside of the conversation.
-  new RegExp(`\\bI(?:['’]ve| have)(?: just| now| already| also)? ${OUTWARD}\\b`, 'i'),
-  // Consent nobody has given it.
-  /\byou(?:['’]ve| have)? (?:agreed|consented|given (?:me )?your (?:consent|permission)|authori[sz]ed me)\b.{0,60}\b(?:shar|record|report|pass|forward|disclos|publi|sent|read)/i,
-]
-
-const QUOTED = /["“„][^"“”„]*["”“]/g
-
-/** Says whether a sentence of the coach's own claims to be somebody else, to be free of its rules, or to have acted for the leader. */
-export function isOverstepping(sentence: string): boolean {
-  const own = sentence.replace(QUOTED, ' ')
-  return CLAIMS.some((pattern) => pattern.test(own))
+/** The clause in which something stands at `at`: what is before it there, and the rest. */
+function clauseAt(sentence: string, at: number): readonly [string, string] {
+  const [before = ''] = sentence.slice(0, at).split(MARK).slice(-1)
+  const [after = ''] = sentence.slice(at).split(MARK)
+  return [before, after]
 }
 
-/** Begins what may become such a claim. */
-const BEGUN =
-  /\bI(?:['’]m| am|['’]ve| have| was)\b|\bmy\b|\byou(?:['’]ve| have)? (?:agreed|consented|given|authori|promis|will\b)|\byou['’]ll\b|\byour promise/i
-/** Says whether a sentence that is still coming may become such a claim: nobody sees it before it is whole. */
-export const mayOverstep = (sentence: string): boolean => BEGUN.test(sentence)
+/** Says whether something is told of as what somebody did: "on the 9th you said yes". */
+export const isTold = (sentence: string, at: number): boolean => tells(clauseAt(sentence, at).join(''))
 
-const PROMISED =
-  /\bas (?:you )?(?:promised|agreed)\b|\byou(?:['’]ve| have| had)? (?:promised|committed to|vowed|pledged)\b|\byour (?:promise|commitment|pledge) to\b/i
-/** Words of a claim that say nothing of what was promised. */
-const EMPTY =
-  /\b(?:promis\w+|commit\w+|vow\w*|pledg\w+|agreed|your|yours|yourself|have|will|that|this|with|then|when|what|stands?|keep|kept)\b/gi
-const SHARED = 0.3
-
-/** Says whether a sentence tells the leader of a promise that neither their words nor their promises carry. */
-export function isStrayPromise(sentence: string, promised: readonly string[]): boolean {
-  if (!PROMISED.test(sentence)) return false
-  const said = sentence.replace(EMPTY, ' ')
-  const { size } = wordsOf(said)
-  const most = Math.max(0, ...promised.map((one) => countShared(one, said)))
-  return size > 1 && most < SHARED * size
-}
+/** Says whether something is proposed, and neither told nor fixed already: "let's talk at seven". */
+export const proposes = (sentence: string, at: number): boolean =>
+  !isTold(sentence, at) && !EVENT.test(clauseAt(sentence, at)[0])

@@ -1,4 +1,6 @@
+import { NUMBER_WORDS } from '../../text/number-words.ts'
 import type { CalendarDay } from './brief.ts'
+import { isTold, proposes, tells } from './claims.ts'
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 const MONTHS = [
@@ -32,9 +34,6 @@ const OF_MONTH = new RegExp(
 const BESIDE = new RegExp(`\\b(today|tomorrow)(?:,| is| \\()? ?${WEEKDAY}\\b`, 'gi')
 const GONE_WEEKDAY = new RegExp(`\\b(?:last|this past) ${WEEKDAY}\\b`, 'gi')
 const GONE = /\b(?:yesterday|last (?:night|week|month|year|quarter))\b/gi
-/** Tells what somebody did; advice may look back, too. */
-const TELLS =
-  /\b(?:you|he|she|they|we|i|\p{Lu}\p{Ll}+) (?:\p{Ll}+ed|was|were|came|said|told|took|left|went|did|had|got|gave|made|sent|cut|spoke|asked)\b/u
 /** A weekday of which something is told: "on Tuesday you came". */
 const TOLD = new RegExp(
   `\\bon ${WEEKDAY},? (?:(?:morning|afternoon|evening|night),? )?(?:you|he|she|they|we|i|[A-Z]\\w+) (?:\\w+ed|was|were|came|said|told|took|left|went|did|had|got|gave|made|sent|cut|spoke|walked)\\b`,
@@ -55,76 +54,151 @@ const weekdayOf = (on: string) => WEEKDAYS[new Date(`${on}T12:00:00Z`).getUTCDay
 
 /** A date of a text: month and day, and the weekday it is said to be. */
 interface Dated {
+  /** Where it begins. */
+  readonly at: number
   readonly date: string
   readonly weekday: string | undefined
 }
 
+/** "The 90 may lift him" names no month. */
+const isDate = (month: string, day: string | undefined) =>
+  Number(day) <= 31 && month !== 'may' && month !== 'march' && month !== 'mar'
+
 function listDates(text: string): Dated[] {
   const [first, second] = DATES
+  const date = (at: number, weekday: string | undefined, month: string, day: string | undefined): Dated[] =>
+    isDate(month, day)
+      ? [{ at, date: `${two(monthOf(month))}-${two(Number(day))}`, weekday: weekday?.toLowerCase() }]
+      : []
   return [
-    ...[...text.matchAll(first)].map(([, weekday, month = '', day]) => ({
-      date: `${two(monthOf(month))}-${two(Number(day))}`,
-      weekday: weekday?.toLowerCase(),
+    ...[...text.matchAll(first)].flatMap(({ index, 1: weekday, 2: month = '', 3: day }) =>
+      date(index, weekday, month, day),
+    ),
+    ...[...text.matchAll(second)].flatMap(({ index, 1: weekday, 2: day, 3: month = '' }) =>
+      date(index, weekday, month, day),
+    ),
+    ...[...text.matchAll(ISO)].map(({ index, 2: month, 3: day }) => ({
+      at: index,
+      date: `${month}-${day}`,
+      weekday: undefined,
     })),
-    ...[...text.matchAll(second)].map(([, weekday, day, month = '']) => ({
-      date: `${two(monthOf(month))}-${two(Number(day))}`,
-      weekday: weekday?.toLowerCase(),
-    })),
-    ...[...text.matchAll(ISO)].map(([, , month, day]) => ({ date: `${month}-${day}`, weekday: undefined })),
   ]
 }
+
+const withoutDates = (text: string) => DATES.reduce((left, date) => left.replace(date, ' '), text)
 
 /** What days a text may name. */
 export interface KnownDays {
   readonly calendar: readonly CalendarDay[]
   /** Month and day: "11-26". */
   readonly dates: ReadonlySet<string>
+  /** Months that lie as far from today as was told: eleven weeks. */
+  readonly months: ReadonlySet<string>
   /** All that is known, in small letters. */
   readonly text: string
+  /** What the leader has told, in small letters: only this tells of days that are gone. */
+  readonly told: string
 }
 
-/** Reads what days some texts name. */
-export const readDays = (texts: readonly string[], calendar: readonly CalendarDay[]): KnownDays => ({
+/** Reads what days some texts name; `told` are those of them that tell of the leader. */
+export const readDays = (
+  told: readonly string[],
+  texts: readonly string[],
+  calendar: readonly CalendarDay[],
+): KnownDays => ({
   calendar,
   dates: new Set(texts.flatMap(listDates).map(({ date }) => date)),
+  months: new Set(told.flatMap((text) => listMonthsApart(text, calendar[0]?.on))),
   text: texts.join('\n').toLowerCase(),
+  told: told.join('\n').toLowerCase(),
 })
+
+const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44 }
+const APART = new RegExp(`\\b(\\d{1,3}|${NUMBER_WORDS.join('|')})[ -](day|week|month)s?\\b`, 'gi')
+
+/** The months that lie so far back or ahead as a text tells. */
+function listMonthsApart(text: string, today: string | undefined): string[] {
+  if (today === undefined) return []
+  return [...text.matchAll(APART)].flatMap(([, count = '', unit = '']) => {
+    const value = NUMBER_WORDS.indexOf(count.toLowerCase()) + 1 || Number(count)
+    const days = value * (DAYS_OF[unit.toLowerCase()] ?? 1)
+    return [-days, days].map((apart) => monthName(addDays(today, Math.round(apart))))
+  })
+}
+
+const addDays = (on: string, days: number): string =>
+  new Date(Date.parse(`${on}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const monthName = (on: string): string => MONTHS[Number(on.slice(5, 7)) - 1] ?? ''
+
+/** A day so far ahead may be proposed; a later one only in a month that was named. */
+const DAYS_AHEAD = 42
+
+/** The next day with this date from today on. */
+function nextOn(date: string, [today]: readonly CalendarDay[]): string | null {
+  if (!today) return null
+  const on = `${today.on.slice(0, 5)}${date}`
+  const next = on >= today.on ? on : `${Number(today.on.slice(0, 4)) + 1}-${date}`
+  return Number.isNaN(Date.parse(`${next}T12:00:00Z`)) ? null : next
+}
 
 /** Says whether a sentence names a day that nobody named and the calendar does not show, or a weekday that it is not. */
 export function hasInventedDay(sentence: string, known: KnownDays): boolean {
   return (
-    listDates(sentence).some((dated) => isWrongDate(dated, known)) ||
-    [...sentence.matchAll(OF_MONTH)].some(([, weekday, day]) => isWrongDay(Number(day), weekday, known)) ||
+    listDates(sentence).some((dated) => isWrongDate(dated, sentence, known)) ||
+    [...sentence.matchAll(OF_MONTH)].some((match) => isWrongDay(match, sentence, known)) ||
     [...sentence.matchAll(BESIDE)].some(([, day, weekday = '']) => {
       const on = known.calendar[day?.toLowerCase() === 'today' ? 0 : 1]?.on
       return on !== undefined && weekdayOf(on) !== weekday.toLowerCase()
     }) ||
     [...sentence.matchAll(GONE_WEEKDAY)].some(
-      ([, weekday = '']) => !saysWeekday(known.text, weekday.toLowerCase()),
+      ([, weekday = '']) => !saysWeekday(known.told, weekday.toLowerCase()),
     ) ||
-    (TELLS.test(sentence) &&
-      [...sentence.matchAll(GONE)].some(([said]) => !known.text.includes(said.toLowerCase()))) ||
+    (tells(sentence) &&
+      [...sentence.matchAll(GONE)].some(([said]) => !known.told.includes(said.toLowerCase()))) ||
     [...sentence.matchAll(TOLD)].some(
-      ([, weekday = '']) => !saysWeekday(known.text, weekday.toLowerCase()),
+      ([, weekday = '']) =>
+        weekdayOf(known.calendar[0]?.on ?? '') !== weekday.toLowerCase() &&
+        !saysWeekday(known.told, weekday.toLowerCase()),
     ) ||
-    [...sentence.matchAll(MONTH_ALONE)].some(([month]) => !isKnownMonth(month, known))
+    [...withoutDates(sentence).matchAll(MONTH_ALONE)].some(([month]) => !isKnownMonth(month, known))
   )
 }
 
-function isWrongDate({ date, weekday }: Dated, { calendar, dates }: KnownDays): boolean {
-  const day = calendar.find(({ on }) => on.endsWith(date))
-  if (!day) return !dates.has(date)
-  return weekday !== undefined && weekdayOf(day.on) !== weekday
+function isWrongDate({ at, date, weekday }: Dated, sentence: string, known: KnownDays): boolean {
+  const on = nextOn(date, known.calendar)
+  const isListed = known.calendar.some((day) => day.on === on)
+  const isProposed = on !== null && proposes(sentence, at) && mayPropose(on, known)
+  if (!(isListed && !isTold(sentence, at)) && !isProposed) return !known.dates.has(date)
+  return weekday !== undefined && on !== null && weekdayOf(on) !== weekday
 }
 
-function isWrongDay(day: number, weekday: string | undefined, { calendar, text }: KnownDays): boolean {
-  const found = calendar.find(({ on }) => Number(on.slice(-2)) === day)
-  if (!found) return !new RegExp(`\\b${day}(?:st|nd|rd|th)?\\b`).test(text)
-  return weekday !== undefined && weekdayOf(found.on) !== weekday.toLowerCase()
+const mayPropose = (on: string, { calendar: [today], text }: KnownDays): boolean =>
+  today !== undefined && (on <= addDays(today.on, DAYS_AHEAD) || text.includes(monthName(on)))
+
+function isWrongDay(
+  { index, 1: weekday, 2: number }: RegExpExecArray,
+  sentence: string,
+  { calendar, text }: KnownDays,
+): boolean {
+  const day = Number(number)
+  const isOn = (on: string) => Number(on.slice(-2)) === day
+  const isNamed = new RegExp(`\\b${day}(?:st|nd|rd|th)?\\b`).test(text)
+  if (isTold(sentence, index)) return !isNamed
+  const found = calendar.find(({ on }) => isOn(on))
+  if (found) return weekday !== undefined && weekdayOf(found.on) !== weekday.toLowerCase()
+  return !proposes(sentence, index) && !isNamed
 }
 
-const isKnownMonth = (month: string, { calendar, text }: KnownDays) =>
-  text.includes(month.toLowerCase().slice(0, 3)) || calendar.some(({ said }) => said.includes(month))
+/** Feasts that lie in a month. */
+const FEASTS: Readonly<Record<string, RegExp>> = {
+  april: /\beaster\b/,
+  december: /\b(?:christmas|new year's eve)\b/,
+}
+const isKnownMonth = (month: string, { calendar, months, text }: KnownDays) =>
+  new RegExp(`\\b${month.slice(0, 3)}(?:t|${month.slice(3)})?\\b`, 'i').test(text) ||
+  months.has(month.toLowerCase()) ||
+  FEASTS[month.toLowerCase()]?.test(text) ||
+  calendar.some(({ said }) => said.includes(month))
 
 /**
  * Says whether a day that a model has read in somebody's words can be the one they named.

@@ -89,6 +89,12 @@ describe('what a language model is sent', () => {
     expect(daysAhead[13]).toBe('Saturday, December 5 (2026-12-05)')
   })
 
+  it('lists no days ahead while no day matters', () => {
+    const { today, daysAhead } = materialOf(brief(['Marco keeps interrupting Ana and she has gone quiet.']))
+    expect(today).toContain('Saturday')
+    expect(daysAhead).toBeUndefined()
+  })
+
   it('holds the case as the leader has corrected it, without what they have struck', () => {
     const struck = { ...CASE, facts: CASE.facts.map((fact, at) => ({ ...fact, struck: at === 0 })) }
     const given = brief([MARCO, 'And now?'], { case: struck })
@@ -153,7 +159,8 @@ describe('what a language model is sent', () => {
         expect(id).toMatch(/^(?:answer|point|reply|conduct|way|research)\.[\w.-]+$/)
         expect(text, 'a blank that nobody has filled').not.toMatch(/\{(?:person|when)\}/)
       }
-      for (const { text } of research) expect(text).toMatch(/; evidence: (?:good|moderate|limited|weak)\)$/)
+      for (const { text } of research)
+        expect(text).toMatch(/; (?:well supported|fairly well supported|some support|little support)\)$/)
     }
   })
 

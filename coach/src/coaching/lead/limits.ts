@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '../../text/number-words.ts'
-import { countWords } from './prose.ts'
+import { countWords, sentencesOf } from './prose.ts'
 
 /** How much somebody has asked for at most. */
 export interface Limit {
@@ -48,7 +48,11 @@ export function keepsLimit(text: string, { most, of }: Limit): boolean {
   if (of === 'words') return countWords(text) <= most * TOLERANCE
   const units =
     of === 'lines'
-      ? text.split('\n').filter((line) => /\p{L}/u.test(line))
-      : text.split(/[.!?…]+["”’»)*_]*(?:\s+|$)/).filter((sentence) => /\p{L}/u.test(sentence))
-  return units.length <= most
+      ? text.split('\n').filter((line) => /\p{L}/u.test(line) && !isFrame(line))
+      : sentencesOf(text)
+  return units.filter((unit) => /\p{L}/u.test(unit)).length <= most
 }
+
+/** The line that calls somebody, or the one with a name under a letter, is none of those that were asked for. */
+const isFrame = (line: string) =>
+  /^[>\s*_]*(?:Subject:.*|[\p{L}.’'-]+(?: [\p{L}.’'-]+){0,3},|\[[^\]]+\])[*_\s]*$/u.test(line)

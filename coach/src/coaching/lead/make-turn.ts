@@ -11,6 +11,7 @@ import { listSentences } from './answer-texts.ts'
 import type { Grounds, LeadBrief } from './brief.ts'
 import { findFault, type Known } from './check-sentence.ts'
 import { learnFromState } from './learn-answer.ts'
+import { sentencesOf } from './prose.ts'
 import { findQuote } from './quotes.ts'
 import type { Repair, Verified } from './verify.ts'
 
@@ -125,8 +126,7 @@ function handOverTurn(boundary: Boundary, { timeZone }: Grounds, told: TurnState
 /** The questions of a message, without those among words to say. */
 function listQuestions({ message, words }: Verified): string[] {
   const own = words.reduce((left, { text }) => left.replace(text, ' '), message)
-  return own
-    .split(/(?<=[.!?…])["”’»)*_]*\s+|\n+/)
+  return sentencesOf(own)
     .map((sentence) => sentence.replace(/\*+|^\s*(?:[-•]|\d+\.)\s+/g, '').trim())
     .filter((sentence) => sentence.endsWith('?') && message.includes(sentence))
     .slice(-1)

@@ -1,6 +1,7 @@
 import { learned } from '../../models/read-weights.ts'
 import { CLOSED_CLASS, readSentences, type Token } from '../../text/nlp.ts'
 import { NOT_NAMES, ROLES } from '../../text/people.data.ts'
+import { isPeople } from '../../text/peoples.ts'
 
 /** The words that people write in small letters, with how often. */
 const ORDINARY = learned(
@@ -22,9 +23,6 @@ const ALSO_NAMES = new Set(
     ' ',
   ),
 )
-/** Peoples and languages: "Danish" is said of what a leader has told, and names nobody. */
-const PEOPLES =
-  /^(?:(?:brit|dan|engl|finn|ir|pol|scott|span|swed|turk|jew)ish|(?:chin|japan|portugu|vietnam|nepal|malt)ese|(?:austral|austr|belg|brazil|bulgar|canad|egypt|hungar|ind|indones|iran|ital|norweg|roman|russ|ukrain|asia|europe|colomb|argentin|croat|serb|latv|estoni|lithuan)[iea]*n|(?:americ|afric|mexic|moroc|kore|germ|rom)[ca]*an|french|dutch|czech|greek|welsh|swiss|thai|arab|arabic|hindi|english|latin)s?$/
 /** Endings of words that are no names: "Silence", "Coaching", "Fairness". */
 const NO_NAME_END = /(?:ing|ness|ment|tion|sion|ence|ance|ship|ity|ly|ed|ful|less|ous|able|ible|ers|ies)$/
 /** Marks after which a word has its capital because a sentence begins there. */
@@ -55,21 +53,22 @@ const OPENS = new Set([
 const isCapital = (word: string) => /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(word)
 const bare = (lower: string) => lower.replace(/['’]s?$/, '')
 
-function isName(tokens: readonly Token[], at: number): boolean {
+const isInitial = (tokens: readonly Token[], at: number) => at === 0 || OPENS.has(tokens[at - 1]?.text ?? '')
+
+function isEnglishName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !isCapital(token.text)) return false
   const word = bare(token.lower)
   if (
     NOT_NAMES.has(word.replace(/s$/, '')) ||
     NOT_NAMES.has(word) ||
-    PEOPLES.test(word) ||
+    isPeople(word) ||
     ROLES.has(word) ||
     CLOSED_CLASS.has(token.pos)
   )
     return false
   const times = ORDINARY().get(word) ?? 0
-  const isInitial = at === 0 || OPENS.has(tokens[at - 1]?.text ?? '')
-  if (isInitial) return token.pos === 'PROPN' && !isOrdinary(word) && isSubject(tokens[at + 1])
+  if (isInitial(tokens, at)) return token.pos === 'PROPN' && !isOrdinary(word) && isSubject(tokens[at + 1])
   return times < COMMON_TIMES || ALSO_NAMES.has(word)
 }
 
@@ -81,15 +80,54 @@ const isOrdinary = (word: string) =>
 const isSubject = (next: Token | undefined) =>
   next === undefined || ['PUNCT', 'AUX', 'VERB', 'CCONJ', 'ADV', 'PROPN', 'PART'].includes(next.pos)
 
-/** Finds the words of a text that are names of somebody or something, in small letters. */
-export const listNames = (text: string): string[] => {
+/**
+ * Finds the words of a text that are names of somebody or something, in small letters.
+ *
+ * @param foreign whether it is written in another language than English.
+ */
+export function listNames(text: string, foreign: boolean): string[] {
   const plain = text.replace(/[*_]+/g, ' ')
+  const isName = foreign ? isForeignName : isEnglishName
   return readSentences(plain).flatMap(({ tokens }) =>
     tokens.flatMap((token, at) => (isName(tokens, at) ? [bare(wholeWord(plain, token))] : [])),
   )
 }
 
-/** The word that a token is of, in small letters: the reader cuts "Dvořák" where its alphabet ends. */
+/** Of so many words it can be said whether they are English. */
+const TELLING_WORDS = 3
+/**
+ * Says whether most words in small letters are none that English has.
+ *
+ * @param texts a text, and what it stands in, narrow to wide: few words do not tell.
+ */
+export function isForeign([text, ...around]: readonly string[]): boolean {
+  if (text === undefined) return false
+  const words = text.match(/(?<![\p{L}’'-])\p{Ll}[\p{L}’'-]+/gu) ?? []
+  if (words.length < TELLING_WORDS) return isForeign(around)
+  return words.filter((word) => !isOrdinary(bare(word))).length > words.length / 2
+}
+
+/** Polite words that some languages write with a capital. */
+const POLITE = /^(?:v(?:y|ás|ám|ámi|áš|aše|aši|ašeho|ašemu)|sie|ihnen|ihre?[mnrs]?|lei|la|le|usted)$/
+/** What the tagger makes of another language says nothing: there, only a capital inside of a sentence tells. */
+const isForeignName = (tokens: readonly Token[], at: number): boolean =>
+  isCapital(tokens[at]?.text ?? '') &&
+  !isInitial(tokens, at) &&
+  !POLITE.test(tokens[at]?.lower ?? '') &&
+  !NOT_NAMES.has(tokens[at]?.lower ?? '') &&
+  !isPeople(bare(tokens[at]?.lower ?? ''))
+
+/** A shorter name has too many that are like it. */
+const SHORTEST_FORM = 4
+const ENDING = 2
+/** Says whether a name is another form of one that is known: "Raghu" of Raghunathan, "Dvořáku" of Dvořák, "Oksano" of Oksana. */
+export const isFormOf = (name: string, known: string): boolean =>
+  Math.min(name.length, known.length) >= SHORTEST_FORM &&
+  (known.startsWith(name) ||
+    (name.startsWith(known) && name.length - known.length <= ENDING) ||
+    (name.length === known.length && name.slice(0, -1) === known.slice(0, -1)))
+
+/** The word that a token is a part of, in small letters: "Jean-Luc". */
 const wholeWord = (text: string, { start, end }: Token): string =>
   `${/[\p{L}\p{M}'’-]*$/u.exec(text.slice(0, start))?.[0] ?? ''}${text.slice(start, end)}${/^[\p{L}\p{M}'’-]*/u.exec(text.slice(end))?.[0] ?? ''}`.toLowerCase()
 

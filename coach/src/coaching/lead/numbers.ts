@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '../../text/number-words.ts'
+import { proposes } from './claims.ts'
 
 /** A number as it stands in a text. */
 export interface Stated {
@@ -45,8 +46,8 @@ const WORDS = new RegExp(
   'gi',
 )
 const DIGITS =
-  /(?<![\p{L}\d.,:/])[$€£¥]?(\d{1,3}(?:,\d{3})+|\d+)(?:[.:h](\d{1,2})(?!\d))?(?!\d|st\b|nd\b|rd\b|th\b)(\s?(?:%|percent\b|per cent\b))?(\s?(?:a\.?m\b|p\.?m\b))?(\s?(?:k|thousand|m|million)\b)?/giu
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 }
+  /(?<![\p{L}\d.,:/])[$€£¥]?(\d{1,3}(?:,\d{3})+|\d+)(?:[.:h](\d{1,2})(?!\d))?(?!\d|st\b|nd\b|rd\b|th\b)(\s?(?:%|percent\b|per cent\b))?(\s?(?:a\.?m\b|p\.?m\b))?(\s?(?:k|thousand|mil|m|million)\b)?/giu
+const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, mil: 1e3, m: 1e6, million: 1e6 }
 /** Ways to say something that hold no number. */
 const FIXED =
   /\b(?:1:1s?|1-on-1s?|24\/7|50\/50|9[- ]to[- ]5|(?:0|1|zero|one) (?:to|through) (?:10|ten)|out of (?:10|ten))\b/gi
@@ -72,7 +73,8 @@ export function listNumbers(text: string): Stated[] {
   const plain = blank(text)
   const digits = [...plain.matchAll(DIGITS)].map((match) => {
     const [all, whole = '', part, percent, half, scale] = match
-    const isClock = half !== undefined || /\bat $/i.test(plain.slice(0, match.index))
+    const isHour = /^\s?h\b/i.test(plain.slice(match.index + all.length))
+    const isClock = half !== undefined || isHour || /\bat $/i.test(plain.slice(0, match.index))
     const base = Number(`${whole.replaceAll(',', '')}${part === undefined ? '' : `.${part}`}`)
     return {
       value: base * (SCALES[scale?.trim().toLowerCase() ?? ''] ?? 1),
@@ -106,12 +108,21 @@ export interface KnownNumbers {
   readonly percents: ReadonlySet<number>
   /** Minutes since midnight or noon. */
   readonly times: ReadonlySet<number>
+  /** Numbers with what they count, as the leader has told them: "6 time". */
+  readonly counted: ReadonlySet<string>
+  /** What two numbers of one message come to together, lie apart, or make as so many times the other. */
+  readonly results: ReadonlySet<number>
 }
 
-/** Reads what numbers some texts hold; "half past six" and "in an hour" are numbers, too. */
-export function readNumbers(texts: readonly string[]): KnownNumbers {
+/**
+ * Reads what numbers some texts hold; "half past six" and "in an hour" are numbers, too.
+ *
+ * @param told what the leader has told of it: the numbers that count, and with which somebody may reckon.
+ */
+export function readNumbers(texts: readonly string[], told: readonly string[]): KnownNumbers {
   const found = texts.flatMap(listNumbers)
-  const hours = found
+  const hours = told
+    .flatMap(listNumbers)
     .filter(({ value }) => value <= 24 && Number.isInteger(value))
     .map(({ value }) => value * 60)
   const said = texts.flatMap((text) => [...text.matchAll(PAST)].flatMap(readPast))
@@ -121,8 +132,37 @@ export function readNumbers(texts: readonly string[]): KnownNumbers {
     times: new Set(
       [...found.flatMap(({ time }) => time ?? []), ...hours, ...said].map((time) => time % NOON),
     ),
+    counted: new Set(told.flatMap((text) => listNumbers(text).flatMap((one) => countOf(text, one) ?? []))),
+    results: new Set(told.flatMap((text) => reckon(listNumbers(text).map(({ value }) => value)))),
   }
 }
+
+/** What can be counted, and how it is shortened. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^min/i, 'minute'],
+  [/^h(?:ou)?rs?\b/i, 'hour'],
+  [/^(?:days?|nights?|mornings?|evenings?|shifts?)\b/i, 'day'],
+  [/^w(?:ee)?ks?\b/i, 'week'],
+  [/^months?\b/i, 'month'],
+  [/^y(?:ea)?rs?\b/i, 'year'],
+  [/^times?\b/i, 'time'],
+]
+/** A number with what it counts, which stands at most one word behind it; null where it counts nothing of the kind. */
+function countOf(text: string, { value, start, end }: Stated): string | null {
+  if (/^twice$/i.test(text.slice(start, end))) return '2 time'
+  const words = text.slice(end).match(/^[\s-]*([\p{L}]+)(?:[\s-]+([\p{L}]+))?/u)
+  const [, first = '', second = ''] = words ?? []
+  // "90 a month" counts no months.
+  if (/^(?:an?|per|each|every)$/i.test(first)) return null
+  const unit =
+    UNITS.find(([pattern]) => pattern.test(first)) ?? UNITS.find(([pattern]) => pattern.test(second))
+  return unit ? `${value} ${unit[1]}` : null
+}
+
+const reckon = (values: readonly number[]): number[] =>
+  values.flatMap((one, at) =>
+    values.slice(at + 1).flatMap((other) => [one + other, Math.abs(one - other), one * other]),
+  )
 
 const PAST = new RegExp(
   `\\b(half|quarter|ten|five|twenty) (past|to) (\\d{1,2}|${NUMBER_WORDS.join('|')})\\b`,
@@ -137,7 +177,7 @@ function readPast([, part = '', way = '', hour = '']: RegExpMatchArray): number[
 
 /** What may be measured in advice, with the most of it. */
 const MEASURES: readonly (readonly [RegExp, number])[] = [
-  [/^[\s-]*(?:\w+ )?(?:min(?:ute)?s?|sec(?:ond)?s?)\b/i, 90],
+  [/^[\s-]*(?:\w+ )?(?:min(?:ut\p{L}{0,3})?s?|sec(?:ond)?s?|past)(?!\p{L})/iu, 90],
   [/^[\s-]*(?:\w+ )?(?:hours?|days?)\b/i, 72],
   [/^[\s-]*(?:\w+ )?(?:weeks?|months?)\b/i, 12],
   [
@@ -150,33 +190,73 @@ const CLAIM_AFTER =
   /^[\s-]*(?:\w+ ){0,2}?(?:times?|minutes?|mins?|hours?|days?|weeks?|months?|years?|people)\b[^.;:!?]{0,12}\b(?:late|early|ago|behind|overdue|in a row|straight|running|already|so far|short)\b/i
 const CLAIM_BEFORE =
   /\b(?:was|were|has|have|had|'ve|took|lasted|costs?|lost|missed|came|told|asked|(?:for|over) the (?:last|past))\b[^.;:!?]{0,24}$/i
+/** What is asked for or wished for, and not what was: "can I have", "have you got", "ask him to come". */
+const REQUEST_BEFORE =
+  /(?:\b(?:can|could|may|might|shall|will|would|should|must|let|please|ask|to|if)\b|['’]ll\b|\bhave (?:you|we) got\b|\b(?:do|did) (?:you|we) have\b|['’]ve got (?:till|until)\b)[^.;:!?]{0,28}$/i
+/** An age is told without its years. */
+const AGE = /^[\s-]*years?[\s-]old\b/i
+/** Numbers of a list stand in the answer itself. */
+const OF_LIST = /\b(?:number|point|step|item|question|sentence|line|option)s?\s+$/i
 const COUNTED = /^[\s-]*(?:\w+ )?(?:times?|minutes?|hours?|days?|weeks?|months?|years?|people|of them)\b/i
 /** A number word up to this counts without a claim. */
 const SMALL = 12
 const NEAR_MINUTES = 60
 const MINUTE_STEP = 5
+/** Times are proposed at the hour and its quarters; another one is somebody's appointment. */
+const PROPOSED_STEP = 15
 
-/** Says whether a number of a sentence is made up: neither known, nor counted small, nor a measure of advice, nor right clock arithmetic. */
-export function isInventedNumber(sentence: string, stated: Stated, known: KnownNumbers): boolean {
+/** Finds a number of a sentence that is made up; said a second time it is what it was the first time. */
+export function findInventedNumber(sentence: string, known: KnownNumbers): Stated | undefined {
+  const stated = listNumbers(sentence)
+  const invented = stated.filter((one) => isInvented(sentence, one, known))
+  return invented.find(
+    ({ value, isPercent }) =>
+      isPercent || !stated.some((other) => other.value === value && !invented.includes(other)),
+  )
+}
+
+/** Neither known, nor counted small, nor a measure or time of advice, nor rightly reckoned. */
+function isInvented(sentence: string, stated: Stated, known: KnownNumbers): boolean {
   const { value, isPercent, time, start } = stated
   if (isPercent) return !known.percents.has(value)
-  if (known.values.has(value) || isRest(sentence.slice(0, start), value, known)) return false
-  if (isWorkedOut(value, known)) return false
-  return time === null ? !isSmall(sentence, stated) : !isKnownTime(time, known)
+  const before = sentence.slice(0, start)
+  const count = isClaim(sentence, stated) ? countOf(sentence, stated) : null
+  if (count && value > 1 && !known.counted.has(count)) return true
+  if (known.values.has(value) || isRest(before, value, known) || isWorkedOut(value, known)) return false
+  if (value <= SMALL && (OF_LIST.test(before) || isListMark(sentence, stated))) return false
+  if (time === null) return !isSmall(sentence, stated)
+  if (!proposes(sentence, start)) return !known.times.has(time)
+  return !isNearTime(time, known) && time % PROPOSED_STEP !== 0
+}
+
+/** "**2. Augusto, before he comes.**" */
+const isListMark = (sentence: string, { start, end }: Stated) =>
+  /^[*_\s]*$/.test(sentence.slice(0, start)) && /^[.)](?:\s|$)/.test(sentence.slice(end))
+
+/** Says whether a number tells how often, how long or how many something was. */
+function isClaim(sentence: string, { start, end }: Stated): boolean {
+  const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
+  return (
+    !REQUEST_BEFORE.test(before) &&
+    !AGE.test(after) &&
+    (CLAIM_AFTER.test(after) || (CLAIM_BEFORE.test(before) && COUNTED.test(after)))
+  )
 }
 
 /** A small counting word, "half", or a measure of advice; a claim of what happened is neither. */
-function isSmall(sentence: string, { value, isWord, start, end }: Stated): boolean {
-  const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
-  const isClaim = CLAIM_AFTER.test(after) || (CLAIM_BEFORE.test(before) && COUNTED.test(after))
-  if (isWord && value <= SMALL) return !isClaim || value <= 1
+function isSmall(sentence: string, stated: Stated): boolean {
+  const { value, isWord, start, end } = stated
+  const after = sentence.slice(end)
+  const isClaimed = isClaim(sentence, stated)
+  if (isWord && value <= SMALL) return !isClaimed || value <= 1
   if (isWord && /half/i.test(sentence.slice(start, end))) return true
   const most = MEASURES.find(([unit]) => unit.test(after))?.[1] ?? 0
-  return !isClaim && value <= most
+  return !isClaimed && value <= most
 }
 
 /** What two larger numbers that are known come to, or lie apart: 110 of 200 and 90. */
-function isWorkedOut(value: number, { values }: KnownNumbers): boolean {
+function isWorkedOut(value: number, { values, results }: KnownNumbers): boolean {
+  if (value > SMALL && results.has(value)) return true
   const large = [...values].filter((each) => each > SMALL)
   return (
     value > SMALL &&
@@ -193,7 +273,7 @@ const isRest = (before: string, value: number, { values }: KnownNumbers) =>
   /\b(?:other|remaining)\s+$/i.test(before) && values.has(value + 1)
 
 /** A time that was named, or a little before or after one. */
-const isKnownTime = (time: number, { times }: KnownNumbers): boolean =>
+const isNearTime = (time: number, { times }: KnownNumbers): boolean =>
   [...times].some((named) => {
     const apart = Math.abs(named - time)
     const minutes = Math.min(apart, NOON - apart)

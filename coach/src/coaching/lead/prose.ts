@@ -16,13 +16,16 @@ export interface Prose {
 }
 
 const LINE_MARK = /^\s*(?:>\s*)*(?:[-*•]\s+|\d{1,2}[.)]\s+|#{1,6}\s+)?/
+/** "No. 4" ends none either, and "No. He won't." does. */
+const ORDINAL = /(?:^|\s)(?:no|nr|nos|pp?|art|sec)\.\s+$/iu
 const END = /[.!?…]+["”’»)*_]*\s+(?=\S)/g
 /** Ends no sentence. */
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|approx|a\.m|p\.m|\p{Lu})\.\s+$/iu
+const ABBREVIATION =
+  /(?:^|[\s("“„>*_])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|mx|sr|sra|srta|jr|dr|dra|prof|rev|hon|fr|mme|mlle|st|approx|ca|a\.m|p\.m|\p{Lu})\.\s+$/iu
 /** Quoted words of so many are for saying, unless the leader has written them. */
 const SPOKEN_WORDS = 6
 const QUOTED = /["“„]([^"“”„\n]{12,1200}?)["”“](?=[\s.,;:!?)*]|$)/g
-/** Said before a quotation of what the leader is to have said: that is none for saying. */
+/** What follows is said to be the leader's own, and no words to say. */
 const ATTRIBUTED =
   /\byou (?:said|wrote|told me|mentioned|called (?:it|him|her|them)|put it)\b[^.!?"“”]{0,24}$/i
 const QUOTED_LINE = /^\s*>.*(?:\n\s*>.*)*/gm
@@ -60,6 +63,10 @@ export function readProse(
   return { text, sentences, words }
 }
 
+/** The sentences of a text, line by line. */
+export const sentencesOf = (text: string): string[] =>
+  splitLines(text).map(({ start, end }) => text.slice(start, end))
+
 /** How many words a text has. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 
@@ -89,7 +96,10 @@ function splitSentences(line: string): Span[] {
   const spans: Span[] = []
   for (const match of line.matchAll(END)) {
     const end = match.index + match[0].length
-    const isEnd = !ABBREVIATION.test(line.slice(0, end)) && !/\p{Ll}/u.test(line.charAt(end))
+    const isEnd =
+      !ABBREVIATION.test(line.slice(0, end)) &&
+      !(ORDINAL.test(line.slice(0, end)) && /\d/.test(line.charAt(end))) &&
+      !/\p{Ll}/u.test(line.charAt(end))
     if (match.index < start || !isEnd) continue
     spans.push({ start, end: match.index + match[0].trimEnd().length })
     start = end

@@ -151,21 +151,26 @@ describe('what is made up', () => {
 })
 
 describe('research', () => {
-  const [study] = first.brief.grounds.found.research
+  const curious = offer([`${MARCO} Is there any research on it?`])
+  const [study] = curious.brief.grounds.found.research
   if (!study) throw new Error('no research offered')
 
   it('of the material may be told by its id, and is rendered by the code with its strength', () => {
     const sentence = 'Research suggests that it helps to speak of the task and not of the person.'
-    const made = accept(`${GOOD} ${sentence}`, { research: [study.id] })
+    const made = accept(`${GOOD} ${sentence}`, { research: [study.id] }, curious)
     if ('refusal' in made) throw new Error(made.reason)
     expect(made.turn.content).toContain(sentence)
     expect(made.turn.metadata.structuredResponse?.keyInsights[0]).toBe(study.text)
-    expect(study.text).toMatch(/; evidence: \w+\)$/)
+    expect(study.text).toMatch(/; [a-z ]*support(?:ed)?\)$/)
+  })
+
+  it('is offered where it is asked for, and where it is near to what was said', () => {
+    expect(first.brief.grounds.found.research).toEqual([])
   })
 
   it('under an id that is not there is none', () => {
     const sentence = 'Research suggests that it helps.'
-    expect(shown(`${GOOD} ${sentence}`, { research: ['research.made-up.1'] })).toEqual({
+    expect(shown(`${GOOD} ${sentence}`, { research: ['research.made-up.1'] }, curious)).toEqual({
       text: GOOD,
       repairs: ['study', 'note-id'],
     })

@@ -4,9 +4,9 @@ import type { LeadAnswer, LeadState } from './answer.ts'
 import { listSentences, tidyText } from './answer-texts.ts'
 import type { LeadBrief } from './brief.ts'
 import { findFault, type Known, readKnown, type SentenceFault } from './check-sentence.ts'
-import { isOverstepping, isStrayPromise, mayOverstep } from './claims.ts'
 import { findLimit, keepsLimit } from './limits.ts'
-import { countWords, cutSentences, type Prose, readProse, type Sentence } from './prose.ts'
+import { isOverstepping, isStrayPromise, mayOverstep } from './overstepping.ts'
+import { countWords, cutSentences, type Prose, readProse, type Sentence, sentencesOf } from './prose.ts'
 import { findQuote, findWords } from './quotes.ts'
 
 /** What was taken out of an answer, by the check that found it. */
@@ -106,7 +106,10 @@ export class Verifier {
     if (refused) return refused
     const prose = this.#read(text, [])
     if (prose.sentences.some(({ own }) => isOverstepping(own))) return refuse('role')
-    const invented = prose.words.find(({ start, end }) => this.#findFault(text.slice(start, end), false))
+    const words = joinWords(prose)
+    const invented = prose.words.find(({ start, end }) =>
+      this.#findFault(text.slice(start, end), false, words),
+    )
     const shown = invented ? text.slice(0, invented.start) : text
     const last = prose.sentences.at(-1)
     const cut = prose.sentences.filter((sentence) => {
@@ -131,8 +134,9 @@ export class Verifier {
     const prose = this.#read(text, state.words?.map((words) => words.text) ?? [])
     if (prose.sentences.some(({ own }) => isOverstepping(own))) return refuse('role')
     const hasResearch = this.listResearch(state).length > 0
+    const words = joinWords(prose)
     for (const { start, end } of prose.words) {
-      const fault = this.#findFault(text.slice(start, end), hasResearch)
+      const fault = this.#findFault(text.slice(start, end), hasResearch, words)
       if (fault) return { refusal: 'invented-in-words', reason: explain(text.slice(start, end), fault) }
     }
     const isEnding = this.#brief.grounds.isEnding || state.ends === true
@@ -140,8 +144,8 @@ export class Verifier {
     const unclean = findUnclean(prose, faults)
     if (unclean) return { refusal: 'not-whole', reason: explain(unclean[0].text, unclean[1]) }
     const left = cutSentences(text, [...faults.keys()])
-    const words = this.#listWords(left, prose, state)
-    return this.#refuseLimit(left, words) ?? { message: left, words, repairs: [...faults.values()] }
+    const said = this.#listWords(left, prose, state)
+    return this.#refuseLimit(left, said) ?? { message: left, words: said, repairs: [...faults.values()] }
   }
 
   /** The research of the brief that the model says it has used. */
@@ -159,11 +163,12 @@ export class Verifier {
     return isTellingRules(text, this.#brief.instructions) ? refuse('rules-told') : null
   }
 
-  #findFault(text: string, hasResearch: boolean): SentenceFault | null {
-    const key = `${hasResearch} ${text}`
+  #findFault(text: string, hasResearch: boolean, around = ''): SentenceFault | null {
+    const key = `${hasResearch} ${text} ${around}`
     const known = this.#faults.get(key)
     if (known !== undefined) return known
-    const fault = findFault(text, this.#known, hasResearch)
+    const faults = sentencesOf(text).map((one) => findFault(one, this.#known, hasResearch, [text, around]))
+    const fault = faults.find((one) => one !== null) ?? null
     this.#faults.set(key, fault)
     return fault
   }
@@ -171,7 +176,8 @@ export class Verifier {
   #findReason({ own, text }: Sentence, isEnding: boolean, hasResearch: boolean): keyof typeof FAULTS | null {
     if (countWords(own) === 0) return null
     if (isEnding && /\?["”’»)*_]*\s*$/.test(own)) return 'question'
-    if (own === text && listSentences(text).some((sentence) => this.#said.has(sentence))) return 'repeated'
+    if (own === text && !isQuoted(text) && listSentences(text).some((sentence) => this.#said.has(sentence)))
+      return 'repeated'
     if (isStrayPromise(own, this.#brief.grounds.promised)) return 'promised'
     return this.#findFault(own, hasResearch)
   }
@@ -180,7 +186,8 @@ export class Verifier {
     const faults = new Map<Sentence, keyof typeof FAULTS>()
     const here = new Set<string>()
     for (const sentence of prose.sentences) {
-      const signs = sentence.own === sentence.text ? listSentences(sentence.text) : []
+      const isOwn = sentence.own === sentence.text && !isQuoted(sentence.text)
+      const signs = isOwn ? listSentences(sentence.text) : []
       const isAgain = signs.some((sign) => here.has(sign))
       for (const sign of signs) here.add(sign)
       const fault = isAgain ? 'repeated' : this.#findReason(sentence, isEnding, hasResearch)
@@ -211,11 +218,16 @@ export class Verifier {
   }
 }
 
+const joinWords = ({ text, words }: Prose) => words.map(({ start, end }) => text.slice(start, end)).join('\n')
+
+/** Words to say, however short: they may be given again. */
+const isQuoted = (sentence: string) => /^[*_]*["“„].*["”“][*_.]*$/su.test(sentence)
+
 /** Words without the marks of a quoted line. */
 const unmark = (words: string) =>
   words
     .replace(/^\s*>[ \t]?/gm, '')
-    .replace(/\*\*/g, '')
+    .replace(/\*+/g, '')
     .trim()
 
 /** Takes up what was said just before, so that it cannot stand without it. */

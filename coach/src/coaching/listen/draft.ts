@@ -36,6 +36,8 @@ export interface OwnDraft {
   readonly channel: CommunicationType
   /** It is said, and sent nowhere. */
   readonly isSpoken: boolean
+  /** They are words that the coach gave; left out where they are the leader's. */
+  readonly isCoachs?: boolean
 }
 
 /** Characters: longer words are a document. */

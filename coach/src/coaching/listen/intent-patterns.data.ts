@@ -96,6 +96,8 @@ export const WHAT_IF = own(
   `(?:and )?(?:in case|should) (?:he|she|they|nobody|somebody|someone|the \\w+|my \\w+)\\b[^.?]{3,}\\?`,
   `how (?:do|should|can|could) i (?:keep|stay|remain|hold)\\b[^.?]{0,40}\\b(?:if|when|while) (?!i\\b|we\\b)`,
   `what about (?:if|when)\\b`,
+  `(?:and |but )(?:what )?if (?:he|she|they|it|nobody|somebody|someone|everyone|everybody|the \\w+|my \\w+|\\p{Lu}\\p{Ll}+)\\b[^?]{3,}$`,
+  `(?:he|she|they)(?:'ll| will| is going to| are going to|'s going to|'re going to) (?:just |only |probably |then )*(?:say|tell me|answer|laugh|cry|shout|yell|deny|blame|walk out)\\b`,
   `(?:then |next )?(?:he|she|they)(?:'ll| will|'s going to| might| could)\\b[^?]{2,80}[.,] ?(?:and )?how do i\\b`,
   `what to do (?:if|when|in case)\\b`,
   `say (?:the|my|our|somebody|someone|one of them) \\w+ (?:\\w+ )?(?:calls?|comes?|says?|walks?|leaves?|goes|finds?|quits?|gets?|asks?|\\w+s)\\b`,

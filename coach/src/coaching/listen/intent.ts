@@ -204,6 +204,7 @@ function findTold(said: Utterance): Intent | undefined {
   const intent = findHeard(TOLD, said)
   const isOut =
     (intent === 'tried' && isAnswering(said)) ||
+    (intent === 'unsure' && !UNSURE.test(said.text)) ||
     (intent === 'scale' && readScale(said.text) === undefined) ||
     (intent === 'tried' && (hasSaidNothing(said.text) || SUCCESS.test(said.text))) ||
     (intent === 'thanks' && !isShortFor('thanks', said))

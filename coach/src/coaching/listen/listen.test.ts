@@ -56,3 +56,18 @@ describe('meanings', () => {
     expect(read.matches[0]?.key).toBe(second)
   })
 })
+
+describe('people', () => {
+  it.each([
+    ['I told Dvořák that his mail was late.', ['Dvořák']],
+    ['Zoë was late again, and Łukasz covered for Šárka.', ['Zoë', 'Łukasz', 'Šárka']],
+    ['Nguyễn asked me for a raise.', ['Nguyễn']],
+    ['O’Brien never listens to Tuấn.', ["O'Brien", 'Tuấn']],
+    ['I spoke with Van der Berg, and Ludwig van Dam was there.', ['Van der Berg', 'Ludwig van Dam']],
+    ['Jean-Luc and Anne-Marie do not talk.', ['Jean-Luc', 'Anne-Marie']],
+    ['Sr. Falcão screamed at Davi in Portuguese. Righto.', ['Falcão', 'Davi']],
+  ])('in “%s” are called by their whole names', (text, names) => {
+    const labels = listen(text, setting).people.map(({ label }) => label)
+    expect(labels.toSorted()).toEqual(names.toSorted())
+  })
+})

@@ -1,3 +1,4 @@
+import type { Message, Tap } from '@lodestar/contract/coaching'
 import type { Library } from '../../playbooks/library.ts'
 import { type Clause, readClauses } from '../../text/clauses.ts'
 import { findDays, type Moment, type NamedDay } from '../../text/dates.ts'
@@ -9,11 +10,11 @@ import { TURN } from '../thresholds.ts'
 import { type Part, readActs } from './acts.ts'
 import { findDraft, type OwnDraft, type SaidEarlier } from './draft.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
-import { type HeardReply, hearReplies } from './hear-replies.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
 import { findPeople, type Person } from './people.ts'
 import { findPhrases, type HeardPhrases, listPhrases } from './phrased.ts'
 import { type Match, recognize } from './recognize.ts'
+import { readTapped } from './tapped.ts'
 import { readTurn, type TurnSigns, withMeanings } from './turn.ts'
 
 /** What the coach has heard in one message: evidence, of which nothing is decided yet. Every quoted part is an exact part of it. */
@@ -63,8 +64,6 @@ export interface Heard extends HeardPhrases {
   readonly draft: OwnDraft | null
   /** What a complaint about the coach says beside itself, in the leader's words. */
   readonly fact: string | undefined
-  /** The written replies of which a cue stands in it; none in a first message. */
-  readonly replies: readonly HeardReply[]
 }
 
 const TRIED =
@@ -281,6 +280,9 @@ export function listen(message: string, setting: Setting): Heard {
     }),
     fact: intent === 'complain' ? findFact(message) : undefined,
     ...findPhrases(clauses, parts, setting),
-    replies: conversation.isReply ? hearReplies(library.replies, message, conversation.situations) : [],
   }
 }
+
+/** What was tapped in place of the words of a message; nothing where it was written. */
+export const hearTap = (tapped: Tap | null | undefined, history: readonly Message[]) =>
+  tapped ? readTapped(tapped, history) : undefined

@@ -1,8 +1,9 @@
 import type { Relation } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { type Hearing, TAGS } from '../../text/hearing.ts'
-import type { Token } from '../../text/nlp.ts'
+import { type Token, textOf } from '../../text/nlp.ts'
 import { NOT_NAMES, ROLES } from '../../text/people.data.ts'
+import { isPeople } from '../../text/peoples.ts'
 import { PERSON } from '../thresholds.ts'
 
 /** Somebody the leader writes about, by the leader's own label. */
@@ -39,7 +40,7 @@ function determinerOf(tokens: readonly Token[], at: number): string | undefined 
 /** "HCAs" and "Partners" are no names. */
 const isPlural = ({ text, lower }: Token) =>
   /^[A-Z]{2,}s$/.test(text) || (lower.endsWith('s') && ROLES.has(lower.slice(0, -1)))
-const isCapital = (token: Token) => /^[A-Z\u00c0-\u00de][\p{L}'-]+$/u.test(token.text)
+const isCapital = (token: Token) => /^\p{Lu}[\p{L}\p{M}'-]+$/u.test(token.text)
 
 /** "our Lyon office" and "the Hansen case" are no people, and neither is what somebody is in: "in Lyon". */
 function namesThing(tokens: readonly Token[], at: number): boolean {
@@ -56,8 +57,25 @@ function isName(tokens: readonly Token[], at: number): boolean {
   if (!token || !isCapital(token) || isPlural(token) || token.text === token.text.toUpperCase()) return false
   // "I'm" and "Who's" come as one token.
   const word = token.lower.split("'")[0] ?? ''
-  if (NOT_NAMES.has(word) || ROLES.has(word) || namesThing(tokens, at)) return false
+  if (NOT_NAMES.has(word) || ROLES.has(word) || isPeople(word) || namesThing(tokens, at)) return false
   return token.pos === 'PROPN' || (at > 0 && token.pos === 'NOUN')
+}
+
+/** Small words inside of names: "Van der Berg", "Ana de Souza". */
+const PARTICLES = new Set(
+  'van von der den de del della di da dos das du la le el al bin ibn ter ten zu'.split(' '),
+)
+
+/** The last token of the name that begins at `at`: "Jean-Luc" and "Van der Berg" are one. */
+function endOfName(tokens: readonly Token[], at: number): number {
+  const dash = tokens[at + 1]
+  const second = tokens[at + 2]
+  const isJoined = dash?.text === '-' && dash.start === tokens[at]?.end && second?.start === dash.end
+  if (isJoined && second && isCapital(second)) return endOfName(tokens, at + 2)
+  let to = at + 1
+  while (PARTICLES.has(tokens[to]?.text ?? '')) to += 1
+  const last = tokens[to]
+  return to > at + 1 && last && isCapital(last) ? endOfName(tokens, to) : at
 }
 
 /** "my deputy Priya" and "Priya, my deputy" name one person with one relation. */
@@ -75,14 +93,18 @@ function mentionsIn(clause: Clause): Mention[] {
   const verbAt = tokens.findIndex((token) => token.pos === 'VERB' || token.pos === 'AUX')
   const isSubjectAt = (at: number) => verbAt < 0 || at < verbAt
   const mentions: Mention[] = []
+  let nameEnd = -1
   tokens.forEach((token, at) => {
-    if (isName(tokens, at))
+    if (at <= nameEnd) return
+    if (isName(tokens, at)) {
+      nameEnd = endOfName(tokens, at)
       mentions.push({
-        label: token.text,
+        label: textOf(tokens.slice(at, nameEnd + 1)),
         relation: relationBeside(tokens, at),
         isNamed: true,
         isSubject: isSubjectAt(at),
       })
+    }
     const relation = ROLES.get(token.lower)
     const determiner = relation && determinerOf(tokens, at)
     if (!relation || !determiner || isName(tokens, at + 1) || isPartOfTitle(tokens, at)) return

@@ -22,6 +22,8 @@ export interface TurnSigns {
   readonly ends: number
   /** It opens another matter. */
   readonly opens: number
+  /** It tells what came of something they meant to do. */
+  readonly tells: number
 }
 
 /** Later turns are all alike. */
@@ -84,14 +86,14 @@ export function describeTurn(turn: TurnText): Inputs {
 }
 
 const models = learned('turns/weights/signs.json', (text) =>
-  z.object({ ends: LogisticModel, opens: LogisticModel }).parse(JSON.parse(text)),
+  z.object({ ends: LogisticModel, opens: LogisticModel, tells: LogisticModel }).parse(JSON.parse(text)),
 )
 
 /** Says what a message does as a whole, from what its parts do and how far it stands from what was said before. */
 export function readTurn(turn: TurnText): TurnSigns {
-  const { ends, opens } = models()
+  const { ends, opens, tells } = models()
   const inputs = describeTurn(turn)
-  return { ends: predict(ends, inputs), opens: predict(opens, inputs) }
+  return { ends: predict(ends, inputs), opens: predict(opens, inputs), tells: predict(tells, inputs) }
 }
 
 /** Lists the leader's messages with what they mean. */

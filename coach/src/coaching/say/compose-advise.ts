@@ -147,9 +147,10 @@ export function advise(writing: Writing): Draft {
   const tip = plan.playbooks[0] && voice.pick(plan.playbooks[0].tips)
   const content = paragraphs(
     stageHeading(writing),
+    // What somebody can say comes before what it is about.
+    words && quoteWords(words.script.script),
     previousCommitment(writing),
     opening,
-    words && quoteWords(words.script.script),
     planByClock(writing),
     ask(writing, question),
   )
@@ -176,10 +177,16 @@ const SAID_AT_ONCE = new Set<SpeechAct>([
   'praise',
 ])
 
+/** Of these, what somebody did is the heart. */
+const OF_THEM = new Set<SpeechAct>(['correct', 'boundary', 'praise', 'ask'])
+
 function offerOwnWords(writing: Writing): OwnWords | null {
   const act = writing.plan.speech?.key
   const words = act && SAID_AT_ONCE.has(act) ? fillWords(writing) : null
-  return words?.isWhole && words.script.id === `own-words.${act}` ? words : null
+  if (!act || !words?.isWhole || words.script.id !== `own-words.${act}`) return null
+  // Unasked only where they say what somebody did: else they would be made of any clause.
+  const isOfThem = writing.plan.conduct !== null || /^you\b/i.test(words.fact ?? '')
+  return isOfThem || !OF_THEM.has(act) ? words : null
 }
 
 /** Whoever has the words is asked for the next ones. */

@@ -2,7 +2,7 @@ import type { Script } from '@lodestar/contract/structured-response'
 import type { SpeechAct } from '../../playbooks/playbook.ts'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
-import { sentenceCase } from '../../text/perspective.ts'
+import { mirror, sentenceCase } from '../../text/perspective.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
 import { WORDS } from '../thresholds.ts'
 import { explore } from './compose-explore.ts'
@@ -14,6 +14,7 @@ import {
   FIRST_STEP,
   FIRST_WHY,
   FIRST_WHY_READING,
+  IF_IT_HAPPENS,
   OWN_UP,
   OWN_UP_FACT,
   OWN_UP_STEP,
@@ -134,8 +135,15 @@ const ANSWERS: readonly (readonly [Answer, RegExp])[] = [
 ]
 
 /** The imagined answer as it is shown: from "if" on, without the mark at its end. */
-const imagined = (text: string) =>
-  /\b(?:if|when)\s+([^?]{2,120})/i.exec(text)?.[1]?.replace(/[\s.,;:!"”]+$/, '')
+function imagined(text: string): string | undefined {
+  const [, who, act] = WILL.exec(text) ?? []
+  const will = act && `${who} ${act.replace(/^\w+/, (verb) => (verb === 'cry' ? 'cries' : `${verb}s`))}`
+  const said = /\b(?:if|when)\s+([^?]{2,120})/i.exec(text)?.[1] ?? will
+  return said?.split(/[.!]\s/)[0]?.replace(/[\s.,;:!"”]+$/, '')
+}
+/** "He'll say …": the same as "if he says …". */
+const WILL =
+  /\b(he|she|they) ?(?:'ll|’ll|will|is going to|are going to|'s going to|’s going to) (?:just |only |probably |then )*((?:say|tell me|answer|laugh|cry|shout|yell|deny|blame|walk out)\b[^?]{0,110})/i
 
 /** What kind of answer a text imagines. */
 const kindOf = (text: string): Answer => ANSWERS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other'
@@ -157,6 +165,9 @@ function tellReactions(writing: Writing): Draft {
 
 /** Only these words hold a request that one can come back to. */
 const HOLDS_A_REQUEST = new Set<SpeechAct>(['correct', 'boundary', 'ask', 'agree', 'return'])
+
+/** They say something to it. */
+const SAYS = /\b(?:says?|answers?|tells?|replies|asks?)\b/i
 
 /** Asks for reactions as such. */
 const REACT = /\breact/i
@@ -196,10 +207,20 @@ export function rehearse(writing: Writing): Draft {
   const known = answerKnown(writing, answer)
   if (known) return known
   const kind = kindOf(heard.text)
-  if (kind === 'other' && !HOLDS_A_REQUEST.has(writing.plan.speech?.key ?? 'open'))
-    return tellReactions(writing)
+  const isSaid = SAYS.test(answer) && HOLDS_A_REQUEST.has(writing.plan.speech?.key ?? 'open')
+  if (kind === 'other' && !isSaid) return planAhead(writing, answer) ?? tellReactions(writing)
   return standFirm(writing, answer, kind)
 }
+
+/** What is feared is nothing one says words to: a plan for it, and how likely it is. */
+function planAhead(writing: Writing, answer: string): Draft | null {
+  const said = mirror(answer)
+  const isShort = answer.split(/\s+/).length <= LONGEST_FEARED
+  const ahead = speak(writing, IF_IT_HAPPENS, { words: isShort && said ? said : 'that happens' })
+  return ahead ? { content: ahead, metadata: {} } : null
+}
+/** Words: what is feared at greater length is only pointed at. */
+const LONGEST_FEARED = 10
 
 /** What is the leader's own in it, one calm sentence, and the request. */
 function standFirm(writing: Writing, answer: string, kind: Answer): Draft {
@@ -208,7 +229,7 @@ function standFirm(writing: Writing, answer: string, kind: Answer): Draft {
   const isPlain = WITHOUT_REQUEST.has(kind)
   const request = isPlain ? '' : voice.pick(WHAT_IF_REQUEST)
   if (!reply || request === undefined) return explore(writing)
-  const question = isPlain ? stageQuestions(writing, 1)[0] : voice.pick(WHAT_IF_ASK)
+  const question = isPlain ? undefined : voice.pick(WHAT_IF_ASK)
   const script: Script = {
     id: `what-if.${writing.state.userTexts.length}`,
     scenario: `If ${answer}`,

@@ -163,3 +163,30 @@ it('takes nothing that stands in a draft for a fact or a promise', () => {
   const { turn } = answer('My draft: "Nadia, I will call you tomorrow and say it properly." Is it ok?')
   expect(turn?.metadata.turn?.promises).toEqual([])
 })
+
+describe('words that the coach gave', () => {
+  const SITUATION =
+    'Our head baker Dorota corrects the apprentices loudly in front of customers. I have to say something before Friday.'
+  const earlier = [SITUATION, 'What exactly do I say to her?']
+  const tap = (tapped: 'softer' | 'shorter') => converse([...earlier, 'Softer'], { tapped }).at(-1)
+  const given = changedOf(converse(earlier).at(-1)?.content ?? '')
+
+  it.each([
+    [
+      'softer',
+      'Dorota, there is one thing I would like to see done differently. I notice that you correct the apprentices loudly in front of customers. How do you see it?',
+    ],
+    ['shorter', 'You correct the apprentices loudly in front of customers. How do you see it?'],
+  ] as const)('are given %s at a tap, and nothing is found wrong in them', (how, expected) => {
+    const turn = tap(how)
+    expect(given).toContain('one thing I want to see done differently')
+    expect(turn?.metadata.turn?.move).toBe('draft')
+    expect(changedOf(turn?.content ?? '')).toBe(expected)
+    expect(turn?.content).not.toContain('“')
+  })
+
+  it('are asked for at a tap where there are none', () => {
+    const turn = converse(['My team is quiet in every meeting.', 'Softer'], { tapped: 'softer' }).at(-1)
+    expect(turn?.metadata.turn?.move).toBe('script')
+  })
+})

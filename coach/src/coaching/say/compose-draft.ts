@@ -218,7 +218,8 @@ const tellFault = ({ words, why }: Fault) => `“${words}”: ${why.replace(/“
 /** The leader asks for the draft to be otherwise: it is given so. */
 function giveChanged(writing: Writing, draft: OwnDraft, how: DraftChange): Draft {
   const changed = change(writing, draft, how)
-  const { fault } = judge(draft, writing.mistakes)
+  // Of its own words the coach has nothing to find fault with.
+  const fault = draft.isCoachs ? null : judge(draft, writing.mistakes).fault
   const content = changed
     ? paragraphs(fault && sentences(tellFault(fault)), sayOf(writing, CHANGED_SO[how]), quoteWords(changed))
     : sentences(sayOf(writing, LEFT_SO[how]), findReason(draft))

@@ -2,8 +2,7 @@ import { type Commitment, sayDayBeside } from '../../text/commitment.ts'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { TURN } from '../thresholds.ts'
-import { offerWords } from './compose-scripts.ts'
-import { findQuestion, stageQuestions } from './questions.ts'
+import { findQuestion, isSureOfMatter, stageQuestions } from './questions.ts'
 import { acknowledgeBeside, reflect } from './reflect.ts'
 import { ask, asked, inSentence, primaryOf, speak, stageHeading, strong } from './speak.ts'
 import {
@@ -48,14 +47,13 @@ export function explore(writing: Writing): Draft {
     reflect(writing),
     person.after,
     clearReading(writing),
-    isChoosing ? offerTwo(writing) : undefined,
+    isChoosing && isSureOfMatter(writing) ? offerTwo(writing) : undefined,
     ask(writing, question),
   )
   const more = stageQuestions(writing, 1)
   return {
     content,
     metadata: {
-      ...offerWords(writing),
       ...(tip ? { proTip: tellLeader(tip, writing.names) } : {}),
       followUpQuestions: [...(question ? [question] : []), ...more],
     },
@@ -94,7 +92,7 @@ export function askCommitment(writing: Writing): Draft {
       approach && tellLeader(approach, names),
       ask(writing, question),
     ),
-    metadata: { ...offerWords(writing), ...asked(question) },
+    metadata: asked(question),
   }
 }
 

@@ -1,17 +1,19 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
-import { paragraphs } from '../../text/join-text.ts'
+import { paragraphs, sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
+import { asQuote } from '../../text/telling-clauses.ts'
 import { handOver, sayEased, stayOpen, tellUnread, whatToNote } from '../screen/screen.ts'
 import { INSTEAD_WORDS } from '../thresholds.ts'
+import { DECIDE_BY } from './by-kind.data.ts'
 import { planByClock } from './clock-plan.ts'
 import { explore } from './compose-explore.ts'
-import { offerWords, onlyScripts, scriptsOf } from './compose-scripts.ts'
+import { onlyScripts, scriptsOf } from './compose-scripts.ts'
 import { OWN_WORDS_LEAD } from './own-words.data.ts'
 import { fillWords } from './own-words.ts'
-import { findQuestion, stageQuestions } from './questions.ts'
-import { makePoint, reflect } from './reflect.ts'
-import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
+import { findQuestion, isSureOfMatter, kindOfFact, stageQuestions } from './questions.ts'
+import { makePoint } from './reflect.ts'
+import { ask, asked, inSentence, primaryOf, speak, strong } from './speak.ts'
 import {
   ASK_CHANGE,
   ASK_INSTEAD,
@@ -27,6 +29,7 @@ import {
   SCALE,
   TAKEN_UP,
   UNSURE,
+  WHAT_CAME,
 } from './voice.data.ts'
 import { fill } from './voice.ts'
 import { tellLeader } from './words-for.ts'
@@ -34,19 +37,31 @@ import type { Draft, Writing } from './writing.ts'
 
 /** "I tried that", "they refused", "I have no time": taken seriously, then another angle. */
 export function answerPushback(writing: Writing): Draft {
-  if (writing.plan.point) return answerHeard(writing)
+  if (writing.plan.point || !isSureOfMatter(writing)) return explore(writing)
   const kind =
     writing.heard.intent === 'no-time' ? 'noTime' : writing.heard.intent === 'refused' ? 'refused' : 'tried'
   const [followUp] = writing.voice.take(primaryOf(writing)?.followUps[kind] ?? [], 1, ({ reply }) => reply)
   if (!followUp) return explore(writing)
   const question = tellLeader(followUp.question, writing.names)
   return {
-    content: paragraphs(tellLeader(followUp.reply, writing.names), strong(question)),
+    content: paragraphs(tellLeader(followUp.reply, writing.names), ask(writing, question)),
     metadata: asked(question),
   }
 }
 
 const TOLD_WORDS = /["“]|\b(?:said|says|told me|asked me|answered|replied|wrote)\b/i
+
+/** What came of it, in the leader's words: what was said, else what it led to or what happened. */
+function tellWhatCame(writing: Writing): string | undefined {
+  const { heard } = writing
+  const told = heard.clauses.filter(({ isQuestion, tokens }) => !isQuestion && tokens.length <= LONGEST_TOLD)
+  const came = (['said', 'effect', 'happened'] as const)
+    .map((kind) => told.findLast((clause) => kindOfFact(writing, clause) === kind))
+    .find((clause) => clause !== undefined)
+  return came && speak(writing, WHAT_CAME, { words: asQuote(came) })
+}
+/** Words: nobody listens to a longer quotation of themselves. */
+const LONGEST_TOLD = 20
 
 /** Somebody did what they set out to do: that first, then what was said, or what it changes. */
 export function noteOutcome(writing: Writing): Draft {
@@ -54,8 +69,9 @@ export function noteOutcome(writing: Writing): Draft {
   const sharp = point && findQuestion(writing)
   const question =
     sharp ?? writing.voice.pick(TOLD_WORDS.test(writing.heard.text) ? ASK_CHANGE : ASK_REACTION)
+  const came = point ? makePoint(writing, point) : tellWhatCame(writing)
   return {
-    content: paragraphs(speak(writing, OUTCOME_NOTED), point && makePoint(writing, point), strong(question)),
+    content: paragraphs(sentences(speak(writing, OUTCOME_NOTED), came), strong(question)),
     metadata: asked(question),
   }
 }
@@ -97,18 +113,6 @@ export function recheck(writing: Writing): Draft {
   }
 }
 
-/** What the leader says or asks, answered for itself. */
-export function answerHeard(writing: Writing): Draft {
-  const { reply } = writing.plan
-  const question = reply
-    ? tellLeader(writing.voice.say(reply.question), writing.names)
-    : findQuestion(writing)
-  return {
-    content: paragraphs(reflect(writing), strong(question)),
-    metadata: { ...offerWords(writing), ...asked(question) },
-  }
-}
-
 /** "I don't know": two small things to choose from. */
 export function offerSmall(writing: Writing): Draft {
   const small = (primaryOf(writing)?.actions ?? []).filter(({ size }) => size <= 2)
@@ -141,16 +145,39 @@ function reasonFor({ voice, names }: Writing, approach: Playbook['approaches'][n
 const ON_THE_WHOLE =
   /\bwhat would you (?:do|advise|suggest|recommend)\b(?! if\b)|\bwhat do you (?:think|advise|suggest|recommend|make of)\b|\b(?:your|any) (?:view|opinion|take|advice|suggestions?)\b|\bjust tell me\b|\bin my place\b/i
 
-/** A question about one thing that nothing is written about: said so, and what can be said of the rest. */
-function declineToAnswer(writing: Writing): Draft | null {
+/** What a narrow question asks, the first that fits: "in the cabin or on the quay?", "must I?", "should I?", "am I unfair?". */
+const ASKED: readonly (readonly [keyof typeof DECIDE_BY, RegExp])[] = [
+  ['either', /\b(?:\w+ or (?!not\b|no\b|so\b|what\b|just\b)\w+|which (?:one|of the two))\b[^?]*\?/i],
+  [
+    'must',
+    /\b(?:must i|do i (?:have|need) to|i must|am i (?:allowed|obliged)|can (?:they|he|she|hr) (?:make|force)|may i)\b/i,
+  ],
+  [
+    'whether',
+    /\b(?:should|shall|do|can|could|would) (?:i|we)\b|\b(?:is it|would it be|was it) (?:better|ok(?:ay)?|right|wise|too)\b/i,
+  ],
+  [
+    'judge',
+    /\b(?:isn't it|am i|was i|is (?:it|that|this)|was (?:it|that)|are you|did i|success|fail\w*|normal|fair|wrong|bad|awful)\b/i,
+  ],
+]
+
+/** A question about one thing that nothing is written about: what it can be decided by, and what can be said of the rest. */
+function tellWhatDecides(writing: Writing): Draft | null {
   const { point } = writing.plan
-  const declined = speak(writing, NOT_KNOWN)
-  return declined ? { content: paragraphs(declined, point && makePoint(writing, point)), metadata: {} } : null
+  const question = writing.heard.text.replace(/[\s\S]*[.!?]\s+(?=\S[^.!?]*\?\W*$)/, '')
+  const asked = ASKED.find(([, pattern]) => pattern.test(question))?.[0] ?? 'open'
+  const said = writing.voice.pick(DECIDE_BY[asked]) ?? writing.voice.pick(NOT_KNOWN)
+  if (!said) return null
+  return {
+    content: paragraphs(point && makePoint(writing, point), tellLeader(said, writing.names)),
+    metadata: {},
+  }
 }
 
 /** "What would you do?": a view and its reason; to a narrower question, what to decide it by. */
 export function giveOpinion(writing: Writing): Draft {
-  const narrow = ON_THE_WHOLE.test(writing.heard.text) ? null : declineToAnswer(writing)
+  const narrow = ON_THE_WHOLE.test(writing.heard.text) ? null : tellWhatDecides(writing)
   if (narrow) return narrow
   const primary = primaryOf(writing)
   const suited = writing.plan.reading?.approaches ?? primary?.approaches.map(({ id }) => id) ?? []

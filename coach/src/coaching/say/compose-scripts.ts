@@ -1,4 +1,3 @@
-import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { Script, StructuredResponse } from '@lodestar/contract/structured-response'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { MADE_UP } from './voice.data.ts'
@@ -85,20 +84,3 @@ export const onlyScripts = (sampleScripts: Script[]): StructuredResponse => ({
   sampleScripts,
   keyInsights: [],
 })
-
-/** The words that come with the reply to what the leader said, if any. */
-export function offerWords({ plan, names }: Writing): Pick<MessageMetadata, 'structuredResponse'> {
-  const script = plan.reply?.script
-  if (!plan.reply || !script) return {}
-  return {
-    structuredResponse: onlyScripts([
-      {
-        id: `reply.${plan.reply.key}`,
-        scenario: tellLeader(script.scenario, names),
-        purpose: 'For this moment',
-        script: tellOther(script.words, names),
-        adaptationTips: script.tips.map((tip) => tellLeader(tip, names)),
-      },
-    ]),
-  }
-}

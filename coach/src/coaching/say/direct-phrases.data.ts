@@ -83,6 +83,13 @@ export const WHAT_IF_LEAD: Bank = [
   'That may well come. Do not argue the point; answer it once and go back to what you came for.',
   'Be ready for exactly that. A short answer, said evenly, and then your request again.',
 ]
+/** What to do about something that may happen; {words} goes on after "if". */
+export const IF_IT_HAPPENS: Bank = [
+  'Then decide it now, while you are calm: if {words}, then I … What comes after the dots? One act is enough, and it should be one you can do within the hour.',
+  'Suppose it does happen: if {words}, what is the first thing you would do, and whom would you tell? Once that is clear, the thought loses much of its hold.',
+  'How likely is it, from one to ten, and what have you seen that makes you say so? Under five I would go ahead and keep one sentence ready. From five on, speak about that first.',
+  'There are two things to have ready if {words}: what you say at once, which may be “I need until tomorrow for that”, and what you do the day after.',
+]
 /** Where there is nothing to come back to. */
 export const WHAT_IF_PLAIN: Bank = [
   'Then one plain sentence is enough, said without hurry.',

@@ -2,8 +2,10 @@ import type { SpeechAct } from '../../playbooks/playbook.ts'
 import { paragraphs } from '../../text/join-text.ts'
 import type { Move } from '../decide/decide.ts'
 import { LENGTH, WORDS } from '../thresholds.ts'
+import { SO_FAR } from './by-kind.data.ts'
 import { listReactions } from './compose-direct.ts'
 import { IN_YOUR_STYLE, OWN_WORDS_TIPS } from './own-words.data.ts'
+import { isSureOfMatter, tellWhyAsked } from './questions.ts'
 import { inSentence, primaryOf, speak } from './speak.ts'
 import { FROM_PRACTICE, STILL_OPEN, WATCH_FOR } from './voice.data.ts'
 import { tellLeader } from './words-for.ts'
@@ -14,18 +16,21 @@ type Unit = (writing: Writing) => string | undefined
 
 /** What may come back in the talk, with what can be said to it. */
 const watch: Unit = (writing) => {
+  if (!writing.plan.conduct) return undefined
   const [reaction] = writing.voice.take(listReactions(writing), 1, ({ reply }) => reply)
   return reaction && speak(writing, WATCH_FOR, { if: reaction.if, reply: reaction.reply })
 }
 
 /** What those who do it well pay attention to. */
 const tip: Unit = (writing) => {
+  if (!isSureOfMatter(writing)) return undefined
   const line = writing.voice.pick(primaryOf(writing)?.tips ?? [])
   return line && speak(writing, FROM_PRACTICE, { words: tellLeader(line, writing.names) })
 }
 
 /** What is behind such a matter. */
 const reason: Unit = (writing) => {
+  if (!isSureOfMatter(writing)) return undefined
   const line = writing.voice.pick(primaryOf(writing)?.openings ?? [])
   return line && tellLeader(line, writing.names)
 }
@@ -34,8 +39,22 @@ const reason: Unit = (writing) => {
 const secondReading: Unit = (writing) => {
   const [first, second] = primaryOf(writing)?.readings ?? []
   // Where it is between two situations, that is open first.
-  if (writing.plan.reading || writing.plan.playbooks.length > 1 || !first || !second) return undefined
+  if (writing.plan.reading || !isSureOfMatter(writing) || !first || !second) return undefined
   return speak(writing, STILL_OPEN, { first: inSentence(first.name), second: inSentence(second.name) })
+}
+
+/** Words: more of what was told before is only repetition. */
+const SHORT_FACT = 12
+const MOST_FACTS = 3
+
+/** What was told before, in the leader's words. */
+const soFar: Unit = (writing) => {
+  const told = (writing.known?.facts ?? [])
+    .filter(({ struck, quote }) => !struck && !writing.heard.text.includes(quote))
+    .filter(({ quote }) => quote.split(/\s+/).length <= SHORT_FACT)
+    .slice(-MOST_FACTS)
+  if (told.length < 2) return undefined
+  return speak(writing, SO_FAR, { words: told.map(({ quote }) => `“${quote}”`).join('; ') })
 }
 
 /** Words that give feedback. */
@@ -56,18 +75,17 @@ const ownWords: Unit = ({ voice }) => voice.take(OWN_WORDS_TIPS, 1, (line) => li
  */
 const UNITS: Partial<Record<Move, { readonly own: readonly Unit[]; readonly atLarge: readonly Unit[] }>> = {
   advise: { own: [secondReading, watch], atLarge: [tip, reason, watch] },
-  explore: { own: [secondReading], atLarge: [tip, reason, watch] },
-  script: { own: [feedbackStyle, ownWords], atLarge: [tip] },
-  opinion: { own: [secondReading], atLarge: [tip, watch, reason] },
-  pushback: { own: [secondReading], atLarge: [tip, reason, watch] },
-  'what-if': { own: [watch], atLarge: [tip, reason, watch] },
+  explore: { own: [secondReading], atLarge: [tellWhyAsked, soFar, tip] },
+  script: { own: [feedbackStyle, ownWords], atLarge: [] },
+  opinion: { own: [secondReading], atLarge: [tip, reason] },
+  pushback: { own: [secondReading], atLarge: [tip, tellWhyAsked, soFar] },
+  'what-if': { own: [watch], atLarge: [watch] },
   challenge: { own: [secondReading], atLarge: [reason, tip] },
   'first-thing': { own: [watch], atLarge: [tip, reason] },
-  'commit-ask': { own: [], atLarge: [tip, watch, reason] },
-  commit: { own: [watch], atLarge: [tip, watch] },
+  'commit-ask': { own: [], atLarge: [tellWhyAsked, soFar, tip] },
+  commit: { own: [watch], atLarge: [watch] },
   unsure: { own: [], atLarge: [reason, tip] },
   scale: { own: [], atLarge: [tip] },
-  outcome: { own: [], atLarge: [tip] },
 }
 
 const MOST_AT_LARGE = { brief: 0, balanced: 1, detailed: 3 } as const

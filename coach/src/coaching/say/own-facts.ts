@@ -35,6 +35,13 @@ const ONLY_THOUGHT =
 /** These words bring news; all others speak of what somebody did. */
 const BRINGS_NEWS = new Set<SpeechAct>(['bad-news', 'dismiss', 'tell-group', 'refuse'])
 
+/** Nobody is told what is good about them as what they did wrong. */
+const GOOD =
+  /\b(?:is|are|was|were|'s|been) (?:\w+ ){0,2}(?:good|great|best|excellent|brilliant|lovely|nice|kind|reliable|loyal|hard-?working|talented)\b|\b(?:trained|helped|taught|supported|loves?) (?:me|us)\b/i
+
+/** These words begin a talk and pass no judgment yet. */
+const OPENS = new Set<SpeechAct>(['open', 'invite'])
+
 const SUBJECTS = new Set(['PRON', 'PROPN', 'NOUN', 'DET', 'NUM', 'ADJ'])
 const OBJECT =
   /^(?:me|him|them|us|whom|myself|what|which|who|no|yes|(?:that|it|this)(?:'|’)?s|(?:that|it|this) is)\b/i
@@ -45,6 +52,11 @@ function isWhole({ tokens, text }: Clause): boolean {
   const verb = tokens.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
   return first >= 0 && first < verb && SUBJECTS.has(tokens[first]?.pos ?? '') && !OBJECT.test(text)
 }
+
+/** "Iván late again": a name and how somebody is, without a verb, as people write in haste. */
+const WITHOUT_VERB =
+  /^((?:\p{Lu}[\p{L}'’-]+|he|she|they)) ((?:late|absent|rude|silent|missing|away|always|never|constantly|often|still|again)\b.{0,60})$/iu
+const withVerb = (text: string) => text.replace(WITHOUT_VERB, '$1 was $2')
 
 /** A clause as it is said to them; nothing that is only thought, asked, cut off or too long. */
 function turn(clause: Clause | undefined, to: Addressee) {
@@ -68,7 +80,10 @@ function listSayable({ heard }: Writing, isAboutThem: boolean): Clause[] {
   const isAsked = ({ text }: Clause) =>
     asked.some((request) => request.includes(text) && (request.length < 2 * text.length || ASKS.test(text)))
   const own = heard.clauses.filter((clause) => !isAsked(clause))
-  return isAboutThem ? [...own, ...heard.toldClauses] : own
+  const all = isAboutThem ? [...own, ...heard.toldClauses] : own
+  return all.flatMap((clause) =>
+    WITHOUT_VERB.test(clause.text) ? readClauses(withVerb(clause.text)).slice(0, 1) : [clause],
+  )
 }
 
 const hasVerb = ({ tokens }: Clause) => tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
@@ -83,14 +98,18 @@ function findTheirs(
 ): string | undefined {
   const theirs = said.filter(
     ({ isTheirs, clause }) =>
-      isTheirs && !MUST.test(clause.text) && !ANSWERED.test(clause.text) && hasVerb(clause),
+      isTheirs &&
+      !GOOD.test(clause.text) &&
+      !MUST.test(clause.text) &&
+      !ANSWERED.test(clause.text) &&
+      hasVerb(clause),
   )
   // What the story began with is what it is about; what is told later has to be telling.
   const clauses = theirs.map(({ clause }) => clause)
   const first = clauses.filter(({ text }) => story.replaceAll('’', "'").includes(text))
   const telling = rankTelling(first, WORDS.telling.first)[0] ?? rankTelling(clauses, WORDS.telling.later)[0]
   const found =
-    said.find(({ clause, isTheirs }) => isTheirs && clause.text === complained) ??
+    said.find(({ clause, isTheirs }) => isTheirs && clause.text === (complained && withVerb(complained))) ??
     theirs.find(({ clause }) => clause === telling)
   return found?.text
 }
@@ -115,6 +134,8 @@ function findFact(
   if (BRINGS_NEWS.has(act)) return findNews(to.isAboutThem ? heard.told : heard.text, to)
   if (act === 'apologize')
     return said.find(({ clause }) => DONE_BY_ME.test(clause.text) && !WISH.test(clause.text))?.text
+  // What opens a talk or invites to one names what it is about, and nothing they did.
+  if (OPENS.has(act)) return undefined
   return to.isAboutThem
     ? findTheirs(said, state.userTexts[0] ?? heard.text, plan.conduct?.quote)
     : findTelling(said)

@@ -147,13 +147,15 @@ function gatherParts(writing: Writing, asked: Speech, wanted: Wanted, to: Recipi
     fact: topic ?? fact ?? (effect ? undefined : blank('fact')),
     request: request ?? blank('request'),
   }
-  return { parts, speech }
+  return { parts, speech, fact }
 }
 
 /** Words to say, and what may come back to them. */
 export interface OwnWords {
   readonly script: Script
   readonly reactions: NonNullable<MessageMetadata['reactions']>
+  /** What the leader has told, as it is said in them; undefined where they hold nothing of it. */
+  readonly fact: string | undefined
   /** False where a blank is left in them. */
   readonly isWhole: boolean
 }
@@ -165,7 +167,7 @@ export function fillWords(writing: Writing): OwnWords | null {
   if (!asked) return null
   const wanted = readWanted(writing)
   const to = readAddressee(writing, asked.key)
-  const { parts, speech } = gatherParts(writing, asked, wanted, to)
+  const { parts, speech, fact } = gatherParts(writing, asked, wanted, to)
   const words = address(choose(parts, speech.key, wanted.sentences).map(end).join(' '), to.label)
   const subject = wanted.channel === 'mail' ? `Subject: ${voice.pick(speech['mail-subject']) ?? ''}\n\n` : ''
   const reactions = [...(to.isAboutThem ? (conduct?.conduct.reactions ?? []) : []), ...speech.reactions]
@@ -183,6 +185,7 @@ export function fillWords(writing: Writing): OwnWords | null {
     reactions: voice
       .take(reactions, WORDS.reactions, ({ reply }) => reply)
       .map(({ if: imagined, reply }) => ({ if: imagined, reply })),
+    fact,
     isWhole: !words.includes('['),
   }
 }

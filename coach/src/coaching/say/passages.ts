@@ -1,6 +1,7 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
+import { PASSAGE } from '../thresholds.ts'
 import { stemsOf } from './compose-scripts.ts'
-import { tellLeader, tellOther } from './words-for.ts'
+import { tellLeader } from './words-for.ts'
 import type { Source } from './writing.ts'
 
 /** A passage of the library that may help with one message. `id` names it within the library. */
@@ -12,9 +13,17 @@ interface Passage {
 /** A piece of research as people are shown it: with where it is from and how strong it is. */
 type Research = Passage
 
+/** How strong research is, in words that need no explanation. */
+const STRENGTH = {
+  good: 'well supported',
+  moderate: 'fairly well supported',
+  limited: 'some support',
+  weak: 'little support',
+} as const
+
 /** Writes what is known, with where it is from and how strong that is. */
 export const writeInsight = ({ text, source, evidence }: Playbook['insights'][number]): string =>
-  `${text} (${evidence === 'practice' ? source : `${source}; evidence: ${evidence}`})`
+  `${text} (${evidence === 'practice' ? source : `${source}; ${STRENGTH[evidence]}`})`
 
 /** What the library holds for one message. */
 export interface Found {
@@ -27,13 +36,7 @@ const MOST = { passages: 3, research: 2 } as const
 
 /** Finds what lies above the floors of hearing and deciding, nearest to the message first. */
 export function findPassages(source: Source): Found {
-  const passages = [
-    ...listAnswers(source),
-    ...listPoint(source),
-    ...listReply(source),
-    ...listConduct(source),
-    ...listWay(source),
-  ]
+  const passages = [...listAnswers(source), ...listPoint(source), ...listConduct(source), ...listWay(source)]
   return { passages: passages.slice(0, MOST.passages), research: listResearch(source) }
 }
 
@@ -51,12 +54,6 @@ function listPoint({ plan: { point }, names }: Source): Passage[] {
   ]
 }
 
-function listReply({ plan: { reply }, names }: Source): Passage[] {
-  if (!reply) return []
-  const words = reply.script ? ` Words for that: “${tellOther(reply.script.words, names)}”` : ''
-  return [{ id: `reply.${reply.key}`, text: `${tellLeader(reply.reply, names)}${words}` }]
-}
-
 /** What to ask of somebody, and what they may answer, where words are wanted. */
 function listConduct({ plan: { conduct, move } }: Source): Passage[] {
   if (!conduct || (move !== 'script' && move !== 'what-if')) return []
@@ -66,16 +63,27 @@ function listConduct({ plan: { conduct, move } }: Source): Passage[] {
 }
 
 /** The way that fits what it has turned out to be; before that, any of them would be a guess. */
-function listWay({ plan, names }: Source): Passage[] {
+function listWay({ plan, heard, names }: Source): Passage[] {
   const [playbook, another] = plan.playbooks
   const id = plan.approach?.id ?? plan.reading?.approaches[0]
   const way = another ? undefined : playbook?.approaches.find((one) => one.id === id)
   if (!playbook || !way) return []
+  if (!isNear(`${way.title} ${way.description} ${way.steps.join(' ')}`, heard)) return []
   const text = `${way.title}. ${way.description} ${way.steps.join(' ')} Not when: ${way.notWhen}`
   return [{ id: `way.${playbook.key}.${way.id}`, text: tellLeader(text, names) }]
 }
 
-/** Studies on the matter in hand, those first that share words with what was told; none while it is between two. */
+/** Says whether a text is about what this message is about, and not only about the same matter. */
+function isNear(text: string, { text: said }: Source['heard']): boolean {
+  const words = stemsOf(said)
+  return [...stemsOf(text)].filter((stem) => words.has(stem)).length >= PASSAGE.sharedWords
+}
+
+/** Asks what the advice rests on. */
+const ASKS_WHY =
+  /\b(?:evidence|research|stud(?:y|ies)|proof|prove[nds]?|scien\w+|how do you know|(?:does|do|will) (?:this|that|it|any of (?:this|it)|these) (?:really |actually )?works?)\b/i
+
+/** Studies on the matter in hand that are near to the message, or all where it asks for them; none while it is between two. */
 function listResearch({ plan, heard }: Source): Research[] {
   const [playbook, another] = plan.playbooks
   if (!playbook || another) return []
@@ -85,6 +93,7 @@ function listResearch({ plan, heard }: Source): Research[] {
   return playbook.insights
     .map((insight, at) => ({ insight, id: `research.${playbook.key}.${at + 1}` }))
     .filter(({ insight: { evidence } }) => evidence !== 'practice')
+    .filter(({ insight: { text } }) => ASKS_WHY.test(heard.text) || isNear(text, heard))
     .toSorted((one, other) => shared(other.insight) - shared(one.insight))
     .slice(0, MOST.research)
     .map(({ insight, id }) => ({ id, text: writeInsight(insight) }))

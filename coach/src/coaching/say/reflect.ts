@@ -3,6 +3,8 @@ import { sentences } from '../../text/join-text.ts'
 import { mirror } from '../../text/perspective.ts'
 import { asQuote, rankTelling } from '../../text/telling-clauses.ts'
 import { SAID_BACK } from '../thresholds.ts'
+import { SAY_BACK } from './by-kind.data.ts'
+import { kindOfFact } from './questions.ts'
 import { inSentence, speak } from './speak.ts'
 import {
   ACKNOWLEDGE,
@@ -34,6 +36,7 @@ function standsAlone({ text, tokens, isQuestion }: Clause): string | undefined {
 }
 
 const LONGEST_QUOTE = 10
+const LONGEST_SAID_BACK = 16
 
 /** A thought that is only being tried on: "Maybe I should wait until it calms down". Said back plainly it would sound approved. */
 const TRIED_ON =
@@ -66,9 +69,9 @@ export function acknowledge(writing: Writing): string | undefined {
 /** Feelings that are named in the middle of a conversation: who cares much for empathy hears the person's part first, who cares little in passing. */
 export function acknowledgeBeside(writing: Writing): { readonly before?: string; readonly after?: string } {
   const { empathyLevel } = writing.preferences
-  const { reply, point } = writing.plan
+  const { point } = writing.plan
   // At the middle level the feeling is what is said back, where nothing else is.
-  const isSaidBack = empathyLevel === 3 && !reply && !point
+  const isSaidBack = empathyLevel === 3 && !point
   if (writing.heard.feelings.length === 0 || isSaidBack) return {}
   const said = acknowledge(writing)
   if (!said) return {}
@@ -91,18 +94,26 @@ export function makePoint(
   return sentences(speak(writing, POINT_LEAD, { words: asQuote(clause) }), tellLeader(line, writing.names))
 }
 
+/** The words of a clause that tells a fact, as what it is. */
+function sayBackByKind(writing: Writing, clause: Clause): string | undefined {
+  const bank = SAY_BACK[kindOfFact(writing, clause) ?? 'feeling']
+  const isShort = clause.text.split(/\s+/).length <= LONGEST_SAID_BACK
+  return bank && isShort ? speak(writing, bank, { words: asQuote(clause) }) : undefined
+}
+
 /**
- * Answers what the leader said: with the point that decides the talk, the reply that is known to it, else its most telling clause turned to the leader, or a
- * short word where nothing can be turned.
+ * Answers what the leader said: with the point that decides the talk, else its most telling clause as what it tells or turned to the
+ * leader, or a short word where nothing can be turned.
  */
 export function reflect(writing: Writing): string | undefined {
   const { clauses } = writing.heard
-  const { reply, point } = writing.plan
+  const { point } = writing.plan
   if (point) return makePoint(writing, point)
-  if (reply) return tellLeader(writing.voice.say(reply.reply), writing.names)
   const answered = weigh(writing) ?? acknowledgeFeeling(writing)
   if (answered) return answered
   for (const clause of rankTelling(clauses, SAID_BACK)) {
+    const byKind = sayBackByKind(writing, clause)
+    if (byKind) return byKind
     const alone = standsAlone(clause)
     const said = alone && mirror(alone)
     if (said)

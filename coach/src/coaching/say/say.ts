@@ -1,4 +1,4 @@
-import { type Case, EMPTY_CASE } from '@lodestar/contract/case'
+import { type Case, type CaseMatter, EMPTY_CASE } from '@lodestar/contract/case'
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { TurnState } from '@lodestar/contract/turn-state'
@@ -6,6 +6,7 @@ import type { GrammarFinding } from '../../communication/analysis.ts'
 import { sayDayBeside } from '../../text/commitment.ts'
 import { dayAfter, type Moment } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
+import { findPronoun } from '../../text/pronouns.ts'
 import { wasSaid } from '../../text/said-lines.ts'
 import type { Move, Plan } from '../decide/decide.ts'
 import type { Heard } from '../listen/listen.ts'
@@ -20,7 +21,6 @@ import { judgeDraft } from './compose-draft.ts'
 import { askCommitment, close, confirmCommitment, explore, goodbye } from './compose-explore.ts'
 import {
   answerBeside,
-  answerHeard,
   answerPlainly,
   answerPushback,
   answerScale,
@@ -39,7 +39,7 @@ import { fitLength } from './fit-length.ts'
 import { type Found, findPassages } from './passages.ts'
 import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
-import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED, SETTLED } from './voice.data.ts'
+import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED, RETURNED, SETTLED } from './voice.data.ts'
 import { Voice } from './voice.ts'
 import { type Names, nameSubject, sayWhen, tellLeader } from './words-for.ts'
 import type { Draft, ModelName, Profile, Source, Writing } from './writing.ts'
@@ -58,6 +58,8 @@ export interface Saying extends Moment {
   readonly known?: Case
   /** What the leader has settled in this message, which is said first; null where it settles nothing. */
   readonly settled?: Settled | null
+  /** The earlier matter that this message goes back to; null where it goes back to none. */
+  readonly returned?: CaseMatter | null
   readonly sessionId: string
   readonly preferences: CoachingPreferences
   readonly profile: Profile | null
@@ -121,20 +123,16 @@ function findStepAhead({ previousCommitment: text, previousDueOn: dueOn = null, 
   return text !== null && dueOn !== null && dueOn > dayAfter(moment, 0) ? { text, dueOn } : null
 }
 
-/** Moves that lead on in the conversation also when they begin with a reply; in all others the reply is the answer. */
-const LEADING_ON = new Set<Move>(['explore', 'commit-ask'])
-
-function write(writing: Writing): Draft {
-  const { move, reply } = writing.plan
-  return reply && !LEADING_ON.has(move) ? answerHeard(writing) : WRITERS[move](writing)
-}
-
 /** Puts a decided turn into words. */
 export function say(saying: Saying): Said {
   const { heard, plan, state } = saying
   const ahead = findStepAhead(saying)
   const { known = EMPTY_CASE } = saying
-  const subject = nameSubject(heard, state.person, plan.playbooks[0]?.relations)
+  const subject = nameSubject(
+    heard,
+    whoIsMeant(known, heard.text, state.person),
+    plan.playbooks[0]?.relations,
+  )
   const names = { ...subject, ...callBy(known, subject.person), when: sayWhen(heard, saying) }
   const source: Source = {
     ...saying,
@@ -145,27 +143,41 @@ export function say(saying: Saying): Said {
   }
   const voice = new Voice(saying.sessionId, plan.saidBefore)
   const writing = { ...source, voice }
-  const { content, metadata } = fitLength(writing, write(writing))
+  const { content, metadata } = fitLength(writing, WRITERS[plan.move](writing))
   const opensWithStep = ahead !== null && !saying.settled && OPENING.has(plan.move) && state.lastMove === null
   const opening = opensWithStep ? askStillOn(writing, ahead) : null
   const first = saying.takesBack
     ? speak(writing, MISREAD)
     : saying.settled
       ? speak(writing, SETTLED)
-      : opening
+      : saying.returned
+        ? speak(writing, RETURNED, { words: saying.returned.title })
+        : opening
   if (plan.asked) voice.say(plan.asked)
   // What is said in another language stands alone.
   const beside = metadata.language
     ? []
     : [first, noteCorrections(writing, known), noteBeside(writing), answerBeside(writing)]
+  // Words to say stand before all that is said beside them.
+  const [, given, rest] = /^((?:>[^\n]*\n?)*)(.*)$/s.exec(content) ?? []
   return {
-    content: paragraphs(...beside, content),
+    content: paragraphs(given, ...beside, rest),
     metadata: { ...metadata, ...listReadings(writing), ...sayAside(writing) },
     person: names.person,
     // Last, so that it holds every line that was said.
     used: [...voice.newlyUsed],
     source,
   }
+}
+
+/** Of somebody known as "he", "she" is not said: then it is the one person it can be said of. */
+function whoIsMeant(known: Case, text: string, earlier: string | null): string | null {
+  const said = findPronoun(text)
+  const pronoun = earlier === null ? null : findInCase(known, earlier)?.pronoun
+  if (!said || !pronoun || pronoun === 'they' || pronoun === said) return earlier
+  const others = known.people.filter((person) => person.pronoun === said && !person.struck && !person.sameAs)
+  const [only, ...more] = others
+  return only && more.length === 0 ? only.label : earlier
 }
 
 /** The pronoun by which the leader knows somebody; of whom they call "they", none is said. */
@@ -197,7 +209,8 @@ const PROMISE_TOLD = new Set<Move>(['commit', 'goodbye', 'hand-over', 'not-read'
 /** What is promised and what is done beside what the turn is for: each in a clause, first. */
 function noteBeside(writing: Writing): string | undefined {
   const { plan } = writing
-  const done = plan.done && plan.move !== 'outcome' && plan.move !== 'goodbye' ? OUTCOME_NOTED : undefined
+  const done =
+    plan.tellsOutcome && plan.move !== 'outcome' && plan.move !== 'goodbye' ? OUTCOME_NOTED : undefined
   const words = plan.promises.map((promise) => {
     const day = sayDayBeside(promise, writing)
     return day ? `${promise.text} (${day})` : promise.text

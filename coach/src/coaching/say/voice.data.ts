@@ -394,6 +394,12 @@ export const WHICH: Bank = [
   'Which is nearer: that {first}, or that {second}?',
   'Would you say that {first}, or rather that {second}?',
 ]
+/** Takes up an earlier matter again, {words} its title. */
+export const RETURNED: Bank = [
+  'Back to “{words}”, then.',
+  'Then we take “{words}” up again.',
+  'Good, “{words}” once more.',
+]
 /** Takes up what the leader has settled. */
 export const SETTLED: Bank = [
   'Good, then that is what we work on.',
@@ -474,17 +480,32 @@ export const OUTCOME_NOTED: Bank = [
   'You did it. Whatever comes of it, that was the hard part.',
   'So it is done, and by you. That counts before anything else does.',
   'That took something, and you did it.',
+  'Good that you come back and tell me.',
+  'Thank you for telling me how it went.',
+  'So it has happened, and from here it goes on differently.',
+  'That was not nothing. Let us look at what came of it.',
+]
+/** What came of it, in the leader's words. */
+export const WHAT_CAME: Bank = [
+  'I would note this down while it is fresh: “{words}”.',
+  'And what came back: “{words}”.',
+  'The line in it to keep: “{words}”.',
+  '“{words}”: hold on to that.',
 ]
 /** Asks what came of what was done. */
 export const ASK_REACTION: Bank = [
   'What did they say, as near to their own words as you can?',
   'What did they do in the first minute after it?',
+  'What surprised you?',
+  'How did you part?',
 ]
 /** The same, where the reaction has been told. */
 export const ASK_CHANGE: Bank = [
   'What does that change for what you do next?',
   'What do you know now that you did not know before?',
   'What would you do the same way again?',
+  'What is still open between you, and what is settled?',
+  'What do they need from you in the next few days, so that it lasts?',
 ]
 /** Takes "I don't know". */
 export const UNSURE: Bank = [

@@ -42,6 +42,10 @@ function callGroup(text: string): string | null {
 const isSingle = ({ isNamed, relation }: Heard['people'][number]) =>
   isNamed || relation === 'report' || relation === 'boss' || relation === 'peer'
 
+/** Says of whom it is: "I'm asking about Itzel", "it's about Dale". */
+const MEANT =
+  /\b(?:(?:asking|talking|thinking|worried|it(?:'|’)?s|it is|this is|that(?:'|’)?s) about|(?:what|how) (?:do|should|can|would|could) i (?:say to|tell|talk to|speak (?:to|with)|ask)) (\p{Lu}[\p{L}'’-]+)/u
+
 /**
  * Names whom the conversation is about: the most central other person, kept from earlier turns until somebody else is
  * named, or else the people together.
@@ -57,9 +61,12 @@ export function nameSubject(
   const fitting = singles.find(
     ({ isNamed, relation }) => isNamed || !relations || relations.includes(relation),
   )
+  const meant = MEANT.exec(text)?.[1]
+  const named = singles.find(({ label }) => label === meant)
   // Somebody who is only mentioned does not take the place of whom it is about.
   const staysWithEarlier = matter === 'same' && (fitting?.weight ?? 0) < PERSON.central
-  const person = (staysWithEarlier ? earlier : null) ?? fitting?.label ?? earlier ?? callGroup(text)
+  const person =
+    named?.label ?? (staysWithEarlier ? earlier : null) ?? fitting?.label ?? earlier ?? callGroup(text)
   const isAlone = singles.length <= 1 && person !== null && person !== 'your team' && person !== 'one of them'
   return {
     person,

@@ -32,6 +32,8 @@ export interface Source extends Moment {
   readonly surroundings: Surroundings
   /** The language model that puts turns into words, or null where the built-in coach does. */
   readonly languageModel?: ModelName | null
+  /** What has been understood so far, as the leader has corrected it; left out at the beginning. */
+  readonly known?: Case
   /** How much time the leader says there is; left out where they say nothing. */
   readonly time?: Case['time']
   /** What a grammar checker found in the leader's draft. */

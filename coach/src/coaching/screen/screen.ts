@@ -231,7 +231,12 @@ function findDisclosure(message: string, hearing: Hearing | null): Disclosure {
   const likeness = findLikeness(text, signals)
   // Too short to be weighed: the rules alone decide.
   if (!likeness) return ruled ? { boundary: told(ruled), isHard: true } : NOTHING
-  if (ruled?.kind === 'self-harm') return weighSelfHarm(told(ruled), likeness.score, hearing)
+  if (ruled?.kind === 'self-harm')
+    return weighSelfHarm(
+      told(ruled),
+      { score: likeness.score, isLong: text.words.length > HAND_OVER.longWords },
+      hearing,
+    )
   if (!ruled && isLongOver(text)) return NOTHING
   const kind = likeness.score > 0 || !hearing ? likeness.kind : hearConcern(hearing).kind
   const boundary = told(signals.find((signal) => signal.kind === kind) ?? { kind, span: likeness.span })
@@ -239,8 +244,13 @@ function findDisclosure(message: string, hearing: Hearing | null): Disclosure {
 }
 
 /** A wish to die that a rule finds is handed over, unless all else speaks against it: then it is asked about. */
-function weighSelfHarm(boundary: Boundary, words: number, hearing: Hearing | null): Disclosure {
-  const isHard = !hearing || weighTogether(words, hearing, true) > HAND_OVER.selfHarm
+function weighSelfHarm(
+  boundary: Boundary,
+  { score, isLong }: { score: number; isLong: boolean },
+  hearing: Hearing | null,
+): Disclosure {
+  const least = isLong ? HAND_OVER.selfHarmLong : HAND_OVER.selfHarm
+  const isHard = !hearing || weighTogether(score, hearing, true) > least
   return { boundary, isHard }
 }
 

@@ -40,7 +40,8 @@ export function briefInsight(
     ...moment,
     told: [...(quote === null ? [] : [quote]), ''],
     promised: texts,
-    known: texts,
+    noted: texts,
+    known: [],
     said: [],
     calendar: listCalendar(moment).slice(0, 1),
     found: { passages: [], research: [] },
@@ -54,7 +55,7 @@ export function briefInsight(
 
 /** Says what is expected of a model that words an insight: its figures are those of the code, each of them and no other. */
 export function expectInsight(brief: LeadBrief): ExpectedAnswer<LedInsight, InsightAnswer> {
-  const [, builtIn = ''] = brief.grounds.known
+  const [, builtIn = ''] = brief.grounds.noted
   return {
     form: INSIGHT_FORM,
     read: (found) => {
@@ -71,8 +72,8 @@ export function expectInsight(brief: LeadBrief): ExpectedAnswer<LedInsight, Insi
         return { refusal: 'not-whole', reason: 'The paragraph leaves too much out.' }
       if (figuresOf(description) !== figuresOf(builtIn))
         return { refusal: 'figures', reason: 'The numbers are not those of the material, each in its place.' }
-      const known = brief.grounds.known.join('\n')
-      if (countShared(known, description) < FEWEST_SHARED * wordsOf(description).size)
+      const facts = brief.grounds.noted.join('\n')
+      if (countShared(facts, description) < FEWEST_SHARED * wordsOf(description).size)
         return { refusal: 'off-topic', reason: 'This is not what the material says.' }
       return { description, repairs }
     },

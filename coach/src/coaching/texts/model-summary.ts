@@ -79,13 +79,15 @@ function briefSummary(
     text,
     day: dueOn,
   }))
-  const material = { today: calendar[0]?.said, ...session, promises, conversation }
+  const noted = { ...session, promises }
+  const material = { today: calendar[0]?.said, ...noted, conversation }
   const grounds: Grounds = {
     ...moment,
     // No message is answered: the last place is empty.
     told: [...talk.filter(({ role }) => role === 'user').map(({ content }) => content), ''],
     promised: promises.map(({ text }) => text),
-    known: listStrings(material),
+    noted: listStrings(noted),
+    known: conversation.filter(({ by }) => by === 'coach').map(({ text }) => text),
     said: [],
     calendar,
     found: { passages: [], research: [] },
@@ -104,7 +106,8 @@ export function expectSummary(
   brief: LeadBrief,
   steps: readonly Step[],
 ): ExpectedAnswer<LedSummary, SummaryAnswer> {
-  const known = brief.grounds.known.join('\n')
+  const { told, noted, known } = brief.grounds
+  const session = [...told, ...noted, ...known].join('\n')
   return {
     form: SUMMARY_FORM,
     read: (found) => {
@@ -117,7 +120,7 @@ export function expectSummary(
       const open = answer.open.trim() === '' ? NOTHING : verifyPart(answer.open, brief, steps)
       if ('refusal' in open) return open
       const both = `${about.message} ${open.message}`
-      if (countShared(known, both) < FEWEST_SHARED * wordsOf(both).size)
+      if (countShared(session, both) < FEWEST_SHARED * wordsOf(both).size)
         return { refusal: 'off-topic', reason: 'This is not what the session was about.' }
       if (countWords(both) > LONGEST)
         return { refusal: 'too-long', reason: 'The two texts are far too long.' }

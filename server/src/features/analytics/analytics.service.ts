@@ -110,7 +110,8 @@ export async function generatePredictions(
     timeHorizon: given.timeHorizon,
     generatedAt: now.toISOString(),
   }
-  const forecasts = makeForecasts(await readKnown(asker), types, given.timeHorizon)
+  const [known, askedGoals] = await Promise.all([readKnown(asker), store.listAskedGoals(db, user.id, now)])
+  const forecasts = makeForecasts({ ...known, askedGoals }, types, given.timeHorizon)
   const predictions = forecasts.map((forecast) => ({
     ...forecast,
     ...made,

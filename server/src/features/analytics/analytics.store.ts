@@ -1,4 +1,4 @@
-import type { Forecast } from '@lodestar/coach/analytics/forecast'
+import type { AskedGoal, Forecast } from '@lodestar/coach/analytics/forecast'
 import type { Prediction, PredictionType } from '@lodestar/contract/analytics'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { sql } from 'kysely'
@@ -18,6 +18,8 @@ const COLUMNS = [
   'question',
   'evidence',
   'baseRate',
+  'whatIf',
+  'missing',
   'outcome',
   'resolvedAt',
 ] as const
@@ -74,7 +76,7 @@ export async function listPredictions(db: Db, userId: string, now: Date): Promis
 export async function listResolved(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('predictions')
-    .select(['id', 'predictionType', 'predictionValue', 'baseRate', 'outcome'])
+    .select(['id', 'predictionType', 'predictionValue', 'baseRate', 'missing', 'outcome'])
     .where('userId', '=', userId)
     .where((eb) => eb.or([eb('outcome', 'is not', null), eb('dueAt', '<=', now.toISOString())]))
     .where(isKept(now))
@@ -115,16 +117,33 @@ export async function replacePredictions(
   })
 }
 
-function toRow(userId: string, { asked, factors, interval, ...prediction }: NewPrediction) {
+function toRow(userId: string, { asked, factors, interval, whatIf, missing, ...prediction }: NewPrediction) {
   return {
     ...prediction,
     userId,
     expiresAt: prediction.dueAt,
     asked: JSON.stringify(asked),
     factors: JSON.stringify(factors),
+    ...(whatIf ? { whatIf: JSON.stringify(whatIf) } : {}),
+    ...(missing ? { missing: JSON.stringify(missing) } : {}),
     intervalLow: interval?.low ?? null,
     intervalHigh: interval?.high ?? null,
   }
+}
+
+/** What a person has been asked about goals, where the time is over; what was replaced at once does not count. */
+export async function listAskedGoals(db: Db, userId: string, now: Date): Promise<AskedGoal[]> {
+  const rows = await db
+    .selectFrom('predictions')
+    .select(['asked', 'generatedAt'])
+    .where('userId', '=', userId)
+    .where('predictionType', '=', 'goal_achievement')
+    .where('dueAt', '<=', now.toISOString())
+    .where((eb) => eb.or([eb('outcome', 'is', null), eb('outcome', '!=', 'void')]))
+    .execute()
+  return rows.flatMap(({ asked, generatedAt }) =>
+    asked.kind === 'goal' ? { goalId: asked.goalId, askedAt: generatedAt, targetDate: asked.targetDate } : [],
+  )
 }
 
 /** A person's predictions that are due. */

@@ -112,7 +112,7 @@ it('answers its own questions when they are due, by what happened', async () => 
   expect(outcomes.get('Will “Missed” reach 20% in the next 30 days?')).toBe('no')
   expect(outcomes.get('Will you be active on fewer than 2 days in the next 30 days?')).toBe('yes')
   // Nothing was rated, analyzed or kept.
-  expect(outcomes.get('Will you have at least 3 results in the next 30 days, enough to compare?')).toBe('no')
+  expect(outcomes.get('Will you have at least 6 results in the next 30 days, enough to compare?')).toBe('no')
 })
 
 it('asks whether a goal gets to 100% by its date when that lies within the horizon', async () => {
@@ -142,8 +142,16 @@ it('resolves everybody by the job, and each prediction once', async () => {
   }
 })
 
-it('keeps a track record of what is resolved; what was replaced the same day does not count', async () => {
+it('keeps a track record of what is resolved; what was replaced the same day, or asked without a value, does not count', async () => {
   const user = await aUser(app)
+  await generate(user, { predictionTypes: ['engagement_risk'] })
+  wait(31)
+  expect((await stats(user)).trackRecord).toMatchObject({ resolved: 0, void: 0 })
+  for (const _ of [1, 2, 3, 4]) {
+    await aSession(user)
+    await aGoal(user)
+    wait(7)
+  }
   await generate(user, { predictionTypes: ['engagement_risk'] })
   await generate(user, { predictionTypes: ['engagement_risk'] })
   wait(31)
@@ -237,4 +245,31 @@ it('suggests a skill from the assessment and counts it as taken when a goal is s
   wait(31)
   expect((await list(user, ''))[0]?.outcome).toBe('yes')
   expect((await stats(user)).trackRecord.resolved).toBe(0)
+})
+
+it('asks about a goal that stands still once, then lets it be paused, given a new date or deleted', async () => {
+  const user = await aUser(app)
+  const goal = await aGoal(user, 'Left alone')
+  const questions = async () =>
+    (await generate(user, { predictionTypes: ['goal_achievement'] })).map(({ question }) => question)
+  expect(await questions()).toEqual(['Will “Left alone” reach 20% in the next 30 days?'])
+  wait(31)
+  expect(await questions()).toEqual(['Will you set a goal and take a first step in the next 30 days?'])
+  expect(await insights(user)).toMatchObject([{ insightType: 'goal', goalId: goal.id }])
+  await user.put(`/api/goals/${goal.id}`, { targetDate: '2030-01-01' })
+  expect(await questions()).toEqual(['Will “Left alone” reach 20% in the next 30 days?'])
+})
+
+it('keeps what a step soon would make of a forecast, and how much is missing for one', async () => {
+  const user = await aUser(app)
+  const goal = await aGoal(user, 'Moving', new Date(now.getTime() + 60 * DAY_MS).toISOString().slice(0, 10))
+  for (const progress of [10, 15, 20, 25, 30, 35, 40, 45]) {
+    await move(user, goal, progress)
+    wait(5)
+  }
+  const [prediction] = await generate(user, { predictionTypes: ['goal_achievement'] })
+  expect(prediction).toMatchObject({ missing: null, whatIf: { act: 'goal_step', gain: 10 } })
+  expect(await list(user)).toEqual([prediction])
+  const [other] = await generate(await aUser(app), { predictionTypes: ['engagement_risk'] })
+  expect(other).toMatchObject({ missing: { what: 'active_weeks', more: 4 }, whatIf: null })
 })

@@ -42,11 +42,13 @@ export function mountCoaching(app: FastifyInstance, deps: Deps, onSummed: OnSumm
     await requireRoom({ db, userId: user.id, limits: deps.limits }, 'sessions')
     return startSession(db, user.id, body, deps)
   })
-  mountPublic(app, contract.getWriter, async () => {
+  mountPublic(app, contract.getWriter, async ({ user }) => {
     const { languageModel, leading } = deps.coach
     if (!languageModel) return { languageModel }
     const { name, host } = languageModel
-    return { languageModel: { name, host, leads: leading.standing() === 'leads' } }
+    const budget = user && (await languageModel.readBudget(user.id))
+    const leads = leading.standing() === 'leads'
+    return { languageModel: { name, host, leads, isSlow: languageModel.isSlow(), budget } }
   })
   mount(app, contract.getProgress, async ({ db, user }) => getProgress(db, user.id))
   mount(app, contract.completeSession, async ({ db, user, params }) =>

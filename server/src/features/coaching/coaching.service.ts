@@ -73,11 +73,14 @@ export async function endSession(
     moment: { now, timeZone: caller.timeZone },
   })
   const elapsedMs = now.getTime() - new Date(session.startedAt ?? now).getTime()
-  const completed = await sessions.completeSession(db, caller.id, id, {
+  const completion = {
     ...sum,
     completedAt: now.toISOString(),
     sessionDuration: Math.max(0, Math.round(elapsedMs / MINUTE_MS)),
-  })
+  }
+  const completed = await db
+    .transaction()
+    .execute((tx) => sessions.completeSession(tx, caller.id, id, completion))
   if (!completed) return endSession(db, caller, id, deps)
   void wordAfterwards({ ...sum, brief }, { user: caller, sessionId: id }, deps).then(() =>
     deps.onSummed(caller),

@@ -37,18 +37,7 @@ const WORDED = sql<{ written: string | null; sentTo: string } | null>`(
 /** All that is told of a session. */
 const TOLD = [...COLUMNS, OUTCOMES, WORDED] as const
 
-type Row = Pick<
-  CoachingSession,
-  | 'id'
-  | 'title'
-  | 'status'
-  | 'summary'
-  | 'steps'
-  | 'outcomes'
-  | 'completedAt'
-  | 'sessionDuration'
-  | 'meetingId'
-> & {
+type Row = Omit<CoachingSession, 'actionItems' | 'leadershipContext' | 'summaryWriting' | 'startedAt'> & {
   leadershipStyle: string
   strengths: string[]
   startedAt: string
@@ -103,26 +92,34 @@ export interface NewSession {
   meetingId: string | null
 }
 
+const insertSession = (db: Db, userId: string, session: NewSession) =>
+  db.insertInto('coachingSessions').values((eb) => ({
+    ...session,
+    userId,
+    status: 'active',
+    strengths: JSON.stringify(session.strengths),
+    preferences: JSON.stringify(session.preferences),
+    case: JSON.stringify(session.case),
+    meetingId: eb
+      .selectFrom('meetings')
+      .select('id')
+      .where('id', '=', session.meetingId)
+      .where('userId', '=', userId),
+  }))
+
 /** A meeting that is not this person's is left out. */
 export async function addSession(db: Db, userId: string, session: NewSession): Promise<CoachingSession> {
-  const row = await db
-    .insertInto('coachingSessions')
-    .values((eb) => ({
-      ...session,
-      userId,
-      status: 'active',
-      strengths: JSON.stringify(session.strengths),
-      preferences: JSON.stringify(session.preferences),
-      case: JSON.stringify(session.case),
-      meetingId: eb
-        .selectFrom('meetings')
-        .select('id')
-        .where('id', '=', session.meetingId)
-        .where('userId', '=', userId),
-    }))
-    .returning(TOLD)
-    .executeTakeFirstOrThrow()
+  const row = await insertSession(db, userId, session).returning(TOLD).executeTakeFirstOrThrow()
   return toSession(row)
+}
+
+/** As `addSession`, unless there is one with this id, whoever's it is. @returns whether it was added. */
+export async function addSessionOnce(db: Db, userId: string, session: NewSession): Promise<boolean> {
+  const added = await insertSession(db, userId, session)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
 }
 
 /** How one of a person's own sessions was set up to be coached. */
@@ -177,18 +174,20 @@ export async function saveCase(tx: Tx, userId: string, id: string, understood: C
 export interface Completion {
   summary: string
   steps: readonly Step[]
+  /** Numbers of the steps that were told to be done. */
+  done: readonly number[]
   completedAt: string
   sessionDuration: number
 }
 
-/** Ends an active session. @returns undefined when it was not active any more: somebody else has ended it. */
+/** Ends an active session, with what is done of its steps already. @returns undefined when it was not active any more: somebody else has ended it. */
 export async function completeSession(
-  db: Db,
+  tx: Tx,
   userId: string,
   id: string,
-  { steps, ...completion }: Completion,
+  { steps, done, ...completion }: Completion,
 ): Promise<CoachingSession | undefined> {
-  const row = await db
+  const row = await tx
     .updateTable('coachingSessions')
     .set({
       ...completion,
@@ -199,9 +198,14 @@ export async function completeSession(
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('status', '=', 'active')
-    .returning(TOLD)
+    .returning('id')
     .executeTakeFirst()
-  return row && toSession(row)
+  if (!row) return undefined
+  for (const item of done) {
+    const at = { sessionId: id, item, notedAt: completion.completedAt }
+    await saveOutcome(tx, userId, at, 'done')
+  }
+  return findSession(tx, userId, id)
 }
 
 /**

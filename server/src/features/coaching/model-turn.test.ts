@@ -7,7 +7,6 @@ import { createLanguageModel, type LanguageModel } from '../../llm/language-mode
 import { aUser } from '../../testing/a-user.ts'
 import {
   answerFor,
-  type Behavior,
   endStream,
   openStream,
   type ReceivedCall,
@@ -17,6 +16,7 @@ import {
   startFakeModelServer,
   writeWell,
 } from '../../testing/fake-model-server.ts'
+import { MODEL_FAULTS, MODEL_ODDITIES } from '../../testing/model-faults.ts'
 import { aSession, MARCO, say } from '../../testing/scenes.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -53,6 +53,8 @@ const languageModel: LanguageModel = {
   host: null,
   wake: () => current.wake(),
   countRepairs: (repairs) => current.countRepairs(repairs),
+  readBudget: (userId) => current.readBudget(userId),
+  isSlow: () => current.isSlow(),
   write: (request) => current.write(request),
   close: () => current.close(),
 }
@@ -244,6 +246,30 @@ describe('a turn with a language model', () => {
     expect(lastSession.people).toEqual(expect.arrayContaining([{ name: 'Marco', pronoun: null }]))
   })
 
+  it('knows as done what was told to be done before the last session ended', async () => {
+    const session = await aSession(user)
+    await say(user, session, MARCO)
+    const promise = { quote: "I'll talk to Marco tomorrow", text: 'Talk to Marco', day: null }
+    server.behave(
+      saying((call) => answerFor(call, { message: 'Tomorrow it is.', state: { promises: [promise] } })),
+    )
+    await say(user, session, "I'll talk to Marco tomorrow at nine.")
+    const kept = { quote: 'I talked to Marco', promise: 'Talk to Marco' }
+    server.behave(
+      saying((call) => answerFor(call, { message: 'You did it, and early.', state: { done: [kept] } })),
+    )
+    await say(user, session, 'I talked to Marco already, he was fine.')
+    server.behave(writeWell)
+    const path = `/api/coaching/sessions/${session.id}/complete`
+    const ended = (await user.post(path, {})).json<CoachingSession>()
+    expect(ended.outcomes).toEqual([{ item: 0, outcome: 'done' }])
+    server.received.length = 0
+    await say(user, await aSession(user), 'Good morning, I am back.')
+    const sent = server.received[0]?.body.messages.at(-1)?.content ?? ''
+    const { lastSession } = JSON.parse(/^<known>\n(.*)\n<\/known>/.exec(sent)?.[1] ?? '{}')
+    expect(lastSession.promises.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['done'])
+  })
+
   it('never gives it what belongs in other hands, nor what was said before and after that', async () => {
     const session = await aSession(user)
     const before = server.received.length
@@ -311,126 +337,8 @@ describe('a turn with a language model', () => {
   })
 })
 
-const cutAt =
-  (share: number): Behavior =>
-  async (call, response) => {
-    const answer = answerFor(call)
-    openStream(response)
-    sendPiece(response, answer.slice(0, Math.floor(answer.length * share)))
-    await sleep(20)
-    response.destroy()
-  }
-
-/** Every way in which a model's server has been seen to fail, and what the log calls it. */
-const FAULTS: readonly [fault: string, behavior: Behavior, failure: string][] = [
-  ['hangs before the headers', () => {}, 'no-answer'],
-  ['hangs after the headers', (_call, response) => openStream(response), 'no-answer'],
-  [
-    'falls silent in the middle',
-    (call, response) => {
-      openStream(response)
-      sendPiece(response, answerFor(call).slice(0, 100))
-    },
-    'too-slow',
-  ],
-  [
-    'drips',
-    async (call, response) => {
-      openStream(response)
-      for (const letter of answerFor(call)) {
-        sendPiece(response, letter)
-        await sleep(50)
-      }
-    },
-    'too-slow',
-  ],
-  ['refuses the key', refusing(401), 'key-refused'],
-  ['forbids it', refusing(403), 'key-refused'],
-  ['does not know the model', refusing(404), 'not-found'],
-  ['is asked too much', refusing(429, { 'retry-after': '60' }), 'rate-limited'],
-  ['breaks', refusing(500), 'server-error'],
-  ['is not ready', refusing(503), 'overloaded'],
-  ['refuses the request', refusing(400), 'request-refused'],
-  ['redirects in a circle', refusing(307, { location: '/v1/chat/completions' }), 'redirected'],
-  ['answers with a page', (_call, response) => response.end('<html>Sign in first</html>'), 'not-a-stream'],
-  [
-    'answers in one piece',
-    (call, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' })
-      response.end(
-        JSON.stringify({ choices: [{ message: { role: 'assistant', content: answerFor(call) } }] }),
-      )
-    },
-    'not-a-stream',
-  ],
-  [
-    'sends an error as an event',
-    (call, response) => {
-      openStream(response)
-      sendPiece(response, answerFor(call).slice(0, 100))
-      response.end('data: {"error":{"message":"The engine has stopped","type":"server_error"}}\n\n')
-    },
-    'error-event',
-  ],
-  [
-    'answers with nothing at all',
-    (_call, response) => {
-      openStream(response)
-      response.end()
-    },
-    'empty',
-  ],
-  [
-    'answers with broken events',
-    (_call, response) => {
-      openStream(response)
-      response.end('data: {"choices":[{"delta":\n\n')
-    },
-    'not-json',
-  ],
-  ['breaks the form', saying('{"answer": "Talk to him.", "approaches": "none"}'), 'wrong-form'],
-  ['answers with a list', saying('[1, 2, 3]'), 'wrong-form'],
-  ['says nothing', saying(''), 'empty'],
-  ['says nothing of use', saying((call) => answerFor(call, { message: '  ' })), 'empty-part'],
-  ['is cut off at 10 %', cutAt(0.1), 'cut-off'],
-  ['is cut off at 50 %', cutAt(0.5), 'cut-off'],
-  ['is cut off at 90 %', cutAt(0.9), 'cut-off'],
-  ['does not stop', saying(`{"message": "${'and on '.repeat(20_000)}`, 6_000), 'too-long'],
-  [
-    'sends one endless line',
-    (_call, response) => {
-      openStream(response)
-      const flood = () => {
-        while (response.write('x'.repeat(100_000)) && !response.destroyed);
-      }
-      response.on('drain', flood)
-      flood()
-    },
-    'oversize',
-  ],
-  [
-    'ends too early without a word of it',
-    (call, response) => {
-      openStream(response)
-      sendPiece(response, answerFor(call).slice(0, 40))
-      response.end()
-    },
-    'cut-off',
-  ],
-  ['resets the connection', (_call, response) => response.socket?.resetAndDestroy(), 'cut-off'],
-  [
-    'filters the answer',
-    (call, response) => {
-      openStream(response)
-      sendPiece(response, answerFor(call))
-      endStream(response, 'content_filter')
-    },
-    'filtered',
-  ],
-]
-
 describe('a language model that fails', () => {
-  it.each(FAULTS)('because its server %s is replaced within the turn', async (_, behavior, failure) => {
+  it.each(MODEL_FAULTS)('because its server %s is replaced within the turn', async (_, behavior, failure) => {
     const counts = useModel({}, undefined, GIVEN_UP.includes(failure) ? IMPATIENT : PATIENT)
     const session = await aSession(user)
     server.behave(behavior)
@@ -445,6 +353,13 @@ describe('a language model that fails', () => {
     expect(lines).toEqual([expect.objectContaining({ failure, model: 'mini-3' })])
     if (GIVEN_UP.includes(failure)) expect(lines[0].elapsedMs).toBeLessThan(IMPATIENT.totalMs + 1_000)
     expect(logged.join('')).not.toMatch(/Marco|the-key/)
+  })
+
+  it.each(MODEL_ODDITIES)('is no reason to show nothing where its server %s', async (_, behavior) => {
+    server.behave(behavior)
+    const turn = await say(user, await aSession(user), MARCO)
+    expect(engineOf(turn)).toBe('mini-3')
+    expect(turn.assistantMessage.content).not.toContain('evil')
   })
 
   it.each([
@@ -508,7 +423,8 @@ describe('a language model that fails', () => {
 describe('who writes', () => {
   it('is told to everybody: the name of the model, and the host unless it is this machine', async () => {
     const local = await user.get('/api/coaching/writer')
-    expect(local.json()).toEqual({ languageModel: { name: 'mini-3', host: null, leads: true } })
+    const plain = { leads: true, isSlow: false, budget: null }
+    expect(local.json()).toEqual({ languageModel: { name: 'mini-3', host: null, ...plain } })
     const far = await testApp({
       env: {
         AI_PROVIDER: 'openai-compatible',
@@ -517,7 +433,7 @@ describe('who writes', () => {
       },
     })
     const visitor = await far.inject('/api/coaching/writer')
-    const languageModel = { name: 'big-9', host: 'models.example.com', leads: true }
+    const languageModel = { name: 'big-9', host: 'models.example.com', ...plain }
     expect(visitor.json()).toEqual({ languageModel })
     const figures = await far.inject('/metrics')
     expect(figures.body).toContain('# TYPE language_model_answers_total counter')

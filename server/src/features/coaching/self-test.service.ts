@@ -8,6 +8,7 @@ import {
   judgeSelfTest,
   judgeTurn,
   readSelfTest,
+  type SelfTestCheck,
   type SelfTestTurn,
 } from '@lodestar/coach/self-test/judge-self-test'
 import { EMPTY_CASE } from '@lodestar/contract/case'
@@ -47,23 +48,39 @@ export async function testModel(deps: SelfTestDeps): Promise<boolean> {
     { model: ai.model },
     'The language model takes its self-test; until then the built-in coach holds the turns',
   )
-  const turns = readSelfTest(await readFile(TURNS_FILE, 'utf8'))
-  const given: Given[] = []
-  for (const turn of turns) {
-    const { isReached, ...one } = await takeTurn(turn, model, coach.builtIn)
-    given.push(one)
-    const unanswered = given.filter(({ answer }) => answer === null).length
-    // A server that stops leaves all the turns to the last one unanswered.
-    const isLast = given.length === turns.length
-    if (!isReached && (isLast || unanswered > MOST_UNANSWERED)) return false
-  }
-  const { isPassed, counts } = judgeSelfTest(turns.map((turn, at) => judgeTurn(turn, given[at] ?? NOTHING)))
-  const result = { passed: isPassed, turns: turns.length, checks: counts }
+  const judged = await takeSelfTest(model, coach.builtIn)
+  if (!judged) return false
+  const { isPassed, counts } = judgeSelfTest(judged.map(({ passed }) => passed))
+  const result = { passed: isPassed, turns: judged.length, checks: counts }
   await saveSelfTest(db, tested, result, clock().toISOString())
   return conclude(result, ai, deps)
 }
 
 const NOTHING: Given = { answer: null, made: null }
+
+/** One turn of the self-test, what a model has given for it, and the checks that passes. */
+interface JudgedTurn extends Given {
+  readonly id: string
+  readonly passed: readonly SelfTestCheck[]
+}
+
+/** Asks a model every turn of the self-test, one after the other; null where it could not be reached often enough to be judged. */
+export async function takeSelfTest(
+  model: LanguageModel,
+  builtIn: Deps['coach']['builtIn'],
+): Promise<JudgedTurn[] | null> {
+  const turns = readSelfTest(await readFile(TURNS_FILE, 'utf8'))
+  const judged: JudgedTurn[] = []
+  for (const turn of turns) {
+    const { isReached, ...given } = await takeTurn(turn, model, builtIn)
+    judged.push({ id: turn.id, ...given, passed: judgeTurn(turn, given) })
+    const unanswered = judged.filter(({ answer }) => answer === null).length
+    // A server that stops leaves all the turns to the last one unanswered.
+    const isLast = judged.length === turns.length
+    if (!isReached && (isLast || unanswered > MOST_UNANSWERED)) return null
+  }
+  return judged
+}
 
 function conclude(
   { passed, turns, checks }: SelfTestResult,

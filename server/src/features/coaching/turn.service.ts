@@ -78,6 +78,7 @@ export async function holdTurn(request: TurnRequest, deps: TurnDeps, follower = 
   }
   if (session.status !== 'active') throw new AppError('session_completed')
   return desk.hold(request, async () => {
+    void hearAhead(request, deps)
     const server = await deps.presence.number()
     if (!(await startTurn(db, { ...request, server }, deps.clock()))) throw new AppError('turn_in_progress')
     try {
@@ -115,6 +116,20 @@ async function release(
   } catch (error) {
     log.warn({ err: error }, 'A session could not be given back after a turn and is tried again')
     void again()
+  }
+}
+
+/**
+ * Lets the coach read the message while it is still being kept: where a language model writes, somebody waits for its first word.
+ * What fails here is tried again, and told, by the turn itself.
+ */
+async function hearAhead({ userId, sessionId, content }: TurnRequest, { turnsDb: db, coach }: TurnDeps) {
+  if (coach.leading.standing() !== 'leads') return
+  try {
+    const history = await listMessages(db, userId, sessionId)
+    await coach.builtIn.ask('hearAhead', { message: content, history })
+  } catch {
+    // Its turn reads it then.
   }
 }
 

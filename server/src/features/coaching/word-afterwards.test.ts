@@ -37,6 +37,8 @@ const languageModel: LanguageModel = {
   wake: () => current.wake(),
   write: (request) => current.write(request),
   countRepairs: (repairs) => current.countRepairs(repairs),
+  readBudget: (userId) => current.readBudget(userId),
+  isSlow: () => current.isSlow(),
   close: () => current.close(),
 }
 const app = await testApp({ coach: { languageModel } })

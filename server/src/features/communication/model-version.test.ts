@@ -44,6 +44,8 @@ const languageModel: LanguageModel = {
   wake: () => current.wake(),
   write: (request) => current.write(request),
   countRepairs: (repairs) => current.countRepairs(repairs),
+  readBudget: (userId) => current.readBudget(userId),
+  isSlow: () => current.isSlow(),
   close: () => current.close(),
 }
 const now = new Date('2026-05-03T09:30:00Z')

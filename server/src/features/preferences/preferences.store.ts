@@ -2,6 +2,9 @@ import type { CoachingPreferences, PreferencesChange } from '@lodestar/contract/
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import type { Db } from '../../db/connect.ts'
 
+/** How somebody without an account is coached. */
+export const VISITORS_PREFERENCES: CoachingPreferences = { userId: 'visitor', ...DEFAULT_PREFERENCES }
+
 /** How a person wants to be coached; the defaults while nothing is saved. */
 export async function getPreferences(db: Db, userId: string): Promise<CoachingPreferences> {
   const row = await db

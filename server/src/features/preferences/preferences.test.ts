@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
+import { DEFAULT_PREFERENCES, type PreferencesSample } from '@lodestar/contract/preferences'
 import { expect, it } from 'vitest'
 import { aUser } from '../../testing/a-user.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -50,3 +50,32 @@ it.each([
     expect(Object.keys(reply.json().fields)).toEqual([field])
   },
 )
+
+it('show what the coach would say under them, by the coach itself, and keep nothing', async () => {
+  const user = await aUser(app)
+  const sample = async (given: Partial<typeof DEFAULT_PREFERENCES>) =>
+    (await user.post(`${path}/sample`, { ...DEFAULT_PREFERENCES, ...given })).json<PreferencesSample>()
+  const [usual, plain, warm] = [
+    await sample({}),
+    await sample({
+      directnessLevel: 5,
+      communicationTone: 'direct',
+      empathyLevel: 2,
+      responseLength: 'brief',
+    }),
+    await sample({ empathyLevel: 5 }),
+  ]
+  expect(new Set([usual, plain, warm].map(({ content }) => content)).size).toBe(3)
+  expect(plain.content.length).toBeLessThan(usual.content.length)
+  expect([plain.approaches, usual.approaches]).toEqual([2, 3])
+  for (const { content } of [usual, plain, warm]) expect(content).toContain('Marco')
+  expect((await user.get(path)).json()).toEqual({ ...DEFAULT_PREFERENCES, userId: user.id })
+})
+
+it('are not sampled without all of them, nor for a visitor', async () => {
+  const user = await aUser(app)
+  const reply = await user.post(`${path}/sample`, { directnessLevel: 3 })
+  expect(reply.statusCode).toBe(400)
+  const visitor = await app.inject({ method: 'POST', url: `${path}/sample`, payload: DEFAULT_PREFERENCES })
+  expect(visitor.statusCode).toBe(401)
+})

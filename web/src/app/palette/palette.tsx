@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextInput } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/form/field.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { type Entry, rankEntries } from './rank-entries.ts'
 import { useEntries } from './use-entries.ts'
 

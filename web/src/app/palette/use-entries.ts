@@ -5,7 +5,7 @@ import { sessionHref, sessionsQuery } from '../../features/coaching/coaching.que
 import { goalsQuery } from '../../features/goals/goals.queries.ts'
 import { CATEGORY_LABELS, FAQ } from '../../features/help/faq.data.ts'
 import { meetingsQuery } from '../../features/meetings/meetings.queries.ts'
-import { formatDay } from '../../lib/format.ts'
+import { formatDay, formatPercent } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { SCREENS } from '../../lib/screens.ts'
 import type { Entry } from './rank-entries.ts'
@@ -53,7 +53,7 @@ export function useEntries(): Entries {
         kind: 'Goal' as const,
         href: `${PATHS.goals}?goal=${encodeURIComponent(id)}`,
         title,
-        detail: `${progress}%`,
+        detail: formatPercent(progress / 100),
       })),
       ...(meetings.data ?? []).map(describeMeeting),
     ],

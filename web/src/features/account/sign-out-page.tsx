@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { leaveFor } from '../../lib/browser.ts'
-import { forgetOffline } from '../../lib/offline.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { forgetOffline } from '../../lib/storage/offline.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

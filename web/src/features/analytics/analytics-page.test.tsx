@@ -9,10 +9,11 @@ import {
   type Prediction,
   readAnalyticsInsight,
 } from '@lodestar/contract/analytics'
+import { deleteGoal, type Goal, listGoals, updateGoal } from '@lodestar/contract/goals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { DEMO_USER } from '../../lib/demo-mode.ts'
+import { DEMO_USER } from '../../lib/demo-user.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { readToasts } from '../../lib/toast.ts'
 import { renderWithQueries, watchDepartures } from '../../testing/render.tsx'
@@ -54,7 +55,10 @@ const lastToast = () => readToasts().at(0)
 
 describe('the analytics screen', () => {
   it('shows four figures, confidence as rounded percent [R2.16-03, R9-48]', async () => {
-    await open((server) => server.reply(getAnalytics, { ...getAnalytics.example, averageConfidence: 0.846 }))
+    const { user } = await open((server) =>
+      server.reply(getAnalytics, { ...getAnalytics.example, averageConfidence: 0.846 }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'In figures' }))
     const figures = within(await screen.findByRole('region', { name: 'Figures' }))
     const read = (label: string) => figures.getByText(label).nextElementSibling?.textContent
     expect(
@@ -221,16 +225,15 @@ describe('a prediction', () => {
     const shown = {
       text: value?.textContent,
       color: value?.className,
-      band: value?.getAttribute('data-band'),
+      band: value?.getAttribute('data-band') ?? undefined,
     }
     unmount()
     return shown
   }
 
-  it('of a skill has no color that judges: its value is no probability', async () => {
+  it('of a skill has no figure: its value is no probability', async () => {
     const skill = await bandOf({ predictionType: 'skill_recommendation', predictionValue: 0.32 })
-    expect([skill.text, skill.band]).toEqual(['32%', 'neutral'])
-    expect(skill.color).not.toContain('danger')
+    expect([skill.text, skill.band]).toEqual([undefined, undefined])
   })
 
   it('has the color of its value, and a risk the other way round [R9-42, R9-43, R9-44, R9-48]', async () => {
@@ -256,6 +259,7 @@ describe('a prediction', () => {
     }))
     await open((server) => server.reply(listPredictions, [aPrediction({ factors })]))
     await ready()
+    await userEvent.click(screen.getByText('Why'))
     const list = within(screen.getByRole('list', { name: 'What moved it' })).getAllByRole('listitem')
     expect(list.map(({ textContent }) => textContent)).toEqual([
       'Factor 0, in your favor20%',
@@ -265,7 +269,7 @@ describe('a prediction', () => {
     ])
   })
 
-  it('says its range, its base rate and how much there is to go by; a suggestion that it is none', async () => {
+  it('says its range and its own past, and nothing else about how sure it is; a suggestion that it is none', async () => {
     await open((server) =>
       server.reply(listPredictions, [
         aPrediction(),
@@ -273,9 +277,53 @@ describe('a prediction', () => {
       ]),
     )
     await ready()
-    screen.getByText('Probably between 9% and 38%. Your base rate is 28%, where the line stands.')
-    expect(screen.getAllByText('Some to go by: confidence 71%.')).toHaveLength(2)
-    screen.getByText(/A suggestion, not a probability/)
+    screen.getByText('Probably between 9% and 38%. The line marks your own past: 28%.')
+    screen.getByText('A suggestion, not a probability.')
+    for (const card of screen.getAllByRole('article')) expect(card.textContent).not.toContain('onfidence')
+  })
+
+  it('says what would move it: a step soon while its day has not gone by, else what counts most', async () => {
+    const whatIf = { act: 'goal_step', gain: 10, by: '2999-05-03', value: 0.55 } as const
+    await open((server) =>
+      server.reply(listPredictions, [
+        aPrediction({ id: 'step', question: 'A step?', whatIf }),
+        aPrediction({ id: 'day', question: 'A day?', whatIf: { ...whatIf, act: 'active_day', gain: null } }),
+        aPrediction({ id: 'gone', question: 'Gone?', whatIf: { ...whatIf, by: '2020-01-01' } }),
+      ]),
+    )
+    await ready()
+    const textOf = (name: string) => screen.getByRole('article', { name }).textContent
+    expect(textOf('A step?')).toContain('10% more by Friday, May 3 makes it 55%.')
+    expect(textOf('A day?')).toContain('One active day by Friday, May 3 makes it 55%.')
+    expect(textOf('Gone?')).toContain('Counts most: Days since you were last active: 2, in your favor.')
+  })
+
+  it.each([
+    [{ what: 'steps', more: 3 }, '3 more steps on this goal, on different days, and we can say.'],
+    [{ what: 'active_weeks', more: 1 }, '1 more week with something done here, and we can say.'],
+    [{ what: 'goal', more: 1 }, 'Set a goal, or move one, and we can say.'],
+  ] as const)('is only its question while too little is known: %j', async (missing, words) => {
+    await open((server) => server.reply(listPredictions, [aPrediction({ question: 'Will it?', missing })]))
+    await ready()
+    const card = screen.getByRole('article', { name: 'Will it?' })
+    expect(card.textContent).toBe(`Will it?${words}`)
+  })
+
+  it('comes first where a step changes most, and last where too little is known', async () => {
+    const step = (value: number) => ({ act: 'active_day', gain: null, by: '2999-05-03', value }) as const
+    const { user } = await open((server) =>
+      server.reply(listPredictions, [
+        aPrediction({ id: 'a', question: 'Unknown', missing: { what: 'results', more: 2 } }),
+        aPrediction({ id: 'b', question: 'Suggested', predictionType: 'skill_recommendation', whatIf: null }),
+        aPrediction({ id: 'c', question: 'Wide', whatIf: null, interval: { low: 0.1, high: 0.9 } }),
+        aPrediction({ id: 'd', question: 'Narrow', whatIf: null }),
+        aPrediction({ id: 'e', question: 'Little', whatIf: step(0.2) }),
+        aPrediction({ id: 'f', question: 'Much', whatIf: step(0.05) }),
+      ]),
+    )
+    await ready()
+    await user.click(screen.getByRole('tab', { name: 'Predictions' }))
+    expect(cards()).toEqual(['Much', 'Little', 'Narrow', 'Wide', 'Suggested', 'Unknown'])
   })
 
   it('stands among the answered ones when its time is over', async () => {
@@ -291,7 +339,7 @@ describe('a prediction', () => {
     await user.click(screen.getByRole('tab', { name: 'Predictions' }))
     const row = (await screen.findByText('Did it?')).closest('li')
     expect(row?.textContent).toContain('We said 22%')
-    expect(row?.textContent).toContain('It did not, Jun 2, 2026')
+    expect(row?.textContent).toContain('No, Jun 2, 2026')
   })
 })
 
@@ -343,23 +391,71 @@ describe('the track record', () => {
       server.reply(getAnalytics, { ...getAnalytics.example, trackRecord: { ...record, ...given } }),
     )
 
-  it('says how often predictions were right, against chance and base rates', async () => {
+  it('leads once something is answered: how often predictions came true, whether that is usual, and against the own past', async () => {
     await show({})
     await ready()
-    screen.getByText(/^5 of 12 came true, and 5\.4 should have: as right as chance allows \(3 to 8\)\./)
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('How right were we?')
+    screen.getByText('12 questions answered: 5 came true, and we expected 5.4.')
+    screen.getByText(
+      /^That is within what is usual, 3 to 8\. Looking at how things stood made us nearer than your past/,
+    )
     screen.getByText(/We said 20%, it came true 14% of 7 times/)
+  })
+
+  it('is not there before anything is answered', async () => {
+    await show({ resolved: 0, cameTrue: 0, expected: 0, brier: null, baseBrier: null, bins: [] })
+    await ready()
+    expect(screen.queryByText('How right were we?')).toBeNull()
   })
 
   it('says that fewer than ten are too few', async () => {
     await show({ resolved: 9 })
     await ready()
-    screen.getByText('Too few to judge: 9 answered so far, and it takes 10.')
+    screen.getByText('That is too few to judge: it takes 10, and 1 is missing.')
     expect(screen.queryByText(/We said 20%/)).toBeNull()
   })
 
-  it('admits being further off than chance explains', async () => {
+  it('admits being further off than usual', async () => {
     await show({ cameTrue: 11, brier: 0.4 })
     await ready()
-    screen.getByText(/further off than chance explains.*Base rates alone would have done as well\./)
+    screen.getByText(/further off than usual.*Your past alone would have been as near as we were/)
+  })
+})
+
+describe('a goal that stands still', () => {
+  const show = async () => {
+    const { id, title } = listGoals.example[0] as Goal
+    const view = await open((server) => {
+      server.reply(listAnalyticsInsights, [aSignal(`“${title}” has not moved`, { goalId: id })])
+      server.reply(listGoals, listGoals.example)
+      server.reply(updateGoal, { ...updateGoal.example, id })
+    })
+    await screen.findByRole('button', { name: 'Pause it' })
+    return view
+  }
+
+  it('can be paused where it is shown', async () => {
+    const { server, user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Pause it' }))
+    await waitFor(() => expect(server.sentTo(updateGoal)[0]?.body).toEqual({ status: 'paused' }))
+  })
+
+  it('can be given a new date', async () => {
+    const { server, user } = await show()
+    await user.click(screen.getByRole('button', { name: 'New date' }))
+    const field = screen.getByLabelText('New date')
+    await user.clear(field)
+    await user.type(field, '2027-02-03')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(server.sentTo(updateGoal)[0]?.body).toEqual({ targetDate: '2027-02-03' }))
+  })
+
+  it('can be let go, which deletes it and can be undone', async () => {
+    const { server, user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Let it go' }))
+    await waitFor(() => expect(server.sentTo(deleteGoal)).toHaveLength(1))
+    await waitFor(() =>
+      expect(lastToast()).toMatchObject({ title: 'Goal Deleted', action: { label: 'Undo' } }),
+    )
   })
 })

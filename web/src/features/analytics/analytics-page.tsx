@@ -8,24 +8,23 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isUnauthorized } from '../../lib/api.ts'
-import { formatPercent } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ChoiceSelect } from '../../ui/choice-select.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ChoiceSelect } from '../../ui/form/choice-select.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageError } from '../../ui/page-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FullScreenSpinner } from '../../ui/spinner.tsx'
-import { Stat } from '../../ui/stat.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { predictionsQuery, signalsQuery, statsQuery, useGeneratePredictions } from './analytics.queries.ts'
 import { InsightsTab } from './insights-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { TYPE_LABELS } from './prediction-words.ts'
 import { PredictionsTab } from './predictions-tab.tsx'
+import { rankPredictions } from './rank-predictions.ts'
 
 type Filter = PredictionType | 'all'
 
@@ -80,7 +79,7 @@ function OwnAnalytics() {
           <Contents
             stats={stats}
             signals={signals}
-            predictions={predictions?.filter(isOf(filter))}
+            predictions={predictions && rankPredictions(predictions.filter(isOf(filter)))}
             filter={filter}
           />
         </>
@@ -100,7 +99,7 @@ const PartlyRead = ({ onRetry }: { onRetry: () => void }) => (
         </Button>
       }
     >
-      The rest of it stands below.
+      The rest is below.
     </Notice>
   </div>
 )
@@ -138,42 +137,25 @@ type ContentsProps = {
 function Contents({ stats, signals, predictions, filter }: ContentsProps) {
   const isFiltered = filter !== 'all'
   return (
-    <>
-      {stats ? <Figures stats={stats} /> : null}
-      <Tabs
-        label="Analytics"
-        tabs={[
-          {
-            value: 'overview',
-            label: 'Overview',
-            content: (
-              <OverviewTab
-                stats={stats}
-                signals={signals}
-                predictions={predictions}
-                isFiltered={isFiltered}
-              />
-            ),
-          },
-          {
-            value: 'predictions',
-            label: 'Predictions',
-            content: (
-              <PredictionsTab predictions={predictions} isFiltered={isFiltered} isShown={isOf(filter)} />
-            ),
-          },
-          { value: 'insights', label: 'Insights', content: <InsightsTab signals={signals} /> },
-        ]}
-      />
-    </>
+    <Tabs
+      label="Analytics"
+      tabs={[
+        {
+          value: 'overview',
+          label: 'Overview',
+          content: (
+            <OverviewTab stats={stats} signals={signals} predictions={predictions} isFiltered={isFiltered} />
+          ),
+        },
+        {
+          value: 'predictions',
+          label: 'Predictions',
+          content: (
+            <PredictionsTab predictions={predictions} isFiltered={isFiltered} isShown={isOf(filter)} />
+          ),
+        },
+        { value: 'insights', label: 'Insights', content: <InsightsTab signals={signals} /> },
+      ]}
+    />
   )
 }
-
-const Figures = ({ stats }: { stats: AnalyticsStats }) => (
-  <section aria-label="Figures" className="mb-10 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-4">
-    <Stat label="Total predictions" value={stats.totalPredictions} />
-    <Stat label="Total insights" value={stats.totalInsights} />
-    <Stat label="Unread insights" value={stats.unreadInsights} />
-    <Stat label="Average confidence" value={formatPercent(stats.averageConfidence)} />
-  </section>
-)

@@ -15,7 +15,7 @@ const LOOKS = {
 /** What moved a prediction away from its base rate, with its part of all that did. */
 export function FactorList({ factors }: Props) {
   if (factors.length === 0)
-    return <p className="text-sm text-ink-soft">Nothing yet moves it away from where everybody starts.</p>
+    return <p className="text-sm text-ink-soft">Nothing moves it yet: it is what your own past says.</p>
   return (
     <ul className="grid gap-3" aria-label="What moved it">
       {factors.slice(0, MOST_FACTORS).map((factor) => (

@@ -45,12 +45,6 @@ export const BAND_FILL: Record<Band, string> = {
   neutral: 'bg-ink-soft',
 }
 
-export const CONFIDENCE_WORDS: Record<Prediction['confidenceLevel'], string> = {
-  low: 'Little to go by',
-  medium: 'Some to go by',
-  high: 'Much to go by',
-}
-
 export const IMPACT_WORDS: Record<PredictionFactor['impact'], string> = {
   positive: 'in your favor',
   negative: 'against you',
@@ -58,8 +52,8 @@ export const IMPACT_WORDS: Record<PredictionFactor['impact'], string> = {
 }
 
 export const OUTCOME_WORDS: Record<NonNullable<Prediction['outcome']>, string> = {
-  yes: 'It did',
-  no: 'It did not',
+  yes: 'Yes',
+  no: 'No',
   void: 'No answer',
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDay, formatPercent } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
 import { allPredictionsQuery } from './analytics.queries.ts'
-import { PredictionGrid } from './prediction-grid.tsx'
+import { PredictionList } from './prediction-list.tsx'
 import { OUTCOME_WORDS } from './prediction-words.ts'
 
 type Props = {
@@ -23,7 +23,7 @@ export function PredictionsTab({ predictions, isFiltered, isShown }: Props) {
       {predictions ? (
         <>
           <h2 className="sr-only">Open questions</h2>
-          <PredictionGrid predictions={predictions} isFiltered={isFiltered} columns={2} />
+          <PredictionList predictions={predictions} isFiltered={isFiltered} />
         </>
       ) : null}
       {answered.length > 0 ? (
@@ -40,11 +40,13 @@ export function PredictionsTab({ predictions, isFiltered, isShown }: Props) {
 }
 
 function Answered({ prediction }: { prediction: Prediction }) {
-  const { question, predictionValue, outcome, resolvedAt } = prediction
+  const { question, predictionValue, missing, outcome, resolvedAt } = prediction
   return (
     <li className="grid gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <span>{question}</span>
-      <span className="text-sm text-ink-soft tabular-nums">We said {formatPercent(predictionValue)}</span>
+      <span className="text-sm text-ink-soft tabular-nums">
+        {missing ? 'Too little to say' : `We said ${formatPercent(predictionValue)}`}
+      </span>
       <span className="text-sm font-medium">
         {outcome ? OUTCOME_WORDS[outcome] : ''}
         {resolvedAt ? <span className="font-normal text-ink-soft">, {formatDay(resolvedAt)}</span> : null}

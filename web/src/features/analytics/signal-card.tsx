@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useReadSignal } from './analytics.queries.ts'
 import { SEVERITY_LABELS, SEVERITY_TONES } from './prediction-words.ts'
+import { SignalGoal } from './signal-goal.tsx'
 
 type Props = { signal: AnalyticsInsight }
 
@@ -12,7 +13,7 @@ type Props = { signal: AnalyticsInsight }
 export function SignalCard({ signal }: Props) {
   const { mutate } = useReadSignal()
   const titleId = useId()
-  const { id, title, description, severity, actionable, href, isRead, createdAt } = signal
+  const { id, title, description, severity, actionable, href, goalId, isRead, createdAt } = signal
   return (
     <article
       aria-labelledby={titleId}
@@ -34,6 +35,7 @@ export function SignalCard({ signal }: Props) {
             Take a step
           </ButtonLink>
         ) : null}
+        {goalId === null ? null : <SignalGoal goalId={goalId} />}
         {isRead ? null : (
           <Button variant="quiet" size="sm" aria-label={`Mark Read: ${title}`} onClick={() => mutate(id)}>
             Mark Read

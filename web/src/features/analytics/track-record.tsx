@@ -1,68 +1,53 @@
 import { FEWEST_RESOLVED, type TrackRecord as Record } from '@lodestar/contract/analytics'
-import { formatPercent } from '../../lib/format.ts'
+import { count, formatNumber, formatPercent } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
-import { Stat } from '../../ui/stat.tsx'
 
 type Props = { record: Record }
 
-/** How right earlier predictions were: counts, errors against the base rates, and what was said beside what came. */
+/** How right earlier predictions were: one sentence, whether that is usual, and what was said beside what came. */
 export function TrackRecord({ record }: Props) {
-  const { resolved, brier, baseBrier } = record
-  const isEnough = resolved >= FEWEST_RESOLVED
+  const { resolved, cameTrue, expected, void: unanswered } = record
   return (
     <Section title="How right were we?">
-      <p className="prose-read max-w-text">{describe(record)}</p>
-      {resolved > 0 ? (
-        <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-          <div className="grid grid-cols-2 gap-6">
-            <Stat
-              label="Answered"
-              value={resolved}
-              hint={record.void > 0 ? `${record.void} more without an answer` : undefined}
-            />
-            <Stat label="Came true" value={record.cameTrue} hint={`${record.expected.toFixed(1)} expected`} />
-            <Stat label="Our error" value={writeError(brier)} hint="0 is perfect, 0.25 a coin" />
-            <Stat label="Base rate’s error" value={writeError(baseBrier)} hint="Without looking at you" />
-          </div>
-          {isEnough ? <Calibration bins={record.bins} /> : null}
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div>
+          <p className="max-w-text font-serif text-2xl leading-snug text-pretty">
+            {count(resolved, 'question')} answered: {formatNumber(cameTrue)} came true, and we expected{' '}
+            {formatNumber(expected, 1)}.
+          </p>
+          <p className="mt-3 max-w-text prose-read">{judge(record)}</p>
+          {unanswered > 0 ? (
+            <p className="mt-2 text-sm text-ink-soft">
+              {formatNumber(unanswered)} more could not be answered. They do not count.
+            </p>
+          ) : null}
         </div>
-      ) : null}
+        {resolved >= FEWEST_RESOLVED ? <Calibration bins={record.bins} /> : null}
+      </div>
     </Section>
   )
 }
 
-const writeError = (error: number | null): string => (error === null ? '–' : error.toFixed(2))
-
-function describe({
-  resolved,
-  cameTrue,
-  expected,
-  expectedLow,
-  expectedHigh,
-  brier,
-  baseBrier,
-}: Record): string {
-  if (resolved === 0)
-    return 'Each prediction answers itself when its time is over. Then this says how often we were right, and how often not.'
+function judge({ resolved, cameTrue, expectedLow, expectedHigh, brier, baseBrier }: Record): string {
   if (resolved < FEWEST_RESOLVED)
-    return `Too few to judge: ${resolved} answered so far, and it takes ${FEWEST_RESOLVED}.`
+    return `That is too few to judge: it takes ${FEWEST_RESOLVED}, and ${FEWEST_RESOLVED - resolved} ${FEWEST_RESOLVED - resolved === 1 ? 'is' : 'are'} missing.`
   const isWithin = cameTrue >= expectedLow && cameTrue <= expectedHigh
   const isBetter = (brier ?? 0) < (baseBrier ?? 0)
+  const range = `${formatNumber(expectedLow)} to ${formatNumber(expectedHigh)}`
   return (
-    `${cameTrue} of ${resolved} came true, and ${expected.toFixed(1)} should have: ` +
-    `${isWithin ? 'as right as chance allows' : 'further off than chance explains'} (${expectedLow} to ${expectedHigh}). ` +
-    `${isBetter ? 'Looking at you made the predictions better than base rates alone.' : 'Base rates alone would have done as well.'}`
+    `${isWithin ? `That is within what is usual, ${range}` : `That is further off than usual, ${range}`}. ` +
+    `${isBetter ? 'Looking at how things stood made us nearer than your past alone would have been' : 'Your past alone would have been as near as we were'}` +
+    ` (average error ${formatNumber(brier ?? 0, 2)} and ${formatNumber(baseBrier ?? 0, 2)}; 0 is perfect, always saying 50% gives ${formatNumber(0.25, 2)}).`
   )
 }
 
 const Calibration = ({ bins }: Pick<Record, 'bins'>) => (
   <figure>
     <ul className="grid gap-4">
-      {bins.map(({ said, came, count }) => (
+      {bins.map(({ said, came, count: times }) => (
         <li key={said} className="text-sm">
           <span className="text-ink-soft">
-            We said {formatPercent(said)}, it came true {formatPercent(came)} of{' '}
-            {count === 1 ? '1 time' : `${count} times`}
+            We said {formatPercent(said)}, it came true {formatPercent(came)} of {count(times, 'time')}
           </span>
           <span aria-hidden="true" className="relative mt-1.5 block h-3">
             <span className="absolute top-1 h-1 w-full rounded-full bg-line" />

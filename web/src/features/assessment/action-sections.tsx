@@ -1,7 +1,7 @@
+import { type ReactNode, useId } from 'react'
 import { PATHS, resolvePath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
 import type { ShownResult } from './shown-result.ts'
 
 type Props = { result: Pick<ShownResult, 'developmentAreas' | 'recommendedActions'> }
@@ -11,18 +11,18 @@ export function ActionSections({ result: { developmentAreas, recommendedActions 
   const { isDemo } = useSession()
   const coachPath = resolvePath(PATHS.prompts, isDemo)
   return (
-    <>
+    <div className="grid gap-8">
       {developmentAreas.length > 0 ? (
-        <Section title="Development areas">
+        <Part title="Development areas">
           <ul>
             {developmentAreas.map((area) => (
               <Row key={area} text={area} href={coachPath} label="Get coaching" />
             ))}
           </ul>
-        </Section>
+        </Part>
       ) : null}
       {recommendedActions.length > 0 ? (
-        <Section title="Recommended actions">
+        <Part title="Recommended actions">
           <ol className="list-none">
             {recommendedActions.map((action) => (
               <Row
@@ -32,9 +32,21 @@ export function ActionSections({ result: { developmentAreas, recommendedActions 
               />
             ))}
           </ol>
-        </Section>
+        </Part>
       ) : null}
-    </>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="mb-4 font-serif text-lg font-medium">
+        {title}
+      </h3>
+      {children}
+    </section>
   )
 }
 

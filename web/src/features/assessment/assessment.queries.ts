@@ -10,15 +10,15 @@ import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { ApiError, call, callOrNull } from '../../lib/api.ts'
-import { useDraft } from '../../lib/draft.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
+import { useSession } from '../../lib/session.ts'
+import { useDraft } from '../../lib/storage/draft.ts'
 import {
   clearPendingAssessment,
   loadPendingAssessment,
   savePendingAssessment,
-} from '../../lib/pending-assessment.ts'
-import { useSession } from '../../lib/session.ts'
-import { readStored, writeStored } from '../../lib/storage.ts'
+} from '../../lib/storage/pending-assessment.ts'
+import { readStored, writeStored } from '../../lib/storage/storage.ts'
 import { toast } from '../../lib/toast.ts'
 import { isSavedResult, ShownResult } from './shown-result.ts'
 import { ANSWERS_DRAFT } from './use-answers.ts'

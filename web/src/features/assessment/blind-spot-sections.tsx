@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx'
+import { useId } from 'react'
 import type { ShownResult } from './shown-result.ts'
 import { TextList } from './text-list.tsx'
 
@@ -6,16 +6,22 @@ type Props = { result: Pick<ShownResult, 'awarenessGaps' | 'stressPatterns' | 'g
 
 /** What is hard to see in oneself: how it lands with others, what pressure does, and where people differ. */
 export const BlindSpotSections = ({ result: { awarenessGaps, stressPatterns, generationalTips } }: Props) => (
-  <>
-    <Part title="What you may not see" items={awarenessGaps} />
+  <div className="grid gap-8">
+    <Part title="How it lands with others" items={awarenessGaps} />
     <Part title="Under stress" items={stressPatterns} />
     <Part title="Across career stages" items={generationalTips} />
-  </>
+  </div>
 )
 
-const Part = ({ title, items }: { title: string; items: readonly string[] | undefined }) =>
-  items && items.length > 0 ? (
-    <Section title={title}>
+function Part({ title, items }: { title: string; items: readonly string[] | undefined }) {
+  const titleId = useId()
+  if (!items || items.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="mb-2 font-serif text-lg font-medium">
+        {title}
+      </h3>
       <TextList items={items} />
-    </Section>
-  ) : null
+    </section>
+  )
+}

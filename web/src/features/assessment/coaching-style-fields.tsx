@@ -1,5 +1,5 @@
-import { ChoiceSelect } from '../../ui/choice-select.tsx'
-import { Slider } from '../../ui/slider.tsx'
+import { ChoiceSelect } from '../../ui/form/choice-select.tsx'
+import { Slider } from '../../ui/form/slider.tsx'
 import { describeLevel, PREFERENCE_OPTIONS } from '../preferences/preferences.queries.ts'
 import type { PreferencesDraft } from './preferences-draft.ts'
 

@@ -1,6 +1,6 @@
 import { submitAssessment } from '@lodestar/contract/assessment'
 import { describe, expect, it } from 'vitest'
-import { describeFlexibility, describeShares, rankShares } from './describe-profile.ts'
+import { describeFit, describeFlexibility, describeShares, rankShares } from './describe-profile.ts'
 
 const { profile } = submitAssessment.example
 
@@ -49,5 +49,12 @@ describe('the words for a profile', () => {
     expect(say(0.7, [7, 5, 3, 1])).toMatch(/^You move between three styles/)
     expect(say(0.75, [7, 4, 3, 2])).toMatch(/all four styles, some more than others; 100% would be/)
     expect(say(1, [4, 4, 4, 4])).toMatch(/all four styles, equally often/)
+  })
+
+  it('says of the fit what always doing the same would reach, and grades nobody', () => {
+    expect(describeFit({ fit: 0.25 })).toMatch(
+      /^In 25% .* always making the same move reaches 25%\. .*practiced\.$/,
+    )
+    expect(describeFit({ fit: 0.5 })).toMatch(/follows the person in front of you\.$/)
   })
 })

@@ -33,3 +33,15 @@ export function describeFlexibility({
   const spread = flexibility < 1 ? 'some more than others; 100% would be all equally often' : 'equally often'
   return `You use all four styles, ${spread}. Range helps only as far as the choice suits the moment.`
 }
+
+/** One style for every situation would suit a quarter of them; chance makes it a little more or less. */
+const BY_CHANCE = 0.25
+const CLEARLY_ABOVE = 0.4
+
+/** Says what a fit means beside what always doing the same would reach, without making it a grade. */
+export function describeFit({ fit }: Pick<StyleProfile, 'fit'>): string {
+  const measured = `In ${formatPercent(fit)} of the situations your first move was the one that suits best; always making the same move reaches ${formatPercent(BY_CHANCE)}.`
+  return fit >= CLEARLY_ABOVE
+    ? `${measured} So your choice often follows the person in front of you.`
+    : `${measured} So your first move mostly comes from habit, whoever is in front of you. That is common, and it can be practiced.`
+}

@@ -1,7 +1,7 @@
 import type { AssessmentQuestion } from '@lodestar/contract/assessment'
 import { useEffect, useRef } from 'react'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { RadioList } from '../../ui/radio-list.tsx'
+import { ProgressBar } from '../../ui/figures/progress-bar.tsx'
+import { RadioList } from '../../ui/form/radio-list.tsx'
 
 type Props = {
   question: AssessmentQuestion

@@ -26,7 +26,9 @@ async function open({ isDemo = false, result = RESULT } = {}) {
   const onPersonalize = vi.fn()
   renderWithQueries(<ResultsPage result={result} onRetake={onRetake} onPersonalize={onPersonalize} />)
   if (isDemo) await screen.findByText('Keep your result')
-  return { user: userEvent.setup(), onRetake, onPersonalize }
+  const user = userEvent.setup()
+  for (const chapter of screen.queryAllByRole('button', { expanded: false })) await user.click(chapter)
+  return { user, onRetake, onPersonalize }
 }
 
 describe('the results of a signed-in person', () => {
@@ -81,12 +83,23 @@ describe('the results of a signed-in person', () => {
       ...(RESULT.stressPatterns ?? []),
       ...(RESULT.generationalTips ?? []),
     ]
-    for (const text of said) expect(screen.getByText(text)).toBeTruthy()
+    for (const text of said) expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+  })
+
+  it('lead with one strength, one thing to watch out for and one to do; the rest is folded', async () => {
+    openAddress('/assessment')
+    startServer()
+    renderWithQueries(<ResultsPage result={RESULT} onRetake={vi.fn()} onPersonalize={vi.fn()} />)
+    const textOf = (name: string) => screen.getByRole('region', { name }).textContent
+    expect(textOf('Build on this')).toContain(RESULT.strengths[0])
+    expect(textOf('Watch out for this')).toContain(RESULT.awarenessGaps?.[0])
+    expect(textOf('Try this next')).toContain(RESULT.recommendedActions[0])
+    expect(screen.queryByRole('region', { name: 'Development areas' })).toBeNull()
   })
 
   it('set the paragraphs of the feedback model apart', async () => {
     await open({ result: { ...RESULT, sbiExplanation: 'An order for feedback.\n\nFor example so.' } })
-    const model = within(screen.getByRole('region', { name: 'Feedback with SBI' }))
+    const model = within(screen.getByRole('region', { name: /^Feedback with SBI/ }))
     expect(model.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
       'An order for feedback.',
       'For example so.',
@@ -102,9 +115,9 @@ describe('the results of a signed-in person', () => {
 
   it('stand without the parts that older results lack', async () => {
     await open({ result: { ...RESULT, profile: null, sbiExplanation: '' } })
-    expect(screen.queryByText('Feedback with SBI')).toBeNull()
+    expect(screen.queryByText(/^Feedback with SBI/)).toBeNull()
     expect(screen.getByText(RESULT.styleDescription)).toBeTruthy()
-    expect(screen.queryByText('How your answers divide')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'How your answers divide' })).toBeNull()
   })
 })
 

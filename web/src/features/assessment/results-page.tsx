@@ -1,14 +1,16 @@
 import { PATHS, resolvePath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Expandable } from '../../ui/expandable.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ActionSections } from './action-sections.tsx'
 import { BlindSpotSections } from './blind-spot-sections.tsx'
 import { FeedbackModel } from './feedback-model.tsx'
+import { ResultPoster } from './result-poster.tsx'
 import type { ShownResult } from './shown-result.ts'
 import { SignUpBanner } from './sign-up-banner.tsx'
-import { StyleFigure } from './style-figure.tsx'
+import { StyleChapter } from './style-chapter.tsx'
 import { TextList } from './text-list.tsx'
 
 type Props = { result: ShownResult; onRetake: () => void; onPersonalize: () => void }
@@ -22,26 +24,43 @@ export function ResultsPage({ result, onRetake, onPersonalize }: Props) {
         title={`Your style: ${result.leadershipStyle}`}
         back={{ href: resolvePath(PATHS.home, isDemo), label: 'Back to Dashboard' }}
       >
-        <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <p className="prose-read">{result.styleDescription}</p>
-          {result.profile ? (
-            <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-              <StyleFigure profile={result.profile} />
-            </div>
-          ) : null}
-          <div className="mt-10 min-w-0 sm:mt-14">
-            {result.strengths.length > 0 ? (
-              <Section title="Strengths">
-                <TextList items={result.strengths} />
-              </Section>
-            ) : null}
-            <ActionSections result={result} />
-            <BlindSpotSections result={result} />
-            <FeedbackModel explanation={result.sbiExplanation} />
-            <NextSteps onRetake={onRetake} onPersonalize={onPersonalize} />
-          </div>
-        </div>
+        <ResultPoster result={result} />
+        <Chapters result={result} />
+        <NextSteps onRetake={onRetake} onPersonalize={onPersonalize} />
       </Page>
+    </div>
+  )
+}
+
+/** Everything else a result holds, one chapter behind each row. */
+function Chapters({ result }: Pick<Props, 'result'>) {
+  const { styleDescription, strengths, profile, sbiExplanation } = result
+  return (
+    <div className="mt-14 max-w-[48rem]">
+      <Expandable title="How you lead, and what you are good at">
+        <p className="prose-read">{styleDescription}</p>
+        {strengths.length > 0 ? (
+          <section aria-label="Strengths" className="mt-6">
+            <TextList items={strengths} />
+          </section>
+        ) : null}
+      </Expandable>
+      <Expandable title="Where to grow, and what to do about it">
+        <ActionSections result={result} />
+      </Expandable>
+      <Expandable title="What you may not see">
+        <BlindSpotSections result={result} />
+      </Expandable>
+      {profile ? (
+        <Expandable title="Your figures, and what they can tell">
+          <StyleChapter profile={profile} />
+        </Expandable>
+      ) : null}
+      {sbiExplanation ? (
+        <Expandable title="Feedback with SBI: situation, behavior, impact">
+          <FeedbackModel explanation={sbiExplanation} />
+        </Expandable>
+      ) : null}
     </div>
   )
 }
@@ -54,9 +73,7 @@ function NextSteps({ onRetake, onPersonalize }: Omit<Props, 'result'>) {
         Say how you like to be coached, or bring a situation that is on your mind.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={onPersonalize}>
-          Personalize My Experience
-        </Button>
+        <Button onClick={onPersonalize}>Personalize My Experience</Button>
         <ButtonLink href={resolvePath(PATHS.prompts, isDemo)}>Start AI Coaching</ButtonLink>
         <ButtonLink href={resolvePath(PATHS.goals, isDemo)}>Set Goals</ButtonLink>
       </div>

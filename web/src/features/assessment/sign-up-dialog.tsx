@@ -1,6 +1,6 @@
 import { PATHS } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 
 type Props = { open: boolean; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import type { AssessmentQuestion, AssessmentResponse } from '@lodestar/contract/assessment'
 import * as z from 'zod/mini'
-import { useDraft } from '../../lib/draft.ts'
+import { useDraft } from '../../lib/storage/draft.ts'
 
 /** The draft's key: whoever starts the questionnaire over clears it. */
 export const ANSWERS_DRAFT = 'assessment'

@@ -5,7 +5,7 @@ import { announceLoggedOut } from '../../lib/logged-out.ts'
 import { useSession } from '../../lib/session.ts'
 import { FullScreenSpinner } from '../../ui/spinner.tsx'
 import { SessionDetail } from './session-detail.tsx'
-import { SessionList } from './session-list.tsx'
+import { SessionList } from './sessions/session-list.tsx'
 
 /** The coaching sessions: the list, or the one session the address names. */
 export function CoachingPage() {

@@ -23,10 +23,11 @@ import { ApiError, call } from '../../lib/api.ts'
 import { awaitNetwork } from '../../lib/await-network.ts'
 import { insist } from '../../lib/insist.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
+import { refreshWriter } from '../../lib/language-model.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
-import { followTurn } from './follow-turn.ts'
+import { followTurn } from './turns/follow-turn.ts'
 import {
   applyEvent,
   keepPendingTurn,
@@ -34,7 +35,7 @@ import {
   type PendingTurn,
   readPendingTurn,
   startTurn,
-} from './pending-turn.ts'
+} from './turns/pending-turn.ts'
 
 const SESSION = { ...getSession, reply: z.nullable(getSession.reply) }
 
@@ -108,7 +109,7 @@ function offerToReopen(client: QueryClient, id: string, { item, outcome }: Noted
       (error) => announceFailure(error, OUTCOME_FAILED),
     )
   toast({
-    title: outcome === 'done' ? 'Step Done' : 'Step Dropped',
+    title: outcome === 'done' ? 'Step Done' : 'Step Let Go',
     description: outcome === 'done' ? 'It counts from now on.' : 'It is off your list.',
     variant: 'success',
     action: { label: 'Undo', onAction: () => void reopen() },
@@ -131,9 +132,18 @@ export function useSendMessage(id: string) {
   return useMutation(sending(useQueryClient(), id))
 }
 
-/** Sends the first message of a session that has just been started; it goes on when the screen changes. */
-export function sendFirst(client: QueryClient, id: string, content: string): void {
-  const turn = startTurn({ key: createRequestKey(), content, afterId: null })
+/**
+ * Sends a message to a session that is about to open; it goes on when the screen changes.
+ *
+ * @param afterId the message it follows; null in a new session.
+ */
+export function sendFirst(
+  client: QueryClient,
+  id: string,
+  content: string,
+  afterId: string | null = null,
+): void {
+  const turn = startTurn({ key: createRequestKey(), content, afterId })
   // What goes wrong is said, and shown at the message.
   new MutationObserver(client, sending(client, id)).mutate(turn).catch(() => undefined)
 }
@@ -170,7 +180,10 @@ const sending = (client: QueryClient, id: string) =>
       announceFailure(error, 'Failed to send message. Please try again.')
       invalidate(client, [sessionQuery(id).queryKey])
     },
-    onSettled: () => invalidate(client, AFFECTED),
+    onSettled: () => {
+      invalidate(client, AFFECTED)
+      refreshWriter(client)
+    },
   })
 
 /** Sends what was written in any session without a network and is not on its way yet. */

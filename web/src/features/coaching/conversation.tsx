@@ -3,12 +3,13 @@ import type { CoachingSession, Message } from '@lodestar/contract/coaching'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { MEASURE } from './answer/part.tsx'
+import type { SendTap } from './answer/spoken-words.tsx'
 import { pendingTurnQuery } from './coaching.queries.ts'
-import { Composer, type ComposerHandle } from './composer.tsx'
-import { MessageList } from './message-list.tsx'
-import { MEASURE } from './part.tsx'
 import { SessionHeader } from './session-header.tsx'
 import { SessionOutcome } from './session-outcome.tsx'
+import { Composer, type ComposerHandle } from './turns/composer.tsx'
+import { MessageList } from './turns/message-list.tsx'
 
 type Props = { session: CoachingSession; messages: readonly Message[]; case: Case }
 
@@ -17,7 +18,7 @@ export function Conversation({ session, messages, case: understood }: Props) {
   const { data: pending } = useQuery(pendingTurnQuery(session.id))
   const composer = useRef<ComposerHandle>(null)
   const ask = useCallback((question: string) => composer.current?.takeUp(question), [])
-  const say = useCallback((content: string) => composer.current?.say(content), [])
+  const say: SendTap = useCallback((content, tap) => composer.current?.say(content, tap), [])
   const isActive = session.status === 'active'
   const isEmpty = messages.length === 0 && pending?.status !== 'sending'
   useTitle(session.title)

@@ -6,12 +6,15 @@ import { useEffect, useId } from 'react'
 import { Link, useLocation } from 'wouter'
 import { formatDay } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { findSentence } from '../../lib/quoted-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { CASE_TITLE, CasePanel } from './case-panel.tsx'
-import { CaseSheet } from './case-sheet.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Mark } from '../../ui/wordmark.tsx'
+import { CASE_TITLE, CasePanel } from './case/case-panel.tsx'
+import { CaseSheet } from './case/case-sheet.tsx'
 import { pendingTurnQuery, sessionHref, sessionsQuery } from './coaching.queries.ts'
 import { useEndSession, useUndoEnd } from './end-session.queries.ts'
-import { describeTime, StatusBadge } from './session-status.tsx'
+import { describeTime, StatusBadge } from './sessions/session-status.tsx'
 
 type Props = { session: CoachingSession; messages: readonly Message[]; understood: Case }
 
@@ -49,7 +52,7 @@ export function SessionHeader({ session, messages, understood }: Props) {
           <CaseSheet {...panel} />
         </div>
       )}
-      <Commitment messages={messages} promises={understood.promises} />
+      <TakeAwaySoFar messages={messages} promises={understood.promises} />
       <section aria-labelledby={titleId} className="mt-8 rule pt-4 max-lg:hidden">
         <h2 id={titleId} className="font-serif text-lg font-medium">
           {CASE_TITLE}
@@ -95,21 +98,44 @@ function EndSession({ session }: { session: CoachingSession }) {
   )
 }
 
-/** What the person said they will do, in their words, as they have corrected it. */
-function Commitment({ messages, promises }: Pick<Props, 'messages'> & Pick<Case, 'promises'>) {
+/** What one will take along, filling while one talks: the sentence to say, what one said one will do, and when. */
+function TakeAwaySoFar({ messages, promises }: Pick<Props, 'messages'> & Pick<Case, 'promises'>) {
+  const sentence = findSentence(messages)
   const said = messages.findLast(({ metadata }) => metadata.turn?.commitment)?.metadata.turn?.commitment
   // Sessions from before promises were kept have it in their messages alone.
   const commitment = promises.length > 0 ? promises.findLast(({ struck }) => !struck) : said
-  if (!commitment) return null
+  if (!sentence && !commitment) return null
   return (
-    <div className="mt-5 border-l-2 border-growth pl-3 text-sm lg:mt-8">
-      <p className="font-medium text-growth">What you will do</p>
-      <p className="mt-0.5">{commitment.text}</p>
-      {commitment.dueOn ? (
-        // Noon, because a day alone would be read as midnight in UTC, the day before in the Americas.
-        <p className="mt-0.5 text-ink-soft">{formatDay(`${commitment.dueOn}T12:00:00`)}</p>
+    <section
+      aria-label="To take with you"
+      className={joinClasses(
+        'mt-5 rounded-md border border-line bg-raised p-4 text-sm lg:mt-6',
+        // On a phone the words stand in the conversation, a thumb away.
+        commitment ? undefined : 'max-lg:hidden',
+      )}
+    >
+      <h2 className="flex items-center gap-2 text-ink-soft">
+        <Mark className="size-3.5 text-accent" />
+        To take with you
+      </h2>
+      {sentence ? (
+        <blockquote className="mt-2 font-serif text-read leading-snug text-pretty max-lg:hidden">
+          “{sentence}”
+        </blockquote>
       ) : null}
-    </div>
+      {commitment ? (
+        <div className="mt-3">
+          <p className="text-ink-soft">What you will do</p>
+          <p className="mt-0.5 font-medium">{commitment.text}</p>
+          {commitment.dueOn ? (
+            // Noon, because a day alone would be read as midnight in UTC, the day before in the Americas.
+            <p className="mt-0.5 text-growth">{formatDay(`${commitment.dueOn}T12:00:00`)}</p>
+          ) : null}
+        </div>
+      ) : (
+        <p className="mt-3 text-ink-soft">What you will do, and when: once you say it.</p>
+      )}
+    </section>
   )
 }
 

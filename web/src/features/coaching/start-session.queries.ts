@@ -4,13 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
-import { keepDraft } from '../../lib/draft.ts'
 import { invalidate } from '../../lib/invalidate.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { keepDraft } from '../../lib/storage/draft.ts'
+import { leaveFirstWords } from '../../lib/storage/first-talk.ts'
 import { toast } from '../../lib/toast.ts'
 import { resultsQuery } from '../assessment/assessment.queries.ts'
 import { AFFECTED, sendFirst, sessionHref, sessionQuery, sessionsQuery } from './coaching.queries.ts'
-import { proposeTitle } from './propose-title.ts'
+import { proposeTitle } from './sessions/propose-title.ts'
 
 /** A session to start, and how it begins; without a title one is proposed from the sentence. */
 export interface Beginning extends Partial<NewSession> {
@@ -74,7 +75,8 @@ export function useBringUp(onBegun?: () => void) {
   const starting = useStartSession(onBegun)
   const bringUp = (beginning: Beginning) => {
     if (result !== null) return starting.mutate(beginning)
-    keepDraft('prompt', beginning.sentence ?? beginning.draft ?? '')
+    if (beginning.sentence) leaveFirstWords(beginning.sentence)
+    else keepDraft('first-talk', beginning.draft ?? '')
     onBegun?.()
     navigate(PATHS.prompts)
   }

@@ -339,7 +339,15 @@ describe('a mark in the message', () => {
 describe('where a language model is connected', () => {
   it('the form names it, and says what it does with a message', async () => {
     open([], (server) =>
-      server.reply(getWriter, { languageModel: { name: 'mini-3', host: 'models.example.com', leads: true } }),
+      server.reply(getWriter, {
+        languageModel: {
+          name: 'mini-3',
+          host: 'models.example.com',
+          leads: true,
+          isSlow: false,
+          budget: null,
+        },
+      }),
     )
     expect(
       await screen.findByText(/goes to a language model, mini-3 at models\.example\.com\. It may write/),
@@ -455,7 +463,7 @@ describe('what was analyzed before', () => {
 
   it('says what will stand there when there is nothing yet', async () => {
     open([])
-    expect(await screen.findByText(/The messages you have analyzed will stand here/)).toBeTruthy()
+    expect(await screen.findByText(/The messages you have analyzed appear here/)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Your Scores Over Time' })).toBeNull()
   })
 

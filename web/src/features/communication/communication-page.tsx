@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useArrival } from '../../lib/arrival.ts'
-import { useDraft } from '../../lib/draft.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { useDraft } from '../../lib/storage/draft.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -119,8 +119,8 @@ function Past({ history }: { history: readonly CommunicationAnalysis[] | undefin
   if (history.length > 0) return <PastAnalyses history={history} />
   return (
     <p className="max-w-text text-ink-soft">
-      The messages you have analyzed will stand here, and how your scores move. Start with one that you are
-      not sure about.
+      The messages you have analyzed appear here, and how your scores move. Start with one that you are not
+      sure about.
     </p>
   )
 }

@@ -18,6 +18,7 @@ import { announceFailure } from '../../lib/announce-failure.ts'
 import { call, isUnauthorized } from '../../lib/api.ts'
 import { useAttempt } from '../../lib/attempt.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
+import { refreshWriter } from '../../lib/language-model.ts'
 import { toast } from '../../lib/toast.ts'
 
 export const historyQuery = queryOptions({
@@ -44,6 +45,7 @@ export function useAnalyze() {
       // The same message may be analyzed again on purpose, and then counts again.
       attempt.end()
       keepInHistory(client, analysis)
+      refreshWriter(client)
       toast({
         title: 'Analysis Complete!',
         description: 'What your words do to the reader, and how they could read instead.',

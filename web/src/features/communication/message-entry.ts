@@ -4,7 +4,7 @@ import {
   COMMUNICATION_TYPES,
 } from '@lodestar/contract/communication'
 import * as z from 'zod/mini'
-import { parseDraft } from '../../lib/draft.ts'
+import { parseDraft } from '../../lib/storage/draft.ts'
 
 /** What the form holds. */
 export const MessageEntry = z.object({

@@ -20,7 +20,7 @@ export const ScoreFigure = ({ feedback }: { feedback: CommunicationFeedback }) =
             >
               <span
                 className="block h-full rounded-full bg-accent forced-colors:bg-[CanvasText]"
-                style={{ width: formatPercent(feedback[dimension]) }}
+                style={{ width: `${feedback[dimension] * 100}%` }}
               />
             </span>
             <span className="min-w-11 text-right font-medium tabular-nums">

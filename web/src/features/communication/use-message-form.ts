@@ -1,5 +1,6 @@
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import { LIMITS } from '@lodestar/contract/primitives'
+import { formatNumber } from '../../lib/format.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useAnalyze } from './communication.queries.ts'
 import { DRAFT_KEY, EMPTY_ENTRY, MessageEntry, toRequest } from './message-entry.ts'
@@ -30,6 +31,5 @@ const MISSING = {
   title: 'Missing Information',
   description: 'Please select a communication type and enter your message.',
 }
-const count = (number: number) => number.toLocaleString('en-US')
 const tooLong = (length: number) =>
-  `These are ${count(length)} characters. At most ${count(LIMITS.text)} can be analyzed at once.`
+  `These are ${formatNumber(length)} characters. At most ${formatNumber(LIMITS.text)} can be analyzed at once.`

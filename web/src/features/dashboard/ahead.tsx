@@ -1,9 +1,9 @@
 import { LIMITS } from '@lodestar/contract/primitives'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
-import { useDraft } from '../../lib/draft.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { useDraft } from '../../lib/storage/draft.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/form/field.tsx'
 import { sessionHref } from '../coaching/coaching.queries.ts'
 import { useBringUp } from '../coaching/start-session.queries.ts'
 import { QuietLink } from './quiet-link.tsx'
@@ -74,6 +74,9 @@ const AssessmentFirst = () => (
     <ButtonLink href={PATHS.assessment} size="sm">
       Take Assessment
     </ButtonLink>
-    Sixteen situations, about ten minutes. Sessions start from its result.
+    <span>
+      Sixteen situations, about ten minutes. Sessions start from its result.{' '}
+      <QuietLink href={PATHS.prompts}>No time? One answer now</QuietLink>
+    </span>
   </p>
 )

@@ -16,10 +16,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
-import { readDraft } from '../../lib/draft.ts'
+import { takeFirstWords } from '../../lib/storage/first-talk.ts'
 import { openAddress, renderWithQueries } from '../../testing/render.tsx'
 import { startServer, type TestServer } from '../../testing/server.ts'
-import { TooltipProvider } from '../../ui/tooltip.tsx'
+import { TooltipProvider } from '../../ui/overlay/tooltip.tsx'
 import { isRetaking, visitorResultQuery } from '../assessment/assessment.queries.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
@@ -121,7 +121,7 @@ describe('the dashboard of a signed-in person', () => {
   it('shows skeletons until the dashboard call is answered [R2.5-01]', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof getDashboard.example>()
     open((server) => server.reply(getDashboard, promise))
-    expect(await screen.findByText('Loading your figures')).toBeTruthy()
+    expect(await screen.findByText('Loading your dashboard')).toBeTruthy()
     resolve(getDashboard.example)
     await findFolded('Where you are')
     expect(screen.queryByText('Loading your figures')).toBeNull()
@@ -401,10 +401,12 @@ describe('the first thing to do', () => {
     const first = await findFirst()
     const link = await first.findByRole('link', { name: 'Take Assessment' })
     expect(link.getAttribute('href')).toBe('/assessment')
+    const quick = first.getByRole('link', { name: 'No time? One answer now' })
+    expect(quick.getAttribute('href')).toBe('/ai-coaching')
     await user.type(await ahead(), 'Marco before two')
     await user.click(first.getByRole('button', { name: 'Get one answer now' }))
     expect(window.location.pathname).toBe('/ai-coaching')
-    expect(readDraft('prompt')).toBe('Marco before two')
+    expect(takeFirstWords()).toBe('Marco before two')
     expect(server.sentTo(createSession)).toEqual([])
   })
 
@@ -479,7 +481,7 @@ describe('the first thing to do', () => {
       ]),
     )
     server.reply(noteOutcome, { ...completed, outcomes: [{ item: 0, outcome: 'dropped' }] })
-    await user.click(steps.getByRole('button', { name: 'Dropped' }))
+    await user.click(steps.getByRole('button', { name: 'Let it go' }))
     await waitFor(() => expect(server.sentTo(noteOutcome)[0]?.body).toEqual({ outcome: 'dropped' }))
   })
 })

@@ -51,22 +51,25 @@ function Contents({ gamification, nextMeeting }: Props) {
         <SignUpPrompt />
       </div>
       {view.isOpening ? (
-        <div className={COLUMNS}>
+        // Not the place that the sections then have: what is above grows meanwhile, and nothing may seem to move.
+        <div key="opening" className={COLUMNS}>
           <Skeleton lines={5} label="Loading your dashboard" />
         </div>
       ) : (
-        <div className={`${COLUMNS} empty:hidden`}>
+        <div key="opened" className={`${COLUMNS} empty:hidden`}>
           <NextSteps steps={view.openSteps} paths={view.paths} today={view.today} />
-          {view.dashboard && !isDemo ? <PracticeLine weeks={view.dashboard.weeks} /> : null}
+          {view.dashboard ? <PracticeLine weeks={view.dashboard.weeks} /> : null}
         </div>
       )}
-      <div className="mt-8">
-        {view.isLoading ? (
-          <Skeleton lines={3} label="Loading your figures" />
-        ) : (
-          <Year view={view} gamification={gamification} />
-        )}
-      </div>
+      {view.isOpening ? null : (
+        <div className="mt-8">
+          {view.isLoading ? (
+            <Skeleton lines={3} label="Loading your figures" />
+          ) : (
+            <Year view={view} gamification={gamification} />
+          )}
+        </div>
+      )}
     </>
   )
 }

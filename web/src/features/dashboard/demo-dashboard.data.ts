@@ -39,5 +39,8 @@ export const DEMO_DASHBOARD: Dashboard = {
       createdAt: AT,
     },
   ],
-  weeks: [],
+  weeks: [2, 3, 0, 3, 4, 3, 5, 2].map((activeDays, at) => ({
+    startsOn: `2026-0${at < 4 ? 1 : 2}-${String(5 + (at % 4) * 7 - (at < 4 ? 0 : 3)).padStart(2, '0')}`,
+    activeDays,
+  })),
 }

@@ -1,5 +1,6 @@
 import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { QuietLink } from './quiet-link.tsx'
 
 /** The one thing a demo visitor can do first: take the assessment, and with its result try the coach. */
 export function DemoStart({ hasResult }: { hasResult: boolean }) {
@@ -8,9 +9,12 @@ export function DemoStart({ hasResult }: { hasResult: boolean }) {
     <section aria-label="What to do first" className="max-w-3xl animate-appear">
       <h2 className="font-serif text-2xl">{title}</h2>
       <p className="mt-3 prose-read text-ink-soft">{text}</p>
-      <ButtonLink href={href} variant="primary" className="mt-5">
-        {label}
-      </ButtonLink>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink href={href} variant="primary">
+          {label}
+        </ButtonLink>
+        {hasResult ? null : <QuietLink href={PATHS.demoPrompts}>No time? One answer now</QuietLink>}
+      </div>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { CoachingProgress } from '@lodestar/contract/coaching'
 import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ProgressBar } from '../../ui/figures/progress-bar.tsx'
 import { Section } from '../../ui/section.tsx'
 import { QuietLink } from './quiet-link.tsx'
 

@@ -30,7 +30,7 @@ export function StyleSummary({ result }: Props) {
         </>
       ) : (
         <p className="text-sm text-ink-soft">
-          Your style stands here after the <QuietLink href={PATHS.assessment}>assessment</QuietLink>.
+          Your style appears here after the <QuietLink href={PATHS.assessment}>assessment</QuietLink>.
         </p>
       )}
     </Section>

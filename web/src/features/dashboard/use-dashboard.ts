@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../lib/session.ts'
 import { learningPathsQuery, resultsQuery, visitorResultQuery } from '../assessment/assessment.queries.ts'
 import { progressQuery, sessionsQuery } from '../coaching/coaching.queries.ts'
+import { upcomingQuery } from '../meetings/meetings.queries.ts'
 import { dashboardQuery, demoDashboardQuery } from './dashboard.queries.ts'
 import { listOpenSteps } from './list-open-steps.ts'
 
@@ -22,12 +23,13 @@ export function useDashboard() {
   const dashboard = isDemo ? demoDashboard : ownDashboard
   const progress = useQuery({ ...progressQuery, enabled: isSignedIn })
   const paths = useQuery({ ...learningPathsQuery, enabled: isSignedIn })
+  const upcoming = useQuery({ ...upcomingQuery, enabled: isSignedIn })
 
   const today = findToday()
   const reads = [results, sessions, dashboard, progress, paths]
   return {
     /** What the first screen shows is on its way. */
-    isOpening: [results, sessions, dashboard, paths].some((read) => read.isLoading),
+    isOpening: [results, sessions, dashboard, paths, upcoming].some((read) => read.isLoading),
     isLoading: reads.some((read) => read.isLoading),
     failed: reads.filter((read) => read.isError),
     dashboard: dashboard.data,

@@ -1,8 +1,8 @@
 import { LIMITS } from '@lodestar/contract/primitives'
 import { type FormEvent, useId } from 'react'
-import { useDraft } from '../../lib/draft.ts'
+import { useDraft } from '../../lib/storage/draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, TextArea } from '../../ui/field.tsx'
+import { Field, TextArea } from '../../ui/form/field.tsx'
 import { useBringUp } from '../coaching/start-session.queries.ts'
 
 type Props = { step: string; isBusy: boolean; onDrop: () => void }
@@ -35,7 +35,7 @@ export function WhatHappened({ step, isBusy, onDrop }: Props) {
           Talk it through
         </Button>
         <Button size="sm" variant="quiet" busy={isBusy} onClick={onDrop}>
-          Dropped
+          Let it go
         </Button>
       </div>
     </form>

@@ -1,11 +1,11 @@
 import { LIMITS } from '@lodestar/contract/primitives'
 import { type FormEvent, useState } from 'react'
-import { useDraft } from '../../lib/draft.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { useDraft } from '../../lib/storage/draft.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Field, TextArea } from '../../ui/field.tsx'
-import { Rating } from '../../ui/rating.tsx'
+import { Field, TextArea } from '../../ui/form/field.tsx'
+import { Rating } from '../../ui/form/rating.tsx'
 import { useSubmitFeedback } from './feedback.queries.ts'
 
 const LABELS = ['Disappointing', 'Below Expectations', 'Okay', 'Good', 'Excellent'] as const
@@ -31,7 +31,7 @@ export function FeedbackForm({ sessionId }: { sessionId: string | null }) {
     )
   }
   return (
-    <form onSubmit={submit} className="grid gap-8">
+    <form onSubmit={submit} className="grid gap-5 rule pt-5">
       <Rating legend="How was this session?" labels={LABELS} value={rating} onChange={setRating} />
       <Field
         id="feedback"
@@ -39,7 +39,7 @@ export function FeedbackForm({ sessionId }: { sessionId: string | null }) {
         hint="What helped, what did not, and what happened when you tried it?"
       >
         <TextArea
-          rows={5}
+          rows={2}
           value={text}
           maxLength={LIMITS.text}
           onChange={(event) => setText(event.target.value)}

@@ -129,6 +129,16 @@ describe('what one takes along', () => {
     )
   })
 
+  it('goes before the rating, which can wait until the day of the step', async () => {
+    const [own] = DONE.steps.slice(1)
+    const later = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    open([{ ...DONE, steps: own ? [{ ...own, dueOn: later }] : [] }], withWords)
+    expect(await screen.findByText(/A rating says more once you have tried it/)).toBeTruthy()
+    const card = await screen.findByRole('region', { name: 'To take with you' })
+    const form = screen.getByRole('button', { name: 'Submit Feedback' })
+    expect(card.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
   it('prints', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)

@@ -1,8 +1,9 @@
 import type { CoachingSession } from '@lodestar/contract/coaching'
+import { nameDay } from '@lodestar/contract/due-day'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { formatDay } from '../../lib/format.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { SessionDetails } from './session-details.tsx'
 import { TakeAway } from './take-away.tsx'
@@ -28,11 +29,27 @@ export function RateSession({ sessions }: Props) {
         />
       ) : null}
       {session && !isCompleted ? <SessionDetails session={session} /> : null}
-      <FeedbackForm sessionId={session?.id ?? null} />
+      <div>
+        {session ? <TryFirst session={session} /> : null}
+        <FeedbackForm sessionId={session?.id ?? null} />
+      </div>
       {session && isCompleted ? <SessionDetails session={session} /> : null}
     </div>
   )
 }
+
+/** Says that a rating can wait, as long as the day of what one set out to do is ahead. */
+function TryFirst({ session: { steps } }: { session: CoachingSession }) {
+  const ahead = steps.find(({ origin, dueOn }) => origin === 'leader' && dueOn !== null && isAhead(dueOn))
+  return ahead?.dueOn ? (
+    <p className="mb-5 text-ink-soft">
+      Your day is {nameDay(ahead.dueOn)}. A rating says more once you have tried it; this page stays here.
+    </p>
+  ) : null
+}
+
+/** A day that has not begun where the reader is. */
+const isAhead = (day: string): boolean => new Date(`${day}T00:00`) > new Date()
 
 function nameSession({ title, completedAt, startedAt }: CoachingSession): string {
   const at = completedAt ?? startedAt

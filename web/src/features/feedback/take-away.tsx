@@ -1,13 +1,14 @@
-import type { CoachingSession, Message } from '@lodestar/contract/coaching'
+import type { CoachingSession } from '@lodestar/contract/coaching'
 import { nameDay } from '@lodestar/contract/due-day'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Printer, Send } from 'lucide-react'
 import { useId } from 'react'
 import { announceCopy, refuseCopy } from '../../lib/announce-copy.ts'
-import { isQuoted, unquote } from '../../lib/quoted-words.ts'
+import { findSentence, speakable } from '../../lib/quoted-words.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { ReadAloudButton } from '../../ui/read-aloud-button.tsx'
 import { Mark } from '../../ui/wordmark.tsx'
 import { sessionQuery } from '../coaching/coaching.queries.ts'
 import { useUndoEnd } from '../coaching/end-session.queries.ts'
@@ -54,6 +55,7 @@ export function TakeAway({ session }: Props) {
       ) : null}
       <Acts
         session={session}
+        sentence={sentence}
         text={writeTakeAway(session, sentence, step?.text, when)}
         hasDay={Boolean(step?.dueOn)}
       />
@@ -62,12 +64,13 @@ export function TakeAway({ session }: Props) {
   )
 }
 
-type ActsProps = Props & { text: string; hasDay: boolean }
+type ActsProps = Props & { sentence: string | null; text: string; hasDay: boolean }
 
-function Acts({ session, text, hasDay }: ActsProps) {
+function Acts({ session, sentence, text, hasDay }: ActsProps) {
   return (
     <div className="mt-5 -ml-3.5 flex flex-wrap gap-x-1 print:hidden">
       <CopyButton text={text} onCopied={announceCopy} onFailed={refuseCopy} />
+      {sentence ? <ReadAloudButton text={speakable(sentence)} /> : null}
       <Button variant="quiet" size="sm" onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4" />
         Print
@@ -124,15 +127,6 @@ function UndoEnd({ session }: Props) {
       </Button>
     </p>
   )
-}
-
-/** The first sentence of the words to say that the coach made last, of what the leader has told. */
-function findSentence(messages: readonly Message[]): string | null {
-  const words = messages
-    .filter(({ role }) => role === 'assistant')
-    .map(({ content }) => content.split('\n').filter(isQuoted).map(unquote).join(' ').trim())
-    .findLast((said) => said !== '')
-  return words?.match(/^.+?[.!?](?=\s|$)/s)?.[0] ?? words ?? null
 }
 
 const writeTakeAway = (

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { formatDay } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ProgressBar } from '../../ui/figures/progress-bar.tsx'
 import { AchievementIcon } from './achievement-icon.tsx'
 import { useMarkSeen } from './gamification.queries.ts'
 import { ScrollList } from './scroll-list.tsx'
@@ -20,7 +20,7 @@ export function AchievementLists({ achievements }: Props) {
         title="Unlocked"
         empty={
           <>
-            No achievements yet. The first ones come with your first assessment, session and goal.{' '}
+            No achievements yet. The first ones come with your first session and the first step on a goal.{' '}
             <Link href={PATHS.assessment} className="text-link">
               Take the assessment
             </Link>

@@ -1,7 +1,7 @@
 import type { Challenge } from '@lodestar/contract/gamification'
 import { CircleCheck } from 'lucide-react'
 import { formatDay } from '../../lib/format.ts'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ProgressBar } from '../../ui/figures/progress-bar.tsx'
 import { ScrollList } from './scroll-list.tsx'
 
 type Props = { challenges: readonly Challenge[] }

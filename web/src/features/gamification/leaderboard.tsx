@@ -1,6 +1,7 @@
 import type { LeaderboardEntry } from '@lodestar/contract/gamification'
 import { Medal } from 'lucide-react'
 import { Link } from 'wouter'
+import { formatNumber } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
@@ -48,7 +49,7 @@ function Row({ entry }: { entry: LeaderboardEntry }) {
         <span className="block text-sm text-ink-soft">Level {level}</span>
       </span>
       <span className="text-right tabular-nums">
-        {totalPoints.toLocaleString()}
+        {formatNumber(totalPoints)}
         <span className="block text-sm text-ink-soft">points</span>
       </span>
     </li>
@@ -61,9 +62,7 @@ const MEDALS: Partial<Record<number, string>> = { 1: 'text-legendary', 2: 'text-
 function Rank({ rank }: { rank: number }) {
   const color = MEDALS[rank]
   if (!color)
-    return (
-      <span className="text-center font-medium text-ink-soft tabular-nums">#{rank.toLocaleString()}</span>
-    )
+    return <span className="text-center font-medium text-ink-soft tabular-nums">#{formatNumber(rank)}</span>
   return (
     <span className="grid justify-items-center">
       <Medal aria-hidden="true" className={`size-6 ${color}`} strokeWidth={1.5} />

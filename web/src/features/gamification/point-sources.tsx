@@ -1,4 +1,5 @@
 import type { PointSource } from '@lodestar/contract/gamification'
+import { formatNumber } from '../../lib/format.ts'
 import { Expandable } from '../../ui/expandable.tsx'
 
 type Props = { sources: readonly PointSource[] }
@@ -29,14 +30,14 @@ export const PointSources = ({ sources }: Props) => (
                 <span className="block text-sm text-ink-soft">{limit}</span>
               </th>
               <td className="px-4 py-2.5 text-right tabular-nums">{points ?? 'varies'}</td>
-              <td className="py-2.5 text-right tabular-nums">{earned.toLocaleString()}</td>
+              <td className="py-2.5 text-right tabular-nums">{formatNumber(earned)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="mt-5 max-w-text text-sm text-ink-soft">
-        Opening Lodestar, starting a session or planning a meeting earns nothing. Deleting a goal never takes
-        points away.
+        Opening Lodestar, starting a session, planning a meeting or filling in a form about yourself earns
+        nothing. Deleting a goal never takes points away.
       </p>
     </div>
   </Expandable>

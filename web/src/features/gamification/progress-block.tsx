@@ -1,10 +1,11 @@
 import type { Achievement } from '@lodestar/contract/gamification'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { formatNumber } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { Stat } from '../../ui/figures/stat.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Stat } from '../../ui/stat.tsx'
 import { AchievementIcon } from './achievement-icon.tsx'
 import { countDays } from './count-days.ts'
 import { achievementsQuery, statsQuery } from './gamification.queries.ts'
@@ -28,7 +29,7 @@ export function ProgressBlock() {
     >
       {stats ? (
         <div className="grid grid-cols-2 gap-x-6 gap-y-7 sm:grid-cols-4">
-          <Stat label="Points" value={stats.totalPoints.toLocaleString()} />
+          <Stat label="Points" value={formatNumber(stats.totalPoints)} />
           <Stat label="Level" value={stats.currentLevel} hint={stats.currentLevelInfo.title} />
           <Stat label="Achievements" value={stats.achievementsCount} />
           <Stat label="Streak" value={countDays(stats.currentStreak)} />

@@ -32,7 +32,7 @@ const anAchievement = (name: string, given: Partial<Achievement> = {}): Achievem
   id: name.toLowerCase().replaceAll(' ', '-'),
   name,
   description: `About ${name}.`,
-  icon: 'flag',
+  icon: 'target',
   rarity: 'common',
   pointsReward: 20,
   unlocked: true,
@@ -196,7 +196,7 @@ describe('achievements', () => {
       (await screen.findByText(name)).closest('li')?.querySelector('[data-icon]')?.getAttribute('data-icon')
     expect(await iconOf('Without')).toBe('trophy')
     expect(await iconOf('Unknown')).toBe('trophy')
-    expect(await iconOf('Known')).toBe('flag')
+    expect(await iconOf('Known')).toBe('target')
   })
 })
 

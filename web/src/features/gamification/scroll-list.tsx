@@ -2,7 +2,7 @@ import { Children, type ReactNode, useId } from 'react'
 
 type Props = { title: string; empty: ReactNode; children: ReactNode[] }
 
-/** A titled list that scrolls within itself from 24rem on, and says so when nothing is in it. */
+/** A titled list that scrolls within itself from 24rem on, fading out where it goes on, and says so when nothing is in it. */
 export function ScrollList({ title, empty, children }: Props) {
   const titleId = useId()
   const count = Children.count(children)
@@ -15,7 +15,7 @@ export function ScrollList({ title, empty, children }: Props) {
       {count > 0 ? (
         // What scrolls must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list is scrolled by the arrow keys once focused.
-        <ul aria-labelledby={titleId} tabIndex={0} className="max-h-96 overflow-y-auto rounded-md pr-2">
+        <ul aria-labelledby={titleId} tabIndex={0} className={SCROLLS}>
           {children}
         </ul>
       ) : (
@@ -24,3 +24,7 @@ export function ScrollList({ title, empty, children }: Props) {
     </section>
   )
 }
+
+const SCROLLS =
+  'max-h-96 overflow-y-auto rounded-md pr-2 pb-8 ' +
+  '[mask-image:linear-gradient(to_bottom,black_calc(100%-2.5rem),transparent)]'

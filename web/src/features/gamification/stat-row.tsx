@@ -1,6 +1,7 @@
 import type { Achievement } from '@lodestar/contract/gamification'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Stat } from '../../ui/stat.tsx'
+import { formatNumber, formatPercent } from '../../lib/format.ts'
+import { ProgressBar } from '../../ui/figures/progress-bar.tsx'
+import { Stat } from '../../ui/figures/stat.tsx'
 import { countDays } from './count-days.ts'
 import type { ShownStats } from './gamification.queries.ts'
 
@@ -14,7 +15,7 @@ export function StatRow({ stats, achievements }: Props) {
       aria-label="Overview"
       className="grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-10 lg:grid-cols-[1fr_1.6fr_1fr_1fr]"
     >
-      <Stat label="Total Points" value={totalPoints.toLocaleString()} />
+      <Stat label="Total Points" value={formatNumber(totalPoints)} />
       <div className="max-lg:order-first max-lg:col-span-2">
         <Stat label="Current Level" value={currentLevelInfo.title} hint={describeNextLevel(stats)}>
           <ProgressBar
@@ -27,7 +28,7 @@ export function StatRow({ stats, achievements }: Props) {
       <Stat
         label="Achievements"
         value={achievementsCount}
-        hint={achievements ? `${percentOf(achievements)}% complete` : null}
+        hint={achievements ? `${formatPercent(percentOf(achievements) / 100)} complete` : null}
       />
       <Stat
         label="Current Streak"
@@ -41,7 +42,7 @@ export function StatRow({ stats, achievements }: Props) {
 function describeNextLevel({ currentLevel, nextLevelInfo, pointsToNextLevel }: ShownStats): string {
   if (!nextLevelInfo) return `Level ${currentLevel}, the highest there is`
   const points = pointsToNextLevel === 1 ? 'point' : 'points'
-  return `Level ${currentLevel} · ${pointsToNextLevel.toLocaleString()} ${points} to level ${nextLevelInfo.level}`
+  return `Level ${currentLevel} · ${formatNumber(pointsToNextLevel)} ${points} to level ${nextLevelInfo.level}`
 }
 
 function percentOf(achievements: readonly Achievement[]): number {

@@ -2,10 +2,10 @@ import type { Goal, ProgressEntry } from '@lodestar/contract/goals'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { useDraft } from '../../lib/draft.ts'
-import { formatDayAndTime } from '../../lib/format.ts'
+import { formatDayAndTime, formatPercent } from '../../lib/format.ts'
+import { useDraft } from '../../lib/storage/draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, TextArea } from '../../ui/field.tsx'
+import { Field, TextArea } from '../../ui/form/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { stepsQuery, useRecordProgress } from './goals.queries.ts'
 
@@ -87,12 +87,12 @@ function NoteForm({ goal }: Props) {
 
 const Steps = ({ steps }: { steps: readonly ProgressEntry[] }) =>
   steps.length === 0 ? (
-    <p className="text-sm text-ink-soft">Each step will stand here, with its time.</p>
+    <p className="text-sm text-ink-soft">Nothing logged yet. Each step you log is kept here with its time.</p>
   ) : (
     <ol className="grid gap-4">
       {steps.map((step) => (
         <li key={`${step.createdAt} ${step.progress}`} className="grid grid-cols-[3.25rem_minmax(0,1fr)]">
-          <span className="font-medium text-growth tabular-nums">{step.progress}%</span>
+          <span className="font-medium text-growth tabular-nums">{formatPercent(step.progress / 100)}</span>
           <div>
             <p className="whitespace-pre-line">{step.note}</p>
             <time dateTime={step.createdAt} className="text-sm text-ink-soft">

@@ -165,7 +165,7 @@ describe('moving a goal', () => {
     await pressOn(user, RELEASE.title, '+10%')
     await expectToast({
       title: 'Progress Updated',
-      description: '“Hand over the release” stands at 50%.',
+      description: '“Hand over the release” is at 50%.',
       variant: 'success',
     })
     const bar = (await findCard(RELEASE.title)).getByRole('progressbar')
@@ -218,7 +218,7 @@ describe('moving a goal', () => {
       expect(shown()).toBe('70')
       releases[sent - 1]?.()
     }
-    await expectToast({ description: '“Hand over the release” stands at 70%.' })
+    await expectToast({ description: '“Hand over the release” is at 70%.' })
     expect(shown()).toBe('70')
     expect(server.sentTo(recordGoalProgress).map(({ body }) => (body as Goal).progress)).toEqual([50, 60, 70])
   })
@@ -251,7 +251,7 @@ describe('a goal at 100', () => {
     expect((await findCard('Two')).queryByRole('button', { name: 'Mark as Completed' })).toBeNull()
     server.reply(updateGoal, { ...full, status: 'completed', completedAt: '2026-05-04T09:30:00.000Z' })
     await pressOn(user, 'One', 'Mark as Completed')
-    await expectToast({ title: 'Goal Updated', description: 'It now stands among your completed goals.' })
+    await expectToast({ title: 'Goal Updated', description: 'It is with your completed goals now.' })
     expect(server.sentTo(updateGoal)[0]).toMatchObject({
       path: '/api/goals/One',
       body: { status: 'completed' },
@@ -282,7 +282,9 @@ describe('the history', () => {
   it('takes a note at the place the goal stands, and is read again', async () => {
     const { user, server } = open([RELEASE], (next) => next.reply(listGoalProgress, []))
     await pressOn(user, RELEASE.title, 'Log a step')
-    expect(await screen.findByText('Each step will stand here, with its time.')).toBeTruthy()
+    expect(
+      await screen.findByText('Nothing logged yet. Each step you log is kept here with its time.'),
+    ).toBeTruthy()
     await user.type(field('What happened?'), '  Priya ran the checklist ')
     server.reply(recordGoalProgress, RELEASE)
     server.reply(listGoalProgress, STEPS)

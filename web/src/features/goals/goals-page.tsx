@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { isUnauthorized } from '../../lib/api.ts'
+import { formatPercent } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Stat } from '../../ui/figures/stat.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageError } from '../../ui/page-error.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Stat } from '../../ui/stat.tsx'
 import { GoalCard } from './goal-card.tsx'
 import { CreateGoalDialog, type Proposal } from './goal-dialogs.tsx'
 import { goalsQuery } from './goals.queries.ts'
@@ -67,7 +68,7 @@ function Overview({ goals }: Props) {
       <Stat label="Total goals" value={total} />
       <Stat label="Active" value={active} />
       <Stat label="Completed" value={completed} />
-      <Stat label="Average progress" value={`${averageProgress}%`} />
+      <Stat label="Average progress" value={formatPercent(averageProgress / 100)} />
     </section>
   )
 }
@@ -110,6 +111,6 @@ const NoGoals = ({ onCreate }: { onCreate: () => void }) => (
       </Button>
     }
   >
-    Your goals will stand here, with how far each has come and what happened on the way.
+    Your goals appear here, with how far each has come and what happened on the way.
   </EmptyState>
 )

@@ -23,6 +23,7 @@ import {
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
 import { useAttempt } from '../../lib/attempt.ts'
+import { formatPercent } from '../../lib/format.ts'
 import { insistOnSaving } from '../../lib/insist.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { toast } from '../../lib/toast.ts'
@@ -75,7 +76,7 @@ export function useUpdateGoal(id: string) {
       toast({
         title: 'Goal Updated',
         description:
-          status === 'completed' ? 'It now stands among your completed goals.' : 'Your changes are saved.',
+          status === 'completed' ? 'It is with your completed goals now.' : 'Your changes are saved.',
         variant: 'success',
       })
     },
@@ -109,8 +110,8 @@ export function useRecordProgress(id: string) {
         title: 'Progress Updated',
         description:
           note === writeProgressNote(progress)
-            ? `“${title}” stands at ${progress}%.`
-            : `Your note is kept at ${progress}%.`,
+            ? `“${title}” is at ${formatPercent(progress / 100)}.`
+            : `Your note is kept at ${formatPercent(progress / 100)}.`,
         variant: 'success',
       })
     },

@@ -70,9 +70,9 @@ It is a language for choosing how to lead, not a diagnosis, and no style is best
     id: 'retake-and-import',
     category: 'assessment',
     question: 'Can I take it again, or bring a result from elsewhere?',
-    answer: `Yes. **Retake Assessment** stands at the end of your result. The earlier result stays until you complete the new one, and then the newest counts. An answer or two usually differs from one time to the next, so a small change means little.
+    answer: `Yes. **Retake Assessment** is at the end of your result. The earlier result stays until you complete the new one, and then the newest counts. An answer or two usually differs from one time to the next, so a small change means little.
 
-Results of DISC, Myers-Briggs, Enneagram and StrengthsFinder can be pasted under **Import external assessments** on your dashboard, as text or JSON. They stand beside your own result and do not change it.`,
+Results of DISC, Myers-Briggs, Enneagram and StrengthsFinder can be pasted under **Import external assessments** on your dashboard, as text or JSON. They are shown beside your own result and do not change it.`,
   },
   {
     id: 'who-answers',
@@ -136,7 +136,7 @@ A figure is 0 until there is something to work it out from. The weights of clari
     id: 'insights-and-points',
     category: 'analytics',
     question: 'Where do insights, points and predictions come from?',
-    answer: `**All insights** on your dashboard opens what your sessions, ratings, goals and steps show: what keeps coming back, what grows, which goal stands still. Each names what it rests on, and a kind that has too little to go by says what it waits for. **Put away** keeps one off your dashboard.
+    answer: `**All insights** on your dashboard opens what your sessions, ratings, goals and steps show: what keeps coming back, what grows, which goal stands still. Each names what it rests on, and a kind that has too little to go by says what it waits for. **Hide** keeps one off your dashboard.
 
 **Progress**, under Development, counts what you practice: points, a level, achievements, challenges, and a streak that forgives one missed day a week. **How points are earned** lists what counts and how often; opening Lodestar does not. The leaderboard shows your first name and last initial until you leave it under Profile Settings.
 

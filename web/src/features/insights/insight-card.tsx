@@ -55,10 +55,10 @@ export function InsightCard({ insight, onDismiss }: Props) {
               variant="quiet"
               size="sm"
               className="max-sm:-ml-3.5 sm:-mr-3"
-              aria-label={`Put away: ${title}`}
+              aria-label={`Hide: ${title}`}
               onClick={onDismiss}
             >
-              Put away
+              Hide
             </Button>
           ) : null}
         </div>

@@ -113,7 +113,7 @@ describe('the insights of a signed-in person', () => {
       next.reply(listInsights, [anInsight(1), anInsight(2)])
       next.reply(updateInsight, anInsight(1, { isActive: false }))
     })
-    const button = await screen.findByRole('button', { name: 'Put away: Insight 1' })
+    const button = await screen.findByRole('button', { name: 'Hide: Insight 1' })
     server.reply(listInsights, [anInsight(2), anInsight(1, { isActive: false })])
     await user.click(button)
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Insight 1' })).toBeNull())
@@ -130,7 +130,7 @@ describe('the insights of a signed-in person', () => {
 
   it('stay where they are when putting one away fails, and say so', async () => {
     const { user } = open((server) => server.refuse(updateInsight, 'internal'))
-    await user.click(await screen.findByRole('button', { name: /^Put away/ }))
+    await user.click(await screen.findByRole('button', { name: /^Hide:/ }))
     expect(await screen.findByText('Failed to update the insight. Please try again.')).toBeTruthy()
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
@@ -188,7 +188,7 @@ describe('the insights of a demo visitor', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(4)
     expect(server.sentTo(listInsights)).toHaveLength(0)
     expect(server.sentTo(listAwaited)).toHaveLength(0)
-    expect(screen.queryByRole('button', { name: /^Put away/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Hide:/ })).toBeNull()
   })
 
   it('lie in the past, each as long as it says', async () => {

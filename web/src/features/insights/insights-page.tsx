@@ -5,13 +5,13 @@ import { PATHS } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Stat } from '../../ui/figures/stat.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageError } from '../../ui/page-error.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FullScreenSpinner } from '../../ui/spinner.tsx'
-import { Stat } from '../../ui/stat.tsx'
 import { AwaitedList } from './awaited-list.tsx'
 import { InsightCard } from './insight-card.tsx'
 import { awaitedQuery, insightsQuery, SAMPLE_INSIGHTS, useSetInsight } from './insights.queries.ts'
@@ -103,7 +103,7 @@ function PutAway({
   onBringBack: (id: string) => void
 }) {
   return (
-    <Section title="Put away">
+    <Section title="Hidden">
       <ul>
         {insights.map(({ id, title }) => (
           <li

@@ -36,7 +36,7 @@ export function useSetInsight() {
       take(client, insight)
       if (insight.isActive) return
       toast({
-        title: 'Insight Put Away',
+        title: 'Insight Hidden',
         description: 'It stays away until you bring it back.',
         variant: 'success',
         action: { label: 'Undo', onAction: () => bringBack(client, insight.id) },

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { toImport } from './import-entry.ts'
 import { ImportForm } from './import-form.tsx'
 import { useImportForm } from './use-import-form.ts'

@@ -55,7 +55,7 @@ function Integrations() {
     >
       {isEmpty ? (
         <EmptyState title="No Imported Assessments Yet" actions={importButton}>
-          Your results will stand here, each with what is likely to drive you and a style to check.
+          Your results appear here, each with what is likely to drive you and a style to check.
         </EmptyState>
       ) : (
         <Section

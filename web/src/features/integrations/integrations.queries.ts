@@ -17,6 +17,7 @@ import {
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call, isUnauthorized } from '../../lib/api.ts'
 import { useAttempt } from '../../lib/attempt.ts'
+import { formatPercent } from '../../lib/format.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { toast } from '../../lib/toast.ts'
 import { ASSESSMENT_WORDS } from './assessment-types.data.ts'
@@ -76,7 +77,10 @@ function announceImport({ assessmentType, processedResults, parseInfo }: Importe
   const percent = Math.round(parseInfo.confidence * 100)
   toast({
     title: 'Assessment Imported',
-    description: parseInfo.inputFormat === 'text' ? `${read}, read with ${percent}% confidence.` : `${read}.`,
+    description:
+      parseInfo.inputFormat === 'text'
+        ? `${read}, read with ${formatPercent(percent / 100)} confidence.`
+        : `${read}.`,
     variant: 'success',
   })
   if (parseInfo.warnings.length === 0) return

@@ -1,7 +1,8 @@
 import type { ExternalAssessment } from '@lodestar/contract/integrations'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { useState } from 'react'
-import { ShareBars } from '../../ui/share-bars.tsx'
+import { formatNumber } from '../../lib/format.ts'
+import { ShareBars } from '../../ui/figures/share-bars.tsx'
 
 /** What was read out of a pasted text, what to keep in mind, and the text as it is stored. */
 export function Reading({
@@ -68,8 +69,8 @@ function StoredText({ text }: { text: string }) {
       </pre>
       {isWhole && text.length >= LIMITS.excerpt ? (
         <p className="mt-1 text-sm text-ink-soft">
-          These are the first {LIMITS.excerpt.toLocaleString('en-US')} characters. All of them are in the data
-          you can export from your profile.
+          These are the first {formatNumber(LIMITS.excerpt)} characters. All of them are in the data you can
+          export from your profile.
         </p>
       ) : null}
       {isLong ? (

@@ -3,6 +3,7 @@ import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { CoachSample } from './coach-sample.tsx'
+import { FirstWordsForm } from './first-words-form.tsx'
 import { FEATURES, PRIVACY, STEPS } from './landing.data.ts'
 
 const COLUMN = 'mx-auto max-w-[72rem] px-5 sm:px-8'
@@ -43,31 +44,39 @@ const Header = () => (
 )
 
 const Hero = () => (
-  <section className={`${COLUMN} pt-10 pb-16 sm:pt-20 sm:pb-24 lg:pt-24`}>
-    <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.25fr_1fr]">
+  <section className={`${COLUMN} pt-6 pb-16 sm:pt-16 sm:pb-24 lg:pt-20`}>
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
       <div>
-        <p className="mb-5 text-ink-soft">AI leadership coaching for people who lead people</p>
+        <p className="mb-4 text-ink-soft sm:mb-5">AI leadership coaching for people who lead people</p>
         <h1 className="font-serif text-4xl">Ten minutes before a hard conversation.</h1>
+        <p className="mt-6 text-ink-soft prose-read max-lg:hidden">{PROMISE}</p>
       </div>
       <div>
-        <p className="text-ink-soft prose-read">
-          Write what happened, in your own words. The coach reads it closely, asks what a good coach would
-          ask, and leaves you with a way in, a plan, and sentences you can say aloud.
-        </p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <span data-new-account className="contents">
-            <ButtonLink href={PATHS.login} variant="primary">
-              Create Your Account
-            </ButtonLink>
-          </span>
-          <ButtonLink href={PATHS.assessment}>Take Free Assessment</ButtonLink>
+        <FirstWordsForm />
+        <p className="mt-10 text-ink-soft prose-read lg:hidden">{PROMISE}</p>
+        <div className="mt-8 border-t border-line pt-6">
+          <div className="flex flex-wrap gap-3">
+            <span data-new-account className="contents">
+              <ButtonLink href={PATHS.login}>Create Your Account</ButtonLink>
+            </span>
+            <ButtonLink href={PATHS.assessment}>Take Free Assessment</ButtonLink>
+          </div>
+          <p className="mt-4 text-sm text-ink-soft">
+            The assessment takes about ten minutes and needs no account. <NoTime />
+          </p>
         </div>
-        <p className="mt-4 text-sm text-ink-faint">
-          The assessment takes about ten minutes and needs no account.
-        </p>
       </div>
     </div>
   </section>
+)
+
+const PROMISE =
+  'Write what happened, in your own words. The coach reads it closely, asks what a good coach would ask, and leaves you with a way in, a plan, and sentences you can say aloud.'
+
+const NoTime = () => (
+  <a href="#one-answer" className="text-link">
+    No time? One answer now
+  </a>
 )
 
 const Features = () => (
@@ -138,6 +147,9 @@ const Closing = () => (
       </span>
       <ButtonLink href={PATHS.assessment}>Start Demo</ButtonLink>
     </div>
+    <p className="mt-4">
+      <NoTime />
+    </p>
   </section>
 )
 

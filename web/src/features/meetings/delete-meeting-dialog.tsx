@@ -1,7 +1,7 @@
 import type { Meeting } from '@lodestar/contract/meetings'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { describeDay, describeTimes } from './describe-time.ts'
 import { useDeleteMeeting } from './meetings.queries.ts'
 

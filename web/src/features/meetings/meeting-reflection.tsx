@@ -1,8 +1,8 @@
 import type { Meeting, MeetingReflection as Reflection } from '@lodestar/contract/meetings'
 import { useState } from 'react'
-import { useDraft } from '../../lib/draft.ts'
-import { AnswerForm } from '../../ui/answer-form.tsx'
+import { useDraft } from '../../lib/storage/draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { AnswerForm } from '../../ui/form/answer-form.tsx'
 import { reflectionDraft, useReflect } from './meetings.queries.ts'
 
 interface Props {

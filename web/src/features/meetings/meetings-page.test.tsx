@@ -17,7 +17,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readDraft } from '../../lib/draft.ts'
+import { readDraft } from '../../lib/storage/draft.ts'
 import { readToasts } from '../../lib/toast.ts'
 import { renderApp, renderWithQueries, watchDepartures } from '../../testing/render.tsx'
 import { startServer, type TestServer } from '../../testing/server.ts'
@@ -116,7 +116,7 @@ describe('preparing a meeting', () => {
     await waitFor(() => expect(server.sentTo(getResults)).toHaveLength(1))
     await user.click((await findCard()).getByRole('button', { name: /^Prepare/ }))
     await waitFor(() => expect(window.location.pathname).toBe('/ai-coaching'))
-    expect(readDraft('prompt')).toMatch(/^I meet Dorota/)
+    expect(readDraft('first-talk')).toMatch(/^I meet Dorota/)
     expect(server.sentTo(createSession)).toEqual([])
   })
 })

@@ -53,7 +53,7 @@ export function MeetingsPage() {
             </Button>
           }
         >
-          Your meetings will stand here, the next three on top. Your own calendar can follow them.
+          Your meetings appear here, the next three on top. Your own calendar can follow them.
         </EmptyState>
       ) : null}
       {all.data && upcoming.data && !isEmpty ? (

@@ -22,7 +22,7 @@ export function UpcomingCard({ meetings, now }: Props) {
           Upcoming Meetings
         </h2>
         {next.length === 0 ? (
-          <p className="mt-2 text-ink-soft">Nothing lies ahead. The next meeting you add stands here.</p>
+          <p className="mt-2 text-ink-soft">No meeting ahead. The next one you add appears here.</p>
         ) : (
           <ol className="mt-5 grid gap-5 md:auto-cols-fr md:grid-flow-col md:gap-8">
             {next.map((meeting, place) => (

@@ -43,7 +43,7 @@ function UnreadList({ unread, isLoading, isError, onLeave }: Props) {
     return <Aside>The notifications could not be read. They are looked up again in half a minute.</Aside>
   if (isLoading) return <Aside>Looking for notifications</Aside>
   if (unread.length === 0)
-    return <Aside>Nothing unread. Reminders of your meetings and of coaching will stand here.</Aside>
+    return <Aside>Nothing unread. Reminders of your meetings and of coaching appear here.</Aside>
   return (
     <ul className="grow overflow-y-auto overscroll-contain">
       {unread.map((notification) => (

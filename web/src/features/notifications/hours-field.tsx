@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Field, TextInput } from '../../ui/field.tsx'
+import { Field, TextInput } from '../../ui/form/field.tsx'
 
 interface Props {
   label: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useDraft } from '../../lib/draft.ts'
-import { AnswerForm } from '../../ui/answer-form.tsx'
+import { useDraft } from '../../lib/storage/draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { AnswerForm } from '../../ui/form/answer-form.tsx'
 import { reflectionDraft, useReflect } from '../meetings/meetings.queries.ts'
 
 /** Takes the answer to the question after a meeting right under the bell. */

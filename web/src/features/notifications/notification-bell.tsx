@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { useClosing } from '../../ui/use-closing.ts'
+import { useClosing } from '../../ui/overlay/use-closing.ts'
 import { notificationsQuery } from './notifications.queries.ts'
 import { describeCount, pickUnread } from './unread.ts'
 import { useNewNotifications } from './use-new-notifications.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { OptionRow } from '../../ui/option-row.tsx'
+import { OptionRow } from '../../ui/form/option-row.tsx'
 
 interface Props {
   label: string

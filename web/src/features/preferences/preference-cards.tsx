@@ -1,9 +1,9 @@
 import type { CoachingPreferences, PreferencesChange } from '@lodestar/contract/preferences'
 import { LIMITS } from '@lodestar/contract/primitives'
-import { CheckboxList } from '../../ui/checkbox-list.tsx'
-import { ChoiceSelect } from '../../ui/choice-select.tsx'
-import { Field, TextInput } from '../../ui/field.tsx'
-import { Slider } from '../../ui/slider.tsx'
+import { CheckboxList } from '../../ui/form/checkbox-list.tsx'
+import { ChoiceSelect } from '../../ui/form/choice-select.tsx'
+import { Field, TextInput } from '../../ui/form/field.tsx'
+import { Slider } from '../../ui/form/slider.tsx'
 import {
   describeCommunication,
   describeFollowUp,

@@ -3,6 +3,7 @@ import {
   DEFAULT_PREFERENCES,
   FRAMEWORKS,
   getPreferences,
+  samplePreferences,
   updatePreferences,
 } from '@lodestar/contract/preferences'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -60,7 +61,7 @@ async function open({
   prepare(server)
   openAddress('/coaching-preferences')
   const view = renderWithQueries(<PreferencesPage />)
-  await screen.findByRole('heading', { name: 'Communication Style' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Fine-tune' }))
   return { server, user: userEvent.setup(), ...view }
 }
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -170,12 +171,54 @@ describe('the coaching preferences screen', () => {
     expect(hints).toEqual([low, low, middle, high, high])
   })
 
-  it('says beside each card what the coach will do, as it is being changed', async () => {
+  it('says below each card what the coach will do, as it is being changed', async () => {
     const { user } = await open()
     const card = within(screen.getByRole('region', { name: 'Communication Style' }))
     expect(card.getByText(/up to 4 approaches of up to 8 steps/)).toBeTruthy()
     await user.selectOptions(picker('Response length'), 'brief')
     expect(card.getByText(/up to 2 approaches of up to 3 steps/)).toBeTruthy()
+  })
+
+  it('offers three ways to be talked to, each setting what it stands for, and knows the own mix', async () => {
+    const { user } = await open()
+    const styles = () =>
+      within(
+        screen.getByRole('group', { name: 'How should the coach talk to you?' }),
+      ).getAllByRole<HTMLInputElement>('radio')
+    expect(styles().map(({ checked }) => checked)).toEqual([false, false, false])
+    screen.getByText(/You have your own mix/)
+    await user.click(screen.getByRole('radio', { name: /^Even/ }))
+    const { currentPosition, meetingFrequency, frameworkPreference } = SAVED
+    expect(readForm()).toEqual({
+      ...SAVED,
+      ...DEFAULT_PREFERENCES,
+      currentPosition,
+      meetingFrequency,
+      frameworkPreference,
+    })
+    expect(styles().map(({ checked }) => checked)).toEqual([false, true, false])
+    await user.click(screen.getByRole('radio', { name: /^Plain/ }))
+    expect([slider('Directness').value, picker('Tone').value]).toEqual(['5', 'direct'])
+    moveTo('Directness', 4)
+    expect(styles().some(({ checked }) => checked)).toBe(false)
+  })
+
+  it('shows what the coach would say, asked of the coach anew when something changes', async () => {
+    const { server, user } = await open({
+      prepare: (next) =>
+        next.answer('POST', samplePreferences.path, ({ body }) =>
+          Response.json({
+            ...samplePreferences.example,
+            content: `As ${(body as CoachingPreferences).communicationTone}`,
+          }),
+        ),
+    })
+    expect(await screen.findByText('As analytical')).toBeTruthy()
+    await user.selectOptions(picker('Tone'), 'supportive')
+    expect(await screen.findByText('As supportive')).toBeTruthy()
+    expect(
+      server.sentTo(samplePreferences).map(({ body }) => (body as object) && 'userId' in (body as object)),
+    ).toEqual([false, false])
   })
 
   it('leads back to the coaching', async () => {
@@ -190,7 +233,7 @@ describe('the coaching preferences screen', () => {
     await screen.findByRole('alert')
     keepPreferences(server, SAVED)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await screen.findByRole('heading', { name: 'Communication Style' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Fine-tune' }))
     expect(readForm()).toEqual(SAVED)
   })
 
@@ -285,7 +328,11 @@ describe('Save Preferences', () => {
     expect(server.sentTo(updatePreferences).map(({ body }) => body)).toEqual([
       { ...fields, directnessLevel: 2, empathyLevel: 3, communicationTone: 'supportive' },
     ])
-    await waitFor(() => expect(server.sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET']))
+    await waitFor(() =>
+      expect(
+        server.sent.filter(({ path }) => path !== samplePreferences.path).map(({ method }) => method),
+      ).toEqual(['GET', 'PUT', 'GET']),
+    )
     expect(screen.queryByText(UNSAVED)).toBeNull()
   })
 

@@ -2,6 +2,7 @@ import {
   type CoachingPreferences,
   getPreferences,
   type PreferencesChange,
+  samplePreferences,
   updatePreferences,
 } from '@lodestar/contract/preferences'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,6 +13,20 @@ export const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
   queryFn: ({ signal }) => call(getPreferences, { signal }),
 })
+
+/**
+ * What the coach would answer under some preferences.
+ *
+ * @param body all of them, as the text of the call.
+ */
+export const sampleQuery = (body: string) =>
+  queryOptions({
+    queryKey: ['preferences-sample', body],
+    queryFn: ({ signal }) =>
+      call(samplePreferences, { body: samplePreferences.body.parse(JSON.parse(body)), signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
 
 type Outcome = { onSaved?: (sent: PreferencesChange) => void; onFailed?: (error: unknown) => void }
 

@@ -6,6 +6,7 @@ type Props = { isChanged: boolean; isSaving: boolean; onReset: () => void; onDis
 /** Saves and resets. While something is unsaved it says so, and stays in view. */
 export const SaveBar = ({ isChanged, isSaving, onReset, onDiscard }: Props) => (
   <div
+    data-foot
     className={joinClasses(
       'mt-14 -mx-5 flex flex-col gap-1 border-t border-line bg-paper px-5 py-3 sm:-mx-8 sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-8 sm:px-8',
       isChanged && 'sticky bottom-[var(--bottom-bar,0px)]',

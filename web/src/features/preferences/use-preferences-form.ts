@@ -1,7 +1,7 @@
 import type { CoachingPreferences, PreferencesChange } from '@lodestar/contract/preferences'
 import { useState } from 'react'
 import { isUnauthorized } from '../../lib/api.ts'
-import { useDraft } from '../../lib/draft.ts'
+import { useDraft } from '../../lib/storage/draft.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSavePreferences } from './preferences.queries.ts'
 import { findChanges, readChanges, resetPreferences, takeBody } from './preferences-changes.ts'

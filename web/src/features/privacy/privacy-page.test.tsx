@@ -1,4 +1,5 @@
-import { getWriter, type Writer } from '@lodestar/contract/coaching'
+import { getWriter } from '@lodestar/contract/coaching'
+import type { Writer } from '@lodestar/contract/model-writing'
 import { SENT_FIELDS } from '@lodestar/contract/sent-fields.data'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -12,7 +13,7 @@ const open = (languageModel: Model | null) => {
   startServer().reply(getWriter, { languageModel })
   renderWithQueries(<PrivacyPage />)
 }
-const MINI: Model = { name: 'mini-3', host: null, leads: true }
+const MINI: Model = { name: 'mini-3', host: null, leads: true, isSlow: false, budget: null }
 
 it('lists for each task when something is sent, every field of it, and what never is', () => {
   open(null)

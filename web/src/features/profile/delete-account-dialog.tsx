@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field, TextInput } from '../../ui/field.tsx'
+import { Field, TextInput } from '../../ui/form/field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { findEmailProblem, useDeleteAccount } from './profile.queries.ts'
 
 type Props = { email: string; isOpen: boolean; onClose: () => void }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Checked } from '../../lib/problems.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, TextInput } from '../../ui/field.tsx'
+import { Field, TextInput } from '../../ui/form/field.tsx'
 import { describeProvider } from './describe-provider.ts'
 import { useUpdateProfile } from './profile.queries.ts'
 

@@ -269,7 +269,13 @@ describe('the profile screen', () => {
   })
 
   it('names the language model that is given the conversations, where one is connected', async () => {
-    const languageModel = { name: 'mini-3', host: 'models.example.com', leads: true }
+    const languageModel = {
+      name: 'mini-3',
+      host: 'models.example.com',
+      leads: true,
+      isSlow: false,
+      budget: null,
+    }
     await open({}, (server) => server.reply(getWriter, { languageModel }))
     const part = within(screen.getByRole('region', { name: 'Who can see this' }))
     expect(await part.findByText('A language model: mini-3 at models.example.com')).toBeTruthy()

@@ -10,10 +10,10 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, isUnauthorized } from '../../lib/api.ts'
 import { leaveFor } from '../../lib/browser.ts'
-import { forgetOffline } from '../../lib/offline.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { userQuery } from '../../lib/session.ts'
-import { forgetPerson } from '../../lib/storage.ts'
+import { forgetPerson } from '../../lib/storage/forget-person.ts'
+import { forgetOffline } from '../../lib/storage/offline.ts'
 import { toast } from '../../lib/toast.ts'
 import { saveFile } from './save-file.ts'
 

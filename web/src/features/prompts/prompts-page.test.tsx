@@ -85,7 +85,9 @@ describe('a word of coaching', () => {
 
 describe('where a language model is connected', () => {
   const connect = (server: TestServer) =>
-    server.reply(getWriter, { languageModel: { name: 'mini-3', host: null, leads: true } })
+    server.reply(getWriter, {
+      languageModel: { name: 'mini-3', host: null, leads: true, isSlow: false, budget: null },
+    })
 
   it('whoever is signed in is told so, and who wrote the answer', async () => {
     const { user } = open((server) => {

@@ -1,24 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSession } from '../../lib/session.ts'
 import { Page } from '../../ui/page.tsx'
+import { resultsQuery } from '../assessment/assessment.queries.ts'
 import { Principles } from './principles.tsx'
 import { PromptDesk } from './prompt-desk.tsx'
 import { SkillExplorer } from './skill-explorer.tsx'
 
-/** A quick word of coaching without a conversation, and questions to think with; open to visitors. */
-export const PromptsPage = () => (
-  <Page
-    title="AI coach"
-    lead="One way and its first steps, for the ten minutes before. Nothing you write here is kept."
-  >
-    <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="min-w-0">
-        <PromptDesk />
-        <SkillExplorer />
-      </div>
-      <aside aria-label="What the coach goes by">
-        <div className="lg:sticky lg:top-24">
-          <Principles />
+type Props = {
+  /** One answer of the coach without a session, for whoever cannot start one yet. */
+  firstTalk?: ReactNode
+}
+
+/** One answer of the coach without a session, a quick word of coaching, and questions to think with; open to visitors. */
+export function PromptsPage({ firstTalk }: Props) {
+  const { isLoading, isSignedIn } = useSession()
+  const { data: result } = useQuery({ ...resultsQuery(true), enabled: isSignedIn })
+  // Whoever may start a session asks there.
+  const isFirst = firstTalk && !isLoading && (!isSignedIn || result === null)
+  return (
+    <Page
+      title="AI coach"
+      lead={
+        isFirst
+          ? null
+          : 'One way and its first steps, for the ten minutes before. Nothing you write here is kept.'
+      }
+    >
+      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          {isFirst ? firstTalk : null}
+          <div className={isFirst ? 'mt-12 rule pt-4 sm:mt-16' : undefined}>
+            {isFirst ? <h2 className="mb-5 font-serif text-xl">Or pick a situation</h2> : null}
+            <PromptDesk />
+          </div>
+          <SkillExplorer />
         </div>
-      </aside>
-    </div>
-  </Page>
-)
+        <aside aria-label="What the coach goes by">
+          <div className="lg:sticky lg:top-24">
+            <Principles />
+          </div>
+        </aside>
+      </div>
+    </Page>
+  )
+}

@@ -4,9 +4,10 @@ import {
   getSkillQuestions,
   type PromptSituation,
 } from '@lodestar/contract/prompts'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
+import { refreshWriter } from '../../lib/language-model.ts'
 
 /** Six questions on a skill; each page holds others. */
 export const skillQuestionsQuery = (focusArea: FocusArea, page: number) =>
@@ -15,8 +16,9 @@ export const skillQuestionsQuery = (focusArea: FocusArea, page: number) =>
     queryFn: () => call(getSkillQuestions, { params: { focusArea }, query: { page } }),
   })
 
-/** Asks for a word of coaching. Nothing is stored, so nothing has to be read again. */
+/** Asks for a word of coaching. Nothing is stored; only what is left for a language model today has to be read again. */
 export function useGetPrompt() {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ situation, details }: { situation: PromptSituation; details: string }) => {
       const specificDetails = details.trim()
@@ -25,5 +27,6 @@ export function useGetPrompt() {
       })
     },
     onError: (error) => announceFailure(error, 'Failed to get coaching. Please try again.'),
+    onSettled: () => refreshWriter(client),
   })
 }

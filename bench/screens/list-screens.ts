@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import type { Furnished } from './months.ts'
+
+/** One thing to look at. */
+export interface Shown {
+  readonly name: string
+  readonly path: string
+  /** Whose eyes: somebody signed out, just signed up, or there for four months. */
+  readonly who: 'visitor' | 'fresh' | 'settled'
+  /** What is done before the picture is taken. */
+  readonly open?: (page: Page) => Promise<unknown>
+  /** It lies over a screen: only the window is photographed. */
+  readonly isOver?: boolean
+  /** It is set in parts of the window's height, so it is photographed in one of the usual height. */
+  readonly isTall?: boolean
+  /** Seen only at this width. */
+  readonly width?: number
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click()
+const keys = (combination: string) => (page: Page) => page.keyboard.press(combination)
+
+/** Screens that everybody signed in has, seen without and with months of data. */
+const OWN = {
+  today: '/',
+  assessment: '/assessment',
+  imports: '/assessment/integrations',
+  insights: '/insights',
+  'ai-coach': '/ai-coaching',
+  sessions: '/coaching',
+  feedback: '/feedback',
+  communication: '/communication',
+  goals: '/goals',
+  analytics: '/analytics',
+  notifications: '/notifications',
+  preferences: '/coaching-preferences',
+  meetings: '/meetings',
+  profile: '/profile',
+  progress: '/gamification',
+  help: '/help',
+} as const
+
+/** Lists every screen and dialog of the product. */
+export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] {
+  const talk = (id: string) => `/coaching?session=${id}`
+  const open = talk(sessions.open)
+  return [
+    ...VISITOR,
+    ...Object.entries(OWN).flatMap(([name, path]): Shown[] => [
+      { name: `${name}-empty`, path, who: 'fresh' },
+      { name: `${name}-full`, path, who: 'settled' },
+    ]),
+    { name: 'today-year', path: '/', who: 'settled', open: press(/^Your year/) },
+    { name: 'talk-new', path: talk(sessions.empty), who: 'settled' },
+    { name: 'talk', path: open, who: 'settled', open: toTop, isTall: true },
+    { name: 'talk-window', path: open, who: 'settled', isOver: true },
+    { name: 'talk-reaction', path: open, who: 'settled', open: press(/^If /), isTall: true },
+    { name: 'talk-later', path: open, who: 'settled', open: press(/^Later/), isOver: true },
+    {
+      name: 'talk-case',
+      path: open,
+      who: 'settled',
+      open: press('What I have understood'),
+      isOver: true,
+      width: 360,
+    },
+    { name: 'talk-ended', path: talk(sessions.ended), who: 'settled' },
+    { name: 'card', path: `/feedback?session=${sessions.ended}`, who: 'settled' },
+    { name: 'over-new-session', path: '/coaching', who: 'settled', open: press(/New Session/), isOver: true },
+    { name: 'over-new-goal', path: '/goals', who: 'settled', open: press('New Goal'), isOver: true },
+    { name: 'over-goal-step', path: '/goals', who: 'settled', open: press('Log a step'), isOver: true },
+    { name: 'over-goal-menu', path: '/goals', who: 'settled', open: press(/^More for/), isOver: true },
+    { name: 'over-new-meeting', path: '/meetings', who: 'settled', open: press(/Add Meeting/), isOver: true },
+    { name: 'over-delete-meeting', path: '/meetings', who: 'settled', open: press('Delete'), isOver: true },
+    {
+      name: 'over-delete-account',
+      path: '/profile',
+      who: 'settled',
+      open: press('Delete my account'),
+      isOver: true,
+    },
+    { name: 'over-palette', path: '/help', who: 'settled', open: keys('Control+k'), isOver: true },
+    { name: 'over-shortcuts', path: '/help', who: 'settled', open: keys('?'), isOver: true },
+    {
+      name: 'over-account',
+      path: '/help',
+      who: 'settled',
+      open: press(/^Account of/),
+      isOver: true,
+      width: 1280,
+    },
+    { name: 'over-menu', path: '/help', who: 'settled', open: press(/menu/i), isOver: true, width: 360 },
+    { name: 'not-found', path: '/nowhere', who: 'settled' },
+  ]
+}
+
+const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0))
+
+const VISITOR: readonly Shown[] = [
+  { name: 'landing', path: '/', who: 'visitor' },
+  { name: 'demo-today', path: '/demo-dashboard', who: 'visitor' },
+  { name: 'demo-insights', path: '/demo-insights', who: 'visitor' },
+  { name: 'demo-coach', path: '/demo-coaching', who: 'visitor' },
+  { name: 'demo-assessment', path: '/assessment', who: 'visitor' },
+  { name: 'sign-in', path: '/api/login', who: 'visitor' },
+  {
+    name: 'sign-up',
+    path: '/api/login',
+    who: 'visitor',
+    open: (page) => page.getByRole('link', { name: 'Create account' }).click(),
+  },
+  { name: 'sign-in-needed', path: '/goals', who: 'visitor' },
+]

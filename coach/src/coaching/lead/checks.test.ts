@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { prepareLast } from '../../testing/conversation.ts'
+import { readAnswer } from './answer.ts'
+import { expectTurn } from './lead.ts'
+
+/** Told on a Saturday, November 21. */
+const TOLD = [
+  'My assistant Oksana burned a carpet, and pan Dvořák wants her name. Raghunathan, Łukasz and Sr. Falcão know of it.',
+  'There are 200 people, 110 have signed. Iván was late 6 times this month, 40 minutes x 3 last week. The crane starts at 7, we meet Thursday at two.',
+  'Jolene, she’s 23, knows. Antwerp says January, they pay 90 euro from 1 October. It has been like this for eleven weeks. The jhun thing is in our slakform tool. Easter was fine.',
+]
+/** @returns what is shown of a sentence, or why nothing is. */
+function check(sentence: string, state: object = {}, told: readonly string[] = TOLD) {
+  const { brief, ...prepared } = prepareLast(told)
+  if (!brief) throw new Error('no brief')
+  const message = `You know more than anybody about it.\n\n${sentence}\n\nThen wait.`
+  const answer = readAnswer({ message, state }, '')
+  if (!answer) throw new Error('nothing to read')
+  const made = expectTurn({ ...prepared, brief }).accept(answer, 'mini-3')
+  if ('refusal' in made) return made.refusal
+  return made.turn.content === message ? 'shown' : made.repairs
+}
+
+describe('what is not made up is not taken for it', () => {
+  it.each([
+    ['a name beyond the English alphabet', 'Write to Dvořák first, and then ring Łukasz.'],
+    ['another form of a name', 'Write “pane Dvořáku”, and say “paní Oksano” to her; call him Raghu.'],
+    ['a title before a name', 'Then Sr. Falcão hears it, e.g. on the phone, and Dr. Oksana laughs.'],
+    ['a country', 'In Belgium or in the Czech Republic that is a rotten errand.'],
+    ['a people or a language', 'Say it in Vietnamese or Bisaya, as the Danes would.'],
+    ['an interjection', '“Righto. Alright, bro. Bye, mate.”'],
+    ['a product written in small letters', 'Put it into Slakform, and let Jhun read it there.'],
+    ['words in another language', '“Estou aqui. O que você precisa de mim? Pessoal, café.”'],
+    ['words with polite capitals', '“Dobrý den, vím, že Vás to zajímá. Mohu za Vámi zítra přijít?”'],
+    ['a request for minutes', '“Have you got five minutes before we open? Can I have two minutes with you?”'],
+    [
+      'minutes that are proposed',
+      'Ask him to come ten minutes early, and take twenty minutes alone and twenty together.',
+    ],
+    ['a proposed hour', '“I can meet you outside at half past six, or on Friday at seven.”'],
+    ['a time without its hour', '“I have got till twenty past, and I am going nowhere.”'],
+    ['what numbers that were told lie apart', 'The other 90 have not said a word yet.'],
+    ['what numbers that were told make together', 'That is 120 minutes of standing still.'],
+    ['an age, and a rate', 'Jolene, a 23-year-old, has kept it running, and they have agreed to 90 a month.'],
+    ['this year and the next', '“Is that 1 October 2026 or 1 October 2027?”'],
+    ['a month that a told span reaches', 'Eleven weeks back from today is early September.'],
+    ['a day in a month that was named', '“Does Tuesday, 12 January suit? By the 15th you hear from me.”'],
+    ['a proposed day some weeks ahead', 'If nothing has changed by December 19, I was wrong.'],
+    ['a verb that is called like a month', 'The 90 may lift him past the others.'],
+    [
+      'a number of its own list',
+      '1. Say it.\n2. Wait.\n\nNumber 4 of these would be one too many, number 2 matters.',
+    ],
+    ['evidence that is the leader’s', 'The evidence is in front of you, and you find it hard to look at.'],
+    [
+      'words to say that are said again',
+      '“Please tell me what happened.”\n\n“Please tell me what happened.”',
+    ],
+  ])('%s', (_, sentence) => {
+    expect(check(sentence)).toBe('shown')
+  })
+})
+
+describe('what is made up is found', () => {
+  it.each([
+    ['an appointment', 'Your meeting with the owner is at 14:45.', ['number']],
+    ['how often something happened', 'He was late seven days in a row.', ['number']],
+    ['how long something took', 'It took him two years to forgive it.', ['number']],
+    ['what was said on a day', 'On the 26th you said yes to it.', ['day']],
+    ['a day the coach has named itself', 'On Monday you told them that it was fine.', ['day']],
+    ['a month of the past', 'It has been like this since August.', ['day']],
+    ['a long quotation', 'You told me “I want to resign over all of this”, so begin there.', ['quote']],
+    [
+      'a name in another language',
+      '“Hindi kita iiwan, pero kausapin mo si Priyanka bukas.”',
+      'invented-in-words',
+    ],
+    ['a count in words to say', '“You were 25 minutes late on that day, and I saw it.”', 'invented-in-words'],
+  ])('%s', (_, sentence, found) => {
+    expect(check(sentence)).toEqual(found)
+  })
+})
+
+describe('a limit that was asked for', () => {
+  it.each([
+    ['One sentence.', '“Sr. Falcão, nobody screams at my people, e.g. at Davi.”', 'shown'],
+    ['One sentence.', '“Sr. Falcão, nobody screams here. You talk to me.”', 'over-limit'],
+    ['A card, four lines.', '> *Ana,*\n> *one.*\n> *two.*\n> *three.*\n> *four of my own.*', 'shown'],
+  ])('%s is kept by %s', (limit, words, found) => {
+    expect(check(words, {}, [...TOLD, `What do I say to Davi and Ana? ${limit}`])).toBe(found)
+  })
+})

@@ -1,0 +1,116 @@
+import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { CoachTurn } from './coach-turn.tsx'
+import { findOpenQuestion } from './open-question.tsx'
+
+const WORDS =
+  'Like this:\n\n> Sofie, that was good work. [What she did, with the day.] May I tell the others?'
+const turn = (onAsk: ((words: string) => void) | null) => (
+  <CoachTurn content={WORDS} metadata={{}} isComing={false} follows="message_1" onAsk={onAsk} onSay={null} />
+)
+const copyWords = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: /^Copy$|Copied/ }))
+  return navigator.clipboard.readText()
+}
+
+it('a blank is typed into where it stands, stays over a reload, and is copied with the words', async () => {
+  const user = userEvent.setup()
+  const { unmount } = render(turn(vi.fn()))
+  const blank = screen.getByRole('textbox', { name: 'What she did, with the day.' })
+  expect(await copyWords(user)).toBe(
+    'Sofie, that was good work. [What she did, with the day.] May I tell the others?',
+  )
+  expect(screen.queryByRole('button', { name: 'Use this' })).toBeNull()
+  await user.tab({ shift: true })
+  expect(document.activeElement).toBe(blank)
+  await user.type(blank, 'On Monday you stayed until ten')
+  expect(await copyWords(user)).toBe(
+    'Sofie, that was good work. On Monday you stayed until ten. May I tell the others?',
+  )
+  unmount()
+  render(turn(vi.fn()))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('On Monday you stayed until ten')
+})
+
+it('what was typed into a blank is offered as the leader’s own words, on one line', async () => {
+  const onAsk = vi.fn()
+  render(turn(onAsk))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'On Monday you\nstayed' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Use this' }))
+  expect(onAsk).toHaveBeenCalledExactlyOnceWith('On Monday you stayed')
+})
+
+it('where nothing can be said any more, the words stand as they were filled', () => {
+  const { unmount } = render(turn(vi.fn()))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'You stayed' } })
+  unmount()
+  render(turn(null))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getAllByText(/You stayed\./)).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Use this' })).toBeNull()
+})
+
+it('a reading is said with one tap, in the words that settle it', async () => {
+  const onSay = vi.fn()
+  const readings = [
+    { situation: 'lateness', asks: 'somebody comes late', quote: 'twenty past again' },
+    { situation: 'motivation', asks: 'the energy has gone', quote: null },
+  ]
+  render(
+    <CoachTurn
+      content="Which?"
+      metadata={{ readings }}
+      isComing={false}
+      follows="m"
+      onAsk={null}
+      onSay={onSay}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /“twenty past again” ?Somebody comes late\./ }))
+  expect(onSay).toHaveBeenCalledExactlyOnceWith('Yes: “somebody comes late”')
+})
+
+it('words are asked for softer or shorter with one tap', async () => {
+  const onSay = vi.fn()
+  render(<CoachTurn content={WORDS} metadata={{}} isComing={false} follows="m" onAsk={null} onSay={onSay} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Softer' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Shorter' }))
+  expect(onSay.mock.calls).toEqual([
+    ['Softer, please.', 'softer'],
+    ['Shorter, please.', 'shorter'],
+  ])
+})
+
+it('the question that stands over the box is not said in the turn too', () => {
+  const asked = (onSay: (() => void) | null) => (
+    <CoachTurn
+      content={'I see.\n\n**Who saw it?**'}
+      metadata={{ followUpQuestions: ['Who saw it?', 'What next?'] }}
+      isComing={false}
+      follows="m"
+      onAsk={vi.fn()}
+      onSay={onSay}
+    />
+  )
+  const { rerender } = render(asked(vi.fn()))
+  expect(screen.queryByText('Who saw it?')).toBeNull()
+  expect(screen.getByRole('button', { name: 'What next?' })).toBeTruthy()
+  rerender(asked(null))
+  expect(screen.getByText('Who saw it?').tagName).toBe('STRONG')
+})
+
+it('no question stands over the box where readings ask it', () => {
+  const asked = (readings: MessageMetadata['readings']): Message => ({
+    id: 'm',
+    role: 'assistant',
+    content: 'Which is it?',
+    metadata: { followUpQuestions: ['Which is it?'], readings },
+    createdAt: '2026-05-03T09:51:01.000Z',
+  })
+  expect(findOpenQuestion([asked(undefined)])).toBe('Which is it?')
+  expect(
+    findOpenQuestion([asked([{ situation: 'lateness', asks: 'somebody comes late', quote: null }])]),
+  ).toBeUndefined()
+})
