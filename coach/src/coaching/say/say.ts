@@ -123,6 +123,16 @@ function findStepAhead({ previousCommitment: text, previousDueOn: dueOn = null, 
   return text !== null && dueOn !== null && dueOn > dayAfter(moment, 0) ? { text, dueOn } : null
 }
 
+/** What stands before all else: that something was misread, settled or taken up again, or a step that is still to come. */
+function sayFirst(writing: Writing, saying: Saying, ahead: ReturnType<typeof findStepAhead>) {
+  const { takesBack, settled, returned, plan, state } = saying
+  if (takesBack) return speak(writing, MISREAD)
+  if (settled) return speak(writing, SETTLED)
+  if (returned) return speak(writing, RETURNED, { words: returned.title })
+  const isOpening = OPENING.has(plan.move) && state.lastMove === null
+  return ahead !== null && isOpening ? askStillOn(writing, ahead) : undefined
+}
+
 /** Puts a decided turn into words. */
 export function say(saying: Saying): Said {
   const { heard, plan, state } = saying
@@ -144,15 +154,7 @@ export function say(saying: Saying): Said {
   const voice = new Voice(saying.sessionId, plan.saidBefore)
   const writing = { ...source, voice }
   const { content, metadata } = fitLength(writing, WRITERS[plan.move](writing))
-  const opensWithStep = ahead !== null && !saying.settled && OPENING.has(plan.move) && state.lastMove === null
-  const opening = opensWithStep ? askStillOn(writing, ahead) : null
-  const first = saying.takesBack
-    ? speak(writing, MISREAD)
-    : saying.settled
-      ? speak(writing, SETTLED)
-      : saying.returned
-        ? speak(writing, RETURNED, { words: saying.returned.title })
-        : opening
+  const first = sayFirst(writing, saying, ahead)
   if (plan.asked) voice.say(plan.asked)
   // What is said in another language stands alone.
   const beside = metadata.language
