@@ -68,6 +68,12 @@ const outcomes = async (registry: Registry) => {
 const engineOf = ({ assistantMessage }: Turn) => assistantMessage.metadata.turn?.engine
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** The material of the turns that were asked for; a session that has ended is summed up at the same time. */
+const listTurnsAsked = () =>
+  server.received
+    .map(({ body }) => body.messages.at(-1)?.content ?? '')
+    .filter((content) => content.startsWith('<known>'))
+
 async function stream(session: CoachingSession, content: string) {
   const path = `/api/coaching/sessions/${session.id}/messages`
   const reply = await user.post(path, { content }, { accept: 'text/event-stream' })
@@ -237,8 +243,7 @@ describe('a turn with a language model', () => {
     const next = await aSession(user)
     server.received.length = 0
     await say(user, next, 'Good morning, I am back.')
-    const asked = server.received.map(({ body }) => body.messages.at(-1)?.content ?? '')
-    const sent = asked.find((content) => content.startsWith('<known>')) ?? ''
+    const [sent = ''] = listTurnsAsked()
     const { lastSession } = JSON.parse(/^<known>\n(.*)\n<\/known>/.exec(sent)?.[1] ?? '{}')
     expect(lastSession.promises).toMatchObject([
       { text: expect.stringMatching(/talk to marco/i), outcome: 'open' },
@@ -265,7 +270,7 @@ describe('a turn with a language model', () => {
     expect(ended.outcomes).toEqual([{ item: 0, outcome: 'done' }])
     server.received.length = 0
     await say(user, await aSession(user), 'Good morning, I am back.')
-    const sent = server.received[0]?.body.messages.at(-1)?.content ?? ''
+    const [sent = ''] = listTurnsAsked()
     const { lastSession } = JSON.parse(/^<known>\n(.*)\n<\/known>/.exec(sent)?.[1] ?? '{}')
     expect(lastSession.promises.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['done'])
   })
@@ -273,10 +278,11 @@ describe('a turn with a language model', () => {
   it('never gives it what belongs in other hands, nor what was said before and after that', async () => {
     const session = await aSession(user)
     const before = server.received.length
+    const turns = listTurnsAsked().length
     const disclosure = 'I do not want to live anymore and nobody at work knows'
     const turn = await say(user, session, disclosure)
     expect(turn.assistantMessage.metadata.turn).toMatchObject({ move: 'hand-over', engine: 'built-in' })
-    expect(server.received.length).toBe(before)
+    expect(listTurnsAsked()).toHaveLength(turns)
     await say(user, session, MARCO)
     expect(JSON.stringify(server.received.slice(before))).not.toContain('want to live')
   })
