@@ -22,7 +22,8 @@ const MEASURES = {
   ],
   decide: ['^bench/recognition\\.ts$', '^bench/conversation/measure-(replies|fits)\\.ts$'],
   say: [],
-  lead: [],
+  // Texts that stand for themselves are briefed and read as turns are.
+  lead: ['^coach/src/coaching/texts/'],
 }
 /** A room is entered through one file; all others of it are its own. */
 const forbidBehindDoor = (folder, door, comment, except = []) =>

@@ -135,6 +135,11 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
       say(`Imported results, ${set}: ${sumUp(measureImports(readSamples(`${set}.json`)))}`)
     say(printProse(measureProse()).trimEnd())
   },
+  attacks: async (flags) => {
+    say('Instructions hidden in what people write, tried on every way to a language model, which obeys them')
+    const { reportAttacks } = await import('./attacks/measure-attacks.ts')
+    say(await reportAttacks(flags.includes('--rows')))
+  },
   forecasts: async () => {
     say('Forecasts, courses of 2013, ten-fold')
     say(reportForecasts())

@@ -124,3 +124,43 @@ journey(
   },
   { baseURL: product.baseUrl },
 )
+
+const ABOUT = 'You came because Dorota corrects the apprentices in front of customers, and Emil walked out.'
+
+journey(
+  'a leader reads the words of a model for what a session came to, all that was sent for them, and what leaves the server',
+  async ({ page }) => {
+    await signUp(page, 'Ines')
+    await takeAssessment(page)
+    const reply = await page.request.post('/api/coaching/sessions', { data: { title: 'Dorota and Emil' } })
+    const { id } = await reply.json()
+    // A model that says nothing leaves the turns to the built-in coach.
+    server.behave(saying(''))
+    await page.request.post(`/api/coaching/sessions/${id}/messages`, { data: { content: SITUATION } })
+    await page.request.post(`/api/coaching/sessions/${id}/messages`, {
+      data: { content: 'I will talk to Dorota on Thursday morning.' },
+    })
+    server.behave(saying(JSON.stringify({ about: ABOUT, open: 'What Emil needs is open.' })))
+    await page.request.post(`/api/coaching/sessions/${id}/complete`)
+    await page.goto(`/coaching?session=${id}`)
+    await page.getByText(/^Summed up by mini-3/).waitFor()
+    await page
+      .getByText(new RegExp(`^${ABOUT} You committed to: .*Dorota.* What Emil needs is open`))
+      .waitFor()
+    await inspect(page, 'language-model-summary')
+    await page.getByRole('button', { name: 'What was sent to mini-3' }).last().waitFor()
+    await page.getByRole('button', { name: 'What was sent to mini-3' }).first().click()
+    await page
+      .getByRole('dialog', { name: 'What was sent' })
+      .getByText(/^<session>/)
+      .waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.goto('/profile')
+    await page.getByRole('link', { name: /^What leaves this server/ }).click()
+    await page.getByText(/mini-3 on this server: what this page lists does not leave its machine/).waitFor()
+    await page.getByRole('heading', { name: 'What a session came to' }).waitFor()
+    await inspect(page, 'what-leaves')
+  },
+  { baseURL: product.baseUrl },
+)

@@ -21,6 +21,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   'goals.category': "Goal['category']",
   'idempotency_keys.reply': 'unknown',
   'language_model_self_tests.checks': 'SelfTestCounts',
+  'model_texts.sent': 'KeptSent',
   'predictions.asked': 'Question',
   'predictions.factors': 'PredictionFactor[]',
   'predictions.missing': 'Missing',

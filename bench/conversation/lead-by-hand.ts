@@ -111,7 +111,8 @@ async function holdSession(held: Held, turns: readonly string[]): Promise<LastSe
   }
   writeFileSync(join(held.dir, `${name}.transcript.md`), `# ${name}\n\n${written.join('\n---\n\n')}`)
   if (isWaiting) return null
-  const { steps, done } = engine.summarizeSession({
+  const { steps, done } = engine.prepareSummary({
+    title: '',
     history,
     preferences,
     case: known,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Case, CaseChange, EXAMPLE_CASE, TIMES } from './case.ts'
 import { endpoint } from './endpoint.ts'
+import { ModelWriting, SentToModel, Writer } from './model-writing.ts'
 import { Count, Id, Instant, LIMITS, Minutes, text } from './primitives.ts'
 import { OUTCOMES, Outcome, Step } from './step.ts'
 import { StructuredResponse } from './structured-response.ts'
@@ -53,6 +54,8 @@ export const CoachingSession = z.object({
   status: z.enum(SESSION_STATUSES),
   leadershipContext: z.object({ leadershipStyle: z.string(), strengths: z.array(z.string()) }),
   summary: z.nullable(z.string()),
+  /** Left out where no language model was asked to sum it up. */
+  summaryWriting: z.optional(ModelWriting),
   /** The steps as people read them, in the same order. */
   actionItems: z.array(z.string()),
   steps: z.array(Step),
@@ -202,14 +205,6 @@ export const TurnEvent = z.discriminatedUnion('type', [
 ])
 export type TurnEvent = z.infer<typeof TurnEvent>
 
-/** All that a language model was sent for one answer, letter by letter; `host` is null for the machine of this server. */
-export const SentToModel = z.object({
-  model: z.string(),
-  host: z.nullable(z.string()),
-  messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })),
-})
-export type SentToModel = z.infer<typeof SentToModel>
-
 export const getSent = endpoint({
   method: 'GET',
   path: '/api/coaching/messages/:id/sent',
@@ -219,27 +214,15 @@ export const getSent = endpoint({
   example: { model: 'a-model', host: null, messages: [{ role: 'user', content: 'How do I start?' }] },
 })
 
-/** Who holds the coach's turns besides the built-in coach. */
-export const Writer = z.object({
-  /** The language model that is given what somebody writes; null where there is none. */
-  languageModel: z.nullable(
-    z.object({
-      name: z.string(),
-      /** The host it runs at; null on the machine of this server. */
-      host: z.nullable(z.string()),
-      /** Whether it leads the coach's turns; until it has passed its self-test the built-in coach holds them. */
-      leads: z.boolean(),
-      /** Whether half of its last turns took more than twenty seconds. */
-      isSlow: z.boolean(),
-      /**
-       * Told once four fifths of the tokens that whoever asks, or everybody, may take today are used. Spent, the built-in coach writes
-       * until `resetsAt`.
-       */
-      budget: z.nullable(z.object({ isSpent: z.boolean(), resetsAt: z.iso.datetime() })),
-    }),
-  ),
+export const getSentText = endpoint({
+  method: 'GET',
+  path: '/api/coaching/sent/:task/:id',
+  summary:
+    'Read exactly what a language model was sent for the summary of a session, the improved version of a message (`rewrite`) or an insight.',
+  reply: SentToModel,
+  errors: ['not_found'],
+  example: { model: 'a-model', host: null, messages: [{ role: 'user', content: 'What did it come to?' }] },
 })
-export type Writer = z.infer<typeof Writer>
 
 export const getWriter = endpoint({
   method: 'GET',

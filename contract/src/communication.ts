@@ -78,6 +78,8 @@ export const CommunicationFeedback = z.object({
   improvedVersion: z.string(),
   /** The name of the language model that wrote the improved version; absent where the built-in rewriter did. */
   engine: z.optional(z.string()),
+  /** The language model that was sent the message for it, whoever wrote it in the end. */
+  sentTo: z.optional(z.string()),
   findings: z.array(Finding),
   changes: z.array(Change),
   grammar: z.enum(GRAMMAR_STATES),

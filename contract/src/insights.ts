@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { ModelWriting } from './model-writing.ts'
 import { Count, Id, Instant } from './primitives.ts'
 
 /** What an insight can be about. */
@@ -40,6 +41,8 @@ export const Insight = z.object({
   priority: PriorityRank,
   isActive: z.boolean(),
   createdAt: Instant,
+  /** Left out where no language model was asked to word the description. */
+  writing: z.optional(ModelWriting),
 })
 export type Insight = z.infer<typeof Insight>
 

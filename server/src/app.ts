@@ -11,6 +11,7 @@ import { mountFeedback } from './features/feedback/feedback.routes.ts'
 import { mountGamification } from './features/gamification/gamification.routes.ts'
 import { mountGoals } from './features/goals/goals.routes.ts'
 import { mountInsights } from './features/insights/insights.routes.ts'
+import { wordFirstInsights } from './features/insights/word-insights.ts'
 import { mountIntegrations } from './features/integrations/integrations.routes.ts'
 import { mountMeetings } from './features/meetings/meetings.routes.ts'
 import { mountNotifications } from './features/notifications/notifications.routes.ts'
@@ -38,7 +39,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountAssessment,
   mountProfile,
   mountPreferences,
-  mountCoaching,
+  (app, deps) => mountCoaching(app, deps, (user) => wordFirstInsights(user, deps)),
   mountFeedback,
   mountPrompts,
   mountGoals,

@@ -14,7 +14,7 @@ import { openAuthPool, openDatabase } from './db/connect.ts'
 import { createJobQueue } from './db/job-queue.ts'
 import { createPresence } from './db/presence.ts'
 import { resolveDuePredictions } from './features/analytics/analytics.service.ts'
-import { keepSent } from './features/coaching/sent.store.ts'
+import { keepModelText, keepSent } from './features/coaching/sent.store.ts'
 import { readMissedTalk } from './features/coaching/talk.service.ts'
 import { refreshStandings } from './features/gamification/gamification.service.ts'
 import { sweepExpired } from './jobs.ts'
@@ -90,6 +90,8 @@ async function asIfModelHadLed(user: TestUser, sessionId: string): Promise<strin
   await owner.transaction().execute(async (tx) => {
     const columns = await keepSent(tx, sent, messages)
     await tx.updateTable('coachingMessages').set(columns).where('id', '=', id).execute()
+    const text = { builtIn: '', written: null, sent, createdAt: now.toISOString() }
+    await keepModelText(tx, { userId: user.id, task: 'summary', subject: sessionId, ...text })
   })
   return id
 }
@@ -124,6 +126,7 @@ async function liveAMonth(user: TestUser): Promise<Record<string, string>> {
   return {
     [coaching.getSession.path]: session.id,
     [coaching.getSent.path]: answerId,
+    [coaching.getSentText.path]: `summary/${session.id}`,
     [goals.listGoalProgress.path]: goal.id,
     [prompts.getSkillQuestions.path]: prompts.FOCUS_AREAS[0],
   }
@@ -146,7 +149,9 @@ beforeAll(async () => {
   reader = await appOn(await refuseReaders())
 })
 const read = (path: string) =>
-  personWith(reader, ada.headers).get(path.replace(/:\w+/, () => named[path] ?? 'nobody knows which'))
+  personWith(reader, ada.headers).get(
+    path.replace(/:\w+(?:\/:\w+)*/, () => named[path] ?? 'nobody knows which'),
+  )
 
 describe('a read writes nothing that anybody recorded', () => {
   it.each(READS)('$name', async ({ path }) => {

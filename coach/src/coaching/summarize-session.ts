@@ -79,7 +79,7 @@ const listSuggested = (history: readonly Message[]): Step[] =>
     .map(({ title, timeframe }) => ({ text: title, origin: 'coach', timeframe, dueOn: null }))
 
 /** True where a hand-over stands: the turn after it did not take it back. */
-function handedOver(history: readonly Message[]): boolean {
+export function handedOver(history: readonly Message[]): boolean {
   const turns = history.flatMap(({ metadata }) => metadata.turn ?? [])
   const isTakenBack = (next: TurnState | undefined) => next !== undefined && hasTakenBack(next)
   return turns.some(({ move }, at) => move === 'hand-over' && !isTakenBack(turns[at + 1]))
@@ -125,15 +125,20 @@ export function summarizeSession(
       `We worked on it as ${playbook.name.toLowerCase()}${reading ? `, more exactly: ${lowerStart(reading.name)}` : ''}.`,
     approach && `You chose “${approach.title}”.`,
     handedOver(history) && 'Part of it belongs with other people than a coach, and we said with whom.',
-    committed.length > 0
-      ? `You committed to: ${committed.map(({ step }) => lowerStart(step.text)).join('; ')}.`
-      : 'You have not committed to a step yet.',
+    sayCommitted(committed.map(({ step }) => step)),
   ]
   return {
     summary: summary.filter(Boolean).join(' '),
     steps: committed.length > 0 ? committed.map(({ step }) => step) : listSuggested(history),
     done: committed.flatMap(({ isDone }, at) => (isDone ? [at] : [])),
   }
+}
+
+/** Says what the leader has committed to, letter by letter; coach's suggestions are no commitments. */
+export function sayCommitted(steps: readonly Step[]): string {
+  const own = steps.filter(({ origin }) => origin === 'leader')
+  if (own.length === 0) return 'You have not committed to a step yet.'
+  return `You committed to: ${own.map(({ text }) => lowerStart(text)).join('; ')}.`
 }
 
 const lowerStart = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))

@@ -1,5 +1,11 @@
 import type { CoachingPrompt } from '@lodestar/contract/prompts'
-import { type ExpectedAnswer, expectAlone, type LeadBrief, prepareAlone } from '../coaching/lead/lead.ts'
+import {
+  type ExpectedAnswer,
+  expectAlone,
+  type LeadBrief,
+  prepareAlone,
+  type Verified,
+} from '../coaching/lead/lead.ts'
 import type { Library } from '../playbooks/library.ts'
 import { composePrompt, type PromptInput } from './write-prompt.ts'
 
@@ -22,14 +28,23 @@ export function preparePrompt(input: PromptInput, library: Library): PreparedPro
   return { prompt, brief: source && prepareAlone(source, TASK, input.details) }
 }
 
+/** A word of coaching that a model has written, and what was taken out of it. */
+export interface LedPrompt {
+  readonly prompt: CoachingPrompt
+  readonly repairs: Verified['repairs']
+}
+
 /** Says what is expected of a model that writes the word itself; way, questions and steps stay the built-in coach's. */
-export function expectPrompt(brief: LeadBrief, prompt: CoachingPrompt): ExpectedAnswer<CoachingPrompt> {
-  const { accept, ...expected } = expectAlone(brief)
+export function expectPrompt(brief: LeadBrief, prompt: CoachingPrompt): ExpectedAnswer<LedPrompt> {
+  const { form, read, accept } = expectAlone(brief)
   return {
-    ...expected,
+    form,
+    read,
     accept: (answer, engine) => {
-      const message = accept(answer, engine)
-      return typeof message === 'string' ? { ...prompt, personalizedResponse: message, engine } : message
+      const verified = accept(answer, engine)
+      if ('refusal' in verified) return verified
+      const { message, repairs } = verified
+      return { prompt: { ...prompt, personalizedResponse: message, engine }, repairs }
     },
   }
 }

@@ -2,10 +2,10 @@ import { findSaid, listTextsToEncode, type TurnInput } from '@lodestar/coach/coa
 import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/lead/lead'
 import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
 import {
-  type EndedSession,
-  type SessionSummary,
-  summarizeSession,
-} from '@lodestar/coach/coaching/summarize-session'
+  type PreparedSummary,
+  prepareSummary,
+  type TitledSession,
+} from '@lodestar/coach/coaching/texts/model-summary'
 import { readTalk, type TalkFigures } from '@lodestar/coach/insights/talk-figures'
 import { type PreparedPrompt, preparePrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'
@@ -29,7 +29,8 @@ export interface CoachEngine {
   hearAhead: (said: Pick<TurnInput, 'message' | 'history'>) => Promise<void>
   /** The turn, and the brief with which a language model may write it anew. Waits for the encoder, but not for long. */
   prepareTurn: (input: TurnRequest) => Promise<TurnAnswer>
-  summarizeSession: (session: EndedSession) => SessionSummary
+  /** What a session came to, and what a language model needs to word it anew. */
+  prepareSummary: (session: TitledSession) => PreparedSummary
   /** A quick word of coaching, and what a language model needs to write it anew. */
   preparePrompt: (input: Omit<PromptInput, 'meanings' | 'hearing'>) => Promise<PreparedPrompt>
 }
@@ -51,7 +52,7 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
       const { hearing, meanings } = await read(input)
       return { ...prepareTurn({ ...input, hearing, meanings }, library), talk: readTalk(input.message) }
     },
-    summarizeSession: (session) => summarizeSession(session, library),
+    prepareSummary: (session) => prepareSummary(session, library),
     preparePrompt: async (input) => {
       const [hearing, meanings] = await Promise.all([
         encoder.hear({ text: input.details, before: null, coach: null }),

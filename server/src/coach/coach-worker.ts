@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import type { EndedSession } from '@lodestar/coach/coaching/summarize-session'
+import type { TitledSession } from '@lodestar/coach/coaching/texts/model-summary'
 import { readTalk } from '@lodestar/coach/insights/talk-figures'
 import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'
 import { serveThread, warnFromThread } from '../threads/serve-thread.ts'
@@ -18,7 +18,7 @@ const engine = await openCoachEngine(encoder)
 const CALLS = {
   hearAhead: (said: Parameters<typeof engine.hearAhead>[0]) => engine.hearAhead(said),
   prepareTurn: (input: TurnRequest) => engine.prepareTurn(input),
-  summarizeSession: (session: EndedSession) => engine.summarizeSession(session),
+  prepareSummary: (session: TitledSession) => engine.prepareSummary(session),
   /** Reads how a message is worded. */
   readTalk,
   preparePrompt: (input: Omit<PromptInput, 'meanings'>) => engine.preparePrompt(input),

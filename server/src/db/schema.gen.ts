@@ -239,6 +239,17 @@ interface ModelInstructionsTable {
   instructions: string
 }
 
+interface ModelTextsTable {
+  userId: string
+  task: 'summary' | 'rewrite' | 'insight'
+  subject: string
+  builtIn: string | null
+  written: string | null
+  sentInstructions: string | null
+  sent: JsonColumn<KeptSent>
+  createdAt: Instant
+}
+
 interface MutedRulesTable {
   userId: string
   rule: string
@@ -388,6 +399,7 @@ export interface Database {
   meetingReflections: MeetingReflectionsTable
   meetings: MeetingsTable
   modelInstructions: ModelInstructionsTable
+  modelTexts: ModelTextsTable
   mutedRules: MutedRulesTable
   notificationPreferences: NotificationPreferencesTable
   notifications: NotificationsTable

@@ -151,6 +151,8 @@ const createBreakers = (clock: Clock): Readonly<Record<Task, CircuitBreaker>> =>
   turn: createCircuitBreaker(clock),
   prompt: createCircuitBreaker(clock),
   rewrite: createCircuitBreaker(clock),
+  summary: createCircuitBreaker(clock),
+  insight: createCircuitBreaker(clock),
   // Whoever is tested is asked every question.
   'self-test': { mayAsk: () => true, succeed: () => undefined, fail: () => undefined },
 })

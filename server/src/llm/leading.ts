@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { AiConfig } from '../lib/config.ts'
+import type { LanguageModel } from './language-model.ts'
 
 /** Where a language model stands: it leads, is being tested, has not passed, or has been told not to lead. */
 type Standing = 'leads' | 'untested' | 'failed' | 'off'
@@ -30,6 +31,15 @@ export function createLeading({ mode, model }: Pick<AiConfig, 'mode' | 'model'>,
     },
   }
 }
+
+/** The connected model, where it may write what people read; null where there is none, or it has not passed its self-test. */
+export const findWriter = ({
+  languageModel,
+  leading,
+}: {
+  languageModel: LanguageModel | null
+  leading: Leading
+}): LanguageModel | null => (leading.standing() === 'leads' ? languageModel : null)
 
 /** Where no model is connected, or a caller brings one that leads. */
 export const ALWAYS_LEADS: Leading = { standing: () => 'leads', note: () => undefined }

@@ -5,14 +5,17 @@ import { ModelFailure, readFailure } from './model-failure.ts'
 import { findJsonObject, withoutThoughts } from './read-json.ts'
 import { type Ending, readTaken, readUsage, type Usage } from './usage.ts'
 
-/** What a model writes: a coach's turn, a quick word of coaching, an improved version of a message, or a turn of its self-test. */
-export type Task = 'turn' | 'prompt' | 'rewrite' | 'self-test'
+/**
+ * What a model writes: a coach's turn, a quick word of coaching, an improved version of a message, what a session came to, an
+ * insight, or a turn of its self-test.
+ */
+export type Task = 'turn' | 'prompt' | 'rewrite' | 'summary' | 'insight' | 'self-test'
 
 /**
  * Why an answer cannot be used: `refusal` as it is counted. With a `reason`, which is told to the model and to nobody else, it may
  * try once more.
  */
-interface Objection {
+export interface Objection {
   readonly refusal: string
   readonly reason?: string
 }

@@ -72,7 +72,7 @@ describe('the confidentiality notice', () => {
     const first = open('/profile', { isSignedIn: true })
     first.reply(acceptConfidentiality, { ...getUser.example, ndaAcceptedAt: '2026-05-04T09:31:00.000Z' })
     expect(await screen.findByText(/^Acknowledged May 4, 2026/)).toBeTruthy()
-    expect(first.sentTo(acceptConfidentiality).map(({ body }) => body)).toEqual([{ version: '3' }])
+    expect(first.sentTo(acceptConfidentiality).map(({ body }) => body)).toEqual([{ version: '4' }])
     cleanup()
     const second = open('/help', { isSignedIn: true })
     await screen.findByRole('heading', { name: 'Help & Support' })
@@ -101,7 +101,7 @@ describe('the confidentiality notice', () => {
     await screen.findByRole('heading', { name: 'Help & Support' })
     await userEvent.click(await screen.findByRole('button', BUTTON))
     await waitFor(() =>
-      expect(server.sentTo(acceptConfidentiality).map(({ body }) => body)).toEqual([{ version: '3' }]),
+      expect(server.sentTo(acceptConfidentiality).map(({ body }) => body)).toEqual([{ version: '4' }]),
     )
   })
 

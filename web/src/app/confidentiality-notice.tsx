@@ -9,7 +9,7 @@ const PROMISES: readonly [heading: string, text: string][] = [
   ],
   [
     'Where it is kept',
-    'On the server that runs this site, under your account. Whoever operates that server is responsible for it. If they have connected a language model, it is given what you write to the coach and the messages you have analyzed; it is named where you write.',
+    'On the server that runs this site, under your account. Whoever operates that server is responsible for it. If they have connected a language model, it is given what you write to the coach with what is known of you that bears on it, and the messages you have analyzed; it is named where you write, and all that goes to it is listed there.',
   ],
   [
     'Software, not a person',

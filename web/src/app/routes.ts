@@ -30,6 +30,7 @@ const analytics = inShell(
 )
 const profile = inShell(lazyScreen(() => import('../features/profile/profile-page.tsx'), 'ProfilePage'))
 const landing = bare(lazyScreen(() => import('../features/landing/landing-page.tsx'), 'LandingPage'))
+const privacy = inShell(lazyScreen(() => import('../features/privacy/privacy-page.tsx'), 'PrivacyPage'))
 const signOut = inShell(lazyScreen(() => import('../features/account/sign-out-page.tsx'), 'SignOutPage'))
 const login = bare(lazyScreen(() => import('../features/account/login-page.tsx'), 'LoginPage'))
 
@@ -75,6 +76,7 @@ export const SIGNED_IN: Table = {
   [PATHS.gamification]: progress,
   [PATHS.gamificationTwin]: progress,
   [PATHS.help]: inShell(lazyScreen(() => import('../features/help/help-page.tsx'), 'HelpPage')),
+  [PATHS.privacy]: privacy,
   [PATHS.signOut]: signOut,
   [PATHS.login]: bare(GoHome),
   ...workshop,
@@ -91,6 +93,7 @@ export const SIGNED_OUT: Table = {
   [PATHS.demoPrompts]: prompts,
   [PATHS.gamification]: inShell(SignInNeededPage),
   [PATHS.gamificationTwin]: inShell(SignInNeededPage),
+  [PATHS.privacy]: privacy,
   [PATHS.signOut]: signOut,
   [PATHS.login]: login,
   ...workshop,

@@ -1,9 +1,11 @@
-import { getWriter, type Writer } from '@lodestar/contract/coaching'
+import { getWriter } from '@lodestar/contract/coaching'
+import type { Writer } from '@lodestar/contract/model-writing'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { invalidate } from './invalidate.ts'
 
-type LanguageModel = NonNullable<Writer['languageModel']>
+/** The language model that is connected. */
+export type LanguageModel = NonNullable<Writer['languageModel']>
 
 /** Who puts the coach's turns into words besides the built-in coach. */
 const writerQuery = queryOptions({
@@ -11,7 +13,7 @@ const writerQuery = queryOptions({
   queryFn: ({ signal }) => call(getWriter, { signal }),
 })
 
-/** The language model that is given what somebody writes for a prompt or an analysis, and to the coach where it leads; null where there is none, or before that is known. */
+/** The language model that is connected, which is given what somebody writes where it leads; null where there is none, or before that is known. */
 export function useLanguageModel(): LanguageModel | null {
   return useQuery(writerQuery).data?.languageModel ?? null
 }

@@ -23,6 +23,7 @@ export const PATHS = {
   gamification: '/gamification',
   gamificationTwin: '/gamification/',
   help: '/help',
+  privacy: '/privacy',
   signOut: '/logout',
   gallery: '/gallery',
   // These two start with /api because the server answers them: a page for the first, the end of the session for the second.

@@ -25,5 +25,8 @@ export const listSentences = (value: unknown): string[] =>
     .flatMap((text) => text.split(SENTENCE_END))
     .flatMap((sentence) => signOf(sentence) ?? [])
 
-/** Takes out what nobody should see as written: headings become plain lines, since a turn has its own. */
-export const tidyText = (text: string): string => text.replace(HEADING, '')
+/** Characters that carry text nobody sees, or turn the direction of what is seen. */
+const HIDDEN = /[\u200B\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
+
+/** Takes out what nobody should see as written: hidden characters, and headings, since a turn has its own. */
+export const tidyText = (text: string): string => text.replace(HIDDEN, '').replace(HEADING, '')

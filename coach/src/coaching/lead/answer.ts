@@ -115,3 +115,6 @@ const readState = (state: Readonly<Record<string, unknown>>): LeadState => ({
   words: readList(state['words'], Words, { to: '' }),
   step: readOne({ day: null, ...asFields(state['step']) }, Step),
 })
+
+/** The state of a text beside which nothing is noted. */
+export const NOTHING_NOTED: LeadState = readState({})

@@ -35,6 +35,8 @@ export interface Grounds extends Moment {
   readonly noted: readonly string[]
   /** Everything else the brief tells, but for calendar and wishes. */
   readonly known: readonly string[]
+  /** What they have promised in this session and the last one, and everything they have written. */
+  readonly promised: readonly string[]
   /** The sentences the coach has said; none of them may be said again. */
   readonly said: readonly string[]
   /** Today and the days after it. */
@@ -79,7 +81,10 @@ export function briefTurn(source: Source, input: TurnInput): LeadBrief {
   const isAsItStands = source.heard.text === input.message || source.heard.text === ''
   const message = isAsItStands ? input.message : `${source.heard.text}\n\n${input.message}`
   const isEnding = source.plan.move === 'goodbye'
-  return makeBrief(source, { about, found, talk, message, case: known, isEnding })
+  const promised = [...(input.lastSession?.promises ?? []), ...(known?.promises ?? [])].map(
+    ({ text }) => text,
+  )
+  return makeBrief(source, { about, found, talk, message, case: known, isEnding, promised })
 }
 
 /** Makes the brief of a word of coaching outside of any conversation; `task` says what it is to be. */
@@ -94,6 +99,7 @@ export const briefAlone = (source: Source, task: string, message: string): LeadB
     message,
     case: null,
     isEnding: true,
+    promised: [],
   })
 
 interface Material {
@@ -104,12 +110,14 @@ interface Material {
   readonly case: Case | null
   /** True where nothing is to be asked. */
   readonly isEnding: boolean
+  readonly promised: readonly string[]
 }
 
 function makeBrief(
   source: Source,
-  { about, found, talk, message, case: known, isEnding }: Material,
+  { about, found, talk, message, case: known, isEnding, promised }: Material,
 ): LeadBrief {
+  const told = [...talk.filter(({ role }) => role === 'user').map(({ content }) => content), message]
   const calendar = listCalendar(source)
   const [today, ...ahead] = calendar
   const material = {
@@ -126,7 +134,8 @@ function makeBrief(
     grounds: {
       now: source.now,
       timeZone: source.timeZone,
-      told: [...talk.filter(({ role }) => role === 'user').map(({ content }) => content), message],
+      told,
+      promised: [...promised, ...told],
       noted: listStrings(about),
       known: [
         ...listStrings(found),
@@ -185,7 +194,8 @@ function describeLastSession({ lastSession }: TurnInput) {
   }
 }
 
-function describeSession(title: string, known: Case | null) {
+/** A session as a brief tells it: what stands in its case. */
+export function describeSession(title: string, known: Case | null) {
   const stands = <Line extends { struck: boolean }>(lines: readonly Line[] = []) =>
     lines.filter(({ struck }) => !struck)
   return {
@@ -207,12 +217,12 @@ function describeSession(title: string, known: Case | null) {
 }
 
 /** What discloses nothing that belongs in other hands. */
-function mentionable<Item>(items: readonly Item[], textOf: (item: Item) => string = String): Item[] {
+export function mentionable<Item>(items: readonly Item[], textOf: (item: Item) => string = String): Item[] {
   return items.filter((item) => textOf(item) !== '' && !detectBoundary(textOf(item)))
 }
 
 /** The conversation without what was handed over, unless that was taken back: neither the disclosure nor the answer to it. */
-function withoutHandOvers(history: readonly Message[]): Message[] {
+export function withoutHandOvers(history: readonly Message[]): Message[] {
   const isHandOver = (message: Message | undefined) => HANDED_OVER.has(message?.metadata.turn?.move ?? '')
   const isTakenBack = (at: number) => history[at + 2]?.metadata.turn?.takesBack === true
   return history.filter((message, at) => {
@@ -222,13 +232,13 @@ function withoutHandOvers(history: readonly Message[]): Message[] {
 }
 
 /** The conversation without what the leader has struck. */
-const clean = (talk: readonly Message[], known: Case | null): Message[] =>
+export const clean = (talk: readonly Message[], known: Case | null): Message[] =>
   talk.map((message) =>
     known ? { ...message, content: withoutStruck([message.content], known)[0] ?? '' } : message,
   )
 
 /** The newest messages that there is room for, from one of the leader's on, taking turns. */
-function takeNewest(talk: readonly Message[]): ChatMessage[] {
+export function takeNewest(talk: readonly Message[]): ChatMessage[] {
   const taken: ChatMessage[] = []
   let left = MOST.conversation
   for (const { role, content } of talk.toReversed()) {
@@ -250,7 +260,8 @@ const mattersWhen = (message: string, talk: readonly Message[]): boolean =>
   [message, talk.findLast(({ role }) => role === 'user')?.content ?? ''].some((text) => WHEN.test(text)) ||
   isForeign([message])
 
-function listCalendar(moment: Moment): CalendarDay[] {
+/** Today and the 14 days after it. */
+export function listCalendar(moment: Moment): CalendarDay[] {
   return Array.from({ length: CALENDAR_DAYS + 1 }, (_, days) => {
     const on = dayAfter(moment, days)
     return { on, said: sayDate(on) }
@@ -270,7 +281,7 @@ const DATE = new Intl.DateTimeFormat('en-US', {
 const sayDate = (on: string) => DATE.format(new Date(`${on}T12:00:00Z`))
 
 /** Every text and number inside a value, however deep, as texts. */
-function listStrings(value: unknown): string[] {
+export function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'number') return [String(value)]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : []

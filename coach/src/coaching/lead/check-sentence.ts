@@ -45,7 +45,7 @@ function listYears([today]: Grounds['calendar']): string[] {
 
 /** A web page, a mail address, or nine digits and more as telephone numbers are written; dates and years are none. */
 const ADDRESS = [
-  /\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|org|net|io|ai|gov|edu|info|biz|app|dev|ru|cn|de|uk)\b/i,
+  /\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|org|net|io|ai|gov|edu|info|biz|app|dev|ru|cn|de|uk|xyz|click|link|site|online)\b|\b[a-z\d-]+\.[a-z]{2,}\/\S/i,
   /\S@\S+\.\w/,
   /(?<![\d-])(?!\d{4}-\d\d-\d\d)\+?\(?\d(?:[\s().-]{0,2}\d){8,}/,
 ]
@@ -63,6 +63,7 @@ const STUDY = [
   ),
   /\b(?:research|stud(?:y|ies)|work|findings?|paper|book) (?:by|from|at|of) (?:\w+ ){0,2}\p{Lu}\p{L}+/u,
   /\b\p{Lu}\p{L}+(?:['’]s)? (?:research|stud(?:y|ies)|findings?|meta-analysis)\b/u,
+  /\b\p{Lu}\p{L}+ \((?:19|20)\d\d\)/u,
   /\(\p{Lu}\p{L}+(?:,? (?:&|and|et al\.?) ?\p{L}*)?,? (?:19|20)\d\d\)/u,
 ]
 /** A study somebody speaks of who is at one. */

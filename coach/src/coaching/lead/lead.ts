@@ -1,19 +1,20 @@
-import type * as z from 'zod/mini'
 import type { Library } from '../../playbooks/library.ts'
 import { type CoachTurn, composeTurn, type TurnInput } from '../answer-turn.ts'
 import type { Source } from '../say/say.ts'
 import type { Learned } from '../session/case.ts'
-import { LEAD_FORM, type LeadAnswer, readAnswer } from './answer.ts'
+import { LEAD_FORM, readAnswer } from './answer.ts'
 import { briefAlone, briefTurn, type LeadBrief } from './brief.ts'
 import { BRIEF_VERSION } from './brief-rules.data.ts'
 import { readKnown } from './check-sentence.ts'
+import type { ExpectedAnswer } from './expected.ts'
 import { type LedTurn, makeTurn, type Offer } from './make-turn.ts'
-import { type Refused, Verifier } from './verify.ts'
+import { type Verified, Verifier } from './verify.ts'
 
 export type { LeadAnswer } from './answer.ts'
 export type { ChatMessage, LeadBrief } from './brief.ts'
+export type { ExpectedAnswer } from './expected.ts'
 export type { LedTurn } from './make-turn.ts'
-export type { Refused } from './verify.ts'
+export type { Refused, Verified } from './verify.ts'
 
 /** A turn ready to be shown, and what a language model needs to lead it instead. */
 export interface PreparedTurn {
@@ -50,20 +51,8 @@ export const prepareAlone = (source: Source, task: string, message: string): Lea
 /** Which brief a model was tested with. */
 export const BRIEF = BRIEF_VERSION
 
-/** How the answer of a language model to one brief is read. */
-export interface ExpectedAnswer<Made> {
-  /** What a server may hold the model to; the same for every brief. */
-  readonly form: z.ZodMiniType
-  /** Reads a whole answer, in the form or not: its JSON value, undefined without one, and all of its text. */
-  readonly read: (found: unknown, text: string) => LeadAnswer | null
-  /** Says what may be shown of as much of the answer as has come; a refusal as soon as one is certain. */
-  readonly readComing: (partial: unknown) => string | Refused
-  /** Makes of a whole answer what is shown, written by `engine`, or says why it cannot be shown. */
-  readonly accept: (answer: LeadAnswer, engine: string) => Made | Refused
-}
-
 /** Says what is expected of a model that leads a turn. */
-export function expectTurn(offer: Offer): ExpectedAnswer<LedTurn> {
+export function expectTurn(offer: Offer): Required<ExpectedAnswer<LedTurn>> {
   const verifier = new Verifier(offer.brief)
   return {
     ...expectMessage(verifier),
@@ -82,18 +71,12 @@ export function expectTurn(offer: Offer): ExpectedAnswer<LedTurn> {
 }
 
 /** Says what is expected of a model that writes a message outside of any conversation. */
-export function expectAlone(brief: LeadBrief): ExpectedAnswer<string> {
+export function expectAlone(brief: LeadBrief): ExpectedAnswer<Verified> {
   const verifier = new Verifier(brief)
-  return {
-    ...expectMessage(verifier),
-    accept: (answer) => {
-      const verified = verifier.mend(answer)
-      return 'refusal' in verified ? verified : verified.message
-    },
-  }
+  return { ...expectMessage(verifier), accept: (answer) => verifier.mend(answer) }
 }
 
-const expectMessage = (verifier: Verifier): Omit<ExpectedAnswer<never>, 'accept'> => ({
+const expectMessage = (verifier: Verifier): Omit<Required<ExpectedAnswer<never>>, 'accept'> => ({
   form: LEAD_FORM,
   read: readAnswer,
   readComing: (partial) => {

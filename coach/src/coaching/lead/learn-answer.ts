@@ -9,6 +9,7 @@ import type { Grounds } from './brief.ts'
 import { findFault, type Known } from './check-sentence.ts'
 import { isNamedDay } from './days.ts'
 import { findQuote } from './quotes.ts'
+import { countShared, wordsOf } from './shared-words.ts'
 import type { Repair } from './verify.ts'
 
 /** What an answer teaches, and what the next turn starts from. */
@@ -125,11 +126,6 @@ function readDay(day: string | null, quote: string, grounds: Grounds): string | 
   return isNamed ? day : own
 }
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [])
-const countShared = (one: string, other: string) => {
-  const words = wordsOf(one)
-  return [...wordsOf(other)].filter((word) => words.has(word)).length
-}
 /** Two wordings of one promise: most of the words of the shorter one stand in the other. */
 const isAlike = (one: string, other: string) =>
   one.toLowerCase() === other.toLowerCase() ||

@@ -69,7 +69,7 @@ function readTime(hour: number, minutes: string | undefined, isSaid: boolean): n
 }
 
 /** Finds the numbers of a text, digits and words, without those of dates. */
-function listNumbers(text: string): Stated[] {
+export function listNumbers(text: string): Stated[] {
   const plain = blank(text)
   const digits = [...plain.matchAll(DIGITS)].map((match) => {
     const [all, whole = '', part, percent, half, scale] = match

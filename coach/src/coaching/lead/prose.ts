@@ -44,10 +44,10 @@ export function readProse(
   const words = joinSpans([
     ...spoken.flatMap((one) => findWords(text, one, '>*_') ?? []),
     ...[...text.matchAll(QUOTED)]
-      .filter(
-        ({ 1: inner = '', index }) =>
-          countWords(inner) >= SPOKEN_WORDS && !isTold(inner) && !ATTRIBUTED.test(text.slice(0, index)),
-      )
+      .filter(({ 1: inner = '', index }) => {
+        const isTheirs = ATTRIBUTED.test(text.slice(Math.max(0, index - 60), index)) || isTold(inner)
+        return countWords(inner) >= SPOKEN_WORDS && !isTheirs
+      })
       .map((match) => ({ start: match.index + 1, end: match.index + match[0].length - 1 })),
     ...[...text.matchAll(QUOTED_LINE)].map((match) => ({
       start: match.index,

@@ -5,6 +5,7 @@ import { listSentences, tidyText } from './answer-texts.ts'
 import type { LeadBrief } from './brief.ts'
 import { findFault, type Known, readKnown, type SentenceFault } from './check-sentence.ts'
 import { findLimit, keepsLimit } from './limits.ts'
+import { isOverstepping, isStrayPromise, mayOverstep } from './overstepping.ts'
 import { countWords, cutSentences, type Prose, readProse, type Sentence, sentencesOf } from './prose.ts'
 import { findQuote, findWords } from './quotes.ts'
 
@@ -13,6 +14,7 @@ export type Repair =
   | SentenceFault
   | 'question'
   | 'repeated'
+  | 'promised'
   | 'note-quote'
   | 'note-day'
   | 'note-id'
@@ -25,6 +27,10 @@ type Refusal =
   | 'too-long'
   | 'markup'
   | 'rules-told'
+  | 'role'
+  | 'promise'
+  | 'off-topic'
+  | 'figures'
   | 'over-limit'
   | 'invented-in-words'
   | 'not-whole'
@@ -49,18 +55,22 @@ const MOST_CUT = 0.4
 /** Less says nothing. */
 const FEWEST_WORDS = 3
 
-/** Tags, links, pictures, code, and the marks our own quotations are set in. */
-const MARKUP = /<\/?[a-z!]|\]\(|```|\\u003c/i
+/** Tags, links, pictures, code, JSON, a stretch that is no word of any language, and the marks our own quotations are set in. */
+const MARKUP = /<[/|!]?[a-z!|]|\]\(|```|\\u003c|\{\s*"|[a-z\d+/=]{60}/i
 
-const REASONS: Readonly<Record<Exclude<Refusal, 'not-whole' | 'invented-in-words' | 'over-limit'>, string>> =
-  {
-    'empty-part': 'The message says nothing.',
-    refused: 'The message declines to answer. Answer as a coach, within what a coach can do.',
-    'too-long': 'The message is far too long.',
-    markup: 'The message holds tags, links or code.',
-    'rules-told': 'The message repeats what you were told about your role.',
-  }
-const FAULTS: Readonly<Record<SentenceFault | 'question' | 'repeated', string>> = {
+type Explained = Exclude<
+  Refusal,
+  'not-whole' | 'invented-in-words' | 'over-limit' | 'promise' | 'off-topic' | 'figures'
+>
+const REASONS: Readonly<Record<Explained, string>> = {
+  'empty-part': 'The message says nothing.',
+  refused: 'The message declines to answer. Answer as a coach, within what a coach can do.',
+  'too-long': 'The message is far too long.',
+  markup: 'The message holds tags, links or code.',
+  'rules-told': 'The message repeats what you were told about your role.',
+  role: 'The message speaks as somebody else than their coach, or claims to have done something for them.',
+}
+const FAULTS: Readonly<Record<SentenceFault | 'question' | 'repeated' | 'promised', string>> = {
   address: 'gives an address or a telephone number',
   study: 'leans on research that is not in the material',
   percentage: 'gives a percentage that nobody has told',
@@ -70,6 +80,7 @@ const FAULTS: Readonly<Record<SentenceFault | 'question' | 'repeated', string>> 
   quote: 'quotes words that they have not written',
   question: 'asks, although they are leaving',
   repeated: 'was said before',
+  promised: 'tells of a promise that they have not made',
 }
 
 const refuse = (refusal: keyof typeof REASONS): Refused => ({ refusal, reason: REASONS[refusal] })
@@ -94,6 +105,7 @@ export class Verifier {
     const refused = this.#refuseLook(text)
     if (refused) return refused
     const prose = this.#read(text, [])
+    if (prose.sentences.some(({ own }) => isOverstepping(own))) return refuse('role')
     const words = joinWords(prose)
     const invented = prose.words.find(({ start, end }) =>
       this.#findFault(text.slice(start, end), false, words),
@@ -101,7 +113,8 @@ export class Verifier {
     const shown = invented ? text.slice(0, invented.start) : text
     const last = prose.sentences.at(-1)
     const cut = prose.sentences.filter((sentence) => {
-      const isOpen = !isWhole && sentence === last && this.#brief.grounds.isEnding
+      const isOpen =
+        !isWhole && sentence === last && (this.#brief.grounds.isEnding || mayOverstep(sentence.own))
       return isOpen || this.#findReason(sentence, this.#brief.grounds.isEnding, false) !== null
     })
     return cutSentences(
@@ -119,6 +132,7 @@ export class Verifier {
     const refused = this.#refuseLook(text)
     if (refused) return refused
     const prose = this.#read(text, state.words?.map((words) => words.text) ?? [])
+    if (prose.sentences.some(({ own }) => isOverstepping(own))) return refuse('role')
     const hasResearch = this.listResearch(state).length > 0
     const words = joinWords(prose)
     for (const { start, end } of prose.words) {
@@ -164,6 +178,7 @@ export class Verifier {
     if (isEnding && /\?["”’»)*_]*\s*$/.test(own)) return 'question'
     if (own === text && !isQuoted(text) && listSentences(text).some((sentence) => this.#said.has(sentence)))
       return 'repeated'
+    if (isStrayPromise(own, this.#brief.grounds.promised)) return 'promised'
     return this.#findFault(own, hasResearch)
   }
 

@@ -1,4 +1,5 @@
 import * as contract from '@lodestar/contract/coaching'
+import { TEXT_TASKS } from '@lodestar/contract/model-writing'
 import type { FastifyInstance } from 'fastify'
 import { requireRoom } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
@@ -16,17 +17,22 @@ import {
 } from './coaching.service.ts'
 import { findCase, findSession, listSessions } from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
-import { findSent } from './sent.store.ts'
+import { findSent, findSentText } from './sent.store.ts'
 import { streamTurn } from './stream-turn.ts'
 import { holdTurn, type TurnDeps, type TurnFollower } from './turn.service.ts'
 import { TurnDesk } from './turn-desk.ts'
+import type { OnSummed } from './word-afterwards.ts'
 import { writeStepCalendar } from './write-step-calendar.ts'
 
 /** What an identifier looks like; anything else is not looked up. */
 const PLAIN = /^[\w-]{1,64}$/
 
-/** Coaching conversations. */
-export function mountCoaching(app: FastifyInstance, deps: Deps): void {
+/**
+ * Coaching conversations.
+ *
+ * @param onSummed is told whose session has ended, once its summary has been worded or is to stay as it is.
+ */
+export function mountCoaching(app: FastifyInstance, deps: Deps, onSummed: OnSummed): void {
   const turnDeps: TurnDeps = { ...deps, desk: new TurnDesk(deps.limits) }
   mount(app, contract.listSessions, async ({ db, user }) => listSessions(db, user.id))
   mount(app, contract.createSession, async ({ db, user, body }) => {
@@ -45,7 +51,9 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
     return { languageModel: { name, host, leads, isSlow: languageModel.isSlow(), budget } }
   })
   mount(app, contract.getProgress, async ({ db, user }) => getProgress(db, user.id))
-  mount(app, contract.completeSession, async ({ db, user, params }) => endSession(db, user, params.id, deps))
+  mount(app, contract.completeSession, async ({ db, user, params }) =>
+    endSession(db, user, params.id, { ...deps, onSummed }),
+  )
 
   mount(app, contract.reopenSession, async ({ db, user, params }) =>
     reopenSession(db, user.id, params.id, deps.clock()),
@@ -56,6 +64,7 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
   )
 
   mountStepCalendar(app, deps)
+  mountSent(app)
 
   mount(app, contract.getSession, async ({ db, user, params }) => {
     const session = await findSession(db, user.id, params.id)
@@ -65,12 +74,6 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
       findCase(db, user.id, params.id),
     ])
     return { session, messages, case: understood }
-  })
-
-  mount(app, contract.getSent, async ({ db, user, params }) => {
-    const sent = await findSent(db, user.id, params.id)
-    if (!sent) throw new AppError('not_found')
-    return sent
   })
 
   mount(app, contract.correctCase, async ({ db, user, params, body }) =>
@@ -92,6 +95,22 @@ export function mountCoaching(app: FastifyInstance, deps: Deps): void {
     if (!request.headers.accept?.includes('text/event-stream')) return hold()
     await streamTurn(reply, hold, (error) => request.log.error({ err: error }, 'A streamed turn failed'))
     return STREAMED
+  })
+}
+
+/** What left for a language model. */
+function mountSent(app: FastifyInstance): void {
+  mount(app, contract.getSent, async ({ db, user, params }) => {
+    const sent = await findSent(db, user.id, params.id)
+    if (!sent) throw new AppError('not_found')
+    return sent
+  })
+
+  mount(app, contract.getSentText, async ({ db, user, params }) => {
+    const task = TEXT_TASKS.find((one) => one === params.task)
+    const sent = task && (await findSentText(db, { userId: user.id, task, subject: params.id }))
+    if (!sent) throw new AppError('not_found')
+    return sent
   })
 }
 

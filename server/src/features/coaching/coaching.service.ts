@@ -15,6 +15,7 @@ import { listActiveProgress } from '../goals/goals.store.ts'
 import { getPreferences } from '../preferences/preferences.store.ts'
 import * as sessions from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
+import { type OnSummed, wordAfterwards } from './word-afterwards.ts'
 
 /**
  * Starts a session with the style, strengths and preferences of this moment.
@@ -45,7 +46,8 @@ export async function startSession(
 const MINUTE_MS = 60_000
 
 /**
- * Ends a session: summary and steps from what was said, the duration from start to now.
+ * Ends a session: summary and steps from what was said, the duration from start to now. Where a language model leads, it is asked
+ * to word the summary afterwards; nobody waits for that.
  *
  * Ending it again answers the same session, unchanged.
  *
@@ -55,19 +57,20 @@ export async function endSession(
   db: Db,
   caller: { id: string; timeZone: string },
   id: string,
-  { clock, coach }: Deps,
+  deps: Deps & { onSummed: OnSummed },
 ): Promise<CoachingSession> {
+  const { clock, coach } = deps
   const session = await sessions.findSession(db, caller.id, id)
   const preferences = await sessions.findSessionPreferences(db, caller.id, id)
   if (!session || !preferences) throw new AppError('not_found')
   if (session.status !== 'active') return session
   const now = clock()
-  const moment = { now, timeZone: caller.timeZone }
-  const sum = await coach.builtIn.ask('summarizeSession', {
+  const { brief, ...sum } = await coach.builtIn.ask('prepareSummary', {
+    title: session.title,
     history: await listMessages(db, caller.id, id),
     preferences: { ...preferences, userId: caller.id },
     case: await sessions.findCase(db, caller.id, id),
-    moment,
+    moment: { now, timeZone: caller.timeZone },
   })
   const elapsedMs = now.getTime() - new Date(session.startedAt ?? now).getTime()
   const completion = {
@@ -78,7 +81,11 @@ export async function endSession(
   const completed = await db
     .transaction()
     .execute((tx) => sessions.completeSession(tx, caller.id, id, completion))
-  return completed ?? endSession(db, caller, id, { clock, coach } as Deps)
+  if (!completed) return endSession(db, caller, id, deps)
+  void wordAfterwards({ ...sum, brief }, { user: caller, sessionId: id }, deps).then(() =>
+    deps.onSummed(caller),
+  )
+  return completed
 }
 
 /**

@@ -27,34 +27,40 @@ const OUTCOMES = sql<Outcome[]>`coalesce((
   from commitment_outcomes where session_id = coaching_sessions.id
 ), '[]')`.as('outcomes')
 
-type Row = Pick<
-  CoachingSession,
-  | 'id'
-  | 'title'
-  | 'status'
-  | 'summary'
-  | 'steps'
-  | 'outcomes'
-  | 'completedAt'
-  | 'sessionDuration'
-  | 'meetingId'
-> & {
+/** What a model has made of the summary that stands, and where to it was sent; null where none was asked. */
+const WORDED = sql<{ written: string | null; sentTo: string } | null>`(
+  select json_build_object('written', written, 'sentTo', sent ->> 'model') from model_texts as worded
+  where worded.user_id = coaching_sessions.user_id and worded.task = 'summary'
+    and worded.subject = coaching_sessions.id and worded.built_in = coaching_sessions.summary
+)`.as('worded')
+
+/** All that is told of a session. */
+const TOLD = [...COLUMNS, OUTCOMES, WORDED] as const
+
+type Row = Omit<CoachingSession, 'actionItems' | 'leadershipContext' | 'summaryWriting' | 'startedAt'> & {
   leadershipStyle: string
   strengths: string[]
   startedAt: string
+  worded: { written: string | null; sentTo: string } | null
 }
 
-const toSession = ({ leadershipStyle, strengths, ...row }: Row): CoachingSession => ({
+const toSession = ({ leadershipStyle, strengths, worded, ...row }: Row): CoachingSession => ({
   ...row,
+  ...(worded ? showWorded(worded) : {}),
   actionItems: row.steps.map(writeActionItem),
   leadershipContext: { leadershipStyle, strengths },
+})
+
+const showWorded = ({ written, sentTo }: NonNullable<Row['worded']>) => ({
+  ...(written === null ? {} : { summary: written }),
+  summaryWriting: { engine: written === null ? null : sentTo, sentTo },
 })
 
 /** A person's sessions, newest first, at most 200. */
 export async function listSessions(db: Db, userId: string): Promise<CoachingSession[]> {
   const rows = await db
     .selectFrom('coachingSessions')
-    .select([...COLUMNS, OUTCOMES])
+    .select(TOLD)
     .where('userId', '=', userId)
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
@@ -67,7 +73,7 @@ export async function listSessions(db: Db, userId: string): Promise<CoachingSess
 export async function findSession(db: Db, userId: string, id: string): Promise<CoachingSession | undefined> {
   const row = await db
     .selectFrom('coachingSessions')
-    .select([...COLUMNS, OUTCOMES])
+    .select(TOLD)
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst()
@@ -103,9 +109,7 @@ const insertSession = (db: Db, userId: string, session: NewSession) =>
 
 /** A meeting that is not this person's is left out. */
 export async function addSession(db: Db, userId: string, session: NewSession): Promise<CoachingSession> {
-  const row = await insertSession(db, userId, session)
-    .returning([...COLUMNS, OUTCOMES])
-    .executeTakeFirstOrThrow()
+  const row = await insertSession(db, userId, session).returning(TOLD).executeTakeFirstOrThrow()
   return toSession(row)
 }
 

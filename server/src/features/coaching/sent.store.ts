@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Message, SentToModel } from '@lodestar/contract/coaching'
+import type { Message } from '@lodestar/contract/coaching'
+import type { SentToModel, TextTask } from '@lodestar/contract/model-writing'
 import type { KeptSent } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connect.ts'
-import type { Sent } from '../../llm/stream-answer.ts'
-
-/** What was sent for one answer, and where to; `host` is null for this machine. */
-export interface SentTurn extends Sent {
-  readonly model: string
-  readonly host: string | null
-}
+import type { SentTo } from '../../llm/write-verified.ts'
 
 /** What was sent, in the columns of its answer. */
 export interface SentColumns {
@@ -24,15 +19,10 @@ export interface SentColumns {
  */
 export async function keepSent(
   tx: Tx,
-  { instructions, messages, model, host }: SentTurn,
+  { instructions, messages, model, host }: SentTo,
   history: readonly Pick<Message, 'id' | 'content'>[],
 ): Promise<SentColumns> {
-  const hash = createHash('sha256').update(instructions).digest('hex')
-  await tx
-    .insertInto('modelInstructions')
-    .values({ hash, instructions })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const sentInstructions = await keepInstructions(tx, instructions)
   const ids = new Map(history.map(({ id, content }) => [content, id]))
   const sent: KeptSent = {
     model,
@@ -42,7 +32,86 @@ export async function keepSent(
       return id === undefined ? { role, content } : { role, id }
     }),
   }
-  return { sentInstructions: hash, sent: JSON.stringify(sent) }
+  return { sentInstructions, sent: JSON.stringify(sent) }
+}
+
+/** Keeps instructions once. @returns their hash. */
+async function keepInstructions(db: Db, instructions: string): Promise<string> {
+  const hash = createHash('sha256').update(instructions).digest('hex')
+  await db
+    .insertInto('modelInstructions')
+    .values({ hash, instructions })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return hash
+}
+
+/** A text that a model was asked for beside the turns: whose, and what it is about. */
+export interface ModelTextKey {
+  readonly userId: string
+  readonly task: TextTask
+  /** The id of the session, the analysis or the insight. */
+  readonly subject: string
+}
+
+/** What became of it. */
+export interface ModelText extends ModelTextKey {
+  /** The text it stands for; null where its words are kept elsewhere. */
+  readonly builtIn: string | null
+  /** Null where it did not hold. */
+  readonly written: string | null
+  readonly sent: SentTo
+  readonly createdAt: string
+}
+
+/** Keeps what a model was asked to write, and what was sent for it, in the place of an earlier one. */
+export async function keepModelText(db: Db, { sent: all, ...text }: ModelText): Promise<void> {
+  const { instructions, model, host, messages } = all
+  const sentInstructions = await keepInstructions(db, instructions)
+  const sent = JSON.stringify({ model, host, messages: [...messages] } satisfies KeptSent)
+  const { builtIn, written, createdAt } = text
+  await db
+    .insertInto('modelTexts')
+    .values({ ...text, sentInstructions, sent })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'task', 'subject'])
+        .doUpdateSet({ builtIn, written, createdAt, sentInstructions, sent }),
+    )
+    .execute()
+}
+
+/** Says whether a model has been asked already for what is to stand for this text. */
+export async function isAskedFor(
+  db: Db,
+  { userId, task, subject }: ModelTextKey,
+  builtIn: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('modelTexts')
+    .select('subject')
+    .where('userId', '=', userId)
+    .where('task', '=', task)
+    .where('subject', '=', subject)
+    .where('builtIn', '=', builtIn)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** All that was sent for one of a person's own texts; undefined where nothing was. */
+export async function findSentText(
+  db: Db,
+  { userId, task, subject }: ModelTextKey,
+): Promise<SentToModel | undefined> {
+  const row = await db
+    .selectFrom('modelTexts')
+    .leftJoin('modelInstructions', 'modelInstructions.hash', 'modelTexts.sentInstructions')
+    .select(['modelTexts.sent', 'modelInstructions.instructions'])
+    .where('userId', '=', userId)
+    .where('task', '=', task)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row && showSent(row.sent, row.instructions ?? '', new Map())
 }
 
 /** All that was sent for one of a person's own answers; undefined where nothing was, or it is not theirs. */
@@ -62,16 +131,19 @@ export async function findSent(db: Db, userId: string, answerId: string): Promis
     .where('userId', '=', userId)
     .execute()
   const contents = new Map(messages.map(({ id, content }) => [id, content]))
-  const { model, host } = row.sent
-  return {
-    model,
-    host,
-    messages: [
-      { role: 'system', content: row.instructions },
-      ...row.sent.messages.map(({ role, id, content }) => ({
-        role,
-        content: content ?? contents.get(id ?? '') ?? '',
-      })),
-    ],
-  }
+  return showSent(row.sent, row.instructions, contents)
 }
+
+/** What was sent, whole again. `contents` holds the messages of the session by their ids. */
+const showSent = (
+  { model, host, messages }: KeptSent,
+  instructions: string,
+  contents: ReadonlyMap<string, string>,
+): SentToModel => ({
+  model,
+  host,
+  messages: [
+    { role: 'system', content: instructions },
+    ...messages.map(({ role, id, content }) => ({ role, content: content ?? contents.get(id ?? '') ?? '' })),
+  ],
+})

@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import { requireRoom } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
+import { findWriter } from '../../llm/leading.ts'
 import { showResult } from '../assessment/assessment.service.ts'
 import { findNewestResult } from '../assessment/assessment.store.ts'
 import {
@@ -187,8 +188,8 @@ async function answer(
   { onComing }: TurnFollower,
 ): Promise<Omit<Turn, 'userMessage'>> {
   const { userId, sessionId, timeZone, tap } = request
-  const { builtIn, grammar, leading } = coach
-  const languageModel = leading.standing() === 'leads' ? coach.languageModel : null
+  const { builtIn, grammar } = coach
+  const languageModel = findWriter(coach)
   const { talk, atStart, history, ...prepared } = await desk.compose(async () => {
     const { history, ...known } = await readKnown(db, request, clock())
     const said = { message: userMessage.content, history: history.filter(({ id }) => id !== userMessage.id) }

@@ -30,10 +30,10 @@ export function mountCommunication(app: FastifyInstance, deps: Deps): void {
     const perMinute = { name: 'analyses', of: [user.id], most: limits.analysesPerMinute, amount }
     await throttle(db, [perMinute], 1, clock())
     await requireRoom({ db, userId: user.id, limits }, 'analyses')
-    const analysis = await analyze(db, user.id, body, deps, whileAsked(reply))
+    const analyzed = await analyze(db, user.id, body, deps, whileAsked(reply))
     // It answers 200, which mount does not take for a create. What is new is kept once all the same; the work was done
     // before, so that no transaction waits for it.
-    const run = (tx: typeof db) => communication.addAnalysis(tx, user.id, analysis)
+    const run = (tx: typeof db) => communication.addAnalysis(tx, user.id, analyzed)
     const kept = await answerOnce({ db, now: clock(), request, reply, userId: user.id, run })
     return kept as contract.CommunicationAnalysis
   })

@@ -4,6 +4,7 @@ import type { analyzeCommunication, CommunicationAnalysis } from '@lodestar/cont
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
+import type { SentTo } from '../../llm/write-verified.ts'
 import { weighText } from '../../nlp/analyzer.ts'
 import { listMutedKeys } from './communication.store.ts'
 import { writeVersion } from './write-version.ts'
@@ -13,6 +14,7 @@ import { writeVersion } from './write-version.ts'
  *
  * A subject belongs to an email; that of another kind of message is dropped.
  *
+ * @returns the analysis, and what a model was sent for it; null where nothing was.
  * @param signal aborted when nobody waits for the analysis any more.
  */
 export async function analyze(
@@ -21,7 +23,7 @@ export async function analyze(
   { communicationType, context, messageText, ...given }: BodyOf<typeof analyzeCommunication>,
   { clock, ids, coach, log }: Deps,
   signal: AbortSignal,
-): Promise<CommunicationAnalysis> {
+): Promise<{ analysis: CommunicationAnalysis; sent: SentTo | null }> {
   const { analyzer, grammar } = coach
   const subject = communicationType === 'email' ? given.subject : ''
   const [mutedKeys, check] = await Promise.all([listMutedKeys(db, userId), grammar.check(messageText)])
@@ -34,14 +36,15 @@ export async function analyze(
     { weight: weighText(messageText), signal },
   )
   const unread = tellUnreadText(messageText, 'message')
-  const { analysis, engine } = unread
-    ? { analysis: withoutReading(judged, messageText), engine: null }
+  const { made, engine, sent } = unread
+    ? { made: { analysis: withoutReading(judged, messageText) }, engine: null, sent: null }
     : await writeVersion(
         { userId, request, mutedRules, grammarState: check.state, analysis: judged },
         coach,
         log,
       )
-  return {
+  const { analysis } = made
+  const written: CommunicationAnalysis = {
     id: ids(),
     communicationType,
     context,
@@ -50,6 +53,7 @@ export async function analyze(
     feedback: {
       ...analysis,
       ...(engine === null ? {} : { engine }),
+      ...(sent ? { sentTo: sent.model } : {}),
       keyStrengths: [...analysis.keyStrengths],
       areasForImprovement: [...analysis.areasForImprovement],
       suggestions: [...analysis.suggestions],
@@ -60,6 +64,7 @@ export async function analyze(
     },
     createdAt: clock().toISOString(),
   }
+  return { analysis: written, sent }
 }
 
 /** Nothing was understood, so nothing is said or changed. */

@@ -2,6 +2,8 @@ import type { CommunicationAnalysis, MutedRule } from '@lodestar/contract/commun
 import { LIMITS } from '@lodestar/contract/primitives'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import type { SentTo } from '../../llm/write-verified.ts'
+import { keepModelText } from '../coaching/sent.store.ts'
 
 const ANALYSIS_COLUMNS = [
   'id',
@@ -25,16 +27,27 @@ export async function listAnalyses(db: Db, userId: string): Promise<Communicatio
     .execute()
 }
 
-/** Keeps an analysis. */
+/** Keeps an analysis, and with it what a model was sent for its improved version. */
 export async function addAnalysis(
   db: Db,
   userId: string,
-  analysis: CommunicationAnalysis,
+  { analysis, sent }: { analysis: CommunicationAnalysis; sent: SentTo | null },
 ): Promise<CommunicationAnalysis> {
   await db
     .insertInto('communicationAnalyses')
     .values({ ...analysis, userId, feedback: JSON.stringify(analysis.feedback) })
     .execute()
+  const { id: subject, createdAt } = analysis
+  if (sent)
+    await keepModelText(db, {
+      userId,
+      task: 'rewrite',
+      subject,
+      builtIn: null,
+      written: null,
+      sent,
+      createdAt,
+    })
   return analysis
 }
 

@@ -7,6 +7,8 @@ import {
 import type { GrammarState } from '@lodestar/contract/communication'
 import type { Deps } from '../../deps.ts'
 import type { Log } from '../../lib/log.ts'
+import { findWriter } from '../../llm/leading.ts'
+import { type Expected, type Written, writeVerified } from '../../llm/write-verified.ts'
 import { weighText } from '../../nlp/analyzer.ts'
 
 /** Whoever has a message read waits at a button, and the built-in version is there already. */
@@ -21,54 +23,57 @@ interface Judged {
   analysis: Analysis
 }
 
-/** An analysis, and the language model whose version it holds; null where that is the built-in one. */
-interface Written {
-  analysis: Analysis
-  engine: string | null
-}
-
 /**
  * Lets the language model write the improved version, where there is one and the version holds: it says the same as the
  * message and our own analyzer finds it good enough. Findings, scores and advice stay as they are.
  *
  * Never rejects, and never takes longer than 12 seconds.
  */
-export async function writeVersion(judged: Judged, coach: Deps['coach'], log: Log): Promise<Written> {
-  const builtIn: Written = { analysis: judged.analysis, engine: null }
-  const { languageModel, analyzer } = coach
-  if (!languageModel) return builtIn
+export async function writeVersion(
+  judged: Judged,
+  coach: Deps['coach'],
+  log: Log,
+): Promise<Written<{ analysis: Analysis }>> {
+  const builtIn = { analysis: judged.analysis }
+  const model = findWriter(coach)
+  const alone = { made: builtIn, engine: null, sent: null }
+  if (!model) return alone
   try {
     const { request, analysis } = judged
-    const brief = await analyzer.ask('briefRewrite', { request, analysis })
-    if (!brief) return builtIn
-    // While the model writes. Without it no version can be compared, and none is shown.
-    const standard = judge(judged, analysis.improvedVersion, coach).catch(() => null)
-    const answer = await languageModel.write<{ improvedVersion: string }>({
+    const brief = await coach.analyzer.ask('briefRewrite', { request, analysis })
+    return await writeVerified(model, {
       task: 'rewrite',
       userId: judged.userId,
       withinMs: WITHIN_MS,
-      instructions: brief.instructions,
-      prompt: brief.prompt,
-      schema: REWRITE_FORM,
-      check: async ({ improvedVersion }) => {
-        const version = improvedVersion.trim()
-        const { messageText } = request
-        const refusal = await analyzer.ask('refuseRewrite', { messageText, analysis, version })
-        if (refusal) return { refusal }
-        const [found, bar] = await Promise.all([judge(judged, version, coach), standard])
-        if (!found || !bar) return { refusal: 'not-judged' }
-        return isGoodEnough(found, analysis, bar) ? null : { refusal: 'worse' }
-      },
+      brief,
+      expect: () => expectVersion(judged, coach),
+      builtIn,
     })
-    if (!answer) return builtIn
-    const version = answer.improvedVersion.trim()
-    return {
-      analysis: replaceImprovedVersion(analysis, request.messageText, version),
-      engine: languageModel.name,
-    }
   } catch (error) {
     log.error({ err: error }, 'A message could not be given to the language model')
-    return builtIn
+    return alone
+  }
+}
+
+function expectVersion(
+  judged: Judged,
+  coach: Deps['coach'],
+): Expected<{ improvedVersion: string }, { analysis: Analysis }> {
+  const { request, analysis } = judged
+  const { messageText } = request
+  // While the model writes. Without it no version can be compared, and none is shown.
+  const standard = judge(judged, analysis.improvedVersion, coach).catch(() => null)
+  return {
+    form: REWRITE_FORM,
+    accept: async ({ improvedVersion }) => {
+      const version = improvedVersion.trim()
+      const refusal = await coach.analyzer.ask('refuseRewrite', { messageText, analysis, version })
+      if (refusal) return { refusal }
+      const [found, bar] = await Promise.all([judge(judged, version, coach), standard])
+      if (!found || !bar) return { refusal: 'not-judged' }
+      if (!isGoodEnough(found, analysis, bar)) return { refusal: 'worse' }
+      return { analysis: replaceImprovedVersion(analysis, messageText, version) }
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { deriveInsights, type Readings } from '@lodestar/coach/insights/derive-insights'
+import { wordInsights } from '@lodestar/coach/insights/word-insights'
 import type { Insight } from '@lodestar/contract/insights'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,9 +18,11 @@ export async function readInsights(asker: Asker): Promise<Readings> {
   return deriveFrom(await readFacts(asker.db, asker.user.id, asker.clock()), asker)
 }
 
-/** Derives insights from facts that have been read already. */
-export const deriveFrom = ({ history, dismissed }: Facts, { user, clock }: Asker): Readings =>
-  deriveInsights(history, toReader({ user, clock }), new Set(dismissed))
+/** Derives insights from facts that have been read already, in the words a language model has found for them. */
+export function deriveFrom({ history, dismissed, worded }: Facts, { user, clock }: Asker): Readings {
+  const { insights, awaited } = deriveInsights(history, toReader({ user, clock }), new Set(dismissed))
+  return { insights: wordInsights(insights, worded), awaited }
+}
 
 /** The person and the moment, as the coach knows them. */
 export const toReader = ({ user, clock }: Pick<Asker, 'user' | 'clock'>) => ({

@@ -1,5 +1,6 @@
 import type { Activity } from '@lodestar/coach/activities/activity'
 import { type History, MOST_SESSIONS } from '@lodestar/coach/insights/history'
+import type { WordedInsight } from '@lodestar/coach/insights/word-insights'
 import { type Db, type PreparedStatement, runPrepared } from '../../db/connect.ts'
 import { MESSAGE_SUBJECTS } from '../assessment/assessment.store.ts'
 
@@ -8,6 +9,8 @@ export interface Facts {
   history: History
   /** Ids of insights put away. */
   dismissed: string[]
+  /** Paragraphs that a language model has worded. */
+  worded: WordedInsight[]
   totals: {
     sessions: number
     /** Ratings with a text, and the leader's answers within conversations. */
@@ -36,6 +39,7 @@ interface Row {
   meetings: History['meetings'] | null
   imported: { imports: number; importedAtMs: number | null }
   dismissed: string[]
+  worded: WordedInsight[] | null
   totals: Facts['totals']
   talk: Facts['talk']
   activities: Activity[] | null
@@ -102,6 +106,10 @@ const FACTS: PreparedStatement = {
 
       array(select insight_id from dismissed_insights where user_id = $1) as dismissed,
 
+      (select json_agg(json_build_object(
+          'subject', subject, 'builtIn', built_in, 'written', written, 'sentTo', sent -> 'model'))
+       from model_texts where user_id = $1 and task = 'insight') as worded,
+
       json_build_object(
         'sessions', (select count(*) from coaching_sessions where user_id = $1),
         'reflections', (select count(*) from session_feedback where user_id = $1 and feedback <> '')
@@ -123,7 +131,7 @@ const FACTS: PreparedStatement = {
 export async function readFacts(db: Db, userId: string, now: Date): Promise<Facts> {
   const [row] = await runPrepared<Row>(db, FACTS, [userId, now])
   if (!row) throw new RangeError('A select without a table gives one row')
-  const { assessment, sessions, goals, analyses, meetings, imported, activities, ...rest } = row
+  const { assessment, sessions, goals, analyses, meetings, imported, activities, worded, ...rest } = row
   const clarities = (analyses ?? []).flatMap(({ clarity }) => clarity ?? [])
   return {
     history: {
@@ -136,6 +144,7 @@ export async function readFacts(db: Db, userId: string, now: Date): Promise<Fact
     },
     ...rest,
     activities: activities ?? [],
+    worded: worded ?? [],
     writtenClarity:
       clarities.length > 0 ? clarities.reduce((sum, value) => sum + value, 0) / clarities.length : null,
   }

@@ -1,5 +1,5 @@
 import { listSkillQuestions } from '@lodestar/coach/prompts/list-skill-questions'
-import { expectPrompt, type PreparedPrompt } from '@lodestar/coach/prompts/prepare-prompt'
+import { expectPrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import * as contract from '@lodestar/contract/prompts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/connect.ts'
@@ -9,7 +9,8 @@ import { AppError } from '../../http/errors.ts'
 import { mount, mountPublic } from '../../http/mount.ts'
 import { networkOf, throttle } from '../../http/throttle.ts'
 import { whileAsked } from '../../http/while-asked.ts'
-import type { LanguageModel } from '../../llm/language-model.ts'
+import { findWriter } from '../../llm/leading.ts'
+import { writeVerified } from '../../llm/write-verified.ts'
 import { getPreferences, VISITORS_PREFERENCES } from '../preferences/preferences.store.ts'
 import { answerVisitor, keepConversation } from './visitor-talk.service.ts'
 
@@ -30,9 +31,15 @@ export function mountPrompts(app: FastifyInstance, deps: Deps): void {
     }
     const prepared = await coach.builtIn.ask('preparePrompt', input, { signal: whileAsked(reply) })
     // Whoever runs this server pays for each answer, so a model writes only for people with an account.
-    return user && coach.languageModel
-      ? letModelWrite({ ...prepared, userId: user.id }, coach.languageModel)
-      : prepared.prompt
+    const { made } = await writeVerified(user && findWriter(coach), {
+      task: 'prompt',
+      userId: user?.id ?? null,
+      withinMs: WITHIN_MS,
+      brief: prepared.brief,
+      expect: (brief) => expectPrompt(brief, prepared.prompt),
+      builtIn: { prompt: prepared.prompt },
+    })
+    return made.prompt
   })
 
   mountPublic(app, contract.getSkillQuestions, async ({ params, query }) => {
@@ -73,30 +80,4 @@ async function limitAnswers({ limits, clock }: Deps, db: Db, user: { id: string 
     ? { name: 'prompts', of: [user.id], most: limits.promptsPerMinute }
     : { name: 'visitor-prompts', of: [networkOf(ip)], most: limits.visitorPromptsPerMinute }
   await throttle(db, [perMinute], 1, clock())
-}
-
-/** Lets the model put a word of coaching into its own words; the built-in coach's stand where it fails. */
-async function letModelWrite(
-  { prompt, brief, userId }: PreparedPrompt & { userId: string },
-  model: LanguageModel,
-): Promise<contract.CoachingPrompt> {
-  if (!brief) return prompt
-  const { form, read, accept } = expectPrompt(brief, prompt)
-  let written = prompt
-  await model.write({
-    task: 'prompt',
-    userId,
-    withinMs: WITHIN_MS,
-    instructions: brief.instructions,
-    prompt: brief.messages,
-    schema: form,
-    read,
-    check: (answer) => {
-      const accepted = accept(answer, model.name)
-      if ('refusal' in accepted) return accepted
-      written = accepted
-      return null
-    },
-  })
-  return written
 }

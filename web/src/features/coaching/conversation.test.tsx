@@ -3,6 +3,7 @@ import {
   type CoachingSession,
   completeSession,
   getSent,
+  getSentText,
   getSession,
   listSessions,
   type Message,
@@ -13,7 +14,7 @@ import {
 } from '@lodestar/contract/coaching'
 import { type Step, writeActionItem } from '@lodestar/contract/step'
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { readToasts } from '../../lib/toast.ts'
@@ -237,6 +238,22 @@ describe('a session that has ended', () => {
         .getAllByRole('listitem')
         .map(({ firstChild }) => firstChild?.textContent),
     ).toEqual(ENDED.actionItems)
+  })
+
+  it('names the model that has summed it up, and opens what it was sent, also where its words did not hold', async () => {
+    const messages = [{ role: 'user' as const, content: 'The session as it was sent.' }]
+    const summed = (engine: string | null) => ({ ...ENDED, summaryWriting: { engine, sentTo: 'mini-3' } })
+    const { user } = await open((given) => {
+      withMessages([HEARD, ANSWER], summed('mini-3'))(given)
+      given.reply(getSentText, { model: 'mini-3', host: null, messages })
+    })
+    expect(screen.getByText(/^Summed up by mini-3/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'What was sent to mini-3' }))
+    expect(await screen.findByText('The session as it was sent.')).toBeTruthy()
+    cleanup()
+    await open(withMessages([HEARD, ANSWER], summed(null)))
+    expect(screen.queryByText(/^Summed up by/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'What was sent to mini-3' })).toBeTruthy()
   })
 
   it('asks whether a step was done only once its day has come', async () => {

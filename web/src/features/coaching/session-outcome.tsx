@@ -4,9 +4,11 @@ import { PATHS } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { OutcomeChoice } from '../../ui/form/outcome-choice.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { WhatWasSent } from '../../ui/what-was-sent.tsx'
 import { MakeGoalLink } from './answer/make-goal-link.tsx'
 import { MEASURE } from './answer/part.tsx'
 import { useNoteOutcome } from './coaching.queries.ts'
+import { sentTextQuery } from './sent.queries.ts'
 
 /** What came of a session that has ended: a note that it has, its summary, and its action plan. */
 export function SessionOutcome({ session }: { session: CoachingSession }) {
@@ -27,6 +29,7 @@ export function SessionOutcome({ session }: { session: CoachingSession }) {
         You can read it here whenever you want.
       </Notice>
       {session.summary ? <p className="mt-8 prose-read">{session.summary}</p> : null}
+      <SummaryWriter session={session} />
       {session.steps.length > 0 ? (
         <section aria-labelledby="outcome-plan" className="mt-8 rule pt-4">
           <h2 id="outcome-plan" className="font-serif text-xl">
@@ -48,6 +51,22 @@ export function SessionOutcome({ session }: { session: CoachingSession }) {
         </section>
       ) : null}
     </div>
+  )
+}
+
+/** Who has worded the summary where that is a language model, and what it was sent for that. */
+function SummaryWriter({ session: { id, summaryWriting } }: { session: CoachingSession }) {
+  if (!summaryWriting) return null
+  const { engine, sentTo } = summaryWriting
+  return (
+    <>
+      {engine === null ? null : (
+        <p className="mt-4 text-sm text-ink-faint">
+          Summed up by {engine}; the steps are those that were noted as you said them
+        </p>
+      )}
+      <WhatWasSent query={sentTextQuery('summary', id)} model={sentTo} />
+    </>
   )
 }
 

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Section } from '../../ui/section.tsx'
 import { UnreadNote } from '../../ui/unread-note.tsx'
+import { WhatWasSent } from '../../ui/what-was-sent.tsx'
+import { sentTextQuery } from '../coaching/sent.queries.ts'
 import { mutedRulesQuery } from './communication.queries.ts'
 import { CONTEXT_WORDS, TYPE_WORDS } from './communication-words.data.ts'
 import { ImprovedVersion } from './improved-version.tsx'
@@ -55,6 +57,9 @@ export function AnalysisView({ analysis, onEdit }: Props) {
               changes={changes}
               onEdit={onEdit}
             />
+            {feedback.sentTo === undefined ? null : (
+              <WhatWasSent query={sentTextQuery('rewrite', analysis.id)} model={feedback.sentTo} />
+            )}
           </Section>
         </div>
       </div>

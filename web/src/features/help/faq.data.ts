@@ -45,7 +45,7 @@ A message that you are not sure about can be read before you send it: **Communic
     question: 'Who can read what I write, and where is it kept?',
     answer: `Only you, through your account. There is no view of your answers, conversations or ratings for a manager, a colleague or HR, and no report about you.
 
-It is kept in the database of the server that runs this site. Whoever runs that server can reach the database and is responsible for it. Where they have connected a language model, it is given your conversations with the coach and the messages you have analyzed; **Who can see this** on your profile names it. What you are typing and have not sent is kept in this browser alone.`,
+It is kept in the database of the server that runs this site. Whoever runs that server can reach the database and is responsible for it. Where they have connected a language model and it leads, it is given your conversations with the coach and the messages you have analyzed; **Who can see this** on your profile names it, and **What leaves this server**, linked there and where you write, lists every part of it. What you are typing and have not sent is kept in this browser alone.`,
   },
   {
     id: 'export-and-delete',

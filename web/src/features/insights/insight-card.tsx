@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { HelpButton } from '../../ui/help-button.tsx'
 import { PriorityBadge } from '../../ui/priority-badge.tsx'
+import { WhatWasSent } from '../../ui/what-was-sent.tsx'
+import { sentTextQuery } from '../coaching/sent.queries.ts'
 import { InsightEvidence } from './insight-evidence.tsx'
 import { TYPE_WORDS } from './insight-words.ts'
 
@@ -45,6 +47,7 @@ export function InsightCard({ insight, onDismiss }: Props) {
         </h3>
         <p className="mt-2 max-w-text text-ink-soft">{description}</p>
         <Quote insight={insight} />
+        <InsightWriter insight={insight} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-4">
           <InsightEvidence metadata={metadata} />
           {onDismiss ? (
@@ -61,6 +64,20 @@ export function InsightCard({ insight, onDismiss }: Props) {
         </div>
       </Card>
     </article>
+  )
+}
+
+/** Who has worded it where that is a language model, and what it was sent for that. */
+function InsightWriter({ insight: { id, writing } }: { insight: Insight }) {
+  if (!writing) return null
+  const { engine, sentTo } = writing
+  return (
+    <>
+      {engine === null ? null : (
+        <p className="mt-3 text-xs text-ink-faint">Counted here, worded by {engine}</p>
+      )}
+      <WhatWasSent query={sentTextQuery('insight', id)} model={sentTo} />
+    </>
   )
 }
 

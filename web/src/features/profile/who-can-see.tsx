@@ -1,4 +1,6 @@
-import { nameModel, useLanguageModel } from '../../lib/language-model.ts'
+import { Link } from 'wouter'
+import { type LanguageModel, nameModel, useLanguageModel } from '../../lib/language-model.ts'
+import { PATHS } from '../../lib/paths.ts'
 import { Section } from '../../ui/section.tsx'
 
 const READERS: readonly [who: string, what: string][] = [
@@ -28,17 +30,20 @@ export function WhoCanSee() {
           </div>
         ))}
       </dl>
+      <p className="mt-5 text-sm">
+        <Link href={PATHS.privacy} className="text-link">
+          What leaves this server, part by part
+        </Link>
+      </p>
     </Section>
   )
 }
 
 const LED =
-  'Your conversations with the coach, and with each of them what the coach has understood, your last session and its promises, your position, assessment result, open goals, meetings of the week and imported results. Under each of its answers you can read exactly what it was sent.'
-const NOT_LED = 'Nothing of your conversations: the built-in coach holds them alone.'
+  'Your conversations with the coach, and with each of them what the coach has understood, your last session and its promises, your position, assessment result, open goals, meetings of the week and imported results. What a session came to and the insights after it. What you tell for a prompt, with your position, and the messages you have analyzed, with their subjects. Below what it was asked for you can read exactly what it was sent. How long it keeps that is up to whoever runs it.'
+const NOT_LED = 'Nothing: it does not lead, and all is written without it.'
 
-const describeModel = (
-  model: NonNullable<ReturnType<typeof useLanguageModel>>,
-): [who: string, what: string] => [
+const describeModel = (model: LanguageModel): [who: string, what: string] => [
   `A language model: ${nameModel(model)}`,
-  `${model.leads ? LED : NOT_LED} What you tell for a prompt, with your position, and the messages you have analyzed, with their subjects. How long it keeps them is up to whoever runs it.`,
+  model.leads ? LED : NOT_LED,
 ]

@@ -5,7 +5,7 @@ const TO_RECORD = 'confidentialityToRecord'
 const VALID_MS = 24 * 60 * 60 * 1000
 
 /** The notice's version, recorded with a signed-in person's agreement; raise it when its promises change. */
-export const NOTICE_VERSION = '3'
+export const NOTICE_VERSION = '4'
 
 /**
  * Tells whether the confidentiality notice must be shown: never acknowledged in this browser, or more than

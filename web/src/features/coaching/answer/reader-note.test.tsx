@@ -1,5 +1,6 @@
 import { EMPTY_CASE } from '@lodestar/contract/case'
-import { getSession, getWriter, type Writer } from '@lodestar/contract/coaching'
+import { getSession, getWriter } from '@lodestar/contract/coaching'
+import type { Writer } from '@lodestar/contract/model-writing'
 import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openAddress, renderWithQueries } from '../../../testing/render.tsx'

@@ -2,12 +2,13 @@ import type { Message } from '@lodestar/contract/coaching'
 import { Fragment, memo, useId, useRef, useState } from 'react'
 import { formatDayAndTime } from '../../../lib/format.ts'
 import { joinClasses } from '../../../ui/join-classes.ts'
+import { WhatWasSent } from '../../../ui/what-was-sent.tsx'
 import { MEASURE } from '../answer/part.tsx'
 import type { SendTap } from '../answer/spoken-words.tsx'
+import { sentQuery } from '../sent.queries.ts'
 import { CoachTurn } from './coach-turn.tsx'
 import type { PendingTurn } from './pending-turn.ts'
 import { useReadingPlace } from './use-reading-place.ts'
-import { WhatWasSent } from './what-was-sent.tsx'
 
 type Props = {
   messages: readonly Message[]
@@ -75,7 +76,7 @@ export function MessageList({ messages, pending, onAsk, onSay }: Props) {
 
 /** Opens what a language model was sent for its answer. */
 const WrittenBy = ({ id, metadata }: Said) =>
-  id && metadata.sentTo ? <WhatWasSent id={id} model={metadata.sentTo} /> : null
+  id && metadata.sentTo ? <WhatWasSent query={sentQuery(id)} model={metadata.sentTo} /> : null
 
 /** What a screen reader says of a turn; one in another language is said in that voice. */
 const announce = ({ content, metadata: { inEnglish = '' } }: Message): string =>

@@ -1,12 +1,18 @@
-import { getSent, type SentToModel } from '@lodestar/contract/coaching'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../lib/api.ts'
-import { nameModel } from '../../../lib/language-model.ts'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { nameModel } from '../lib/language-model.ts'
+import { Dialog } from './overlay/dialog.tsx'
 
-/** Opens exactly what a language model was sent for one answer. */
-export function WhatWasSent({ id, model }: { id: string; model: string }) {
+/** What was sent, and where to; a host of null is the machine of the server. */
+interface Sent {
+  model: string
+  host: string | null
+  messages: { role: 'system' | 'user' | 'assistant'; content: string }[]
+}
+type Query<Key extends QueryKey> = UseQueryOptions<Sent, Error, Sent, Key>
+
+/** Opens exactly what a language model was sent for one answer or text, which is read then by `query`. */
+export function WhatWasSent<Key extends QueryKey>({ model, query }: { model: string; query: Query<Key> }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="mt-3">
@@ -21,28 +27,24 @@ export function WhatWasSent({ id, model }: { id: string; model: string }) {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title="What was sent"
-        description="Every character that left for this answer. No name, address or account of yours was added."
+        description="Every character that left for this. No name, address or account of yours was added."
       >
-        <SentMessages id={id} />
+        <SentMessages query={query} />
       </Dialog>
     </div>
   )
 }
 
-const number = (messages: SentToModel['messages']) => messages.map((message, at) => ({ ...message, at }))
+const number = (messages: Sent['messages']) => messages.map((message, at) => ({ ...message, at }))
 
-const ROLES: Record<SentToModel['messages'][number]['role'], string> = {
+const ROLES: Record<Sent['messages'][number]['role'], string> = {
   system: 'Instructions, the same for everybody',
   user: 'From your side',
   assistant: 'From the coach',
 }
 
-function SentMessages({ id }: { id: string }) {
-  const { data, isError } = useQuery({
-    queryKey: ['coaching', 'sent', id],
-    queryFn: ({ signal }) => call(getSent, { params: { id }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+function SentMessages<Key extends QueryKey>({ query }: { query: Query<Key> }) {
+  const { data, isError } = useQuery(query)
   if (isError) return <p role="alert">What was sent could not be read. Please try again.</p>
   if (!data) return <p className="text-ink-soft">Reading what was sent …</p>
   return (

@@ -1,0 +1,87 @@
+import { EMPTY_CASE } from '@lodestar/contract/case'
+import { listInsights } from '@lodestar/contract/insights'
+import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
+import { SENT_FIELDS } from '@lodestar/contract/sent-fields.data'
+import { expect, it } from 'vitest'
+import { analyzeMessage } from '../../communication/analyze-message.ts'
+import { briefRewrite } from '../../communication/model-rewrite/model-rewrite.ts'
+import { buildLibrary } from '../../playbooks/library.ts'
+import { preparePrompt } from '../../prompts/prepare-prompt.ts'
+import { PLAYBOOKS, prepareLast } from '../../testing/conversation.ts'
+import { briefInsight } from '../texts/model-insight.ts'
+import { prepareSummary } from '../texts/model-summary.ts'
+
+const MARCO = 'Marco keeps interrupting Ana in our planning meetings. I have to talk to him before Thursday.'
+const HELD = { messageId: 'user-0', struck: false }
+const CASE = {
+  ...EMPTY_CASE,
+  matters: [{ ...HELD, id: 'm', title: 'Marco interrupts', situations: [] }],
+}
+
+const library = buildLibrary(PLAYBOOKS)
+const MOMENT = { now: new Date('2026-11-21T10:00:00Z'), timeZone: 'UTC' }
+const PREFERENCES = { userId: 'ada', ...DEFAULT_PREFERENCES, currentPosition: 'Ward manager' }
+
+interface Sent {
+  readonly messages: readonly { readonly content: string }[]
+}
+
+/** The places of what stands in the quotation: two names deep where a part has parts. */
+function listPlaces(sent: Sent | null): string[] {
+  const [, json = '{}'] = /^<\w+>\n(.*)\n<\/\w+>/.exec(sent?.messages.at(-1)?.content ?? '') ?? []
+  return Object.entries(JSON.parse(json) as Record<string, unknown>).flatMap(([name, part]) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.keys(part).map((inner) => `${name}.${inner}`)
+      : [name],
+  )
+}
+const sorted = (places: readonly string[]) => [...places].toSorted()
+const told = (task: keyof typeof SENT_FIELDS) => Object.keys(SENT_FIELDS[task].fields).toSorted()
+
+it('the page on privacy names every field of a turn that is sent, and none that is not', () => {
+  const { brief } = prepareLast([MARCO, 'He laughs it off. What do I say to him?'], {
+    case: { ...CASE, time: 'this-week' },
+    preferences: { currentPosition: 'Ward manager' },
+    profile: { strengths: ['You explain why'], developmentAreas: ['You wait'] },
+    surroundings: {
+      goals: [{ title: 'Speak up sooner', category: 'communication', progress: 20 }],
+      meetings: [{ title: 'Planning', startTime: '2026-11-24T09:00:00Z', meetingType: 'team' }],
+      results: [],
+    },
+    lastSession: { title: 'Ana', endedOn: '2026-11-14', facts: [], matters: [], people: [], promises: [] },
+  })
+  expect(sorted([...listPlaces(brief), 'message', 'conversation'])).toEqual(told('turn'))
+})
+
+it('and every field of a word of coaching, an improved version, a summary and an insight', () => {
+  const prompt = preparePrompt(
+    { situation: 'difficult-conversation', details: MARCO, preferences: PREFERENCES, ...MOMENT },
+    library,
+  ).brief
+  // A profile nobody has here leaves its lists empty.
+  const ofPrompt = listPlaces(prompt).filter((place) => place !== 'leader.importedResults')
+  expect(sorted([...ofPrompt, 'message'])).toEqual(told('prompt'))
+
+  const request = {
+    communicationType: 'email',
+    context: 'general',
+    subject: 'Figures',
+    messageText: 'Hi Priya, you never send the numbers in time. Thanks, Ada',
+  } as const
+  const rewrite = briefRewrite(request, analyzeMessage(request, { mutedRules: new Set() }))
+  expect(sorted(listPlaces(rewrite))).toEqual(told('rewrite'))
+
+  const said = {
+    id: 'user-0',
+    role: 'user',
+    content: MARCO,
+    metadata: {},
+    createdAt: MOMENT.now.toISOString(),
+  } as const
+  const ended = { title: 'Marco', history: [said], preferences: PREFERENCES, moment: MOMENT }
+  const summary = prepareSummary({ ...ended, case: { ...CASE, time: 'this-week' } }, library)
+  expect(sorted(listPlaces(summary.brief))).toEqual(told('summary'))
+
+  const [insight] = listInsights.example
+  expect(sorted(listPlaces(insight ? briefInsight(insight, MOMENT) : null))).toEqual(told('insight'))
+})
