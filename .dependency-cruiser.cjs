@@ -189,11 +189,11 @@ module.exports = {
     ),
     forbid(
       'web-feature-door',
-      'From another feature a feature imports its queries and nothing else.',
-      { path: '^web/src/features/([^/]+)/' },
+      'From another feature a feature imports its queries and nothing else; coaching-turns is part of coaching.',
+      { path: '^web/src/features/([a-z]+)[-/]' },
       {
         path: '^web/src/features/',
-        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/[a-z-]+\\.queries\\.ts$'],
+        pathNot: ['^web/src/features/$1[-/]', '^web/src/features/[^/]+/[a-z-]+\\.queries\\.ts$'],
       },
     ),
     forbid(
@@ -232,7 +232,7 @@ module.exports = {
     forbid(
       'facts-before-derived',
       'What people record does not know what is computed from it.',
-      { path: `^(server|web)/src/features/(${FACTS})/` },
+      { path: `^(server|web)/src/features/(${FACTS})[-/]` },
       { path: `^(server|web)/src/features/(${DERIVED}|notifications)/` },
     ),
     forbid(

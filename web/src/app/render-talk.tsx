@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MEASURE } from '../features/coaching/answer/part.tsx'
+import { MEASURE } from '../features/coaching-answer/part.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 
 /**

@@ -4,8 +4,8 @@ import { useArrival } from '../../lib/arrival.ts'
 import { announceLoggedOut } from '../../lib/logged-out.ts'
 import { useSession } from '../../lib/session.ts'
 import { FullScreenSpinner } from '../../ui/spinner.tsx'
+import { SessionList } from '../coaching-sessions/session-list.tsx'
 import { SessionDetail } from './session-detail.tsx'
-import { SessionList } from './sessions/session-list.tsx'
 
 /** The coaching sessions: the list, or the one session the address names. */
 export function CoachingPage() {

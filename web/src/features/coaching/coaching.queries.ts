@@ -27,7 +27,7 @@ import { refreshWriter } from '../../lib/language-model.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { createRequestKey } from '../../lib/request-key.ts'
 import { toast } from '../../lib/toast.ts'
-import { followTurn } from './turns/follow-turn.ts'
+import { followTurn } from '../coaching-turns/follow-turn.ts'
 import {
   applyEvent,
   keepPendingTurn,
@@ -35,7 +35,7 @@ import {
   type PendingTurn,
   readPendingTurn,
   startTurn,
-} from './turns/pending-turn.ts'
+} from '../coaching-turns/pending-turn.ts'
 
 const SESSION = { ...getSession, reply: z.nullable(getSession.reply) }
 

@@ -3,13 +3,13 @@ import type { CoachingSession, Message } from '@lodestar/contract/coaching'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { MEASURE } from './answer/part.tsx'
-import type { SendTap } from './answer/spoken-words.tsx'
+import { MEASURE } from '../coaching-answer/part.tsx'
+import type { SendTap } from '../coaching-answer/spoken-words.tsx'
+import { Composer, type ComposerHandle } from '../coaching-turns/composer.tsx'
+import { MessageList } from '../coaching-turns/message-list.tsx'
 import { pendingTurnQuery } from './coaching.queries.ts'
 import { SessionHeader } from './session-header.tsx'
 import { SessionOutcome } from './session-outcome.tsx'
-import { Composer, type ComposerHandle } from './turns/composer.tsx'
-import { MessageList } from './turns/message-list.tsx'
 
 type Props = { session: CoachingSession; messages: readonly Message[]; case: Case }
 

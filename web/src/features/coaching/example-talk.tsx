@@ -3,9 +3,9 @@ import { useId, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
+import { MessageList } from '../coaching-turns/message-list.tsx'
+import { startTurn } from '../coaching-turns/pending-turn.ts'
 import { exampleQuery } from './first-talk.queries.ts'
-import { MessageList } from './turns/message-list.tsx'
-import { startTurn } from './turns/pending-turn.ts'
 
 /** What the leader of the landing page's example says. */
 export const EXAMPLE =

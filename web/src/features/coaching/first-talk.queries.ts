@@ -17,8 +17,8 @@ import {
 } from '../../lib/storage/first-talk.ts'
 import { getTimeZone } from '../../lib/time-zone.ts'
 import { toast } from '../../lib/toast.ts'
+import { proposeTitle } from '../coaching-sessions/propose-title.ts'
 import { AFFECTED, sendFirst, sessionHref, sessionQuery, sessionsQuery } from './coaching.queries.ts'
-import { proposeTitle } from './sessions/propose-title.ts'
 
 /** What is said without a session, and what it was tapped with. */
 interface Said {

@@ -9,13 +9,13 @@ import { storeAccountIntent } from '../../lib/storage/account-intent.ts'
 import type { FirstTalk as Talk } from '../../lib/storage/first-talk.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
+import { MessageList } from '../coaching-turns/message-list.tsx'
+import { findOpenQuestion, listAnswers } from '../coaching-turns/open-question.tsx'
+import { startTurn } from '../coaching-turns/pending-turn.ts'
+import { Taps } from '../coaching-turns/taps.tsx'
+import { trimQuestionMark } from '../coaching-turns/turn-ending.tsx'
 import { ExampleTalk } from './example-talk.tsx'
 import { useFirstTalk, useKeepFirstTalk } from './first-talk.queries.ts'
-import { MessageList } from './turns/message-list.tsx'
-import { findOpenQuestion, listAnswers } from './turns/open-question.tsx'
-import { startTurn } from './turns/pending-turn.ts'
-import { Taps } from './turns/taps.tsx'
-import { trimQuestionMark } from './turns/turn-ending.tsx'
 
 /**
  * One answer now, without a session: the box, then what was said, and the way to keep it and go on. A visitor who has written

@@ -10,11 +10,11 @@ import { findSentence } from '../../lib/quoted-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Mark } from '../../ui/wordmark.tsx'
-import { CASE_TITLE, CasePanel } from './case/case-panel.tsx'
-import { CaseSheet } from './case/case-sheet.tsx'
+import { CASE_TITLE, CasePanel } from '../coaching-case/case-panel.tsx'
+import { CaseSheet } from '../coaching-case/case-sheet.tsx'
+import { describeTime, StatusBadge } from '../coaching-sessions/session-status.tsx'
 import { pendingTurnQuery, sessionHref, sessionsQuery } from './coaching.queries.ts'
 import { useEndSession, useUndoEnd } from './end-session.queries.ts'
-import { describeTime, StatusBadge } from './sessions/session-status.tsx'
 
 type Props = { session: CoachingSession; messages: readonly Message[]; understood: Case }
 

@@ -10,8 +10,8 @@ import { keepDraft } from '../../lib/storage/draft.ts'
 import { leaveFirstWords } from '../../lib/storage/first-talk.ts'
 import { toast } from '../../lib/toast.ts'
 import { resultsQuery } from '../assessment/assessment.queries.ts'
+import { proposeTitle } from '../coaching-sessions/propose-title.ts'
 import { AFFECTED, sendFirst, sessionHref, sessionQuery, sessionsQuery } from './coaching.queries.ts'
-import { proposeTitle } from './sessions/propose-title.ts'
 
 /** A session to start, and how it begins; without a title one is proposed from the sentence. */
 export interface Beginning extends Partial<NewSession> {

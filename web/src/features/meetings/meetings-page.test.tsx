@@ -210,7 +210,7 @@ describe('the status of a meeting', () => {
     expect((await findRow('Soon')).getByText('In-progress')).toBeTruthy()
     expect((await findCard()).getByText('In-progress')).toBeTruthy()
     await pass(49 * 60)
-    expect(await (await findCard()).findByText(/Nothing lies ahead/)).toBeTruthy()
+    expect(await (await findCard()).findByText(/No meeting ahead/)).toBeTruthy()
     expect(server.sent).toHaveLength(asked)
   })
 })

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { fillBlank, type Typed } from '../../lib/quoted-words.ts'
+import { parseDraft, useDraft } from '../../lib/storage/draft.ts'
+import type { DrawBlank } from '../../ui/rich-text.tsx'
+
+const TypedWords = z.record(z.string(), z.string())
+
+/**
+ * Draws the blanks in the words of one turn, and keeps what is typed into them, over a reload too.
+ *
+ * @param turn names the turn; what is typed is kept under it.
+ * @param isOpen false where nothing can be said any more: the words stand as they were filled.
+ */
+export function useBlanks(turn: string, isOpen: boolean): { typed: Typed; drawBlank: DrawBlank } {
+  const [text, setText] = useDraft(`blanks:${turn}`)
+  const typed = parseDraft(TypedWords, text) ?? {}
+  const type = (asked: string, words: string) => {
+    const after = Object.entries({ ...typed, [asked]: words }).filter(([, own]) => own !== '')
+    setText(after.length > 0 ? JSON.stringify(Object.fromEntries(after)) : '')
+  }
+  const drawBlank = (asked: string) =>
+    isOpen ? (
+      <BlankField asked={asked} words={typed[asked] ?? ''} onType={(words) => type(asked, words)} />
+    ) : (
+      fillBlank(asked, typed)
+    )
+  return { typed, drawBlank }
+}
+
+type Props = { asked: string; words: string; onType: (words: string) => void }
+
+/** A blank in words to say, typed into where it stands; as wide as what is in it, and higher once that is wider than the line. */
+const BlankField = ({ asked, words, onType }: Props) => (
+  <textarea
+    rows={1}
+    aria-label={asked}
+    placeholder={asked}
+    value={words}
+    // A blank is part of a sentence: no line begins in it.
+    onChange={(event) => onType(event.target.value.replace(/\s*\n\s*/g, ' '))}
+    style={{ inlineSize: `min(100%, ${Math.max(asked.length, words.length) + 2}ch)` }}
+    className="field-sizing-content max-w-full resize-none border-b border-dashed border-edge bg-transparent p-0 align-bottom [font:inherit] text-ink placeholder:text-ink-faint hover:border-accent focus-visible:border-accent"
+  />
+)
