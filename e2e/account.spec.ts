@@ -66,7 +66,7 @@ journey(
     await page.goto('/profile')
     await page.getByText(/^Acknowledged \w+ \d+, \d{4}/).waitFor()
     const user = await (await page.request.get('/api/auth/user')).json()
-    expect(user.ndaVersion).toBe('3')
+    expect(user.ndaVersion).toBe('4')
     expect(Date.now() - Date.parse(user.ndaAcceptedAt)).toBeLessThan(600_000)
     await page.reload()
     await page.getByText(/^Acknowledged \w+ \d+, \d{4}/).waitFor()

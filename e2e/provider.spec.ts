@@ -50,6 +50,6 @@ journey(
     await page.getByRole('heading', { name: /Katherine/ }).waitFor()
     await page.goto(`${home}/profile`)
     await page.getByText(/^Acknowledged \w+ \d+, \d{4}/).waitFor()
-    expect(records).toEqual(['{"version":"3"}'])
+    expect(records).toEqual(['{"version":"4"}'])
   },
 )
