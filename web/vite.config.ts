@@ -104,7 +104,7 @@ function nameScriptsForLater(): Plugin {
       order: 'post',
       handler(html, { filename, bundle = {} }) {
         if (!filename.endsWith('landing.html')) return html
-        const files = listFiles(bundle, ['index', 'shell', 'prompts-screen'])
+        const files = listFiles(bundle, ['main', 'shell', 'prompts-screen'])
         const links = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
         return html.replace('</body>', () => `<template id="later">${links.join('')}</template></body>`)
       },

@@ -22,10 +22,10 @@ export async function reachFirstSentence(page: Page): Promise<Way> {
   await page.getByRole('button', { name: 'Get one answer now' }).tap()
   await page.getByRole('button', { name: 'Keep this and go on' }).waitFor()
   const taps = 3
-  const hasWords = (await page.getByRole('button', { name: 'Copy the words' }).count()) > 0
+  const hasWords = (await page.getByRole('button', { name: 'Copy' }).count()) > 0
   if (!hasWords) {
     await page.getByRole('list', { name: 'Say it with one tap' }).getByText('Words to say').tap()
-    await page.getByRole('button', { name: 'Copy the words' }).waitFor()
+    await page.getByRole('button', { name: 'Copy' }).waitFor()
   }
   return { taps: hasWords ? taps : taps + 1, views: 3, wordsTyped: FIRST_WORDS.split(' ').length }
 }
@@ -44,7 +44,7 @@ export async function prepareMeeting({ request }: Page): Promise<void> {
 export async function reachPreparedCard(page: Page): Promise<Way> {
   await page.goto('/')
   await page.getByRole('link', { name: /^Go on preparing: Tom, the deadline/ }).tap()
-  await page.getByRole('button', { name: 'Copy the words' }).waitFor()
+  await page.getByRole('button', { name: 'Copy' }).waitFor()
   return { taps: 1, views: 2, wordsTyped: 0 }
 }
 

@@ -10,10 +10,11 @@ import { invalidate } from '../../lib/invalidate.ts'
 import { useDraft } from '../../lib/storage/draft.ts'
 import {
   type FirstTalk,
+  forgetFirstWords,
   leaveFirstWords,
   loadFirstTalk,
+  readFirstWords,
   saveFirstTalk,
-  takeFirstWords,
 } from '../../lib/storage/first-talk.ts'
 import { getTimeZone } from '../../lib/time-zone.ts'
 import { toast } from '../../lib/toast.ts'
@@ -75,6 +76,7 @@ export function useFirstTalk(isVisitor: boolean) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is asked once.
   useEffect(() => {
+    forgetFirstWords()
     if (!left) return
     saveFirstTalk(null)
     setWords(left)
@@ -84,9 +86,9 @@ export function useFirstTalk(isVisitor: boolean) {
   return { talk, keep, words, setWords, ask, tap, asked }
 }
 
-/** Takes the words that were left; a form that is sent again, by a reload or the way back, has its answer. */
+/** Reads the words that were left; a form that is sent again, by a reload or the way back, has its answer. */
 function readLeftWords(): string {
-  const words = takeFirstWords().trim()
+  const words = readFirstWords().trim()
   return words === loadFirstTalk()?.messages[0]?.content ? '' : words
 }
 

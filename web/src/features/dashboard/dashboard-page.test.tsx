@@ -16,7 +16,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
-import { takeFirstWords } from '../../lib/storage/first-talk.ts'
+import { readFirstWords } from '../../lib/storage/first-talk.ts'
 import { openAddress, renderWithQueries } from '../../testing/render.tsx'
 import { startServer, type TestServer } from '../../testing/server.ts'
 import { TooltipProvider } from '../../ui/overlay/tooltip.tsx'
@@ -406,7 +406,7 @@ describe('the first thing to do', () => {
     await user.type(await ahead(), 'Marco before two')
     await user.click(first.getByRole('button', { name: 'Get one answer now' }))
     expect(window.location.pathname).toBe('/ai-coaching')
-    expect(takeFirstWords()).toBe('Marco before two')
+    expect(readFirstWords()).toBe('Marco before two')
     expect(server.sentTo(createSession)).toEqual([])
   })
 

@@ -35,15 +35,20 @@ export const saveFirstTalk = (talk: FirstTalk | null): void => writeStored(KEY, 
 /** Leaves words for the coach's page, which asks with them as soon as it opens. */
 export const leaveFirstWords = (words: string): void => writeStored(WORDS_KEY, words)
 
-/** Takes the words that were left, or that the landing page's form has brought, once; empty for none. */
-export function takeFirstWords(): string {
+/** Reads the words that were left, or that the landing page's form has brought; empty for none. A screen may be drawn twice. */
+export function readFirstWords(): string {
   const left = readStored(WORDS_KEY)
-  writeStored(WORDS_KEY, null)
   if (left !== null) return left
   const brought = document.getElementById('first-words')
-  if (!brought) return ''
+  return brought ? z.catch(z.string(), '').parse(JSON.parse(brought.textContent ?? '""')) : ''
+}
+
+/** Forgets these words once they have been asked with. */
+export function forgetFirstWords(): void {
+  writeStored(WORDS_KEY, null)
+  const brought = document.getElementById('first-words')
+  if (!brought) return
   brought.remove()
   // A reload opens the page anew instead of sending the form again.
   window.history.replaceState(window.history.state, '', window.location.href)
-  return z.catch(z.string(), '').parse(JSON.parse(brought.textContent ?? '""'))
 }
