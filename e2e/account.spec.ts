@@ -70,7 +70,7 @@ journey(
     expect(Date.now() - Date.parse(user.ndaAcceptedAt)).toBeLessThan(600_000)
     await page.reload()
     await page.getByText(/^Acknowledged \w+ \d+, \d{4}/).waitFor()
-    expect(records).toEqual(['{"version":"3"}'])
+    expect(records).toEqual(['{"version":"4"}'])
   },
 )
 
