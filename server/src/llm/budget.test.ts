@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aUser, aVisitor, type TestUser } from '../testing/a-user.ts'
 import {
   answerFor,
@@ -31,6 +31,8 @@ async function withBudget(limits: Record<string, string>) {
     ...limits,
   }
   const app = await testApp({ env, clock: () => now })
+  // Each server holds connections: all of them at once would be more than the database takes.
+  onTestFinished(() => app.close())
   const { db } = depsOfApp(app)
   const readUse = () =>
     db.selectFrom('languageModelUse').selectAll().where('day', '=', now.toISOString().slice(0, 10)).execute()
