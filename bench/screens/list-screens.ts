@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { PATHS } from '../../web/src/lib/paths.ts'
 import type { Furnished } from './months.ts'
 
 /** One thing to look at. */
@@ -23,27 +24,27 @@ const keys = (combination: string) => (page: Page) => page.keyboard.press(combin
 
 /** Screens that everybody signed in has, seen without and with months of data. */
 const OWN = {
-  today: '/',
-  assessment: '/assessment',
-  imports: '/assessment/integrations',
-  insights: '/insights',
-  'ai-coach': '/ai-coaching',
-  sessions: '/coaching',
-  feedback: '/feedback',
-  communication: '/communication',
-  goals: '/goals',
-  analytics: '/analytics',
-  notifications: '/notifications',
-  preferences: '/coaching-preferences',
-  meetings: '/meetings',
-  profile: '/profile',
-  progress: '/gamification',
-  help: '/help',
+  today: PATHS.home,
+  assessment: PATHS.assessment,
+  imports: PATHS.integrations,
+  insights: PATHS.insights,
+  'ai-coach': PATHS.prompts,
+  sessions: PATHS.coaching,
+  feedback: PATHS.feedback,
+  communication: PATHS.communication,
+  goals: PATHS.goals,
+  analytics: PATHS.analytics,
+  notifications: PATHS.notifications,
+  preferences: PATHS.preferences,
+  meetings: PATHS.meetings,
+  profile: PATHS.profile,
+  progress: PATHS.gamification,
+  help: PATHS.help,
 } as const
 
 /** Lists every screen and dialog of the product. */
 export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] {
-  const talk = (id: string) => `/coaching?session=${id}`
+  const talk = (id: string) => `${PATHS.coaching}?session=${id}`
   const open = talk(sessions.open)
   return [
     ...VISITOR,
@@ -51,7 +52,7 @@ export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] 
       { name: `${name}-empty`, path, who: 'fresh' },
       { name: `${name}-full`, path, who: 'settled' },
     ]),
-    { name: 'today-year', path: '/', who: 'settled', open: press(/^Your year/) },
+    { name: 'today-year', path: PATHS.home, who: 'settled', open: press(/^Your year/) },
     { name: 'talk-new', path: talk(sessions.empty), who: 'settled' },
     { name: 'talk', path: open, who: 'settled', open: toTop, isTall: true },
     { name: 'talk-window', path: open, who: 'settled', isOver: true },
@@ -67,30 +68,48 @@ export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] 
     },
     { name: 'talk-ended', path: talk(sessions.ended), who: 'settled' },
     { name: 'card', path: `/feedback?session=${sessions.ended}`, who: 'settled' },
-    { name: 'over-new-session', path: '/coaching', who: 'settled', open: press(/New Session/), isOver: true },
-    { name: 'over-new-goal', path: '/goals', who: 'settled', open: press('New Goal'), isOver: true },
-    { name: 'over-goal-step', path: '/goals', who: 'settled', open: press('Log a step'), isOver: true },
-    { name: 'over-goal-menu', path: '/goals', who: 'settled', open: press(/^More for/), isOver: true },
-    { name: 'over-new-meeting', path: '/meetings', who: 'settled', open: press(/Add Meeting/), isOver: true },
-    { name: 'over-delete-meeting', path: '/meetings', who: 'settled', open: press('Delete'), isOver: true },
+    {
+      name: 'over-new-session',
+      path: PATHS.coaching,
+      who: 'settled',
+      open: press(/New Session/),
+      isOver: true,
+    },
+    { name: 'over-new-goal', path: PATHS.goals, who: 'settled', open: press('New Goal'), isOver: true },
+    { name: 'over-goal-step', path: PATHS.goals, who: 'settled', open: press('Log a step'), isOver: true },
+    { name: 'over-goal-menu', path: PATHS.goals, who: 'settled', open: press(/^More for/), isOver: true },
+    {
+      name: 'over-new-meeting',
+      path: PATHS.meetings,
+      who: 'settled',
+      open: press(/Add Meeting/),
+      isOver: true,
+    },
+    {
+      name: 'over-delete-meeting',
+      path: PATHS.meetings,
+      who: 'settled',
+      open: press('Delete'),
+      isOver: true,
+    },
     {
       name: 'over-delete-account',
-      path: '/profile',
+      path: PATHS.profile,
       who: 'settled',
       open: press('Delete my account'),
       isOver: true,
     },
-    { name: 'over-palette', path: '/help', who: 'settled', open: keys('Control+k'), isOver: true },
-    { name: 'over-shortcuts', path: '/help', who: 'settled', open: keys('?'), isOver: true },
+    { name: 'over-palette', path: PATHS.help, who: 'settled', open: keys('Control+k'), isOver: true },
+    { name: 'over-shortcuts', path: PATHS.help, who: 'settled', open: keys('?'), isOver: true },
     {
       name: 'over-account',
-      path: '/help',
+      path: PATHS.help,
       who: 'settled',
       open: press(/^Account of/),
       isOver: true,
       width: 1280,
     },
-    { name: 'over-menu', path: '/help', who: 'settled', open: press(/menu/i), isOver: true, width: 360 },
+    { name: 'over-menu', path: PATHS.help, who: 'settled', open: press(/menu/i), isOver: true, width: 360 },
     { name: 'not-found', path: '/nowhere', who: 'settled' },
   ]
 }
@@ -98,17 +117,17 @@ export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] 
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0))
 
 const VISITOR: readonly Shown[] = [
-  { name: 'landing', path: '/', who: 'visitor' },
-  { name: 'demo-today', path: '/demo-dashboard', who: 'visitor' },
-  { name: 'demo-insights', path: '/demo-insights', who: 'visitor' },
-  { name: 'demo-coach', path: '/demo-coaching', who: 'visitor' },
-  { name: 'demo-assessment', path: '/assessment', who: 'visitor' },
-  { name: 'sign-in', path: '/api/login', who: 'visitor' },
+  { name: 'landing', path: PATHS.home, who: 'visitor' },
+  { name: 'demo-today', path: PATHS.demoDashboard, who: 'visitor' },
+  { name: 'demo-insights', path: PATHS.demoInsights, who: 'visitor' },
+  { name: 'demo-coach', path: PATHS.demoPrompts, who: 'visitor' },
+  { name: 'demo-assessment', path: PATHS.assessment, who: 'visitor' },
+  { name: 'sign-in', path: PATHS.login, who: 'visitor' },
   {
     name: 'sign-up',
-    path: '/api/login',
+    path: PATHS.login,
     who: 'visitor',
     open: (page) => page.getByRole('link', { name: 'Create account' }).click(),
   },
-  { name: 'sign-in-needed', path: '/goals', who: 'visitor' },
+  { name: 'sign-in-needed', path: PATHS.goals, who: 'visitor' },
 ]

@@ -60,3 +60,13 @@ export const StructuredResponse = z.object({
   keyInsights: z.array(z.string()),
 })
 export type StructuredResponse = z.infer<typeof StructuredResponse>
+
+/** An answer with no parts behind its message. */
+export const NO_PARTS: StructuredResponse = {
+  diagnosis: '',
+  approaches: [],
+  actionPlan: [],
+  practiceExercises: [],
+  sampleScripts: [],
+  keyInsights: [],
+}

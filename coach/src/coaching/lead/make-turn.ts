@@ -1,5 +1,10 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
-import type { ActionItem, Script, StructuredResponse } from '@lodestar/contract/structured-response'
+import {
+  type ActionItem,
+  NO_PARTS,
+  type Script,
+  type StructuredResponse,
+} from '@lodestar/contract/structured-response'
 import type { TurnState } from '@lodestar/contract/turn-state'
 import { sayDay } from '../../text/dates.ts'
 import { mark } from '../../text/said-lines.ts'
@@ -147,15 +152,6 @@ function readStep({ step }: LeadAnswer['state'], grounds: Grounds, known: Known)
   }
 }
 
-const EMPTY: StructuredResponse = {
-  diagnosis: '',
-  approaches: [],
-  actionPlan: [],
-  practiceExercises: [],
-  sampleScripts: [],
-  keyInsights: [],
-}
-
 /** The parts behind the message: the model's own words, step and research first, then the built-in coach's. */
 function makeParts(
   offered: StructuredResponse | undefined,
@@ -164,7 +160,7 @@ function makeParts(
   step: ActionItem | undefined,
 ): StructuredResponse | undefined {
   if (!offered && !step && words.length + research.length === 0) return undefined
-  const parts = offered ?? EMPTY
+  const parts = offered ?? NO_PARTS
   const scripts = words.map(
     ({ to, text }, at): Script => ({
       id: `own.${at + 1}`,

@@ -1,4 +1,4 @@
-import type { Script, StructuredResponse } from '@lodestar/contract/structured-response'
+import { NO_PARTS, type Script, type StructuredResponse } from '@lodestar/contract/structured-response'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { MADE_UP } from './voice.data.ts'
 import { tellLeader, tellOther } from './words-for.ts'
@@ -76,11 +76,4 @@ export function scriptsOf(writing: Writing, count: number): StructuredResponse['
 }
 
 /** An answer that holds nothing but words to say. */
-export const onlyScripts = (sampleScripts: Script[]): StructuredResponse => ({
-  diagnosis: '',
-  approaches: [],
-  actionPlan: [],
-  practiceExercises: [],
-  sampleScripts,
-  keyInsights: [],
-})
+export const onlyScripts = (sampleScripts: Script[]): StructuredResponse => ({ ...NO_PARTS, sampleScripts })

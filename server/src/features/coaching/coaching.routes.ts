@@ -7,6 +7,7 @@ import { AppError } from '../../http/errors.ts'
 import { readKeyUse } from '../../http/idempotency.ts'
 import { mount, mountPublic, STREAMED } from '../../http/mount.ts'
 import { throttle } from '../../http/throttle.ts'
+import { findCase } from './case.store.ts'
 import {
   correctCase,
   endSession,
@@ -15,7 +16,7 @@ import {
   reopenSession,
   startSession,
 } from './coaching.service.ts'
-import { findCase, findSession, listSessions } from './coaching.store.ts'
+import { findSession, listSessions } from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
 import { findSent, findSentText } from './sent.store.ts'
 import { streamTurn } from './stream-turn.ts'

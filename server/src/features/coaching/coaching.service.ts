@@ -13,6 +13,7 @@ import { AppError } from '../../http/errors.ts'
 import { getNewestResult } from '../assessment/assessment.service.ts'
 import { listActiveProgress } from '../goals/goals.store.ts'
 import { getPreferences } from '../preferences/preferences.store.ts'
+import { findCase, lockCase, saveCase } from './case.store.ts'
 import * as sessions from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
 import { type OnSummed, wordAfterwards } from './word-afterwards.ts'
@@ -69,7 +70,7 @@ export async function endSession(
     title: session.title,
     history: await listMessages(db, caller.id, id),
     preferences: { ...preferences, userId: caller.id },
-    case: await sessions.findCase(db, caller.id, id),
+    case: await findCase(db, caller.id, id),
     moment: { now, timeZone: caller.timeZone },
   })
   const elapsedMs = now.getTime() - new Date(session.startedAt ?? now).getTime()
@@ -135,12 +136,12 @@ export async function correctCase(
   now: Date,
 ): Promise<Case> {
   return db.transaction().execute(async (tx) => {
-    const held = await sessions.lockCase(tx, caller.id, id)
+    const held = await lockCase(tx, caller.id, id)
     if (!held) throw new AppError('not_found')
     if (held.status !== 'active') throw new AppError('session_completed')
     const corrected = changeCase(held.case, change, { now, timeZone: caller.timeZone })
     if (!corrected) throw new AppError('not_found')
-    await sessions.saveCase(tx, caller.id, id, corrected)
+    await saveCase(tx, caller.id, id, corrected)
     return corrected
   })
 }

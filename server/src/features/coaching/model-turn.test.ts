@@ -3,7 +3,7 @@ import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModelConfig } from '../../lib/config.ts'
 import { createLog } from '../../lib/log.ts'
-import { createLanguageModel, type LanguageModel } from '../../llm/language-model.ts'
+import { createLanguageModel } from '../../llm/language-model.ts'
 import { aUser } from '../../testing/a-user.ts'
 import {
   answerFor,
@@ -17,6 +17,7 @@ import {
   writeWell,
 } from '../../testing/fake-model-server.ts'
 import { MODEL_FAULTS, MODEL_ODDITIES } from '../../testing/model-faults.ts'
+import { replaceableModel } from '../../testing/open-model.ts'
 import { aSession, MARCO, say } from '../../testing/scenes.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -35,7 +36,7 @@ const GIVEN_UP = ['no-answer', 'too-slow']
 vi.setConfig({ testTimeout: 30_000 })
 
 /** What the app asks: each test may put a fresh model there, because one remembers how often it has failed. */
-let current: LanguageModel
+const { languageModel, replace } = replaceableModel()
 function useModel(change: Partial<ModelConfig> = {}, clock = () => new Date(), patience = PATIENT) {
   const metrics = new Registry()
   const ai = {
@@ -44,20 +45,10 @@ function useModel(change: Partial<ModelConfig> = {}, clock = () => new Date(), p
     baseUrl: server.url,
     apiKey: 'the-key',
   } as const
-  current = createLanguageModel({ ...ai, ...change }, { log, metrics, clock, patience })
+  replace(createLanguageModel({ ...ai, ...change }, { log, metrics, clock, patience }))
   return metrics
 }
 beforeEach(() => void useModel())
-const languageModel: LanguageModel = {
-  name: 'mini-3',
-  host: null,
-  wake: () => current.wake(),
-  countRepairs: (repairs) => current.countRepairs(repairs),
-  readBudget: (userId) => current.readBudget(userId),
-  isSlow: () => current.isSlow(),
-  write: (request) => current.write(request),
-  close: () => current.close(),
-}
 const app = await testApp({ log, coach: { languageModel } })
 const user = await aUser(app)
 

@@ -9,14 +9,8 @@ import { AppError } from '../../http/errors.ts'
 import { findWriter } from '../../llm/leading.ts'
 import { showResult } from '../assessment/assessment.service.ts'
 import { findNewestResult } from '../assessment/assessment.store.ts'
-import {
-  findCase,
-  findLastSession,
-  findSession,
-  findSessionPreferences,
-  lockCase,
-  saveCase,
-} from './coaching.store.ts'
+import { findCase, lockCase, saveCase } from './case.store.ts'
+import { findLastSession, findSession, findSessionPreferences } from './coaching.store.ts'
 import {
   addAnswer,
   addUserMessage,

@@ -6,7 +6,7 @@ import type { SentToModel } from '@lodestar/contract/model-writing'
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { createLog } from '../../lib/log.ts'
-import { createLanguageModel, type LanguageModel } from '../../llm/language-model.ts'
+import { createLanguageModel } from '../../llm/language-model.ts'
 import { aUser, type TestUser } from '../../testing/a-user.ts'
 import {
   answerFor,
@@ -16,6 +16,7 @@ import {
   saying,
   startFakeModelServer,
 } from '../../testing/fake-model-server.ts'
+import { replaceableModel } from '../../testing/open-model.ts'
 import { aSession, MARCO, say } from '../../testing/scenes.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -25,22 +26,12 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const env = { AI_PROVIDER: 'ollama', AI_MODEL: 'mini-3', AI_BASE_URL: server.url }
 /** A fresh model for each test, because one remembers how often it has failed. */
-let current: LanguageModel
+const { languageModel, replace } = replaceableModel()
 beforeEach(() => {
   const ai = { provider: 'ollama', model: 'mini-3', baseUrl: server.url, apiKey: null } as const
   const footing = { log: createLog('silent'), metrics: new Registry(), clock: () => new Date() }
-  current = createLanguageModel(ai, footing)
+  replace(createLanguageModel(ai, footing))
 })
-const languageModel: LanguageModel = {
-  name: 'mini-3',
-  host: null,
-  wake: () => current.wake(),
-  write: (request) => current.write(request),
-  countRepairs: (repairs) => current.countRepairs(repairs),
-  readBudget: (userId) => current.readBudget(userId),
-  isSlow: () => current.isSlow(),
-  close: () => current.close(),
-}
 const app = await testApp({ coach: { languageModel } })
 const alone = await testApp()
 const off = await testApp({ env: { ...env, AI_MODE: 'off' } })

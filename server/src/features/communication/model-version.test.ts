@@ -13,6 +13,7 @@ import {
   sendPiece,
   startFakeModelServer,
 } from '../../testing/fake-model-server.ts'
+import { replaceableModel } from '../../testing/open-model.ts'
 import { aSession, MARCO, say } from '../../testing/scenes.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -26,28 +27,18 @@ const PATIENT = { firstMs: 10_000, nextMs: 10_000, totalMs: 15_000 }
 const IMPATIENT = { firstMs: 300, nextMs: 300, totalMs: 900 }
 
 /** A fresh model for each test, because one remembers how often it has failed. */
-let current: LanguageModel
+const { languageModel, replace } = replaceableModel()
 let metrics: Registry
 function useModel(patience = PATIENT) {
   metrics = new Registry()
   const ai = { provider: 'ollama', model: 'mini-3', baseUrl: server.url, apiKey: null } as const
-  current = createLanguageModel(ai, { log, metrics, clock: () => new Date(), patience })
+  replace(createLanguageModel(ai, { log, metrics, clock: () => new Date(), patience }))
 }
 beforeEach(() => {
   useModel()
   logged.length = 0
   server.received.length = 0
 })
-const languageModel: LanguageModel = {
-  name: 'mini-3',
-  host: null,
-  wake: () => current.wake(),
-  write: (request) => current.write(request),
-  countRepairs: (repairs) => current.countRepairs(repairs),
-  readBudget: (userId) => current.readBudget(userId),
-  isSlow: () => current.isSlow(),
-  close: () => current.close(),
-}
 const now = new Date('2026-05-03T09:30:00Z')
 const app = await testApp({ log, clock: () => now, coach: { languageModel } })
 const user = await aUser(app)

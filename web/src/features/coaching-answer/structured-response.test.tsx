@@ -1,5 +1,5 @@
 import { getSession, type Message, type MessageMetadata, sendMessage } from '@lodestar/contract/coaching'
-import type { StructuredResponse } from '@lodestar/contract/structured-response'
+import { NO_PARTS, type StructuredResponse } from '@lodestar/contract/structured-response'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -71,14 +71,6 @@ const RESPONSE: StructuredResponse = {
     'Feedback helps on average (see below). (Kluger & DeNisi, 1996; well supported)',
     'You explain the reason before the task (lean on that).',
   ],
-}
-const EMPTY: StructuredResponse = {
-  diagnosis: '',
-  approaches: [],
-  actionPlan: [],
-  practiceExercises: [],
-  sampleScripts: [],
-  keyInsights: [],
 }
 
 async function open(metadata: MessageMetadata, content = 'Here is what I see.') {
@@ -263,7 +255,7 @@ describe('a structured answer', () => {
   })
 
   it('leaves no trace of parts without content', async () => {
-    await open({ structuredResponse: EMPTY, followUpQuestions: [], suggestions: [] })
+    await open({ structuredResponse: NO_PARTS, followUpQuestions: [], suggestions: [] })
     expect(screen.queryByRole('heading', { level: 3, name: /What is going on|Key/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Later/ })).toBeNull()
     expect(screen.queryByText('Do next')).toBeNull()

@@ -13,6 +13,7 @@ import {
   type TurnEvent,
 } from '@lodestar/contract/coaching'
 import { type Step, writeActionItem } from '@lodestar/contract/step'
+import { NO_PARTS } from '@lodestar/contract/structured-response'
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -40,14 +41,6 @@ const ENDED: CoachingSession = {
   sessionDuration: 15,
 }
 const POST = ['POST', sendMessage.path] as const
-const NO_PARTS = {
-  diagnosis: '',
-  approaches: [],
-  actionPlan: [],
-  practiceExercises: [],
-  sampleScripts: [],
-  keyInsights: [],
-}
 
 /** A turn whose events the test sends one by one. */
 function aStream() {
@@ -429,8 +422,7 @@ describe('while the coach answers', () => {
       steps: [],
       expectedOutcome: '',
     }
-    const empty = { diagnosis: '', actionPlan: [], practiceExercises: [], sampleScripts: [], keyInsights: [] }
-    const structuredResponse = { ...empty, approaches: [approach] }
+    const structuredResponse = { ...NO_PARTS, approaches: [approach] }
     const { user } = await open((given) => given.answer(...POST, () => stream.response))
     await user.type(box(), 'hi{Enter}')
     await stream.send({ type: 'user', message: HEARD })

@@ -14,7 +14,6 @@ type Props = {
 /** Any number of choices among a few, each with a line on what it means if given; answers the chosen values in the order of the options. */
 export function CheckboxList({ legend, options, values, onChange, hint, error }: Props) {
   const errorId = useId()
-  const listId = useId()
   const toggle = (value: string) => {
     const isChosen = (other: string) => values.includes(other) !== (other === value)
     onChange(options.map((option) => option.value).filter(isChosen))
@@ -31,13 +30,9 @@ export function CheckboxList({ legend, options, values, onChange, hint, error }:
             value={option.value}
             checked={values.includes(option.value)}
             onChange={() => toggle(option.value)}
-            {...(option.hint ? describeBy(`${listId}-${option.value}`) : {})}
+            hint={option.hint}
           >
-            {option.hint ? (
-              <LabelAndHint id={`${listId}-${option.value}`} label={option.label} hint={option.hint} />
-            ) : (
-              option.label
-            )}
+            {option.label}
           </OptionRow>
         ))}
       </div>
@@ -45,17 +40,3 @@ export function CheckboxList({ legend, options, values, onChange, hint, error }:
     </fieldset>
   )
 }
-
-// The row is one label, so without these a screen reader would read the hint as part of the name.
-const describeBy = (id: string) => ({ 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` })
-
-const LabelAndHint = ({ id, label, hint }: { id: string; label: ReactNode; hint: ReactNode }) => (
-  <>
-    <span id={`${id}-label`} className="block font-medium">
-      {label}
-    </span>
-    <span id={`${id}-hint`} className="mt-0.5 block text-sm text-ink-soft">
-      {hint}
-    </span>
-  </>
-)
