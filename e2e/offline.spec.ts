@@ -13,9 +13,6 @@ const listKept = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname)
   })
 
-/** A first try that finds no line yet is made again only after a while. */
-const RESENT = { timeout: 80_000 }
-
 journey(
   'without a network the last answer is readable, and a message written then is kept and sent once',
   async ({ page, context }) => {
@@ -49,7 +46,7 @@ journey(
     await page.getByText(SECOND).waitFor()
 
     await context.setOffline(false)
-    await page.getByText('Built-in coach').nth(1).waitFor(RESENT)
+    await page.getByText('Built-in coach').nth(1).waitFor()
     await expect.poll(() => page.getByText('No connection').count(), { timeout: 20_000 }).toBe(0)
     const { messages } = await (await page.request.get(`/api/coaching/sessions/${id}`)).json()
     expect(messages.map(({ role }: { role: string }) => role)).toEqual([
@@ -86,7 +83,7 @@ journey(
     await page.goto('/meetings')
     await page.getByRole('heading', { name: 'Meetings', level: 1 }).waitFor()
     await context.setOffline(false)
-    await page.getByText('Message sent', { exact: true }).first().waitFor(RESENT)
+    await page.getByText('Message sent', { exact: true }).first().waitFor()
     await page.goto(`/coaching?session=${id}`)
     await page.getByText('Built-in coach').waitFor()
     expect(await page.getByText(FIRST).first().isVisible()).toBe(true)

@@ -29,6 +29,8 @@ self.addEventListener('install', (event) => event.waitUntil(keepShell()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting()
+  else if (READABLE.test(event.data.path))
+    event.waitUntil(keep(event.data.path, Response.json(event.data.body)))
 })
 
 self.addEventListener('fetch', (event) => {

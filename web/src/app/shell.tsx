@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { usePendingAssessment } from '../features/assessment/assessment.queries.ts'
 import { PATHS } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
-import { useSearchKey, useShortcuts } from '../lib/shortcuts.ts'
+import { keepTyped, useSearchKey, useShortcuts } from '../lib/shortcuts.ts'
 import { hasFirstTalk } from '../lib/storage/first-talk.ts'
 import { toast } from '../lib/toast.ts'
 import { TooltipProvider } from '../ui/overlay/tooltip.tsx'
@@ -12,6 +12,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { DemoBanner } from './demo-banner.tsx'
 import { NavBar } from './nav-bar.tsx'
 import { OfflineLine } from './offline-line.tsx'
+import type { Palette as PaletteScreen } from './palette/palette.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 
 const FirstTalkKeeper = lazy(async () => ({
@@ -42,9 +43,9 @@ export function Shell({ children }: { children: ReactNode }) {
 function SignedInTop({ user }: Pick<Parameters<typeof NavBar>[0], 'user'>) {
   const [isListing, setIsListing] = useState(false)
   const list = () => setIsListing(true)
-  const { Palette, search, endSearch } = useLatePalette()
+  const { Palette, isSearching, typed, search, endSearch } = useLatePalette()
   useShortcuts(list)
-  useSearchKey(Palette !== null, Palette ? endSearch : search)
+  useSearchKey(isSearching, isSearching ? endSearch : search)
   usePendingAssessment()
   const [hadFirstTalk] = useState(hasFirstTalk)
   return (
@@ -57,20 +58,35 @@ function SignedInTop({ user }: Pick<Parameters<typeof NavBar>[0], 'user'>) {
         </Suspense>
       ) : null}
       <ShortcutsDialog open={isListing} onClose={() => setIsListing(false)} />
-      {Palette ? <Palette onClose={endSearch} /> : null}
+      {Palette && isSearching ? <Palette typed={typed} onClose={endSearch} /> : null}
     </>
   )
 }
 
-/** Fetches the search when it is first asked for, so that a page that is only read carries nothing of it. */
+/**
+ * Fetches the search when it is first asked for, so that a page that is only read carries nothing of it. What is typed
+ * while it is on its way is written in its field; from then on it opens at once.
+ */
 function useLatePalette() {
-  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }> | null>(null)
-  const search = async () => {
+  const [Palette, setPalette] = useState<typeof PaletteScreen | null>(null)
+  const [isSearching, setIsSearching] = useState(false)
+  const [typed, setTyped] = useState('')
+  const fetchPalette = async () => {
+    const keys = keepTyped()
     const found = await import('./palette/palette.tsx').catch(() => null)
+    setTyped(keys.end())
     if (found) setPalette(() => found.Palette)
-    else toast({ title: 'Search is not there', description: 'It could not be fetched. Please try again.' })
+    else {
+      setIsSearching(false)
+      toast({ title: 'Search is not there', description: 'It could not be fetched. Please try again.' })
+    }
   }
-  return { Palette, search: () => void search(), endSearch: () => setPalette(null) }
+  const search = () => {
+    setIsSearching(true)
+    setTyped('')
+    if (!Palette && !isSearching) void fetchPalette()
+  }
+  return { Palette, isSearching, typed, search, endSearch: () => setIsSearching(false) }
 }
 
 const VisitorTop = ({ isDemo }: { isDemo: boolean }) => (

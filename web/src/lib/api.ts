@@ -1,6 +1,7 @@
 import type { CallInput, Endpoint, ReplyOf } from '@lodestar/contract/endpoint'
 import { Problem } from '@lodestar/contract/error'
 import { takeFirstAnswer } from './first-answers.ts'
+import { keepAnswer } from './storage/offline.ts'
 
 /**
  * A call that was not answered with OK.
@@ -48,9 +49,13 @@ interface LooseInput extends Extras {
  */
 export async function call<E extends Endpoint>(endpoint: E, ...args: Args<E>): Promise<ReplyOf<E>> {
   const { params = {} }: LooseInput = args[0] ?? {}
-  const given = endpoint.method === 'GET' ? takeFirstAnswer(writePath(endpoint.path, params)) : undefined
+  const path = writePath(endpoint.path, params)
+  const given = endpoint.method === 'GET' ? takeFirstAnswer(path) : undefined
   const first = given === undefined ? null : endpoint.reply.safeParse(given)
-  if (first?.success) return first.data as ReplyOf<E>
+  if (first?.success) {
+    keepAnswer(path, given)
+    return first.data as ReplyOf<E>
+  }
   const response = await request(endpoint, ...args)
   const text = await response.text()
   const reply = endpoint.reply.safeParse(parseJson(text))
@@ -118,7 +123,8 @@ function readRetryAfter(header: string | null): number | null {
   return ms > 0 ? ms : null
 }
 
-const writePath = (path: string, params: Record<string, string>): string =>
+/** The path of an endpoint with its params written in. */
+export const writePath = (path: string, params: Record<string, string>): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 function writeQuery(query: Record<string, unknown>): string {

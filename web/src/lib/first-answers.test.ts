@@ -1,10 +1,10 @@
 import { getUser } from '@lodestar/contract/account'
 import { listGoals } from '@lodestar/contract/goals'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startServer } from '../testing/server.ts'
 import { call } from './api.ts'
 
-it('answers the first call from what came with the page, and asks the server for the second and for others', async () => {
+it('answers the first call from what came with the page, gives it to the worker to keep, and asks the server for others', async () => {
   const given = { ...getUser.example, firstName: 'Grace' }
   const sent = document.createElement('script')
   sent.id = 'first-answers'
@@ -12,8 +12,15 @@ it('answers the first call from what came with the page, and asks the server for
   sent.textContent = JSON.stringify({ [getUser.path]: given })
   document.body.append(sent)
   const server = startServer()
+  const postMessage = vi.fn()
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { controller: { postMessage } },
+    configurable: true,
+  })
   expect((await call(getUser)).firstName).toBe('Grace')
+  Reflect.deleteProperty(navigator, 'serviceWorker')
   expect(server.sent).toEqual([])
+  expect(postMessage.mock.calls).toEqual([[{ path: getUser.path, body: given }]])
   expect((await call(getUser)).firstName).toBe(getUser.example.firstName)
   await call(listGoals)
   expect(server.sent.map(({ path }) => path)).toEqual([getUser.path, listGoals.path])

@@ -59,6 +59,26 @@ export function useSearchKey(isSearching: boolean, onSearch: () => void): void {
   }, [isSearching])
 }
 
+/** Takes what is typed away from the page until it is ended, which answers it. */
+export function keepTyped(): { end: () => string } {
+  let typed = ''
+  const handle = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Backspace') typed = typed.slice(0, -1)
+    else if (event.key.length === 1) typed += event.key
+    else return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  window.addEventListener('keydown', handle, { capture: true })
+  return {
+    end: () => {
+      window.removeEventListener('keydown', handle, { capture: true })
+      return typed
+    },
+  }
+}
+
 /** Remembers the `g` of a sequence, and answers where the key after it leads; null for any other key. */
 function watchSequence(): (event: KeyboardEvent) => AppPath | null {
   let firstKeyAt = Number.NEGATIVE_INFINITY

@@ -1,7 +1,7 @@
 import { listSessions } from '@lodestar/contract/coaching'
 import { listGoals } from '@lodestar/contract/goals'
 import { listMeetings } from '@lodestar/contract/meetings'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../testing/render.tsx'
@@ -36,6 +36,19 @@ describe('the search', () => {
     await screen.findByRole('dialog', { name: 'Search' })
     await userEvent.keyboard('{Control>}k{/Control}')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('writes in its field what was typed while it was on its way', async () => {
+    startServer()
+    renderApp('/help')
+    await screen.findByRole('heading', { name: 'Help & Support' })
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    for (const key of ['m', 'e', 'x', 'Backspace', 'e']) fireEvent.keyDown(document.body, { key })
+    await screen.findByRole('dialog', { name: 'Search' })
+    expect(field()).toHaveProperty('value', 'mee')
+    await userEvent.type(field(), 't{Escape}')
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    expect(field()).toHaveProperty('value', '')
   })
 
   it('opens by its button, and not over another dialog', async () => {

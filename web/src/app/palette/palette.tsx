@@ -6,13 +6,17 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { type Entry, rankEntries } from './rank-entries.ts'
 import { useEntries } from './use-entries.ts'
 
-type Props = { onClose: () => void }
+type Props = {
+  /** What was typed before it could be shown. */
+  typed: string
+  onClose: () => void
+}
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Finds screens, sessions, goals, meetings and help by typing, and goes to the one that is chosen. */
-export function Palette({ onClose }: Props) {
-  const [query, setQuery] = useState('')
+export function Palette({ typed, onClose }: Props) {
+  const [query, setQuery] = useState(typed)
   const [at, setAt] = useState(0)
   const [, navigate] = useLocation()
   const listId = useId()

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
 import { invalidate } from '../../lib/invalidate.ts'
-import { sessionQuery } from '../coaching/coaching.queries.ts'
+import { changeSession, sessionQuery } from '../coaching/coaching.queries.ts'
 
 /** Makes one correction; `onDone` is told once it stands. While one is under way, others are not taken. */
 export type Correct = (change: CaseChange, onDone?: () => void) => void
@@ -24,9 +24,7 @@ export function useCorrectCase(id: string): { correct: Correct; last: Corrected 
       const after = await call(correctCase, { params: { id }, body: change })
       return { after, said: sayLast(after), undo: before ? invertChange(change, before) : null }
     },
-    onSuccess: ({ after }) => {
-      client.setQueryData(queryKey, (known) => known && { ...known, case: after })
-    },
+    onSuccess: ({ after }) => changeSession(client, id, (known) => ({ ...known, case: after })),
     onError: (error) => {
       announceFailure(error, 'That was not changed; everything stands as it was. Please try again.')
       invalidate(client, [queryKey])

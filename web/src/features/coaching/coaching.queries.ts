@@ -7,6 +7,7 @@ import {
   noteOutcome,
   type TurnEvent,
 } from '@lodestar/contract/coaching'
+import type { ReplyOf } from '@lodestar/contract/endpoint'
 import type { Outcome } from '@lodestar/contract/step'
 import {
   MutationObserver,
@@ -19,13 +20,14 @@ import {
 } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { announceFailure } from '../../lib/announce-failure.ts'
-import { ApiError, call } from '../../lib/api.ts'
+import { ApiError, call, writePath } from '../../lib/api.ts'
 import { awaitNetwork } from '../../lib/await-network.ts'
 import { insist } from '../../lib/insist.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { refreshWriter } from '../../lib/language-model.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { createRequestKey } from '../../lib/request-key.ts'
+import { keepAnswer } from '../../lib/storage/offline.ts'
 import { toast } from '../../lib/toast.ts'
 import { followTurn } from '../coaching-turns/follow-turn.ts'
 import {
@@ -60,6 +62,16 @@ export const sessionQuery = (id: string) =>
         throw error
       }),
   })
+
+/** Changes what is known of a session, here and in what is readable without a network. */
+export function changeSession(
+  client: QueryClient,
+  id: string,
+  change: (known: ReplyOf<typeof getSession>) => ReplyOf<typeof getSession>,
+): void {
+  const changed = client.setQueryData(sessionQuery(id).queryKey, (known) => known && change(known))
+  if (changed) keepAnswer(writePath(getSession.path, { id }), changed)
+}
 
 export const progressQuery = queryOptions({
   queryKey: ['coaching', 'progress'],
@@ -120,7 +132,7 @@ const sendOutcome = (id: string, { item, outcome }: NotedOutcome) =>
   call(noteOutcome, { params: { id, item: String(item) }, body: { outcome } })
 
 function takeSession(client: QueryClient, session: CoachingSession): void {
-  client.setQueryData(sessionQuery(session.id).queryKey, (known) => known && { ...known, session })
+  changeSession(client, session.id, (known) => ({ ...known, session }))
   client.setQueryData(sessionsQuery.queryKey, (known) =>
     known?.map((one) => (one.id === session.id ? session : one)),
   )
@@ -212,8 +224,7 @@ export function setPendingTurn(client: QueryClient, sessionId: string, turn: Pen
 
 function takeEvent(client: QueryClient, id: string, event: TurnEvent): void {
   if (event.type === 'user' || event.type === 'done') addMessage(client, id, event.message)
-  if (event.type === 'done')
-    client.setQueryData(sessionQuery(id).queryKey, (known) => known && { ...known, case: event.case })
+  if (event.type === 'done') changeSession(client, id, (known) => ({ ...known, case: event.case }))
   const turn = client.getQueryData(pendingTurnQuery(id).queryKey)
   if (!turn) return
   const next = event.type === 'done' ? null : applyEvent(turn, event)
@@ -223,9 +234,9 @@ function takeEvent(client: QueryClient, id: string, event: TurnEvent): void {
 
 /** A repeated request is answered with the same messages, which then stand there already. */
 function addMessage(client: QueryClient, id: string, message: Message): void {
-  client.setQueryData(sessionQuery(id).queryKey, (known) =>
-    known && !known.messages.some((one) => one.id === message.id)
-      ? { ...known, messages: [...known.messages, message] }
-      : known,
+  changeSession(client, id, (known) =>
+    known.messages.some((one) => one.id === message.id)
+      ? known
+      : { ...known, messages: [...known.messages, message] },
   )
 }

@@ -6,7 +6,7 @@ import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
 import { invalidate } from '../../lib/invalidate.ts'
 import { toast } from '../../lib/toast.ts'
-import { AFFECTED, sessionHref, sessionQuery, sessionsQuery } from './coaching.queries.ts'
+import { AFFECTED, changeSession, sessionHref, sessionsQuery } from './coaching.queries.ts'
 
 const COMPLETED_TOAST_MS = 4_000
 /** How long the end of a session can be taken back; the server allows a little more. */
@@ -30,7 +30,7 @@ export function useEndSession(id: string) {
   return useMutation({
     mutationFn: () => call(completeSession, { params: { id } }),
     onSuccess: (session) => {
-      client.setQueryData(sessionQuery(id).queryKey, (known) => known && { ...known, session })
+      changeSession(client, id, (known) => ({ ...known, session }))
       client.setQueryData(endedQuery.queryKey, (): Ended => ({ id, at: Date.now() }))
       invalidate(client, [sessionsQuery.queryKey, ...AFFECTED])
       toast({
@@ -60,7 +60,7 @@ export function useUndoEnd(id: string) {
     mutationFn: () => call(reopenSession, { params: { id } }),
     onSuccess: (session) => {
       client.setQueryData(endedQuery.queryKey, null)
-      client.setQueryData(sessionQuery(id).queryKey, (known) => known && { ...known, session })
+      changeSession(client, id, (known) => ({ ...known, session }))
       invalidate(client, [sessionsQuery.queryKey, ...AFFECTED])
       toast({ title: 'Session Reopened', description: 'Go on where you stopped.', variant: 'success' })
       navigate(sessionHref(id))

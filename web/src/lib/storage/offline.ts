@@ -52,6 +52,11 @@ function offerUpdate(registration: ServiceWorkerRegistration): void {
   })
 }
 
+/** Keeps an answer that the worker has not seen: one that came with the page, or one that a change here made out of date. */
+export function keepAnswer(path: string, body: unknown): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ path, body })
+}
+
 /** Forgets what the worker keeps of the person. It does so by itself when they sign out. */
 export const forgetOffline = async (): Promise<void> => {
   // A page without https has no such store.
