@@ -31,7 +31,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
 }
 /** Whose rows are learned from; those of the others are kept for judging. */
 const TEACHERS = {
-  concern: ['c1-disclosures', 'c1-ordinary', 'c3'],
+  concern: ['c1-disclosures', 'c1-ordinary', 'c2-disclosures', 'c2-ordinary', 'c3', 'c7', 'c8', 'c9'],
   conversations: ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'],
 }
 
@@ -39,6 +39,8 @@ interface AuthoredRow {
   text: string
   /** What the coach said before it. */
   context?: string | null
+  /** What the leader had said before it. */
+  before?: string | null
   kind?: string | null
   level?: string
 }
@@ -65,8 +67,9 @@ export function readBoundaryRows(path: string): BoundaryRow[] {
 const readAuthored = (): TaughtRow[] =>
   TEACHERS.concern
     .flatMap((file) => readModelRows<AuthoredRow>(`concern/rows/${file}.jsonl`))
-    .map(({ text, context = null, kind, level }) => ({
+    .map(({ text, context = null, before = null, kind, level }) => ({
       text,
+      before,
       coach: context,
       isAuthored: true,
       expected: level === 'none' || !kind ? 'coach' : `handover:${KIND_OF[kind] ?? kind}`,

@@ -66,7 +66,7 @@ function writeWords({ places, weights, biases }: WordSoftmax): string {
 /** Of what leaders say in the playbooks and replies, one line in so many is read by the hearing model: it takes the longest. */
 const HEARD = 4
 /** Rows of the authors of disclosures count for so many. */
-const AUTHORED = 2
+const AUTHORED = 6
 const SHRINKAGE = 4e-6
 /** What is none of the kinds. */
 const NONE = 'none'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { joinMeanings } from '@lodestar/coach/coaching/listen/phrased'
 import { readClauses } from '@lodestar/coach/text/clauses'
-import type { Meanings } from '@lodestar/coach/text/meanings'
+import { blendMeanings, type Meanings } from '@lodestar/coach/text/meanings'
 import { packHead } from '@lodestar/coach/text/softmax-head'
 import { loadPhrased } from '../../server/src/coach/load-library.ts'
 import { readMeanings } from '../hear-all.ts'
@@ -56,8 +57,8 @@ const readQuestions = (rows: readonly Row[]) =>
 const EVERY = 2
 
 /** What each head learns from. */
-function listLines(): Record<'points' | 'conducts' | 'answers', Lines> {
-  const { points, conducts, answers } = loadPhrased()
+function listLines(): Record<'points' | 'conducts' | 'answers' | 'choices', Lines> {
+  const { points, conducts, answers, choices } = loadPhrased()
   const rows = readConversations()
   const told = readClausesTold(rows).filter((_, at) => at % EVERY === 0)
   const judged = readModelRows<Judged>('phrases/rows/judged.jsonl')
@@ -70,6 +71,8 @@ function listLines(): Record<'points' | 'conducts' | 'answers', Lines> {
         [...lines, ...gradedOf(kind, 2).flatMap((row) => (row.key === key ? [row.words] : []))],
       ]),
     )
+  const questions = readModelRows<{ key: string; asked: string }>('phrases/rows/choices.jsonl')
+  const askedFor = (name: string) => questions.flatMap(({ key, asked }) => (key === name ? [asked] : []))
   const mistakenFor = (kind: string) => gradedOf(kind, 0).map(({ words }) => words)
   const heardOf = (units: readonly { key: string; heard: readonly string[] }[]) =>
     units.map(({ key, heard }) => ({ key, lines: heard }))
@@ -93,20 +96,49 @@ function listLines(): Record<'points' | 'conducts' | 'answers', Lines> {
       none: readQuestions(rows),
       mistaken: mistakenFor('answer'),
     },
+    choices: {
+      kinds: new Map(choices.map(({ key, asked }) => [key, [...asked, ...askedFor(key)]])),
+      none: readQuestions(rows),
+      mistaken: askedFor(NONE),
+    },
+  }
+}
+
+/** Requests for words in ordinary conversations: many of them are for something else. */
+const readRequests = (rows: readonly Row[]) =>
+  rows.flatMap(({ text, acts }) =>
+    acts.flatMap(({ span, acts: names }) =>
+      names.includes('asks_words') ? [{ asks: span, told: text }] : [],
+    ),
+  )
+
+/** What words are for is learned from a request, beside what was told, and told with it in one breath. */
+function listPurposes() {
+  const { purposes } = loadPhrased()
+  return {
+    kinds: [
+      ...purposes.flatMap(({ key, heard }) => heard.map((one) => ({ key, ...one }))),
+      ...readModelRows<{ key: string; told: string; asks: string }>('phrases/rows/purposes.jsonl'),
+    ],
+    none: readRequests(readConversations()),
   }
 }
 
 const SHRINKAGE = 1e-5
 const STEPS = 90
-/** All that is none of the kinds counts as often as so many kinds. */
-const NONE_COUNTS = 30
+/** All that is none of the kinds counts as often as so many kinds; of the questions leaders ask, many are a choice. */
+const NONE_COUNTS = { points: 30, conducts: 30, answers: 30, choices: 2 } as const
 
 /** Learns one head. @returns its weights by kind. */
-function fitHead({ kinds, none, mistaken }: Lines, meanings: Meanings): Map<string, Float64Array> {
+function fitHead(
+  { kinds, none, mistaken }: Lines,
+  noneCounts: number,
+  meanings: Meanings,
+): Map<string, Float64Array> {
   const names = [...kinds.keys(), NONE]
   const aimAt = (name: string) => Float32Array.from(names, (each) => Number(each === name))
   const perKind = [...kinds.values()].reduce((sum, lines) => sum + lines.length, 0) / kinds.size
-  const weight = (NONE_COUNTS * perKind) / none.length
+  const weight = (noneCounts * perKind) / none.length
   const read = (name: string, lines: readonly string[], counts: number): SoftmaxExample[] =>
     lines.flatMap((line) => {
       const meaning = meanings.get(line)
@@ -121,10 +153,38 @@ function fitHead({ kinds, none, mistaken }: Lines, meanings: Meanings): Map<stri
   return new Map(names.map((name, at) => [name, weights[at] ?? new Float64Array()]))
 }
 
+/** Requests for words in conversations count as often as those of so many purposes: for many there is one. */
+const NO_PURPOSE_COUNTS = 1
+
+/** Learns what words are for. @returns the weights by purpose. */
+function fitPurposes({ kinds, none }: ReturnType<typeof listPurposes>, meanings: Meanings) {
+  const names = [...new Set([...kinds.map(({ key }) => key), NONE])]
+  const perKind = kinds.length / names.length
+  const read = (name: string, told: readonly string[], asks: string, weight: number): SoftmaxExample[] => {
+    const story = blendMeanings(told.flatMap((text) => meanings.get(text) ?? []))?.vector
+    const asked = meanings.get(asks)?.vector
+    const aims = Float32Array.from(names, (each) => Number(each === name))
+    return story && asked ? [{ inputs: joinMeanings(asked, story), aims, weight }] : []
+  }
+  const examples = [
+    ...kinds.flatMap(({ key, told, asks }) => [
+      ...read(key, [told, asks], asks, 0.5),
+      ...read(key, [asks], asks, 0.25),
+      ...read(key, [`${told} ${asks}`], `${told} ${asks}`, 0.25),
+    ]),
+    ...none.flatMap(({ told, asks }) =>
+      read(NONE, [told], asks, (NO_PURPOSE_COUNTS * perKind) / none.length),
+    ),
+  ]
+  const weights = fitSoftmax(examples, SHRINKAGE, STEPS)
+  return new Map(names.map((name, at) => [name, weights[at] ?? new Float64Array()]))
+}
+
 /** Learns what is said with a clause or a question, of all that is known to be said so; three minutes. */
 export const learner: Learner = {
   inputs: () => ({
     'phrasings in coach/points, words and answers, clauses of conversations': listLines(),
+    'purposes in coach/purposes, requests for words': listPurposes(),
     'the hearing model': readFileSync(join(MODELS, 'hearing/weights/model.onnx'), 'base64'),
   }),
   corpora: [],
@@ -135,9 +195,21 @@ export const learner: Learner = {
       ...none,
       ...mistaken,
     ])
-    const meanings = await readMeanings(all)
+    const purposes = listPurposes()
+    const asked = purposes.kinds.flatMap(({ told, asks }) => [told, asks, `${told} ${asks}`])
+    const meanings = await readMeanings([
+      ...all,
+      ...asked,
+      ...purposes.none.flatMap(({ told, asks }) => [told, asks]),
+    ])
+    const heads = (['points', 'conducts', 'answers', 'choices'] as const).map(
+      (name) => [name, fitHead(lines[name], NONE_COUNTS[name], meanings)] as const,
+    )
     return Object.fromEntries(
-      Object.entries(lines).map(([name, own]) => [`${name}.tsv`, packHead(fitHead(own, meanings))]),
+      [...heads, ['purposes', fitPurposes(purposes, meanings)] as const].map(([name, head]) => [
+        `${name}.tsv`,
+        packHead(head),
+      ]),
     )
   },
   figures: ['phrases'],

@@ -11,12 +11,12 @@ export const HAND_OVER = {
    * Log odds of a disclosure against ordinary talk, words and meaning weighed together: from `hard` on a message is handed over,
    * from `soft` on the coach asks beside its answer. Chosen where 3 and 25 of 1,000 ordinary turns of whole conversations are left.
    */
-  hard: 1.7,
+  hard: 2.2,
   soft: 0.3,
   /** The same where no rule knows it, but for harassment and discrimination. By hand, after a funeral was taken for a danger. */
-  unruled: 2.8,
+  unruled: 3.3,
   /** The same, below which a wish to die that a rule finds is only asked about. Below any real one in the rows. */
-  selfHarm: -1.5,
+  selfHarm: -2.5,
   /** The same in a message of more than `longWords`, in which a rule finds its words side by side by chance; below it is asked about. */
   selfHarmLong: 0.8,
   longWords: 40,
@@ -24,7 +24,7 @@ export const HAND_OVER = {
    * The same of words alone: where no rule knows it, and where one does, whose own weight is part of the odds. Chosen five-fold
    * on labeled messages (docs/coaching/boundaries.md).
    */
-  byWords: { alone: -0.1, withRule: -0.5 },
+  byWords: { alone: -0.1, withRule: -0.3 },
   /** Log odds that are enough less where somebody may be in danger. Found with the above. */
   dangerDiscount: 0.2,
   /** Words: whoever writes more does not only object to a hand-over. By hand. */
@@ -120,6 +120,9 @@ export const PHRASED = {
   conduct: { chance: 0.65, near: 0.5, surelyNear: 0.65 },
   /** What words are asked for: likeness alone. */
   speech: 0.45,
+  /** What is chosen between, and what words are for: chance alone. */
+  choice: 0.22,
+  purpose: 0.3,
 } as const
 
 /** What of a message is kept in the case. By hand. */

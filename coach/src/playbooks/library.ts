@@ -1,11 +1,13 @@
 import type { Vector } from '../text/meanings.ts'
 import { readSentences } from '../text/nlp.ts'
 import {
+  type Choice,
   type Conduct,
   listLines,
   type PlainAnswer,
   type Playbook,
   type Point,
+  type Purpose,
   type Speech,
 } from './playbook.ts'
 
@@ -43,10 +45,19 @@ export interface Phrased {
   readonly points: readonly Point[]
   readonly conducts: readonly Conduct[]
   readonly speeches: readonly Speech[]
+  readonly choices: readonly Choice[]
+  readonly purposes: readonly Purpose[]
 }
 
 /** Nothing of that kind. */
-const NOTHING_PHRASED: Phrased = { answers: [], points: [], conducts: [], speeches: [] }
+const NOTHING_PHRASED: Phrased = {
+  answers: [],
+  points: [],
+  conducts: [],
+  speeches: [],
+  choices: [],
+  purposes: [],
+}
 
 /** All playbooks, ready to be searched. Built once and shared between conversations. */
 export interface Library extends Index, Phrased {

@@ -147,6 +147,21 @@ export type PlainAnswer = z.infer<typeof PlainAnswer>
 /** All plain answers, as their file in `coach/answers/` must be. */
 export const AnswerFile = z.strictObject({ answers: some(PlainAnswer, 20, 'answers') })
 
+/** A choice behind questions with an "or": the particulars differ, what is chosen between does not. */
+const Choice = z.strictObject({
+  key: Key,
+  /** What is chosen between, in general. */
+  about: Words,
+  /** How leaders ask it. */
+  asked: lines(8, 'ways to ask it'),
+  /** Takes a side, says why, and when the other way is right. */
+  answer: Words,
+})
+export type Choice = z.infer<typeof Choice>
+
+/** Choices of one file in `coach/choices/`. */
+export const ChoiceFile = z.strictObject({ choices: some(Choice, 20, 'choices') })
+
 /** What is found by how leaders say it; a line of `near` sounds like it and is something else. */
 const spoken = { heard: lines(10, 'ways to say it'), near: lines(3, 'lines that only sound like it') }
 
@@ -227,6 +242,29 @@ export type Speech = z.infer<typeof Speech>
 
 /** The parts of all speech acts, as their file in `coach/words/` must be. */
 export const SpeechFile = z.strictObject({ acts: some(Speech, SPEECH_ACTS.length, 'speech acts') })
+
+/** What words can be for in any trade, and the words themselves. */
+const Purpose = z.strictObject({
+  key: Key,
+  act: z.enum(SPEECH_ACTS),
+  /** Begins with "to": "to say no to a fixed day off". */
+  purpose: Words,
+  /** What leaders had told before, and how they ask for the words. */
+  heard: some(z.strictObject({ told: Words, asks: Words }), 6, 'ways to ask for it'),
+  /** Sentences in the order they are said; one may hold {topic}, and is left out where the leader has named none. */
+  said: lines(3, 'sentences'),
+  /** The sentences said when there is room for only one or two, the most needed first; numbers from 1. */
+  core: z.array(z.int().check(z.minimum(1))).check(atLeast(1, 'numbers')),
+  /** As a short written message, whole by itself. */
+  chat: Words,
+  /** In very plain words. */
+  simple: Words,
+  reactions: some(Reaction, 2, 'reactions'),
+})
+export type Purpose = z.infer<typeof Purpose>
+
+/** Purposes of one file in `coach/purposes/`. */
+export const PurposeFile = z.strictObject({ purposes: some(Purpose, 10, 'purposes') })
 
 /** A line in a leader's voice, and the situation it describes. */
 export interface Line {

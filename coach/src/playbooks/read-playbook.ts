@@ -2,12 +2,16 @@ import { parse } from 'yaml'
 import type * as z from 'zod/mini'
 import {
   AnswerFile,
+  type Choice,
+  ChoiceFile,
   type Conduct,
   ConductFile,
   type PlainAnswer,
   Playbook,
   type Point,
   PointFile,
+  type Purpose,
+  PurposeFile,
   type Speech,
   SpeechFile,
 } from './playbook.ts'
@@ -28,9 +32,14 @@ export function readPlaybook(text: string, fileName: string): Playbook {
 }
 
 /** Checks what one file lists: keys that differ, and blanks that can be filled. */
-function checkKeyed<T extends { readonly key: string }>(list: string, items: T[], fileName: string): T[] {
+function checkKeyed<T extends { readonly key: string }>(
+  list: string,
+  items: T[],
+  fileName: string,
+  slots: readonly string[] = SLOTS,
+): T[] {
   const keys = items.map(({ key }) => key)
-  const problem = findTwice(list, keys) ?? findUnknownSlot(items)
+  const problem = findTwice(list, keys) ?? findUnknownSlot(items, slots)
   if (problem) throw new Error(`${fileName}: ${problem}`)
   return items
 }
@@ -50,6 +59,18 @@ export const readConducts = (text: string, fileName: string): Conduct[] =>
 /** Reads the parts of the speech acts, as `readPlaybook` does a playbook. */
 export const readSpeeches = (text: string, fileName: string): Speech[] =>
   checkKeyed('acts', readContent(text, fileName, SpeechFile).acts, fileName)
+
+/** Reads choices, as `readPlaybook` does a playbook. */
+export const readChoices = (text: string, fileName: string): Choice[] =>
+  checkKeyed('choices', readContent(text, fileName, ChoiceFile).choices, fileName)
+
+/** Reads what words can be for, as `readPlaybook` does a playbook. */
+export function readPurposes(text: string, fileName: string): Purpose[] {
+  const purposes = readContent(text, fileName, PurposeFile).purposes
+  const lost = purposes.find(({ core, said }) => core.some((at) => at > said.length))
+  if (lost) throw new Error(`${fileName}: ${lost.key} has a core that names a sentence it does not have`)
+  return checkKeyed('purposes', purposes, fileName, [...SLOTS, 'topic'])
+}
 
 function readContent<T>(text: string, fileName: string, schema: z.ZodMiniType<T>): T {
   let raw: unknown
@@ -97,8 +118,12 @@ function findDoubledId(playbook: Playbook): string | undefined {
   return undefined
 }
 
-function findUnknownSlot(content: unknown): string | undefined {
+function findUnknownSlot(content: unknown, known: readonly string[] = SLOTS): string | undefined {
   const slots = [...JSON.stringify(content).matchAll(SLOT)].map(([, slot]) => slot ?? '')
-  const unknown = slots.find((slot) => !SLOTS.includes(slot))
-  return unknown && `uses {${unknown}}; only {person} and {when} can be filled`
+  const unknown = slots.find((slot) => !known.includes(slot))
+  const named = known
+    .map((slot) => `{${slot}}`)
+    .join(', ')
+    .replace(/, ([^,]+)$/, ' and $1')
+  return unknown && `uses {${unknown}}; only ${named} can be filled`
 }

@@ -11,9 +11,11 @@ import { buildLibrary, type Library, type Phrased } from '../playbooks/library.t
 import type { Playbook } from '../playbooks/playbook.ts'
 import {
   readAnswers,
+  readChoices,
   readConducts,
   readPlaybook,
   readPoints,
+  readPurposes,
   readSpeeches,
 } from '../playbooks/read-playbook.ts'
 
@@ -33,6 +35,8 @@ const PHRASED: Phrased = {
   points: readAll('points', readPoints).flat(),
   conducts: readConducts(readFileSync(join(WORDS, 'behaviors.yaml'), 'utf8'), 'behaviors.yaml'),
   speeches: readSpeeches(readFileSync(join(WORDS, 'speech.yaml'), 'utf8'), 'speech.yaml'),
+  choices: readAll('choices', readChoices).flat(),
+  purposes: readAll('purposes', readPurposes).flat(),
 }
 
 let library: Library | undefined

@@ -33,3 +33,12 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
     'gdpr api crm erp sales marketing finance engineering operations legal product support everyone everybody nobody someone mr mrs ms miss dr sir madam herr frau'
   ).split(' '),
 )
+
+/** Words before a name that say what somebody is, and are no part of what they are called by. */
+export const TITLES: ReadonlySet<string> = new Set(
+  (
+    'mr mrs ms miss dr sir madam herr frau monsieur madame señor señora don doña pan pani barr barrister eng engr arch adv prof professor captain capt sergeant sgt lieutenant lt corporal lance ' +
+    'colonel col general gen major commander private constable pc officer inspector pastor reverend rev padre brother sister nurse matron coach chef uncle auntie aunt guest customer resident ' +
+    'patient client tenant parent student pupil chief president director minister bishop imam rabbi licenciado ingeniero maestro maestra dear hey team crew platoon section squad'
+  ).split(' '),
+)

@@ -9,8 +9,10 @@ export const LIBRARY_DIR = join(ROOT, 'coach/dist')
 /** What the library is made from: what people wrote, what has been learned about it, and the code that reads both. */
 export const LIBRARY_SOURCES = [
   'coach/answers',
+  'coach/choices',
   'coach/playbooks',
   'coach/points',
+  'coach/purposes',
   'coach/src/models/read-weights.ts',
   'coach/src/playbooks',
   'coach/src/text',

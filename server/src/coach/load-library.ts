@@ -11,9 +11,11 @@ import {
 import type { Playbook } from '@lodestar/coach/playbooks/playbook'
 import {
   readAnswers,
+  readChoices,
   readConducts,
   readPlaybook,
   readPoints,
+  readPurposes,
   readSpeeches,
 } from '@lodestar/coach/playbooks/read-playbook'
 import { readSigns } from './signs.ts'
@@ -21,6 +23,8 @@ import { readSigns } from './signs.ts'
 /** Where the playbooks are written. */
 const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
 const ANSWER_DIR = join(import.meta.dirname, '../../../coach/answers')
+const CHOICE_DIR = join(import.meta.dirname, '../../../coach/choices')
+const PURPOSE_DIR = join(import.meta.dirname, '../../../coach/purposes')
 const POINT_DIR = join(import.meta.dirname, '../../../coach/points')
 const WORD_DIR = join(import.meta.dirname, '../../../coach/words')
 
@@ -43,6 +47,8 @@ export const loadPhrased = (): Phrased => ({
   points: readFolder(POINT_DIR, readPoints).flat(),
   conducts: readConducts(readFileSync(join(WORD_DIR, 'behaviors.yaml'), 'utf8'), 'behaviors.yaml'),
   speeches: readSpeeches(readFileSync(join(WORD_DIR, 'speech.yaml'), 'utf8'), 'speech.yaml'),
+  choices: readFolder(CHOICE_DIR, readChoices).flat(),
+  purposes: readFolder(PURPOSE_DIR, readPurposes).flat(),
 })
 
 /** Everything a library is put together from; plain values, so that they can be stored. */

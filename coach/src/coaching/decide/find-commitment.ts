@@ -34,7 +34,11 @@ const sharesWords = (one: string, other: string, atLeast: number) => {
 
 /** Where one promise ends and the next begins: at a mark, or before a name with its day. */
 const PIECES =
-  /[.;!]\s+|\n+|,\s+(?=[Tt]hen\b|(?:the )?\w+ (?:on |by |next )?\w*day\b)|\s+(?=\p{Lu}[\p{L}'’-]+ (?:on |next )?(?:mon|tues|wednes|thurs|fri|satur|sun|to|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day|morrow)\b)/u
+  /[.;!]\s+|\n+|,\s+(?=[Tt]hen\b|(?:the )?\w+ (?:on |by |next )?\w*day\b)|\s+(?=\p{Lu}[\p{L}'’-]+ (?:on |next )?(?:mon|tues|wednes|thurs|fri|satur|sun|to|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day|morrow)\b)|\s+and\s+(?=(?:my|our|the) \p{L}+\b[^,.;!?]{0,24}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to)day|tomorrow|tonight)\b)/u
+
+/** What stands around a promise and is no part of it. */
+const BEGINS_LOOSELY = /^(?:(?:and|so|then|ok(?:ay)?|but|good|fine|right|well|yes|yeah|also)\b[ ,.:–-]*)+/i
+const ENDS_LOOSELY = /(?:\s+(?:and|then|so|but|or))?[\s.,;:!–-]*$/i
 
 /** A few words that only say who comes next. */
 const GOES_ON = /^(?:\S+ ){1,3}(?:after|next|too|then|as well)(?: that)?$/i
@@ -48,7 +52,7 @@ function findFragments({ parts, people }: Heard, { person }: State, moment: Mome
     .filter(({ sure }) => sure.includes('promises'))
     .flatMap(({ text }) => text.split(PIECES))
     .flatMap((piece) => {
-      const said = piece.replace(/^(?:and|so|then|ok(?:ay)?|but|good|fine)\b[ ,.]*|[\s.,;:!–-]+$/gi, '')
+      const said = piece.replace(BEGINS_LOOSELY, '').replace(ENDS_LOOSELY, '')
       const isPromise = said.length > 0 && said.length <= PROMISE.longest && !said.includes('?')
       const own = isPromise ? findDueDay(said, moment) : null
       // "Brendan on Tuesday. Thuy after": what only goes on is for the same day.

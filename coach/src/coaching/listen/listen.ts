@@ -250,16 +250,20 @@ export function listen(message: string, setting: Setting): Heard {
   const signs = readSigns(message, setting)
   const texts = [...conversation.earlier, message]
   const told = texts.join('\n')
+  const toldMeaning = blendMeanings(texts.flatMap((text) => meanings.get(text) ?? []))
+  const matter = readMatter(message, intent, hearing, { signs, isReply: conversation.isReply })
+  // Nothing told before belongs to another matter.
+  const story = matter === 'new' ? meanings.get(message) : toldMeaning
   return {
     text: message,
     told,
-    toldMeaning: blendMeanings(texts.flatMap((text) => meanings.get(text) ?? [])),
+    toldMeaning,
     hasSaidNothing: hasSaidNothing(told),
     clauses,
     words,
     intent,
     parts,
-    matter: readMatter(message, intent, hearing, { signs, isReply: conversation.isReply }),
+    matter,
     signs,
     people,
     spans: hearing ? findTaggedSpans(message, hearing) : [],
@@ -279,7 +283,7 @@ export function listen(message: string, setting: Setting): Heard {
       before: conversation.earlier.at(-1) ?? null,
     }),
     fact: intent === 'complain' ? findFact(message) : undefined,
-    ...findPhrases(clauses, parts, setting),
+    ...findPhrases(clauses, parts, { library, meanings, story: story?.vector }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Relation } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { type Hearing, TAGS } from '../../text/hearing.ts'
 import { type Token, textOf } from '../../text/nlp.ts'
-import { NOT_NAMES, ROLES } from '../../text/people.data.ts'
+import { NOT_NAMES, ROLES, TITLES } from '../../text/people.data.ts'
 import { isPeople } from '../../text/peoples.ts'
 import { PERSON } from '../thresholds.ts'
 
@@ -51,20 +51,38 @@ function namesThing(tokens: readonly Token[], at: number): boolean {
   return isInside || (describes && hasOwner)
 }
 
+/** Small words inside of names: "Van der Berg", "Ana de Souza". */
+const PARTICLES = new Set(
+  'van von der den de del della di da dos das du la le el al bin ibn ter ten zu'.split(' '),
+)
+
+/** "Crane operator", "Platoon commander" and "Guest from 1408" begin with what somebody is, and with no name. */
+function beginsTitle(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  const isFirst = at === 0 || before?.pos === 'PUNCT'
+  // "Marco reports to me": what ends so may be a verb whatever it is taken for.
+  return (
+    isFirst &&
+    after?.pos === 'NOUN' &&
+    !isCapital(after) &&
+    !/s$|^(?:lead|head|cook|hire)$/.test(after.lower) &&
+    !PARTICLES.has(after.lower)
+  )
+}
+
+/** Words that the text also writes small are no names: "Crane operator … the crane stands till he comes". */
+const isWrittenSmall = (word: string, tokens: readonly Token[]) => tokens.some(({ text }) => text === word)
+
 /** True for "Marco", false for the first word of a sentence that any dictionary has, months and "API". */
 function isName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !isCapital(token) || isPlural(token) || token.text === token.text.toUpperCase()) return false
   // "I'm" and "Who's" come as one token.
   const word = token.lower.split("'")[0] ?? ''
-  if (NOT_NAMES.has(word) || ROLES.has(word) || isPeople(word) || namesThing(tokens, at)) return false
+  if (NOT_NAMES.has(word) || TITLES.has(word) || ROLES.has(word) || isPeople(word)) return false
+  if (namesThing(tokens, at) || beginsTitle(tokens, at) || isWrittenSmall(word, tokens)) return false
   return token.pos === 'PROPN' || (at > 0 && token.pos === 'NOUN')
 }
-
-/** Small words inside of names: "Van der Berg", "Ana de Souza". */
-const PARTICLES = new Set(
-  'van von der den de del della di da dos das du la le el al bin ibn ter ten zu'.split(' '),
-)
 
 /** The last token of the name that begins at `at`: "Jean-Luc" and "Van der Berg" are one. */
 function endOfName(tokens: readonly Token[], at: number): number {

@@ -1,10 +1,10 @@
 import { learned } from '../../models/read-weights.ts'
 import type { Library, Phrased } from '../../playbooks/library.ts'
-import type { Conduct, PlainAnswer, Point, Speech } from '../../playbooks/playbook.ts'
+import type { Choice, Conduct, PlainAnswer, Point, Purpose, Speech } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { type Act, isRequest } from '../../text/hearing.ts'
 import { compare, type Meanings, type Vector } from '../../text/meanings.ts'
-import { judge, readHead } from '../../text/softmax-head.ts'
+import { judge, readHead, type SoftmaxHead } from '../../text/softmax-head.ts'
 import { PHRASED } from '../thresholds.ts'
 import type { Part } from './acts.ts'
 import { shareWords } from './shared-words.ts'
@@ -19,6 +19,10 @@ export interface HeardPhrases {
   readonly conduct: { readonly conduct: Conduct; readonly clause: Clause } | null
   /** What words are asked for, where they are. */
   readonly speech: Speech | null
+  /** What words are for, where they are asked for and it is known. */
+  readonly purpose: Purpose | null
+  /** What is chosen between, where a question without an answer asks which way to take. */
+  readonly choice: Choice | null
 }
 
 /** What an answer has to be about, by what is asked; what a leader asks of the coach is never answered with craft. */
@@ -91,6 +95,8 @@ const HEADS = {
   point: learned('phrases/weights/points.tsv', readHead),
   conduct: learned('phrases/weights/conducts.tsv', readHead),
 } as const
+const CHOICE_HEAD = learned('phrases/weights/choices.tsv', readHead)
+const PURPOSE_HEAD = learned('phrases/weights/purposes.tsv', readHead)
 
 /** What is none of the kinds. */
 const NONE = 'none'
@@ -160,11 +166,40 @@ function findSpeech(
   return best && best.nearness >= PHRASED.speech ? best.speech : null
 }
 
+/** What the head for purposes reads: what a request means, and what was told with it and before. */
+export function joinMeanings(asks: Vector, told: Vector): Vector {
+  const both = new Float32Array(asks.length + told.length)
+  both.set(asks)
+  both.set(told, asks.length)
+  return both
+}
+
+/** Finds the kind that a head sees in a meaning; null where it is not sure enough. */
+function findByHead<One extends Choice | Purpose>(
+  kinds: readonly One[],
+  head: SoftmaxHead,
+  meaning: Vector,
+  enough: number,
+): One | null {
+  const odds = judge(head, meaning)
+  const chanceOf = ({ key }: One) => odds.get(key) ?? Number.NEGATIVE_INFINITY
+  const [best] = kinds.toSorted((one, other) => chanceOf(other) - chanceOf(one))
+  return best && Math.exp(chanceOf(best)) >= enough ? best : null
+}
+
+/** What a message stands in. */
+interface Surrounding {
+  readonly library: Library
+  readonly meanings: Meanings
+  /** What the message and those before it mean together. */
+  readonly story: Vector | undefined
+}
+
 /** Finds what is known to be said so in a message. */
 export function findPhrases(
   clauses: readonly Clause[],
   parts: readonly Part[],
-  { library, meanings }: { library: Library; meanings: Meanings },
+  { library, meanings, story }: Surrounding,
 ): HeardPhrases {
   const { points, conducts, signs } = library
   const meaningOf = (text: string) => meanings.get(text)?.vector
@@ -187,10 +222,21 @@ export function findPhrases(
     const meaning = meaningOf(text)
     return (meaning && findSpeech(library, meaning)) ?? []
   })
+  const purposes = wanted.flatMap(({ text }) => {
+    const meaning = meaningOf(text)
+    const both = meaning && story && joinMeanings(meaning, story)
+    return (both && findByHead(library.purposes, PURPOSE_HEAD(), both, PHRASED.purpose)) ?? []
+  })
+  const choices = findQuestions(parts).flatMap(({ text, act }) => {
+    const meaning = act === 'asks_about_coach' ? undefined : meaningOf(text)
+    return (meaning && findByHead(library.choices, CHOICE_HEAD(), meaning, PHRASED.choice)) ?? []
+  })
   return {
     answers: [...new Set(answers)],
     points: find(points, 'point').map(({ unit, clause }) => ({ point: unit, clause })),
     conduct: conduct ? { conduct: conduct.unit, clause: conduct.clause } : null,
     speech: speeches[0] ?? null,
+    purpose: purposes[0] ?? null,
+    choice: choices[0] ?? null,
   }
 }

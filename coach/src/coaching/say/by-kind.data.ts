@@ -196,14 +196,6 @@ export const WHY_ASK: Readonly<Record<Kind | 'other' | Exclude<Stage, 'now'>, Ba
   ],
 }
 
-/** Goes over what was told before, {words} in quotation marks. */
-export const SO_FAR: Bank = [
-  'What I go by so far: {words}.',
-  'Beside it stands what you told me earlier: {words}.',
-  'I have these in mind as well: {words}.',
-  'From before I have kept: {words}.',
-]
-
 /** What a narrow question is decided by, where its answer is not known: by what it asks. */
 export const DECIDE_BY = {
   either: [

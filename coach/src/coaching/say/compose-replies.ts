@@ -167,7 +167,11 @@ function tellWhatDecides(writing: Writing): Draft | null {
   const { point } = writing.plan
   const question = writing.heard.text.replace(/[\s\S]*[.!?]\s+(?=\S[^.!?]*\?\W*$)/, '')
   const asked = ASKED.find(([, pattern]) => pattern.test(question))?.[0] ?? 'open'
-  const said = writing.voice.pick(DECIDE_BY[asked]) ?? writing.voice.pick(NOT_KNOWN)
+  const side = writing.heard.choice?.answer
+  const isFresh = side !== undefined && writing.voice.isFresh(side)
+  const said = isFresh
+    ? writing.voice.say(side)
+    : (writing.voice.pick(DECIDE_BY[asked]) ?? writing.voice.pick(NOT_KNOWN))
   if (!said) return null
   return {
     content: paragraphs(point && makePoint(writing, point), tellLeader(said, writing.names)),
@@ -205,7 +209,8 @@ export function giveScript(writing: Writing): Draft {
   const followUpQuestions = stageQuestions(writing, 1)
   return {
     content: paragraphs(
-      speak(writing, OWN_WORDS_LEAD) ?? OWN_WORDS_LEAD[0],
+      // What is known for a purpose is made of nothing they have told.
+      speak(writing, writing.heard.purpose ? OWN_WORDS_LEAD.slice(1) : OWN_WORDS_LEAD) ?? OWN_WORDS_LEAD[1],
       words && quoteWords(words.script.script),
       planByClock(writing),
     ),
@@ -232,12 +237,21 @@ export function answerPlainly(writing: Writing): Draft {
   return { content: paragraphs(...tellAnswers(writing)), metadata: { followUpQuestions } }
 }
 
-const ALONE = new Set(['answer', 'explain-self', 'hand-over', 'ease'])
+const ALONE = new Set(['answer', 'explain-self', 'hand-over', 'ease', 'not-read', 'draft', 'goodbye'])
+
+/** Which way to take, where a message ends by asking it beside something else. */
+const tellSide = ({ plan: { move }, heard: { choice, answers, text }, names }: Writing) => {
+  const isAsked = text.trimEnd().endsWith('?') && answers.length === 0
+  return choice && isAsked && move !== 'opinion' && move !== 'script'
+    ? [tellLeader(choice.answer, names)]
+    : []
+}
 
 /** Plain questions beside what the turn is for are answered first. */
 export function answerBeside(writing: Writing): string | undefined {
   const { plan, voice } = writing
-  const fresh = ALONE.has(plan.move) ? [] : tellAnswers(writing).filter((answer) => voice.isFresh(answer))
+  const told = ALONE.has(plan.move) ? [] : [...tellAnswers(writing), ...tellSide(writing)]
+  const fresh = told.filter((answer) => voice.isFresh(answer))
   return fresh.length > 0 ? paragraphs(...fresh.map((answer) => voice.say(answer))) : undefined
 }
 

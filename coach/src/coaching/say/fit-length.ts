@@ -2,7 +2,6 @@ import type { SpeechAct } from '../../playbooks/playbook.ts'
 import { paragraphs } from '../../text/join-text.ts'
 import type { Move } from '../decide/decide.ts'
 import { LENGTH, WORDS } from '../thresholds.ts'
-import { SO_FAR } from './by-kind.data.ts'
 import { listReactions } from './compose-direct.ts'
 import { IN_YOUR_STYLE, OWN_WORDS_TIPS } from './own-words.data.ts'
 import { isSureOfMatter, tellWhyAsked } from './questions.ts'
@@ -43,20 +42,6 @@ const secondReading: Unit = (writing) => {
   return speak(writing, STILL_OPEN, { first: inSentence(first.name), second: inSentence(second.name) })
 }
 
-/** Words: more of what was told before is only repetition. */
-const SHORT_FACT = 12
-const MOST_FACTS = 3
-
-/** What was told before, in the leader's words. */
-const soFar: Unit = (writing) => {
-  const told = (writing.known?.facts ?? [])
-    .filter(({ struck, quote }) => !struck && !writing.heard.text.includes(quote))
-    .filter(({ quote }) => quote.split(/\s+/).length <= SHORT_FACT)
-    .slice(-MOST_FACTS)
-  if (told.length < 2) return undefined
-  return speak(writing, SO_FAR, { words: told.map(({ quote }) => `“${quote}”`).join('; ') })
-}
-
 /** Words that give feedback. */
 const GIVES_FEEDBACK = new Set<SpeechAct>(['correct', 'boundary', 'praise'])
 
@@ -74,16 +59,15 @@ const ownWords: Unit = ({ voice }) => voice.take(OWN_WORDS_TIPS, 1, (line) => li
  * matters at large rarely fits the message: who likes it short gets none of it.
  */
 const UNITS: Partial<Record<Move, { readonly own: readonly Unit[]; readonly atLarge: readonly Unit[] }>> = {
-  advise: { own: [secondReading, watch], atLarge: [tip, reason, watch] },
-  explore: { own: [secondReading], atLarge: [tellWhyAsked, soFar, tip] },
+  advise: { own: [secondReading], atLarge: [tip, reason] },
+  explore: { own: [secondReading], atLarge: [tellWhyAsked, tip] },
   script: { own: [feedbackStyle, ownWords], atLarge: [] },
   opinion: { own: [secondReading], atLarge: [tip, reason] },
-  pushback: { own: [secondReading], atLarge: [tip, tellWhyAsked, soFar] },
+  pushback: { own: [secondReading], atLarge: [tip, tellWhyAsked] },
   'what-if': { own: [watch], atLarge: [watch] },
   challenge: { own: [secondReading], atLarge: [reason, tip] },
   'first-thing': { own: [watch], atLarge: [tip, reason] },
-  'commit-ask': { own: [], atLarge: [tellWhyAsked, soFar, tip] },
-  commit: { own: [watch], atLarge: [watch] },
+  'commit-ask': { own: [], atLarge: [tellWhyAsked, tip] },
   unsure: { own: [], atLarge: [reason, tip] },
   scale: { own: [], atLarge: [tip] },
 }

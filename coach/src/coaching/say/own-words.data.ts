@@ -8,7 +8,6 @@ export const BLANKS = {
   praise: '[What they did, with the day.]',
   apologize: '[What you did, without a reason.]',
   'tell-group': '[The news, in one sentence.]',
-  open: "It's about [what it is about, in a few words].",
 } as const
 
 /** Ask for the other side where nothing is asked of them yet. */

@@ -1,14 +1,14 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { Script } from '@lodestar/contract/structured-response'
-import type { Speech, SpeechAct } from '../../playbooks/playbook.ts'
-import { readClauses } from '../../text/clauses.ts'
+import type { Purpose, Speech, SpeechAct } from '../../playbooks/playbook.ts'
 import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { NOT_NAMES } from '../../text/people.data.ts'
 import { sentenceCase } from '../../text/perspective.ts'
-import { sayTo } from '../../text/say-to.ts'
 import { WORDS } from '../thresholds.ts'
-import { findOwnFacts, type Recipient } from './own-facts.ts'
+import { nameTopic } from './name-topic.ts'
+import { findOwnFacts, type OwnFacts, type Recipient } from './own-facts.ts'
 import { BLANKS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
+import { fill } from './voice.ts'
 import { isCallName, tellLeader } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
@@ -46,7 +46,6 @@ const CORE: Partial<Record<SpeechAct, { readonly slot: Slot; readonly blank: str
   praise: { slot: 'fact', blank: BLANKS.praise },
   apologize: { slot: 'fact', blank: BLANKS.apologize },
   'tell-group': { slot: 'fact', blank: BLANKS['tell-group'] },
-  open: { slot: 'fact', blank: BLANKS.open },
 }
 
 const LIMIT =
@@ -118,33 +117,31 @@ function findRequest(
 /** These words name what somebody did; without it they open the talk. */
 const NAMES_A_FACT = new Set<SpeechAct>(['correct', 'boundary', 'return'])
 
-/** What the request says that the words are about: "how do I tell her about the complaint". */
-const ABOUT =
-  /\babout ((?:the|my|our|his|her|their|this|that)\s[^,.;:!?()"“”]{3,60}?)(?=,| and | but | so | without | when | before | in \w+ (?:sentences|words|lines)|[.;:!?]|$)/i
+/** Says whether there is nothing of the leader's that these words could say. */
+const isUntold = ({ key }: Speech, { fact, effect, wish }: OwnFacts) =>
+  key === 'ask' ? !wish : NAMES_A_FACT.has(key) && !fact && !effect
 
-/** What an open talk is about, in the leader's words turned to the listener. */
-function nameTopic({ heard }: Writing, to: Recipient): string | undefined {
-  const said = ABOUT.exec(heard.text)?.[1]
-  const [clause] = said ? readClauses(`It's about ${said}`) : []
-  return clause && sayTo(clause, to)?.text
+/** What a talk is about that only opens. */
+function sayTopic({ heard }: Writing, { key }: Speech, to: Recipient): string | undefined {
+  const topic = key === 'open' ? nameTopic(heard, to.isAboutThem) : undefined
+  return topic && `It's about ${topic}`
 }
 
 /** What the words are made of, and the speech act that the facts allow. */
 function gatherParts(writing: Writing, asked: Speech, wanted: Wanted, to: Recipient) {
-  const { fact, effect, wish } = findOwnFacts(writing, asked.key, to)
-  const hasNothing = NAMES_A_FACT.has(asked.key) && !fact && !effect
-  const speech = (hasNothing && writing.plan.openTalk) || asked
-  const act = speech.key
-  const request = hasNothing ? undefined : findRequest(writing, wish, wanted, to.isAboutThem)
-  const core = CORE[act]
+  const told = findOwnFacts(writing, asked.key, to)
+  const opens = isUntold(asked, told) ? writing.plan.openTalk : null
+  const speech = opens ?? asked
+  const { fact, effect, wish } = opens ? { fact: undefined, effect: told.effect, wish: undefined } : told
+  const request = opens ? undefined : findRequest(writing, wish, wanted, to.isAboutThem)
+  const core = CORE[speech.key]
   const blank = (slot: Slot) => (core?.slot === slot ? core.blank : undefined)
-  const topic = act === 'open' ? nameTopic(writing, to) : undefined
-  const isOpenEnded = act === 'correct' && request === undefined
+  const isOpenEnded = speech.key === 'correct' && request === undefined
   const parts: Record<Slot, string | undefined> = {
     opening: writing.voice.pick(wanted.channel === 'spoken' ? speech.opening : speech.chat),
     effect,
     close: writing.voice.pick(isOpenEnded ? THEIR_SIDE : speech.close),
-    fact: topic ?? fact ?? (effect ? undefined : blank('fact')),
+    fact: sayTopic(writing, speech, to) ?? fact ?? (effect ? undefined : blank('fact')),
     request: request ?? blank('request'),
   }
   return { parts, speech, fact }
@@ -162,15 +159,20 @@ export interface OwnWords {
 
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
 export function fillWords(writing: Writing): OwnWords | null {
-  const { plan, names, voice } = writing
+  const { plan, heard, names, voice } = writing
   const { speech: asked, conduct } = plan
   if (!asked) return null
   const wanted = readWanted(writing)
-  const to = readAddressee(writing, asked.key)
+  const to = readAddressee(writing, heard.purpose?.act ?? asked.key)
   const { parts, speech, fact } = gatherParts(writing, asked, wanted, to)
-  const words = address(choose(parts, speech.key, wanted.sentences).map(end).join(' '), to.label)
+  const filled = () => choose(parts, speech.key, wanted.sentences).map(end).join(' ')
+  const said = heard.purpose ? sayPurpose(writing, heard.purpose, wanted, to) : filled()
+  const words = address(said, to.label)
   const subject = wanted.channel === 'mail' ? `Subject: ${voice.pick(speech['mail-subject']) ?? ''}\n\n` : ''
-  const reactions = [...(to.isAboutThem ? (conduct?.conduct.reactions ?? []) : []), ...speech.reactions]
+  const reactions = heard.purpose?.reactions ?? [
+    ...(to.isAboutThem ? (conduct?.conduct.reactions ?? []) : []),
+    ...speech.reactions,
+  ]
   return {
     script: {
       id: `own-words.${speech.key}`,
@@ -188,6 +190,23 @@ export function fillWords(writing: Writing): OwnWords | null {
     fact,
     isWhole: !words.includes('['),
   }
+}
+
+/** Words that are known for what they are for, as long and as plain as they are asked for. */
+function sayPurpose(writing: Writing, purpose: Purpose, wanted: Wanted, to: Recipient): string {
+  const { chat, simple, said, core } = purpose
+  if (wanted.channel === 'chat') return chat
+  if (wanted.isSimple) return simple
+  const topic = nameTopic(writing.heard, to.isAboutThem)
+  const { fact: news } = findOwnFacts(writing, 'bad-news', to)
+  const whole = said.map((line) => {
+    if (line.includes('{topic}')) return topic && fill(line, { topic })
+    return line.startsWith('[') && news ? end(news) : line
+  })
+  const needed = core.flatMap((at) => whole[at - 1] ?? [])
+  const others = whole.flatMap((line) => (line && !needed.includes(line) ? [line] : []))
+  const kept = new Set([...needed, ...others].slice(0, wanted.sentences))
+  return whole.filter((line) => line && kept.has(line)).join(' ')
 }
 
 /** Calls them by their name where it is one. */

@@ -101,8 +101,8 @@ export const POSITION: Bank = [
 
 /** {often} is how often the leader wants to meet, {day} when that is next. */
 export const RHYTHM: Bank = [
-  'You wanted to do this {often}: by {day} I will ask what came of it.',
-  'We look at it again by {day}, since you chose to meet {often}.',
+  'By {day} I will ask what came of it; you have set me to ask {often}.',
+  'We look at it again by {day}, since your preferences say {often}.',
 ]
 
 /** Says back the behavior that was described, in the leader's words. */
