@@ -25,7 +25,7 @@ export function ToastHost() {
       {/* At the bottom, above whatever keeps that edge: it covers neither a button nor what is being written. */}
       <RadixToast.Viewport
         style={{ bottom: foot }}
-        className="pointer-events-none fixed left-1/2 z-50 w-full max-w-[420px] -translate-x-1/2 p-4 outline-none sm:left-2 sm:translate-x-0 [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-accent"
+        className="pointer-events-none fixed left-1/2 z-50 w-full max-w-[420px] -translate-x-1/2 p-4 outline-none sm:left-0 sm:w-fit sm:translate-x-0 [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-accent"
       />
     </RadixToast.Provider>,
     root,
