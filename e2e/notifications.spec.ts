@@ -81,7 +81,7 @@ journey(
 
     await bell(page, 2).click()
     const panel = page.getByRole('region', { name: 'Notifications', exact: true })
-    await panel.getByText(/^“One-on-one with Priya” is on /).waitFor()
+    await panel.getByText('Before “One-on-one with Priya”').waitFor()
     await panel.getByRole('button', { name: 'Answer' }).click()
     await inspect(page, 'notifications-bell')
     await panel.getByLabel('Your answer').fill('I asked what slowed us down and wrote it on the wall.')
@@ -92,7 +92,7 @@ journey(
     await panel.getByRole('button', { name: 'Save Reflection' }).click()
     await page.getByText('Reflection Saved', { exact: true }).waitFor()
     await bell(page, 1).waitFor()
-    await panel.getByRole('button', { name: /^Mark as read: Meeting at/ }).click()
+    await panel.getByRole('button', { name: /^Mark as read: Before/ }).click()
     await bell(page, 0).waitFor()
     await inspect(page, 'notifications-bell-empty')
 

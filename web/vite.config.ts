@@ -58,6 +58,25 @@ function prerender(): Plugin {
   }
 }
 
+/** Asks for the faces at the head of every page: only one that is there at the first paint is used on it. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
+    },
+  }
+}
+
 /** The screen whose scripts a page needs at once. */
 const SCREENS = { 'today.html': 'dashboard-screen', 'talk.html': 'coaching-page' }
 
@@ -193,9 +212,12 @@ function precompress(): Plugin {
 
 const OF_LANDING =
   /web\/src\/lib\/(first-writing|paths|storage\/(account-intent|confidentiality|demo-mode|storage))\.ts/
+// What every signed-in screen starts with, and what the dashboard shares with another screen.
+const OF_SHELL =
+  /web\/src\/(app\/shell|ui\/(link-row|help-button|priority-badge)|features\/(meetings\/(use-now|meetings\.queries)|gamification\/(count-days|gamification\.queries)))\.tsx?$|contract\/src\/(analytics|dashboard)\.ts$/
 // Lists that only their own screen and the search read stay apart from what every screen starts with.
 const SHARED =
-  /web\/src\/(ui|lib)\/|(?<!\/goals|\/meetings)\.queries\.ts|contract\/src\/|lucide-react|@tanstack/
+  /web\/src\/(ui|lib)\/|(?<!\/goals|\/meetings)\.queries\.ts|contract\/src\/|lucide-react|@tanstack|preload-helper|rolldown.runtime/
 
 export default defineConfig({
   plugins: [
@@ -203,6 +225,7 @@ export default defineConfig({
     tailwindcss(),
     shareHead(),
     prerender(),
+    preloadFonts(),
     preloadScreen(),
     nameScriptsForLater(),
     drawIcons(),
@@ -219,8 +242,9 @@ export default defineConfig({
           // What many screens share comes in one file: forty small ones cost more in headers than they save.
           groups: [
             // The few lines that the landing page's script needs stay apart, so that nothing else reaches a visitor.
-            { name: 'landing-shared', test: OF_LANDING, priority: 1 },
-            { name: 'pieces', test: SHARED, minShareCount: 3 },
+            { name: 'landing-shared', test: OF_LANDING, priority: 2 },
+            { name: 'pieces', test: SHARED, minShareCount: 3, priority: 1 },
+            { name: 'shell', test: OF_SHELL },
           ],
         },
       },

@@ -16,7 +16,7 @@ export const MONTHS = [
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 
 /** Writes a day, `YYYY-MM-DD`, for people: "Monday, November 23". */
-export const nameDay = (day: string): string =>
+const nameDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     weekday: 'long',

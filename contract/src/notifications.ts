@@ -47,6 +47,7 @@ export const UNREAD_STATUSES: readonly string[] = ['pending', 'sent']
  * Something a person is told. `createdAt` is when it appeared, or will appear, in their list.
  *
  * A `post_meeting` one asks what they did and what happened; the answer goes to the reflection of `meetingId`.
+ * `startsAt` is when the meeting of a `pre_meeting` one begins, for the reader to write in their own way; else null.
  */
 export const Notification = z.object({
   id: Id,
@@ -56,17 +57,19 @@ export const Notification = z.object({
   status: z.string(),
   createdAt: Instant,
   meetingId: z.nullable(Id),
+  startsAt: z.nullable(Instant),
 })
 export type Notification = z.infer<typeof Notification>
 
 const example: Notification = {
   id: 'notification_1',
   type: 'pre_meeting',
-  title: 'Meeting at 1:00 PM',
-  message: '“One-on-one with Priya” is on Thursday, May 7, at 1:00 PM. What do you want to come out of it?',
+  title: 'Before “One-on-one with Priya”',
+  message: 'What do you want to come out of it?',
   status: 'pending',
   createdAt: '2026-05-07T11:00:00.000Z',
   meetingId: 'meeting_1',
+  startsAt: '2026-05-07T13:00:00.000Z',
 }
 
 export const getNotificationPreferences = endpoint({
@@ -104,6 +107,7 @@ export const scheduleCoachingReminder = endpoint({
     status: 'pending',
     createdAt: '2026-05-14T09:00:00.000Z',
     meetingId: null,
+    startsAt: null,
   },
 })
 

@@ -69,13 +69,13 @@ export const text = (max: number, emptyMessage = 'Required') =>
     .check(
       z.trim(),
       z.minLength(1, emptyMessage),
-      z.maxLength(max, `At most ${max.toLocaleString('en-US')} characters`),
+      z.maxLength(max, `At most ${max.toLocaleString()} characters`),
       storable,
     )
 
 /** As `text`, but may be empty. */
 export const optionalText = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, `At most ${max.toLocaleString('en-US')} characters`), storable)
+  z.string().check(z.trim(), z.maxLength(max, `At most ${max.toLocaleString()} characters`), storable)
 
 /** Longest texts, in characters (decision D44); `excerpt` is how much of a long one is shown in a list. */
 export const LIMITS = {

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openAddress, renderWithQueries } from '../testing/render.tsx'
 import { startServer } from '../testing/server.ts'
-import { TooltipProvider } from '../ui/overlay/tooltip.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 import { renderToday } from './render-today.tsx'
 
@@ -12,11 +11,7 @@ it('says at the top what the dashboard says there, with a place for the name', a
   const said = [...page.querySelectorAll('p')].map(({ textContent }) => textContent)
   startServer()
   openAddress('/')
-  renderWithQueries(
-    <TooltipProvider>
-      <DashboardScreen />
-    </TooltipProvider>,
-  )
+  renderWithQueries(<DashboardScreen />)
   const title = await screen.findByRole('heading', { level: 1 })
   const question = await screen.findByRole('heading', { level: 2, name: /ahead of you/ })
   expect(said.map((text) => text?.replace('{{name}}', 'Ada'))).toEqual([

@@ -6,7 +6,6 @@ import { useSession } from '../lib/session.ts'
 import { keepTyped, useSearchKey, useShortcuts } from '../lib/shortcuts.ts'
 import { hasFirstTalk } from '../lib/storage/first-talk.ts'
 import { toast } from '../lib/toast.ts'
-import { TooltipProvider } from '../ui/overlay/tooltip.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DemoBanner } from './demo-banner.tsx'
@@ -23,7 +22,7 @@ const FirstTalkKeeper = lazy(async () => ({
 export function Shell({ children }: { children: ReactNode }) {
   const { user, isSignedIn, isDemo } = useSession()
   return (
-    <TooltipProvider>
+    <>
       <a
         href="#main"
         className="sr-only z-30 rounded-md bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -36,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {isDemo ? <DemoBanner /> : null}
         {isSignedIn ? <BottomBar /> : null}
       </div>
-    </TooltipProvider>
+    </>
   )
 }
 

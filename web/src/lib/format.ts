@@ -5,9 +5,13 @@ export const formatDay = (instant: string): string => format(instant, { dateStyl
 export const formatDayAndTime = (instant: string): string =>
   format(instant, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Writes a day without a time, such as `2026-05-03`, as a weekday soon: `Sunday, May 3`. */
+/** Writes a moment soon in the reader's language and time zone: `Sunday, May 3, 9:30 AM`. */
+export const formatSoon = (instant: string): string =>
+  format(instant, { weekday: 'long', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+/** Writes a day without a time, such as `2026-05-03`, as a weekday soon: `Sunday, November 3`. */
 export const formatSoonDay = (day: string): string =>
-  format(day, { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' })
+  format(day, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** Writes a number in the reader's language, with at most so many digits after the point. */
 export const formatNumber = (number: number, digits = 0): string =>

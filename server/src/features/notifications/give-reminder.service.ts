@@ -36,7 +36,7 @@ export async function giveMeetingReminder(deps: Needs, job: JobData['give-meetin
     if (await isOfNoUse(tx, job, meeting, now)) return
     const ahead = job.type === 'pre_meeting' ? meeting : null
     const deliverAt = findDeliveryTime(now, ahead, settings.timeZone)
-    await give(deps, tx, job.userId, { now, deliverAt }, describe(job.type, meeting, settings))
+    await give(deps, tx, job.userId, { now, deliverAt }, describe(job.type, meeting))
   })
 }
 
@@ -57,15 +57,11 @@ async function isOfNoUse(
 type Described = Omit<NewNotification, 'id' | 'dueAt' | 'localHour'>
 
 /** A meeting that is moved is a new occasion: its reminders come again. */
-const describe = (
-  type: 'pre_meeting' | 'post_meeting',
-  meeting: ReminderMeeting,
-  { timeZone }: ReminderSettings,
-): Described => ({
+const describe = (type: 'pre_meeting' | 'post_meeting', meeting: ReminderMeeting): Described => ({
   type,
   meetingId: meeting.id,
   occasion: type === 'pre_meeting' ? meeting.startTime : meeting.endTime,
-  ...(type === 'pre_meeting' ? writePreMeeting(meeting, timeZone) : writePostMeeting(meeting)),
+  ...(type === 'pre_meeting' ? writePreMeeting(meeting) : writePostMeeting(meeting)),
 })
 
 async function give(

@@ -26,7 +26,21 @@ const STATUS = sql<string>`case
   else 'pending'
 end`.as('status')
 
-const COLUMNS = ['id', 'type', 'title', 'message', 'dueAt as createdAt', 'meetingId', STATUS] as const
+/** The occasion of an announced meeting is its beginning. */
+const STARTS_AT = sql<
+  string | null
+>`case when notifications.type = 'pre_meeting' then notifications.occasion end`.as('startsAt')
+
+const COLUMNS = [
+  'id',
+  'type',
+  'title',
+  'message',
+  'dueAt as createdAt',
+  'meetingId',
+  STARTS_AT,
+  STATUS,
+] as const
 
 /** A person's notifications that are due, newest first, at most 200. */
 export async function listNotifications(db: Db, userId: string, now: string): Promise<Notification[]> {

@@ -97,11 +97,12 @@ describe('a meeting', () => {
     expect(before).toEqual({
       id: expect.any(String),
       type: 'pre_meeting',
-      title: 'Meeting at 1:00 PM',
-      message: '“Budget” is on Thursday, May 7, at 1:00 PM. What do you want to come out of it?',
+      title: 'Before “Budget”',
+      message: 'What do you want to come out of it?',
       status: 'pending',
       createdAt: '2026-05-07T15:00:00.000Z',
       meetingId,
+      startsAt: '2026-05-07T17:00:00.000Z',
     })
     const all = await run(user, '2026-06-30T12:00:00.000Z')
     expect(briefly(all)).toEqual([
@@ -112,6 +113,7 @@ describe('a meeting', () => {
       title: 'After “Budget”',
       message: 'What did you do, and what happened?',
       meetingId,
+      startsAt: null,
     })
   })
 
@@ -152,7 +154,7 @@ describe('a meeting', () => {
     for (const title of ['Budget, round two', 'Budget, last round'])
       await user.put(`/api/meetings/${id}`, { ...MEETING, title })
     const all = await run(user, '2026-05-07T16:00:00.000Z')
-    expect(all.map(({ message }) => message)).toEqual([expect.stringContaining('“Budget, last round”')])
+    expect(all.map(({ title: said }) => said)).toEqual([expect.stringContaining('“Budget, last round”')])
   })
 
   it('that is deleted is never spoken of again [D45]', async () => {

@@ -17,10 +17,10 @@ const INTERVALS: Record<NotificationPreferences['reminderFrequency'], string> = 
   monthly: 'every month',
 }
 
-/** Writes what comes before a meeting. */
-export const writePreMeeting = ({ title, startTime }: ReminderMeeting, timeZone: string): Words => ({
-  title: `Meeting at ${formatTime(startTime, timeZone)}`,
-  message: `“${title}” is on ${formatDay(startTime, timeZone)}, at ${formatTime(startTime, timeZone)}. What do you want to come out of it?`,
+/** Writes what comes before a meeting; the list says when it begins, as its reader writes days and times. */
+export const writePreMeeting = ({ title }: ReminderMeeting): Words => ({
+  title: `Before “${title}”`,
+  message: 'What do you want to come out of it?',
 })
 
 /** Writes what comes after a meeting. */

@@ -1,6 +1,6 @@
 import type { CasePromise } from '@lodestar/contract/case'
-import { nameDay } from '@lodestar/contract/due-day'
 import { type FormEvent, useId, useState } from 'react'
+import { formatSoonDay } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextInput } from '../../ui/form/field.tsx'
 import { CaseLine } from './case-line.tsx'
@@ -11,7 +11,7 @@ export const PromiseLine = ({ promise, correct }: { promise: CasePromise; correc
   <CaseLine
     line={promise}
     name={`“${promise.text}”`}
-    about={promise.dueOn ? nameDay(promise.dueOn) : 'no day yet'}
+    about={promise.dueOn ? formatSoonDay(promise.dueOn) : 'no day yet'}
     correct={correct}
     renderChanges={(onDone) => (
       <DayForm

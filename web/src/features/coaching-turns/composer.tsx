@@ -134,14 +134,16 @@ function OneTapAway({ sessionId, messages, understood, turn, question, onTap, on
           <OpenQuestion id="open-question" question={question} onAsk={onAsk} />
         </div>
       ) : null}
-      <Taps
-        isSending={turn.isSending}
-        onTap={onTap}
-        answers={question ? listAnswers(question, messages) : []}
-        onAnswer={(answer) => turn.sendTap(answer)}
-      >
-        <CaseSheet sessionId={sessionId} understood={understood} isOpen />
-      </Taps>
+      <div className={MEASURE}>
+        <Taps
+          isSending={turn.isSending}
+          onTap={onTap}
+          answers={question ? listAnswers(question, messages) : []}
+          onAnswer={(answer) => turn.sendTap(answer)}
+        >
+          <CaseSheet sessionId={sessionId} understood={understood} isOpen />
+        </Taps>
+      </div>
     </>
   )
 }

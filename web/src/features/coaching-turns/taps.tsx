@@ -37,7 +37,7 @@ type Props = {
 export const Taps = ({ isSending, onTap, answers, onAnswer, children }: Props) => (
   <div className="mb-1 flex gap-1.5 overflow-x-auto overscroll-x-contain p-1 max-sm:-mx-5 max-sm:px-5 sm:-mx-1 sm:flex-wrap">
     {answers.length > 0 ? (
-      <ul aria-label="Answer with one tap" className="flex gap-1.5 sm:flex-wrap">
+      <ul aria-label="Answer with one tap" className="flex gap-1.5 sm:contents">
         {answers.map((answer) => (
           <li key={answer}>
             <OneTap isSending={isSending} isAnswer onPress={() => onAnswer(answer)}>
@@ -48,7 +48,7 @@ export const Taps = ({ isSending, onTap, answers, onAnswer, children }: Props) =
       </ul>
     ) : null}
     {children}
-    <ul aria-label="Say it with one tap" className="flex gap-1.5 sm:flex-wrap">
+    <ul aria-label="Say it with one tap" className="flex gap-1.5 sm:contents">
       {TAPS.map(({ tap, label }) => (
         <li key={tap}>
           <OneTap isSending={isSending} onPress={() => onTap(tap, label)}>

@@ -115,7 +115,7 @@ function Answered({ talk, isVisitor, onKeep, onTap }: AnsweredProps) {
         onSay={takeUp}
       />
       {talk.messages.length < 2 * VISITOR_TURNS ? (
-        <div className="-mt-8 mb-6">
+        <div className="-mt-8 mb-6 max-w-[35.5rem]">
           <Taps
             isSending={false}
             onTap={onTap}

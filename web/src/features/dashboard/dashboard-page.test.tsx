@@ -19,7 +19,6 @@ import { describe, expect, it } from 'vitest'
 import { readFirstWords } from '../../lib/storage/first-talk.ts'
 import { openAddress, renderWithQueries } from '../../testing/render.tsx'
 import { startServer, type TestServer } from '../../testing/server.ts'
-import { TooltipProvider } from '../../ui/overlay/tooltip.tsx'
 import { isRetaking, visitorResultQuery } from '../assessment/assessment.queries.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
@@ -28,10 +27,10 @@ function open(prepare: (server: TestServer) => void = () => undefined, address =
   prepare(server)
   openAddress(address)
   const view = renderWithQueries(
-    <TooltipProvider>
+    <>
       <DashboardPage gamification={<p>Points and level</p>} />
       {beside}
-    </TooltipProvider>,
+    </>,
   )
   return { server, user: userEvent.setup(), ...view }
 }

@@ -1,6 +1,6 @@
 import type { LearningPath } from '@lodestar/contract/assessment'
-import { nameDay } from '@lodestar/contract/due-day'
 import { useState } from 'react'
+import { formatSoonDay } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { useDraft } from '../../lib/storage/draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -87,7 +87,7 @@ function Step({ step, today }: { step: OpenStep; today: string }) {
   const source = (
     <QuietLink href={sessionHref(session.id)} className="text-sm">{`From “${session.title}”`}</QuietLink>
   )
-  const note = dueOn !== null && dueOn > today ? `Coming up on ${nameDay(dueOn)}` : null
+  const note = dueOn !== null && dueOn > today ? `Coming up on ${formatSoonDay(dueOn)}` : null
   const isPutOff = askedOn === today
   return (
     <>

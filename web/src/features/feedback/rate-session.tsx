@@ -1,8 +1,7 @@
 import type { CoachingSession } from '@lodestar/contract/coaching'
-import { nameDay } from '@lodestar/contract/due-day'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import { formatDay } from '../../lib/format.ts'
+import { formatDay, formatSoonDay } from '../../lib/format.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { SessionDetails } from './session-details.tsx'
@@ -43,7 +42,8 @@ function TryFirst({ session: { steps } }: { session: CoachingSession }) {
   const ahead = steps.find(({ origin, dueOn }) => origin === 'leader' && dueOn !== null && isAhead(dueOn))
   return ahead?.dueOn ? (
     <p className="mb-5 text-ink-soft">
-      Your day is {nameDay(ahead.dueOn)}. A rating says more once you have tried it; this page stays here.
+      Your day is {formatSoonDay(ahead.dueOn)}. A rating says more once you have tried it; this page stays
+      here.
     </p>
   ) : null
 }

@@ -1,9 +1,9 @@
 import type { CoachingSession } from '@lodestar/contract/coaching'
-import { nameDay } from '@lodestar/contract/due-day'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Printer, Send } from 'lucide-react'
 import { useId } from 'react'
 import { announceCopy, refuseCopy } from '../../lib/announce-copy.ts'
+import { formatSoonDay } from '../../lib/format.ts'
 import { findSentence, speakable } from '../../lib/quoted-words.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function TakeAway({ session }: Props) {
   const { data } = useQuery(sessionQuery(session.id))
   const sentence = findSentence(data?.messages ?? [])
   const step = session.steps.find(({ origin }) => origin === 'leader') ?? session.steps[0]
-  const when = step?.dueOn ? nameDay(step.dueOn) : (step?.timeframe ?? null)
+  const when = step?.dueOn ? formatSoonDay(step.dueOn) : (step?.timeframe ?? null)
   if (!sentence && !step) return <UndoEnd session={session} />
   return (
     <section

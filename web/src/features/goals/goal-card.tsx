@@ -21,8 +21,8 @@ type Props = { goal: Goal }
 const FULL = 100
 const STATUS_TONES = { active: 'active', paused: 'neutral', completed: 'good' } as const
 
-/** One goal: what it is, how far it has come, the step to log, and behind that everything else that can be done with it. */
-export function GoalCard({ goal }: Props) {
+/** One goal: what it is, how far it has come, the step to log, and behind that everything else that can be done with it. The next one due stands out. */
+export function GoalCard({ goal, isNext }: Props & { isNext: boolean }) {
   const titleId = useId()
   const ref = useRef<HTMLElement>(null)
   useNamedPart('goal', goal.id, ref)
@@ -55,7 +55,7 @@ export function GoalCard({ goal }: Props) {
           ) : null}
         </div>
         {status === 'active' && progress >= FULL ? <CompletionOffer goal={goal} /> : null}
-        <GoalHistory goal={goal}>
+        <GoalHistory goal={goal} isNext={isNext}>
           <Steps goal={goal} />
           <Actions goal={goal} />
         </GoalHistory>

@@ -12,7 +12,7 @@ import { stepsQuery, useRecordProgress } from './goals.queries.ts'
 type Props = { goal: Goal }
 
 /** Logs what happened on the way to a goal: room for it, and below what was logged before, read when it is opened. */
-export function GoalHistory({ goal, children }: Props & { children: ReactNode }) {
+export function GoalHistory({ goal, isNext, children }: Props & { isNext: boolean; children: ReactNode }) {
   const panelId = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -20,7 +20,7 @@ export function GoalHistory({ goal, children }: Props & { children: ReactNode })
       <div className="mt-5 flex flex-wrap items-center gap-x-1 gap-y-2">
         <Button
           size="sm"
-          variant={goal.status === 'active' ? 'primary' : 'secondary'}
+          variant={isNext ? 'primary' : 'secondary'}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setIsOpen(!isOpen)}

@@ -30,13 +30,7 @@ export function GoalsPage() {
     <Page
       title="Goals"
       lead="Few goals, kept moving. Each step stays in the history."
-      actions={
-        goals && !isEmpty ? (
-          <Button variant="primary" onClick={creation.begin}>
-            New Goal
-          </Button>
-        ) : null
-      }
+      actions={goals && !isEmpty ? <NewGoal goals={goals} onBegin={creation.begin} /> : null}
     >
       {goals ? null : <Skeleton lines={12} label="Loading your goals" />}
       {isEmpty ? <NoGoals onCreate={creation.begin} /> : null}
@@ -46,6 +40,16 @@ export function GoalsPage() {
     </Page>
   )
 }
+
+/** Leaves the first place to a step on the way to a goal, where there is one to take. */
+const NewGoal = ({ goals, onBegin }: Props & { onBegin: () => void }) => (
+  <Button
+    variant={goals.some(({ status }) => status === 'active') ? 'secondary' : 'primary'}
+    onClick={onBegin}
+  >
+    New Goal
+  </Button>
+)
 
 /** A new goal is begun by the button, or by an address that brings one along, such as `/goals?new=Talk+to+Ana`. */
 function useCreation() {
@@ -92,9 +96,9 @@ const Groups = ({ goals }: Props) =>
     return own.length > 0 ? (
       <Section key={status} title={title}>
         <ul className="grid items-start gap-5 lg:grid-cols-2">
-          {own.map((goal) => (
+          {own.map((goal, place) => (
             <li key={goal.id}>
-              <GoalCard goal={goal} />
+              <GoalCard goal={goal} isNext={status === 'active' && place === 0} />
             </li>
           ))}
         </ul>

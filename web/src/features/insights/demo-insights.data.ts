@@ -5,12 +5,12 @@ const DAY_MS = 86_400_000
 const NOW_MS = Date.now()
 const daysAgo = (days: number): string => new Date(NOW_MS - days * DAY_MS).toISOString()
 
-/** Says the day as insights do: "May 3", and "May 3, 2025" for another year than this one. */
+/** Says the day as its reader writes it: "May 3", and "May 3, 2025" for another year than this one. */
 function sayDay(instant: string): string {
   const day = new Date(instant)
   const isThisYear = day.getFullYear() === new Date(NOW_MS).getFullYear()
   const parts = { month: 'long', day: 'numeric' } as const
-  return day.toLocaleDateString('en-US', isThisYear ? parts : { ...parts, year: 'numeric' })
+  return day.toLocaleDateString(undefined, isThisYear ? parts : { ...parts, year: 'numeric' })
 }
 
 const PATTERN_SINCE = daysAgo(101)

@@ -37,7 +37,7 @@ export function MeetingsPage() {
       lead="What is ahead, and what you want to come out of it."
       actions={
         all.data && !isEmpty ? (
-          <Button variant="primary" onClick={add}>
+          <Button variant={upcoming.data?.length ? 'secondary' : 'primary'} onClick={add}>
             Add Meeting
           </Button>
         ) : null

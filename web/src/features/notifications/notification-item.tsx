@@ -1,7 +1,7 @@
 import type { Notification } from '@lodestar/contract/notifications'
 import { Check } from 'lucide-react'
 import { Link } from 'wouter'
-import { formatDayAndTime } from '../../lib/format.ts'
+import { formatDayAndTime, formatSoon } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { MeetingQuestion } from './meeting-question.tsx'
@@ -15,13 +15,14 @@ interface Props {
 
 /** One unread notification: what it says, where it leads, and how it is put away. */
 export function NotificationItem({ notification, onLeave }: Props) {
-  const { id, title, message, createdAt } = notification
+  const { id, title, message, createdAt, startsAt } = notification
   const markRead = useMarkRead()
   return (
     <li className="border-b border-line py-4 pr-2 pl-5 last:border-b-0">
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h3 className="font-medium wrap-anywhere">{title}</h3>
+          {startsAt ? <p className="mt-0.5 text-sm">{formatSoon(startsAt)}</p> : null}
           <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">{message}</p>
           <p className="mt-1 text-sm text-ink-faint">{formatDayAndTime(createdAt)}</p>
         </div>

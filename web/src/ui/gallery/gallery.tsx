@@ -1,4 +1,3 @@
-import { TooltipProvider } from '../overlay/tooltip.tsx'
 import { Page } from '../page.tsx'
 import { GalleryControls } from './gallery-controls.tsx'
 import { GalleryFloating } from './gallery-floating.tsx'
@@ -7,17 +6,12 @@ import { GalleryText } from './gallery-text.tsx'
 /** Every piece in every state, by day and by night beside each other; for development and for photographs. The app brings the toast host. */
 export function Gallery() {
   return (
-    <TooltipProvider>
-      <Page
-        title="Gallery"
-        lead="Every piece in every state. Hover and press them; tab through for the focus."
-      >
-        <div className="-mx-5 grid sm:-mx-8 xl:mx-[calc(36rem-50vw)] xl:grid-cols-2">
-          <Side theme="light" />
-          <Side theme="dark" />
-        </div>
-      </Page>
-    </TooltipProvider>
+    <Page title="Gallery" lead="Every piece in every state. Hover and press them; tab through for the focus.">
+      <div className="-mx-5 grid sm:-mx-8 xl:mx-[calc(36rem-50vw)] xl:grid-cols-2">
+        <Side theme="light" />
+        <Side theme="dark" />
+      </div>
+    </Page>
   )
 }
 

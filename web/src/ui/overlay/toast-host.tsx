@@ -25,7 +25,7 @@ export function ToastHost() {
       {/* At the bottom, above whatever keeps that edge: it covers neither a button nor what is being written. */}
       <RadixToast.Viewport
         style={{ bottom: foot }}
-        className="pointer-events-none fixed left-1/2 z-50 w-full max-w-[420px] -translate-x-1/2 p-4 outline-none sm:left-2 sm:translate-x-0 [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-accent"
+        className="pointer-events-none fixed left-1/2 z-50 w-full max-w-[420px] -translate-x-1/2 p-4 outline-none sm:left-0 sm:p-2 sm:w-fit sm:translate-x-0 [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-accent"
       />
     </RadixToast.Provider>,
     root,
@@ -58,19 +58,21 @@ function ToastCard({ toast }: { toast: Toast }) {
       duration={toast.durationMs}
       type={toast.variant === 'destructive' ? 'foreground' : 'background'}
       data-variant={toast.variant}
-      className={`pointer-events-auto flex gap-3 rounded-md border bg-raised py-3.5 pr-1.5 pl-4 text-ink shadow-float ${edge} ${MOTION}`}
+      className={`pointer-events-auto flex gap-3 rounded-md border bg-raised py-3.5 pr-1.5 pl-4 sm:py-2 text-ink shadow-float ${edge} ${MOTION}`}
     >
       {icon}
-      <div className="min-w-0 grow py-0.5">
-        <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
-        {toast.description ? (
-          <RadixToast.Description className="text-sm text-ink-soft">
-            {toast.description}
-          </RadixToast.Description>
-        ) : null}
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-3 py-0.5 sm:flex-nowrap">
+        <div className="min-w-0 grow">
+          <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
+          {toast.description ? (
+            <RadixToast.Description className="text-sm text-ink-soft">
+              {toast.description}
+            </RadixToast.Description>
+          ) : null}
+        </div>
         {toast.action ? (
           <RadixToast.Action asChild altText={toast.action.label}>
-            <Button size="sm" className="mt-3" onClick={toast.action.onAction}>
+            <Button size="sm" className="shrink-0" onClick={toast.action.onAction}>
               {toast.action.label}
             </Button>
           </RadixToast.Action>

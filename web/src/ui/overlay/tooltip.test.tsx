@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { Tooltip, TooltipProvider } from './tooltip.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 const hover = (name: string) =>
   fireEvent.pointerMove(screen.getByRole('button', { name }), { pointerType: 'mouse' })
@@ -14,14 +14,14 @@ const openTooltips = () => screen.queryAllByRole('tooltip').map((one) => one.tex
 
 const renderTwo = () =>
   render(
-    <TooltipProvider>
+    <>
       <Tooltip content="About one">
         <button type="button">One</button>
       </Tooltip>
       <Tooltip content="About two">
         <button type="button">Two</button>
       </Tooltip>
-    </TooltipProvider>,
+    </>,
   )
 
 describe('Tooltip', () => {
