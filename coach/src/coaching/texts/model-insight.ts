@@ -40,6 +40,7 @@ export function briefInsight(
     ...moment,
     told: [...(quote === null ? [] : [quote]), ''],
     promised: texts,
+    openBefore: [],
     noted: texts,
     known: [],
     said: [],

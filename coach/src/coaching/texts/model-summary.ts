@@ -86,6 +86,7 @@ function briefSummary(
     // No message is answered: the last place is empty.
     told: [...talk.filter(({ role }) => role === 'user').map(({ content }) => content), ''],
     promised: promises.map(({ text }) => text),
+    openBefore: [],
     noted: listStrings(noted),
     known: conversation.filter(({ by }) => by === 'coach').map(({ text }) => text),
     said: [],
