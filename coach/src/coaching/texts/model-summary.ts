@@ -139,6 +139,8 @@ const NOTHING: Verified = { message: '', words: [], repairs: [] }
 function verifyPart(text: string, brief: LeadBrief, steps: readonly Step[]): Verified | Refused {
   const verified = verifyText(brief, text.replace(/\s*\n+\s*/g, ' '))
   if ('refusal' in verified) return verified
+  if (SPEAKS_AS_LEADER.test(verified.message.replace(QUOTED, ' ')))
+    return { refusal: 'role', reason: 'It speaks as the leader. Say “you”, or quote them.' }
   const stray = findStrayPromise(verified.message, steps)
   if (stray !== undefined)
     return {
@@ -147,6 +149,10 @@ function verifyPart(text: string, brief: LeadBrief, steps: readonly Step[]): Ver
     }
   return verified
 }
+
+const QUOTED = /["“„][^"“”„]*["”“]/g
+/** Nobody but the leader is "I" in what their session came to. */
+const SPEAKS_AS_LEADER = /\bI(?:['’]\p{L}+)?\b(?!\.)|\b(?:my|me|myself)\b/u
 
 /** Says that the leader will do something. What they decided against is none. */
 const PROMISE =

@@ -47,8 +47,7 @@ const TOLD = new RegExp(
 const MONTH_ALONE = /\b(January|February|April|June|July|August|September|October|November|December)\b/g
 
 /** Two months that are words, too. */
-const MONTH_AFTER =
-  /\b(?:since|from|until|till|by|in|last|this|next|of|before|after|mid|early|late) (March|May)\b/g
+const MONTH_AFTER = /\b(?:since|last|back in) (March|May)\b/g
 const two = (number: number) => String(number).padStart(2, '0')
 const monthOf = (name: string) =>
   MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1

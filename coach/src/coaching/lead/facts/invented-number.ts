@@ -55,12 +55,20 @@ export function findInventedNumber(sentence: string, known: KnownNumbers): State
 function isInvented(sentence: string, stated: Stated, known: KnownNumbers): boolean {
   const { value, isPercent, start, end } = stated
   if (isPercent) return !known.percents.has(value) && !known.bare.has(value)
+  if (sentence.includes('%') && known.percents.has(value)) return false
   const before = sentence.slice(0, start)
   if (isOtherThanTold(sentence, stated, known)) return true
-  if (known.values.has(value) || isRest(before, value, known) || isWorkedOut(value, known)) return false
+  if (isKnown(sentence, stated, known)) return false
   if (value <= SMALL && (OF_LIST.test(before) || isListMark(sentence, stated))) return false
   return (value > 1 && WHO_DID.test(sentence.slice(end))) || !isAdvice(sentence, stated, known)
 }
+
+/** Said before, counted before, or rightly reckoned. */
+const isKnown = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
+  known.values.has(stated.value) ||
+  known.counted.has(countOf(sentence, stated) ?? '') ||
+  isRest(sentence.slice(0, stated.start), stated.value, known) ||
+  isWorkedOut(stated.value, known)
 
 /** Tells of what was told, and otherwise. */
 function isOtherThanTold(sentence: string, stated: Stated, known: KnownNumbers): boolean {

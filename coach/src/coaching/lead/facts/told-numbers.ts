@@ -40,7 +40,12 @@ export function readNumbers(
   const said = texts.flatMap((text) => [...text.matchAll(PAST)].flatMap(readPast))
   return {
     values: new Set(found.map(({ value }) => value)),
-    percents: new Set(found.filter(({ isPercent }) => isPercent).map(({ value }) => value)),
+    // The rest of a share is one, too.
+    percents: new Set(
+      found
+        .filter(({ isPercent }) => isPercent)
+        .flatMap(({ value }) => (value <= 100 ? [value, 100 - value] : [value])),
+    ),
     bare: new Set(told.flatMap(listBare)),
     parts: told.flatMap(listParts),
     spans: told.flatMap(listSpans),
@@ -50,6 +55,7 @@ export function readNumbers(
     counted: new Set([
       ...told.flatMap((text) => listNumbers(text).flatMap((one) => countOf(text, one) ?? [])),
       ...daysLeft.map((days) => `${days} day`),
+      ...told.flatMap(listOrdinals).flatMap(({ value, of }) => (of === 'time' ? [`${value} time`] : [])),
     ]),
     ordinals: told.flatMap(listOrdinals),
     results: new Set(told.flatMap((text) => reckon(listNumbers(text).map(({ value }) => value)))),
