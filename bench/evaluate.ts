@@ -143,7 +143,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   verification: async () => {
     say('Answers of a model held against what was told: right ones, and ones with one invented fact')
     const { reportAnswers } = await import('./verification/measure-answers.ts')
-    say(await reportAnswers())
+    for (const name of ['answers.json', 'unseen.json']) say(`${name}\n${await reportAnswers(name)}`)
   },
   forecasts: async () => {
     say('Forecasts, courses of 2013, ten-fold')

@@ -59,7 +59,7 @@ async function followSelfTest(send: Send, product: Product): Promise<boolean> {
   const { id } = await readJson<CoachingSession>(await send('/api/coaching/sessions', { title: 'Marco' }))
   const turn = await holdTurn(send, `/api/coaching/sessions/${id}/messages`, TURNS[0] ?? '')
   print(`A turn meanwhile: ${turn.status}, ${(turn.tookMs / 1000).toFixed(1)} s`)
-  const isSaid = () => /self-test(?: of the language model broke|[;:]| and leads)/.test(readTold(product))
+  const isSaid = () => /passed its self-test|be judged by its self-test/.test(readTold(product))
   const giveUpAtMs = performance.now() + SELF_TEST_MS
   while (!isSaid() && performance.now() < giveUpAtMs) await sleep(1_000)
   print(readTold(product))

@@ -17,7 +17,7 @@ interface AnsweredRow {
 }
 
 /** An answer, and what the checks made of it; null where it was shown as it was written. */
-export interface CheckedAnswer {
+interface CheckedAnswer {
   readonly id: string
   readonly text: string
   /** What is made up in it; null where nothing is. */
@@ -32,7 +32,7 @@ const readRows = (name: string): AnsweredRow[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
 
 /** Holds the answers of a file against their briefs, as production does. */
-export async function checkAnswers(name = 'answers.json'): Promise<CheckedAnswer[]> {
+async function checkAnswers(name: string): Promise<CheckedAnswer[]> {
   const engine = createCoachEngine()
   const checked: CheckedAnswer[] = []
   for (const { id, said, right, invented } of readRows(name)) {
@@ -89,8 +89,8 @@ async function prepareLast(engine: CoachEngine, id: string, said: readonly strin
 }
 
 /** Says how many right answers were cut or refused, and how many invented facts got through, with each of them. */
-export async function reportAnswers(): Promise<string> {
-  const checked = await checkAnswers()
+export async function reportAnswers(name: string): Promise<string> {
+  const checked = await checkAnswers(name)
   const right = checked.filter(({ fact }) => fact === null)
   const invented = checked.filter(({ fact }) => fact !== null)
   const wronged = right.filter(({ found }) => found !== null)

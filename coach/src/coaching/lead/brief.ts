@@ -5,6 +5,7 @@ import { minuteOf } from '../../text/clock.ts'
 import { dayAfter, type Moment, sayMoment } from '../../text/dates.ts'
 import { quoteData } from '../../text/quote-data.ts'
 import type { TurnInput } from '../answer-turn.ts'
+import type { CalendarDay } from '../facts/days-ahead.ts'
 import type { Found, Source } from '../say/say.ts'
 import { tellPassages } from '../say/say.ts'
 import { type Boundary, detectBoundary } from '../screen/screen.ts'
@@ -20,12 +21,6 @@ import { listUnanswered } from './unanswered.ts'
 export interface ChatMessage {
   readonly role: 'user' | 'assistant'
   readonly content: string
-}
-
-/** A day of the calendar: `on` as `YYYY-MM-DD`, and as people say it: "Thursday, November 26". */
-export interface CalendarDay {
-  readonly on: string
-  readonly said: string
 }
 
 /** What an answer may build on; all of it stands in the brief. */

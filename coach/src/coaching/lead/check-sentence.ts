@@ -1,8 +1,8 @@
+import { hasInventedDay, type KnownDays, readDays } from '../facts/days.ts'
+import { listDaysLeft } from '../facts/days-ahead.ts'
+import { findInventedNumber } from '../facts/invented-number.ts'
+import { type KnownNumbers, readNumbers } from '../facts/told-numbers.ts'
 import type { Grounds } from './brief.ts'
-import { hasInventedDay, type KnownDays, readDays } from './facts/days.ts'
-import { listDaysLeft } from './facts/days-ahead.ts'
-import { findInventedNumber } from './facts/invented-number.ts'
-import { type KnownNumbers, readNumbers } from './facts/told-numbers.ts'
 import { isForeign, isFormOf, listNames, writesNamesLarge } from './names.ts'
 import { findQuote } from './quotes.ts'
 

@@ -5,6 +5,7 @@ import { contradicts, countOf, isOtherOrdinal, type KnownNumbers, listOrdinals }
 /** What may be measured in advice, with the most of it. */
 const MEASURES: readonly (readonly [RegExp, number])[] = [
   [/^[\s-]*(?:\w+ )?(?:min(?:ut\p{L}{0,3})?s?|sec(?:ond)?s?|past)(?!\p{L})/iu, 90],
+  [/^ to (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i, 25],
   [/^[\s-]*(?:\w+ )?(?:hours?|days?)\b/i, 72],
   [/^[\s-]*(?:\w+ )?(?:weeks?|months?)\b/i, 12],
   [
@@ -67,7 +68,7 @@ function isInvented(sentence: string, stated: Stated, known: KnownNumbers): bool
 const isKnown = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
   known.values.has(stated.value) ||
   known.counted.has(countOf(sentence, stated) ?? '') ||
-  isRest(sentence.slice(0, stated.start), stated.value, known) ||
+  isRest(sentence, stated, known) ||
   isWorkedOut(stated.value, known)
 
 /** Tells of what was told, and otherwise. */
@@ -140,9 +141,10 @@ function isWorkedOut(value: number, { values, results }: KnownNumbers): boolean 
   )
 }
 
-/** "the other 33" of 34. */
-const isRest = (before: string, value: number, { values }: KnownNumbers) =>
-  /\b(?:other|remaining)\s+$/i.test(before) && values.has(value + 1)
+/** "the other 33" of 34, or "33 others". */
+const isRest = (sentence: string, { value, start, end }: Stated, { values }: KnownNumbers) =>
+  (/\b(?:other|remaining)\s+$/i.test(sentence.slice(0, start)) || /^ others\b/i.test(sentence.slice(end))) &&
+  values.has(value + 1)
 
 /** A time that was named, or a little before or after one. */
 const isNearTime = (time: number, { times }: KnownNumbers): boolean =>

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '../../../text/number-words.ts'
+import { NUMBER_WORDS } from '../../text/number-words.ts'
 
 /** A number as it stands in a text. */
 export interface Stated {

@@ -5,7 +5,7 @@ const TELLS =
 const IMAGINED = /\b(?:if|though) \p{L}+ were\b/giu
 /** What stands in somebody's calendar: "your meeting with the board at". */
 const EVENT =
-  /\b(?:meetings?|calls?|appointments?|shifts?|sessions?|interviews?|reviews?|conference|deadline|train|flight|hearing|board|visit|hand-?over|launch|presentation|audit|exam|delivery|release|trial)\b(?:\s+[\p{L}’'-]+){0,4}\s+(?:is\s+|starts\s+|begins\s+)?(?:at|from|on|by)\s+$/iu
+  /\b(?:meetings?|calls?|appointments?|shifts?|sessions?|interviews?|reviews?|conference|deadline|train|flight|hearing|board|visit|hand-?over|launch|presentation|audit|exam|delivery|release|trial)\b(?:\s+[\p{L}’'-]+){0,4}\s+(?:is\s+|starts\s+|begins\s+)?(?:at|from|on|by)\s+$|\b(?:your|the|his|her|their|our) [\p{L}-]+ (?:is|falls) (?:on |at )$/iu
 /** How long somebody has: "you have until". */
 const LIMIT = /\b(?:have|has|['’]ve got|['’]s got) (?:till|until) $/i
 const MARK = /[,;:–—()]/

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '../../../text/number-words.ts'
+import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { listNumbers, NOON, type Stated, WORD_VALUES } from './numbers.ts'
 
 /** What numbers a text may repeat. */
@@ -54,7 +54,7 @@ export function readNumbers(
     ),
     counted: new Set([
       ...told.flatMap((text) => listNumbers(text).flatMap((one) => countOf(text, one) ?? [])),
-      ...daysLeft.map((days) => `${days} day`),
+      ...daysLeft.flatMap((days) => [`${days} day`, `${Math.round(days / 7)} week`]),
       ...told.flatMap(listOrdinals).flatMap(({ value, of }) => (of === 'time' ? [`${value} time`] : [])),
     ]),
     ordinals: told.flatMap(listOrdinals),
@@ -111,18 +111,19 @@ export const isOtherOrdinal = ({ value, of }: Ordinal, { ordinals }: KnownNumber
   return told.length > 0 && value > Math.max(...told) + 1
 }
 
-/** How long something lasts or reaches: "5 months of cash". */
+/** How long something lasts, or how often it was in a span: "5 months of cash", "2 complaints this month". */
 interface Span {
   readonly value: number
   readonly of: string
   readonly start: number
 }
 
+const OF_WHAT =
+  /^\s((?:day|week|month|year)s?) of (\p{L}{3,})|^\s(\p{L}{3,}) (?:this|last) (week|month|year)/iu
 const listSpans = (text: string): Span[] =>
   listNumbers(text).flatMap(({ value, start, end }) => {
-    const [, unit = '', of = ''] =
-      /^\s((?:day|week|month|year)s?) of (\p{L}{3,})/iu.exec(text.slice(end)) ?? []
-    return of ? [{ value, of: `${unit.replace(/s$/, '')} ${of}`.toLowerCase(), start }] : []
+    const [all, ...of] = OF_WHAT.exec(text.slice(end)) ?? []
+    return all ? [{ value, of: of.filter(Boolean).join(' ').toLowerCase().replace(/s\b/g, ''), start }] : []
   })
 
 /** Says whether a part or a span stands against the one that was told. */

@@ -1,8 +1,8 @@
-import { NUMBER_WORDS } from '../../../text/number-words.ts'
-import type { CalendarDay } from '../brief.ts'
+import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { isTold, proposes, tells } from './claims.ts'
 import {
   addDays,
+  type CalendarDay,
   LEAD,
   listNamed,
   OF_MONTH,

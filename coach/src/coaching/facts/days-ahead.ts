@@ -1,4 +1,8 @@
-import type { CalendarDay } from '../brief.ts'
+/** A day of the calendar: `on` as `YYYY-MM-DD`, and as people say it: "Thursday, November 26". */
+export interface CalendarDay {
+  readonly on: string
+  readonly said: string
+}
 
 /** From Sunday on, as `Date` counts them. */
 export const WEEKDAYS = [
