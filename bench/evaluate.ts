@@ -140,6 +140,11 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     const { reportAttacks } = await import('./attacks/measure-attacks.ts')
     say(await reportAttacks(flags.includes('--rows')))
   },
+  verification: async () => {
+    say('Answers of a model held against what was told: right ones, and ones with one invented fact')
+    const { reportAnswers } = await import('./verification/measure-answers.ts')
+    for (const name of ['answers.json', 'unseen.json']) say(`${name}\n${await reportAnswers(name)}`)
+  },
   forecasts: async () => {
     say('Forecasts, courses of 2013, ten-fold')
     say(reportForecasts())

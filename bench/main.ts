@@ -8,6 +8,7 @@ import { measureHearing } from './hearing/cost.ts'
 import { type JourneyFigures, measureJourneys } from './journeys.ts'
 import { measureModelOverhead } from './model-overhead.ts'
 import { measurePages } from './page-load.ts'
+import { tryRealModel } from './real-model.ts'
 import { measureMainThread } from './slowest/main-thread.ts'
 import { findSlowest } from './slowest/search.ts'
 
@@ -35,6 +36,10 @@ const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
   // Has a language model misbehave in every known way; ends with 1 where a leader lost anything. `--short`: two turns each.
   'model-faults': async (argument) => {
     if (!(await tryModelFaults(argument === '--short'))) process.exitCode = 1
+  },
+  // Has the built product talk with the model of the settings (AI_PROVIDER and so on), which leads; `--self-test`: is tested instead.
+  'real-model': async (argument) => {
+    if (!(await tryRealModel(argument === '--self-test'))) process.exitCode = 1
   },
   // Searches the slowest texts for every reader, in so many rounds.
   hearing: async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { answerAll } from '@lodestar/coach/assessment/answer-all'
-import { type CoachingSession, type Message, TurnEvent } from '@lodestar/contract/coaching'
+import type { CoachingSession, Message } from '@lodestar/contract/coaching'
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import { buildApp } from '../../server/src/app.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
@@ -13,6 +13,7 @@ import { type Behavior, startFakeModelServer } from '../../server/src/testing/fa
 import { MODEL_FAULTS, MODEL_ODDITIES, speaking } from '../../server/src/testing/model-faults.ts'
 import { openModel } from '../../server/src/testing/open-model.ts'
 import { createAccount } from '../people.ts'
+import { holdTurn, readJson, readOutcomes, type Shown, sendAs } from '../talk.ts'
 
 const MESSAGES = [
   'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday.',
@@ -165,61 +166,13 @@ async function tryWay(
     return {
       ...outcome,
       rewrites: Number(improved.status === 200 && Boolean(feedback?.improvedVersion)),
-      outcomes: readOutcomes(await (await send('/metrics')).text()),
+      outcomes: readOutcomes(await (await send('/metrics')).text(), 'turn'),
     }
   } finally {
     await app.close()
     await server.stop()
   }
 }
-
-type Send = (path: string, body?: object, headers?: Record<string, string>) => Promise<Response>
-
-const sendAs =
-  (baseUrl: string, cookie: string): Send =>
-  (path, body, headers = {}) =>
-    fetch(baseUrl + path, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json', origin: baseUrl, cookie, ...headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-
-const readJson = async <Body>(reply: Response): Promise<Body> => (await reply.json()) as Body
-
-/** One turn as its leader saw it, and the answer that the same key gave again. */
-interface Shown {
-  status: number
-  text: string
-  id: string | null
-  repeatedId: string | null
-  resets: number
-  tookMs: number
-}
-
-async function holdTurn(send: Send, path: string, content: string): Promise<Shown> {
-  const headers = { 'idempotency-key': crypto.randomUUID() }
-  const begunMs = performance.now()
-  const reply = await send(path, { content }, { ...headers, accept: 'text/event-stream' })
-  const events = (await reply.text())
-    .split('\n\n')
-    .filter(Boolean)
-    .map((line) => TurnEvent.parse(JSON.parse(line.replace(/^data: /, ''))))
-  const tookMs = performance.now() - begunMs
-  let [text, resets] = ['', 0]
-  let id: string | null = null
-  for (const event of events) {
-    if (event.type === 'delta') text += event.text
-    if (event.type === 'reset') [text, resets] = ['', resets + 1]
-    if (event.type === 'done') id = event.message.id
-  }
-  const again = await readJson<{ assistantMessage?: Message }>(await send(path, { content }, headers))
-  return { status: reply.status, text, id, repeatedId: again.assistantMessage?.id ?? null, resets, tookMs }
-}
-
-const readOutcomes = (metrics: string): string =>
-  [...metrics.matchAll(/^language_model_answers_total\{task="turn",outcome="([^"]+)"\} (\d+)$/gm)]
-    .map(([, outcome, count]) => `${outcome} ${count}`)
-    .join(', ')
 
 function describe(one: Outcome): string {
   const counts = [

@@ -45,6 +45,7 @@ export const SENT_FIELDS: Readonly<Record<SentTask, SentFields>> = {
       'lastSession.facts': 'of your last session: what you told',
       'lastSession.promises': 'of your last session: what you promised, and what came of that',
       ...SESSION,
+      perhapsUnanswered: 'of this session: up to three questions of yours that may be unanswered',
       passages: 'at most three passages of our own library',
       research: 'at most two pieces of research from it',
     },

@@ -80,6 +80,7 @@ export function learnCase(
     facts: findFacts(heard),
     promises: plan.promises.filter(({ text }) => !known.has(text)),
     dated: plan.promises.filter(({ text }) => known.has(text)),
+    kept: [],
     matter: findMatter(heard, plan),
     time: findTime(heard, moment),
   }

@@ -5,6 +5,7 @@ import { minuteOf } from '../../text/clock.ts'
 import { dayAfter, type Moment, sayMoment } from '../../text/dates.ts'
 import { quoteData } from '../../text/quote-data.ts'
 import type { TurnInput } from '../answer-turn.ts'
+import type { CalendarDay } from '../facts/days-ahead.ts'
 import type { Found, Source } from '../say/say.ts'
 import { tellPassages } from '../say/say.ts'
 import { type Boundary, detectBoundary } from '../screen/screen.ts'
@@ -14,17 +15,12 @@ import { NO_SURROUNDINGS } from '../session/surroundings.ts'
 import { listSentences } from './answer-texts.ts'
 import { INSTRUCTIONS, WISHES } from './brief-rules.data.ts'
 import { isForeign } from './names.ts'
+import { listUnanswered } from './unanswered.ts'
 
 /** One message of a conversation as a language model is sent it. */
 export interface ChatMessage {
   readonly role: 'user' | 'assistant'
   readonly content: string
-}
-
-/** A day of the calendar: `on` as `YYYY-MM-DD`, and as people say it: "Thursday, November 26". */
-export interface CalendarDay {
-  readonly on: string
-  readonly said: string
 }
 
 /** What an answer may build on; all of it stands in the brief. */
@@ -37,6 +33,8 @@ export interface Grounds extends Moment {
   readonly known: readonly string[]
   /** What they have promised in this session and the last one, and everything they have written. */
   readonly promised: readonly string[]
+  /** What they promised in the last session and have noted no outcome of. */
+  readonly openBefore: readonly string[]
   /** The sentences the coach has said; none of them may be said again. */
   readonly said: readonly string[]
   /** Today and the days after it. */
@@ -68,6 +66,7 @@ export function briefTurn(source: Source, input: TurnInput): LeadBrief {
   const known = input.case ?? null
   const talk = clean(withoutHandOvers(input.history), known)
   const found = tellPassages(source)
+  const unanswered = mentionable(listUnanswered(talk).slice(-MOST.lines))
   const about = {
     leader: describeLeader(input),
     goals: mentionable(input.surroundings.goals.slice(0, MOST.lines), ({ title }) => title),
@@ -76,15 +75,16 @@ export function briefTurn(source: Source, input: TurnInput): LeadBrief {
     ),
     lastSession: describeLastSession(input),
     session: describeSession(input.sessionTitle, known),
+    ...(unanswered.length > 0 ? { perhapsUnanswered: unanswered } : {}),
   }
   // A message that was handed over by mistake is answered now that this is taken back; one that was not read is as it stands.
   const isAsItStands = source.heard.text === input.message || source.heard.text === ''
   const message = isAsItStands ? input.message : `${source.heard.text}\n\n${input.message}`
   const isEnding = source.plan.move === 'goodbye'
-  const promised = [...(input.lastSession?.promises ?? []), ...(known?.promises ?? [])].map(
-    ({ text }) => text,
-  )
-  return makeBrief(source, { about, found, talk, message, case: known, isEnding, promised })
+  const before = input.lastSession?.promises ?? []
+  const promised = [...before, ...(known?.promises ?? [])].map(({ text }) => text)
+  const openBefore = before.flatMap(({ text, outcome }) => (outcome === 'open' ? [text] : []))
+  return makeBrief(source, { about, found, talk, message, case: known, isEnding, promised, openBefore })
 }
 
 /** Makes the brief of a word of coaching outside of any conversation; `task` says what it is to be. */
@@ -100,6 +100,7 @@ export const briefAlone = (source: Source, task: string, message: string): LeadB
     case: null,
     isEnding: true,
     promised: [],
+    openBefore: [],
   })
 
 interface Material {
@@ -111,11 +112,12 @@ interface Material {
   /** True where nothing is to be asked. */
   readonly isEnding: boolean
   readonly promised: readonly string[]
+  readonly openBefore: readonly string[]
 }
 
 function makeBrief(
   source: Source,
-  { about, found, talk, message, case: known, isEnding, promised }: Material,
+  { about, found, talk, message, case: known, isEnding, promised, openBefore }: Material,
 ): LeadBrief {
   const told = [...talk.filter(({ role }) => role === 'user').map(({ content }) => content), message]
   const calendar = listCalendar(source)
@@ -136,6 +138,7 @@ function makeBrief(
       timeZone: source.timeZone,
       told,
       promised: [...promised, ...told],
+      openBefore,
       noted: listStrings(about),
       known: [
         ...listStrings(found),

@@ -1,7 +1,9 @@
+import { hasInventedDay, type KnownDays, readDays } from '../facts/days.ts'
+import { listDaysLeft } from '../facts/days-ahead.ts'
+import { findInventedNumber } from '../facts/invented-number.ts'
+import { type KnownNumbers, readNumbers } from '../facts/told-numbers.ts'
 import type { Grounds } from './brief.ts'
-import { hasInventedDay, type KnownDays, readDays } from './days.ts'
 import { isForeign, isFormOf, listNames, writesNamesLarge } from './names.ts'
-import { findInventedNumber, type KnownNumbers, readNumbers } from './numbers.ts'
 import { findQuote } from './quotes.ts'
 
 /** What can be wrong with one sentence of an answer, by what finds it. */
@@ -32,7 +34,7 @@ export function readKnown({ told, noted, known, calendar, now, timeZone }: Groun
     told,
     words: new Set(words.flatMap((word) => [bare(word), ...word.split(/[-'’]/).map(bare)])),
     names: new Set(words.filter((word) => /^\p{Lu}/u.test(word)).map(bare)),
-    numbers: readNumbers([...texts, clock, ...listYears(calendar)], own),
+    numbers: readNumbers([...texts, clock, ...listYears(calendar)], own, listDaysLeft(own, calendar)),
     days: readDays(own, texts, calendar),
   }
 }

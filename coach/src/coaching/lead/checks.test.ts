@@ -8,6 +8,7 @@ const TOLD = [
   'My assistant Oksana burned a carpet, and pan Dvořák wants her name. Raghunathan, Łukasz and Sr. Falcão know of it.',
   'There are 200 people, 110 have signed. Iván was late 6 times this month, 40 minutes x 3 last week. The crane starts at 7, we meet Thursday at two.',
   'Jolene, she’s 23, knows. Antwerp says January, they pay 90 euro from 1 October. It has been like this for eleven weeks. The jhun thing is in our slakform tool. Easter was fine.',
+  'Yesterday he rang, for the fourth time. Christmas is near. I cut 3 of 11 roles, a week from Thursday. We have 5 months of cash, burn 60k, two more at 7k each. My hit rate is 10 %.',
 ]
 /** @returns what is shown of a sentence, or why nothing is. */
 function check(sentence: string, state: object = {}, told: readonly string[] = TOLD) {
@@ -52,6 +53,16 @@ describe('what is not made up is not taken for it', () => {
       '1. Say it.\n2. Wait.\n\nNumber 4 of these would be one too many, number 2 matters.',
     ],
     ['evidence that is the leader’s', 'The evidence is in front of you, and you find it hard to look at.'],
+    ['the night that was told as yesterday', 'He sent it last night, and you read it at eleven.'],
+    ['a feast', 'Take Christmas Eve off, and let Łukasz have the rest.'],
+    [
+      'a figure that is proposed where minutes were told',
+      '“Forty minutes is too long. From tomorrow we take 15.”',
+    ],
+    ['a sum of what two numbers make', 'At 7,000 each, two more are 14,000, so 74,000 in all.'],
+    ['how often it was, told as which time it was', 'That is four times on the phone.'],
+    ['the days to a day that was told', 'You have nine working days, since it is a week from Thursday.'],
+    ['the rest of a share', '“A rate of 10 % is as useful as 90, if you turn it around.”'],
     [
       'words to say that are said again',
       '“Please tell me what happened.”\n\n“Please tell me what happened.”',
@@ -75,6 +86,14 @@ describe('what is made up is found', () => {
       '“Hindi kita iiwan, pero kausapin mo si Priyanka bukas.”',
       'invented-in-words',
     ],
+    ['a part of a told whole', 'Nine of eleven hear it from him.', ['number']],
+    ['a span of something told', 'With nine months of cash you can wait.', ['number']],
+    ['which time something was', 'That was the seventh time on the phone.', ['number']],
+    ['people who have done something', 'Nine people were on the call with him.', ['number']],
+    ['an age in months', 'Her baby is six months old, and she is tired.', ['number']],
+    ['how long somebody has', 'You have until December 15 for that.', ['day']],
+    ['a date that is wrongly reckoned', 'A week from Thursday is December 10.', ['day']],
+    ['the month March', 'He has done this since March.', ['day']],
     ['a count in words to say', '“You were 25 minutes late on that day, and I saw it.”', 'invented-in-words'],
   ])('%s', (_, sentence, found) => {
     expect(check(sentence)).toEqual(found)

@@ -1,4 +1,5 @@
 import type { Case } from '@lodestar/contract/case'
+import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -143,6 +144,24 @@ describe('what a language model is sent', () => {
       },
       session: { title: 'Marco' },
     })
+  })
+
+  it('holds what was asked and may be unanswered, until a model leads', () => {
+    const ask = `${MARCO} Is it wise to tell my boss beforehand?`
+    const next = 'He laughs it off. What do I say to him?'
+    expect(materialOf(brief([ask, next]))['perhapsUnanswered']).toEqual([
+      'Is it wise to tell my boss beforehand?',
+    ])
+    expect(materialOf(brief([MARCO, next]))['perhapsUnanswered']).toBeUndefined()
+    const createdAt = '2026-11-21T10:00:00.000Z'
+    const { turn: held } = prepareLast([ask]).turn.metadata
+    if (!held) throw new Error('no state')
+    const turn = { ...held, engine: 'mini-3' }
+    const history: Message[] = [
+      { id: 'user-0', role: 'user', content: ask, metadata: {}, createdAt },
+      { id: 'coach-0', role: 'assistant', content: 'Yes.', metadata: { turn }, createdAt },
+    ]
+    expect(materialOf(brief([next], { history }))['perhapsUnanswered']).toBeUndefined()
   })
 
   it('holds at most three passages and two pieces of research, each with an id', () => {

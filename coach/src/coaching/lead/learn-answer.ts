@@ -3,11 +3,11 @@ import type { TurnState } from '@lodestar/contract/turn-state'
 import { type Commitment, joinPromises } from '../../text/commitment.ts'
 import { findDueDay } from '../../text/dates.ts'
 import { sentenceCase } from '../../text/perspective.ts'
+import { isNamedDay } from '../facts/days.ts'
 import type { Learned } from '../session/case.ts'
 import type { LeadState } from './answer.ts'
 import type { Grounds } from './brief.ts'
 import { findFault, type Known } from './check-sentence.ts'
-import { isNamedDay } from './days.ts'
 import { findQuote } from './quotes.ts'
 import { countShared, wordsOf } from './shared-words.ts'
 import type { Repair } from './verify.ts'
@@ -47,9 +47,8 @@ export function learnFromState(state: LeadState, grounds: Grounds, known: Known,
     })
   const heard = state.promises && quoted(state.promises)
   const promises = heard ? readPromises(heard, grounds, known, repairs) : splitKnown(builtIn)
-  const done = state.done
-    ? (findDone(quoted(state.done), grounds)?.text ?? null)
-    : (builtIn.turn.done ?? null)
+  const told = state.done && quoted(state.done).filter(({ quote }) => !DENIED.test(quote))
+  const done = told ? (findDone(told, grounds)?.text ?? null) : (builtIn.turn.done ?? null)
   const people = state.people
     ? readPeople(quoted(state.people, grounds.told), grounds.told)
     : builtIn.learned.people
@@ -64,6 +63,7 @@ export function learnFromState(state: LeadState, grounds: Grounds, known: Known,
         : builtIn.learned.facts,
       promises: promises.fresh,
       dated: promises.dated,
+      kept: findKept(told ?? [], grounds),
       matter: matter.learned,
       time: builtIn.learned.time,
     },
@@ -130,6 +130,14 @@ function readDay(day: string | null, quote: string, grounds: Grounds): string | 
 const isAlike = (one: string, other: string) =>
   one.toLowerCase() === other.toLowerCase() ||
   countShared(one, other) >= Math.max(2, Math.ceil(0.6 * Math.min(wordsOf(one).size, wordsOf(other).size)))
+
+/** Denies, or puts off, what is said to be done. */
+const DENIED =
+  /n['’]t\b|\b(?:not|never|cannot|forgot|failed|will|shall|going to|gonna|tomorrow|almost|nearly)\b|['’]ll\b/i
+
+/** What was promised a session ago and is told to be kept now, by what it says. */
+const findKept = (entries: NonNullable<LeadState['done']>, { openBefore }: Grounds): string[] =>
+  openBefore.filter((text) => entries.some(({ promise, quote }) => isAlike(text, promise || quote)))
 
 function findDone(entries: NonNullable<LeadState['done']>, grounds: Grounds): CasePromise | undefined {
   const open = openPromises(grounds)

@@ -55,11 +55,16 @@ const bare = (lower: string) => lower.replace(/['’]s?$/, '')
 
 const isInitial = (tokens: readonly Token[], at: number) => at === 0 || OPENS.has(tokens[at - 1]?.text ?? '')
 
+/** "Christmas Eve", "Boxing Day". */
+const isOfFeast = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:day|eve|week)$/.test(tokens[at]?.lower ?? '') && isCapital(tokens[at - 1]?.text ?? '')
+
 function isEnglishName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !isCapital(token.text)) return false
   const word = bare(token.lower)
   if (
+    isOfFeast(tokens, at) ||
     NOT_NAMES.has(word.replace(/s$/, '')) ||
     NOT_NAMES.has(word) ||
     isPeople(word) ||

@@ -39,17 +39,20 @@ const sorted = (places: readonly string[]) => [...places].toSorted()
 const told = (task: keyof typeof SENT_FIELDS) => Object.keys(SENT_FIELDS[task].fields).toSorted()
 
 it('the page on privacy names every field of a turn that is sent, and none that is not', () => {
-  const { brief } = prepareLast([MARCO, 'He laughs it off. What do I say to him?'], {
-    case: { ...CASE, time: 'this-week' },
-    preferences: { currentPosition: 'Ward manager' },
-    profile: { strengths: ['You explain why'], developmentAreas: ['You wait'] },
-    surroundings: {
-      goals: [{ title: 'Speak up sooner', category: 'communication', progress: 20 }],
-      meetings: [{ title: 'Planning', startTime: '2026-11-24T09:00:00Z', meetingType: 'team' }],
-      results: [],
+  const { brief } = prepareLast(
+    [`${MARCO} What is a feedback sandwich good for?`, 'He laughs it off. What do I say to him?'],
+    {
+      case: { ...CASE, time: 'this-week' },
+      preferences: { currentPosition: 'Ward manager' },
+      profile: { strengths: ['You explain why'], developmentAreas: ['You wait'] },
+      surroundings: {
+        goals: [{ title: 'Speak up sooner', category: 'communication', progress: 20 }],
+        meetings: [{ title: 'Planning', startTime: '2026-11-24T09:00:00Z', meetingType: 'team' }],
+        results: [],
+      },
+      lastSession: { title: 'Ana', endedOn: '2026-11-14', facts: [], matters: [], people: [], promises: [] },
     },
-    lastSession: { title: 'Ana', endedOn: '2026-11-14', facts: [], matters: [], people: [], promises: [] },
-  })
+  )
   expect(sorted([...listPlaces(brief), 'message', 'conversation'])).toEqual(told('turn'))
 })
 

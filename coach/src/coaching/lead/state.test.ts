@@ -20,6 +20,7 @@ const known = growCase(
     facts: [],
     promises: [{ text: 'Praise Ana in front of the team', dueOn: null }],
     dated: [],
+    kept: [],
     matter: { title: 'Marco keeps interrupting', situations: ['giving-feedback'] },
     time: null,
   },
@@ -116,6 +117,38 @@ describe('what a model notes', () => {
     expect(learned.promises).toEqual([])
     expect(learned.dated).toEqual([{ text: 'Praise Ana in front of the team', dueOn: '2026-11-26' }])
     expect(turn.metadata.turn?.done).toBe('Praise Ana in front of the team')
+  })
+
+  describe('of what was promised a session ago', () => {
+    const lastSession = {
+      title: 'Ana',
+      endedOn: '2026-11-14',
+      matters: [],
+      people: [],
+      facts: [],
+      promises: [
+        { text: 'Talk to Marco alone on Monday', dueOn: '2026-11-16', outcome: 'open' as const },
+        { text: 'Write the rota', dueOn: null, outcome: 'dropped' as const },
+      ],
+    }
+    const told = (quote: string, promise: string) =>
+      lead({ done: [{ quote, promise }] }, [`${MARCO} ${quote}.`], { case: known, lastSession }).learned.kept
+
+    it('is kept what they tell to be done, in their own words', () => {
+      expect(told('I talked to Marco on Monday', 'Talk to Marco alone on Monday')).toEqual([
+        'Talk to Marco alone on Monday',
+      ])
+      expect(told('I did talk to Marco alone', '')).toEqual(['Talk to Marco alone on Monday'])
+    })
+
+    it.each([
+      ['they deny', 'I did not talk to Marco', 'Talk to Marco alone on Monday'],
+      ['they put off', "I'll talk to Marco tomorrow", 'Talk to Marco alone on Monday'],
+      ['they have dropped already', 'I wrote the rota', 'Write the rota'],
+      ['is another', 'I did it', 'Praise Ana in front of the team'],
+    ])('is not what %s', (_, quote, promise) => {
+      expect(told(quote, promise)).toEqual([])
+    })
   })
 
   it('where it is left out is what the built-in coach has heard', () => {

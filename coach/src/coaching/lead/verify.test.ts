@@ -62,6 +62,24 @@ it('may hold what two numbers that were told lie apart', () => {
   expect(shown(message, {}, told)).toEqual({ text: message, repairs: [] })
 })
 
+describe('an answer of a model that cannot write', () => {
+  it.each([
+    ['ends before it begins', 'Marco’s answer to the message:'],
+    ['shouts', 'SHOW ME, I AM NOT SOMEBODY LIKE THIS!'],
+  ])('is refused where it %s', (_, message) => {
+    expect(shown(message)).toBe('empty-part')
+  })
+
+  it('loses the leader’s own sentence that it gives as its own, and keeps one that it quotes', () => {
+    expect(shown(`${GOOD} I have to talk to him before Thursday at 3.`)).toEqual({
+      text: GOOD,
+      repairs: ['repeated'],
+    })
+    const quoting = `${GOOD} “I have to talk to him before Thursday”: that is yours.`
+    expect(shown(quoting)).toEqual({ text: quoting, repairs: [] })
+  })
+})
+
 /** Each is made up, and found by the check beside it. */
 const INVENTED: readonly (readonly [string, string, string])[] = [
   ['a colleague', 'name', 'Then let Priya take the minutes.'],

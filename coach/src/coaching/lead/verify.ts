@@ -127,7 +127,7 @@ export class Verifier {
   mend({ message, state }: LeadAnswer): Verified | Refused {
     const { told } = this.#brief.grounds
     const text = tidyText(message).trim()
-    if (countWords(text) < FEWEST_WORDS) return refuse('empty-part')
+    if (countWords(text) < FEWEST_WORDS || text.endsWith(':') || isShouted(text)) return refuse('empty-part')
     if (isDeclining(text, told)) return refuse('refused')
     const refused = this.#refuseLook(text)
     if (refused) return refused
@@ -176,10 +176,18 @@ export class Verifier {
   #findReason({ own, text }: Sentence, isEnding: boolean, hasResearch: boolean): keyof typeof FAULTS | null {
     if (countWords(own) === 0) return null
     if (isEnding && /\?["”’»)*_]*\s*$/.test(own)) return 'question'
-    if (own === text && !isQuoted(text) && listSentences(text).some((sentence) => this.#said.has(sentence)))
-      return 'repeated'
+    if (own === text && !isQuoted(text) && this.#isSaid(text)) return 'repeated'
     if (isStrayPromise(own, this.#brief.grounds.promised)) return 'promised'
     return this.#findFault(own, hasResearch)
+  }
+
+  /** Whether the coach has said it before, or the leader, whose words it gives as its own. */
+  #isSaid(text: string): boolean {
+    if (listSentences(text).some((sentence) => this.#said.has(sentence))) return true
+    return (
+      countWords(text) >= ECHO_WORDS &&
+      findQuote(this.#known.told, text.replace(/[.!?…]+$/, '')) !== undefined
+    )
   }
 
   #findFaults(prose: Prose, isEnding: boolean, hasResearch: boolean) {
@@ -217,6 +225,12 @@ export class Verifier {
     }
   }
 }
+
+/** A sentence of the leader's that is so long, word for word, is no turn of phrase that is taken up. */
+const ECHO_WORDS = 6
+/** In capitals alone nobody is talked to; a short word may be in them. */
+const isShouted = (text: string) =>
+  countWords(text) > FEWEST_WORDS && /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 
 const joinWords = ({ text, words }: Prose) => words.map(({ start, end }) => text.slice(start, end)).join('\n')
 

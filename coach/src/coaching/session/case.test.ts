@@ -38,6 +38,7 @@ const ANY_LEARNED: fc.Arbitrary<Learned> = fc.record({
   facts: fc.array(fc.record({ kind: fc.constantFrom(...FACT_KINDS), quote: fc.constantFrom(...SAID) })),
   promises: fc.array(fc.record({ text: fc.constantFrom(...SAID), dueOn: fc.constant(null) })),
   dated: fc.array(fc.record({ text: fc.constantFrom(...SAID), dueOn: fc.constant('2026-11-26') })),
+  kept: fc.constant([]),
   matter: fc.option(
     fc.record({
       title: fc.constantFrom(...SAID),

@@ -8,6 +8,8 @@ export interface Learned {
   readonly promises: readonly Pick<CasePromise, 'text' | 'dueOn'>[]
   /** Promises that got their day, by what they say. */
   readonly dated: readonly Pick<CasePromise, 'text' | 'dueOn'>[]
+  /** Promises of the session before this one that are told to be kept, by what they say. */
+  readonly kept: readonly string[]
   /** The matter in hand after the turn; null while it is unknown. */
   readonly matter: {
     readonly title: string
@@ -25,6 +27,7 @@ export const NOTHING_LEARNED: Learned = {
   facts: [],
   promises: [],
   dated: [],
+  kept: [],
   matter: null,
   time: null,
 }

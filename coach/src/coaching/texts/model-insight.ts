@@ -2,9 +2,9 @@ import type { Insight } from '@lodestar/contract/insights'
 import * as z from 'zod/mini'
 import type { Moment } from '../../text/dates.ts'
 import { quoteData } from '../../text/quote-data.ts'
+import { listNumbers } from '../facts/numbers.ts'
 import { type Grounds, type LeadBrief, listCalendar } from '../lead/brief.ts'
 import { type ExpectedAnswer, verifyText } from '../lead/expected.ts'
-import { listNumbers } from '../lead/numbers.ts'
 import { countWords } from '../lead/prose.ts'
 import { countShared, wordsOf } from '../lead/shared-words.ts'
 import type { Verified } from '../lead/verify.ts'
@@ -40,6 +40,7 @@ export function briefInsight(
     ...moment,
     told: [...(quote === null ? [] : [quote]), ''],
     promised: texts,
+    openBefore: [],
     noted: texts,
     known: [],
     said: [],

@@ -42,11 +42,15 @@ it('the promises stand in it word for word and with their days, whatever a model
 it.each([
   [`${ABOUT} You will give Ana the planning meetings.`, 'promise'],
   [`${ABOUT} You agreed to tell Ana everything before the planning meetings.`, 'promise'],
+  ['Marco interrupts Ana in the planning meetings, and I have to talk to him.', 'role'],
   ['A quiet harbor at dawn, with gulls over the water.', 'off-topic'],
   ['Marco interrupts Ana in 87 % of the planning meetings.', 'not-whole'],
-])('one that adds a promise, a figure or another matter is refused: %s', (about, refusal) => {
-  expect(sum(about)).toBe(refusal)
-})
+])(
+  'one that adds a promise, a figure or another matter, or speaks as the leader, is refused: %s',
+  (about, refusal) => {
+    expect(sum(about)).toBe(refusal)
+  },
+)
 
 it('what was struck, and a session in which a hand-over stands, are in no brief', () => {
   const struck = {

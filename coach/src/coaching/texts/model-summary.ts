@@ -86,6 +86,7 @@ function briefSummary(
     // No message is answered: the last place is empty.
     told: [...talk.filter(({ role }) => role === 'user').map(({ content }) => content), ''],
     promised: promises.map(({ text }) => text),
+    openBefore: [],
     noted: listStrings(noted),
     known: conversation.filter(({ by }) => by === 'coach').map(({ text }) => text),
     said: [],
@@ -138,6 +139,8 @@ const NOTHING: Verified = { message: '', words: [], repairs: [] }
 function verifyPart(text: string, brief: LeadBrief, steps: readonly Step[]): Verified | Refused {
   const verified = verifyText(brief, text.replace(/\s*\n+\s*/g, ' '))
   if ('refusal' in verified) return verified
+  if (SPEAKS_AS_LEADER.test(verified.message.replace(QUOTED, ' ')))
+    return { refusal: 'role', reason: 'It speaks as the leader. Say “you”, or quote them.' }
   const stray = findStrayPromise(verified.message, steps)
   if (stray !== undefined)
     return {
@@ -146,6 +149,10 @@ function verifyPart(text: string, brief: LeadBrief, steps: readonly Step[]): Ver
     }
   return verified
 }
+
+const QUOTED = /["“„][^"“”„]*["”“]/g
+/** Nobody but the leader is "I" in what their session came to. */
+const SPEAKS_AS_LEADER = /\bI(?:['’]\p{L}+)?\b(?!\.)|\b(?:my|me|myself)\b/u
 
 /** Says that the leader will do something. What they decided against is none. */
 const PROMISE =

@@ -236,6 +236,21 @@ export async function findLastSession(db: Db, userId: string, nextId: string): P
   }
 }
 
+/** Notes as done what was promised in the session before one, by what it says, unless its outcome is noted already. */
+export async function settleBefore(
+  tx: Tx,
+  userId: string,
+  nextId: string,
+  { kept, notedAt }: { kept: readonly string[]; notedAt: string },
+): Promise<void> {
+  const row = await selectLast(tx, userId, nextId).select(['id', 'steps', OUTCOMES]).executeTakeFirst()
+  for (const [item, { text, origin }] of row?.steps.entries() ?? []) {
+    const isOpen = !row?.outcomes.some((noted) => noted.item === item)
+    if (row && isOpen && origin === 'leader' && kept.includes(text))
+      await saveOutcome(tx, userId, { sessionId: row.id, item, notedAt }, 'done')
+  }
+}
+
 /** Keeps what became of one of a person's own steps; `open` forgets it. */
 export async function saveOutcome(
   db: Db,

@@ -240,6 +240,13 @@ describe('a turn with a language model', () => {
       { text: expect.stringMatching(/talk to marco/i), outcome: 'open' },
     ])
     expect(lastSession.people).toEqual(expect.arrayContaining([{ name: 'Marco', pronoun: null }]))
+
+    const told = { quote: 'I talked to Marco', promise: lastSession.promises[0].text }
+    server.behave(saying((call) => answerFor(call, { message: 'You did it.', state: { done: [told] } })))
+    await say(user, next, 'I talked to Marco, he was relieved.')
+    server.behave(writeWell)
+    const before = (await user.get(`/api/coaching/sessions/${session.id}`)).json()
+    expect(before.session.outcomes).toEqual([{ item: 0, outcome: 'done' }])
   })
 
   it('knows as done what was told to be done before the last session ended', async () => {

@@ -25,6 +25,7 @@ export type SelfTestDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'config'> & {
 }
 
 const TURNS_FILE = join(import.meta.dirname, '../../../../coach/self-test/turns.json')
+const AGAIN_MS = 10 * 60_000
 /** With so many turns unanswered it is the line that was tested and not the model. */
 const MOST_UNANSWERED = 4
 /** As the turns were written for. */
@@ -49,7 +50,14 @@ export async function testModel(deps: SelfTestDeps): Promise<boolean> {
     'The language model takes its self-test; until then the built-in coach holds the turns',
   )
   const judged = await takeSelfTest(model, coach.builtIn)
-  if (!judged) return false
+  if (!judged) {
+    const againInMinutes = AGAIN_MS / 60_000
+    log.warn(
+      { model: ai.model, againInMinutes },
+      'The language model answered too few turns to be judged by its self-test and takes it again later; until then the built-in coach holds the turns',
+    )
+    return false
+  }
   const { isPassed, counts } = judgeSelfTest(judged.map(({ passed }) => passed))
   const result = { passed: isPassed, turns: judged.length, checks: counts }
   await saveSelfTest(db, tested, result, clock().toISOString())
@@ -161,8 +169,6 @@ const asExchange = (at: number, message: string, turn: Pick<Message, 'content' |
     { id: `${at}-answer`, role: 'assistant', ...turn, createdAt },
   ]
 }
-
-const AGAIN_MS = 10 * 60_000
 
 /** Tests the model beside everything else, and again later where it could not be reached or the test broke. */
 export async function testModelPatiently(deps: SelfTestDeps): Promise<void> {

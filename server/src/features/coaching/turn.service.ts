@@ -10,7 +10,7 @@ import { findWriter } from '../../llm/leading.ts'
 import { showResult } from '../assessment/assessment.service.ts'
 import { findNewestResult } from '../assessment/assessment.store.ts'
 import { findCase, lockCase, saveCase } from './case.store.ts'
-import { findLastSession, findSession, findSessionPreferences } from './coaching.store.ts'
+import { findLastSession, findSession, findSessionPreferences, settleBefore } from './coaching.store.ts'
 import {
   addAnswer,
   addUserMessage,
@@ -223,6 +223,8 @@ async function answer(
     if (assistantMessage.id !== id) return { assistantMessage, case: held.case }
     const grown = growCase(held.case, learned, userMessage.id, atStart)
     await saveCase(tx, userId, sessionId, grown)
+    if (learned.kept.length > 0)
+      await settleBefore(tx, userId, sessionId, { kept: learned.kept, notedAt: clock().toISOString() })
     return { assistantMessage, case: grown }
   })
 }

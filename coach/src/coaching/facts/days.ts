@@ -1,8 +1,19 @@
 import { NUMBER_WORDS } from '../../text/number-words.ts'
-import type { CalendarDay } from './brief.ts'
 import { isTold, proposes, tells } from './claims.ts'
+import {
+  addDays,
+  type CalendarDay,
+  LEAD,
+  listNamed,
+  OF_MONTH,
+  RECKONED,
+  reckon,
+  saysWeekday,
+  WEEKDAY,
+  WEEKDAYS,
+  weekdayOf,
+} from './days-ahead.ts'
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 const MONTHS = [
   'january',
   'february',
@@ -18,19 +29,13 @@ const MONTHS = [
   'december',
 ] as const
 
-const WEEKDAY = `(${WEEKDAYS.join('|')})`
 const MONTH = `(${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?`
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?\\b'
-const LEAD = `(?:\\b${WEEKDAY},? (?:the )?)?`
 const DATES = [
   new RegExp(`${LEAD}\\b${MONTH} (?:the )?${DAY}`, 'gi'),
   new RegExp(`${LEAD}\\b${DAY}\\.? (?:of )?${MONTH}`, 'gi'),
 ] as const
 const ISO = /\b(\d{4})-(\d\d)-(\d\d)\b/g
-const OF_MONTH = new RegExp(
-  `${LEAD}\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:time|one|attempt|try|person|week|month|year))`,
-  'gi',
-)
 const BESIDE = new RegExp(`\\b(today|tomorrow)(?:,| is| \\()? ?${WEEKDAY}\\b`, 'gi')
 const GONE_WEEKDAY = new RegExp(`\\b(?:last|this past) ${WEEKDAY}\\b`, 'gi')
 const GONE = /\b(?:yesterday|last (?:night|week|month|year|quarter))\b/gi
@@ -41,17 +46,11 @@ const TOLD = new RegExp(
 )
 const MONTH_ALONE = /\b(January|February|April|June|July|August|September|October|November|December)\b/g
 
-/** Says whether a text in small letters names a weekday, short or long. */
-const saysWeekday = (text: string, weekday: string) =>
-  new RegExp(
-    `\\b${weekday.slice(0, 3)}(?:${weekday.slice(3, -3)}|${weekday.slice(3, 4)})?(?:day)?s?\\b`,
-  ).test(text)
-
+/** Two months that are words, too. */
+const MONTH_AFTER = /\b(?:since|last|back in) (March|May)\b/g
 const two = (number: number) => String(number).padStart(2, '0')
 const monthOf = (name: string) =>
   MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
-const weekdayOf = (on: string) => WEEKDAYS[new Date(`${on}T12:00:00Z`).getUTCDay()]
-
 /** A date of a text: month and day, and the weekday it is said to be. */
 interface Dated {
   /** Where it begins. */
@@ -107,7 +106,10 @@ export const readDays = (
   calendar: readonly CalendarDay[],
 ): KnownDays => ({
   calendar,
-  dates: new Set(texts.flatMap(listDates).map(({ date }) => date)),
+  dates: new Set([
+    ...texts.flatMap(listDates).map(({ date }) => date),
+    ...listNamed(told, calendar).map((on) => on.slice(5)),
+  ]),
   months: new Set(told.flatMap((text) => listMonthsApart(text, calendar[0]?.on))),
   text: texts.join('\n').toLowerCase(),
   told: told.join('\n').toLowerCase(),
@@ -126,8 +128,6 @@ function listMonthsApart(text: string, today: string | undefined): string[] {
   })
 }
 
-const addDays = (on: string, days: number): string =>
-  new Date(Date.parse(`${on}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 const monthName = (on: string): string => MONTHS[Number(on.slice(5, 7)) - 1] ?? ''
 
 /** A day so far ahead may be proposed; a later one only in a month that was named. */
@@ -154,7 +154,9 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
       ([, weekday = '']) => !saysWeekday(known.told, weekday.toLowerCase()),
     ) ||
     (tells(sentence) &&
-      [...sentence.matchAll(GONE)].some(([said]) => !known.told.includes(said.toLowerCase()))) ||
+      [...sentence.matchAll(GONE)].some(([said]) => !isToldGone(said.toLowerCase(), known))) ||
+    [...sentence.matchAll(RECKONED)].some((match) => isWrongReckoning(match, sentence, known)) ||
+    [...sentence.matchAll(MONTH_AFTER)].some(([, month = '']) => !isKnownMonth(month, known)) ||
     [...sentence.matchAll(TOLD)].some(
       ([, weekday = '']) =>
         weekdayOf(known.calendar[0]?.on ?? '') !== weekday.toLowerCase() &&
@@ -162,6 +164,19 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
     ) ||
     [...withoutDates(sentence).matchAll(MONTH_ALONE)].some(([month]) => !isKnownMonth(month, known))
   )
+}
+
+/** Last night was yesterday, and what was told of yesterday may have been at night. */
+const isToldGone = (said: string, { told }: KnownDays): boolean =>
+  told.includes(said) ||
+  (/^(?:yesterday|last night)$/.test(said) && /\b(?:yesterday|last night)\b/.test(told))
+
+function isWrongReckoning(match: RegExpExecArray, sentence: string, { calendar }: KnownDays): boolean {
+  const end = match.index + match[0].length
+  const is = /^(?: is|,| \(|:)? (?:the )?/.exec(sentence.slice(end))?.[0].length
+  const stated = listDates(sentence).find(({ at }) => at === end + (is ?? 0))
+  const on = reckon(match, calendar)
+  return stated !== undefined && on !== undefined && !on.endsWith(stated.date)
 }
 
 function isWrongDate({ at, date, weekday }: Dated, sentence: string, known: KnownDays): boolean {

@@ -1,0 +1,28 @@
+/** Tells what somebody did; advice may look back, too. */
+const TELLS =
+  /\b(?:[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|[Ii]t?|\p{Lu}\p{Ll}+) (?:(?!need|feed|speed|proceed|succeed)\p{Ll}+ed|was|were|came|said|told|took|left|went|did|had|got|gave|made|sent|cut|spoke|asked|held|kept|let|sat|stood|spent|paid|lost|wrote|rewrote|brought|met|felt|began|broke|heard|knew|led|put|ran|saw|sold|thought|won)\b/u
+/** Supposes what somebody does: "if it were". */
+const IMAGINED = /\b(?:if|though) \p{L}+ were\b/giu
+/** What stands in somebody's calendar: "your meeting with the board at". */
+const EVENT =
+  /\b(?:meetings?|calls?|appointments?|shifts?|sessions?|interviews?|reviews?|conference|deadline|train|flight|hearing|board|visit|hand-?over|launch|presentation|audit|exam|delivery|release|trial)\b(?:\s+[\p{L}’'-]+){0,4}\s+(?:is\s+|starts\s+|begins\s+)?(?:at|from|on|by)\s+$|\b(?:your|the|his|her|their|our) [\p{L}-]+ (?:is|falls) (?:on |at )$/iu
+/** How long somebody has: "you have until". */
+const LIMIT = /\b(?:have|has|['’]ve got|['’]s got) (?:till|until) $/i
+const MARK = /[,;:–—()]/
+
+/** Says whether a sentence tells what somebody did. */
+export const tells = (sentence: string): boolean => TELLS.test(sentence.replace(IMAGINED, ' '))
+
+/** The clause in which something stands at `at`: what is before it there, and the rest. */
+function clauseAt(sentence: string, at: number): readonly [string, string] {
+  const [before = ''] = sentence.slice(0, at).split(MARK).slice(-1)
+  const [after = ''] = sentence.slice(at).split(MARK)
+  return [before, after]
+}
+
+/** Says whether something is told of as what somebody did: "on the 9th you said yes". */
+export const isTold = (sentence: string, at: number): boolean => tells(clauseAt(sentence, at).join(''))
+
+/** Says whether something is proposed, and neither told nor fixed already: "let's talk at seven". */
+export const proposes = (sentence: string, at: number): boolean =>
+  !isTold(sentence, at) && ![EVENT, LIMIT].some((fixed) => fixed.test(clauseAt(sentence, at)[0]))

@@ -1,0 +1,155 @@
+import { isTold, proposes } from './claims.ts'
+import { listNumbers, NOON, type Stated } from './numbers.ts'
+import { contradicts, countOf, isOtherOrdinal, type KnownNumbers, listOrdinals } from './told-numbers.ts'
+
+/** What may be measured in advice, with the most of it. */
+const MEASURES: readonly (readonly [RegExp, number])[] = [
+  [/^[\s-]*(?:\w+ )?(?:min(?:ut\p{L}{0,3})?s?|sec(?:ond)?s?|past)(?!\p{L})/iu, 90],
+  [/^ to (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i, 25],
+  [/^[\s-]*(?:\w+ )?(?:hours?|days?)\b/i, 72],
+  [/^[\s-]*(?:\w+ )?(?:weeks?|months?)\b/i, 12],
+  [
+    /^[\s-]*(?:\w+ )?(?:sentences?|words?|lines?|questions?|things?|steps?|points?|breaths?|parts?|seconds?|options?|ways?|columns?|bullets?)\b/i,
+    20,
+  ],
+]
+/** Makes a claim of what was measured: "20 minutes late", "for the past three weeks". */
+const CLAIM_AFTER =
+  /^[\s-]*(?:\w+ ){0,2}?(?:times?|minutes?|mins?|hours?|days?|weeks?|months?|years?|people)\b[^.;:!?]{0,12}\b(?:old|late|early|ago|behind|overdue|in a row|straight|running|already|so far|short)\b/i
+const CLAIM_BEFORE =
+  /\b(?:was|were|has|have|had|'ve|took|lasted|costs?|lost|missed|came|told|asked|(?:for|over) the (?:last|past))\b[^.;:!?]{0,24}$/i
+/** What is asked for or wished for, and not what was: "can I have", "have you got", "ask him to come". */
+const REQUEST_BEFORE =
+  /(?:\b(?:can|could|may|might|shall|will|would|should|must|let|please|ask|to|if)\b|['’]ll\b|\bhave (?:you|we) got\b|\b(?:do|did) (?:you|we) have\b|['’]ve got (?:till|until)\b)[^.;:!?]{0,28}$/i
+/** An age is told without its years. */
+const AGE = /^[\s-]*years?[\s-]old\b/i
+/** Numbers of a list stand in the answer itself. */
+const OF_LIST = /\b(?:number|point|step|item|question|sentence|line|option)s?\s+$/i
+const COUNTED =
+  /^[\s-]*(?:\w+ )?(?:times?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|people|of them)\b/i
+/** Somebody who has done something: "nine people were on the call". */
+const WHO_DID =
+  /^ (?:\w+ )?(?:people|persons|colleagues|kids|children|members|employees|men|women)\b (?:were|was|had|said|saw|told|have (?!to\b)|has (?!to\b)|\p{Ll}{3,}ed\b)/iu
+/** From here on what two numbers make with a third is no accident. */
+const LARGE = 1_000
+/** A number word up to this counts without a claim. */
+const SMALL = 12
+const NEAR_MINUTES = 30
+const MINUTE_STEP = 5
+const HOUR = 60
+/** Times are proposed at the hour and its quarters; another one is somebody's appointment. */
+const PROPOSED_STEP = 15
+
+/** Finds a number of a sentence that is made up; said a second time it is what it was the first time. */
+export function findInventedNumber(sentence: string, known: KnownNumbers): Stated | undefined {
+  const ordinal = listOrdinals(sentence).find((one) => isOtherOrdinal(one, known))
+  if (ordinal) return ordinal.stated
+  const stated = listNumbers(sentence)
+  const invented = stated.filter((one) => isInvented(sentence, one, known))
+  return invented.find(
+    ({ value, isPercent }) =>
+      isPercent || !stated.some((other) => other.value === value && !invented.includes(other)),
+  )
+}
+
+/** Neither known, nor counted small, nor a measure or time of advice, nor rightly reckoned. */
+function isInvented(sentence: string, stated: Stated, known: KnownNumbers): boolean {
+  const { value, isPercent, start, end } = stated
+  if (isPercent) return !known.percents.has(value) && !known.bare.has(value)
+  if (sentence.includes('%') && known.percents.has(value)) return false
+  const before = sentence.slice(0, start)
+  if (isOtherThanTold(sentence, stated, known)) return true
+  if (isKnown(sentence, stated, known)) return false
+  if (value <= SMALL && (OF_LIST.test(before) || isListMark(sentence, stated))) return false
+  return (value > 1 && WHO_DID.test(sentence.slice(end))) || !isAdvice(sentence, stated, known)
+}
+
+/** Said before, counted before, or rightly reckoned. */
+const isKnown = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
+  known.values.has(stated.value) ||
+  known.counted.has(countOf(sentence, stated) ?? '') ||
+  isRest(sentence, stated, known) ||
+  isWorkedOut(stated.value, known)
+
+/** Tells of what was told, and otherwise. */
+function isOtherThanTold(sentence: string, stated: Stated, known: KnownNumbers): boolean {
+  const count = isClaim(sentence, stated) ? countOf(sentence, stated) : null
+  return (
+    (count !== null && stated.value > 1 && !known.counted.has(count)) || contradicts(sentence, stated, known)
+  )
+}
+
+/** A small number, a measure or a time that is advised. */
+function isAdvice(sentence: string, stated: Stated, known: KnownNumbers): boolean {
+  const { time, start } = stated
+  if (time === null) return isSmall(sentence, stated) || isProposedSpan(sentence, stated, known)
+  if (!proposes(sentence, start)) return known.times.has(time)
+  return isNearTime(time, known) || time % PROPOSED_STEP === 0
+}
+
+/** "**2. Augusto, before he comes.**" */
+const isListMark = (sentence: string, { start, end }: Stated) =>
+  /^[*_\s]*$/.test(sentence.slice(0, start)) && /^[.)](?:\s|$)/.test(sentence.slice(end))
+
+/** Says whether a number tells how often, how long or how many something was. */
+function isClaim(sentence: string, { start, end }: Stated): boolean {
+  const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
+  return (
+    !REQUEST_BEFORE.test(before) &&
+    !AGE.test(after) &&
+    (CLAIM_AFTER.test(after) ||
+      ((CLAIM_BEFORE.test(before) || isTold(sentence, start)) && COUNTED.test(after)))
+  )
+}
+
+/** A small counting word, "half", or a measure of advice; a claim of what happened is neither. */
+function isSmall(sentence: string, stated: Stated): boolean {
+  const { value, isWord, start, end } = stated
+  const after = sentence.slice(end)
+  const isClaimed = isClaim(sentence, stated)
+  if (isWord && value <= SMALL) return !isClaimed || value <= 1
+  if (isWord && /half/i.test(sentence.slice(start, end))) return true
+  const most = MEASURES.find(([unit]) => unit.test(after))?.[1] ?? 0
+  return !isClaimed && value <= most
+}
+
+/** "From tomorrow we take 15", where minutes were told. */
+const isProposedSpan = (
+  sentence: string,
+  { value, start, end }: Stated,
+  { counted }: KnownNumbers,
+): boolean =>
+  value <= HOUR &&
+  value % MINUTE_STEP === 0 &&
+  /^[*_"”’)]*(?:[.,;:!?]|$)/.test(sentence.slice(end)) &&
+  proposes(sentence, start) &&
+  [...counted].some((count) => count.endsWith(' minute'))
+
+/** What two larger numbers that are known come to, or lie apart: 110 of 200 and 90. */
+function isWorkedOut(value: number, { values, results }: KnownNumbers): boolean {
+  if (value > SMALL && results.has(value)) return true
+  if (value >= LARGE && [...results].some((one) => values.has(value - one) || values.has(one - value)))
+    return true
+  const large = [...values].filter((each) => each > SMALL)
+  return (
+    value > SMALL &&
+    large.some(
+      (one) =>
+        large.some((other) => one !== other && Math.abs(one - other) === value) ||
+        (values.has(value - one) && value - one > SMALL && value - one !== one),
+    )
+  )
+}
+
+/** "the other 33" of 34, or "33 others". */
+const isRest = (sentence: string, { value, start, end }: Stated, { values }: KnownNumbers) =>
+  (/\b(?:other|remaining)\s+$/i.test(sentence.slice(0, start)) || /^ others\b/i.test(sentence.slice(end))) &&
+  values.has(value + 1)
+
+/** A time that was named, or a little before or after one. */
+const isNearTime = (time: number, { times }: KnownNumbers): boolean =>
+  [...times].some((named) => {
+    const apart = Math.abs(named - time)
+    const minutes = Math.min(apart, NOON - apart)
+    return minutes === HOUR || (minutes <= NEAR_MINUTES && minutes % MINUTE_STEP === 0)
+  })

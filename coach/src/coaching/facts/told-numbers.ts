@@ -1,0 +1,181 @@
+import { NUMBER_WORDS } from '../../text/number-words.ts'
+import { listNumbers, NOON, type Stated, WORD_VALUES } from './numbers.ts'
+
+/** What numbers a text may repeat. */
+export interface KnownNumbers {
+  readonly values: ReadonlySet<number>
+  readonly percents: ReadonlySet<number>
+  /** Numbers that stand alone in a text with percentages: "12%, I can give 4". */
+  readonly bare: ReadonlySet<number>
+  /** Minutes since midnight or noon. */
+  readonly times: ReadonlySet<number>
+  /** Numbers with what they count, as the leader has told them: "6 time". */
+  readonly counted: ReadonlySet<string>
+  /** Which time something was: "2nd warning". */
+  readonly ordinals: readonly Ordinal[]
+  /** Parts with their wholes: "3 of 11". */
+  readonly parts: readonly Part[]
+  /** Spans with what they are of: "5 month of cash". */
+  readonly spans: readonly Span[]
+  /** What two numbers of one message come to together, lie apart, or make as so many times the other. */
+  readonly results: ReadonlySet<number>
+}
+
+/**
+ * Reads what numbers some texts hold; "half past six" and "in an hour" are numbers, too.
+ *
+ * @param told what the leader has told of it: the numbers that count, and with which somebody may reckon.
+ * @param daysLeft how many days there are to the days they have named.
+ */
+export function readNumbers(
+  texts: readonly string[],
+  told: readonly string[],
+  daysLeft: readonly number[] = [],
+): KnownNumbers {
+  const found = texts.flatMap(listNumbers)
+  const hours = told
+    .flatMap(listNumbers)
+    .filter(({ value }) => value <= 24 && Number.isInteger(value))
+    .map(({ value }) => value * 60)
+  const said = texts.flatMap((text) => [...text.matchAll(PAST)].flatMap(readPast))
+  return {
+    values: new Set(found.map(({ value }) => value)),
+    // The rest of a share is one, too.
+    percents: new Set(
+      found
+        .filter(({ isPercent }) => isPercent)
+        .flatMap(({ value }) => (value <= 100 ? [value, 100 - value] : [value])),
+    ),
+    bare: new Set(told.flatMap(listBare)),
+    parts: told.flatMap(listParts),
+    spans: told.flatMap(listSpans),
+    times: new Set(
+      [...found.flatMap(({ time }) => time ?? []), ...hours, ...said].map((time) => time % NOON),
+    ),
+    counted: new Set([
+      ...told.flatMap((text) => listNumbers(text).flatMap((one) => countOf(text, one) ?? [])),
+      ...daysLeft.flatMap((days) => [`${days} day`, `${Math.round(days / 7)} week`]),
+      ...told.flatMap(listOrdinals).flatMap(({ value, of }) => (of === 'time' ? [`${value} time`] : [])),
+    ]),
+    ordinals: told.flatMap(listOrdinals),
+    results: new Set(told.flatMap((text) => reckon(listNumbers(text).map(({ value }) => value)))),
+  }
+}
+
+function listBare(text: string): number[] {
+  const numbers = listNumbers(text)
+  if (!numbers.some(({ isPercent }) => isPercent)) return []
+  return numbers.flatMap(({ value, end }) => (/^\s*(?:[.,;!?)]|$)/.test(text.slice(end)) ? [value] : []))
+}
+
+/** A number of a larger one, where both are named. */
+interface Part {
+  readonly value: number
+  readonly whole: number
+  readonly start: number
+}
+
+/** Finds "3 of 11", "17 of the 20", and what "20 slides, she has changed 17" does not say. */
+function listParts(text: string): Part[] {
+  const numbers = listNumbers(text)
+  return numbers.flatMap(({ value, start, end }, at) => {
+    const next = numbers[at + 1]
+    const isPart =
+      next && /^ (?:out )?of (?:the |your |our |my |his |her |their )?$/i.test(text.slice(end, next.start))
+    return isPart ? [{ value, whole: next.value, start }] : []
+  })
+}
+
+/** Which time something was. */
+interface Ordinal {
+  readonly value: number
+  readonly of: string
+  readonly stated: Stated
+}
+const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const NTH = new RegExp(
+  `\\b(${ORDINALS.join('|')}|\\d{1,2}(?:nd|rd|th)) (time|warning|attempt|try|talk|complaint|reminder)\\b`,
+  'gi',
+)
+/** Finds which time something is said to be. */
+export const listOrdinals = (text: string): Ordinal[] =>
+  [...text.matchAll(NTH)].map(({ 0: all, 1: nth = '', 2: of = '', index: start }) => {
+    const value = Number.parseInt(nth, 10) || ORDINALS.indexOf(nth.toLowerCase()) + 2
+    const stated = { value, start, end: start + all.length, isWord: true, isPercent: false, time: null }
+    return { value, of: of.toLowerCase(), stated }
+  })
+
+/** Neither the time that was told, nor the next one, nor one before. */
+export const isOtherOrdinal = ({ value, of }: Ordinal, { ordinals }: KnownNumbers): boolean => {
+  const told = ordinals.filter((one) => one.of === of).map((one) => one.value)
+  return told.length > 0 && value > Math.max(...told) + 1
+}
+
+/** How long something lasts, or how often it was in a span: "5 months of cash", "2 complaints this month". */
+interface Span {
+  readonly value: number
+  readonly of: string
+  readonly start: number
+}
+
+const OF_WHAT =
+  /^\s((?:day|week|month|year)s?) of (\p{L}{3,})|^\s(\p{L}{3,}) (?:this|last) (week|month|year)/iu
+const listSpans = (text: string): Span[] =>
+  listNumbers(text).flatMap(({ value, start, end }) => {
+    const [all, ...of] = OF_WHAT.exec(text.slice(end)) ?? []
+    return all ? [{ value, of: of.filter(Boolean).join(' ').toLowerCase().replace(/s\b/g, ''), start }] : []
+  })
+
+/** Says whether a part or a span stands against the one that was told. */
+export function contradicts(
+  sentence: string,
+  { start, value }: Stated,
+  { parts, spans, values }: KnownNumbers,
+): boolean {
+  const part = listParts(sentence).find((one) => one.start === start)
+  const told = parts.filter(({ whole }) => whole === part?.whole)
+  const isOther =
+    value > 1 && told.length > 0 && !values.has(value) && !told.some((one) => one.whole - one.value === value)
+  const span = listSpans(sentence).find((one) => one.start === start)
+  const same = spans.filter(({ of }) => of === span?.of)
+  return isOther || (same.length > 0 && !same.some((one) => one.value === value))
+}
+
+/** What can be counted, and how it is shortened. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^sec/i, 'second'],
+  [/^min/i, 'minute'],
+  [/^h(?:ou)?rs?\b/i, 'hour'],
+  [/^(?:days?|nights?|mornings?|evenings?|shifts?)\b/i, 'day'],
+  [/^w(?:ee)?ks?\b/i, 'week'],
+  [/^months?\b/i, 'month'],
+  [/^y(?:ea)?rs?\b/i, 'year'],
+  [/^times?\b/i, 'time'],
+]
+/** A number with what it counts, which stands at most one word behind it; null where it counts nothing of the kind. */
+export function countOf(text: string, { value, start, end }: Stated): string | null {
+  if (/^twice$/i.test(text.slice(start, end))) return '2 time'
+  const words = text.slice(end).match(/^[\s-]*([\p{L}]+)(?:[\s-]+([\p{L}]+))?/u)
+  const [, first = '', second = ''] = words ?? []
+  // "90 a month" counts no months.
+  if (/^(?:an?|per|each|every)$/i.test(first)) return null
+  const unit =
+    UNITS.find(([pattern]) => pattern.test(first)) ?? UNITS.find(([pattern]) => pattern.test(second))
+  return unit ? `${value} ${unit[1]}` : null
+}
+
+const reckon = (values: readonly number[]): number[] =>
+  values.flatMap((one, at) =>
+    values.slice(at + 1).flatMap((other) => [one + other, Math.abs(one - other), one * other]),
+  )
+
+const PAST = new RegExp(
+  `\\b(half|quarter|ten|five|twenty) (past|to) (\\d{1,2}|${NUMBER_WORDS.join('|')})\\b`,
+  'gi',
+)
+const PARTS: Readonly<Record<string, number>> = { half: 30, quarter: 15, ten: 10, five: 5, twenty: 20 }
+function readPast([, part = '', way = '', hour = '']: RegExpMatchArray): number[] {
+  const value = WORD_VALUES.get(hour.toLowerCase()) ?? Number(hour)
+  const minutes = PARTS[part.toLowerCase()] ?? 0
+  return [value * 60 + (way.toLowerCase() === 'past' ? minutes : -minutes)]
+}
