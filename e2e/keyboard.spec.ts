@@ -41,6 +41,7 @@ journey(
   async ({ page }) => {
     await page.goto('/api/login')
     await press(page, /^I Understand - Proceed$/)
+    await page.getByText('Create account', { exact: true }).first().waitFor()
     await press(page, /^Create account$/)
     await page.getByLabel('First name').waitFor()
     await type(page, /^First name/, 'Iris')

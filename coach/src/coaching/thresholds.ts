@@ -9,12 +9,12 @@
 export const HAND_OVER = {
   /**
    * Log odds of a disclosure against ordinary talk, words and meaning weighed together: from `hard` on a message is handed over,
-   * from `soft` on the coach asks beside its answer. Chosen where 3 and 25 of 1,000 ordinary turns of whole conversations are left.
+   * from `soft` on the coach asks beside its answer. Chosen where 4 and 15 of 1,000 ordinary turns of whole conversations are left.
    */
-  hard: 2.2,
+  hard: 1.4,
   soft: 0.3,
   /** The same where no rule knows it, but for harassment and discrimination. By hand, after a funeral was taken for a danger. */
-  unruled: 3.3,
+  unruled: 2.8,
   /** The same, below which a wish to die that a rule finds is only asked about. Below any real one in the rows. */
   selfHarm: -2.5,
   /** The same in a message of more than `longWords`, in which a rule finds its words side by side by chance; below it is asked about. */

@@ -122,10 +122,13 @@ const isUntold = ({ key }: Speech, { fact, effect, wish }: OwnFacts) =>
   key === 'ask' ? !wish : NAMES_A_FACT.has(key) && !fact && !effect
 
 /** What a talk is about that only opens. */
-function sayTopic({ heard }: Writing, { key }: Speech, to: Recipient): string | undefined {
-  const topic = key === 'open' ? nameTopic(heard, to.isAboutThem) : undefined
+function sayTopic({ heard }: Writing, { key }: Speech): string | undefined {
+  const topic = key === 'open' ? nameTopic(heard) : undefined
   return topic && `It's about ${topic}`
 }
+
+/** What is asked for again is said again, once all of it has been said. */
+const pickAgain = ({ voice }: Writing, bank: readonly string[]) => voice.pick(bank) ?? bank[0]
 
 /** What the words are made of, and the speech act that the facts allow. */
 function gatherParts(writing: Writing, asked: Speech, wanted: Wanted, to: Recipient) {
@@ -138,10 +141,10 @@ function gatherParts(writing: Writing, asked: Speech, wanted: Wanted, to: Recipi
   const blank = (slot: Slot) => (core?.slot === slot ? core.blank : undefined)
   const isOpenEnded = speech.key === 'correct' && request === undefined
   const parts: Record<Slot, string | undefined> = {
-    opening: writing.voice.pick(wanted.channel === 'spoken' ? speech.opening : speech.chat),
+    opening: pickAgain(writing, wanted.channel === 'spoken' ? speech.opening : speech.chat),
     effect,
-    close: writing.voice.pick(isOpenEnded ? THEIR_SIDE : speech.close),
-    fact: sayTopic(writing, speech, to) ?? fact ?? (effect ? undefined : blank('fact')),
+    close: pickAgain(writing, isOpenEnded ? THEIR_SIDE : speech.close),
+    fact: sayTopic(writing, speech) ?? fact ?? (effect ? undefined : blank('fact')),
     request: request ?? blank('request'),
   }
   return { parts, speech, fact }
@@ -159,17 +162,18 @@ export interface OwnWords {
 
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
 export function fillWords(writing: Writing): OwnWords | null {
-  const { plan, heard, names, voice } = writing
+  const { plan, names, voice } = writing
   const { speech: asked, conduct } = plan
   if (!asked) return null
   const wanted = readWanted(writing)
-  const to = readAddressee(writing, heard.purpose?.act ?? asked.key)
+  const purpose = findPurpose(writing)
+  const to = readAddressee(writing, purpose?.act ?? asked.key)
   const { parts, speech, fact } = gatherParts(writing, asked, wanted, to)
   const filled = () => choose(parts, speech.key, wanted.sentences).map(end).join(' ')
-  const said = heard.purpose ? sayPurpose(writing, heard.purpose, wanted, to) : filled()
+  const said = purpose ? sayPurpose(writing, purpose, wanted, to) : filled()
   const words = address(said, to.label)
   const subject = wanted.channel === 'mail' ? `Subject: ${voice.pick(speech['mail-subject']) ?? ''}\n\n` : ''
-  const reactions = heard.purpose?.reactions ?? [
+  const reactions = purpose?.reactions ?? [
     ...(to.isAboutThem ? (conduct?.conduct.reactions ?? []) : []),
     ...speech.reactions,
   ]
@@ -192,12 +196,16 @@ export function fillWords(writing: Writing): OwnWords | null {
   }
 }
 
+/** What the words are for, where it is known. Praise says what somebody did, which only the leader knows. */
+export const findPurpose = ({ heard: { purpose } }: Writing): Purpose | null =>
+  purpose?.act === 'praise' ? null : purpose
+
 /** Words that are known for what they are for, as long and as plain as they are asked for. */
 function sayPurpose(writing: Writing, purpose: Purpose, wanted: Wanted, to: Recipient): string {
   const { chat, simple, said, core } = purpose
   if (wanted.channel === 'chat') return chat
   if (wanted.isSimple) return simple
-  const topic = nameTopic(writing.heard, to.isAboutThem)
+  const topic = nameTopic(writing.heard)
   const { fact: news } = findOwnFacts(writing, 'bad-news', to)
   const whole = said.map((line) => {
     if (line.includes('{topic}')) return topic && fill(line, { topic })

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { converse } from '../../testing/conversation.ts'
+
+const STORY = 'Marco keeps interrupting Ana in our planning meetings and she has gone quiet.'
+
+/** The words to say that a turn gives, without the marks that set them apart. */
+const wordsOf = (content: string) =>
+  content
+    .split('\n')
+    .filter((line) => line.startsWith('>'))
+    .map((line) => line.replace(/^>\s*/, ''))
+
+it('has words to say however often they are asked for, and never an empty quotation', () => {
+  const again = Array.from({ length: 9 }, (_, at) => `What do I say to him? Try ${at + 1}.`)
+  const turns = converse([STORY, ...again]).filter(({ content }) => content.includes('>'))
+  expect(turns.length).toBeGreaterThan(4)
+  for (const { content } of turns) expect(wordsOf(content).join(' ').length).toBeGreaterThan(10)
+})
+
+it('names what must stand in words that open a talk, and leaves no blank in them', () => {
+  const ask = 'How do I start the talk with her about the order? Must have the invoice in it.'
+  const said = converse(['I have to speak with Ines and I do not know how.', ask]).map(
+    ({ content }) => content,
+  )
+  expect(wordsOf(said.at(-1) ?? '').join(' ')).toContain('about the invoice')
+  expect(said.at(-1)).not.toMatch(/\[/)
+})

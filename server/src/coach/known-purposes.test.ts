@@ -1,0 +1,52 @@
+import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
+import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
+import { afterAll, expect, it } from 'vitest'
+import { createCoachEngine } from './coach-engine.ts'
+import { createEncoder } from './encoder.ts'
+
+const encoder = createEncoder({ warn: () => undefined, deadlineMs: 60_000, stuckMs: 60_000 })
+afterAll(() => encoder.stop())
+
+/** What the built-in coach answers to the last of some messages. */
+async function answerLast(messages: readonly string[]): Promise<string> {
+  const engine = createCoachEngine(encoder)
+  const history: Parameters<typeof engine.prepareTurn>[0]['history'] = []
+  let content = ''
+  for (const [at, message] of messages.entries()) {
+    const { turn } = await engine.prepareTurn({
+      message,
+      sessionId: 'purposes',
+      sessionTitle: '',
+      history: [...history],
+      preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES },
+      profile: null,
+      previousCommitment: null,
+      surroundings: NO_SURROUNDINGS,
+      now: new Date('2026-11-25T09:00:00Z'),
+      timeZone: 'Europe/Berlin',
+    })
+    const createdAt = '2026-11-25T09:00:00Z'
+    history.push({ id: `${at}`, role: 'user', content: message, metadata: {}, createdAt })
+    history.push({ id: `${at}-answer`, role: 'assistant', ...turn, createdAt })
+    content = turn.content
+  }
+  return content
+}
+
+it('a request that names nothing gets the words that its story is for', async () => {
+  const story =
+    'I have to let our sales manager go. The owners have decided it and I agree. I see him tomorrow.'
+  const said = await answerLast([
+    story,
+    'He does not expect it at all.',
+    'Give me the opening. Two sentences.',
+  ])
+  expect(said).toMatch(/> .*Your work here ends, and the decision is made\./)
+}, 90_000)
+
+it('a question with an or gets a side and its reason', async () => {
+  const story = 'Our buyer Tom shouted at a driver. I have to tell him that it stops.'
+  const said = await answerLast([story, "Before the partners' meeting or after? It sits on Tuesday."])
+  expect(said).toMatch(/^(?:Before|After)/)
+  expect(said).not.toMatch(/undo next week|rather explain|more room to answer/)
+}, 90_000)
