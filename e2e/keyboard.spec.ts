@@ -40,6 +40,7 @@ journey(
   'by the keyboard alone one signs up, gets words to say, changes them, keeps the step and arrives at the card',
   async ({ page }) => {
     await page.goto('/api/login')
+    await page.getByText('I Understand - Proceed', { exact: true }).first().waitFor()
     await press(page, /^I Understand - Proceed$/)
     await page.getByText('Create account', { exact: true }).first().waitFor()
     await press(page, /^Create account$/)

@@ -1,4 +1,5 @@
 import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
+import type { Message } from '@lodestar/contract/coaching'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { afterAll, expect, it } from 'vitest'
 import { createCoachEngine } from './coach-engine.ts'
@@ -10,7 +11,7 @@ afterAll(() => encoder.stop())
 /** What the built-in coach answers to the last of some messages. */
 async function answerLast(messages: readonly string[]): Promise<string> {
   const engine = createCoachEngine(encoder)
-  const history: Parameters<typeof engine.prepareTurn>[0]['history'] = []
+  const history: Message[] = []
   let content = ''
   for (const [at, message] of messages.entries()) {
     const { turn } = await engine.prepareTurn({
