@@ -58,8 +58,8 @@ export async function reportConcern(): Promise<string> {
     ...(await reportAuthor('c4')),
     ...(await reportAuthor('c5')),
     ...(await reportAuthor('c6')),
-    ...(await reportAuthor('c10')),
-    ...(await reportAuthor('c11')),
+    ...(await reportAuthor('d1')),
+    ...(await reportAuthor('d2')),
     await reportTurns(['t1', 't2', 't3']),
   ].join('\n')
 }

@@ -38,3 +38,11 @@ export function blendMeanings(meanings: readonly Meaning[]): Meaning | undefined
     situations: new Map([...first.situations.keys()].map((key) => [key, mean(key)])),
   }
 }
+
+/** Puts what a request means beside what was told with it and before, as the head for purposes reads it. */
+export function joinMeanings(asks: Vector, told: Vector): Vector {
+  const both = new Float32Array(asks.length + told.length)
+  both.set(asks)
+  both.set(told, asks.length)
+  return both
+}

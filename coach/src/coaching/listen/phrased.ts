@@ -3,7 +3,7 @@ import type { Library, Phrased } from '../../playbooks/library.ts'
 import type { Choice, Conduct, PlainAnswer, Point, Purpose, Speech } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { type Act, isRequest } from '../../text/hearing.ts'
-import { compare, type Meanings, type Vector } from '../../text/meanings.ts'
+import { compare, joinMeanings, type Meanings, type Vector } from '../../text/meanings.ts'
 import { judge, readHead, type SoftmaxHead } from '../../text/softmax-head.ts'
 import { PHRASED } from '../thresholds.ts'
 import type { Part } from './acts.ts'
@@ -164,14 +164,6 @@ function findSpeech(
     .toSorted((one, other) => other.nearness - one.nearness)
   const [best] = ranked
   return best && best.nearness >= PHRASED.speech ? best.speech : null
-}
-
-/** What the head for purposes reads: what a request means, and what was told with it and before. */
-export function joinMeanings(asks: Vector, told: Vector): Vector {
-  const both = new Float32Array(asks.length + told.length)
-  both.set(asks)
-  both.set(told, asks.length)
-  return both
 }
 
 /** Finds the kind that a head sees in a meaning; null where it is not sure enough. */
