@@ -1,6 +1,7 @@
 import type { LeaderboardEntry } from '@lodestar/contract/gamification'
 import { useQuery } from '@tanstack/react-query'
 import { Medal } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import { formatNumber } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
@@ -34,28 +35,33 @@ function Membership() {
   const { user } = useSession()
   const { data } = useQuery(visibilityQuery)
   const change = useSetVisibility()
+  const place = useRef<HTMLDivElement>(null)
   if (!user || !data) return null
-  if (!data.isOnLeaderboard)
-    return (
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <p className="max-w-text min-w-0 grow basis-72 text-ink-soft">
-          Only you see this row; once you join, you see the others, and they see {nameOnLeaderboard(user)},
-          your level and your points.
-        </p>
-        <Button variant="primary" busy={change.isPending} onClick={() => change.mutate(true)}>
-          Join the leaderboard
-        </Button>
-      </div>
-    )
+  // The button goes once it has worked: the focus stays here.
+  const join = () => change.mutate(true, { onSuccess: () => place.current?.focus() })
   return (
-    <p className="mt-6 max-w-text text-sm text-ink-soft">
-      Here is who has joined, with first name and the initial of the last name, as of a few minutes ago. You
-      leave it in{' '}
-      <Link href={PATHS.profile} className="text-link">
-        Profile Settings
-      </Link>
-      .
-    </p>
+    <div ref={place} tabIndex={-1} className="mt-6">
+      {data.isOnLeaderboard ? (
+        <p className="max-w-text text-sm text-ink-soft">
+          Here is who has joined, with first name and the initial of the last name, as of a few minutes ago.
+          You leave it in{' '}
+          <Link href={PATHS.profile} className="text-link">
+            Profile Settings
+          </Link>
+          .
+        </p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <p className="max-w-text min-w-0 grow basis-72 text-ink-soft">
+            Only you see this row; once you join, you see the others, and they see {nameOnLeaderboard(user)},
+            your level and your points.
+          </p>
+          <Button variant="primary" busy={change.isPending} onClick={join}>
+            Join the leaderboard
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }
 

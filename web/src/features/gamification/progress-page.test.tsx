@@ -254,6 +254,7 @@ describe('the leaderboard', () => {
     await screen.findByText('Grace H.')
     expect(server.sentTo(updateVisibility).map(({ body }) => body)).toEqual([{ isOnLeaderboard: true }])
     expect(screen.queryByRole('button', { name: 'Join the leaderboard' })).toBeNull()
+    expect(document.activeElement?.textContent).toMatch(/^Here is who has joined/)
   })
 
   it('stays one row when joining fails, and can be tried again', async () => {
