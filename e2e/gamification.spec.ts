@@ -77,6 +77,7 @@ journey(
 
     await page.getByRole('tab', { name: 'Leaderboard' }).click()
     await page.getByRole('listitem').filter({ hasText: 'Ada O.You' }).waitFor()
+    await page.getByRole('button', { name: 'Join the leaderboard' }).waitFor()
     await page.getByRole('tab', { name: 'Challenges' }).click()
     const active = page.getByRole('region', { name: /^Active/ })
     await active.waitFor()
@@ -91,7 +92,7 @@ journey(
 )
 
 journey(
-  'leaders see each other on the leaderboard until they say otherwise [R2.21-15, R3-81, R9-51, R9-52, R9-53]',
+  'leaders see each other on the leaderboard once they have joined it [R2.21-15, R3-81, R9-51, R9-52, R9-53, D86]',
   async ({ page, context, baseUrl }) => {
     const names = ['Grazia', 'Linnea', 'Marit', 'Nadja']
     for (const firstName of names) {
@@ -100,8 +101,8 @@ journey(
       if (!other || !visitor) throw new Error('no browser')
       await signUp(visitor, firstName)
       await (firstName === 'Grazia' ? practice(visitor) : takeAssessment(visitor))
-      if (firstName === 'Nadja')
-        await visitor.request.put('/api/profile/visibility', { data: { isOnLeaderboard: false } })
+      if (firstName !== 'Nadja')
+        await visitor.request.put('/api/profile/visibility', { data: { isOnLeaderboard: true } })
       await other.close()
     }
     await signUp(page, 'Zadie')
@@ -109,9 +110,18 @@ journey(
     await page.goto('/gamification/')
     await page.getByRole('tab', { name: 'Leaderboard' }).click()
     const rows = page.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem')
-    await rows.filter({ hasText: 'Grazia O.' }).waitFor()
-    expect(await rows.filter({ hasText: 'Nadja' }).count()).toBe(0)
     const own = rows.filter({ hasText: 'Zadie O.' })
+    await own.waitFor()
+    const join = page.getByRole('button', { name: 'Join the leaderboard' })
+    await join.waitFor()
+    expect(await rows.count()).toBe(1)
+    const rank = await own.locator('> :first-child').textContent()
+    await inspect(page, 'progress-leaderboard-before')
+    await join.click()
+    await rows.filter({ hasText: 'Grazia O.' }).waitFor()
+    expect(await own.locator('> :first-child').textContent()).toBe(rank)
+    expect(await join.count()).toBe(0)
+    expect(await rows.filter({ hasText: 'Nadja' }).count()).toBe(0)
     expect(await own.getAttribute('aria-current')).toBe('true')
     await rows.first().getByText('Rank 1').waitFor()
     await inspect(page, 'progress-leaderboard')

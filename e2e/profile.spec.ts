@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { inspect, journey, signUp } from './support/journey.ts'
 
 journey(
-  'somebody changes their name, leaves the leaderboard, takes their data along and deletes the account [R1-28, R2.1-18, R2.2-22, R2.19-01, R2.19-02, R2.19-03, R5-21, R8-53]',
+  'somebody changes their name, joins and leaves the leaderboard, takes their data along and deletes the account [R1-28, R2.1-18, R2.2-22, R2.19-01, R2.19-02, R2.19-03, R5-21, R8-53]',
   async ({ page }) => {
     const { email } = await signUp(page)
     await page.getByRole('button', { name: 'Account of Ada Okafor' }).click()
@@ -23,7 +23,11 @@ journey(
     await page.getByText('Profile Updated', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Account of Adaeze Okafor' }).waitFor()
 
-    await page.getByRole('checkbox', { name: /Show me on the leaderboard/ }).uncheck()
+    const choice = page.getByRole('checkbox', { name: /Show me on the leaderboard/ })
+    expect(await choice.isChecked()).toBe(false)
+    await choice.check()
+    await page.getByText('You are on the leaderboard.').first().waitFor()
+    await choice.uncheck()
     await page.getByText('You are left out of the leaderboard.').first().waitFor()
     await page.reload()
     await page.getByText('Nobody sees your name, level or points.').waitFor()
@@ -35,7 +39,7 @@ journey(
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^lodestar-\d{4}-\d\d-\d\d\.json$/)
     const { records } = JSON.parse(await readFile(await file.path(), 'utf8'))
-    expect(records.users).toMatchObject([{ email, firstName: 'Adaeze', leaderboardOptOut: true }])
+    expect(records.users).toMatchObject([{ email, firstName: 'Adaeze', onLeaderboard: false }])
     expect(records.coachingSessions).toEqual([])
 
     await page.getByRole('link', { name: 'Sign Out' }).click()

@@ -175,7 +175,8 @@ export const markAchievementsSeen = endpoint({
 export const getLeaderboard = endpoint({
   method: 'GET',
   path: '/api/gamification/leaderboard',
-  summary: "Get the 50 people with most points, and the signed-in user's own place.",
+  summary:
+    "Get the 50 people with most points and the signed-in user's own place; before joining, the own place alone.",
   reply: z.array(LeaderboardEntry),
   example: [
     { id: 'place_1', rank: 1, userName: 'Grace H.', level: 4, totalPoints: 610, isCurrentUser: false },

@@ -142,9 +142,9 @@ let named: Record<string, string>
 beforeAll(async () => {
   const writer = await appOn(url)
   // Whose standing only the next refresh will know.
-  const grace = await aUser(writer, { firstName: 'Grace' })
+  const grace = await aUser(writer, { firstName: 'Grace', onLeaderboard: true })
   await aSession(grace)
-  ada = await aUser(writer, { timeZone: 'Europe/Berlin' })
+  ada = await aUser(writer, { timeZone: 'Europe/Berlin', onLeaderboard: true })
   named = await liveAMonth(ada)
   reader = await appOn(await refuseReaders())
 })

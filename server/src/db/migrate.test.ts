@@ -228,3 +228,31 @@ it('0018 begins the case of every session, also of one that the version before s
   const { rows } = await client.query('select "case" from coaching_sessions')
   expect(rows.map((row) => Case.parse(row.case))).toEqual([EMPTY_CASE, EMPTY_CASE])
 })
+
+it('0025 takes everybody off the leaderboard, and keeps to what the version before is told [D86]', async () => {
+  await goBackBefore('0025')
+  await client.query("insert into users (id, email) values ('ada', 'ada@example.com')")
+  await client.query("insert into standings values ('ada', 40, 1, now())")
+  await client.query('insert into standings_counts values (40, 1)')
+  const look = async (change = 'select 1') => {
+    await client.query(change)
+    const { rows } = await client.query(`
+      select on_leaderboard as shown, leaderboard_opt_out as out,
+        (select people from standings_counts where points = 40) as counted from users`)
+    return rows[0]
+  }
+  await migrate(url)
+  expect(await look()).toEqual({ shown: false, out: true, counted: null })
+  const on = { shown: true, out: false, counted: 1 }
+  const off = { shown: false, out: true, counted: 0 }
+  expect(await look('update users set on_leaderboard = true')).toEqual(on)
+  expect(await look('update users set on_leaderboard = true')).toEqual(on)
+  expect(await look('update users set leaderboard_opt_out = true')).toEqual(off)
+  expect(await look('update users set leaderboard_opt_out = false')).toEqual(on)
+  expect(await look('update users set on_leaderboard = false')).toEqual(off)
+  await client.query('truncate users cascade')
+  expect(await look("insert into users (id, email) values ('eve', 'eve@example.com')")).toMatchObject({
+    shown: false,
+    out: true,
+  })
+})

@@ -373,6 +373,7 @@ interface UsersTable {
   leaderboardOptOut: Generated<boolean>
   createdAt: Generated<Instant>
   updatedAt: Generated<Instant>
+  onLeaderboard: Generated<boolean>
 }
 
 /** Every table by its name in code. */

@@ -31,6 +31,7 @@ interface UserOptions {
   firstName?: string
   lastName?: string
   timeZone?: string | null
+  onLeaderboard?: boolean
   createdAt?: Date
 }
 
@@ -47,10 +48,10 @@ export async function aUser(app: FastifyInstance, options: UserOptions = {}): Pr
   count += 1
   const email = `person-${count}-${id}@example.com`
   const at = (options.createdAt ?? clock()).toISOString()
-  const { firstName = 'Ada', lastName = 'Okafor', timeZone = null } = options
+  const { firstName = 'Ada', lastName = 'Okafor', timeZone = null, onLeaderboard = false } = options
   await db
     .insertInto('users')
-    .values({ id, email, firstName, lastName, timeZone, createdAt: at, updatedAt: at })
+    .values({ id, email, firstName, lastName, timeZone, onLeaderboard, createdAt: at, updatedAt: at })
     .execute()
   const account = { id: ids(), userId: id, accountId: id, providerId: 'credential' }
   await db.insertInto('authAccounts').values(account).execute()

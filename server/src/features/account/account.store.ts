@@ -92,20 +92,16 @@ export async function renameUser(
     .execute()
 }
 
-/** Whether a person appears on the leaderboard; everybody does until they say otherwise. */
+/** Whether a person appears on the leaderboard; nobody does until they say so (decision D86). */
 export async function isOnLeaderboard(db: Db, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('leaderboardOptOut')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return row?.leaderboardOptOut === false
+  const row = await db.selectFrom('users').select('onLeaderboard').where('id', '=', userId).executeTakeFirst()
+  return row?.onLeaderboard === true
 }
 
 export async function showOnLeaderboard(db: Db, userId: string, isShown: boolean, at: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ leaderboardOptOut: !isShown, updatedAt: at })
+    .set({ onLeaderboard: isShown, updatedAt: at })
     .where('id', '=', userId)
     .execute()
 }

@@ -84,14 +84,14 @@ describe('signing up', () => {
   })
 
   it('cannot set what is not asked for', async () => {
-    const reply = await signUp(aPerson({ id: 'chosen', emailVerified: true, leaderboardOptOut: true }))
+    const reply = await signUp(aPerson({ id: 'chosen', emailVerified: true, onLeaderboard: true }))
     expect(reply.statusCode).toBe(201)
     const row = await db
       .selectFrom('users')
       .selectAll()
       .where('id', '=', reply.json().id)
       .executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ emailVerified: false, leaderboardOptOut: false })
+    expect(row).toMatchObject({ emailVerified: false, onLeaderboard: false })
     expect(row.id).not.toBe('chosen')
   })
 

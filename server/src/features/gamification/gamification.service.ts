@@ -40,7 +40,8 @@ export async function markAchievementsSeen(db: Db, leader: Leader, ids: string[]
 const SMALL_INSTALLATION = 500
 
 /**
- * The people with most points and the caller among them. The caller's own row is as of now; those of the others are as
+ * The people with most points and the caller among them; before the caller has joined (decision D86), the caller alone with
+ * the rank they would have. The caller's own row is as of now; those of the others are as
  * of the last refresh where there are many people, but whoever leaves the leaderboard is gone at once.
  */
 export async function getLeaderboard(db: Db, leader: Leader, now: Date): Promise<LeaderboardEntry[]> {
@@ -49,8 +50,12 @@ export async function getLeaderboard(db: Db, leader: Leader, now: Date): Promise
   const others = due.filter(({ id }) => id !== leader.id)
   const computed = await computeStandings(db, [...others, leader], now)
   const board = await standings.readBoard(db, computed)
+  const hasJoined = board.some(({ userId, onLeaderboard }) => userId === leader.id && onLeaderboard)
   const rows = board
-    .filter(({ userId, isShown }) => isShown || userId === leader.id)
+    .filter(
+      ({ userId, onLeaderboard, points }) =>
+        userId === leader.id || (hasJoined && onLeaderboard && points > 0),
+    )
     .map((row) => ({ ...row, isCurrentUser: row.userId === leader.id }))
     // Of equal ones the caller stands last.
     .sort(
@@ -58,11 +63,11 @@ export async function getLeaderboard(db: Db, leader: Leader, now: Date): Promise
     )
     .filter(({ isCurrentUser }, place) => place < standings.MOST_LISTED || isCurrentUser)
   const self = rows.find(({ isCurrentUser }) => isCurrentUser)
-  const isOffList = rows.length > standings.MOST_LISTED
-  const above = isOffList && self ? await standings.countAbove(db, computed, self) : 0
+  const isCounted = !hasJoined || rows.length > standings.MOST_LISTED
+  const above = isCounted && self ? await standings.countAbove(db, computed, self) : 0
   return rows.map((row, place) => ({
     id: `place_${place + 1}`,
-    rank: 1 + (row === self && isOffList ? above : rows.findIndex(({ points }) => points === row.points)),
+    rank: 1 + (row === self && isCounted ? above : rows.findIndex(({ points }) => points === row.points)),
     userName: shortenName(row),
     level: row.level,
     totalPoints: row.points,

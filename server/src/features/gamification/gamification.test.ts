@@ -13,6 +13,7 @@ import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
 import { aSession, MARCO, say, takeAssessment } from '../../testing/scenes.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { copyDatabase } from '../../testing/test-database.ts'
+import * as accounts from '../account/account.store.ts'
 import { forgetDeletedGoals } from '../goals/deleted-goals.store.ts'
 import { refreshStandings } from './gamification.service.ts'
 
@@ -225,9 +226,12 @@ describe('deleting a goal', () => {
 })
 
 describe('the leaderboard', () => {
-  /** Somebody with more points the larger the number: messages analyzed long ago, three a day, and one just now. */
-  async function aLeader(points: number, name: { firstName?: string; lastName?: string } = {}) {
-    const user = await aUser(app, name)
+  /** Somebody who has joined. */
+  const aMember = (firstName = 'Ada', lastName = 'Okafor') =>
+    aUser(app, { firstName, lastName, onLeaderboard: true })
+  /** Somebody who has joined, with more points the larger the number: messages analyzed long ago, three a day, and one just now. */
+  async function aLeader(points: number, firstName?: string) {
+    const user = await aMember(firstName)
     const instants = Array.from({ length: points / 5 }, (_, place) => {
       const day = new Date(Date.UTC(2020, 0, 1 + 14 * Math.floor(place / 3)))
       return new Date(day.getTime() + (place % 3) * 60_000).toISOString()
@@ -245,11 +249,11 @@ describe('the leaderboard', () => {
     (await leaderboardOf(user)).map(nameAndRank).filter((line) => names.some((name) => line.includes(name)))
 
   it('works before any job has run, with first names and last initials, own row marked [R3-81, D56]', async () => {
-    const grace = await aUser(app, { firstName: 'Grace', lastName: 'Hopper' })
+    const grace = await aMember('Grace', 'Hopper')
     for (let day = 1; day <= 20; day++)
       await analyzeAt(grace, `2021-03-${String(day).padStart(2, '0')}T08:00:00Z`)
     await analyzeAt(grace, now.toISOString())
-    const ada = await aUser(app)
+    const ada = await aMember()
     await takeAssessment(ada)
     hoursLater(1)
     const [first, ...others] = await leaderboardOf(ada)
@@ -274,8 +278,8 @@ describe('the leaderboard', () => {
   })
 
   it('gives equal points one rank, and the next rank to whoever comes after both', async () => {
-    const two = [await aLeader(465, { firstName: 'Tia' }), await aLeader(465, { firstName: 'Tom' })]
-    const third = await aLeader(450, { firstName: 'Tess' })
+    const two = [await aLeader(465, 'Tia'), await aLeader(465, 'Tom')]
+    const third = await aLeader(450, 'Tess')
     await refresh()
     const lines = await namesOf(third, 'Tia', 'Tom', 'Tess')
     const [shared = 0] = lines.map((line) => Number.parseInt(line, 10))
@@ -284,11 +288,39 @@ describe('the leaderboard', () => {
     expect(seenByOne.map((line) => Number.parseInt(line, 10))).toEqual([shared, shared, shared + 2])
   })
 
-  it('leaves out at once who opted out, also from the ranks of the others, and keeps their own view [D56]', async () => {
-    const [above, below] = [
-      await aLeader(300, { firstName: 'Olga' }),
-      await aLeader(285, { firstName: 'Omar' }),
-    ]
+  it('lists nobody who has not joined, and shows them their own row alone with the rank they would have [D86]', async () => {
+    const [silent, member] = [await aUser(app, { firstName: 'Sven' }), await aLeader(330, 'Mira')]
+    await analyzeAt(silent, now.toISOString())
+    const points = await pointsOf(silent)
+    const expectAlone = async () => {
+      const above = (await leaderboardOf(member)).filter(({ totalPoints }) => totalPoints > points)
+      expect(await leaderboardOf(silent)).toEqual([
+        expect.objectContaining({ userName: 'Sven O.', isCurrentUser: true, rank: above.length + 1 }),
+      ])
+      expect(await namesOf(member, 'Sven')).toEqual([])
+      return above.length + 1
+    }
+    await expectAlone()
+    await refresh()
+    const rank = await expectAlone()
+    await silent.put('/api/profile/visibility', { isOnLeaderboard: true })
+    expect(await namesOf(silent, 'Mira', 'Sven')).toEqual([
+      expect.stringContaining('Mira'),
+      `${rank} Sven O. (you)`,
+    ])
+    expect(await namesOf(member, 'Sven')).toEqual([`${rank} Sven O.`])
+    await silent.put('/api/profile/visibility', { isOnLeaderboard: false })
+    await expectAlone()
+  })
+
+  it('shows everybody to a member who has no points yet, and does not show them [D86]', async () => {
+    const [member, fresh] = [await aLeader(330, 'Nils'), await aMember('Nora')]
+    expect(await namesOf(fresh, 'Nils', 'Nora')).toHaveLength(2)
+    expect(await namesOf(member, 'Nora')).toEqual([])
+  })
+
+  it('leaves out at once who opted out, also from the ranks of the others, and keeps their own row [D56, D86]', async () => {
+    const [above, below] = [await aLeader(300, 'Olga'), await aLeader(285, 'Omar')]
     await refresh()
     const [, before = ''] = await namesOf(below, 'Olga', 'Omar')
     await above.put('/api/profile/visibility', { isOnLeaderboard: false })
@@ -301,21 +333,18 @@ describe('the leaderboard', () => {
   })
 
   it('shows a changed name at once, and nobody who has deleted their account', async () => {
-    const [gone, stays] = [
-      await aLeader(150, { firstName: 'Vera' }),
-      await aLeader(135, { firstName: 'Vito' }),
-    ]
+    const [gone, stays] = [await aLeader(150, 'Vera'), await aLeader(135, 'Vito')]
     await refresh()
     await gone.delete('/api/profile', { email: gone.email })
     await stays.patch('/api/profile', { firstName: 'Vitus', lastName: 'Øst' })
-    expect((await namesOf(await aUser(app), 'Vera', 'Vit')).map((line) => line.replace(/^\d+ /, ''))).toEqual(
-      ['Vitus Ø.'],
-    )
+    expect((await namesOf(await aMember(), 'Vera', 'Vit')).map((line) => line.replace(/^\d+ /, ''))).toEqual([
+      'Vitus Ø.',
+    ])
   })
 
   it('lists fifty and the own row, with the rank it has among everybody', async () => {
     for (let place = 0; place < 52; place++) await aLeader(405)
-    const low = await aLeader(15, { firstName: 'Low' })
+    const low = await aLeader(15, 'Low')
     await refresh()
     const entries = await leaderboardOf(low)
     expect(entries).toHaveLength(51)
@@ -323,9 +352,20 @@ describe('the leaderboard', () => {
     const own = entries.at(-1)
     expect(own).toMatchObject({ userName: 'Low O.', isCurrentUser: true })
     const { rows } = await sql<{ above: number }>`
-      select count(*) as above from standings where points > ${own?.totalPoints}`.execute(db)
+      select count(*) as above from standings join users on users.id = user_id
+      where on_leaderboard and points > ${own?.totalPoints}`.execute(db)
     expect(own?.rank).toBe((rows[0]?.above ?? 0) + 1)
     expect(own?.rank).toBeGreaterThan(52)
+    const [top] = await db
+      .selectFrom('standings')
+      .select('userId')
+      .orderBy('points', 'desc')
+      .limit(1)
+      .execute()
+    await accounts.showOnLeaderboard(db, top?.userId ?? '', false, now.toISOString())
+    expect((await leaderboardOf(low)).at(-1)?.rank).toBe((own?.rank ?? 0) - 1)
+    await accounts.showOnLeaderboard(db, top?.userId ?? '', true, now.toISOString())
+    expect((await leaderboardOf(low)).at(-1)?.rank).toBe(own?.rank)
   })
 
   it('is refreshed for those who have done something since, and for nobody else', async () => {
@@ -348,13 +388,13 @@ describe('the leaderboard', () => {
   })
 
   it('notices what somebody at the top takes back', async () => {
-    const user = await aLeader(600, { firstName: 'Zoe' })
+    const user = await aLeader(600, 'Zoe')
     await refresh()
-    expect((await namesOf(await aUser(app), 'Zoe'))[0]).toMatch(/^1 /)
+    expect((await namesOf(await aMember(), 'Zoe'))[0]).toMatch(/^1 /)
     await sql`delete from communication_analyses where user_id = ${user.id}`.execute(db)
     hoursLater(3)
     await refresh()
-    expect(await namesOf(await aUser(app), 'Zoe')).toEqual([])
+    expect(await namesOf(await aMember(), 'Zoe')).toEqual([])
   })
 })
 

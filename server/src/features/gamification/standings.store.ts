@@ -11,10 +11,9 @@ export interface ShownName {
   lastName: string | null
 }
 
-/** Somebody who may stand on the leaderboard. */
+/** Somebody's place among all, and whether they have joined the leaderboard. */
 interface Place extends ShownName, Standing {
-  /** False for those who stay off the leaderboard, and for those without a point. */
-  isShown: boolean
+  onLeaderboard: boolean
 }
 
 /** What somebody's activities add up to. */
@@ -24,10 +23,10 @@ export interface Standing {
   level: number
 }
 
-const PLACE = ['users.id as userId', 'users.firstName', 'users.lastName'] as const
+const PLACE = ['users.id as userId', 'users.firstName', 'users.lastName', 'users.onLeaderboard'] as const
 
 /**
- * The people with most points, most first, and all those whose standing has been computed for the look.
+ * The people on the leaderboard with most points, most first, and all those whose standing has been computed for the look.
  *
  * @param computed takes the place of what is stored about the same people.
  */
@@ -37,30 +36,26 @@ export async function readBoard(db: Db, computed: readonly Standing[]): Promise<
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.userId')
     .select([...PLACE, 'standings.points', 'standings.level'])
-    .where('users.leaderboardOptOut', '=', false)
+    .where('users.onLeaderboard', '=', true)
     .where('standings.points', '>', 0)
     .where('standings.userId', 'not in', ids)
     .orderBy('standings.points', 'desc')
     .orderBy('standings.userId')
     .limit(MOST_LISTED)
     .execute()
-  const people = await db
-    .selectFrom('users')
-    .select([...PLACE, 'leaderboardOptOut'])
-    .where('id', 'in', ids)
-    .execute()
+  const people = await db.selectFrom('users').select(PLACE).where('id', 'in', ids).execute()
   const standingOf = new Map(computed.map((standing) => [standing.userId, standing]))
-  const looked = people.flatMap(({ leaderboardOptOut, ...person }) => {
+  const looked = people.flatMap((person) => {
     const standing = standingOf.get(person.userId)
-    return standing ? { ...person, ...standing, isShown: !leaderboardOptOut && standing.points > 0 } : []
+    return standing ? { ...person, ...standing } : []
   })
-  return [...stored.map((row) => ({ ...row, isShown: true })), ...looked].sort(
+  return [...stored, ...looked].sort(
     (one, other) => other.points - one.points || (one.userId < other.userId ? -1 : 1),
   )
 }
 
 /**
- * How many others on the leaderboard have more points than somebody. Who left it is not counted, at once.
+ * How many others on the leaderboard have more points than somebody. Who joins or leaves is counted or not at once.
  *
  * @param computed takes the place of what is stored about the same people.
  */
@@ -71,14 +66,11 @@ export async function countAbove(
 ): Promise<number> {
   const ids = computed.map((standing) => standing.userId)
   const higher = computed.filter((standing) => standing.points > points && standing.userId !== userId)
-  // Few are off the leaderboard, so counting all and taking those away is little work.
   const { rows } = await sql<{ above: number }>`
     select (select coalesce(sum(people), 0) from standings_counts where points > ${points})
       - (select count(*) from users join standings on standings.user_id = users.id
-         where users.leaderboard_opt_out and points > ${points} and users.id <> all(${ids}))
-      - (select count(*) from standings where user_id = any(${ids}) and points > ${points})
-      + (select count(*) from users where not leaderboard_opt_out
-         and id = any(${higher.map((standing) => standing.userId)})) as above
+         where on_leaderboard and users.id = any(${ids}) and points > ${points})
+      + (select count(*) from users where on_leaderboard and id = any(${higher.map((standing) => standing.userId)})) as above
   `.execute(db)
   return Math.max(0, rows[0]?.above ?? 0)
 }
@@ -95,7 +87,7 @@ export async function readState(
   return rows[0] ?? { refreshedAt: null, isSmall: false }
 }
 
-/** Notes that the standings are as of a moment, and counts anew how many people stand at each number of points. */
+/** Notes that the standings are as of a moment, and counts anew how many on the leaderboard stand at each number of points. */
 export async function saveRefresh(db: Db, refreshedAt: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Two refreshes at once take turns; who only reads does not wait.
@@ -103,7 +95,8 @@ export async function saveRefresh(db: Db, refreshedAt: string): Promise<void> {
     await tx.deleteFrom('standingsCounts').execute()
     await sql`
       insert into standings_counts (points, people)
-      select points, count(*) from standings where points > 0 group by points`.execute(tx)
+      select points, count(*) from standings join users on users.id = standings.user_id
+      where on_leaderboard and points > 0 group by points`.execute(tx)
     await tx
       .insertInto('standingsRefreshes')
       .values({ refreshedAt })

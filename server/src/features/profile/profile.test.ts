@@ -115,20 +115,20 @@ describe('the name', () => {
 })
 
 describe('the leaderboard', () => {
-  it('shows everybody until they say otherwise, each for themselves', async () => {
+  it('shows nobody until they say so, each for themselves [D86]', async () => {
     const [ada, eve] = [await aUser(app), await aUser(app)]
     const read = async (user: TestUser) => (await user.get(`${path}/visibility`)).json()
-    expect(await read(ada)).toEqual({ isOnLeaderboard: true })
-    expect((await ada.put(`${path}/visibility`, { isOnLeaderboard: false })).json()).toEqual({
-      isOnLeaderboard: false,
-    })
     expect(await read(ada)).toEqual({ isOnLeaderboard: false })
-    expect(await read(eve)).toEqual({ isOnLeaderboard: true })
-    await ada.put(`${path}/visibility`, { isOnLeaderboard: true })
+    expect((await ada.put(`${path}/visibility`, { isOnLeaderboard: true })).json()).toEqual({
+      isOnLeaderboard: true,
+    })
     expect(await read(ada)).toEqual({ isOnLeaderboard: true })
+    expect(await read(eve)).toEqual({ isOnLeaderboard: false })
+    await ada.put(`${path}/visibility`, { isOnLeaderboard: false })
+    expect(await read(ada)).toEqual({ isOnLeaderboard: false })
   })
 
-  it('is not left by a call that does not say so', async () => {
+  it('is not joined by a call that does not say so', async () => {
     const ada = await aUser(app)
     expect((await ada.put(`${path}/visibility`, {})).statusCode).toBe(400)
   })

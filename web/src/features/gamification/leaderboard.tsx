@@ -1,13 +1,18 @@
 import type { LeaderboardEntry } from '@lodestar/contract/gamification'
+import { useQuery } from '@tanstack/react-query'
 import { Medal } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import { formatNumber } from '../../lib/format.ts'
 import { PATHS } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { nameOnLeaderboard, useSetVisibility, visibilityQuery } from '../profile/profile.queries.ts'
 
 type Props = { entries: readonly LeaderboardEntry[] }
 
-/** The people with most points, one's own row marked, and how to stay off it. */
+/** The people with most points, one's own row marked, and how to join or leave. */
 export const Leaderboard = ({ entries }: Props) => (
   <div className="max-w-[44rem]">
     {entries.length > 0 ? (
@@ -18,19 +23,47 @@ export const Leaderboard = ({ entries }: Props) => (
       </ol>
     ) : (
       <p className="max-w-text py-5 text-ink-soft">
-        Nobody is on the leaderboard yet. Whoever earns points appears here.
+        Nobody is on the leaderboard yet. Whoever joins appears here with their points.
       </p>
     )}
-    <p className="mt-6 max-w-text text-sm text-ink-soft">
-      Others appear with their first name and the initial of their last name, as of a few minutes ago. Whether
-      they see you is for you to say, in{' '}
-      <Link href={PATHS.profile} className="text-link">
-        Profile Settings
-      </Link>
-      .
-    </p>
+    <Membership />
   </div>
 )
+
+/** Before one has joined, the way in; then who sees what, and the way out. Nothing while that is not known. */
+function Membership() {
+  const { user } = useSession()
+  const { data } = useQuery(visibilityQuery)
+  const change = useSetVisibility()
+  const place = useRef<HTMLDivElement>(null)
+  if (!user || !data) return null
+  // The button goes once it has worked: the focus stays here.
+  const join = () => change.mutate(true, { onSuccess: () => place.current?.focus() })
+  return (
+    <div ref={place} tabIndex={-1} className="mt-6">
+      {data.isOnLeaderboard ? (
+        <p className="max-w-text text-sm text-ink-soft">
+          Here is who has joined, with first name and the initial of the last name, as of a few minutes ago.
+          You leave it in{' '}
+          <Link href={PATHS.profile} className="text-link">
+            Profile Settings
+          </Link>
+          .
+        </p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <p className="max-w-text min-w-0 grow basis-72 text-ink-soft">
+            Only you see this row; once you join, you see the others, and they see {nameOnLeaderboard(user)},
+            your level and your points.
+          </p>
+          <Button variant="primary" busy={change.isPending} onClick={join}>
+            Join the leaderboard
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
 
 function Row({ entry }: { entry: LeaderboardEntry }) {
   const { rank, userName, level, totalPoints, isCurrentUser } = entry

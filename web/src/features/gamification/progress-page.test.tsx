@@ -9,9 +9,11 @@ import {
   listChallenges,
   markAchievementsSeen,
 } from '@lodestar/contract/gamification'
+import { getVisibility, updateVisibility } from '@lodestar/contract/profile'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { readToasts } from '../../lib/toast.ts'
 import { openAddress, renderApp, renderWithQueries } from '../../testing/render.tsx'
 import { startServer, type TestServer } from '../../testing/server.ts'
 import { ProgressBlock } from './progress-block.tsx'
@@ -232,7 +234,38 @@ describe('the leaderboard', () => {
   it('says what will be there while it is empty, and where one stays off it [R2.21-21]', async () => {
     await show([])
     expect(screen.getByText(/^Nobody is on the leaderboard yet\./)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Profile Settings' }).getAttribute('href')).toBe('/profile')
+    const leave = await screen.findByRole('link', { name: 'Profile Settings' })
+    expect(leave.getAttribute('href')).toBe('/profile')
+    expect(screen.queryByRole('button', { name: 'Join the leaderboard' })).toBeNull()
+  })
+
+  it('is one row, and says what others would see, until one joins [D86]', async () => {
+    const own = anEntry(12, { userName: 'Ada O.', isCurrentUser: true })
+    const { server, user } = open((next) => {
+      next.reply(getLeaderboard, [own])
+      next.reply(getVisibility, { isOnLeaderboard: false })
+    })
+    await openTab(user, 'Leaderboard')
+    await screen.findByText(/^Only you see this row; .* they see “Ada O\.”, your level and your points\.$/)
+    expect(screen.queryByRole('link', { name: 'Profile Settings' })).toBeNull()
+    server.reply(getLeaderboard, [anEntry(1), own])
+    server.reply(updateVisibility, { isOnLeaderboard: true })
+    await user.click(screen.getByRole('button', { name: 'Join the leaderboard' }))
+    await screen.findByText('Grace H.')
+    expect(server.sentTo(updateVisibility).map(({ body }) => body)).toEqual([{ isOnLeaderboard: true }])
+    expect(screen.queryByRole('button', { name: 'Join the leaderboard' })).toBeNull()
+    expect(document.activeElement?.textContent).toMatch(/^Here is who has joined/)
+  })
+
+  it('stays one row when joining fails, and can be tried again', async () => {
+    const { user } = open((server) => {
+      server.reply(getVisibility, { isOnLeaderboard: false })
+      server.refuse(updateVisibility, 'internal')
+    })
+    await openTab(user, 'Leaderboard')
+    await user.click(await screen.findByRole('button', { name: 'Join the leaderboard' }))
+    await waitFor(() => expect(readToasts().at(0)?.title).toBe('Update Failed'))
+    expect(screen.getByRole('button', { name: 'Join the leaderboard' })).toBeTruthy()
   })
 })
 

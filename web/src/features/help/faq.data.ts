@@ -138,7 +138,7 @@ A figure is 0 until there is something to work it out from. The weights of clari
     question: 'Where do insights, points and predictions come from?',
     answer: `**All insights** on your dashboard opens what your sessions, ratings, goals and steps show: what keeps coming back, what grows, which goal stands still. Each names what it rests on, and a kind that has too little to go by says what it waits for. **Hide** keeps one off your dashboard.
 
-**Progress**, under Development, counts what you practice: points, a level, achievements, challenges, and a streak that forgives one missed day a week. **How points are earned** lists what counts and how often; opening Lodestar does not. The leaderboard shows your first name and last initial until you leave it under Profile Settings.
+**Progress**, under Development, counts what you practice: points, a level, achievements, challenges, and a streak that forgives one missed day a week. **How points are earned** lists what counts and how often; opening Lodestar does not. You are not on the leaderboard until you join it; then others see your first name and last initial, and you leave it under Profile Settings.
 
 **Analytics** asks questions that your next 30 days will answer: will this goal get there, will you stay active, will your results rise? Each says how likely that is, how sure it is, and what moved it. When its time is over it answers itself, and **How right were we?** counts how often it was wrong.`,
   },

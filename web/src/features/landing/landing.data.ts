@@ -27,7 +27,7 @@ export const FEATURES: readonly Item[] = [
   },
   {
     title: 'Progress without pressure',
-    text: 'Points, levels and achievements for what develops a leader, none for showing up. A streak forgives one missed day a week, and the leaderboard is yours to leave.',
+    text: 'Points, levels and achievements for what develops a leader, none for showing up. A streak forgives one missed day a week, and the leaderboard shows nobody who has not joined it.',
   },
   {
     title: 'Meetings in your calendar',

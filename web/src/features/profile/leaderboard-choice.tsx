@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { OptionRow } from '../../ui/form/option-row.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useSetVisibility, visibilityQuery } from './profile.queries.ts'
+import { nameOnLeaderboard, useSetVisibility, visibilityQuery } from './profile.queries.ts'
 
-/** Lets a person stay off the leaderboard (decision D56); a change is saved at once. */
+/** Lets a person join and leave the leaderboard (decisions D56 and D86); a change is saved at once. */
 export function LeaderboardChoice({ user }: { user: User }) {
   const { data, isError, refetch } = useQuery(visibilityQuery)
   const change = useSetVisibility()
@@ -35,13 +35,6 @@ export function LeaderboardChoice({ user }: { user: User }) {
       </span>
     </OptionRow>
   )
-}
-
-function nameOnLeaderboard({ firstName, lastName }: User): string {
-  const initial = lastName?.trim().charAt(0)
-  // One name stays on one line.
-  const name = [firstName?.trim(), initial && `${initial}.`].filter(Boolean).join('\u00a0')
-  return name ? `“${name}”` : 'your first name and last initial'
 }
 
 const ReadFailure = ({ onRetry }: { onRetry: () => void }) => (

@@ -22,6 +22,14 @@ export const visibilityQuery = queryOptions({
   queryFn: ({ signal }) => call(getVisibility, { signal }),
 })
 
+/** What others read of a person's name on the leaderboard, in quotation marks; in general words while no name is known. */
+export function nameOnLeaderboard({ firstName, lastName }: User): string {
+  const initial = lastName?.trim().charAt(0)
+  // One name stays on one line.
+  const name = [firstName?.trim(), initial && `${initial}.`].filter(Boolean).join('\u00a0')
+  return name ? `“${name}”` : 'your first name and last initial'
+}
+
 /** Others see the name and the place on the leaderboard. */
 const SHOWN_TO_OTHERS = ['gamification']
 

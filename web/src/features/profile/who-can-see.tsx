@@ -10,7 +10,7 @@ const READERS: readonly [who: string, what: string][] = [
   ],
   [
     'Others who use this site',
-    'Your first name, the first letter of your last name, your level and your points, on the leaderboard. Nothing once you leave it.',
+    'Nothing, unless you join the leaderboard: then your first name, the first letter of your last name, your level and your points, until you leave it.',
   ],
   ['Whoever runs this server', 'They can reach the database it is kept in, and are responsible for it.'],
   ['Your own calendar program', 'Your meetings, if you give it the private address on the Meetings screen.'],
