@@ -10,7 +10,7 @@ import { planByClock } from './clock-plan.ts'
 import { explore } from './compose-explore.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
 import { OWN_WORDS_LEAD } from './own-words.data.ts'
-import { fillWords, findPurpose } from './own-words.ts'
+import { fillWords } from './own-words.ts'
 import { findQuestion, isSureOfMatter, kindOfFact, stageQuestions } from './questions.ts'
 import { makePoint } from './reflect.ts'
 import { ask, asked, inSentence, primaryOf, speak, strong } from './speak.ts'
@@ -210,7 +210,7 @@ export function giveScript(writing: Writing): Draft {
   return {
     content: paragraphs(
       // What is known for a purpose is made of nothing they have told.
-      speak(writing, findPurpose(writing) ? OWN_WORDS_LEAD.slice(1) : OWN_WORDS_LEAD) ?? OWN_WORDS_LEAD[1],
+      speak(writing, words?.isOwn ? OWN_WORDS_LEAD : OWN_WORDS_LEAD.slice(1)) ?? OWN_WORDS_LEAD[1],
       words && quoteWords(words.script.script),
       planByClock(writing),
     ),

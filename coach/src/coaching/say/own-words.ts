@@ -158,6 +158,8 @@ export interface OwnWords {
   readonly fact: string | undefined
   /** False where a blank is left in them. */
   readonly isWhole: boolean
+  /** False where they are those of a purpose, and made of nothing that was told. */
+  readonly isOwn: boolean
 }
 
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
@@ -166,9 +168,10 @@ export function fillWords(writing: Writing): OwnWords | null {
   const { speech: asked, conduct } = plan
   if (!asked) return null
   const wanted = readWanted(writing)
-  const purpose = findPurpose(writing)
-  const to = readAddressee(writing, purpose?.act ?? asked.key)
-  const { parts, speech, fact } = gatherParts(writing, asked, wanted, to)
+  const own = readAddressee(writing, asked.key)
+  const { parts, speech, fact } = gatherParts(writing, asked, wanted, own)
+  const purpose = findPurpose(writing, speech, fact)
+  const to = purpose ? readAddressee(writing, purpose.act) : own
   const filled = () => choose(parts, speech.key, wanted.sentences).map(end).join(' ')
   const said = purpose ? sayPurpose(writing, purpose, wanted, to) : filled()
   const words = address(said, to.label)
@@ -193,12 +196,18 @@ export function fillWords(writing: Writing): OwnWords | null {
       .map(({ if: imagined, reply }) => ({ if: imagined, reply })),
     fact,
     isWhole: !words.includes('['),
+    isOwn: purpose === null,
   }
 }
 
-/** What the words are for, where it is known. Praise says what somebody did, which only the leader knows. */
-export const findPurpose = ({ heard: { purpose } }: Writing): Purpose | null =>
-  purpose?.act === 'praise' ? null : purpose
+/**
+ * What the words are for, where it is known. What somebody did is better said in the leader's own words; and praise says what
+ * somebody did, which only the leader knows.
+ */
+function findPurpose({ heard: { purpose } }: Writing, { key }: Speech, fact: string | undefined) {
+  const isOwn = NAMES_A_FACT.has(key) && fact !== undefined
+  return purpose?.act === 'praise' || isOwn ? null : purpose
+}
 
 /** Words that are known for what they are for, as long and as plain as they are asked for. */
 function sayPurpose(writing: Writing, purpose: Purpose, wanted: Wanted, to: Recipient): string {
