@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { sentencesOf } from '@lodestar/coach/testing/conversation'
 import type { Message } from '@lodestar/contract/coaching'
 import { hasData, parseCsv, readData } from '../models/corpora.ts'
-import { type ConversationRow, holdConversation, withPatientCoach } from './transcripts.ts'
+import { type ConversationRow, holdConversation } from '../server/src/testing/hold-conversation.ts'
+import { withPatientCoach } from './transcripts.ts'
 
 /** What somebody said, and what the other had said just before. */
 interface Exchange {

@@ -1,17 +1,8 @@
-import { growCase } from '@lodestar/coach/coaching/session/case'
-import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
-import { EMPTY_CASE } from '@lodestar/contract/case'
 import type { Message } from '@lodestar/contract/coaching'
-import { type CoachingPreferences, DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
+import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { type CoachEngine, createCoachEngine } from '../server/src/coach/coach-engine.ts'
 import { createEncoder } from '../server/src/coach/encoder.ts'
-
-/** What somebody says in one conversation, turn by turn. */
-export interface ConversationRow {
-  id: string
-  preferences?: Partial<CoachingPreferences>
-  turns: string[]
-}
+import { type ConversationRow, holdConversation } from '../server/src/testing/hold-conversation.ts'
 
 const list = (title: string, items: readonly string[] | undefined) =>
   items?.length ? `\n*${title}*\n\n${items.map((item) => `- ${item}`).join('\n')}\n` : ''
@@ -47,39 +38,6 @@ export function writeTurn(
     proTip ? `\n*Pro tip* ${proTip}\n` : '',
     list('Questions', followUpQuestions),
   ].join('\n')
-}
-
-const SATURDAY = new Date('2026-11-21T10:00:00Z')
-
-/** Holds a conversation with the built-in coach on a fixed Saturday. */
-export async function holdConversation(
-  engine: CoachEngine,
-  { id, preferences, turns }: ConversationRow,
-): Promise<Message[]> {
-  const history: Message[] = []
-  let known = EMPTY_CASE
-  const createdAt = SATURDAY.toISOString()
-  for (const [at, message] of turns.entries()) {
-    const { turn, learned } = await engine.prepareTurn({
-      message,
-      sessionId: id,
-      sessionTitle: '',
-      history: [...history],
-      case: known,
-      preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES, ...preferences },
-      profile: null,
-      previousCommitment: null,
-      surroundings: NO_SURROUNDINGS,
-      now: SATURDAY,
-      timeZone: 'Europe/Berlin',
-    })
-    known = growCase(known, learned, `${at}`)
-    history.push(
-      { id: `${at}`, role: 'user', content: message, metadata: {}, createdAt },
-      { id: `${at}-answer`, role: 'assistant', ...turn, createdAt },
-    )
-  }
-  return history
 }
 
 /** Makes a coach that waits for its sentence encoder as long as it takes, and runs something with it. */

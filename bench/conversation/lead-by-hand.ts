@@ -10,7 +10,8 @@ import type { CoachEngine } from '../../server/src/coach/coach-engine.ts'
 import { provideWeights } from '../../server/src/lib/learned-weights.ts'
 import { ModelFailure } from '../../server/src/llm/model-failure.ts'
 import { readFreely } from '../../server/src/llm/stream-answer.ts'
-import { type ConversationRow, withPatientCoach, writeTurn } from '../transcripts.ts'
+import type { ConversationRow } from '../../server/src/testing/hold-conversation.ts'
+import { withPatientCoach, writeTurn } from '../transcripts.ts'
 
 /** A conversation, and what the same leader says in a session a week later. */
 export interface LedRow extends ConversationRow {

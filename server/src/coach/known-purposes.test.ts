@@ -1,7 +1,5 @@
-import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
-import type { Message } from '@lodestar/contract/coaching'
-import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { afterAll, expect, it } from 'vitest'
+import { holdConversation } from '../testing/hold-conversation.ts'
 import { createCoachEngine } from './coach-engine.ts'
 import { createEncoder } from './encoder.ts'
 
@@ -9,29 +7,9 @@ const encoder = createEncoder({ warn: () => undefined, deadlineMs: 60_000, stuck
 afterAll(() => encoder.stop())
 
 /** What the built-in coach answers to the last of some messages. */
-async function answerLast(messages: readonly string[]): Promise<string> {
-  const engine = createCoachEngine(encoder)
-  const history: Message[] = []
-  let content = ''
-  for (const [at, message] of messages.entries()) {
-    const { turn } = await engine.prepareTurn({
-      message,
-      sessionId: 'purposes',
-      sessionTitle: '',
-      history: [...history],
-      preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES },
-      profile: null,
-      previousCommitment: null,
-      surroundings: NO_SURROUNDINGS,
-      now: new Date('2026-11-25T09:00:00Z'),
-      timeZone: 'Europe/Berlin',
-    })
-    const createdAt = '2026-11-25T09:00:00Z'
-    history.push({ id: `${at}`, role: 'user', content: message, metadata: {}, createdAt })
-    history.push({ id: `${at}-answer`, role: 'assistant', ...turn, createdAt })
-    content = turn.content
-  }
-  return content
+async function answerLast(turns: string[]): Promise<string> {
+  const messages = await holdConversation(createCoachEngine(encoder), { id: 'purposes', turns })
+  return messages.at(-1)?.content ?? ''
 }
 
 it('a request that names nothing gets the words that its story is for', async () => {
