@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectTurn, type LedTurn, type Refused } from '@lodestar/coach/coaching/lead/lead'
-import { growCase } from '@lodestar/coach/coaching/session/case'
-import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
-import { EMPTY_CASE } from '@lodestar/contract/case'
-import type { Message } from '@lodestar/contract/coaching'
-import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
-import { type CoachEngine, createCoachEngine } from '../../server/src/coach/coach-engine.ts'
+import { createCoachEngine } from '../../server/src/coach/coach-engine.ts'
+import { prepareLast } from '../../server/src/testing/hold-conversation.ts'
 
 /** What a leader has said, with answers to it: right ones, and ones that hold one thing nobody has told. */
 interface AnsweredRow {
@@ -25,9 +21,6 @@ interface CheckedAnswer {
   readonly found: string | null
 }
 
-/** As the rows were written for. */
-const SATURDAY = new Date('2026-11-21T10:00:00Z')
-
 const readRows = (name: string): AnsweredRow[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
 
@@ -36,7 +29,7 @@ async function checkAnswers(name: string): Promise<CheckedAnswer[]> {
   const engine = createCoachEngine()
   const checked: CheckedAnswer[] = []
   for (const { id, said, right, invented } of readRows(name)) {
-    const { brief, ...offer } = await prepareLast(engine, id, said)
+    const { brief, ...offer } = await prepareLast(engine, { id, turns: said })
     if (!brief) throw new Error(`no brief: ${id}`)
     const { accept, read } = expectTurn({ ...offer, brief })
     const check = (text: string, fact: string | null): CheckedAnswer => {
@@ -56,36 +49,6 @@ async function checkAnswers(name: string): Promise<CheckedAnswer[]> {
 function sayFound(made: LedTurn | Refused): string | null {
   if ('refusal' in made) return made.reason
   return made.repairs.filter((repair) => !repair.startsWith('note-')).join(', ') || null
-}
-
-/** The turn after all that was said, the built-in coach having held those before. */
-async function prepareLast(engine: CoachEngine, id: string, said: readonly string[]) {
-  const history: Message[] = []
-  let known = EMPTY_CASE
-  const prepare = (message: string) =>
-    engine.prepareTurn({
-      message,
-      sessionId: id,
-      sessionTitle: '',
-      history: [...history],
-      case: known,
-      preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES },
-      profile: null,
-      previousCommitment: null,
-      surroundings: NO_SURROUNDINGS,
-      now: SATURDAY,
-      timeZone: 'Europe/Berlin',
-    })
-  for (const [at, message] of said.slice(0, -1).entries()) {
-    const { turn, learned } = await prepare(message)
-    known = growCase(known, learned, `${at}`)
-    const createdAt = SATURDAY.toISOString()
-    history.push(
-      { id: `${at}`, role: 'user', content: message, metadata: {}, createdAt },
-      { id: `${at}-answer`, role: 'assistant', ...turn, createdAt },
-    )
-  }
-  return prepare(said.at(-1) ?? '')
 }
 
 /** Says how many right answers were cut or refused, and how many invented facts got through, with each of them. */

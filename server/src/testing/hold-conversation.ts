@@ -1,3 +1,4 @@
+import type { PreparedTurn } from '@lodestar/coach/coaching/lead/lead'
 import { growCase } from '@lodestar/coach/coaching/session/case'
 import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
 import { EMPTY_CASE } from '@lodestar/contract/case'
@@ -9,21 +10,21 @@ import type { CoachEngine } from '../coach/coach-engine.ts'
 export interface ConversationRow {
   id: string
   preferences?: Partial<CoachingPreferences>
-  turns: string[]
+  turns: readonly string[]
 }
 
 const SATURDAY = new Date('2026-11-21T10:00:00Z')
 
-/** Holds a conversation with the built-in coach on a fixed Saturday. */
-export async function holdConversation(
+/** A conversation with the built-in coach on a fixed Saturday, which goes on message by message. */
+function openConversation(
   engine: CoachEngine,
-  { id, preferences, turns }: ConversationRow,
-): Promise<Message[]> {
+  { id, preferences }: Pick<ConversationRow, 'id' | 'preferences'>,
+) {
   const history: Message[] = []
   let known = EMPTY_CASE
   const createdAt = SATURDAY.toISOString()
-  for (const [at, message] of turns.entries()) {
-    const { turn, learned } = await engine.prepareTurn({
+  const prepare = (message: string) =>
+    engine.prepareTurn({
       message,
       sessionId: id,
       sessionTitle: '',
@@ -36,11 +37,27 @@ export async function holdConversation(
       now: SATURDAY,
       timeZone: 'Europe/Berlin',
     })
+  const say = async (message: string, at: number) => {
+    const { turn, learned } = await prepare(message)
     known = growCase(known, learned, `${at}`)
     history.push(
       { id: `${at}`, role: 'user', content: message, metadata: {}, createdAt },
       { id: `${at}-answer`, role: 'assistant', ...turn, createdAt },
     )
   }
+  return { history, prepare, say }
+}
+
+/** Holds a conversation with the built-in coach on a fixed Saturday. */
+export async function holdConversation(engine: CoachEngine, row: ConversationRow): Promise<Message[]> {
+  const { history, say } = openConversation(engine, row)
+  for (const [at, message] of row.turns.entries()) await say(message, at)
   return history
+}
+
+/** Prepares the last turn of a conversation, the built-in coach having held those before. */
+export async function prepareLast(engine: CoachEngine, row: ConversationRow): Promise<PreparedTurn> {
+  const { prepare, say } = openConversation(engine, row)
+  for (const [at, message] of row.turns.slice(0, -1).entries()) await say(message, at)
+  return prepare(row.turns.at(-1) ?? '')
 }
