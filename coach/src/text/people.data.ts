@@ -34,11 +34,11 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words before a name that say what somebody is, and are no part of what they are called by. */
+/** Words before a name that say what somebody is, and are no part of what they are called by; beside `NOT_NAMES` and `ROLES`. */
 export const TITLES: ReadonlySet<string> = new Set(
   (
-    'mr mrs ms miss dr sir madam herr frau monsieur madame señor señora don doña pan pani barr barrister eng engr arch adv prof professor captain capt sergeant sgt lieutenant lt corporal lance ' +
-    'colonel col general gen major commander private constable pc officer inspector pastor reverend rev padre brother sister nurse matron coach chef uncle auntie aunt guest customer resident ' +
-    'patient client tenant parent student pupil chief president director minister bishop imam rabbi licenciado ingeniero maestro maestra dear hey team crew platoon section squad'
+    'monsieur madame señor señora don doña pan pani barr barrister eng engr arch adv prof professor captain capt sergeant sgt lieutenant lt corporal lance ' +
+    'colonel col general gen major commander private constable pc officer inspector pastor reverend rev padre brother sister matron coach uncle auntie aunt ' +
+    'guest tenant student pupil minister bishop imam rabbi licenciado ingeniero maestro maestra dear platoon section'
   ).split(' '),
 )

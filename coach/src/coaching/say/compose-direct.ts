@@ -6,7 +6,7 @@ import { mirror, sentenceCase } from '../../text/perspective.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
 import { WORDS } from '../thresholds.ts'
 import { explore } from './compose-explore.ts'
-import { giveOpinion } from './compose-replies.ts'
+import { giveOpinion } from './compose-opinion.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
 import {
   FIRST_OWN,

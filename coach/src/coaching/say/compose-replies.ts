@@ -1,11 +1,9 @@
-import type { Playbook } from '../../playbooks/playbook.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
 import { asQuote } from '../../text/telling-clauses.ts'
 import { handOver, sayEased, stayOpen, tellUnread, whatToNote } from '../screen/screen.ts'
 import { INSTEAD_WORDS } from '../thresholds.ts'
-import { DECIDE_BY } from './by-kind.data.ts'
 import { planByClock } from './clock-plan.ts'
 import { explore } from './compose-explore.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
@@ -13,7 +11,7 @@ import { OWN_WORDS_LEAD } from './own-words.data.ts'
 import { fillWords } from './own-words.ts'
 import { findQuestion, isSureOfMatter, kindOfFact, stageQuestions } from './questions.ts'
 import { makePoint } from './reflect.ts'
-import { ask, asked, inSentence, primaryOf, speak, strong } from './speak.ts'
+import { ask, asked, primaryOf, speak, strong } from './speak.ts'
 import {
   ASK_CHANGE,
   ASK_INSTEAD,
@@ -21,9 +19,6 @@ import {
   ASK_REACTION,
   EXPLAIN_SELF,
   EXPLAIN_SELF_WITH_MODEL,
-  NOT_KNOWN,
-  OPINION,
-  OPINION_REASON,
   OUTCOME_NOTED,
   RECHECK,
   SCALE,
@@ -128,74 +123,6 @@ export function offerSmall(writing: Writing): Draft {
           tellLeader(isBrief ? `- **${title}**` : `- **${title}** ${description}`, writing.names),
         )
         .join('\n'),
-      strong(question),
-    ),
-    metadata: asked(question),
-  }
-}
-
-/** Why the coach would choose it: the reason and its price while unsaid, else only that it is the nearest fit. */
-function reasonFor({ voice, names }: Writing, approach: Playbook['approaches'][number]): string {
-  if (!voice.isFresh(approach.description)) return OPINION_REASON
-  const but = inSentence(approach.notWhen, false)
-  return tellLeader(`${voice.say(approach.description)} I would hold back in one case: ${but}`, names)
-}
-
-/** Asks for a view on the matter as a whole; anything else asks about one thing in it. */
-const ON_THE_WHOLE =
-  /\bwhat would you (?:do|advise|suggest|recommend)\b(?! if\b)|\bwhat do you (?:think|advise|suggest|recommend|make of)\b|\b(?:your|any) (?:view|opinion|take|advice|suggestions?)\b|\bjust tell me\b|\bin my place\b/i
-
-/** What a narrow question asks, the first that fits: "in the cabin or on the quay?", "must I?", "should I?", "am I unfair?". */
-const ASKED: readonly (readonly [keyof typeof DECIDE_BY, RegExp])[] = [
-  ['either', /\b(?:\w+ or (?!not\b|no\b|so\b|what\b|just\b)\w+|which (?:one|of the two))\b[^?]*\?/i],
-  [
-    'must',
-    /\b(?:must i|do i (?:have|need) to|i must|am i (?:allowed|obliged)|can (?:they|he|she|hr) (?:make|force)|may i)\b/i,
-  ],
-  [
-    'whether',
-    /\b(?:should|shall|do|can|could|would) (?:i|we)\b|\b(?:is it|would it be|was it) (?:better|ok(?:ay)?|right|wise|too)\b/i,
-  ],
-  [
-    'judge',
-    /\b(?:isn't it|am i|was i|is (?:it|that|this)|was (?:it|that)|are you|did i|success|fail\w*|normal|fair|wrong|bad|awful)\b/i,
-  ],
-]
-
-/** A question about one thing that nothing is written about: what it can be decided by, and what can be said of the rest. */
-function tellWhatDecides(writing: Writing): Draft | null {
-  const { point } = writing.plan
-  const question = writing.heard.text.replace(/[\s\S]*[.!?]\s+(?=\S[^.!?]*\?\W*$)/, '')
-  const asked = ASKED.find(([, pattern]) => pattern.test(question))?.[0] ?? 'open'
-  const side = writing.heard.choice?.answer
-  const isFresh = side !== undefined && writing.voice.isFresh(side)
-  const said = isFresh
-    ? writing.voice.say(side)
-    : (writing.voice.pick(DECIDE_BY[asked]) ?? writing.voice.pick(NOT_KNOWN))
-  if (!said) return null
-  return {
-    content: paragraphs(point && makePoint(writing, point), tellLeader(said, writing.names)),
-    metadata: {},
-  }
-}
-
-/** "What would you do?": a view and its reason; to a narrower question, what to decide it by. */
-export function giveOpinion(writing: Writing): Draft {
-  const narrow = ON_THE_WHOLE.test(writing.heard.text) ? null : tellWhatDecides(writing)
-  if (narrow) return narrow
-  const primary = primaryOf(writing)
-  const suited = writing.plan.reading?.approaches ?? primary?.approaches.map(({ id }) => id) ?? []
-  const open = suited.filter((id) => writing.voice.isFresh(`opinion.${id}`))
-  const approach = primary?.approaches.find(({ id }) => id === open[0])
-  if (!approach) return explore(writing)
-  writing.voice.say(`opinion.${approach.id}`)
-  const question = stageQuestions(writing, 1)[0]
-  return {
-    content: paragraphs(
-      speak(writing, OPINION[writing.preferences.directnessLevel] ?? [], {
-        title: tellLeader(approach.title, writing.names),
-        words: reasonFor(writing, approach),
-      }),
       strong(question),
     ),
     metadata: asked(question),

@@ -19,6 +19,7 @@ import { advise, clarify, diagnose, open, openMatter } from './compose-advise.ts
 import { askStillOn, challenge, giveFirst, ownUp, rehearse, shorten } from './compose-direct.ts'
 import { judgeDraft } from './compose-draft.ts'
 import { askCommitment, close, confirmCommitment, explore, goodbye } from './compose-explore.ts'
+import { giveOpinion } from './compose-opinion.ts'
 import {
   answerBeside,
   answerPlainly,
@@ -26,7 +27,6 @@ import {
   answerScale,
   ease,
   explainSelf,
-  giveOpinion,
   giveScript,
   handOverTurn,
   noteOutcome,
