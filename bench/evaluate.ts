@@ -16,7 +16,7 @@ import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts
 import { reportHearing } from './hearing/report-hearing.ts'
 import { measureImports, printProse, readSamples, sumUp } from './imports/measure.ts'
 import { measureProse } from './imports/prose.ts'
-import { reportPhrases } from './phrases.ts'
+import { reportLeftOut, reportPhrases } from './phrases.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
 import { reportSelfTest } from './self-test.ts'
 import { reportTongues } from './tongues/report-tongues.ts'
@@ -114,6 +114,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   phrases: async (flags) => {
     say('What is known to be said so, in messages of authors nothing was learned from')
     say(await reportPhrases(flags.includes('--rows')))
+    say(await reportLeftOut())
   },
   tongues: async () => {
     say('Danger told in other languages than English, by rules alone')

@@ -1,5 +1,8 @@
 import { listen, listStretches } from '@lodestar/coach/coaching/listen/listen'
+import { findLikeliest } from '@lodestar/coach/coaching/listen/phrased'
+import type { Choice, Happening } from '@lodestar/coach/playbooks/playbook'
 import { readMeanings } from '../models/hear-all.ts'
+import { learnWithoutRows } from '../models/phrases/train.ts'
 import { readModelRows } from '../models/read-rows.ts'
 import { loadLibrary } from '../server/src/coach/load-library.ts'
 import { type HeardMessage, hearConversations } from './hearing/conversations.ts'
@@ -16,6 +19,8 @@ interface Found {
 interface Judged extends Found {
   readonly grade: 0 | 1 | 2
 }
+
+type Unit = Choice | Happening
 
 const AUTHORS = ['t1', 't2', 't3']
 
@@ -43,6 +48,51 @@ async function findInConversations(): Promise<{ found: Found[]; messages: number
 }
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(0)} %`
+
+/** How many of the kinds can be named with this share of them right. */
+const RIGHT = 0.8
+
+interface Guess {
+  readonly chance: number
+  readonly isRight: boolean
+  readonly isKnown: boolean
+}
+
+/** The largest share of the known rows that is named where so many of all that is named are right. */
+function shareNamed(guesses: readonly Guess[]): number {
+  const known = guesses.filter(({ isKnown }) => isKnown).length
+  const sorted = guesses.toSorted((one, other) => other.chance - one.chance)
+  let right = 0
+  const shares = sorted.map(({ isRight }, at) => {
+    right += Number(isRight)
+    return right / (at + 1) >= RIGHT ? right / known : 0
+  })
+  return Math.max(...shares)
+}
+
+/** Reports what is found in rows of authors nothing was learned from: by meaning alone, and with the wording. */
+export async function reportLeftOut(): Promise<string> {
+  const library = loadLibrary()
+  const lines: string[] = ['On rows of authors who saw only the names of the kinds, learned without them:']
+  for (const { name, head, rows, meanings } of await learnWithoutRows()) {
+    const judgeBy = (usesWording: boolean) =>
+      rows.map(({ text, key }): Guess => {
+        const meaning = meanings.get(text)?.vector
+        const best = meaning && findLikeliest<Unit>(library[name], { text, meaning }, head, usesWording)
+        return { chance: best?.chance ?? 0, isRight: best?.unit.key === key, isKnown: key !== 'none' }
+      })
+    for (const usesWording of [false, true]) {
+      const guesses = judgeBy(usesWording)
+      const known = guesses.filter(({ isKnown }) => isKnown)
+      const first = percent(known.filter(({ isRight }) => isRight).length, known.length)
+      const by = usesWording ? 'meaning and wording' : 'meaning alone'
+      lines.push(
+        `  ${name}, ${by}: right one first ${first} of ${known.length}; named at one error in five ${percent(shareNamed(guesses), 1)}`,
+      )
+    }
+  }
+  return lines.join('\n')
+}
 
 /** Reports how often something is known to be said so, and how often rightly, as far as a reader has judged it. */
 export async function reportPhrases(showsRows: boolean): Promise<string> {

@@ -55,9 +55,13 @@ const readQuestions = (rows: readonly Row[]) =>
 /** Of the clauses that are none of the kinds, one in so many is enough. */
 const EVERY = 2
 
+/** What is learned of one text alone. */
+const HEADS = ['points', 'conducts', 'answers', 'choices', 'feared', 'failed', 'outcomes'] as const
+type Head = (typeof HEADS)[number]
+
 /** What each head learns from. */
-function listLines(): Record<'points' | 'conducts' | 'answers' | 'choices', Lines> {
-  const { points, conducts, answers, choices } = loadPhrased()
+function listLines(): Record<Head, Lines> {
+  const { points, conducts, answers, choices, feared, failed, outcomes } = loadPhrased()
   const rows = readConversations()
   const told = readClausesTold(rows).filter((_, at) => at % EVERY === 0)
   const judged = readModelRows<Judged>('phrases/rows/judged.jsonl')
@@ -95,11 +99,29 @@ function listLines(): Record<'points' | 'conducts' | 'answers' | 'choices', Line
       none: readQuestions(rows),
       mistaken: mistakenFor('answer'),
     },
+    feared: listHappenings('feared', feared, rows),
+    failed: listHappenings('failed', failed, rows),
+    outcomes: listHappenings('outcomes', outcomes, rows),
     choices: {
       kinds: new Map(choices.map(({ key, asked }) => [key, [...asked, ...askedFor(key)]])),
       none: readQuestions(rows),
       mistaken: askedFor(NONE),
     },
+  }
+}
+
+/** What happens, as the authors of the happenings and others write it; other messages are none. */
+function listHappenings(
+  name: string,
+  units: readonly { key: string; heard: readonly string[] }[],
+  messages: readonly Row[],
+): Lines {
+  const rows = readModelRows<{ key: string; heard: string }>(`phrases/rows/${name}.jsonl`)
+  const toldFor = (key: string) => rows.flatMap((row) => (row.key === key ? [row.heard] : []))
+  return {
+    kinds: new Map(units.map(({ key, heard }) => [key, [...heard, ...toldFor(key)]])),
+    none: messages.map(({ text }) => text),
+    mistaken: toldFor(NONE),
   }
 }
 
@@ -126,7 +148,15 @@ function listPurposes() {
 const SHRINKAGE = 1e-5
 const STEPS = 90
 /** All that is none of the kinds counts as often as so many kinds; of the questions leaders ask, many are a choice. */
-const NONE_COUNTS = { points: 30, conducts: 30, answers: 30, choices: 2 } as const
+const NONE_COUNTS: Readonly<Record<Head, number>> = {
+  points: 30,
+  conducts: 30,
+  answers: 30,
+  choices: 2,
+  feared: 4,
+  failed: 4,
+  outcomes: 4,
+}
 
 /** Learns one head. @returns its weights by kind. */
 function fitHead(
@@ -179,6 +209,37 @@ function fitPurposes({ kinds, none }: ReturnType<typeof listPurposes>, meanings:
   return new Map(names.map((name, at) => [name, weights[at] ?? new Float64Array()]))
 }
 
+/** A row of an author who saw only the names of the kinds. */
+interface LeftOut {
+  readonly text: string
+  /** Its kind, or `none`. */
+  readonly key: string
+}
+
+/** The heads with rows of authors who wrote none of the units. */
+const WITH_ROWS = ['choices', 'feared', 'failed', 'outcomes'] as const
+
+/** Learns the heads of which whole rows are kept, from the units' own lines alone. @returns each with the rows left out. */
+export async function learnWithoutRows(): Promise<
+  { name: (typeof WITH_ROWS)[number]; head: Map<string, Float64Array>; rows: LeftOut[]; meanings: Meanings }[]
+> {
+  const lines = listLines()
+  const learned = []
+  for (const name of WITH_ROWS) {
+    const rows = readModelRows<{ key: string; heard?: string; asked?: string }>(
+      `phrases/rows/${name}.jsonl`,
+    ).map(({ key, heard, asked }) => ({ key, text: heard ?? asked ?? '' }))
+    const kept = new Set(rows.map(({ text }) => text))
+    const own = new Map(
+      [...lines[name].kinds].map(([key, all]) => [key, all.filter((line) => !kept.has(line))]),
+    )
+    const taught = { ...lines[name], kinds: own, mistaken: [] }
+    const meanings = await readMeanings([...[...own.values()].flat(), ...taught.none, ...kept])
+    learned.push({ name, head: fitHead(taught, NONE_COUNTS[name], meanings), rows, meanings })
+  }
+  return learned
+}
+
 /** Learns what is said with a clause or a question, of all that is known to be said so; three minutes. */
 export const learner: Learner = {
   inputs: () => ({
@@ -201,9 +262,7 @@ export const learner: Learner = {
       ...asked,
       ...purposes.none.flatMap(({ told, asks }) => [told, asks]),
     ])
-    const heads = (['points', 'conducts', 'answers', 'choices'] as const).map(
-      (name) => [name, fitHead(lines[name], NONE_COUNTS[name], meanings)] as const,
-    )
+    const heads = HEADS.map((name) => [name, fitHead(lines[name], NONE_COUNTS[name], meanings)] as const)
     return Object.fromEntries(
       [...heads, ['purposes', fitPurposes(purposes, meanings)] as const].map(([name, head]) => [
         `${name}.tsv`,

@@ -115,13 +115,17 @@ export const TURN = {
  * likeness of meaning; where they are surely near, half of the chance is enough. In view of what two readers made of 760 of these.
  */
 export const PHRASED = {
-  answer: { chance: 0.2, near: 0.4, surelyNear: 0.55 },
-  point: { chance: 0.62, near: 0.5, surelyNear: 0.68 },
-  conduct: { chance: 0.65, near: 0.5, surelyNear: 0.65 },
+  answer: { chance: 0.4, near: 0.4, surelyNear: 0.55 },
+  point: { chance: 0.48, near: 0.5, surelyNear: 0.68 },
+  conduct: { chance: 0.45, near: 0.5, surelyNear: 0.65 },
   /** What words are asked for: likeness alone. */
   speech: 0.45,
   /** What is chosen between, and what words are for: chance alone. */
-  choice: 0.22,
+  choice: 0.4,
+  /** What a message tells of as a whole: chance alone. */
+  feared: 0.45,
+  failed: 0.4,
+  outcome: 0.4,
   purpose: 0.3,
 } as const
 

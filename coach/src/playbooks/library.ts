@@ -3,6 +3,7 @@ import { readSentences } from '../text/nlp.ts'
 import {
   type Choice,
   type Conduct,
+  type Happening,
   listLines,
   type PlainAnswer,
   type Playbook,
@@ -47,6 +48,12 @@ export interface Phrased {
   readonly speeches: readonly Speech[]
   readonly choices: readonly Choice[]
   readonly purposes: readonly Purpose[]
+  /** What leaders fear that somebody may do. */
+  readonly feared: readonly Happening[]
+  /** What they have tried in vain. */
+  readonly failed: readonly Happening[]
+  /** What came of what they did. */
+  readonly outcomes: readonly Happening[]
 }
 
 /** Nothing of that kind. */
@@ -57,6 +64,9 @@ const NOTHING_PHRASED: Phrased = {
   speeches: [],
   choices: [],
   purposes: [],
+  feared: [],
+  failed: [],
+  outcomes: [],
 }
 
 /** All playbooks, ready to be searched. Built once and shared between conversations. */

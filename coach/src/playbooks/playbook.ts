@@ -162,6 +162,25 @@ export type Choice = z.infer<typeof Choice>
 /** Choices of one file in `coach/choices/`. */
 export const ChoiceFile = z.strictObject({ choices: some(Choice, 20, 'choices') })
 
+/** What leaders fear somebody may do, have tried in vain, or come back with: what is said to it. */
+const Happening = z.strictObject({
+  key: Key,
+  /** What happens, in general. */
+  about: Words,
+  /** The whole message, as leaders write it. */
+  heard: lines(8, 'ways to say it'),
+  /** What it means, and what to do now or then. */
+  answer: Words,
+  /** What can be said back at that moment. */
+  reply: z.optional(Words),
+  /** What moves it forward from there. */
+  ask: z.optional(Words),
+})
+export type Happening = z.infer<typeof Happening>
+
+/** Happenings of one file in `coach/happenings/`. */
+export const HappeningFile = z.strictObject({ happenings: some(Happening, 30, 'happenings') })
+
 /** What is found by how leaders say it; a line of `near` sounds like it and is something else. */
 const spoken = { heard: lines(10, 'ways to say it'), near: lines(3, 'lines that only sound like it') }
 

@@ -6,6 +6,8 @@ import {
   ChoiceFile,
   type Conduct,
   ConductFile,
+  type Happening,
+  HappeningFile,
   type PlainAnswer,
   Playbook,
   type Point,
@@ -63,6 +65,10 @@ export const readSpeeches = (text: string, fileName: string): Speech[] =>
 /** Reads choices, as `readPlaybook` does a playbook. */
 export const readChoices = (text: string, fileName: string): Choice[] =>
   checkKeyed('choices', readContent(text, fileName, ChoiceFile).choices, fileName)
+
+/** Reads what can happen, as `readPlaybook` does a playbook. */
+export const readHappenings = (text: string, fileName: string): Happening[] =>
+  checkKeyed('happenings', readContent(text, fileName, HappeningFile).happenings, fileName)
 
 /** Reads what words can be for, as `readPlaybook` does a playbook. */
 export function readPurposes(text: string, fileName: string): Purpose[] {

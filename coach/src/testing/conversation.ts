@@ -13,6 +13,7 @@ import {
   readAnswers,
   readChoices,
   readConducts,
+  readHappenings,
   readPlaybook,
   readPoints,
   readPurposes,
@@ -29,6 +30,9 @@ export const PLAYBOOKS: readonly Playbook[] = readAll('playbooks', readPlaybook)
 
 const WORDS = join(import.meta.dirname, '../../words')
 
+const readHappened = (name: string) =>
+  readHappenings(readFileSync(join(import.meta.dirname, '../../happenings', name), 'utf8'), name)
+
 /** All that is found by how leaders say it. */
 const PHRASED: Phrased = {
   answers: readAll('answers', readAnswers).flat(),
@@ -37,6 +41,9 @@ const PHRASED: Phrased = {
   speeches: readSpeeches(readFileSync(join(WORDS, 'speech.yaml'), 'utf8'), 'speech.yaml'),
   choices: readAll('choices', readChoices).flat(),
   purposes: readAll('purposes', readPurposes).flat(),
+  feared: readHappened('feared.yaml'),
+  failed: readHappened('failed.yaml'),
+  outcomes: readHappened('outcomes.yaml'),
 }
 
 let library: Library | undefined

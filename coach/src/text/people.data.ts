@@ -37,8 +37,23 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
 /** Words before a name that say what somebody is, and are no part of what they are called by; beside `NOT_NAMES` and `ROLES`. */
 export const TITLES: ReadonlySet<string> = new Set(
   (
-    'monsieur madame señor señora don doña pan pani barr barrister eng engr arch adv prof professor captain capt sergeant sgt lieutenant lt corporal lance ' +
+    'monsieur madame señor señora don doña dona pan pani barr barrister eng engr arch adv prof professor captain capt sergeant sgt lieutenant lt corporal lance ' +
     'colonel col general gen major commander private constable pc officer inspector pastor reverend rev padre brother sister matron coach uncle auntie aunt ' +
     'guest tenant student pupil minister bishop imam rabbi licenciado ingeniero maestro maestra dear platoon section'
   ).split(' '),
 )
+
+/** Words after which somebody is called by their name: "sorry Rosário", "Ah Siobhán". */
+export const CALLED_AFTER: ReadonlySet<string> = new Set(
+  'sorry thanks yes no hello hi hey please ah oh look listen but well okay ok morning'.split(' '),
+)
+
+/** What says of whom it stands beside whether they are a woman or a man. */
+export const SAID_OF: ReadonlyMap<string, 'she' | 'he'> = new Map([
+  ...'mrs ms miss frau madame señora doña dona pani sister matron auntie aunt girl woman lady daughter mother wife waitress'
+    .split(' ')
+    .map((word) => [word, 'she'] as const),
+  ...'mr herr monsieur señor don pan padre brother uncle boy man guy bloke lad son father husband waiter'
+    .split(' ')
+    .map((word) => [word, 'he'] as const),
+])

@@ -10,6 +10,7 @@ export const LIBRARY_DIR = join(ROOT, 'coach/dist')
 export const LIBRARY_SOURCES = [
   'coach/answers',
   'coach/choices',
+  'coach/happenings',
   'coach/playbooks',
   'coach/points',
   'coach/purposes',

@@ -13,6 +13,7 @@ import {
   readAnswers,
   readChoices,
   readConducts,
+  readHappenings,
   readPlaybook,
   readPoints,
   readPurposes,
@@ -24,6 +25,7 @@ import { readSigns } from './signs.ts'
 const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
 const ANSWER_DIR = join(import.meta.dirname, '../../../coach/answers')
 const CHOICE_DIR = join(import.meta.dirname, '../../../coach/choices')
+const HAPPENING_DIR = join(import.meta.dirname, '../../../coach/happenings')
 const PURPOSE_DIR = join(import.meta.dirname, '../../../coach/purposes')
 const POINT_DIR = join(import.meta.dirname, '../../../coach/points')
 const WORD_DIR = join(import.meta.dirname, '../../../coach/words')
@@ -41,6 +43,8 @@ const readFolder = <T>(folder: string, read: (text: string, name: string) => T):
  */
 export const loadPlaybooks = (folder = PLAYBOOK_DIR): Playbook[] => readFolder(folder, readPlaybook)
 
+const loadHappenings = (name: string) => readHappenings(readFileSync(join(HAPPENING_DIR, name), 'utf8'), name)
+
 /** Reads all that is found by how leaders say it, and throws as `loadPlaybooks` does. */
 export const loadPhrased = (): Phrased => ({
   answers: readFolder(ANSWER_DIR, readAnswers).flat(),
@@ -49,6 +53,9 @@ export const loadPhrased = (): Phrased => ({
   speeches: readSpeeches(readFileSync(join(WORD_DIR, 'speech.yaml'), 'utf8'), 'speech.yaml'),
   choices: readFolder(CHOICE_DIR, readChoices).flat(),
   purposes: readFolder(PURPOSE_DIR, readPurposes).flat(),
+  feared: loadHappenings('feared.yaml'),
+  failed: loadHappenings('failed.yaml'),
+  outcomes: loadHappenings('outcomes.yaml'),
 })
 
 /** Everything a library is put together from; plain values, so that they can be stored. */

@@ -76,7 +76,7 @@ export function learnCase(
   return {
     people: heard.people
       .filter(({ relation }) => relation !== 'team')
-      .map(({ heardAs }) => ({ heard: heardAs, pronoun: single })),
+      .map(({ heardAs, pronoun }) => ({ heard: heardAs, pronoun: single ?? pronoun })),
     facts: findFacts(heard),
     promises: plan.promises.filter(({ text }) => !known.has(text)),
     dated: plan.promises.filter(({ text }) => known.has(text)),

@@ -283,7 +283,7 @@ export function listen(message: string, setting: Setting): Heard {
       before: conversation.earlier.at(-1) ?? null,
     }),
     fact: intent === 'complain' ? findFact(message) : undefined,
-    ...findPhrases(clauses, parts, { library, meanings, story: story?.vector }),
+    ...findPhrases(message, clauses, parts, { library, meanings, story: story?.vector }),
   }
 }
 

@@ -2,8 +2,9 @@ import type { Relation } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { type Hearing, TAGS } from '../../text/hearing.ts'
 import { type Token, textOf } from '../../text/nlp.ts'
-import { NOT_NAMES, ROLES, TITLES } from '../../text/people.data.ts'
+import { CALLED_AFTER, NOT_NAMES, ROLES, SAID_OF, TITLES } from '../../text/people.data.ts'
 import { isPeople } from '../../text/peoples.ts'
+import { findPronoun, type Pronoun } from '../../text/pronouns.ts'
 import { PERSON } from '../thresholds.ts'
 
 /** Somebody the leader writes about, by the leader's own label. */
@@ -16,10 +17,15 @@ export interface Person {
   readonly isNamed: boolean
   /** How often this person is the subject of a clause: who the story is about. */
   readonly weight: number
+  /** How most of what is told about them speaks of them; null where it says nothing, or as much of either. */
+  readonly pronoun: Pronoun | null
 }
 
 interface Mention {
   label: string
+  /** Where it stands, in tokens of its clause. */
+  at: number
+  clause: Clause
   relation: Relation | undefined
   isNamed: boolean
   isSubject: boolean
@@ -118,18 +124,27 @@ function mentionsIn(clause: Clause): Mention[] {
       nameEnd = endOfName(tokens, at)
       mentions.push({
         label: textOf(tokens.slice(at, nameEnd + 1)),
+        at,
+        clause,
         relation: relationBeside(tokens, at),
         isNamed: true,
         isSubject: isSubjectAt(at),
       })
     }
     const relation = ROLES.get(token.lower)
-    const determiner = relation && determinerOf(tokens, at)
+    const determiner = relation && (determinerOf(tokens, at) ?? (isTersely(tokens, at) ? 'the' : undefined))
     if (!relation || !determiner || isName(tokens, at + 1) || isPartOfTitle(tokens, at)) return
-    mentions.push({ label: labelOf(token, determiner), relation, isNamed: false, isSubject: isSubjectAt(at) })
+    const label = labelOf(token, determiner)
+    mentions.push({ label, at, clause, relation, isNamed: false, isSubject: isSubjectAt(at) })
   })
   return mentions
 }
+
+/** "Cook comes late": somebody in a hurry leaves out whose cook it is. */
+const isTersely = (tokens: readonly Token[], at: number) =>
+  at === 0 &&
+  /^(?:VERB|AUX)$/.test(tokens[1]?.pos ?? '') &&
+  /s$|^(?:has|was|did)$/.test(tokens[1]?.lower ?? '')
 
 /** "the head nurse job" is no nurse, and "my deputy head" is one person: the last noun says what it is. */
 const isPartOfTitle = (tokens: readonly Token[], at: number) =>
@@ -137,6 +152,43 @@ const isPartOfTitle = (tokens: readonly Token[], at: number) =>
 
 const labelOf = (role: Token, determiner: string) =>
   determiner === 'my' || determiner === 'our' ? `your ${role.lower}` : `the ${role.lower}`
+
+/** "She says sorry dona Rosário", "'Ah Siobhán you know …'": so somebody calls the leader. */
+function isCallingLeader({ clause: { tokens }, at }: Mention): boolean {
+  const before = TITLES.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1
+  if (!CALLED_AFTER.has(tokens[before]?.lower ?? '')) return false
+  const introducing = tokens.slice(0, before).map(({ lower }) => lower)
+  return introducing.some((word) =>
+    /^(?:sa(?:y|ys|id|ying)|tells?|told|answers?|goes|like|['"“‘]+)$/.test(word),
+  )
+}
+
+/** The name under a letter: "With kind regards, W. Ziegler". */
+const SIGNED =
+  /\b(?:regards|greetings|sincerely|faithfully|yours|wishes|nice day|pleasant day)\b[\s,.!]*(?:\p{Lu}\.?,? ?)*(\p{Lu}[\p{L}'’-]{2,})[\s.]*$/u
+
+/** What says beside a name whether they are a woman or a man: "Mrs", "guy". */
+const pronounsBeside = ({ clause: { tokens }, at }: Mention): Pronoun[] =>
+  tokens.slice(Math.max(0, at - 2), at + 1).flatMap(({ lower }) => SAID_OF.get(lower) ?? [])
+
+/** The pronouns that a text uses after a mention and before the next speak of whom was mentioned last: she more than 0. */
+function countPronouns(mentions: readonly Mention[], clauses: readonly Clause[]): Map<string, number> {
+  const votes = new Map<string, number>()
+  const vote = (label: string, pronouns: readonly Pronoun[]) => {
+    for (const pronoun of pronouns) votes.set(label, (votes.get(label) ?? 0) + (pronoun === 'she' ? 1 : -1))
+  }
+  for (const mention of mentions) vote(mention.label, pronounsBeside(mention))
+  let last: Mention | undefined
+  for (const clause of clauses) {
+    const here = mentions.filter((mention) => mention.clause === clause)
+    for (const [at, { lower }] of clause.tokens.entries()) {
+      last = here.find((mention) => mention.at === at) ?? last
+      const pronoun = last && findPronoun(lower)
+      if (last && pronoun) vote(last.label, [pronoun])
+    }
+  }
+  return votes
+}
 
 const PERSON_AT = TAGS.indexOf('person')
 const bare = (word: string) => word.replace(/^[^\p{L}]+|(?:[’']s)?[^\p{L}]*$/gu, '').toLowerCase()
@@ -151,6 +203,8 @@ function isHeardAsName(label: string, hearing: Hearing | null, text: string): bo
   return odds.length === 0 || Math.max(...odds) > PERSON.named
 }
 
+const pronounOf = (votes = 0): Pronoun | null => (votes > 0 ? 'she' : votes < 0 ? 'he' : null)
+
 /**
  * Finds who a text is about.
  *
@@ -159,9 +213,14 @@ function isHeardAsName(label: string, hearing: Hearing | null, text: string): bo
  */
 export function findPeople(clauses: readonly Clause[], hearing: Hearing | null = null, text = ''): Person[] {
   const byLabel = new Map<string, Person>()
-  const mentions = clauses
-    .flatMap(mentionsIn)
-    .filter(({ label, isNamed }) => !isNamed || isHeardAsName(label, hearing, text))
+  const signed = SIGNED.exec(clauses.map((clause) => clause.text).join(', '))?.[1]
+  const named = clauses.flatMap(mentionsIn)
+  const own = new Set(named.filter(isCallingLeader).map(({ label }) => label))
+  const mentions = named.filter(
+    ({ label, isNamed }) =>
+      !isNamed || (!own.has(label) && label !== signed && isHeardAsName(label, hearing, text)),
+  )
+  const votes = countPronouns(mentions, clauses)
   for (const mention of mentions) {
     const known = byLabel.get(mention.label)
     byLabel.set(mention.label, {
@@ -170,6 +229,7 @@ export function findPeople(clauses: readonly Clause[], hearing: Hearing | null =
       isNamed: mention.isNamed,
       relation: mention.relation ?? known?.relation ?? (mention.isNamed ? 'report' : 'other'),
       weight: (known?.weight ?? 0) + (mention.isSubject ? 2 : 1),
+      pronoun: pronounOf(votes.get(mention.label)),
     })
   }
   const order = (person: Person) =>

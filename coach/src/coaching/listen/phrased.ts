@@ -1,13 +1,21 @@
 import { learned } from '../../models/read-weights.ts'
 import type { Library, Phrased } from '../../playbooks/library.ts'
-import type { Choice, Conduct, PlainAnswer, Point, Purpose, Speech } from '../../playbooks/playbook.ts'
+import type {
+  Choice,
+  Conduct,
+  Happening,
+  PlainAnswer,
+  Point,
+  Purpose,
+  Speech,
+} from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { type Act, isRequest } from '../../text/hearing.ts'
 import { compare, joinMeanings, type Meanings, type Vector } from '../../text/meanings.ts'
 import { judge, readHead, type SoftmaxHead } from '../../text/softmax-head.ts'
 import { PHRASED } from '../thresholds.ts'
 import type { Part } from './acts.ts'
-import { shareWords } from './shared-words.ts'
+import { weighWording } from './wording.ts'
 
 /** What is found by how leaders say it. */
 export interface HeardPhrases {
@@ -23,6 +31,10 @@ export interface HeardPhrases {
   readonly purpose: Purpose | null
   /** What is chosen between, where a question without an answer asks which way to take. */
   readonly choice: Choice | null
+  /** What it tells as a whole, where it is known; whether it tells of such a thing at all is for others to say. */
+  readonly feared: Happening | null
+  readonly failed: Happening | null
+  readonly outcome: Happening | null
 }
 
 /** What an answer has to be about, by what is asked; what a leader asks of the coach is never answered with craft. */
@@ -90,18 +102,22 @@ function rate(unit: Unit, meaning: Vector, signs: Library['signs']): number {
   return nearest.length < NEAREST ? -1 : nearest.reduce((sum, each) => sum + each, 0) / NEAREST
 }
 
+const readLearned = (name: string) => learned(`phrases/weights/${name}.tsv`, readHead)
 const HEADS = {
-  answer: learned('phrases/weights/answers.tsv', readHead),
-  point: learned('phrases/weights/points.tsv', readHead),
-  conduct: learned('phrases/weights/conducts.tsv', readHead),
+  answer: readLearned('answers'),
+  point: readLearned('points'),
+  conduct: readLearned('conducts'),
+  choice: readLearned('choices'),
+  purpose: readLearned('purposes'),
+  feared: readLearned('feared'),
+  failed: readLearned('failed'),
+  outcome: readLearned('outcomes'),
 } as const
-const CHOICE_HEAD = learned('phrases/weights/choices.tsv', readHead)
-const PURPOSE_HEAD = learned('phrases/weights/purposes.tsv', readHead)
 
 /** What is none of the kinds. */
 const NONE = 'none'
-/** How much it counts, in log odds, that all the words of a text are those of a unit. By hand, on the rows of a1 to a6. */
-const WORDS_WEIGHT = 5
+/** How much the wording of a text counts beside its meaning. Found on lines of authors that were left out. */
+const WORDING_WEIGHT = 0.8
 
 /** Words of a message, and what they mean. */
 interface Stretch {
@@ -117,31 +133,42 @@ interface Found<One extends Unit> {
 }
 
 /**
- * Finds the unit a text most likely says; null where none is likely, or its lines are too far from the text.
+ * Finds the unit that a text most likely says, by what it means and how it is worded.
  *
- * @param floor what chance and nearness it takes; a smaller chance is enough where the lines are surely near.
+ * @returns it with its chance, 0 to 1; null where the head knows none of them.
  */
-function findSaid<One extends PlainAnswer | Point | Conduct>(
+export function findLikeliest<One extends PlainAnswer | Point | Conduct | Choice | Happening>(
   units: readonly One[],
   { text, meaning }: Stretch,
+  head: SoftmaxHead,
+  usesWording = true,
+): { readonly unit: One; readonly chance: number } | null {
+  const odds = judge(head, meaning)
+  const wording = usesWording ? weighWording(units, text) : null
+  const weigh = (key: string, worded: number | undefined) =>
+    (odds.get(key) ?? Number.NEGATIVE_INFINITY) + WORDING_WEIGHT * (worded ?? 0)
+  const logs = units.map(({ key }) => weigh(key, wording?.units.get(key)))
+  const most = Math.max(...logs)
+  const unit = units[logs.indexOf(most)]
+  if (!unit || most === Number.NEGATIVE_INFINITY) return null
+  const all = [...logs, weigh(NONE, wording?.any)]
+  return { unit, chance: 1 / all.reduce((sum, log) => sum + Math.exp(log - most), 0) }
+}
+
+/** Finds the unit a text says; null where none is likely, or its lines are too far from the text. */
+function findSaid<One extends PlainAnswer | Point | Conduct>(
+  units: readonly One[],
+  stretch: Stretch,
   signs: Library['signs'],
-  kind: keyof typeof HEADS,
+  kind: 'answer' | 'point' | 'conduct',
 ): Found<One> | null {
-  const odds = judge(HEADS[kind](), meaning)
-  const shared = shareWords(units, text)
-  const weights = units.map((unit) => ({
-    unit,
-    weight: Math.exp(
-      (odds.get(unit.key) ?? Number.NEGATIVE_INFINITY) + WORDS_WEIGHT * (shared.get(unit) ?? 0),
-    ),
-  }))
-  const [best] = weights.toSorted((one, other) => other.weight - one.weight)
+  const best = findLikeliest(units, stretch, HEADS[kind]())
   if (!best) return null
-  const total = weights.reduce((sum, { weight }) => sum + weight, Math.exp(odds.get(NONE) ?? 0))
   const { chance: enough, near, surelyNear } = PHRASED[kind]
-  const [chance, nearness] = [best.weight / total, rate(best.unit, meaning, signs)]
-  const isSaid = chance >= enough ? nearness >= near : chance >= enough / 2 && nearness >= surelyNear
-  return isSaid ? { unit: best.unit, chance } : null
+  const nearness = rate(best.unit, stretch.meaning, signs)
+  const isSaid =
+    best.chance >= enough ? nearness >= near : best.chance >= enough / 2 && nearness >= surelyNear
+  return isSaid ? best : null
 }
 
 /** Finds the plain answer to what is asked with one act; null where there is none. */
@@ -166,17 +193,22 @@ function findSpeech(
   return best && best.nearness >= PHRASED.speech ? best.speech : null
 }
 
-/** Finds the kind that a head sees in a meaning; null where it is not sure enough. */
-function findByHead<One extends Choice | Purpose>(
-  kinds: readonly One[],
-  head: SoftmaxHead,
-  meaning: Vector,
-  enough: number,
+/** Finds what a text as a whole says of one kind; null where it is not sure enough. */
+function findWhole<One extends Choice | Happening>(
+  units: readonly One[],
+  stretch: Stretch,
+  kind: 'choice' | 'feared' | 'failed' | 'outcome',
 ): One | null {
-  const odds = judge(head, meaning)
-  const chanceOf = ({ key }: One) => odds.get(key) ?? Number.NEGATIVE_INFINITY
-  const [best] = kinds.toSorted((one, other) => chanceOf(other) - chanceOf(one))
-  return best && Math.exp(chanceOf(best)) >= enough ? best : null
+  const best = findLikeliest(units, stretch, HEADS[kind]())
+  return best && best.chance >= PHRASED[kind] ? best.unit : null
+}
+
+/** Finds what words are for, by the meaning of the request and of the story; null where it is not sure enough. */
+function findPurpose(purposes: readonly Purpose[], both: Vector): Purpose | null {
+  const odds = judge(HEADS.purpose(), both)
+  const chanceOf = ({ key }: Purpose) => odds.get(key) ?? Number.NEGATIVE_INFINITY
+  const [best] = purposes.toSorted((one, other) => chanceOf(other) - chanceOf(one))
+  return best && Math.exp(chanceOf(best)) >= PHRASED.purpose ? best : null
 }
 
 /** What a message stands in. */
@@ -189,6 +221,7 @@ interface Surrounding {
 
 /** Finds what is known to be said so in a message. */
 export function findPhrases(
+  message: string,
   clauses: readonly Clause[],
   parts: readonly Part[],
   { library, meanings, story }: Surrounding,
@@ -217,12 +250,15 @@ export function findPhrases(
   const purposes = wanted.flatMap(({ text }) => {
     const meaning = meaningOf(text)
     const both = meaning && story && joinMeanings(meaning, story)
-    return (both && findByHead(library.purposes, PURPOSE_HEAD(), both, PHRASED.purpose)) ?? []
+    return (both && findPurpose(library.purposes, both)) ?? []
   })
   const choices = findQuestions(parts).flatMap(({ text, act }) => {
     const meaning = act === 'asks_about_coach' ? undefined : meaningOf(text)
-    return (meaning && findByHead(library.choices, CHOICE_HEAD(), meaning, PHRASED.choice)) ?? []
+    return (meaning && findWhole(library.choices, { text, meaning }, 'choice')) ?? []
   })
+  const meaning = meaningOf(message)
+  const tell = (units: readonly Happening[], kind: 'feared' | 'failed' | 'outcome') =>
+    meaning ? findWhole(units, { text: message, meaning }, kind) : null
   return {
     answers: [...new Set(answers)],
     points: find(points, 'point').map(({ unit, clause }) => ({ point: unit, clause })),
@@ -230,5 +266,8 @@ export function findPhrases(
     speech: speeches[0] ?? null,
     purpose: purposes[0] ?? null,
     choice: choices[0] ?? null,
+    feared: tell(library.feared, 'feared'),
+    failed: tell(library.failed, 'failed'),
+    outcome: tell(library.outcomes, 'outcome'),
   }
 }

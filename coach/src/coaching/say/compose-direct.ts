@@ -199,9 +199,21 @@ function answerKnown(writing: Writing, answer: string): Draft | null {
   }
 }
 
+/** What is known of such a thing: what it means, and one reply. */
+function answerFeared({ heard: { feared }, voice, names }: Writing): Draft | null {
+  if (!feared || !voice.isFresh(feared.answer)) return null
+  const { answer, reply } = feared
+  return {
+    content: paragraphs(tellLeader(voice.say(answer), names), reply && quoteWords(reply)),
+    metadata: {},
+  }
+}
+
 /** "What if he says …?": a reply to rehearse, with what is the leader's own in it, one calm sentence, and the request. */
 export function rehearse(writing: Writing): Draft {
   const { heard } = writing
+  const told = answerFeared(writing)
+  if (told) return told
   const answer = imagined(heard.text)
   if (!answer) return REACT.test(heard.text) ? tellReactions(writing) : giveOpinion(writing)
   const known = answerKnown(writing, answer)

@@ -1,3 +1,4 @@
+import type { Happening } from '../../playbooks/playbook.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
@@ -30,8 +31,20 @@ import { fill } from './voice.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
 
+/** What is known of what they tell: what it shows, and what moves it forward from there. */
+function answerHappening(writing: Writing, happening: Happening | null): Draft | null {
+  const { voice, names } = writing
+  if (!happening || !voice.isFresh(happening.answer)) return null
+  return {
+    content: paragraphs(tellLeader(voice.say(happening.answer), names), ask(writing, happening.ask)),
+    metadata: asked(happening.ask),
+  }
+}
+
 /** "I tried that", "they refused", "I have no time": taken seriously, then another angle. */
 export function answerPushback(writing: Writing): Draft {
+  const known = writing.heard.intent === 'tried' ? answerHappening(writing, writing.heard.failed) : null
+  if (known) return known
   if (writing.plan.point || !isSureOfMatter(writing)) return explore(writing)
   const kind =
     writing.heard.intent === 'no-time' ? 'noTime' : writing.heard.intent === 'refused' ? 'refused' : 'tried'
@@ -60,6 +73,8 @@ const LONGEST_TOLD = 20
 
 /** Somebody did what they set out to do: that first, then what was said, or what it changes. */
 export function noteOutcome(writing: Writing): Draft {
+  const known = answerHappening(writing, writing.heard.outcome)
+  if (known) return known
   const { point } = writing.plan
   const sharp = point && findQuestion(writing)
   const question =

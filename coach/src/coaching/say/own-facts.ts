@@ -58,6 +58,10 @@ const WITHOUT_VERB =
   /^((?:\p{Lu}[\p{L}'’-]+|he|she|they)) ((?:late|absent|rude|silent|missing|away|always|never|constantly|often|still|again)\b.{0,60})$/iu
 const withVerb = (text: string) => text.replace(WITHOUT_VERB, '$1 was $2')
 
+/** "I suppose I want the ward named": what they want is meant. */
+const ONLY_SUPPOSED =
+  /^(?:i|we) (?:suppose|guess|think) (?=(?:i|we) (?:just |really )?(?:want|need|would like|'d like)\b)/i
+
 /** A clause as it is said to them; nothing that is only thought, asked, cut off or too long. */
 function turn(clause: Clause | undefined, to: Addressee) {
   const isLong = clause && clause.text.split(/\s+/).length > WORDS.longestFact
@@ -81,9 +85,10 @@ function listSayable({ heard }: Writing, isAboutThem: boolean): Clause[] {
     asked.some((request) => request.includes(text) && (request.length < 2 * text.length || ASKS.test(text)))
   const own = heard.clauses.filter((clause) => !isAsked(clause))
   const all = isAboutThem ? [...own, ...heard.toldClauses] : own
-  return all.flatMap((clause) =>
-    WITHOUT_VERB.test(clause.text) ? readClauses(withVerb(clause.text)).slice(0, 1) : [clause],
-  )
+  return all.flatMap((clause) => {
+    const whole = withVerb(clause.text).replace(ONLY_SUPPOSED, '')
+    return whole === clause.text ? [clause] : readClauses(whole).slice(0, 1)
+  })
 }
 
 const hasVerb = ({ tokens }: Clause) => tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
@@ -150,11 +155,13 @@ function findWish(
 ): string | undefined {
   const short = said.filter((one) => one.text.split(/\s+/).length <= WORDS.longestEffect)
   const wished = short.find(({ clause }) => WISH.test(clause.text) && THEM.test(clause.text))
+  // What is asked for need not be theirs to do.
+  const wanted = act === 'ask' ? short.find(({ clause }) => WISH.test(clause.text)) : undefined
   const must = short.find(
     ({ clause, isTheirs }) => isTheirs && MUST.test(clause.text) && !/\bI\b/.test(clause.text),
   )
   const [asked] = act === 'ask' ? readClauses(ABOUT_WHAT.exec(text)?.[1] ?? '') : []
-  return wished?.text ?? must?.text ?? turn(asked, to)?.text
+  return wished?.text ?? wanted?.text ?? must?.text ?? turn(asked, to)?.text
 }
 
 /** Whom words are for; all that was told before is about them, or only this message may be. */

@@ -4,12 +4,13 @@ import type { Purpose, Speech, SpeechAct } from '../../playbooks/playbook.ts'
 import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { NOT_NAMES } from '../../text/people.data.ts'
 import { sentenceCase } from '../../text/perspective.ts'
+import { tellsOfDismissal } from '../listen/dismissal.ts'
 import { WORDS } from '../thresholds.ts'
 import { nameTopic } from './name-topic.ts'
 import { findOwnFacts, type OwnFacts, type Recipient } from './own-facts.ts'
 import { BLANKS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
 import { fill } from './voice.ts'
-import { isCallName, tellLeader } from './words-for.ts'
+import { isCallName, tellLeader, withTitle } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
 /** What words to say are made of, in the order they are said. */
@@ -74,7 +75,7 @@ type Wanted = ReturnType<typeof readWanted>
 
 /** Whom the words are for, where the request says so: "a text to the concrete plant", "to Mrs Adeyemi". */
 const ADDRESSEE =
-  /\b(?:[Tt]o|[Ff]or|[Ww]ith|[Ss]peak) ((?:the|my|our) (?!team|others|crew|group|shift|staff|point)(?:\w+ )?\w+|(?:(?:Mr|Mrs|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}'’-]+)(?=[\s.,;:!?]|$)/u
+  /\b(?:[Tt]o|[Ff]or|[Ww]ith|[Ss]peak|[Tt]ell|[Aa]sk|[Tt]ext|[Ee]mail|[Mm]essage) ((?:the|my|our) (?!team|others|crew|group|shift|staff|point)(?:\w+ )?\w+|(?:(?:Mr|Mrs|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}'’-]+)(?=[\s.,;:!?]|$)/u
 
 /** Names whom the words are for; somebody else than the conversation is about is not called by that one's name. */
 function findAddressee(text: string, person: string | null): string | null {
@@ -164,7 +165,7 @@ export interface OwnWords {
 
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
 export function fillWords(writing: Writing): OwnWords | null {
-  const { plan, names, voice } = writing
+  const { heard, plan, names, voice } = writing
   const { speech: asked, conduct } = plan
   if (!asked) return null
   const wanted = readWanted(writing)
@@ -174,7 +175,7 @@ export function fillWords(writing: Writing): OwnWords | null {
   const to = purpose ? readAddressee(writing, purpose.act) : own
   const filled = () => choose(parts, speech.key, wanted.sentences).map(end).join(' ')
   const said = purpose ? sayPurpose(writing, purpose, wanted, to) : filled()
-  const words = address(said, to.label)
+  const words = address(said, to.label && withTitle(to.label, heard.told))
   const subject = wanted.channel === 'mail' ? `Subject: ${voice.pick(speech['mail-subject']) ?? ''}\n\n` : ''
   const reactions = purpose?.reactions ?? [
     ...(to.isAboutThem ? (conduct?.conduct.reactions ?? []) : []),
@@ -186,6 +187,7 @@ export function fillWords(writing: Writing): OwnWords | null {
       scenario: tellLeader(SCENARIO[wanted.channel], {
         ...names,
         person: to.isGroup ? 'all of them' : to.label,
+        calledAs: null,
       }),
       purpose: PURPOSE,
       script: subject + words,
@@ -204,9 +206,10 @@ export function fillWords(writing: Writing): OwnWords | null {
  * What the words are for, where it is known. What somebody did is better said in the leader's own words; and praise says what
  * somebody did, which only the leader knows.
  */
-function findPurpose({ heard: { purpose } }: Writing, { key }: Speech, fact: string | undefined) {
+function findPurpose({ heard: { purpose, told } }: Writing, { key }: Speech, fact: string | undefined) {
   const isOwn = NAMES_A_FACT.has(key) && fact !== undefined
-  return purpose?.act === 'praise' || isOwn ? null : purpose
+  const isUntold = purpose?.act === 'dismiss' && !tellsOfDismissal(told)
+  return purpose?.act === 'praise' || isOwn || isUntold ? null : purpose
 }
 
 /** Words that are known for what they are for, as long and as plain as they are asked for. */

@@ -6,7 +6,7 @@ import type { GrammarFinding } from '../../communication/analysis.ts'
 import { sayDayBeside } from '../../text/commitment.ts'
 import { dayAfter, type Moment } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
-import { findPronoun } from '../../text/pronouns.ts'
+import type { Pronoun } from '../../text/pronouns.ts'
 import { wasSaid } from '../../text/said-lines.ts'
 import type { Move, Plan } from '../decide/decide.ts'
 import type { Heard } from '../listen/listen.ts'
@@ -41,7 +41,7 @@ import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
 import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED, RETURNED, SETTLED } from './voice.data.ts'
 import { Voice } from './voice.ts'
-import { type Names, nameSubject, sayWhen, tellLeader } from './words-for.ts'
+import { type Names, nameSubject, pronounAsked, sayWhen, tellLeader, withTitle } from './words-for.ts'
 import type { Draft, ModelName, Profile, Source, Writing } from './writing.ts'
 
 export type { Found } from './passages.ts'
@@ -140,10 +140,15 @@ export function say(saying: Saying): Said {
   const { known = EMPTY_CASE } = saying
   const subject = nameSubject(
     heard,
-    whoIsMeant(known, heard.text, state.person),
+    whoIsMeant(known, pronounAsked(heard), state.person),
     plan.playbooks[0]?.relations,
   )
-  const names = { ...subject, ...callBy(known, subject.person), when: sayWhen(heard, saying) }
+  const names = {
+    ...subject,
+    calledAs: subject.person && withTitle(subject.person, heard.told),
+    ...callBy(known, subject.person),
+    when: sayWhen(heard, saying),
+  }
   const source: Source = {
     ...saying,
     previous: ahead || saying.settled ? null : saying.previousCommitment,
@@ -173,12 +178,13 @@ export function say(saying: Saying): Said {
 }
 
 /** Of somebody known as "he", "she" is not said: then it is the one person it can be said of. */
-function whoIsMeant(known: Case, text: string, earlier: string | null): string | null {
-  const said = findPronoun(text)
+function whoIsMeant(known: Case, said: Pronoun | null, earlier: string | null): string | null {
   const pronoun = earlier === null ? null : findInCase(known, earlier)?.pronoun
   if (!said || !pronoun || pronoun === 'they' || pronoun === said) return earlier
-  const others = known.people.filter((person) => person.pronoun === said && !person.struck && !person.sameAs)
-  const [only, ...more] = others
+  const others = known.people.filter((person) => !person.struck && !person.sameAs)
+  const surely = others.filter((person) => person.pronoun === said)
+  // Where nobody is known to be called so, it is somebody of whom it isn't known.
+  const [only, ...more] = surely.length > 0 ? surely : others.filter((person) => person.pronoun === null)
   return only && more.length === 0 ? only.label : earlier
 }
 

@@ -11,6 +11,8 @@ import { fill } from './voice.ts'
 export interface Names {
   /** "Marco", "your deputy", "your team", or null when the leader named nobody. */
   readonly person: string | null
+  /** The same as they are called: "Mr Okafor"; where it is missing, by that label. */
+  readonly calledAs?: string | null
   /** How the leader speaks of that person; null where it is not plain whom they mean by it. */
   readonly pronoun: Pronoun | null
   /** "on Thursday", "tomorrow", "this week". */
@@ -19,6 +21,15 @@ export interface Names {
 
 /** Says whether somebody can be called so: "your deputy" can not. */
 export const isCallName = (label: string): boolean => !/^(?:your|the|one of) /.test(label)
+
+const COURTESY = 'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herr|Frau|Señora?|Señor|[Dd]on|[Dd]oña|[Dd]ona|Madame|Monsieur'
+
+/** Calls somebody as the leader does: "Mr Okafor" is not called "Okafor". */
+export function withTitle(person: string, told: string): string {
+  if (!isCallName(person)) return person
+  const name = person.replace(/[^\p{L}\p{N}\s'’-]/gu, '')
+  return new RegExp(`\\b(?:${COURTESY})\\.? ${name}(?![\\p{L}])`, 'u').exec(told)?.[0] ?? person
+}
 
 /** Two people with each other, or a number of people together. */
 const PAIR =
@@ -53,11 +64,18 @@ const MEANT =
  * @param relations whom the situation can be about. A boss mentioned in passing is not whom bad news is for.
  */
 export function nameSubject(
-  { people, text, told, matter }: Pick<Heard, 'people' | 'text' | 'told'> & Partial<Pick<Heard, 'matter'>>,
+  {
+    people,
+    text,
+    told,
+    matter,
+    parts = [],
+  }: Pick<Heard, 'people' | 'text' | 'told'> & Partial<Pick<Heard, 'matter' | 'parts'>>,
   earlier: State['person'],
   relations: readonly Relation[] | undefined,
 ): Pick<Names, 'person' | 'pronoun'> {
-  const singles = people.filter(isSingle)
+  const asked = pronounAsked({ text, parts })
+  const singles = people.filter(isSingle).filter(({ pronoun }) => !asked || !pronoun || pronoun === asked)
   const fitting = singles.find(
     ({ isNamed, relation }) => isNamed || !relations || relations.includes(relation),
   )
@@ -72,6 +90,15 @@ export function nameSubject(
     person,
     pronoun: isAlone ? findPronoun(told) : null,
   }
+}
+
+/** How a message speaks of whom it asks about: "how do I say that to him", whoever else stands in it. */
+export function pronounAsked({ text, parts }: Pick<Heard, 'text' | 'parts'>): Pronoun | null {
+  const asking = parts.flatMap((part) =>
+    part.sure.some((act) => act.startsWith('asks_')) ? [part.text] : [],
+  )
+  const questions = asking.length > 0 ? asking : (text.match(/[^.!?]+\?/g) ?? [text])
+  return findPronoun(questions.join(' '))
 }
 
 /** What makes a day a deadline stands near it. */
@@ -94,8 +121,8 @@ export function sayWhen(heard: Heard, moment: Moment): string {
 }
 
 /** Fills a playbook's text that is said to the leader. */
-export function tellLeader(text: string, { person, pronoun, when }: Names): string {
-  const label = person ?? 'this person'
+export function tellLeader(text: string, { person, calledAs, pronoun, when }: Names): string {
+  const label = calledAs ?? person ?? 'this person'
   return text
     .split(/(?<=[.!?])(?=\s)|(?<=\n)/)
     .map((sentence) => {

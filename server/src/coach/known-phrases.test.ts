@@ -8,7 +8,7 @@ afterAll(() => encoder.stop())
 
 /** What the built-in coach answers to the last of some messages. */
 async function answerLast(turns: string[]): Promise<string> {
-  const messages = await holdConversation(createCoachEngine(encoder), { id: 'purposes', turns })
+  const messages = await holdConversation(createCoachEngine(encoder), { id: 'phrases', turns })
   return messages.at(-1)?.content ?? ''
 }
 
@@ -29,3 +29,29 @@ it('a question with an or gets a side and its reason', async () => {
   expect(said).toMatch(/^(?:Before|After)/)
   expect(said).not.toMatch(/undo next week|rather explain|more room to answer/)
 }, 90_000)
+
+const LATE = 'Our cook comes late, the third time this week. I talk to her today at two.'
+
+it('a feared reaction gets what it means and a reply to say', async () => {
+  const said = await answerLast([LATE, 'And what if she starts to cry? She cries easily.'])
+  expect(said).toMatch(/^Tears are not a verdict/)
+  expect(said).toMatch(/^> Take all the time you need/m)
+})
+
+it('what was tried in vain gets what it shows, and no stock question', async () => {
+  const said = await answerLast([
+    LATE,
+    'I told her twice already. She says sorry, and the next day the same.',
+  ])
+  expect(said).toMatch(/^An apology closes the matter/)
+})
+
+it('what came of it is answered by what it was', async () => {
+  const said = await answerLast([
+    LATE,
+    'I will speak to her at two, in the office.',
+    "Did it. She shouted, I shouted, and she walked out and slammed the door. I'm ashamed of myself.",
+  ])
+  expect(said).not.toMatch(/^That took something/)
+  expect(said).toMatch(/\w{4,}[\s\S]*\?/)
+})
