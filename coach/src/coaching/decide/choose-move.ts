@@ -100,20 +100,41 @@ const MAY_TELL_OUTCOME = new Set<Heard['intent']>([
 /** Asks the coach for something in so many words; a doubt with a question mark does not. */
 const requests = ({ parts }: Pick<Heard, 'parts'>) => parts.some(({ sure }) => sure.some(isRequest))
 
+/** Begins to tell what came of something: "Done. It's the baby", "alright talked to him". */
+const CAME_BACK =
+  /^\W*(?:(?:ok(?:ay)?|so|well|right|alright|hi|hey|back|update|yes)\b[ ,.:]*)*(?:i )?(?:have |(?:'|’)ve )?(?:done|did (?:it|that)|told|talked|spoke|finished|saw (?:him|her|them)|had (?:the|a) (?:talk|word|chat|conversation))\b/i
+const TRIED =
+  /\b(?:i(?:(?:'|’)?ve)?|we(?:(?:'|’)?ve)?|already) (?:also |even |once |sort of |kind of )?(?:already )?(?:tried|told|said|asked|warned|put|offered|wrote|gave|left|bought|brought)\b|\btried\b/i
+const IMAGINES =
+  /\b(?:what|and|but) if\b|\bif (?:he|she|they|it)\b|\bwhen (?:he|she|they) (?:says?|starts?|asks?)\b/i
+
+/** What is known as such and told in words that fit: somebody tells it, or fears it, whatever else they seem to do. */
+function moveByHappening(heard: Heard, state: State): Move | null {
+  if (state.lastMove === null || requests(heard)) return null
+  const { text, outcome, failed, feared } = heard
+  if (outcome && CAME_BACK.test(text)) return 'outcome'
+  if (feared && IMAGINES.test(text)) return 'what-if'
+  return failed && TRIED.test(text) && !text.includes('?') ? 'pushback' : null
+}
+
 /** Within a matter: what the leader asks for first, then where the conversation stands. */
 function moveWithin(heard: Heard, state: State): Move {
   if (MAY_TELL_OUTCOME.has(heard.intent) && tellsOutcome(heard, state) && !requests(heard)) return 'outcome'
-  const asked = BY_INTENT[heard.intent]
+  const asked = moveByHappening(heard, state) ?? BY_INTENT[heard.intent]
   if (asked) return asked
   // Whatever a leader asks is worth a view; another question would be none.
   if (heard.text.trimEnd().endsWith('?')) return 'opinion'
-  if (heard.intent === 'thanks' && state.commitments.length > 0) return 'close'
-  if (heard.intent === 'thanks') return 'commit-ask'
+  if (heard.intent === 'thanks') return state.commitments.length > 0 ? 'close' : 'commit-ask'
   // Whoever goes on to tell something has not finished.
   if (state.lastMove === 'commit' && heard.words <= CLOSING_WORDS && heard.matter !== 'new') return 'close'
-  const { stage } = stepAt(state.framework, state.step + 1)
+  return goOn(state)
+}
+
+/** Nothing is asked: the framework's next step. */
+function goOn({ framework, step, commitments }: State): Move {
+  const { stage } = stepAt(framework, step + 1)
   // There is nothing to look back on before somebody has settled on something.
-  const isTooEarly = stage === 'review' && state.commitments.length === 0
+  const isTooEarly = stage === 'review' && commitments.length === 0
   return stage === 'commit' || isTooEarly ? 'commit-ask' : 'explore'
 }
 

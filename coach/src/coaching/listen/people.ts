@@ -121,9 +121,10 @@ function mentionsIn(clause: Clause): Mention[] {
   tokens.forEach((token, at) => {
     if (at <= nameEnd) return
     if (isName(tokens, at)) {
-      nameEnd = endOfName(tokens, at)
+      const firstEnd = endOfName(tokens, at)
+      nameEnd = endOfSurname(tokens, firstEnd)
       mentions.push({
-        label: textOf(tokens.slice(at, nameEnd + 1)),
+        label: textOf(tokens.slice(at, firstEnd + 1)),
         at,
         clause,
         relation: relationBeside(tokens, at),
@@ -139,6 +140,10 @@ function mentionsIn(clause: Clause): Mention[] {
   })
   return mentions
 }
+
+/** "Dwayne Kowalski" is one, called by the first name. */
+const endOfSurname = (tokens: readonly Token[], firstEnd: number) =>
+  isName(tokens, firstEnd + 1) ? endOfName(tokens, firstEnd + 1) : firstEnd
 
 /** "Cook comes late": somebody in a hurry leaves out whose cook it is. */
 const isTersely = (tokens: readonly Token[], at: number) =>

@@ -132,17 +132,26 @@ interface Found<One extends Unit> {
   readonly chance: number
 }
 
+/** The unit a text most likely says. */
+interface Likeliest<One> {
+  readonly unit: One
+  /** The chance that it is said, 0 to 1. */
+  readonly chance: number
+  /** The chance that it is this one, if it is any of them. */
+  readonly share: number
+}
+
 /**
  * Finds the unit that a text most likely says, by what it means and how it is worded.
  *
- * @returns it with its chance, 0 to 1; null where the head knows none of them.
+ * @returns null where the head knows none of them.
  */
 export function findLikeliest<One extends PlainAnswer | Point | Conduct | Choice | Happening>(
   units: readonly One[],
   { text, meaning }: Stretch,
   head: SoftmaxHead,
   usesWording = true,
-): { readonly unit: One; readonly chance: number } | null {
+): Likeliest<One> | null {
   const odds = judge(head, meaning)
   const wording = usesWording ? weighWording(units, text) : null
   const weigh = (key: string, worded: number | undefined) =>
@@ -151,8 +160,8 @@ export function findLikeliest<One extends PlainAnswer | Point | Conduct | Choice
   const most = Math.max(...logs)
   const unit = units[logs.indexOf(most)]
   if (!unit || most === Number.NEGATIVE_INFINITY) return null
-  const all = [...logs, weigh(NONE, wording?.any)]
-  return { unit, chance: 1 / all.reduce((sum, log) => sum + Math.exp(log - most), 0) }
+  const kinds = logs.reduce((sum, log) => sum + Math.exp(log - most), 0)
+  return { unit, chance: 1 / (kinds + Math.exp(weigh(NONE, wording?.any) - most)), share: 1 / kinds }
 }
 
 /** Finds the unit a text says; null where none is likely, or its lines are too far from the text. */
@@ -193,14 +202,20 @@ function findSpeech(
   return best && best.nearness >= PHRASED.speech ? best.speech : null
 }
 
-/** Finds what a text as a whole says of one kind; null where it is not sure enough. */
-function findWhole<One extends Choice | Happening>(
-  units: readonly One[],
+/** Finds what a question chooses between; null where it is not sure enough. */
+function findChoice(choices: readonly Choice[], stretch: Stretch): Choice | null {
+  const best = findLikeliest(choices, stretch, HEADS.choice())
+  return best && best.chance >= PHRASED.choice ? best.unit : null
+}
+
+/** Finds what a message tells as a whole, if it tells of any such thing; null where it is not sure enough which. */
+function findHappening(
+  happenings: readonly Happening[],
   stretch: Stretch,
-  kind: 'choice' | 'feared' | 'failed' | 'outcome',
-): One | null {
-  const best = findLikeliest(units, stretch, HEADS[kind]())
-  return best && best.chance >= PHRASED[kind] ? best.unit : null
+  kind: 'feared' | 'failed' | 'outcome',
+): Happening | null {
+  const best = findLikeliest(happenings, stretch, HEADS[kind]())
+  return best && best.share >= PHRASED[kind] ? best.unit : null
 }
 
 /** Finds what words are for, by the meaning of the request and of the story; null where it is not sure enough. */
@@ -254,11 +269,11 @@ export function findPhrases(
   })
   const choices = findQuestions(parts).flatMap(({ text, act }) => {
     const meaning = act === 'asks_about_coach' ? undefined : meaningOf(text)
-    return (meaning && findWhole(library.choices, { text, meaning }, 'choice')) ?? []
+    return (meaning && findChoice(library.choices, { text, meaning })) ?? []
   })
   const meaning = meaningOf(message)
   const tell = (units: readonly Happening[], kind: 'feared' | 'failed' | 'outcome') =>
-    meaning ? findWhole(units, { text: message, meaning }, kind) : null
+    meaning ? findHappening(units, { text: message, meaning }, kind) : null
   return {
     answers: [...new Set(answers)],
     points: find(points, 'point').map(({ unit, clause }) => ({ point: unit, clause })),

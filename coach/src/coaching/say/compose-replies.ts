@@ -43,7 +43,8 @@ function answerHappening(writing: Writing, happening: Happening | null): Draft |
 
 /** "I tried that", "they refused", "I have no time": taken seriously, then another angle. */
 export function answerPushback(writing: Writing): Draft {
-  const known = writing.heard.intent === 'tried' ? answerHappening(writing, writing.heard.failed) : null
+  const isTold = writing.heard.intent !== 'refused' && writing.heard.intent !== 'no-time'
+  const known = isTold ? answerHappening(writing, writing.heard.failed) : null
   if (known) return known
   if (writing.plan.point || !isSureOfMatter(writing)) return explore(writing)
   const kind =
@@ -191,8 +192,10 @@ const tellSide = ({ plan: { move }, heard: { choice, answers, text }, names }: W
 
 /** Plain questions beside what the turn is for are answered first. */
 export function answerBeside(writing: Writing): string | undefined {
-  const { plan, voice } = writing
-  const told = ALONE.has(plan.move) ? [] : [...tellAnswers(writing), ...tellSide(writing)]
+  const { plan, heard, voice } = writing
+  // What is feared has its own answer.
+  const isAnswered = ALONE.has(plan.move) || (plan.move === 'what-if' && heard.feared !== null)
+  const told = isAnswered ? [] : [...tellAnswers(writing), ...tellSide(writing)]
   const fresh = told.filter((answer) => voice.isFresh(answer))
   return fresh.length > 0 ? paragraphs(...fresh.map((answer) => voice.say(answer))) : undefined
 }
