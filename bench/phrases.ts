@@ -1,5 +1,4 @@
-import { listen, listStretches } from '@lodestar/coach/coaching/listen/listen'
-import { findLikeliest } from '@lodestar/coach/coaching/listen/phrased'
+import { findLikeliest, listen, listStretches } from '@lodestar/coach/coaching/listen/listen'
 import type { Choice, Happening } from '@lodestar/coach/playbooks/playbook'
 import { readMeanings } from '../models/hear-all.ts'
 import { learnWithoutRows } from '../models/phrases/train.ts'

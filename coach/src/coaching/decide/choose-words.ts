@@ -1,6 +1,5 @@
 import type { Library } from '../../playbooks/library.ts'
 import type { Playbook, Speech, SpeechAct } from '../../playbooks/playbook.ts'
-import { tellsOfDismissal } from '../listen/dismissal.ts'
 import type { Heard } from '../listen/listen.ts'
 
 /** What in a request says what the words are for; the first that is found. */
@@ -51,7 +50,7 @@ const ONLY_WHEN_ASKED = new Set<SpeechAct>(['console', 'welcome-back', 'tell-gro
 
 /** Chooses what words to say are for: what is asked for, else what the situation mostly needs. */
 export function chooseSpeech(
-  { text, told, speech, matter }: Pick<Heard, 'text' | 'told' | 'speech' | 'matter'>,
+  { text, tellsOfDismissal, speech, matter }: Pick<Heard, 'text' | 'tellsOfDismissal' | 'speech' | 'matter'>,
   { playbook, hasConduct }: { playbook: Playbook | undefined; hasConduct: boolean },
   { speeches }: Pick<Library, 'speeches'>,
 ): Speech | null {
@@ -61,6 +60,6 @@ export function chooseSpeech(
   const ofMatter = ONLY_WHEN_ASKED.has(ofSituation) ? 'open' : ofSituation
   const usual = matter === 'new' ? 'ask' : ofMatter
   const act = asked ?? (usual === 'open' ? speech?.key : undefined) ?? usual
-  const said = act === 'dismiss' && !tellsOfDismissal(told) ? 'open' : act
+  const said = act === 'dismiss' && !tellsOfDismissal ? 'open' : act
   return speeches.find(({ key }) => key === said) ?? null
 }

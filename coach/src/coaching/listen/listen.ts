@@ -8,11 +8,12 @@ import { blendMeanings, type Meaning, type Meanings } from '../../text/meanings.
 import { findPronoun, type Pronoun } from '../../text/pronouns.ts'
 import { TURN } from '../thresholds.ts'
 import { type Part, readActs } from './acts.ts'
+import { tellsOfDismissal } from './dismissal.ts'
 import { findDraft, type OwnDraft, type SaidEarlier } from './draft.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
 import { findPeople, type Person } from './people.ts'
-import { findPhrases, type HeardPhrases, listPhrases } from './phrased.ts'
+import { findLikeliest as findLikeliestUnit, findPhrases, type HeardPhrases, listPhrases } from './phrased.ts'
 import { type Match, recognize } from './recognize.ts'
 import { readTapped } from './tapped.ts'
 import { readTurn, type TurnSigns, withMeanings } from './turn.ts'
@@ -22,6 +23,8 @@ export interface Heard extends HeardPhrases {
   readonly text: string
   /** All that the leader has said so far, this message last; of a long conversation its latest part. */
   readonly told: string
+  /** In all of that somebody's job ends. */
+  readonly tellsOfDismissal: boolean
   /** What that means, where it has been encoded. */
   readonly toldMeaning: Meaning | undefined
   /** In all of that the leader says that they have said or tried nothing so far. */
@@ -258,6 +261,7 @@ export function listen(message: string, setting: Setting): Heard {
     text: message,
     told,
     toldMeaning,
+    tellsOfDismissal: tellsOfDismissal(told),
     hasSaidNothing: hasSaidNothing(told),
     clauses,
     words,
@@ -286,6 +290,9 @@ export function listen(message: string, setting: Setting): Heard {
     ...findPhrases(message, clauses, parts, { library, meanings, story: story?.vector }),
   }
 }
+
+/** Finds what a text most likely says of what is known to be said, with its chance. */
+export const findLikeliest = findLikeliestUnit
 
 /** What was tapped in place of the words of a message; nothing where it was written. */
 export const hearTap = (tapped: Tap | null | undefined, history: readonly Message[]) =>

@@ -4,7 +4,6 @@ import type { Purpose, Speech, SpeechAct } from '../../playbooks/playbook.ts'
 import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { NOT_NAMES } from '../../text/people.data.ts'
 import { sentenceCase } from '../../text/perspective.ts'
-import { tellsOfDismissal } from '../listen/dismissal.ts'
 import { WORDS } from '../thresholds.ts'
 import { nameTopic } from './name-topic.ts'
 import { findOwnFacts, type OwnFacts, type Recipient } from './own-facts.ts'
@@ -206,9 +205,13 @@ export function fillWords(writing: Writing): OwnWords | null {
  * What the words are for, where it is known. What somebody did is better said in the leader's own words; and praise says what
  * somebody did, which only the leader knows.
  */
-function findPurpose({ heard: { purpose, told } }: Writing, { key }: Speech, fact: string | undefined) {
+function findPurpose(
+  { heard: { purpose, tellsOfDismissal } }: Writing,
+  { key }: Speech,
+  fact: string | undefined,
+) {
   const isOwn = NAMES_A_FACT.has(key) && fact !== undefined
-  const isUntold = purpose?.act === 'dismiss' && !tellsOfDismissal(told)
+  const isUntold = purpose?.act === 'dismiss' && !tellsOfDismissal
   return purpose?.act === 'praise' || isOwn || isUntold ? null : purpose
 }
 
