@@ -143,7 +143,8 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   verification: async () => {
     say('Answers of a model held against what was told: right ones, and ones with one invented fact')
     const { reportAnswers } = await import('./verification/measure-answers.ts')
-    for (const name of ['answers.json', 'unseen.json']) say(`${name}\n${await reportAnswers(name)}`)
+    for (const name of ['answers.json', 'unseen.json', 'taught.json'])
+      say(`${name}\n${await reportAnswers(name)}`)
   },
   forecasts: async () => {
     say('Forecasts, courses of 2013, ten-fold')

@@ -38,7 +38,13 @@ const DATES = [
 const ISO = /\b(\d{4})-(\d\d)-(\d\d)\b/g
 const BESIDE = new RegExp(`\\b(today|tomorrow)(?:,| is| \\()? ?${WEEKDAY}\\b`, 'gi')
 const GONE_WEEKDAY = new RegExp(`\\b(?:last|this past) ${WEEKDAY}\\b`, 'gi')
-const GONE = /\b(?:yesterday|last (?:night|week|month|year|quarter))\b/gi
+const GONE =
+  /\b(?:yesterday|(?:last|this past) (?:night|week|weekend|month|year|quarter|term|season|spring|summer|autumn|fall|winter)|(?:since|back in|(?<=\bin )(?:the )?) ?(?:the |last )?(?:spring|summer|autumn|fall|winter))\b/gi
+/** How long ago something is said to have been. */
+const AGO =
+  /\b(?:(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) )(second|minute|hour|day|week|fortnight|month|year|sprint|quarter|season|term)s? (?:ago|back)\b/gi
+/** A weekday on which something stands: "on Friday", "until Sunday's match". */
+const FIXED_WEEKDAY = new RegExp(`\\b${WEEKDAY}\\b`, 'gi')
 /** A weekday of which something is told: "on Tuesday you came". */
 const TOLD = new RegExp(
   `\\bon ${WEEKDAY},? (?:(?:morning|afternoon|evening|night),? )?(?:you|he|she|they|we|i|[A-Z]\\w+) (?:\\w+ed|was|were|came|said|told|took|left|went|did|had|got|gave|made|sent|cut|spoke|walked)\\b`,
@@ -93,10 +99,35 @@ export interface KnownDays {
   readonly dates: ReadonlySet<string>
   /** Months that lie as far from today as was told: eleven weeks. */
   readonly months: ReadonlySet<string>
+  /** The weekdays that were named, by themselves, by a date or as "tomorrow". */
+  readonly weekdays: ReadonlySet<string>
   /** All that is known, in small letters. */
   readonly text: string
   /** What the leader has told, in small letters: only this tells of days that are gone. */
   readonly told: string
+}
+
+const NEAR_DAYS = [
+  [/\b(?:yesterday|last night)\b/i, -1],
+  [/\b(?:today|tonight|now|just|this (?:morning|afternoon|evening))\b/i, 0],
+  [/\b(?:tomorrow|tmrw)\b/i, 1],
+] as const
+/** The days ahead that some texts name, by a date or otherwise. */
+const listAhead = (texts: readonly string[], calendar: readonly CalendarDay[]): string[] => [
+  ...listNamed(texts, calendar),
+  ...texts.flatMap(listDates).flatMap(({ date }) => nextOn(date, calendar) ?? []),
+]
+
+/** How many days, and how many working days, there are to the days ahead that some texts name. */
+export function listDaysLeft(texts: readonly string[], calendar: readonly CalendarDay[]): number[] {
+  const [today] = calendar
+  if (!today) return []
+  return listAhead(texts, calendar).flatMap((on) => {
+    const days = Math.round((Date.parse(on) - Date.parse(today.on)) / 86_400_000)
+    const ahead = Array.from({ length: Math.max(0, days) }, (_, at) => weekdayOf(addDays(today.on, at + 1)))
+    const working = ahead.filter((weekday) => weekday !== 'saturday' && weekday !== 'sunday').length
+    return [days, working]
+  })
 }
 
 /** Reads what days some texts name; `told` are those of them that tell of the leader. */
@@ -111,6 +142,13 @@ export const readDays = (
     ...listNamed(told, calendar).map((on) => on.slice(5)),
   ]),
   months: new Set(told.flatMap((text) => listMonthsApart(text, calendar[0]?.on))),
+  weekdays: new Set([
+    ...WEEKDAYS.filter((weekday) => saysWeekday(told.join('\n').toLowerCase(), weekday)),
+    ...listAhead(told, calendar).flatMap((on) => weekdayOf(on) ?? []),
+    ...NEAR_DAYS.flatMap(([named, days]) =>
+      calendar[0] && named.test(told.join('\n')) ? (weekdayOf(addDays(calendar[0].on, days)) ?? []) : [],
+    ),
+  ]),
   text: texts.join('\n').toLowerCase(),
   told: told.join('\n').toLowerCase(),
 })
@@ -153,7 +191,7 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
     [...sentence.matchAll(GONE_WEEKDAY)].some(
       ([, weekday = '']) => !saysWeekday(known.told, weekday.toLowerCase()),
     ) ||
-    (tells(sentence) &&
+    ((tells(sentence) || /\bsince\b/i.test(sentence)) &&
       [...sentence.matchAll(GONE)].some(([said]) => !isToldGone(said.toLowerCase(), known))) ||
     [...sentence.matchAll(RECKONED)].some((match) => isWrongReckoning(match, sentence, known)) ||
     [...sentence.matchAll(MONTH_AFTER)].some(([, month = '']) => !isKnownMonth(month, known)) ||
@@ -162,8 +200,28 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
         weekdayOf(known.calendar[0]?.on ?? '') !== weekday.toLowerCase() &&
         !saysWeekday(known.told, weekday.toLowerCase()),
     ) ||
+    [...sentence.matchAll(AGO)].some(([said, , unit = '']) => isOtherAgo(said, unit, known)) ||
+    [...sentence.matchAll(FIXED_WEEKDAY)].some(
+      ({ index, 1: weekday = '' }) =>
+        stands(sentence, index, weekday) && !known.weekdays.has(weekday.toLowerCase()),
+    ) ||
     [...withoutDates(sentence).matchAll(MONTH_ALONE)].some(([month]) => !isKnownMonth(month, known))
   )
+}
+
+/** Whether a weekday is one on which something is, and not one that is proposed for it. */
+const stands = (sentence: string, at: number, weekday: string): boolean =>
+  !proposes(sentence, at) || new RegExp(`^${weekday}['’]s \\p{Ll}`, 'iu').test(sentence.slice(at))
+
+/** How long ago it was, nobody has told: neither so, nor as "for three years" or "3 years in". */
+const isOtherAgo = (said: string, unit: string, { told }: KnownDays): boolean => {
+  const [count = ''] = said.toLowerCase().split(' ')
+  const value = /^an?$/.test(count) ? 1 : NUMBER_WORDS.indexOf(count) + 1 || Number(count)
+  const spoken = value === 1 ? '(?:an?|one|1|last)' : `(?:${NUMBER_WORDS[value - 1] ?? value}|${value})`
+  return !new RegExp(
+    `\\b${spoken}[ -]?${unit.toLowerCase().slice(0, 2)}|\\b${spoken}\\b(?! ?\\p{L}{3})`,
+    'u',
+  ).test(told)
 }
 
 /** Last night was yesterday, and what was told of yesterday may have been at night. */

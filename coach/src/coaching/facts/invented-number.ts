@@ -1,6 +1,13 @@
-import { isTold, proposes } from './claims.ts'
+import { isOpen, isTold, proposes } from './claims.ts'
 import { listNumbers, NOON, type Stated } from './numbers.ts'
-import { contradicts, countOf, isOtherOrdinal, type KnownNumbers, listOrdinals } from './told-numbers.ts'
+import {
+  contradicts,
+  countOf,
+  isOtherOrdinal,
+  type KnownNumbers,
+  listCounts,
+  listOrdinals,
+} from './told-numbers.ts'
 
 /** What may be measured in advice, with the most of it. */
 const MEASURES: readonly (readonly [RegExp, number])[] = [
@@ -21,12 +28,16 @@ const CLAIM_BEFORE =
 /** What is asked for or wished for, and not what was: "can I have", "have you got", "ask him to come". */
 const REQUEST_BEFORE =
   /(?:\b(?:can|could|may|might|shall|will|would|should|must|let|please|ask|to|if)\b|['’]ll\b|\bhave (?:you|we) got\b|\b(?:do|did) (?:you|we) have\b|['’]ve got (?:till|until)\b)[^.;:!?]{0,28}$/i
+/** Nobody in particular: "nobody does it three times running". */
+const NOBODY = /\b(?:nobody|no one|anybody|anyone|whoever|somebody|someone|everybody|everyone)\b[^.;:!?]*$/i
 /** An age is told without its years. */
 const AGE = /^[\s-]*years?[\s-]old\b/i
 /** Numbers of a list stand in the answer itself. */
 const OF_LIST = /\b(?:number|point|step|item|question|sentence|line|option)s?\s+$/i
 const COUNTED =
   /^[\s-]*(?:\w+ )?(?:times?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|people|of them)\b/i
+const HEADS =
+  /^ (?:\p{Ll}+ )?(?:people|persons|colleagues|kids|children|members|employees|men|women|stay|remain)\b/iu
 /** Somebody who has done something: "nine people were on the call". */
 const WHO_DID =
   /^ (?:\w+ )?(?:people|persons|colleagues|kids|children|members|employees|men|women)\b (?:were|was|had|said|saw|told|have (?!to\b)|has (?!to\b)|\p{Ll}{3,}ed\b)/iu
@@ -59,7 +70,7 @@ function isInvented(sentence: string, stated: Stated, known: KnownNumbers): bool
   if (sentence.includes('%') && known.percents.has(value)) return false
   const before = sentence.slice(0, start)
   if (isOtherThanTold(sentence, stated, known)) return true
-  if (isKnown(sentence, stated, known)) return false
+  if (isKnown(sentence, stated, known) || isOfKnownHeads(sentence, stated, known)) return false
   if (value <= SMALL && (OF_LIST.test(before) || isListMark(sentence, stated))) return false
   return (value > 1 && WHO_DID.test(sentence.slice(end))) || !isAdvice(sentence, stated, known)
 }
@@ -71,12 +82,47 @@ const isKnown = (sentence: string, stated: Stated, known: KnownNumbers): boolean
   isRest(sentence, stated, known) ||
   isWorkedOut(stated.value, known)
 
+const isOfKnownHeads = (sentence: string, { value, end }: Stated, { heads }: KnownNumbers): boolean =>
+  heads.has(value) && HEADS.test(sentence.slice(end))
+
 /** Tells of what was told, and otherwise. */
 function isOtherThanTold(sentence: string, stated: Stated, known: KnownNumbers): boolean {
   const count = isClaim(sentence, stated) ? countOf(sentence, stated) : null
   return (
-    (count !== null && stated.value > 1 && !known.counted.has(count)) || contradicts(sentence, stated, known)
+    (count !== null && stated.value > 1 && !known.counted.has(count)) ||
+    contradicts(sentence, stated, known) ||
+    isOtherCount(sentence, stated, known)
   )
+}
+
+/** What a coach may count as they like: "three sentences", "ten minutes". */
+const FREE =
+  /^(?:thing|sentence|word|line|question|step|point|option|way|reason|part|half|side|kind|sort|breath|piece|bit|try|try-out|row|idea|rule|example|talk|conversation|second|minute|hour|day|week|month|year|time|evening|morning|afternoon|night)$/
+const PEOPLE = /^(?:people|person|man|woman|colleague|member|employee|kid|child|head|soul|pair|other)$/
+/** Something that was told, by how long it takes: "an outage of six hours", "your 90-minute standup". */
+const LASTING =
+  /\b(?:an?|the|your|his|her|their|this|that) (\p{L}+)s? of (?:about |some |nearly |almost )?$/iu
+const SPENT = /\byou (?:lose|spend|waste|burn|have)(?: about| some| nearly| almost| only| still)? $/i
+
+/** Counts what was told, and otherwise; or tells of people or a span as they were not told. */
+function isOtherCount(sentence: string, stated: Stated, known: KnownNumbers): boolean {
+  const { value, start } = stated
+  if (value < 2 || isOpen(sentence, start)) return false
+  const isToldNumber = known.values.has(value) || isRest(sentence, stated, known) || known.heads.has(value)
+  if (isToldNumber) return false
+  const counted = listCounts(sentence).filter((one) => one.start === start)
+  const isOther = counted.some(({ of }) => !FREE.test(of) && !PEOPLE.test(of) && known.numbersOf.has(of))
+  const isOfPeople = value > 2 && counted.some(({ of }) => PEOPLE.test(of))
+  return isOther || isOfPeople || isOtherSpan(sentence, stated, known)
+}
+
+/** "An outage of six hours", where it was three; "you lose 90 minutes". */
+function isOtherSpan(sentence: string, stated: Stated, known: KnownNumbers): boolean {
+  const before = sentence.slice(0, stated.start)
+  const count = countOf(sentence, stated)
+  const [, lasting = ''] = LASTING.exec(before) ?? []
+  const isOfTold = known.words.has(lasting.toLowerCase()) || SPENT.test(before)
+  return isOfTold && count !== null && !known.counted.has(count) && !isWorkedOut(stated.value, known)
 }
 
 /** A small number, a measure or a time that is advised. */
@@ -96,6 +142,7 @@ function isClaim(sentence: string, { start, end }: Stated): boolean {
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
   return (
     !REQUEST_BEFORE.test(before) &&
+    !NOBODY.test(before) &&
     !AGE.test(after) &&
     (CLAIM_AFTER.test(after) ||
       ((CLAIM_BEFORE.test(before) || isTold(sentence, start)) && COUNTED.test(after)))

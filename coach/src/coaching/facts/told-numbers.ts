@@ -1,3 +1,4 @@
+import { readSentences } from '../../text/nlp.ts'
 import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { listNumbers, NOON, type Stated, WORD_VALUES } from './numbers.ts'
 
@@ -17,6 +18,12 @@ export interface KnownNumbers {
   readonly parts: readonly Part[]
   /** Spans with what they are of: "5 month of cash". */
   readonly spans: readonly Span[]
+  /** How many of what the leader has told, by what is counted, in the basic form: `warning` 2. */
+  readonly numbersOf: ReadonlyMap<string, ReadonlySet<number>>
+  /** What two numbers of one message that measure nothing lie apart: 11 roles without 3. */
+  readonly heads: ReadonlySet<number>
+  /** The words that were told, in small letters. */
+  readonly words: ReadonlySet<string>
   /** What two numbers of one message come to together, lie apart, or make as so many times the other. */
   readonly results: ReadonlySet<number>
 }
@@ -58,6 +65,14 @@ export function readNumbers(
       ...told.flatMap(listOrdinals).flatMap(({ value, of }) => (of === 'time' ? [`${value} time`] : [])),
     ]),
     ordinals: told.flatMap(listOrdinals),
+    numbersOf: told
+      .flatMap(listCounts)
+      .reduce(
+        (all, { of, value }) => all.set(of, new Set([...(all.get(of) ?? []), value])),
+        new Map<string, ReadonlySet<number>>(),
+      ),
+    heads: new Set(told.flatMap(listHeads)),
+    words: new Set(told.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? [])),
     results: new Set(told.flatMap((text) => reckon(listNumbers(text).map(({ value }) => value)))),
   }
 }
@@ -66,6 +81,53 @@ function listBare(text: string): number[] {
   const numbers = listNumbers(text)
   if (!numbers.some(({ isPercent }) => isPercent)) return []
   return numbers.flatMap(({ value, end }) => (/^\s*(?:[.,;!?)]|$)/.test(text.slice(end)) ? [value] : []))
+}
+
+/** So many of something. */
+export interface Count {
+  /** What is counted, in the basic form: "2 complaints", "a 3 hour outage", "a school", "a crew of 16". */
+  readonly of: string
+  readonly value: number
+  /** Where the number begins. */
+  readonly start: number
+}
+
+/** So many words stand between a number and what it counts at most. */
+const NEAR = 3
+const CALLED = new Set(['NOUN', 'PROPN'])
+/** The tagger leaves a name as it is: "Christmases". */
+const oneOf = (lemma: string): string => lemma.toLowerCase().replace(/(?<=[^s])s$|(?<=s)es$/, '')
+/** Finds what the numbers of a text count. */
+export function listCounts(text: string): Count[] {
+  const tokens = readSentences(text).flatMap((sentence) => sentence.tokens)
+  const isNoun = (at: number) => CALLED.has(tokens[at]?.pos ?? '')
+  const nounsFrom = (at: number) => {
+    const end = tokens.findIndex(
+      (token, index) => index >= at && !/^(?:NOUN|PROPN|ADJ)$/.test(token.pos) && token.text !== '-',
+    )
+    const last = Math.min(end < 0 ? tokens.length : end, at + NEAR)
+    return tokens.slice(at, last).filter(({ pos }) => CALLED.has(pos))
+  }
+  const numbers = listNumbers(text).flatMap(({ value, start, end }) => {
+    const first = tokens.findIndex((token) => token.start >= end)
+    if (first < 0) return []
+    const before = tokens.findLastIndex((token) => token.end <= start)
+    const group =
+      tokens[before]?.lower === 'of' && isNoun(before - 1) && nounsFrom(first).length === 0
+        ? [tokens[before - 1]]
+        : []
+    return [...nounsFrom(first), ...group].flatMap((noun) =>
+      noun ? [{ of: oneOf(noun.lemma), value, start }] : [],
+    )
+  })
+  const single = tokens.flatMap((token, at) =>
+    /^an?$/.test(token.lower)
+      ? nounsFrom(at + 1)
+          .slice(-1)
+          .map(({ lemma }) => ({ of: oneOf(lemma), value: 1, start: token.start }))
+      : [],
+  )
+  return [...numbers, ...single]
 }
 
 /** A number of a larger one, where both are named. */
@@ -164,6 +226,16 @@ export function countOf(text: string, { value, start, end }: Stated): string | n
   return unit ? `${value} ${unit[1]}` : null
 }
 
+/** What a number leaves of the one beside it, and everybody but one. */
+function listHeads(text: string): number[] {
+  const values = listNumbers(text)
+    .filter((one) => !one.isPercent && one.time === null && countOf(text, one) === null)
+    .map(({ value }) => value)
+  return values.flatMap((one, at) =>
+    [...values.slice(at + 1, at + 2), ...(one > FEW ? [1] : [])].map((other) => Math.abs(one - other)),
+  )
+}
+const FEW = 3
 const reckon = (values: readonly number[]): number[] =>
   values.flatMap((one, at) =>
     values.slice(at + 1).flatMap((other) => [one + other, Math.abs(one - other), one * other]),

@@ -1,7 +1,7 @@
-import { hasInventedDay, type KnownDays, readDays } from '../facts/days.ts'
-import { listDaysLeft } from '../facts/days-ahead.ts'
+import { hasInventedDay, type KnownDays, listDaysLeft, readDays } from '../facts/days.ts'
 import { findInventedNumber } from '../facts/invented-number.ts'
 import { type KnownNumbers, readNumbers } from '../facts/told-numbers.ts'
+import { RELATIVES } from '../facts/unfounded.data.ts'
 import type { Grounds } from './brief.ts'
 import { isForeign, isFormOf, listNames, writesNamesLarge } from './names.ts'
 import { findQuote } from './quotes.ts'
@@ -65,6 +65,8 @@ const STUDY = [
   ),
   /\b(?:research|stud(?:y|ies)|work|findings?|paper|book) (?:by|from|at|of) (?:\w+ ){0,2}\p{Lu}\p{L}+/u,
   /\b\p{Lu}\p{L}+(?:['’]s)? (?:research|stud(?:y|ies)|findings?|meta-analysis)\b/u,
+  /\b(?:known|proven|established) fact\b|\bstatistic(?:s|ally)\b|\bit(?:['’]s| is) (?:well[- ])?(?:known|documented|proven)\b|\bscience (?:says|shows|tells)\b|\bon average\b/i,
+  /\bby (?:an? |one |two |three )?(?:third|quarter|half|fifth)s?\b(?! past)|\b(?:one|two|three|four|nine|eight|seven) (?:in|out of) (?:three|four|five|ten|\d+) (?:\p{Ll}+ )?(?:people|leaders|managers|teams|employees|cases|times|women|men)\b/iu,
   /\b\p{Lu}\p{L}+ \((?:19|20)\d\d\)/u,
   /\(\p{Lu}\p{L}+(?:,? (?:&|and|et al\.?) ?\p{L}*)?,? (?:19|20)\d\d\)/u,
 ]
@@ -104,6 +106,7 @@ function hasInventedName(text: string, { words, names }: Known, around: readonly
   return listNames(text, isForeign([text, ...around])).some(
     (name) =>
       !words.has(name) &&
+      !RELATIVES.has(name) &&
       !name.split(/[-'’]/).every((part) => words.has(part)) &&
       ![...names].some((known) => isFormOf(name, known)),
   )

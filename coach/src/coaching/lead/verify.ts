@@ -1,10 +1,12 @@
 import { isDeclining } from '../../language-model/decline.ts'
 import { isTellingRules } from '../../language-model/telling-rules.ts'
+import { isUnfounded, readSpoken, type Spoken } from '../facts/unfounded.ts'
 import type { LeadAnswer, LeadState } from './answer.ts'
 import { listSentences, tidyText } from './answer-texts.ts'
 import type { LeadBrief } from './brief.ts'
 import { findFault, type Known, readKnown, type SentenceFault } from './check-sentence.ts'
 import { findLimit, keepsLimit } from './limits.ts'
+import { isForeign } from './names.ts'
 import { isOverstepping, isStrayPromise, mayOverstep } from './overstepping.ts'
 import { countWords, cutSentences, type Prose, readProse, type Sentence, sentencesOf } from './prose.ts'
 import { findQuote, findWords } from './quotes.ts'
@@ -15,6 +17,7 @@ export type Repair =
   | 'question'
   | 'repeated'
   | 'promised'
+  | 'untold'
   | 'note-quote'
   | 'note-day'
   | 'note-id'
@@ -70,7 +73,7 @@ const REASONS: Readonly<Record<Explained, string>> = {
   'rules-told': 'The message repeats what you were told about your role.',
   role: 'The message speaks as somebody else than their coach, or claims to have done something for them.',
 }
-const FAULTS: Readonly<Record<SentenceFault | 'question' | 'repeated' | 'promised', string>> = {
+const FAULTS: Readonly<Record<SentenceFault | 'question' | 'repeated' | 'promised' | 'untold', string>> = {
   address: 'gives an address or a telephone number',
   study: 'leans on research that is not in the material',
   percentage: 'gives a percentage that nobody has told',
@@ -81,6 +84,7 @@ const FAULTS: Readonly<Record<SentenceFault | 'question' | 'repeated' | 'promise
   question: 'asks, although they are leaving',
   repeated: 'was said before',
   promised: 'tells of a promise that they have not made',
+  untold: 'tells of somebody what they have not told',
 }
 
 const refuse = (refusal: keyof typeof REASONS): Refused => ({ refusal, reason: REASONS[refusal] })
@@ -92,6 +96,8 @@ export class Verifier {
   readonly #known: Known
   readonly #said: ReadonlySet<string>
   readonly #faults = new Map<string, SentenceFault | null>()
+  readonly #untold = new Map<string, boolean>()
+  #spoken: Spoken | undefined
 
   constructor(brief: LeadBrief) {
     this.#brief = brief
@@ -178,7 +184,21 @@ export class Verifier {
     if (isEnding && /\?["”’»)*_]*\s*$/.test(own)) return 'question'
     if (own === text && !isQuoted(text) && this.#isSaid(text)) return 'repeated'
     if (isStrayPromise(own, this.#brief.grounds.promised)) return 'promised'
-    return this.#findFault(own, hasResearch)
+    return this.#findFault(own, hasResearch) ?? (this.#isUntold(own) ? 'untold' : null)
+  }
+
+  #isUntold(own: string): boolean {
+    const known = this.#untold.get(own)
+    if (known !== undefined) return known
+    const { told, noted } = this.#brief.grounds
+    this.#spoken ??= readSpoken([
+      ...told,
+      ...noted,
+      ...this.#brief.messages.slice(0, -1).map(({ content }) => content),
+    ])
+    const isUntold = !isForeign([own, ...told]) && isUnfounded(own.replace(QUOTED, ' '), this.#spoken)
+    this.#untold.set(own, isUntold)
+    return isUntold
   }
 
   /** Whether the coach has said it before, or the leader, whose words it gives as its own. */
@@ -226,6 +246,8 @@ export class Verifier {
   }
 }
 
+/** Somebody else's words, inside of a sentence. */
+const QUOTED = /["“„][^"“”„]*["”“]/g
 /** A sentence of the leader's that is so long, word for word, is no turn of phrase that is taken up. */
 const ECHO_WORDS = 6
 /** In capitals alone nobody is talked to; a short word may be in them. */

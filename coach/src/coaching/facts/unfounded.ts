@@ -1,0 +1,157 @@
+import { readClauses } from '../../text/clauses.ts'
+import { readSentences, type Token, textOf } from '../../text/nlp.ts'
+import { ROLES } from '../../text/people.data.ts'
+import { isToDo } from './claims.ts'
+import { BINDING, EMPTY, MIND, PRIVATE, RELATIVES, SPEECH } from './unfounded.data.ts'
+
+/** What some texts speak of: their words as they stand, in their basic form, and by their beginning. */
+export type Spoken = ReadonlySet<string>
+
+/** "Applied", "applying" and "application" begin alike. */
+const ROOT = 5
+const rootOf = (word: string): string => word.slice(0, ROOT)
+const formsOf = ({ lower, lemma }: Token): string[] => {
+  const basic = lemma.toLowerCase()
+  return [lower, basic, rootOf(lower), rootOf(basic)]
+}
+
+/** Reads what some texts speak of. */
+export const readSpoken = (texts: readonly string[]): Spoken =>
+  new Set(texts.flatMap((text) => readSentences(text).flatMap(({ tokens }) => tokens.flatMap(formsOf))))
+
+/** Leaves open whether it is so, or proposes it. */
+const OPEN =
+  /\b(?:if|unless|whether|suppose|imagine|perhaps|maybe|may|might|could|would|should|must|can|cannot|will|won|shall|probably|likely|possibly|seems?|seemed|sounds?|looks? (?:as|like)|guess|guessing|suspect|assume|bet|let|let's|either|or|whatever|whoever|needs?|have to|has to|try)\b|['’](?:ll|d)\b|\?/i
+/** What comes after it has not been yet: "once she has told you". */
+const LATER = /\b(?:once|before|when|whenever|after|until)\b/i
+/** Where what follows is left open, too: "if he laughs, or says that he is ill". */
+const OPENS =
+  /\b(?:if|unless|whether|suppose|imagine|whenever|once|perhaps|maybe|in case|say|write|ask|tell|send)\b/i
+
+/** Leaves open whether there is such a person: "if he has a wife". */
+const OPEN_PERSON = /\b(?:could|if|unless|whether|suppose|imagine|perhaps|maybe|or)\b|\?/i
+
+const LABEL = /^\W*(?:[\p{L}’']+ ){1,6}?[\p{L}’']+:/u
+/** Says whether a sentence tells of somebody what nobody has spoken of: words, a private matter, a relative, something done. */
+export function isUnfounded(sentence: string, spoken: Spoken): boolean {
+  const clauses = readClauses(sentence.replace(/[*_]+/g, ' '))
+  return clauses.some(({ tokens, text, isQuestion, sentence: of }, at) => {
+    const before = clauses.slice(0, at).filter((one) => one.sentence === of)
+    // "She is angry: …" heads what to say then.
+    if (isQuestion || LABEL.test(sentence) || before.some((one) => OPENS.test(one.text))) return false
+    if (hasRelative(tokens, spoken)) return !OPEN_PERSON.test(text)
+    if (
+      tokens.some(({ lower }) => NEGATED.has(lower)) ||
+      before.some((one) => isToDo(one.text) || OPEN.test(one.text))
+    )
+      return false
+    return tokens.some((token, verbAt) => isVerb(token) && tellsNew(tokens, verbAt, spoken))
+  })
+}
+
+const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
+const PEOPLE = new Set(['you', 'he', 'she', 'they', 'both'])
+/** Stands between somebody and what they did. */
+const BETWEEN = new Set(['ADV', 'AUX', 'PART'])
+const NEGATED = new Set(['not', "n't", 'never', 'no', 'nobody', 'nothing', 'none', 'without', 'neither'])
+const BEING = new Set(['be', 'get'])
+const CALLED = new Set(['PROPN', 'NOUN', 'NUM'])
+
+/** Who is the subject of a verb: a pronoun, a name or a noun; undefined where nobody is, and where it is suffered. */
+function findSubject(tokens: readonly Token[], verbAt: number): Token | undefined {
+  const at = tokens.findLastIndex((token, index) => index < verbAt && !BETWEEN.has(token.pos))
+  const subject = tokens[at]
+  if (!subject || tokens.slice(at + 1, verbAt).some(isOfBeing)) return undefined
+  if (subject.pos === 'PRON') return PEOPLE.has(subject.lower) ? subject : undefined
+  return CALLED.has(subject.pos) ? subject : undefined
+}
+const isOfBeing = ({ pos, lemma }: Token) => pos === 'AUX' && BEING.has(lemma.toLowerCase())
+
+/** "Told", "has told", "tells"; what somebody is to do stands in the basic form. */
+const isTold = ({ lower, lemma }: Token, subject: Token): boolean =>
+  lower !== lemma.toLowerCase() && !lower.endsWith('ing') && !(subject.lower === 'you' && lower.endsWith('s'))
+
+const SAYING = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'NUM'])
+const SHORTEST = 3
+/** Whether a word says something by itself. */
+const saysMuch = ({ pos, lower, lemma }: Token): boolean =>
+  SAYING.has(pos) && lower.length >= SHORTEST && !EMPTY.has(lower) && !EMPTY.has(lemma.toLowerCase())
+const isNew = (token: Token, spoken: Spoken): boolean =>
+  saysMuch(token) && !formsOf(token).some((form) => spoken.has(form))
+
+/** Whether the verb that stands at `at` tells of its subject what nobody has spoken of. */
+function tellsNew(tokens: readonly Token[], at: number, spoken: Spoken): boolean {
+  const subject = findSubject(tokens, at)
+  const verb = tokens[at]
+  const before = textOf(tokens.slice(0, at + 1))
+  if (!subject || !verb || OPEN.test(before) || LATER.test(before)) return false
+  const told = { subject, verb, rest: tokens.slice(at + 1) }
+  if (tellsWords(told, spoken)) return true
+  if (OPEN.test(textOf(tokens)) || ASKED.has(tokens[tokens.indexOf(subject) - 1]?.lower ?? '')) return false
+  return tokens.slice(at).some((token) => isNewPrivate(token, spoken)) || tellsDeed(told, spoken)
+}
+
+/** Somebody, what they did, and the rest of the clause. */
+interface Told {
+  readonly subject: Token
+  readonly verb: Token
+  readonly rest: readonly Token[]
+}
+
+/** "You told me that you felt humiliated", "he has threatened to stop paying", "she hopes for the library". */
+function tellsWords({ subject, verb, rest }: Told, spoken: Spoken): boolean {
+  const lemma = verb.lemma.toLowerCase()
+  const isBinding = BINDING.has(lemma)
+  const isOfMind = MIND.has(lemma) && subject.lower !== 'you'
+  if (!(isBinding || isOfMind || SPEECH.has(lemma)) || !isTold(verb, subject)) return false
+  if (subject.pos === 'NOUN' && !isBinding) return false
+  const said = rest.filter(saysMuch)
+  const fresh = said.filter((one) => isNew(one, spoken)).length
+  return (isBinding && isPast(verb) && isNew(verb, spoken)) || (fresh > 1 && fresh > said.length / 2)
+}
+
+const listKinds = ({ lower, lemma }: Token) =>
+  PRIVATE.filter((kind) => kind.words.has(lemma.toLowerCase()) || kind.words.has(lower))
+/** Whether a word is of a private matter that nobody has spoken of. */
+function isNewPrivate(token: Token, spoken: Spoken): boolean {
+  const kinds = listKinds(token)
+  return kinds.length > 0 && !kinds.some((kind) => [...kind.evidence].some((word) => spoken.has(word)))
+}
+
+const OWNER = /^(?:his|her|their|your|['’]s)$/
+const THEIRS = /^(?:his|her|their)$/
+const DEFINITE = /^(?:the|his|her|their|your|['’]s)$/
+/** "His son", where nobody has spoken of a child; "the producer is on your side", where nobody has spoken of one. */
+const hasRelative = (tokens: readonly Token[], spoken: Spoken): boolean =>
+  tokens.some((token, at) => {
+    const before = tokens.slice(Math.max(0, at - 2), at).map(({ lower }) => lower)
+    if (token.pos === 'NOUN' && isNewPrivate(token, spoken))
+      return before.some((one) => (RELATIVES.has(token.lemma.toLowerCase()) ? OWNER : THEIRS).test(one))
+    const next = tokens[at + 1]
+    const acts =
+      next !== undefined &&
+      isVerb(next) &&
+      next.lower !== next.lemma.toLowerCase() &&
+      !next.lower.endsWith('ing')
+    return (
+      acts &&
+      ROLES.has(token.lower) &&
+      DEFINITE.test(before.at(-1) ?? '') &&
+      !spoken.has(token.lemma.toLowerCase())
+    )
+  })
+
+const isPast = ({ lower, lemma, pos }: Token): boolean =>
+  pos === 'AUX'
+    ? /^(?:was|were|did)$/.test(lower)
+    : lower !== lemma.toLowerCase() && !/(?:ing|s)$/.test(lower)
+/** "What she did" tells nothing yet. */
+const ASKED = new Set(['what', 'who', 'which', 'how', 'that'])
+/** "She turned down the app project": something done by somebody that has nothing of what was told. */
+function tellsDeed({ subject, verb, rest }: Told, spoken: Spoken): boolean {
+  const isDone = isPast(verb) && !(subject.lower === 'you' && verb.pos === 'AUX')
+  if (!isDone || rest.some(({ lower }) => lower === 'than')) return false
+  const fresh = [verb, ...rest].filter((one) => isNew(one, spoken))
+  const nouns = fresh.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').length
+  return (nouns > 0 && fresh.length > 1) || fresh.some(({ lower }) => ROLES.has(lower))
+}
