@@ -113,7 +113,7 @@ describe('what is made up is found', () => {
     ['something that is known to everybody', 'It is a known fact that people like this leave.', ['study']],
     ['a share in words', 'Complaints fall by a third when somebody answers.', ['study']],
     ['a season', 'He has done this since last spring.', ['day']],
-    ['how long ago', 'Four weeks ago he did the same.', ['day']],
+    ['how long ago', 'Four weeks ago he did the same.', ['number']],
     ['a weekday on which something is', 'The contract gets signed on Wednesday.', ['day']],
     ['an hour at which somebody comes', 'He comes at 6:40.', ['number']],
     ['another count of what was told', 'Nine roles are a lot for one day.', ['number']],
