@@ -1,6 +1,6 @@
 /** Tells what somebody did; advice may look back, too. */
 const TELLS =
-  /\b(?:[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|[Ii]t?|\p{Lu}\p{Ll}+) (?:(?!need|feed|speed|proceed|succeed)\p{Ll}+ed|was|were|came|said|told|took|left|went|did|had|got|gave|made|sent|cut|spoke|asked|held|kept|let|sat|stood|spent|paid|lost|wrote|rewrote|brought|met|felt|began|broke|heard|knew|led|put|ran|saw|sold|thought|won)\b/u
+  /\b(?:[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|[Ii]t?|\p{Lu}\p{Ll}+,? who|\p{Lu}\p{Ll}+)(?:['’](?:s|ve|d)| has| have| had)? (?:(?:already|always|never|also|just|even|only|simply) )?(?:(?!need|feed|speed|proceed|succeed)\p{Ll}+ed|was|were|came|said|told|took|left|went|did|had|got|gave|made|sent|cut|spoke|asked|held|kept|let|sat|stood|spent|paid|lost|wrote|rewrote|brought|met|felt|began|broke|heard|knew|led|put|ran|saw|sold|thought|won)\b/u
 /** Supposes what somebody does: "if it were". */
 const IMAGINED = /\b(?:if|though) \p{L}+ were\b/giu
 /** What stands in somebody's calendar: "your meeting with the board at". */

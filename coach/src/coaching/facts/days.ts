@@ -1,9 +1,9 @@
 import { NUMBER_WORDS } from '../../text/number-words.ts'
-import { isTold, proposes, tells } from './claims.ts'
+import { isTold, proposes } from './claims.ts'
+import { type Dated, listDates, MONTHS, monthOf, withoutDates } from './dated.ts'
 import {
   addDays,
   type CalendarDay,
-  LEAD,
   listNamed,
   OF_MONTH,
   RECKONED,
@@ -13,36 +13,9 @@ import {
   WEEKDAYS,
   weekdayOf,
 } from './days-ahead.ts'
+import { DAYS_OF, daysBetween, hasInventedPast, type KnownPast, listGone } from './days-gone.ts'
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const
-
-const MONTH = `(${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?`
-const DAY = '(\\d{1,2})(?:st|nd|rd|th)?\\b'
-const DATES = [
-  new RegExp(`${LEAD}\\b${MONTH} (?:the )?${DAY}`, 'gi'),
-  new RegExp(`${LEAD}\\b${DAY}\\.? (?:of )?${MONTH}`, 'gi'),
-] as const
-const ISO = /\b(\d{4})-(\d\d)-(\d\d)\b/g
 const BESIDE = new RegExp(`\\b(today|tomorrow)(?:,| is| \\()? ?${WEEKDAY}\\b`, 'gi')
-const GONE_WEEKDAY = new RegExp(`\\b(?:last|this past) ${WEEKDAY}\\b`, 'gi')
-const GONE =
-  /\b(?:yesterday|(?:last|this past) (?:night|week|weekend|month|year|quarter|term|season|spring|summer|autumn|fall|winter)|(?:since|back in|(?<=\bin )(?:the )?) ?(?:the |last )?(?:spring|summer|autumn|fall|winter))\b/gi
-/** How long ago something is said to have been. */
-const AGO =
-  /\b(?:(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) )(second|minute|hour|day|week|fortnight|month|year|sprint|quarter|season|term)s? (?:ago|back)\b/gi
 /** A weekday on which something stands: "on Friday", "until Sunday's match". */
 const FIXED_WEEKDAY = new RegExp(`\\b${WEEKDAY}\\b`, 'gi')
 /** A weekday of which something is told: "on Tuesday you came". */
@@ -54,46 +27,8 @@ const MONTH_ALONE = /\b(January|February|April|June|July|August|September|Octobe
 
 /** Two months that are words, too. */
 const MONTH_AFTER = /\b(?:since|last|back in) (March|May)\b/g
-const two = (number: number) => String(number).padStart(2, '0')
-const monthOf = (name: string) =>
-  MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
-/** A date of a text: month and day, and the weekday it is said to be. */
-interface Dated {
-  /** Where it begins. */
-  readonly at: number
-  readonly date: string
-  readonly weekday: string | undefined
-}
-
-/** "The 90 may lift him" names no month. */
-const isDate = (month: string, day: string | undefined) =>
-  Number(day) <= 31 && month !== 'may' && month !== 'march' && month !== 'mar'
-
-function listDates(text: string): Dated[] {
-  const [first, second] = DATES
-  const date = (at: number, weekday: string | undefined, month: string, day: string | undefined): Dated[] =>
-    isDate(month, day)
-      ? [{ at, date: `${two(monthOf(month))}-${two(Number(day))}`, weekday: weekday?.toLowerCase() }]
-      : []
-  return [
-    ...[...text.matchAll(first)].flatMap(({ index, 1: weekday, 2: month = '', 3: day }) =>
-      date(index, weekday, month, day),
-    ),
-    ...[...text.matchAll(second)].flatMap(({ index, 1: weekday, 2: day, 3: month = '' }) =>
-      date(index, weekday, month, day),
-    ),
-    ...[...text.matchAll(ISO)].map(({ index, 2: month, 3: day }) => ({
-      at: index,
-      date: `${month}-${day}`,
-      weekday: undefined,
-    })),
-  ]
-}
-
-const withoutDates = (text: string) => DATES.reduce((left, date) => left.replace(date, ' '), text)
-
 /** What days a text may name. */
-export interface KnownDays {
+export interface KnownDays extends KnownPast {
   readonly calendar: readonly CalendarDay[]
   /** Month and day: "11-26". */
   readonly dates: ReadonlySet<string>
@@ -103,8 +38,6 @@ export interface KnownDays {
   readonly weekdays: ReadonlySet<string>
   /** All that is known, in small letters. */
   readonly text: string
-  /** What the leader has told, in small letters: only this tells of days that are gone. */
-  readonly told: string
 }
 
 const NEAR_DAYS = [
@@ -123,7 +56,7 @@ export function listDaysLeft(texts: readonly string[], calendar: readonly Calend
   const [today] = calendar
   if (!today) return []
   return listAhead(texts, calendar).flatMap((on) => {
-    const days = Math.round((Date.parse(on) - Date.parse(today.on)) / 86_400_000)
+    const days = daysBetween(today.on, on)
     const ahead = Array.from({ length: Math.max(0, days) }, (_, at) => weekdayOf(addDays(today.on, at + 1)))
     const working = ahead.filter((weekday) => weekday !== 'saturday' && weekday !== 'sunday').length
     return [days, working]
@@ -140,20 +73,21 @@ export const readDays = (
   dates: new Set([
     ...texts.flatMap(listDates).map(({ date }) => date),
     ...listNamed(told, calendar).map((on) => on.slice(5)),
+    ...listGone(told, calendar).map((on) => on.slice(5)),
   ]),
   months: new Set(told.flatMap((text) => listMonthsApart(text, calendar[0]?.on))),
   weekdays: new Set([
     ...WEEKDAYS.filter((weekday) => saysWeekday(told.join('\n').toLowerCase(), weekday)),
-    ...listAhead(told, calendar).flatMap((on) => weekdayOf(on) ?? []),
+    ...[...listAhead(told, calendar), ...listGone(told, calendar)].flatMap((on) => weekdayOf(on) ?? []),
     ...NEAR_DAYS.flatMap(([named, days]) =>
       calendar[0] && named.test(told.join('\n')) ? (weekdayOf(addDays(calendar[0].on, days)) ?? []) : [],
     ),
   ]),
+  gone: new Set(listGone(told, calendar).map((on) => daysBetween(on, calendar[0]?.on ?? on))),
   text: texts.join('\n').toLowerCase(),
   told: told.join('\n').toLowerCase(),
 })
 
-const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44 }
 const APART = new RegExp(`\\b(\\d{1,3}|${NUMBER_WORDS.join('|')})[ -](day|week|month)s?\\b`, 'gi')
 
 /** The months that lie so far back or ahead as a text tells. */
@@ -188,11 +122,7 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
       const on = known.calendar[day?.toLowerCase() === 'today' ? 0 : 1]?.on
       return on !== undefined && weekdayOf(on) !== weekday.toLowerCase()
     }) ||
-    [...sentence.matchAll(GONE_WEEKDAY)].some(
-      ([, weekday = '']) => !saysWeekday(known.told, weekday.toLowerCase()),
-    ) ||
-    ((tells(sentence) || /\bsince\b/i.test(sentence)) &&
-      [...sentence.matchAll(GONE)].some(([said]) => !isToldGone(said.toLowerCase(), known))) ||
+    hasInventedPast(sentence, known) ||
     [...sentence.matchAll(RECKONED)].some((match) => isWrongReckoning(match, sentence, known)) ||
     [...sentence.matchAll(MONTH_AFTER)].some(([, month = '']) => !isKnownMonth(month, known)) ||
     [...sentence.matchAll(TOLD)].some(
@@ -200,34 +130,19 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
         weekdayOf(known.calendar[0]?.on ?? '') !== weekday.toLowerCase() &&
         !saysWeekday(known.told, weekday.toLowerCase()),
     ) ||
-    [...sentence.matchAll(AGO)].some(([said, , unit = '']) => isOtherAgo(said, unit, known)) ||
     [...sentence.matchAll(FIXED_WEEKDAY)].some(
       ({ index, 1: weekday = '' }) =>
         stands(sentence, index, weekday) && !known.weekdays.has(weekday.toLowerCase()),
     ) ||
-    [...withoutDates(sentence).matchAll(MONTH_ALONE)].some(([month]) => !isKnownMonth(month, known))
+    [...withoutDates(sentence).matchAll(MONTH_ALONE)].some(
+      ({ 0: month, index }) => !isKnownMonth(month, known) && !isMonthAhead(month, sentence, index, known),
+    )
   )
 }
 
 /** Whether a weekday is one on which something is, and not one that is proposed for it. */
 const stands = (sentence: string, at: number, weekday: string): boolean =>
   !proposes(sentence, at) || new RegExp(`^${weekday}['’]s \\p{Ll}`, 'iu').test(sentence.slice(at))
-
-/** How long ago it was, nobody has told: neither so, nor as "for three years" or "3 years in". */
-const isOtherAgo = (said: string, unit: string, { told }: KnownDays): boolean => {
-  const [count = ''] = said.toLowerCase().split(' ')
-  const value = /^an?$/.test(count) ? 1 : NUMBER_WORDS.indexOf(count) + 1 || Number(count)
-  const spoken = value === 1 ? '(?:an?|one|1|last)' : `(?:${NUMBER_WORDS[value - 1] ?? value}|${value})`
-  return !new RegExp(
-    `\\b${spoken}[ -]?${unit.toLowerCase().slice(0, 2)}|\\b${spoken}\\b(?! ?\\p{L}{3})`,
-    'u',
-  ).test(told)
-}
-
-/** Last night was yesterday, and what was told of yesterday may have been at night. */
-const isToldGone = (said: string, { told }: KnownDays): boolean =>
-  told.includes(said) ||
-  (/^(?:yesterday|last night)$/.test(said) && /\b(?:yesterday|last night)\b/.test(told))
 
 function isWrongReckoning(match: RegExpExecArray, sentence: string, { calendar }: KnownDays): boolean {
   const end = match.index + match[0].length
@@ -251,17 +166,32 @@ const mayPropose = (on: string, { calendar: [today], text }: KnownDays): boolean
 function isWrongDay(
   { index, 1: weekday, 2: number }: RegExpExecArray,
   sentence: string,
-  { calendar, text }: KnownDays,
+  { calendar, text, dates }: KnownDays,
 ): boolean {
   const day = Number(number)
   const isOn = (on: string) => Number(on.slice(-2)) === day
-  const isNamed = new RegExp(`\\b${day}(?:st|nd|rd|th)?\\b`).test(text)
+  const isNamed =
+    new RegExp(`\\b${day}(?:st|nd|rd|th)?\\b`).test(text) ||
+    [...dates].some((date) => Number(date.slice(-2)) === day)
   if (isTold(sentence, index)) return !isNamed
   const found = calendar.find(({ on }) => isOn(on))
   if (found) return weekday !== undefined && weekdayOf(found.on) !== weekday.toLowerCase()
   return !proposes(sentence, index) && !isNamed
 }
 
+/** So many months ahead one may be proposed: "we look at it again at the end of February". */
+const MONTHS_AHEAD = 4
+function isMonthAhead(
+  month: string,
+  sentence: string,
+  at: number,
+  { calendar: [today] }: KnownDays,
+): boolean {
+  const now = Number(today?.on.slice(5, 7))
+  const apart = (monthOf(month) - now + MONTHS.length) % MONTHS.length
+  return apart > 0 && apart <= MONTHS_AHEAD && WE_WILL.test(sentence) && proposes(sentence, at)
+}
+const WE_WILL = /\b(?:we|let['’]s|I['’]ll|you['’]ll|look|check|ask|meet|come back|review)\b/i
 /** Feasts that lie in a month. */
 const FEASTS: Readonly<Record<string, RegExp>> = {
   april: /\beaster\b/,

@@ -1,11 +1,12 @@
 import { isOpen, isTold, proposes } from './claims.ts'
+import { listCounts } from './counts.ts'
 import { listNumbers, NOON, type Stated } from './numbers.ts'
 import {
   contradicts,
   countOf,
+  findOtherTurn,
   isOtherOrdinal,
   type KnownNumbers,
-  listCounts,
   listOrdinals,
 } from './told-numbers.ts'
 
@@ -53,7 +54,8 @@ const PROPOSED_STEP = 15
 
 /** Finds a number of a sentence that is made up; said a second time it is what it was the first time. */
 export function findInventedNumber(sentence: string, known: KnownNumbers): Stated | undefined {
-  const ordinal = listOrdinals(sentence).find((one) => isOtherOrdinal(one, known))
+  const ordinal =
+    listOrdinals(sentence).find((one) => isOtherOrdinal(one, known)) ?? findOtherTurn(sentence, known)
   if (ordinal) return ordinal.stated
   const stated = listNumbers(sentence)
   const invented = stated.filter((one) => isInvented(sentence, one, known))
@@ -70,7 +72,7 @@ function isInvented(sentence: string, stated: Stated, known: KnownNumbers): bool
   if (sentence.includes('%') && known.percents.has(value)) return false
   const before = sentence.slice(0, start)
   if (isOtherThanTold(sentence, stated, known)) return true
-  if (isKnown(sentence, stated, known) || isOfKnownHeads(sentence, stated, known)) return false
+  if (isKnown(sentence, stated, known)) return false
   if (value <= SMALL && (OF_LIST.test(before) || isListMark(sentence, stated))) return false
   return (value > 1 && WHO_DID.test(sentence.slice(end))) || !isAdvice(sentence, stated, known)
 }
@@ -80,10 +82,42 @@ const isKnown = (sentence: string, stated: Stated, known: KnownNumbers): boolean
   known.values.has(stated.value) ||
   known.counted.has(countOf(sentence, stated) ?? '') ||
   isRest(sentence, stated, known) ||
-  isWorkedOut(stated.value, known)
+  isWorkedOut(stated.value, known) ||
+  isReckoned(sentence, stated, known) ||
+  isOfKnownHeads(sentence, stated, known)
 
 const isOfKnownHeads = (sentence: string, { value, end }: Stated, { heads }: KnownNumbers): boolean =>
   heads.has(value) && HEADS.test(sentence.slice(end))
+
+/** Says what something comes to: "so fifteen hours", "that is 120". */
+const COMES_TO =
+  /(?:\b(?:so|makes?|comes? to|adds? up to|totals?|equals?)|\b(?:that|which|this)(?: is|['’]s| makes)) (?:about |some |nearly |roughly |almost |over |well over |a little over )?$/i
+const isWrongSum = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
+  stated.value > FEW &&
+  stated.time === null &&
+  COMES_TO.test(sentence.slice(0, stated.start)) &&
+  countOf(sentence, stated) !== null &&
+  !known.values.has(stated.value) &&
+  !known.counted.has(countOf(sentence, stated) ?? '') &&
+  !known.reckoned.has(stated.value)
+const FEW = 3
+/** A rate: "thirty thousand a year", "sixty tickets a day". */
+const RATE = /^\s*(?:[\p{L}€$£]+ )?(?:an?|per|each|every|apiece)\b/iu
+const isReckoned = (sentence: string, { value, start, end }: Stated, known: KnownNumbers): boolean =>
+  known.reckoned.has(value) &&
+  (COMES_TO.test(sentence.slice(0, start)) ||
+    RATE.test(sentence.slice(end)) ||
+    /\b(?:sum|sums|makes?|percent|each)\b|%/i.test(sentence))
+
+/** "The eight of them", who were not counted. */
+const OF_THEM = /^ of (?:them|you|us)\b/i
+const ALL_OF = /\b(?:the|all|these|those|your)\s+$/i
+const isOtherGroup = (sentence: string, { value, start, end }: Stated, known: KnownNumbers): boolean =>
+  value > 2 &&
+  ALL_OF.test(sentence.slice(0, start)) &&
+  OF_THEM.test(sentence.slice(end)) &&
+  !known.values.has(value) &&
+  !known.heads.has(value)
 
 /** Tells of what was told, and otherwise. */
 function isOtherThanTold(sentence: string, stated: Stated, known: KnownNumbers): boolean {
@@ -91,7 +125,9 @@ function isOtherThanTold(sentence: string, stated: Stated, known: KnownNumbers):
   return (
     (count !== null && stated.value > 1 && !known.counted.has(count)) ||
     contradicts(sentence, stated, known) ||
-    isOtherCount(sentence, stated, known)
+    isOtherCount(sentence, stated, known) ||
+    isOtherGroup(sentence, stated, known) ||
+    isWrongSum(sentence, stated, known)
   )
 }
 
@@ -108,12 +144,17 @@ const SPENT = /\byou (?:lose|spend|waste|burn|have)(?: about| some| nearly| almo
 function isOtherCount(sentence: string, stated: Stated, known: KnownNumbers): boolean {
   const { value, start } = stated
   if (value < 2 || isOpen(sentence, start)) return false
-  const isToldNumber = known.values.has(value) || isRest(sentence, stated, known) || known.heads.has(value)
+  const isToldNumber =
+    known.values.has(value) ||
+    isRest(sentence, stated, known) ||
+    known.heads.has(value) ||
+    isReckoned(sentence, stated, known)
   if (isToldNumber) return false
   const counted = listCounts(sentence).filter((one) => one.start === start)
+  if (value > 2 && counted.some(({ of }) => PEOPLE.test(of))) return true
+  if (value > SMALL && known.results.has(value)) return false
   const isOther = counted.some(({ of }) => !FREE.test(of) && !PEOPLE.test(of) && known.numbersOf.has(of))
-  const isOfPeople = value > 2 && counted.some(({ of }) => PEOPLE.test(of))
-  return isOther || isOfPeople || isOtherSpan(sentence, stated, known)
+  return isOther || isOtherSpan(sentence, stated, known)
 }
 
 /** "An outage of six hours", where it was three; "you lose 90 minutes". */
@@ -125,8 +166,13 @@ function isOtherSpan(sentence: string, stated: Stated, known: KnownNumbers): boo
   return isOfTold && count !== null && !known.counted.has(count) && !isWorkedOut(stated.value, known)
 }
 
+/** A whole part of a larger number that was told, asked for: "the first 5,000" of 20,000. */
+const isAskedPart = (sentence: string, { value, start }: Stated, { values }: KnownNumbers): boolean =>
+  value >= LARGE && isOpen(sentence, start) && [...values].some((told) => told > value && told % value === 0)
+
 /** A small number, a measure or a time that is advised. */
 function isAdvice(sentence: string, stated: Stated, known: KnownNumbers): boolean {
+  if (isAskedPart(sentence, stated, known)) return true
   const { time, start } = stated
   if (time === null) return isSmall(sentence, stated) || isProposedSpan(sentence, stated, known)
   if (!proposes(sentence, start)) return known.times.has(time)
@@ -141,6 +187,7 @@ const isListMark = (sentence: string, { start, end }: Stated) =>
 function isClaim(sentence: string, { start, end }: Stated): boolean {
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
   return (
+    !/half/i.test(sentence.slice(start, end)) &&
     !REQUEST_BEFORE.test(before) &&
     !NOBODY.test(before) &&
     !AGE.test(after) &&

@@ -45,7 +45,7 @@ export const WORD_VALUES = new Map([
 const ONES = NUMBER_WORDS.slice(0, 9).join('|')
 const EACH = [...WORD_VALUES.keys()].join('|')
 const WORDS = new RegExp(
-  `\\b(?:(?:an? |(${ONES}) )?(hundred|thousand|million)(?: and (${EACH})(?:[- ](${ONES}))?)?|(${EACH})(?:[- ](${ONES}))?)\\b`,
+  `\\b(?:(?:an? |(${EACH})(?:[- ](${ONES}))? )?(hundred|thousand|million)(?: and (${EACH})(?:[- ](${ONES}))?)?|(${EACH})(?:[- ](${ONES}))?)\\b`,
   'gi',
 )
 const DIGITS =
@@ -73,9 +73,9 @@ function readTime(hour: number, minutes: string | undefined, isSaid: boolean): n
 
 const readWord = (word: string | undefined): number => WORD_VALUES.get(word?.toLowerCase() ?? '') ?? 0
 /** "A hundred and thirty", "two thousand", "twenty-one", "six". */
-function readWords([times, large, rest, one, word, unit]: readonly (string | undefined)[]): number {
+function readWords([times, ones, large, rest, one, word, unit]: readonly (string | undefined)[]): number {
   if (large === undefined) return readWord(word) + readWord(unit)
-  return (readWord(times) || 1) * readWord(large) + readWord(rest) + readWord(one)
+  return (readWord(times) + readWord(ones) || 1) * readWord(large) + readWord(rest) + readWord(one)
 }
 
 /** Finds the numbers of a text, digits and words, without those of dates. */

@@ -1,6 +1,7 @@
-import { readSentences } from '../../text/nlp.ts'
 import { NUMBER_WORDS } from '../../text/number-words.ts'
+import { listCounts } from './counts.ts'
 import { listNumbers, NOON, type Stated, WORD_VALUES } from './numbers.ts'
+import { combine, reckon } from './reckon.ts'
 
 /** What numbers a text may repeat. */
 export interface KnownNumbers {
@@ -26,6 +27,8 @@ export interface KnownNumbers {
   readonly words: ReadonlySet<string>
   /** What two numbers of one message come to together, lie apart, or make as so many times the other. */
   readonly results: ReadonlySet<number>
+  /** What the numbers of one message come to in up to three steps, for sentences that reckon. */
+  readonly reckoned: ReadonlySet<number>
 }
 
 /**
@@ -46,7 +49,12 @@ export function readNumbers(
     .map(({ value }) => value * 60)
   const said = texts.flatMap((text) => [...text.matchAll(PAST)].flatMap(readPast))
   return {
-    values: new Set(found.map(({ value }) => value)),
+    // "60k" is sixty, too.
+    values: new Set(
+      found.flatMap(({ value }) =>
+        value >= THOUSAND && value % THOUSAND === 0 ? [value, value / THOUSAND] : [value],
+      ),
+    ),
     // The rest of a share is one, too.
     percents: new Set(
       found
@@ -73,7 +81,8 @@ export function readNumbers(
       ),
     heads: new Set(told.flatMap(listHeads)),
     words: new Set(told.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? [])),
-    results: new Set(told.flatMap((text) => reckon(listNumbers(text).map(({ value }) => value)))),
+    results: new Set(told.flatMap(combine)),
+    reckoned: new Set(told.flatMap(reckon)),
   }
 }
 
@@ -81,53 +90,6 @@ function listBare(text: string): number[] {
   const numbers = listNumbers(text)
   if (!numbers.some(({ isPercent }) => isPercent)) return []
   return numbers.flatMap(({ value, end }) => (/^\s*(?:[.,;!?)]|$)/.test(text.slice(end)) ? [value] : []))
-}
-
-/** So many of something. */
-export interface Count {
-  /** What is counted, in the basic form: "2 complaints", "a 3 hour outage", "a school", "a crew of 16". */
-  readonly of: string
-  readonly value: number
-  /** Where the number begins. */
-  readonly start: number
-}
-
-/** So many words stand between a number and what it counts at most. */
-const NEAR = 3
-const CALLED = new Set(['NOUN', 'PROPN'])
-/** The tagger leaves a name as it is: "Christmases". */
-const oneOf = (lemma: string): string => lemma.toLowerCase().replace(/(?<=[^s])s$|(?<=s)es$/, '')
-/** Finds what the numbers of a text count. */
-export function listCounts(text: string): Count[] {
-  const tokens = readSentences(text).flatMap((sentence) => sentence.tokens)
-  const isNoun = (at: number) => CALLED.has(tokens[at]?.pos ?? '')
-  const nounsFrom = (at: number) => {
-    const end = tokens.findIndex(
-      (token, index) => index >= at && !/^(?:NOUN|PROPN|ADJ)$/.test(token.pos) && token.text !== '-',
-    )
-    const last = Math.min(end < 0 ? tokens.length : end, at + NEAR)
-    return tokens.slice(at, last).filter(({ pos }) => CALLED.has(pos))
-  }
-  const numbers = listNumbers(text).flatMap(({ value, start, end }) => {
-    const first = tokens.findIndex((token) => token.start >= end)
-    if (first < 0) return []
-    const before = tokens.findLastIndex((token) => token.end <= start)
-    const group =
-      tokens[before]?.lower === 'of' && isNoun(before - 1) && nounsFrom(first).length === 0
-        ? [tokens[before - 1]]
-        : []
-    return [...nounsFrom(first), ...group].flatMap((noun) =>
-      noun ? [{ of: oneOf(noun.lemma), value, start }] : [],
-    )
-  })
-  const single = tokens.flatMap((token, at) =>
-    /^an?$/.test(token.lower)
-      ? nounsFrom(at + 1)
-          .slice(-1)
-          .map(({ lemma }) => ({ of: oneOf(lemma), value: 1, start: token.start }))
-      : [],
-  )
-  return [...numbers, ...single]
 }
 
 /** A number of a larger one, where both are named. */
@@ -166,6 +128,31 @@ export const listOrdinals = (text: string): Ordinal[] =>
     const stated = { value, start, end: start + all.length, isWord: true, isPercent: false, time: null }
     return { value, of: of.toLowerCase(), stated }
   })
+
+/** Which of its kind something is: "the second sheet this autumn", "the third complaint already". */
+const NTH_OF = new RegExp(
+  `\\b(${ORDINALS.join('|')}) (?!time\\b)(\\p{L}+) (?:this|in (?:a|\\p{L}+) (?:row|days|weeks|months|years)|since|already|within)\\b`,
+  'giu',
+)
+/** Finds which of its kind something is said to be, where nobody has told of more than one. */
+export const findOtherTurn = (
+  sentence: string,
+  { words, ordinals, values }: KnownNumbers,
+): Ordinal | undefined =>
+  [...sentence.matchAll(NTH_OF)]
+    .map(({ 0: all, 1: nth = '', 2: of = '', index: start }) => {
+      const value = ORDINALS.indexOf(nth.toLowerCase()) + 2
+      const stated = { value, start, end: start + all.length, isWord: true, isPercent: false, time: null }
+      return { value, of: of.toLowerCase(), stated }
+    })
+    .find(
+      ({ value }) =>
+        !AGAIN.some((word) => words.has(word)) &&
+        !ordinals.some((one) => value - one.value <= 1) &&
+        !values.has(value) &&
+        !values.has(value - 1),
+    )
+const AGAIN = ['again', 'another', 'twice', 'before', 'always', 'every', 'times', 'keeps', 'second']
 
 /** Neither the time that was told, nor the next one, nor one before. */
 export const isOtherOrdinal = ({ value, of }: Ordinal, { ordinals }: KnownNumbers): boolean => {
@@ -236,11 +223,7 @@ function listHeads(text: string): number[] {
   )
 }
 const FEW = 3
-const reckon = (values: readonly number[]): number[] =>
-  values.flatMap((one, at) =>
-    values.slice(at + 1).flatMap((other) => [one + other, Math.abs(one - other), one * other]),
-  )
-
+const THOUSAND = 1_000
 const PAST = new RegExp(
   `\\b(half|quarter|ten|five|twenty) (past|to) (\\d{1,2}|${NUMBER_WORDS.join('|')})\\b`,
   'gi',

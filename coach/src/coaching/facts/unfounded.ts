@@ -1,4 +1,4 @@
-import { readClauses } from '../../text/clauses.ts'
+import { type Clause, readClauses } from '../../text/clauses.ts'
 import { readSentences, type Token, textOf } from '../../text/nlp.ts'
 import { ROLES } from '../../text/people.data.ts'
 import { isToDo } from './claims.ts'
@@ -30,24 +30,61 @@ const OPENS =
 
 /** Leaves open whether there is such a person: "if he has a wife". */
 const OPEN_PERSON = /\b(?:could|if|unless|whether|suppose|imagine|perhaps|maybe|or)\b|\?/i
-
+/** Heads what to say then: "She is angry: …". */
 const LABEL = /^\W*(?:[\p{L}’']+ ){1,6}?[\p{L}’']+:/u
+/** Gives something as the leader's own: "As you said, he is your calmest teacher". */
+const AS_SAID =
+  /\b(?:as|like) you(?:['’]ve| have)? (?:yourself )?(?:said|say|told me|mentioned|wrote|described|put it|explained)\b/i
+/** Gives something as lived through by the coach, who has lived through nothing. */
+const LIVED =
+  /\bI(?:['’]ve| have| had)? (?:once|often|also|myself|just|even)? ?(?:coached|advised|mentored|managed|led|met|knew|worked with|seen (?:this|that|it|many|leaders|teams|people))\b|\bin my (?:own )?(?:experience|years|time|career|practice)\b|\b(?:a|another|one) (?:client|leader|manager|coachee) (?:of mine|I)\b/i
+/** Gives a reason that lies within somebody: "because she no longer trusts you". */
+const REASON = /\b(?:because|since) (?:(?:he|she|they)\b|\p{Lu}\p{Ll}+ )/u
+const GUESSED = /\b(?:may|might|could|perhaps|maybe|probably|possibly|must)\b/i
+/** Tells of most, or some, of those who were told of. */
+const OF_THEM =
+  /^\W*(?:most|many|some|half|all|several|two|three|four|none|neither|both|each) of (?:them|those|you|your|the)\b/i
+
 /** Says whether a sentence tells of somebody what nobody has spoken of: words, a private matter, a relative, something done. */
 export function isUnfounded(sentence: string, spoken: Spoken): boolean {
+  if (LIVED.test(sentence)) return true
   const clauses = readClauses(sentence.replace(/[*_]+/g, ' '))
-  return clauses.some(({ tokens, text, isQuestion, sentence: of }, at) => {
-    const before = clauses.slice(0, at).filter((one) => one.sentence === of)
-    // "She is angry: …" heads what to say then.
-    if (isQuestion || LABEL.test(sentence) || before.some((one) => OPENS.test(one.text))) return false
-    if (hasRelative(tokens, spoken)) return !OPEN_PERSON.test(text)
-    if (
-      tokens.some(({ lower }) => NEGATED.has(lower)) ||
-      before.some((one) => isToDo(one.text) || OPEN.test(one.text))
-    )
-      return false
-    return tokens.some((token, verbAt) => isVerb(token) && tellsNew(tokens, verbAt, spoken))
+  if (AS_SAID.test(sentence) && clauses.some(({ tokens }) => isMostlyNew(tokens, spoken))) return true
+  if (LABEL.test(sentence)) return false
+  return clauses.some((clause, at) => {
+    const before = clauses.slice(0, at).filter((one) => one.sentence === clause.sentence)
+    if (clause.isQuestion || before.some(({ text }) => OPENS.test(text))) return false
+    if (hasRelative(clause.tokens, spoken)) return !OPEN_PERSON.test(clause.text)
+    return tellsReason(sentence, clause, before)
+      ? isUnfoundedReason(clause, before, spoken) || isUnfoundedClause(clause, spoken)
+      : !before.some(({ text }) => isToDo(text) || OPEN.test(text)) && isUnfoundedClause(clause, spoken)
   })
 }
+
+/** Whether a clause gives the reason of the one before it. */
+function tellsReason(sentence: string, { text }: Clause, before: readonly Clause[]): boolean {
+  const opensAt = sentence.indexOf(text)
+  const from = before.length > 0 ? Math.max(0, opensAt - JOINT) : opensAt
+  return (REASON.exec(sentence.slice(from, opensAt + text.length))?.index ?? JOINT + 1) <= JOINT
+}
+/** A joint is so long at most, in characters. */
+const JOINT = 9
+
+const isUnfoundedReason = ({ text, tokens }: Clause, before: readonly Clause[], spoken: Spoken): boolean =>
+  !OPEN.test(text) && !before.some((one) => GUESSED.test(one.text)) && isMostlyNew(tokens, spoken)
+
+function isUnfoundedClause({ text, tokens }: Clause, spoken: Spoken): boolean {
+  if (tokens.some(({ lower }) => NEGATED.has(lower))) return false
+  if (OF_THEM.test(text) && !OPEN.test(text))
+    return countNew(tokens, spoken) > 1 && isMostlyNew(tokens, spoken)
+  return tokens.some((token, verbAt) => isVerb(token) && tellsNew(tokens, verbAt, spoken))
+}
+
+const countNew = (tokens: readonly Token[], spoken: Spoken): number =>
+  tokens.filter((one) => isNew(one, spoken)).length
+/** Whether more than half of what is said is new. */
+const isMostlyNew = (tokens: readonly Token[], spoken: Spoken): boolean =>
+  countNew(tokens, spoken) > tokens.filter(saysMuch).length / 2
 
 const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 const PEOPLE = new Set(['you', 'he', 'she', 'they', 'both'])
@@ -61,10 +98,15 @@ const CALLED = new Set(['PROPN', 'NOUN', 'NUM'])
 function findSubject(tokens: readonly Token[], verbAt: number): Token | undefined {
   const at = tokens.findLastIndex((token, index) => index < verbAt && !BETWEEN.has(token.pos))
   const subject = tokens[at]
-  if (!subject || tokens.slice(at + 1, verbAt).some(isOfBeing)) return undefined
+  if (!subject || tokens[verbAt - 1]?.lower === 'to' || tokens.slice(at + 1, verbAt).some(isOfBeing))
+    return undefined
+  if (subject.lower === 'who') return isOfName(tokens, at) ? subject : undefined
   if (subject.pos === 'PRON') return PEOPLE.has(subject.lower) ? subject : undefined
   return CALLED.has(subject.pos) ? subject : undefined
 }
+/** "Renske, who", and not "people who". */
+const isOfName = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === ',' || tokens[at - 1]?.pos === 'PROPN'
 const isOfBeing = ({ pos, lemma }: Token) => pos === 'AUX' && BEING.has(lemma.toLowerCase())
 
 /** "Told", "has told", "tells"; what somebody is to do stands in the basic form. */
@@ -86,8 +128,9 @@ function tellsNew(tokens: readonly Token[], at: number, spoken: Spoken): boolean
   const before = textOf(tokens.slice(0, at + 1))
   if (!subject || !verb || OPEN.test(before) || LATER.test(before)) return false
   const told = { subject, verb, rest: tokens.slice(at + 1) }
-  if (tellsWords(told, spoken)) return true
-  if (OPEN.test(textOf(tokens)) || ASKED.has(tokens[tokens.indexOf(subject) - 1]?.lower ?? '')) return false
+  if (ASKED.has(tokens[tokens.indexOf(subject) - 1]?.lower ?? '')) return false
+  if (tellsWords(told, tokens, spoken)) return true
+  if (subject.lower !== 'who' && OPEN.test(textOf(tokens))) return false
   return tokens.slice(at).some((token) => isNewPrivate(token, spoken)) || tellsDeed(told, spoken)
 }
 
@@ -99,15 +142,17 @@ interface Told {
 }
 
 /** "You told me that you felt humiliated", "he has threatened to stop paying", "she hopes for the library". */
-function tellsWords({ subject, verb, rest }: Told, spoken: Spoken): boolean {
+function tellsWords({ subject, verb }: Told, clause: readonly Token[], spoken: Spoken): boolean {
   const lemma = verb.lemma.toLowerCase()
   const isBinding = BINDING.has(lemma)
   const isOfMind = MIND.has(lemma) && subject.lower !== 'you'
   if (!(isBinding || isOfMind || SPEECH.has(lemma)) || !isTold(verb, subject)) return false
   if (subject.pos === 'NOUN' && !isBinding) return false
-  const said = rest.filter(saysMuch)
-  const fresh = said.filter((one) => isNew(one, spoken)).length
-  return (isBinding && isPast(verb) && isNew(verb, spoken)) || (fresh > 1 && fresh > said.length / 2)
+  const around = clause.filter((one) => one !== verb && one !== subject)
+  return (
+    (isBinding && isPast(verb) && isNew(verb, spoken)) ||
+    (countNew(around, spoken) > 1 && isMostlyNew(around, spoken))
+  )
 }
 
 const listKinds = ({ lower, lemma }: Token) =>
@@ -119,7 +164,9 @@ function isNewPrivate(token: Token, spoken: Spoken): boolean {
 }
 
 const OWNER = /^(?:his|her|their|your|['’]s)$/
-const THEIRS = /^(?:his|her|their)$/
+/** A team is there wherever somebody leads. */
+const SOMEBODY = new Set(['boss', 'report', 'peer', 'other'])
+const THEIRS = /^(?:his|her|their|['’]s)$/
 const DEFINITE = /^(?:the|his|her|their|your|['’]s)$/
 /** "His son", where nobody has spoken of a child; "the producer is on your side", where nobody has spoken of one. */
 const hasRelative = (tokens: readonly Token[], spoken: Spoken): boolean =>
@@ -135,7 +182,7 @@ const hasRelative = (tokens: readonly Token[], spoken: Spoken): boolean =>
       !next.lower.endsWith('ing')
     return (
       acts &&
-      ROLES.has(token.lower) &&
+      SOMEBODY.has(ROLES.get(token.lower) ?? '') &&
       DEFINITE.test(before.at(-1) ?? '') &&
       !spoken.has(token.lemma.toLowerCase())
     )
@@ -146,12 +193,21 @@ const isPast = ({ lower, lemma, pos }: Token): boolean =>
     ? /^(?:was|were|did)$/.test(lower)
     : lower !== lemma.toLowerCase() && !/(?:ing|s)$/.test(lower)
 /** "What she did" tells nothing yet. */
-const ASKED = new Set(['what', 'who', 'which', 'how', 'that'])
+const ASKED = new Set(['what', 'who', 'which', 'how'])
+/** So many words of a deed of the leader's own are new; of somebody else's, two. */
+const NEW_OF_OWN = 3
 /** "She turned down the app project": something done by somebody that has nothing of what was told. */
 function tellsDeed({ subject, verb, rest }: Told, spoken: Spoken): boolean {
-  const isDone = isPast(verb) && !(subject.lower === 'you' && verb.pos === 'AUX')
-  if (!isDone || rest.some(({ lower }) => lower === 'than')) return false
-  const fresh = [verb, ...rest].filter((one) => isNew(one, spoken))
-  const nouns = fresh.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').length
-  return (nouns > 0 && fresh.length > 1) || fresh.some(({ lower }) => ROLES.has(lower))
+  const isOwn = subject.lower === 'you'
+  const isSomebody = subject.pos !== 'NOUN' || ROLES.has(subject.lower)
+  const isDone = isPast(verb) || (subject.lower === 'who' && isTold(verb, subject))
+  if (!isDone || !isSomebody || (isOwn && verb.pos === 'AUX')) return false
+  if (rest.some(({ lower }) => lower === 'than')) return false
+  const fresh = [verb, ...rest].filter((one) => isNew(one, spoken) && DONE.has(one.pos))
+  const nouns = fresh.filter(({ pos }) => pos === 'NOUN').length
+  if (subject.lower === 'who') return nouns > 0
+  const isNewDeed = isOwn ? nouns > 1 && fresh.length >= NEW_OF_OWN : nouns > 0 && fresh.length > 1
+  return isNewDeed || fresh.some(({ lower }) => ROLES.has(lower))
 }
+/** Names and numbers are looked at elsewhere. */
+const DONE = new Set(['NOUN', 'VERB', 'ADJ'])

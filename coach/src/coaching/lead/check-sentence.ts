@@ -73,8 +73,11 @@ const STUDY = [
 /** A study somebody speaks of who is at one. */
 const OWN_STUDY = /\b(?:your|their|his|her|our|my) (?:own )?(?:research|study|survey|paper|book)\b/i
 
-const ATTRIBUTED =
-  /\byou (?:said|wrote|told me|mentioned|called (?:it|him|her|them)|put it)\b[^.!?"“”]{0,24}["“]([^"”]{2,200})["”]/gi
+/** Words that somebody is said to have said. */
+const ATTRIBUTED = [
+  /\byou (?:said|wrote|told me|mentioned|called (?:it|him|her|them)|put it)\b[^.!?"“”]{0,24}["“]([^"”]{2,200})["”]/gi,
+  /(?<!\b(?:if|once|when|could have|might have|had|if \p{L}+|once \p{L}+) )\b(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{Ll}+)(?: has| have|['’](?:s|ve))?(?: already| also| even)? (?:said|wrote|told (?:me|you)|mentioned|called (?:it|him|her|them|you))\b[^.!?:"“”]{0,16}["“]([^"”]{2,200})["”]/gu,
+]
 
 /**
  * Finds the first fault of a sentence, or of words to say; null where it can stand.
@@ -93,7 +96,7 @@ export function findFault(
   if (number) return number.isPercent ? 'percentage' : 'number'
   if (hasInventedDay(text, known.days)) return 'day'
   if (hasInventedName(text, known, around)) return 'name'
-  const isAttributed = [...text.matchAll(ATTRIBUTED)].some(
+  const isAttributed = ATTRIBUTED.flatMap((pattern) => [...text.matchAll(pattern)]).some(
     ([, words = '']) => findQuote(known.told, words.replace(/[.,;:!?…]+$/, '')) === undefined,
   )
   return isAttributed ? 'quote' : null

@@ -1,6 +1,6 @@
 import { learned } from '../../models/read-weights.ts'
 import { CLOSED_CLASS, readSentences, type Token } from '../../text/nlp.ts'
-import { NOT_NAMES, ROLES } from '../../text/people.data.ts'
+import { NOT_NAMES, ROLES, TITLES } from '../../text/people.data.ts'
 import { isCountry, isPeople } from '../../text/peoples.ts'
 
 /** The words that people write in small letters, with how often. */
@@ -81,6 +81,7 @@ function isEnglishName(tokens: readonly Token[], at: number): boolean {
     NOT_NAMES.has(word) ||
     isPeople(word) ||
     ROLES.has(word) ||
+    TITLES.has(word) ||
     CLOSED_CLASS.has(token.pos)
   )
     return false
