@@ -77,7 +77,7 @@ const isOtherAgo = (said: string, unit: string, { told, gone }: KnownPast): bool
 
 /** Since something that is told of as known: "since the reorganisation". */
 const SINCE =
-  /\bsince (?:the|your|his|her|their|our|my) (?:last |first |big )?(\p{L}{4,})(?=[\s]*(?:[.,;:!?)"”—–]|$))/giu
+  /\bsince (?:the|your|his|her|their|our|my) (?:last |first |big )?(?!message|beginning|start|morning|evening|weekend|sentence|word)(\p{L}{4,})(?=[\s]*(?:[.,;:!?)"”—–]|$))/giu
 const ROOT = 5
 /** An earlier time of which something is told: "last time you left it to them". */
 const LAST_TIME =

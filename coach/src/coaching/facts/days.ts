@@ -51,16 +51,18 @@ const listAhead = (texts: readonly string[], calendar: readonly CalendarDay[]): 
   ...texts.flatMap(listDates).flatMap(({ date }) => nextOn(date, calendar) ?? []),
 ]
 
-/** How many days, and how many working days, there are to the days ahead that some texts name. */
+/** How many days, and how many working days, there are to the days ahead that some texts name, and how many since those behind. */
 export function listDaysLeft(texts: readonly string[], calendar: readonly CalendarDay[]): number[] {
   const [today] = calendar
   if (!today) return []
-  return listAhead(texts, calendar).flatMap((on) => {
+  const gone = listGone(texts, calendar).map((on) => daysBetween(on, today.on))
+  const left = listAhead(texts, calendar).flatMap((on) => {
     const days = daysBetween(today.on, on)
     const ahead = Array.from({ length: Math.max(0, days) }, (_, at) => weekdayOf(addDays(today.on, at + 1)))
     const working = ahead.filter((weekday) => weekday !== 'saturday' && weekday !== 'sunday').length
     return [days, working]
   })
+  return [...left, ...gone]
 }
 
 /** Reads what days some texts name; `told` are those of them that tell of the leader. */
@@ -132,7 +134,9 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
     ) ||
     [...sentence.matchAll(FIXED_WEEKDAY)].some(
       ({ index, 1: weekday = '' }) =>
-        stands(sentence, index, weekday) && !known.weekdays.has(weekday.toLowerCase()),
+        stands(sentence, index, weekday) &&
+        !known.weekdays.has(weekday.toLowerCase()) &&
+        (isTold(sentence, index) || !saysWeekday(known.text, weekday.toLowerCase())),
     ) ||
     [...withoutDates(sentence).matchAll(MONTH_ALONE)].some(
       ({ 0: month, index }) => !isKnownMonth(month, known) && !isMonthAhead(month, sentence, index, known),
@@ -166,14 +170,14 @@ const mayPropose = (on: string, { calendar: [today], text }: KnownDays): boolean
 function isWrongDay(
   { index, 1: weekday, 2: number }: RegExpExecArray,
   sentence: string,
-  { calendar, text, dates }: KnownDays,
+  { calendar, text, gone }: KnownDays,
 ): boolean {
   const day = Number(number)
   const isOn = (on: string) => Number(on.slice(-2)) === day
-  const isNamed =
-    new RegExp(`\\b${day}(?:st|nd|rd|th)?\\b`).test(text) ||
-    [...dates].some((date) => Number(date.slice(-2)) === day)
-  if (isTold(sentence, index)) return !isNamed
+  const isNamed = new RegExp(`\\b${day}(?:st|nd|rd|th)?\\b`).test(text)
+  const isGone =
+    calendar[0] !== undefined && [...gone].some((days) => isOn(addDays(calendar[0]?.on ?? '', -days)))
+  if (isTold(sentence, index)) return !isNamed && !isGone
   const found = calendar.find(({ on }) => isOn(on))
   if (found) return weekday !== undefined && weekdayOf(found.on) !== weekday.toLowerCase()
   return !proposes(sentence, index) && !isNamed

@@ -21,7 +21,7 @@ export const readSpoken = (texts: readonly string[]): Spoken =>
 
 /** Leaves open whether it is so, or proposes it. */
 const OPEN =
-  /\b(?:if|unless|whether|suppose|imagine|perhaps|maybe|may|might|could|would|should|must|can|cannot|will|won|shall|probably|likely|possibly|seems?|seemed|sounds?|looks? (?:as|like)|guess|guessing|suspect|assume|bet|let|let's|either|or|whatever|whoever|needs?|have to|has to|try)\b|['’](?:ll|d)\b|\?/i
+  /\b(?:if|unless|whether|suppose|imagine|perhaps|maybe|may|might|could|would|should|must|can|cannot|will|won|shall|probably|likely|possibly|seems?|seemed|sounds?|looks? (?:as|like)|guess|guessing|suspect|assume|bet|let|let's|either|or|whatever|whoever|needs?|have to|has to|try|(?:could|would|should|must|might|need|ca|wo)n['’]t)\b|['’](?:ll|d)\b|\?/i
 /** What comes after it has not been yet: "once she has told you". */
 const LATER = /\b(?:once|before|when|whenever|after|until)\b/i
 /** Where what follows is left open, too: "if he laughs, or says that he is ill". */
@@ -71,10 +71,13 @@ function tellsReason(sentence: string, { text }: Clause, before: readonly Clause
 const JOINT = 9
 
 const isUnfoundedReason = ({ text, tokens }: Clause, before: readonly Clause[], spoken: Spoken): boolean =>
-  !OPEN.test(text) && !before.some((one) => GUESSED.test(one.text)) && isMostlyNew(tokens, spoken)
+  !OPEN.test(text) &&
+  !before.some((one) => GUESSED.test(one.text)) &&
+  (countNew(tokens, spoken) > 1 || !tokens.some(isNegation)) &&
+  isMostlyNew(tokens, spoken)
 
 function isUnfoundedClause({ text, tokens }: Clause, spoken: Spoken): boolean {
-  if (tokens.some(({ lower }) => NEGATED.has(lower))) return false
+  if (ANYBODY.test(text) || tokens.some(isNegation)) return false
   if (OF_THEM.test(text) && !OPEN.test(text))
     return countNew(tokens, spoken) > 1 && isMostlyNew(tokens, spoken)
   return tokens.some((token, verbAt) => isVerb(token) && tellsNew(tokens, verbAt, spoken))
@@ -91,6 +94,9 @@ const PEOPLE = new Set(['you', 'he', 'she', 'they', 'both'])
 /** Stands between somebody and what they did. */
 const BETWEEN = new Set(['ADV', 'AUX', 'PART'])
 const NEGATED = new Set(['not', "n't", 'never', 'no', 'nobody', 'nothing', 'none', 'without', 'neither'])
+const isNegation = ({ lower }: Token): boolean => NEGATED.has(lower)
+/** Nobody in particular: "anyone who has resigned", "a manager who". */
+const ANYBODY = /\b(?:any|some|every)(?:one|body)\b|\bwhoever\b|\bpeople\b|^\W*an?\b/i
 const BEING = new Set(['be', 'get'])
 const CALLED = new Set(['PROPN', 'NOUN', 'NUM'])
 
@@ -105,8 +111,7 @@ function findSubject(tokens: readonly Token[], verbAt: number): Token | undefine
   return CALLED.has(subject.pos) ? subject : undefined
 }
 /** "Renske, who", and not "people who". */
-const isOfName = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.text === ',' || tokens[at - 1]?.pos === 'PROPN'
+const isOfName = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.text === ','
 const isOfBeing = ({ pos, lemma }: Token) => pos === 'AUX' && BEING.has(lemma.toLowerCase())
 
 /** "Told", "has told", "tells"; what somebody is to do stands in the basic form. */

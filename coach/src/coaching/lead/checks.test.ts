@@ -118,7 +118,7 @@ describe('what is made up is found', () => {
     ['an hour at which somebody comes', 'He comes at 6:40.', ['number']],
     ['another count of what was told', 'Nine roles are a lot for one day.', ['number']],
     ['how long something of theirs takes', 'A crane of 45 minutes is no crane.', ['number']],
-    ['how much they lose', 'You lose 45 minutes every day.', ['number']],
+    ['how much they lose', 'You lose 71 minutes every day.', ['number']],
     ['the month March', 'He has done this since March.', ['day']],
     ['a count in words to say', '“You were 25 minutes late on that day, and I saw it.”', 'invented-in-words'],
   ])('%s', (_, sentence, found) => {
