@@ -60,7 +60,7 @@ export const RELATIVES = words(
 
 /** Words that add nothing to what was said. */
 export const EMPTY = words(
-  'night morning evening afternoon weekend show second minute hour week month year place stop begin start use hand else own eye mouth thing something anything nothing everything word part time way face half today yesterday tomorrow hard clear clearly early late twice once again already really much more most enough just even still also back here there then now first last next same other only too well never always ever yes no what who how why straight aloud loud exactly themselves yourself himself herself man woman people person somebody someone everybody everyone one two three sentence question answer moment day be have do make get give take go come know see want need mean let put keep ask tell say talk speak hear good better long little big plain kind quite both',
+  'truth night morning evening afternoon weekend show second minute hour week month year place stop begin start use hand else own eye mouth thing something anything nothing everything word part time way face half today yesterday tomorrow hard clear clearly early late twice once again already really much more most enough just even still also back here there then now first last next same other only too well never always ever yes no what who how why straight aloud loud exactly themselves yourself himself herself man woman people person somebody someone everybody everyone one two three sentence question answer moment day be have do make get give take go come know see want need mean let put keep ask tell say talk speak hear good better long little big plain kind quite both',
 )
 
 /** Verbs, in their basic form, by which a wish or a feeling is told of somebody. */

@@ -21,7 +21,7 @@ export const readSpoken = (texts: readonly string[]): Spoken =>
 
 /** Leaves open whether it is so, or proposes it. */
 const OPEN =
-  /\b(?:if|unless|whether|suppose|imagine|perhaps|maybe|may|might|could|would|should|must|can|cannot|will|won|shall|probably|likely|possibly|seems?|seemed|sounds?|looks? (?:as|like)|guess|guessing|suspect|assume|bet|let|let's|either|or|whatever|whoever|needs?|have to|has to|try|(?:could|would|should|must|might|need|ca|wo)n['’]t)\b|['’](?:ll|d)\b|\?/i
+  /\b(?:if|unless|whether|suppose|imagine|perhaps|maybe|may|might|could|would|should|must|can|cannot|will|won|shall|probably|likely|possibly|seems?|seemed|sounds?|looks? (?:as|like)|guess|guessing|suspect|assume|bet|let|let's|either|or|whatever|whoever|chance|tends?|usually|often|sometimes|needs?|have to|has to|try|(?:could|would|should|must|might|need|ca|wo)n['’]t)\b|['’](?:ll|d)\b|\?/i
 /** What comes after it has not been yet: "once she has told you". */
 const LATER = /\b(?:once|before|when|whenever|after|until)\b/i
 /** Where what follows is left open, too: "if he laughs, or says that he is ill". */
@@ -136,7 +136,11 @@ function tellsNew(tokens: readonly Token[], at: number, spoken: Spoken): boolean
   if (ASKED.has(tokens[tokens.indexOf(subject) - 1]?.lower ?? '')) return false
   if (tellsWords(told, tokens, spoken)) return true
   if (subject.lower !== 'who' && OPEN.test(textOf(tokens))) return false
-  return tokens.slice(at).some((token) => isNewPrivate(token, spoken)) || tellsDeed(told, spoken)
+  // "Of course you are furious" takes part and tells nothing.
+  const isFeltFor = subject.lower === 'you' && isOfBeing(verb)
+  return (
+    (!isFeltFor && tokens.slice(at).some((token) => isNewPrivate(token, spoken))) || tellsDeed(told, spoken)
+  )
 }
 
 /** Somebody, what they did, and the rest of the clause. */
