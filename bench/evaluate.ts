@@ -148,7 +148,13 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   verification: async () => {
     say('Answers of a model held against what was told: right ones, and ones with one invented fact')
     const { reportAnswers } = await import('./verification/measure-answers.ts')
-    for (const name of ['answers.json', 'unseen.json', 'taught.json', 'first-unseen.jsonl'])
+    for (const name of [
+      'answers.json',
+      'unseen.json',
+      'taught.json',
+      'first-unseen.jsonl',
+      'second-unseen.jsonl',
+    ])
       say(`${name}\n${await reportAnswers(name)}`)
   },
   forecasts: async () => {

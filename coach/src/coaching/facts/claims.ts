@@ -8,7 +8,7 @@ const EVENT =
   /\b(?:meetings?|calls?|appointments?|shifts?|sessions?|interviews?|reviews?|conference|deadline|train|flight|hearing|board|visit|hand-?over|launch|presentation|audit|exam|delivery|release|trial)\b(?:\s+[\p{L}’'-]+){0,4}\s+(?:is\s+|starts\s+|begins\s+)?(?:at|from|on|by)\s+$|\b(?:your|the|his|her|their|our) [\p{L}-]+ (?:is|falls) (?:on |at )$/iu
 /** When something begins that nobody proposes: "he comes at", "she is alone from". */
 const FIXED =
-  /(?:\b(?:is|are|gets?|comes|starts|begins|ends|opens|closes|leaves|arrives|returns|meets|sees)|['’]s)\b(?:\s+(?:\p{L}+ed|due|back|alone|off|away|here|open|closed|next|again|home|in|up|there))?\s+(?:at|from|on|until|till)\s+$/iu
+  /(?:\b(?:is|are|gets?|comes|starts|begins|ends|opens|closes|leaves|arrives|returns|meets|sees)|['’]s)\b(?:\s+(?:\p{L}+ed|due|back|alone|off|away|here|open|closed|next|again|home|in|up|there))?\s+(?:at|from|on|in|by|until|till)\s+$/iu
 /** Leaves open what is said, or proposes it. */
 const OPEN_BEFORE =
   /\b(?:if|when|can|could|may|might|shall|will|would|should|must|let|let['’]s|please|best|better|enough|fine|good|easier)\b|['’](?:ll|d)\b/i

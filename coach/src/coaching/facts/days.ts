@@ -47,6 +47,9 @@ const NEAR_DAYS = [
 ] as const
 /** The days ahead that some texts name, by a date or otherwise. */
 const listAhead = (texts: readonly string[], calendar: readonly CalendarDay[]): string[] => [
+  ...texts
+    .flatMap((text) => (/\bchristmas\b/i.test(text) ? ['12-24', '12-25'] : []))
+    .flatMap((date) => nextOn(date, calendar) ?? []),
   ...listNamed(texts, calendar),
   ...texts.flatMap(listDates).flatMap(({ date }) => nextOn(date, calendar) ?? []),
 ]
@@ -125,6 +128,7 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
       return on !== undefined && weekdayOf(on) !== weekday.toLowerCase()
     }) ||
     hasInventedPast(sentence, known) ||
+    isOtherWeekday(sentence, known) ||
     [...sentence.matchAll(RECKONED)].some((match) => isWrongReckoning(match, sentence, known)) ||
     [...sentence.matchAll(MONTH_AFTER)].some(([, month = '']) => !isKnownMonth(month, known)) ||
     [...sentence.matchAll(TOLD)].some(
@@ -146,7 +150,23 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
 
 /** Whether a weekday is one on which something is, and not one that is proposed for it. */
 const stands = (sentence: string, at: number, weekday: string): boolean =>
-  !proposes(sentence, at) || new RegExp(`^${weekday}['’]s \\p{Ll}`, 'iu').test(sentence.slice(at))
+  !proposes(sentence, at) ||
+  /\bthe (?:promised|agreed|planned|announced|fixed|same) $/i.test(sentence.slice(0, at)) ||
+  new RegExp(`^${weekday}['’]s \\p{Ll}`, 'iu').test(sentence.slice(at))
+
+/** A weekday behind a date: "the 24th, a Tuesday". */
+const WEEKDAY_BEHIND = new RegExp(
+  `(?:\\bthe (\\d{1,2})(?:st|nd|rd|th)|\\b(\\d{1,2})(?:st|nd|rd|th)? [A-Z]\\p{Ll}{2,8}|\\b[A-Z]\\p{Ll}{2,8} (\\d{1,2})(?:st|nd|rd|th)?)(?:,| is| \\(|, which is)? (?:on )?an? ${WEEKDAY}\\b`,
+  'giu',
+)
+const isOtherWeekday = (sentence: string, { calendar: [today] }: KnownDays): boolean =>
+  today !== undefined &&
+  [...sentence.matchAll(WEEKDAY_BEHIND)].some(([, one, two, three, weekday = '']) => {
+    const day = Number(one ?? two ?? three)
+    const near = Array.from({ length: 2 * DAYS_AHEAD }, (_, at) => addDays(today.on, at - DAYS_AHEAD))
+    const found = near.filter((on) => Number(on.slice(-2)) === day)
+    return found.length > 0 && !found.some((on) => weekdayOf(on) === weekday.toLowerCase())
+  })
 
 function isWrongReckoning(match: RegExpExecArray, sentence: string, { calendar }: KnownDays): boolean {
   const end = match.index + match[0].length
@@ -193,9 +213,8 @@ function isMonthAhead(
 ): boolean {
   const now = Number(today?.on.slice(5, 7))
   const apart = (monthOf(month) - now + MONTHS.length) % MONTHS.length
-  return apart > 0 && apart <= MONTHS_AHEAD && WE_WILL.test(sentence) && proposes(sentence, at)
+  return apart > 0 && apart <= MONTHS_AHEAD && proposes(sentence, at)
 }
-const WE_WILL = /\b(?:we|let['’]s|I['’]ll|you['’]ll|look|check|ask|meet|come back|review)\b/i
 /** Feasts that lie in a month. */
 const FEASTS: Readonly<Record<string, RegExp>> = {
   april: /\beaster\b/,

@@ -1,6 +1,7 @@
-import { isOpen, isTold, proposes } from './claims.ts'
+import { isOpen, isTold, proposes, tells } from './claims.ts'
 import { listCounts } from './counts.ts'
 import { listNumbers, NOON, type Stated } from './numbers.ts'
+import { combine } from './reckon.ts'
 import {
   contradicts,
   countOf,
@@ -65,10 +66,14 @@ export function findInventedNumber(sentence: string, known: KnownNumbers): State
   )
 }
 
+/** A measure of advice: "seventy percent certainty will do". */
+const CERTAIN =
+  /^(?: ?(?:%|percent|per cent))? (?:certain|certainty|sure|confident|confidence|ready|done|finished)\b/i
 /** Neither known, nor counted small, nor a measure or time of advice, nor rightly reckoned. */
 function isInvented(sentence: string, stated: Stated, known: KnownNumbers): boolean {
   const { value, isPercent, start, end } = stated
-  if (isPercent) return !known.percents.has(value) && !known.bare.has(value)
+  if (isPercent)
+    return !known.percents.has(value) && !known.bare.has(value) && !CERTAIN.test(sentence.slice(end))
   if (sentence.includes('%') && known.percents.has(value)) return false
   const before = sentence.slice(0, start)
   if (isOtherThanTold(sentence, stated, known)) return true
@@ -99,15 +104,47 @@ const isWrongSum = (sentence: string, stated: Stated, known: KnownNumbers): bool
   countOf(sentence, stated) !== null &&
   !known.values.has(stated.value) &&
   !known.counted.has(countOf(sentence, stated) ?? '') &&
-  !known.reckoned.has(stated.value)
+  !comesTo(sentence, stated, known)
 const FEW = 3
+/** What other numbers of the same sentence make: "three a day make fifteen in five days". */
+const isOwnSum = (sentence: string, { value, start, end }: Stated): boolean =>
+  combine(`${sentence.slice(0, start)} ${sentence.slice(end)}`).includes(value)
 /** A rate: "thirty thousand a year", "sixty tickets a day". */
-const RATE = /^\s*(?:[\p{L}€$£]+ )?(?:an?|per|each|every|apiece)\b/iu
-const isReckoned = (sentence: string, { value, start, end }: Stated, known: KnownNumbers): boolean =>
-  known.reckoned.has(value) &&
-  (COMES_TO.test(sentence.slice(0, start)) ||
-    RATE.test(sentence.slice(end)) ||
-    /\b(?:sum|sums|makes?|percent|each)\b|%/i.test(sentence))
+const RATE =
+  /^\s*(?:[\p{L}€$£]+ )?(?:an?|per|each|every|apiece|(?:over|in) (?:the|a) (?:day|week|month|year|quarter))\b/iu
+/** What it is measured in is not how often it is. */
+const comesTo = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
+  (/^ and a half\b/i.test(sentence.slice(stated.end)) && known.reckoned.has(stated.value + 0.5)) ||
+  known.reckoned.has(stated.value) ||
+  (!/ (?:hour|minute)$/.test(countOf(sentence, stated) ?? '') && known.reckonedOften.has(stated.value)) ||
+  isOwnSum(sentence, stated)
+const isReckoned = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
+  (COMES_TO.test(sentence.slice(0, stated.start)) ||
+    RATE.test(sentence.slice(stated.end)) ||
+    /\b(?:sum|sums|makes?|percent)\b|%/i.test(sentence)) &&
+  comesTo(sentence, stated, known)
+
+/** Beside a number that was told, what is measured comes of it: "at that pace the 240 are gone in 24 working days". */
+const isWrongResult = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
+  stated.value > SMALL &&
+  stated.time === null &&
+  countOf(sentence, stated) !== null &&
+  !isOpen(sentence, stated.start) &&
+  !known.values.has(stated.value) &&
+  !known.counted.has(countOf(sentence, stated) ?? '') &&
+  listNumbers(sentence).some(
+    ({ value }) => value > SMALL && value !== stated.value && known.values.has(value),
+  ) &&
+  !comesTo(sentence, stated, known)
+
+/** How long it is to a day that was told: "24 working days until Christmas". */
+const LEFT =
+  /^\s(?:working |full |whole |more )?(?:days|weeks) (?:until|till|to go|left|away|before (?:the|your|he|she|they|it))\b/i
+const isWrongLeft = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
+  known.hasDaysLeft &&
+  LEFT.test(sentence.slice(stated.end)) &&
+  !isOpen(sentence, stated.start) &&
+  !known.counted.has(countOf(sentence, stated) ?? '')
 
 /** "The eight of them", who were not counted. */
 const OF_THEM = /^ of (?:them|you|us)\b/i
@@ -127,7 +164,9 @@ function isOtherThanTold(sentence: string, stated: Stated, known: KnownNumbers):
     contradicts(sentence, stated, known) ||
     isOtherCount(sentence, stated, known) ||
     isOtherGroup(sentence, stated, known) ||
-    isWrongSum(sentence, stated, known)
+    isWrongSum(sentence, stated, known) ||
+    isWrongLeft(sentence, stated, known) ||
+    isWrongResult(sentence, stated, known)
   )
 }
 
@@ -168,7 +207,15 @@ function isOtherSpan(sentence: string, stated: Stated, known: KnownNumbers): boo
 
 /** A whole part of a larger number that was told, asked for: "the first 5,000" of 20,000. */
 const isAskedPart = (sentence: string, { value, start }: Stated, { values }: KnownNumbers): boolean =>
-  value >= LARGE && isOpen(sentence, start) && [...values].some((told) => told > value && told % value === 0)
+  value >= LARGE &&
+  !tells(sentence) &&
+  [...values].some(
+    (told) =>
+      told >= HUNDRED &&
+      told !== value &&
+      (told % value === 0 || (value % told === 0 && isOpen(sentence, start))),
+  )
+const HUNDRED = 100
 
 /** A small number, a measure or a time that is advised. */
 function isAdvice(sentence: string, stated: Stated, known: KnownNumbers): boolean {

@@ -1,11 +1,13 @@
 import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { listCounts } from './counts.ts'
 import { listNumbers, NOON, type Stated, WORD_VALUES } from './numbers.ts'
-import { combine, reckon } from './reckon.ts'
+import { combine, reckon, reckonOften } from './reckon.ts'
 
 /** What numbers a text may repeat. */
 export interface KnownNumbers {
   readonly values: ReadonlySet<number>
+  /** Those of them that the leader has told. */
+  readonly told: ReadonlySet<number>
   readonly percents: ReadonlySet<number>
   /** Numbers that stand alone in a text with percentages: "12%, I can give 4". */
   readonly bare: ReadonlySet<number>
@@ -13,6 +15,8 @@ export interface KnownNumbers {
   readonly times: ReadonlySet<number>
   /** Numbers with what they count, as the leader has told them: "6 time". */
   readonly counted: ReadonlySet<string>
+  /** Whether days were told to which it can be reckoned how long it is. */
+  readonly hasDaysLeft: boolean
   /** Which time something was: "2nd warning". */
   readonly ordinals: readonly Ordinal[]
   /** Parts with their wholes: "3 of 11". */
@@ -29,6 +33,8 @@ export interface KnownNumbers {
   readonly results: ReadonlySet<number>
   /** What the numbers of one message come to in up to three steps, for sentences that reckon. */
   readonly reckoned: ReadonlySet<number>
+  /** The same over the days, weeks or months that it speaks of. */
+  readonly reckonedOften: ReadonlySet<number>
 }
 
 /**
@@ -55,6 +61,7 @@ export function readNumbers(
         value >= THOUSAND && value % THOUSAND === 0 ? [value, value / THOUSAND] : [value],
       ),
     ),
+    told: new Set(told.flatMap(listNumbers).map(({ value }) => value)),
     // The rest of a share is one, too.
     percents: new Set(
       found
@@ -69,7 +76,11 @@ export function readNumbers(
     ),
     counted: new Set([
       ...told.flatMap((text) => listNumbers(text).flatMap((one) => countOf(text, one) ?? [])),
-      ...daysLeft.flatMap((days) => [`${days} day`, `${Math.round(days / 7)} week`]),
+      ...daysLeft.flatMap((days) => [
+        `${days} day`,
+        `${Math.floor(days / 7)} week`,
+        `${Math.round(days / 7)} week`,
+      ]),
       ...told.flatMap(listOrdinals).flatMap(({ value, of }) => (of === 'time' ? [`${value} time`] : [])),
     ]),
     ordinals: told.flatMap(listOrdinals),
@@ -79,12 +90,21 @@ export function readNumbers(
         (all, { of, value }) => all.set(of, new Set([...(all.get(of) ?? []), value])),
         new Map<string, ReadonlySet<number>>(),
       ),
+    hasDaysLeft: daysLeft.length > 0,
     heads: new Set(told.flatMap(listHeads)),
     words: new Set(told.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? [])),
     results: new Set(told.flatMap(combine)),
     reckoned: new Set(told.flatMap(reckon)),
+    reckonedOften: new Set([
+      ...told.flatMap(reckonOften),
+      ...(isFew(told) ? reckonOften(told.join(' ')) : []),
+    ]),
   }
 }
+
+/** What was told in several messages belongs together where it is little. */
+const MOST_TOGETHER = 5
+const isFew = (told: readonly string[]): boolean => told.flatMap(listNumbers).length <= MOST_TOGETHER
 
 function listBare(text: string): number[] {
   const numbers = listNumbers(text)
@@ -134,12 +154,16 @@ const NTH_OF = new RegExp(
   `\\b(${ORDINALS.join('|')}) (?!time\\b)(\\p{L}+) (?:this|in (?:a|\\p{L}+) (?:row|days|weeks|months|years)|since|already|within)\\b`,
   'giu',
 )
+const NTH_TIME = new RegExp(
+  `\\b(?:it['’]s|that['’]s|this is|it is|it was|that was) (?:now |already )?(?:the |his |her |their )(${ORDINALS.join('|')}) (?!week|day|month|year)(\\p{L}+)`,
+  'giu',
+)
 /** Finds which of its kind something is said to be, where nobody has told of more than one. */
 export const findOtherTurn = (
   sentence: string,
   { words, ordinals, values }: KnownNumbers,
 ): Ordinal | undefined =>
-  [...sentence.matchAll(NTH_OF)]
+  [...sentence.matchAll(NTH_OF), ...sentence.matchAll(NTH_TIME)]
     .map(({ 0: all, 1: nth = '', 2: of = '', index: start }) => {
       const value = ORDINALS.indexOf(nth.toLowerCase()) + 2
       const stated = { value, start, end: start + all.length, isWord: true, isPercent: false, time: null }

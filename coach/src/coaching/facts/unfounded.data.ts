@@ -2,7 +2,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 /** Verbs, in their basic form, by which words are told of somebody. */
 export const SPEECH = words(
-  'say tell mention write admit explain describe claim swear text email report hint suggest ask warn agree',
+  'say tell mention write admit explain describe claim swear text email report ask warn agree',
 )
 
 /** Verbs, in their basic form, by which somebody binds, sets against or settles something: a coach can know it only from the leader. */
@@ -25,10 +25,18 @@ const kind = (list: string): PrivateKind => {
 
 /** Kinship and household, health, hardship, trouble and strong feelings; a kind a line. */
 export const PRIVATE: readonly PrivateKind[] = [
-  'husband wife spouse marriage marry married divorce divorced fiancé fiancée girlfriend boyfriend ex-wife ex-husband widow widower wedding',
-  'son daughter child kid baby toddler boy girl twin grandson granddaughter grandchild stepson family',
-  'mother mum mom father dad parent stepfather stepmother mama papa grandmother grandfather family',
-  'brother sister cousin uncle aunt nephew niece sibling family',
+  'husband fiancé boyfriend ex-husband widower | spouse marriage marry married partner divorced divorce wedding',
+  'wife fiancée girlfriend ex-wife widow | spouse marriage marry married partner divorced divorce wedding',
+  'spouse marriage marry divorce divorced wedding | husband wife married partner',
+  'son boy grandson stepson | child kid baby twin family',
+  'daughter girl granddaughter | child kid baby twin family',
+  'child kid baby toddler twin grandchild | son daughter boy girl family',
+  'mother mum mom mama grandmother stepmother | parent family',
+  'father dad papa grandfather stepfather | parent family',
+  'parent | mother mum mom father dad family',
+  'brother | sibling family',
+  'sister | sibling family',
+  'cousin uncle aunt nephew niece sibling | brother sister family',
   'ill sick illness disease cancer arthritis diagnosis diagnose hospital surgery operation depressed depression burnout burnt-out burned-out anxiety migraine disability stroke dementia therapy therapist doctor medication | treatment recover health leave sick',
   'die dead death funeral bereavement grief mourn bury | lose late pass gone',
   'pregnant pregnancy maternity paternity',

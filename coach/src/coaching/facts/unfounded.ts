@@ -34,7 +34,7 @@ const OPEN_PERSON = /\b(?:could|if|unless|whether|suppose|imagine|perhaps|maybe|
 const LABEL = /^\W*(?:[\p{L}’']+ ){1,6}?[\p{L}’']+:/u
 /** Gives something as the leader's own: "As you said, he is your calmest teacher". */
 const AS_SAID =
-  /\b(?:as|like) you(?:['’]ve| have)? (?:yourself )?(?:said|say|told me|mentioned|wrote|described|put it|explained)\b/i
+  /\b(?:[Aa]s|[Ll]ike) (?:you|he|she|they|\p{Lu}\p{Ll}+)(?:['’]ve|['’]s| have| has)? (?:yourself |himself |herself |already )?(?:said|say|told (?:me|you)|mentioned|wrote|described|put it|explained)\b|\b[Aa]s (?:we|you|the two of you|you two|both of you) (?:agreed|discussed|decided|settled|planned)\b/u
 /** Gives something as lived through by the coach, who has lived through nothing. */
 const LIVED =
   /\bI(?:['’]ve| have| had)? (?:once|often|also|myself|just|even)? ?(?:coached|advised|mentored|managed|led|met|knew|worked with|seen (?:this|that|it|many|leaders|teams|people))\b|\bin my (?:own )?(?:experience|years|time|career|practice)\b|\b(?:a|another|one) (?:client|leader|manager|coachee) (?:of mine|I)\b/i
@@ -42,8 +42,7 @@ const LIVED =
 const REASON = /\b(?:because|since) (?:(?:he|she|they)\b|\p{Lu}\p{Ll}+ )/u
 const GUESSED = /\b(?:may|might|could|perhaps|maybe|probably|possibly|must)\b/i
 /** Tells of most, or some, of those who were told of. */
-const OF_THEM =
-  /^\W*(?:most|many|some|half|all|several|two|three|four|none|neither|both|each) of (?:them|those|you|your|the)\b/i
+const OF_THEM = /^\W*(?:most|many|some|half|all|several|two|three|four) of (?:them|those|you|your|the)\b/i
 
 /** Says whether a sentence tells of somebody what nobody has spoken of: words, a private matter, a relative, something done. */
 export function isUnfounded(sentence: string, spoken: Spoken): boolean {
@@ -77,9 +76,11 @@ const isUnfoundedReason = ({ text, tokens }: Clause, before: readonly Clause[], 
   isMostlyNew(tokens, spoken)
 
 function isUnfoundedClause({ text, tokens }: Clause, spoken: Spoken): boolean {
-  if (ANYBODY.test(text) || tokens.some(isNegation)) return false
-  if (OF_THEM.test(text) && !OPEN.test(text))
-    return countNew(tokens, spoken) > 1 && isMostlyNew(tokens, spoken)
+  if (ANYBODY.test(text)) return false
+  if (tokens.some((token, at) => isVerb(token) && reportsWords(tokens, at, spoken))) return true
+  if (tokens.some(isNegation)) return false
+  if (OF_THEM.test(text) && !OPEN.test(text) && !LATER.test(text))
+    return countNew(tokens, spoken) > 0 && isMostlyNew(tokens, spoken)
   return tokens.some((token, verbAt) => isVerb(token) && tellsNew(tokens, verbAt, spoken))
 }
 
@@ -102,9 +103,16 @@ const CALLED = new Set(['PROPN', 'NOUN', 'NUM'])
 
 /** Who is the subject of a verb: a pronoun, a name or a noun; undefined where nobody is, and where it is suffered. */
 function findSubject(tokens: readonly Token[], verbAt: number): Token | undefined {
-  const at = tokens.findLastIndex((token, index) => index < verbAt && !BETWEEN.has(token.pos))
+  const at = tokens.findLastIndex(
+    (token, index) => index < verbAt && !BETWEEN.has(token.pos) && !/^(?:both|all)$/.test(token.lower),
+  )
   const subject = tokens[at]
-  if (!subject || tokens[verbAt - 1]?.lower === 'to' || tokens.slice(at + 1, verbAt).some(isOfBeing))
+  const isGoingOn = tokens[verbAt]?.lower.endsWith('ing') === true
+  if (
+    !subject ||
+    tokens[verbAt - 1]?.lower === 'to' ||
+    (!isGoingOn && tokens.slice(at + 1, verbAt).some(isOfBeing))
+  )
     return undefined
   if (subject.lower === 'who') return isOfName(tokens, at) ? subject : undefined
   if (subject.pos === 'PRON') return PEOPLE.has(subject.lower) ? subject : undefined
@@ -126,18 +134,32 @@ const saysMuch = ({ pos, lower, lemma }: Token): boolean =>
 const isNew = (token: Token, spoken: Spoken): boolean =>
   saysMuch(token) && !formsOf(token).some((form) => spoken.has(form))
 
-/** Whether the verb that stands at `at` tells of its subject what nobody has spoken of. */
-function tellsNew(tokens: readonly Token[], at: number, spoken: Spoken): boolean {
+/** What stands at a verb, where it is told of somebody; undefined where it is asked, left open, or nobody's. */
+function findTold(tokens: readonly Token[], at: number): Told | undefined {
   const subject = findSubject(tokens, at)
   const verb = tokens[at]
   const before = textOf(tokens.slice(0, at + 1))
-  if (!subject || !verb || OPEN.test(before) || LATER.test(before)) return false
-  const told = { subject, verb, rest: tokens.slice(at + 1) }
-  if (ASKED.has(tokens[tokens.indexOf(subject) - 1]?.lower ?? '')) return false
-  if (tellsWords(told, tokens, spoken)) return true
-  if (subject.lower !== 'who' && OPEN.test(textOf(tokens))) return false
+  if (!subject || !verb || OPEN.test(before) || LATER.test(before)) return undefined
+  if (ASKED.has(tokens[tokens.indexOf(subject) - 1]?.lower ?? '')) return undefined
+  const wasGoingOn = verb.lower.endsWith('ing') && /^(?:was|were|been)$/.test(tokens[at - 1]?.lower ?? '')
+  return { subject, verb, rest: tokens.slice(at + 1), wasGoingOn }
+}
+
+/** Whether the verb that stands at `at` tells of words that nobody has told of. */
+function reportsWords(tokens: readonly Token[], at: number, spoken: Spoken): boolean {
+  const told = findTold(tokens, at)
+  if (!told || tokens.slice(0, at).some(isNegation)) return false
+  const [first] = told.rest
+  const isOfClause = THAT.has(first?.lower ?? '') || first?.pos === 'PROPN' || first?.lower === 'me'
+  return (isOfClause || !told.rest.some(isNegation)) && tellsWords(told, tokens, spoken)
+}
+
+/** Whether the verb that stands at `at` tells of its subject what nobody has spoken of. */
+function tellsNew(tokens: readonly Token[], at: number, spoken: Spoken): boolean {
+  const told = findTold(tokens, at)
+  if (!told || (told.subject.lower !== 'who' && OPEN.test(textOf(tokens)))) return false
   // "Of course you are furious" takes part and tells nothing.
-  const isFeltFor = subject.lower === 'you' && isOfBeing(verb)
+  const isFeltFor = told.subject.lower === 'you' && isOfBeing(told.verb)
   return (
     (!isFeltFor && tokens.slice(at).some((token) => isNewPrivate(token, spoken))) || tellsDeed(told, spoken)
   )
@@ -148,10 +170,15 @@ interface Told {
   readonly subject: Token
   readonly verb: Token
   readonly rest: readonly Token[]
+  /** "Had been counting on it". */
+  readonly wasGoingOn: boolean
 }
 
+const isOfOthers = ({ lower }: Token): boolean => lower !== 'you'
+/** Begins what somebody is said to have said. */
+const THAT = new Set(['that', 'he', 'she', 'they'])
 /** "You told me that you felt humiliated", "he has threatened to stop paying", "she hopes for the library". */
-function tellsWords({ subject, verb }: Told, clause: readonly Token[], spoken: Spoken): boolean {
+function tellsWords({ subject, verb, rest }: Told, clause: readonly Token[], spoken: Spoken): boolean {
   const lemma = verb.lemma.toLowerCase()
   const isBinding = BINDING.has(lemma)
   const isOfMind = MIND.has(lemma) && subject.lower !== 'you'
@@ -160,7 +187,8 @@ function tellsWords({ subject, verb }: Told, clause: readonly Token[], spoken: S
   const around = clause.filter((one) => one !== verb && one !== subject)
   return (
     (isBinding && isPast(verb) && isNew(verb, spoken)) ||
-    (countNew(around, spoken) > 1 && isMostlyNew(around, spoken))
+    (countNew(around, spoken) > 1 && isMostlyNew(around, spoken)) ||
+    (isOfOthers(subject) && THAT.has(rest[0]?.lower ?? '') && isMostlyNew(rest, spoken))
   )
 }
 
@@ -177,6 +205,10 @@ const OWNER = /^(?:his|her|their|your|['’]s)$/
 const SOMEBODY = new Set(['boss', 'report', 'peer', 'other'])
 const THEIRS = /^(?:his|her|their|['’]s)$/
 const DEFINITE = /^(?:the|his|her|their|your|['’]s)$/
+/** Says whether words to say speak of somebody's relative of whom nobody has told. */
+export const namesNewRelative = (words: string, spoken: Spoken): boolean =>
+  readClauses(words).some(({ tokens, text }) => !OPEN_PERSON.test(text) && hasRelative(tokens, spoken))
+
 /** "His son", where nobody has spoken of a child; "the producer is on your side", where nobody has spoken of one. */
 const hasRelative = (tokens: readonly Token[], spoken: Spoken): boolean =>
   tokens.some((token, at) => {
@@ -206,10 +238,10 @@ const ASKED = new Set(['what', 'who', 'which', 'how'])
 /** So many words of a deed of the leader's own are new; of somebody else's, two. */
 const NEW_OF_OWN = 3
 /** "She turned down the app project": something done by somebody that has nothing of what was told. */
-function tellsDeed({ subject, verb, rest }: Told, spoken: Spoken): boolean {
+function tellsDeed({ subject, verb, rest, wasGoingOn }: Told, spoken: Spoken): boolean {
   const isOwn = subject.lower === 'you'
   const isSomebody = subject.pos !== 'NOUN' || ROLES.has(subject.lower)
-  const isDone = isPast(verb) || (subject.lower === 'who' && isTold(verb, subject))
+  const isDone = wasGoingOn || isPast(verb) || (subject.lower === 'who' && isTold(verb, subject))
   if (!isDone || !isSomebody || (isOwn && verb.pos === 'AUX')) return false
   if (rest.some(({ lower }) => lower === 'than')) return false
   const fresh = [verb, ...rest].filter((one) => isNew(one, spoken) && DONE.has(one.pos))

@@ -1,4 +1,5 @@
 import { hasInventedDay, type KnownDays, listDaysLeft, readDays } from '../facts/days.ts'
+import { hasInventedShare } from '../facts/fractions.ts'
 import { findInventedNumber } from '../facts/invented-number.ts'
 import { type KnownNumbers, readNumbers } from '../facts/told-numbers.ts'
 import { RELATIVES } from '../facts/unfounded.data.ts'
@@ -83,17 +84,20 @@ const ATTRIBUTED = [
  * Finds the first fault of a sentence, or of words to say; null where it can stand.
  *
  * @param around what it is a part of, narrow to wide: it shows the language of a few words.
+ * @param proposed numbers that are proposed elsewhere in the same answer, and may be taken up.
  */
 export function findFault(
   text: string,
   known: Known,
   hasResearch: boolean,
   around: readonly string[] = [],
+  proposed: ReadonlySet<number> = new Set(),
 ): SentenceFault | null {
   if (ADDRESS.some((pattern) => pattern.test(text))) return 'address'
   if (!hasResearch && leansOnStudy(text)) return 'study'
   const number = findInventedNumber(text, known.numbers)
-  if (number) return number.isPercent ? 'percentage' : 'number'
+  if (number && !proposed.has(number.value)) return number.isPercent ? 'percentage' : 'number'
+  if (hasInventedShare(text, known.numbers)) return 'percentage'
   if (hasInventedDay(text, known.days)) return 'day'
   if (hasInventedName(text, known, around)) return 'name'
   const isAttributed = ATTRIBUTED.flatMap((pattern) => [...text.matchAll(pattern)]).some(
@@ -104,9 +108,12 @@ export function findFault(
 
 const leansOnStudy = (text: string) => !OWN_STUDY.test(text) && STUDY.some((pattern) => pattern.test(text))
 
+/** A method that is called after somebody. */
+const METHOD =
+  /\b\p{Lu}\p{L}+ (?:matrix|method|model|principle|rule|technique|diagram|chart|canvas|analysis|framework)\b/gu
 function hasInventedName(text: string, { words, names }: Known, around: readonly string[]): boolean {
   if (!writesNamesLarge(text)) return false
-  return listNames(text, isForeign([text, ...around])).some(
+  return listNames(text.replace(METHOD, ' '), isForeign([text, ...around])).some(
     (name) =>
       !words.has(name) &&
       !RELATIVES.has(name) &&

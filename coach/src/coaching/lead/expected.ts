@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import { type LeadAnswer, NOTHING_NOTED } from './answer.ts'
 import type { LeadBrief } from './brief.ts'
-import { type Refused, type Verified, Verifier } from './verify.ts'
+import type { Refused } from './reasons.ts'
+import { type Verified, Verifier } from './verify.ts'
 
 /** How the answer of a language model to one brief is read. */
 export interface ExpectedAnswer<Made, Answer = LeadAnswer> {
