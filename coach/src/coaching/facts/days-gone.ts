@@ -35,18 +35,25 @@ export const daysBetween = (from: string, to: string): number =>
 /** The last days that some texts name by their weekday, their number in the month or a date: what is told may lie behind. */
 export function listGone(texts: readonly string[], [today]: readonly CalendarDay[]): string[] {
   if (!today) return []
-  const gone = Array.from({ length: DAYS_BACK }, (_, days) => addDays(today.on, -days))
+  const back = (days: number) => addDays(today.on, -days)
+  const find = (most: number, isIt: (on: string) => boolean): string[] => {
+    for (let days = 0; days < most; days += 1) if (isIt(back(days))) return [back(days)]
+    return []
+  }
   return texts.flatMap((text) => {
-    const dates = listDates(text).map(({ date }) => date)
-    const ofMonth = [...text.matchAll(OF_MONTH)].map(([, , day]) => Number(day))
-    const weekdays = WEEKDAYS.filter((weekday) => saysWeekday(text.toLowerCase(), weekday))
+    const lower = text.toLowerCase()
+    const weekdays = WEEKDAYS.filter((weekday) => saysWeekday(lower, weekday))
     return [
-      ...gone.filter((on) => dates.includes(on.slice(5))),
-      ...ofMonth.flatMap((day) => gone.find((on) => Number(on.slice(-2)) === day) ?? []),
-      ...weekdays.flatMap((weekday) => gone.slice(1).find((on) => weekdayOf(on) === weekday) ?? []),
+      ...listDates(text).flatMap(({ date }) => find(DAYS_BACK, (on) => on.endsWith(date))),
+      ...[...text.matchAll(OF_MONTH)].flatMap(([, , day]) =>
+        find(MONTH_BACK, (on) => Number(on.slice(-2)) === Number(day)),
+      ),
+      ...weekdays.flatMap((weekday) => find(WEEK_BACK, (on) => on !== today.on && weekdayOf(on) === weekday)),
     ]
   })
 }
+const WEEK_BACK = 8
+const MONTH_BACK = 31
 const DAYS_BACK = 366
 
 /** Says whether a sentence tells of a day, a span or a time that lies behind, and of which nobody has told. */

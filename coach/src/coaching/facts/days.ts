@@ -69,29 +69,31 @@ export function listDaysLeft(texts: readonly string[], calendar: readonly Calend
 }
 
 /** Reads what days some texts name; `told` are those of them that tell of the leader. */
-export const readDays = (
+export function readDays(
   told: readonly string[],
   texts: readonly string[],
   calendar: readonly CalendarDay[],
-): KnownDays => ({
-  calendar,
-  dates: new Set([
-    ...texts.flatMap(listDates).map(({ date }) => date),
-    ...listNamed(told, calendar).map((on) => on.slice(5)),
-    ...listGone(told, calendar).map((on) => on.slice(5)),
-  ]),
-  months: new Set(told.flatMap((text) => listMonthsApart(text, calendar[0]?.on))),
-  weekdays: new Set([
-    ...WEEKDAYS.filter((weekday) => saysWeekday(told.join('\n').toLowerCase(), weekday)),
-    ...[...listAhead(told, calendar), ...listGone(told, calendar)].flatMap((on) => weekdayOf(on) ?? []),
-    ...NEAR_DAYS.flatMap(([named, days]) =>
-      calendar[0] && named.test(told.join('\n')) ? (weekdayOf(addDays(calendar[0].on, days)) ?? []) : [],
-    ),
-  ]),
-  gone: new Set(listGone(told, calendar).map((on) => daysBetween(on, calendar[0]?.on ?? on))),
-  text: texts.join('\n').toLowerCase(),
-  told: told.join('\n').toLowerCase(),
-})
+): KnownDays {
+  const all = told.join('\n')
+  const gone = listGone(told, calendar)
+  const today = calendar[0]?.on
+  const near = NEAR_DAYS.flatMap(([named, days]) => (today && named.test(all) ? [addDays(today, days)] : []))
+  return {
+    calendar,
+    dates: new Set([
+      ...texts.flatMap(listDates).map(({ date }) => date),
+      ...[...listNamed(told, calendar), ...gone].map((on) => on.slice(5)),
+    ]),
+    months: new Set(told.flatMap((text) => listMonthsApart(text, today))),
+    weekdays: new Set([
+      ...WEEKDAYS.filter((weekday) => saysWeekday(all.toLowerCase(), weekday)),
+      ...[...listAhead(told, calendar), ...gone, ...near].flatMap((on) => weekdayOf(on) ?? []),
+    ]),
+    gone: new Set(gone.map((on) => daysBetween(on, today ?? on))),
+    text: texts.join('\n').toLowerCase(),
+    told: all.toLowerCase(),
+  }
+}
 
 const APART = new RegExp(`\\b(\\d{1,3}|${NUMBER_WORDS.join('|')})[ -](day|week|month)s?\\b`, 'gi')
 

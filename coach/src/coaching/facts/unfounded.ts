@@ -15,9 +15,18 @@ const formsOf = ({ lower, lemma }: Token): string[] => {
   return [lower, basic, rootOf(lower), rootOf(basic)]
 }
 
-/** Reads what some texts speak of. */
-export const readSpoken = (texts: readonly string[]): Spoken =>
-  new Set(texts.flatMap((text) => readSentences(text).flatMap(({ tokens }) => tokens.flatMap(formsOf))))
+/**
+ * Reads what some texts speak of.
+ *
+ * @param told the leader's own words; the others are taken as they stand.
+ */
+export const readSpoken = (told: readonly string[], others: readonly string[]): Spoken =>
+  new Set([
+    ...told.flatMap((text) => readSentences(text).flatMap(({ tokens }) => tokens.flatMap(formsOf))),
+    ...others.flatMap((text) =>
+      (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).flatMap((word) => [word, rootOf(word)]),
+    ),
+  ])
 
 /** Leaves open whether it is so, or proposes it. */
 const OPEN =

@@ -84,19 +84,19 @@ const ATTRIBUTED = [
  * Finds the first fault of a sentence, or of words to say; null where it can stand.
  *
  * @param around what it is a part of, narrow to wide: it shows the language of a few words.
- * @param proposed numbers that are proposed elsewhere in the same answer, and may be taken up.
+ * @param proposed lists the numbers that are proposed elsewhere in the same answer, and may be taken up here.
  */
 export function findFault(
   text: string,
   known: Known,
   hasResearch: boolean,
   around: readonly string[] = [],
-  proposed: ReadonlySet<number> = new Set(),
+  proposed: () => ReadonlySet<number> = () => new Set(),
 ): SentenceFault | null {
   if (ADDRESS.some((pattern) => pattern.test(text))) return 'address'
   if (!hasResearch && leansOnStudy(text)) return 'study'
   const number = findInventedNumber(text, known.numbers)
-  if (number && !proposed.has(number.value)) return number.isPercent ? 'percentage' : 'number'
+  if (number && !proposed().has(number.value)) return number.isPercent ? 'percentage' : 'number'
   if (hasInventedShare(text, known.numbers)) return 'percentage'
   if (hasInventedDay(text, known.days)) return 'day'
   if (hasInventedName(text, known, around)) return 'name'

@@ -12,6 +12,8 @@ export interface ExpectedAnswer<Made, Answer = LeadAnswer> {
   readonly read: (found: unknown, text: string) => Answer | null
   /** Says what may be shown of as much of the answer as has come; a refusal as soon as one is certain. */
   readonly readComing?: (partial: unknown) => string | Refused
+  /** Reads what answers are held against, while the model still thinks. */
+  readonly getReady?: () => void
   /** Makes of a whole answer what is shown, written by `engine`, or says why it cannot be shown. */
   readonly accept: (answer: Answer, engine: string) => Made | Refused
 }

@@ -80,6 +80,7 @@ export function expectAlone(brief: LeadBrief): ExpectedAnswer<Verified> {
 const expectMessage = (verifier: Verifier): Omit<Required<ExpectedAnswer<never>>, 'accept'> => ({
   form: LEAD_FORM,
   read: readAnswer,
+  getReady: () => verifier.getReady(),
   readComing: (partial) => {
     const fields = typeof partial === 'object' && partial !== null ? partial : {}
     const { message, state } = fields as { message?: unknown; state?: unknown }

@@ -35,7 +35,7 @@ const MARKUP = /<[/|!]?[a-z!|]|\]\(|```|\\u003c|\{\s*"|[a-z\d+/=]{60}/i
 /** Holds the answers to one brief against its grounds. What a sentence shows is remembered, since an answer comes piece by piece. */
 export class Verifier {
   readonly #brief: LeadBrief
-  readonly #known: Known
+  #grounds: Known | undefined
   readonly #said: ReadonlySet<string>
   readonly #faults = new Map<string, SentenceFault | null>()
   readonly #untold = new Map<string, boolean>()
@@ -45,8 +45,18 @@ export class Verifier {
 
   constructor(brief: LeadBrief) {
     this.#brief = brief
-    this.#known = readKnown(brief.grounds)
     this.#said = new Set(brief.grounds.said)
+  }
+
+  /** Reads what answers are held against; done once, and ahead of the first of them where somebody waits for it. */
+  getReady(): void {
+    this.#grounds ??= readKnown(this.#brief.grounds)
+    this.#readSpoken()
+  }
+
+  get #known(): Known {
+    this.#grounds ??= readKnown(this.#brief.grounds)
+    return this.#grounds
   }
 
   /** What may be shown of a message of which this much has come: whole words, without sentences that cannot stand. */
@@ -119,7 +129,7 @@ export class Verifier {
     const known = this.#faults.get(key)
     if (known !== undefined) return known
     const faults = sentencesOf(text).map((one) =>
-      findFault(one, this.#known, hasResearch, [text, around], this.#listProposed(one)),
+      findFault(one, this.#known, hasResearch, [text, around], () => this.#listProposed(one)),
     )
     const fault = faults.find((one) => one !== null) ?? null
     this.#faults.set(key, fault)
@@ -156,7 +166,7 @@ export class Verifier {
   #readSpoken(): Spoken {
     const { told, noted } = this.#brief.grounds
     const talk = this.#brief.messages.slice(0, -1).map(({ content }) => content)
-    this.#spoken ??= readSpoken([...told, ...noted, ...talk])
+    this.#spoken ??= readSpoken(told, [...noted, ...talk])
     return this.#spoken
   }
 
