@@ -141,10 +141,22 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     const { reportAttacks } = await import('./attacks/measure-attacks.ts')
     say(await reportAttacks(flags.includes('--rows')))
   },
+  // What is sent to a model for each turn of whole conversations, and how much of it a cache may hold.
+  bytes: async () => {
+    const { reportBriefBytes } = await import('./brief-bytes.ts')
+    say(await reportBriefBytes(read(join(import.meta.dirname, 'conversation/scripts.json'))))
+  },
   verification: async () => {
     say('Answers of a model held against what was told: right ones, and ones with one invented fact')
     const { reportAnswers } = await import('./verification/measure-answers.ts')
-    for (const name of ['answers.json', 'unseen.json']) say(`${name}\n${await reportAnswers(name)}`)
+    for (const name of [
+      'answers.json',
+      'unseen.json',
+      'taught.json',
+      'first-unseen.jsonl',
+      'second-unseen.jsonl',
+    ])
+      say(`${name}\n${await reportAnswers(name)}`)
   },
   forecasts: async () => {
     say('Forecasts, courses of 2013, ten-fold')

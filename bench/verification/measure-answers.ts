@@ -8,6 +8,9 @@ import { prepareLast } from '../../server/src/testing/hold-conversation.ts'
 interface AnsweredRow {
   readonly id: string
   readonly said: readonly string[]
+  /** What the coach answered before, and when it is; else the built-in coach does, on a fixed Saturday. */
+  readonly answers?: readonly string[]
+  readonly today?: string
   readonly right: readonly string[]
   readonly invented: readonly { readonly fact: string; readonly text: string }[]
 }
@@ -21,16 +24,54 @@ interface CheckedAnswer {
   readonly found: string | null
 }
 
-const readRows = (name: string): AnsweredRow[] =>
-  JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
+/** One answer with the conversation it belongs to, as others have written it: a line of a `.jsonl`. */
+interface JudgedLine {
+  readonly id: string
+  readonly conversation: readonly { readonly role: 'leader' | 'coach'; readonly text: string }[]
+  readonly message: string
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  readonly answer: string
+  readonly verdict: 'right' | 'invented'
+  /** The invented words. */
+  readonly what: string
+}
 
-/** Holds the answers of a file against their briefs, as production does. */
-async function checkAnswers(name: string): Promise<CheckedAnswer[]> {
+function readRows(name: string): AnsweredRow[] {
+  const text = readFileSync(join(import.meta.dirname, name), 'utf8')
+  if (!name.endsWith('.jsonl')) return JSON.parse(text)
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => readLine(JSON.parse(line)))
+}
+
+function readLine({ id, conversation, message, today, answer, verdict, what }: JudgedLine): AnsweredRow {
+  const saidBy = (role: 'leader' | 'coach') =>
+    conversation.filter((said) => said.role === role).map(({ text }) => text)
+  const isRight = verdict === 'right'
+  return {
+    id,
+    said: [...saidBy('leader'), message],
+    answers: saidBy('coach'),
+    today,
+    right: isRight ? [answer] : [],
+    invented: isRight ? [] : [{ fact: what, text: answer }],
+  }
+}
+
+/** Holds the answers of a file against their briefs, as production does; `unled` are the rows for which no model is asked. */
+async function checkAnswers(name: string): Promise<{ checked: CheckedAnswer[]; unled: string[] }> {
   const engine = createCoachEngine()
   const checked: CheckedAnswer[] = []
-  for (const { id, said, right, invented } of readRows(name)) {
-    const { brief, ...offer } = await prepareLast(engine, { id, turns: said })
-    if (!brief) throw new Error(`no brief: ${id}`)
+  const unled: string[] = []
+  for (const { id, said, answers = [], today, right, invented } of readRows(name)) {
+    const now = today === undefined ? {} : { now: new Date(`${today}T10:00:00Z`) }
+    const { brief, ...offer } = await prepareLast(engine, { id, turns: said, answers, ...now })
+    if (!brief) {
+      unled.push(id)
+      continue
+    }
     const { accept, read } = expectTurn({ ...offer, brief })
     const check = (text: string, fact: string | null): CheckedAnswer => {
       const answer = read(undefined, text)
@@ -42,7 +83,7 @@ async function checkAnswers(name: string): Promise<CheckedAnswer[]> {
       ...invented.map(({ text, fact }) => check(text, fact)),
     )
   }
-  return checked
+  return { checked, unled }
 }
 
 /** What was cut, or why nothing is shown; null where neither is so. */
@@ -53,7 +94,7 @@ function sayFound(made: LedTurn | Refused): string | null {
 
 /** Says how many right answers were cut or refused, and how many invented facts got through, with each of them. */
 export async function reportAnswers(name: string): Promise<string> {
-  const checked = await checkAnswers(name)
+  const { checked, unled } = await checkAnswers(name)
   const right = checked.filter(({ fact }) => fact === null)
   const invented = checked.filter(({ fact }) => fact !== null)
   const wronged = right.filter(({ found }) => found !== null)
@@ -61,6 +102,7 @@ export async function reportAnswers(name: string): Promise<string> {
   return [
     ...wronged.map(({ id, text, found }) => `  cut or refused  ${id}: ${found}\n    ${text}`),
     ...missed.map(({ id, text, fact }) => `  shown           ${id}: ${fact}\n    ${text}`),
+    ...(unled.length > 0 ? [`No model is asked for ${unled.length}: ${unled.join(', ')}`] : []),
     `Right answers cut or refused: ${wronged.length} of ${right.length}`,
     `Answers shown with an invented fact: ${missed.length} of ${invented.length}`,
   ].join('\n')

@@ -11,6 +11,8 @@ export interface Expected<Answer, Made extends object> {
   readonly form: z.ZodMiniType
   /** Reads a whole answer forgivingly; left out, it has to keep to the form. */
   readonly read?: (found: unknown, text: string) => Answer | null
+  /** Reads what answers are held against, while the model still thinks. */
+  readonly getReady?: () => void
   /** Says what may be shown of as much of the answer as has come. */
   readonly readComing?: (partial: unknown) => string | Objection
   /** Verifies a whole answer and makes of it what is shown, written by `engine`; else says what speaks against it. */
@@ -58,7 +60,7 @@ export async function writeVerified<Brief extends Sent, Answer, Made extends obj
   { task, userId, withinMs, brief, expect, builtIn, onComing }: Piece<Brief, Answer, Made>,
 ): Promise<Written<Made>> {
   if (!brief || !model) return { made: builtIn, engine: null, sent: null }
-  const { form, read, readComing, accept } = expect(brief)
+  const { form, read, readComing, getReady, accept } = expect(brief)
   let accepted: Mended<Made> | null = null
   let sent: SentTo | null = null
   const answer = await model.write<Answer>({
@@ -72,6 +74,7 @@ export async function writeVerified<Brief extends Sent, Answer, Made extends obj
     // A second try is sent with all of the first.
     onSend: (all) => {
       sent = { ...all, model: model.name, host: model.host }
+      if (getReady) setImmediate(getReady)
     },
     ...(readComing && onComing ? { onPartial: (partial) => showComing(readComing(partial), onComing) } : {}),
     check: async (given) => {

@@ -11,6 +11,10 @@ export interface ConversationRow {
   id: string
   preferences?: Partial<CoachingPreferences>
   turns: readonly string[]
+  /** What the coach answered, turn by turn; where it is left out, the built-in coach does. */
+  answers?: readonly string[]
+  /** When it is held, instead of a fixed Saturday. */
+  now?: Date
 }
 
 const SATURDAY = new Date('2026-11-21T10:00:00Z')
@@ -18,11 +22,11 @@ const SATURDAY = new Date('2026-11-21T10:00:00Z')
 /** A conversation with the built-in coach on a fixed Saturday, which goes on message by message. */
 function openConversation(
   engine: CoachEngine,
-  { id, preferences }: Pick<ConversationRow, 'id' | 'preferences'>,
+  { id, preferences, answers = [], now = SATURDAY }: Omit<ConversationRow, 'turns'>,
 ) {
   const history: Message[] = []
   let known = EMPTY_CASE
-  const createdAt = SATURDAY.toISOString()
+  const createdAt = now.toISOString()
   const prepare = (message: string) =>
     engine.prepareTurn({
       message,
@@ -34,7 +38,7 @@ function openConversation(
       profile: null,
       previousCommitment: null,
       surroundings: NO_SURROUNDINGS,
-      now: SATURDAY,
+      now,
       timeZone: 'Europe/Berlin',
     })
   const say = async (message: string, at: number) => {
@@ -42,7 +46,7 @@ function openConversation(
     known = growCase(known, learned, `${at}`)
     history.push(
       { id: `${at}`, role: 'user', content: message, metadata: {}, createdAt },
-      { id: `${at}-answer`, role: 'assistant', ...turn, createdAt },
+      { id: `${at}-answer`, role: 'assistant', ...turn, content: answers[at] ?? turn.content, createdAt },
     )
   }
   return { history, prepare, say }

@@ -1,11 +1,17 @@
 /** Tells what somebody did; advice may look back, too. */
 const TELLS =
-  /\b(?:[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|[Ii]t?|\p{Lu}\p{Ll}+) (?:(?!need|feed|speed|proceed|succeed)\p{Ll}+ed|was|were|came|said|told|took|left|went|did|had|got|gave|made|sent|cut|spoke|asked|held|kept|let|sat|stood|spent|paid|lost|wrote|rewrote|brought|met|felt|began|broke|heard|knew|led|put|ran|saw|sold|thought|won)\b/u
+  /\b(?:[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|[Ii]t?|\p{Lu}\p{Ll}+,? who|\p{Lu}\p{Ll}+)(?:['’](?:s|ve|d)| has| have| had)? (?:(?:already|always|never|also|just|even|only|simply) )?(?:(?!need|feed|speed|proceed|succeed)\p{Ll}+ed|was|were|came|said|told|took|left|went|did|had|got|gave|made|sent|cut|spoke|asked|held|kept|let|sat|stood|spent|paid|lost|wrote|rewrote|brought|met|felt|began|broke|heard|knew|led|put|ran|saw|sold|thought|won)\b/u
 /** Supposes what somebody does: "if it were". */
 const IMAGINED = /\b(?:if|though) \p{L}+ were\b/giu
 /** What stands in somebody's calendar: "your meeting with the board at". */
 const EVENT =
   /\b(?:meetings?|calls?|appointments?|shifts?|sessions?|interviews?|reviews?|conference|deadline|train|flight|hearing|board|visit|hand-?over|launch|presentation|audit|exam|delivery|release|trial)\b(?:\s+[\p{L}’'-]+){0,4}\s+(?:is\s+|starts\s+|begins\s+)?(?:at|from|on|by)\s+$|\b(?:your|the|his|her|their|our) [\p{L}-]+ (?:is|falls) (?:on |at )$/iu
+/** When something begins that nobody proposes: "he comes at", "she is alone from". */
+const FIXED =
+  /(?:\b(?:is|are|gets?|comes|starts|begins|ends|opens|closes|leaves|arrives|returns|meets|sees)|['’]s)\b(?:\s+(?:\p{L}+ed|due|back|alone|off|away|here|open|closed|next|again|home|in|up|there))?\s+(?:at|from|on|in|by|until|till)\s+$/iu
+/** Leaves open what is said, or proposes it. */
+const OPEN_BEFORE =
+  /\b(?:if|when|can|could|may|might|shall|will|would|should|must|let|let['’]s|please|best|better|enough|fine|good|easier)\b|['’](?:ll|d)\b/i
 /** How long somebody has: "you have until". */
 const LIMIT = /\b(?:have|has|['’]ve got|['’]s got) (?:till|until) $/i
 const MARK = /[,;:–—()]/
@@ -25,4 +31,19 @@ export const isTold = (sentence: string, at: number): boolean => tells(clauseAt(
 
 /** Says whether something is proposed, and neither told nor fixed already: "let's talk at seven". */
 export const proposes = (sentence: string, at: number): boolean =>
-  !isTold(sentence, at) && ![EVENT, LIMIT].some((fixed) => fixed.test(clauseAt(sentence, at)[0]))
+  !isTold(sentence, at) &&
+  ![EVENT, LIMIT].some((fixed) => fixed.test(clauseAt(sentence, at)[0])) &&
+  !isFixed(clauseAt(sentence, at)[0])
+
+const isFixed = (before: string): boolean => FIXED.test(before) && !OPEN_BEFORE.test(before)
+
+/** Says whether what stands at `at` is proposed or left open: "write five lines", "if three come". */
+export const isOpen = (sentence: string, at: number): boolean => {
+  const [before] = clauseAt(sentence, at)
+  return OPEN_BEFORE.test(before) || /\?["”’)*_]*\s*$/.test(sentence) || isToDo(before)
+}
+/** Begins with what is to be done: a verb in its basic form. */
+const IMPERATIVE =
+  /^\W*(?:(?:and|then|so|or|but|first|next|now|today|tomorrow|tonight) )*(?:take|give|tell|ask|say|write|make|put|set|keep|let|start|begin|try|offer|call|send|bring|find|choose|pick|name|count|wait|spend|plan|book|do|don't|don’t|go|talk|speak|have|use|add|leave|look|show|think|list|invite|meet|see|agree|promise|practise|practice|read|get|hold|open|close|end|cut|aim|allow|expect|breathe|stay|stop|repeat|decide|prepare|propose|suggest)\b/i
+/** Says whether a clause begins with what is to be done: "then wait for his answer". */
+export const isToDo = (clause: string): boolean => IMPERATIVE.test(clause)

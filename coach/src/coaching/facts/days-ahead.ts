@@ -79,15 +79,3 @@ const nextOfMonth = (day: number, today: string): string | undefined =>
   Array.from({ length: 31 }, (_, days) => addDays(today, days)).find((on) => Number(on.slice(-2)) === day)
 const lastOfMonth = (today: string): string =>
   new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 0)).toISOString().slice(0, 10)
-
-/** How many days, and how many working days, there are to the days ahead that some texts name. */
-export function listDaysLeft(texts: readonly string[], calendar: readonly CalendarDay[]): number[] {
-  const [today] = calendar
-  if (!today) return []
-  return listNamed(texts, calendar).flatMap((on) => {
-    const days = Math.round((Date.parse(on) - Date.parse(today.on)) / 86_400_000)
-    const ahead = Array.from({ length: Math.max(0, days) }, (_, at) => weekdayOf(addDays(today.on, at + 1)))
-    const working = ahead.filter((weekday) => weekday !== 'saturday' && weekday !== 'sunday').length
-    return [days, working]
-  })
-}

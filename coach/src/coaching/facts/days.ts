@@ -1,9 +1,9 @@
 import { NUMBER_WORDS } from '../../text/number-words.ts'
-import { isTold, proposes, tells } from './claims.ts'
+import { isTold, proposes } from './claims.ts'
+import { type Dated, listDates, MONTHS, monthOf, withoutDates } from './dated.ts'
 import {
   addDays,
   type CalendarDay,
-  LEAD,
   listNamed,
   OF_MONTH,
   RECKONED,
@@ -13,32 +13,11 @@ import {
   WEEKDAYS,
   weekdayOf,
 } from './days-ahead.ts'
+import { DAYS_OF, daysBetween, hasInventedPast, type KnownPast, listGone } from './days-gone.ts'
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const
-
-const MONTH = `(${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\b\\.?`
-const DAY = '(\\d{1,2})(?:st|nd|rd|th)?\\b'
-const DATES = [
-  new RegExp(`${LEAD}\\b${MONTH} (?:the )?${DAY}`, 'gi'),
-  new RegExp(`${LEAD}\\b${DAY}\\.? (?:of )?${MONTH}`, 'gi'),
-] as const
-const ISO = /\b(\d{4})-(\d\d)-(\d\d)\b/g
 const BESIDE = new RegExp(`\\b(today|tomorrow)(?:,| is| \\()? ?${WEEKDAY}\\b`, 'gi')
-const GONE_WEEKDAY = new RegExp(`\\b(?:last|this past) ${WEEKDAY}\\b`, 'gi')
-const GONE = /\b(?:yesterday|last (?:night|week|month|year|quarter))\b/gi
+/** A weekday on which something stands: "on Friday", "until Sunday's match". */
+const FIXED_WEEKDAY = new RegExp(`\\b${WEEKDAY}\\b`, 'gi')
 /** A weekday of which something is told: "on Tuesday you came". */
 const TOLD = new RegExp(
   `\\bon ${WEEKDAY},? (?:(?:morning|afternoon|evening|night),? )?(?:you|he|she|they|we|i|[A-Z]\\w+) (?:\\w+ed|was|were|came|said|told|took|left|went|did|had|got|gave|made|sent|cut|spoke|walked)\\b`,
@@ -48,74 +27,74 @@ const MONTH_ALONE = /\b(January|February|April|June|July|August|September|Octobe
 
 /** Two months that are words, too. */
 const MONTH_AFTER = /\b(?:since|last|back in) (March|May)\b/g
-const two = (number: number) => String(number).padStart(2, '0')
-const monthOf = (name: string) =>
-  MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
-/** A date of a text: month and day, and the weekday it is said to be. */
-interface Dated {
-  /** Where it begins. */
-  readonly at: number
-  readonly date: string
-  readonly weekday: string | undefined
-}
-
-/** "The 90 may lift him" names no month. */
-const isDate = (month: string, day: string | undefined) =>
-  Number(day) <= 31 && month !== 'may' && month !== 'march' && month !== 'mar'
-
-function listDates(text: string): Dated[] {
-  const [first, second] = DATES
-  const date = (at: number, weekday: string | undefined, month: string, day: string | undefined): Dated[] =>
-    isDate(month, day)
-      ? [{ at, date: `${two(monthOf(month))}-${two(Number(day))}`, weekday: weekday?.toLowerCase() }]
-      : []
-  return [
-    ...[...text.matchAll(first)].flatMap(({ index, 1: weekday, 2: month = '', 3: day }) =>
-      date(index, weekday, month, day),
-    ),
-    ...[...text.matchAll(second)].flatMap(({ index, 1: weekday, 2: day, 3: month = '' }) =>
-      date(index, weekday, month, day),
-    ),
-    ...[...text.matchAll(ISO)].map(({ index, 2: month, 3: day }) => ({
-      at: index,
-      date: `${month}-${day}`,
-      weekday: undefined,
-    })),
-  ]
-}
-
-const withoutDates = (text: string) => DATES.reduce((left, date) => left.replace(date, ' '), text)
-
 /** What days a text may name. */
-export interface KnownDays {
+export interface KnownDays extends KnownPast {
   readonly calendar: readonly CalendarDay[]
   /** Month and day: "11-26". */
   readonly dates: ReadonlySet<string>
   /** Months that lie as far from today as was told: eleven weeks. */
   readonly months: ReadonlySet<string>
+  /** The weekdays that were named, by themselves, by a date or as "tomorrow". */
+  readonly weekdays: ReadonlySet<string>
   /** All that is known, in small letters. */
   readonly text: string
-  /** What the leader has told, in small letters: only this tells of days that are gone. */
-  readonly told: string
+}
+
+const NEAR_DAYS = [
+  [/\b(?:yesterday|last night)\b/i, -1],
+  [/\b(?:today|tonight|now|just|this (?:morning|afternoon|evening))\b/i, 0],
+  [/\b(?:tomorrow|tmrw)\b/i, 1],
+] as const
+/** The days ahead that some texts name, by a date or otherwise. */
+const listAhead = (texts: readonly string[], calendar: readonly CalendarDay[]): string[] => [
+  ...texts
+    .flatMap((text) => (/\bchristmas\b/i.test(text) ? ['12-24', '12-25'] : []))
+    .flatMap((date) => nextOn(date, calendar) ?? []),
+  ...listNamed(texts, calendar),
+  ...texts.flatMap(listDates).flatMap(({ date }) => nextOn(date, calendar) ?? []),
+]
+
+/** How many days, and how many working days, there are to the days ahead that some texts name, and how many since those behind. */
+export function listDaysLeft(texts: readonly string[], calendar: readonly CalendarDay[]): number[] {
+  const [today] = calendar
+  if (!today) return []
+  const gone = listGone(texts, calendar).map((on) => daysBetween(on, today.on))
+  const left = listAhead(texts, calendar).flatMap((on) => {
+    const days = daysBetween(today.on, on)
+    const ahead = Array.from({ length: Math.max(0, days) }, (_, at) => weekdayOf(addDays(today.on, at + 1)))
+    const working = ahead.filter((weekday) => weekday !== 'saturday' && weekday !== 'sunday').length
+    return [days, working]
+  })
+  return [...left, ...gone]
 }
 
 /** Reads what days some texts name; `told` are those of them that tell of the leader. */
-export const readDays = (
+export function readDays(
   told: readonly string[],
   texts: readonly string[],
   calendar: readonly CalendarDay[],
-): KnownDays => ({
-  calendar,
-  dates: new Set([
-    ...texts.flatMap(listDates).map(({ date }) => date),
-    ...listNamed(told, calendar).map((on) => on.slice(5)),
-  ]),
-  months: new Set(told.flatMap((text) => listMonthsApart(text, calendar[0]?.on))),
-  text: texts.join('\n').toLowerCase(),
-  told: told.join('\n').toLowerCase(),
-})
+): KnownDays {
+  const all = told.join('\n')
+  const gone = listGone(told, calendar)
+  const today = calendar[0]?.on
+  const near = NEAR_DAYS.flatMap(([named, days]) => (today && named.test(all) ? [addDays(today, days)] : []))
+  return {
+    calendar,
+    dates: new Set([
+      ...texts.flatMap(listDates).map(({ date }) => date),
+      ...[...listNamed(told, calendar), ...gone].map((on) => on.slice(5)),
+    ]),
+    months: new Set(told.flatMap((text) => listMonthsApart(text, today))),
+    weekdays: new Set([
+      ...WEEKDAYS.filter((weekday) => saysWeekday(all.toLowerCase(), weekday)),
+      ...[...listAhead(told, calendar), ...gone, ...near].flatMap((on) => weekdayOf(on) ?? []),
+    ]),
+    gone: new Set(gone.map((on) => daysBetween(on, today ?? on))),
+    text: texts.join('\n').toLowerCase(),
+    told: all.toLowerCase(),
+  }
+}
 
-const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.44 }
 const APART = new RegExp(`\\b(\\d{1,3}|${NUMBER_WORDS.join('|')})[ -](day|week|month)s?\\b`, 'gi')
 
 /** The months that lie so far back or ahead as a text tells. */
@@ -150,11 +129,8 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
       const on = known.calendar[day?.toLowerCase() === 'today' ? 0 : 1]?.on
       return on !== undefined && weekdayOf(on) !== weekday.toLowerCase()
     }) ||
-    [...sentence.matchAll(GONE_WEEKDAY)].some(
-      ([, weekday = '']) => !saysWeekday(known.told, weekday.toLowerCase()),
-    ) ||
-    (tells(sentence) &&
-      [...sentence.matchAll(GONE)].some(([said]) => !isToldGone(said.toLowerCase(), known))) ||
+    hasInventedPast(sentence, known) ||
+    isOtherWeekday(sentence, known) ||
     [...sentence.matchAll(RECKONED)].some((match) => isWrongReckoning(match, sentence, known)) ||
     [...sentence.matchAll(MONTH_AFTER)].some(([, month = '']) => !isKnownMonth(month, known)) ||
     [...sentence.matchAll(TOLD)].some(
@@ -162,14 +138,37 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
         weekdayOf(known.calendar[0]?.on ?? '') !== weekday.toLowerCase() &&
         !saysWeekday(known.told, weekday.toLowerCase()),
     ) ||
-    [...withoutDates(sentence).matchAll(MONTH_ALONE)].some(([month]) => !isKnownMonth(month, known))
+    [...sentence.matchAll(FIXED_WEEKDAY)].some(
+      ({ index, 1: weekday = '' }) =>
+        stands(sentence, index, weekday) &&
+        !known.weekdays.has(weekday.toLowerCase()) &&
+        (isTold(sentence, index) || !saysWeekday(known.text, weekday.toLowerCase())),
+    ) ||
+    [...withoutDates(sentence).matchAll(MONTH_ALONE)].some(
+      ({ 0: month, index }) => !isKnownMonth(month, known) && !isMonthAhead(month, sentence, index, known),
+    )
   )
 }
 
-/** Last night was yesterday, and what was told of yesterday may have been at night. */
-const isToldGone = (said: string, { told }: KnownDays): boolean =>
-  told.includes(said) ||
-  (/^(?:yesterday|last night)$/.test(said) && /\b(?:yesterday|last night)\b/.test(told))
+/** Whether a weekday is one on which something is, and not one that is proposed for it. */
+const stands = (sentence: string, at: number, weekday: string): boolean =>
+  !proposes(sentence, at) ||
+  /\bthe (?:promised|agreed|planned|announced|fixed|same) $/i.test(sentence.slice(0, at)) ||
+  new RegExp(`^${weekday}['’]s \\p{Ll}`, 'iu').test(sentence.slice(at))
+
+/** A weekday behind a date: "the 24th, a Tuesday". */
+const WEEKDAY_BEHIND = new RegExp(
+  `(?:\\bthe (\\d{1,2})(?:st|nd|rd|th)|\\b(\\d{1,2})(?:st|nd|rd|th)? [A-Z]\\p{Ll}{2,8}|\\b[A-Z]\\p{Ll}{2,8} (\\d{1,2})(?:st|nd|rd|th)?)(?:,| is| \\(|, which is)? (?:on )?an? ${WEEKDAY}\\b`,
+  'giu',
+)
+const isOtherWeekday = (sentence: string, { calendar: [today] }: KnownDays): boolean =>
+  today !== undefined &&
+  [...sentence.matchAll(WEEKDAY_BEHIND)].some(([, one, two, three, weekday = '']) => {
+    const day = Number(one ?? two ?? three)
+    const near = Array.from({ length: 2 * DAYS_AHEAD }, (_, at) => addDays(today.on, at - DAYS_AHEAD))
+    const found = near.filter((on) => Number(on.slice(-2)) === day)
+    return found.length > 0 && !found.some((on) => weekdayOf(on) === weekday.toLowerCase())
+  })
 
 function isWrongReckoning(match: RegExpExecArray, sentence: string, { calendar }: KnownDays): boolean {
   const end = match.index + match[0].length
@@ -193,17 +192,31 @@ const mayPropose = (on: string, { calendar: [today], text }: KnownDays): boolean
 function isWrongDay(
   { index, 1: weekday, 2: number }: RegExpExecArray,
   sentence: string,
-  { calendar, text }: KnownDays,
+  { calendar, text, gone }: KnownDays,
 ): boolean {
   const day = Number(number)
   const isOn = (on: string) => Number(on.slice(-2)) === day
   const isNamed = new RegExp(`\\b${day}(?:st|nd|rd|th)?\\b`).test(text)
-  if (isTold(sentence, index)) return !isNamed
+  const isGone =
+    calendar[0] !== undefined && [...gone].some((days) => isOn(addDays(calendar[0]?.on ?? '', -days)))
+  if (isTold(sentence, index)) return !isNamed && !isGone
   const found = calendar.find(({ on }) => isOn(on))
   if (found) return weekday !== undefined && weekdayOf(found.on) !== weekday.toLowerCase()
   return !proposes(sentence, index) && !isNamed
 }
 
+/** So many months ahead one may be proposed: "we look at it again at the end of February". */
+const MONTHS_AHEAD = 4
+function isMonthAhead(
+  month: string,
+  sentence: string,
+  at: number,
+  { calendar: [today] }: KnownDays,
+): boolean {
+  const now = Number(today?.on.slice(5, 7))
+  const apart = (monthOf(month) - now + MONTHS.length) % MONTHS.length
+  return apart > 0 && apart <= MONTHS_AHEAD && proposes(sentence, at)
+}
 /** Feasts that lie in a month. */
 const FEASTS: Readonly<Record<string, RegExp>> = {
   april: /\beaster\b/,

@@ -1,6 +1,15 @@
-import { isTold, proposes } from './claims.ts'
+import { isOpen, isTold, proposes, tells } from './claims.ts'
+import { listCounts } from './counts.ts'
 import { listNumbers, NOON, type Stated } from './numbers.ts'
-import { contradicts, countOf, isOtherOrdinal, type KnownNumbers, listOrdinals } from './told-numbers.ts'
+import { combine } from './reckon.ts'
+import {
+  contradicts,
+  countOf,
+  findOtherTurn,
+  isOtherOrdinal,
+  type KnownNumbers,
+  listOrdinals,
+} from './told-numbers.ts'
 
 /** What may be measured in advice, with the most of it. */
 const MEASURES: readonly (readonly [RegExp, number])[] = [
@@ -21,12 +30,16 @@ const CLAIM_BEFORE =
 /** What is asked for or wished for, and not what was: "can I have", "have you got", "ask him to come". */
 const REQUEST_BEFORE =
   /(?:\b(?:can|could|may|might|shall|will|would|should|must|let|please|ask|to|if)\b|['’]ll\b|\bhave (?:you|we) got\b|\b(?:do|did) (?:you|we) have\b|['’]ve got (?:till|until)\b)[^.;:!?]{0,28}$/i
+/** Nobody in particular: "nobody does it three times running". */
+const NOBODY = /\b(?:nobody|no one|anybody|anyone|whoever|somebody|someone|everybody|everyone)\b[^.;:!?]*$/i
 /** An age is told without its years. */
 const AGE = /^[\s-]*years?[\s-]old\b/i
 /** Numbers of a list stand in the answer itself. */
 const OF_LIST = /\b(?:number|point|step|item|question|sentence|line|option)s?\s+$/i
 const COUNTED =
   /^[\s-]*(?:\w+ )?(?:times?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|people|of them)\b/i
+const HEADS =
+  /^ (?:\p{Ll}+ )?(?:people|persons|colleagues|kids|children|members|employees|men|women|stay|remain)\b/iu
 /** Somebody who has done something: "nine people were on the call". */
 const WHO_DID =
   /^ (?:\w+ )?(?:people|persons|colleagues|kids|children|members|employees|men|women)\b (?:were|was|had|said|saw|told|have (?!to\b)|has (?!to\b)|\p{Ll}{3,}ed\b)/iu
@@ -42,7 +55,8 @@ const PROPOSED_STEP = 15
 
 /** Finds a number of a sentence that is made up; said a second time it is what it was the first time. */
 export function findInventedNumber(sentence: string, known: KnownNumbers): Stated | undefined {
-  const ordinal = listOrdinals(sentence).find((one) => isOtherOrdinal(one, known))
+  const ordinal =
+    listOrdinals(sentence).find((one) => isOtherOrdinal(one, known)) ?? findOtherTurn(sentence, known)
   if (ordinal) return ordinal.stated
   const stated = listNumbers(sentence)
   const invented = stated.filter((one) => isInvented(sentence, one, known))
@@ -52,10 +66,14 @@ export function findInventedNumber(sentence: string, known: KnownNumbers): State
   )
 }
 
+/** A measure of advice: "seventy percent certainty will do". */
+const CERTAIN =
+  /^(?: ?(?:%|percent|per cent))? (?:certain|certainty|sure|confident|confidence|ready|done|finished)\b/i
 /** Neither known, nor counted small, nor a measure or time of advice, nor rightly reckoned. */
 function isInvented(sentence: string, stated: Stated, known: KnownNumbers): boolean {
   const { value, isPercent, start, end } = stated
-  if (isPercent) return !known.percents.has(value) && !known.bare.has(value)
+  if (isPercent)
+    return !known.percents.has(value) && !known.bare.has(value) && !CERTAIN.test(sentence.slice(end))
   if (sentence.includes('%') && known.percents.has(value)) return false
   const before = sentence.slice(0, start)
   if (isOtherThanTold(sentence, stated, known)) return true
@@ -69,18 +87,139 @@ const isKnown = (sentence: string, stated: Stated, known: KnownNumbers): boolean
   known.values.has(stated.value) ||
   known.counted.has(countOf(sentence, stated) ?? '') ||
   isRest(sentence, stated, known) ||
-  isWorkedOut(stated.value, known)
+  isWorkedOut(stated.value, known) ||
+  isReckoned(sentence, stated, known) ||
+  isOfKnownHeads(sentence, stated, known)
+
+const isOfKnownHeads = (sentence: string, { value, end }: Stated, { heads }: KnownNumbers): boolean =>
+  heads.has(value) && HEADS.test(sentence.slice(end))
+
+/** Says what something comes to: "so fifteen hours", "that is 120". */
+const COMES_TO =
+  /(?:\b(?:so|makes?|comes? to|adds? up to|totals?|equals?)|\b(?:that|which|this)(?: is|['’]s| makes)) (?:about |some |nearly |roughly |almost |over |well over |a little over )?$/i
+const isWrongSum = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
+  stated.value > FEW &&
+  stated.time === null &&
+  COMES_TO.test(sentence.slice(0, stated.start)) &&
+  countOf(sentence, stated) !== null &&
+  !known.values.has(stated.value) &&
+  !known.counted.has(countOf(sentence, stated) ?? '') &&
+  !comesTo(sentence, stated, known)
+const FEW = 3
+/** What other numbers of the same sentence make: "three a day make fifteen in five days". */
+const isOwnSum = (sentence: string, { value, start, end }: Stated): boolean =>
+  combine(`${sentence.slice(0, start)} ${sentence.slice(end)}`).includes(value)
+/** A rate: "thirty thousand a year", "sixty tickets a day". */
+const RATE =
+  /^\s*(?:[\p{L}€$£]+ )?(?:an?|per|each|every|apiece|(?:over|in) (?:the|a) (?:day|week|month|year|quarter))\b/iu
+/** What it is measured in is not how often it is. */
+const comesTo = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
+  (/^ and a half\b/i.test(sentence.slice(stated.end)) && known.reckoned.has(stated.value + 0.5)) ||
+  known.reckoned.has(stated.value) ||
+  (!/ (?:hour|minute)$/.test(countOf(sentence, stated) ?? '') && known.reckonedOften.has(stated.value)) ||
+  isOwnSum(sentence, stated)
+const isReckoned = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
+  (COMES_TO.test(sentence.slice(0, stated.start)) ||
+    RATE.test(sentence.slice(stated.end)) ||
+    /\b(?:sum|sums|makes?|percent)\b|%/i.test(sentence)) &&
+  comesTo(sentence, stated, known)
+
+/** Beside a number that was told, what is measured comes of it: "at that pace the 240 are gone in 24 working days". */
+const isWrongResult = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
+  stated.value > SMALL &&
+  stated.time === null &&
+  countOf(sentence, stated) !== null &&
+  !isOpen(sentence, stated.start) &&
+  !known.values.has(stated.value) &&
+  !known.counted.has(countOf(sentence, stated) ?? '') &&
+  listNumbers(sentence).some(
+    ({ value }) => value > SMALL && value !== stated.value && known.values.has(value),
+  ) &&
+  !comesTo(sentence, stated, known)
+
+/** How long it is to a day that was told: "24 working days until Christmas". */
+const LEFT =
+  /^\s(?:working |full |whole |more )?(?:days|weeks) (?:until|till|to go|left|away|before (?:the|your|he|she|they|it))\b/i
+const isWrongLeft = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
+  known.hasDaysLeft &&
+  LEFT.test(sentence.slice(stated.end)) &&
+  !isOpen(sentence, stated.start) &&
+  !known.counted.has(countOf(sentence, stated) ?? '')
+
+/** "The eight of them", who were not counted. */
+const OF_THEM = /^ of (?:them|you|us)\b/i
+const ALL_OF = /\b(?:the|all|these|those|your)\s+$/i
+const isOtherGroup = (sentence: string, { value, start, end }: Stated, known: KnownNumbers): boolean =>
+  value > 2 &&
+  ALL_OF.test(sentence.slice(0, start)) &&
+  OF_THEM.test(sentence.slice(end)) &&
+  !known.values.has(value) &&
+  !known.heads.has(value)
 
 /** Tells of what was told, and otherwise. */
 function isOtherThanTold(sentence: string, stated: Stated, known: KnownNumbers): boolean {
   const count = isClaim(sentence, stated) ? countOf(sentence, stated) : null
   return (
-    (count !== null && stated.value > 1 && !known.counted.has(count)) || contradicts(sentence, stated, known)
+    (count !== null && stated.value > 1 && !known.counted.has(count)) ||
+    contradicts(sentence, stated, known) ||
+    isOtherCount(sentence, stated, known) ||
+    isOtherGroup(sentence, stated, known) ||
+    isWrongSum(sentence, stated, known) ||
+    isWrongLeft(sentence, stated, known) ||
+    isWrongResult(sentence, stated, known)
   )
 }
 
+/** What a coach may count as they like: "three sentences", "ten minutes". */
+const FREE =
+  /^(?:thing|sentence|word|line|question|step|point|option|way|reason|part|half|side|kind|sort|breath|piece|bit|try|try-out|row|idea|rule|example|talk|conversation|second|minute|hour|day|week|month|year|time|evening|morning|afternoon|night)$/
+const PEOPLE = /^(?:people|person|man|woman|colleague|member|employee|kid|child|head|soul|pair|other)$/
+/** Something that was told, by how long it takes: "an outage of six hours", "your 90-minute standup". */
+const LASTING =
+  /\b(?:an?|the|your|his|her|their|this|that) (\p{L}+)s? of (?:about |some |nearly |almost )?$/iu
+const SPENT = /\byou (?:lose|spend|waste|burn|have)(?: about| some| nearly| almost| only| still)? $/i
+
+/** Counts what was told, and otherwise; or tells of people or a span as they were not told. */
+function isOtherCount(sentence: string, stated: Stated, known: KnownNumbers): boolean {
+  const { value, start } = stated
+  if (value < 2 || isOpen(sentence, start)) return false
+  const isToldNumber =
+    known.values.has(value) ||
+    isRest(sentence, stated, known) ||
+    known.heads.has(value) ||
+    isReckoned(sentence, stated, known)
+  if (isToldNumber) return false
+  const counted = listCounts(sentence).filter((one) => one.start === start)
+  if (value > 2 && counted.some(({ of }) => PEOPLE.test(of))) return true
+  if (value > SMALL && known.results.has(value)) return false
+  const isOther = counted.some(({ of }) => !FREE.test(of) && !PEOPLE.test(of) && known.numbersOf.has(of))
+  return isOther || isOtherSpan(sentence, stated, known)
+}
+
+/** "An outage of six hours", where it was three; "you lose 90 minutes". */
+function isOtherSpan(sentence: string, stated: Stated, known: KnownNumbers): boolean {
+  const before = sentence.slice(0, stated.start)
+  const count = countOf(sentence, stated)
+  const [, lasting = ''] = LASTING.exec(before) ?? []
+  const isOfTold = known.words.has(lasting.toLowerCase()) || SPENT.test(before)
+  return isOfTold && count !== null && !known.counted.has(count) && !isWorkedOut(stated.value, known)
+}
+
+/** A whole part of a larger number that was told, asked for: "the first 5,000" of 20,000. */
+const isAskedPart = (sentence: string, { value, start }: Stated, { values }: KnownNumbers): boolean =>
+  value >= LARGE &&
+  !tells(sentence) &&
+  [...values].some(
+    (told) =>
+      told >= HUNDRED &&
+      told !== value &&
+      (told % value === 0 || (value % told === 0 && isOpen(sentence, start))),
+  )
+const HUNDRED = 100
+
 /** A small number, a measure or a time that is advised. */
 function isAdvice(sentence: string, stated: Stated, known: KnownNumbers): boolean {
+  if (isAskedPart(sentence, stated, known)) return true
   const { time, start } = stated
   if (time === null) return isSmall(sentence, stated) || isProposedSpan(sentence, stated, known)
   if (!proposes(sentence, start)) return known.times.has(time)
@@ -95,7 +234,9 @@ const isListMark = (sentence: string, { start, end }: Stated) =>
 function isClaim(sentence: string, { start, end }: Stated): boolean {
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
   return (
+    !/half/i.test(sentence.slice(start, end)) &&
     !REQUEST_BEFORE.test(before) &&
+    !NOBODY.test(before) &&
     !AGE.test(after) &&
     (CLAIM_AFTER.test(after) ||
       ((CLAIM_BEFORE.test(before) || isTold(sentence, start)) && COUNTED.test(after)))

@@ -42,8 +42,10 @@ export const WORD_VALUES = new Map([
   ...NUMBER_WORDS.map((word, at) => [word, at + 1] as const),
   ...Object.entries(MORE_WORDS),
 ])
+const ONES = NUMBER_WORDS.slice(0, 9).join('|')
+const EACH = [...WORD_VALUES.keys()].join('|')
 const WORDS = new RegExp(
-  `\\b(${[...WORD_VALUES.keys()].join('|')})(?:[- ](${NUMBER_WORDS.slice(0, 9).join('|')}))?\\b`,
+  `\\b(?:(?:an? |(${EACH})(?:[- ](${ONES}))? )?(hundred|thousand|million)(?: and (${EACH})(?:[- ](${ONES}))?)?|(${EACH})(?:[- ](${ONES}))?)\\b`,
   'gi',
 )
 const DIGITS =
@@ -69,6 +71,13 @@ function readTime(hour: number, minutes: string | undefined, isSaid: boolean): n
   return isClock ? (hour * 60 + Number(minutes ?? 0)) % NOON : null
 }
 
+const readWord = (word: string | undefined): number => WORD_VALUES.get(word?.toLowerCase() ?? '') ?? 0
+/** "A hundred and thirty", "two thousand", "twenty-one", "six". */
+function readWords([times, ones, large, rest, one, word, unit]: readonly (string | undefined)[]): number {
+  if (large === undefined) return readWord(word) + readWord(unit)
+  return (readWord(times) + readWord(ones) || 1) * readWord(large) + readWord(rest) + readWord(one)
+}
+
 /** Finds the numbers of a text, digits and words, without those of dates. */
 export function listNumbers(text: string): Stated[] {
   const plain = blank(text)
@@ -87,9 +96,8 @@ export function listNumbers(text: string): Stated[] {
     }
   })
   const words = [...plain.matchAll(WORDS)].map((match) => {
-    const [all, word = '', one] = match
-    const value =
-      (WORD_VALUES.get(word.toLowerCase()) ?? 0) + (one ? (WORD_VALUES.get(one.toLowerCase()) ?? 0) : 0)
+    const [all, ...parts] = match
+    const value = readWords(parts)
     const isClock = /\bat $/i.test(plain.slice(0, match.index))
     return {
       value,

@@ -1,9 +1,13 @@
 import { NUMBER_WORDS } from '../../text/number-words.ts'
+import { listCounts } from './counts.ts'
 import { listNumbers, NOON, type Stated, WORD_VALUES } from './numbers.ts'
+import { combine, reckon, reckonOften } from './reckon.ts'
 
 /** What numbers a text may repeat. */
 export interface KnownNumbers {
   readonly values: ReadonlySet<number>
+  /** Those of them that the leader has told. */
+  readonly told: ReadonlySet<number>
   readonly percents: ReadonlySet<number>
   /** Numbers that stand alone in a text with percentages: "12%, I can give 4". */
   readonly bare: ReadonlySet<number>
@@ -11,14 +15,26 @@ export interface KnownNumbers {
   readonly times: ReadonlySet<number>
   /** Numbers with what they count, as the leader has told them: "6 time". */
   readonly counted: ReadonlySet<string>
+  /** Whether days were told to which it can be reckoned how long it is. */
+  readonly hasDaysLeft: boolean
   /** Which time something was: "2nd warning". */
   readonly ordinals: readonly Ordinal[]
   /** Parts with their wholes: "3 of 11". */
   readonly parts: readonly Part[]
   /** Spans with what they are of: "5 month of cash". */
   readonly spans: readonly Span[]
+  /** How many of what the leader has told, by what is counted, in the basic form: `warning` 2. */
+  readonly numbersOf: ReadonlyMap<string, ReadonlySet<number>>
+  /** What two numbers of one message that measure nothing lie apart: 11 roles without 3. */
+  readonly heads: ReadonlySet<number>
+  /** The words that were told, in small letters. */
+  readonly words: ReadonlySet<string>
   /** What two numbers of one message come to together, lie apart, or make as so many times the other. */
   readonly results: ReadonlySet<number>
+  /** What the numbers of one message come to in up to three steps, for sentences that reckon. */
+  readonly reckoned: ReadonlySet<number>
+  /** The same over the days, weeks or months that it speaks of. */
+  readonly reckonedOften: ReadonlySet<number>
 }
 
 /**
@@ -39,7 +55,13 @@ export function readNumbers(
     .map(({ value }) => value * 60)
   const said = texts.flatMap((text) => [...text.matchAll(PAST)].flatMap(readPast))
   return {
-    values: new Set(found.map(({ value }) => value)),
+    // "60k" is sixty, too.
+    values: new Set(
+      found.flatMap(({ value }) =>
+        value >= THOUSAND && value % THOUSAND === 0 ? [value, value / THOUSAND] : [value],
+      ),
+    ),
+    told: new Set(told.flatMap(listNumbers).map(({ value }) => value)),
     // The rest of a share is one, too.
     percents: new Set(
       found
@@ -54,13 +76,35 @@ export function readNumbers(
     ),
     counted: new Set([
       ...told.flatMap((text) => listNumbers(text).flatMap((one) => countOf(text, one) ?? [])),
-      ...daysLeft.flatMap((days) => [`${days} day`, `${Math.round(days / 7)} week`]),
+      ...daysLeft.flatMap((days) => [
+        `${days} day`,
+        `${Math.floor(days / 7)} week`,
+        `${Math.round(days / 7)} week`,
+      ]),
       ...told.flatMap(listOrdinals).flatMap(({ value, of }) => (of === 'time' ? [`${value} time`] : [])),
     ]),
     ordinals: told.flatMap(listOrdinals),
-    results: new Set(told.flatMap((text) => reckon(listNumbers(text).map(({ value }) => value)))),
+    numbersOf: told
+      .flatMap(listCounts)
+      .reduce(
+        (all, { of, value }) => all.set(of, new Set([...(all.get(of) ?? []), value])),
+        new Map<string, ReadonlySet<number>>(),
+      ),
+    hasDaysLeft: daysLeft.length > 0,
+    heads: new Set(told.flatMap(listHeads)),
+    words: new Set(told.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? [])),
+    results: new Set(told.flatMap(combine)),
+    reckoned: new Set(told.flatMap(reckon)),
+    reckonedOften: new Set([
+      ...told.flatMap(reckonOften),
+      ...(isFew(told) ? reckonOften(told.join(' ')) : []),
+    ]),
   }
 }
+
+/** What was told in several messages belongs together where it is little. */
+const MOST_TOGETHER = 5
+const isFew = (told: readonly string[]): boolean => told.flatMap(listNumbers).length <= MOST_TOGETHER
 
 function listBare(text: string): number[] {
   const numbers = listNumbers(text)
@@ -104,6 +148,35 @@ export const listOrdinals = (text: string): Ordinal[] =>
     const stated = { value, start, end: start + all.length, isWord: true, isPercent: false, time: null }
     return { value, of: of.toLowerCase(), stated }
   })
+
+/** Which of its kind something is: "the second sheet this autumn", "the third complaint already". */
+const NTH_OF = new RegExp(
+  `\\b(${ORDINALS.join('|')}) (?!time\\b)(\\p{L}+) (?:this|in (?:a|\\p{L}+) (?:row|days|weeks|months|years)|since|already|within)\\b`,
+  'giu',
+)
+const NTH_TIME = new RegExp(
+  `\\b(?:it['’]s|that['’]s|this is|it is|it was|that was) (?:now |already )?(?:the |his |her |their )(${ORDINALS.join('|')}) (?!week|day|month|year)(\\p{L}+)`,
+  'giu',
+)
+/** Finds which of its kind something is said to be, where nobody has told of more than one. */
+export const findOtherTurn = (
+  sentence: string,
+  { words, ordinals, values }: KnownNumbers,
+): Ordinal | undefined =>
+  [...sentence.matchAll(NTH_OF), ...sentence.matchAll(NTH_TIME)]
+    .map(({ 0: all, 1: nth = '', 2: of = '', index: start }) => {
+      const value = ORDINALS.indexOf(nth.toLowerCase()) + 2
+      const stated = { value, start, end: start + all.length, isWord: true, isPercent: false, time: null }
+      return { value, of: of.toLowerCase(), stated }
+    })
+    .find(
+      ({ value }) =>
+        !AGAIN.some((word) => words.has(word)) &&
+        !ordinals.some((one) => value - one.value <= 1) &&
+        !values.has(value) &&
+        !values.has(value - 1),
+    )
+const AGAIN = ['again', 'another', 'twice', 'before', 'always', 'every', 'times', 'keeps', 'second']
 
 /** Neither the time that was told, nor the next one, nor one before. */
 export const isOtherOrdinal = ({ value, of }: Ordinal, { ordinals }: KnownNumbers): boolean => {
@@ -164,11 +237,17 @@ export function countOf(text: string, { value, start, end }: Stated): string | n
   return unit ? `${value} ${unit[1]}` : null
 }
 
-const reckon = (values: readonly number[]): number[] =>
-  values.flatMap((one, at) =>
-    values.slice(at + 1).flatMap((other) => [one + other, Math.abs(one - other), one * other]),
+/** What a number leaves of the one beside it, and everybody but one. */
+function listHeads(text: string): number[] {
+  const values = listNumbers(text)
+    .filter((one) => !one.isPercent && one.time === null && countOf(text, one) === null)
+    .map(({ value }) => value)
+  return values.flatMap((one, at) =>
+    [...values.slice(at + 1, at + 2), ...(one > FEW ? [1] : [])].map((other) => Math.abs(one - other)),
   )
-
+}
+const FEW = 3
+const THOUSAND = 1_000
 const PAST = new RegExp(
   `\\b(half|quarter|ten|five|twenty) (past|to) (\\d{1,2}|${NUMBER_WORDS.join('|')})\\b`,
   'gi',

@@ -240,16 +240,21 @@ export const clean = (talk: readonly Message[], known: Case | null): Message[] =
     known ? { ...message, content: withoutStruck([message.content], known)[0] ?? '' } : message,
   )
 
+/** What there is no room for is left out in pieces of so many characters: between two of them a provider's cache finds the same beginning. */
+const LEFT_OUT = 6_000
+
 /** The newest messages that there is room for, from one of the leader's on, taking turns. */
 export function takeNewest(talk: readonly Message[]): ChatMessage[] {
+  const excess = talk.reduce((length, { content }) => length + content.length, -MOST.conversation)
+  let leave = Math.max(0, Math.ceil(excess / LEFT_OUT) * LEFT_OUT)
   const taken: ChatMessage[] = []
-  let left = MOST.conversation
-  for (const { role, content } of talk.toReversed()) {
-    left -= content.length
-    if (left < 0) break
-    const after = taken[0]
-    if (after?.role === role) taken[0] = { role, content: `${content}\n\n${after.content}` }
-    else taken.unshift({ role, content })
+  for (const { role, content } of talk) {
+    const isLeft = leave > 0
+    leave -= content.length
+    if (isLeft) continue
+    const before = taken.at(-1)
+    if (before?.role === role) taken[taken.length - 1] = { role, content: `${before.content}\n\n${content}` }
+    else taken.push({ role, content })
   }
   const first = taken.findIndex(({ role }) => role === 'user')
   return first < 0 ? [] : taken.slice(first)

@@ -1,7 +1,8 @@
-import { hasInventedDay, type KnownDays, readDays } from '../facts/days.ts'
-import { listDaysLeft } from '../facts/days-ahead.ts'
+import { hasInventedDay, type KnownDays, listDaysLeft, readDays } from '../facts/days.ts'
+import { hasInventedShare } from '../facts/fractions.ts'
 import { findInventedNumber } from '../facts/invented-number.ts'
 import { type KnownNumbers, readNumbers } from '../facts/told-numbers.ts'
+import { RELATIVES } from '../facts/unfounded.data.ts'
 import type { Grounds } from './brief.ts'
 import { isForeign, isFormOf, listNames, writesNamesLarge } from './names.ts'
 import { findQuote } from './quotes.ts'
@@ -65,33 +66,41 @@ const STUDY = [
   ),
   /\b(?:research|stud(?:y|ies)|work|findings?|paper|book) (?:by|from|at|of) (?:\w+ ){0,2}\p{Lu}\p{L}+/u,
   /\b\p{Lu}\p{L}+(?:['’]s)? (?:research|stud(?:y|ies)|findings?|meta-analysis)\b/u,
+  /\b(?:known|proven|established) fact\b|\bstatistic(?:s|ally)\b|\bit(?:['’]s| is) (?:well[- ])?(?:known|documented|proven)\b|\bscience (?:says|shows|tells)\b|\bon average\b/i,
+  /\bby (?:an? |one |two |three )?(?:third|quarter|half|fifth)s?\b(?! past)|\b(?:one|two|three|four|nine|eight|seven) (?:in|out of) (?:three|four|five|ten|\d+) (?:\p{Ll}+ )?(?:people|leaders|managers|teams|employees|cases|times|women|men)\b/iu,
   /\b\p{Lu}\p{L}+ \((?:19|20)\d\d\)/u,
   /\(\p{Lu}\p{L}+(?:,? (?:&|and|et al\.?) ?\p{L}*)?,? (?:19|20)\d\d\)/u,
 ]
 /** A study somebody speaks of who is at one. */
 const OWN_STUDY = /\b(?:your|their|his|her|our|my) (?:own )?(?:research|study|survey|paper|book)\b/i
 
-const ATTRIBUTED =
-  /\byou (?:said|wrote|told me|mentioned|called (?:it|him|her|them)|put it)\b[^.!?"“”]{0,24}["“]([^"”]{2,200})["”]/gi
+/** Words that somebody is said to have said. */
+const ATTRIBUTED = [
+  /\byou (?:said|wrote|told me|mentioned|called (?:it|him|her|them)|put it)\b[^.!?"“”]{0,24}["“]([^"”]{2,200})["”]/gi,
+  /(?<!\b(?:if|once|when|could have|might have|had|if \p{L}+|once \p{L}+) )\b(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{Ll}+)(?: has| have|['’](?:s|ve))?(?: already| also| even)? (?:said|wrote|told (?:me|you)|mentioned|called (?:it|him|her|them|you))\b[^.!?:"“”]{0,16}["“]([^"”]{2,200})["”]/gu,
+]
 
 /**
  * Finds the first fault of a sentence, or of words to say; null where it can stand.
  *
  * @param around what it is a part of, narrow to wide: it shows the language of a few words.
+ * @param proposed lists the numbers that are proposed elsewhere in the same answer, and may be taken up here.
  */
 export function findFault(
   text: string,
   known: Known,
   hasResearch: boolean,
   around: readonly string[] = [],
+  proposed: () => ReadonlySet<number> = () => new Set(),
 ): SentenceFault | null {
   if (ADDRESS.some((pattern) => pattern.test(text))) return 'address'
   if (!hasResearch && leansOnStudy(text)) return 'study'
   const number = findInventedNumber(text, known.numbers)
-  if (number) return number.isPercent ? 'percentage' : 'number'
+  if (number && !proposed().has(number.value)) return number.isPercent ? 'percentage' : 'number'
+  if (hasInventedShare(text, known.numbers)) return 'percentage'
   if (hasInventedDay(text, known.days)) return 'day'
   if (hasInventedName(text, known, around)) return 'name'
-  const isAttributed = [...text.matchAll(ATTRIBUTED)].some(
+  const isAttributed = ATTRIBUTED.flatMap((pattern) => [...text.matchAll(pattern)]).some(
     ([, words = '']) => findQuote(known.told, words.replace(/[.,;:!?…]+$/, '')) === undefined,
   )
   return isAttributed ? 'quote' : null
@@ -99,11 +108,15 @@ export function findFault(
 
 const leansOnStudy = (text: string) => !OWN_STUDY.test(text) && STUDY.some((pattern) => pattern.test(text))
 
+/** A method that is called after somebody. */
+const METHOD =
+  /\b\p{Lu}\p{L}+ (?:matrix|method|model|principle|rule|technique|diagram|chart|canvas|analysis|framework)\b/gu
 function hasInventedName(text: string, { words, names }: Known, around: readonly string[]): boolean {
   if (!writesNamesLarge(text)) return false
-  return listNames(text, isForeign([text, ...around])).some(
+  return listNames(text.replace(METHOD, ' '), isForeign([text, ...around])).some(
     (name) =>
       !words.has(name) &&
+      !RELATIVES.has(name) &&
       !name.split(/[-'’]/).every((part) => words.has(part)) &&
       ![...names].some((known) => isFormOf(name, known)),
   )

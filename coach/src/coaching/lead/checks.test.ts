@@ -41,6 +41,16 @@ describe('what is not made up is not taken for it', () => {
     ['a proposed hour', '“I can meet you outside at half past six, or on Friday at seven.”'],
     ['a time without its hour', '“I have got till twenty past, and I am going nowhere.”'],
     ['what numbers that were told lie apart', 'The other 90 have not said a word yet.'],
+    ['a guess at a feeling', 'Perhaps he is jealous of her, or she is tired; ask.'],
+    ['an imagined relative', 'If he has a wife, she knows of the fourth call.'],
+    ['how the leader is read', 'You were brave on the phone, and nobody thanked you.'],
+    ['everybody but one', '“199 people will see how it is decided.”'],
+    ['what nobody in particular does', '“Nobody does it three times running.”'],
+    ['a number in three words', 'A hundred and ten people have signed already.'],
+    ['a method that is called after somebody', 'An Eisenhower matrix can sort that for you.'],
+    ['a certainty of advice', 'A decision one can correct may be taken at seventy percent certainty.'],
+    ['what numbers of one sentence make', 'Three a day makes fifteen by the end of a week of five days.'],
+    ['weeks to a date that was told', 'You have twelve days until the week from Thursday is there.'],
     ['what numbers that were told make together', 'That is 120 minutes of standing still.'],
     ['an age, and a rate', 'Jolene, a 23-year-old, has kept it running, and they have agreed to 90 a month.'],
     ['this year and the next', '“Is that 1 October 2026 or 1 October 2027?”'],
@@ -93,6 +103,45 @@ describe('what is made up is found', () => {
     ['an age in months', 'Her baby is six months old, and she is tired.', ['number']],
     ['how long somebody has', 'You have until December 15 for that.', ['day']],
     ['a date that is wrongly reckoned', 'A week from Thursday is December 10.', ['day']],
+    [
+      'words that somebody else has not said',
+      'As Jolene told you, she is negotiating with another museum.',
+      ['untold'],
+    ],
+    ['what was agreed on', 'As the two of you agreed in his last review, he asks first.', ['untold']],
+    ['a quotation of somebody else', 'Oksana said “I never touched it”, so begin there.', ['quote']],
+    ['something the coach has lived through', 'I once coached a woman in the same place.', ['untold']],
+    [
+      'a reason that lies within somebody',
+      'Iván is late because he no longer trusts the foreman.',
+      ['untold'],
+    ],
+    ['what most of them do', 'Most of them live nearer to the museum.', ['untold']],
+    ['who somebody is, in passing', 'Jolene, who comes from finance, wants her to stay.', ['untold']],
+    ['what somebody had hoped for', 'Jolene had been counting on the museum job.', ['untold']],
+    ['a sum that is wrong', 'That is 130 people, so take the larger hall.', ['number']],
+    ['people who were not counted', 'The fourteen of them want to know it.', ['number']],
+    ['since something nobody has told of', 'You cancel since the reorganisation.', ['day']],
+    ['a weekday that a date is not', 'Your answer is due on the 26th, a Friday.', ['day']],
+    ['words nobody has said', 'You told me that you felt humbled by the visit.', ['untold']],
+    ['a threat', 'Jolene has threatened to walk out.', ['untold']],
+    ['a motive', 'Iván is jealous of her.', ['untold']],
+    ['a relative', 'His wife would take it harder.', ['untold']],
+    ['an illness', 'With his arthritis he does it slowly.', ['untold']],
+    ['something done', 'Oksana turned down the museum project for it.', ['untold']],
+    ['a wish', 'Iván wants to move to the warehouse.', ['untold']],
+    ['an office', 'Łukasz has already gone to the union about it.', ['untold']],
+    ['a country where somebody is', 'Her people in Ghana would say the same.', ['name']],
+    ['a well-known firm', 'At Google they do it without a form.', ['name']],
+    ['something that is known to everybody', 'It is a known fact that people like this leave.', ['study']],
+    ['a share in words', 'Complaints fall by a third when somebody answers.', ['study']],
+    ['a season', 'He has done this since last spring.', ['day']],
+    ['how long ago', 'Four weeks ago he did the same.', ['day']],
+    ['a weekday on which something is', 'The contract gets signed on Wednesday.', ['day']],
+    ['an hour at which somebody comes', 'He comes at 6:40.', ['number']],
+    ['another count of what was told', 'Nine roles are a lot for one day.', ['number']],
+    ['how long something of theirs takes', 'A crane of 45 minutes is no crane.', ['number']],
+    ['how much they lose', 'You lose 71 minutes every day.', ['number']],
     ['the month March', 'He has done this since March.', ['day']],
     ['a count in words to say', '“You were 25 minutes late on that day, and I saw it.”', 'invented-in-words'],
   ])('%s', (_, sentence, found) => {
@@ -108,4 +157,10 @@ describe('a limit that was asked for', () => {
   ])('%s is kept by %s', (limit, words, found) => {
     expect(check(words, {}, [...TOLD, `What do I say to Davi and Ana? ${limit}`])).toBe(found)
   })
+})
+
+it('is found where few figures were told, and nothing that happens again', () => {
+  const told = ['Of 18 students on my staff 7 have called in sick on a weekend.']
+  expect(check('Seven out of eighteen is more than half of your students.', {}, told)).toEqual(['percentage'])
+  expect(check('Last time you left it to them it ended in a shouting match.', {}, told)).toEqual(['day'])
 })

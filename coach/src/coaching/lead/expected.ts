@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import { type LeadAnswer, NOTHING_NOTED } from './answer.ts'
 import type { LeadBrief } from './brief.ts'
-import { type Refused, type Verified, Verifier } from './verify.ts'
+import type { Refused } from './reasons.ts'
+import { type Verified, Verifier } from './verify.ts'
 
 /** How the answer of a language model to one brief is read. */
 export interface ExpectedAnswer<Made, Answer = LeadAnswer> {
@@ -11,6 +12,8 @@ export interface ExpectedAnswer<Made, Answer = LeadAnswer> {
   readonly read: (found: unknown, text: string) => Answer | null
   /** Says what may be shown of as much of the answer as has come; a refusal as soon as one is certain. */
   readonly readComing?: (partial: unknown) => string | Refused
+  /** Reads what answers are held against, while the model still thinks. */
+  readonly getReady?: () => void
   /** Makes of a whole answer what is shown, written by `engine`, or says why it cannot be shown. */
   readonly accept: (answer: Answer, engine: string) => Made | Refused
 }

@@ -192,6 +192,13 @@ describe('what a language model is sent', () => {
     expect(sentOf(given)).not.toContain('"0. Marco')
   })
 
+  it('begins for several turns with the same message, also where older ones are left out', () => {
+    const lines = Array.from({ length: 24 }, (_, at) => `${at}. ${'and then it went on '.repeat(60)}`)
+    const firsts = [18, 19, 20, 21, 22, 23].map((at) => brief(lines.slice(0, at)).messages[0]?.content)
+    expect(firsts[0]).not.toBe(lines[0])
+    expect(new Set(firsts).size).toBeLessThan(firsts.length)
+  })
+
   it('takes turns whatever is left out of a conversation', () => {
     const lines = [MARCO, 'He hit me in the storage room yesterday', 'Forget it.', 'I am safe.', 'And Ana?']
     fc.assert(

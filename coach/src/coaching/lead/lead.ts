@@ -14,7 +14,8 @@ export type { LeadAnswer } from './answer.ts'
 export type { ChatMessage, LeadBrief } from './brief.ts'
 export type { ExpectedAnswer } from './expected.ts'
 export type { LedTurn } from './make-turn.ts'
-export type { Refused, Verified } from './verify.ts'
+export type { Refused } from './reasons.ts'
+export type { Verified } from './verify.ts'
 
 /** A turn ready to be shown, and what a language model needs to lead it instead. */
 export interface PreparedTurn {
@@ -79,6 +80,7 @@ export function expectAlone(brief: LeadBrief): ExpectedAnswer<Verified> {
 const expectMessage = (verifier: Verifier): Omit<Required<ExpectedAnswer<never>>, 'accept'> => ({
   form: LEAD_FORM,
   read: readAnswer,
+  getReady: () => verifier.getReady(),
   readComing: (partial) => {
     const fields = typeof partial === 'object' && partial !== null ? partial : {}
     const { message, state } = fields as { message?: unknown; state?: unknown }

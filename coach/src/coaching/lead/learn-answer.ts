@@ -9,8 +9,8 @@ import type { LeadState } from './answer.ts'
 import type { Grounds } from './brief.ts'
 import { findFault, type Known } from './check-sentence.ts'
 import { findQuote } from './quotes.ts'
+import type { Repair } from './reasons.ts'
 import { countShared, wordsOf } from './shared-words.ts'
-import type { Repair } from './verify.ts'
 
 /** What an answer teaches, and what the next turn starts from. */
 export interface Taken {

@@ -18,7 +18,8 @@ import { findFault, type Known } from './check-sentence.ts'
 import { learnFromState } from './learn-answer.ts'
 import { sentencesOf } from './prose.ts'
 import { findQuote } from './quotes.ts'
-import type { Repair, Verified } from './verify.ts'
+import type { Repair } from './reasons.ts'
+import type { Verified } from './verify.ts'
 
 /** A turn as the built-in coach has made it, and all that an answer of a model is held against. */
 export interface Offer {

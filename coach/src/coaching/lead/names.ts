@@ -1,7 +1,7 @@
 import { learned } from '../../models/read-weights.ts'
 import { CLOSED_CLASS, readSentences, type Token } from '../../text/nlp.ts'
-import { NOT_NAMES, ROLES } from '../../text/people.data.ts'
-import { isPeople } from '../../text/peoples.ts'
+import { NOT_NAMES, ROLES, TITLES } from '../../text/people.data.ts'
+import { isCountry, isPeople } from '../../text/peoples.ts'
 
 /** The words that people write in small letters, with how often. */
 const ORDINARY = learned(
@@ -19,7 +19,7 @@ const ORDINARY = learned(
 const COMMON_TIMES = 20
 /** Common words by which people are called. */
 const ALSO_NAMES = new Set(
-  'grace will mark hope rose joy bill frank jack rich art dawn faith penny ray rob sue pat drew gene dean miles chase'.split(
+  'grace will max mark hope rose joy bill frank jack rich art dawn faith penny ray rob sue pat drew gene dean miles chase'.split(
     ' ',
   ),
 )
@@ -59,16 +59,29 @@ const isInitial = (tokens: readonly Token[], at: number) => at === 0 || OPENS.ha
 const isOfFeast = (tokens: readonly Token[], at: number): boolean =>
   /^(?:day|eve|week)$/.test(tokens[at]?.lower ?? '') && isCapital(tokens[at - 1]?.text ?? '')
 
+/** Towns and firms that are too well known to be taken for somebody's name. */
+const WELL_KNOWN = new Set(['google', 'microsoft', 'london', 'berlin', 'paris', 'york'])
+/** "Google", "her office in Ghana"; "in Danish", "the Czech side" and "In Belgium that is so" name none. */
+const isPlace = (tokens: readonly Token[], at: number): boolean => {
+  const word = bare(tokens[at]?.lower ?? '')
+  return (
+    WELL_KNOWN.has(word) ||
+    (isCountry(word) && !isInitial(tokens, at - 1) && /^(?:in|from|to)$/.test(tokens[at - 1]?.lower ?? ''))
+  )
+}
+
 function isEnglishName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (!token || !isCapital(token.text)) return false
   const word = bare(token.lower)
+  if (isPlace(tokens, at) || (!isInitial(tokens, at) && ALSO_NAMES.has(word))) return true
   if (
     isOfFeast(tokens, at) ||
     NOT_NAMES.has(word.replace(/s$/, '')) ||
     NOT_NAMES.has(word) ||
     isPeople(word) ||
     ROLES.has(word) ||
+    TITLES.has(word) ||
     CLOSED_CLASS.has(token.pos)
   )
     return false

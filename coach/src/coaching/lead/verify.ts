@@ -1,45 +1,19 @@
 import { isDeclining } from '../../language-model/decline.ts'
 import { isTellingRules } from '../../language-model/telling-rules.ts'
+import { tells } from '../facts/claims.ts'
+import { findInventedNumber } from '../facts/invented-number.ts'
+import { listNumbers } from '../facts/numbers.ts'
+import { isUnfounded, namesNewRelative, readSpoken, type Spoken } from '../facts/unfounded.ts'
 import type { LeadAnswer, LeadState } from './answer.ts'
 import { listSentences, tidyText } from './answer-texts.ts'
 import type { LeadBrief } from './brief.ts'
 import { findFault, type Known, readKnown, type SentenceFault } from './check-sentence.ts'
 import { findLimit, keepsLimit } from './limits.ts'
+import { isForeign } from './names.ts'
 import { isOverstepping, isStrayPromise, mayOverstep } from './overstepping.ts'
 import { countWords, cutSentences, type Prose, readProse, type Sentence, sentencesOf } from './prose.ts'
 import { findQuote, findWords } from './quotes.ts'
-
-/** What was taken out of an answer, by the check that found it. */
-export type Repair =
-  | SentenceFault
-  | 'question'
-  | 'repeated'
-  | 'promised'
-  | 'note-quote'
-  | 'note-day'
-  | 'note-id'
-  | 'note-words'
-
-/** Why an answer is not shown. */
-type Refusal =
-  | 'empty-part'
-  | 'refused'
-  | 'too-long'
-  | 'markup'
-  | 'rules-told'
-  | 'role'
-  | 'promise'
-  | 'off-topic'
-  | 'figures'
-  | 'over-limit'
-  | 'invented-in-words'
-  | 'not-whole'
-
-/** An answer that cannot be shown: why, and the same as it is said to the model that may try once more. */
-export interface Refused {
-  readonly refusal: Refusal
-  readonly reason: string
-}
+import { explain, type Fault, type Refused, type Repair, refuse } from './reasons.ts'
 
 /** A message that can be shown. */
 export interface Verified {
@@ -58,45 +32,31 @@ const FEWEST_WORDS = 3
 /** Tags, links, pictures, code, JSON, a stretch that is no word of any language, and the marks our own quotations are set in. */
 const MARKUP = /<[/|!]?[a-z!|]|\]\(|```|\\u003c|\{\s*"|[a-z\d+/=]{60}/i
 
-type Explained = Exclude<
-  Refusal,
-  'not-whole' | 'invented-in-words' | 'over-limit' | 'promise' | 'off-topic' | 'figures'
->
-const REASONS: Readonly<Record<Explained, string>> = {
-  'empty-part': 'The message says nothing.',
-  refused: 'The message declines to answer. Answer as a coach, within what a coach can do.',
-  'too-long': 'The message is far too long.',
-  markup: 'The message holds tags, links or code.',
-  'rules-told': 'The message repeats what you were told about your role.',
-  role: 'The message speaks as somebody else than their coach, or claims to have done something for them.',
-}
-const FAULTS: Readonly<Record<SentenceFault | 'question' | 'repeated' | 'promised', string>> = {
-  address: 'gives an address or a telephone number',
-  study: 'leans on research that is not in the material',
-  percentage: 'gives a percentage that nobody has told',
-  number: 'gives a number or time that nobody has told',
-  day: 'names a day or date that nobody has told, or that is not in the calendar',
-  name: 'names somebody or something that nobody has mentioned',
-  quote: 'quotes words that they have not written',
-  question: 'asks, although they are leaving',
-  repeated: 'was said before',
-  promised: 'tells of a promise that they have not made',
-}
-
-const refuse = (refusal: keyof typeof REASONS): Refused => ({ refusal, reason: REASONS[refusal] })
-const explain = (text: string, fault: keyof typeof FAULTS) => `“${text.trim()}” ${FAULTS[fault]}.`
-
 /** Holds the answers to one brief against its grounds. What a sentence shows is remembered, since an answer comes piece by piece. */
 export class Verifier {
   readonly #brief: LeadBrief
-  readonly #known: Known
+  #grounds: Known | undefined
   readonly #said: ReadonlySet<string>
   readonly #faults = new Map<string, SentenceFault | null>()
+  readonly #untold = new Map<string, boolean>()
+  #spoken: Spoken | undefined
+  /** As much of the message as is read. */
+  #text = ''
 
   constructor(brief: LeadBrief) {
     this.#brief = brief
-    this.#known = readKnown(brief.grounds)
     this.#said = new Set(brief.grounds.said)
+  }
+
+  /** Reads what answers are held against; done once, and ahead of the first of them where somebody waits for it. */
+  getReady(): void {
+    this.#grounds ??= readKnown(this.#brief.grounds)
+    this.#readSpoken()
+  }
+
+  get #known(): Known {
+    this.#grounds ??= readKnown(this.#brief.grounds)
+    return this.#grounds
   }
 
   /** What may be shown of a message of which this much has come: whole words, without sentences that cannot stand. */
@@ -108,7 +68,7 @@ export class Verifier {
     if (prose.sentences.some(({ own }) => isOverstepping(own))) return refuse('role')
     const words = joinWords(prose)
     const invented = prose.words.find(({ start, end }) =>
-      this.#findFault(text.slice(start, end), false, words),
+      this.#findWordsFault(text.slice(start, end), false, words),
     )
     const shown = invented ? text.slice(0, invented.start) : text
     const last = prose.sentences.at(-1)
@@ -136,7 +96,7 @@ export class Verifier {
     const hasResearch = this.listResearch(state).length > 0
     const words = joinWords(prose)
     for (const { start, end } of prose.words) {
-      const fault = this.#findFault(text.slice(start, end), hasResearch, words)
+      const fault = this.#findWordsFault(text.slice(start, end), hasResearch, words)
       if (fault) return { refusal: 'invented-in-words', reason: explain(text.slice(start, end), fault) }
     }
     const isEnding = this.#brief.grounds.isEnding || state.ends === true
@@ -154,6 +114,7 @@ export class Verifier {
   }
 
   #read(text: string, spoken: readonly string[]): Prose {
+    this.#text = text
     return readProse(text, spoken, (words) => findQuote(this.#known.told, words) !== undefined)
   }
 
@@ -167,18 +128,56 @@ export class Verifier {
     const key = `${hasResearch} ${text} ${around}`
     const known = this.#faults.get(key)
     if (known !== undefined) return known
-    const faults = sentencesOf(text).map((one) => findFault(one, this.#known, hasResearch, [text, around]))
+    const faults = sentencesOf(text).map((one) =>
+      findFault(one, this.#known, hasResearch, [text, around], () => this.#listProposed(one)),
+    )
     const fault = faults.find((one) => one !== null) ?? null
     this.#faults.set(key, fault)
     return fault
   }
 
-  #findReason({ own, text }: Sentence, isEnding: boolean, hasResearch: boolean): keyof typeof FAULTS | null {
+  #findWordsFault(words: string, hasResearch: boolean, around: string): SentenceFault | 'untold' | null {
+    return (
+      this.#findFault(words, hasResearch, around) ??
+      (namesNewRelative(words, this.#readSpoken()) ? 'untold' : null)
+    )
+  }
+
+  #findReason({ own, text }: Sentence, isEnding: boolean, hasResearch: boolean): Fault | null {
     if (countWords(own) === 0) return null
     if (isEnding && /\?["”’»)*_]*\s*$/.test(own)) return 'question'
     if (own === text && !isQuoted(text) && this.#isSaid(text)) return 'repeated'
     if (isStrayPromise(own, this.#brief.grounds.promised)) return 'promised'
-    return this.#findFault(own, hasResearch)
+    return this.#findFault(own, hasResearch) ?? (this.#isUntold(own) ? 'untold' : null)
+  }
+
+  /** The numbers that the rest of the message proposes; what a sentence tells of is none of them. */
+  #listProposed(sentence: string): ReadonlySet<number> {
+    if (tells(sentence)) return new Set()
+    const { numbers } = this.#known
+    const others = sentencesOf(this.#text).filter((one) => one !== sentence && !tells(one))
+    return new Set(
+      others.flatMap((one) =>
+        findInventedNumber(one, numbers) ? [] : listNumbers(one).map(({ value }) => value),
+      ),
+    )
+  }
+
+  #readSpoken(): Spoken {
+    const { told, noted } = this.#brief.grounds
+    const talk = this.#brief.messages.slice(0, -1).map(({ content }) => content)
+    this.#spoken ??= readSpoken(told, [...noted, ...talk])
+    return this.#spoken
+  }
+
+  #isUntold(own: string): boolean {
+    const known = this.#untold.get(own)
+    if (known !== undefined) return known
+    const isUntold =
+      !isForeign([own, ...this.#brief.grounds.told]) &&
+      isUnfounded(own.replace(QUOTED, ' '), this.#readSpoken())
+    this.#untold.set(own, isUntold)
+    return isUntold
   }
 
   /** Whether the coach has said it before, or the leader, whose words it gives as its own. */
@@ -191,7 +190,7 @@ export class Verifier {
   }
 
   #findFaults(prose: Prose, isEnding: boolean, hasResearch: boolean) {
-    const faults = new Map<Sentence, keyof typeof FAULTS>()
+    const faults = new Map<Sentence, Fault>()
     const here = new Set<string>()
     for (const sentence of prose.sentences) {
       const isOwn = sentence.own === sentence.text && !isQuoted(sentence.text)
@@ -226,6 +225,8 @@ export class Verifier {
   }
 }
 
+/** Somebody else's words, inside of a sentence. */
+const QUOTED = /["“„][^"“”„]*["”“]/g
 /** A sentence of the leader's that is so long, word for word, is no turn of phrase that is taken up. */
 const ECHO_WORDS = 6
 /** In capitals alone nobody is talked to; a short word may be in them. */
@@ -251,8 +252,8 @@ const LEANS =
 /** Finds a sentence that cannot be cut without leaving a gap. */
 function findUnclean(
   { text, sentences, words }: Prose,
-  faults: ReadonlyMap<Sentence, keyof typeof FAULTS>,
-): [Sentence, keyof typeof FAULTS] | null {
+  faults: ReadonlyMap<Sentence, Fault>,
+): [Sentence, Fault] | null {
   const left = sentences.filter((sentence) => !faults.has(sentence))
   // A goodbye without its questions is whole, however many they were.
   const invented = [...faults.values()].filter((fault) => fault !== 'question').length

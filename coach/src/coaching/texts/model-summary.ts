@@ -15,8 +15,9 @@ import {
 } from '../lead/brief.ts'
 import { type ExpectedAnswer, verifyText } from '../lead/expected.ts'
 import { countWords } from '../lead/prose.ts'
+import type { Refused } from '../lead/reasons.ts'
 import { countShared, wordsOf } from '../lead/shared-words.ts'
-import type { Refused, Verified } from '../lead/verify.ts'
+import type { Verified } from '../lead/verify.ts'
 import {
   type EndedSession,
   handedOver,
