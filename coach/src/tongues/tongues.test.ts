@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { detectBoundary, handOver, sayEased, stayOpen } from '../coaching/screen/screen.ts'
 import { readTalk } from '../insights/talk-figures.ts'
 import { converse, prepareLast, sumUp } from '../testing/conversation.ts'
-import { TONGUE_KINDS } from './danger.ts'
 import { readLanguage, TONGUES } from './language.ts'
+import { TONGUE_KINDS } from './likeness.ts'
 
 const MARCO =
   'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday.'
