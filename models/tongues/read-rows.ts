@@ -20,7 +20,9 @@ export interface TongueRow {
 /** Reads labeled messages from a folder that has a file for each language: set, kind, subject, voice, text. */
 export const readTongueRows = (folder: string): TongueRow[] =>
   TONGUES.flatMap((tongue) => {
-    const [, ...lines] = readFileSync(join(folder, `${tongue}.tsv`), 'utf8').trimEnd().split('\n')
+    const [, ...lines] = readFileSync(join(folder, `${tongue}.tsv`), 'utf8')
+      .trimEnd()
+      .split('\n')
     return lines.map((line) => {
       const [set = '', kind = '', subject = '', voice = '', text = ''] = line.split('\t')
       return { tongue, set, kind: kind as TongueRow['kind'], subject, voice, text }

@@ -1,7 +1,7 @@
-import { LogisticModel, predict, toLogit } from '@lodestar/coach/models/logistic-model'
+import { type LogisticModel, predict, toLogit } from '@lodestar/coach/models/logistic-model'
 import { CONCEPTS } from '@lodestar/coach/tongues/concepts'
 import { findTongueRule } from '@lodestar/coach/tongues/danger'
-import { TONGUES } from '@lodestar/coach/tongues/language'
+import { isInSigns, TONGUES } from '@lodestar/coach/tongues/language'
 import {
   addUp,
   listConceptFeatures,
@@ -19,7 +19,7 @@ const UNIT = 10
 /** A feature whose written weights all stay below this says too little to be kept. */
 const SMALLEST_WEIGHT = 3
 /** Rows of the ten languages count for so many of English. */
-const NATIVE = 3
+const NATIVE = 6
 /** One row in so many is read to see whether words are still read as they were. */
 const PROBED = 100
 
@@ -37,7 +37,8 @@ const conceptsOf = remember<AnyRow>(({ tongue, text }) => listConceptFeatures(to
 const lettersOf = remember<TongueRow>(({ tongue, text }) => listLetterFeatures(tongue, text))
 const bothOf = (row: TongueRow): string[] => [...conceptsOf(row), ...lettersOf(row)]
 
-const placeKind = ({ kind }: AnyRow): number[] => TONGUE_KINDS.flatMap((each, at) => (each === kind ? [at] : []))
+const placeKind = ({ kind }: AnyRow): number[] =>
+  TONGUE_KINDS.flatMap((each, at) => (each === kind ? [at] : []))
 
 const repeat = <T>(all: readonly T[], times: number): T[] => Array.from({ length: times }, () => all).flat()
 
@@ -89,6 +90,7 @@ function judgeUnseen(rows: readonly TongueRow[], english: readonly EnglishRow[])
         concepts: weigh(concepts, conceptsOf(row)),
         letters: weigh(letters, lettersOf(row)),
         rule: Number(findTongueRule(row.tongue, row.text) !== null),
+        signs: Number(isInSigns(row.tongue)),
       },
     }))
   })

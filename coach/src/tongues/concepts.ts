@@ -9,7 +9,7 @@ import pl from './concepts/pl.json' with { type: 'json' }
 import pt from './concepts/pt.json' with { type: 'json' }
 import tr from './concepts/tr.json' with { type: 'json' }
 import zh from './concepts/zh.json' with { type: 'json' }
-import { foldText, type Tongue } from './language.ts'
+import { foldIn, isInSigns, type Tongue } from './language.ts'
 
 type Spoken = Tongue | 'en'
 
@@ -39,16 +39,15 @@ interface Book {
   readonly openings: ReadonlySet<string>
 }
 
-const hasBlanks = (language: Spoken): boolean => language !== 'zh' && language !== 'ja'
 const splitWords = (folded: string): string[] => folded.match(/[\p{L}\d]+/gu) ?? []
 
 function openBook(language: Spoken): Book {
   const concepts = new Map<string, string[]>()
   const openings = new Set<string>()
   for (const [concept, written] of Object.entries(CONCEPTS[language]))
-    for (const entry of foldText(written).split('|')) {
+    for (const entry of foldIn(language, written).split('|')) {
       const words = splitWords(entry)
-      const known = hasBlanks(language) ? `${words.join(' ')}${entry.endsWith('*') ? '*' : ''}` : entry
+      const known = isInSigns(language) ? entry : `${words.join(' ')}${entry.endsWith('*') ? '*' : ''}`
       concepts.set(known, [...(concepts.get(known) ?? []), concept])
       words.slice(1).forEach((_, at) => {
         openings.add(`${words.slice(0, at + 1).join(' ')} `)
@@ -67,8 +66,8 @@ function bookOf(language: Spoken): Book {
 /** Names the concepts that a text touches, whatever its language: "cuchillo" and "Messer" are one. */
 export function findConcepts(language: Spoken, text: string): string[] {
   const { concepts, openings } = bookOf(language)
-  const folded = foldText(text)
-  const entries = hasBlanks(language) ? listPhrases(splitWords(folded), openings) : listSigns(folded)
+  const folded = foldIn(language, text)
+  const entries = isInSigns(language) ? listSigns(folded) : listPhrases(splitWords(folded), openings)
   return [...new Set(entries.flatMap((entry) => concepts.get(entry) ?? []))]
 }
 

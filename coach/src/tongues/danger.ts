@@ -1,5 +1,6 @@
 import { TONGUE } from '../coaching/thresholds.ts'
-import { foldText, type Language, readLanguage, TONGUES, type Tongue } from './language.ts'
+import { foldIn, foldText, isInSigns, type Language, readLanguage, TONGUES, type Tongue } from './language.ts'
+import { TONGUE_KINDS, type TongueKind, weighPassage } from './likeness.ts'
 import de from './rules/de.json' with { type: 'json' }
 import es from './rules/es.json' with { type: 'json' }
 import fr from './rules/fr.json' with { type: 'json' }
@@ -10,7 +11,6 @@ import pl from './rules/pl.json' with { type: 'json' }
 import pt from './rules/pt.json' with { type: 'json' }
 import tr from './rules/tr.json' with { type: 'json' }
 import zh from './rules/zh.json' with { type: 'json' }
-import { TONGUE_KINDS, type TongueKind, weighPassage } from './likeness.ts'
 import { splitSentences } from './split-sentences.ts'
 import { type Find, readPattern } from './tongue-pattern.ts'
 
@@ -62,11 +62,9 @@ interface Book {
   readonly meant: readonly Rule[]
 }
 
-const SIGNS = new Set<Tongue>(['zh', 'ja'])
-
 function openBook(tongue: Tongue): Book {
   const { lists, idioms, denying, fiction, danger, safe, meant } = RULES[tongue]
-  const script = SIGNS.has(tongue) ? 'signs' : 'words'
+  const script = isInSigns(tongue) ? 'signs' : 'words'
   const read = (notation: string) => readPattern(notation, script, lists)
   const readRule = (notation: string): Rule => {
     const [needed = '', unwanted] = notation.replace(/^!/, '').split(' - ')
@@ -144,7 +142,10 @@ function applies(sentence: string, rule: Rule, { isDenied }: Book): boolean {
 export function findTongueRule(tongue: Tongue, text: string): TongueDanger | null {
   const book = bookOf(tongue)
   const sentences = splitSentences(text)
-    .map((sentence) => ({ evidence: sentence.trim(), folded: takeOut(foldText(sentence), book.idioms) }))
+    .map((sentence) => ({
+      evidence: sentence.trim(),
+      folded: takeOut(foldIn(tongue, sentence), book.idioms),
+    }))
     .filter(({ folded }) => !book.fiction(folded))
   for (const { kind, subject, rule } of book.danger) {
     const told = sentences.find(({ folded }) => applies(folded, rule, book))
@@ -155,7 +156,7 @@ export function findTongueRule(tongue: Tongue, text: string): TongueDanger | nul
 
 const says = (tongue: Tongue, text: string, part: 'safe' | 'meant'): boolean => {
   const book = bookOf(tongue)
-  const sentences = splitSentences(text).map(foldText)
+  const sentences = splitSentences(text).map((sentence) => foldIn(tongue, sentence))
   return book[part].some((rule) => sentences.some((sentence) => applies(sentence, rule, book)))
 }
 

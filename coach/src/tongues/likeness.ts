@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LogisticModel, predict, toLogit } from '../models/logistic-model.ts'
 import { learned, parseTable } from '../models/read-weights.ts'
 import { findConcepts } from './concepts.ts'
-import { foldText, type Tongue } from './language.ts'
+import { foldIn, isInSigns, type Tongue } from './language.ts'
 import { splitSentences } from './split-sentences.ts'
 
 /** The kinds of danger that are understood in other languages, most urgent first. */
@@ -36,7 +36,7 @@ const readModel = (text: string): Model => {
 const byConcepts = learned('tongues/weights/concepts.tsv', readModel)
 const byLetters = learned('tongues/weights/letters.tsv', readModel)
 const bySubject = learned('tongues/weights/subject.tsv', readModel)
-/** How much concepts, letters and a rule that applies count beside each other. */
+/** How much concepts, letters, a rule that applies, and a language without blanks count beside each other. */
 const together = learned('tongues/weights/together.json', (text) => LogisticModel.parse(JSON.parse(text)))
 
 /** Log odds of each column of a model. A feature counts the less the more there are. */
@@ -65,6 +65,7 @@ export function weighPassage(tongue: Tongue, passage: string, isRuled: boolean):
         concepts: addUp(byKind.concepts),
         letters: addUp(byKind.letters),
         rule: Number(isRuled),
+        signs: Number(isInSigns(tongue)),
       }),
     ),
   }
@@ -82,9 +83,8 @@ export function listConceptFeatures(tongue: Tongue | 'en', passage: string): str
 
 /** Lists words, pairs and stretches of letters as they are written; of signs without blanks stretches of up to three. */
 export function listLetterFeatures(tongue: Tongue, passage: string): string[] {
-  const folded = foldText(passage)
-  if (tongue === 'zh' || tongue === 'ja')
-    return [...new Set(cutStretches(folded.replace(/[\s\p{P}]+/gu, '.'), 1, 3))]
+  const folded = foldIn(tongue, passage)
+  if (isInSigns(tongue)) return [...new Set(cutStretches(folded.replace(/[\s\p{P}]+/gu, '.'), 1, 3))]
   const words = folded.match(/[\p{L}\d]+/gu) ?? []
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`)
   return [

@@ -1,5 +1,5 @@
-import type { TongueKind } from './likeness.ts'
 import type { Tongue } from './language.ts'
+import type { TongueKind } from './likeness.ts'
 import de from './texts/de.json' with { type: 'json' }
 import es from './texts/es.json' with { type: 'json' }
 import fr from './texts/fr.json' with { type: 'json' }

@@ -225,11 +225,7 @@ function noteBeside(writing: Writing): string | undefined {
 }
 
 /** What is asked beside the answer, once in a session for each kind. */
-function sayAside({
-  plan: { suspected, unread },
-  voice,
-  timeZone,
-}: Writing): Pick<MessageMetadata, 'aside'> {
+function sayAside({ plan: { suspected, unread }, voice, timeZone }: Writing): Pick<MessageMetadata, 'aside'> {
   const aside = suspected && askAside(suspected, unread, timeZone)
   if (!aside || !voice.isFresh(aside.line)) return {}
   voice.say(aside.line)

@@ -48,7 +48,9 @@ export function askAsideIn(
 }
 
 /** Reads the answer to what was asked aside in another language; null where it is none. */
-export function findAnsweredIn(said: string): { kind: TongueKind; language: Tongue; evidence: string } | null {
+export function findAnsweredIn(
+  said: string,
+): { kind: TongueKind; language: Tongue; evidence: string } | null {
   const answers = TONGUES.flatMap((language) =>
     TONGUE_KINDS.map((kind) => ({ kind, language, evidence: textsIn(language).aside.answer[kind] })),
   )

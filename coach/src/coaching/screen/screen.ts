@@ -224,16 +224,21 @@ function findInEnglishParts(message: string): Disclosure {
   return parts.map((part) => findDisclosure(part, null)).find(({ isHard }) => isHard) ?? NOTHING
 }
 
+/** What is told in another language, and in English beside it; null where there is nothing to hand over and the rest is English. */
+function findElsewhere(message: string): Disclosure | null {
+  const told = findTongueDanger(message)
+  const inTongue = told ? { boundary: toBoundary(told, message), isHard: told.isHard } : NOTHING
+  if (inTongue.isHard) return inTongue
+  if (!readUnread(message)) return null
+  const inEnglish = findInEnglishParts(message)
+  return inEnglish.isHard ? inEnglish : inTongue
+}
+
 function findDisclosure(message: string, hearing: Hearing | null): Disclosure {
   const answered = findAnswered(message)
   if (answered) return { boundary: answered, isHard: true }
-  const inTongue = findTongueDanger(message)
-  const inTongueTold = inTongue && { boundary: toBoundary(inTongue, message), isHard: inTongue.isHard }
-  if (inTongueTold?.isHard) return inTongueTold
-  if (readUnread(message)) {
-    const inEnglish = findInEnglishParts(message)
-    return inEnglish.isHard ? inEnglish : (inTongueTold ?? NOTHING)
-  }
+  const elsewhere = findElsewhere(message)
+  if (elsewhere) return elsewhere
   const text = readMessage(message)
   const signals = findSignals(text)
   const [ruled] = signals
