@@ -116,7 +116,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     say(await reportPhrases(flags.includes('--rows')))
   },
   tongues: async () => {
-    say('Danger told in other languages than English, by rules alone')
+    say('Danger told in other languages than English')
     say(reportTongues())
   },
   intents: async () => {

@@ -28,6 +28,7 @@ function tell(name: string, rows: readonly Judged[]): string {
   const disclosures = rows.filter(({ kind }) => kind !== 'ordinary')
   const ordinary = rows.filter(({ kind }) => kind === 'ordinary')
   const caught = disclosures.filter(({ found }) => found !== null)
+  const ofSubject = caught.filter(({ subject }) => subject !== '')
   const voices = [...new Set(disclosures.map(({ voice }) => voice))]
   return [
     `  ${name.padEnd(9)} ${tellFound(disclosures)} of ${disclosures.length}`,
@@ -35,10 +36,9 @@ function tell(name: string, rows: readonly Judged[]): string {
       ? voices.map((voice) => `${voice} ${tellFound(disclosures.filter((row) => row.voice === voice))}`)
       : []),
     `kind right ${share(caught, ({ kind, found }) => kind === found?.kind)}`,
-    `subject right ${share(
-      caught.filter(({ subject }) => subject !== ''),
-      ({ subject, found }) => subject === found?.subject,
-    )}`,
+    ...(ofSubject.length > 0
+      ? [`subject right ${share(ofSubject, ({ subject, found }) => subject === found?.subject)}`]
+      : []),
     `ordinary ${tellFound(ordinary)} of ${ordinary.length}`,
     `language right ${share(rows, ({ isLanguageRight }) => isLanguageRight)}`,
   ].join(', ')
