@@ -117,7 +117,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     say(await reportLeftOut())
   },
   tongues: async () => {
-    say('Danger told in other languages than English, by rules alone')
+    say('Danger told in other languages than English')
     say(reportTongues())
   },
   intents: async () => {

@@ -1,78 +1,72 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findTongueDanger, type TongueKind } from '../../coach/src/tongues/danger.ts'
-import { readLanguage, TONGUES, type Tongue } from '../../coach/src/tongues/language.ts'
+import { findTongueDanger } from '../../coach/src/tongues/danger.ts'
+import { readLanguage, TONGUES } from '../../coach/src/tongues/language.ts'
+import { readTaughtTongueRows, readTongueRows, type TongueRow } from '../../models/tongues/read-rows.ts'
 import { readEnglishRows } from './read-english-rows.ts'
 
-/** One line of `rows/*.tsv`: the rules were written in view of the sets 1 to 3, and never of `held-out`. */
-interface Row {
-  readonly set: string
-  readonly kind: TongueKind | 'ordinary'
-  readonly voice: string
-  readonly text: string
+interface Judged extends TongueRow {
+  readonly found: ReturnType<typeof findTongueDanger>
+  readonly isLanguageRight: boolean
 }
 
-function readRows(tongue: Tongue): Row[] {
-  const [, ...lines] = readFileSync(join(import.meta.dirname, `rows/${tongue}.tsv`), 'utf8')
-    .trim()
-    .split('\n')
-  return lines.map((line) => {
-    const [set = '', kind = '', voice = '', text = ''] = line.split('\t')
-    return { set, kind: kind as Row['kind'], voice, text }
-  })
-}
+const judge = (rows: readonly TongueRow[]): Judged[] =>
+  rows.map((row) => ({
+    ...row,
+    found: findTongueDanger(row.text),
+    isLanguageRight: readLanguage(row.text) === row.tongue,
+  }))
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
-const count = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length
+const share = <T>(all: readonly T[], is: (one: T) => boolean) => percent(all.filter(is).length, all.length)
+const isHard = ({ found }: Judged) => found?.isHard === true
+const isSoft = ({ found }: Judged) => found?.isHard === false
 
-function tell(name: string, rows: readonly (Row & { tongue: Tongue })[]): string {
-  const judged = rows.map((row) => ({ ...row, found: findTongueDanger(row.text)?.kind ?? null }))
-  const disclosures = judged.filter(({ kind }) => kind !== 'ordinary')
-  const colloquial = disclosures.filter(({ voice }) => voice === 'colloquial')
-  const ordinary = judged.filter(({ kind }) => kind === 'ordinary')
+/** Says of how many rows danger is handed over, and of how many it is asked about. */
+const tellFound = (rows: readonly Judged[]) => `${share(rows, isHard)} + ${share(rows, isSoft)}`
+
+function tell(name: string, rows: readonly Judged[]): string {
+  const disclosures = rows.filter(({ kind }) => kind !== 'ordinary')
+  const ordinary = rows.filter(({ kind }) => kind === 'ordinary')
   const caught = disclosures.filter(({ found }) => found !== null)
+  const ofSubject = caught.filter(({ subject }) => subject !== '')
+  const voices = [...new Set(disclosures.map(({ voice }) => voice))]
   return [
-    `  ${name.padEnd(9)} recall ${percent(caught.length, disclosures.length)} of ${disclosures.length}`,
-    colloquial.length > 0
-      ? `colloquial ${percent(
-          count(colloquial, ({ found }) => found !== null),
-          colloquial.length,
-        )}`
-      : null,
-    `kind right ${percent(
-      count(caught, ({ kind, found }) => kind === found),
-      caught.length,
-    )}`,
-    `false alarms ${percent(
-      count(ordinary, ({ found }) => found !== null),
-      ordinary.length,
-    )} of ${ordinary.length}`,
-    `language right ${percent(
-      count(judged, ({ tongue, text }) => readLanguage(text) === tongue),
-      judged.length,
-    )}`,
-  ]
-    .filter((part) => part !== null)
-    .join(', ')
+    `  ${name.padEnd(9)} ${tellFound(disclosures)} of ${disclosures.length}`,
+    ...(voices.length > 1
+      ? voices.map((voice) => `${voice} ${tellFound(disclosures.filter((row) => row.voice === voice))}`)
+      : []),
+    `kind right ${share(caught, ({ kind, found }) => kind === found?.kind)}`,
+    ...(ofSubject.length > 0
+      ? [`subject right ${share(ofSubject, ({ subject, found }) => subject === found?.subject)}`]
+      : []),
+    `ordinary ${tellFound(ordinary)} of ${ordinary.length}`,
+    `language right ${share(rows, ({ isLanguageRight }) => isLanguageRight)}`,
+  ].join(', ')
 }
 
 /** Says how well languages are told apart, danger is found in ten of them, and English stays English. */
 export function reportTongues(): string {
-  const rows = TONGUES.flatMap((tongue) => readRows(tongue).map((row) => ({ ...row, tongue })))
+  const heldOut = judge(readTongueRows(join(import.meta.dirname, 'rows')))
+  const taught = judge(readTaughtTongueRows())
   const english = readEnglishRows()
-  const sets = [...new Set(rows.map(({ set }) => set))]
-  const of = (set: string) => rows.filter((row) => row.set === set)
-  const misread = count(english, (text) => !['en', 'unknown'].includes(readLanguage(text)))
+  const misread = english.filter((text) => !['en', 'unknown'].includes(readLanguage(text))).length
+  const heard = english.filter((text) => findTongueDanger(text) !== null).length
   return [
-    'Held out, by language',
+    'Handed over + asked about; held out, by language',
     ...TONGUES.map((tongue) =>
       tell(
         tongue,
-        of('held-out').filter((row) => row.tongue === tongue),
+        heldOut.filter((row) => row.tongue === tongue),
       ),
     ),
-    'All languages, by set; the rules were written in view of 1 to 3',
-    ...sets.map((set) => tell(set, of(set))),
-    `English rows taken for another language: ${misread} of ${english.length}; in which danger was heard: ${count(english, (text) => findTongueDanger(text) !== null)}`,
+    tell('all', heldOut),
+    'Learned from, by set; the rules were written in view of 1 to 3',
+    ...[...new Set(taught.map(({ set }) => set))].map((set) =>
+      tell(
+        set,
+        taught.filter((row) => row.set === set),
+      ),
+    ),
+    `English rows taken for another language: ${misread} of ${english.length}; in which danger was heard: ${heard}`,
   ].join('\n')
 }

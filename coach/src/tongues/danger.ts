@@ -1,4 +1,6 @@
-import { foldText, type Language, readLanguage, TONGUES, type Tongue } from './language.ts'
+import { TONGUE } from '../coaching/thresholds.ts'
+import { foldIn, foldText, isInSigns, type Language, readLanguage, TONGUES, type Tongue } from './language.ts'
+import { TONGUE_KINDS, type TongueKind, weighPassage } from './likeness.ts'
 import de from './rules/de.json' with { type: 'json' }
 import es from './rules/es.json' with { type: 'json' }
 import fr from './rules/fr.json' with { type: 'json' }
@@ -12,10 +14,6 @@ import zh from './rules/zh.json' with { type: 'json' }
 import { splitSentences } from './split-sentences.ts'
 import { type Find, readPattern } from './tongue-pattern.ts'
 
-/** The kinds of danger that are understood in other languages, most urgent first. */
-export const TONGUE_KINDS = ['self-harm', 'violence', 'harassment', 'medical'] as const
-export type TongueKind = (typeof TONGUE_KINDS)[number]
-
 /** Danger told in another language than English. */
 export interface TongueDanger {
   readonly tongue: Tongue
@@ -23,6 +21,10 @@ export interface TongueDanger {
   readonly subject: 'self' | 'other'
   /** The sentence that tells it. */
   readonly evidence: string
+  /** Whether a rule knows it; else it is only like what others told. */
+  readonly isRuled: boolean
+  /** Whether it is sure enough to be handed over; else it is asked about. */
+  readonly isHard: boolean
 }
 
 /** The patterns of one language, in the notation of `readPattern`. */
@@ -60,11 +62,9 @@ interface Book {
   readonly meant: readonly Rule[]
 }
 
-const SIGNS = new Set<Tongue>(['zh', 'ja'])
-
 function openBook(tongue: Tongue): Book {
   const { lists, idioms, denying, fiction, danger, safe, meant } = RULES[tongue]
-  const script = SIGNS.has(tongue) ? 'signs' : 'words'
+  const script = isInSigns(tongue) ? 'signs' : 'words'
   const read = (notation: string) => readPattern(notation, script, lists)
   const readRule = (notation: string): Rule => {
     const [needed = '', unwanted] = notation.replace(/^!/, '').split(' - ')
@@ -139,16 +139,59 @@ function applies(sentence: string, rule: Rule, { isDenied }: Book): boolean {
 }
 
 /** Finds the most urgent danger a text tells in one language, by rules written for that language; null where it tells none. */
-function findIn(tongue: Tongue, text: string): TongueDanger | null {
+export function findTongueRule(tongue: Tongue, text: string): TongueDanger | null {
   const book = bookOf(tongue)
   const sentences = splitSentences(text)
-    .map((sentence) => ({ evidence: sentence.trim(), folded: takeOut(foldText(sentence), book.idioms) }))
+    .map((sentence) => ({
+      evidence: sentence.trim(),
+      folded: takeOut(foldIn(tongue, sentence), book.idioms),
+    }))
     .filter(({ folded }) => !book.fiction(folded))
   for (const { kind, subject, rule } of book.danger) {
     const told = sentences.find(({ folded }) => applies(folded, rule, book))
-    if (told) return { tongue, kind, subject, evidence: told.evidence }
+    if (told) return { tongue, kind, subject, evidence: told.evidence, isRuled: true, isHard: true }
   }
   return null
+}
+
+const says = (tongue: Tongue, text: string, part: 'safe' | 'meant'): boolean => {
+  const book = bookOf(tongue)
+  const sentences = splitSentences(text).map((sentence) => foldIn(tongue, sentence))
+  return book[part].some((rule) => sentences.some((sentence) => applies(sentence, rule, book)))
+}
+
+/** A passage has up to so many sentences. */
+const PASSAGE = 3
+
+function cutPassages(text: string): string[] {
+  const sentences = splitSentences(text)
+  if (sentences.length <= PASSAGE) return [text]
+  let from = 0
+  const starts = sentences.map((sentence) => {
+    const start = text.indexOf(sentence, from)
+    from = start + sentence.length
+    return start
+  })
+  return starts
+    .slice(0, starts.length - PASSAGE + 1)
+    .map((start, at) => text.slice(start, starts[at + PASSAGE] ?? text.length))
+}
+
+/** Finds what a text tells in one language: the rules know usual words, and a likeness learned from labeled messages weighs the rest. */
+function findIn(tongue: Tongue, text: string): TongueDanger | null {
+  const ruled = findTongueRule(tongue, text)
+  if (!ruled && (says(tongue, text, 'safe') || says(tongue, text, 'meant'))) return null
+  const weighSome = (parts: readonly string[]) =>
+    parts
+      .map((part) => ({ part: part.trim(), ...weighPassage(tongue, part, ruled !== null) }))
+      .toSorted((one, other) => other.score - one.score)[0]
+  const likest = weighSome(cutPassages(text))
+  const isHard = likest !== undefined && likest.score > TONGUE.hard
+  if (ruled) return { ...ruled, isHard }
+  if (!likest || likest.score <= TONGUE.soft) return null
+  const { kind, subject } = likest
+  const evidence = weighSome(splitSentences(text))?.part ?? text
+  return { tongue, kind, subject, evidence, isRuled: false, isHard }
 }
 
 /** Sentences and quotations: in an English message one of them may be in another language. */
@@ -157,7 +200,10 @@ const PIECE = /["“”„«»「」『』]/
 const isTongue = (language: Language): language is Tongue =>
   (TONGUES as readonly Language[]).includes(language)
 
-/** Finds danger that is told in another language than English, in a message of that language or in one sentence of an English one. */
+/**
+ * Finds danger that is told in another language than English, in a message of that language or in one sentence of an English one;
+ * what is not wholly in one language is left to the rules.
+ */
 export function findTongueDanger(text: string): TongueDanger | null {
   const language = readLanguage(text)
   if (isTongue(language)) return findIn(language, text)
@@ -170,18 +216,12 @@ export function findTongueDanger(text: string): TongueDanger | null {
 
 function findInPiece(piece: string): TongueDanger | null {
   const language = readLanguage(piece)
-  return isTongue(language) ? findIn(language, piece) : null
+  return isTongue(language) ? findTongueRule(language, piece) : null
 }
 
 /** In a text too short to tell its language, or in a language near one of these. */
 const findInAny = (text: string): TongueDanger | null =>
-  TONGUES.map((tongue) => findIn(tongue, text)).find((found) => found !== null) ?? null
-
-const says = (tongue: Tongue, text: string, part: 'safe' | 'meant'): boolean => {
-  const book = bookOf(tongue)
-  const sentences = splitSentences(text).map(foldText)
-  return book[part].some((rule) => sentences.some((sentence) => applies(sentence, rule, book)))
-}
+  TONGUES.map((tongue) => findTongueRule(tongue, text)).find((found) => found !== null) ?? null
 
 /** Says whether a text tells in a language that somebody is safe, or in hands that can help. */
 export const tellsSafety = (tongue: Tongue, text: string): boolean => says(tongue, text, 'safe')

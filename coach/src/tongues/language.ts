@@ -1,3 +1,4 @@
+import signs from './simplified.json' with { type: 'json' }
 import words from './words.json' with { type: 'json' }
 
 /** The languages besides English in which danger is understood and a few sentences can be said, by their BCP 47 codes. */
@@ -36,6 +37,19 @@ export const foldText = (text: string): string =>
     .normalize('NFD')
     .replace(COMBINING, '')
     .normalize('NFC')
+
+/** Whether a language is written without blanks between words. */
+export const isInSigns = (language: Language): boolean => language === 'zh' || language === 'ja'
+
+const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
+  Array.from(signs.traditional, (sign, at) => [sign, signs.simplified.charAt(at)]),
+)
+
+/** Writes a text of a language as many type it; Chinese in its simplified signs. */
+export const foldIn = (language: Tongue | 'en', text: string): string =>
+  language === 'zh'
+    ? foldText(text).replace(/\p{Script=Han}/gu, (sign) => SIMPLIFIED.get(sign) ?? sign)
+    : foldText(text)
 
 const foldWords = (lines: readonly string[]) => new Set(lines.flatMap((line) => foldText(line).split(' ')))
 

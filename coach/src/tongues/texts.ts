@@ -1,5 +1,5 @@
-import type { TongueKind } from './danger.ts'
 import type { Tongue } from './language.ts'
+import type { TongueKind } from './likeness.ts'
 import de from './texts/de.json' with { type: 'json' }
 import es from './texts/es.json' with { type: 'json' }
 import fr from './texts/fr.json' with { type: 'json' }
@@ -38,6 +38,8 @@ export interface TongueTexts {
   readonly eased: string
   /** Three sentences for a message that is not read. */
   readonly plain: readonly string[]
+  /** What is asked beside them where danger is suspected, and how the leader says that it is so. */
+  readonly aside: { readonly line: string; readonly answer: Readonly<Record<TongueKind, string>> }
   readonly suggestions: readonly string[]
   /** For details of a situation, and for a message to analyze, that are not read. */
   readonly details: string

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { detectBoundary, handOver, sayEased, stayOpen } from '../coaching/screen/screen.ts'
+import { askAside, detectBoundary, handOver, sayEased, stayOpen } from '../coaching/screen/screen.ts'
 import { readTalk } from '../insights/talk-figures.ts'
 import { converse, prepareLast, sumUp } from '../testing/conversation.ts'
-import { TONGUE_KINDS } from './danger.ts'
+import { CONCEPTS, findConcepts } from './concepts.ts'
+import { findTongueDanger } from './danger.ts'
 import { readLanguage, TONGUES } from './language.ts'
+import { TONGUE_KINDS } from './likeness.ts'
 
 const MARCO =
   'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday.'
@@ -85,6 +87,76 @@ describe('danger told in another language', () => {
     expect(detectBoundary('No sé qué hacer con mi equipo. I do not want to live any more.')?.kind).toBe(
       'self-harm',
     )
+  })
+})
+
+describe('what is told in less usual words', () => {
+  it.each([
+    [
+      'Ich will einfach nur noch, dass es vorbei ist. Die Tabletten liegen im Schreibtisch, ich habe sie gezählt.',
+      'de',
+    ],
+    [
+      'Desde que lo dejamos me espera cada noche fuera del trabajo y dice que sabe a qué colegio va mi hija.',
+      'es',
+    ],
+    [
+      'Mijn leidinggevende stuurt me elke nacht foto’s van zichzelf en vraagt wat ik onder mijn kleren draag.',
+      'nl',
+    ],
+    ['上司每次关上门就把手放在我腿上，说续签合同要看我懂不懂事。', 'zh'],
+  ] as const)('is handed over or asked about: %s', (text, tongue) => {
+    expect(findTongueDanger(text)).toMatchObject({ tongue })
+  })
+
+  it.each([
+    'Wie bereite ich das Gespräch über das Budget für das nächste Quartal vor?',
+    'Merci pour votre aide, la réunion avec l’équipe s’est bien passée.',
+    'Zespół nie dotrzymuje terminów, jak rozdzielić zadania na przyszły tydzień?',
+    '来月の会議の資料を誰に任せればいいでしょうか。',
+  ])('is not heard in ordinary talk: %s', (text) => {
+    expect(findTongueDanger(text)).toBeNull()
+  })
+
+  it('is read in traditional Chinese, too', () => {
+    expect(findTongueDanger('我想自殺，遺書已經寫好了。')).toMatchObject({ tongue: 'zh', kind: 'self-harm' })
+  })
+
+  it('is found in the middle of a long message', () => {
+    const work = 'El informe del trimestre está casi listo. El cliente pidió dos cambios pequeños. '
+    const told = 'Mi marido me pegó anoche y tengo miedo de volver a casa. '
+    expect(findTongueDanger(work.repeat(4) + told + work.repeat(4))).toMatchObject({ kind: 'violence' })
+  })
+
+  it('knows the same concepts in every language', () => {
+    for (const words of Object.values(CONCEPTS)) {
+      expect(Object.keys(words)).toEqual(Object.keys(CONCEPTS.en))
+      expect(Object.values(words).every((each) => each !== '')).toBe(true)
+    }
+    expect(findConcepts('es', 'Tiene un cuchillo en la mano.')).toEqual(
+      expect.arrayContaining(findConcepts('ja', '包丁')),
+    )
+  })
+})
+
+describe('what is asked aside in another language', () => {
+  const HINT = 'Mir ist seit heute früh so eng, aber die Sitzung geht vor.'
+
+  it('stands beside the answer that only English is read, with where help is, and nothing is handed over', () => {
+    const [turn] = converse([HINT], { timeZone: 'Europe/Berlin' })
+    expect(turn?.metadata.turn?.move).toBe('not-read')
+    expect(turn?.metadata.aside?.line).toContain('112')
+    expect(readLanguage(turn?.metadata.aside?.line ?? '')).toBe('de')
+  })
+
+  it.each(TONGUES)('is answered in %s with one tap, and that is always handed over', (language) => {
+    for (const kind of TONGUE_KINDS) {
+      const { line, answer } = askAside(kind, language, 'Europe/Paris')
+      expect(readLanguage(line)).toBe(language)
+      expect(line).toContain('112')
+      expect(line).not.toMatch(/[{}]/)
+      expect(detectBoundary(answer)).toMatchObject({ kind, language })
+    }
   })
 })
 

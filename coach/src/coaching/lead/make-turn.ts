@@ -8,6 +8,7 @@ import {
 import type { TurnState } from '@lodestar/contract/turn-state'
 import { sayDay } from '../../text/dates.ts'
 import { mark } from '../../text/said-lines.ts'
+import { readUnread } from '../../tongues/language.ts'
 import type { CoachTurn } from '../answer-turn.ts'
 import { askAside, type Boundary, handOver } from '../screen/screen.ts'
 import { type Learned, NOTHING_LEARNED } from '../session/case.ts'
@@ -112,12 +113,18 @@ type Concern =
  * What a model's concern comes to. With the built-in coach's own suspicion of the same it is a hand-over; alone it is asked about
  * beside the answer, once in a session. It never takes back what the built-in coach has found.
  */
-function readConcern({ concern }: LeadAnswer['state'], { told, said, suspected }: Grounds): Concern {
+function readConcern(
+  { concern }: LeadAnswer['state'],
+  { told, said, suspected, timeZone }: Grounds,
+): Concern {
   const evidence = concern && findQuote(told.slice(-1), concern.quote)
   if (!concern || evidence === undefined) return { isHard: false }
   const subject = /\b(?:I|me|my|myself)\b/i.test(evidence) ? 'self' : 'other'
-  if (suspected === concern.kind) return { isHard: true, boundary: { kind: concern.kind, subject, evidence } }
-  const aside = askAside(concern.kind)
+  const unread = readUnread(told.at(-1) ?? '')
+  const language = unread === null || unread === 'other' ? {} : { language: unread }
+  if (suspected === concern.kind)
+    return { isHard: true, boundary: { kind: concern.kind, subject, evidence, ...language } }
+  const aside = askAside(concern.kind, unread, timeZone)
   const before = new Set(said)
   const isAsked = listSentences(aside.line).some((sentence) => before.has(sentence))
   return isAsked ? { isHard: false } : { isHard: false, aside }
@@ -126,7 +133,8 @@ function readConcern({ concern }: LeadAnswer['state'], { told, said, suspected }
 function handOverTurn(boundary: Boundary, { timeZone }: Grounds, told: TurnState): CoachTurn {
   const { content, suggestions } = handOver(boundary, timeZone)
   const turn = { ...told, move: 'hand-over', used: [], commitment: null, promises: [], done: null }
-  return { content, metadata: { suggestions, turn } }
+  const inTongue = boundary.language ? { language: boundary.language } : {}
+  return { content, metadata: { suggestions, turn, ...inTongue } }
 }
 
 /** The questions of a message, without those among words to say. */

@@ -231,8 +231,8 @@ function noteBeside(writing: Writing): string | undefined {
 }
 
 /** What is asked beside the answer, once in a session for each kind. */
-function sayAside({ plan: { suspected }, voice }: Writing): Pick<MessageMetadata, 'aside'> {
-  const aside = suspected && askAside(suspected)
+function sayAside({ plan: { suspected, unread }, voice, timeZone }: Writing): Pick<MessageMetadata, 'aside'> {
+  const aside = suspected && askAside(suspected, unread, timeZone)
   if (!aside || !voice.isFresh(aside.line)) return {}
   voice.say(aside.line)
   return { aside }

@@ -1,5 +1,5 @@
-import { TONGUE_KINDS, type TongueKind } from '../../tongues/danger.ts'
-import type { Tongue } from '../../tongues/language.ts'
+import { TONGUES, type Tongue } from '../../tongues/language.ts'
+import { TONGUE_KINDS, type TongueKind } from '../../tongues/likeness.ts'
 import { textsIn } from '../../tongues/texts.ts'
 import type { Boundary } from './boundary.ts'
 import { sayEmergency, sayHelpIn } from './help-lines.ts'
@@ -12,6 +12,8 @@ const NEAREST: Readonly<Record<Exclude<Boundary['kind'], TongueKind>, TongueKind
 const isTongueKind = (kind: Boundary['kind']): kind is TongueKind =>
   (TONGUE_KINDS as readonly string[]).includes(kind)
 
+const heardAs = (kind: Boundary['kind']): TongueKind => (isTongueKind(kind) ? kind : NEAREST[kind])
+
 /** The hand-over in another language: what was heard, what to do, where help is, and that English is what is read. */
 export function handOverIn(
   tongue: Tongue,
@@ -19,12 +21,12 @@ export function handOverIn(
   timeZone: string,
 ): { content: string; suggestions: string[] } {
   const texts = textsIn(tongue)
-  const heardAs = isTongueKind(kind) ? kind : NEAREST[kind]
+  const heard = heardAs(kind)
   const lines = [
-    texts.heard[heardAs][subject],
+    texts.heard[heard][subject],
     texts.emergency,
-    ...(heardAs === 'self-harm' ? [texts.crisis] : []),
-    texts.act[heardAs][subject],
+    ...(heard === 'self-harm' ? [texts.crisis] : []),
+    texts.act[heard][subject],
     texts.safe[subject],
     texts.english,
   ]
@@ -32,6 +34,27 @@ export function handOverIn(
     content: lines.map((line) => sayHelpIn(line, texts, timeZone)).join('\n\n'),
     suggestions: [...texts.suggestions],
   }
+}
+
+/** What is asked in another language where danger is suspected, and how the leader says that it is so. */
+export function askAsideIn(
+  tongue: Tongue,
+  kind: Boundary['kind'],
+  timeZone: string,
+): { line: string; answer: string } {
+  const texts = textsIn(tongue)
+  const { line, answer } = texts.aside
+  return { line: sayHelpIn(line, texts, timeZone), answer: answer[heardAs(kind)] }
+}
+
+/** Reads the answer to what was asked aside in another language; null where it is none. */
+export function findAnsweredIn(
+  said: string,
+): { kind: TongueKind; language: Tongue; evidence: string } | null {
+  const answers = TONGUES.flatMap((language) =>
+    TONGUE_KINDS.map((kind) => ({ kind, language, evidence: textsIn(language).aside.answer[kind] })),
+  )
+  return answers.find(({ evidence }) => said.startsWith(evidence)) ?? null
 }
 
 /** Said in another language while nobody has said yet that they are safe. */

@@ -9,7 +9,7 @@ import { ASIDES } from './asides.data.ts'
 import { type Boundary, KINDS } from './boundary.ts'
 import { HAND_OVERS } from './hand-over.data.ts'
 import { localizeHelp } from './help-lines.ts'
-import { easeIn, handOverIn, sayNotRead, stayOpenIn } from './in-tongue.ts'
+import { askAsideIn, easeIn, findAnsweredIn, handOverIn, sayNotRead, stayOpenIn } from './in-tongue.ts'
 import { findLikeness } from './likeness.ts'
 import type { Span } from './pattern.ts'
 import { readMessage } from './read-message.ts'
@@ -114,7 +114,9 @@ interface Open {
 
 /** Whether a rule knows what a message tells, in whatever language. */
 const isRuled = (text: string): boolean =>
-  findSignals(readMessage(text)).length > 0 || (detectBoundary(text)?.language ?? null) !== null
+  findSignals(readMessage(text)).length > 0 ||
+  findAnsweredIn(text) !== null ||
+  findTongueDanger(text)?.isRuled === true
 
 const OBJECTION =
   /\b(?:not|isn't|wasn't|never|no)\b.{0,40}\b(?:legal|law|lawyers?|harass\w*|discriminat\w*|medical|health|sick|doctors?|about that|what i (?:meant?|said|wrote)|that|this)\b|\bmis(?:read|under\w+)\b|\bwrong (?:topic|end)\b/i
@@ -149,8 +151,17 @@ export function detectBoundary(message: string, hearing: Hearing | null = null):
   return isHard ? boundary : null
 }
 
-/** Gives what the coach asks beside its answer where it suspects something, and how the leader says that it is so. */
-export const askAside = (kind: Boundary['kind']): { line: string; answer: string } => ASIDES[kind]
+/**
+ * Gives what the coach asks beside its answer where it suspects something, and how the leader says that it is so.
+ *
+ * @param unread the language of the message, where it is not English.
+ */
+export const askAside = (
+  kind: Boundary['kind'],
+  unread: Tongue | 'other' | null,
+  timeZone: string,
+): { line: string; answer: string } =>
+  unread === null || unread === 'other' ? ASIDES[kind] : askAsideIn(unread, kind, timeZone)
 
 /** Gives what may be said while a hand-over stays open, in the order in which it is said. */
 export const stayOpen = ({ kind, subject, language }: Boundary, timeZone: string): readonly string[] => {
@@ -199,13 +210,12 @@ const BESIDE = { words: 0.86, meaning: 0.47, rule: -0.1, start: 1.2 } as const
 function findAnswered(message: string): Boundary | null {
   const said = message.trim()
   const kind = KINDS.find((one) => said.startsWith(ASIDES[one].answer))
-  return kind
-    ? { kind, subject: kind === 'self-harm' ? 'self' : 'other', evidence: ASIDES[kind].answer }
-    : null
+  const answered = kind ? { kind, evidence: ASIDES[kind].answer } : findAnsweredIn(said)
+  return answered && { ...answered, subject: answered.kind === 'self-harm' ? 'self' : 'other' }
 }
 
 /** Danger told in another language is answered in it, except to somebody who else writes English. */
-function toBoundary({ tongue, ...told }: TongueDanger, message: string): Boundary {
+function toBoundary({ tongue, isRuled: _, isHard: __, ...told }: TongueDanger, message: string): Boundary {
   return readLanguage(message) === 'en' ? told : { ...told, language: tongue }
 }
 
@@ -214,12 +224,21 @@ function findInEnglishParts(message: string): Disclosure {
   return parts.map((part) => findDisclosure(part, null)).find(({ isHard }) => isHard) ?? NOTHING
 }
 
+/** What is told in another language, and in English beside it; null where there is nothing to hand over and the rest is English. */
+function findElsewhere(message: string): Disclosure | null {
+  const told = findTongueDanger(message)
+  const inTongue = told ? { boundary: toBoundary(told, message), isHard: told.isHard } : NOTHING
+  if (inTongue.isHard) return inTongue
+  if (!readUnread(message)) return null
+  const inEnglish = findInEnglishParts(message)
+  return inEnglish.isHard ? inEnglish : inTongue
+}
+
 function findDisclosure(message: string, hearing: Hearing | null): Disclosure {
   const answered = findAnswered(message)
   if (answered) return { boundary: answered, isHard: true }
-  const inTongue = findTongueDanger(message)
-  if (inTongue) return { boundary: toBoundary(inTongue, message), isHard: true }
-  if (readUnread(message)) return findInEnglishParts(message)
+  const elsewhere = findElsewhere(message)
+  if (elsewhere) return elsewhere
   const text = readMessage(message)
   const signals = findSignals(text)
   const [ruled] = signals

@@ -5,14 +5,15 @@ import { Label } from '../coaching-answer/part.tsx'
 type Props = {
   /** The message; a question that stands in it is not listed again. */
   content: string
-  metadata: Pick<MessageMetadata, 'followUpQuestions' | 'aside'>
+  metadata: Pick<MessageMetadata, 'followUpQuestions' | 'aside' | 'language'>
   onAsk: ((question: string) => void) | null
   /** The open question of the last turn stands over the box. */
   isLast: boolean
 }
 
 /** What stands at the end of a turn: the questions to go on with, and what is asked aside. */
-export function TurnEnding({ content, metadata: { followUpQuestions = [], aside }, onAsk, isLast }: Props) {
+export function TurnEnding({ content, metadata, onAsk, isLast }: Props) {
+  const { followUpQuestions = [], aside, language } = metadata
   const unasked = followUpQuestions.slice(isLast ? 1 : 0).filter((question) => !content.includes(question))
   return (
     <>
@@ -33,7 +34,7 @@ export function TurnEnding({ content, metadata: { followUpQuestions = [], aside 
         </div>
       ) : null}
       {aside ? (
-        <div role="note" className="mt-8 rule pt-4">
+        <div role="note" lang={language} className="mt-8 rule pt-4">
           <p className="prose-read text-ink-soft">{aside.line}</p>
           {onAsk ? <Ask question={aside.answer} onAsk={onAsk} /> : null}
         </div>
