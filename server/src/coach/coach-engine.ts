@@ -9,7 +9,6 @@ import {
 import { readTalk, type TalkFigures } from '@lodestar/coach/insights/talk-figures'
 import { type PreparedPrompt, preparePrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'
-import { readSentences } from '@lodestar/coach/text/nlp'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { provideWeights } from '../lib/learned-weights.ts'
 import { type Encoder, NO_ENCODER } from './encoder.ts'
@@ -26,9 +25,7 @@ interface TurnAnswer extends PreparedTurn {
 
 /** The built-in coach with its playbooks at hand. */
 export interface CoachEngine {
-  /** Begins to read a message before it is known what it answers. */
-  readAhead: (message: string) => Promise<void>
-  /** Begins to read a message in its conversation, so that its turn finds it read. */
+  /** Begins to read a message, so that its turn finds it read. */
   hearAhead: (said: Pick<TurnInput, 'message' | 'history'>) => Promise<void>
   /** The turn, and the brief with which a language model may write it anew. Waits for the encoder, but not for long. */
   prepareTurn: (input: TurnRequest) => Promise<TurnAnswer>
@@ -50,12 +47,6 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
     return { hearing, meanings: await encoder.encode(listTextsToEncode(said, hearing)) }
   }
   return {
-    readAhead: async (message) => {
-      const meanings = encoder.encode([message])
-      // The words are tagged while the encoder reads; whoever asks for them next has them.
-      readSentences(message)
-      await meanings
-    },
     hearAhead: async (said) => void (await read(said)),
     prepareTurn: async (input) => {
       const { hearing, meanings } = await read(input)

@@ -16,7 +16,6 @@ const encoder = hasEncoder ? createEncoder({ warn: warnFromThread }) : NO_ENCODE
 encoder.wake()
 const engine = await openCoachEngine(encoder)
 const CALLS = {
-  readAhead: (message: string) => engine.readAhead(message),
   hearAhead: (said: Parameters<typeof engine.hearAhead>[0]) => engine.hearAhead(said),
   prepareTurn: (input: TurnRequest) => engine.prepareTurn(input),
   prepareSummary: (session: TitledSession) => engine.prepareSummary(session),

@@ -63,7 +63,6 @@ const NOBODY: TurnFollower = { onHeard: () => {}, onComing: () => {} }
 export async function holdTurn(request: TurnRequest, deps: TurnDeps, follower = NOBODY): Promise<Turn> {
   const { userId, sessionId } = request
   const { turnsDb: db, desk } = deps
-  void readAhead(request, deps)
   const [session, earlier] = await Promise.all([findSession(db, userId, sessionId), recallTurn(db, request)])
   if (!session) throw new AppError('not_found')
   if (earlier?.assistantMessage) {
@@ -114,27 +113,17 @@ async function release(
   }
 }
 
-/** Lets the coach read the words of a message while its conversation is still looked up. */
-const readAhead = ({ content }: TurnRequest, { coach }: TurnDeps) =>
-  ahead(coach, () => coach.builtIn.ask('readAhead', content))
-
-/** Lets the coach read the message in its conversation while it is still being kept. */
-const hearAhead = ({ userId, sessionId, content }: TurnRequest, { turnsDb: db, coach }: TurnDeps) =>
-  ahead(coach, async () => {
+/**
+ * Lets the coach read the message while it is still being kept: where a language model writes, somebody waits for its first word.
+ * What fails here is tried again, and told, by the turn itself.
+ */
+async function hearAhead({ userId, sessionId, content }: TurnRequest, { turnsDb: db, coach }: TurnDeps) {
+  if (coach.leading.standing() !== 'leads') return
+  try {
     const history = await listMessages(db, userId, sessionId)
     await coach.builtIn.ask('hearAhead', { message: content, history })
-  })
-
-/**
- * Does something ahead of a turn where a language model writes and somebody waits for its first word. What fails here is tried
- * again, and told, by the turn itself.
- */
-async function ahead({ leading }: TurnDeps['coach'], work: () => Promise<unknown>): Promise<void> {
-  if (leading.standing() !== 'leads') return
-  try {
-    await work()
   } catch {
-    // Its turn does it then.
+    // Its turn reads it then.
   }
 }
 
