@@ -218,6 +218,13 @@ describe('a concern of a model', () => {
     expect(turn.metadata.turn?.move).not.toBe('hand-over')
   })
 
+  it('is asked about in the language of the message', () => {
+    const { turn } = lead({ concern: { kind: 'violence', quote: 'no me escucha' } }, [
+      'Mi equipo no me escucha en las reuniones y no sé qué hacer con eso.',
+    ])
+    expect(turn.metadata.aside?.answer).toMatch(/^Sí,/)
+  })
+
   it('that quotes nothing of the message is none', () => {
     expect(asked('he hit me').turn.metadata.aside).toEqual(
       prepareLast([MARCO, 'He came so close to me yesterday that I stepped back, then he left.']).turn
