@@ -20,17 +20,20 @@ function termsOf(text: string): Set<string> {
   return new Set(words.flatMap((word, at) => (at > 0 ? [word, `${words[at - 1]} ${word}`] : [word])))
 }
 
-/** In how many lines a term stands, and how much it is of all wording, and of each unit's by the place of the unit. */
-interface Term {
-  readonly lines: number
-  weight: number
-  readonly inUnits: Map<number, number>
-}
-
-/** How the lines of some units are worded. */
+/** How the lines of some units are worded: flat lists, since there are two hundred thousand terms. */
 interface Wording {
   readonly lines: number
-  readonly terms: ReadonlyMap<string, Term>
+  /** The place of each term in `holding`, `all` and `starts`. */
+  readonly places: ReadonlyMap<string, number>
+  /** In how many lines a term stands. */
+  readonly holding: Uint16Array
+  /** How much of all wording a term is. */
+  readonly all: Float32Array
+  /** Where a term's units begin in `units` and `weights`; they end where those of the next begin. */
+  readonly starts: Uint32Array
+  readonly units: Uint16Array
+  /** How much of a unit's wording the term is. */
+  readonly weights: Float32Array
   /** How much wording each unit has. */
   readonly sizes: Float64Array
 }
@@ -54,23 +57,38 @@ function weighTerms(
 function readWording(units: readonly Unit[]): Wording {
   const known = read.get(units)
   if (known) return known
-  const all = units.flatMap((unit, at) => linesOf(unit).map((line) => ({ at, line })))
-  const holding = new Map<string, number>()
-  for (const { line } of all)
-    for (const term of termsOf(line)) holding.set(term, (holding.get(term) ?? 0) + 1)
-  const terms = new Map<string, Term>()
+  const lines = units.flatMap((unit, at) => linesOf(unit).map((line) => ({ at, line })))
+  const counts = new Map<string, number>()
+  for (const { line } of lines)
+    for (const term of termsOf(line)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const inUnits = new Map<string, Map<number, number>>([...counts.keys()].map((term) => [term, new Map()]))
   const sizes = new Float64Array(units.length)
-  for (const { at, line } of all)
-    for (const [term, weight] of weighTerms(line, (each) => holding.get(each) ?? 0, all.length)) {
-      const entry = terms.get(term) ?? { lines: holding.get(term) ?? 0, weight: 0, inUnits: new Map() }
-      entry.weight += weight
-      entry.inUnits.set(at, (entry.inUnits.get(at) ?? 0) + weight)
-      terms.set(term, entry)
+  for (const { at, line } of lines)
+    for (const [term, weight] of weighTerms(line, (each) => counts.get(each) ?? 0, lines.length)) {
+      const own = inUnits.get(term)
+      own?.set(at, (own.get(at) ?? 0) + weight)
       sizes[at] = (sizes[at] ?? 0) + weight
     }
-  const wording = { lines: all.length, terms, sizes }
+  const wording = { lines: lines.length, sizes, ...flatten(counts, inUnits) }
   read.set(units, wording)
   return wording
+}
+
+function flatten(
+  counts: ReadonlyMap<string, number>,
+  inUnits: ReadonlyMap<string, ReadonlyMap<number, number>>,
+): Omit<Wording, 'lines' | 'sizes'> {
+  const listed = [...inUnits.values()]
+  const ends = new Uint32Array(listed.length + 1)
+  for (const [place, own] of listed.entries()) ends[place + 1] = (ends[place] ?? 0) + own.size
+  return {
+    places: new Map([...counts.keys()].map((term, place) => [term, place])),
+    holding: Uint16Array.from(counts.values()),
+    all: Float32Array.from(listed, (own) => [...own.values()].reduce((sum, weight) => sum + weight, 0)),
+    starts: ends,
+    units: Uint16Array.from(listed.flatMap((own) => [...own.keys()])),
+    weights: Float32Array.from(listed.flatMap((own) => [...own.values()])),
+  }
 }
 
 /** What a term that a unit's lines don't hold counts as. Found on lines of authors that were left out. */
@@ -89,24 +107,25 @@ interface Likelihood {
  * (tf-idf). Terms that stand in no line count for nothing: names and numbers are among them.
  */
 export function weighWording(units: readonly Unit[], text: string): Likelihood {
-  const { lines, terms, sizes } = readWording(units)
-  const weighed = weighTerms(text, (term) => terms.get(term)?.lines ?? 0, lines)
-  const unseen = UNSEEN * terms.size
-  const rate = (size: number, timesOf: (term: string) => number) =>
-    weighed.reduce(
-      (sum, [term, weight]) => sum + weight * (Math.log(timesOf(term) + UNSEEN) - Math.log(size + unseen)),
-      0,
-    )
-  return {
-    units: new Map(
-      units.map(({ key }, at) => [
-        key,
-        rate(sizes[at] ?? 0, (term) => terms.get(term)?.inUnits.get(at) ?? 0),
-      ]),
-    ),
-    any: rate(
-      sizes.reduce((sum, size) => sum + size, 0),
-      (term) => terms.get(term)?.weight ?? 0,
-    ),
+  const wording = readWording(units)
+  const { places, holding, starts, sizes } = wording
+  const linesWith = (term: string) => holding[places.get(term) ?? -1] ?? 0
+  const weighed = weighTerms(text, linesWith, wording.lines)
+  const unseen = UNSEEN * places.size
+  const total = weighed.reduce((sum, [, weight]) => sum + weight, 0)
+  const floor = Math.log(UNSEEN)
+  // Every unit begins as if its lines held none of the terms.
+  const likelihoods = sizes.map((size) => total * (floor - Math.log(size + unseen)))
+  const size = sizes.reduce((sum, each) => sum + each, 0)
+  let any = -total * Math.log(size + unseen)
+  for (const [term, weight] of weighed) {
+    const place = places.get(term) ?? -1
+    any += weight * Math.log((wording.all[place] ?? 0) + UNSEEN)
+    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
+      const unit = wording.units[at] ?? 0
+      const gain = weight * (Math.log((wording.weights[at] ?? 0) + UNSEEN) - floor)
+      likelihoods[unit] = (likelihoods[unit] ?? 0) + gain
+    }
   }
+  return { units: new Map(units.map(({ key }, at) => [key, likelihoods[at] ?? 0])), any }
 }
