@@ -39,7 +39,18 @@ describe('pages', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toContain('the application')
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(reply.headers['cache-control']).toBe('no-cache')
+    expect(reply.headers['cache-control']).toBe('private, no-store')
+    expect(reply.headers.vary).toContain('cookie')
+  })
+
+  it('know who is there, or that nobody is, so that no page has to ask', async () => {
+    const known = async (get: (url: string) => Promise<{ body: string }>) =>
+      JSON.parse((await get('/goals')).body.match(/id="first-answers">(.*)<\/script>/)?.[1] ?? '{}')
+    const user = await aUser(app)
+    expect(await known(user.get)).toEqual({ '/api/auth/user': (await user.get('/api/auth/user')).json() })
+    expect(await known((url) => app.inject(url))).toEqual({ '/api/auth/user': null })
+    const cookie = 'lodestar.session_token=gone.gone'
+    expect(await known((url) => app.inject({ url, headers: { cookie } }))).toEqual({ '/api/auth/user': null })
   })
 
   it.each(['/', '/landing', '/?demo=true'])(
@@ -109,8 +120,8 @@ describe('pages', () => {
   })
 
   it('are not sent again to a browser that has them', async () => {
-    const { etag } = (await app.inject('/goals')).headers
-    const again = await app.inject({ url: '/goals', headers: { 'if-none-match': String(etag) } })
+    const { etag } = (await app.inject('/landing')).headers
+    const again = await app.inject({ url: '/landing', headers: { 'if-none-match': String(etag) } })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
   })
@@ -180,7 +191,7 @@ describe("the landing page's form", () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toContain('the application')
     expect(read(reply.body)).toBe(words)
-    expect(reply.body.match(/<script/g)).toHaveLength(1)
+    expect(reply.body.match(/<script/g), 'the words and who is there').toHaveLength(2)
     expect(reply.headers['cache-control']).toBe('private, no-store')
     expect(reply.headers['content-security-policy']).toContain("script-src 'self'")
   })

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { LIMITS } from '@lodestar/contract/primitives'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, sendProblem } from './errors.ts'
-import { sendFirstPage, talkPage, todayPage, writeData } from './first-page.ts'
+import { applicationPage, sendFirstPage, talkPage, todayPage, writeData } from './first-page.ts'
 import { isApiPath, pathOf } from './paths.ts'
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
@@ -42,7 +42,7 @@ const hasSession = ({ headers }: FastifyRequest): boolean => SESSION_COOKIE.test
 declare module 'fastify' {
   interface FastifyReply {
     /** Sends the page that is the whole browser application. */
-    sendPage(): FastifyReply
+    sendPage(): Promise<FastifyReply>
   }
 }
 
@@ -54,9 +54,13 @@ declare module 'fastify' {
  * @param dir the folder `vite build` wrote.
  */
 export async function registerSite(app: FastifyInstance, dir: string): Promise<void> {
-  const isBuilt = existsSync(join(dir, 'index.html'))
-  app.decorateReply('sendPage', function sendPage(this: FastifyReply) {
-    return isBuilt ? this.sendFile('index.html') : this.code(503).type('text/plain').send(NOT_BUILT)
+  const readPage = (name: string) =>
+    existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : null
+  const indexHtml = readPage('index.html')
+  app.decorateReply('sendPage', async function sendPage(this: FastifyReply) {
+    if (indexHtml === null) return this.code(503).type('text/plain').send(NOT_BUILT)
+    await sendFirstPage(app, applicationPage(indexHtml), this.request, this)
+    return this
   })
   await app.register(fastifyStatic, {
     root: dir,
@@ -70,8 +74,6 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
       if (OF_PAGES.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
     },
   })
-  const readPage = (name: string) =>
-    existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : null
   const [todayHtml, talkHtml] = [readPage('today.html'), readPage('talk.html')]
   const today = todayHtml === null ? null : todayPage(todayHtml)
   const hasLanding = readPage('landing.html') !== null
@@ -98,7 +100,7 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
     return isSent ? reply : reply.sendPage()
   })
   await app.register((forms, _, done) => {
-    takeFirstWords(forms, readPage('index.html'))
+    takeFirstWords(forms, indexHtml)
     done()
   })
   app.setNotFoundHandler((request, reply) => {
@@ -129,9 +131,8 @@ function takeFirstWords(app: FastifyInstance, page: string | null): void {
     const isOwn = site === undefined || site === 'same-origin'
     const words = isOwn && typeof request.body === 'string' ? request.body : ''
     if (!page) return reply.sendPage()
+    const html = page.replace('</body>', () => `${writeData('first-words', JSON.stringify(words))}</body>`)
+    await sendFirstPage(app, applicationPage(html), request, reply)
     return reply
-      .header('cache-control', 'private, no-store')
-      .type('text/html; charset=utf-8')
-      .send(page.replace('</body>', () => `${writeData('first-words', JSON.stringify(words))}</body>`))
   })
 }

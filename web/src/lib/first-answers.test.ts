@@ -26,3 +26,17 @@ it('answers the first call from what came with the page, gives it to the worker 
   expect(server.sent.map(({ path }) => path)).toEqual([getUser.path, listGoals.path])
   sent.remove()
 })
+
+it('asks nobody who is there when the page came with the word that nobody is', async () => {
+  const sent = document.createElement('script')
+  sent.id = 'first-answers'
+  sent.type = 'application/json'
+  sent.textContent = JSON.stringify({ [getUser.path]: null })
+  document.body.append(sent)
+  vi.resetModules()
+  const server = startServer()
+  const { call } = await import('./api.ts')
+  await expect(call(getUser)).rejects.toMatchObject({ name: 'ApiError', status: 401 })
+  expect(server.sent).toEqual([])
+  sent.remove()
+})
