@@ -95,9 +95,9 @@ async function readOfPerson(event) {
   }
 }
 
-/** What came with the page; null is the server's word that nobody is signed in. */
+/** What came with the page; no user is the server's word that nobody is signed in. */
 const keepOfPage = ({ path, body }) =>
-  body === null ? caches.delete(PERSON) : keep(path, Response.json(body))
+  path === '/api/auth/user' && body === null ? caches.delete(PERSON) : keep(path, Response.json(body))
 
 async function keep(path, response) {
   if (response.status === 401) await caches.delete(PERSON)
