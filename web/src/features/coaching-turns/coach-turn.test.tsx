@@ -83,6 +83,25 @@ it('words are asked for softer or shorter with one tap', async () => {
   ])
 })
 
+it('a full answer without words to say offers them with one tap, and one that has them does not', async () => {
+  const onSay = vi.fn()
+  const answer = (content: string) => (
+    <CoachTurn
+      content={content}
+      metadata={{ structuredResponse: {} }}
+      isComing={false}
+      follows="m"
+      onAsk={null}
+      onSay={onSay}
+    />
+  )
+  const { rerender } = render(answer('I see.'))
+  await userEvent.click(screen.getByRole('button', { name: 'Give me words to say' }))
+  expect(onSay).toHaveBeenCalledExactlyOnceWith('Words to say', 'words')
+  rerender(answer(WORDS))
+  expect(screen.queryByRole('button', { name: 'Give me words to say' })).toBeNull()
+})
+
 it('the question that stands over the box is not said in the turn too', () => {
   const asked = (onSay: (() => void) | null) => (
     <CoachTurn

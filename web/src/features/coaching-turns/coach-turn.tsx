@@ -1,7 +1,8 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import { type ComponentProps, memo, type ReactNode, useId } from 'react'
-import { unquote } from '../../lib/quoted-words.ts'
+import { hasWords, unquote } from '../../lib/quoted-words.ts'
+import { Button } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { TypingDots } from '../../ui/typing-dots.tsx'
 import { Mark } from '../../ui/wordmark.tsx'
@@ -61,6 +62,7 @@ export const CoachTurn = memo(function CoachTurn({
       ) : null}
       <InEnglish text={inEnglish} />
       <div className={MEASURE}>
+        {onSay && parts && !isComing && !hasWords(content) ? <AskForWords onSay={onSay} /> : null}
         <ReadingTaps readings={metadata.readings} onSay={onSay} />
         {parts ? null : <Suggestions suggestions={suggestions} language={language} />}
         <StructuredParts
@@ -109,6 +111,13 @@ const InEnglish = ({ text }: { text: string | undefined }) =>
       <Words text={text} language="en" />
     </div>
   )
+
+/** Where an answer holds no words to say they are one tap away, before anything that has to be read. */
+const AskForWords = ({ onSay }: { onSay: SendTap }) => (
+  <Button size="sm" className="mt-5" onClick={() => onSay('Words to say', 'words')}>
+    Give me words to say
+  </Button>
+)
 
 type SuggestionsProps = { suggestions: readonly string[]; language: string | undefined }
 

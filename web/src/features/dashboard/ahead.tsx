@@ -64,6 +64,9 @@ export function Ahead({ view, nextMeeting }: Props) {
             {`Continue Coaching: ${view.openSession.title}`}
           </QuietLink>
         ) : null}
+        <QuietLink href={PATHS.communication} className="text-base">
+          Check a message before you send it
+        </QuietLink>
       </div>
     </section>
   )
