@@ -10,6 +10,7 @@ import type { Outcome } from '@lodestar/contract/step'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
+import type { Caller } from '../../http/session.ts'
 import { getNewestResult } from '../assessment/assessment.service.ts'
 import { listActiveProgress } from '../goals/goals.store.ts'
 import { getPreferences } from '../preferences/preferences.store.ts'
@@ -56,7 +57,7 @@ const MINUTE_MS = 60_000
  */
 export async function endSession(
   db: Db,
-  caller: { id: string; timeZone: string },
+  caller: Caller,
   id: string,
   deps: Deps & { onSummed: OnSummed },
 ): Promise<CoachingSession> {
@@ -71,7 +72,7 @@ export async function endSession(
     history: await listMessages(db, caller.id, id),
     preferences: { ...preferences, userId: caller.id },
     case: await findCase(db, caller.id, id),
-    moment: { now, timeZone: caller.timeZone },
+    moment: { now, timeZone: caller.timeZone, locale: caller.locale },
   })
   const elapsedMs = now.getTime() - new Date(session.startedAt ?? now).getTime()
   const completion = {
@@ -130,7 +131,7 @@ export async function noteOutcome(
  */
 export async function correctCase(
   db: Db,
-  caller: { id: string; timeZone: string },
+  caller: Caller,
   id: string,
   change: CaseChange,
   now: Date,
@@ -139,7 +140,7 @@ export async function correctCase(
     const held = await lockCase(tx, caller.id, id)
     if (!held) throw new AppError('not_found')
     if (held.status !== 'active') throw new AppError('session_completed')
-    const corrected = changeCase(held.case, change, { now, timeZone: caller.timeZone })
+    const corrected = changeCase(held.case, change, { now, timeZone: caller.timeZone, locale: caller.locale })
     if (!corrected) throw new AppError('not_found')
     await saveCase(tx, caller.id, id, corrected)
     return corrected
