@@ -264,7 +264,7 @@ describe('an analysis', () => {
 
   it('says when grammar was left out', async () => {
     await openResult({ feedback: { ...EXAMPLE.feedback, grammar: 'warming_up' } })
-    expect(screen.getByText(/grammar checker was still warming up/)).toBeTruthy()
+    expect(screen.getByText(/Grammar was left out this time\./)).toBeTruthy()
   })
 
   it('is still open after a reload, and gives way to the form when there is none of that name', async () => {
