@@ -20,10 +20,10 @@ export interface FirstPage {
 
 const TODAY = [getUser, getResults, listSessions, listUpcomingMeetings, getDashboard, listLearningPaths]
 
-/** The page of every other screen: it knows who is there, or that nobody is, and whether there is a result that sessions start from. */
+/** The page of every other screen: it knows who is there, or that nobody is. */
 export const applicationPage = (html: string): FirstPage => ({
   html: html.replace('</body>', '<!-- answers --></body>'),
-  paths: [getUser.path, getResults.path],
+  paths: [getUser.path],
   needs: 'nothing',
   fill: () => ({}),
 })
