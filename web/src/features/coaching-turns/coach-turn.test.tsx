@@ -72,6 +72,28 @@ it('a reading is said with one tap, in the words that settle it', async () => {
   expect(onSay).toHaveBeenCalledExactlyOnceWith('Yes: “somebody comes late”')
 })
 
+it('readings that can be tapped are not told in the turn too', () => {
+  const readings = [
+    { situation: 'lateness', asks: 'somebody comes late', quote: null },
+    { situation: 'motivation', asks: 'the energy has gone', quote: null },
+  ]
+  const content = 'I see.\n\nIt may be that somebody comes late. It may also be that the energy has gone.'
+  const asked = (onSay: (() => void) | null) => (
+    <CoachTurn
+      content={content}
+      metadata={{ readings }}
+      isComing={false}
+      follows="m"
+      onAsk={null}
+      onSay={onSay}
+    />
+  )
+  const { rerender } = render(asked(vi.fn()))
+  expect(screen.queryByText(/It may be/)).toBeNull()
+  rerender(asked(null))
+  expect(screen.getByText(/It may be/)).toBeTruthy()
+})
+
 it('words are asked for softer or shorter with one tap', async () => {
   const onSay = vi.fn()
   render(<CoachTurn content={WORDS} metadata={{}} isComing={false} follows="m" onAsk={null} onSay={onSay} />)

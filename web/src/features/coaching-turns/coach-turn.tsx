@@ -11,7 +11,7 @@ import { Label, MEASURE } from '../coaching-answer/part.tsx'
 import { type SendTap, SpokenWords } from '../coaching-answer/spoken-words.tsx'
 import { StructuredParts } from '../coaching-answer/structured-response.tsx'
 import { withoutQuestion } from './open-question.tsx'
-import { ReadingTaps } from './reading-taps.tsx'
+import { ReadingTaps, withoutReadings } from './reading-taps.tsx'
 import { TurnEnding } from './turn-ending.tsx'
 
 type Props = {
@@ -41,8 +41,9 @@ export const CoachTurn = memo(function CoachTurn({
   const { structuredResponse: parts, suggestions = [], reactions = [], language, inEnglish } = metadata
   const [question] = metadata.followUpQuestions ?? []
   const { typed, drawBlank } = useBlanks(follows, onAsk !== null && !isComing)
+  const told = onSay ? withoutReadings(content, metadata.readings) : content
   // The open question stands over the box.
-  const said = onSay && question ? withoutQuestion(content, question) : content
+  const said = onSay && question ? withoutQuestion(told, question) : told
   // Once a part is there, the message is whole.
   const isWhole = !isComing || parts !== undefined
   return (
