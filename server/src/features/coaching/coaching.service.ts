@@ -10,7 +10,6 @@ import type { Outcome } from '@lodestar/contract/step'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import type { Caller } from '../../http/session.ts'
 import { getNewestResult } from '../assessment/assessment.service.ts'
 import { listActiveProgress } from '../goals/goals.store.ts'
 import { getPreferences } from '../preferences/preferences.store.ts'
@@ -57,7 +56,7 @@ const MINUTE_MS = 60_000
  */
 export async function endSession(
   db: Db,
-  caller: Caller,
+  caller: { id: string; timeZone: string; locale: string | null },
   id: string,
   deps: Deps & { onSummed: OnSummed },
 ): Promise<CoachingSession> {
@@ -131,7 +130,7 @@ export async function noteOutcome(
  */
 export async function correctCase(
   db: Db,
-  caller: Caller,
+  caller: { id: string; timeZone: string; locale: string | null },
   id: string,
   change: CaseChange,
   now: Date,

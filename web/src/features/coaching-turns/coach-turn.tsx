@@ -39,11 +39,8 @@ export const CoachTurn = memo(function CoachTurn({
   onSay,
 }: Props) {
   const { structuredResponse: parts, suggestions = [], reactions = [], language, inEnglish } = metadata
-  const [question] = metadata.followUpQuestions ?? []
   const { typed, drawBlank } = useBlanks(follows, onAsk !== null && !isComing)
-  const told = onSay ? withoutReadings(content, metadata.readings) : content
-  // The open question stands over the box.
-  const said = onSay && question ? withoutQuestion(told, question) : told
+  const said = onSay ? withoutAsked(content, metadata) : content
   // Once a part is there, the message is whole.
   const isWhole = !isComing || parts !== undefined
   return (
@@ -63,7 +60,7 @@ export const CoachTurn = memo(function CoachTurn({
       ) : null}
       <InEnglish text={inEnglish} />
       <div className={MEASURE}>
-        {onSay && parts && !isComing && !hasWords(content) ? <AskForWords onSay={onSay} /> : null}
+        {parts && !isComing ? <AskForWords content={content} onSay={onSay} /> : null}
         <ReadingTaps readings={metadata.readings} onSay={onSay} />
         {parts ? null : <Suggestions suggestions={suggestions} language={language} />}
         <StructuredParts
@@ -114,11 +111,19 @@ const InEnglish = ({ text }: { text: string | undefined }) =>
   )
 
 /** Where an answer holds no words to say they are one tap away, before anything that has to be read. */
-const AskForWords = ({ onSay }: { onSay: SendTap }) => (
-  <Button size="sm" className="mt-5" onClick={() => onSay('Words to say', 'words')}>
-    Give me words to say
-  </Button>
-)
+const AskForWords = ({ content, onSay }: Pick<Props, 'content' | 'onSay'>) =>
+  onSay === null || hasWords(content) ? null : (
+    <Button size="sm" className="mt-5" onClick={() => onSay('Words to say', 'words')}>
+      Give me words to say
+    </Button>
+  )
+
+/** What is said without what is asked elsewhere: the readings on their taps, the open question over the box. */
+function withoutAsked(content: string, { readings, followUpQuestions = [] }: Props['metadata']): string {
+  const [question] = followUpQuestions
+  const told = withoutReadings(content, readings)
+  return question ? withoutQuestion(told, question) : told
+}
 
 type SuggestionsProps = { suggestions: readonly string[]; language: string | undefined }
 
