@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type IndexHtmlTransformContext, type Plugin, runnerImport } from 'vite'
+import { build, defineConfig, type IndexHtmlTransformContext, type Plugin, runnerImport } from 'vite'
 import { drawIcon } from '../tools/draw-icon.ts'
 
 const inWeb = (path: string) => join(import.meta.dirname, path)
@@ -22,21 +22,34 @@ function shareHead(): Plugin {
   }
 }
 
-/** What is written into which page while building: the export of which module, in place of which comment. */
+/** What is written into which page while building, in place of a comment: what a module's export returns, and a script of its own. */
 const FINISHED = [
   {
     page: 'landing.html',
     module: 'src/app/render-landing.tsx',
     write: 'renderLanding',
     at: '<!-- landing -->',
+    script: 'src/landing.ts',
   },
-  { page: 'today.html', module: 'src/app/render-today.tsx', write: 'renderToday', at: '<!-- today -->' },
-  { page: 'talk.html', module: 'src/app/render-talk.tsx', write: 'renderTalk', at: '<!-- talk -->' },
+  {
+    page: 'today.html',
+    module: 'src/app/render-today.tsx',
+    write: 'renderToday',
+    at: '<!-- today -->',
+    script: 'src/first-paint.ts',
+  },
+  {
+    page: 'talk.html',
+    module: 'src/app/render-talk.tsx',
+    write: 'renderTalk',
+    at: '<!-- talk -->',
+    script: 'src/first-paint.ts',
+  },
 ]
 
 /**
  * Writes the landing page, the top of the dashboard and where a conversation is read on into their pages while building, so
- * that they are read before any script has run. The server sends the first to visitors without a session and the others to
+ * that they are read before any file has come. The server sends the first to visitors without a session and the others to
  * people with one; every other address gets index.html.
  */
 function prerender(): Plugin {
@@ -52,11 +65,70 @@ function prerender(): Plugin {
           configFile: false,
           logLevel: 'error',
         })
-        return html.replace(finished.at, () => module[finished.write]?.() ?? '')
+        const script = await bundleScript(finished.script)
+        return html
+          .replace(finished.at, () => module[finished.write]?.() ?? '')
+          .replace('<!-- script -->', () => `<script>${script}</script>`)
       },
     },
   }
 }
+
+/** A script with all it imports, as one that stands in a page. */
+async function bundleScript(path: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2023',
+      minify: true,
+      lib: { entry: inWeb(path), formats: ['iife'], name: 'page' },
+    },
+  })
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  return outputs.map((file) => ('code' in file ? file.code.trim() : '')).join('')
+}
+
+/**
+ * Writes the styles of a finished page into it: what is seen first waits for no file.
+ *
+ * @throws Error when a class of the page has a style that `finished.css` lacks: a file that uses it is missing from its sources.
+ */
+function inlineStyles(): Plugin {
+  return {
+    name: 'inline-styles',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const finished = findStyles(bundle, 'finished.css')
+      if (finished) delete bundle[finished.fileName]
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { filename, bundle = {} }) {
+        if (!FINISHED.some(({ page }) => filename.endsWith(page))) return html
+        const [finished, rest] = ['finished.css', 'main.css'].map((name) => findStyles(bundle, name))
+        const lost = [...html.matchAll(/ class="([^"]+)"/g)]
+          .flatMap(([, names = '']) => names.replaceAll('&amp;', '&').split(' '))
+          .find((name) => rest?.text.includes(selectorOf(name)) && !finished?.text.includes(selectorOf(name)))
+        if (lost)
+          throw new Error(`src/styles/finished.css lacks the style of "${lost}", which ${filename} needs`)
+        const styles = new RegExp(`<link rel="stylesheet"[^>]*/${finished?.fileName}">`)
+        if (!styles.test(html)) throw new Error(`${filename} names no src/styles/finished.css`)
+        return html.replace(styles, () => `<style>${finished?.text.trim()}</style>`)
+      },
+    },
+  }
+}
+
+function findStyles(bundle: Bundle, name: string): { fileName: string; text: string } | undefined {
+  const asset = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name))
+  return asset?.type === 'asset' ? { fileName: asset.fileName, text: String(asset.source) } : undefined
+}
+
+/** How a class begins in a stylesheet. */
+const selectorOf = (name: string) => `.${name.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`)}`
 
 /** Asks for the faces at the head of every page: only one that is there at the first paint is used on it. */
 function preloadFonts(): Plugin {
@@ -77,9 +149,6 @@ function preloadFonts(): Plugin {
   }
 }
 
-/** The screen whose scripts a page needs at once. */
-const SCREENS = { 'today.html': 'dashboard-screen', 'talk.html': 'coaching-page' }
-
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 /** The files of some chunks and of what they import. */
@@ -89,43 +158,38 @@ function listFiles(bundle: Bundle, names: readonly string[]): Set<string> {
   return new Set(wanted.flatMap(({ fileName, imports }) => [fileName, ...imports]))
 }
 
-/** Names the scripts of a page's screen in it, so that they come together with the application's. */
-function preloadScreen(): Plugin {
-  return {
-    name: 'preload-screen',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { filename, bundle = {} }) {
-        const [, screen] = Object.entries(SCREENS).find(([page]) => filename.endsWith(page)) ?? []
-        if (!screen) return html
-        return [...listFiles(bundle, [screen, 'shell'])]
-          .filter((file) => !html.includes(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-            injectTo: 'head' as const,
-          }))
-      },
-    },
-  }
+/** Chunks that a finished page fetches once it has been seen, or written into: those of the screen that comes next. */
+const LATER: Record<string, readonly string[]> = {
+  'landing.html': ['main', 'shell', 'prompts-screen'],
+  'today.html': ['main', 'shell', 'dashboard-screen'],
+  'talk.html': ['main', 'shell', 'coaching-page'],
 }
+const FILES = /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\s*/g
 
 /**
- * Names the scripts of the coach's page in the landing page, where nothing fetches them until somebody begins to write: the
- * answer then waits for none of them.
+ * Names the files of the application in a finished page, where nothing fetches them until the page's own script does; they
+ * then come together.
  */
-function nameScriptsForLater(): Plugin {
+function nameFilesForLater(): Plugin {
   return {
-    name: 'name-scripts-for-later',
+    name: 'name-files-for-later',
     apply: 'build',
+    // After the styles of the page itself.
+    enforce: 'post',
     transformIndexHtml: {
       order: 'post',
       handler(html, { filename, bundle = {} }) {
-        if (!filename.endsWith('landing.html')) return html
-        const files = listFiles(bundle, ['main', 'shell', 'prompts-screen'])
-        const links = [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-        return html.replace('</body>', () => `<template id="later">${links.join('')}</template></body>`)
+        const [, names] = Object.entries(LATER).find(([page]) => filename.endsWith(page)) ?? []
+        if (!names) return html
+        const preloads = [...listFiles(bundle, names)].map(
+          (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+        )
+        const styles = findStyles(bundle, 'main.css')?.fileName ?? ''
+        if (!html.includes(styles))
+          preloads.push(`<link rel="preload" as="style" crossorigin href="/${styles}">`)
+        const own = (html.match(FILES) ?? []).filter((tag) => !tag.includes('modulepreload'))
+        const later = `<template id="later">${[...preloads, ...own].join('').trim()}</template>`
+        return html.replace(FILES, '').replace('</head>', (end) => later + end)
       },
     },
   }
@@ -150,7 +214,7 @@ function serviceWorker(): Plugin {
     },
     async generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
-      const files = ['/index.html', '/theme.js', ...built.sort().map((name) => `/${name}`)]
+      const files = ['/index.html', ...built.sort().map((name) => `/${name}`)]
       const page = bundle['index.html']
       const build = createHash('sha256')
         .update(JSON.stringify(files))
@@ -210,8 +274,6 @@ function precompress(): Plugin {
   }
 }
 
-const OF_LANDING =
-  /web\/src\/lib\/(first-writing|paths|storage\/(account-intent|confidentiality|demo-mode|storage))\.ts/
 // What every signed-in screen starts with, and what the dashboard shares with another screen.
 const OF_SHELL =
   /web\/src\/(app\/shell|ui\/(link-row|help-button|priority-badge)|features\/(meetings\/(use-now|meetings\.queries)|gamification\/(count-days|gamification\.queries)))\.tsx?$|contract\/src\/(analytics|dashboard)\.ts$/
@@ -225,9 +287,9 @@ export default defineConfig({
     tailwindcss(),
     shareHead(),
     prerender(),
+    inlineStyles(),
     preloadFonts(),
-    preloadScreen(),
-    nameScriptsForLater(),
+    nameFilesForLater(),
     drawIcons(),
     serviceWorker(),
     precompress(),
@@ -241,8 +303,6 @@ export default defineConfig({
         codeSplitting: {
           // What many screens share comes in one file: forty small ones cost more in headers than they save.
           groups: [
-            // The few lines that the landing page's script needs stay apart, so that nothing else reaches a visitor.
-            { name: 'landing-shared', test: OF_LANDING, priority: 2 },
             { name: 'pieces', test: SHARED, minShareCount: 3, priority: 1 },
             { name: 'shell', test: OF_SHELL },
           ],

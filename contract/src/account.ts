@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Locale } from './locale.ts'
 import { Id, Instant, LIMITS, Success, storable, TimeZone, text } from './primitives.ts'
 
 /** The person signed in. `provider` is `local`, an identity provider's name, or `demo`. */
@@ -49,12 +50,12 @@ export const acceptConfidentiality = endpoint({
   example: { ...ada, ndaAcceptedAt: '2026-05-03T09:31:00.000Z', ndaVersion: '1' },
 })
 
-/** The browser's time zone; streaks, reminders and "today" use it. */
+/** The browser's time zone, which streaks, reminders and "today" go by, and its locale, by which days and times are written. */
 export const setTimeZone = endpoint({
   method: 'PUT',
   path: '/api/auth/time-zone',
-  summary: "Store the browser's time zone on the signed-in user.",
-  body: z.object({ timeZone: TimeZone }),
+  summary: "Store the browser's time zone and locale on the signed-in user.",
+  body: z.object({ timeZone: TimeZone, locale: z.optional(Locale) }),
   reply: Success,
   example: { success: true },
 })

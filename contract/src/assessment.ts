@@ -107,7 +107,8 @@ export const submitAssessment = endpoint({
 export const getResults = endpoint({
   method: 'GET',
   path: '/api/assessment/results',
-  summary: "Get the signed-in user's newest assessment result, or null.",
+  summary: "Get the signed-in user's newest assessment result, or null; a visitor has none.",
+  access: 'public',
   reply: z.nullable(AssessmentResult),
   example: result,
 })

@@ -15,4 +15,9 @@ describe('the day of an action item', () => {
   ])('%s, %s', (text, dueOn, item) => {
     expect(writeDueDay(text, dueOn)).toBe(item)
   })
+
+  it('is written as English is where the browser is', () => {
+    expect(writeDueDay('Call her', '2026-11-22', 'de-DE')).toBe('Call her (Sunday, 22 November)')
+    expect(writeDueDay('Call her on Sunday', '2026-11-22', 'en-GB')).toBe('Call her on Sunday (22 November)')
+  })
 })

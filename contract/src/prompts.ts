@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CoachingSession, createSession, getSession, Message, TAPS } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
+import { Locale } from './locale.ts'
 import { LIMITS, optionalText, storable, TimeZone, text, Unread } from './primitives.ts'
 
 /** What a leader can ask a quick word of coaching for. */
@@ -90,6 +91,7 @@ export const answerVisitor = endpoint({
     tap: z.optional(z.enum(TAPS, 'Say one of the taps')),
     sealed: z.optional(Sealed),
     timeZone: z.optional(TimeZone),
+    locale: z.optional(Locale),
   }),
   reply: z.object({ messages: z.array(Message), sealed: z.string() }),
   errors: ['unauthorized'],

@@ -29,8 +29,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepShell()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting()
-  else if (READABLE.test(event.data.path))
-    event.waitUntil(keep(event.data.path, Response.json(event.data.body)))
+  else if (READABLE.test(event.data.path)) event.waitUntil(keepOfPage(event.data))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -95,6 +94,10 @@ async function readOfPerson(event) {
     return kept
   }
 }
+
+/** What came with the page; no user is the server's word that nobody is signed in. */
+const keepOfPage = ({ path, body }) =>
+  path === '/api/auth/user' && body === null ? caches.delete(PERSON) : keep(path, Response.json(body))
 
 async function keep(path, response) {
   if (response.status === 401) await caches.delete(PERSON)

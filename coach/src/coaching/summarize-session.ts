@@ -50,7 +50,11 @@ function tellingWords(state: State, library: Library, moment: Moment): string | 
 }
 
 /** What the leader promised, one act at a time, each with its day, as they have corrected it. */
-function listCommitted(history: readonly Message[], { timeZone }: Moment, { promises }: Case): Committed[] {
+function listCommitted(
+  history: readonly Message[],
+  { timeZone, locale }: Moment,
+  { promises }: Case,
+): Committed[] {
   const done = new Set(history.flatMap(({ metadata }) => metadata.turn?.done ?? []))
   const steps = history.flatMap(({ metadata }, at) => {
     const kept = metadata.turn?.commitment
@@ -63,7 +67,7 @@ function listCommitted(history: readonly Message[], { timeZone }: Moment, { prom
       const corrected = promises.find(({ text }) => text === act.text)
       if (corrected?.struck) return []
       const dueOn = corrected?.dueOn ?? act.dueOn ?? (acts.length === 1 ? kept.dueOn : null)
-      const text = writeDueDay(act.text, dueOn)
+      const text = writeDueDay(act.text, dueOn, locale)
       return [{ step: { text, origin: 'leader', timeframe: null, dueOn }, isDone: done.has(act.text) }]
     })
   })

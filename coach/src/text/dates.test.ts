@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDays, findDueDay } from './dates.ts'
+import { findDays, findDueDay, sayDay, sayMoment } from './dates.ts'
 
 const on = (day: string) => ({ now: new Date(`${day}T09:00:00Z`), timeZone: 'Europe/Berlin' })
 // A Saturday.
@@ -64,4 +64,13 @@ describe('the day something promised is for', () => {
   ])('is not found in “%s”', (text) => {
     expect(findDueDay(text, MOMENT)).toBeNull()
   })
+})
+
+it.each([
+  [undefined, 'Friday, December 18', 'tomorrow at 2:30 PM'],
+  ['de-DE', 'Friday 18 December', 'tomorrow at 14:30'],
+])('says a day and a time as they are written where the leader is: %s', (locale, day, time) => {
+  const moment = { now: new Date('2026-11-23T09:00:00Z'), timeZone: 'UTC', locale }
+  expect(sayDay('2026-12-18', moment).replace(/, (?=\d)/, ' ')).toBe(day)
+  expect(sayMoment('2026-11-24T14:30:00Z', moment).replace('\u202f', ' ')).toBe(time)
 })

@@ -1,3 +1,4 @@
+import { englishOf } from '@lodestar/contract/locale'
 import { isNoDayToCome, liesAhead } from './future-days.ts'
 import { findSpokenDays } from './spoken-days.ts'
 
@@ -8,10 +9,11 @@ export interface NamedDay {
   readonly on: string
 }
 
-/** "Now" as the leader sees it. `timeZone` is an IANA name. */
+/** "Now" as the leader sees it. `timeZone` is an IANA name, `locale` their browser's, where it is known. */
 export interface Moment {
   readonly now: Date
   readonly timeZone: string
+  readonly locale?: string | null | undefined
 }
 
 const LONGEST_LEAD_IN = 20
@@ -80,7 +82,7 @@ export function sayDay(on: string, moment: Moment): string {
   if (on === dayOf(moment)) return 'today'
   if (on === dayAfter(moment, 1)) return 'tomorrow'
   const isNear = on < dayAfter(moment, 7)
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(englishOf(moment.locale), {
     timeZone: 'UTC',
     weekday: 'long',
     ...(isNear ? {} : { month: 'long', day: 'numeric' }),
@@ -88,9 +90,9 @@ export function sayDay(on: string, moment: Moment): string {
 }
 
 /** An instant of the coming days as it is said in a sentence: "on Tuesday at 2:00 PM", "tomorrow at 9:30 AM". */
-export function sayMoment(instant: string, { now, timeZone }: Moment): string {
+export function sayMoment(instant: string, { now, timeZone, locale }: Moment): string {
   const at = new Date(instant)
-  const day = sayDay(dayOf({ now: at, timeZone }), { now, timeZone })
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(at)
+  const day = sayDay(dayOf({ now: at, timeZone }), { now, timeZone, locale })
+  const time = new Intl.DateTimeFormat(englishOf(locale), { timeZone, timeStyle: 'short' }).format(at)
   return `${day === 'today' || day === 'tomorrow' ? day : `on ${day}`} at ${time}`
 }

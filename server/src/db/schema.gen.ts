@@ -374,6 +374,7 @@ interface UsersTable {
   createdAt: Generated<Instant>
   updatedAt: Generated<Instant>
   onLeaderboard: Generated<boolean>
+  locale: string | null
 }
 
 /** Every table by its name in code. */

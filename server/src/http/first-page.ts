@@ -12,19 +12,27 @@ export interface FirstPage {
   readonly html: string
   /** What it asks for; who is there stands first. */
   readonly paths: readonly string[]
-  /** Whether all of it must be answered, or only who is there. */
-  readonly isWhole: boolean
+  /** What must be answered, or the page is not sent: all of it, who is there, or nothing. */
+  readonly needs: 'all' | 'user' | 'nothing'
   /** Reads from the answers what stands in each of its places. */
   readonly fill: (bodies: readonly string[]) => Readonly<Record<string, string>>
 }
 
 const TODAY = [getUser, getResults, listSessions, listUpcomingMeetings, getDashboard, listLearningPaths]
 
+/** The page of every other screen: it knows who is there, or that nobody is. */
+export const applicationPage = (html: string): FirstPage => ({
+  html: html.replace('</body>', '<!-- answers --></body>'),
+  paths: [getUser.path],
+  needs: 'nothing',
+  fill: () => ({}),
+})
+
 /** The page of the dashboard, with the person's name. */
 export const todayPage = (html: string): FirstPage => ({
   html,
   paths: TODAY.map(({ path }) => path),
-  isWhole: false,
+  needs: 'user',
   fill: ([user = 'null']) => ({ name: readName(user) }),
 })
 
@@ -40,7 +48,7 @@ export const talkPage = (html: string, sessionId: string): FirstPage => ({
     listSessions.path,
     getWriter.path,
   ],
-  isWhole: true,
+  needs: 'all',
   fill: ([, session = 'null']) => readTalk(session),
 })
 
@@ -59,30 +67,32 @@ const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const compress = promisify(brotliCompress)
 
 /**
- * Sends a page with the answers it asks for first, the same as the API gives them.
+ * Sends a page with the answers it asks for first, the same as the API gives them; null stands for "nobody is signed in".
  *
- * @returns false, having sent nothing, when nobody is signed in, or an answer it cannot do without is not there.
+ * @returns false, having sent nothing, when an answer the page cannot do without is not there.
  */
 export async function sendFirstPage(
   app: FastifyInstance,
-  { html, paths, isWhole, fill }: FirstPage,
+  { html, paths, needs, fill }: FirstPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
   const { cookie = '', host = '' } = request.headers
   const ask = (url: string) => app.inject({ url, headers: { cookie, host }, remoteAddress: request.ip })
   const replies = await Promise.all(paths.map(ask))
-  const [user] = replies
-  const isThere = ({ statusCode }: { statusCode: number }) => statusCode === 200
-  if (!user || !isThere(user) || (isWhole && !replies.every(isThere))) return false
-  const answers = replies.flatMap(({ statusCode, body }, at) =>
-    statusCode === 200 && body.length <= MOST_CHARACTERS ? [`${JSON.stringify(paths[at])}:${body}`] : [],
-  )
+  const needed = { all: replies, user: replies.slice(0, 1), nothing: [] }[needs]
+  if (needed.some(({ statusCode }) => statusCode !== 200)) return false
+  const answers = replies.flatMap(({ statusCode, body }, at) => {
+    if (statusCode === 401) return [`${JSON.stringify(paths[at])}:null`]
+    return statusCode === 200 && body.length <= MOST_CHARACTERS
+      ? [`${JSON.stringify(paths[at])}:${body}`]
+      : []
+  })
   const filled = fill(replies.map(({ body }) => body))
   const text = html
     .replace(/\{\{(\w+)\}\}/g, (_, place: string) => escapeHtml(filled[place] ?? ''))
     .replace('<!-- answers -->', () => writeData('first-answers', `{${answers.join(',')}}`))
-  for (const renewed of [user.headers['set-cookie'] ?? []].flat()) reply.header('set-cookie', renewed)
+  for (const renewed of [replies[0]?.headers['set-cookie'] ?? []].flat()) reply.header('set-cookie', renewed)
   reply
     .header('cache-control', 'private, no-store')
     .header('vary', 'cookie, accept-encoding')

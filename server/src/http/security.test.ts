@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aUser } from '../testing/a-user.ts'
 import { testApp } from '../testing/test-app.ts'
 
-const app = await testApp()
+// No page is built there, so what a page may hold of its own is left out; site.test.ts tells of it.
+const app = await testApp({ siteDir: import.meta.dirname })
 const ada = await aUser(app)
 const setZone = (headers: Record<string, string>) =>
   ada.put('/api/auth/time-zone', { timeZone: 'Europe/Berlin' }, { host: 'localhost:3000', ...headers })

@@ -5,6 +5,8 @@ export interface Caller {
   id: string
   /** IANA time zone for "today", streaks and reminders; `UTC` until the browser has told its own. */
   timeZone: string
+  /** The browser's language and region; null until it has told them. */
+  locale: string | null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,13 +13,12 @@ afterAll(() => rm(dir, { recursive: true }))
 await mkdir(join(dir, 'assets'))
 for (const [name, content] of Object.entries({
   'index.html': '<title>the application</title><body></body>',
-  'landing.html': '<title>the landing page</title>',
+  'landing.html': '<title>the landing page</title><style>b{}</style><script>1</script>',
   'today.html': '<title>the dashboard</title><h1>Welcome, {{name}}</h1><!-- answers -->',
   'talk.html': '<title>a talk</title><h1>{{title}}</h1><p>{{said}}</p><p>{{answer}}</p><!-- answers -->',
   'assets/main-a1b2.js': 'console.log("plain")',
   'assets/main-a1b2.js.br': 'brotli bytes',
   'assets/main-a1b2.js.gz': 'gzip bytes',
-  'theme.js': 'console.log("theme")',
   'service-worker.js': 'console.log("worker")',
   '.built-from': 'not for the world',
 }))
@@ -39,7 +39,18 @@ describe('pages', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toContain('the application')
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(reply.headers['cache-control']).toBe('no-cache')
+    expect(reply.headers['cache-control']).toBe('private, no-store')
+    expect(reply.headers.vary).toContain('cookie')
+  })
+
+  it('know who is there, or that nobody is, so that no page has to ask', async () => {
+    const known = async (get: (url: string) => Promise<{ body: string }>) =>
+      JSON.parse((await get('/goals')).body.match(/id="first-answers">(.*)<\/script>/)?.[1] ?? '{}')
+    const user = await aUser(app)
+    expect(await known(user.get)).toEqual({ '/api/auth/user': (await user.get('/api/auth/user')).json() })
+    expect(await known((url) => app.inject(url))).toEqual({ '/api/auth/user': null })
+    const cookie = 'lodestar.session_token=gone.gone'
+    expect(await known((url) => app.inject({ url, headers: { cookie } }))).toEqual({ '/api/auth/user': null })
   })
 
   it.each(['/', '/landing', '/?demo=true'])(
@@ -97,6 +108,17 @@ describe('pages', () => {
       expect(body).toContain('the application')
   })
 
+  it('let their own styles and scripts stand in them, by what is in them, and no reply else lets any', async () => {
+    const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy'])
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    for (const url of ['/', '/goals', '/index.html']) {
+      expect(await policyOf(url), url).toContain(
+        `script-src 'self' ${hash('1')};style-src 'self' ${hash('b{}')};`,
+      )
+    }
+    expect(await policyOf('/api/auth/user')).toContain("script-src 'self';style-src 'self';")
+  })
+
   it('are the application at /api/login too', async () => {
     const reply = await app.inject('/api/login')
     expect(reply.statusCode).toBe(200)
@@ -109,8 +131,8 @@ describe('pages', () => {
   })
 
   it('are not sent again to a browser that has them', async () => {
-    const { etag } = (await app.inject('/goals')).headers
-    const again = await app.inject({ url: '/goals', headers: { 'if-none-match': String(etag) } })
+    const { etag } = (await app.inject('/landing')).headers
+    const again = await app.inject({ url: '/landing', headers: { 'if-none-match': String(etag) } })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
   })
@@ -135,7 +157,6 @@ describe('files', () => {
   })
 
   it.each([
-    ['/theme.js', false],
     ['/assets/main-a1b2.js', false],
     ['/service-worker.js', true],
   ])('bring the rules of a page only where no page binds them: %s %s', async (url, hasRules) => {
@@ -180,7 +201,7 @@ describe("the landing page's form", () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toContain('the application')
     expect(read(reply.body)).toBe(words)
-    expect(reply.body.match(/<script/g)).toHaveLength(1)
+    expect(reply.body.match(/<script/g), 'the words and who is there').toHaveLength(2)
     expect(reply.headers['cache-control']).toBe('private, no-store')
     expect(reply.headers['content-security-policy']).toContain("script-src 'self'")
   })

@@ -1,10 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { LIMITS } from '@lodestar/contract/primitives'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, sendProblem } from './errors.ts'
-import { sendFirstPage, talkPage, todayPage, writeData } from './first-page.ts'
+import {
+  applicationPage,
+  type FirstPage,
+  sendFirstPage,
+  talkPage,
+  todayPage,
+  writeData,
+} from './first-page.ts'
 import { isApiPath, pathOf } from './paths.ts'
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
@@ -12,11 +20,12 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 const HASHED = '/assets/'
 
 /** Files that only pages load; a worker's script is none of them, because it brings its own rules. */
-const OF_PAGES = /\/assets\/|\/theme\.js|\/plain\.css/
+const OF_PAGES = /\/assets\/|\/plain\.css/
 
+const POLICY = 'content-security-policy'
 /** Rules for a page, a kilobyte of them; a script or font is bound by those of the page that loads it. */
 const OF_DOCUMENTS = [
-  'content-security-policy',
+  POLICY,
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
@@ -42,7 +51,7 @@ const hasSession = ({ headers }: FastifyRequest): boolean => SESSION_COOKIE.test
 declare module 'fastify' {
   interface FastifyReply {
     /** Sends the page that is the whole browser application. */
-    sendPage(): FastifyReply
+    sendPage(): Promise<FastifyReply>
   }
 }
 
@@ -54,9 +63,18 @@ declare module 'fastify' {
  * @param dir the folder `vite build` wrote.
  */
 export async function registerSite(app: FastifyInstance, dir: string): Promise<void> {
-  const isBuilt = existsSync(join(dir, 'index.html'))
-  app.decorateReply('sendPage', function sendPage(this: FastifyReply) {
-    return isBuilt ? this.sendFile('index.html') : this.code(503).type('text/plain').send(NOT_BUILT)
+  const readPage = (name: string) =>
+    existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : null
+  const indexHtml = readPage('index.html')
+  const inline = listInline(dir)
+  const send = (page: FirstPage, request: FastifyRequest, reply: FastifyReply) => {
+    allowInline(reply, inline)
+    return sendFirstPage(app, page, request, reply)
+  }
+  app.decorateReply('sendPage', async function sendPage(this: FastifyReply) {
+    if (indexHtml === null) return this.code(503).type('text/plain').send(NOT_BUILT)
+    await send(applicationPage(indexHtml), this.request, this)
+    return this
   })
   await app.register(fastifyStatic, {
     root: dir,
@@ -67,26 +85,22 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes(HASHED) ? ONE_YEAR : 'no-cache')
+      if (/\.html(?:\.\w+)?$/.test(path)) allowInline(reply, inline)
       if (OF_PAGES.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
     },
   })
-  const readPage = (name: string) =>
-    existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : null
   const [todayHtml, talkHtml] = [readPage('today.html'), readPage('talk.html')]
   const today = todayHtml === null ? null : todayPage(todayHtml)
   const hasLanding = readPage('landing.html') !== null
   for (const path of LANDING_PATHS) {
     app.get(path, async (request, reply) => {
       reply.header('vary', 'cookie')
-      if (path === HOME && today && hasSession(request) && (await sendFirstPage(app, today, request, reply)))
-        return reply
+      if (path === HOME && today && hasSession(request) && (await send(today, request, reply))) return reply
       return hasLanding && !hasSession(request) ? reply.sendFile('landing.html') : reply.sendPage()
     })
   }
   app.get(DASHBOARD, async (request, reply) =>
-    today && hasSession(request) && (await sendFirstPage(app, today, request, reply))
-      ? reply
-      : reply.sendPage(),
+    today && hasSession(request) && (await send(today, request, reply)) ? reply : reply.sendPage(),
   )
   app.get(COACHING, async (request, reply) => {
     const id = new URL(request.url, 'http://here').searchParams.get('session')
@@ -94,11 +108,11 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
       talkHtml !== null &&
       id !== null &&
       hasSession(request) &&
-      (await sendFirstPage(app, talkPage(talkHtml, id), request, reply))
+      (await send(talkPage(talkHtml, id), request, reply))
     return isSent ? reply : reply.sendPage()
   })
   await app.register((forms, _, done) => {
-    takeFirstWords(forms, readPage('index.html'))
+    takeFirstWords(forms, indexHtml, send)
     done()
   })
   app.setNotFoundHandler((request, reply) => {
@@ -110,6 +124,38 @@ export async function registerSite(app: FastifyInstance, dir: string): Promise<v
   })
 }
 
+type SendPage = (page: FirstPage, request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+
+/** The scripts and styles that stand in our pages, as the security policy names them. */
+interface Inline {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+function listInline(dir: string): Inline {
+  const pages = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.html')) : []
+  const text = pages.map((name) => readFileSync(join(dir, name), 'utf8')).join('')
+  const list = (tag: string) => [
+    ...new Set(
+      [...text.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, body = '']) => hash(body)),
+    ),
+  ]
+  return { scripts: list('script'), styles: list('style') }
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Lets a page's own scripts and styles stand in it, and no other: the policy names what is in them. */
+function allowInline(
+  reply: { getHeader(name: string): unknown } & Pick<FastifyReply, 'header'>,
+  { scripts, styles }: Inline,
+): void {
+  const policy = String(reply.getHeader(POLICY))
+    .replace("script-src 'self'", (own) => [own, ...scripts].join(' '))
+    .replace("style-src 'self'", (own) => [own, ...styles].join(' '))
+  reply.header(POLICY, policy)
+}
+
 const NOT_BUILT = 'The browser application is not built yet. Run: npm run build\n'
 
 /** The form on the landing page sends here what a visitor has written; it is the coach's page as well. */
@@ -118,7 +164,7 @@ const FIRST_WORDS = '/demo-coaching'
 const LONGEST_FORM = 12 * LIMITS.text
 
 /** Answers the landing page's form with the application, which finds in its page what was written. Nothing is stored. */
-function takeFirstWords(app: FastifyInstance, page: string | null): void {
+function takeFirstWords(app: FastifyInstance, page: string | null, send: SendPage): void {
   const type = 'application/x-www-form-urlencoded'
   app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: LONGEST_FORM }, (_, body, done) =>
     done(null, new URLSearchParams(body.toString()).get('words')),
@@ -129,9 +175,8 @@ function takeFirstWords(app: FastifyInstance, page: string | null): void {
     const isOwn = site === undefined || site === 'same-origin'
     const words = isOwn && typeof request.body === 'string' ? request.body : ''
     if (!page) return reply.sendPage()
+    const html = page.replace('</body>', () => `${writeData('first-words', JSON.stringify(words))}</body>`)
+    await send(applicationPage(html), request, reply)
     return reply
-      .header('cache-control', 'private, no-store')
-      .type('text/html; charset=utf-8')
-      .send(page.replace('</body>', () => `${writeData('first-words', JSON.stringify(words))}</body>`))
   })
 }

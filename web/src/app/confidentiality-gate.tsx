@@ -7,6 +7,7 @@ import { watchFirstWriting } from '../lib/first-writing.ts'
 import { PATHS } from '../lib/paths.ts'
 import { userQuery, useSession } from '../lib/session.ts'
 import {
+  ACKNOWLEDGED,
   acknowledgeNotice,
   forgetUnrecordedNotice,
   isNoticeDue,
@@ -72,8 +73,11 @@ function useNoticeDue() {
       return watchFirstWriting(ask)
     }
     ask()
-    document.addEventListener('visibilitychange', ask)
-    return () => document.removeEventListener('visibilitychange', ask)
+    const events = ['visibilitychange', ACKNOWLEDGED]
+    for (const name of events) document.addEventListener(name, ask)
+    return () => {
+      for (const name of events) document.removeEventListener(name, ask)
+    }
   }, [pathname, isReading, setIsDue])
   return state
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MEASURE } from '../features/coaching-answer/part.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
+import { ConfidentialityNotice } from './confidentiality-notice.tsx'
 
 /**
  * Writes where a conversation is read on as HTML for talk.html, while building: it stands about where the conversation
@@ -20,6 +21,10 @@ export const renderTalk = (): string =>
           <p className="border-l-2 border-accent pl-4 whitespace-pre-line">{'{{said}}'}</p>
           <p className="mt-7 prose-read text-lg leading-normal whitespace-pre-line">{'{{answer}}'}</p>
         </div>
+      </div>
+      {/* As it stands from the first paint on, not fading in. */}
+      <div id="notice" hidden className="**:animate-none">
+        <ConfidentialityNotice onAcknowledge={() => undefined} />
       </div>
     </div>,
   )

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Wordmark } from '../ui/wordmark.tsx'
+import { ConfidentialityNotice } from './confidentiality-notice.tsx'
 
 /**
  * Writes the top of the dashboard as HTML for today.html, while building: it stands as the dashboard draws it, until that
@@ -19,6 +20,10 @@ export const renderToday = (): string =>
           <p className="font-serif text-2xl text-balance">Which conversation is ahead of you?</p>
           <div className="mt-4 h-[5.125rem] rounded-md border border-edge bg-raised sm:mr-42" />
         </div>
+      </div>
+      {/* As it stands from the first paint on, not fading in. */}
+      <div id="notice" hidden className="**:animate-none">
+        <ConfidentialityNotice onAcknowledge={() => undefined} />
       </div>
     </div>,
   )

@@ -114,12 +114,14 @@ describe('the appearance', () => {
 })
 
 describe("the browser's time zone", () => {
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions()
 
   it('is told to the server at the first start after sign-in, and not again', async () => {
     const server = startServer()
     const first = renderApp('/help')
-    await waitFor(() => expect(server.sentTo(setTimeZone).map(({ body }) => body)).toEqual([{ timeZone }]))
+    await waitFor(() =>
+      expect(server.sentTo(setTimeZone).map(({ body }) => body)).toEqual([{ timeZone, locale }]),
+    )
     await waitFor(() => expect(window.localStorage.getItem('timeZoneSent')).not.toBeNull())
     first.unmount()
     renderApp('/help')

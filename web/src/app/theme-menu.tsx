@@ -1,9 +1,9 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
+import { Moon, Sun, SunMoon } from 'lucide-react'
 import { THEMES, type Theme, useTheme } from '../lib/storage/theme.ts'
 import { Dropdown } from './dropdown.tsx'
 
 const LABELS: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
-const ICONS = { system: Monitor, light: Sun, dark: Moon } as const
+const ICONS = { system: SunMoon, light: Sun, dark: Moon } as const
 
 /** Chooses light, dark, or what the system says. */
 export function ThemeMenu() {

@@ -42,7 +42,7 @@ interface LooseInput extends Extras {
 }
 
 /**
- * Calls an endpoint and checks the answer against the contract. The first answer of some came with the page.
+ * Calls an endpoint and checks the answer against the contract. The first answer of some came with the page; where none is null, null stands for "no session".
  *
  * @throws ApiError on any answer that is not OK, on no answer, and on one of an unknown shape.
  * @throws DOMException named AbortError when `signal` ends the call.
@@ -55,6 +55,10 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: Args<E>): P
   if (first?.success) {
     keepAnswer(path, given)
     return first.data as ReplyOf<E>
+  }
+  if (given === null) {
+    keepAnswer(path, given)
+    throw new ApiError(401, 'No session')
   }
   const response = await request(endpoint, ...args)
   const text = await response.text()

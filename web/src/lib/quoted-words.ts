@@ -5,6 +5,9 @@ const BLANK = /(\[[^\]\n]{2,120}\])/
 /** Says whether a line of a turn is set apart as words to say. */
 export const isQuoted = (line: string): boolean => QUOTED.test(line)
 
+/** Says whether a turn holds words to say. */
+export const hasWords = (content: string): boolean => content.split('\n').some(isQuoted)
+
 /** A line of words to say without the mark that sets it apart. */
 export const unquote = (line: string): string => line.replace(QUOTED, '')
 

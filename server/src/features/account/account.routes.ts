@@ -44,6 +44,7 @@ export function mountAccount(app: FastifyInstance, deps: Deps): void {
 
   mount(app, setTimeZone, async ({ user, body }) => {
     await moveToTimeZone(deps, user.id, body.timeZone)
+    if (body.locale) await accounts.setLocale(deps.db, user.id, body.locale, clock().toISOString())
     cache.forgetUser(user.id)
     return SUCCESS
   })

@@ -66,6 +66,16 @@ export async function acceptConfidentiality(
     .execute()
 }
 
+/** Changes the locale of a person's browser. */
+export async function setLocale(db: Db, userId: string, locale: string, at: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ locale, updatedAt: at })
+    .where('id', '=', userId)
+    .where('locale', 'is distinct from', locale)
+    .execute()
+}
+
 /** Changes the time zone a person is in. @returns false when they were in it already. */
 export async function setTimeZone(db: Db, userId: string, timeZone: string, at: string): Promise<boolean> {
   const row = await db

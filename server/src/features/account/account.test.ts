@@ -88,6 +88,15 @@ describe('the time zone', () => {
     expect((await ada.get('/api/test/zone')).body).toBe('America/Sao_Paulo')
   })
 
+  it('brings the locale of the browser along, which must be one', async () => {
+    const ada = await aUser(app)
+    const tell = (locale: string) => ada.put('/api/auth/time-zone', { timeZone: 'UTC', locale })
+    expect((await tell('de-AT')).statusCode).toBe(200)
+    expect((await tell('de_AT')).json().fields).toEqual({ 'body.locale': 'Not a known locale' })
+    const stored = await app.db.selectFrom('users').select('locale').where('id', '=', ada.id).execute()
+    expect(stored).toEqual([{ locale: 'de-AT' }])
+  })
+
   it('must be a real one', async () => {
     const reply = await (await aUser(app)).put('/api/auth/time-zone', { timeZone: 'Mars/Olympus' })
     expect(reply.statusCode).toBe(400)

@@ -53,7 +53,9 @@ export function createIdentify({ identity, cookies, cache }: CallerDeps): Identi
           identity().api.getSession({ headers: withCookie(request, proof.cookie), returnHeaders: true }),
         )
         addCookies(reply, headers.getSetCookie())
-        return response && { id: response.user.id, timeZone: response.user.timeZone ?? 'UTC' }
+        if (!response) return null
+        const { id, timeZone, locale } = response.user
+        return { id, timeZone: timeZone ?? 'UTC', locale: locale ?? null }
       })
     )
   }

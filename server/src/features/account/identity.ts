@@ -136,6 +136,7 @@ const STORAGE = {
     additionalFields: {
       lastName: { type: 'string', required: false, fieldName: 'last_name' },
       timeZone: { type: 'string', required: false, fieldName: 'time_zone' },
+      locale: { type: 'string', required: false },
     },
   },
   session: {

@@ -87,6 +87,7 @@ export function mountCoaching(app: FastifyInstance, deps: Deps, onSummed: OnSumm
     const turn = {
       userId: user.id,
       timeZone: user.timeZone,
+      locale: user.locale,
       sessionId: params.id,
       content: body.content,
       tap: body.tap ?? null,

@@ -56,7 +56,7 @@ const MINUTE_MS = 60_000
  */
 export async function endSession(
   db: Db,
-  caller: { id: string; timeZone: string },
+  caller: { id: string; timeZone: string; locale: string | null },
   id: string,
   deps: Deps & { onSummed: OnSummed },
 ): Promise<CoachingSession> {
@@ -71,7 +71,7 @@ export async function endSession(
     history: await listMessages(db, caller.id, id),
     preferences: { ...preferences, userId: caller.id },
     case: await findCase(db, caller.id, id),
-    moment: { now, timeZone: caller.timeZone },
+    moment: { now, timeZone: caller.timeZone, locale: caller.locale },
   })
   const elapsedMs = now.getTime() - new Date(session.startedAt ?? now).getTime()
   const completion = {
@@ -130,7 +130,7 @@ export async function noteOutcome(
  */
 export async function correctCase(
   db: Db,
-  caller: { id: string; timeZone: string },
+  caller: { id: string; timeZone: string; locale: string | null },
   id: string,
   change: CaseChange,
   now: Date,
@@ -139,7 +139,7 @@ export async function correctCase(
     const held = await lockCase(tx, caller.id, id)
     if (!held) throw new AppError('not_found')
     if (held.status !== 'active') throw new AppError('session_completed')
-    const corrected = changeCase(held.case, change, { now, timeZone: caller.timeZone })
+    const corrected = changeCase(held.case, change, { now, timeZone: caller.timeZone, locale: caller.locale })
     if (!corrected) throw new AppError('not_found')
     await saveCase(tx, caller.id, id, corrected)
     return corrected

@@ -29,6 +29,7 @@ import { writeTurn } from './write-turn.ts'
 export interface TurnRequest {
   userId: string
   timeZone: string
+  locale: string | null
   sessionId: string
   content: string
   /** What was tapped instead of written, or null. */
@@ -181,7 +182,7 @@ async function answer(
   { turnsDb: db, clock, ids, coach, desk }: TurnDeps,
   { onComing }: TurnFollower,
 ): Promise<Omit<Turn, 'userMessage'>> {
-  const { userId, sessionId, timeZone, tap } = request
+  const { userId, sessionId, timeZone, locale, tap } = request
   const { builtIn, grammar } = coach
   const languageModel = findWriter(coach)
   const { talk, atStart, history, ...prepared } = await desk.compose(async () => {
@@ -198,6 +199,7 @@ async function answer(
       languageModel: languageModel && { name: languageModel.name, host: languageModel.host },
       now: clock(),
       timeZone,
+      locale,
     })
     return { ...ready, atStart: known.case, history }
   })

@@ -39,7 +39,8 @@ async function deliverByMail(
   if (!claimed) return
   const unsubscribeUrl = `${config.publicUrl}/api/notifications/unsubscribe?token=${signUnsubscribe(secretKey, userId)}`
   const { publicUrl } = config
-  const reader = { timeZone: settings.timeZone, publicUrl, to, unsubscribeUrl, id: notificationId }
+  const { timeZone, locale } = settings
+  const reader = { timeZone, locale, publicUrl, to, unsubscribeUrl, id: notificationId }
   try {
     await sendMail(writeReminderMail(claimed, reader))
   } catch (error) {
@@ -70,7 +71,7 @@ async function deliverByPush(
   if (subscriptions.length === 0 || !settings) return
   const claimed = await deliveries.claimPush(db, userId, notificationId, clock().toISOString())
   if (!claimed) return
-  const payload = writePush(claimed, settings.timeZone)
+  const payload = writePush(claimed, settings)
   const sender = { keys: deriveVapidKeys(secretKey), publicUrl: config.publicUrl }
   for (const subscription of subscriptions) {
     const outcome = await sendPush(subscription, payload, sender)

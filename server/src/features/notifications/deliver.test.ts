@@ -98,6 +98,15 @@ describe('a reminder by mail', () => {
     expect(await statuses(user)).toEqual(['sent'])
   })
 
+  it('writes day and time as they are written where the browser is', async () => {
+    const user = await aLeader()
+    await user.put('/api/auth/time-zone', { timeZone: 'America/New_York', locale: 'de-DE' })
+    await run(user)
+    const [text = ''] = mailsTo(user)
+    expect(text).toContain('Subject: You have a meeting at 13:00\n')
+    expect(text).toMatch(/a meeting of yours begins on Thursday,? 7 May, at 13:00\./)
+  })
+
   it('carries the two headers by which one click ends the mails (RFC 8058), and that click does', async () => {
     const user = await aLeader()
     await run(user)

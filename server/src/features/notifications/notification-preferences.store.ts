@@ -56,6 +56,8 @@ export async function saveNotificationPreferences(
 /** What a person's reminders depend on beside the facts themselves. */
 export interface ReminderSettings extends NotificationPreferences {
   timeZone: string
+  /** The locale of their browser, or null. */
+  locale: string | null
   /** From when coaching reminders count; null while nothing was ever set. */
   coachingSince: string | null
 }
@@ -65,13 +67,14 @@ export async function findReminderSettings(db: Db, userId: string): Promise<Remi
   const row = await db
     .selectFrom('users')
     .leftJoin('notificationPreferences as saved', 'saved.userId', 'users.id')
-    .select(['users.timeZone', 'saved.coachingSince'])
+    .select(['users.timeZone', 'users.locale', 'saved.coachingSince'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (!row) return undefined
   return {
     ...(await getNotificationPreferences(db, userId)),
     timeZone: row.timeZone ?? 'UTC',
+    locale: row.locale,
     coachingSince: row.coachingSince,
   }
 }

@@ -1,9 +1,8 @@
 import type { Mail } from '../../lib/mail.ts'
 import type { Delivery } from './deliveries.store.ts'
-import { formatDay, formatTime } from './write-notification.ts'
+import { formatDay, formatTime, type Place } from './write-notification.ts'
 
-interface Reader {
-  timeZone: string
+interface Reader extends Place {
   /** The origin of the installation. */
   publicUrl: string
 }
@@ -16,11 +15,11 @@ interface Words {
 }
 
 /** Says what a person may read on a locked screen: never a title, a name or a word they wrote. */
-function say({ type, startTime }: Delivery, timeZone: string): Words {
+function say({ type, startTime }: Delivery, place: Place): Words {
   if (type === 'pre_meeting' && startTime !== null)
     return {
-      subject: `You have a meeting at ${formatTime(startTime, timeZone)}`,
-      text: `a meeting of yours begins on ${formatDay(startTime, timeZone)}, at ${formatTime(startTime, timeZone)}. There is time to decide what you want to come out of it.`,
+      subject: `You have a meeting at ${formatTime(startTime, place)}`,
+      text: `a meeting of yours begins on ${formatDay(startTime, place)}, at ${formatTime(startTime, place)}. There is time to decide what you want to come out of it.`,
       path: '/meetings',
     }
   if (type === 'post_meeting')
@@ -40,14 +39,14 @@ function say({ type, startTime }: Delivery, timeZone: string): Words {
 export function writeReminderMail(
   delivery: Delivery,
   {
-    timeZone,
     publicUrl,
     to,
     unsubscribeUrl,
     id,
+    ...place
   }: Reader & { to: string; unsubscribeUrl: string; id: string },
 ): Mail {
-  const { subject, text, path } = say(delivery, timeZone)
+  const { subject, text, path } = say(delivery, place)
   return {
     to,
     subject,
@@ -78,7 +77,7 @@ export function writeReminderMail(
 }
 
 /** Writes what a browser shows: JSON for the service worker. */
-export function writePush(delivery: Delivery, timeZone: string): string {
-  const { subject, text, path } = say(delivery, timeZone)
+export function writePush(delivery: Delivery, place: Place): string {
+  const { subject, text, path } = say(delivery, place)
   return JSON.stringify({ title: subject, body: text.charAt(0).toUpperCase() + text.slice(1), path })
 }

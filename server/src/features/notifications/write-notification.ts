@@ -1,3 +1,4 @@
+import { englishOf } from '@lodestar/contract/locale'
 import type { NotificationPreferences } from '@lodestar/contract/notifications'
 import type { ReminderMeeting } from './reminders.store.ts'
 
@@ -41,15 +42,25 @@ export const writeScheduledReminder = (): Words => ({
   message: 'You scheduled this reminder. Which conversation ahead deserves ten minutes of thought?',
 })
 
-/** `1:00 PM`, on a clock of the zone. */
-export const formatTime = (instant: string, timeZone: string): string =>
+/** Where somebody reads: the clock and the calendar they go by. */
+export interface Place {
+  timeZone: string
+  /** The locale of their browser, or null. */
+  locale: string | null
+}
+
+/** `1:00 PM`, on a clock of the place. */
+export const formatTime = (instant: string, { timeZone, locale }: Place): string =>
   // A plain space: the narrow one that the library writes is shown as a box by some mail programs.
-  new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+  new Intl.DateTimeFormat(englishOf(locale), { timeZone, hour: 'numeric', minute: '2-digit' })
     .format(new Date(instant))
     .replaceAll('\u202f', ' ')
 
-/** `Thursday, May 7`, on a calendar of the zone. */
-export const formatDay = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(
-    new Date(instant),
-  )
+/** `Thursday, May 7`, on a calendar of the place. */
+export const formatDay = (instant: string, { timeZone, locale }: Place): string =>
+  new Intl.DateTimeFormat(englishOf(locale), {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  }).format(new Date(instant))

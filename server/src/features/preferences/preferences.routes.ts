@@ -33,6 +33,7 @@ export function mountPreferences(app: FastifyInstance, { clock, coach, limits }:
         previousCommitment: null,
         now: clock(),
         timeZone: user.timeZone,
+        locale: user.locale,
       },
       { signal: whileAsked(reply) },
     )

@@ -59,6 +59,7 @@ function mountVisitorTalk(app: FastifyInstance, deps: Deps): void {
       tap: body.tap ?? null,
       sealed: body.sealed,
       timeZone: body.timeZone ?? user?.timeZone ?? 'UTC',
+      locale: body.locale ?? user?.locale ?? null,
       preferences: user ? await getPreferences(db, user.id) : VISITORS_PREFERENCES,
     }
     return answerVisitor(turn, deps, whileAsked(reply))

@@ -20,6 +20,7 @@ export interface VisitorTurn {
   tap: Tap | null
   sealed: string | undefined
   timeZone: string
+  locale: string | null
   preferences: CoachingPreferences
 }
 
@@ -31,7 +32,7 @@ export interface VisitorTurn {
  * @throws AppError `invalid_input` for what was not sealed here, `unauthorized` where an account is needed to go on.
  */
 export async function answerVisitor(
-  { content, tap, sealed, timeZone, preferences }: VisitorTurn,
+  { content, tap, sealed, timeZone, locale, preferences }: VisitorTurn,
   { coach, ids, clock, secretKey }: Deps,
   signal: AbortSignal,
 ): Promise<{ messages: Message[]; sealed: string }> {
@@ -53,6 +54,7 @@ export async function answerVisitor(
       surroundings: NO_SURROUNDINGS,
       now: clock(),
       timeZone,
+      locale,
     },
     { signal },
   )

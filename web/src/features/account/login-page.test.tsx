@@ -1,7 +1,7 @@
 import { getSignInOptions, getUser } from '@lodestar/contract/account'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openAddress, renderWithQueries, watchDepartures } from '../../testing/render.tsx'
 import { startServer, type TestServer } from '../../testing/server.ts'
 import { LoginPage } from './login-page.tsx'
@@ -19,6 +19,7 @@ function open(address: string, prepare: (server: TestServer) => void = () => und
   renderWithQueries(<LoginPage />)
   return { server, departures: watchDepartures() }
 }
+const fallback = window.matchMedia.bind(window)
 const posts = (server: TestServer) => server.sent.filter(({ method }) => method === 'POST')
 const refusal = (status: number, message: string, fields?: Record<string, string>) => () =>
   Response.json(
@@ -32,6 +33,16 @@ async function fill(fields: Record<string, string>) {
     await userEvent.type(screen.getByLabelText(label), text)
   }
 }
+
+it.each([
+  ['pointer', true],
+  ['finger, for whom it would open the keyboard: not', false],
+])('has the focus in its first field for whoever comes with a %s', async (_, isFine) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...fallback(query), matches: isFine }))
+  open('/api/login')
+  const field = await screen.findByLabelText('Email')
+  expect(document.activeElement === field).toBe(isFine)
+})
 
 describe('signing in', () => {
   it('sends email and password with the time zone, then opens the start as a new page [R7-82]', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from '../../lib/api.ts'
 import { checkBy, type Problems, readProblems } from '../../lib/problems.ts'
@@ -16,6 +16,12 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
   const [errors, setErrors] = useState<Problems>({})
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
+  // On a phone it would open the keyboard over the page.
+  useEffect(() => {
+    const first = ref.current?.querySelector('input')
+    if (window.matchMedia('(pointer: fine)').matches) first?.focus({ preventScroll: true })
+  }, [])
 
   const refuse = (form: HTMLFormElement, next: Problems, nextMessage: string | null) => {
     setErrors(next)
@@ -53,7 +59,7 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
   }
 
   const errorsOfFields: { [Field in keyof z.output<Schema>]?: string | undefined } = errors
-  return { errors: errorsOfFields, message, isBusy, form: { onSubmit, onInput, noValidate: true } }
+  return { errors: errorsOfFields, message, isBusy, form: { ref, onSubmit, onInput, noValidate: true } }
 }
 
 function explain(error: unknown): string {

@@ -38,7 +38,16 @@ export function SessionList() {
     <Page
       title="Coaching Sessions"
       width="text"
-      lead="Bring one situation. You leave with one thing you will do."
+      lead={
+        <>
+          Bring one situation. You leave with one thing you will do. For a quick word without a session there
+          is the{' '}
+          <Link href={PATHS.prompts} className="text-link">
+            AI coach
+          </Link>
+          .
+        </>
+      }
       actions={sessions && sessions.length > 0 ? renderStart('Start New Session', !hasActive) : null}
     >
       <div className="grid gap-6">

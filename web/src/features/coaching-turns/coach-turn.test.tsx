@@ -72,6 +72,28 @@ it('a reading is said with one tap, in the words that settle it', async () => {
   expect(onSay).toHaveBeenCalledExactlyOnceWith('Yes: “somebody comes late”')
 })
 
+it('readings that can be tapped are not told in the turn too', () => {
+  const readings = [
+    { situation: 'lateness', asks: 'somebody comes late', quote: null },
+    { situation: 'motivation', asks: 'the energy has gone', quote: null },
+  ]
+  const content = 'I see.\n\nIt may be that somebody comes late. It may also be that the energy has gone.'
+  const asked = (onSay: (() => void) | null) => (
+    <CoachTurn
+      content={content}
+      metadata={{ readings }}
+      isComing={false}
+      follows="m"
+      onAsk={null}
+      onSay={onSay}
+    />
+  )
+  const { rerender } = render(asked(vi.fn()))
+  expect(screen.queryByText(/It may be/)).toBeNull()
+  rerender(asked(null))
+  expect(screen.getByText(/It may be/)).toBeTruthy()
+})
+
 it('words are asked for softer or shorter with one tap', async () => {
   const onSay = vi.fn()
   render(<CoachTurn content={WORDS} metadata={{}} isComing={false} follows="m" onAsk={null} onSay={onSay} />)
@@ -81,6 +103,25 @@ it('words are asked for softer or shorter with one tap', async () => {
     ['Softer, please.', 'softer'],
     ['Shorter, please.', 'shorter'],
   ])
+})
+
+it('a full answer without words to say offers them with one tap, and one that has them does not', async () => {
+  const onSay = vi.fn()
+  const answer = (content: string) => (
+    <CoachTurn
+      content={content}
+      metadata={{ structuredResponse: {} }}
+      isComing={false}
+      follows="m"
+      onAsk={null}
+      onSay={onSay}
+    />
+  )
+  const { rerender } = render(answer('I see.'))
+  await userEvent.click(screen.getByRole('button', { name: 'Give me words to say' }))
+  expect(onSay).toHaveBeenCalledExactlyOnceWith('Words to say', 'words')
+  rerender(answer(WORDS))
+  expect(screen.queryByRole('button', { name: 'Give me words to say' })).toBeNull()
 })
 
 it('the question that stands over the box is not said in the turn too', () => {

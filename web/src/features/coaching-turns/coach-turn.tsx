@@ -1,7 +1,8 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import { type ComponentProps, memo, type ReactNode, useId } from 'react'
-import { unquote } from '../../lib/quoted-words.ts'
+import { hasWords, unquote } from '../../lib/quoted-words.ts'
+import { Button } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { TypingDots } from '../../ui/typing-dots.tsx'
 import { Mark } from '../../ui/wordmark.tsx'
@@ -10,7 +11,7 @@ import { Label, MEASURE } from '../coaching-answer/part.tsx'
 import { type SendTap, SpokenWords } from '../coaching-answer/spoken-words.tsx'
 import { StructuredParts } from '../coaching-answer/structured-response.tsx'
 import { withoutQuestion } from './open-question.tsx'
-import { ReadingTaps } from './reading-taps.tsx'
+import { ReadingTaps, withoutReadings } from './reading-taps.tsx'
 import { TurnEnding } from './turn-ending.tsx'
 
 type Props = {
@@ -38,10 +39,8 @@ export const CoachTurn = memo(function CoachTurn({
   onSay,
 }: Props) {
   const { structuredResponse: parts, suggestions = [], reactions = [], language, inEnglish } = metadata
-  const [question] = metadata.followUpQuestions ?? []
   const { typed, drawBlank } = useBlanks(follows, onAsk !== null && !isComing)
-  // The open question stands over the box.
-  const said = onSay && question ? withoutQuestion(content, question) : content
+  const said = onSay ? withoutAsked(content, metadata) : content
   // Once a part is there, the message is whole.
   const isWhole = !isComing || parts !== undefined
   return (
@@ -61,6 +60,7 @@ export const CoachTurn = memo(function CoachTurn({
       ) : null}
       <InEnglish text={inEnglish} />
       <div className={MEASURE}>
+        {parts && !isComing ? <AskForWords content={content} onSay={onSay} /> : null}
         <ReadingTaps readings={metadata.readings} onSay={onSay} />
         {parts ? null : <Suggestions suggestions={suggestions} language={language} />}
         <StructuredParts
@@ -109,6 +109,21 @@ const InEnglish = ({ text }: { text: string | undefined }) =>
       <Words text={text} language="en" />
     </div>
   )
+
+/** Where an answer holds no words to say they are one tap away, before anything that has to be read. */
+const AskForWords = ({ content, onSay }: Pick<Props, 'content' | 'onSay'>) =>
+  onSay === null || hasWords(content) ? null : (
+    <Button size="sm" className="mt-5" onClick={() => onSay('Words to say', 'words')}>
+      Give me words to say
+    </Button>
+  )
+
+/** What is said without what is asked elsewhere: the readings on their taps, the open question over the box. */
+function withoutAsked(content: string, { readings, followUpQuestions = [] }: Props['metadata']): string {
+  const [question] = followUpQuestions
+  const told = withoutReadings(content, readings)
+  return question ? withoutQuestion(told, question) : told
+}
 
 type SuggestionsProps = { suggestions: readonly string[]; language: string | undefined }
 

@@ -17,6 +17,8 @@ type Props = {
   onAsk: ((question: string) => void) | null
   /** Says something at once; null where nothing can be said any more. */
   onSay: SendTap | null
+  /** Opens where a single exchange begins too, and not at the top of the page. */
+  opensAtFirst?: boolean
 }
 /** A message, or one that is on its way, with the id of the one before it. */
 type Said = Pick<Message, 'role' | 'content' | 'createdAt'> & {
@@ -28,7 +30,7 @@ type Said = Pick<Message, 'role' | 'content' | 'createdAt'> & {
 }
 
 /** The conversation, exchange by exchange: what the person said and what the coach answered. */
-export function MessageList({ messages, pending, onAsk, onSay }: Props) {
+export function MessageList({ messages, pending, onAsk, onSay, opensAtFirst = false }: Props) {
   const isWaiting = pending?.status === 'sending'
   const exchanges = groupExchanges(listSaid(messages, pending))
   // What is said during this visit starts at the top of the window, so that the answer has room to arrive in.
@@ -37,7 +39,7 @@ export function MessageList({ messages, pending, onAsk, onSay }: Props) {
   const isNew = isWaiting || last?.id !== seenId
   const lastRef = useRef<HTMLDivElement>(null)
   useReadingPlace(lastRef, {
-    opensThere: onAsk !== null && exchanges.length > 1,
+    opensThere: onAsk !== null && (opensAtFirst || exchanges.length > 1),
     sentAt: isWaiting ? pending.sentAt : null,
   })
   return (

@@ -7,6 +7,14 @@ type Props = {
   onSay: ((content: string) => void) | null
 }
 
+/** A message without the paragraph that tells the readings, which the taps say below it; as it is where nothing would be left. */
+export function withoutReadings(content: string, readings: Props['readings']): string {
+  if (!readings || readings.length === 0) return content
+  const paragraphs = content.split('\n\n')
+  const rest = paragraphs.filter((paragraph) => !readings.every(({ asks }) => paragraph.includes(asks)))
+  return rest.length > 0 ? rest.join('\n\n') : content
+}
+
 const WHICH = 'Which is nearer?'
 
 /** What it may be about, where the coach is not sure: one tap says which, for good. */

@@ -16,7 +16,7 @@ import {
   readFirstWords,
   saveFirstTalk,
 } from '../../lib/storage/first-talk.ts'
-import { getTimeZone } from '../../lib/time-zone.ts'
+import { getLocale, getTimeZone } from '../../lib/time-zone.ts'
 import { toast } from '../../lib/toast.ts'
 import { proposeTitle } from '../coaching-sessions/propose-title.ts'
 import { AFFECTED, sendFirst, sessionHref, sessionQuery, sessionsQuery } from './coaching.queries.ts'
@@ -30,7 +30,7 @@ interface Said {
 /** Says something to the coach without a session, after what was `sealed` before. */
 const sendWords = (said: Said, sealed?: string) =>
   insist(
-    () => call(answerVisitor, { body: { ...said, sealed, timeZone: getTimeZone() } }),
+    () => call(answerVisitor, { body: { ...said, sealed, timeZone: getTimeZone(), locale: getLocale() } }),
     () => undefined,
   )
 

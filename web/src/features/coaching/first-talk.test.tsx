@@ -34,7 +34,7 @@ describe('one answer without an account', () => {
     await user.click(screen.getByRole('button', { name: 'Get one answer now' }))
     await screen.findByRole('button', KEEP)
     expect(ownWords(server).map(({ body }) => body)).toEqual([
-      { content: WORDS, timeZone: expect.any(String) },
+      { content: WORDS, timeZone: expect.any(String), locale: expect.any(String) },
     ])
     expect(screen.getByText(/You say Marco/)).toBeTruthy()
     cleanup()

@@ -78,6 +78,9 @@ function FirstBox({ words, onWrite, onAsk }: BoxProps) {
   )
 }
 
+/** There the screen's title would take a quarter of the window from the answer. */
+const PHONE = '(width < 40rem)'
+
 type AnsweredProps = {
   talk: Talk
   isVisitor: boolean
@@ -112,7 +115,8 @@ function Answered({ talk, isVisitor, onKeep, onTap }: AnsweredProps) {
         messages={talk.messages}
         pending={null}
         onAsk={(question) => takeUp(trimQuestionMark(question))}
-        onSay={takeUp}
+        onSay={(text, tap) => (tap ? onTap(tap, text) : takeUp(text))}
+        opensAtFirst={window.matchMedia(PHONE).matches}
       />
       {talk.messages.length < 2 * VISITOR_TURNS ? (
         <div className="-mt-8 mb-6 max-w-[35.5rem]">

@@ -52,7 +52,7 @@ export function SessionHeader({ session, messages, understood }: Props) {
           <CaseSheet {...panel} />
         </div>
       )}
-      <TakeAwaySoFar messages={messages} promises={understood.promises} />
+      <TakeAwaySoFar messages={messages} promises={understood.promises} isActive={isActive} />
       <section aria-labelledby={titleId} className="mt-8 rule pt-4 max-lg:hidden">
         <h2 id={titleId} className="font-serif text-lg font-medium">
           {CASE_TITLE}
@@ -98,20 +98,23 @@ function EndSession({ session }: { session: CoachingSession }) {
   )
 }
 
+type TakeAwayProps = Pick<Props, 'messages'> & Pick<Case, 'promises'> & { isActive: boolean }
+
 /** What one will take along, filling while one talks: the sentence to say, what one said one will do, and when. */
-function TakeAwaySoFar({ messages, promises }: Pick<Props, 'messages'> & Pick<Case, 'promises'>) {
+function TakeAwaySoFar({ messages, promises, isActive }: TakeAwayProps) {
   const sentence = findSentence(messages)
   const said = messages.findLast(({ metadata }) => metadata.turn?.commitment)?.metadata.turn?.commitment
   // Sessions from before promises were kept have it in their messages alone.
   const commitment = promises.length > 0 ? promises.findLast(({ struck }) => !struck) : said
   if (!sentence && !commitment) return null
+  // On a phone the words stand in the conversation, a thumb away, as long as it goes on.
+  const besideOnly = isActive && 'max-lg:hidden'
   return (
     <section
       aria-label="To take with you"
       className={joinClasses(
         'mt-5 rounded-md border border-line bg-raised p-4 text-sm lg:mt-6',
-        // On a phone the words stand in the conversation, a thumb away.
-        commitment ? undefined : 'max-lg:hidden',
+        !commitment && besideOnly,
       )}
     >
       <h2 className="flex items-center gap-2 text-ink-soft">
@@ -119,7 +122,7 @@ function TakeAwaySoFar({ messages, promises }: Pick<Props, 'messages'> & Pick<Ca
         To take with you
       </h2>
       {sentence ? (
-        <blockquote className="mt-2 font-serif text-read leading-snug text-pretty max-lg:hidden">
+        <blockquote className={joinClasses('mt-2 font-serif text-read leading-snug text-pretty', besideOnly)}>
           “{sentence}”
         </blockquote>
       ) : null}

@@ -75,8 +75,8 @@ export function AnalysisView({ analysis, onEdit }: Props) {
 const GRAMMAR_WORDS: Record<GrammarState, string> = {
   checked: '',
   off: '',
-  warming_up: 'The grammar checker was still warming up, so grammar was left out this time.',
-  unavailable: 'The grammar checker could not be reached, so grammar was left out this time.',
+  warming_up: 'Grammar was left out this time.',
+  unavailable: 'Grammar was left out this time.',
 }
 
 type PointsProps = { title: string; points: readonly string[]; none: string }

@@ -119,17 +119,23 @@ describe('the form', () => {
         await user.type(message(), '   ')
       },
     ],
-  ])('asks for what is missing and sends nothing without a %s [R5-11]', async (_, fill) => {
-    const { server, user } = open()
-    await fill(user)
-    await submit(user)
-    expect(lastToast()).toMatchObject({
-      title: 'Missing Information',
-      description: 'Please select a communication type and enter your message.',
-      variant: 'destructive',
-    })
-    expect(server.sentTo(analyzeCommunication)).toHaveLength(0)
-  })
+  ])(
+    'asks for what is missing where it is missing, and sends nothing without a %s [R5-11]',
+    async (_, fill) => {
+      const { server, user } = open()
+      await fill(user)
+      await submit(user)
+      expect(lastToast()).toMatchObject({
+        title: 'Missing Information',
+        description: 'Please select a communication type and enter your message.',
+        variant: 'destructive',
+      })
+      expect(server.sentTo(analyzeCommunication)).toHaveLength(0)
+      const missing = [typeOf(), message()].filter((field) => field.value.trim() === '')
+      expect(missing.map((field) => field.getAttribute('aria-invalid'))).toEqual(missing.map(() => 'true'))
+      expect(document.activeElement).toBe(missing[0])
+    },
+  )
 
   it('says so when the message is too long, and keeps it', async () => {
     const { server, user } = open()
@@ -258,7 +264,7 @@ describe('an analysis', () => {
 
   it('says when grammar was left out', async () => {
     await openResult({ feedback: { ...EXAMPLE.feedback, grammar: 'warming_up' } })
-    expect(screen.getByText(/grammar checker was still warming up/)).toBeTruthy()
+    expect(screen.getByText(/Grammar was left out this time\./)).toBeTruthy()
   })
 
   it('is still open after a reload, and gives way to the form when there is none of that name', async () => {

@@ -25,6 +25,7 @@ export function MessageForm({ onAnalyzed }: Props) {
           label="Communication type"
           placeholder="Choose a type"
           value={entry.communicationType}
+          error={problems.communicationType}
           options={TYPES}
           onChange={(communicationType) => change({ communicationType })}
         />

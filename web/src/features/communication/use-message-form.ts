@@ -22,10 +22,15 @@ export const useMessageForm = (onAnalyzed: (analysis: CommunicationAnalysis) => 
 
 function checkEntry(entry: MessageEntry) {
   const body = toRequest(entry)
-  if (!body) return { problems: {}, complaint: MISSING }
+  if (!body) return { problems: findMissing(entry), complaint: MISSING }
   const { length } = body.messageText
   return length > LIMITS.text ? { problems: { messageText: tooLong(length) } } : { body }
 }
+
+const findMissing = ({ communicationType, messageText }: MessageEntry) => ({
+  ...(communicationType === '' ? { communicationType: 'Choose what kind of message it is.' } : {}),
+  ...(messageText.trim() === '' ? { messageText: 'Paste or write the message.' } : {}),
+})
 
 const MISSING = {
   title: 'Missing Information',

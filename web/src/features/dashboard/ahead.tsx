@@ -64,6 +64,12 @@ export function Ahead({ view, nextMeeting }: Props) {
             {`Continue Coaching: ${view.openSession.title}`}
           </QuietLink>
         ) : null}
+        {/* What comes before it is known by then, so that it does not move. */}
+        {view.isOpening ? null : (
+          <QuietLink href={PATHS.communication} className="text-base">
+            Check a message before you send it
+          </QuietLink>
+        )}
       </div>
     </section>
   )

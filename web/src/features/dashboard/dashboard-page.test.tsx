@@ -417,10 +417,13 @@ describe('the first thing to do', () => {
     expect(link.getAttribute('href')).toBe('/coaching?session=session_1')
   })
 
-  it('offers nothing to go on with otherwise', async () => {
+  it('offers nothing to go on with otherwise, and the reader of messages always', async () => {
     open((server) => server.reply(listSessions, [completed]))
     await findSection('Next steps')
-    expect((await findFirst()).queryByRole('link')).toBeNull()
+    const links = (await findFirst()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Check a message before you send it', '/communication'],
+    ])
   })
 
   it('shows what is not due yet as coming up, and asks what became of it from its day on', async () => {

@@ -1,4 +1,5 @@
 import { LIMITS } from '@lodestar/contract/primitives'
+import { Check } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { PATHS } from '../../lib/paths.ts'
 import { useDraft } from '../../lib/storage/draft.ts'
@@ -16,6 +17,8 @@ export function FeedbackForm({ sessionId }: { sessionId: string | null }) {
   const [rating, setRating] = useState<number>(BEST)
   const [text, setText, clearText] = useDraft(`feedback:${sessionId ?? ''}`)
   const submission = useSubmitFeedback()
+  const sent =
+    submission.isSuccess && submission.variables.sessionId === sessionId ? submission.variables : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (submission.isPending) return
@@ -32,6 +35,12 @@ export function FeedbackForm({ sessionId }: { sessionId: string | null }) {
   }
   return (
     <form onSubmit={submit} className="grid gap-5 rule pt-5">
+      {sent ? (
+        <p role="status" className="flex items-center gap-2 font-medium">
+          <Check aria-hidden="true" className="size-5 shrink-0 text-good" />
+          You rated it {LABELS[sent.rating - 1]}.
+        </p>
+      ) : null}
       <Rating legend="How was this session?" labels={LABELS} value={rating} onChange={setRating} />
       <Field
         id="feedback"

@@ -192,6 +192,7 @@ describe('rating a session', () => {
       rating: 2,
       feedback: 'The script helped',
     })
+    expect(screen.getByText('You rated it Below Expectations.')).toBeTruthy()
     expect(screen.getByRole('radio', { name: 'Excellent' })).toHaveProperty('checked', true)
     expect((await findText()).value).toBe('')
     await waitFor(() => expect(server.sentTo(listSessions)).toHaveLength(2))

@@ -12,12 +12,6 @@ export const CoachSample = ({ className }: { className: string }) => (
           Marco cut Ana off twice in Tuesday’s planning, and again I let it go. I see him at two.
         </p>
       </Row>
-      <Row label="The situation" note="It starts from your words, not from a category.">
-        <p>
-          You write “again I let it go”. So Marco may not know that there is anything to hear. Describe what
-          you saw on a single occasion, and say why you bring it up now when you were silent before.
-        </p>
-      </Row>
       <Row
         label="Say it aloud"
         note="What you saw, in your own words, and then a question you do not know the answer to."
@@ -33,6 +27,12 @@ export const CoachSample = ({ className }: { className: string }) => (
           <Step when="2:00">Say the first sentence. Then wait, longer than is comfortable.</Step>
           <Step when="Tue">Watch for it in planning. If it goes well, say so the same day.</Step>
         </ul>
+      </Row>
+      <Row label="The situation" note="It starts from your words, not from a category.">
+        <p>
+          You write “again I let it go”. So Marco may not know that there is anything to hear. Describe what
+          you saw on a single occasion, and say why you bring it up now when you were silent before.
+        </p>
       </Row>
       <Row label="And one question">
         <p>And what is your one sentence if they say everyone does it?</p>

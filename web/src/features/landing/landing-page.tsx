@@ -8,6 +8,9 @@ import { FEATURES, PRIVACY, STEPS } from './landing.data.ts'
 
 const COLUMN = 'mx-auto max-w-[72rem] px-5 sm:px-8'
 
+/** Not laid out before somebody scrolls near it; about as high as it is on a phone until then. */
+const BELOW = '[contain-intrinsic-size:auto_200rem] [content-visibility:auto]'
+
 /** What a visitor reads first. It needs no script: the build writes it into a page of its own. */
 export function LandingPage() {
   useEffect(() => {
@@ -19,10 +22,12 @@ export function LandingPage() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Hero />
         <CoachSample className={COLUMN} />
-        <Features />
-        <HowItWorks />
-        <Privacy />
-        <Closing />
+        <div className={BELOW}>
+          <Features />
+          <HowItWorks />
+          <Privacy />
+          <Closing />
+        </div>
       </main>
       <Footer />
     </>

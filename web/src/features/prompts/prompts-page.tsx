@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { PATHS } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { resultsQuery } from '../assessment/assessment.queries.ts'
@@ -19,14 +21,7 @@ export function PromptsPage({ firstTalk }: Props) {
   // Whoever may start a session asks there.
   const isFirst = firstTalk && !isLoading && (!isSignedIn || result === null)
   return (
-    <Page
-      title="AI coach"
-      lead={
-        isFirst
-          ? null
-          : 'One way and its first steps, for the ten minutes before. Nothing you write here is kept.'
-      }
-    >
+    <Page title="AI coach" lead={isFirst ? null : <OneWay isSignedIn={isSignedIn} />}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {isFirst ? firstTalk : null}
@@ -45,3 +40,19 @@ export function PromptsPage({ firstTalk }: Props) {
     </Page>
   )
 }
+
+const OneWay = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <>
+    One way and its first steps, for the ten minutes before. Nothing you write here is kept.
+    {isSignedIn ? (
+      <>
+        {' '}
+        To talk it through, and have it kept,{' '}
+        <Link href={PATHS.coaching} className="text-link">
+          start a session
+        </Link>
+        .
+      </>
+    ) : null}
+  </>
+)

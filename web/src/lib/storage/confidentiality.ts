@@ -16,10 +16,14 @@ export function isNoticeDue(now: Date): boolean {
   return !(ageMs >= 0 && ageMs <= VALID_MS)
 }
 
+/** Sent to the document when the notice is acknowledged, by whatever script of the page. */
+export const ACKNOWLEDGED = 'confidentialityacknowledged'
+
 /** Remembers in this browser that the notice was acknowledged at `now`, and that no account has it on record yet. */
 export function acknowledgeNotice(now: Date): void {
   writeStored(KEY, now.toISOString())
   writeStored(TO_RECORD, NOTICE_VERSION)
+  document.dispatchEvent(new Event(ACKNOWLEDGED))
 }
 
 /** Reads which version was acknowledged here without being on record for an account; null when there is none. */

@@ -35,16 +35,24 @@ export function ToastHost() {
 /** How near the lower edge of the window a bar must end to be kept free, in pixels: another one may be below it. */
 const EDGE_PX = 120
 
-/** The height at the lower edge that bars marked `data-foot` keep, in pixels, measured when a toast comes. */
+/** The height at the lower edge that bars marked `data-foot` keep, in pixels, measured while a toast stands there: a bar may come later. */
 function useFoot(toastId: string | undefined, root: Element): number {
   const [foot, setFoot] = useState(0)
   useLayoutEffect(() => {
     if (toastId === undefined) return
-    const tops = [...root.querySelectorAll('[data-foot]')]
-      .map((bar) => bar.getBoundingClientRect())
-      .filter(({ height, bottom, top }) => height > 0 && bottom > innerHeight - EDGE_PX && top < innerHeight)
-      .map(({ top }) => top)
-    setFoot(Math.max(0, ...tops.map((top) => innerHeight - top)))
+    const measure = () => {
+      const tops = [...root.querySelectorAll('[data-foot]')]
+        .map((bar) => bar.getBoundingClientRect())
+        .filter(
+          ({ height, bottom, top }) => height > 0 && bottom > innerHeight - EDGE_PX && top < innerHeight,
+        )
+        .map(({ top }) => top)
+      setFoot(Math.max(0, ...tops.map((top) => innerHeight - top)))
+    }
+    measure()
+    const observer = new MutationObserver(measure)
+    observer.observe(root, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [toastId, root])
   return foot
 }
