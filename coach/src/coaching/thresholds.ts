@@ -125,6 +125,8 @@ export const PHRASED = {
   answer: { chance: 0.4, near: 0.4, surelyNear: 0.55 },
   point: { chance: 0.48, near: 0.5, surelyNear: 0.68 },
   conduct: { chance: 0.3, near: 0.5, surelyNear: 0.65 },
+  /** How surely it is this one of them, where its lines are surely near. */
+  surely: 0.7,
   /** What words are asked for: likeness alone. */
   speech: 0.45,
   /** What is chosen between, and what words are for: chance alone. */

@@ -175,8 +175,9 @@ function findSaid<One extends PlainAnswer | Point | Conduct>(
   if (!best) return null
   const { chance: enough, near, surelyNear } = PHRASED[kind]
   const nearness = rate(best.unit, stretch.meaning, signs)
-  const isSaid =
-    best.chance >= enough ? nearness >= near : best.chance >= enough / 2 && nearness >= surelyNear
+  // What is told in an author's own words is said, however much it is like ordinary talk.
+  const isWorded = best.share >= PHRASED.surely && nearness >= surelyNear
+  const isSaid = isWorded || (best.chance >= enough && nearness >= near)
   return isSaid ? best : null
 }
 

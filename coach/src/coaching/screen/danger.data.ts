@@ -63,7 +63,7 @@ pain|suffering .. stop|end|be_over|go_away & want*|need*|wish*|permanent*|foreve
 keeps|hides|carries|hid|has . blade|blades|razor|razors|razorblade - threat*|shav*|beard
 suicid*
 overdos*
-noose|rope - boat|climb*|skipping
+noose|rope - boat|climb*|skipping|inspect*|lift|lifts|crane|tow*|winch|wire|safety|harness|rescue|anchor|deck|mooring|course|ladder|rig*|load*|hoist|pull*|certif*|tent|sail*
 self harm*|injur*|mutilat*|destructive
 kill|kills|killed|killing|hang|hanged|hanging|hung|hangs|shoot|shot|drown|drowning|drowned|poison*|gas|gassed|electrocut*|starve {self} - {accident}
 hurt*|harm*|injur*|cut|cuts|cutting|burn|burns|burned|burning|punish*|hit|hits|hitting|scratch*|bang*|punch*|slic*|stab|stabs|damag* (at|on|to) {self} - {accident}|fire|my_career|my_chances
@@ -141,7 +141,8 @@ painless*
 written|wrote|writing|updat*|made|making|chang* {his} (last) will|testament & {alarm}|{odd}|day|date|goodbye|ready|plan|depress*|alone|cry*|suddenly
 picked|set|chose|chosen|decided|knows a|the|on|his|her|my day|date|night|place|way|method|time|spot|bridge & will|die|life|goodbye|end|do_it|pills|gun|funeral
 attempted|attempt|attempts|attempting|tried|tries to|on|the|another|end|her|his|it & life|{self}|hospital|survived|weekend|pills|before|signs|bridge|wrists & {dying}|life|{self}|hospital|{pills}|survived|her_life|again
-join|joining|follow|following|be_with|see .. him|her|dead|late|in_heaven|brother|mother|husband|wife|son & died|dead|death|buried|grave|heaven|lost_her|lost_his|late - {work}|meeting
+join|joining|follow|following|be_with .. him|her|dead|late|in_heaven|brother|mother|husband|wife|son & died|dead|death|buried|grave|heaven|lost_her|lost_his|late_wife|late_husband|late_brother|late_son - {work}|meeting
+see .. him|her|them|dad|mum|mom|brother|wife|husband|son|daughter .. in_heaven|on_the_other_side|up_there|in_the_next_life
 drink*|drank|swallow* bleach|poison|antifreeze|drain_cleaner|detergent
 garage .. engine|running|fumes|exhaust|hose
 ! not deserve|deserves|meant|fit|made|supposed (to|for) (be) alive|live|exist|breathe|here_on|life|world

@@ -188,7 +188,7 @@ pass*|passed out the|some|copies|flyers|bonuses|work|awards
 faint* praise|idea|hope|signal|heart*
 numb to|by
 bleeding customers|money|cash|users|market|talent|people|revenue|edge|clients|support|us|margin
-bleed* .. customers|money|cash|users|talent|people|revenue|clients
+bleed* .. customers|money|cash|users|talent|people|revenue|client|clients|invoice*|overdraft|bank|margin*
 stop the bleeding
 execut* on|the|this|our|a|my
 touch base|on|upon|point|points|screen|up|ups|down|and_go

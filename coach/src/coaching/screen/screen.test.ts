@@ -93,6 +93,14 @@ describe('one detail decides', () => {
       'My boss told me to simplify the figures for the board',
     ],
     [
+      'My late husband is all I think of, I only want to be with him',
+      'A supplier has delivered late for the third time and I see him at two.',
+    ],
+    [
+      'I keep a rope in the garage',
+      'Nobody has done the rope inspection on lift two, and there is no plan B.',
+    ],
+    [
       'She has been diagnosed with leukemia and is scared',
       'She has diagnosed our process and found nine gaps',
     ],
