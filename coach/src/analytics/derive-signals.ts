@@ -73,15 +73,19 @@ function findGoals(known: Known): Signal[] {
   const today = createDayReader(known.timeZone)(known.now.toISOString())
   return known.goals
     .filter(({ status, progress }) => status === 'active' && progress < 100)
-    .flatMap((goal) => findOverdue(goal, today) ?? findStalled(goal, known, today) ?? [])
+    .flatMap((goal) => findOverdue(goal, known, today) ?? findStalled(goal, known, today) ?? [])
 }
 
-function findOverdue({ id, title, progress, targetDate }: Goal, today: number): Signal | null {
+function findOverdue(
+  { id, title, progress, targetDate }: Goal,
+  { locale }: Known,
+  today: number,
+): Signal | null {
   if (targetDate === null || Date.parse(targetDate) / DAY_MS >= today) return null
   return {
     id: `overdue:${id}:${targetDate}`,
     title: `“${title}” is past its date`,
-    description: `It was meant for ${sayDate(targetDate)} and is at ${progress}%. Give it a new date, pause it, or close it with what it taught.`,
+    description: `It was meant for ${sayDate(targetDate, locale)} and is at ${progress}%. Give it a new date, pause it, or close it with what it taught.`,
     insightType: 'goal',
     severity: 'high',
     actionable: true,
@@ -91,7 +95,7 @@ function findOverdue({ id, title, progress, targetDate }: Goal, today: number): 
   }
 }
 
-function findStalled(goal: Goal, { activities, now }: Known, today: number): Signal | null {
+function findStalled(goal: Goal, { activities, now, locale }: Known, today: number): Signal | null {
   const { id, title, progress, createdAt, targetDate } = goal
   const moves = activities.filter(
     ({ kind, subjectId, at }) => kind === 'goal_moved' && subjectId === id && Date.parse(at) <= now.getTime(),
@@ -103,7 +107,7 @@ function findStalled(goal: Goal, { activities, now }: Known, today: number): Sig
   return {
     id: `stalled:${id}:${Math.floor(lastMs / DAY_MS)}`,
     title: `“${title}” has not moved for ${count(days, 'day')}`,
-    description: `It is at ${progress}%${isNear ? `, and its date is ${sayDate(targetDate)}` : ''}. Take one small step, or decide: pause it, close it, or give it a new date.`,
+    description: `It is at ${progress}%${isNear ? `, and its date is ${sayDate(targetDate, locale)}` : ''}. Take one small step, or decide: pause it, close it, or give it a new date.`,
     insightType: 'goal',
     severity: isNear ? 'high' : 'medium',
     actionable: true,

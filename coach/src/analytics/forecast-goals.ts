@@ -58,7 +58,7 @@ function forecastGoal(way: Way, known: Known, horizon: number): Forecast {
   const { met, all, part } = readGains(way, known)
   const baseWeight = all * part + ASSUMED_GOALS
   const weight = baseWeight + countStepDays(way.steps) * STEP_COUNTS
-  const until = by === null ? `in the next ${count(horizon, 'day')}` : `by ${sayDate(by)}`
+  const until = by === null ? `in the next ${count(horizon, 'day')}` : `by ${sayDate(by, known.locale)}`
   const evidence = [
     all > 0 ? `a goal gained as much in ${met} of ${all} earlier stretches` : 'no earlier stretch to go by',
     `${count(way.steps.length, 'step')} on this one`,

@@ -15,6 +15,8 @@ export interface Known {
   readonly now: Date
   /** IANA name. */
   readonly timeZone: string
+  /** Of the person's browser, where it is known. */
+  readonly locale?: string | null
   /** Questions about goals whose time is over, so that a goal nobody moves is asked about once. */
   readonly askedGoals?: readonly AskedGoal[]
 }

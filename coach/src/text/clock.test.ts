@@ -15,9 +15,14 @@ describe('a time of today', () => {
     ['in ten minutes I have to say sorry', '10:10'],
     ['Talk is in half an hour', '10:30'],
     ['at 11.40 she has a class', '11:40'],
+    ['We open at 12, she came late. Talk today at 2 when lunch is over.', '2:00'],
     ['Marco cut Ana off twice in Tuesday’s planning. I see him at two.', '2:00'],
   ])('is found in: %s', (text, time) => {
     expect(said(text)).toBe(time)
+  })
+
+  it("is said as the clock of the leader's browser says it", () => {
+    expect([sayTime(825), sayTime(825, 'en-US'), sayTime(825, 'de-DE')]).toEqual(['1:45', '1:45', '13:45'])
   })
 
   it.each([

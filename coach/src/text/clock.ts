@@ -1,3 +1,4 @@
+import { englishOf } from '@lodestar/contract/locale'
 import type { Moment } from './dates.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 
@@ -68,16 +69,23 @@ export function findTimeToday(text: string, moment: Moment): number | null {
   const now = minuteOf(moment)
   const away = readAway(text)
   if (away !== null) return now + away < DAY ? now + away : null
-  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/)
+  // "We open at twelve. I talk to her at two": when they talk is what it is about.
+  const talking = sentences.filter((sentence) => TALK.test(sentence))
+  for (const sentence of [...talking, ...sentences]) {
     const at = readAt(sentence, now)
     if (at !== null) return at
   }
   return null
 }
 
-/** A time as it stands on a clock with twelve hours: "1:45". */
-export function sayTime(minutes: number): string {
+const TALK =
+  /\b(?:talk|speak|see (?!that\b)|meet|tell|call|sit down|conversation|one-to-one|review|interview)/i
+
+/** A time as it stands on a clock where the leader's browser is, without noon or midnight: "1:45", or "13:45". */
+export function sayTime(minutes: number, locale?: string | null): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
-  const shown = hour > 12 ? hour - 12 : hour
+  const { hourCycle } = new Intl.DateTimeFormat(englishOf(locale), { hour: 'numeric' }).resolvedOptions()
+  const shown = hour > 12 && hourCycle !== 'h23' ? hour - 12 : hour
   return `${shown}:${String(minute).padStart(2, '0')}`
 }

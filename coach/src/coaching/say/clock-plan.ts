@@ -38,10 +38,10 @@ export function planByClock(writing: Writing): string | undefined {
   const act: SpeechAct = writing.plan.speech?.key ?? 'open'
   const now = minuteOf(writing)
   if (findTimeToday(writing.heard.text, writing) === null) writing.voice.say(BY_CHIP)
-  const before = at - now > CLOCK.ahead ? sayTime(at - CLOCK.ahead) : 'Now'
+  const before = at - now > CLOCK.ahead ? sayTime(at - CLOCK.ahead, writing.locale) : 'Now'
   return [
     `- **${before}** ${BEFORE[act] ?? BEFORE.open}`,
-    `- **${sayTime(at)}** ${AT_THE_TIME[act] ?? AT_THE_TIME.open}`,
+    `- **${sayTime(at, writing.locale)}** ${AT_THE_TIME[act] ?? AT_THE_TIME.open}`,
     planNextRound(writing) ?? `- **After** ${AFTER}`,
   ].join('\n')
 }
@@ -66,7 +66,7 @@ export function listClockActions(writing: Writing, count: number): StructuredRes
   let start = now
   return CLOCK_STEPS.filter(({ key }) => kept?.includes(key) ?? true).map((step) => {
     const minutes = Math.max(1, Math.round(step.share * (at - now)))
-    const timeframe = sayStep(step.key, { start, minutes, now, at })
+    const timeframe = sayStep(step.key, { start, minutes, now, at, locale: writing.locale })
     if (step.share > 0) start += minutes
     return {
       id: `clock.${step.key}`,
@@ -82,10 +82,16 @@ export function listClockActions(writing: Writing, count: number): StructuredRes
 /** When a step is, and how long it takes. */
 function sayStep(
   key: (typeof CLOCK_STEPS)[number]['key'],
-  { start, minutes, now, at }: { start: number; minutes: number; now: number; at: number },
+  {
+    start,
+    minutes,
+    now,
+    at,
+    locale,
+  }: { start: number; minutes: number; now: number; at: number } & Pick<Writing, 'locale'>,
 ): string {
-  if (key === 'talk') return sayTime(at)
+  if (key === 'talk') return sayTime(at, locale)
   if (key === 'after') return 'Right after, 2 minutes'
   const length = minutes === 1 ? '1 minute' : `${minutes} minutes`
-  return `${start === now ? 'Now' : sayTime(start)}, ${length}`
+  return `${start === now ? 'Now' : sayTime(start, locale)}, ${length}`
 }

@@ -23,7 +23,7 @@ import * as store from './analytics.store.ts'
 /** Whose predictions, and the moment they are read at. */
 export interface Asker {
   db: Db
-  user: { id: string; timeZone: string }
+  user: { id: string; timeZone: string; locale?: string | null }
   now: Date
 }
 
@@ -37,7 +37,14 @@ async function readKnown({ db, user, now }: Asker): Promise<Known> {
     listGoals(db, user.id),
     findNewestResult(db, user.id),
   ])
-  return { activities, goals, profile: result?.profile ?? null, now, timeZone: user.timeZone }
+  return {
+    activities,
+    goals,
+    profile: result?.profile ?? null,
+    now,
+    timeZone: user.timeZone,
+    locale: user.locale ?? null,
+  }
 }
 
 /** Answers to predictions by their ids. */

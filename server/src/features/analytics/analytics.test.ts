@@ -120,7 +120,7 @@ it('asks whether a goal gets to 100% by its date when that lies within the horiz
   const date = new Date(now.getTime() + 10 * DAY_MS).toISOString().slice(0, 10)
   const goal = await aGoal(user, 'Dated', date)
   const [prediction] = await generate(user, { predictionTypes: ['goal_achievement'] })
-  expect(prediction?.question).toBe(`Will “Dated” reach 100% by ${sayDate(date)}?`)
+  expect(prediction?.question).toBe(`Will “Dated” reach 100% by ${sayDate(date, null)}?`)
   expect(prediction?.expiresAt).toBe(`${date}T23:59:59.999Z`)
   wait(15)
   await move(user, goal, 100)
