@@ -133,7 +133,7 @@ export const PHRASED = {
   choice: 0.3,
   /** Which of the things that can happen a message tells, if any: three of four are right there on rows of authors left out. */
   feared: 0.4,
-  failed: 0.4,
+  failed: 0.33,
   outcome: 0.55,
   purpose: 0.3,
 } as const

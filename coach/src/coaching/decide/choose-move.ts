@@ -108,10 +108,15 @@ const TRIED =
 const IMAGINES =
   /\b(?:what|and|but) if\b|\bif (?:he|she|they|it)\b|\bwhen (?:he|she|they) (?:says?|starts?|asks?)\b/i
 
+/** What was done more than once has not worked. */
+const AGAIN =
+  /\b(?:already|twice|(?:two|three|four|five|several|many|\d+) times|again and again|over and over)\b/i
+
 /** What is known as such and told in words that fit: somebody tells it, or fears it, whatever else they seem to do. */
 function moveByHappening(heard: Heard, state: State): Move | null {
   if (state.lastMove === null || requests(heard)) return null
   const { text, outcome, failed, feared } = heard
+  if (failed && AGAIN.test(text)) return 'pushback'
   if (outcome && CAME_BACK.test(text)) return 'outcome'
   if (feared && IMAGINES.test(text)) return 'what-if'
   return failed && TRIED.test(text) && !text.includes('?') ? 'pushback' : null
@@ -119,8 +124,10 @@ function moveByHappening(heard: Heard, state: State): Move | null {
 
 /** Within a matter: what the leader asks for first, then where the conversation stands. */
 function moveWithin(heard: Heard, state: State): Move {
+  const told = moveByHappening(heard, state)
+  if (told) return told
   if (MAY_TELL_OUTCOME.has(heard.intent) && tellsOutcome(heard, state) && !requests(heard)) return 'outcome'
-  const asked = moveByHappening(heard, state) ?? BY_INTENT[heard.intent]
+  const asked = BY_INTENT[heard.intent]
   if (asked) return asked
   // Whatever a leader asks is worth a view; another question would be none.
   if (heard.text.trimEnd().endsWith('?')) return 'opinion'

@@ -48,12 +48,15 @@ const ABOUT: Readonly<Partial<Record<Act, readonly PlainAnswer['about'][]>>> = {
 /** A text more or less does not tell what a message is about; in clauses. */
 const MOST_CLAUSES = 8
 
-/** What asks something plain; what only ends like a question asks for a view. */
+/** What asks something plain; what is only marked as a question asks for a view. */
 const findQuestions = (parts: readonly Part[]): { text: string; act: Act }[] =>
   parts.flatMap(({ text, sure }) => {
     const acts = sure.filter((act) => act in ABOUT)
-    const isMarked = acts.length === 0 && !sure.some(isRequest) && text.trimEnd().endsWith('?')
-    return (isMarked ? (['asks_view'] as const) : acts).map((act) => ({ text, act }))
+    // "Before the meeting or after?" may sound like asking what is meant.
+    const isRequested = sure.some((act) => isRequest(act) && act !== 'asks_meaning')
+    if (acts.length > 0 || isRequested) return acts.map((act) => ({ text, act }))
+    const marked = text.match(/[^.!?]+\?/g) ?? []
+    return marked.map((question) => ({ text: question.trim(), act: 'asks_view' as const }))
   })
 
 const findRequests = (parts: readonly Part[]) => parts.filter(({ sure }) => sure.some(isRequest))

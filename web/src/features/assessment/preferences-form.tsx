@@ -56,7 +56,7 @@ export function PreferencesForm({ start }: Props) {
         <Button type="submit" variant="primary" busy={isSaving}>
           Save Preferences & Continue
         </Button>
-        <Button variant="quiet" onClick={goHome}>
+        <Button onClick={goHome}>
           Skip for Now
         </Button>
       </div>
@@ -71,7 +71,7 @@ function AboutYou({ draft, problems, onChange }: AboutYouProps) {
       <Field
         id="currentPosition"
         label="Current position"
-        hint="For example: team lead in customer support, six people"
+        hint="Needed. For example: team lead in customer support, six people"
         error={problems.currentPosition}
       >
         <TextInput
