@@ -12,7 +12,7 @@ import type { Said } from '@lodestar/coach/text/hearing'
 import { packHead } from '@lodestar/coach/text/softmax-head'
 import { hearAll } from '../hear-all.ts'
 import { fitSoftmax } from '../learn/softmax.ts'
-import { type Example, fitWordSoftmax, type WordSoftmax } from '../learn/word-softmax.ts'
+import { type Example, fitWordSoftmax, type WordSoftmax, writeRow } from '../learn/word-softmax.ts'
 import type { Learner } from '../learner.ts'
 import { MODELS } from '../read-rows.ts'
 import { readTaughtRows, type TaughtRow } from './read-rows.ts'
@@ -45,13 +45,6 @@ function listRows(numbers: Float64Array): number[][] {
 }
 
 const listBiases = (biases: Float64Array): number[] => Array.from(biases, (bias) => Number(bias.toFixed(2)))
-
-/** Writes a row of weights as short as it can be read again: a missing number is zero. */
-const writeRow = (row: readonly number[]): string =>
-  row
-    .map((weight) => (weight === 0 ? '' : String(weight)))
-    .join(',')
-    .replace(/,+$/, '')
 
 function writeWords({ places, weights, biases }: WordSoftmax): string {
   const numbers = listRows(weights)

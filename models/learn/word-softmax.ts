@@ -100,3 +100,10 @@ function learnWords(
       weights[spot] = (weights[spot] as number) - (WORD_STEP * slope) / Math.sqrt(squares[spot] as number)
     }
 }
+
+/** Writes a row of weights as short as it can be read again: a missing number is zero. */
+export const writeRow = (row: readonly number[]): string =>
+  row
+    .map((weight) => (weight === 0 ? '' : String(weight)))
+    .join(',')
+    .replace(/,+$/, '')

@@ -10,7 +10,7 @@ import {
 } from '@lodestar/coach/tongues/likeness'
 import { fitLogistic, type Row, roundModel } from '../learn/logistic.ts'
 import { quantile } from '../learn/statistics.ts'
-import { type Example, fitWordSoftmax, type WordSoftmax } from '../learn/word-softmax.ts'
+import { type Example, fitWordSoftmax, type WordSoftmax, writeRow } from '../learn/word-softmax.ts'
 import type { Learner } from '../learner.ts'
 import { type EnglishRow, readEnglishConcerns, readTaughtTongueRows, type TongueRow } from './read-rows.ts'
 
@@ -111,13 +111,6 @@ function tellLines(judged: readonly (Row & TongueRow)[], model: LogisticModel): 
     )
   }
 }
-
-/** Writes a row of weights as short as it can be read again: a missing number is zero. */
-const writeRow = (row: readonly number[]): string =>
-  row
-    .map((weight) => (weight === 0 ? '' : String(weight)))
-    .join(',')
-    .replace(/,+$/, '')
 
 function writeWords({ places, weights, biases }: WordSoftmax): string {
   const rows = [...places].flatMap(([feature, place]) => {
