@@ -56,9 +56,7 @@ export function PreferencesForm({ start }: Props) {
         <Button type="submit" variant="primary" busy={isSaving}>
           Save Preferences & Continue
         </Button>
-        <Button onClick={goHome}>
-          Skip for Now
-        </Button>
+        <Button onClick={goHome}>Skip for Now</Button>
       </div>
       <SignUpDialog open={isPrompting} onClose={() => setIsPrompting(false)} />
     </form>
