@@ -47,10 +47,22 @@ export function splitFirstSentence(words: string): [first: string, rest: string]
 /** Words as a voice says them: what a blank asks for is said like the rest. */
 export const speakable = (words: string): string => words.replace(/[[\]]/g, '')
 
-/** The first sentence of the words to say that the coach made last, of what the leader has told; null while there are none. */
-export function findSentence(messages: readonly { role: string; content: string }[]): string | null {
-  const words = messages
-    .map(({ role, content }) => (role === 'assistant' ? readWords(content).replaceAll('\n', ' ') : ''))
-    .findLast((said) => said !== '')
+/** A message, as far as it is known what its turn did. */
+interface Turned {
+  role: string
+  content: string
+  metadata?: { turn?: { move: string } | undefined }
+}
+
+/**
+ * The first sentence of the words to say that the coach made last; null while there are none. A reply to what is only feared comes
+ * after words that open the talk.
+ */
+export function findSentence(messages: readonly Turned[]): string | null {
+  const said = messages.flatMap(({ role, content, metadata }) => {
+    const words = role === 'assistant' ? readWords(content).replaceAll('\n', ' ') : ''
+    return words === '' ? [] : [{ words, isReply: metadata?.turn?.move === 'what-if' }]
+  })
+  const words = (said.findLast(({ isReply }) => !isReply) ?? said.at(-1))?.words
   return words === undefined ? null : splitFirstSentence(words)[0] || words
 }

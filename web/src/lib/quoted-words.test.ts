@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { findSentence } from './quoted-words.ts'
+
+const said = (content: string, move: string) => ({
+  role: 'assistant',
+  content,
+  metadata: { turn: { move } },
+})
+const OPENING = said('> Dorota, one thing. You came late.', 'script')
+const REPLY = said('Tears pass.\n\n> Take all the time you need. I stay.', 'what-if')
+
+it('the sentence to take along opens the talk, though a reply to a feared reaction came later', () => {
+  expect(findSentence([OPENING, REPLY])).toBe('Dorota, one thing.')
+})
+
+it('a reply is taken along where there is nothing else', () => {
+  expect(findSentence([REPLY])).toBe('Take all the time you need.')
+  expect(findSentence([said('Go on.', 'explore')])).toBeNull()
+})
