@@ -73,7 +73,8 @@ function shareNamed(guesses: readonly Guess[]): number {
 export async function reportLeftOut(): Promise<string> {
   const library = loadLibrary()
   const lines: string[] = ['On rows of authors who saw only the names of the kinds, learned without them:']
-  for (const { name, head, rows, meanings } of await learnWithoutRows()) {
+  const { heads, meanings } = await learnWithoutRows()
+  for (const { name, head, rows } of heads) {
     const judgeBy = (usesWording: boolean) =>
       rows.map(({ text, key }): Guess => {
         const meaning = meanings.get(text)?.vector

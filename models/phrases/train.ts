@@ -55,6 +55,13 @@ const readQuestions = (rows: readonly Row[]) =>
 /** Of the clauses that are none of the kinds, one in so many is enough. */
 const EVERY = 2
 
+/** All that is read of one head. */
+const listTexts = ({ kinds, none, mistaken }: Lines): string[] => [
+  ...[...kinds.values()].flat(),
+  ...none,
+  ...mistaken,
+]
+
 /** What is learned of one text alone. */
 const HEADS = ['points', 'conducts', 'answers', 'choices', 'feared', 'failed', 'outcomes'] as const
 type Head = (typeof HEADS)[number]
@@ -220,24 +227,30 @@ interface LeftOut {
 const WITH_ROWS = ['choices', 'feared', 'failed', 'outcomes'] as const
 
 /** Learns the heads of which whole rows are kept, from the units' own lines alone. @returns each with the rows left out. */
-export async function learnWithoutRows(): Promise<
-  { name: (typeof WITH_ROWS)[number]; head: Map<string, Float64Array>; rows: LeftOut[]; meanings: Meanings }[]
-> {
+export async function learnWithoutRows(): Promise<{
+  heads: { name: (typeof WITH_ROWS)[number]; head: Map<string, Float64Array>; rows: LeftOut[] }[]
+  meanings: Meanings
+}> {
   const lines = listLines()
-  const learned = []
-  for (const name of WITH_ROWS) {
+  const taught = WITH_ROWS.map((name) => {
     const rows = readModelRows<{ key: string; heard?: string; asked?: string }>(
       `phrases/rows/${name}.jsonl`,
-    ).map(({ key, heard, asked }) => ({ key, text: heard ?? asked ?? '' }))
+    ).map(({ key, heard, asked }): LeftOut => ({ key, text: heard ?? asked ?? '' }))
     const kept = new Set(rows.map(({ text }) => text))
-    const own = new Map(
+    const kinds = new Map(
       [...lines[name].kinds].map(([key, all]) => [key, all.filter((line) => !kept.has(line))]),
     )
-    const taught = { ...lines[name], kinds: own, mistaken: [] }
-    const meanings = await readMeanings([...[...own.values()].flat(), ...taught.none, ...kept])
-    learned.push({ name, head: fitHead(taught, NONE_COUNTS[name], meanings), rows, meanings })
-  }
-  return learned
+    return { name, rows, lines: { ...lines[name], kinds, mistaken: [] } }
+  })
+  const meanings = await readMeanings(
+    taught.flatMap(({ rows, lines: own }) => [...listTexts(own), ...rows.map(({ text }) => text)]),
+  )
+  const heads = taught.map(({ name, rows, lines: own }) => ({
+    name,
+    rows,
+    head: fitHead(own, NONE_COUNTS[name], meanings),
+  }))
+  return { heads, meanings }
 }
 
 /** Learns what is said with a clause or a question, of all that is known to be said so; three minutes. */
@@ -250,11 +263,7 @@ export const learner: Learner = {
   corpora: [],
   train: async () => {
     const lines = listLines()
-    const all = Object.values(lines).flatMap(({ kinds, none, mistaken }) => [
-      ...[...kinds.values()].flat(),
-      ...none,
-      ...mistaken,
-    ])
+    const all = Object.values(lines).flatMap(listTexts)
     const purposes = listPurposes()
     const asked = purposes.kinds.flatMap(({ told, asks }) => [told, asks, `${told} ${asks}`])
     const meanings = await readMeanings([

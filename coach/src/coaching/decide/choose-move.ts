@@ -113,22 +113,23 @@ const AGAIN =
   /\b(?:already|twice|(?:two|three|four|five|several|many|\d+) times|again and again|over and over)\b/i
 
 /** What is known as such and told in words that fit: somebody tells it, or fears it, whatever else they seem to do. */
-function moveByHappening(heard: Heard, state: State): Move | null {
-  if (state.lastMove === null || requests(heard)) return null
-  const { text, outcome, failed, feared } = heard
+function moveByHappening({ text, outcome, failed, feared }: Heard, state: State): Move | null {
+  if (state.lastMove === null) return null
   if (failed && AGAIN.test(text)) return 'pushback'
   if (outcome && CAME_BACK.test(text)) return 'outcome'
   if (feared && IMAGINES.test(text)) return 'what-if'
   return failed && TRIED.test(text) && !text.includes('?') ? 'pushback' : null
 }
 
+/** Whoever asks for nothing may tell what they fear, what has failed, or what came of it. */
+const moveByTelling = (heard: Heard, state: State): Move | null =>
+  moveByHappening(heard, state) ??
+  (MAY_TELL_OUTCOME.has(heard.intent) && tellsOutcome(heard, state) ? 'outcome' : null)
+
 /** Within a matter: what the leader asks for first, then where the conversation stands. */
 function moveWithin(heard: Heard, state: State): Move {
-  const told = moveByHappening(heard, state)
-  if (told) return told
-  if (MAY_TELL_OUTCOME.has(heard.intent) && tellsOutcome(heard, state) && !requests(heard)) return 'outcome'
-  const asked = BY_INTENT[heard.intent]
-  if (asked) return asked
+  const move = (requests(heard) ? null : moveByTelling(heard, state)) ?? BY_INTENT[heard.intent]
+  if (move) return move
   // Whatever a leader asks is worth a view; another question would be none.
   if (heard.text.trimEnd().endsWith('?')) return 'opinion'
   if (heard.intent === 'thanks') return state.commitments.length > 0 ? 'close' : 'commit-ask'

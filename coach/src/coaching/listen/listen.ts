@@ -23,10 +23,10 @@ export interface Heard extends HeardPhrases {
   readonly text: string
   /** All that the leader has said so far, this message last; of a long conversation its latest part. */
   readonly told: string
-  /** In all of that somebody's job ends. */
-  readonly tellsOfDismissal: boolean
   /** What that means, where it has been encoded. */
   readonly toldMeaning: Meaning | undefined
+  /** In all of that somebody's job ends. */
+  readonly tellsOfDismissal: boolean
   /** In all of that the leader says that they have said or tried nothing so far. */
   readonly hasSaidNothing: boolean
   readonly clauses: readonly Clause[]

@@ -5,6 +5,7 @@ import { paragraphs, sentences } from '../../text/join-text.ts'
 import { mirror, sentenceCase } from '../../text/perspective.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
 import { WORDS } from '../thresholds.ts'
+import { answerHappening } from './answer-happening.ts'
 import { explore } from './compose-explore.ts'
 import { giveOpinion } from './compose-opinion.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
@@ -199,20 +200,10 @@ function answerKnown(writing: Writing, answer: string): Draft | null {
   }
 }
 
-/** What is known of such a thing: what it means, and one reply. */
-function answerFeared({ heard: { feared }, voice, names }: Writing): Draft | null {
-  if (!feared || !voice.isFresh(feared.answer)) return null
-  const { answer, reply } = feared
-  return {
-    content: paragraphs(tellLeader(voice.say(answer), names), reply && quoteWords(reply)),
-    metadata: {},
-  }
-}
-
 /** "What if he says …?": a reply to rehearse, with what is the leader's own in it, one calm sentence, and the request. */
 export function rehearse(writing: Writing): Draft {
   const { heard } = writing
-  const told = answerFeared(writing)
+  const told = answerHappening(writing, writing.heard.feared)
   if (told) return told
   const answer = imagined(heard.text)
   if (!answer) return REACT.test(heard.text) ? tellReactions(writing) : giveOpinion(writing)

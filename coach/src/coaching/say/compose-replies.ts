@@ -1,10 +1,10 @@
-import type { Happening } from '../../playbooks/playbook.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
 import { asQuote } from '../../text/telling-clauses.ts'
 import { handOver, sayEased, stayOpen, tellUnread, whatToNote } from '../screen/screen.ts'
 import { INSTEAD_WORDS } from '../thresholds.ts'
+import { answerHappening } from './answer-happening.ts'
 import { planByClock } from './clock-plan.ts'
 import { explore } from './compose-explore.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
@@ -30,16 +30,6 @@ import {
 import { fill } from './voice.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
-
-/** What is known of what they tell: what it shows, and what moves it forward from there. */
-function answerHappening(writing: Writing, happening: Happening | null): Draft | null {
-  const { voice, names } = writing
-  if (!happening || !voice.isFresh(happening.answer)) return null
-  return {
-    content: paragraphs(tellLeader(voice.say(happening.answer), names), ask(writing, happening.ask)),
-    metadata: asked(happening.ask),
-  }
-}
 
 /** "I tried that", "they refused", "I have no time": taken seriously, then another angle. */
 export function answerPushback(writing: Writing): Draft {

@@ -22,7 +22,7 @@ export interface Names {
 /** Says whether somebody can be called so: "your deputy" can not. */
 export const isCallName = (label: string): boolean => !/^(?:your|the|one of) /.test(label)
 
-const COURTESY = 'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herr|Frau|Señora?|Señor|[Dd]on|[Dd]oña|[Dd]ona|Madame|Monsieur'
+const COURTESY = 'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herr|Frau|Señora?|[Dd]on|[Dd]oña|[Dd]ona|Madame|Monsieur'
 
 /** Calls somebody as the leader does: "Mr Okafor" is not called "Okafor". */
 export function withTitle(person: string, told: string): string {
