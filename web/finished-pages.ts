@@ -23,7 +23,7 @@ const FINISHED = [
     module: 'src/app/render-today.tsx',
     write: 'renderToday',
     at: '<!-- today -->',
-    script: 'src/first-paint.ts',
+    script: 'src/finished-page.ts',
     screen: 'dashboard-screen',
   },
   {
@@ -31,7 +31,7 @@ const FINISHED = [
     module: 'src/app/render-talk.tsx',
     write: 'renderTalk',
     at: '<!-- talk -->',
-    script: 'src/first-paint.ts',
+    script: 'src/finished-page.ts',
     screen: 'coaching-page',
   },
 ]

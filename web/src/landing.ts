@@ -1,4 +1,4 @@
-import { showFinishedNotice } from './lib/finished-notice.ts'
+import { showFinishedNotice } from './finished-notice.ts'
 import { watchFirstWriting } from './lib/first-writing.ts'
 import { PATHS } from './lib/paths.ts'
 import { watchAccountIntent } from './lib/storage/account-intent.ts'

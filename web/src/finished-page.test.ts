@@ -10,7 +10,7 @@ const FILES = '<link rel="stylesheet"><script type="application/json" id="applic
 async function open() {
   document.body.innerHTML = `${renderToday()}<template id="later">${FILES}</template>`
   vi.resetModules()
-  await import('./first-paint.ts')
+  await import('./finished-page.ts')
 }
 const BUTTON = { name: 'I Understand - Proceed' }
 

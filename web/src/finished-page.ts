@@ -1,4 +1,4 @@
-import { showFinishedNotice } from './lib/finished-notice.ts'
+import { showFinishedNotice } from './finished-notice.ts'
 import { isNoticeDue } from './lib/storage/confidentiality.ts'
 
 // The script of the pages that are seen before the application has come.

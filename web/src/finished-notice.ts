@@ -1,4 +1,4 @@
-import { acknowledgeNotice } from './storage/confidentiality.ts'
+import { acknowledgeNotice } from './lib/storage/confidentiality.ts'
 
 /** Puts the notice that a finished page holds, hidden, over that page until its button is pressed; Escape does not close it. */
 export function showFinishedNotice(): void {
