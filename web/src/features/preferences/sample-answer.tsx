@@ -27,11 +27,7 @@ export function SampleAnswer({ form }: Props) {
       <p className="text-sm text-ink-soft">If you said</p>
       <p className="mt-1 text-ink-soft">“{said}”</p>
       <p className="mt-5 text-sm text-ink-soft">the coach would answer</p>
-      <div
-        aria-live="polite"
-        aria-busy={isPlaceholderData}
-        className={`mt-1 prose-read transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
-      >
+      <div aria-live="polite" aria-busy={isPlaceholderData} className="mt-1 prose-read">
         <RichText text={content} />
         <p className="mt-5 font-sans text-sm text-ink-soft">Behind it: {LIST.format(parts)}, and</p>
         <p className="mt-1 border-l-2 border-line pl-4 text-base text-ink-soft">{diagnosis}</p>
