@@ -17,6 +17,9 @@ const cardOf = (title: string) => {
   return card
 }
 
+/** The most that a toast takes, in pixels. */
+const TOAST_WIDTH = 420
+
 describe('ToastHost', () => {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -86,6 +89,21 @@ describe('ToastHost', () => {
     bar.remove()
     show({ title: 'Again' })
     expect(cardOf('Again').parentElement?.style.bottom).toBe('0px')
+  })
+
+  it('stands where it covers nothing that can be used', () => {
+    const usable = document.createElement('button')
+    document.body.append(usable)
+    render(<ToastHost />)
+    const sideWith = (left: number, width: number) => {
+      usable.getBoundingClientRect = () => new DOMRect(left, innerHeight - 60, width, 40)
+      show({ title: `Beside ${left}` })
+      return cardOf(`Beside ${left}`).parentElement?.className ?? ''
+    }
+    expect(sideWith(innerWidth / 2, 10)).toMatch(/sm:left-0/)
+    expect(sideWith(20, 100)).toMatch(/sm:left-1\/2/)
+    expect(sideWith(0, innerWidth - TOAST_WIDTH)).toMatch(/sm:right-0/)
+    usable.remove()
   })
 
   it('is drawn inside an open dialog, which makes everything else inert', () => {

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as RadixToast } from 'radix-ui'
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { dismiss, readToasts, subscribeToToasts, type Toast } from '../../lib/toast.ts'
 import { Button } from '../button.tsx'
 import { useOverlayRoot } from './overlay-root.ts'
+import { useToastPlace } from './toast-place.ts'
 
 /** Distance in pixels that a swipe to the right must pass before it dismisses. */
 const SWIPE_THRESHOLD_PX = 50
@@ -16,7 +17,7 @@ const SWIPE_THRESHOLD_PX = 50
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts)
   const root = useOverlayRoot() ?? document.body
-  const foot = useFoot(toasts[0]?.id, root)
+  const { foot, side } = useToastPlace(toasts[0]?.id, root)
   return createPortal(
     <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} announcerContainer={root}>
       {toasts.map((toast) => (
@@ -24,38 +25,20 @@ export function ToastHost() {
       ))}
       {/* At the bottom, above whatever keeps that edge: it covers neither a button nor what is being written. */}
       <RadixToast.Viewport
+        data-toasts=""
         style={{ bottom: foot }}
-        className="pointer-events-none fixed left-1/2 z-50 w-full max-w-[420px] -translate-x-1/2 p-4 outline-none sm:left-0 sm:p-2 sm:w-fit sm:translate-x-0 [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-accent"
+        className={`pointer-events-none fixed z-50 w-full max-w-[420px] p-4 outline-none max-sm:left-1/2 max-sm:-translate-x-1/2 sm:w-fit sm:p-2 ${SIDES[side]} [&:focus-visible>li]:outline-2 [&:focus-visible>li]:outline-offset-2 [&:focus-visible>li]:outline-accent`}
       />
     </RadixToast.Provider>,
     root,
   )
 }
 
-/** How near the lower edge of the window a bar must end to be kept free, in pixels: another one may be below it. */
-const EDGE_PX = 120
-
-/** The height at the lower edge that bars marked `data-foot` keep, in pixels, measured while a toast stands there: a bar may come later. */
-function useFoot(toastId: string | undefined, root: Element): number {
-  const [foot, setFoot] = useState(0)
-  useLayoutEffect(() => {
-    if (toastId === undefined) return
-    const measure = () => {
-      const tops = [...root.querySelectorAll('[data-foot]')]
-        .map((bar) => bar.getBoundingClientRect())
-        .filter(
-          ({ height, bottom, top }) => height > 0 && bottom > innerHeight - EDGE_PX && top < innerHeight,
-        )
-        .map(({ top }) => top)
-      setFoot(Math.max(0, ...tops.map((top) => innerHeight - top)))
-    }
-    measure()
-    const observer = new MutationObserver(measure)
-    observer.observe(root, { childList: true, subtree: true })
-    return () => observer.disconnect()
-  }, [toastId, root])
-  return foot
-}
+const SIDES = {
+  left: 'sm:left-0',
+  middle: 'sm:left-1/2 sm:-translate-x-1/2',
+  right: 'sm:left-auto sm:right-0',
+} as const
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { edge, icon } = VARIANTS[toast.variant]
