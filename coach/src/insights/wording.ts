@@ -93,18 +93,15 @@ function createFormat(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** Says a number and its noun, which takes an s in the plural: "1 session", "4 sessions". */
+/** Says a number and its noun, which takes an s in the plural: "1 session", "4 sessions". Digits are not grouped: regions differ in how. */
 export function sayCount(count: number, noun: string): string {
-  return `${sayDigits(count)} ${count === 1 ? noun : `${noun}s`}`
+  return `${count} ${count === 1 ? noun : `${noun}s`}`
 }
-
-/** Grouping digits takes longer than writing them, and is seldom needed. */
-const sayDigits = (count: number) => (count < 1000 ? String(count) : count.toLocaleString('en-US'))
 
 const NUMBERS = ['no', ...NUMBER_WORDS]
 
 /** Says a small number as a word and a larger one in digits. */
-export const sayNumber = (count: number): string => NUMBERS[count] ?? sayDigits(count)
+export const sayNumber = (count: number): string => NUMBERS[count] ?? String(count)
 
 /** Says how many of all: "Three of your five", "All of your three"; both in digits where one needs them. */
 export function sayShare(count: number, all: number, between = 'of your'): string {

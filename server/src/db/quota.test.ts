@@ -199,6 +199,8 @@ describe('all that somebody writes', () => {
       expect([reply.statusCode, reply.json().code]).toEqual([409, 'quota_reached'])
       expect(reply.json().message).toMatch(/^What you keep here fills 2,000 characters.+Delete/)
     }
+    await ada.put('/api/auth/time-zone', { timeZone: 'Europe/Berlin', locale: 'de-DE' })
+    expect((await aGoal(ada, '')).json().message).toMatch(/^What you keep here fills 2.000 characters/)
     // What is there can still be read, ended and deleted, and then there is room; its words are kept for an hour.
     expect((await ada.put(`/api/goals/${goal}`, { status: 'completed' })).statusCode).toBe(200)
     await ada.delete(`/api/goals/${filled.id}`)

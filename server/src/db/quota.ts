@@ -1,3 +1,4 @@
+import { englishOf } from '@lodestar/contract/locale'
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../http/errors.ts'
 import type { Limits, Quotas } from '../lib/limits.ts'
@@ -46,14 +47,12 @@ const FULL: Record<keyof Quotas, (most: string) => [full: string, advice: string
  * @param within the goal or session, for a quota that holds within one.
  * @throws AppError `quota_reached`, saying what is full and what to do.
  */
-export async function requireRoom(
-  { db, userId, limits: { quotas } }: Keeper,
-  kind: CountedKind,
-  within = '',
-): Promise<void> {
+export async function requireRoom(keeper: Keeper, kind: CountedKind, within = ''): Promise<void> {
+  const { db, userId, limits } = keeper
+  const { quotas } = limits
   const { count, characters } = await countKept(db, userId, { kind, within, most: quotas[kind] })
-  if (count >= quotas[kind]) throw refuse(kind, quotas)
-  if (characters >= quotas.characters) throw refuse('characters', quotas)
+  if (count >= quotas[kind]) await refuse(kind, keeper)
+  if (characters >= quotas.characters) await refuse('characters', keeper)
 }
 
 /**
@@ -61,14 +60,16 @@ export async function requireRoom(
  *
  * @throws AppError `quota_reached`.
  */
-export async function requireWords({ db, userId, limits: { quotas } }: Keeper): Promise<void> {
-  const characters = await countCharacters(db, userId)
-  if (characters >= quotas.characters) throw refuse('characters', quotas)
+export async function requireWords(keeper: Keeper): Promise<void> {
+  const characters = await countCharacters(keeper.db, keeper.userId)
+  if (characters >= keeper.limits.quotas.characters) await refuse('characters', keeper)
 }
 
-function refuse(kind: keyof Quotas, quotas: Quotas): AppError {
-  const [full, advice] = FULL[kind](quotas[kind].toLocaleString('en-US'))
-  return new AppError('quota_reached', { message: `${full}: one account may hold no more. ${advice}` })
+/** The number is written as it is where the person is. */
+async function refuse(kind: keyof Quotas, { db, userId, limits }: Keeper): Promise<never> {
+  const person = await db.selectFrom('users').select('locale').where('id', '=', userId).executeTakeFirst()
+  const [full, advice] = FULL[kind](limits.quotas[kind].toLocaleString(englishOf(person?.locale)))
+  throw new AppError('quota_reached', { message: `${full}: one account may hold no more. ${advice}` })
 }
 
 /** What is counted: somebody's rows of one kind, for some kinds within one goal or session. */
