@@ -65,6 +65,26 @@ function describeBeginning(sentence: string | undefined, draft: string | undefin
 }
 
 /**
+ * Goes on in a session from another screen: the message is sent there and the session opens.
+ *
+ * @param onSent is called once the message is on its way.
+ */
+export function useGoOn(id: string, onSent: () => void) {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => client.fetchQuery(sessionQuery(id)),
+    onSuccess: (known, content: string) => {
+      sendFirst(client, id, content, known?.messages.at(-1)?.id ?? null)
+      onSent()
+      navigate(sessionHref(id))
+    },
+    onError: (error) => announceFailure(error, 'Failed to send message. Please try again.'),
+  })
+  return { goOn: mutate, isGoing: isPending }
+}
+
+/**
  * Brings something up with the coach: in a session, or, without the assessment result that one needs, as a quick answer.
  *
  * @param onBegun is called once the words are safe there.

@@ -1,9 +1,11 @@
 import { getUser } from '@lodestar/contract/account'
 import { getResults, listLearningPaths, submitAssessment } from '@lodestar/contract/assessment'
+import { EMPTY_CASE } from '@lodestar/contract/case'
 import {
   type CoachingSession,
   createSession,
   getProgress,
+  getSession,
   listSessions,
   noteOutcome,
   sendMessage,
@@ -320,7 +322,7 @@ describe('the dashboard of a signed-in person', () => {
       ]),
     )
     const steps = await findSection('Next steps')
-    const links = steps.getAllByRole('link')
+    const links = within(steps.getByRole('list')).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Hold a sessionLetting go · 1 of 2 done', '/coaching'],
     ])
@@ -424,6 +426,30 @@ describe('the first thing to do', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Check a message before you send it', '/communication'],
     ])
+  })
+
+  it('asks what came of a session of an earlier day, once a day, and tells it there', async () => {
+    const earlier = { ...session, startedAt: '2026-05-01T09:50:00.000Z' } as CoachingSession
+    const { server, user } = open((next) => next.reply(listSessions, [earlier]))
+    server.reply(getSession, { session: earlier, messages: [], case: EMPTY_CASE })
+    const steps = await findSection('Next steps')
+    expect(steps.getByText('You prepared this on Friday, May 1')).toBeTruthy()
+    await user.click(steps.getByRole('button', { name: 'What came of it' }))
+    await user.type(steps.getByLabelText('What came of it?'), 'She was relieved.')
+    await user.click(steps.getByRole('button', { name: 'Tell the coach' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/coaching'))
+    await waitFor(() =>
+      expect(server.sentTo(sendMessage)[0]?.body).toMatchObject({ content: 'She was relieved.' }),
+    )
+  })
+
+  it('leaves a session of an earlier day in peace until tomorrow when told so', async () => {
+    const earlier = { ...session, startedAt: '2026-05-01T09:50:00.000Z' } as CoachingSession
+    const { user } = open((next) => next.reply(listSessions, [earlier]))
+    const steps = await findSection('Next steps')
+    await user.click(steps.getByRole('button', { name: 'Not yet' }))
+    expect(steps.queryByRole('button', { name: 'What came of it' })).toBeNull()
+    expect(steps.getByText(/stays here until the session is ended/)).toBeTruthy()
   })
 
   it('shows what is not due yet as coming up, and asks what became of it from its day on', async () => {

@@ -57,7 +57,7 @@ function Contents({ gamification, nextMeeting }: Props) {
         </div>
       ) : (
         <div key="opened" className={`${COLUMNS} empty:hidden`}>
-          <NextSteps steps={view.openSteps} paths={view.paths} today={view.today} />
+          <NextSteps view={view} />
           {view.dashboard ? <PracticeLine weeks={view.dashboard.weeks} /> : null}
         </div>
       )}

@@ -8,31 +8,41 @@ import { LinkRow } from '../../ui/link-row.tsx'
 import { Section } from '../../ui/section.tsx'
 import { sessionHref, useNoteOutcome } from '../coaching/coaching.queries.ts'
 import type { OpenStep } from './list-open-steps.ts'
+import { OpenTalk } from './open-talk.tsx'
 import { QuietLink } from './quiet-link.tsx'
+import { findDay, type useDashboard } from './use-dashboard.ts'
 import { WhatHappened } from './what-happened.tsx'
 
 /** More would push everything else off the first screen. */
 const MOST_STEPS = 2
 
-type Props = { steps: readonly OpenStep[]; paths: readonly LearningPath[]; today: string }
+type Props = { steps: readonly OpenStep[]; paths: readonly LearningPath[] }
 
-/** What somebody has set out to do; where that is nothing, the next open step of each learning path; else nothing. */
-export function NextSteps({ steps, paths, today }: Props) {
-  const open = listOpenPaths(paths)
-  if (steps.length + open.length === 0) return null
+/**
+ * What somebody has set out to do; where that is nothing, what came of a conversation they prepared on an earlier day, and the
+ * next open step of each learning path; else nothing.
+ */
+export function NextSteps({ view }: { view: ReturnType<typeof useDashboard> }) {
+  const { openSteps: steps, openSession: session, today } = view
+  const open = listOpenPaths(view.paths)
+  const earlier = session?.startedAt && findDay(session.startedAt) < today ? session : undefined
+  if (steps.length + open.length === 0 && !earlier) return null
   return (
     <Section title="Next steps">
       {steps.length > 0 ? (
         <OpenSteps steps={steps} today={today} />
       ) : (
-        <PathSteps paths={open.slice(0, MOST_STEPS)} />
+        <div className="grid gap-4">
+          {earlier ? <OpenTalk key={earlier.id} session={earlier} today={today} /> : null}
+          {open.length > 0 ? <PathSteps paths={open.slice(0, MOST_STEPS)} /> : null}
+        </div>
       )}
     </Section>
   )
 }
 
 /** Every learning path with an open step, where `NextSteps` does not already show all of them. */
-export function LearningPaths({ steps, paths }: Omit<Props, 'today'>) {
+export function LearningPaths({ steps, paths }: Props) {
   const open = listOpenPaths(paths)
   if (open.length === 0 || (steps.length === 0 && open.length <= MOST_STEPS)) return null
   return (
@@ -57,7 +67,7 @@ const PathSteps = ({ paths }: { paths: ReturnType<typeof listOpenPaths> }) => (
   </ul>
 )
 
-function OpenSteps({ steps, today }: Pick<Props, 'steps' | 'today'>) {
+function OpenSteps({ steps, today }: Pick<Props, 'steps'> & { today: string }) {
   const more = steps.length - MOST_STEPS
   return (
     <div>

@@ -6,8 +6,9 @@ import { upcomingQuery } from '../meetings/meetings.queries.ts'
 import { dashboardQuery, demoDashboardQuery } from './dashboard.queries.ts'
 import { listOpenSteps } from './list-open-steps.ts'
 
-/** The reader's own day, `YYYY-MM-DD`. */
-const findToday = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
+/** The day on which something was, `YYYY-MM-DD` where the reader is; today without an instant. */
+export const findDay = (instant?: string): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(instant ? new Date(instant) : new Date())
 
 /**
  * Reads what the dashboard shows. A demo visitor sees sample figures and, of the calls, only the one for
@@ -25,7 +26,7 @@ export function useDashboard() {
   const paths = useQuery({ ...learningPathsQuery, enabled: isSignedIn })
   const upcoming = useQuery({ ...upcomingQuery, enabled: isSignedIn })
 
-  const today = findToday()
+  const today = findDay()
   const reads = [results, sessions, dashboard, progress, paths]
   return {
     /** What the first screen shows is on its way. */
