@@ -29,14 +29,16 @@ export function SampleAnswer({ form }: Props) {
       <p className="mt-5 text-sm text-ink-soft">the coach would answer</p>
       <div aria-live="polite" aria-busy={isPlaceholderData} className="mt-1 prose-read">
         <RichText text={content} />
-        <p className="mt-5 font-sans text-sm text-ink-soft">Behind it: {LIST.format(parts)}, and</p>
+        <p className="mt-5 font-sans text-sm text-ink-soft">
+          Behind it: {LIST.format(parts)}, opened by a tap. How it reads the matter:
+        </p>
         <p className="mt-1 border-l-2 border-line pl-4 text-base text-ink-soft">{diagnosis}</p>
       </div>
     </section>
   )
 }
 
-const LIST = new Intl.ListFormat('en', { type: 'unit' })
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' })
 
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
