@@ -179,6 +179,19 @@ describe('an analysis', () => {
     )
   })
 
+  it.each([
+    ['says when', 'Could you send me the March figures by Friday? The board meets on Monday.', true],
+    ['only presses', 'Could you send me the March figures ASAP? The board meets on Friday.', false],
+    ['names nobody', 'The release is on Friday. Someone should check the page. Could you tell me?', false],
+    ['hides its request', 'Could you maybe possibly just perhaps look at it by Friday?', false],
+  ])(
+    'praises a message that %s for what it asks only where no finding says the opposite',
+    (_, text, holds) => {
+      const { keyStrengths } = analyze(text)
+      expect(keyStrengths.includes('It says what you want and when.')).toBe(holds)
+    },
+  )
+
   it('has no score that humbles its writer: none is below 5 %', () => {
     const { improvedVersion: _, ...worst } = analyze(ANGRY, { subject: 'Your mess AGAIN' })
     for (const score of SCORES) expect(worst[score]).toBeGreaterThanOrEqual(0.05)

@@ -1,4 +1,4 @@
-import { isMistakeRule, type MessageRequest } from './analysis.ts'
+import type { MessageRequest } from './analysis.ts'
 import { hasRequest, readFeedbackParts, saysWhen } from './message-content.ts'
 import type { MessageText } from './message-text.ts'
 import type { RuleMatch } from './rule-match.ts'
@@ -8,12 +8,20 @@ import type { Scores } from './score/score-message.ts'
 const MOST = 3
 const LONGEST_QUOTE = 40
 const GOOD = 0.7
+const CLEAR = 0.6
 
 /** What an analysis says about a message in words, at most three of each. */
 export interface Explanation {
   readonly keyStrengths: string[]
   readonly areasForImprovement: string[]
   readonly suggestions: string[]
+}
+
+interface Praise {
+  readonly holds: boolean
+  /** The rules whose findings say the opposite. */
+  readonly unless?: readonly RuleKey[]
+  readonly says: string
 }
 
 const quote = (text: string) =>
@@ -32,50 +40,76 @@ function listStrengths(
   const { behavior, situation, impact } = readFeedbackParts(message)
   const body = message.sentences.filter(({ part }) => part === 'body')
   const perSentence = body.reduce((sum, { words }) => sum + words, 0) / Math.max(1, body.length)
-  const found: (readonly [boolean, string])[] = [
-    [
-      isFeedback && behavior && situation && impact,
-      'It says when it was, what was done and what it led to, so the reader can act on it.',
-    ],
-    [
-      !isFeedback && hasRequest(message) && saysWhen(own) && !rules.has('demand'),
-      'It says what you want and when.',
-    ],
-    [
-      isFriendly && /\b(?:thank|thanks|grateful|appreciate)\b/i.test(own),
-      'You thank the reader, which makes a yes easier.',
-    ],
-    [
-      isFriendly && /\b(?:i am sorry|i'm sorry|i apologize|my mistake|i may have)\b/i.test(own),
-      'You own your part, so the reader does not have to defend theirs.',
-    ],
-    [
-      /\b(?:because|so that|since|which is why|in order to)\b/i.test(own) && scores.clarity >= 0.6,
-      'You give the reason, so the reader can judge what matters.',
-    ],
-    [
-      isFriendly &&
+  const found: readonly Praise[] = [
+    {
+      holds: isFeedback && behavior && situation && impact,
+      says: 'It says when it was, what was done and what it led to, so the reader can act on it.',
+    },
+    {
+      holds: !isFeedback && hasRequest(message) && saysWhen(own),
+      unless: [
+        'demand',
+        'urgency',
+        'hedging',
+        'vague-ask',
+        'buried-ask',
+        'no-purpose',
+        'no-owner',
+        'no-date',
+      ],
+      says: 'It says what you want and when.',
+    },
+    {
+      holds: isFriendly && /\b(?:thank|thanks|grateful|appreciate)\b/i.test(own),
+      unless: ['sarcasm', 'passive-aggression'],
+      says: 'You thank the reader, which makes a yes easier.',
+    },
+    {
+      holds: isFriendly && /\b(?:i am sorry|i'm sorry|i apologize|my mistake|i may have)\b/i.test(own),
+      unless: ['blame', 'sarcasm', 'hedging'],
+      says: 'You own your part, so the reader does not have to defend theirs.',
+    },
+    {
+      holds: /\b(?:because|so that|since|which is why|in order to)\b/i.test(own) && scores.clarity >= CLEAR,
+      says: 'You give the reason, so the reader can judge what matters.',
+    },
+    {
+      holds:
+        isFriendly &&
         body.some(({ isQuestion, text }) => isQuestion && /\b(?:what|how|would you|could you)\b/i.test(text)),
-      'You ask rather than tell, which leaves the reader room to answer.',
-    ],
-    [
-      message.words >= 30 && perSentence <= 16 && !rules.has('long-sentence'),
-      'The sentences are short and easy to follow.',
-    ],
-    [
-      /^[^\S\r\n\u2028\u2029]*(?:[-*•]|\d{1,2}[.)])\s/m.test(message.text),
-      'The list lets the reader find each point at a glance.',
-    ],
-    [isFriendly && matches.length === 0, 'Nothing in it gives the reader a reason to be defensive.'],
-    [
-      scores.professionalism >= GOOD &&
-        ![...rules].some((rule) => rule !== 'punctuation' && isMistakeRule(rule)),
-      'The register fits this kind of message.',
-    ],
-    [message.words > 0 && message.words <= 60, 'It is short enough to be read at once.'],
+      unless: ['demand', 'threat', 'sarcasm', 'mind-reading'],
+      says: 'You ask rather than tell, which leaves the reader room to answer.',
+    },
+    {
+      holds: message.words >= 30 && perSentence <= 16,
+      unless: ['long-sentence', 'wordiness'],
+      says: 'The sentences are short and easy to follow.',
+    },
+    {
+      holds: /^[^\S\r\n\u2028\u2029]*(?:[-*•]|\d{1,2}[.)])\s/m.test(message.text),
+      says: 'The list lets the reader find each point at a glance.',
+    },
+    {
+      holds: isFriendly && matches.length === 0,
+      says: 'Nothing in it gives the reader a reason to be defensive.',
+    },
+    {
+      holds:
+        scores.professionalism >= GOOD &&
+        ![...rules].some((rule) => rule !== 'punctuation' && RULES[rule].dimension === 'professionalism'),
+      says: 'The register fits this kind of message.',
+    },
+    {
+      holds: message.words > 0 && message.words <= 60,
+      says: 'It is short enough to be read at once.',
+    },
   ]
-  const strengths = found.filter(([holds]) => holds).map(([, says]) => says)
-  return strengths.length > 0 ? strengths.slice(0, MOST) : ['The reader gets to know where you stand.']
+  const strengths = found
+    .filter(({ holds, unless = [] }) => holds && !unless.some((rule) => rules.has(rule)))
+    .map(({ says }) => says)
+  return strengths.length > 0
+    ? strengths.slice(0, MOST)
+    : ['You had it read before you sent it, so all of it can still change.']
 }
 
 /** Lists the rules that cost most, each with its first match. */
