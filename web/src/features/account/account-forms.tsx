@@ -52,15 +52,15 @@ export function CreateAccountForm() {
     <form {...form} className="grid gap-5">
       <Problem message={message} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="First name" id="firstName" error={errors.firstName}>
+        <Field label="First name" id="firstName" isNeeded error={errors.firstName}>
           <TextInput name="firstName" autoComplete="given-name" maxLength={80} />
         </Field>
-        <Field label="Last name" id="lastName" error={errors.lastName}>
+        <Field label="Last name" id="lastName" isNeeded error={errors.lastName}>
           <TextInput name="lastName" autoComplete="family-name" maxLength={80} />
         </Field>
       </div>
-      <EmailField error={errors.email} autoComplete="email" />
-      <Field label="Password" id="password" hint="At least 8 characters." error={errors.password}>
+      <EmailField isNeeded error={errors.email} autoComplete="email" />
+      <Field label="Password" id="password" hint="At least 8 characters." isNeeded error={errors.password}>
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>
       <Submit isBusy={isBusy}>Create account</Submit>
@@ -125,9 +125,10 @@ export function NewPasswordForm({ token }: { token: string }) {
 interface EmailProps {
   error: string | undefined
   autoComplete: 'email' | 'username'
+  isNeeded?: boolean
 }
-const EmailField = ({ error, autoComplete }: EmailProps) => (
-  <Field label="Email" id="email" error={error}>
+const EmailField = ({ error, autoComplete, isNeeded }: EmailProps) => (
+  <Field label="Email" id="email" isNeeded={isNeeded} error={error}>
     <TextInput
       name="email"
       type="email"

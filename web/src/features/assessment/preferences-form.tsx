@@ -69,19 +69,20 @@ function AboutYou({ draft, problems, onChange }: AboutYouProps) {
       <Field
         id="currentPosition"
         label="Current position"
-        hint="Needed. For example: team lead in customer support, six people"
+        isNeeded
+        hint="For example: team lead in customer support, six people"
         error={problems.currentPosition}
       >
         <TextInput
           value={draft.currentPosition}
           maxLength={LIMITS.title}
           autoComplete="organization-title"
-          required
           onChange={(event) => onChange({ currentPosition: event.target.value })}
         />
       </Field>
       <ChoiceSelect
         label="How often would you like to meet with your coach?"
+        isNeeded
         value={draft.meetingFrequency}
         options={PREFERENCE_OPTIONS.meetingFrequency}
         placeholder="Choose how often"

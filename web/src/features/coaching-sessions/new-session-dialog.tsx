@@ -71,6 +71,7 @@ function BeginningForm({ id, sentence, onSentence, onStart }: FormProps) {
       <Field
         id={titleId}
         label="Session title"
+        isNeeded
         hint="Proposed from your sentence. A few words you will know again later"
       >
         <TextInput

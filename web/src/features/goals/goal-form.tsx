@@ -18,7 +18,7 @@ export function GoalForm({ id, form, hasStatus }: Props) {
   return (
     <form ref={formRef} id={id} onSubmit={submit} noValidate className="grid gap-6">
       {wasKept ? <KeptNote onStartOver={startOver} /> : null}
-      <Field id={`${fieldId}-title`} label="Title" error={problems.title}>
+      <Field id={`${fieldId}-title`} label="Title" isNeeded error={problems.title}>
         <TextInput
           value={values.title}
           maxLength={LIMITS.title}
@@ -42,6 +42,7 @@ export function GoalForm({ id, form, hasStatus }: Props) {
       <div className="grid gap-6 sm:grid-cols-2">
         <Select
           label="Category"
+          isNeeded
           value={values.category}
           placeholder="Choose one"
           options={CATEGORY_OPTIONS}

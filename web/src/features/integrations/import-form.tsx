@@ -20,6 +20,7 @@ export function ImportForm({ id, form }: Props) {
       <Pair>
         <ChoiceSelect
           label="Assessment type"
+          isNeeded
           placeholder="Choose one"
           value={entry.assessmentType}
           options={TYPES}
@@ -36,6 +37,7 @@ export function ImportForm({ id, form }: Props) {
         <Field
           id={`${fieldId}-results`}
           label="Results"
+          isNeeded
           hint="Names, addresses and dates are taken out before the text is stored."
           error={problems.rawResults}
         >

@@ -30,15 +30,15 @@ export function MeetingForm({ id, form, kept }: Props) {
   })
   return (
     <form ref={formRef} id={id} onSubmit={submit} noValidate className="grid gap-5">
-      <Field id={`${fieldId}-title`} label="Title" error={problems.title}>
+      <Field id={`${fieldId}-title`} label="Title" isNeeded error={problems.title}>
         <TextInput {...wire('title')} maxLength={LIMITS.title} autoComplete="off" />
       </Field>
       <div>
         <Pair>
-          <Field id={`${fieldId}-start`} label="Start time" error={problems.startTime}>
+          <Field id={`${fieldId}-start`} label="Start time" isNeeded error={problems.startTime}>
             <TextInput {...wire('startTime')} type="datetime-local" {...RANGE} />
           </Field>
-          <Field id={`${fieldId}-end`} label="End time" error={problems.endTime}>
+          <Field id={`${fieldId}-end`} label="End time" isNeeded error={problems.endTime}>
             <TextInput {...wire('endTime')} type="datetime-local" {...RANGE} />
           </Field>
         </Pair>

@@ -24,7 +24,7 @@ export function NameForm({ user }: { user: User }) {
   return (
     <form ref={formRef} onSubmit={submit} noValidate className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field id="first-name" label="First name" error={problems.firstName}>
+        <Field id="first-name" label="First name" isNeeded error={problems.firstName}>
           <TextInput
             autoComplete="given-name"
             maxLength={LIMITS.name}
@@ -32,7 +32,7 @@ export function NameForm({ user }: { user: User }) {
             onChange={(event) => change({ firstName: event.target.value })}
           />
         </Field>
-        <Field id="last-name" label="Last name" error={problems.lastName}>
+        <Field id="last-name" label="Last name" isNeeded error={problems.lastName}>
           <TextInput
             autoComplete="family-name"
             maxLength={LIMITS.name}

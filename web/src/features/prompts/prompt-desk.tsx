@@ -41,6 +41,7 @@ export function PromptDesk() {
         <div className="max-w-80">
           <ChoiceSelect
             label="Situation"
+            isNeeded
             value={situation}
             placeholder="What is ahead of you?"
             options={OPTIONS}

@@ -31,6 +31,20 @@ describe('fields', () => {
     expect(screen.getByRole('alert').textContent).toBe('Too short')
   })
 
+  it('say beside the label that they are needed, and to assistive technology by the control', () => {
+    render(
+      <>
+        <Field id="title" label="Title" isNeeded>
+          <TextInput />
+        </Field>
+        <Select label="Type" value="" isNeeded onChange={vi.fn()} options={OPTIONS} />
+      </>,
+    )
+    expect(screen.getAllByText('needed')).toHaveLength(2)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).required).toBe(true)
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type' }).required).toBe(true)
+  })
+
   it('leave out what is not there', () => {
     render(
       <Field id="title" label="Title">
@@ -40,6 +54,8 @@ describe('fields', () => {
     const area = screen.getByLabelText('Title')
     expect(area.hasAttribute('aria-describedby')).toBe(false)
     expect(area.hasAttribute('aria-invalid')).toBe(false)
+    expect(area.hasAttribute('required')).toBe(false)
+    expect(screen.queryByText('needed')).toBeNull()
   })
 
   it('hand a text area to a function that registers it, and call its input handler', async () => {

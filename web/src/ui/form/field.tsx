@@ -2,27 +2,48 @@ import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
 import { joinClasses } from '../join-classes.ts'
 
-type Props = { label: ReactNode; hint?: ReactNode; error?: ReactNode; id: string; children: ReactNode }
+type Props = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  id: string
+  /** Says so beside the label. A form of one field, or one to sign in with, goes without saying. */
+  isNeeded?: boolean | undefined
+  children: ReactNode
+}
 type Wiring = {
   id?: string
   'aria-describedby'?: string | undefined
   'aria-invalid'?: true | undefined
+  required?: true | undefined
 }
 
 /** A label with its control, hint and error, wired for assistive technology; the pieces of this file inside it find their id by themselves. */
-export function Field({ label, hint, error, id, children }: Props) {
+export function Field({ label, hint, error, id, isNeeded, children }: Props) {
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   const describedBy = joinClasses(hintId, errorId) || undefined
   return (
     <div>
-      <label htmlFor={id} className="block font-medium">
-        {label}
-      </label>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {isNeeded ? (
+          <span aria-hidden="true" className="text-sm text-ink-soft">
+            needed
+          </span>
+        ) : null}
+      </div>
       {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
       <div className="mt-2">
         <FieldWiring
-          value={{ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }}
+          value={{
+            id,
+            'aria-describedby': describedBy,
+            'aria-invalid': error ? true : undefined,
+            required: isNeeded ? true : undefined,
+          }}
         >
           {children}
         </FieldWiring>

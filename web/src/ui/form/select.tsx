@@ -13,12 +13,13 @@ type Props = {
   error?: ReactNode
   hint?: ReactNode
   disabled?: boolean
+  isNeeded?: boolean
 }
 
 /** A native choice from a list; `placeholder` stands for "nothing chosen yet" (the empty value). */
-export function Select({ label, value, onChange, options, placeholder, error, hint, disabled }: Props) {
+export function Select({ value, onChange, options, placeholder, disabled, ...field }: Props) {
   return (
-    <Field id={useId()} label={label} hint={hint} error={error}>
+    <Field {...field} id={useId()}>
       <Control value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
         {placeholder === undefined ? null : (
           <option value="" disabled hidden>
