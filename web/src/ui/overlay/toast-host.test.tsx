@@ -106,6 +106,24 @@ describe('ToastHost', () => {
     usable.remove()
   })
 
+  it('finds its side anew when another screen comes below it, and keeps it on the same one', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<main></main>')
+    render(<ToastHost />)
+    show({ title: 'Saved' })
+    const come = (change: () => void) => act(async () => change())
+    const usable = document.createElement('button')
+    usable.getBoundingClientRect = () => new DOMRect(20, innerHeight - 60, 100, 40)
+    await come(() => document.querySelector('main')?.append(usable))
+    expect(cardOf('Saved').parentElement?.className).toMatch(/sm:left-0/)
+    const next = document.createElement('main')
+    await come(() => {
+      next.append(usable)
+      document.querySelector('main')?.replaceWith(next)
+    })
+    expect(cardOf('Saved').parentElement?.className).toMatch(/sm:left-1\/2/)
+    next.remove()
+  })
+
   it('is drawn inside an open dialog, which makes everything else inert', () => {
     render(
       <>

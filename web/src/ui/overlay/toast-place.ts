@@ -17,7 +17,8 @@ const USABLE = 'a[href], button, input, select, textarea, summary, [role="slider
 
 /**
  * Finds the place for a toast: above the bars marked `data-foot`, on the first side where nothing lies that can be used,
- * else where it covers least. Bars are measured as long as it stands there, since one may come later; the side stays.
+ * else where it covers least. Bars are measured as long as it stands there, since one may come later; the side stays as long as the
+ * screen does.
  *
  * @param root what is drawn on: the page, or an open dialog.
  */
@@ -25,8 +26,15 @@ export function useToastPlace(toastId: string | undefined, root: Element): Toast
   const [place, setPlace] = useState<ToastPlace>({ foot: 0, side: 'left' })
   useLayoutEffect(() => {
     if (toastId === undefined) return
-    const side = chooseSide(root, measureFoot(root))
-    const measure = () => setPlace({ foot: measureFoot(root), side })
+    let screen = root.querySelector('main')
+    let side = chooseSide(root, measureFoot(root))
+    const measure = () => {
+      const foot = measureFoot(root)
+      const shown = root.querySelector('main')
+      if (shown !== screen) side = chooseSide(root, foot)
+      screen = shown
+      setPlace({ foot, side })
+    }
     measure()
     const observer = new MutationObserver(measure)
     observer.observe(root, { childList: true, subtree: true })
