@@ -400,6 +400,9 @@ describe('the track record', () => {
       /^That is within what is usual, 3 to 8\. Looking at how things stood made us nearer than your past/,
     )
     screen.getByText(/We said 20%, it came true 14% of 7 times/)
+    expect(screen.queryByRole('region', { name: 'How near, in figures' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'How near, in figures' }))
+    screen.getByText(/: 0\.17 for us, 0\.22 for your past alone\./)
   })
 
   it('is not there before anything is answered', async () => {

@@ -1,5 +1,6 @@
 import { FEWEST_RESOLVED, type TrackRecord as Record } from '@lodestar/contract/analytics'
 import { count, formatNumber, formatPercent } from '../../lib/format.ts'
+import { Expandable } from '../../ui/expandable.tsx'
 import { Section } from '../../ui/section.tsx'
 
 type Props = { record: Record }
@@ -24,22 +25,36 @@ export function TrackRecord({ record }: Props) {
         </div>
         {resolved >= FEWEST_RESOLVED ? <Calibration bins={record.bins} /> : null}
       </div>
+      {resolved >= FEWEST_RESOLVED ? (
+        <div className="mt-6 max-w-text">
+          <Expandable title="How near, in figures">
+            <p>{sayErrors(record)}</p>
+          </Expandable>
+        </div>
+      ) : null}
     </Section>
   )
 }
 
-function judge({ resolved, cameTrue, expectedLow, expectedHigh, brier, baseBrier }: Record): string {
+const isNearer = ({ brier, baseBrier }: Record): boolean => (brier ?? 0) < (baseBrier ?? 0)
+
+function judge(record: Record): string {
+  const { resolved, cameTrue, expectedLow, expectedHigh } = record
   if (resolved < FEWEST_RESOLVED)
     return `That is too few to judge: it takes ${FEWEST_RESOLVED}, and ${FEWEST_RESOLVED - resolved} ${FEWEST_RESOLVED - resolved === 1 ? 'is' : 'are'} missing.`
   const isWithin = cameTrue >= expectedLow && cameTrue <= expectedHigh
-  const isBetter = (brier ?? 0) < (baseBrier ?? 0)
   const range = `${formatNumber(expectedLow)} to ${formatNumber(expectedHigh)}`
   return (
     `${isWithin ? `That is within what is usual, ${range}` : `That is further off than usual, ${range}`}. ` +
-    `${isBetter ? 'Looking at how things stood made us nearer than your past alone would have been' : 'Your past alone would have been as near as we were'}` +
-    ` (average error ${formatNumber(brier ?? 0, 2)} and ${formatNumber(baseBrier ?? 0, 2)}; 0 is perfect, always saying 50% gives ${formatNumber(0.25, 2)}).`
+    `${isNearer(record) ? 'Looking at how things stood made us nearer than your past alone would have been' : 'Your past alone would have been as near as we were'}.`
   )
 }
+
+/** The Brier scores, by their rule instead of their name. */
+const sayErrors = ({ brier, baseBrier }: Record): string =>
+  'For each question we square how far what we said was from what came (1 for true, 0 for not), and take the mean: ' +
+  `${formatNumber(brier ?? 0, 2)} for us, ${formatNumber(baseBrier ?? 0, 2)} for your past alone. ` +
+  `0 is perfect; whoever always says ${formatPercent(0.5)} gets ${formatNumber(0.25, 2)}.`
 
 const Calibration = ({ bins }: Pick<Record, 'bins'>) => (
   <figure>
