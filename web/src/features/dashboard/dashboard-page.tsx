@@ -26,7 +26,7 @@ export function DashboardPage({ gamification, nextMeeting }: Props) {
   if (isLoading || !user) return <FullScreenSpinner />
   return (
     <div data-new-account className="contents">
-      <Page title={`Welcome, ${user.firstName?.trim() || 'Leader'}`}>
+      <Page title={`Welcome, ${(!isDemo && user.firstName?.trim()) || 'Leader'}`}>
         <Contents gamification={isDemo ? null : gamification} nextMeeting={nextMeeting} />
       </Page>
     </div>

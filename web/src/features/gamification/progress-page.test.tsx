@@ -420,7 +420,7 @@ describe('on the dashboard', () => {
     const server = startServer()
     server.refuse(getUser, 'unauthorized')
     renderApp('/demo-dashboard')
-    await screen.findByRole('heading', { level: 1, name: 'Welcome, Demo' })
+    await screen.findByRole('heading', { level: 1, name: 'Welcome, Leader' })
     await screen.findByText('Where you are')
     expect(server.sent.filter(({ path }) => path.startsWith('/api/gamification'))).toEqual([])
   })
