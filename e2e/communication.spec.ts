@@ -74,6 +74,10 @@ journey(
       .getByText(/^\d{1,2}%$/)
       .first()
       .waitFor()
+    // On a phone the improved version begins in the first window, not below the figures.
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect((await improved(page).boundingBox())?.y).toBeLessThan(370)
+    await page.setViewportSize({ width: 1280, height: 800 })
     await inspect(page, 'communication-result')
 
     // By pointer, by keyboard, and away with Escape.

@@ -52,6 +52,12 @@ export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] 
       { name: `${name}-empty`, path, who: 'fresh' },
       { name: `${name}-full`, path, who: 'settled' },
     ]),
+    {
+      name: 'message-read',
+      path: PATHS.communication,
+      who: 'settled',
+      open: (page) => page.getByRole('list', { name: 'Past analyses' }).getByRole('link').first().click(),
+    },
     { name: 'today-year', path: PATHS.home, who: 'settled', open: press(/^Your year/) },
     { name: 'talk-new', path: talk(sessions.empty), who: 'settled' },
     { name: 'talk', path: open, who: 'settled', open: toTop, isTall: true },

@@ -29,8 +29,23 @@ export function AnalysisView({ analysis, onEdit }: Props) {
           <UnreadNote unread={feedback.unread} />
         </div>
       ) : null}
-      <ScoreFigure feedback={feedback} />
-      <div className="mt-12 grid gap-x-16 lg:grid-cols-2">
+      {/* What can be sent leads, and what it was beside it; the figures follow. */}
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2 lg:[&>section]:mt-0">
+        <Section
+          title="Improved Version"
+          aside={feedback.engine === undefined ? null : `Written by ${feedback.engine}`}
+        >
+          {/* Another set of changes begins with all of them used again. */}
+          <ImprovedVersion
+            key={`${analysis.id} ${changes.length}`}
+            text={originalText}
+            changes={changes}
+            onEdit={onEdit}
+          />
+          {feedback.sentTo === undefined ? null : (
+            <WhatWasSent query={sentTextQuery('rewrite', analysis.id)} model={feedback.sentTo} />
+          )}
+        </Section>
         <Section title="Your Message" aside={<MarkLegend findings={findings} />}>
           {subject === '' ? null : (
             <p className="mb-3">
@@ -45,24 +60,10 @@ export function AnalysisView({ analysis, onEdit }: Props) {
             {GRAMMAR_WORDS[feedback.grammar]}
           </p>
         </Section>
-        <div className="max-lg:mt-12">
-          <Section
-            title="Improved Version"
-            aside={feedback.engine === undefined ? null : `Written by ${feedback.engine}`}
-          >
-            {/* Another set of changes begins with all of them used again. */}
-            <ImprovedVersion
-              key={`${analysis.id} ${changes.length}`}
-              text={originalText}
-              changes={changes}
-              onEdit={onEdit}
-            />
-            {feedback.sentTo === undefined ? null : (
-              <WhatWasSent query={sentTextQuery('rewrite', analysis.id)} model={feedback.sentTo} />
-            )}
-          </Section>
-        </div>
       </div>
+      <Section title="Scores">
+        <ScoreFigure feedback={feedback} />
+      </Section>
       <div className="mt-12 grid gap-x-16 md:grid-cols-3 md:[&>section]:mt-0">
         <Points title="Key Strengths" points={feedback.keyStrengths} none="Nothing stood out." />
         <Points title="Areas for Improvement" points={feedback.areasForImprovement} none="None was found." />

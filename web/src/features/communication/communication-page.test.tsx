@@ -215,7 +215,7 @@ describe('an analysis', () => {
     await analyze(user)
     await screen.findByRole('heading', { name: 'Improved Version' })
     expect(lastToast()).toMatchObject({ title: 'Analysis Complete!', variant: 'success' })
-    expect(lastToast()?.description).not.toMatch(/\d/)
+    expect(lastToast()?.description).toBeUndefined()
     expect(screen.queryByRole('region', { name: 'Past Analyses' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Analyze New Message' }))
     expect(message().value).toBe('')
@@ -299,7 +299,8 @@ describe('a mark in the message', () => {
 
   it('can be reached, and its button pressed, by keyboard alone', async () => {
     const { server, user } = await openResult()
-    await user.tab()
+    // The improved version stands before it.
+    within(region('Improved Version')).getByRole('button', { name: 'Keep all my words' }).focus()
     await user.tab()
     expect(document.activeElement?.textContent).toBe('you never send the numbers in time.')
     await user.tab()
@@ -473,13 +474,19 @@ describe('what was analyzed before', () => {
     expect(screen.queryByRole('region', { name: 'Your Scores Over Time' })).toBeNull()
   })
 
-  it('draws how the scores move, and says it in words', async () => {
+  it('draws no line between two scores, which tells of two messages only', async () => {
+    open([past('new'), past('old')])
+    await screen.findByRole('list', { name: 'Past analyses' })
+    expect(screen.queryByRole('region', { name: 'Your Scores Over Time' })).toBeNull()
+  })
+
+  it('draws how three scores move, and says it in words', async () => {
     const scored = (id: string, overallScore: number) =>
       past(id, { feedback: { ...EXAMPLE.feedback, overallScore } })
-    open([scored('new', 0.81), scored('old', 0.4)])
+    open([scored('new', 0.81), scored('middle', 0.7), scored('old', 0.4)])
     const trend = await screen.findByRole('region', { name: 'Your Scores Over Time' })
     expect(trend.textContent).toContain('40% →to 81%')
-    expect(trend.textContent).toContain('Your last 2 analyses')
+    expect(trend.textContent).toContain('Your last 3 analyses')
     expect(trend.querySelectorAll('svg')).toHaveLength(4)
   })
 

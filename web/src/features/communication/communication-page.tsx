@@ -20,6 +20,9 @@ import { MutedRules } from './muted-rules.tsx'
 import { PastAnalyses } from './past-analyses.tsx'
 import { ScoreTrend } from './score-trend.tsx'
 
+/** A line between two scores tells of the two messages, not of the leader. */
+const FEWEST_DRAWN = 3
+
 /** Where a leader has a message read before sending it. The address names the analysis that is shown, if one is. */
 export function CommunicationPage() {
   const [, navigate] = useLocation()
@@ -40,7 +43,7 @@ export function CommunicationPage() {
       <Section title="Past Analyses" aside={history?.length ? 'The latest three' : null}>
         {isError ? <NotRead onRetry={() => void refetch()} /> : <Past history={history} />}
       </Section>
-      {history && history.length > 1 ? (
+      {history && history.length >= FEWEST_DRAWN ? (
         <Section title="Your Scores Over Time">
           <ScoreTrend history={history} />
         </Section>
@@ -67,11 +70,7 @@ function Result({ analysis }: { analysis: CommunicationAnalysis }) {
   return (
     <Page
       title="Communication Coach"
-      actions={
-        <ButtonLink href={PATHS.communication} variant="primary">
-          Analyze New Message
-        </ButtonLink>
-      }
+      actions={<ButtonLink href={PATHS.communication}>Analyze New Message</ButtonLink>}
     >
       <AnalysisView key={analysis.id} analysis={analysis} onEdit={edit} />
       <Dialog

@@ -26,6 +26,23 @@ export const CONTEXT_WORDS: Record<CommunicationContext, string> = {
   performance_discussion: 'Performance discussion',
 }
 
+/** What choosing a kind changes in the analysis. */
+export const TYPE_EFFECTS: Record<CommunicationType | '', string> = {
+  '': 'Decides how long and how formal it may be.',
+  email: 'Subject line and dates are looked at, too.',
+  chat: 'May be short and casual.',
+  meeting_invite: 'Has to say what should come of the meeting.',
+  formal_letter: 'May be longer; casual words are marked.',
+  feedback: 'Has to say when, what was done, what it led to.',
+}
+
+/** What choosing a context changes in the analysis, where it changes more than the words of a language model. */
+export const CONTEXT_EFFECTS: Partial<Record<CommunicationContext, string>> = {
+  client_communication: 'A client expects formal words.',
+  performance_discussion: 'Acts are asked for in place of traits.',
+  conflict_resolution: 'Acts are asked for in place of traits.',
+}
+
 export const DIMENSION_WORDS: Record<ScoreDimension, string> = {
   clarity: 'Clarity',
   tone: 'Tone',

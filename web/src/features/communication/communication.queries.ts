@@ -46,11 +46,7 @@ export function useAnalyze() {
       attempt.end()
       keepInHistory(client, analysis)
       refreshWriter(client)
-      toast({
-        title: 'Analysis Complete!',
-        description: 'What your words do to the reader, and how they could read instead.',
-        variant: 'success',
-      })
+      toast({ title: 'Analysis Complete!', variant: 'success' })
     },
     onError: (error) => {
       // A lost session is announced by the query client.

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceSelect } from '../../ui/form/choice-select.tsx'
 import { Field, TextArea, TextInput } from '../../ui/form/field.tsx'
 import { ReaderNote } from '../../ui/reader-note.tsx'
-import { CONTEXT_WORDS, TYPE_WORDS } from './communication-words.data.ts'
+import { CONTEXT_EFFECTS, CONTEXT_WORDS, TYPE_EFFECTS, TYPE_WORDS } from './communication-words.data.ts'
 import { useMessageForm } from './use-message-form.ts'
 
 type Props = { onAnalyzed: (analysis: CommunicationAnalysis) => void }
@@ -23,6 +23,8 @@ export function MessageForm({ onAnalyzed }: Props) {
       <div className="grid gap-6 sm:grid-cols-2">
         <ChoiceSelect
           label="Communication type"
+          isNeeded
+          hint={TYPE_EFFECTS[entry.communicationType]}
           placeholder="Choose a type"
           value={entry.communicationType}
           error={problems.communicationType}
@@ -31,6 +33,7 @@ export function MessageForm({ onAnalyzed }: Props) {
         />
         <ChoiceSelect
           label="Context (optional)"
+          hint={CONTEXT_EFFECTS[entry.context] ?? 'Who or what it is for.'}
           value={entry.context}
           options={CONTEXTS}
           onChange={(context) => change({ context })}
@@ -49,6 +52,7 @@ export function MessageForm({ onAnalyzed }: Props) {
       <Field
         id={`${fieldId}-message`}
         label="Message"
+        isNeeded
         hint="As you would send it. It stays in this browser until you have it analyzed."
         error={problems.messageText}
       >

@@ -13,7 +13,7 @@ const SCORES = [
   ...SCORE_DIMENSIONS.map((key) => ({ key, label: DIMENSION_WORDS[key] })),
 ] as const
 
-/** The scores of the latest analyses, oldest first; nothing while there is none. A line needs two of them. */
+/** The scores of the latest analyses, oldest first; nothing while there is none. */
 export function ScoreTrend({ history }: { history: readonly CommunicationAnalysis[] }) {
   const latest = history.slice(0, MOST).toReversed()
   const [first] = latest
