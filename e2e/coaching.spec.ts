@@ -9,6 +9,8 @@ const SITUATION =
 journey(
   'a visitor takes the assessment, becomes a user, is coached on their own situation and rates it [R1-08, R1-17, R1-19, R2.1-11, R2.4-15, R2.8-08, R2.11-02, R2.11-16, R4-39, R8-07, R8-09, R8-40, R8-41]',
   async ({ page }) => {
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(`${request.method()} ${request.url()}`))
     await page.goto('/')
     await page
       .getByRole('link', { name: 'Take Free Assessment' })
@@ -76,6 +78,7 @@ journey(
     await say('I want the apprentices to stay and her to keep her standing')
     await say("I'll talk to her on Thursday after the early shift")
     await page.getByText('Talk to her on Thursday after the early shift').first().waitFor()
+    expect(failed).toEqual([])
 
     await page.getByRole('button', { name: 'End Session' }).click()
     await page.getByText('Session Completed', { exact: true }).waitFor()

@@ -13,3 +13,8 @@ export const DERIVED: readonly QueryKey[] = [
 export function invalidate(client: QueryClient, keys: readonly QueryKey[]): void {
   for (const queryKey of keys) void client.invalidateQueries({ queryKey })
 }
+
+/** The same where the screen is left at once: it is read where it is shown next, since a read begun now would be broken off. */
+export function invalidateAndLeave(client: QueryClient, keys: readonly QueryKey[]): void {
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey, refetchType: 'none' })
+}

@@ -277,6 +277,8 @@ describe('a streamed turn', () => {
     const session = await aSession(ada)
     const { reply, events } = await streamed(ada, session, MARCO)
     expect(reply.headers['content-type']).toMatch(/^text\/event-stream/)
+    // Not no-store, with which Chromium reports an answer that was read to its end as failed.
+    expect(reply.headers['cache-control']).toBe('private, no-cache')
     expect(events[0]).toMatchObject({ type: 'user', message: { content: MARCO } })
     const done = events.at(-1)
     if (done?.type !== 'done') throw new Error('not done')

@@ -33,7 +33,8 @@ function open(reply: FastifyReply): (event: TurnEvent) => void {
   reply.raw.writeHead(200, {
     ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
+    // Nobody keeps the answer to a POST. With no-store, Chromium reports one that was read to its end as broken off.
+    'cache-control': 'private, no-cache',
     'x-accel-buffering': 'no',
   })
   // A reader who leaves does not stop the turn: it is kept for when they come back.

@@ -96,7 +96,7 @@ function AboutYou({ draft, problems, onChange }: AboutYouProps) {
 function useSaveAndLeave() {
   const [, navigate] = useLocation()
   const { isDemo } = useSession()
-  const saving = useSavePreferences()
+  const saving = useSavePreferences({ isLeaving: true })
   const goHome = () => navigate(resolvePath(PATHS.home, isDemo))
   const save = (draft: PreferencesDraft) =>
     saving.mutate(toChange(draft), {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
-import { invalidate } from '../../lib/invalidate.ts'
+import { invalidate, invalidateAndLeave } from '../../lib/invalidate.ts'
 import { toast } from '../../lib/toast.ts'
 import { AFFECTED, changeSession, sessionHref, sessionsQuery } from './coaching.queries.ts'
 
@@ -61,7 +61,7 @@ export function useUndoEnd(id: string) {
     onSuccess: (session) => {
       client.setQueryData(endedQuery.queryKey, null)
       changeSession(client, id, (known) => ({ ...known, session }))
-      invalidate(client, [sessionsQuery.queryKey, ...AFFECTED])
+      invalidateAndLeave(client, [sessionsQuery.queryKey, ...AFFECTED])
       toast({ title: 'Session Reopened', description: 'Go on where you stopped.', variant: 'success' })
       navigate(sessionHref(id))
     },

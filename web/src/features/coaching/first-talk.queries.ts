@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { insist } from '../../lib/insist.ts'
-import { invalidate } from '../../lib/invalidate.ts'
+import { invalidateAndLeave } from '../../lib/invalidate.ts'
 import { useDraft } from '../../lib/storage/draft.ts'
 import {
   type FirstTalk,
@@ -104,7 +104,7 @@ export function useKeepFirstTalk() {
       const title = proposeTitle(talk.messages[0]?.content ?? '')
       const session = await call(keepConversation, { body: { title, sealed: talk.sealed } })
       saveFirstTalk(null)
-      invalidate(client, [sessionsQuery.queryKey, ...AFFECTED])
+      invalidateAndLeave(client, [sessionsQuery.queryKey, ...AFFECTED])
       if (talk.next) {
         await client.fetchQuery(sessionQuery(session.id))
         sendFirst(client, session.id, talk.next, talk.messages.at(-1)?.id)

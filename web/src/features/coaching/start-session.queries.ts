@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { call } from '../../lib/api.ts'
-import { invalidate } from '../../lib/invalidate.ts'
+import { invalidateAndLeave } from '../../lib/invalidate.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { keepDraft } from '../../lib/storage/draft.ts'
 import { leaveFirstWords } from '../../lib/storage/first-talk.ts'
@@ -33,7 +33,7 @@ export function useStartSession(onStarted: () => void = () => undefined) {
     mutationFn: ({ title, meetingId, time, sentence = '' }: Beginning) =>
       call(createSession, { body: { title: title ?? proposeTitle(sentence), meetingId, time } }),
     onSuccess: (session, { sentence, draft, time = null }) => {
-      invalidate(client, [sessionsQuery.queryKey, ...AFFECTED])
+      invalidateAndLeave(client, [sessionsQuery.queryKey, ...AFFECTED])
       toast({
         title: 'Session Created',
         description: describeBeginning(sentence, draft),

@@ -7,7 +7,7 @@ import {
 } from '@lodestar/contract/preferences'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { DERIVED, invalidate } from '../../lib/invalidate.ts'
+import { DERIVED, invalidate, invalidateAndLeave } from '../../lib/invalidate.ts'
 
 export const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
@@ -28,16 +28,22 @@ export const sampleQuery = (body: string) =>
     retry: false,
   })
 
-type Outcome = { onSaved?: (sent: PreferencesChange) => void; onFailed?: (error: unknown) => void }
+type Outcome = {
+  onSaved?: (sent: PreferencesChange) => void
+  onFailed?: (error: unknown) => void
+  /** The screen is left once they are saved. */
+  isLeaving?: boolean
+}
 
 /** Saves some or all preferences; they and everything derived are read again. The outcome is told even when the screen has been left. */
-export function useSavePreferences({ onSaved, onFailed }: Outcome = {}) {
+export function useSavePreferences({ onSaved, onFailed, isLeaving = false }: Outcome = {}) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: PreferencesChange) => call(updatePreferences, { body }),
     onSuccess: (saved: CoachingPreferences, sent) => {
       client.setQueryData(preferencesQuery.queryKey, saved)
-      invalidate(client, [preferencesQuery.queryKey, ...DERIVED])
+      const readAgain = isLeaving ? invalidateAndLeave : invalidate
+      readAgain(client, [preferencesQuery.queryKey, ...DERIVED])
       onSaved?.(sent)
     },
     onError: (error) => onFailed?.(error),
