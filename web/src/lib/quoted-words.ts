@@ -44,8 +44,8 @@ export function splitFirstSentence(words: string): [first: string, rest: string]
   return [first, words.slice(first.length)]
 }
 
-/** Words as a voice says them: what a blank asks for is said like the rest. */
-export const speakable = (words: string): string => words.replace(/[[\]]/g, '')
+/** Words as a voice says them, without marks: what a blank asks for is said like the rest. */
+export const speakable = (words: string): string => words.replace(/\[|\]|\*\*/g, '')
 
 /** A message, as far as it is known what its turn did. */
 interface Turned {

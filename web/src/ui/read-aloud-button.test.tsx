@@ -1,40 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { giveVoices } from '../testing/voices.ts'
 import { ReadAloudButton } from './read-aloud-button.tsx'
 
-interface Utterance {
-  text: string
-  lang?: string
-  onend?: () => void
-}
-
-/** A browser that can speak, with these voices. */
-function giveVoices(voices: { lang: string; localService: boolean; default?: boolean }[]) {
-  const spoken: Utterance[] = []
-  const cancel = vi.fn()
-  const synthesis = new EventTarget()
-  const speechSynthesis = Object.assign(synthesis, {
-    getVoices: () => voices,
-    speak: (utterance: Utterance) => spoken.push(utterance),
-    cancel,
-  })
-  vi.stubGlobal('speechSynthesis', speechSynthesis)
-  vi.stubGlobal(
-    'SpeechSynthesisUtterance',
-    class implements Utterance {
-      text: string
-      constructor(text: string) {
-        this.text = text
-      }
-    },
-  )
-  return { spoken, cancel, voices, announce: () => synthesis.dispatchEvent(new Event('voiceschanged')) }
-}
 const OWN = { lang: 'en-GB', localService: true }
 const button = () => screen.getByRole('button', { name: 'Read aloud' })
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('reads with a voice of the device in the language of the words, and says when it is over', async () => {
   const { spoken } = giveVoices([{ lang: 'de-DE', localService: true }, OWN])
@@ -42,7 +13,7 @@ it('reads with a voice of the device in the language of the words, and says when
   expect(button().getAttribute('aria-pressed')).toBe('false')
   await userEvent.click(button())
   expect(button().getAttribute('aria-pressed')).toBe('true')
-  expect(spoken).toMatchObject([{ text: 'Marco, listen.', lang: 'en-GB' }])
+  expect(spoken).toMatchObject([{ text: 'Marco, listen.', lang: 'en-GB', rate: 1 }])
   act(() => spoken[0]?.onend?.())
   expect(button().getAttribute('aria-pressed')).toBe('false')
 })
@@ -61,6 +32,22 @@ it('stops at the next press, by the keyboard too, and when the person leaves', a
   cancel.mockClear()
   unmount()
   expect(cancel).toHaveBeenCalledOnce()
+})
+
+it('reads one text at a time, and tells the other that it is over', async () => {
+  const { spoken } = giveVoices()
+  render(
+    <>
+      <ReadAloudButton text="Marco, listen." language="en" />
+      <ReadAloudButton text="Ana, go on." language="en" />
+    </>,
+  )
+  const [first, second] = screen.getAllByRole('button', { name: 'Read aloud' })
+  if (!first || !second) throw new Error('no buttons')
+  await userEvent.click(first)
+  await userEvent.click(second)
+  expect(spoken.map(({ text }) => text)).toEqual(['Marco, listen.', 'Ana, go on.'])
+  expect([first, second].map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
 })
 
 it.each([

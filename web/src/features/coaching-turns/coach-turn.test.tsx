@@ -2,6 +2,7 @@ import type { Message, MessageMetadata } from '@lodestar/contract/coaching'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { giveVoices } from '../../testing/voices.ts'
 import { CoachTurn } from './coach-turn.tsx'
 import { findOpenQuestion } from './open-question.tsx'
 
@@ -32,6 +33,34 @@ it('a blank is typed into where it stands, stays over a reload, and is copied wi
   unmount()
   render(turn(vi.fn()))
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('On Monday you stayed until ten')
+})
+
+it('the words to say are read aloud as they are filled and nothing else, and no longer once they change', async () => {
+  const { spoken, cancel } = giveVoices()
+  const user = userEvent.setup()
+  const content = `I would say it soon.\n\n> Sofie, that was **good** work. [What she did, with the day.]\n> May I tell the others?\n\nHow does that sound?`
+  render(
+    <CoachTurn
+      content={content}
+      metadata={{}}
+      isComing={false}
+      follows="message_1"
+      onAsk={vi.fn()}
+      onSay={null}
+    />,
+  )
+  const button = screen.getByRole('button', { name: 'Read aloud' })
+  await user.click(button)
+  expect(spoken.at(-1)?.text).toBe(
+    'Sofie, that was good work. What she did, with the day.\nMay I tell the others?',
+  )
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  cancel.mockClear()
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'On Monday you stayed' } })
+  expect(cancel).toHaveBeenCalledOnce()
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  await user.click(button)
+  expect(spoken.at(-1)?.text).toBe('Sofie, that was good work. On Monday you stayed.\nMay I tell the others?')
 })
 
 it('what was typed into a blank is offered as the leader’s own words, on one line', async () => {

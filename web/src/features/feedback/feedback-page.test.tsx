@@ -8,6 +8,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { readToasts } from '../../lib/toast.ts'
 import { openAddress, renderWithQueries, watchDepartures } from '../../testing/render.tsx'
 import { startServer, type TestServer } from '../../testing/server.ts'
+import { giveVoices } from '../../testing/voices.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackPage } from './feedback-page.tsx'
 
@@ -127,6 +128,14 @@ describe('what one takes along', () => {
     expect(await navigator.clipboard.readText()).toBe(
       'Marco and Ana\n\n“Marco, you stopped Ana twice.”\n\nWhat I will do: Talk to Marco on Thursday (May 7)\n\nWhen: Thursday, May 7',
     )
+  })
+
+  it('reads its sentence aloud, and nothing else of the card', async () => {
+    const { spoken } = giveVoices()
+    const { user } = open([DONE], withWords)
+    const card = await findCard()
+    await user.click(await card.findByRole('button', { name: 'Read aloud' }))
+    expect(spoken.map(({ text }) => text)).toEqual(['Marco, you stopped Ana twice.'])
   })
 
   it('goes before the rating, which can wait until the day of the step', async () => {
