@@ -8,6 +8,7 @@ import { provideWeights } from '../server/src/lib/learned-weights.ts'
 import { reportStyle } from './annomi.ts'
 import { measureBoundaries } from './boundaries/measure.ts'
 import { reportBoundaries } from './boundaries/report-boundaries.ts'
+import { reportTone } from './communication/measure-tone.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
 import { reportConcern } from './concern.ts'
 import { leadByHand, reportLed } from './conversation/lead-by-hand.ts'
@@ -130,6 +131,10 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   messages: async () => {
     say('Written messages')
     say(await reportCommunication())
+  },
+  tone: async () => {
+    say('Messages that hurt without a rude word, and what readers rate')
+    say(await reportTone())
   },
   imports: async () => {
     for (const set of ['samples', 'heldout'])
