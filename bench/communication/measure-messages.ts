@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Analysis, MessageRequest } from '../../coach/src/communication/analysis.ts'
 import { analyzeMessage } from '../../coach/src/communication/analyze-message.ts'
 import { readMessage } from '../../coach/src/communication/message-text.ts'
+import { listToneInputs, readTone } from '../../coach/src/communication/tone-reading.ts'
 import { rateDifficulty } from '../../coach/src/text/readability.ts'
 import { parseCsv, readData } from '../../models/corpora.ts'
 import { correlate } from '../../models/learn/statistics.ts'
 import { withGrammarChecker } from '../../models/spelling/grammar-checker.ts'
+import { openToneModel } from '../../server/src/nlp/tone-model.ts'
 
 /** A message of a file, with its name. */
 export type NamedMessage = MessageRequest & { readonly id: string }
@@ -18,11 +20,15 @@ const NOTHING_MUTED: ReadonlySet<string> = new Set()
 
 /** Analyzes messages as the product does, the grammar checker awake. */
 export async function analyzeAll(messages: readonly NamedMessage[]): Promise<(Analysis & { id: string })[]> {
+  const readByModel = await openToneModel()
   return await withGrammarChecker(async (check) => {
     const analyses: (Analysis & { id: string })[] = []
     for (const message of messages) {
       const grammar = await check(message.messageText)
-      analyses.push({ id: message.id, ...analyzeMessage(message, { mutedRules: NOTHING_MUTED, grammar }) })
+      const inputs = listToneInputs(readMessage(message.messageText), message.communicationType)
+      const reading = readTone(await readByModel(inputs))
+      const options = { mutedRules: NOTHING_MUTED, grammar, reading }
+      analyses.push({ id: message.id, ...analyzeMessage(message, options) })
     }
     return analyses
   })

@@ -1,4 +1,5 @@
 import type { CommunicationContext, CommunicationType } from '@lodestar/contract/communication'
+import type { ToneReading } from './tone-reading.ts'
 
 /** What a score is about; `overallScore` sums the three up. */
 export type Dimension = 'clarity' | 'tone' | 'professionalism'
@@ -82,10 +83,12 @@ export interface Analysis {
   readonly changes: readonly Change[]
 }
 
-/** What an analysis leaves out, and what a grammar checker found beforehand. */
+/** What an analysis leaves out, and what a grammar checker and the tone model found beforehand. */
 export interface AnalysisOptions {
   readonly mutedRules: ReadonlySet<string>
   readonly grammar?: readonly GrammarFinding[] | undefined
+  /** Without it the rules alone decide. */
+  readonly reading?: ToneReading | undefined
   /** True where nobody is there to fill in what only the writer knows: no change leaves a question in brackets. */
   readonly isWhole?: boolean
 }

@@ -10,12 +10,15 @@ import {
 } from './analysis.ts'
 import { explainScores } from './explain-scores.ts'
 import { findMatches } from './find/find-matches.ts'
-import { readMessage } from './message-text.ts'
+import { listHurtful } from './hurtful.ts'
+import { type MessageText, readMessage } from './message-text.ts'
 import { filterGrammarFindings } from './mistakes/find-mistakes.ts'
+import { rateMessage } from './rate-message.ts'
 import { applyChanges, planRewrites, type Rewrite } from './rewrite/rewrite-message.ts'
 import type { RuleMatch } from './rule-match.ts'
-import { RULES } from './rules.data.ts'
+import { RULES, type RuleKey } from './rules.data.ts'
 import { type Scores, scoreMessage } from './score/score-message.ts'
+import type { ToneReading } from './tone-reading.ts'
 
 const FORMALITY_RANGE = 3
 const DIMENSIONS = ['clarity', 'tone', 'professionalism', 'overallScore'] as const
@@ -83,6 +86,37 @@ const withoutBlanks = (matches: readonly RuleMatch[]): RuleMatch[] =>
     return isBlank(match) || match.edits?.some(isBlank) ? { rule, start, end, replacement: null } : match
   })
 
+/** What readers would rate so, they would send as it is. */
+const GOOD = 0.75
+/** What readers find so clear needs no more from its writer. */
+const CLEAR = 0.6
+/** What is a matter of how a message is built, and no fault in one that works. */
+const FORM: ReadonlySet<RuleKey> = new Set([
+  'demand',
+  'curt',
+  'harshness',
+  'no-situation',
+  'no-behavior',
+  'no-impact',
+  'no-purpose',
+  'no-owner',
+  'no-date',
+  'vague-ask',
+  'vagueness',
+  'buried-ask',
+  'long-sentence',
+  'dense',
+  'hedging',
+  'wordiness',
+])
+
+/** Leaves a message alone that readers would send as it is. */
+const leaveGood = (matches: RuleMatch[], reading: ToneReading | undefined): RuleMatch[] =>
+  reading && reading.ratings.overall >= GOOD ? matches.filter(({ rule }) => !FORM.has(rule)) : matches
+
+const isClearEnough = (reading: ToneReading | undefined): boolean =>
+  reading !== undefined && reading.ratings.clarity >= CLEAR
+
 /**
  * Judges a message and writes it better. The same request and options give the same analysis.
  *
@@ -92,28 +126,32 @@ const withoutBlanks = (matches: readonly RuleMatch[]): RuleMatch[] =>
 export function analyzeMessage(request: MessageRequest, options: AnalysisOptions): Analysis {
   const text = request.messageText
   const message = readMessage(text)
-  const found = findMatches(request, message, options)
-  const matches = options.isWhole ? withoutBlanks(found) : found
+  const { reading } = options
+  const hurtful = listHurtful(message, reading)
+  const find = (read: MessageText) => leaveGood(findMatches(request, read, options, hurtful), reading)
+  const found = find(message)
+  const matches = options.isWhole || isClearEnough(reading) ? withoutBlanks(found) : found
   const mistakes = filterGrammarFindings(request, message, matches, options)
   const scores = scoreMessage(request, message, matches, mistakes)
   const score = (kept: readonly Rewrite[]): Scores => {
     const after = readMessage(applyChanges(text, kept))
     const corrected = new Set(kept.flatMap(({ corrects }) => corrects))
     const left = mistakes.filter((mistake) => !corrected.has(mistake))
-    return scoreMessage(request, after, findMatches(request, after, options), left)
+    return scoreMessage(request, after, find(after), left)
   }
+  const shown = rateMessage(scores, reading)
   const changes = chooseRewrites(planRewrites(message, matches, mistakes), scores, score)
   clearMemos()
   return {
-    overallScore: publish(scores.overallScore),
-    clarity: publish(scores.clarity),
-    tone: publish(scores.tone),
-    professionalism: publish(scores.professionalism),
+    overallScore: publish(shown.overallScore),
+    clarity: publish(shown.clarity),
+    tone: publish(shown.tone),
+    professionalism: publish(shown.professionalism),
     formality:
       scores.formality === null
         ? null
         : round(Math.min(1, Math.max(0, 0.5 + scores.formality / (2 * FORMALITY_RANGE)))),
-    ...explainScores(request, message, matches, scores),
+    ...explainScores(request, message, matches, shown),
     findings: toFindings(matches, mistakes),
     improvedVersion: applyChanges(text, changes),
     changes: changes.map((change) => toChange(change, text)),

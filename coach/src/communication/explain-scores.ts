@@ -6,9 +6,17 @@ import { RULES, type RuleKey } from './rules.data.ts'
 import type { Scores } from './score/score-message.ts'
 
 const MOST = 3
+/** A message below this is not mended by other words for some of its own. */
+const BEYOND = 0.4
+const ANEW = {
+  area: 'The message as a whole: its reader would be hurt or would not know what to do, and other words for some of it do not change that.',
+  advice:
+    'Answer in a line each, and write from that: what happened, what came of it, what do you need now, and by when?',
+}
 const LONGEST_QUOTE = 40
 const GOOD = 0.7
 const CLEAR = 0.6
+const DECENT = 0.5
 
 /** What an analysis says about a message in words, at most three of each. */
 export interface Explanation {
@@ -36,17 +44,18 @@ function listStrengths(
   const own = message.sentences.map(({ text }) => text).join('\n')
   const rules = new Set<RuleKey>(matches.map(({ rule }) => rule))
   const isFriendly = scores.tone >= GOOD
+  const isClear = scores.clarity >= CLEAR
   const isFeedback = request.communicationType === 'feedback'
   const { behavior, situation, impact } = readFeedbackParts(message)
   const body = message.sentences.filter(({ part }) => part === 'body')
   const perSentence = body.reduce((sum, { words }) => sum + words, 0) / Math.max(1, body.length)
   const found: readonly Praise[] = [
     {
-      holds: isFeedback && behavior && situation && impact,
+      holds: isFeedback && isFriendly && behavior && situation && impact,
       says: 'It says when it was, what was done and what it led to, so the reader can act on it.',
     },
     {
-      holds: !isFeedback && hasRequest(message) && saysWhen(own),
+      holds: !isFeedback && isClear && scores.tone >= DECENT && hasRequest(message) && saysWhen(own),
       unless: [
         'demand',
         'urgency',
@@ -70,7 +79,7 @@ function listStrengths(
       says: 'You own your part, so the reader does not have to defend theirs.',
     },
     {
-      holds: /\b(?:because|so that|since|which is why|in order to)\b/i.test(own) && scores.clarity >= CLEAR,
+      holds: /\b(?:because|so that|since|which is why|in order to)\b/i.test(own) && isClear && isFriendly,
       says: 'You give the reason, so the reader can judge what matters.',
     },
     {
@@ -81,7 +90,7 @@ function listStrengths(
       says: 'You ask rather than tell, which leaves the reader room to answer.',
     },
     {
-      holds: message.words >= 30 && perSentence <= 16,
+      holds: message.words >= 30 && perSentence <= 16 && isClear,
       unless: ['long-sentence', 'wordiness'],
       says: 'The sentences are short and easy to follow.',
     },
@@ -100,7 +109,7 @@ function listStrengths(
       says: 'The register fits this kind of message.',
     },
     {
-      holds: message.words > 0 && message.words <= 60,
+      holds: message.words > 0 && message.words <= 60 && isClear && isFriendly,
       says: 'It is short enough to be read at once.',
     },
   ]
@@ -130,14 +139,15 @@ export function explainScores(
   matches: readonly RuleMatch[],
   scores: Scores,
 ): Explanation {
-  const worst = listWorst(matches)
+  const found = listWorst(matches).map(({ rule, first }) => {
+    const { name, why, advice } = RULES[rule]
+    const words = rule === 'subject' ? request.subject : message.text.slice(first.start, first.end)
+    return { area: `${name} (“${quote((words ?? '').trim())}”): ${why}`, advice }
+  })
+  const worst = [...(scores.overallScore < BEYOND ? [ANEW] : []), ...found].slice(0, MOST)
   return {
     keyStrengths: listStrengths(request, message, matches, scores),
-    areasForImprovement: worst.map(({ rule, first }) => {
-      const { name, why } = RULES[rule]
-      const words = rule === 'subject' ? request.subject : message.text.slice(first.start, first.end)
-      return `${name} (“${quote((words ?? '').trim())}”): ${why}`
-    }),
-    suggestions: worst.map(({ rule }) => RULES[rule].advice),
+    areasForImprovement: worst.map(({ area }) => area),
+    suggestions: worst.map(({ advice }) => advice),
   }
 }

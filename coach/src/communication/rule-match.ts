@@ -19,6 +19,8 @@ export interface RuleMatch extends Span {
   readonly rule: RuleKey
   readonly replacement: string | null
   readonly edits?: readonly Edit[]
+  /** True where the sentence says something that its reader needs, so that it cannot be left out. */
+  readonly isNeeded?: boolean
 }
 
 const capitalize = (text: string) => text.replace(/[a-z]/i, (letter) => letter.toUpperCase())

@@ -1,4 +1,5 @@
 import type { Dimension } from './analysis.ts'
+import { HURT_RULES } from './hurt-rules.data.ts'
 
 /** What a rule is about. `cost` is what its first finding takes from the score, in logits before calibration. */
 export interface Rule {
@@ -12,6 +13,7 @@ export interface Rule {
 
 /** Every rule by its key, the worst first within a dimension. */
 export const RULES = {
+  ...HURT_RULES,
   insult: {
     name: 'Insult',
     dimension: 'tone',
@@ -200,6 +202,13 @@ export const RULES = {
     cost: 0.25,
     why: 'Without a date the reader cannot tell whether today matters.',
     advice: 'Say by when you need it.',
+  },
+  dense: {
+    name: 'Block of text',
+    dimension: 'clarity',
+    cost: 0.2,
+    why: 'In a block without a break the eye finds no place to return to, and the middle is not read.',
+    advice: 'Give each matter a paragraph of its own.',
   },
   'long-sentence': {
     name: 'Long sentence',

@@ -1,18 +1,24 @@
 import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/communication/analysis'
 import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
+import { readMessage } from '@lodestar/coach/communication/message-text'
 import { briefRewrite, refuseRewrite } from '@lodestar/coach/communication/model-rewrite/model-rewrite'
+import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
 import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
 import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import type { importAssessment } from '@lodestar/contract/integrations'
 import { provideWeights } from '../lib/learned-weights.ts'
 import { serveThread } from '../threads/serve-thread.ts'
+import { openToneModel } from './tone-model.ts'
 
 provideWeights()
+const readByModel = await openToneModel()
 
 const CALLS = {
-  analyze: ({ request, options }: { request: MessageRequest; options: AnalysisOptions }) =>
-    analyzeMessage(request, options),
+  analyze: async ({ request, options }: { request: MessageRequest; options: AnalysisOptions }) => {
+    const inputs = listToneInputs(readMessage(request.messageText), request.communicationType)
+    return analyzeMessage(request, { ...options, reading: readTone(await readByModel(inputs)) })
+  },
   briefRewrite: ({ request, analysis }: { request: MessageRequest; analysis: Analysis }) =>
     briefRewrite(request, analysis),
   refuseRewrite: (given: { messageText: string; analysis: Analysis; version: string }) =>
@@ -28,7 +34,7 @@ const CALLS = {
 export type AnalyzerCalls = typeof CALLS
 
 // The first text compiles the rules; it is better not a person's.
-CALLS.analyze({
+await CALLS.analyze({
   request: { communicationType: 'email', context: 'general', messageText: 'This is ready.' },
   options: { mutedRules: new Set() },
 })

@@ -1,8 +1,14 @@
 import type { MessageRequest } from '@lodestar/coach/communication/analysis'
 import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
+import { readMessage } from '@lodestar/coach/communication/message-text'
+import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
 import { afterAll, expect, it } from 'vitest'
+import { provideWeights } from '../lib/learned-weights.ts'
 import { createLog } from '../lib/log.ts'
 import { createAnalyzer } from './analyzer.ts'
+import { openToneModel } from './tone-model.ts'
+
+provideWeights()
 
 const log = createLog('silent')
 const analyzer = createAnalyzer({ log })
@@ -20,7 +26,12 @@ it('judges as the coach does, muted rules and grammar included', async () => {
   const { start, end } = { start: 3, end: 8 }
   const grammar = [{ start, end, replacement: 'Prija', message: 'Did you mean this?', kind: 'Grammar' }]
   const muted = { mutedRules: new Set(['blame', 'absolute']), grammar }
-  expect(await analyzer.ask('analyze', { request, options: muted })).toEqual(analyzeMessage(request, muted))
+  const { messageText, communicationType } = request
+  const model = await openToneModel()
+  const reading = readTone(await model(listToneInputs(readMessage(messageText), communicationType)))
+  expect(await analyzer.ask('analyze', { request, options: muted })).toEqual(
+    analyzeMessage(request, { ...muted, reading }),
+  )
 })
 
 it('leaves the server free while it judges a long message', async () => {
@@ -38,7 +49,7 @@ it('fails with the places in the code and without a word of the message', async 
   const messageText = { secret: 'secret' } as unknown as string
   const failing = analyzer.ask('analyze', { request: { ...request, messageText }, options })
   await expect(failing).rejects.not.toThrow(/secret/)
-  await expect(failing).rejects.toThrow(/^The thread failed at .*analyze-message/)
+  await expect(failing).rejects.toThrow(/^The thread failed at .*communication/)
   expect((await analyzer.ask('analyze', { request, options })).findings.length).toBeGreaterThan(0)
 })
 

@@ -1,11 +1,15 @@
 import type { AnalysisOptions, MessageRequest } from '../analysis.ts'
+import type { HurtfulSentence } from '../hurtful.ts'
 import { isOverlapping, type MessageText } from '../message-text.ts'
 import { findMistakes } from '../mistakes/find-mistakes.ts'
 import { findPhrases } from '../phrase-rules.ts'
 import type { RuleMatch } from '../rule-match.ts'
+import { RULES } from '../rules.data.ts'
 import { findBlame } from './blame.ts'
 import { findCommands, findCurtness } from './commands.ts'
+import { findDenseText } from './dense-text.ts'
 import { findHedging } from './hedging.ts'
+import { findHurts } from './hurts.ts'
 import { findLongSentences } from './long-sentences.ts'
 import { CASUAL_WORDS, CHAT_SPELLINGS } from './register-phrases.data.ts'
 import { findSarcasticPraise } from './sarcastic-praise.ts'
@@ -21,6 +25,7 @@ const WIDE = new Set([
   'demand',
   'buried-ask',
   'long-sentence',
+  'dense',
   'no-purpose',
   'no-situation',
   'no-behavior',
@@ -41,10 +46,11 @@ function findRegister({ communicationType, context }: MessageRequest, message: M
 const MOST_MATCHES = 150
 
 /** Keeps one of two matches that overlap: the first in the list, which has the worse rules first. */
-function dropOverlapping(matches: readonly RuleMatch[]): RuleMatch[] {
+function dropOverlapping(matches: readonly RuleMatch[], hurts: readonly RuleMatch[]): RuleMatch[] {
+  const isWide = (match: RuleMatch) => WIDE.has(match.rule) || hurts.includes(match)
   const kept: RuleMatch[] = []
   for (const match of matches)
-    if (WIDE.has(match.rule) || !kept.some((other) => !WIDE.has(other.rule) && isOverlapping(match, other)))
+    if (isWide(match) || !kept.some((other) => !isWide(other) && isOverlapping(match, other)))
       kept.push(match)
   return kept
 }
@@ -57,8 +63,14 @@ export function findMatches(
   request: MessageRequest,
   message: MessageText,
   { mutedRules }: Pick<AnalysisOptions, 'mutedRules'>,
+  hurtful: readonly HurtfulSentence[] = [],
 ): RuleMatch[] {
+  const hurts = findHurts(message, hurtful).filter(({ rule }) => !mutedRules.has(rule))
+  // What hurts is said in other words or not at all: a single milder word in it would leave the rest.
+  const isInHurt = (match: RuleMatch) =>
+    RULES[match.rule].dimension === 'tone' && hurts.some((hurt) => isOverlapping(hurt, match))
   const matches = [
+    ...hurts,
     ...findFeedbackProblems(request, message),
     ...findBlame(message),
     ...findPhrases(message, TONE_PHRASES),
@@ -69,13 +81,15 @@ export function findMatches(
     ...findShouting(message),
     ...findPhrases(message, WORDY_PHRASES),
     ...findLongSentences(request, message),
+    ...findDenseText(message),
     ...findRegister(request, message),
     ...findMistakes(message, request.communicationType !== 'chat'),
   ]
-  const found = [...matches.slice(0, MOST_MATCHES), ...findSubjectProblem(request, message)]
+  const apart = matches.filter((match) => hurts.includes(match) || !isInHurt(match))
+  const found = [...apart.slice(0, MOST_MATCHES), ...findSubjectProblem(request, message)]
   const kept = [...found, ...findSarcasticPraise(message, found)].filter(({ rule, start, end }) => {
     const isInside = message.guarded.some((span) => isOverlapping(span, { start, end }))
     return !mutedRules.has(rule) && (WIDE.has(rule) || !isInside)
   })
-  return dropOverlapping(kept).toSorted((one, other) => one.start - other.start || one.end - other.end)
+  return dropOverlapping(kept, hurts).toSorted((one, other) => one.start - other.start || one.end - other.end)
 }

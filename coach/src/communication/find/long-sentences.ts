@@ -5,7 +5,7 @@ import type { RuleMatch } from '../rule-match.ts'
 
 /** A conjunction where a sentence can be cut in two: the clause behind it has its own subject. */
 const CONJUNCTION =
-  /[,;] (and|but|so) (?=(?:i|we|you|they|he|she|it|this|that|there|the \w+ (?:is|are|was|were|has|have|will|can|needs?|did)|our \w+ (?:is|are|was|were|has|have|will|can))\b)/gi
+  /[,;] (and|but|so) (?=(?:i|we|you|they|he|she|it|this|there|the \w+ (?:is|are|was|were|has|have|will|can|needs?|did)|our \w+ (?:is|are|was|were|has|have|will|can))\b)/gi
 const FEWEST_WORDS = 8
 const HEADS: Readonly<Record<string, string>> = { and: '', but: 'But ', so: 'So ' }
 const upper = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())

@@ -1,8 +1,8 @@
 import type { MessageRequest } from '../analysis.ts'
 import { asksFor, isRequest, saysWhen } from '../message-content.ts'
-import type { MessageText } from '../message-text.ts'
+import type { MessageText, Span } from '../message-text.ts'
 import { findPhrases, type PhraseRule } from '../phrase-rules.ts'
-import { appendQuestion, makeMatch, type RuleMatch } from '../rule-match.ts'
+import { appendQuestion, type Edit, makeMatch, type RuleMatch } from '../rule-match.ts'
 
 const DELIVERS =
   'send|finish|complete|update|review|fix|prepare|submit|provide|approve|redo|deliver|correct|revise|resend|draft|write|sign'
@@ -71,7 +71,7 @@ const VAGUE: readonly PhraseRule[] = [
   },
 ]
 const UNCLEAR = [...TO_SOMEONE, ...VAGUE]
-const LONG_MESSAGE = 110
+const LONG_MESSAGE = 70
 const LATE = 0.6
 
 function findMissingDate(message: MessageText): RuleMatch[] {
@@ -94,9 +94,29 @@ function findBuriedRequest(message: MessageText): RuleMatch[] {
   )
   const before = body.slice(0, Math.max(at, 0)).reduce((sum, sentence) => sum + sentence.words, 0)
   const first = body[at]
-  return first && before > LATE * words
-    ? [{ rule: 'buried-ask', start: first.start, end: first.end, replacement: null }]
-    : []
+  if (!first || before <= LATE * words) return []
+  const match = { rule: 'buried-ask', start: first.start, end: first.end, replacement: null } as const
+  const top = body[0]
+  return [top && standsAlone(first.text) ? { ...match, edits: moveUp(message.text, first, top) } : match]
+}
+
+/** True for a request that is understood without what stands before it. */
+const standsAlone = (text: string): boolean =>
+  !/^(?:and|but|so|also|then|or|if|because|in that|otherwise)\b/i.test(text) &&
+  !/\b(?:it|its|that|this|these|those|them|they|their|he|him|his|she|her|one|there|then|same|above)\b/i.test(
+    text,
+  )
+
+/** Takes a sentence from its place, with the space before it, and puts it first in a paragraph of its own. */
+function moveUp(text: string, { start, end }: Span, top: Span): Edit[] {
+  const lead = /\s*$/.exec(text.slice(0, start))?.[0] ?? ''
+  const isLine = lead.includes('\n') && /^\s*(?:\n|$)/.test(text.slice(end))
+  const gap = isLine || !lead.includes('\n') ? lead.length : 0
+  const after = gap === 0 ? (/^[^\S\n]*/.exec(text.slice(end))?.[0].length ?? 0) : 0
+  return [
+    { start: top.start, end: top.start, replacement: `${text.slice(start, end)}\n\n` },
+    { start: start - gap, end: end + after, replacement: '' },
+  ]
 }
 
 const PURPOSE =

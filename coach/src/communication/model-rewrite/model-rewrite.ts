@@ -92,12 +92,16 @@ export function refuseRewrite(
   )
 }
 
+/** Scores that differ by less are the same: other words for one thing are rated a little differently. */
+const SAME = 0.03
+
 /**
- * Says whether a version is good enough to stand for the built-in one: no score of it is below the message's own, and
- * its overall score is not below the built-in version's.
+ * Says whether a version is good enough to stand for the built-in one: no score of it is plainly below the message's own,
+ * and its overall score is not below the built-in version's.
  */
 export const isGoodEnough = (version: Analysis, message: Analysis, builtIn: Analysis): boolean =>
-  SCORES.every((score) => version[score] >= message[score]) && version.overallScore >= builtIn.overallScore
+  SCORES.every((score) => version[score] >= message[score] - SAME) &&
+  version.overallScore >= builtIn.overallScore
 
 /** Puts a version in the place of the built-in one. A change that overlaps a finding has the finding's rule and reason. */
 export function replaceImprovedVersion(analysis: Analysis, messageText: string, version: string): Analysis {

@@ -38,7 +38,8 @@ function isEmpty(message: MessageText, sentence: Sentence, matches: readonly Rul
       match.end - match.start >= MOST_OF_IT * (sentence.end - sentence.start),
   )
   const isGone = inside.length > 0 && !/\w/.test(leaveOut(sentence, inside))
-  return (onlyHurts || isGone) && keepsFacts(message.text, sentence, '')
+  const isNeeded = inside.some((match) => match.isNeeded)
+  return !isNeeded && (onlyHurts || isGone) && keepsFacts(message.text, sentence, '')
 }
 
 const lengthOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0
