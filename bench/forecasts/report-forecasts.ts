@@ -48,7 +48,8 @@ function describe({ engagement, engagementBins, goals, goalsOfAll, goalBins }: F
 const write = ({ auc, brier, ece, logLoss, n }: ForecastFigures): string =>
   `AUC ${three(auc)}, Brier ${three(brier)}, ECE ${three(ece)}, log loss ${three(logLoss)}, of ${n.toLocaleString('en-US')}`
 
-const writeBins = (bins: readonly CalibrationBin[]): string =>
+/** A calibration table as lines of Markdown. */
+export const writeBins = (bins: readonly CalibrationBin[]): string =>
   [
     '    | said | on average | came true | of |',
     '    |---|---|---|---|',
@@ -58,5 +59,6 @@ const writeBins = (bins: readonly CalibrationBin[]): string =>
     ),
   ].join('\n')
 
-const three = (value: number): string => value.toFixed(3).replace(/^0/, '')
+/** Three digits without the 0 before them. */
+export const three = (value: number): string => value.toFixed(3).replace(/^0/, '')
 const percent = (share: number): string => `${Math.round(share * 100)} %`
