@@ -25,7 +25,7 @@ export interface Told extends Judged {
   readonly lately: number
 }
 
-/** What somebody did on the days of a life, and the goals they had at the end of each asking. */
+/** What somebody did on the days of a life, and their goals as they stand. */
 interface Life {
   readonly activities: Activity[]
   readonly goals: Goal[]
@@ -91,7 +91,8 @@ function askThroughLife(leader: OtherLeader): Told[] {
   }))
 }
 
-function liveOneDay({ draw, move }: OtherLeader, { activities, goals }: Life, day: number): void {
+function liveOneDay(leader: OtherLeader, { activities, goals }: Life, day: number): void {
+  const { draw } = leader
   const at = new Date(START_MS + day * DAY_MS).toISOString()
   const act = (kind: Activity['kind'], subjectId: string, value: number | null = null) =>
     activities.push({ kind, at, subjectId, value, detail: null })
@@ -106,19 +107,21 @@ function liveOneDay({ draw, move }: OtherLeader, { activities, goals }: Life, da
     return
   }
   if (goal === undefined || draw() > 0.75) return
+  const next = moveOn(leader, goal, at)
+  goals[open] = next
+  if (next.progress === goal.progress) return
+  act('goal_moved', goal.id, next.progress)
+  if (next.progress === 100) act('goal_completed', goal.id)
+}
+
+/** A goal after a day on which somebody turned to it. Long past its date it is put aside, or not. */
+function moveOn({ draw, move }: OtherLeader, goal: Goal, at: string): Goal {
   const setMs = Date.parse(goal.createdAt)
   const endMs = goal.targetDate === null ? setMs + 60 * DAY_MS : Date.parse(goal.targetDate) + DAY_MS
   const time = (Date.parse(at) - setMs) / (endMs - setMs)
-  // Long past its date it is put aside, or not.
-  if (time > 1.5 && draw() < 0.2) {
-    goals[open] = { ...goal, status: 'paused' }
-    return
-  }
+  if (time > 1.5 && draw() < 0.2) return { ...goal, status: 'paused' }
   const progress = Math.max(0, Math.min(100, goal.progress + move(goal.progress, time)))
-  if (progress === goal.progress) return
-  act('goal_moved', goal.id, progress)
-  goals[open] = { ...goal, progress, status: progress === 100 ? 'completed' : 'active' }
-  if (progress === 100) act('goal_completed', goal.id)
+  return { ...goal, progress, status: progress === 100 ? 'completed' : 'active' }
 }
 
 const setGoal = (id: string, createdAt: string, targetDate: string | null): Goal => ({

@@ -16,17 +16,17 @@ const TRIED = {
     return () => rate
   },
   onAndOff: (draw) => {
-    const turns = listTurns(draw, 20, 60)
+    const turns = listTurns(draw, 45)
     return (day) => (countBefore(turns, day) % 2 === 0 ? 0.35 : 0.005)
   },
   crises: (draw) => {
-    const crises = listTurns(draw, 30, 110)
+    const crises = listTurns(draw, 110)
     const days = 5 + 9 * draw()
     return (day) => (crises.some((from) => day >= from && day < from + days) ? 0.6 : 0.006)
   },
   holidays: (draw) => {
     const rate = 0.12 + 0.35 * draw()
-    const breaks = listTurns(draw, 70, 150)
+    const breaks = listTurns(draw, 110)
     const days = 14 + 16 * draw()
     return (day) => (breaks.some((from) => day >= from && day < from + days) ? 0 : rate)
   },
@@ -129,10 +129,11 @@ export function makeOtherLeaders(set: HabitSet, count: number): OtherLeader[] {
   })
 }
 
-/** Days at which something turns, each so many after the one before. */
-function listTurns(draw: Draw, fewest: number, most: number): number[] {
+/** Days at which something turns, as chance has it: on average so many apart, however long the last one lies back. */
+function listTurns(draw: Draw, apart: number): number[] {
   const turns: number[] = []
-  for (let day = fewest * draw() + 10; day < 1000; day += fewest + (most - fewest) * draw()) turns.push(day)
+  const wait = () => -apart * Math.log(1 - draw())
+  for (let day = wait(); day < 1000; day += wait()) turns.push(day)
   return turns
 }
 

@@ -13,7 +13,7 @@ export function reportHabits(set: HabitSet, leaders: number): string {
   const [engagement, goals] = [of('active_days'), of('goal')]
   const live = goals.filter(({ probability }) => probability >= LIVE_FROM)
   return [
-    `  ${leaders} leaders of habits ${set === 'tried' ? 'that were looked over' : 'kept for judging'}`,
+    `  ${leaders} leaders of ${set === 'tried' ? 'seven habits that were looked over' : 'four habits kept for judging'}`,
     ...describe('staying away', engagement),
     ...describe('staying away, as shown', engagement.filter(isShown)),
     ...[...Map.groupBy(engagement, ({ habit }) => habit)].map(
