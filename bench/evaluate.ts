@@ -172,7 +172,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
 }
 
 /** So many of each set: of all their habits and ways of moving goals alike. */
-const OTHER_LEADERS = 280
+const OTHER_LEADERS = 560
 
 /** The whole server is only loaded for whoever wants a year of it. */
 async function evaluateYear(leaders: number): Promise<void> {

@@ -17,10 +17,14 @@ export const reportForecasts = (): string =>
     : '  skipped: no data'
 
 const describeCohorts = (folder: string): string[] =>
-  measureAcrossCohorts(folder).flatMap(({ cohort, report: { engagement, goals } }) => [
-    `  asked of ${cohort}, trained on the other cohort: next work missed ${write(engagement)}`,
-    `    course passed: ${goals.map(({ share, figures: { auc, ece } }) => `at ${share * 100} % AUC ${three(auc)}, ECE ${three(ece)}`).join('; ')}`,
-  ])
+  measureAcrossCohorts(folder).flatMap(
+    ({ cohort, report: { engagement, engagementBins, goals, goalBins } }) => [
+      `  asked of ${cohort}, trained on the other cohort: next work missed ${write(engagement)}`,
+      writeBins(engagementBins),
+      `    course passed: ${goals.map(({ share, figures: { auc, ece } }) => `at ${share * 100} % AUC ${three(auc)}, ECE ${three(ece)}`).join('; ')}`,
+      writeBins(goalBins),
+    ],
+  )
 
 /** As `reportForecasts`, for any folder of that layout; trained on another one when it is named. */
 export function reportForecastsOf(folder: string, trainFolder: string | undefined, isJson: boolean): string {

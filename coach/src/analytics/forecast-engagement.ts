@@ -36,6 +36,8 @@ const EVEN = 0.5
 const ENOUGH_WEEKS = 4
 /** Below this many active days the model counts only in part. */
 const ENOUGH_DAYS = 3
+/** The days that a rate of late is told by. */
+const LATELY_DAYS = 30
 /** A day that changes less than this is not worth naming. */
 const NOTABLE_FALL = 0.03
 /** What was learned from students on courses counts half for leaders with a coach: they come back more readily. */
@@ -168,7 +170,7 @@ function weighMoment(record: ActiveRecord, known: Known): NamedContribution[] {
   const sum = (names: readonly string[]) =>
     names.reduce((total, name) => total + scale * (moved.get(name) ?? 0), 0)
   const silent = record.today - last
-  const lately = listTaken(record, record.today).slice(-4)
+  const lately = record.days.filter((day) => day > record.today - LATELY_DAYS)
   return [
     {
       name: 'silence',
@@ -177,7 +179,7 @@ function weighMoment(record: ActiveRecord, known: Known): NamedContribution[] {
     },
     {
       name: 'recentShare',
-      words: `Active in ${lately.filter((share) => share > 0).length} of your last ${count(lately.length, 'week')}`,
+      words: `${count(lately.length, 'active day')} in the last ${LATELY_DAYS}`,
       logit: sum(['recentShare']),
     },
     { name: 'overallShare', words: 'Weeks missed since then', logit: sum(['overallShare']) },

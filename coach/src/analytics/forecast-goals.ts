@@ -20,9 +20,9 @@ import { leaveOutLater, pickDay } from './what-if.ts'
 const DAY_MS = 86_400_000
 /** Beyond this many a list says less, not more. */
 const MOST_GOALS = 3
-/** Two stretches, or two goals, are assumed of everybody, one of them good enough. */
+/** Two stretches are assumed of everybody, a third of them good enough. */
 const ASSUMED_GOALS = 2
-const ASSUMED_REACHED = 1
+const ASSUMED_REACHED = 0.7
 /** Of a stretch without a goal that moves, how often one is set and moved. */
 const ASSUMED_STARTED = 0.25
 const SETTLING_IN_MS = 7 * DAY_MS
@@ -60,8 +60,8 @@ const compareDates = (one: Goal, other: Goal): number =>
 
 function forecastGoal(way: Way, known: Known, horizon: number): Forecast {
   const { goal, aim, by } = way
-  const { met, all, part } = readGains(way, known)
-  const baseWeight = all * part + ASSUMED_GOALS
+  const { met, all, metWeight, weight: gainsWeight } = readGains(way, known)
+  const baseWeight = gainsWeight + ASSUMED_GOALS
   const weight = baseWeight + countStepDays(way.steps) * STEP_COUNTS
   const until = by === null ? `in the next ${count(horizon, 'day')}` : `by ${sayDate(by, known.locale)}`
   const evidence = [
@@ -73,7 +73,7 @@ function forecastGoal(way: Way, known: Known, horizon: number): Forecast {
     asked: { kind: 'goal', goalId: goal.id, progress: aim, by, targetDate: goal.targetDate },
     question: `Will “${goal.title}” reach ${aim}% ${until}?`,
     evidence: `From your record: ${evidence.join(', ')}.`,
-    baseRate: (met * part + ASSUMED_REACHED) / baseWeight,
+    baseRate: (metWeight + ASSUMED_REACHED) / baseWeight,
     baseWeight,
     contributions: [...weighWay(way, known.now.getTime()), weighPresence(known)],
     weight,
