@@ -1,7 +1,7 @@
 import { createDraw } from '../leader-habits.ts'
 
 /** Draws a number from 0 to 1. */
-export type Draw = () => number
+type Draw = () => number
 
 /** How likely somebody is active on a day, counted from their first one; drawn anew for each leader. */
 type Habit = (draw: Draw) => (day: number, wasActive: boolean) => number
