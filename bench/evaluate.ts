@@ -14,6 +14,7 @@ import { reportConcern } from './concern.ts'
 import { leadByHand, reportLed } from './conversation/lead-by-hand.ts'
 import { hearReplies, measureIntents, reportIntents } from './conversation/measure-intents.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
+import { reportHabits } from './forecasts/report-habits.ts'
 import { reportHearing } from './hearing/report-hearing.ts'
 import { measureImports, printProse, readSamples, sumUp } from './imports/measure.ts'
 import { measureProse } from './imports/prose.ts'
@@ -163,11 +164,20 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     ])
       say(`${name}\n${await reportAnswers(name)}`)
   },
-  forecasts: async () => {
-    say('Forecasts, courses of 2013, ten-fold')
-    say(reportForecasts())
+  // --habits: without the courses.
+  forecasts: async (flags) => {
+    if (!flags.includes('--habits')) {
+      say('Forecasts, courses of 2013, ten-fold')
+      say(reportForecasts())
+    }
+    say('Forecasts about simulated leaders of other habits than those of the year')
+    say(reportHabits('tried', OTHER_LEADERS))
+    say(reportHabits('judging', OTHER_LEADERS))
   },
 }
+
+/** So many of each set: of all their habits and ways of moving goals alike. */
+const OTHER_LEADERS = 560
 
 /** The whole server is only loaded for whoever wants a year of it. */
 async function evaluateYear(leaders: number): Promise<void> {

@@ -56,7 +56,7 @@ export function isActive({ habit, startsOn, diligence, draw }: Leader, day: numb
 }
 
 /** Draws numbers from 0 to 1 by a fixed sequence (Marsaglia's xorshift). */
-function createDraw(seed: number): () => number {
+export function createDraw(seed: number): () => number {
   let state = Math.imul(seed, 0x9e3779b1) | 1
   return () => {
     state ^= state << 13

@@ -17,10 +17,14 @@ export const reportForecasts = (): string =>
     : '  skipped: no data'
 
 const describeCohorts = (folder: string): string[] =>
-  measureAcrossCohorts(folder).flatMap(({ cohort, report: { engagement, goals } }) => [
-    `  asked of ${cohort}, trained on the other cohort: next work missed ${write(engagement)}`,
-    `    course passed: ${goals.map(({ share, figures: { auc, ece } }) => `at ${share * 100} % AUC ${three(auc)}, ECE ${three(ece)}`).join('; ')}`,
-  ])
+  measureAcrossCohorts(folder).flatMap(
+    ({ cohort, report: { engagement, engagementBins, goals, goalBins } }) => [
+      `  asked of ${cohort}, trained on the other cohort: next work missed ${write(engagement)}`,
+      writeBins(engagementBins),
+      `    course passed: ${goals.map(({ share, figures: { auc, ece } }) => `at ${share * 100} % AUC ${three(auc)}, ECE ${three(ece)}`).join('; ')}`,
+      writeBins(goalBins),
+    ],
+  )
 
 /** As `reportForecasts`, for any folder of that layout; trained on another one when it is named. */
 export function reportForecastsOf(folder: string, trainFolder: string | undefined, isJson: boolean): string {
@@ -48,7 +52,8 @@ function describe({ engagement, engagementBins, goals, goalsOfAll, goalBins }: F
 const write = ({ auc, brier, ece, logLoss, n }: ForecastFigures): string =>
   `AUC ${three(auc)}, Brier ${three(brier)}, ECE ${three(ece)}, log loss ${three(logLoss)}, of ${n.toLocaleString('en-US')}`
 
-const writeBins = (bins: readonly CalibrationBin[]): string =>
+/** A calibration table as lines of Markdown. */
+export const writeBins = (bins: readonly CalibrationBin[]): string =>
   [
     '    | said | on average | came true | of |',
     '    |---|---|---|---|',
@@ -58,5 +63,6 @@ const writeBins = (bins: readonly CalibrationBin[]): string =>
     ),
   ].join('\n')
 
-const three = (value: number): string => value.toFixed(3).replace(/^0/, '')
+/** Three digits without the 0 before them. */
+export const three = (value: number): string => value.toFixed(3).replace(/^0/, '')
 const percent = (share: number): string => `${Math.round(share * 100)} %`

@@ -68,6 +68,14 @@ it('is the surer the more weeks it rests on', () => {
   expect(confidence(10)).toBeLessThan(confidence(40))
 })
 
+it('takes a silence calmly that the leader has come back from before, and one never tried less so', () => {
+  const breaks = every(30, 300).flatMap((ago) => [ago + 20, ago + 21, ago + 22, ago + 24])
+  const used = forecastEngagement(knownFrom(actedOn(breaks)), 30)
+  const unused = forecastEngagement(knownFrom(actedOn(every(3, 324, 20))), 30)
+  expect(used.predictionValue).toBeLessThan(unused.predictionValue)
+  expect(unused.factors.find(({ id }) => id === 'recentShare')?.impact).toBe('negative')
+})
+
 const GOAL = {
   id: 'goal_1',
   title: 'Hand over the release',
@@ -249,4 +257,26 @@ it('says how much more there must be before it says anything', () => {
   expect(forecastGoals(known, 30)[0]?.missing).toEqual({ what: 'steps', more: 7 })
   expect(forecastEngagement(known, 30).missing).toEqual({ what: 'active_weeks', more: 3 })
   expect(forecastGoals(knownFrom([]), 30)[0]?.missing).toEqual({ what: 'goal', more: 1 })
+})
+
+it('expects another goal of a leader as often as one has been set and moved before', () => {
+  const first = (set: readonly number[]) =>
+    forecastGoals(
+      knownFrom([
+        ...actedOn(every(3, 300)),
+        ...set.flatMap((ago) => [
+          {
+            ...(steps([0])[0] as Activity),
+            kind: 'goal_set' as const,
+            subjectId: `g${ago}`,
+            at: daysAgo(ago),
+          },
+          { ...(steps([10])[0] as Activity), subjectId: `g${ago}`, at: daysAgo(ago - 1) },
+        ]),
+      ]),
+      30,
+    )[0]
+  expect(first([299])?.asked.kind).toBe('first_goal')
+  expect(first([299])?.predictionValue).toBeLessThan(0.1)
+  expect(first(every(20, 299))?.predictionValue).toBeGreaterThan(0.8)
 })

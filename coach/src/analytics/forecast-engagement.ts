@@ -1,6 +1,7 @@
 import { weekOf } from '../gamification/calendar.ts'
-import { weighInputs } from '../models/logistic-model.ts'
+import { toLogit, weighInputs } from '../models/logistic-model.ts'
 import {
+  clamp,
   composeForecast,
   count,
   type Forecast,
@@ -11,7 +12,13 @@ import {
 } from './forecast.ts'
 import { forecastModels } from './forecast-models.ts'
 import { readEvidence } from './read-evidence.ts'
-import { type ActiveRecord, readRecord } from './read-record.ts'
+import {
+  type ActiveRecord,
+  listSilentMoments,
+  readRateLately,
+  readRecord,
+  type SilentMoments,
+} from './read-record.ts'
 import { readRhythm } from './read-rhythm.ts'
 import { leaveOutLater, pickDay } from './what-if.ts'
 
@@ -21,8 +28,16 @@ const WEEK_DAYS = 7
 const FORTNIGHT_DAYS = 14
 /** What is assumed of everybody counts as much as two windows of their own. */
 const ASSUMED_WINDOWS = 2
+/** The rate of late counts as much as three moments of their own that were as silent. */
+const ASSUMED_MOMENTS = 3
+/** A rate of late says no more than this: people come back. */
+const EVEN = 0.5
+/** From this many active weeks on nobody is a newcomer. */
+const ENOUGH_WEEKS = 4
 /** Below this many active days the model counts only in part. */
 const ENOUGH_DAYS = 3
+/** The days that a rate of late is told by. */
+const LATELY_DAYS = 30
 /** A day that changes less than this is not worth naming. */
 const NOTABLE_FALL = 0.03
 /** What was learned from students on courses counts half for leaders with a coach: they come back more readily. */
@@ -31,8 +46,9 @@ const CARRIED_OVER = 0.5
 /**
  * Predicts whether a leader will be active on fewer days than one a fortnight.
  *
- * It starts from the leader's own share of such stretches and is moved by how the engagement model sees this moment,
- * against an ordinary moment of the same leader. Longer silence never lowers it.
+ * It starts from the leader's own share of such stretches. What came of the leader's own moments that were as silent as this
+ * one moves it, and the rate of late; of a newcomer also how the course model sees this moment against an ordinary one of
+ * the same leader. Longer silence never lowers it.
  */
 export function forecastEngagement(known: Known, horizon: number): Forecast {
   const fewerThan = Math.max(1, Math.round(horizon / FORTNIGHT_DAYS))
@@ -68,14 +84,14 @@ function ask(known: Known, horizon: number, fewerThan: number): Forecast {
   const windows = listWindows(record, horizon)
   const effective = (windows.length * WEEK_DAYS) / horizon
   const below = (windows.filter((days) => days < fewerThan).length * WEEK_DAYS) / horizon
+  const baseRate = (below + ASSUMED_WINDOWS * forecastModels().usualRisk) / (effective + ASSUMED_WINDOWS)
   return composeForecast({
     predictionType: 'engagement_risk',
     asked: { kind: 'active_days', fewerThan },
     question: `Will you be active on fewer than ${count(fewerThan, 'day')} in the next ${count(horizon, 'day')}?`,
     evidence: describeEvidence(record),
-    baseRate: (below + ASSUMED_WINDOWS * forecastModels().usualRisk) / (effective + ASSUMED_WINDOWS),
-    baseWeight: effective + ASSUMED_WINDOWS,
-    contributions: weighMoment(record, known),
+    baseRate,
+    contributions: weighLeader(record, known, { baseRate, horizon, fewerThan }),
     weight,
     missing: requireMore('active_weeks', MEDIUM_WEIGHT - weight),
     isRisk: true,
@@ -106,7 +122,43 @@ function listWindows({ days }: ActiveRecord, horizon: number): number[] {
 export const measureAbsence = (known: Known): number =>
   weighMoment(readRecord(known), known).reduce((sum, { logit }) => sum + logit, 0)
 
-/** What speaks for and against at this moment, against an ordinary one. */
+/** What speaks for and against: the leader's own moments and rate of late, and of a newcomer what the course model says. */
+function weighLeader(
+  record: ActiveRecord,
+  known: Known,
+  asked: { baseRate: number; horizon: number; fewerThan: number },
+): NamedContribution[] {
+  const own = weighOwnMoments(record, asked)
+  const newcomer = Math.max(0, 1 - countActiveWeeks(record) / ENOUGH_WEEKS)
+  return weighMoment(record, known).map((each) => ({
+    ...each,
+    logit: newcomer * each.logit + (own.get(each.name) ?? 0),
+  }))
+}
+
+/**
+ * What came of the leader's own moments that were as silent as this one, or of less silent ones where that was worse. Where
+ * there are few, the rate of late counts as some more, which raises the risk to an even chance at most.
+ */
+function weighOwnMoments(
+  record: ActiveRecord,
+  { baseRate, horizon, fewerThan }: { baseRate: number; horizon: number; fewerThan: number },
+): ReadonlyMap<string, number> {
+  const last = record.days.at(-1)
+  if (last === undefined) return new Map()
+  const base = clamp(baseRate)
+  const assumed = Math.max(base, Math.min(EVEN, readRateLately(record, horizon, fewerThan)))
+  const weigh = ({ all, tooFew }: SilentMoments, rate: number) =>
+    (tooFew + ASSUMED_MOMENTS * rate) / (all + ASSUMED_MOMENTS)
+  const moments = listSilentMoments(record, record.today - last, horizon, fewerThan)
+  const worst = (rate: number) => toLogit(Math.max(...moments.map((each) => weigh(each, rate))))
+  return new Map([
+    ['silence', worst(base) - toLogit(base)],
+    ['recentShare', worst(assumed) - worst(base)],
+  ])
+}
+
+/** What the course model says for and against at this moment, against an ordinary one. */
 function weighMoment(record: ActiveRecord, known: Known): NamedContribution[] {
   const last = record.days.at(-1)
   if (last === undefined) return []
@@ -118,7 +170,7 @@ function weighMoment(record: ActiveRecord, known: Known): NamedContribution[] {
   const sum = (names: readonly string[]) =>
     names.reduce((total, name) => total + scale * (moved.get(name) ?? 0), 0)
   const silent = record.today - last
-  const lately = listTaken(record, record.today).slice(-4)
+  const lately = record.days.filter((day) => day > record.today - LATELY_DAYS)
   return [
     {
       name: 'silence',
@@ -127,7 +179,7 @@ function weighMoment(record: ActiveRecord, known: Known): NamedContribution[] {
     },
     {
       name: 'recentShare',
-      words: `Active in ${lately.filter((share) => share > 0).length} of your last ${count(lately.length, 'week')}`,
+      words: `${count(lately.length, 'active day')} in the last ${LATELY_DAYS}`,
       logit: sum(['recentShare']),
     },
     { name: 'overallShare', words: 'Weeks missed since then', logit: sum(['overallShare']) },

@@ -1,5 +1,4 @@
 import type { Goal } from '@lodestar/contract/goals'
-import { createDayReader, writeDay } from '../gamification/calendar.ts'
 import {
   composeForecast,
   count,
@@ -11,16 +10,22 @@ import {
 } from './forecast.ts'
 import { measureAbsence } from './forecast-engagement.ts'
 import { isLeftAlone, readWay, type Way } from './goal-way.ts'
+import { listStretches, measureOwnPart } from './list-stretches.ts'
 import { readGains } from './read-gains.ts'
+import { hasStarted } from './resolve-forecast.ts'
 import { sayDate } from './say-date.ts'
 import { countStepDays, weighWay } from './weigh-way.ts'
 import { leaveOutLater, pickDay } from './what-if.ts'
 
+const DAY_MS = 86_400_000
 /** Beyond this many a list says less, not more. */
 const MOST_GOALS = 3
-/** Two stretches, or two goals, are assumed of everybody, one of them good enough. */
+/** Two stretches are assumed of everybody, a third of them good enough. */
 const ASSUMED_GOALS = 2
-const ASSUMED_REACHED = 1
+const ASSUMED_REACHED = 0.7
+/** Of a stretch without a goal that moves, how often one is set and moved. */
+const ASSUMED_STARTED = 0.25
+const SETTLING_IN_MS = 7 * DAY_MS
 /** A day on which a goal moved says half as much as a stretch. */
 const STEP_COUNTS = 0.5
 /** Steps by a day soon that are tried, in percent; what changes less than this is not worth naming. */
@@ -55,8 +60,8 @@ const compareDates = (one: Goal, other: Goal): number =>
 
 function forecastGoal(way: Way, known: Known, horizon: number): Forecast {
   const { goal, aim, by } = way
-  const { met, all, part } = readGains(way, known)
-  const baseWeight = all * part + ASSUMED_GOALS
+  const { met, all, metWeight, weight: gainsWeight } = readGains(way, known)
+  const baseWeight = gainsWeight + ASSUMED_GOALS
   const weight = baseWeight + countStepDays(way.steps) * STEP_COUNTS
   const until = by === null ? `in the next ${count(horizon, 'day')}` : `by ${sayDate(by, known.locale)}`
   const evidence = [
@@ -68,7 +73,7 @@ function forecastGoal(way: Way, known: Known, horizon: number): Forecast {
     asked: { kind: 'goal', goalId: goal.id, progress: aim, by, targetDate: goal.targetDate },
     question: `Will “${goal.title}” reach ${aim}% ${until}?`,
     evidence: `From your record: ${evidence.join(', ')}.`,
-    baseRate: (met * part + ASSUMED_REACHED) / baseWeight,
+    baseRate: (metWeight + ASSUMED_REACHED) / baseWeight,
     baseWeight,
     contributions: [...weighWay(way, known.now.getTime()), weighPresence(known)],
     weight,
@@ -107,29 +112,31 @@ function forecastAfter(way: Way, progress: number, known: Known, horizon: number
   ).predictionValue
 }
 
+/** It starts from the share of the leader's own stretches in which a goal was set and moved. */
 function forecastFirstGoal(known: Known, horizon: number): Forecast {
-  const past = readPastGoals(known)
+  const { activities, now } = known
+  const lengthMs = horizon * DAY_MS
+  const nowMs = now.getTime()
+  const past = activities.filter(({ at }) => Date.parse(at) <= nowMs)
+  const firstMs = past.reduce((first, { at }) => Math.min(first, Date.parse(at)), nowMs)
+  // The first goal comes with the first days; what counts is how often another one followed.
+  const stretches = listStretches(firstMs + SETTLING_IN_MS, nowMs, lengthMs)
+  const started = stretches.filter(({ startMs, endMs }) =>
+    hasStarted(past.filter(({ at }) => Date.parse(at) > startMs && Date.parse(at) <= endMs)),
+  )
+  const part = measureOwnPart(lengthMs)
+  const weight = stretches.length * part + ASSUMED_GOALS
   return composeForecast({
     predictionType: 'goal_achievement',
     asked: { kind: 'first_goal' },
     question: `Will you set a goal and take a first step in the next ${count(horizon, 'day')}?`,
     evidence:
       'No goal of yours is moving: this is a guess. Set one, or move one, and there is something to predict.',
-    baseRate: (past.reached + ASSUMED_REACHED) / (past.all + ASSUMED_GOALS),
-    contributions: [],
-    weight: ASSUMED_GOALS + past.all,
+    baseRate: (started.length * part + ASSUMED_GOALS * ASSUMED_STARTED) / weight,
+    contributions: [weighPresence(known)],
+    weight,
     missing: { what: 'goal', more: 1 },
   })
-}
-
-/** Goals that are decided: completed, or not completed by their date. */
-function readPastGoals({ goals, now, timeZone }: Known): { reached: number; all: number } {
-  const today = writeDay(createDayReader(timeZone)(now.toISOString()))
-  const reached = goals.filter(({ status, progress }) => status === 'completed' && progress === 100).length
-  const missed = goals.filter(
-    ({ status, targetDate }) => status !== 'completed' && targetDate !== null && targetDate < today,
-  ).length
-  return { reached, all: reached + missed }
 }
 
 /** Being here is what every goal takes, so it only counts when it is missing. */

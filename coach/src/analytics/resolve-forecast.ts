@@ -87,7 +87,8 @@ function hasReached(
   )
 }
 
-function hasStarted(within: readonly Activity[]): boolean {
+/** Whether a goal was set and then moved in a stretch of activities. */
+export function hasStarted(within: readonly Activity[]): boolean {
   const set = new Set(within.filter(({ kind }) => kind === 'goal_set').map(({ subjectId }) => subjectId))
   return within.some(
     ({ kind, subjectId, value }) => kind === 'goal_moved' && set.has(subjectId) && (value ?? 0) > 0,
