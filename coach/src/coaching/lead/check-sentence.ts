@@ -1,3 +1,4 @@
+import { dateFormat } from '../../text/date-format.ts'
 import { hasInventedDay, type KnownDays, listDaysLeft, readDays } from '../facts/days.ts'
 import { hasInventedShare } from '../facts/fractions.ts'
 import { findInventedNumber } from '../facts/invented-number.ts'
@@ -29,7 +30,7 @@ export function readKnown({ told, noted, known, calendar, now, timeZone }: Groun
     [...told, ...noted],
     [...told, ...noted, ...known],
   ]
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now)
+  const clock = dateFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now)
   const words = texts.flatMap((text) => text.match(WORD) ?? [])
   return {
     told,

@@ -232,6 +232,9 @@ function readSigns(text: string, { hearing, meanings, conversation = ALONE }: Se
 export const listStretches = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
   hearing ? listPhrases(readClauses(message), readActs(message, hearing, coach)) : []
 
+/** Weighs the words of a message before its meaning is there; `listen` finds them weighed. */
+export const weighAhead = (message: string, library: Library): void => void recognize(library, message)
+
 /** Says how much the words of a clause alone speak for a situation, as its probability. */
 export const weighClause = ({ text }: Clause, situation: string, library: Library): number =>
   recognize(library, text).find(({ key }) => key === situation)?.score ?? 0
