@@ -37,7 +37,7 @@ export const tells = (sentence: string): boolean => {
 const FRONTED =
   /^\W*on (?:the )?[\p{Ll}\d]+(?: \p{Ll}+)? (?:you (?:have|had|were)|(?:the|an?|his|her|their|your|\d+|two|three|he|she|they|it)\b(?: (?!to )[\p{L}’'-]+){0,3}? (?:(?:is|are|was|were|has|have|had)\b(?! to\b| (?:still |already |just )?\p{Ll}+ing\b)|(?:plays?|meets?|comes?|opens?|closes?|visits?|arrives?|inspects?)\b))/iu
 /** Says whether a sentence begins with a day and tells what stands or stood on it. */
-export const tellsOfDay = (sentence: string): boolean => FRONTED.test(sentence) && !OPEN_BEFORE.test(sentence)
+const tellsOfDay = (sentence: string): boolean => FRONTED.test(sentence) && !OPEN_BEFORE.test(sentence)
 
 /** The clause in which something stands at `at`: what is before it there, and the rest. */
 function clauseAt(sentence: string, at: number): readonly [string, string] {
