@@ -161,6 +161,8 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
       'taught.json',
       'first-unseen.jsonl',
       'second-unseen.jsonl',
+      'third-mended.json',
+      'third-reported.json',
     ])
       say(`${name}\n${await reportAnswers(name)}`)
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectTurn, type LedTurn, type Refused } from '@lodestar/coach/coaching/lead/lead'
+import type { LastSession } from '@lodestar/coach/coaching/session/surroundings'
 import { createCoachEngine } from '../../server/src/coach/coach-engine.ts'
 import { prepareLast } from '../../server/src/testing/hold-conversation.ts'
 
@@ -11,6 +12,8 @@ interface AnsweredRow {
   /** What the coach answered before, and when it is; else the built-in coach does, on a fixed Saturday. */
   readonly answers?: readonly string[]
   readonly today?: string
+  /** What stood at the end of the session before, where there was one. */
+  readonly before?: LastSession
   readonly right: readonly string[]
   readonly invented: readonly { readonly fact: string; readonly text: string }[]
 }
@@ -65,9 +68,12 @@ async function checkAnswers(name: string): Promise<{ checked: CheckedAnswer[]; u
   const engine = createCoachEngine()
   const checked: CheckedAnswer[] = []
   const unled: string[] = []
-  for (const { id, said, answers = [], today, right, invented } of readRows(name)) {
-    const now = today === undefined ? {} : { now: new Date(`${today}T10:00:00Z`) }
-    const { brief, ...offer } = await prepareLast(engine, { id, turns: said, answers, ...now })
+  for (const { id, said, answers = [], today, before, right, invented } of readRows(name)) {
+    const setting = {
+      ...(today === undefined ? {} : { now: new Date(`${today}T10:00:00Z`) }),
+      ...(before === undefined ? {} : { before }),
+    }
+    const { brief, ...offer } = await prepareLast(engine, { id, turns: said, answers, ...setting })
     if (!brief) {
       unled.push(id)
       continue

@@ -9,9 +9,9 @@ import { type Hearing, MATTERS, type Said as SaidBefore } from '../text/hearing.
 import { type Meanings, NO_MEANINGS } from '../text/meanings.ts'
 import { takeLatest } from '../text/take-latest.ts'
 import { decide, type Plan } from './decide/decide.ts'
-import { findDraftText, type Heard, hearTap, listen, listStretches } from './listen/listen.ts'
+import { findDraftText, type Heard, hearTap, listen, listStretches, weighAhead } from './listen/listen.ts'
 import { type ModelName, type Profile, type Source, say, type Said as Told } from './say/say.ts'
-import { screen } from './screen/screen.ts'
+import { type Screening, screen } from './screen/screen.ts'
 import { correctState, findInCase, type Learned } from './session/case.ts'
 import { findReturn } from './session/find-return.ts'
 import { findSettled, type Settled } from './session/settle-reading.ts'
@@ -42,6 +42,8 @@ export interface TurnInput extends Moment {
   readonly meanings?: Meanings
   /** What the hearing model made of `findSaid`; without it, words alone decide. */
   readonly hearing?: Hearing | null
+  /** What `readAhead` found; left out, the message is screened now. */
+  readonly screening?: Screening
   /** What a grammar checker found in the text of `findAskedDraft`; left out, only our own rules know. */
   readonly mistakes?: readonly GrammarFinding[]
   /** Who may write the turn anew; named when the leader asks what the coach is. */
@@ -100,6 +102,21 @@ export function findAskedDraft({ message, history }: Said): string | null {
  */
 export const answerTurn = (input: TurnInput, library: Library): CoachTurn => composeTurn(input, library).turn
 
+/**
+ * Reads of a message what needs no meanings, while they are waited for: what belongs in other hands, and what its words speak for,
+ * which is remembered for the turn.
+ */
+export function readAhead(given: Said, hearing: Hearing | null, library: Library): Screening {
+  const screening = screenTurn(given, hearing)
+  if (!screening.unread) weighAhead(screening.message, library)
+  return screening
+}
+
+function screenTurn(given: Said, hearing: Hearing | null): Screening {
+  const { message, history } = takeUp({ ...given, history: withoutUnread(given.history) })
+  return screen(message, findHandedOver(history), hearing)
+}
+
 /** The leader's messages that the coach's last turns handed over, oldest first; none where the last did something else. */
 function findHandedOver(history: readonly Message[]): string[] {
   const isTurn = ({ role, metadata }: Message) => role === 'assistant' && metadata.turn !== undefined
@@ -118,7 +135,7 @@ export function composeTurn(
   const meanings = given.meanings ?? NO_MEANINGS
   const whole = withoutUnread(given.history)
   const { settled, ...said } = takeUp({ message: given.message, history: whole })
-  const screening = screen(said.message, findHandedOver(said.history), given.hearing ?? null)
+  const screening = given.screening ?? screenTurn(given, given.hearing ?? null)
   const { takesBack, unread } = screening
   // Nothing is understood of what is not English.
   const message = unread ? '' : screening.message

@@ -1,4 +1,5 @@
 import { englishOf } from '@lodestar/contract/locale'
+import { dateFormat } from './date-format.ts'
 import type { Moment } from './dates.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 
@@ -27,11 +28,8 @@ const toNumber = (word: string): number => {
 
 /** Minutes since midnight where the leader is. */
 export function minuteOf({ now, timeZone }: Moment): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(now)
+  const time = { timeZone, hour: 'numeric', minute: 'numeric' } as const
+  const parts = dateFormat('en-GB', time).formatToParts(now)
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0)
   return (read('hour') % 24) * 60 + read('minute')
 }

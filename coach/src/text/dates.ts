@@ -1,4 +1,5 @@
 import { englishOf } from '@lodestar/contract/locale'
+import { dateFormat } from './date-format.ts'
 import { isNoDayToCome, liesAhead } from './future-days.ts'
 import { findSpokenDays } from './spoken-days.ts'
 
@@ -19,18 +20,9 @@ export interface Moment {
 const LONGEST_LEAD_IN = 20
 const LEAD_IN = /(?:by|before|on|until|this|next|from)\s+$/i
 
-/** A formatter takes a millisecond to make, and a turn asks for the day many times. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
 /** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
-function dayOf({ now, timeZone }: Moment): string {
-  const known = formatters.get(timeZone)
-  if (known) return known.format(now)
-  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const formatter = new Intl.DateTimeFormat('en-CA', { timeZone, ...day })
-  formatters.set(timeZone, formatter)
-  return formatter.format(now)
-}
+const dayOf = ({ now, timeZone }: Moment): string =>
+  dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 
 /** The day `days` later than today, `YYYY-MM-DD`. */
 export function dayAfter(moment: Moment, days: number): string {
@@ -41,7 +33,7 @@ export function dayAfter(moment: Moment, days: number): string {
 
 /** How many minutes a zone is ahead of UTC at a moment; negative in the Americas. */
 function offsetMinutes({ now, timeZone }: Moment): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const name = dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(now)
     .find((part) => part.type === 'timeZoneName')?.value
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? '') ?? []
@@ -82,7 +74,7 @@ export function sayDay(on: string, moment: Moment): string {
   if (on === dayOf(moment)) return 'today'
   if (on === dayAfter(moment, 1)) return 'tomorrow'
   const isNear = on < dayAfter(moment, 7)
-  return new Intl.DateTimeFormat(englishOf(moment.locale), {
+  return dateFormat(englishOf(moment.locale), {
     timeZone: 'UTC',
     weekday: 'long',
     ...(isNear ? {} : { month: 'long', day: 'numeric' }),
@@ -93,6 +85,6 @@ export function sayDay(on: string, moment: Moment): string {
 export function sayMoment(instant: string, { now, timeZone, locale }: Moment): string {
   const at = new Date(instant)
   const day = sayDay(dayOf({ now: at, timeZone }), { now, timeZone, locale })
-  const time = new Intl.DateTimeFormat(englishOf(locale), { timeZone, timeStyle: 'short' }).format(at)
+  const time = dateFormat(englishOf(locale), { timeZone, timeStyle: 'short' }).format(at)
   return `${day === 'today' || day === 'tomorrow' ? day : `on ${day}`} at ${time}`
 }

@@ -30,7 +30,20 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
     'sbi grow kpi okr thanks thank hello hi hey yes no please well so now then today tomorrow yesterday sorry sure maybe also ' +
     'who what when where why how he she they we you it this that there here my our the a an if but and or because although last next every two three one some both all nobody ' +
     'alright righto right bro mate bye goodbye ciao cheers aray ouch oops ha haha hmm yeah yep nah nope wow oh ah ok ' +
+    'ja aye nay yup nee nein oui ach aha bah er eh gosh hm jeez mm phew tja uh um bravo touché amen ' +
     'management head office gdpr api crm erp sales marketing finance engineering operations legal product support everyone everybody nobody someone mr mrs ms miss dr sir madam herr frau'
+  ).split(' '),
+)
+
+/** What people feel, show or lack, with which a sentence begins, and by which nobody is called. */
+export const QUALITIES: ReadonlySet<string> = new Set(
+  (
+    'irony empathy sympathy apathy antipathy sarcasm cynicism humour humor banter mockery flattery gossip guilt shame blame pity envy spite malice tact rigour rigor ' +
+    'candour candor valour courage bravery cowardice boredom fatigue burnout stress exhaustion panic dread grief sorrow remorse regret contempt disdain disgust scorn awe praise ' +
+    'gratitude attitude solitude aptitude modesty humility vanity arrogance pride ego anger fury rage wrath temper sulks tears laughter smiles shouts ' +
+    'optimism pessimism realism perfectionism favouritism favoritism fatalism defeatism stoicism pragmatism heroism egoism altruism criticism sexism racism ' +
+    'morale rapport trust distrust mistrust doubt hurry haste speed pressure leisure closure pace rhythm clarity brevity diplomacy bureaucracy hierarchy autonomy accuracy ' +
+    'rivalry jealousy bullying loyalty honesty treachery betrayal revenge pardon mercy'
   ).split(' '),
 )
 

@@ -1,4 +1,4 @@
-import { findSaid, listTextsToEncode, type TurnInput } from '@lodestar/coach/coaching/answer-turn'
+import { findSaid, listTextsToEncode, readAhead, type TurnInput } from '@lodestar/coach/coaching/answer-turn'
 import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/lead/lead'
 import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
 import {
@@ -16,7 +16,7 @@ import { loadLibrary } from './load-library.ts'
 import { openLibrary } from './stored-library.ts'
 
 /** What a turn is prepared from; the coach finds the meanings itself. */
-export type TurnRequest = Omit<TurnInput, 'meanings' | 'hearing'>
+export type TurnRequest = Omit<TurnInput, 'meanings' | 'hearing' | 'screening'>
 
 /** A turn, and how its message is worded. */
 interface TurnAnswer extends PreparedTurn {
@@ -43,14 +43,20 @@ export const openCoachEngine = async (encoder?: Encoder): Promise<CoachEngine> =
 export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadLibrary()): CoachEngine {
   provideWeights()
   const read = async (said: Pick<TurnInput, 'message' | 'history'>) => {
-    const hearing = await encoder.hear(findSaid(said))
-    return { hearing, meanings: await encoder.encode(listTextsToEncode(said, hearing)) }
+    const before = findSaid(said)
+    const heard = encoder.hear(before)
+    // One is read after the other: with the message in line, nothing waits while its stretches are listed.
+    void encoder.encode([before.text])
+    const hearing = await heard
+    const meanings = encoder.encode(listTextsToEncode(said, hearing))
+    const screening = readAhead(said, hearing, library)
+    return { hearing, screening, meanings: await meanings }
   }
   return {
     hearAhead: async (said) => void (await read(said)),
     prepareTurn: async (input) => {
-      const { hearing, meanings } = await read(input)
-      return { ...prepareTurn({ ...input, hearing, meanings }, library), talk: readTalk(input.message) }
+      const known = await read(input)
+      return { ...prepareTurn({ ...input, ...known }, library), talk: readTalk(input.message) }
     },
     prepareSummary: (session) => prepareSummary(session, library),
     preparePrompt: async (input) => {

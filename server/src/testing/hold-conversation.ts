@@ -1,6 +1,6 @@
 import type { PreparedTurn } from '@lodestar/coach/coaching/lead/lead'
 import { growCase } from '@lodestar/coach/coaching/session/case'
-import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
+import { type LastSession, NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
 import { EMPTY_CASE } from '@lodestar/contract/case'
 import type { Message } from '@lodestar/contract/coaching'
 import { type CoachingPreferences, DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
@@ -13,6 +13,8 @@ export interface ConversationRow {
   turns: readonly string[]
   /** What the coach answered, turn by turn; where it is left out, the built-in coach does. */
   answers?: readonly string[]
+  /** The session before it; left out, it is the first. */
+  before?: LastSession
   /** When it is held, instead of a fixed Saturday. */
   now?: Date
 }
@@ -22,7 +24,7 @@ const SATURDAY = new Date('2026-11-21T10:00:00Z')
 /** A conversation with the built-in coach on a fixed Saturday, which goes on message by message. */
 function openConversation(
   engine: CoachEngine,
-  { id, preferences, answers = [], now = SATURDAY }: Omit<ConversationRow, 'turns'>,
+  { id, preferences, answers = [], before, now = SATURDAY }: Omit<ConversationRow, 'turns'>,
 ) {
   const history: Message[] = []
   let known = EMPTY_CASE
@@ -36,7 +38,9 @@ function openConversation(
       case: known,
       preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES, ...preferences },
       profile: null,
-      previousCommitment: null,
+      previousCommitment: before?.promises[0]?.text ?? null,
+      previousDueOn: before?.promises[0]?.dueOn ?? null,
+      lastSession: before ?? null,
       surroundings: NO_SURROUNDINGS,
       now,
       timeZone: 'Europe/Berlin',

@@ -1,6 +1,17 @@
 /** Tells what somebody did; advice may look back, too. */
 const TELLS =
   /\b(?:[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Ww]e|[Ii]t?|\p{Lu}\p{Ll}+,? who|\p{Lu}\p{Ll}+)(?:['’](?:s|ve|d)| has| have| had)? (?:(?:already|always|never|also|just|even|only|simply) )?(?:(?!need|feed|speed|proceed|succeed)\p{Ll}+ed|was|were|came|said|told|took|left|went|did|had|got|gave|made|sent|cut|spoke|asked|held|kept|let|sat|stood|spent|paid|lost|wrote|rewrote|brought|met|felt|began|broke|heard|knew|led|put|ran|saw|sold|thought|won)\b/u
+/** What is past by its form alone, and no other word. */
+const PAST =
+  '(?:happened|asked|wanted|called|signed|started|stopped|came|went|kept|took|fell|said|told|broke|began|rang|wrote|saw|heard|brought|lost|stood|sat|met|paid|spoke|gave|made|sent|ran|ate|knew|thought|felt|held|chose|threw|drove|got)'
+/** Whoever else does something: "the same thing", "two others", "a child". */
+const OTHERS =
+  '(?:the|this|some(?:body|one)?|nobody|every(?:body|one)|an?|\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|others?) (?:(?!(?:you|he|she|they|we|i|it|that|who|which|what|when|if) )\\p{Ll}+ ){0,2}'
+/** Tells what happened to others, or by itself: "the same thing happened", "on Sunday they nearly came to blows". */
+const HAPPENED = new RegExp(
+  `(?<!\\b(?:if|once|when|until|after|before|whether|unless|that|what|as|though|how|who)\\b[^,;:]{0,30})\\b(?:${OTHERS}|(?:you|he|she|they|we|it) (?:nearly|almost|both|all|still|then) )${PAST}\\b`,
+  'iu',
+)
 /** Supposes what somebody does: "if it were". */
 const IMAGINED = /\b(?:if|though) \p{L}+ were\b/giu
 /** What stands in somebody's calendar: "your meeting with the board at". */
@@ -8,7 +19,7 @@ const EVENT =
   /\b(?:meetings?|calls?|appointments?|shifts?|sessions?|interviews?|reviews?|conference|deadline|train|flight|hearing|board|visit|hand-?over|launch|presentation|audit|exam|delivery|release|trial)\b(?:\s+[\p{L}’'-]+){0,4}\s+(?:is\s+|starts\s+|begins\s+)?(?:at|from|on|by)\s+$|\b(?:your|the|his|her|their|our) [\p{L}-]+ (?:is|falls) (?:on |at )$/iu
 /** When something begins that nobody proposes: "he comes at", "she is alone from". */
 const FIXED =
-  /(?:\b(?:is|are|gets?|comes|starts|begins|ends|opens|closes|leaves|arrives|returns|meets|sees)|['’]s)\b(?:\s+(?:\p{L}+ed|due|back|alone|off|away|here|open|closed|next|again|home|in|up|there))?\s+(?:at|from|on|in|by|until|till)\s+$/iu
+  /\b(?:inspects|visits|audits|examines|votes|retires)(?: (?:you|us|him|her|them|it|(?:the|your) \p{L}+))? (?:at|on|in|by|from) (?:the )?$|(?:\b(?:is|are|gets?|comes|starts|begins|ends|opens|closes|leaves|arrives|returns|meets|sees)|['’]s)\b(?:\s+(?:\p{L}+ed|due|back|alone|off|away|here|open|closed|next|again|home|in|up|there))?\s+(?:at|from|on|in|by|until|till)\s+$/iu
 /** Leaves open what is said, or proposes it. */
 const OPEN_BEFORE =
   /\b(?:if|when|can|could|may|might|shall|will|would|should|must|let|let['’]s|please|best|better|enough|fine|good|easier)\b|['’](?:ll|d)\b/i
@@ -17,7 +28,16 @@ const LIMIT = /\b(?:have|has|['’]ve got|['’]s got) (?:till|until) $/i
 const MARK = /[,;:–—()]/
 
 /** Says whether a sentence tells what somebody did. */
-export const tells = (sentence: string): boolean => TELLS.test(sentence.replace(IMAGINED, ' '))
+export const tells = (sentence: string): boolean => {
+  const told = sentence.replace(IMAGINED, ' ')
+  return TELLS.test(told) || HAPPENED.test(told)
+}
+
+/** Begins with a day, of which something is said as it was or stands: "On Sunday you have the show", "On 2 January the rink is closed". */
+const FRONTED =
+  /^\W*on (?:the )?[\p{Ll}\d]+(?: \p{Ll}+)? (?:you (?:have|had|were)|(?:the|an?|his|her|their|your|\d+|two|three|he|she|they|it)\b(?: (?!to )[\p{L}’'-]+){0,3}? (?:(?:is|are|was|were|has|have|had)\b(?! to\b| (?:still |already |just )?\p{Ll}+ing\b)|(?:plays?|meets?|comes?|opens?|closes?|visits?|arrives?|inspects?)\b))/iu
+/** Says whether a sentence begins with a day and tells what stands or stood on it. */
+const tellsOfDay = (sentence: string): boolean => FRONTED.test(sentence) && !OPEN_BEFORE.test(sentence)
 
 /** The clause in which something stands at `at`: what is before it there, and the rest. */
 function clauseAt(sentence: string, at: number): readonly [string, string] {
@@ -32,6 +52,7 @@ export const isTold = (sentence: string, at: number): boolean => tells(clauseAt(
 /** Says whether something is proposed, and neither told nor fixed already: "let's talk at seven". */
 export const proposes = (sentence: string, at: number): boolean =>
   !isTold(sentence, at) &&
+  !tellsOfDay(sentence) &&
   ![EVENT, LIMIT].some((fixed) => fixed.test(clauseAt(sentence, at)[0])) &&
   !isFixed(clauseAt(sentence, at)[0])
 
@@ -47,3 +68,6 @@ const IMPERATIVE =
   /^\W*(?:(?:and|then|so|or|but|first|next|now|today|tomorrow|tonight) )*(?:take|give|tell|ask|say|write|make|put|set|keep|let|start|begin|try|offer|call|send|bring|find|choose|pick|name|count|wait|spend|plan|book|do|don't|don’t|go|talk|speak|have|use|add|leave|look|show|think|list|invite|meet|see|agree|promise|practise|practice|read|get|hold|open|close|end|cut|aim|allow|expect|breathe|stay|stop|repeat|decide|prepare|propose|suggest)\b/i
 /** Says whether a clause begins with what is to be done: "then wait for his answer". */
 export const isToDo = (clause: string): boolean => IMPERATIVE.test(clause)
+/** Says whether something is told of as done: "give him five minutes after you've said it" tells what is to be done. */
+export const isDone = (sentence: string, at: number): boolean =>
+  isTold(sentence, at) && !isToDo(clauseAt(sentence, at)[0])

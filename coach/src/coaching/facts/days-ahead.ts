@@ -1,3 +1,5 @@
+import { dayAfter, type Moment } from '../../text/dates.ts'
+
 /** A day of the calendar: `on` as `YYYY-MM-DD`, and as people say it: "Thursday, November 26". */
 export interface CalendarDay {
   readonly on: string
@@ -79,3 +81,19 @@ const nextOfMonth = (day: number, today: string): string | undefined =>
   Array.from({ length: 31 }, (_, days) => addDays(today, days)).find((on) => Number(on.slice(-2)) === day)
 const lastOfMonth = (today: string): string =>
   new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 0)).toISOString().slice(0, 10)
+
+const CALENDAR_DAYS = 14
+/** Today and the 14 days after it. */
+export function listCalendar(moment: Moment): CalendarDay[] {
+  return Array.from({ length: CALENDAR_DAYS + 1 }, (_, days) => {
+    const on = dayAfter(moment, days)
+    return { on, said: sayDate(on) }
+  })
+}
+const DATE = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+})
+const sayDate = (on: string) => DATE.format(new Date(`${on}T12:00:00Z`))

@@ -13,7 +13,7 @@ import {
 
 const GONE_WEEKDAY = new RegExp(`\\b(?:last|this past) ${WEEKDAY}\\b`, 'gi')
 const GONE =
-  /\b(?:yesterday|(?:last|this past) (?:night|week|weekend|month|year|quarter|term|season|spring|summer|autumn|fall|winter|easter|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|(?:since|back in|(?<=\bin )(?:the )?) ?(?:the |last )?(?:spring|summer|autumn|fall|winter))\b/gi
+  /\b(?:yesterday|(?:last|this past) (?:night|week|weekend|month|year|quarter|term|season|spring|summer|autumn|fall|winter|easter|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|(?:since|back in|(?<=\bin )(?:the )?) ?(?:the |last )?(?:spring|summer|autumn|fall|winter)|since (?:last )?(?:easter|christmas|thanksgiving|new year|pentecost|ramadan|diwali|halloween|carnival))\b/gi
 /** How long ago something is said to have been. */
 const AGO =
   /\b(?:(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) )(second|minute|hour|day|week|fortnight|month|year|sprint|quarter|season|term)s? (?:ago|back)\b/gi
@@ -22,6 +22,8 @@ export const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, mont
 
 /** What is known of days that lie behind. */
 export interface KnownPast {
+  /** Today and the days after it. */
+  readonly calendar: readonly CalendarDay[]
   /** How many days ago the days were that may lie behind. */
   readonly gone: ReadonlySet<number>
   /** What the leader has told, in small letters. */
@@ -59,7 +61,9 @@ const DAYS_BACK = 366
 /** Says whether a sentence tells of a day, a span or a time that lies behind, and of which nobody has told. */
 export const hasInventedPast = (sentence: string, known: KnownPast): boolean =>
   [...sentence.matchAll(GONE_WEEKDAY)].some(
-    ([, weekday = '']) => !saysWeekday(known.told, weekday.toLowerCase()),
+    ([, weekday = '']) =>
+      !saysWeekday(known.told, weekday.toLowerCase()) &&
+      !liesBehind(known, (on, days) => days < TWO_WEEKS && weekdayOf(on) === weekday.toLowerCase()),
   ) ||
   ((tells(sentence) || /\bsince\b/i.test(sentence)) &&
     [...sentence.matchAll(GONE)].some(([said]) => !isToldGone(said.toLowerCase(), known))) ||
@@ -92,7 +96,25 @@ const LAST_TIME =
 const AGAIN =
   /\b(?:again|before|last time|times?|twice|always|every|tried|never|used to|once|first|another|keeps?|still|already)\b/
 /** Last night was yesterday, what was told of yesterday may have been at night, and a season is this year's. */
-const isToldGone = (said: string, { told }: KnownPast): boolean =>
+const isToldGone = (said: string, known: KnownPast): boolean =>
+  isNamedGone(said, known) || isSpanGone(said, known)
+
+/** A day that is known lies in the week or month that is named, or was yesterday. */
+const isSpanGone = (said: string, known: KnownPast): boolean => {
+  const today = known.calendar[0]?.on ?? ''
+  const monday = (on: string) => addDays(on, -((WEEKDAYS.indexOf(weekdayOf(on) ?? 'monday') + 6) % 7))
+  if (said === 'yesterday') return known.gone.has(1)
+  return said === 'last week' && liesBehind(known, (on) => monday(on) === addDays(monday(today), -7))
+}
+
+/** Whether a day that may lie behind is such a one; `days` ago. */
+const liesBehind = ({ calendar, gone }: KnownPast, isOne: (on: string, days: number) => boolean): boolean => {
+  const today = calendar[0]?.on
+  return today !== undefined && [...gone].some((days) => days > 0 && isOne(addDays(today, -days), days))
+}
+const TWO_WEEKS = 14
+
+const isNamedGone = (said: string, { told }: KnownPast): boolean =>
   told.replaceAll('the ', '').includes(said.replace('the ', '')) ||
-  told.includes(/^since.*?(spring|summer|autumn|winter)/.exec(said)?.[1] ?? said) ||
+  told.includes(/^since (?:the |last )*(.+)/.exec(said)?.[1] ?? said) ||
   (/^(?:yesterday|last night)$/.test(said) && /\b(?:yesterday|last night)\b/.test(told))

@@ -26,10 +26,14 @@ const TOLD = new RegExp(
 const MONTH_ALONE = /\b(January|February|April|June|July|August|September|October|November|December)\b/g
 
 /** Two months that are words, too. */
-const MONTH_AFTER = /\b(?:since|last|back in) (March|May)\b/g
+const MONTH_AFTER =
+  /\b(?:[Ss]ince|[Ll]ast|[Bb]ack in|[Uu]ntil|[Tt]ill|[Tt]hrough|[Ff]rom|[Ii]n|[Bb]efore|[Aa]fter|[Bb]y) (March|May)\b/g
+/** What goes back to a month does so to one that was named: "since November". */
+const BACK = /\b(?:since|last|back in) $/i
+/** A feast by which something is called that was told of: "the Easter casting". */
+const FEAST = /\bthe (Easter|Thanksgiving|Ramadan|Halloween|Carnival|Pentecost|Diwali) \p{Ll}{3,}/gu
 /** What days a text may name. */
 export interface KnownDays extends KnownPast {
-  readonly calendar: readonly CalendarDay[]
   /** Month and day: "11-26". */
   readonly dates: ReadonlySet<string>
   /** Months that lie as far from today as was told: eleven weeks. */
@@ -132,7 +136,10 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
     hasInventedPast(sentence, known) ||
     isOtherWeekday(sentence, known) ||
     [...sentence.matchAll(RECKONED)].some((match) => isWrongReckoning(match, sentence, known)) ||
-    [...sentence.matchAll(MONTH_AFTER)].some(([, month = '']) => !isKnownMonth(month, known)) ||
+    [...sentence.matchAll(MONTH_AFTER)].some(({ 1: month = '', index, 0: said }) =>
+      isInventedMonth(month, sentence, index + said.length - month.length, known),
+    ) ||
+    [...sentence.matchAll(FEAST)].some(([, feast = '']) => !known.text.includes(feast.toLowerCase())) ||
     [...sentence.matchAll(TOLD)].some(
       ([, weekday = '']) =>
         weekdayOf(known.calendar[0]?.on ?? '') !== weekday.toLowerCase() &&
@@ -144,8 +151,8 @@ export function hasInventedDay(sentence: string, known: KnownDays): boolean {
         !known.weekdays.has(weekday.toLowerCase()) &&
         (isTold(sentence, index) || !saysWeekday(known.text, weekday.toLowerCase())),
     ) ||
-    [...withoutDates(sentence).matchAll(MONTH_ALONE)].some(
-      ({ 0: month, index }) => !isKnownMonth(month, known) && !isMonthAhead(month, sentence, index, known),
+    [...withoutDates(sentence).matchAll(MONTH_ALONE)].some(({ 0: month, index }) =>
+      isInventedMonth(month, sentence, index, known),
     )
   )
 }
@@ -181,8 +188,8 @@ function isWrongReckoning(match: RegExpExecArray, sentence: string, { calendar }
 function isWrongDate({ at, date, weekday }: Dated, sentence: string, known: KnownDays): boolean {
   const on = nextOn(date, known.calendar)
   const isListed = known.calendar.some((day) => day.on === on)
-  const isProposed = on !== null && proposes(sentence, at) && mayPropose(on, known)
-  if (!(isListed && !isTold(sentence, at)) && !isProposed) return !known.dates.has(date)
+  const isProposed = on !== null && proposes(sentence, at) && (isListed || mayPropose(on, known))
+  if (!isProposed) return !known.dates.has(date)
   return weekday !== undefined && on !== null && weekdayOf(on) !== weekday
 }
 
@@ -205,6 +212,11 @@ function isWrongDay(
   return !proposes(sentence, index) && !isNamed
 }
 
+const isInventedMonth = (month: string, sentence: string, at: number, known: KnownDays): boolean =>
+  BACK.test(sentence.slice(0, at))
+    ? !isToldMonth(month, known)
+    : !isKnownMonth(month, known) && !isMonthAhead(month, sentence, at, known)
+
 /** So many months ahead one may be proposed: "we look at it again at the end of February". */
 const MONTHS_AHEAD = 4
 function isMonthAhead(
@@ -222,11 +234,17 @@ const FEASTS: Readonly<Record<string, RegExp>> = {
   april: /\beaster\b/,
   december: /\b(?:christmas|new year's eve)\b/,
 }
-const isKnownMonth = (month: string, { calendar, months, text }: KnownDays) =>
-  new RegExp(`\\b${month.slice(0, 3)}(?:t|${month.slice(3)})?\\b`, 'i').test(text) ||
+/** "May" is a word, too: told of as a month, it has a day or one of these beside it. */
+const TOLD_MAY =
+  /\b(?:since|last|this|next|in|until|till|by|from|before|after|through|early|late|mid|end of|\d(?:st|nd|rd|th)?(?: of)?)[ -]may\b|\bmay (?:the )?\d/
+const isToldMonth = (month: string, { months, text }: KnownDays) =>
+  (month === 'May'
+    ? TOLD_MAY.test(text)
+    : new RegExp(`\\b${month.slice(0, 3)}(?:t|${month.slice(3)})?\\b`, 'i').test(text)) ||
   months.has(month.toLowerCase()) ||
-  FEASTS[month.toLowerCase()]?.test(text) ||
-  calendar.some(({ said }) => said.includes(month))
+  FEASTS[month.toLowerCase()]?.test(text) === true
+const isKnownMonth = (month: string, known: KnownDays) =>
+  isToldMonth(month, known) || known.calendar.some(({ said }) => said.includes(month))
 
 /**
  * Says whether a day that a model has read in somebody's words can be the one they named.

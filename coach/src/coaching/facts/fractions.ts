@@ -11,6 +11,8 @@ const SHARE = new RegExp(
 const CHANGE =
   /\b(?:drop|fall|cut|rise|loss|gain|increase|decrease|growth)s? of (?:more than |over |nearly |almost |about |roughly |just )?$/i
 /** A share that is told may be so far from the figures, as a part of the whole; "nearly" and "more than" lie on one side. */
+/** A share of somebody, of which something is said: "two thirds of the learners left". */
+const OPENS = /(?:^|[.!?;:,]|\band|\bbut)\W*$/i
 const HUNDRED = 100
 const NEAR = 0.04
 const WIDE = 0.12
@@ -21,29 +23,32 @@ function isNear(part: number, share: number, how: string): boolean {
   return Math.abs(part - share) <= NEAR
 }
 
-/** Says whether a sentence gives a share of what was told that the told figures do not make. */
+/** Says whether a sentence gives a share of what was told, or of some who did something, that the told figures do not make. */
 export function hasInventedShare(sentence: string, { told, words, percents }: KnownNumbers): boolean {
   const values = [...told].filter((value) => value > 1)
   const parts = values.flatMap((one) =>
     values.flatMap((other) => (one < other ? [one / other, other / (one + other)] : [])),
   )
-  return [...sentence.matchAll(SHARE)].some(
-    ({ 1: how = '', 2: times = '', 3: name = '', 4: of, index, 0: said }) => {
-      const at = index + said.toLowerCase().indexOf(name.toLowerCase())
-      const isOfTold =
-        of
-          ?.toLowerCase()
-          .split(' ')
-          .some((word) => words.has(word)) === true
-      const isChange = CHANGE.test(sentence.slice(0, at).replace(/(?:an?|one|two|three|four) $/i, ''))
-      if (!(isOfTold || isChange) || isOpen(sentence, at) || /\b(?:should|could|would|if)\b/i.test(sentence))
-        return false
-      const share = (TIMES[times.toLowerCase()] ?? 1) / (WORDS[name.toLowerCase()] ?? 1)
-      if ((name.toLowerCase() === 'half' && how === '') || words.has(name.toLowerCase())) return false
-      const all = [...parts, ...[...percents].map((percent) => percent / HUNDRED)]
-      return (
-        parts.length > 0 && !all.some((part) => isNear(isChange ? 1 - part : part, share, how.toLowerCase()))
-      )
-    },
-  )
+  const known = [...parts, ...[...percents].map((percent) => percent / HUNDRED)]
+  return listShares(sentence).some(({ share, name, how, of, isChange, isSubject, isOpen: isLeftOpen }) => {
+    if (isLeftOpen || (name === 'half' && how === '') || words.has(name)) return false
+    const isOfTold = parts.length > 0 && of.some((word) => words.has(word))
+    const isNamed = isOfTold || (isChange && parts.length > 0) || (isSubject && name !== 'half')
+    return isNamed && !known.some((part) => isNear(isChange ? 1 - part : part, share, how))
+  })
 }
+
+const listShares = (sentence: string) =>
+  [...sentence.matchAll(SHARE)].map((match) => {
+    const [said, how = '', times = '', name = '', of] = match.map((part) => part?.toLowerCase())
+    const at = match.index + (said ?? '').indexOf(name)
+    return {
+      share: (TIMES[times] ?? 1) / (WORDS[name] ?? 1),
+      name,
+      how,
+      of: of?.split(' ') ?? [],
+      isChange: CHANGE.test(sentence.slice(0, at).replace(/(?:an?|one|two|three|four) $/i, '')),
+      isSubject: of !== undefined && OPENS.test(sentence.slice(0, match.index)),
+      isOpen: isOpen(sentence, at) || /\b(?:should|could|would|if)\b/i.test(sentence),
+    }
+  })

@@ -1,6 +1,7 @@
-import { isOpen, isTold, proposes, tells } from './claims.ts'
+import { isDone, isOpen, proposes, tells } from './claims.ts'
 import { listCounts } from './counts.ts'
 import { listNumbers, NOON, type Stated } from './numbers.ts'
+import { FREE, tellsOfOthers, tellsOfUntoldOthers } from './of-others.ts'
 import { combine } from './reckon.ts'
 import {
   contradicts,
@@ -29,7 +30,7 @@ const CLAIM_BEFORE =
   /\b(?:was|were|has|have|had|'ve|took|lasted|costs?|lost|missed|came|told|asked|(?:for|over) the (?:last|past))\b[^.;:!?]{0,24}$/i
 /** What is asked for or wished for, and not what was: "can I have", "have you got", "ask him to come". */
 const REQUEST_BEFORE =
-  /(?:\b(?:can|could|may|might|shall|will|would|should|must|let|please|ask|to|if)\b|['’]ll\b|\bhave (?:you|we) got\b|\b(?:do|did) (?:you|we) have\b|['’]ve got (?:till|until)\b)[^.;:!?]{0,28}$/i
+  /(?:\b(?:can|could|may|might|shall|will|would|should|must|let|please|ask|to|if|from (?:next|tomorrow|now))\b|['’]ll\b|\bhave (?:you|we) got\b|\b(?:do|did) (?:you|we) have\b|['’]ve got (?:till|until)\b)[^.;:!?]{0,28}$/i
 /** Nobody in particular: "nobody does it three times running". */
 const NOBODY = /\b(?:nobody|no one|anybody|anyone|whoever|somebody|someone|everybody|everyone)\b[^.;:!?]*$/i
 /** An age is told without its years. */
@@ -40,9 +41,6 @@ const COUNTED =
   /^[\s-]*(?:\w+ )?(?:times?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|people|of them)\b/i
 const HEADS =
   /^ (?:\p{Ll}+ )?(?:people|persons|colleagues|kids|children|members|employees|men|women|stay|remain)\b/iu
-/** Somebody who has done something: "nine people were on the call". */
-const WHO_DID =
-  /^ (?:\w+ )?(?:people|persons|colleagues|kids|children|members|employees|men|women)\b (?:were|was|had|said|saw|told|have (?!to\b)|has (?!to\b)|\p{Ll}{3,}ed\b)/iu
 /** From here on what two numbers make with a third is no accident. */
 const LARGE = 1_000
 /** A number word up to this counts without a claim. */
@@ -79,7 +77,10 @@ function isInvented(sentence: string, stated: Stated, known: KnownNumbers): bool
   if (isOtherThanTold(sentence, stated, known)) return true
   if (isKnown(sentence, stated, known)) return false
   if (value <= SMALL && (OF_LIST.test(before) || isListMark(sentence, stated))) return false
-  return (value > 1 && WHO_DID.test(sentence.slice(end))) || !isAdvice(sentence, stated, known)
+  return (
+    (value > 1 && tellsOfOthers(sentence, stated, known.heads.has(value))) ||
+    !isAdvice(sentence, stated, known)
+  )
 }
 
 /** Said before, counted before, or rightly reckoned. */
@@ -164,15 +165,13 @@ function isOtherThanTold(sentence: string, stated: Stated, known: KnownNumbers):
     contradicts(sentence, stated, known) ||
     isOtherCount(sentence, stated, known) ||
     isOtherGroup(sentence, stated, known) ||
+    (stated.value > FEW && tellsOfUntoldOthers(sentence, stated, known.words)) ||
     isWrongSum(sentence, stated, known) ||
     isWrongLeft(sentence, stated, known) ||
     isWrongResult(sentence, stated, known)
   )
 }
 
-/** What a coach may count as they like: "three sentences", "ten minutes". */
-const FREE =
-  /^(?:thing|sentence|word|line|question|step|point|option|way|reason|part|half|side|kind|sort|breath|piece|bit|try|try-out|row|idea|rule|example|talk|conversation|second|minute|hour|day|week|month|year|time|evening|morning|afternoon|night)$/
 const PEOPLE = /^(?:people|person|man|woman|colleague|member|employee|kid|child|head|soul|pair|other)$/
 /** Something that was told, by how long it takes: "an outage of six hours", "your 90-minute standup". */
 const LASTING =
@@ -239,7 +238,7 @@ function isClaim(sentence: string, { start, end }: Stated): boolean {
     !NOBODY.test(before) &&
     !AGE.test(after) &&
     (CLAIM_AFTER.test(after) ||
-      ((CLAIM_BEFORE.test(before) || isTold(sentence, start)) && COUNTED.test(after)))
+      ((CLAIM_BEFORE.test(before) || isDone(sentence, start)) && COUNTED.test(after)))
   )
 }
 
@@ -250,6 +249,7 @@ function isSmall(sentence: string, stated: Stated): boolean {
   const isClaimed = isClaim(sentence, stated)
   if (isWord && value <= SMALL) return !isClaimed || value <= 1
   if (isWord && /half/i.test(sentence.slice(start, end))) return true
+  if (!isClaimed && / can\b[^.;:!?]*$/i.test(sentence.slice(0, start)) && /^ times\b/.test(after)) return true
   const most = MEASURES.find(([unit]) => unit.test(after))?.[1] ?? 0
   return !isClaimed && value <= most
 }

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '../../text/number-words.ts'
+import { tells } from './claims.ts'
 import { listCounts } from './counts.ts'
 import { listNumbers, NOON, type Stated, WORD_VALUES } from './numbers.ts'
 import { combine, reckon, reckonOften } from './reckon.ts'
@@ -41,18 +42,21 @@ export interface KnownNumbers {
  * Reads what numbers some texts hold; "half past six" and "in an hour" are numbers, too.
  *
  * @param told what the leader has told of it: the numbers that count, and with which somebody may reckon.
- * @param daysLeft how many days there are to the days they have named.
+ * @param moment the time of the clock, the year, and how many days there are to the days they have named.
  */
 export function readNumbers(
   texts: readonly string[],
   told: readonly string[],
-  daysLeft: readonly number[] = [],
+  { clock, daysLeft, year }: { clock: string; daysLeft: readonly number[]; year: number },
 ): KnownNumbers {
   const found = texts.flatMap(listNumbers)
   const hours = told
     .flatMap(listNumbers)
     .filter(({ value }) => value <= 24 && Number.isInteger(value))
     .map(({ value }) => value * 60)
+  const yearsSince = found.flatMap(({ value }) =>
+    value > year - HUNDRED && value < year && Number.isInteger(value) ? [year - value] : [],
+  )
   const said = texts.flatMap((text) => [...text.matchAll(PAST)].flatMap(readPast))
   return {
     // "60k" is sixty, too.
@@ -72,10 +76,13 @@ export function readNumbers(
     parts: told.flatMap(listParts),
     spans: told.flatMap(listSpans),
     times: new Set(
-      [...found.flatMap(({ time }) => time ?? []), ...hours, ...said].map((time) => time % NOON),
+      [...[...found, ...listNumbers(clock)].flatMap(({ time }) => time ?? []), ...hours, ...said].map(
+        (time) => time % NOON,
+      ),
     ),
     counted: new Set([
       ...told.flatMap((text) => listNumbers(text).flatMap((one) => countOf(text, one) ?? [])),
+      ...yearsSince.map((years) => `${years} year`),
       ...daysLeft.flatMap((days) => [
         `${days} day`,
         `${Math.floor(days / 7)} week`,
@@ -248,10 +255,14 @@ function listHeads(text: string): number[] {
 }
 const FEW = 3
 const THOUSAND = 1_000
+const HUNDRED = 100
 const PAST = new RegExp(
   `\\b(half|quarter|ten|five|twenty) (past|to) (\\d{1,2}|${NUMBER_WORDS.join('|')})\\b`,
   'gi',
 )
+/** Finds a time of the clock that a sentence tells of, and that nobody has told: "it was quarter past two". */
+export const tellsOtherTime = (sentence: string, { times }: KnownNumbers): boolean =>
+  tells(sentence) && [...sentence.matchAll(PAST)].flatMap(readPast).some((time) => !times.has(time % NOON))
 const PARTS: Readonly<Record<string, number>> = { half: 30, quarter: 15, ten: 10, five: 5, twenty: 20 }
 function readPast([, part = '', way = '', hour = '']: RegExpMatchArray): number[] {
   const value = WORD_VALUES.get(hour.toLowerCase()) ?? Number(hour)

@@ -154,10 +154,14 @@ function findTold(tokens: readonly Token[], at: number): Told | undefined {
   return { subject, verb, rest: tokens.slice(at + 1), wasGoingOn }
 }
 
+/** "As he tells it." */
+const saysNothing = (rest: readonly Token[]): boolean =>
+  rest.length > 0 && rest.every(({ lower, pos }) => pos === 'PUNCT' || /^(?:it|so|this)$/.test(lower))
+
 /** Whether the verb that stands at `at` tells of words that nobody has told of. */
 function reportsWords(tokens: readonly Token[], at: number, spoken: Spoken): boolean {
   const told = findTold(tokens, at)
-  if (!told || tokens.slice(0, at).some(isNegation)) return false
+  if (!told || saysNothing(told.rest) || tokens.slice(0, at).some(isNegation)) return false
   const [first] = told.rest
   const isOfClause = THAT.has(first?.lower ?? '') || first?.pos === 'PROPN' || first?.lower === 'me'
   return (isOfClause || !told.rest.some(isNegation)) && tellsWords(told, tokens, spoken)

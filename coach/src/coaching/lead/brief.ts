@@ -2,10 +2,10 @@ import type { Case } from '@lodestar/contract/case'
 import type { Message } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { minuteOf } from '../../text/clock.ts'
-import { dayAfter, type Moment, sayMoment } from '../../text/dates.ts'
+import { type Moment, sayMoment } from '../../text/dates.ts'
 import { quoteData } from '../../text/quote-data.ts'
 import type { TurnInput } from '../answer-turn.ts'
-import type { CalendarDay } from '../facts/days-ahead.ts'
+import { type CalendarDay, listCalendar } from '../facts/days-ahead.ts'
 import type { Found, Source } from '../say/say.ts'
 import { tellPassages } from '../say/say.ts'
 import { type Boundary, detectBoundary } from '../screen/screen.ts'
@@ -35,6 +35,8 @@ export interface Grounds extends Moment {
   readonly promised: readonly string[]
   /** What they promised in the last session and have noted no outcome of. */
   readonly openBefore: readonly string[]
+  /** What they promised in this session and have told to be done since. */
+  readonly kept: readonly string[]
   /** The sentences the coach has said; none of them may be said again. */
   readonly said: readonly string[]
   /** Today and the days after it. */
@@ -59,13 +61,13 @@ export interface LeadBrief {
 
 /** Characters of the conversation, and lines of each list, that are sent; the newest are kept. */
 const MOST = { conversation: 24_000, facts: 40, lines: 3 } as const
-const CALENDAR_DAYS = 14
 
 /** Makes the brief of a turn. `input` is what the turn was composed from as `source`. */
 export function briefTurn(source: Source, input: TurnInput): LeadBrief {
   const known = input.case ?? null
   const talk = clean(withoutHandOvers(input.history), known)
   const found = tellPassages(source)
+  const kept = input.history.flatMap(({ metadata }) => metadata.turn?.done ?? [])
   const unanswered = mentionable(listUnanswered(talk).slice(-MOST.lines))
   const about = {
     leader: describeLeader(input),
@@ -74,7 +76,7 @@ export function briefTurn(source: Source, input: TurnInput): LeadBrief {
       ({ title, startTime }) => ({ title, when: sayMoment(startTime, input) }),
     ),
     lastSession: describeLastSession(input),
-    session: describeSession(input.sessionTitle, known),
+    session: describeSession(input.sessionTitle, known, kept),
     ...(unanswered.length > 0 ? { perhapsUnanswered: unanswered } : {}),
   }
   // A message that was handed over by mistake is answered now that this is taken back; one that was not read is as it stands.
@@ -84,7 +86,7 @@ export function briefTurn(source: Source, input: TurnInput): LeadBrief {
   const before = input.lastSession?.promises ?? []
   const promised = [...before, ...(known?.promises ?? [])].map(({ text }) => text)
   const openBefore = before.flatMap(({ text, outcome }) => (outcome === 'open' ? [text] : []))
-  return makeBrief(source, { about, found, talk, message, case: known, isEnding, promised, openBefore })
+  return makeBrief(source, { about, found, talk, message, case: known, isEnding, promised, openBefore, kept })
 }
 
 /** Makes the brief of a word of coaching outside of any conversation; `task` says what it is to be. */
@@ -101,6 +103,7 @@ export const briefAlone = (source: Source, task: string, message: string): LeadB
     isEnding: true,
     promised: [],
     openBefore: [],
+    kept: [],
   })
 
 interface Material {
@@ -113,11 +116,12 @@ interface Material {
   readonly isEnding: boolean
   readonly promised: readonly string[]
   readonly openBefore: readonly string[]
+  readonly kept: readonly string[]
 }
 
 function makeBrief(
   source: Source,
-  { about, found, talk, message, case: known, isEnding, promised, openBefore }: Material,
+  { about, found, talk, message, case: known, isEnding, promised, openBefore, kept }: Material,
 ): LeadBrief {
   const told = [...talk.filter(({ role }) => role === 'user').map(({ content }) => content), message]
   const calendar = listCalendar(source)
@@ -139,6 +143,7 @@ function makeBrief(
       told,
       promised: [...promised, ...told],
       openBefore,
+      kept,
       noted: listStrings(about),
       known: [
         ...listStrings(found),
@@ -197,8 +202,8 @@ function describeLastSession({ lastSession }: TurnInput) {
   }
 }
 
-/** A session as a brief tells it: what stands in its case. */
-export function describeSession(title: string, known: Case | null) {
+/** A session as a brief tells it: what stands in its case. @param kept the promises that are told to be kept already. */
+export function describeSession(title: string, known: Case | null, kept: readonly string[] = []) {
   const stands = <Line extends { struck: boolean }>(lines: readonly Line[] = []) =>
     lines.filter(({ struck }) => !struck)
   return {
@@ -213,7 +218,11 @@ export function describeSession(title: string, known: Case | null) {
     facts: stands(known?.facts)
       .slice(-MOST.facts)
       .map(({ kind, quote }) => ({ kind, quote })),
-    promises: stands(known?.promises).map(({ text, dueOn }) => ({ text, day: dueOn })),
+    promises: stands(known?.promises).map(({ text, dueOn }) => ({
+      text,
+      day: dueOn,
+      ...(kept.includes(text) ? { outcome: 'done' } : {}),
+    })),
     timeLeft: known?.time ?? undefined,
     corrected: known?.corrected,
   }
@@ -268,25 +277,9 @@ const mattersWhen = (message: string, talk: readonly Message[]): boolean =>
   [message, talk.findLast(({ role }) => role === 'user')?.content ?? ''].some((text) => WHEN.test(text)) ||
   isForeign([message])
 
-/** Today and the 14 days after it. */
-export function listCalendar(moment: Moment): CalendarDay[] {
-  return Array.from({ length: CALENDAR_DAYS + 1 }, (_, days) => {
-    const on = dayAfter(moment, days)
-    return { on, said: sayDate(on) }
-  })
-}
-
 /** A time of the day with 24 hours: "09:05". */
 const sayClock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
-
-const DATE = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-})
-const sayDate = (on: string) => DATE.format(new Date(`${on}T12:00:00Z`))
 
 /** Every text and number inside a value, however deep, as texts. */
 export function listStrings(value: unknown): string[] {

@@ -1,7 +1,8 @@
+import { dateFormat } from '../../text/date-format.ts'
 import { hasInventedDay, type KnownDays, listDaysLeft, readDays } from '../facts/days.ts'
 import { hasInventedShare } from '../facts/fractions.ts'
 import { findInventedNumber } from '../facts/invented-number.ts'
-import { type KnownNumbers, readNumbers } from '../facts/told-numbers.ts'
+import { type KnownNumbers, readNumbers, tellsOtherTime } from '../facts/told-numbers.ts'
 import { RELATIVES } from '../facts/unfounded.data.ts'
 import type { Grounds } from './brief.ts'
 import { isForeign, isFormOf, listNames, writesNamesLarge } from './names.ts'
@@ -12,6 +13,8 @@ export type SentenceFault = 'address' | 'study' | 'percentage' | 'number' | 'day
 
 /** What an answer may repeat, read once. */
 export interface Known {
+  /** What the leader has written, and what is noted of it from before: their words, which may be quoted. */
+  readonly quotable: readonly string[]
   readonly told: readonly string[]
   readonly words: ReadonlySet<string>
   /** The words with a capital, in small letters. */
@@ -29,13 +32,18 @@ export function readKnown({ told, noted, known, calendar, now, timeZone }: Groun
     [...told, ...noted],
     [...told, ...noted, ...known],
   ]
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now)
+  const clock = dateFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now)
   const words = texts.flatMap((text) => text.match(WORD) ?? [])
   return {
     told,
+    quotable: own,
     words: new Set(words.flatMap((word) => [bare(word), ...word.split(/[-'’]/).map(bare)])),
     names: new Set(words.filter((word) => /^\p{Lu}/u.test(word)).map(bare)),
-    numbers: readNumbers([...texts, clock, ...listYears(calendar)], own, listDaysLeft(own, calendar)),
+    numbers: readNumbers([...texts, ...listYears(calendar)], own, {
+      clock,
+      daysLeft: listDaysLeft(own, calendar),
+      year: Number(calendar[0]?.on.slice(0, 4)),
+    }),
     days: readDays(own, texts, calendar),
   }
 }
@@ -97,11 +105,12 @@ export function findFault(
   if (!hasResearch && leansOnStudy(text)) return 'study'
   const number = findInventedNumber(text, known.numbers)
   if (number && !proposed().has(number.value)) return number.isPercent ? 'percentage' : 'number'
+  if (tellsOtherTime(text, known.numbers)) return 'number'
   if (hasInventedShare(text, known.numbers)) return 'percentage'
   if (hasInventedDay(text, known.days)) return 'day'
   if (hasInventedName(text, known, around)) return 'name'
   const isAttributed = ATTRIBUTED.flatMap((pattern) => [...text.matchAll(pattern)]).some(
-    ([, words = '']) => findQuote(known.told, words.replace(/[.,;:!?…]+$/, '')) === undefined,
+    ([, words = '']) => findQuote(known.quotable, words.replace(/[.,;:!?…]+$/, '')) === undefined,
   )
   return isAttributed ? 'quote' : null
 }

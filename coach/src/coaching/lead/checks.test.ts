@@ -11,8 +11,13 @@ const TOLD = [
   'Yesterday he rang, for the fourth time. Christmas is near. I cut 3 of 11 roles, a week from Thursday. We have 5 months of cash, burn 60k, two more at 7k each. My hit rate is 10 %.',
 ]
 /** @returns what is shown of a sentence, or why nothing is. */
-function check(sentence: string, state: object = {}, told: readonly string[] = TOLD) {
-  const { brief, ...prepared } = prepareLast(told)
+function check(
+  sentence: string,
+  state: object = {},
+  told: readonly string[] = TOLD,
+  options: Parameters<typeof prepareLast>[1] = {},
+) {
+  const { brief, ...prepared } = prepareLast(told, options)
   if (!brief) throw new Error('no brief')
   const message = `You know more than anybody about it.\n\n${sentence}\n\nThen wait.`
   const answer = readAnswer({ message, state }, '')
@@ -30,6 +35,16 @@ describe('what is not made up is not taken for it', () => {
     ['a country', 'In Belgium or in the Czech Republic that is a rotten errand.'],
     ['a people or a language', 'Say it in Vietnamese or Bisaya, as the Danes would.'],
     ['an interjection', '“Righto. Alright, bro. Bye, mate.”'],
+    ['an interjection of another language', 'Ja, that stings. Aye, it will pass.'],
+    ['a quality at the start of a sentence', 'Irony will not carry, and sarcasm even less. Sarcasm hurts.'],
+    ['many of something at the start of a sentence', 'Nerves are normal before a talk like this.'],
+    ['minutes after something else', 'Give him five minutes of silence after you have said it.'],
+    ['how often somebody may do something', 'He can correct her fifty times a day where nobody sees it.'],
+    ['ways, sentences and minutes that are counted', 'There were two ways to take it. Two minutes in, stop.'],
+    ['a feared reply', 'He may answer “Then who is going to tell her?”, and you say “You are.”'],
+    ['how somebody tells it', 'Let him have two minutes for the crane as he tells it.'],
+    ['what is going on by then', 'On Tuesday he is still thinking; ask him later.'],
+    ['somebody in general', 'The sentence you gave him was a hint, and a person who asks is no judge.'],
     ['a product written in small letters', 'Put it into Slakform, and let Jhun read it there.'],
     ['words in another language', '“Estou aqui. O que você precisa de mim? Pessoal, café.”'],
     ['words with polite capitals', '“Dobrý den, vím, že Vás to zajímá. Mohu za Vámi zítra přijít?”'],
@@ -143,6 +158,21 @@ describe('what is made up is found', () => {
     ['how long something of theirs takes', 'A crane of 45 minutes is no crane.', ['number']],
     ['how much they lose', 'You lose 71 minutes every day.', ['number']],
     ['the month March', 'He has done this since March.', ['day']],
+    ['since the month May, at the start', 'Since May it has got worse between them.', ['day']],
+    ['since a feast', 'Since Ramadan they have not shared a table.', ['day']],
+    ['since the month that it is', 'Since November he has eaten alone.', ['day']],
+    ['by the name of a feast', 'Everybody remembers the Halloween party with the crane.', ['day']],
+    ['a weekday on which something happened', 'On Tuesday the same thing happened with the crane.', ['day']],
+    ['a weekday on which they have something', 'On Tuesday you have the inspection.', ['day']],
+    ['a date on which somebody comes', 'The association inspects you on 1 December.', ['day']],
+    ['a month in which others did something', 'Last month two others kept silent about it.', ['day']],
+    ['a name that is a word, too', 'Grace told you that it was Iván.', ['name']],
+    ['a name from somewhere', 'Mirko from the harbour knows it, too.', ['name']],
+    ['how many others did something', 'Twelve couples have left because of it.', ['number']],
+    ['how many of them did it', 'Nine of the foremen want him gone.', ['number']],
+    ['how many there were', 'There were twelve fuses in the box.', ['number']],
+    ['how many somebody has done something to', 'Iván has trained nine apprentices before.', ['number']],
+    ['a time of the clock', 'It was quarter past nine by then.', ['number']],
     ['a count in words to say', '“You were 25 minutes late on that day, and I saw it.”', 'invented-in-words'],
   ])('%s', (_, sentence, found) => {
     expect(check(sentence)).toEqual(found)
@@ -163,4 +193,43 @@ it('is found where few figures were told, and nothing that happens again', () =>
   const told = ['Of 18 students on my staff 7 have called in sick on a weekend.']
   expect(check('Seven out of eighteen is more than half of your students.', {}, told)).toEqual(['percentage'])
   expect(check('Last time you left it to them it ended in a shouting match.', {}, told)).toEqual(['day'])
+})
+
+it('a share of others is found where no figures make it', () => {
+  const told = ['Inês teaches five evening groups, and Callum has B1.']
+  expect(check('A third of the learners left in tears.', {}, told)).toEqual(['percentage'])
+})
+
+describe('of the session a week before', () => {
+  const lastSession = {
+    title: 'Iván',
+    endedOn: '2026-11-14',
+    matters: ['Iván comes late'],
+    people: [],
+    facts: ['he has two kids and a night job at the harbour', 'Oksana does his part of the hall'],
+    promises: [{ text: "I'll talk to Iván on Wednesday", dueOn: '2026-11-18', outcome: 'open' as const }],
+  }
+  const checkLater = (sentence: string) =>
+    check(sentence, {}, ['I talked to him. He went red and stayed until the end.'], { lastSession })
+
+  it.each([
+    'With two kids and a night job at the harbour he counts every hour.',
+    'Last week you told me that Oksana does his part of the hall.',
+    'A week ago Oksana did his part of the hall.',
+    'Last Saturday he was still leaving her his part of the hall.',
+    'You said that he “has two kids and a night job at the harbour”, so ask him for his evenings.',
+    'You promised yourself the talk for Wednesday, and you kept it.',
+  ])('may stand: %s', (sentence) => {
+    expect(checkLater(sentence)).toBe('shown')
+  })
+
+  it.each([
+    ['With three kids and a night job he counts every hour.', ['number']],
+    ['Last month Oksana did his part of the hall.', ['day']],
+    ['Last Tuesday Oksana did his part of the hall.', ['day']],
+    ['You said that he “has a sick mother”, so ask him for his evenings.', ['quote']],
+    ['You promised Oksana a new desk by the window.', ['promised']],
+  ])('is not made up: %s', (sentence, found) => {
+    expect(checkLater(sentence)).toEqual(found)
+  })
 })

@@ -91,8 +91,8 @@ const splitKnown = ({ learned }: BuiltIn): Promised => ({
   dated: [...learned.dated],
 })
 
-const openPromises = ({ case: known }: Grounds): CasePromise[] =>
-  known?.promises.filter(({ struck }) => !struck) ?? []
+const openPromises = ({ case: known, kept }: Grounds): CasePromise[] =>
+  known?.promises.filter(({ struck, text }) => !struck && !kept.includes(text)) ?? []
 
 function readPromises(
   heard: NonNullable<LeadState['promises']>,
@@ -131,9 +131,9 @@ const isAlike = (one: string, other: string) =>
   one.toLowerCase() === other.toLowerCase() ||
   countShared(one, other) >= Math.max(2, Math.ceil(0.6 * Math.min(wordsOf(one).size, wordsOf(other).size)))
 
-/** Denies, or puts off, what is said to be done. */
+/** Denies, or puts off, what is said to be done; what others did not or will do ("she didn't like it") denies nothing. */
 const DENIED =
-  /n['’]t\b|\b(?:not|never|cannot|forgot|failed|will|shall|going to|gonna|tomorrow|almost|nearly)\b|['’]ll\b/i
+  /\b(?:I|we)\b(?:['’](?:ve|m|re|d))?(?: \w+)?(?: |(?=['’]))(?:\w*n['’]t|['’]ll|not|never|cannot|forgot|failed|will|shall|going to|gonna|almost|nearly)\b|^\W*(?:(?:have|had|did|could)n['’]t|not|never|forgot|will|going to|gonna|tomorrow|almost|nearly)\b|\bnot yet\b/i
 
 /** What was promised a session ago and is told to be kept now, by what it says. */
 const findKept = (entries: NonNullable<LeadState['done']>, { openBefore }: Grounds): string[] =>

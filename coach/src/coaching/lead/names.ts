@@ -1,6 +1,6 @@
 import { learned } from '../../models/read-weights.ts'
 import { CLOSED_CLASS, readSentences, type Token } from '../../text/nlp.ts'
-import { NOT_NAMES, ROLES, TITLES } from '../../text/people.data.ts'
+import { NOT_NAMES, QUALITIES, ROLES, TITLES } from '../../text/people.data.ts'
 import { isCountry, isPeople } from '../../text/peoples.ts'
 
 /** The words that people write in small letters, with how often. */
@@ -23,6 +23,9 @@ const ALSO_NAMES = new Set(
     ' ',
   ),
 )
+/** What only somebody does: "Grace told you", and not "Grace is what he needs". */
+const DOES =
+  /^(?:told|tells|said|says|asked|asks|knew|knows|thinks|thought|wrote|writes|called|calls|saw|heard|wants|wanted|likes|works|worked|promised|refused|complained|apologi[sz]ed|cried|sent|resigned|quit)$/
 /** Endings of words that are no names: "Silence", "Coaching", "Fairness". */
 const NO_NAME_END = /(?:ing|ness|ment|tion|sion|ence|ance|ship|ity|ly|ed|ful|less|ous|able|ible|ers|ies)$/
 /** Marks after which a word has its capital because a sentence begins there. */
@@ -85,14 +88,29 @@ function isEnglishName(tokens: readonly Token[], at: number): boolean {
     CLOSED_CLASS.has(token.pos)
   )
     return false
+  if (isInitial(tokens, at)) return isInitialName(token, tokens[at + 1])
   const times = ORDINARY().get(word) ?? 0
-  if (isInitial(tokens, at)) return token.pos === 'PROPN' && !isOrdinary(word) && isSubject(tokens[at + 1])
   return times < COMMON_TIMES || ALSO_NAMES.has(word)
 }
 
 /** At the start of a sentence every word has a capital: there only a word that nobody writes otherwise is a name. */
 const isOrdinary = (word: string) =>
-  NO_NAME_END.test(word) || [word, word.replace(/e?s$/, '')].some((form) => ORDINARY().has(form))
+  NO_NAME_END.test(word) ||
+  QUALITIES.has(word) ||
+  [word, word.replace(/e?s$/, '')].some((form) => ORDINARY().has(form))
+
+/** Whether the first word of a sentence, which has its capital anyway, is a name. */
+function isInitialName(token: Token, next: Token | undefined): boolean {
+  const word = bare(token.lower)
+  if (ALSO_NAMES.has(word)) return DOES.test(next?.lower ?? '')
+  // "Nerves are normal": many of something.
+  if (word.endsWith('s') && /^(?:are|were|have|do)$/.test(next?.lower ?? '')) return false
+  return (
+    token.pos === 'PROPN' &&
+    !isOrdinary(word) &&
+    (isSubject(next) || /^(?:from|next)$/.test(next?.lower ?? ''))
+  )
+}
 
 /** What follows on a name that is called or of which something is said; what follows on "Reserve" is an object. */
 const isSubject = (next: Token | undefined) =>

@@ -119,6 +119,17 @@ describe('what a model notes', () => {
     expect(turn.metadata.turn?.done).toBe('Praise Ana in front of the team')
   })
 
+  it('takes a promise that was told to be kept for kept from the next message on', () => {
+    const text = 'Praise Ana in front of the team today'
+    const promise = { ...known.promises[0], id: 'promise-1', messageId: 'user-1', struck: false }
+    const { brief } = prepareLast(
+      [MARCO, 'I will praise Ana in front of the team today.', 'I did it, Ana smiled.', 'And now?'],
+      { case: { ...known, promises: [{ ...promise, text, dueOn: '2026-11-21' }] } },
+    )
+    expect(brief?.messages.at(-1)?.content).toContain(`"text":"${text}","day":"2026-11-21","outcome":"done"`)
+    expect(brief?.grounds.kept).toEqual([text])
+  })
+
   describe('of what was promised a session ago', () => {
     const lastSession = {
       title: 'Ana',
@@ -139,6 +150,13 @@ describe('what a model notes', () => {
         'Talk to Marco alone on Monday',
       ])
       expect(told('I did talk to Marco alone', '')).toEqual(['Talk to Marco alone on Monday'])
+    })
+
+    it.each([
+      'I told Marco alone, and he will stay tomorrow',
+      "I had the talk with Marco on Monday, he didn't like it",
+    ])('is kept, whatever others did not or will do: %s', (quote) => {
+      expect(told(quote, 'Talk to Marco alone on Monday')).toEqual(['Talk to Marco alone on Monday'])
     })
 
     it.each([

@@ -115,7 +115,7 @@ export class Verifier {
 
   #read(text: string, spoken: readonly string[]): Prose {
     this.#text = text
-    return readProse(text, spoken, (words) => findQuote(this.#known.told, words) !== undefined)
+    return readProse(text, spoken, (words) => findQuote(this.#known.quotable, words) !== undefined)
   }
 
   #refuseLook(text: string): Refused | null {
@@ -164,9 +164,11 @@ export class Verifier {
   }
 
   #readSpoken(): Spoken {
-    const { told, noted } = this.#brief.grounds
+    const { told, noted, promised } = this.#brief.grounds
+    // Whoever has promised something may be told that they have.
+    const promises = promised.length > told.length ? ['promised'] : []
     const talk = this.#brief.messages.slice(0, -1).map(({ content }) => content)
-    this.#spoken ??= readSpoken(told, [...noted, ...talk])
+    this.#spoken ??= readSpoken(told, [...noted, ...promises, ...talk])
     return this.#spoken
   }
 

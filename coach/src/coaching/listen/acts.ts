@@ -37,6 +37,9 @@ export const cutPieces = <Word extends Place>(text: string, words: readonly Word
 /** What counts beside the hearing model's odds: the words' own, half and half. Both learners were given the same say. */
 const WORDS_SHARE = 0.5
 
+/** The parts that were found in what was heard; a turn asks for them twice. */
+const found = new WeakMap<Hearing['words'], { text: string; coach: string | null; parts: Part[] }>()
+
 /**
  * Finds what a message does, part by part: neighbors that do the same are one part.
  *
@@ -46,8 +49,16 @@ const WORDS_SHARE = 0.5
  * @param coach what the coach said before the message; null at the beginning.
  */
 export function readActs(text: string, hearing: Pick<Hearing, 'words'>, coach: string | null): Part[] {
+  const known = found.get(hearing.words)
+  if (known?.text === text && known.coach === coach) return known.parts
+  const parts = joinAlike(text, weighActs(text, hearing, coach))
+  found.set(hearing.words, { text, coach, parts })
+  return parts
+}
+
+function joinAlike(text: string, pieces: readonly WeighedPiece[]): Part[] {
   const parts: Part[] = []
-  for (const { odds, ...piece } of weighActs(text, hearing, coach)) {
+  for (const { odds, ...piece } of pieces) {
     const part = { ...piece, acts: chooseActs(odds), sure: chooseSure(odds) }
     const before = parts.at(-1)
     const isSame = before !== undefined && isAlike(before.acts, part.acts)

@@ -117,8 +117,6 @@ function impactOf(
   return told.find(ofOther) ?? told.find(({ text }) => IMPACT.test(text))
 }
 
-const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
-
 /** What a message is part of. */
 interface Conversation {
   readonly title: string
@@ -222,15 +220,18 @@ function readMatter(
 
 /** What a message does as a whole, where it is not the first. */
 function readSigns(text: string, { hearing, meanings, conversation = ALONE }: Setting): TurnSigns | null {
-  const { coach, earlier, isReply } = conversation
-  if (!hearing || !isReply || earlier.length === 0) return null
-  const before = withMeanings(earlier, meanings)
-  return readTurn({ text, coach, earlier: before, meaning: meanings.get(text)?.vector, hearing })
+  const { coach, earlier } = conversation
+  if (!hearing || !conversation.isReply || earlier.length === 0) return null
+  const meaning = meanings.get(text)?.vector
+  return readTurn({ text, coach, earlier: withMeanings(earlier, meanings), meaning, hearing })
 }
 
 /** Lists the stretches of a message whose meaning is needed to listen to it, besides the whole. */
 export const listStretches = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
   hearing ? listPhrases(readClauses(message), readActs(message, hearing, coach)) : []
+
+/** Weighs the words of a message before its meaning is there; `listen` finds them weighed. */
+export const weighAhead = (message: string, library: Library): void => void recognize(library, message)
 
 /** Says how much the words of a clause alone speak for a situation, as its probability. */
 export const weighClause = ({ text }: Clause, situation: string, library: Library): number =>
@@ -244,7 +245,7 @@ export const findDraftText = (message: string, earlier: SaidEarlier): string | n
 export function listen(message: string, setting: Setting): Heard {
   const { library, meanings, hearing, conversation = ALONE } = setting
   const clauses = readClauses(message)
-  const words = countWords(message)
+  const words = message.split(/\s+/).filter(Boolean).length
   const people = findPeople(clauses, hearing, message)
   const behaviors = behaviorsOf(clauses, people)
   const own = recognize(library, message, meanings.get(message))

@@ -2,8 +2,9 @@ import type { Insight } from '@lodestar/contract/insights'
 import * as z from 'zod/mini'
 import type { Moment } from '../../text/dates.ts'
 import { quoteData } from '../../text/quote-data.ts'
+import { listCalendar } from '../facts/days-ahead.ts'
 import { listNumbers } from '../facts/numbers.ts'
-import { type Grounds, type LeadBrief, listCalendar } from '../lead/brief.ts'
+import type { Grounds, LeadBrief } from '../lead/brief.ts'
 import { type ExpectedAnswer, verifyText } from '../lead/expected.ts'
 import { countWords } from '../lead/prose.ts'
 import { countShared, wordsOf } from '../lead/shared-words.ts'
@@ -41,6 +42,7 @@ export function briefInsight(
     told: [...(quote === null ? [] : [quote]), ''],
     promised: texts,
     openBefore: [],
+    kept: [],
     noted: texts,
     known: [],
     said: [],

@@ -2,12 +2,12 @@ import type { Step } from '@lodestar/contract/step'
 import * as z from 'zod/mini'
 import type { Library } from '../../playbooks/library.ts'
 import { quoteData } from '../../text/quote-data.ts'
+import { listCalendar } from '../facts/days-ahead.ts'
 import {
   clean,
   describeSession,
   type Grounds,
   type LeadBrief,
-  listCalendar,
   listStrings,
   mentionable,
   takeNewest,
@@ -88,6 +88,7 @@ function briefSummary(
     told: [...talk.filter(({ role }) => role === 'user').map(({ content }) => content), ''],
     promised: promises.map(({ text }) => text),
     openBefore: [],
+    kept: [],
     noted: listStrings(noted),
     known: conversation.filter(({ by }) => by === 'coach').map(({ text }) => text),
     said: [],

@@ -64,7 +64,12 @@ const NOBODY: TurnFollower = { onHeard: () => {}, onComing: () => {} }
 export async function holdTurn(request: TurnRequest, deps: TurnDeps, follower = NOBODY): Promise<Turn> {
   const { userId, sessionId } = request
   const { turnsDb: db, desk } = deps
-  const [session, earlier] = await Promise.all([findSession(db, userId, sessionId), recallTurn(db, request)])
+  const isLed = deps.coach.leading.standing() === 'leads'
+  const [session, earlier, history] = await Promise.all([
+    findSession(db, userId, sessionId),
+    recallTurn(db, request),
+    isLed ? listMessages(db, userId, sessionId) : null,
+  ])
   if (!session) throw new AppError('not_found')
   if (earlier?.assistantMessage) {
     follower.onHeard(earlier.userMessage)
@@ -73,7 +78,7 @@ export async function holdTurn(request: TurnRequest, deps: TurnDeps, follower = 
   }
   if (session.status !== 'active') throw new AppError('session_completed')
   return desk.hold(request, async () => {
-    void hearAhead(request, deps)
+    if (history) void hearAhead(request.content, history, deps)
     const server = await deps.presence.number()
     if (!(await startTurn(db, { ...request, server }, deps.clock()))) throw new AppError('turn_in_progress')
     try {
@@ -118,11 +123,9 @@ async function release(
  * Lets the coach read the message while it is still being kept: where a language model writes, somebody waits for its first word.
  * What fails here is tried again, and told, by the turn itself.
  */
-async function hearAhead({ userId, sessionId, content }: TurnRequest, { turnsDb: db, coach }: TurnDeps) {
-  if (coach.leading.standing() !== 'leads') return
+async function hearAhead(message: string, history: readonly Message[], { coach }: TurnDeps) {
   try {
-    const history = await listMessages(db, userId, sessionId)
-    await coach.builtIn.ask('hearAhead', { message: content, history })
+    await coach.builtIn.ask('hearAhead', { message, history })
   } catch {
     // Its turn reads it then.
   }
