@@ -93,7 +93,7 @@ export function readToneExamples(files: readonly string[]): ToneExamples {
       const input = listRowInputs(row)[row.sentence]
       return input ? [{ ...input, isSpare: row.verdict === 'delete' }] : []
     }),
-    sentences: told.flatMap(readHurts),
+    sentences: told.flatMap(readHurts).filter(({ text }) => text !== ''),
     messages: rated.flatMap((row) => {
       const whole = listRowInputs(row).at(-1)
       return whole ? [{ ...whole, ratings: RATINGS.map((name) => row[name] / 100) }] : []

@@ -21,7 +21,7 @@ export type Hurt = (typeof HURTS)[number]
 /** What readers rated of whole messages, in the order of the tone model's answers, from 0 to 1. */
 export const RATINGS = ['tone', 'clarity', 'fitness', 'overall'] as const
 
-/** A text that the tone model reads, and what stands around it. */
+/** A text that the tone model reads, and what stands around it; an empty one is not read. */
 export interface ToneInput {
   readonly text: string
   readonly context: string
@@ -34,6 +34,8 @@ export interface ToneReading {
   readonly ratings: Readonly<Record<(typeof RATINGS)[number], number>>
 }
 
+/** The odds for what is not read. */
+const UNREAD = -9
 /** So many sentences of a message are read, the first: nobody writes more who wants to be read. */
 const MOST_SENTENCES = 40
 
@@ -49,7 +51,8 @@ export function listToneInputs(
       .join(' ')
   return [
     ...sentences.slice(0, MOST_SENTENCES).map((sentence, at) => ({
-      text: sentence.text,
+      // Greetings and closings say nothing by themselves.
+      text: sentence.part === 'body' ? sentence.text : '',
       context: `${type}: ${join(at - 2, at)} … ${join(at + 1, at + 2)}`,
     })),
     { text, context: type },
@@ -67,7 +70,7 @@ export function readTone(answers: readonly (readonly number[])[]): ToneReading {
     sentences: answers.slice(0, -1).map((answer) => {
       const odds = answer.slice(1, 1 + HURTS.length)
       return {
-        chance: squash(answer[0] ?? 0),
+        chance: squash(answer[0] ?? UNREAD),
         hurt: HURTS[odds.indexOf(Math.max(...odds))] ?? 'open',
         spare: squash(answer[1 + HURTS.length] ?? 0),
       }

@@ -39,7 +39,7 @@ export async function openToneModel(): Promise<ToneModel> {
   }
   return async (inputs) => {
     const rows: number[][] = []
-    for (const input of inputs) rows.push(await judge(input))
+    for (const input of inputs) rows.push(input.text === '' ? [] : await judge(input))
     return rows
   }
 }
