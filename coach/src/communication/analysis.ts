@@ -19,6 +19,8 @@ export interface GrammarFinding {
   readonly message: string
   /** The checker's own name for the kind of mistake, such as "Agreement" or "Spelling". */
   readonly kind: string
+  /** True where what was written may be right: the replacement is offered, not made. */
+  readonly isUnsure?: boolean
 }
 
 /** The rules of language; each is muted by itself: a word one spells one's own way says nothing about agreement. */
@@ -85,6 +87,8 @@ export interface Analysis {
 /** What an analysis leaves out, and what a grammar checker found beforehand. */
 export interface AnalysisOptions {
   readonly mutedRules: ReadonlySet<string>
+  /** Words in small letters that the writer has called right. */
+  readonly ownWords?: ReadonlySet<string> | undefined
   readonly grammar?: readonly GrammarFinding[] | undefined
   /** True where nobody is there to fill in what only the writer knows: no change leaves a question in brackets. */
   readonly isWhole?: boolean

@@ -16,7 +16,7 @@ describe('mistakes of language', () => {
     ['We have many problem with the tool.', 'We have many problems with the tool.'],
     ['The plan can affects the team.', 'The plan can affect the team.'],
     ['She needs car to get here.', 'She needs a car to get here.'],
-    ['In this case we wait for Ada.', 'In this case, we wait for Ada.'],
+    ['In addition we wait for Ada.', 'In addition, we wait for Ada.'],
     ['I am happy that you can join us tomorrow', 'I am happy that you can join us tomorrow.'],
     ['the figures look good to me.', 'The figures look good to me.'],
     ['It depends of the client.', 'It depends on the client.'],
@@ -34,6 +34,8 @@ describe('mistakes of language', () => {
   })
 
   it.each([
+    'In my opinion we can wait, but it is late and we have to go, so I will call.',
+    'I will do everything I can to help.',
     'The number of cars is high, and what matters are the costs.',
     'Ten years is a long time.',
     'A number of clients have called.',

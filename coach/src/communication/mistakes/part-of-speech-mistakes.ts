@@ -4,7 +4,7 @@ import type { MistakeRule } from '../analysis.ts'
 import type { MessageText, Sentence } from '../message-text.ts'
 import { makeMatch, type RuleMatch } from '../rule-match.ts'
 import { articleFor, pluralOf } from './inflect.ts'
-import { COUNTED_NOUNS, MASS_NOUNS, NO_PLURALS, STARTERS } from './word-lists.data.ts'
+import { COUNTED_NOUNS, MASS_NOUNS, NO_PLURALS } from './word-lists.data.ts'
 
 /** A word and what has to stand in its place: another form, or the word with something before or behind it. */
 interface Slip {
@@ -174,27 +174,6 @@ const findMissingArticle: Detector = (tokens) =>
       : []
   })
 
-/** "In my country people …", "Also the work …": a comma is missing behind the introductory words. */
-const findOpening: Detector = (tokens) => {
-  const [first, second] = tokens
-  const mark = (token: Token): Slip[] => [{ token, replacement: `${token.text},`, rule: 'punctuation' }]
-  if (!first || !second) return []
-  if (STARTERS.has(first.lower))
-    return /^(?:DET|PRON|SCONJ)$/.test(second.pos) &&
-      !is(second, /^(?:that|what|which|all|both|the|so|as|those|to)$/)
-      ? mark(first)
-      : []
-  if (
-    !is(first, /^(?:in|on|at|for|during|from)$/) ||
-    !is(second, /^(?:this|these|those|my|our|modern|recent|some|many|most|such)$/)
-  )
-    return []
-  const at = tokens.findIndex(({ pos }, index) => index > 1 && /^(?:PUNCT|VERB|AUX|NOUN|ADP)$/.test(pos))
-  const [noun, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  const isSubject = is(next, /^(?:i|we|you|they|he|she|it|there|people|everyone|students)$/)
-  return noun?.pos === 'NOUN' && at < 6 && isSubject && !is(after, /^(?:and|or)$/) ? mark(noun) : []
-}
-
 const findEnd: Detector = (tokens, { text, words, part }) => {
   const last = tokens.at(-1)
   const isWhole = words >= 6 && part === 'body' && /^[A-Za-z][^:\n]*[a-z]$/.test(text)
@@ -211,7 +190,7 @@ const findSmallStart: Detector = (tokens, { words }) => {
 }
 
 const DETECTORS = [findAgreement, findExistence, findNumber, findModal, findMissingArticle]
-const MARKS = [findOpening, findEnd, findSmallStart]
+const MARKS = [findEnd, findSmallStart]
 
 const readTokens = memoize((text) => readSentences(text).flatMap(({ tokens }) => tokens))
 

@@ -14,6 +14,3 @@ export const NO_PLURALS = words(
 export const COUNTED_NOUNS = words(
   'car job house problem reason company teacher student phone computer book friend child city country goal doctor idea mistake decision picture movie solution suggestion letter sentence meeting project trip boss girl boy man woman wife husband brother sister dog cat university degree lawyer manager engineer scientist artist train ticket camera laptop website guide tool hobby dream contract deadline schedule budget client customer proposal game song story town village bridge store shop restaurant hotel garden machine method skill colleague neighbor question chance plan',
 )
-
-/** Adverbs that open a sentence and are followed by a comma. */
-export const STARTERS = words('also actually hence furthermore moreover additionally therefore consequently')
