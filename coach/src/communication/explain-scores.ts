@@ -1,4 +1,4 @@
-import { isMistakeRule, type MessageRequest } from './analysis.ts'
+import { type GrammarFinding, isMistakeRule, type MessageRequest } from './analysis.ts'
 import { hasRequest, readFeedbackParts, saysWhen } from './message-content.ts'
 import type { MessageText } from './message-text.ts'
 import type { RuleMatch } from './rule-match.ts'
@@ -19,10 +19,18 @@ export interface Explanation {
 const quote = (text: string) =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …` : text
 
+/** More mistakes than one in so many words make a text hard to follow, however short its sentences are. */
+const WORDS_PER_MISTAKE = 20
+
+const countMistakes = (matches: readonly RuleMatch[], slips: readonly GrammarFinding[]) =>
+  matches.filter(({ rule }) => rule !== 'punctuation' && isMistakeRule(rule)).length +
+  slips.filter(({ isUnsure }) => !isUnsure).length
+
 function listStrengths(
   request: MessageRequest,
   message: MessageText,
   matches: readonly RuleMatch[],
+  slips: readonly GrammarFinding[],
   scores: Scores,
 ): string[] {
   const own = message.sentences.map(({ text }) => text).join('\n')
@@ -31,6 +39,7 @@ function listStrengths(
   const isFeedback = request.communicationType === 'feedback'
   const { behavior, situation, impact } = readFeedbackParts(message)
   const body = message.sentences.filter(({ part }) => part === 'body')
+  const mistakes = countMistakes(matches, slips)
   const perSentence = body.reduce((sum, { words }) => sum + words, 0) / Math.max(1, body.length)
   const found: (readonly [boolean, string])[] = [
     [
@@ -59,7 +68,10 @@ function listStrengths(
       'You ask rather than tell, which leaves the reader room to answer.',
     ],
     [
-      message.words >= 30 && perSentence <= 16 && !rules.has('long-sentence'),
+      message.words >= 30 &&
+        perSentence <= 16 &&
+        mistakes * WORDS_PER_MISTAKE < message.words &&
+        !rules.has('long-sentence'),
       'The sentences are short and easy to follow.',
     ],
     [
@@ -67,11 +79,7 @@ function listStrengths(
       'The list lets the reader find each point at a glance.',
     ],
     [isFriendly && matches.length === 0, 'Nothing in it gives the reader a reason to be defensive.'],
-    [
-      scores.professionalism >= GOOD &&
-        ![...rules].some((rule) => rule !== 'punctuation' && isMistakeRule(rule)),
-      'The register fits this kind of message.',
-    ],
+    [scores.professionalism >= GOOD && mistakes === 0, 'The register fits this kind of message.'],
     [message.words > 0 && message.words <= 60, 'It is short enough to be read at once.'],
   ]
   const strengths = found.filter(([holds]) => holds).map(([, says]) => says)
@@ -94,11 +102,12 @@ export function explainScores(
   request: MessageRequest,
   message: MessageText,
   matches: readonly RuleMatch[],
+  slips: readonly GrammarFinding[],
   scores: Scores,
 ): Explanation {
   const worst = listWorst(matches)
   return {
-    keyStrengths: listStrengths(request, message, matches, scores),
+    keyStrengths: listStrengths(request, message, matches, slips, scores),
     areasForImprovement: worst.map(({ rule, first }) => {
       const { name, why } = RULES[rule]
       const words = rule === 'subject' ? request.subject : message.text.slice(first.start, first.end)

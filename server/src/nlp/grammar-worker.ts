@@ -103,7 +103,8 @@ function isTaste(text: string, lint: Lint, rule: string): boolean {
     return /\byou\s+$/i.test(text.slice(Math.max(0, start - 8), start)) || /^you\b/i.test(problem)
   if (rule === 'RegularIrregulars') return problem !== problem.toLowerCase()
   // A line that goes on from the one before, or a list of things without capitals.
-  if (rule === 'SentenceCapitalization') return !/(?:^|[.!?]["')]*\s+|\n\s*\n)$/.test(text.slice(0, start))
+  if (rule === 'SentenceCapitalization')
+    return !/(?:^|[a-z]{4}[.!?]["')]*\s+|\n\s*\n)$/.test(text.slice(0, start))
   return false
 }
 

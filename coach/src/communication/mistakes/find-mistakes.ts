@@ -8,6 +8,7 @@ import {
 import { isOverlapping, type MessageText } from '../message-text.ts'
 import { findPhrases } from '../phrase-rules.ts'
 import type { RuleMatch } from '../rule-match.ts'
+import { LEARNER_MISTAKES } from './learner-phrases.data.ts'
 import { COMMAS, MISTAKES } from './mistake-phrases.data.ts'
 import { findPartOfSpeechMistakes } from './part-of-speech-mistakes.ts'
 
@@ -24,7 +25,11 @@ const SPELLING_RULES: ReadonlySet<string> = new Set(['chat-spelling', 'profanity
  * @param isStrict whether missing punctuation and capitals count, as they do outside a chat.
  */
 export function findMistakes(message: MessageText, isStrict: boolean): RuleMatch[] {
-  const listed = [...findPhrases(message, MISTAKES), ...(isStrict ? findPhrases(message, COMMAS) : [])]
+  const listed = [
+    ...findPhrases(message, LEARNER_MISTAKES),
+    ...findPhrases(message, MISTAKES),
+    ...(isStrict ? findPhrases(message, COMMAS) : []),
+  ]
   const tagged = findPartOfSpeechMistakes(message, isStrict)
   return [...listed, ...tagged.filter((match) => !listed.some((other) => isOverlapping(match, other)))]
 }

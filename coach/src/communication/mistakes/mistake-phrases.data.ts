@@ -1,7 +1,8 @@
 import type { PhraseRule } from '../phrase-rules.ts'
 import { baseOf, ingOf, pluralOf, singularOf } from './inflect.ts'
 
-const mistake = (
+/** Makes a rule of a pattern and what is written in its place. */
+export const mistake = (
   pattern: string,
   write: PhraseRule['write'] & {},
   unless?: RegExp,
@@ -12,7 +13,8 @@ const mistake = (
   write,
   ...(unless && { unless }),
 })
-const word = (wrong: string, right: string) =>
+/** Makes a rule of one misspelled word. */
+export const word = (wrong: string, right: string) =>
   mistake(String.raw`\b${wrong}\b(?!['-]\w)`, right, undefined, 'spelling')
 const SUBJECT =
   '(?:i|we|you|they|he|she|it|there|this|that|these|those|people|my|our|your|their|his|her|some|many|most|if|when|in|the|a|an|all|one|every|not|to|for|as|with|by|because|since|even|what|who|no|young|students?)'
@@ -113,7 +115,13 @@ const SLIPS: readonly PhraseRule[] = [
   word('shouldnt', "shouldn't"),
   word('couldnt', "couldn't"),
   word('wasent', "wasn't"),
-  word('im', "I'm"),
+  // "IM" is a message.
+  mistake(
+    String.raw`\bim\b(?!['-]\w)`,
+    ([written]) => (written === 'IM' ? null : "I'm"),
+    undefined,
+    'spelling',
+  ),
   word("thank's", 'thanks'),
   // Spellings whose nearest word in a dictionary is not the one meant.
   word('wich', 'which'),
@@ -165,23 +173,12 @@ const SLIPS: readonly PhraseRule[] = [
     'a lot of ',
   ),
   mistake(
-    String.raw`\b(can|could|must|should|will|would|may|might) to (?=(?:be|do|have|go|get|make|take|see|know|learn|use|work|help|find|give|say|think|live|buy|try)\b)`,
-    '$1 ',
-    // "I will do everything I can to help."
-    /\b(?:all|everything|anything|whatever|what|best|as \w+ as|how) (?:that )?(?:i|we|you|they|he|she) (?:can|could) to\b/i,
-  ),
-  mistake(
     String.raw`\bmore (better|easier|cheaper|faster|bigger|smaller|older|younger|higher|lower|safer|stronger|happier)\b`,
     '$1',
   ),
   mistake(String.raw`\b(do|does|did)(n't| not) has\b`, '$1$2 have'),
   mistake(
-    String.raw`\bto doing\b`,
-    'to do',
-    /\b(?:forward|used|object\w*|commit\w*|come|close|devoted|addition|way|approach|up|key|get) to doing\b/i,
-  ),
-  mistake(
-    String.raw`\b(many|several|few|some|these|those) (thing|problem|reason|example|student|friend|subject|idea|car|job|product|question|place)\b(?! (?:\w+s|solving|areas?))`,
+    String.raw`\b(many|several|few|these|those) (thing|problem|reason|example|student|friend|subject|idea|car|job|product|question|place)\b(?! (?:\w+s|solving|areas?))`,
     '$1 $2s',
   ),
   mistake(
@@ -190,7 +187,7 @@ const SLIPS: readonly PhraseRule[] = [
   ),
   mistake(String.raw`\b(they|we|you) (was)\b`, '$1 were'),
   mistake(
-    String.raw`\b(he|she|it) (have)\b(?<!\b(?:did|does|could|would|should|will|may|might|can|must|to|not|let|make|makes) (?:he|she|it) have)`,
+    String.raw`\b(he|she|it) (have)\b(?<!(?:n't|\b(?:did|does|could|would|should|will|may|might|can|must|to|not|let|make|makes)) (?:he|she|it) have)`,
     '$1 has',
   ),
   mistake(
@@ -277,7 +274,6 @@ const PREPOSITIONS: readonly PhraseRule[] = [
     '$1 ',
   ),
   mistake(String.raw`\bin same time\b`, 'at the same time'),
-  mistake(String.raw`\bin future(?=[.,;!?]| (?:we|i|you|they|people|there)\b)`, 'in the future'),
   mistake(
     String.raw`\b(in|at|of|for|have|has|is|are|do|with|from) same (?=(?:time|way|thing|place|people|kind|type|problem|person|school|job|level|age|country|reason|day|situation|subject|question|amount|number|mistake|opinion)\b)`,
     '$1 the same ',
