@@ -21,6 +21,12 @@ export const SCORE_DIMENSIONS = ['clarity', 'tone', 'professionalism'] as const
 /** `warming_up` and `unavailable` mean that this analysis went without a grammar check; `off`: so does every one here. */
 export const GRAMMAR_STATES = ['checked', 'warming_up', 'unavailable', 'off'] as const
 
+/** The spellings of English that somebody can choose. */
+export const DIALECTS = ['american', 'british', 'canadian', 'australian', 'indian'] as const
+/** How many words somebody can call right. */
+export const MOST_OWN_WORDS = 1_000
+
+export type Dialect = (typeof DIALECTS)[number]
 export type CommunicationType = (typeof COMMUNICATION_TYPES)[number]
 export type CommunicationContext = (typeof COMMUNICATION_CONTEXTS)[number]
 export type ScoreDimension = (typeof SCORE_DIMENSIONS)[number]
@@ -103,6 +109,14 @@ export type CommunicationAnalysis = z.infer<typeof CommunicationAnalysis>
 /** A rule that a person has called a false alarm: it finds nothing in their messages any more. */
 export const MutedRule = z.object({ rule: Id, ruleName: z.string(), mutedAt: Instant })
 export type MutedRule = z.infer<typeof MutedRule>
+
+/** How somebody spells: a word of their own is never marked; without a `dialect` every spelling of English is right. */
+export const Spelling = z.object({
+  dialect: z.nullable(z.enum(DIALECTS, 'Choose a spelling')),
+  /** Words in small letters, the newest first. */
+  words: z.array(z.object({ word: z.string(), addedAt: Instant })),
+})
+export type Spelling = z.infer<typeof Spelling>
 
 const originalText =
   'Hi Priya, you never send the numbers in time. I need the March figures for the board. Thanks, Ada'
@@ -203,6 +217,37 @@ export const unmuteRule = endpoint({
   method: 'DELETE',
   path: '/api/communication/muted-rules/:rule',
   summary: 'Let a rule find again. Doing it again changes nothing.',
+  reply: Success,
+  errors: ['not_found'],
+  example: { success: true },
+})
+export const getSpelling = endpoint({
+  method: 'GET',
+  path: '/api/communication/spelling',
+  summary: 'Get the spelling that the signed-in user has chosen, and the words they have called right.',
+  reply: Spelling,
+  example: { dialect: 'british', words: [{ word: 'lehenga', addedAt: '2026-05-03T09:31:00.000Z' }] },
+})
+export const chooseSpelling = endpoint({
+  method: 'PUT',
+  path: '/api/communication/spelling',
+  summary: 'Choose the spelling of English that messages are read by; null to have it guessed from each.',
+  body: z.pick(Spelling, { dialect: true }),
+  reply: Success,
+  example: { success: true },
+})
+export const addOwnWord = endpoint({
+  method: 'PUT',
+  path: '/api/communication/words/:word',
+  summary: 'Call a word right: it is never marked from then on. Doing it again changes nothing.',
+  reply: Success,
+  errors: ['not_found', 'quota_reached'],
+  example: { success: true },
+})
+export const removeOwnWord = endpoint({
+  method: 'DELETE',
+  path: '/api/communication/words/:word',
+  summary: 'Let a word be marked again. Doing it again changes nothing.',
   reply: Success,
   errors: ['not_found'],
   example: { success: true },

@@ -1,10 +1,10 @@
 import type { GrammarFinding } from '@lodestar/coach/communication/analysis'
+import type { Dialect } from '@lodestar/contract/communication'
 import { Dialect as CheckerDialect, type Lint, LocalLinter, type Suggestion, SuggestionKind } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import { serveThread } from '../threads/serve-thread.ts'
 import { GRAMMAR_RULES_OFF, GRAMMAR_RULES_SURE } from './grammar-rules.data.ts'
 import { guessDialect } from './guess-dialect.ts'
-import type { Dialect } from './known-words.ts'
 import { spell } from './spelling.ts'
 
 /** A text with more misspellings than these is in another language, and looking each up would take seconds. */

@@ -1,4 +1,5 @@
-import { countHomes, type Dialect } from './known-words.ts'
+import type { Dialect } from '@lodestar/contract/communication'
+import { countHomes } from './known-words.ts'
 
 /** Where a dialect is spoken, by the region of a locale. */
 const REGIONS: Readonly<Record<string, Dialect>> = {

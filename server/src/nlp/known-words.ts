@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-
-/** A way of spelling English; the checker's own names. */
-export const DIALECTS = ['american', 'british', 'canadian', 'australian', 'indian'] as const
-export type Dialect = (typeof DIALECTS)[number]
+import type { Dialect } from '@lodestar/contract/communication'
 
 /** What a dialect spells like, where the lists have none of its own. */
 const LIST_OF: Readonly<Record<Dialect, string>> = {

@@ -1,5 +1,6 @@
+import type { Dialect } from '@lodestar/contract/communication'
 import { readWeights } from '../lib/learned-weights.ts'
-import { commonByLength, type Dialect, isForeignTo, isPlausible, rankWord } from './known-words.ts'
+import { commonByLength, isForeignTo, isPlausible, rankWord } from './known-words.ts'
 
 /** How a word that is no word fares against what may have been meant: fitted on learners' sentences, by hand. */
 const FIT = {

@@ -56,7 +56,7 @@ function dropOverlapping(matches: readonly RuleMatch[]): RuleMatch[] {
 export function findMatches(
   request: MessageRequest,
   message: MessageText,
-  { mutedRules }: Pick<AnalysisOptions, 'mutedRules'>,
+  { mutedRules, ownWords }: Pick<AnalysisOptions, 'mutedRules' | 'ownWords'>,
 ): RuleMatch[] {
   const matches = [
     ...findFeedbackProblems(request, message),
@@ -75,6 +75,7 @@ export function findMatches(
   const found = [...matches.slice(0, MOST_MATCHES), ...findSubjectProblem(request, message)]
   const kept = [...found, ...findSarcasticPraise(message, found)].filter(({ rule, start, end }) => {
     const isInside = message.guarded.some((span) => isOverlapping(span, { start, end }))
+    if (rule === 'spelling' && ownWords?.has(message.text.slice(start, end).toLowerCase())) return false
     return !mutedRules.has(rule) && (WIDE.has(rule) || !isInside)
   })
   return dropOverlapping(kept).toSorted((one, other) => one.start - other.start || one.end - other.end)
