@@ -88,6 +88,8 @@ export const CommunicationFeedback = z.object({
   sentTo: z.optional(z.string()),
   findings: z.array(Finding),
   changes: z.array(Change),
+  /** Mail of others that the message quotes, and what a mail program signs with: neither judged nor changed. */
+  quoted: z.optional(z.array(z.object({ start: Count, end: Count }))),
   grammar: z.enum(GRAMMAR_STATES),
   /** Present where the message is not English: then nothing was found or improved, and the scores mean nothing. */
   unread: z.optional(Unread),
@@ -251,4 +253,19 @@ export const removeOwnWord = endpoint({
   reply: Success,
   errors: ['not_found'],
   example: { success: true },
+})
+
+/** A message written from points; what only its writer knows stands in brackets. */
+export const MessageDraft = z.object({ messageText: z.string() })
+export type MessageDraft = z.infer<typeof MessageDraft>
+export const draftMessage = endpoint({
+  method: 'POST',
+  path: '/api/communication/draft',
+  summary: 'Write a message from a few points, one a line; nothing is stored.',
+  body: z.object({
+    communicationType: z.enum(COMMUNICATION_TYPES, 'Choose a communication type'),
+    points: text(LIMITS.text, 'Enter a point'),
+  }),
+  reply: MessageDraft,
+  example: { messageText: 'Hello Ana,\n\nPlease send the figures by Friday.\n\nKind regards,' },
 })

@@ -82,6 +82,8 @@ export interface Analysis {
   /** `messageText` with all `changes` made. */
   readonly improvedVersion: string
   readonly changes: readonly Change[]
+  /** Mail of others in `messageText`, which was neither judged nor changed. */
+  readonly quoted?: readonly { readonly start: number; readonly end: number }[]
 }
 
 /** What an analysis leaves out, and what a grammar checker found beforehand. */

@@ -131,5 +131,6 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
     findings: toFindings(matches, mistakes),
     improvedVersion: applyChanges(text, changes),
     changes: changes.map((change) => toChange(change, text)),
+    ...(message.quoted.length > 0 ? { quoted: message.quoted } : {}),
   }
 }

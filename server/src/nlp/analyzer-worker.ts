@@ -1,8 +1,10 @@
 import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/communication/analysis'
 import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
+import { draftFromPoints } from '@lodestar/coach/communication/draft-from-points'
 import { briefRewrite, refuseRewrite } from '@lodestar/coach/communication/model-rewrite/model-rewrite'
 import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
 import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
+import type { draftMessage } from '@lodestar/contract/communication'
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import type { importAssessment } from '@lodestar/contract/integrations'
 import { provideWeights } from '../lib/learned-weights.ts'
@@ -13,6 +15,8 @@ provideWeights()
 const CALLS = {
   analyze: ({ request, options }: { request: MessageRequest; options: AnalysisOptions }) =>
     analyzeMessage(request, options),
+  draft: ({ communicationType, points }: BodyOf<typeof draftMessage>) =>
+    draftFromPoints(communicationType, points),
   briefRewrite: ({ request, analysis }: { request: MessageRequest; analysis: Analysis }) =>
     briefRewrite(request, analysis),
   refuseRewrite: (given: { messageText: string; analysis: Analysis; version: string }) =>

@@ -48,6 +48,10 @@ export function mountCommunication(app: FastifyInstance, deps: Deps): void {
     return SUCCESS
   })
 
+  mount(app, contract.draftMessage, async ({ body }) => ({
+    messageText: await coach.analyzer.ask('draft', body),
+  }))
+
   mount(app, contract.getSpelling, async ({ db, user }) => communication.getSpelling(db, user.id))
   mount(app, contract.chooseSpelling, async ({ db, user, body }) => {
     await communication.chooseSpelling(db, user.id, body.dialect)

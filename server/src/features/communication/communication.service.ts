@@ -66,6 +66,7 @@ export async function analyze(
       suggestions: [...analysis.suggestions],
       findings: [...analysis.findings],
       changes: [...analysis.changes],
+      quoted: analysis.quoted ? [...analysis.quoted] : undefined,
       grammar: check.state,
       ...(unread ? { unread } : {}),
     },

@@ -1,12 +1,17 @@
 import { getWriter } from '@lodestar/contract/coaching'
 import {
+  addOwnWord,
   analyzeCommunication,
   COMMUNICATION_CONTEXTS,
   COMMUNICATION_TYPES,
   type CommunicationAnalysis,
+  chooseSpelling,
+  draftMessage,
+  getSpelling,
   listCommunicationHistory,
   listMutedRules,
   muteRule,
+  removeOwnWord,
   unmuteRule,
 } from '@lodestar/contract/communication'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -33,6 +38,7 @@ function open(
   const server = startServer()
   server.reply(listCommunicationHistory, history)
   server.reply(listMutedRules, [])
+  server.reply(getSpelling, { dialect: null, words: [] })
   prepare(server)
   const view = renderWithQueries(<CommunicationPage />)
   return { server, user: userEvent.setup(), ...view }
