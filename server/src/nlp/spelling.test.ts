@@ -32,6 +32,11 @@ describe('a misspelled word', () => {
     expect(guess('mins')?.isSure ?? false).toBe(false)
   })
 
+  it('is never taken for its opposite', () => {
+    expect(choose('ispossible', ['impossible', 'possible'])).not.toBe('impossible')
+    expect(choose('imposible', ['impossible'])).toBe('impossible')
+  })
+
   it('is further away the less likely its slip is', () => {
     expect(measureSlip('recieve', 'receive')).toBeLessThan(measureSlip('relieve', 'receive'))
     expect(measureSlip('comming', 'coming')).toBeLessThan(measureSlip('combing', 'coming'))

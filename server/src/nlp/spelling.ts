@@ -172,6 +172,19 @@ function isSure(written: string, best: Candidate, next: Candidate | undefined): 
   return isNear && (!next || best.worth - next.worth >= SURE_MARGIN || best.slip < next.slip / 2)
 }
 
+const NEGATION = /^(?:im|in|un|dis|non|ir|il)(?=\w{4})/
+
+/** True where a guess would say the opposite: "ispossible" is hardly "impossible". */
+const turns = (word: string, candidate: string): boolean => {
+  const rest = candidate.replace(NEGATION, '')
+  return (
+    rest !== candidate &&
+    rankWord(rest) !== null &&
+    word[0] === candidate[0] &&
+    !word.startsWith(candidate.slice(0, 2))
+  )
+}
+
 /** Rarer words are not offered: who misspells means a word that people use. */
 const OFFERED_RANK = 55
 
@@ -195,6 +208,7 @@ export function chooseSpelling(misspelling: Misspelling, isThorough = true): Gue
       ({ candidate, slip }) =>
         slip <= FURTHEST * Math.max(word.length, 5) &&
         candidate.toLowerCase() !== word &&
+        !turns(word, candidate.toLowerCase()) &&
         (dialect === null || !isForeignTo(candidate.toLowerCase(), dialect)) &&
         (rankWord(candidate.toLowerCase()) ?? Number.POSITIVE_INFINITY) <= OFFERED_RANK,
     )

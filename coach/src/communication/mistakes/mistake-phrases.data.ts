@@ -99,7 +99,6 @@ export const COMMAS: readonly PhraseRule[] = [
 
 const SLIPS: readonly PhraseRule[] = [
   // Words written as one that are two, or the reverse.
-  word('can not(?= (?!only))', 'cannot'),
   word('alot', 'a lot'),
   word('now a days', 'nowadays'),
   word('eachother', 'each other'),
@@ -323,7 +322,7 @@ const QUANTITIES: readonly PhraseRule[] = [
   mistake(
     String.raw`\b(much) (${COUNTABLE})\b(?! (?:like|love|want|need|do|care|think)\b)`,
     'many $2',
-    /\b(?:how|as) much (?:people|students|children|friends)\b/i,
+    /\b(?:how|as) much\b/i,
   ),
   mistake(
     String.raw`\ban? (information|advice|homework|equipment|furniture|luggage|software|evidence|feedback)\b(?=[.,;!?]|$| (?:about|on|from|for|that|to|and|of)\b)`,
