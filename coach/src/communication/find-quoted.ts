@@ -1,4 +1,8 @@
-import type { Span } from './message-text.ts'
+/** Where it stands, in UTF-16 units. */
+interface Span {
+  readonly start: number
+  readonly end: number
+}
 
 /** Where somebody else's mail begins that is quoted to the end of a text. */
 const REPLY_BELOW =

@@ -4,7 +4,6 @@ import type { analyzeCommunication, CommunicationAnalysis } from '@lodestar/cont
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
-import type { Caller } from '../../http/session.ts'
 import type { SentTo } from '../../llm/write-verified.ts'
 import { weighText } from '../../nlp/analyzer.ts'
 import { getSpelling, listMutedKeys } from './communication.store.ts'
@@ -20,7 +19,7 @@ import { writeVersion } from './write-version.ts'
  */
 export async function analyze(
   db: Db,
-  { id: userId, locale }: Pick<Caller, 'id' | 'locale'>,
+  { id: userId, locale }: { id: string; locale: string | null },
   { communicationType, context, messageText, ...given }: BodyOf<typeof analyzeCommunication>,
   { clock, ids, coach, log }: Deps,
   signal: AbortSignal,

@@ -42,7 +42,7 @@ export function AnalysisView({ analysis, onEdit }: Props) {
           <MarkedMessage text={originalText} findings={findings} quoted={feedback.quoted} />
           {feedback.quoted?.length ? (
             <p className="mt-4 max-w-text text-sm text-ink-soft">
-              What stands in italics is quoted or a signature: it is not judged and comes back as it is.
+              What stands in gray is quoted or a signature: it is not judged and comes back as it is.
             </p>
           ) : null}
           <p className="mt-4 max-w-text text-sm text-ink-soft">

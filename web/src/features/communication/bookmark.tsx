@@ -15,7 +15,12 @@ export function Bookmark() {
   return (
     <p className="max-w-text text-sm text-ink-soft">
       Drag{' '}
-      <a ref={keep} href={PATHS.communication} onClick={(event) => event.preventDefault()}>
+      <a
+        ref={keep}
+        href={PATHS.communication}
+        className="text-accent underline"
+        onClick={(event) => event.preventDefault()}
+      >
         Check with Lodestar
       </a>{' '}
       to your bookmarks: it opens what you have selected on any page here, without sending it anywhere. On a

@@ -594,7 +594,7 @@ describe('where people write', () => {
   it('says what is quoted and not judged', async () => {
     const quoted = [{ start: 3, end: 8 }]
     await openResult({ feedback: { ...EXAMPLE.feedback, findings: [], changes: [], quoted } })
-    expect(screen.getByText('Priya').className).toContain('italic')
+    expect(screen.getByText('Priya').className).toContain('text-ink-soft')
     expect(screen.getByText(/it is not judged and comes back as it is/)).toBeTruthy()
   })
 })

@@ -49,7 +49,7 @@ export function MarkedMessage({ text, findings, quoted = [] }: Props) {
           const [closest] = found
           if (!closest)
             return (
-              <span key={start} className={spans.length > 0 ? 'text-ink-soft italic' : undefined}>
+              <span key={start} className={spans.length > 0 ? 'text-ink-soft' : undefined}>
                 {words}
               </span>
             )
