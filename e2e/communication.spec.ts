@@ -196,3 +196,29 @@ journey(
     await said(page, 'Word Removed')
   },
 )
+
+journey(
+  'a text that is shared with the installed application reaches the reader and no server',
+  async ({ page }) => {
+    await signUp(page, 'Noor')
+    await page.goto('/communication')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await message(page).waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.evaluate(() => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'post', action: '/communication/shared', enctype: 'multipart/form-data' })
+      const field = document.createElement('textarea')
+      Object.assign(field, { name: 'text', value: 'See you at ten, Tom & Ana?' })
+      form.append(field)
+      document.body.append(form)
+      form.submit()
+    })
+    await expect.poll(() => message(page).inputValue()).toBe('See you at ten, Tom & Ana?')
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/communication')
+    expect(asked.filter((url) => /See(?:%20| )you/.test(url.split('#')[0] ?? ''))).toEqual([])
+  },
+  { serviceWorkers: 'allow' },
+)
