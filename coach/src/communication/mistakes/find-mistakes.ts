@@ -18,21 +18,6 @@ const MOST_FINDINGS = 300
 /** Rules outside those of language that correct a spelling themselves. */
 const SPELLING_RULES: ReadonlySet<string> = new Set(['chat-spelling', 'profanity'])
 
-/** Lets a match that only puts a word between two others mark the first of them: a space shows no mark. */
-function showWord({ text }: MessageText, match: RuleMatch): RuleMatch {
-  const { start, end, replacement } = match
-  if (replacement === null || text.slice(start, end).trim() !== '') return match
-  const [word = ''] = /\S*$/.exec(text.slice(Math.max(0, start - LONGEST_WORD), start)) ?? []
-  const edit = { start, end, replacement }
-  return {
-    ...match,
-    start: start - word.length,
-    replacement: `${word}${replacement}`.trimEnd(),
-    edits: [edit],
-  }
-}
-const LONGEST_WORD = 40
-
 /**
  * Finds mistakes of language in the writer's own sentences, by our own rules: first those in the list of phrases, then
  * those that the parts of speech show, where no listed one stands.
@@ -46,8 +31,7 @@ export function findMistakes(message: MessageText, isStrict: boolean): RuleMatch
     ...(isStrict ? findPhrases(message, COMMAS) : []),
   ]
   const tagged = findPartOfSpeechMistakes(message, isStrict)
-  const found = [...listed, ...tagged.filter((match) => !listed.some((other) => isOverlapping(match, other)))]
-  return found.map((match) => showWord(message, match))
+  return [...listed, ...tagged.filter((match) => !listed.some((other) => isOverlapping(match, other)))]
 }
 
 /**

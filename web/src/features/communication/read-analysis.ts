@@ -17,6 +17,10 @@ const SHORT_MESSAGE = 80
 /** Words without the spaces around them: a rule that takes words out takes a space as well, which needs no mark. */
 function trimSpan(text: string, finding: Finding): Finding {
   const words = text.slice(finding.start, finding.end)
+  // A word is missing behind the one before: a space shows no mark.
+  const [before = ''] =
+    words !== '' && words.trim() === '' ? (/\S+$/.exec(text.slice(0, finding.start)) ?? []) : []
+  if (before !== '') return { ...finding, start: finding.start - before.length, end: finding.start }
   const start = finding.start + words.length - words.trimStart().length
   return { ...finding, start, end: start + words.trim().length }
 }
