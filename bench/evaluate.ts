@@ -8,6 +8,7 @@ import { provideWeights } from '../server/src/lib/learned-weights.ts'
 import { reportStyle } from './annomi.ts'
 import { measureBoundaries } from './boundaries/measure.ts'
 import { reportBoundaries } from './boundaries/report-boundaries.ts'
+import { measureKept, measureLearners } from './communication/measure-corrections.ts'
 import { reportTone } from './communication/measure-tone.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
 import { reportConcern } from './concern.ts'
@@ -63,6 +64,9 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
   // briefs FILE --out DIR [--sessions], then answers FILE DIR [--sessions] once for each turn.
   briefs: async (file, _isJson, flags) => lead(file, readFlag('--out', flags), flags),
   answers: async (file, _isJson, flags) => lead(file, flags[0], flags),
+  // Sentences of learners, and messages of which the good ones should stay.
+  learners: async (file) => asJson(await measureLearners(file)),
+  kept: async (file) => asJson(await measureKept(file)),
   scores: async (file) => say(await scoreFile(file)),
   // forecast DIR [--train DIR] [--json]: folders of courses instead of a file.
   forecast: (folder, isJson, flags) => {

@@ -158,3 +158,71 @@ journey(
     await past(page).first().waitFor()
   },
 )
+
+journey(
+  'a leader brings a message from where they write, and keeps a word of their own',
+  async ({ page }) => {
+    await signUp(page, 'Ines')
+    const thread =
+      'Hi Ana,\n\nI am agree with the plan. Please send the zebrino figures until Friday, we wait the answer of the board since two weeks.\n\nThanks, Ines\n\nOn Tuesday, Ana Ruiz wrote:\n> You never send me anything!!'
+    await page.goto(`/communication#text=${encodeURIComponent(thread)}`)
+    await expect.poll(() => message(page).inputValue()).toBe(thread)
+    expect(new URL(page.url()).hash).toBe('')
+    await type(page).selectOption({ label: 'Email' })
+    await submit(page)
+    await improved(page).waitFor()
+    await page.getByText('it is not judged and comes back as it is').waitFor()
+    expect(await improved(page).textContent()).toContain('I agree')
+    const mail = improved(page).getByRole('link', { name: 'Open in your mail program' })
+    expect(await mail.getAttribute('href')).toMatch(/^mailto:\?subject=&body=Hi%20Ana/)
+    await inspect(page, 'communication-thread')
+
+    await startAnew(page)
+    await page.getByRole('button', { name: 'Write it for me from a few points' }).click()
+    await page
+      .getByLabel('Points, one a line')
+      .fill('to Ana\nthe audit is on 3 June\nsend the figures by Friday')
+    await inspect(page, 'communication-points')
+    await page.getByRole('button', { name: 'Write the message' }).click()
+    await expect.poll(() => message(page).inputValue()).toContain('Please send the figures by Friday.')
+    await message(page).fill('Please wait untill Friday, and send me the figures for the board then.')
+    await submit(page)
+    await improved(page).waitFor()
+    await mine(page).getByRole('link', { name: 'untill' }).click()
+    await note(page).getByRole('button', { name: 'Add to my words' }).click()
+    await said(page, 'Word Added')
+    await expect.poll(() => mine(page).getByRole('link', { name: 'untill' }).count()).toBe(0)
+    await startAnew(page)
+    await page.getByLabel('English').selectOption({ label: 'British' })
+    await said(page, 'Spelling Chosen')
+    await inspect(page, 'communication-spelling')
+    await page.getByRole('button', { name: /^Remove/ }).click()
+    await said(page, 'Word Removed')
+  },
+)
+
+journey(
+  'a text that is shared with the installed application reaches the reader and no server',
+  async ({ page }) => {
+    await signUp(page, 'Noor')
+    await page.goto('/communication')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await message(page).waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.evaluate(() => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'post', action: '/communication/shared', enctype: 'multipart/form-data' })
+      const field = document.createElement('textarea')
+      Object.assign(field, { name: 'text', value: 'See you at ten, Tom & Ana?' })
+      form.append(field)
+      document.body.append(form)
+      form.submit()
+    })
+    await expect.poll(() => message(page).inputValue()).toBe('See you at ten, Tom & Ana?')
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/communication')
+    expect(asked.filter((url) => /See(?:%20| )you/.test(url.split('#')[0] ?? ''))).toEqual([])
+  },
+  { serviceWorkers: 'allow' },
+)

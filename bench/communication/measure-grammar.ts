@@ -6,6 +6,7 @@ import { listFacts } from '../../coach/src/text/facts.ts'
 import { readData } from '../../models/corpora.ts'
 import { withGrammarChecker } from '../../models/spelling/grammar-checker.ts'
 import { measureGleu } from './gleu.ts'
+import { analyzeAll } from './measure-messages.ts'
 
 const REFERENCES = [0, 1, 2, 3]
 const readLines = (file: string) =>
@@ -46,8 +47,8 @@ async function correct(text: string, check: Check): Promise<string> {
 
 /** What the checker makes of it with its words spelled as we choose, without our own rules. */
 async function applyAll(text: string, check: Check): Promise<string> {
-  const edits = (await check(text)).flatMap(({ start, end, replacement }) =>
-    replacement === null ? [] : [{ start, end, replacement }],
+  const edits = (await check(text)).flatMap(({ start, end, replacement, isUnsure }) =>
+    replacement === null || isUnsure ? [] : [{ start, end, replacement }],
   )
   return applyChanges(text, edits)
 }
@@ -88,12 +89,21 @@ export async function measureGrammar(): Promise<Record<string, number>> {
     ...(await correctAll(texts, check)),
     falseAlarms: await measureFalseAlarms(check),
   }))
+  const emails = await analyzeAll(
+    texts.map((messageText, at) => ({
+      id: String(at),
+      communicationType: 'email',
+      context: 'general',
+      messageText,
+    })),
+  )
   const hasLost = (text: string, at: number) =>
     listFacts(text).some((fact) => !(ours[at] ?? '').toLowerCase().includes(fact.toLowerCase()))
   return {
     before: measureGleu(sources, sources, references),
     'checker, our spelling': gleuOf(alone),
     after: gleuOf(ours),
+    'as an e-mail': gleuOf(emails.map(({ improvedVersion }) => improvedVersion)),
     'sentences that lost a name or number': texts.filter(hasLost).length,
     'share of printed news sentences changed': Math.round(falseAlarms * 1000) / 1000,
   }

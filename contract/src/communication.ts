@@ -21,6 +21,12 @@ export const SCORE_DIMENSIONS = ['clarity', 'tone', 'professionalism'] as const
 /** `warming_up` and `unavailable` mean that this analysis went without a grammar check; `off`: so does every one here. */
 export const GRAMMAR_STATES = ['checked', 'warming_up', 'unavailable', 'off'] as const
 
+/** The spellings of English that somebody can choose. */
+export const DIALECTS = ['american', 'british', 'canadian', 'australian', 'indian'] as const
+/** How many words somebody can call right. */
+export const MOST_OWN_WORDS = 1_000
+
+export type Dialect = (typeof DIALECTS)[number]
 export type CommunicationType = (typeof COMMUNICATION_TYPES)[number]
 export type CommunicationContext = (typeof COMMUNICATION_CONTEXTS)[number]
 export type ScoreDimension = (typeof SCORE_DIMENSIONS)[number]
@@ -82,6 +88,8 @@ export const CommunicationFeedback = z.object({
   sentTo: z.optional(z.string()),
   findings: z.array(Finding),
   changes: z.array(Change),
+  /** Mail of others that the message quotes, and what a mail program signs with: neither judged nor changed. */
+  quoted: z.optional(z.array(z.object({ start: Count, end: Count }))),
   grammar: z.enum(GRAMMAR_STATES),
   /** Present where the message is not English: then nothing was found or improved, and the scores mean nothing. */
   unread: z.optional(Unread),
@@ -103,6 +111,14 @@ export type CommunicationAnalysis = z.infer<typeof CommunicationAnalysis>
 /** A rule that a person has called a false alarm: it finds nothing in their messages any more. */
 export const MutedRule = z.object({ rule: Id, ruleName: z.string(), mutedAt: Instant })
 export type MutedRule = z.infer<typeof MutedRule>
+
+/** How somebody spells: a word of their own is never marked; without a `dialect` every spelling of English is right. */
+export const Spelling = z.object({
+  dialect: z.nullable(z.enum(DIALECTS, 'Choose a spelling')),
+  /** Words in small letters, the newest first. */
+  words: z.array(z.object({ word: z.string(), addedAt: Instant })),
+})
+export type Spelling = z.infer<typeof Spelling>
 
 const originalText =
   'Hi Priya, you never send the numbers in time. I need the March figures for the board. Thanks, Ada'
@@ -206,4 +222,50 @@ export const unmuteRule = endpoint({
   reply: Success,
   errors: ['not_found'],
   example: { success: true },
+})
+export const getSpelling = endpoint({
+  method: 'GET',
+  path: '/api/communication/spelling',
+  summary: 'Get the spelling that the signed-in user has chosen, and the words they have called right.',
+  reply: Spelling,
+  example: { dialect: 'british', words: [{ word: 'lehenga', addedAt: '2026-05-03T09:31:00.000Z' }] },
+})
+export const chooseSpelling = endpoint({
+  method: 'PUT',
+  path: '/api/communication/spelling',
+  summary: 'Choose the spelling of English that messages are read by; null to have it guessed from each.',
+  body: z.pick(Spelling, { dialect: true }),
+  reply: Success,
+  example: { success: true },
+})
+export const addOwnWord = endpoint({
+  method: 'PUT',
+  path: '/api/communication/words/:word',
+  summary: 'Call a word right: it is never marked from then on. Doing it again changes nothing.',
+  reply: Success,
+  errors: ['not_found', 'quota_reached'],
+  example: { success: true },
+})
+export const removeOwnWord = endpoint({
+  method: 'DELETE',
+  path: '/api/communication/words/:word',
+  summary: 'Let a word be marked again. Doing it again changes nothing.',
+  reply: Success,
+  errors: ['not_found'],
+  example: { success: true },
+})
+
+/** A message written from points; what only its writer knows stands in brackets. */
+export const MessageDraft = z.object({ messageText: z.string() })
+export type MessageDraft = z.infer<typeof MessageDraft>
+export const draftMessage = endpoint({
+  method: 'POST',
+  path: '/api/communication/draft',
+  summary: 'Write a message from a few points, one a line; nothing is stored.',
+  body: z.object({
+    communicationType: z.enum(COMMUNICATION_TYPES, 'Choose a communication type'),
+    points: text(LIMITS.text, 'Enter a point'),
+  }),
+  reply: MessageDraft,
+  example: { messageText: 'Hello Ana,\n\nPlease send the figures by Friday.\n\nKind regards,' },
 })

@@ -14,6 +14,9 @@ const MOST_KEPT = 40
 /** Shells that stay, so that a page of the version before finds its scripts after an update. */
 const SHELLS_KEPT = 2
 
+/** Where the system hands a text over that somebody shares with the installed application. */
+const SHARED_TO = '/communication/shared'
+
 /** What of the API is readable without a network: what the everyday screens show, and each session that was open. */
 const READABLE =
   /^\/api\/(auth\/user|dashboard|goals|meetings|meetings\/(upcoming|reflections)|notifications|assessment\/results|learning-paths|coaching\/(sessions|sessions\/[^/]+|progress|writer))$/
@@ -35,13 +38,22 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)
-  if (origin !== self.location.origin || request.method !== 'GET') return
+  if (origin !== self.location.origin) return
+  if (request.method === 'POST' && pathname === SHARED_TO) event.respondWith(openShared(request))
+  if (request.method !== 'GET') return
   if (pathname === '/api/logout') event.respondWith(caches.delete(PERSON).then(() => fetch(request)))
   else if (request.mode === 'navigate') {
     if (!pathname.startsWith('/api/')) event.respondWith(fetch(request).catch(() => find(PAGE)))
   } else if (READABLE.test(pathname) && search === '') event.respondWith(readOfPerson(event))
   else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(readFile(request))
 })
+
+/** Opens the reader with a text that was shared, behind the "#": no server is told it before it is analyzed. */
+async function openShared(request) {
+  const form = await request.formData()
+  const text = [form.get('title'), form.get('text')].filter(Boolean).join('\n\n')
+  return Response.redirect(`/communication#text=${encodeURIComponent(text)}`, 303)
+}
 
 async function keepShell() {
   const cache = await caches.open(SHELL)

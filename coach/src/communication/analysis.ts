@@ -20,6 +20,8 @@ export interface GrammarFinding {
   readonly message: string
   /** The checker's own name for the kind of mistake, such as "Agreement" or "Spelling". */
   readonly kind: string
+  /** True where what was written may be right: the replacement is offered, not made. */
+  readonly isUnsure?: boolean
 }
 
 /** The rules of language; each is muted by itself: a word one spells one's own way says nothing about agreement. */
@@ -81,11 +83,15 @@ export interface Analysis {
   /** `messageText` with all `changes` made. */
   readonly improvedVersion: string
   readonly changes: readonly Change[]
+  /** Mail of others in `messageText`, which was neither judged nor changed. */
+  readonly quoted?: readonly { readonly start: number; readonly end: number }[]
 }
 
 /** What an analysis leaves out, and what a grammar checker and the tone model found beforehand. */
 export interface AnalysisOptions {
   readonly mutedRules: ReadonlySet<string>
+  /** Words in small letters that the writer has called right. */
+  readonly ownWords?: ReadonlySet<string> | undefined
   readonly grammar?: readonly GrammarFinding[] | undefined
   /** Without it the rules alone decide. */
   readonly reading?: ToneReading | undefined

@@ -5,6 +5,7 @@ import {
   type Change,
   type Finding,
   type GrammarFinding,
+  isMistakeRule,
   type MessageRequest,
   ruleOfMistake,
 } from './analysis.ts'
@@ -36,21 +37,34 @@ function isWorse(after: Scores, before: Scores): boolean {
   return DIMENSIONS.some((dimension) => after[dimension] < before[dimension] - NO_DIFFERENCE)
 }
 
-/** Chooses as many changes as possible without any score going down. */
+/** The lower of each of two scores: what may be left of them once a mistake is corrected. */
+const lowest = (one: Scores, other: Scores): Scores => ({
+  overallScore: Math.min(one.overallScore, other.overallScore),
+  clarity: Math.min(one.clarity, other.clarity),
+  tone: Math.min(one.tone, other.tone),
+  professionalism: Math.min(one.professionalism, other.professionalism),
+  formality: one.formality,
+})
+
+/**
+ * Chooses as many changes as possible without any score going down. What corrects a mistake is kept in any case: where the
+ * right words read worse, the wrong ones have only hidden it, and both are scored by the right ones.
+ */
 function chooseRewrites(
   rewrites: readonly Rewrite[],
-  before: Scores,
+  judged: Scores,
   score: (kept: readonly Rewrite[]) => Scores,
-): readonly Rewrite[] {
-  if (rewrites.length === 0 || !isWorse(score(rewrites), before)) return rewrites
-  let kept: readonly Rewrite[] = []
+): { changes: readonly Rewrite[]; scores: Scores } {
+  if (rewrites.length === 0 || !isWorse(score(rewrites), judged)) return { changes: rewrites, scores: judged }
+  let kept: readonly Rewrite[] = rewrites.filter(({ rule }) => isMistakeRule(rule))
+  const before = kept.length === 0 ? judged : lowest(judged, score(kept))
   // A second round, because a change that is kept may make room for one that was refused before it.
   for (const rewrite of [...rewrites, ...rewrites].slice(0, MOST_TRIALS)) {
     if (kept.includes(rewrite)) continue
     const trial = [...kept, rewrite].toSorted((one, other) => one.start - other.start)
     if (!isWorse(score(trial), before)) kept = trial
   }
-  return kept
+  return { changes: kept, scores: before }
 }
 
 function toFindings(matches: readonly RuleMatch[], mistakes: readonly GrammarFinding[]): Finding[] {
@@ -132,15 +146,15 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
   const found = find(message)
   const matches = options.isWhole || isClearEnough(reading) ? withoutBlanks(found) : found
   const mistakes = filterGrammarFindings(request, message, matches, options)
-  const scores = scoreMessage(request, message, matches, mistakes)
+  const judged = scoreMessage(request, message, matches, mistakes)
   const score = (kept: readonly Rewrite[]): Scores => {
     const after = readMessage(applyChanges(text, kept))
     const corrected = new Set(kept.flatMap(({ corrects }) => corrects))
     const left = mistakes.filter((mistake) => !corrected.has(mistake))
     return scoreMessage(request, after, find(after), left)
   }
+  const { changes, scores } = chooseRewrites(planRewrites(message, matches, mistakes), judged, score)
   const shown = rateMessage(scores, reading)
-  const changes = chooseRewrites(planRewrites(message, matches, mistakes), scores, score)
   clearMemos()
   return {
     overallScore: publish(shown.overallScore),
@@ -151,9 +165,10 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
       scores.formality === null
         ? null
         : round(Math.min(1, Math.max(0, 0.5 + scores.formality / (2 * FORMALITY_RANGE)))),
-    ...explainScores(request, message, matches, shown),
+    ...explainScores(request, message, matches, mistakes, shown),
     findings: toFindings(matches, mistakes),
     improvedVersion: applyChanges(text, changes),
     changes: changes.map((change) => toChange(change, text)),
+    ...(message.quoted.length > 0 ? { quoted: message.quoted } : {}),
   }
 }

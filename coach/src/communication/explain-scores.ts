@@ -1,4 +1,4 @@
-import type { MessageRequest } from './analysis.ts'
+import { type GrammarFinding, isMistakeRule, type MessageRequest } from './analysis.ts'
 import { hasRequest, readFeedbackParts, saysWhen } from './message-content.ts'
 import type { MessageText } from './message-text.ts'
 import type { RuleMatch } from './rule-match.ts'
@@ -35,10 +35,18 @@ interface Praise {
 const quote = (text: string) =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …` : text
 
+/** More mistakes than one in so many words make a text hard to follow, however short its sentences are. */
+const WORDS_PER_MISTAKE = 20
+
+const countMistakes = (matches: readonly RuleMatch[], slips: readonly GrammarFinding[]) =>
+  matches.filter(({ rule }) => rule !== 'punctuation' && isMistakeRule(rule)).length +
+  slips.filter(({ isUnsure }) => !isUnsure).length
+
 function listStrengths(
   request: MessageRequest,
   message: MessageText,
   matches: readonly RuleMatch[],
+  slips: readonly GrammarFinding[],
   scores: Scores,
 ): string[] {
   const own = message.sentences.map(({ text }) => text).join('\n')
@@ -48,6 +56,7 @@ function listStrengths(
   const isFeedback = request.communicationType === 'feedback'
   const { behavior, situation, impact } = readFeedbackParts(message)
   const body = message.sentences.filter(({ part }) => part === 'body')
+  const mistakes = countMistakes(matches, slips)
   const perSentence = body.reduce((sum, { words }) => sum + words, 0) / Math.max(1, body.length)
   const found: readonly Praise[] = [
     {
@@ -90,7 +99,8 @@ function listStrengths(
       says: 'You ask rather than tell, which leaves the reader room to answer.',
     },
     {
-      holds: message.words >= 30 && perSentence <= 16 && isClear,
+      holds:
+        message.words >= 30 && perSentence <= 16 && isClear && mistakes * WORDS_PER_MISTAKE < message.words,
       unless: ['long-sentence', 'wordiness'],
       says: 'The sentences are short and easy to follow.',
     },
@@ -105,6 +115,7 @@ function listStrengths(
     {
       holds:
         scores.professionalism >= GOOD &&
+        mistakes === 0 &&
         ![...rules].some((rule) => rule !== 'punctuation' && RULES[rule].dimension === 'professionalism'),
       says: 'The register fits this kind of message.',
     },
@@ -137,6 +148,7 @@ export function explainScores(
   request: MessageRequest,
   message: MessageText,
   matches: readonly RuleMatch[],
+  slips: readonly GrammarFinding[],
   scores: Scores,
 ): Explanation {
   const found = listWorst(matches).map(({ rule, first }) => {
@@ -146,7 +158,7 @@ export function explainScores(
   })
   const worst = [...(scores.overallScore < BEYOND ? [ANEW] : []), ...found].slice(0, MOST)
   return {
-    keyStrengths: listStrengths(request, message, matches, scores),
+    keyStrengths: listStrengths(request, message, matches, slips, scores),
     areasForImprovement: worst.map(({ area }) => area),
     suggestions: worst.map(({ advice }) => advice),
   }

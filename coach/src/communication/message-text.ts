@@ -1,3 +1,5 @@
+import { findQuoted } from './find-quoted.ts'
+
 /** A part of a text, in UTF-16 units; `end` is the place after its last character. */
 export interface Span {
   readonly start: number
@@ -18,15 +20,14 @@ export interface MessageText {
   readonly sentences: readonly Sentence[]
   /** What must not be changed: quotations, links, addresses, code, questions in brackets, and mail quoted below. */
   readonly guarded: readonly Span[]
+  /** Mail of others that is quoted, and what a mail program signs with: neither judged nor changed. */
+  readonly quoted: readonly Span[]
   /** Words of the writer's own, greeting and closing included. */
   readonly words: number
 }
 
-const REPLY_BELOW =
-  /^(?:-{2,} ?(?:original message|forwarded)|on .{5,80} wrote:$|from: .+\n(?:sent|date|to): )/im
 const GUARDED = [
   /"[^"\n]{2,300}"/g,
-  /^>.*$/gm,
   /(?:https?:\/\/|www\.)\S+/g,
   /[\w.+-]{1,64}@[\w-]{1,255}\.[\w.]+/g,
   /`[^`\n]+`/g,
@@ -57,8 +58,7 @@ function findGuarded(text: string): Span[] {
   const spans = GUARDED.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
   )
-  const below = REPLY_BELOW.exec(text)
-  return below ? [...spans, { start: below.index, end: text.length }] : spans
+  return [...spans, ...findQuoted(text)]
 }
 
 /** True where the end of a line also ends a sentence; false where a mail program broke a long line. */
@@ -125,19 +125,31 @@ function nameParts(sentences: readonly Omit<Sentence, 'part'>[]): Sentence[] {
   })
 }
 
+/** The blocks of what stands between quoted mail. */
+function readOwn(text: string, quoted: readonly Span[]): Span[] {
+  const starts = [0, ...quoted.map(({ end }) => end)]
+  const ends = [...quoted.map(({ start }) => start), text.length]
+  return starts.flatMap((start, at) =>
+    readBlocks(text.slice(start, ends[at])).map((block) => ({
+      start: block.start + start,
+      end: block.end + start,
+    })),
+  )
+}
+
 /** Splits a message into sentences and finds what must not be changed. Mail quoted below is not part of it. */
 export function readMessage(messageText: string): MessageText {
   const text = messageText.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d]/g, '"')
   const guarded = findGuarded(text)
-  const ownEnd = REPLY_BELOW.exec(text)?.index ?? text.length
-  const found = readBlocks(text.slice(0, ownEnd))
+  const quoted = findQuoted(text)
+  const found = readOwn(text, quoted)
     .flatMap((block) => splitBlock(text, block))
     .map((span) => trim(text, span))
-    .filter(({ start, end }) => end > start && /\w/.test(text.slice(start, end)) && text[start] !== '>')
+    .filter(({ start, end }) => end > start && /\w/.test(text.slice(start, end)))
     .map((span) => {
       const own = text.slice(span.start, span.end)
       return { ...span, text: own, words: countWords(own), isQuestion: /\?["')\]]*$/.test(own) }
     })
   const sentences = nameParts(found)
-  return { text, guarded, sentences, words: sentences.reduce((sum, { words }) => sum + words, 0) }
+  return { text, guarded, quoted, sentences, words: sentences.reduce((sum, { words }) => sum + words, 0) }
 }

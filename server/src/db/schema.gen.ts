@@ -284,6 +284,12 @@ interface NotificationsTable {
   pushClaimedAt: Instant | null
 }
 
+interface OwnWordsTable {
+  userId: string
+  word: string
+  addedAt: Instant
+}
+
 interface PredictionsTable {
   id: string
   userId: string
@@ -330,6 +336,11 @@ interface SessionFeedbackTable {
   rating: number
   feedback: string
   createdAt: Instant
+}
+
+interface SpellingChoicesTable {
+  userId: string
+  dialect: string
 }
 
 interface StandingsTable {
@@ -405,10 +416,12 @@ export interface Database {
   mutedRules: MutedRulesTable
   notificationPreferences: NotificationPreferencesTable
   notifications: NotificationsTable
+  ownWords: OwnWordsTable
   predictions: PredictionsTable
   pushSubscriptions: PushSubscriptionsTable
   readSignals: ReadSignalsTable
   sessionFeedback: SessionFeedbackTable
+  spellingChoices: SpellingChoicesTable
   standings: StandingsTable
   standingsCounts: StandingsCountsTable
   standingsRefreshes: StandingsRefreshesTable

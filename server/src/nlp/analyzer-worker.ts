@@ -1,10 +1,12 @@
 import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/communication/analysis'
 import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
+import { draftFromPoints } from '@lodestar/coach/communication/draft-from-points'
 import { readMessage } from '@lodestar/coach/communication/message-text'
 import { briefRewrite, refuseRewrite } from '@lodestar/coach/communication/model-rewrite/model-rewrite'
 import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
 import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
 import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
+import type { draftMessage } from '@lodestar/contract/communication'
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import type { importAssessment } from '@lodestar/contract/integrations'
 import { provideWeights } from '../lib/learned-weights.ts'
@@ -19,6 +21,8 @@ const CALLS = {
     const inputs = listToneInputs(readMessage(request.messageText), request.communicationType)
     return analyzeMessage(request, { ...options, reading: readTone(await readByModel(inputs)) })
   },
+  draft: ({ communicationType, points }: BodyOf<typeof draftMessage>) =>
+    draftFromPoints(communicationType, points),
   briefRewrite: ({ request, analysis }: { request: MessageRequest; analysis: Analysis }) =>
     briefRewrite(request, analysis),
   refuseRewrite: (given: { messageText: string; analysis: Analysis; version: string }) =>

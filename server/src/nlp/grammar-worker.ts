@@ -1,48 +1,111 @@
 import type { GrammarFinding } from '@lodestar/coach/communication/analysis'
-import { Dialect, type Lint, LocalLinter, type Suggestion, SuggestionKind } from 'harper.js'
+import type { Dialect } from '@lodestar/contract/communication'
+import { Dialect as CheckerDialect, type Lint, LocalLinter, type Suggestion, SuggestionKind } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import { serveThread } from '../threads/serve-thread.ts'
-import { GRAMMAR_RULES_OFF } from './grammar-rules.data.ts'
+import { GRAMMAR_RULES_OFF, GRAMMAR_RULES_SURE } from './grammar-rules.data.ts'
+import { guessDialect } from './guess-dialect.ts'
 import { spell } from './spelling.ts'
 
 /** A text with more misspellings than these is in another language, and looking each up would take seconds. */
 const MOST_LOOKED_UP = 25
 
-const linter = new LocalLinter({ binary, dialect: Dialect.American })
+const CHECKER_DIALECTS: Readonly<Record<Dialect, CheckerDialect>> = {
+  american: CheckerDialect.American,
+  british: CheckerDialect.British,
+  canadian: CheckerDialect.Canadian,
+  australian: CheckerDialect.Australian,
+  indian: CheckerDialect.Indian,
+}
+/** The first takes a second and most of the thread's memory; each further one next to nothing. */
+const linters = new Map<Dialect, Promise<LocalLinter>>()
 
-/** Finds the mistakes of a text, in order and without overlap. */
-async function findMistakes(text: string): Promise<GrammarFinding[]> {
-  const lints = await linter.lint(text, { language: 'plaintext' })
-  const findings = lints
-    .map((lint, at) => describe(text, lint, at < MOST_LOOKED_UP))
-    .filter((finding) => finding !== null)
-    .toSorted((one, other) => one.start - other.start || other.end - one.end)
-  let covered = 0
-  return findings.filter(({ start, end }) => {
-    if (start < covered) return false
-    covered = end
-    return true
-  })
+async function makeLinter(dialect: Dialect): Promise<LocalLinter> {
+  const linter = new LocalLinter({ binary, dialect: CHECKER_DIALECTS[dialect] })
+  await linter.setup()
+  const off = Object.fromEntries(GRAMMAR_RULES_OFF.map((rule) => [rule, false]))
+  await linter.setLintConfig({ ...(await linter.getLintConfig()), ...off })
+  return linter
 }
 
-function describe(text: string, lint: Lint, isThorough: boolean): GrammarFinding | null {
+function linterOf(dialect: Dialect): Promise<LocalLinter> {
+  const linter = linters.get(dialect) ?? makeLinter(dialect)
+  linters.set(dialect, linter)
+  return linter
+}
+
+/** A text, the spelling that its writer has chosen, and what they speak where they live, as their browser says. */
+export interface Checked {
+  readonly text: string
+  readonly dialect?: Dialect | null | undefined
+  readonly locale?: string | null | undefined
+}
+
+/** Finds the mistakes of a text, in order and without overlap; what is sure comes before what is not. */
+async function findMistakes({ text, dialect = null, locale = null }: Checked): Promise<GrammarFinding[]> {
+  const linter = await linterOf(dialect ?? guessDialect(text, locale))
+  let lookedUp = 0
+  const findings = Object.entries(await linter.organizedLints(text, { language: 'plaintext' })).flatMap(
+    ([rule, lints]) =>
+      lints.flatMap((lint) => {
+        if (rule === SPELL_CHECK) lookedUp += 1
+        return describe(text, lint, rule, { isThorough: lookedUp <= MOST_LOOKED_UP, dialect }) ?? []
+      }),
+  )
+  const kept: GrammarFinding[] = []
+  for (const finding of findings.toSorted(bySureness))
+    if (!kept.some(({ start, end }) => start < finding.end && finding.start < end)) kept.push(finding)
+  return kept.toSorted((one, other) => one.start - other.start)
+}
+
+const bySureness = (one: GrammarFinding, other: GrammarFinding) =>
+  Number(one.isUnsure ?? false) - Number(other.isUnsure ?? false) ||
+  one.start - other.start ||
+  other.end - one.end
+
+const SPELL_CHECK = 'SpellCheck'
+
+function describe(
+  text: string,
+  lint: Lint,
+  rule: string,
+  options: { isThorough: boolean; dialect: Dialect | null },
+): GrammarFinding | null {
   const kind = lint.lint_kind()
   const problem = lint.get_problem_text()
   // In UTF-16 units already, as JavaScript counts.
   const { start, end } = lint.span()
   const suggestions = lint.suggestions()
   const finding = { start, end, message: lint.message(), kind }
-  if (kind === 'Spelling') {
+  if (rule === SPELL_CHECK) {
     const words = suggestions.map((suggestion) => suggestion.get_replacement_text())
-    const spelled = spell(text, { start, end }, words, isThorough)
+    const spelled = spell(text, { start, end }, words, options)
     if (!spelled) return null
-    const { replacement, isOpening } = spelled
-    const message = replacement === null ? finding.message : `Did you mean “${replacement}”?`
+    const { word: replacement, isSure, isOpening } = spelled
+    const message = `Did you mean “${replacement}”?`
     // A capital elsewhere is a name's; this one is a slip.
-    return { ...finding, message, replacement, kind: isOpening ? 'Typo' : kind }
+    const slip = /^\p{Ll}/u.test(problem) ? 'Capitalization' : 'Typo'
+    return { ...finding, message, replacement, kind: isOpening ? slip : kind, isUnsure: !isSure }
   }
   const suggestion = suggestions[0]
-  return { ...finding, replacement: suggestion ? applyTo(problem, suggestion) : null }
+  if (!suggestion || isTaste(text, lint, rule)) return null
+  return { ...finding, replacement: applyTo(problem, suggestion), isUnsure: !GRAMMAR_RULES_SURE.has(rule) }
+}
+
+/** True for what a rule finds in names, lines and the like, where it is no mistake. */
+function isTaste(text: string, lint: Lint, rule: string): boolean {
+  const problem = lint.get_problem_text()
+  const { start, end } = lint.span()
+  if (rule === 'RepeatedWords')
+    return !/^[a-z]+ [a-z]+$/i.test(problem) || /^(?:had|that)\b|\p{Lu}\p{Ll}+ \p{Lu}/iu.test(problem)
+  if (rule === 'AnA') return problem !== problem.toLowerCase() || !/^ [a-z]/.test(text.slice(end))
+  if (rule === 'PronounVerbAgreement')
+    return /\byou\s+$/i.test(text.slice(Math.max(0, start - 8), start)) || /^you\b/i.test(problem)
+  if (rule === 'RegularIrregulars') return problem !== problem.toLowerCase()
+  // A line that goes on from the one before, or a list of things without capitals.
+  if (rule === 'SentenceCapitalization')
+    return !/(?:^|[a-z]{4}[.!?]["')]*\s+|\n\s*\n)$/.test(text.slice(0, start))
+  return false
 }
 
 function applyTo(problem: string, suggestion: Suggestion): string {
@@ -52,11 +115,8 @@ function applyTo(problem: string, suggestion: Suggestion): string {
   return kind === SuggestionKind.InsertAfter ? problem + given : given
 }
 
-await linter.setup()
-const off = Object.fromEntries(GRAMMAR_RULES_OFF.map((rule) => [rule, false]))
-await linter.setLintConfig({ ...(await linter.getLintConfig()), ...off })
 // The first text builds every rule, which takes as long as loading; it is better not a person's.
-await linter.lint('This is ready.', { language: 'plaintext' })
+await findMistakes({ text: 'This is ready.' })
 
 /** What the thread can be asked for. */
 export type GrammarCalls = { check: typeof findMistakes }

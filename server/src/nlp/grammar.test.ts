@@ -35,13 +35,30 @@ describe('the grammar checker', () => {
     expect(wordsOf(text, await grammar.check(text))).toEqual([['recieve', 'receive']])
   }, 60_000)
 
+  it('takes every spelling of English for right, until the writer has chosen one', async () => {
+    const text = 'The organisation cancelled the program, and the color is grey.'
+    expect(wordsOf(text, await grammar.check(text))).toEqual([])
+    const chosen = await grammar.check(text, { dialect: 'british' })
+    expect(wordsOf(text, chosen)).toContainEqual(['color', 'colour'])
+  }, 60_000)
+
+  it('offers what may be meant, and is sure of what nothing else can be', async () => {
+    const text = 'I recieve it then you.'
+    const { findings } = await grammar.check(text)
+    expect(findings.filter(({ isUnsure }) => !isUnsure).map(({ replacement }) => replacement)).toEqual([
+      'receive',
+    ])
+  }, 60_000)
+
   it('leaves taste alone', async () => {
     const text = 'We met Priya, Jonas and Ada... it was fine and also short.'
     expect(wordsOf(text, await grammar.check(text))).toEqual([])
   }, 60_000)
 
   it('answers several at once, each with its own', async () => {
-    const checks = await Promise.all(['I recieve it.', 'All is well.', 'They beleive it.'].map(grammar.check))
+    const checks = await Promise.all(
+      ['I recieve it.', 'All is well.', 'They beleive it.'].map((text) => grammar.check(text)),
+    )
     expect(checks.map(({ findings }) => findings.map(({ replacement }) => replacement))).toEqual([
       ['receive'],
       [],
@@ -63,7 +80,7 @@ describe('the grammar checker', () => {
       restMs: 3_000,
       deadlineMs: 2_000,
       workerUrl: threadOf(
-        'ready(); onAsked(({ id, input: question }) => question === "crash" ? process.exit(1) : answer(id))',
+        'ready(); onAsked(({ id, input: question }) => question.text === "crash" ? process.exit(1) : answer(id))',
       ),
     })
     expect((await crashing.check('fine')).state).toBe('checked')
@@ -82,7 +99,7 @@ describe('the grammar checker', () => {
       stuckMs: 2_000,
       restMs: 20,
       workerUrl: threadOf(
-        'ready(); onAsked(({ id, input: question }) => { while (question === "hang"); answer(id) })',
+        'ready(); onAsked(({ id, input: question }) => { while (question.text === "hang"); answer(id) })',
       ),
     })
     const becomes = async (state: string) =>

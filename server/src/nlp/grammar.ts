@@ -2,7 +2,7 @@ import type { GrammarFinding } from '@lodestar/coach/communication/analysis'
 import type { GrammarState } from '@lodestar/contract/communication'
 import type { Log } from '../lib/log.ts'
 import { createLazyThread, type ThreadOptions } from '../threads/lazy-thread.ts'
-import type { GrammarCalls } from './grammar-worker.ts'
+import type { Checked, GrammarCalls } from './grammar-worker.ts'
 
 /** How a check went; `findings` are in order, without overlap, and empty unless `state` is `checked`. */
 export interface GrammarCheck {
@@ -15,7 +15,7 @@ export interface Grammar {
   /** Starts the checker ahead of a check, for somebody who is about to need it. */
   wake: () => void
   /** Checks a text. Answers without findings where the checker is still starting, broken or too slow; never rejects. */
-  check: (text: string) => Promise<GrammarCheck>
+  check: (text: string, writer?: Omit<Checked, 'text'>) => Promise<GrammarCheck>
   stop: () => Promise<void>
 }
 
@@ -53,8 +53,8 @@ export function createGrammar({ log, deadlineMs = DEADLINE_MS, ...given }: Optio
     onBroken: () =>
       log.warn('The grammar checker broke; messages are analyzed without it until it has started again'),
   })
-  const check = async (text: string): Promise<GrammarCheck> => {
-    const findings = await ask('check', text, { withinMs: deadlineMs }).catch(() => null)
+  const check: Grammar['check'] = async (text, writer = {}) => {
+    const findings = await ask('check', { text, ...writer }, { withinMs: deadlineMs }).catch(() => null)
     if (findings) return { state: 'checked', findings }
     return nothing(isStarting() ? 'warming_up' : 'unavailable')
   }

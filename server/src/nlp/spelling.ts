@@ -1,4 +1,6 @@
+import type { Dialect } from '@lodestar/contract/communication'
 import { readWeights } from '../lib/learned-weights.ts'
+import { commonByLength, isForeignTo, isPlausible, rankWord } from './known-words.ts'
 
 /** How a word that is no word fares against what may have been meant: fitted on learners' sentences, by hand. */
 const FIT = {
@@ -10,7 +12,7 @@ const FIT = {
   suggested: 1,
   first: 0.25,
   /** What another ending, another number or tense, costs; and an "'s" that nobody wrote. */
-  ending: 0.5,
+  ending: 1,
   possessive: 2,
 } as const
 /** Words further from what was written than this share of its letters are a guess. */
@@ -41,7 +43,9 @@ for (const line of readWeights('spelling/weights/counts.tsv').trimEnd().split('\
   const [words = '', count] = line.split('\t')
   ;(words.includes(' ') ? pairs : counts).set(words, Number(count))
 }
-const byLength = Map.groupBy(counts.keys(), (word) => word.length)
+/** How often a word of a rank stands in texts that are as long, where they do not have it: a guess. */
+const TIMES_OF_RANK: Readonly<Record<number, number>> = { 10: 20, 20: 4, 35: 1 }
+const timesOf = (word: string) => counts.get(word) ?? TIMES_OF_RANK[rankWord(word) ?? 0] ?? 0
 
 function costOfGap(word: string, at: number): number {
   const letter = word[at] ?? ''
@@ -97,6 +101,8 @@ export interface Misspelling {
   readonly before: string
   readonly after: string
   readonly suggestions: readonly string[]
+  /** What the writer has chosen to spell by; null where they have not. */
+  readonly dialect?: Dialect | null
 }
 
 function rate(candidate: string, slip: number, { word, before, after, suggestions }: Misspelling): number {
@@ -106,7 +112,7 @@ function rate(candidate: string, slip: number, { word, before, after, suggestion
   const place = suggestions.indexOf(candidate)
   const endings = ENDINGS.filter((ending) => ending.test(word) !== ending.test(small)).length
   return (
-    FIT.frequency * Math.log((counts.get(small) ?? 0) + 0.5) +
+    FIT.frequency * Math.log(timesOf(small) + 0.5) +
     FIT.company * company -
     FIT.difference * slip * Math.min(1.4, 6 / Math.max(3, word.length)) +
     (place >= 0 ? FIT.suggested : 0) +
@@ -128,13 +134,59 @@ function isAlike(word: string, candidate: string): boolean {
 
 /** Frequent words that the checker may have missed. */
 function searchNear(word: string): { candidate: string; slip: number }[] {
-  const near = [-2, -1, 0, 1, 2].flatMap((more) => byLength.get(word.length + more) ?? [])
+  const near = [-2, -1, 0, 1, 2].flatMap((more) => commonByLength.get(word.length + more) ?? [])
   const most = Math.min(FURTHEST_SEARCHED, 0.4 * word.length)
   return near
     .filter((candidate) => isAlike(word, candidate))
     .map((candidate) => ({ candidate, slip: measureSlip(word, candidate) }))
     .filter(({ slip }) => slip <= most)
 }
+
+/** What was probably meant; `isSure` where hardly anything else can have been. */
+export interface Guess {
+  readonly word: string
+  readonly isSure: boolean
+}
+
+/** A guess is sure only among words as common as this, by the letters that were written. */
+const SURE_RANK = { slip: 35, twoSlips: 20 } as const
+const SURE_SLIP = { short: 0.6, usual: 1.15, long: 1.9 } as const
+const SHORT = 4
+const LONG = 8
+/** By so much the second best has to be worse. */
+const SURE_MARGIN = 0.6
+
+interface Candidate {
+  readonly candidate: string
+  readonly slip: number
+  readonly worth: number
+}
+
+function isSure(written: string, best: Candidate, next: Candidate | undefined): boolean {
+  const rank = rankWord(best.candidate.toLowerCase())
+  if (rank === null || written.length < SHORT) return false
+  const most =
+    written.length >= LONG ? SURE_SLIP.long : written.length > SHORT ? SURE_SLIP.usual : SURE_SLIP.short
+  const isNear =
+    best.slip <= most && rank <= (best.slip > SURE_SLIP.usual ? SURE_RANK.twoSlips : SURE_RANK.slip)
+  return isNear && (!next || best.worth - next.worth >= SURE_MARGIN || best.slip < next.slip / 2)
+}
+
+const NEGATION = /^(?:im|in|un|dis|non|ir|il)(?=\w{4})/
+
+/** True where a guess would say the opposite: "ispossible" is hardly "impossible". */
+const turns = (word: string, candidate: string): boolean => {
+  const rest = candidate.replace(NEGATION, '')
+  return (
+    rest !== candidate &&
+    rankWord(rest) !== null &&
+    word[0] === candidate[0] &&
+    !word.startsWith(candidate.slice(0, 2))
+  )
+}
+
+/** Rarer words are not offered: who misspells means a word that people use. */
+const OFFERED_RANK = 55
 
 /**
  * Chooses what was meant by a misspelled word, among the checker's suggestions and frequent words that look like it: by
@@ -143,17 +195,26 @@ function searchNear(word: string): { candidate: string; slip: number }[] {
  * @param isThorough false to look at the suggestions alone, which costs next to nothing.
  * @returns null where nothing is near enough.
  */
-export function chooseSpelling(misspelling: Misspelling, isThorough = true): string | null {
-  const { word, suggestions } = misspelling
+export function chooseSpelling(misspelling: Misspelling, isThorough = true): Guess | null {
+  const { word, suggestions, dialect = null } = misspelling
   const suggested = suggestions.map((candidate) => ({
     candidate,
     slip: measureSlip(word, candidate.toLowerCase()),
   }))
-  const [best] = [...suggested, ...(isThorough ? searchNear(word) : [])]
-    .filter(({ slip }) => slip <= FURTHEST * Math.max(word.length, 5))
-    .map(({ candidate, slip }) => ({ candidate, worth: rate(candidate, slip, misspelling) }))
+  const known = new Set(suggestions)
+  const searched = isThorough ? searchNear(word).filter(({ candidate }) => !known.has(candidate)) : []
+  const [best, next] = [...suggested, ...searched]
+    .filter(
+      ({ candidate, slip }) =>
+        slip <= FURTHEST * Math.max(word.length, 5) &&
+        candidate.toLowerCase() !== word &&
+        !turns(word, candidate.toLowerCase()) &&
+        (dialect === null || !isForeignTo(candidate.toLowerCase(), dialect)) &&
+        (rankWord(candidate.toLowerCase()) ?? Number.POSITIVE_INFINITY) <= OFFERED_RANK,
+    )
+    .map(({ candidate, slip }) => ({ candidate, slip, worth: rate(candidate, slip, misspelling) }))
     .toSorted((one, other) => other.worth - one.worth)
-  return best?.candidate ?? null
+  return best ? { word: best.candidate, isSure: isSure(word, best, next) } : null
 }
 
 /** Words that open sentences and are nobody's name. */
@@ -170,28 +231,66 @@ function readNeighbors(text: string, start: number, end: number): { before: stri
   return { before: before.toLowerCase(), after: after.toLowerCase() }
 }
 
+const PLAIN = { slip: 0.85, rank: 20 } as const
+
+/** True where a rare word is a plain slip of a common one, and no other number of it. */
+const isSlipOf = (word: string, { word: meant }: Guess): boolean =>
+  measureSlip(word, meant.toLowerCase()) <= PLAIN.slip &&
+  (rankWord(meant.toLowerCase()) ?? Number.POSITIVE_INFINITY) <= PLAIN.rank &&
+  word.replace(/s$/, '') !== meant.toLowerCase().replace(/s$/, '')
+
+/** A long word that is a plain slip of a common one, and so nobody's name. */
+const isPlainSlip = (word: string, guess: Guess): boolean =>
+  guess.isSure && word.length >= LONG && isSlipOf(word, guess)
+
+/** "june": known with a capital only. */
+const isNameOf = (word: string) => (suggestion: string) =>
+  suggestion.toLowerCase() === word && /^\p{Lu}\p{Ll}/u.test(suggestion)
+
+const isAtStart = (text: string, at: number) =>
+  /(?:^|[.!?]\s+|\n\s*)$/.test(text.slice(Math.max(0, at - 8), at))
+
+/** Guesses what a word was meant to be that no list has; a plausible one has to be a plain slip. */
+function guessUnknown(misspelling: Misspelling, isThorough: boolean): Guess | null {
+  const { word } = misspelling
+  if (rankWord(word) !== null || !/^\p{L}+$/u.test(word)) return null
+  const guess = chooseSpelling(misspelling, isThorough)
+  return guess && isPlausible(word) && !isSlipOf(word, guess) ? null : guess
+}
+
+/** What to make of a word that the checker does not know. */
+export interface Spelled extends Guess {
+  /** True for a word at the start of a sentence, whose capital says nothing. */
+  readonly isOpening: boolean
+}
+
+const SHORTEST_NAME = 4
+
 /**
  * Spells what stands in a text as it was meant. A capitalized word that no dictionary knows is a name, of a person, a
- * product, a place: unless it starts a sentence and looks like a word that often does.
+ * product, a place: unless it starts a sentence and looks like a word that often does. A word that any list has, that is
+ * made of two, or that nothing common is like, is what it was meant to be.
  *
- * @returns the word and whether it had a capital; null for a name, the word null where nothing is near enough.
+ * @param dialect what the writer has chosen to spell by; null where every spelling of English is right.
+ * @returns null where nothing is to be said.
  */
 export function spell(
   text: string,
   { start, end }: { start: number; end: number },
   suggestions: readonly string[],
-  isThorough: boolean,
-): { replacement: string | null; isOpening: boolean } | null {
+  { isThorough, dialect }: { isThorough: boolean; dialect: Dialect | null },
+): Spelled | null {
   const written = text.slice(start, end)
-  const isCapital = /^\p{Lu}/u.test(written)
-  const misspelling = { word: written.toLowerCase(), ...readNeighbors(text, start, end), suggestions }
-  if (!isCapital) return { replacement: chooseSpelling(misspelling, isThorough), isOpening: false }
-  if (
-    !/(?:^|[.!?]\s+|\n\s*)$/.test(text.slice(Math.max(0, start - 8), start)) ||
-    !/^.\p{Ll}+$/u.test(written)
-  )
-    return null
-  const meant = chooseSpelling(misspelling, isThorough)?.toLowerCase() ?? ''
-  if (!OPENERS.has(meant)) return null
-  return { replacement: meant.replace(/^./, (letter) => letter.toUpperCase()), isOpening: true }
+  const word = written.toLowerCase()
+  const isSmall = /^\p{Ll}/u.test(written)
+  const named = isSmall && word.length >= SHORTEST_NAME && suggestions.find(isNameOf(word))
+  if (named) return { word: named, isSure: true, isOpening: true }
+  const isElsewhere = dialect !== null && isForeignTo(word, dialect)
+  const misspelling = { word, ...readNeighbors(text, start, end), suggestions, dialect }
+  const guess = isElsewhere ? chooseSpelling(misspelling, isThorough) : guessUnknown(misspelling, isThorough)
+  if (!guess) return null
+  if (isSmall) return { ...guess, isSure: isElsewhere || guess.isSure, isOpening: false }
+  const isSlip = isElsewhere || OPENERS.has(guess.word.toLowerCase()) || isPlainSlip(word, guess)
+  if (!isSlip || !isAtStart(text, start) || !/^.\p{Ll}+$/u.test(written)) return null
+  return { ...guess, word: guess.word.replace(/^./, (letter) => letter.toUpperCase()), isOpening: true }
 }

@@ -62,7 +62,7 @@ function dropOverlapping(matches: readonly RuleMatch[], hurts: readonly RuleMatc
 export function findMatches(
   request: MessageRequest,
   message: MessageText,
-  { mutedRules }: Pick<AnalysisOptions, 'mutedRules'>,
+  { mutedRules, ownWords }: Pick<AnalysisOptions, 'mutedRules' | 'ownWords'>,
   hurtful: readonly HurtfulSentence[] = [],
 ): RuleMatch[] {
   const hurts = findHurts(message, hurtful).filter(({ rule }) => !mutedRules.has(rule))
@@ -89,6 +89,7 @@ export function findMatches(
   const found = [...apart.slice(0, MOST_MATCHES), ...findSubjectProblem(request, message)]
   const kept = [...found, ...findSarcasticPraise(message, found)].filter(({ rule, start, end }) => {
     const isInside = message.guarded.some((span) => isOverlapping(span, { start, end }))
+    if (rule === 'spelling' && ownWords?.has(message.text.slice(start, end).toLowerCase())) return false
     return !mutedRules.has(rule) && (WIDE.has(rule) || !isInside)
   })
   return dropOverlapping(kept, hurts).toSorted((one, other) => one.start - other.start || one.end - other.end)

@@ -16,7 +16,7 @@ describe('mistakes of language', () => {
     ['We have many problem with the tool.', 'We have many problems with the tool.'],
     ['The plan can affects the team.', 'The plan can affect the team.'],
     ['She needs car to get here.', 'She needs a car to get here.'],
-    ['In this case we wait for Ada.', 'In this case, we wait for Ada.'],
+    ['In addition we wait for Ada.', 'In addition, we wait for Ada.'],
     ['I am happy that you can join us tomorrow', 'I am happy that you can join us tomorrow.'],
     ['the figures look good to me.', 'The figures look good to me.'],
     ['It depends of the client.', 'It depends on the client.'],
@@ -34,6 +34,56 @@ describe('mistakes of language', () => {
   })
 
   it.each([
+    ['We work here since three weeks.', 'We have worked here for three weeks.'],
+    ['We are waiting the plumber since Monday.', 'We have been waiting for the plumber since Monday.'],
+    ['Yesterday I have met the inspector.', 'Yesterday I met the inspector.'],
+    ['If I will have time, I will call.', 'If I have time, I will call.'],
+    ['You must to sign it, and he can speaks French.', 'You must sign it, and he can speak French.'],
+    ['I am agree with the plan.', 'I agree with the plan.'],
+    ['The boss wants that we finish today.', 'The boss wants us to finish today.'],
+    ['She suggested me to apply.', 'She suggested that I apply.'],
+    [
+      'I look forward to meet you, as I am used to work at night.',
+      'I look forward to meeting you, as I am used to working at night.',
+    ],
+    ['Can you tell me where is the key?', 'Can you tell me where the key is?'],
+    ["Why you didn't put the date?", "Why didn't you put the date?"],
+    ['How much costs the delivery?', 'How much does the delivery cost?'],
+    ['Tell please the porter.', 'Please tell the porter.'],
+    ['I like very much your idea.', 'I like your idea very much.'],
+    ['Please reply me, and contact with me on Friday.', 'Please reply to me, and contact me on Friday.'],
+    ['Send it until Friday.', 'Send it by Friday.'],
+    ['Can I borrow you my badge?', 'Can I lend you my badge?'],
+    ['I would like to remember you that it is late.', 'I would like to remind you that it is late.'],
+    ['It is more good than the most cheap one.', 'It is better than the cheapest one.'],
+    ['We have less customers and much bugs.', 'We have fewer customers and many bugs.'],
+    ['One of the nurse is here.', 'One of the nurses is here.'],
+    ['Our kitchen need 48 hours.', 'Our kitchen needs 48 hours.'],
+    ['All staffs have the equipments.', 'All staff have the equipment.'],
+  ])('of people who learned English later are mended: %s', (text, corrected) => {
+    expect(correct(text)).toBe(corrected)
+  })
+
+  it.each([
+    'He has lost the will to live, and I might have to call.',
+    'I have worked here since 2016, and we have been waiting since nine.',
+    'For some reason it is late; wouldn’t it have been better in future?',
+    'She is staying for two weeks, which is more good news.',
+    'When you are ready, could you call?',
+    'How come you did not call when we met?',
+    'Pay will go on as usual until the end of August.',
+    'You can keep it until Friday.',
+    'The team need more time, and people accustomed to doing this are rare.',
+    'It is considered to be safe.',
+    'What I told you yesterday is still right.',
+    'One of the major banks has called, and one of the team is ill.',
+  ])('of people who learned English later are not found in: %s', (text) => {
+    expect(correct(text)).toBe(text)
+  })
+
+  it.each([
+    'In my opinion we can wait, but it is late and we have to go, so I will call.',
+    'I will do everything I can to help.',
     'The number of cars is high, and what matters are the costs.',
     'Ten years is a long time.',
     'A number of clients have called.',

@@ -1,19 +1,11 @@
 import { memoize } from '../../text/memoize.ts'
 import { readSentences, type Token } from '../../text/nlp.ts'
-import type { MistakeRule } from '../analysis.ts'
 import type { MessageText, Sentence } from '../message-text.ts'
 import { makeMatch, type RuleMatch } from '../rule-match.ts'
-import { articleFor, pluralOf } from './inflect.ts'
-import { COUNTED_NOUNS, MASS_NOUNS, NO_PLURALS, STARTERS } from './word-lists.data.ts'
-
-/** A word and what has to stand in its place: another form, or the word with something before or behind it. */
-interface Slip {
-  readonly token: Token
-  readonly replacement: string
-  readonly rule: Exclude<MistakeRule, 'spelling'>
-}
-type Tokens = readonly Token[]
-type Detector = (tokens: Tokens, sentence: Sentence) => Slip[]
+import { articleFor } from './inflect.ts'
+import { findBareVerb, findMuch, findNumber, findOneOf } from './number-mistakes.ts'
+import { type Detector, GROUP, is, isPlural, isSingular, MEASURE, type Slip, type Tokens } from './slips.ts'
+import { COUNTED_NOUNS } from './word-lists.data.ts'
 
 const PLURAL_VERBS: Readonly<Record<string, string>> = {
   is: 'are',
@@ -27,31 +19,8 @@ const PLURAL_VERBS: Readonly<Record<string, string>> = {
 const SINGULAR_VERBS: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' }
 const MODAL =
   /^(?:can|could|will|would|should|must|might|may|did|didn't|don't|doesn't|cannot|can't|won't|wouldn't|shouldn't|couldn't)$/
-const NUMBER_WORD =
-  /^(?:many|several|these|those|various|numerous|two|three|four|five|six|seven|eight|nine|ten)$/
 const SINGULAR_START = /^(?:a|an|this|each|every)$/
 const ONE = /^(?:one|each|every|a|an|this|that|no|neither|either|what|which|how|much)$/
-/** Plural measures that take a singular verb ("ten years is long"), and names in the plural. */
-const MEASURE =
-  /^(?:years?|months|weeks|days|hours|minutes|dollars|euros|pounds|miles|kilometers|percent|times|points|states|nations|things|seconds|feet)$/
-/** Collective nouns, which may take a singular or a plural verb in American English. */
-const GROUP =
-  /^(?:number|lot|few|couple|variety|majority|minority|group|team|bunch|range|series|set|percentage|handful|dozen|total|staff|family|crew|committee)$/
-
-const is = (token: Token | undefined, words: RegExp) => token !== undefined && words.test(token.lower)
-const isSingular = ({ pos, lower, lemma, text }: Token) =>
-  pos === 'NOUN' &&
-  text === lower &&
-  lower === lemma &&
-  /^[a-z]{3,}$/.test(lower) &&
-  !MASS_NOUNS.has(lower) &&
-  !/(?:s|ing|ness|ship|ism|ics)$/.test(lower)
-const isPlural = ({ pos, lower, lemma, text }: Token) =>
-  pos === 'NOUN' &&
-  text === lower &&
-  (/^(?:people|children|men|women)$/.test(lower) ||
-    (/[^su']s$/.test(lower) && lower !== lemma && !NO_PLURALS.has(lower)))
-
 /** Most words that are looked through for the noun they belong to. */
 const MOST_BEFORE_NOUN = 12
 const LEADS_TO_NOUN =
@@ -67,15 +36,20 @@ function findHead(tokens: Tokens, from: number): number {
   return tokens[at + 1]?.pos === 'NOUN' ? at + 1 : at
 }
 
+/** True where what stands before may be one more subject: a noun, and no verb of its own clause. */
+function isJoined(tokens: Tokens, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 7), at - 1)
+  const hasNoun = before.some(({ pos }) => /^(?:NOUN|PROPN|PRON)$/.test(pos))
+  const isClause = before.some(({ pos }) => pos === 'VERB') && tokens[at]?.pos === 'DET'
+  return hasNoun && !isClause
+}
+
 /** True where a clause begins here, rather than one more subject of the clause before. */
 function isClauseStart(tokens: Tokens, at: number): boolean {
   if (at === 0) return true
   if (is(tokens[at - 1], /^(?:because|if|when|since|while|where|although|though|think|believe|know|say)$/))
     return true
-  const isJoined = tokens
-    .slice(Math.max(0, at - 7), at - 1)
-    .some(({ pos }) => /^(?:NOUN|PROPN|PRON)$/.test(pos))
-  return is(tokens[at - 1], /^(?:and|but|so|that|,|;)$/) && !isJoined
+  return is(tokens[at - 1], /^(?:and|but|so|that|,|;)$/) && !isJoined(tokens, at)
 }
 
 /** Gives the right form of a verb that does not agree with its noun; undefined where it does. */
@@ -92,9 +66,13 @@ function agree(tokens: Tokens, from: number, at: number): string | undefined {
     : undefined
 }
 
+/** "All that matters is …": a verb, though it looks like a noun. */
+const isWhatMatters = (tokens: Tokens, from: number) =>
+  is(tokens[from - 1], /^that$/) && is(tokens[from - 2], /^(?:all|what|thing|everything)$/)
+
 const findAgreement: Detector = (tokens) =>
   tokens.flatMap((_, from): Slip[] => {
-    if (!isClauseStart(tokens, from)) return []
+    if (!isClauseStart(tokens, from) || isWhatMatters(tokens, from)) return []
     const at = findHead(tokens, from)
     const replacement = agree(tokens, from, at)
     const verb = tokens[at + 1]
@@ -118,23 +96,14 @@ const findExistence: Detector = (tokens) =>
     return [{ token: verb, replacement: PLURAL_VERBS[verb.lower] ?? verb.text, rule: 'agreement' }]
   })
 
-/** "Many problem". */
-const findNumber: Detector = (tokens) =>
-  tokens.flatMap((token, from): Slip[] => {
-    if (!NUMBER_WORD.test(token.text)) return []
-    const at = from + (is(tokens[from + 1], /^other$/) || tokens[from + 1]?.pos === 'ADJ' ? 2 : 1)
-    const [noun, next] = [tokens[at], tokens[at + 1]]
-    if (!noun || !next || !isSingular(noun) || is(tokens[at - 1], /^(?:a|an|-|of)$/)) return []
-    const isEnd = /^(?:ADP|PUNCT|SCONJ|PRON)$/.test(next.pos) && !/^[-/'’]|^'s$|^(?:and|or)$/.test(next.text)
-    // "These must be": such a word is no noun here, though it was tagged as one.
-    if (!isEnd || /^(?:must|meet|sent|put|set|let|hit|cut|need|can|may|undead)$/.test(noun.lower)) return []
-    return [{ token: noun, replacement: pluralOf(noun.lower), rule: 'agreement' }]
-  })
+/** "Can sources be added?": behind a modal without a subject before it stands the subject. */
+const isModal = ({ lower, pos }: Token, before: Token | undefined) =>
+  MODAL.test(lower) && /^(?:AUX|VERB)$/.test(pos) && /^(?:NOUN|PROPN|PRON)$/.test(before?.pos ?? '')
 
 /** "Will stimulated". */
 const findModal: Detector = (tokens) =>
   tokens.flatMap((token, from): Slip[] => {
-    if (!MODAL.test(token.lower) || !/^(?:AUX|VERB)$/.test(token.pos)) return []
+    if (!isModal(token, tokens[from - 1])) return []
     let at = from + 1
     while (is(tokens[at], /^(?:not|n't|also|never|only|easily|really|always)$/)) at += 1
     const verb = tokens[at]
@@ -145,7 +114,7 @@ const findModal: Detector = (tokens) =>
   })
 
 const TAKER =
-  /^(?:have|has|had|need|needs|want|wants|buy|bought|buying|get|got|find|become|becomes|became|is|was|having|finding|getting|owning)$/
+  /^(?:have|has|had|need|needs|want|wants|buy|bought|buying|get|got|find|become|becomes|became|is|was|having|finding|getting|owning|make|made|send|sent|write|wrote|sign|signed|booked|attend|attended|rent|rented|use|used|order|ordered)$/
 const UNARTICLED =
   /^(?:other|own|more|most|many|much|such|same|enough|little|less|few|first|second|third|fourth|last|next|only|several|all|both|best|better|no|some|any|every|each|worth|able|due|proper|common|sure|part|top|half|full|high|home|open|free|particular|clear|final|original|chief|main|vice|senior|assistant|head)$/
 
@@ -174,27 +143,6 @@ const findMissingArticle: Detector = (tokens) =>
       : []
   })
 
-/** "In my country people …", "Also the work …": a comma is missing behind the introductory words. */
-const findOpening: Detector = (tokens) => {
-  const [first, second] = tokens
-  const mark = (token: Token): Slip[] => [{ token, replacement: `${token.text},`, rule: 'punctuation' }]
-  if (!first || !second) return []
-  if (STARTERS.has(first.lower))
-    return /^(?:DET|PRON|SCONJ)$/.test(second.pos) &&
-      !is(second, /^(?:that|what|which|all|both|the|so|as|those|to)$/)
-      ? mark(first)
-      : []
-  if (
-    !is(first, /^(?:in|on|at|for|during|from)$/) ||
-    !is(second, /^(?:this|these|those|my|our|modern|recent|some|many|most|such)$/)
-  )
-    return []
-  const at = tokens.findIndex(({ pos }, index) => index > 1 && /^(?:PUNCT|VERB|AUX|NOUN|ADP)$/.test(pos))
-  const [noun, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  const isSubject = is(next, /^(?:i|we|you|they|he|she|it|there|people|everyone|students)$/)
-  return noun?.pos === 'NOUN' && at < 6 && isSubject && !is(after, /^(?:and|or)$/) ? mark(noun) : []
-}
-
 const findEnd: Detector = (tokens, { text, words, part }) => {
   const last = tokens.at(-1)
   const isWhole = words >= 6 && part === 'body' && /^[A-Za-z][^:\n]*[a-z]$/.test(text)
@@ -210,8 +158,17 @@ const findSmallStart: Detector = (tokens, { words }) => {
   return [{ token: first, replacement, rule: 'capitalization' }]
 }
 
-const DETECTORS = [findAgreement, findExistence, findNumber, findModal, findMissingArticle]
-const MARKS = [findOpening, findEnd, findSmallStart]
+const DETECTORS = [
+  findAgreement,
+  findExistence,
+  findNumber,
+  findModal,
+  findMissingArticle,
+  findMuch,
+  findOneOf,
+  findBareVerb,
+]
+const MARKS = [findEnd, findSmallStart]
 
 const readTokens = memoize((text) => readSentences(text).flatMap(({ tokens }) => tokens))
 

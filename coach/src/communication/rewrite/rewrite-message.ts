@@ -114,7 +114,10 @@ export function planRewrites(
   const mistakes = grammar.map(
     (mistake): Planned => ({
       cause: { rule: ruleOfMistake(mistake), why: mistake.message, corrects: [mistake] },
-      edits: mistake.replacement === null ? [] : [{ ...mistake, replacement: mistake.replacement }],
+      edits:
+        mistake.replacement === null || mistake.isUnsure
+          ? []
+          : [{ ...mistake, replacement: mistake.replacement }],
     }),
   )
   const dropped = dropSentences(message, matches).flatMap(({ cause, edit }): Planned[] => {

@@ -143,6 +143,11 @@ function scoreProfessionalism(
 /** How much a missing punctuation mark counts, as a share of a mistake. */
 const PUNCTUATION = 0.1
 
+/** How much a slip counts that may be none. */
+const UNSURE = 0.3
+const weighSlip = (slip: GrammarFinding) =>
+  slip.isUnsure ? UNSURE : ruleOfMistake(slip) === 'punctuation' ? PUNCTUATION : 1
+
 /** The cost of mistakes, by their share of the words. */
 function costOfGrammar(mistakes: number, words: number): number {
   return Math.min(1.6, (RULES.grammar.cost * 40 * mistakes) / Math.max(words, 25))
@@ -163,7 +168,7 @@ export function scoreMessage(
     return { overallScore: 0.5, clarity: 0.5, tone: 0.5, professionalism: 0.5, formality }
   const mistakes = costOfGrammar(
     matches.filter(({ rule }) => rule !== 'punctuation' && isMistakeRule(rule)).length +
-      grammar.reduce((sum, slip) => sum + (ruleOfMistake(slip) === 'punctuation' ? PUNCTUATION : 1), 0),
+      grammar.reduce((sum, slip) => sum + weighSlip(slip), 0),
     message.words,
   )
   const toneLogit = scoreTone(improved, matches)

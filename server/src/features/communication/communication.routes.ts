@@ -30,7 +30,7 @@ export function mountCommunication(app: FastifyInstance, deps: Deps): void {
     const perMinute = { name: 'analyses', of: [user.id], most: limits.analysesPerMinute, amount }
     await throttle(db, [perMinute], 1, clock())
     await requireRoom({ db, userId: user.id, limits }, 'analyses')
-    const analyzed = await analyze(db, user.id, body, deps, whileAsked(reply))
+    const analyzed = await analyze(db, user, body, deps, whileAsked(reply))
     // It answers 200, which mount does not take for a create. What is new is kept once all the same; the work was done
     // before, so that no transaction waits for it.
     const run = (tx: typeof db) => communication.addAnalysis(tx, user.id, analyzed)
@@ -45,6 +45,24 @@ export function mountCommunication(app: FastifyInstance, deps: Deps): void {
   })
   mount(app, contract.unmuteRule, async ({ db, user, params }) => {
     await communication.unmuteRule(db, user.id, params.rule)
+    return SUCCESS
+  })
+
+  mount(app, contract.draftMessage, async ({ body }) => ({
+    messageText: await coach.analyzer.ask('draft', body),
+  }))
+
+  mount(app, contract.getSpelling, async ({ db, user }) => communication.getSpelling(db, user.id))
+  mount(app, contract.chooseSpelling, async ({ db, user, body }) => {
+    await communication.chooseSpelling(db, user.id, body.dialect)
+    return SUCCESS
+  })
+  mount(app, contract.addOwnWord, async ({ db, user, params }) => {
+    if (!(await communication.addOwnWord(db, user.id, params.word, clock()))) throw new AppError('not_found')
+    return SUCCESS
+  })
+  mount(app, contract.removeOwnWord, async ({ db, user, params }) => {
+    await communication.removeOwnWord(db, user.id, params.word)
     return SUCCESS
   })
 }

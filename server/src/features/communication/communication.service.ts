@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import type { SentTo } from '../../llm/write-verified.ts'
 import { weighText } from '../../nlp/analyzer.ts'
-import { listMutedKeys } from './communication.store.ts'
+import { getSpelling, listMutedKeys } from './communication.store.ts'
 import { writeVersion } from './write-version.ts'
 
 /**
@@ -19,17 +19,23 @@ import { writeVersion } from './write-version.ts'
  */
 export async function analyze(
   db: Db,
-  userId: string,
+  { id: userId, locale }: { id: string; locale: string | null },
   { communicationType, context, messageText, ...given }: BodyOf<typeof analyzeCommunication>,
   { clock, ids, coach, log }: Deps,
   signal: AbortSignal,
 ): Promise<{ analysis: CommunicationAnalysis; sent: SentTo | null }> {
   const { analyzer, grammar } = coach
   const subject = communicationType === 'email' ? given.subject : ''
-  const [mutedKeys, check] = await Promise.all([listMutedKeys(db, userId), grammar.check(messageText)])
+  const [mutedKeys, { dialect, words }] = await Promise.all([
+    listMutedKeys(db, userId),
+    getSpelling(db, userId),
+  ])
+  const writer = { dialect, locale }
+  const check = await grammar.check(messageText, writer)
   const request = { communicationType, context, subject, messageText }
   const mutedRules = new Set(mutedKeys)
-  const options = { mutedRules, grammar: check.findings }
+  const ownWords = new Set(words.map(({ word }) => word))
+  const options = { mutedRules, ownWords, grammar: check.findings }
   const judged = await analyzer.ask(
     'analyze',
     { request, options },
@@ -39,7 +45,7 @@ export async function analyze(
   const { made, engine, sent } = unread
     ? { made: { analysis: withoutReading(judged, messageText) }, engine: null, sent: null }
     : await writeVersion(
-        { userId, request, mutedRules, grammarState: check.state, analysis: judged },
+        { userId, request, mutedRules, ownWords, writer, grammarState: check.state, analysis: judged },
         coach,
         log,
       )
@@ -59,6 +65,7 @@ export async function analyze(
       suggestions: [...analysis.suggestions],
       findings: [...analysis.findings],
       changes: [...analysis.changes],
+      quoted: analysis.quoted ? [...analysis.quoted] : undefined,
       grammar: check.state,
       ...(unread ? { unread } : {}),
     },

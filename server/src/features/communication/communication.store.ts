@@ -1,7 +1,15 @@
-import type { CommunicationAnalysis, MutedRule } from '@lodestar/contract/communication'
+import {
+  type CommunicationAnalysis,
+  DIALECTS,
+  type Dialect,
+  MOST_OWN_WORDS,
+  type MutedRule,
+  type Spelling,
+} from '@lodestar/contract/communication'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../http/errors.ts'
 import type { SentTo } from '../../llm/write-verified.ts'
 import { keepModelText } from '../coaching/sent.store.ts'
 
@@ -97,4 +105,66 @@ export async function muteRule(db: Db, userId: string, rule: string, at: Date): 
 /** Lets a rule find again; one that was not muted stays so. */
 export async function unmuteRule(db: Db, userId: string, rule: string): Promise<void> {
   await db.deleteFrom('mutedRules').where('userId', '=', userId).where('rule', '=', rule).execute()
+}
+
+/** How a person spells: what they have chosen, and their own words, newest first. */
+export async function getSpelling(db: Db, userId: string): Promise<Spelling> {
+  const [choice, words] = await Promise.all([
+    db.selectFrom('spellingChoices').select('dialect').where('userId', '=', userId).executeTakeFirst(),
+    db
+      .selectFrom('ownWords')
+      .select(['word', 'addedAt'])
+      .where('userId', '=', userId)
+      .orderBy('addedAt', 'desc')
+      .orderBy('word')
+      .execute(),
+  ])
+  return { dialect: DIALECTS.find((dialect) => dialect === choice?.dialect) ?? null, words }
+}
+
+/** Keeps the spelling that a person has chosen; null takes the choice back. */
+export async function chooseSpelling(db: Db, userId: string, dialect: Dialect | null): Promise<void> {
+  if (dialect === null) await db.deleteFrom('spellingChoices').where('userId', '=', userId).execute()
+  else
+    await db
+      .insertInto('spellingChoices')
+      .values({ userId, dialect })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ dialect }))
+      .execute()
+}
+
+const WORD = /^\p{L}[\p{L}\p{M}'’-]{0,59}$/u
+
+/**
+ * Calls a word right. Doing it again keeps the first moment.
+ *
+ * @returns false for what is no word.
+ * @throws AppError `quota_reached`.
+ */
+export async function addOwnWord(db: Db, userId: string, word: string, at: Date): Promise<boolean> {
+  if (!WORD.test(word)) return false
+  const { count } = await db
+    .selectFrom('ownWords')
+    .select((each) => each.fn.countAll<string>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_OWN_WORDS)
+    throw new AppError('quota_reached', {
+      message: 'Your list of words is full. Remove some that you no longer need.',
+    })
+  await db
+    .insertInto('ownWords')
+    .values({ userId, word: word.toLowerCase(), addedAt: at.toISOString() })
+    .onConflict((conflict) => conflict.columns(['userId', 'word']).doNothing())
+    .execute()
+  return true
+}
+
+/** Lets a word be marked again; one that was not called right stays so. */
+export async function removeOwnWord(db: Db, userId: string, word: string): Promise<void> {
+  await db
+    .deleteFrom('ownWords')
+    .where('userId', '=', userId)
+    .where('word', '=', word.toLowerCase())
+    .execute()
 }

@@ -3,6 +3,7 @@ import {
   COMMUNICATION_TYPES,
   type CommunicationAnalysis,
   type MutedRule,
+  type Spelling,
 } from '@lodestar/contract/communication'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../../lib/log.ts'
@@ -268,4 +269,60 @@ it('answers nobody without a session', async () => {
     await visitor.delete(`${MUTED}/blame`),
   ])
     expect(answer.statusCode).toBe(401)
+})
+
+describe('how somebody spells', () => {
+  const SPELLING = '/api/communication/spelling'
+  const wordPath = (word: string) => `/api/communication/words/${encodeURIComponent(word)}`
+  const spelling = async (user: TestUser) => (await user.get(SPELLING)).json<Spelling>()
+
+  it('is guessed until they choose, and then as they have chosen', async () => {
+    const user = await aUser(app)
+    expect(await spelling(user)).toEqual({ dialect: null, words: [] })
+    for (const dialect of ['british', 'indian'] as const) {
+      expect((await user.put(SPELLING, { dialect })).json()).toEqual({ success: true })
+      expect(await spelling(user)).toMatchObject({ dialect })
+    }
+    await user.put(SPELLING, { dialect: null })
+    expect(await spelling(user)).toMatchObject({ dialect: null })
+    expect((await user.put(SPELLING, { dialect: 'klingon' })).statusCode).toBe(400)
+  })
+
+  it('keeps their own words, once each, until they remove them, for nobody else', async () => {
+    const [user, other] = [await aUser(app), await aUser(app)]
+    for (const word of ['Lehenga', 'lehenga', 'mishti']) await user.put(wordPath(word), {})
+    expect((await spelling(user)).words.map(({ word }) => word).toSorted()).toEqual(['lehenga', 'mishti'])
+    expect((await spelling(other)).words).toEqual([])
+    for (const none of ['two words', '42', 'x'.repeat(61)])
+      expect((await user.put(wordPath(none), {})).statusCode).toBe(404)
+    await user.delete(wordPath('LEHENGA'))
+    expect((await spelling(user)).words.map(({ word }) => word)).toEqual(['mishti'])
+  })
+
+  it('lets their own words stand in a message', async () => {
+    const user = await aUser(app)
+    const messageText = 'Please wait untill Friday, and send me the figures for the board then.'
+    const rules = async () => rulesOf(await analyze(user, { messageText }))
+    expect(await rules()).toContain('spelling')
+    await user.put(wordPath('untill'), {})
+    expect(await rules()).not.toContain('spelling')
+  })
+})
+
+it('writes a message from points and keeps nothing of it', async () => {
+  const user = await aUser(app)
+  const given = { communicationType: 'email', points: '- to Ana\n- send the figures by Friday' }
+  const reply = await user.post('/api/communication/draft', given)
+  expect(reply.json()).toEqual({
+    messageText: 'Hello Ana,\n\nPlease send the figures by Friday.\n\nKind regards,',
+  })
+  expect(await history(user)).toEqual([])
+})
+
+it('says what of a message is quoted, and gives it back as it was', async () => {
+  const user = await aUser(app)
+  const below = 'On Tuesday Ana wrote:\n> You never send it.'
+  const { originalText, feedback } = await analyze(user, { messageText: `${BLUNT}\n\n${below}` })
+  expect(feedback.quoted?.map(({ start, end }) => originalText.slice(start, end))).toEqual([below])
+  expect(feedback.improvedVersion.endsWith(below)).toBe(true)
 })

@@ -10,6 +10,7 @@ import type { Log } from '../../lib/log.ts'
 import { findWriter } from '../../llm/leading.ts'
 import { type Expected, type Written, writeVerified } from '../../llm/write-verified.ts'
 import { weighText } from '../../nlp/analyzer.ts'
+import type { Checked } from '../../nlp/grammar-worker.ts'
 
 /** Whoever has a message read waits at a button, and the built-in version is there already. */
 const WITHIN_MS = 12_000
@@ -19,6 +20,9 @@ interface Judged {
   userId: string
   request: MessageRequest
   mutedRules: ReadonlySet<string>
+  ownWords: ReadonlySet<string>
+  /** Whose spelling it is read by. */
+  writer: Omit<Checked, 'text'>
   grammarState: GrammarState
   analysis: Analysis
 }
@@ -79,14 +83,14 @@ function expectVersion(
 
 /** Judges another version of a message just as the message was; null where its grammar cannot be checked this time. */
 async function judge(
-  { request, mutedRules, grammarState }: Judged,
+  { request, mutedRules, ownWords, writer, grammarState }: Judged,
   messageText: string,
   { analyzer, grammar }: Deps['coach'],
 ): Promise<Analysis | null> {
   const isChecked = grammarState === 'checked'
-  const check = isChecked ? await grammar.check(messageText) : null
+  const check = isChecked ? await grammar.check(messageText, writer) : null
   if (check && check.state !== 'checked') return null
-  const options = { mutedRules, grammar: check?.findings }
+  const options = { mutedRules, ownWords, grammar: check?.findings }
   const asked = { request: { ...request, messageText }, options }
   return analyzer.ask('analyze', asked, { weight: weighText(messageText) })
 }

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx'
 import { UnreadNote } from '../../ui/unread-note.tsx'
 import { WhatWasSent } from '../../ui/what-was-sent.tsx'
 import { sentTextQuery } from '../coaching/sent.queries.ts'
-import { mutedRulesQuery } from './communication.queries.ts'
+import { mutedRulesQuery, spellingQuery } from './communication.queries.ts'
 import { CONTEXT_WORDS, TYPE_WORDS } from './communication-words.data.ts'
 import { ImprovedVersion } from './improved-version.tsx'
 import { MarkedMessage, MarkLegend } from './marked-message.tsx'
@@ -17,8 +17,10 @@ type Props = { analysis: CommunicationAnalysis; onEdit: (text: string) => void }
 /** What is said about one message, as it was judged then; what a muted rule has found since is left out. */
 export function AnalysisView({ analysis, onEdit }: Props) {
   const { data: muted = [] } = useQuery(mutedRulesQuery)
+  const { data: spelling } = useQuery(spellingQuery)
+  const ownWords = new Set(spelling?.words.map(({ word }) => word))
   const { communicationType, context, subject, originalText, feedback, createdAt } = analysis
-  const { findings, changes } = withoutMuted(analysis, new Set(muted.map(({ rule }) => rule)))
+  const { findings, changes } = withoutMuted(analysis, new Set(muted.map(({ rule }) => rule)), ownWords)
   return (
     <>
       <p className="mb-6 text-sm text-ink-soft">
@@ -40,6 +42,7 @@ export function AnalysisView({ analysis, onEdit }: Props) {
             key={`${analysis.id} ${changes.length}`}
             text={originalText}
             changes={changes}
+            subject={communicationType === 'email' ? subject : null}
             onEdit={onEdit}
           />
           {feedback.sentTo === undefined ? null : (
@@ -52,7 +55,12 @@ export function AnalysisView({ analysis, onEdit }: Props) {
               <span className="text-ink-soft">Subject:</span> {subject}
             </p>
           )}
-          <MarkedMessage text={originalText} findings={findings} />
+          <MarkedMessage text={originalText} findings={findings} quoted={feedback.quoted} />
+          {feedback.quoted?.length ? (
+            <p className="mt-4 max-w-text text-sm text-ink-soft">
+              What stands in gray is quoted or a signature: it is not judged and comes back as it is.
+            </p>
+          ) : null}
           <p className="mt-4 max-w-text text-sm text-ink-soft">
             {findings.length === 0
               ? 'No words were marked.'

@@ -1,12 +1,17 @@
 import { getWriter } from '@lodestar/contract/coaching'
 import {
+  addOwnWord,
   analyzeCommunication,
   COMMUNICATION_CONTEXTS,
   COMMUNICATION_TYPES,
   type CommunicationAnalysis,
+  chooseSpelling,
+  draftMessage,
+  getSpelling,
   listCommunicationHistory,
   listMutedRules,
   muteRule,
+  removeOwnWord,
   unmuteRule,
 } from '@lodestar/contract/communication'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -33,6 +38,7 @@ function open(
   const server = startServer()
   server.reply(listCommunicationHistory, history)
   server.reply(listMutedRules, [])
+  server.reply(getSpelling, { dialect: null, words: [] })
   prepare(server)
   const view = renderWithQueries(<CommunicationPage />)
   return { server, user: userEvent.setup(), ...view }
@@ -508,4 +514,94 @@ it('lists muted rules with a way back', async () => {
   await waitFor(() => expect(lastToast()?.title).toBe('Rule Restored'))
   expect(server.sentTo(unmuteRule)).toHaveLength(1)
   expect(screen.queryByRole('list', { name: 'Muted rules' })).toBeNull()
+})
+
+describe('how somebody spells', () => {
+  const misspelled = {
+    id: 'finding_1',
+    rule: 'spelling',
+    ruleName: 'Spelling',
+    dimension: 'professionalism',
+    start: 3,
+    end: 8,
+    why: 'Did you mean “Prija”?',
+    replacement: 'Prija',
+  } as const
+  const feedback = { ...EXAMPLE.feedback, findings: [misspelled], changes: [] }
+
+  it('takes a marked word for theirs, and marks it no more', async () => {
+    const { user, server } = await openResult({ feedback }, (given) =>
+      given.reply(addOwnWord, { success: true }),
+    )
+    server.reply(getSpelling, { dialect: null, words: [{ word: 'priya', addedAt: EXAMPLE.createdAt }] })
+    await user.click(within(region('Your Message')).getByRole('link', { name: 'Priya' }))
+    await user.click(screen.getByRole('button', { name: 'Add to my words' }))
+    await waitFor(() => expect(within(region('Your Message')).queryByRole('link')).toBeNull())
+    expect(server.sentTo(addOwnWord)).toHaveLength(1)
+    expect(lastToast()?.title).toBe('Word Added')
+  })
+
+  it('offers that for no other finding', async () => {
+    const { user } = await openResult({
+      feedback: { ...feedback, findings: [{ ...misspelled, rule: 'grammar' }] },
+    })
+    await user.click(within(region('Your Message')).getByRole('link', { name: 'Priya' }))
+    expect(screen.queryByRole('button', { name: 'Add to my words' })).toBeNull()
+  })
+
+  it('lists their words, which can be removed, and lets them choose a spelling', async () => {
+    const { user, server } = open([], (given) => {
+      given.reply(getSpelling, { dialect: null, words: [{ word: 'lehenga', addedAt: EXAMPLE.createdAt }] })
+      given.reply(removeOwnWord, { success: true })
+      given.reply(chooseSpelling, { success: true })
+    })
+    await user.selectOptions(await screen.findByLabelText('English'), 'British')
+    await waitFor(() => expect(server.sentTo(chooseSpelling)[0]?.body).toEqual({ dialect: 'british' }))
+    await user.click(screen.getByRole('button', { name: /^Remove/ }))
+    await waitFor(() => expect(server.sentTo(removeOwnWord)).toHaveLength(1))
+  })
+})
+
+describe('where people write', () => {
+  it('a text that is handed over stands in the form, and no longer in the address', async () => {
+    openAddress('/communication#text=See%20you%20%26%20Tom')
+    open()
+    await waitFor(() => expect(message().value).toBe('See you & Tom'))
+    expect(window.location.hash).toBe('')
+  })
+
+  it('asks before it takes the place of a message that has been begun', async () => {
+    const { user, unmount } = open()
+    await user.type(message(), 'Mine')
+    unmount()
+    openAddress('/communication#text=Theirs')
+    open()
+    await user.click(await screen.findByRole('button', { name: 'Replace it' }))
+    await waitFor(() => expect(message().value).toBe('Theirs'))
+  })
+
+  it('a message is written from points, below what stands there already', async () => {
+    const { user, server } = open([], (given) => given.reply(draftMessage, { messageText: 'Hello Ana,' }))
+    await user.type(message(), 'Mine')
+    await user.click(screen.getByRole('button', { name: 'Write it for me from a few points' }))
+    await user.type(screen.getByLabelText('Points, one a line'), 'to Ana')
+    await user.click(screen.getByRole('button', { name: 'Write the message' }))
+    await waitFor(() => expect(message().value).toBe('Mine\n\nHello Ana,'))
+    expect(server.sentTo(draftMessage)[0]?.body).toEqual({ communicationType: 'email', points: 'to Ana' })
+  })
+
+  it('the improved version of an email opens in a mail program, with its subject', async () => {
+    await openResult()
+    const link = screen.getByRole('link', { name: 'Open in your mail program' })
+    const mail = new URL(link.getAttribute('href') ?? '')
+    expect(mail.searchParams.get('subject')).toBe('March figures')
+    expect(mail.searchParams.get('body')).toBe(EXAMPLE.feedback.improvedVersion)
+  })
+
+  it('says what is quoted and not judged', async () => {
+    const quoted = [{ start: 3, end: 8 }]
+    await openResult({ feedback: { ...EXAMPLE.feedback, findings: [], changes: [], quoted } })
+    expect(screen.getByText('Priya').className).toContain('text-ink-soft')
+    expect(screen.getByText(/it is not judged and comes back as it is/)).toBeTruthy()
+  })
 })

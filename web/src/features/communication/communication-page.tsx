@@ -1,10 +1,10 @@
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useArrival } from '../../lib/arrival.ts'
 import { PATHS } from '../../lib/paths.ts'
-import { useDraft } from '../../lib/storage/draft.ts'
+import { keepDraft, readDraft, useDraft } from '../../lib/storage/draft.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -13,12 +13,15 @@ import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { analysisHref } from './analysis-href.ts'
 import { AnalysisView } from './analysis-view.tsx'
+import { Bookmark } from './bookmark.tsx'
 import { historyQuery, mutedRulesQuery } from './communication.queries.ts'
-import { DRAFT_KEY, type MessageEntry, readEntry } from './message-entry.ts'
+import { DRAFT_KEY, EMPTY_ENTRY, type MessageEntry, readEntry } from './message-entry.ts'
 import { MessageForm } from './message-form.tsx'
 import { MutedRules } from './muted-rules.tsx'
 import { PastAnalyses } from './past-analyses.tsx'
 import { ScoreTrend } from './score-trend.tsx'
+import { readSharedText } from './shared-text.ts'
+import { SpellingSection } from './spelling-section.tsx'
 
 /** A line between two scores tells of the two messages, not of the leader. */
 const FEWEST_DRAWN = 3
@@ -30,6 +33,7 @@ export function CommunicationPage() {
   const { data: history, isError, refetch } = useQuery(historyQuery)
   const shown = history?.find(({ id }) => id === shownId)
   useArrival(shown?.id ?? null)
+  const shared = useSharedText()
   if (shown) return <Result analysis={shown} />
   if (shownId !== null && !history && !isError) return <Waiting />
   return (
@@ -38,8 +42,9 @@ export function CommunicationPage() {
       lead="Paste what you are about to send. You see what each part does to the reader, and how it could read instead."
     >
       <div className="max-w-3xl">
-        <MessageForm onAnalyzed={({ id }) => navigate(analysisHref(id))} />
+        <MessageForm key={shared.read} onAnalyzed={({ id }) => navigate(analysisHref(id))} />
       </div>
+      <ReplaceDialog waiting={shared.waiting} onClose={shared.forget} onReplace={shared.take} />
       <Section title="Past Analyses" aside={history?.length ? 'The latest three' : null}>
         {isError ? <NotRead onRetry={() => void refetch()} /> : <Past history={history} />}
       </Section>
@@ -49,6 +54,12 @@ export function CommunicationPage() {
         </Section>
       ) : null}
       <Muted />
+      <Section title="Your Spelling">
+        <SpellingSection />
+      </Section>
+      <Section title="From Where You Write">
+        <Bookmark />
+      </Section>
     </Page>
   )
 }
@@ -73,24 +84,69 @@ function Result({ analysis }: { analysis: CommunicationAnalysis }) {
       actions={<ButtonLink href={PATHS.communication}>Analyze New Message</ButtonLink>}
     >
       <AnalysisView key={analysis.id} analysis={analysis} onEdit={edit} />
-      <Dialog
-        open={waiting !== null}
-        onClose={() => setWaiting(null)}
-        title="Replace the message you have begun?"
-        description="A message that has not been analyzed yet is still in the form."
-        footer={
-          <>
-            <Button onClick={() => setWaiting(null)}>Cancel</Button>
-            <Button variant="danger" onClick={() => waiting && begin(waiting)}>
-              Replace it
-            </Button>
-          </>
-        }
-      >
-        <p className="line-clamp-4 font-serif whitespace-pre-wrap">{readEntry(kept).messageText}</p>
-      </Dialog>
+      <ReplaceDialog waiting={waiting} onClose={() => setWaiting(null)} onReplace={begin} />
     </Page>
   )
+}
+
+type ReplaceProps = {
+  waiting: MessageEntry | null
+  onClose: () => void
+  onReplace: (entry: MessageEntry) => void
+}
+
+/** Asks before another message takes the place of one that has been begun. */
+function ReplaceDialog({ waiting, onClose, onReplace }: ReplaceProps) {
+  const [kept] = useDraft(DRAFT_KEY)
+  return (
+    <Dialog
+      open={waiting !== null}
+      onClose={onClose}
+      title="Replace the message you have begun?"
+      description="A message that has not been analyzed yet is still in the form."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" onClick={() => waiting && onReplace(waiting)}>
+            Replace it
+          </Button>
+        </>
+      }
+    >
+      <p className="line-clamp-4 font-serif whitespace-pre-wrap">{readEntry(kept).messageText}</p>
+    </Dialog>
+  )
+}
+
+/**
+ * Takes a text that a bookmark or another app has handed over into the form.
+ *
+ * @returns how many were taken, and one that waits because another message has been begun.
+ */
+function useSharedText() {
+  const [state, setState] = useState<{ read: number; waiting: MessageEntry | null }>({
+    read: 0,
+    waiting: null,
+  })
+  const take = (entry: MessageEntry) => {
+    keepDraft(DRAFT_KEY, JSON.stringify(entry))
+    setState(({ read }) => ({ read: read + 1, waiting: null }))
+  }
+  const receive = useEffectEvent(() => {
+    const messageText = readSharedText(window.location.hash)
+    if (messageText === null) return
+    // Whoever reloads or goes back is not handed it again.
+    window.history.replaceState(null, '', window.location.pathname + window.location.search)
+    const entry = { ...EMPTY_ENTRY, messageText }
+    if (readEntry(readDraft(DRAFT_KEY)).messageText.trim() === '') take(entry)
+    else setState(({ read }) => ({ read, waiting: entry }))
+  })
+  useEffect(() => {
+    receive()
+    window.addEventListener('hashchange', receive)
+    return () => window.removeEventListener('hashchange', receive)
+  }, [])
+  return { ...state, take, forget: () => setState(({ read }) => ({ read, waiting: null })) }
 }
 
 const Waiting = () => (

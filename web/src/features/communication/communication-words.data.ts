@@ -1,6 +1,7 @@
 import type {
   CommunicationContext,
   CommunicationType,
+  Dialect,
   ScoreDimension,
 } from '@lodestar/contract/communication'
 
@@ -11,6 +12,15 @@ export const TYPE_WORDS: Record<CommunicationType, string> = {
   meeting_invite: 'Meeting invite',
   formal_letter: 'Formal letter',
   feedback: 'Feedback',
+}
+
+/** What the spellings of English are called. */
+export const DIALECT_WORDS: Record<Dialect, string> = {
+  american: 'American',
+  british: 'British',
+  canadian: 'Canadian',
+  australian: 'Australian',
+  indian: 'Indian',
 }
 
 /** What the contexts are called. */

@@ -1,12 +1,19 @@
 import {
   type AnalysisRequest,
+  addOwnWord,
   analyzeCommunication,
   type CommunicationAnalysis,
+  chooseSpelling,
+  type Dialect,
+  draftMessage,
+  getSpelling,
   listCommunicationHistory,
   listMutedRules,
   muteRule,
+  removeOwnWord,
   unmuteRule,
 } from '@lodestar/contract/communication'
+import type { BodyOf } from '@lodestar/contract/endpoint'
 import {
   MutationObserver,
   type QueryClient,
@@ -30,6 +37,58 @@ export const mutedRulesQuery = queryOptions({
   queryKey: ['communication', 'muted-rules'],
   queryFn: ({ signal }) => call(listMutedRules, { signal }),
 })
+
+export const spellingQuery = queryOptions({
+  queryKey: ['communication', 'spelling'],
+  queryFn: ({ signal }) => call(getSpelling, { signal }),
+})
+
+/** Changes how somebody spells, and says so; what stands on the screen follows at once. */
+function useSpellingChange<Given>(
+  send: (given: Given) => Promise<unknown>,
+  tell: (given: Given) => { title: string; description: string },
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (_, given) => {
+      await client.invalidateQueries({ queryKey: spellingQuery.queryKey })
+      toast({ ...tell(given), variant: 'success' })
+    },
+    onError: (error) => announceFailure(error, 'Failed to change your spelling. Please try again.'),
+  })
+}
+
+/** Calls a word right, so that it is never marked. */
+export const useAddOwnWord = () =>
+  useSpellingChange(
+    (word: string) => call(addOwnWord, { params: { word } }),
+    (word) => ({
+      title: 'Word Added',
+      description: `“${word}” is never marked in your messages from now on.`,
+    }),
+  )
+
+/** Lets a word be marked again. */
+export const useRemoveOwnWord = () =>
+  useSpellingChange(
+    (word: string) => call(removeOwnWord, { params: { word } }),
+    (word) => ({ title: 'Word Removed', description: `“${word}” may be marked again.` }),
+  )
+
+/** Chooses the spelling that messages are read by; null has it guessed from each. */
+export const useChooseSpelling = () =>
+  useSpellingChange(
+    (dialect: Dialect | null) => call(chooseSpelling, { body: { dialect } }),
+    () => ({ title: 'Spelling Chosen', description: 'It holds from the next message on.' }),
+  )
+
+/** Has a message written from points. */
+export const useDraftMessage = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof draftMessage>) => call(draftMessage, { body }),
+    onError: (error) => announceFailure(error, 'Failed to write the message. Please try again.'),
+  })
 
 /**
  * Has a message analyzed and says so; the history and what is derived from analyses are brought up to date.

@@ -1,15 +1,21 @@
 import type { Change } from '@lodestar/contract/communication'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Noted } from './noted.tsx'
 import { applyChanges, findQuestions, splitByChanges } from './read-analysis.ts'
 
-type Props = { text: string; changes: readonly Change[]; onEdit: (text: string) => void }
+type Props = {
+  text: string
+  changes: readonly Change[]
+  /** Of an email, which a mail program can open; null for any other message. */
+  subject: string | null
+  onEdit: (text: string) => void
+}
 
 /** The message as it could be sent: every change shows what stood there before, and can be refused by itself. */
-export function ImprovedVersion({ text, changes, onEdit }: Props) {
+export function ImprovedVersion({ text, changes, subject, onEdit }: Props) {
   const [isClean, setIsClean] = useState(false)
   const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
   const result = applyChanges(
@@ -49,6 +55,11 @@ export function ImprovedVersion({ text, changes, onEdit }: Props) {
           onCopied={() => toast({ title: 'Copied to clipboard', description: 'The message was copied.' })}
           onFailed={() => toast(NOT_COPIED)}
         />
+        {subject === null ? null : (
+          <ButtonLink variant="quiet" size="sm" href={mailHref(subject, result)}>
+            Open in your mail program
+          </ButtonLink>
+        )}
         <QuietButton onClick={() => onEdit(result)}>Edit and analyze again</QuietButton>
         {changes.length > 0 ? (
           <>
@@ -64,6 +75,10 @@ export function ImprovedVersion({ text, changes, onEdit }: Props) {
     </>
   )
 }
+
+/** A mail that has not been sent, with its subject and text. */
+const mailHref = (subject: string, body: string) =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`
 
 const QuietButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <Button variant="quiet" size="sm" onClick={onClick}>

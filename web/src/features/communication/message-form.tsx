@@ -4,12 +4,13 @@ import {
   type CommunicationAnalysis,
 } from '@lodestar/contract/communication'
 import { LIMITS } from '@lodestar/contract/primitives'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceSelect } from '../../ui/form/choice-select.tsx'
 import { Field, TextArea, TextInput } from '../../ui/form/field.tsx'
 import { ReaderNote } from '../../ui/reader-note.tsx'
 import { CONTEXT_EFFECTS, CONTEXT_WORDS, TYPE_EFFECTS, TYPE_WORDS } from './communication-words.data.ts'
+import { PointsDialog } from './points-dialog.tsx'
 import { useMessageForm } from './use-message-form.ts'
 
 type Props = { onAnalyzed: (analysis: CommunicationAnalysis) => void }
@@ -18,6 +19,7 @@ type Props = { onAnalyzed: (analysis: CommunicationAnalysis) => void }
 export function MessageForm({ onAnalyzed }: Props) {
   const { formRef, values: entry, problems, isBusy, change, submit } = useMessageForm(onAnalyzed)
   const fieldId = useId()
+  const [isPointing, setIsPointing] = useState(false)
   return (
     <form ref={formRef} onSubmit={submit} className="grid gap-6" noValidate>
       <div className="grid gap-6 sm:grid-cols-2">
@@ -67,11 +69,25 @@ export function MessageForm({ onAnalyzed }: Props) {
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? 'Analyzing…' : 'Analyze Message'}
         </Button>
+        <Button variant="quiet" onClick={() => setIsPointing(true)}>
+          Write it for me from a few points
+        </Button>
         <p className="max-w-text grow basis-64 text-sm text-ink-soft">
           Only you can open your messages and what is said about them: there is no view for a manager, a
           colleague or HR.
         </p>
       </div>
+      <PointsDialog
+        communicationType={entry.communicationType === '' ? 'email' : entry.communicationType}
+        open={isPointing}
+        onClose={() => setIsPointing(false)}
+        onWritten={(messageText) =>
+          change({
+            communicationType: entry.communicationType === '' ? 'email' : entry.communicationType,
+            messageText: [entry.messageText.trim(), messageText].filter((text) => text !== '').join('\n\n'),
+          })
+        }
+      />
       <ReaderNote>
         It may write the improved version. Scores, marks and advice are made on this server without it.
       </ReaderNote>

@@ -74,3 +74,8 @@ it('finds what only the writer can answer, and no other brackets', () => {
     '[whom?]',
   ])
 })
+
+it('marks the word before, where only a word is missing behind it', () => {
+  const { marked } = sortFindings('We are waiting the plumber.', [finding(14, 15)])
+  expect(marked.map(({ start, end }) => [start, end])).toEqual([[7, 14]])
+})

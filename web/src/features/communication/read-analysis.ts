@@ -17,6 +17,10 @@ const SHORT_MESSAGE = 80
 /** Words without the spaces around them: a rule that takes words out takes a space as well, which needs no mark. */
 function trimSpan(text: string, finding: Finding): Finding {
   const words = text.slice(finding.start, finding.end)
+  // A word is missing behind the one before: a space shows no mark.
+  const [before = ''] =
+    words !== '' && words.trim() === '' ? (/\S+$/.exec(text.slice(0, finding.start)) ?? []) : []
+  if (before !== '') return { ...finding, start: finding.start - before.length, end: finding.start }
   const start = finding.start + words.length - words.trimStart().length
   return { ...finding, start, end: start + words.trim().length }
 }
@@ -60,11 +64,24 @@ export function splitByChanges(text: string, changes: readonly Change[]): DiffPa
 /** The questions in brackets that only the writer can answer, such as `[by when?]`. */
 export const findQuestions = (text: string): string[] => text.match(/\[[^[\]\n]{2,80}\?\]/g) ?? []
 
-/** Leaves out what muted rules have found and changed. */
+const WORD = /^\p{L}[\p{L}\p{M}'’-]{0,59}$/u
+
+/** The word that a finding of spelling marks, in small letters; null for any other finding. */
+export function ownWordOf(
+  text: string,
+  { rule, start, end }: Pick<Finding, 'rule' | 'start' | 'end'>,
+): string | null {
+  const word = text.slice(start, end).trim()
+  return rule === 'spelling' && WORD.test(word) ? word.toLowerCase() : null
+}
+
+/** Leaves out what muted rules have found and changed, and what is said about words that have been called right. */
 export function withoutMuted(
-  { feedback }: CommunicationAnalysis,
+  { feedback, originalText }: CommunicationAnalysis,
   mutedRules: ReadonlySet<string>,
+  ownWords: ReadonlySet<string> = new Set(),
 ): { findings: Finding[]; changes: Change[] } {
-  const isHeard = ({ rule }: { rule: string }) => !mutedRules.has(rule)
+  const isHeard = (one: Pick<Finding, 'rule' | 'start' | 'end'>) =>
+    !mutedRules.has(one.rule) && !ownWords.has(ownWordOf(originalText, one) ?? '')
   return { findings: feedback.findings.filter(isHeard), changes: feedback.changes.filter(isHeard) }
 }
