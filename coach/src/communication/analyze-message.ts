@@ -11,7 +11,7 @@ import {
 } from './analysis.ts'
 import { explainScores } from './explain-scores.ts'
 import { findMatches } from './find/find-matches.ts'
-import { listHurtful } from './hurtful.ts'
+import { GOOD_RATING, listHurtful } from './hurtful.ts'
 import { type MessageText, readMessage } from './message-text.ts'
 import { filterGrammarFindings } from './mistakes/find-mistakes.ts'
 import { rateMessage } from './rate-message.ts'
@@ -100,8 +100,6 @@ const withoutBlanks = (matches: readonly RuleMatch[]): RuleMatch[] =>
     return isBlank(match) || match.edits?.some(isBlank) ? { rule, start, end, replacement: null } : match
   })
 
-/** What readers would rate so, they would send as it is. */
-const GOOD = 0.75
 /** What readers find so clear needs no more from its writer. */
 const CLEAR = 0.6
 /** What is a matter of how a message is built, and no fault in one that works. */
@@ -126,7 +124,7 @@ const FORM: ReadonlySet<RuleKey> = new Set([
 
 /** Leaves a message alone that readers would send as it is. */
 const leaveGood = (matches: RuleMatch[], reading: ToneReading | undefined): RuleMatch[] =>
-  reading && reading.ratings.overall >= GOOD ? matches.filter(({ rule }) => !FORM.has(rule)) : matches
+  reading && reading.ratings.overall >= GOOD_RATING ? matches.filter(({ rule }) => !FORM.has(rule)) : matches
 
 const isClearEnough = (reading: ToneReading | undefined): boolean =>
   reading !== undefined && reading.ratings.clarity >= CLEAR

@@ -12,6 +12,9 @@ const WHOLE = 0.3
 /** From this chance on nothing is lost without the sentence. */
 const SPARE = 0.6
 
+/** What readers would rate so, they would send as it is. */
+export const GOOD_RATING = 0.75
+
 /** A sentence that hurts, the rule that it breaks, and whether its reader needs to know what else it says. */
 export interface HurtfulSentence {
   readonly text: string
@@ -33,11 +36,13 @@ export function listHurtful({ sentences }: MessageText, reading: ToneReading | u
     return [{ ...read, text: sentence.text, hurts: isHurtful(read, reading) }]
   })
   const isAll = body.every(({ hurts, spare }) => hurts && spare >= SPARE)
+  // What readers would send as it is loses nothing, whatever one sentence sounds like.
+  const isGood = (reading?.ratings.overall ?? 0) >= GOOD_RATING
   return body
     .filter(({ hurts }) => hurts)
     .map(({ text, hurt, spare }) => ({
       text,
       rule: RULE_OF_HURT[hurt],
-      isNeeded: isAll || spare < SPARE,
+      isNeeded: isAll || isGood || spare < SPARE,
     }))
 }

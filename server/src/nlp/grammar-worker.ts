@@ -85,7 +85,15 @@ function describe(
     const message = `Did you mean “${replacement}”?`
     // A capital elsewhere is a name's; this one is a slip.
     const slip = /^\p{Ll}/u.test(problem) ? 'Capitalization' : 'Typo'
-    return { ...finding, message, replacement, kind: isOpening ? slip : kind, isUnsure: !isSure }
+    // Half of "mille-feuille" is no word of its own.
+    const isHalf = text[start - 1] === '-' || text[end] === '-'
+    return {
+      ...finding,
+      message,
+      replacement,
+      kind: isOpening ? slip : kind,
+      isUnsure: !isSure || isHalf,
+    }
   }
   const suggestion = suggestions[0]
   if (!suggestion || isTaste(text, lint, rule)) return null
@@ -100,7 +108,12 @@ function isTaste(text: string, lint: Lint, rule: string): boolean {
     return !/^[a-z]+ [a-z]+$/i.test(problem) || /^(?:had|that)\b|\p{Lu}\p{Ll}+ \p{Lu}/iu.test(problem)
   if (rule === 'AnA') return problem !== problem.toLowerCase() || !/^ [a-z]/.test(text.slice(end))
   if (rule === 'PronounVerbAgreement')
-    return /\byou\s+$/i.test(text.slice(Math.max(0, start - 8), start)) || /^you\b/i.test(problem)
+    // A roman number is no pronoun: "The Act I pieces".
+    return (
+      /\byou\s+$/i.test(text.slice(Math.max(0, start - 8), start)) ||
+      /^you\b/i.test(problem) ||
+      /(?:\p{Lu}\p{Ll}+|of) I\s+$/u.test(text.slice(Math.max(0, start - 16), start))
+    )
   if (rule === 'RegularIrregulars') return problem !== problem.toLowerCase()
   // A line that goes on from the one before, or a list of things without capitals.
   if (rule === 'SentenceCapitalization')

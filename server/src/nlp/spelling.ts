@@ -151,7 +151,8 @@ export interface Guess {
 /** A guess is sure only among words as common as this, by the letters that were written. */
 const SURE_RANK = { slip: 35, twoSlips: 20 } as const
 const SURE_SLIP = { short: 0.6, usual: 1.15, long: 1.9 } as const
-const SHORT = 4
+const FEWEST = 4
+const SHORT = 5
 const LONG = 8
 /** By so much the second best has to be worse. */
 const SURE_MARGIN = 0.6
@@ -164,7 +165,8 @@ interface Candidate {
 
 function isSure(written: string, best: Candidate, next: Candidate | undefined): boolean {
   const rank = rankWord(best.candidate.toLowerCase())
-  if (rank === null || written.length < SHORT) return false
+  // A word of another language is seldom a slip.
+  if (rank === null || written.length < FEWEST || /[^a-z']/i.test(written)) return false
   const most =
     written.length >= LONG ? SURE_SLIP.long : written.length > SHORT ? SURE_SLIP.usual : SURE_SLIP.short
   const isNear =

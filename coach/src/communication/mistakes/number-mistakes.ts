@@ -18,7 +18,7 @@ export const findNumber: Detector = (tokens) =>
     // "These must be": such a word is no noun here, though it was tagged as one.
     if (
       !isEnd ||
-      /^(?:must|meet|sent|put|set|let|hit|cut|need|can|may|undead|think|know|want|say|believe|feel|agree|talk)$/.test(
+      /^(?:must|meet|sent|put|set|let|hit|cut|need|can|may|undead|think|know|want|say|believe|feel|agree|talk|tonight|today|tomorrow|yesterday|sharp)$/.test(
         noun.lower,
       )
     )
