@@ -81,6 +81,9 @@ export function readHurts({ text, type, hurts }: HurtRow): (ToneInput & { hurts:
 export const listRowInputs = ({ text, type }: Pick<HurtRow, 'text' | 'type'>): ToneInput[] =>
   listToneInputs(readMessage(text), type)
 
+/** A message whose tone is rated so has no sentence that hurts. */
+const KIND = 70
+
 /** Reads the rows of some files as examples. */
 export function readToneExamples(files: readonly string[]): ToneExamples {
   const read = <Row>(isRead: (name: string) => boolean) =>
@@ -93,7 +96,9 @@ export function readToneExamples(files: readonly string[]): ToneExamples {
       const input = listRowInputs(row)[row.sentence]
       return input ? [{ ...input, isSpare: row.verdict === 'delete' }] : []
     }),
-    sentences: told.flatMap(readHurts).filter(({ text }) => text !== ''),
+    sentences: [...told, ...rated.filter(({ tone }) => tone >= KIND).map((row) => ({ ...row, hurts: [] }))]
+      .flatMap(readHurts)
+      .filter(({ text }) => text !== ''),
     messages: rated.flatMap((row) => {
       const whole = listRowInputs(row).at(-1)
       return whole ? [{ ...whole, ratings: RATINGS.map((name) => row[name] / 100) }] : []

@@ -11,7 +11,7 @@ import {
 } from './analysis.ts'
 import { explainScores } from './explain-scores.ts'
 import { findMatches } from './find/find-matches.ts'
-import { GOOD_RATING, listHurtful } from './hurtful.ts'
+import { listHurtful } from './hurtful.ts'
 import { type MessageText, readMessage } from './message-text.ts'
 import { filterGrammarFindings } from './mistakes/find-mistakes.ts'
 import { rateMessage } from './rate-message.ts'
@@ -122,9 +122,19 @@ const FORM: ReadonlySet<RuleKey> = new Set([
   'wordiness',
 ])
 
-/** Leaves a message alone that readers would send as it is. */
-const leaveGood = (matches: RuleMatch[], reading: ToneReading | undefined): RuleMatch[] =>
-  reading && reading.ratings.overall >= GOOD_RATING ? matches.filter(({ rule }) => !FORM.has(rule)) : matches
+/** What is no fault where the whole message sounds warm. */
+const MANNERS: ReadonlySet<RuleKey> = new Set(['demand', 'curt', 'harshness', 'shouting'])
+/** What readers would rate so, they would send as it is, or like to get. */
+const GOOD = { overall: 0.75, tone: 0.7 } as const
+
+/** Leaves alone what readers would send as it is, and the manners of what they like to get. */
+function leaveGood(matches: RuleMatch[], reading: ToneReading | undefined): RuleMatch[] {
+  if (!reading) return matches
+  const { overall, tone } = reading.ratings
+  return matches.filter(
+    ({ rule }) => !(overall >= GOOD.overall && FORM.has(rule)) && !(tone >= GOOD.tone && MANNERS.has(rule)),
+  )
+}
 
 const isClearEnough = (reading: ToneReading | undefined): boolean =>
   reading !== undefined && reading.ratings.clarity >= CLEAR

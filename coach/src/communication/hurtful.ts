@@ -7,13 +7,11 @@ import type { ToneReading } from './tone-reading.ts'
  * From these odds on a sentence is said to hurt: of twenty messages marked so, nineteen do (`npm run evaluate -- tone`). What the
  * whole message sounds like counts a little beside the sentence. In logits.
  */
-const SURE = 3.17
+const SURE = 2.7
 const WHOLE = 0.3
-/** From this chance on nothing is lost without the sentence. */
-const SPARE = 0.6
-
-/** What readers would rate so, they would send as it is. */
-export const GOOD_RATING = 0.75
+/** From this chance on nothing is lost without the sentence, in a message whose tone is rated below that. */
+const SPARE = 0.85
+const HARSH = 0.5
 
 /** A sentence that hurts, the rule that it breaks, and whether its reader needs to know what else it says. */
 export interface HurtfulSentence {
@@ -36,13 +34,13 @@ export function listHurtful({ sentences }: MessageText, reading: ToneReading | u
     return [{ ...read, text: sentence.text, hurts: isHurtful(read, reading) }]
   })
   const isAll = body.every(({ hurts, spare }) => hurts && spare >= SPARE)
-  // What readers would send as it is loses nothing, whatever one sentence sounds like.
-  const isGood = (reading?.ratings.overall ?? 0) >= GOOD_RATING
+  // Elsewhere a sentence that is left out by mistake costs more than one that hurts.
+  const isHarsh = (reading?.ratings.tone ?? 1) < HARSH
   return body
     .filter(({ hurts }) => hurts)
     .map(({ text, hurt, spare }) => ({
       text,
       rule: RULE_OF_HURT[hurt],
-      isNeeded: isAll || isGood || spare < SPARE,
+      isNeeded: isAll || !isHarsh || spare < SPARE,
     }))
 }
