@@ -123,7 +123,13 @@ const FORM: ReadonlySet<RuleKey> = new Set([
 ])
 
 /** What is no fault where the whole message sounds warm. */
-const MANNERS: ReadonlySet<RuleKey> = new Set(['demand', 'curt', 'harshness', 'shouting'])
+const MANNERS: ReadonlySet<RuleKey> = new Set([
+  'demand',
+  'curt',
+  'harshness',
+  'shouting',
+  'passive-aggression',
+])
 /** What readers would rate so, they would send as it is, or like to get. */
 const GOOD = { overall: 0.75, tone: 0.7 } as const
 

@@ -25,12 +25,17 @@ const times = <T>(count: number, make: (at: number) => T): T[] =>
 
 const anInstant = fc.integer({ min: daysAgo(700), max: NOW_MS })
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
+/** Any words but those that a missing value would leave in a sentence. */
+const aTitle = fc
+  .string({ minLength: 1, maxLength: 200 })
+  .map((text) => text.replaceAll(/undefined|NaN|null|\d/g, '-'))
+
 const anyPastSession: fc.Arbitrary<PastSession> = fc
   .record({
     id: fc.uuid(),
     startedAtMs: anInstant,
     minutes: maybe(fc.integer({ min: 0, max: 90 })),
-    title: fc.string({ minLength: 1, maxLength: 200 }),
+    title: aTitle,
     steps: fc.array(
       fc.constantFrom(ownStep('Talk to Ana'), suggestedStep('Write it down'), ownStep('Name the day')),
       { maxLength: 3 },
@@ -63,7 +68,7 @@ const anyPastSession: fc.Arbitrary<PastSession> = fc
 const anyPastGoal: fc.Arbitrary<PastGoal> = fc
   .record({
     id: fc.uuid(),
-    title: fc.string({ minLength: 1, maxLength: 200 }),
+    title: aTitle,
     status: fc.constantFrom('active', 'paused', 'completed'),
     progress: fc.integer({ min: 0, max: 100 }),
     createdAtMs: anInstant,

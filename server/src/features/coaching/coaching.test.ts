@@ -115,10 +115,10 @@ describe('a turn', () => {
     const asked: string[] = []
     const check = async (text: string) => {
       asked.push(text)
-      const at = text.indexOf('have went')
+      const at = text.indexOf('wented')
       const mistake = {
         start: at,
-        end: at + 9,
+        end: at + 6,
         replacement: 'went',
         message: 'Did you mean “went”?',
         kind: 'Agreement',
@@ -128,9 +128,9 @@ describe('a turn', () => {
     const own = await testApp({ coach: { grammar: { ...NO_GRAMMAR, check } } })
     const user = await aUser(own)
     const session = await aSession(user)
-    const turn = await say(user, session, 'My draft: "Nadia, the van have went at six." Is it ok?')
-    expect(asked).toEqual(['Nadia, the van have went at six.'])
-    expect(turn.assistantMessage.content).toMatch(/^Yes, with one slip mended\. “have went”/)
+    const turn = await say(user, session, 'My draft: "Nadia, the van wented at six." Is it ok?')
+    expect(asked).toEqual(['Nadia, the van wented at six.'])
+    expect(turn.assistantMessage.content).toMatch(/^Yes, with one slip mended\. “wented”/)
     expect(turn.assistantMessage.content).toContain('> Nadia, the van went at six.')
     await say(user, session, 'He is late again and the others wait.')
     expect(asked).toHaveLength(1)
