@@ -122,6 +122,16 @@ const FORM: ReadonlySet<RuleKey> = new Set([
   'wordiness',
 ])
 
+/** Words that attack, whatever stands around them. */
+const ATTACKS: ReadonlySet<RuleKey> = new Set([
+  'insult',
+  'threat',
+  'anger',
+  'blame',
+  'dismissal',
+  'mind-reading',
+  'character-word',
+])
 /** What is no fault where the whole message sounds warm. */
 const MANNERS: ReadonlySet<RuleKey> = new Set([
   'demand',
@@ -156,9 +166,12 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
   const message = readMessage(text)
   const { reading } = options
   const hurtful = listHurtful(message, reading)
-  const find = (read: MessageText) => leaveGood(findMatches(request, read, options, hurtful), reading)
-  const found = find(message)
-  const matches = options.isWhole || isClearEnough(reading) ? withoutBlanks(found) : found
+  const all = findMatches(request, message, options, hurtful)
+  const isAttack = all.some(({ rule }) => ATTACKS.has(rule))
+  const spare = (matches: RuleMatch[]) => (isAttack ? matches : leaveGood(matches, reading))
+  const find = (read: MessageText) => spare(findMatches(request, read, options, hurtful))
+  const found = spare(all)
+  const matches = options.isWhole || (!isAttack && isClearEnough(reading)) ? withoutBlanks(found) : found
   const mistakes = filterGrammarFindings(request, message, matches, options)
   const judged = scoreMessage(request, message, matches, mistakes)
   const score = (kept: readonly Rewrite[]): Scores => {
@@ -168,7 +181,7 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
     return scoreMessage(request, after, find(after), left)
   }
   const { changes, scores } = chooseRewrites(planRewrites(message, matches, mistakes), judged, score)
-  const shown = rateMessage(scores, reading)
+  const shown = rateMessage(scores, reading, isAttack)
   clearMemos()
   return {
     overallScore: publish(shown.overallScore),
