@@ -3,13 +3,12 @@ import { HURTS, RATINGS, readTone, type ToneReading } from '../../coach/src/comm
 import { correlate } from '../../models/learn/statistics.ts'
 import { readModelRows } from '../../models/read-rows.ts'
 import { type HurtRow, listRowInputs, type RatedRow, readHurts } from '../../models/tone/read-rows.ts'
-import { openToneModel } from '../../server/src/nlp/tone-model.ts'
+import { openToneModel, type ToneModel } from '../../server/src/nlp/tone-model.ts'
 
 const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`
 
 /** Says how many messages that hurt are found, at which precision, on rows of authors nothing was learned from. */
-async function reportHurts(author: string): Promise<string[]> {
-  const read = await openToneModel()
+async function reportHurts(read: ToneModel, author: string): Promise<string[]> {
   const rows = readModelRows<HurtRow>(`tone/rows/${author}.jsonl`)
   const judged = []
   for (const row of rows) {
@@ -32,8 +31,7 @@ async function reportHurts(author: string): Promise<string[]> {
 }
 
 /** Correlates what the model would rate with what a reader rated, on messages of authors nothing was learned from. */
-async function reportRatings(): Promise<string> {
-  const read = await openToneModel()
+async function reportRatings(read: ToneModel): Promise<string> {
   const rows = readModelRows<RatedRow>('tone/rows/judged.jsonl')
   const ratings: ToneReading['ratings'][] = []
   for (const row of rows) ratings.push(readTone(await read(listRowInputs(row))).ratings)
@@ -49,5 +47,7 @@ async function reportRatings(): Promise<string> {
 
 /** Says how well hurts and ratings are judged. */
 export async function reportTone(): Promise<string> {
-  return [...(await reportHurts('t')), ...(await reportHurts('u')), await reportRatings()].join('\n')
+  const read = await openToneModel()
+  const hurts = [...(await reportHurts(read, 't')), ...(await reportHurts(read, 'u'))]
+  return [...hurts, await reportRatings(read)].join('\n')
 }

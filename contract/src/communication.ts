@@ -25,6 +25,8 @@ export const GRAMMAR_STATES = ['checked', 'warming_up', 'unavailable', 'off'] as
 export const DIALECTS = ['american', 'british', 'canadian', 'australian', 'indian'] as const
 /** How many words somebody can call right. */
 export const MOST_OWN_WORDS = 1_000
+/** What can be called a word of one's own. */
+export const OWN_WORD = /^\p{L}[\p{L}\p{M}'’-]{0,59}$/u
 
 export type Dialect = (typeof DIALECTS)[number]
 export type CommunicationType = (typeof COMMUNICATION_TYPES)[number]

@@ -12,14 +12,14 @@ import {
 import { explainScores } from './explain-scores.ts'
 import { findMatches } from './find/find-matches.ts'
 import { listHurtful } from './hurtful.ts'
+import { isAttacking, isClearEnough, leaveGood } from './leave-good.ts'
 import { type MessageText, readMessage } from './message-text.ts'
 import { filterGrammarFindings } from './mistakes/find-mistakes.ts'
 import { rateMessage } from './rate-message.ts'
 import { applyChanges, planRewrites, type Rewrite } from './rewrite/rewrite-message.ts'
 import type { RuleMatch } from './rule-match.ts'
-import { RULES, type RuleKey } from './rules.data.ts'
+import { RULES } from './rules.data.ts'
 import { type Scores, scoreMessage } from './score/score-message.ts'
-import type { ToneReading } from './tone-reading.ts'
 
 const FORMALITY_RANGE = 3
 const DIMENSIONS = ['clarity', 'tone', 'professionalism', 'overallScore'] as const
@@ -100,61 +100,6 @@ const withoutBlanks = (matches: readonly RuleMatch[]): RuleMatch[] =>
     return isBlank(match) || match.edits?.some(isBlank) ? { rule, start, end, replacement: null } : match
   })
 
-/** What readers find so clear needs no more from its writer. */
-const CLEAR = 0.6
-/** What is a matter of how a message is built, and no fault in one that works. */
-const FORM: ReadonlySet<RuleKey> = new Set([
-  'demand',
-  'curt',
-  'harshness',
-  'no-situation',
-  'no-behavior',
-  'no-impact',
-  'no-purpose',
-  'no-owner',
-  'no-date',
-  'vague-ask',
-  'vagueness',
-  'buried-ask',
-  'long-sentence',
-  'dense',
-  'hedging',
-  'wordiness',
-])
-
-/** Words that attack, whatever stands around them. */
-const ATTACKS: ReadonlySet<RuleKey> = new Set([
-  'insult',
-  'threat',
-  'anger',
-  'blame',
-  'dismissal',
-  'mind-reading',
-  'character-word',
-])
-/** What is no fault where the whole message sounds warm. */
-const MANNERS: ReadonlySet<RuleKey> = new Set([
-  'demand',
-  'curt',
-  'harshness',
-  'shouting',
-  'passive-aggression',
-])
-/** What readers would rate so, they would send as it is, or like to get. */
-const GOOD = { overall: 0.75, tone: 0.7 } as const
-
-/** Leaves alone what readers would send as it is, and the manners of what they like to get. */
-function leaveGood(matches: RuleMatch[], reading: ToneReading | undefined): RuleMatch[] {
-  if (!reading) return matches
-  const { overall, tone } = reading.ratings
-  return matches.filter(
-    ({ rule }) => !(overall >= GOOD.overall && FORM.has(rule)) && !(tone >= GOOD.tone && MANNERS.has(rule)),
-  )
-}
-
-const isClearEnough = (reading: ToneReading | undefined): boolean =>
-  reading !== undefined && reading.ratings.clarity >= CLEAR
-
 /**
  * Judges a message and writes it better. The same request and options give the same analysis.
  *
@@ -167,7 +112,7 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
   const { reading } = options
   const hurtful = listHurtful(message, reading)
   const all = findMatches(request, message, options, hurtful)
-  const isAttack = all.some(({ rule }) => ATTACKS.has(rule))
+  const isAttack = all.some(isAttacking)
   const spare = (matches: RuleMatch[]) => (isAttack ? matches : leaveGood(matches, reading))
   const find = (read: MessageText) => spare(findMatches(request, read, options, hurtful))
   const found = spare(all)

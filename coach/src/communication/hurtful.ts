@@ -1,3 +1,4 @@
+import { toLogit } from '../models/logistic-model.ts'
 import { RULE_OF_HURT } from './hurt-rules.data.ts'
 import type { MessageText } from './message-text.ts'
 import type { RuleMatch } from './rule-match.ts'
@@ -20,11 +21,9 @@ export interface HurtfulSentence {
   readonly rule: RuleMatch['rule']
 }
 
-const oddsOf = (chance: number) => Math.log(chance / (1 - chance))
-
 /** True for a sentence that hurts its reader, as the tone model reads it in its message. */
 export const isHurtful = ({ chance }: { readonly chance: number }, { ratings }: ToneReading): boolean =>
-  oddsOf(chance) - WHOLE * oddsOf(ratings.tone) >= SURE
+  toLogit(chance) - WHOLE * toLogit(ratings.tone) >= SURE
 
 /** Lists the sentences of a message that hurt, as the tone model reads them; where nothing else is said, all are needed. */
 export function listHurtful({ sentences }: MessageText, reading: ToneReading | undefined): HurtfulSentence[] {

@@ -54,12 +54,10 @@ export const countWords = (text: string): number => text.match(WORD)?.length ?? 
 export const isOverlapping = (one: Span, other: Span): boolean =>
   one.start < other.end && other.start < one.end
 
-function findGuarded(text: string): Span[] {
-  const spans = GUARDED.flatMap((pattern) =>
+const findGuarded = (text: string): Span[] =>
+  GUARDED.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
   )
-  return [...spans, ...findQuoted(text)]
-}
 
 /** True where the end of a line also ends a sentence; false where a mail program broke a long line. */
 function isLineEnd(line: string, next: string | undefined): boolean {
@@ -140,8 +138,8 @@ function readOwn(text: string, quoted: readonly Span[]): Span[] {
 /** Splits a message into sentences and finds what must not be changed. Mail quoted below is not part of it. */
 export function readMessage(messageText: string): MessageText {
   const text = messageText.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d]/g, '"')
-  const guarded = findGuarded(text)
   const quoted = findQuoted(text)
+  const guarded = [...findGuarded(text), ...quoted]
   const found = readOwn(text, quoted)
     .flatMap((block) => splitBlock(text, block))
     .map((span) => trim(text, span))

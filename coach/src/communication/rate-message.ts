@@ -1,3 +1,4 @@
+import { toLogit, toProbability } from '../models/logistic-model.ts'
 import type { Scores } from './score/score-message.ts'
 import type { ToneReading } from './tone-reading.ts'
 
@@ -6,8 +7,7 @@ const READERS = { usual: 0.8, attacked: 0.3 } as const
 /** Nothing is surer than this, in logits. */
 const SUREST = 4
 
-const logit = (share: number) =>
-  Math.max(-SUREST, Math.min(SUREST, Math.log(share / Math.max(1e-9, 1 - share))))
+const logit = (share: number) => Math.max(-SUREST, Math.min(SUREST, toLogit(share)))
 
 /**
  * Puts what readers would rate beside the scores of the rules; without a reading these stay alone.
@@ -18,7 +18,7 @@ export function rateMessage(scores: Scores, reading: ToneReading | undefined, is
   if (!reading || scores.formality === null) return scores
   const share = isAttack ? READERS.attacked : READERS.usual
   const blend = (ours: number, readers: number) =>
-    1 / (1 + Math.exp(-(1 - share) * logit(ours) - share * logit(readers)))
+    toProbability((1 - share) * logit(ours) + share * logit(readers))
   const { tone, clarity, fitness, overall } = reading.ratings
   return {
     ...scores,

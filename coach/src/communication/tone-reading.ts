@@ -1,4 +1,5 @@
 import type { CommunicationType } from '@lodestar/contract/communication'
+import { toProbability } from '../models/logistic-model.ts'
 import type { MessageText } from './message-text.ts'
 
 /** The ways in which a message hurts without a rude word, and `open` for the others, in the order of the tone model's answers. */
@@ -63,16 +64,15 @@ export function listToneInputs(
  * Sorts the tone model's answers, a row for each input of `listToneInputs`: whether it hurts, how, whether it can be
  * spared, and the ratings. */
 export function readTone(answers: readonly (readonly number[])[]): ToneReading {
-  const squash = (odds: number) => 1 / (1 + Math.exp(-odds))
   const whole = answers.at(-1) ?? []
-  const rating = (at: number) => squash(whole[2 + HURTS.length + at] ?? 0)
+  const rating = (at: number) => toProbability(whole[2 + HURTS.length + at] ?? 0)
   return {
     sentences: answers.slice(0, -1).map((answer) => {
       const odds = answer.slice(1, 1 + HURTS.length)
       return {
-        chance: squash(answer[0] ?? UNREAD),
+        chance: toProbability(answer[0] ?? UNREAD),
         hurt: HURTS[odds.indexOf(Math.max(...odds))] ?? 'open',
-        spare: squash(answer[1 + HURTS.length] ?? 0),
+        spare: toProbability(answer[1 + HURTS.length] ?? 0),
       }
     }),
     ratings: { tone: rating(0), clarity: rating(1), fitness: rating(2), overall: rating(3) },

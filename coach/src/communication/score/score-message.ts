@@ -1,3 +1,4 @@
+import { toLogit, toProbability } from '../../models/logistic-model.ts'
 import { rateDifficulty } from '../../text/readability.ts'
 import { type GrammarFinding, isMistakeRule, type MessageRequest, ruleOfMistake } from '../analysis.ts'
 import { CHANNELS, CLIENT_FORMALITY } from '../channels.data.ts'
@@ -33,8 +34,6 @@ const MOST_POLITE = 2
 /** The cost of each further match of one rule, as a share of the one before. */
 const REPEAT = 0.6
 
-const squash = (logit: number) => 1 / (1 + Math.exp(-logit))
-const logitOf = (score: number) => Math.log(score / (1 - score))
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
@@ -172,9 +171,11 @@ export function scoreMessage(
     message.words,
   )
   const toneLogit = scoreTone(improved, matches)
-  const clarity = squash(scoreClarity(request, improved, matches) - 0.5 * mistakes)
-  const tone = squash(toneLogit)
-  const professionalism = squash(scoreProfessionalism(request, formality, toneLogit, matches) - mistakes)
-  const overall = squash(0.4 * toneLogit + 0.35 * logitOf(clarity) + 0.25 * logitOf(professionalism))
+  const clarity = toProbability(scoreClarity(request, improved, matches) - 0.5 * mistakes)
+  const tone = toProbability(toneLogit)
+  const professionalism = toProbability(
+    scoreProfessionalism(request, formality, toneLogit, matches) - mistakes,
+  )
+  const overall = toProbability(0.4 * toneLogit + 0.35 * toLogit(clarity) + 0.25 * toLogit(professionalism))
   return { overallScore: overall, clarity, tone, professionalism, formality }
 }

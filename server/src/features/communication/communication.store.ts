@@ -4,6 +4,7 @@ import {
   type Dialect,
   MOST_OWN_WORDS,
   type MutedRule,
+  OWN_WORD,
   type Spelling,
 } from '@lodestar/contract/communication'
 import { LIMITS } from '@lodestar/contract/primitives'
@@ -133,8 +134,6 @@ export async function chooseSpelling(db: Db, userId: string, dialect: Dialect | 
       .execute()
 }
 
-const WORD = /^\p{L}[\p{L}\p{M}'’-]{0,59}$/u
-
 /**
  * Calls a word right. Doing it again keeps the first moment.
  *
@@ -142,7 +141,7 @@ const WORD = /^\p{L}[\p{L}\p{M}'’-]{0,59}$/u
  * @throws AppError `quota_reached`.
  */
 export async function addOwnWord(db: Db, userId: string, word: string, at: Date): Promise<boolean> {
-  if (!WORD.test(word)) return false
+  if (!OWN_WORD.test(word)) return false
   const { count } = await db
     .selectFrom('ownWords')
     .select((each) => each.fn.countAll<string>().as('count'))

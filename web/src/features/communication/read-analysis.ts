@@ -1,4 +1,9 @@
-import type { Change, CommunicationAnalysis, Finding } from '@lodestar/contract/communication'
+import {
+  type Change,
+  type CommunicationAnalysis,
+  type Finding,
+  OWN_WORD,
+} from '@lodestar/contract/communication'
 
 /** How many characters of a message stand in the list of past analyses. */
 const SHOWN_CHARACTERS = 100
@@ -64,15 +69,13 @@ export function splitByChanges(text: string, changes: readonly Change[]): DiffPa
 /** The questions in brackets that only the writer can answer, such as `[by when?]`. */
 export const findQuestions = (text: string): string[] => text.match(/\[[^[\]\n]{2,80}\?\]/g) ?? []
 
-const WORD = /^\p{L}[\p{L}\p{M}'’-]{0,59}$/u
-
 /** The word that a finding of spelling marks, in small letters; null for any other finding. */
 export function ownWordOf(
   text: string,
   { rule, start, end }: Pick<Finding, 'rule' | 'start' | 'end'>,
 ): string | null {
   const word = text.slice(start, end).trim()
-  return rule === 'spelling' && WORD.test(word) ? word.toLowerCase() : null
+  return rule === 'spelling' && OWN_WORD.test(word) ? word.toLowerCase() : null
 }
 
 /** Leaves out what muted rules have found and changed, and what is said about words that have been called right. */

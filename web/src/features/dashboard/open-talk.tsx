@@ -1,13 +1,13 @@
 import type { CoachingSession } from '@lodestar/contract/coaching'
 import { LIMITS } from '@lodestar/contract/primitives'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { formatSoonDay } from '../../lib/format.ts'
 import { useDraft } from '../../lib/storage/draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, TextArea } from '../../ui/form/field.tsx'
 import { sessionHref } from '../coaching/coaching.queries.ts'
 import { useGoOn } from '../coaching/start-session.queries.ts'
 import { QuietLink } from './quiet-link.tsx'
+import { TellForm } from './tell-form.tsx'
 import { findDay } from './use-dashboard.ts'
 
 type Props = { session: CoachingSession; today: string }
@@ -51,32 +51,17 @@ export function OpenTalk({ session, today }: Props) {
 }
 
 function Telling({ sessionId }: { sessionId: string }) {
-  const id = useId()
   const [text, setText, clear] = useDraft(`what-came:${sessionId}`)
   const { goOn, isGoing } = useGoOn(sessionId, clear)
-  const tell = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() && !isGoing) goOn(text.trim())
-  }
   return (
-    <form onSubmit={tell} className="mt-2 mb-1 grid gap-3">
-      <Field id={id} label="What came of it?">
-        <TextArea
-          rows={2}
-          value={text}
-          maxLength={LIMITS.text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Field>
-      <Button
-        type="submit"
-        size="sm"
-        busy={isGoing}
-        disabled={text.trim() === ''}
-        className="justify-self-start"
-      >
-        Tell the coach
-      </Button>
-    </form>
+    <TellForm
+      label="What came of it?"
+      action="Tell the coach"
+      text={text}
+      most={LIMITS.text}
+      isBusy={isGoing}
+      onChange={setText}
+      onTell={goOn}
+    />
   )
 }
