@@ -201,6 +201,35 @@ describe('signing in at the provider', () => {
     expect((await browser.get('/api/auth/user')).statusCode).toBe(401)
   })
 
+  it('counts as the proof that it is they for ten minutes; then the provider is asked to ask again', async () => {
+    let now = Date.now()
+    const later = await testApp({ env: settings(), clock: () => new Date(now) })
+    const { name } = aColleague()
+    const browser = new Browser(later)
+    await browser.signInAs(name)
+    const security = async () => (await browser.get('/api/security')).json()
+    expect(await security()).toMatchObject({ hasPassword: false, isConfirmed: true })
+    expect((await browser.get('/api/profile/export')).statusCode).toBe(200)
+    now += 11 * 60_000
+    expect(await security()).toMatchObject({ isConfirmed: false })
+    const refused = await browser.get('/api/profile/export')
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'confirmation_required'])
+    const asked = (url: string) =>
+      browser.get(url).then(({ headers }) => new URL(String(headers.location)).searchParams.get('prompt'))
+    expect(await asked('/api/login')).toBeNull()
+    expect(await asked('/api/login?again')).toBe('login')
+    now = Date.now()
+    await browser.signInAs(name)
+    expect((await browser.get('/api/profile/export')).statusCode).toBe(200)
+    const events = (await browser.get('/api/security/events')).json()
+    expect(events.map(({ event }: { event: string }) => event).sort()).toEqual([
+      'data-exported',
+      'data-exported',
+      'signed-in',
+      'signed-in',
+    ])
+  })
+
   it('comes back to the page with the reason when it is given up there [D20]', async () => {
     const back = await new Browser(app).signInAs(aColleague().name, 'abort')
     expect(readReason(back)).toBe('access_denied')

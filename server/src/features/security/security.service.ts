@@ -23,18 +23,20 @@ interface Origin {
  *
  * Neither holds an address of mail: one that nobody has here stands as a keyed hash, by which tries at one address can be
  * told from tries at many.
+ *
+ * @param id what the event is filed under, where the same may be told twice.
  */
 export async function noteSecurity(
   deps: SecurityDeps,
   subject: Subject,
   event: SecurityEventName,
   origin: Origin,
+  id = deps.ids(),
 ): Promise<void> {
   const who = nameSubject(deps.secretKey, subject)
   const { network, userAgent, requestId } = origin
-  logSecurity(deps.log, { event, ...who, network, reqId: requestId })
-  await keepEvent(deps.db, {
-    id: deps.ids(),
+  const isNew = await keepEvent(deps.db, {
+    id,
     userId: 'userId' in who ? who.userId : null,
     subject: 'subject' in who ? who.subject : null,
     event,
@@ -43,6 +45,7 @@ export async function noteSecurity(
     requestId,
     at: deps.clock().toISOString(),
   })
+  if (isNew) logSecurity(deps.log, { event, ...who, network, reqId: requestId })
 }
 
 /** Notes in the log that an account is gone; nothing else of it is left. */

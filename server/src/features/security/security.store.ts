@@ -15,9 +15,15 @@ export interface KeptEvent {
   at: string
 }
 
-/** Notes that something happened around an account. */
-export async function keepEvent(db: Db, event: KeptEvent): Promise<void> {
-  await db.insertInto('securityEvents').values(event).execute()
+/** Notes that something happened around an account. @returns false when it was noted under the same id before. */
+export async function keepEvent(db: Db, event: KeptEvent): Promise<boolean> {
+  const row = await db
+    .insertInto('securityEvents')
+    .values(event)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Lists what happened around a person's account, newest first. */
