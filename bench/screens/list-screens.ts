@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { PATHS } from '../../web/src/lib/paths.ts'
+import { PASSWORD } from '../people.ts'
 import type { Furnished } from './months.ts'
 
 /** One thing to look at. */
@@ -38,6 +39,7 @@ const OWN = {
   preferences: PATHS.preferences,
   meetings: PATHS.meetings,
   profile: PATHS.profile,
+  security: PATHS.security,
   progress: PATHS.gamification,
   help: PATHS.help,
 } as const
@@ -99,10 +101,22 @@ export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] 
       isOver: true,
     },
     {
+      name: 'over-confirm',
+      path: PATHS.profile,
+      who: 'settled',
+      open: press('Export my data'),
+      isOver: true,
+    },
+    {
       name: 'over-delete-account',
       path: PATHS.profile,
       who: 'settled',
-      open: press('Delete my account'),
+      open: async (page) => {
+        await press('Delete my account')(page)
+        await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD)
+        await press('Confirm')(page)
+        await page.getByLabel(/^Type .* to confirm$/).waitFor()
+      },
       isOver: true,
     },
     { name: 'over-palette', path: PATHS.help, who: 'settled', open: keys('Control+k'), isOver: true },

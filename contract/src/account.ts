@@ -123,9 +123,9 @@ export const signInByEmail = endpoint({
   example: ada,
 })
 
-/** A code of an authenticator app, or one of the codes kept for a lost phone; spaces are taken away. */
+/** A code of an authenticator app, or one of the codes kept for a lost phone; spaces and large letters do not count. */
 export const SecondFactorCode = z.string('Enter the code').check(
-  z.overwrite((code) => code.replaceAll(/\s/g, '')),
+  z.overwrite((code) => code.replaceAll(/\s/g, '').toLowerCase()),
   z.minLength(6, 'Enter the six digits of your app, or one of your backup codes'),
   z.maxLength(20, 'Enter the six digits of your app, or one of your backup codes'),
   storable,

@@ -122,7 +122,7 @@ export const SecondFactorSetup = z.object({
   backupCodes: z.array(z.string()),
 })
 export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>
-const exampleCodes = ['k3Jd9-xQ2mB', 'Zt7Lp-c41Rv']
+const exampleCodes = ['k3jd9-xq2mb', 'zt7kp-c4h8v']
 export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/api/security/second-factor',

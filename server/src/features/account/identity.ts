@@ -7,6 +7,7 @@ import type { Config, OidcConfig } from '../../lib/config.ts'
 import type { Ids } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import { IDENTITY_STORAGE, SECOND_FACTOR_STORAGE } from './identity-storage.ts'
+import { makeBackupCodes } from './make-backup-codes.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { isSecure, nameCookies } from './session-cookie.ts'
 
@@ -59,7 +60,11 @@ export function createIdentity(deps: IdentityDeps) {
       ...(sendResetLink ? { sendResetPassword: ({ user, token }) => sendResetLink(user.email, token) } : {}),
     },
     plugins: [
-      twoFactor({ issuer: 'Lodestar', schema: SECOND_FACTOR_STORAGE }),
+      twoFactor({
+        issuer: 'Lodestar',
+        schema: SECOND_FACTOR_STORAGE,
+        backupCodeOptions: { customBackupCodesGenerate: makeBackupCodes },
+      }),
       ...(config.oidc ? [openIdConnect(config.oidc)] : []),
     ],
     rateLimit: { enabled: false },

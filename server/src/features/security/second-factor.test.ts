@@ -47,6 +47,7 @@ describe('setting up an authenticator app', () => {
     expect(new URL(uri).searchParams.get('issuer')).toBe('Lodestar')
     expect(uri).toContain(encodeURIComponent(email))
     expect([key.length > 30, new Set(backupCodes).size]).toEqual([true, 10])
+    for (const code of backupCodes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/)
     expect(await readSecurity(browser)).toMatchObject({ hasSecondFactor: false, backupCodesLeft: null })
     expect((await new TestBrowser(app).signIn(email)).statusCode).toBe(200)
     for (const code of ['000000', 'abcdef', ''])
@@ -144,7 +145,7 @@ describe('signing in with a second factor', () => {
   it('takes each backup code once, in place of the app, and says how many are left', async () => {
     const { email, backupCodes } = await aGuarded()
     const browser = await halfIn(email)
-    expect((await giveCode(browser, ` ${backupCodes[0]} `)).statusCode).toBe(200)
+    expect((await giveCode(browser, ` ${backupCodes[0]?.toUpperCase()} `)).statusCode).toBe(200)
     expect((await readSecurity(browser)).backupCodesLeft).toBe(9)
     expect((await giveCode(await halfIn(email), backupCodes[0] ?? '')).statusCode).toBe(401)
     expect((await giveCode(await halfIn(email), backupCodes[1] ?? '')).statusCode).toBe(200)

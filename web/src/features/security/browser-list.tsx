@@ -52,7 +52,13 @@ function BrowserRow({ browser, isBusy, onEnd }: RowProps) {
       {isCurrent ? (
         <Badge tone="active">This browser</Badge>
       ) : (
-        <Button size="sm" busy={isBusy} aria-label={`Sign out ${device}`} onClick={onEnd}>
+        <Button
+          size="sm"
+          className="shrink-0"
+          busy={isBusy}
+          aria-label={`Sign out ${device}`}
+          onClick={onEnd}
+        >
           Sign out
         </Button>
       )}
