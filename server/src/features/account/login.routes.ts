@@ -6,10 +6,12 @@ import { addCookies, signOut, withCookie } from './caller.ts'
 import { IDENTITY_PATH, type Identity, PROVIDER_FAILED_PATH, PROVIDER_ID } from './identity.ts'
 import type { SessionCache } from './session-cache.ts'
 import type { SessionCookies } from './session-cookie.ts'
-import { findSessionOwner } from './sessions.store.ts'
+import { endSession, findSessionOwner } from './sessions.store.ts'
 
 /** Where somebody is sent while the provider does not answer. */
 const UNAVAILABLE_PATH = `${PROVIDER_FAILED_PATH}&error=provider_unavailable`
+/** Where somebody is sent whose account asks for a second factor, which only follows a password. */
+const GUARDED_PATH = `${PROVIDER_FAILED_PATH}&error=second_factor_required`
 
 interface LoginDeps extends SecurityDeps, Pick<Deps, 'config'> {
   /** The sign-in library with the provider in it; null while the provider cannot be reached. */
@@ -85,10 +87,16 @@ function mountCallback(app: FastifyInstance, deps: LoginDeps): void {
       }),
     )
     const sent = answer.headers.getSetCookie()
-    addCookies(reply, sent)
     const begun = deps.cookies.readBegun(sent)
-    const userId = begun === null ? undefined : await findSessionOwner(deps.db, begun)
-    if (userId !== undefined) await noteSecurity(deps, { userId }, 'signed-in', occasionOf(request))
+    const owner = begun === null ? undefined : await findSessionOwner(deps.db, begun)
+    if (owner?.twoFactorEnabled) {
+      // The provider knows nothing of the second factor that its owner has asked for here.
+      await endSession(deps.db, owner.userId, owner.id)
+      addCookies(reply, deps.cookies.clearing)
+      return reply.redirect(GUARDED_PATH, 302)
+    }
+    addCookies(reply, sent)
+    if (owner) await noteSecurity(deps, { userId: owner.userId }, 'signed-in', occasionOf(request))
     return reply.redirect(answer.headers.get('location') ?? UNAVAILABLE_PATH, 302)
   })
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
+import { PASSWORD, signUpIn, TestBrowser } from '../../testing/a-browser.ts'
+import { readAppCode } from '../../testing/app-code.ts'
 import { CLIENT, startIdentityProvider } from '../../testing/identity-provider.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
 
@@ -228,6 +230,25 @@ describe('signing in at the provider', () => {
       'signed-in',
       'signed-in',
     ])
+  })
+
+  it('finds the account with a password whose address is confirmed, but goes past no second factor', async () => {
+    const { name, email } = aColleague()
+    const owner = new TestBrowser(app)
+    const { id } = await signUpIn(owner, app, { email })
+    await db.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute()
+    const browser = new Browser(app)
+    expect((await browser.signInAs(name)).headers.location).toBe('/')
+    expect((await browser.get('/api/auth/user')).json()).toMatchObject({ id, provider: 'local' })
+
+    const { key } = (await owner.post('/api/security/second-factor', { password: PASSWORD })).json()
+    await owner.post('/api/security/second-factor/confirm', { code: readAppCode(key) })
+    const stopped = new Browser(app)
+    expect(readReason(await stopped.signInAs(name))).toBe('second_factor_required')
+    expect((await stopped.get('/api/auth/user')).statusCode).toBe(401)
+    expect(await owner.status()).toBe(200)
+    const sessions = await db.selectFrom('authSessions').select('id').where('userId', '=', id).execute()
+    expect(sessions).toHaveLength(1)
   })
 
   it('comes back to the page with the reason when it is given up there [D20]', async () => {

@@ -93,12 +93,18 @@ export async function findStanding(
   return { ...times, hasPassword: passwordAccountId !== null }
 }
 
-/** The session of a token, for who it belongs to; undefined when it has ended. */
-export async function findSessionOwner(db: Db, token: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('authSessions')
-    .select('userId')
-    .where('token', '=', token)
-    .executeTakeFirst()
-  return row?.userId
+/** Whose session it is, and whether signing in to their account takes a second factor. */
+export interface SessionOwner {
+  id: string
+  userId: string
+  twoFactorEnabled: boolean
 }
+
+/** Finds whose session a token is; undefined when it has ended. */
+export const findSessionOwner = (db: Db, token: string): Promise<SessionOwner | undefined> =>
+  db
+    .selectFrom('authSessions')
+    .innerJoin('users', 'users.id', 'authSessions.userId')
+    .select(['authSessions.id', 'authSessions.userId', 'users.twoFactorEnabled'])
+    .where('authSessions.token', '=', token)
+    .executeTakeFirst()

@@ -297,6 +297,7 @@ describe('an identity provider', () => {
     ['provider_unavailable', 'Lodestar could not reach Example Works', 'Try again in a moment'],
     ['state_mismatch', 'That took too long, or began in another browser', 'Continue with Example Works'],
     ['state_not_found', 'That took too long, or began in another browser', 'Continue with Example Works'],
+    ['second_factor_required', 'Your account asks for a second factor', 'a code of your app'],
     ['email_not_found', 'No email address came from Example Works', 'create an account'],
     ['invalid_code', 'Signing in with Example Works did not work', 'sent back without being let in'],
     ['a code nobody knows', 'Signing in with Example Works did not work', 'Nothing was changed'],
