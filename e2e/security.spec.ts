@@ -106,3 +106,48 @@ async function deleteEverything(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
 }
+
+journey(
+  'somebody adds a passkey and signs in with it alone, until it is removed',
+  async ({ page, context, baseUrl }) => {
+    // A passkey belongs to a name, and the journeys' address has none.
+    const home = baseUrl.replace('127.0.0.1', 'localhost')
+    const device = await context.newCDPSession(page)
+    await device.send('WebAuthn.enable')
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    const { email, password } = await signUp(page, 'Wanda', home)
+    await page.goto(`${home}/security`)
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    const remove = page.getByRole('button', { name: /^Remove the passkey of Chrome/ })
+    await remove.waitFor()
+    await inspect(page, 'security-passkey')
+
+    await page.goto(`${home}/api/logout`)
+    await page.goto(`${home}/api/login`)
+    await page.getByRole('button', { name: 'Use a passkey instead' }).click()
+    await page.getByRole('heading', { name: /Wanda/ }).waitFor()
+    expect((await (await page.request.get(`${home}/api/auth/user`)).json()).email).toBe(email)
+
+    await page.goto(`${home}/security`)
+    await remove.click()
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await page.getByText('Passkey removed', { exact: true }).waitFor()
+    await page.goto(`${home}/api/logout`)
+    await page.goto(`${home}/api/login`)
+    await page.getByRole('button', { name: 'Use a passkey instead' }).click()
+    await page.getByText(/does not open an account here/).waitFor()
+    await inspect(page, 'login-passkey')
+  },
+)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Locale } from './locale.ts'
+import { PasskeyAnswer, PasskeyQuestion } from './passkey.ts'
 import { Id, Instant, LIMITS, Success, storable, TimeZone, text } from './primitives.ts'
 
 /** The person signed in. `provider` is `local`, an identity provider's name, or `demo`. */
@@ -138,6 +139,25 @@ export const signInBySecondFactor = endpoint({
   summary: 'Go on signing in with a code of the authenticator app, or a backup code.',
   access: 'public',
   body: SecondStep,
+  reply: User,
+  errors: ['invalid_input', 'unauthorized'],
+  example: ada,
+})
+
+export const askPasskey = endpoint({
+  method: 'POST',
+  path: '/api/identity/sign-in/passkey/options',
+  summary: 'Get what the browser asks a device that holds a passkey.',
+  access: 'public',
+  reply: PasskeyQuestion,
+  example: { options: { challenge: 'bm90IGEgcmVhbCBvbmU' } },
+})
+export const signInByPasskey = endpoint({
+  method: 'POST',
+  path: '/api/identity/sign-in/passkey',
+  summary: 'Sign in with what the device has answered; it stands for password and second factor.',
+  access: 'public',
+  body: z.object({ response: PasskeyAnswer, timeZone: z.optional(TimeZone) }),
   reply: User,
   errors: ['invalid_input', 'unauthorized'],
   example: ada,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Credentials, NewAccount, SecondFactorCode } from './account.ts'
 import { endpoint } from './endpoint.ts'
+import { NewPasskeyAnswer, PasskeyQuestion } from './passkey.ts'
 import { Count, Id, Instant, Success } from './primitives.ts'
 
 /** How an account is protected. */
@@ -164,6 +165,49 @@ export const renewBackupCodes = endpoint({
   example: { backupCodes: exampleCodes },
 })
 
+/** A device or program that holds a key for the account. */
+export const Passkey = z.object({ id: Id, name: z.nullable(z.string()), createdAt: Instant })
+export type Passkey = z.infer<typeof Passkey>
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/security/passkeys',
+  summary: 'List the passkeys of the account, newest first.',
+  reply: z.array(Passkey),
+  example: [{ id: 'passkey_1', name: 'Safari on macOS', createdAt: '2026-05-03T09:30:00.000Z' }],
+})
+export const askNewPasskey = endpoint({
+  method: 'POST',
+  path: '/api/security/passkeys/options',
+  summary: 'Get what the browser asks a device to make a passkey; asks for a confirmation.',
+  reply: PasskeyQuestion,
+  errors: ['confirmation_required', 'quota_reached'],
+  example: {
+    options: {
+      challenge: 'bm90IGEgcmVhbCBvbmU',
+      rp: { id: 'coach.example.com', name: 'Lodestar' },
+      user: { id: 'dXNlcl9hZGE', name: 'ada@example.com', displayName: 'ada@example.com' },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    },
+  },
+})
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/security/passkeys',
+  summary: 'Keep the passkey that a device has made.',
+  body: z.object({ response: NewPasskeyAnswer }),
+  reply: Success,
+  errors: ['invalid_input', 'confirmation_required'],
+  example: { success: true },
+})
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/security/passkeys/:id',
+  summary: 'Remove a passkey; asks for a confirmation.',
+  reply: Success,
+  errors: ['not_found', 'confirmation_required'],
+  example: { success: true },
+})
+
 /** The address somebody wants to sign in with from now on. */
 export const AddressChange = z.object({ email: NewAccount.shape.email })
 export const changeAddress = endpoint({
@@ -206,6 +250,8 @@ export const SECURITY_EVENTS = [
   'second-factor-on',
   'second-factor-off',
   'backup-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
   'session-ended',
   'other-sessions-ended',
   'signed-out',

@@ -35,3 +35,19 @@ create table security_events (
 );
 create index security_events_user on security_events (user_id, at desc);
 create index security_events_at on security_events (at);
+
+-- Passkeys: what checks that a device holds the private key. It proves nothing to anybody else, so it is no secret.
+create table auth_passkeys (
+  id text primary key,
+  user_id text not null references users (id) on delete cascade,
+  name text,
+  public_key text not null,
+  credential_id text not null unique,
+  counter bigint not null,
+  device_type text not null,
+  backed_up boolean not null,
+  transports text,
+  aaguid text,
+  created_at timestamptz not null default now()
+);
+create index auth_passkeys_user on auth_passkeys (user_id);

@@ -43,6 +43,20 @@ interface AuthAccountsTable {
   updatedAt: Generated<Instant>
 }
 
+interface AuthPasskeysTable {
+  id: string
+  userId: string
+  name: string | null
+  publicKey: string
+  credentialId: string
+  counter: number
+  deviceType: string
+  backedUp: boolean
+  transports: string | null
+  aaguid: string | null
+  createdAt: Generated<Instant>
+}
+
 interface AuthSecondFactorsTable {
   id: string
   userId: string
@@ -417,6 +431,7 @@ export interface Database {
   achievementsSeen: AchievementsSeenTable
   assessmentResults: AssessmentResultsTable
   authAccounts: AuthAccountsTable
+  authPasskeys: AuthPasskeysTable
   authSecondFactors: AuthSecondFactorsTable
   authSessions: AuthSessionsTable
   authVerifications: AuthVerificationsTable

@@ -90,5 +90,9 @@ function createKeeper({
     readBegun: cookies.readBegun,
     tokenOf: (request) => prove(request).token,
     headersOf: (request) => withCookie(request, prove(request).cookie),
+    passkeyHeadersOf: (request) => {
+      const asked = cookies.readPasskey(request)?.cookie
+      return withCookie(request, [prove(request).cookie, ...(asked ? [asked] : [])].join('; '))
+    },
   }
 }

@@ -170,9 +170,10 @@ export async function deleteUser(db: Db, jobs: JobQueue, userId: string, email: 
       .returning('id')
       .executeTakeFirst()
     if (!gone) return false
-    // Links for a new password, and those that verify an address, name the person without a foreign key.
+    // Links for a new password, those that verify an address, and what a passkey is asked name the person without a foreign key.
     await tx.deleteFrom('authVerifications').where('value', '=', userId).execute()
     await forgetAddressProofs(tx, userId)
+    await tx.deleteFrom('authVerifications').where('value', 'like', `%"id":"${userId}"%`).execute()
     await jobs.forgetGone(tx)
     return true
   })

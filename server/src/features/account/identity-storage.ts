@@ -34,6 +34,8 @@ export const IDENTITY_STORAGE = {
       lastUsedAt: { type: 'date', required: false, input: false, fieldName: 'last_used_at' },
     },
     expiresIn: SESSION_DAYS * DAY_SECONDS,
+    // What asks for a fresh proof of who is there is ours.
+    freshAge: 0,
     // A session ends 30 days after it began, however much it is used.
     disableSessionRefresh: true,
   },
@@ -70,6 +72,21 @@ export const SECOND_FACTOR_STORAGE = {
       backupCodes: 'backup_codes_secret',
       failedVerificationCount: 'failed_count',
       lockedUntil: 'locked_until',
+    },
+  },
+} as const
+
+/** Where the library keeps passkeys. */
+export const PASSKEY_STORAGE = {
+  passkey: {
+    modelName: 'auth_passkeys',
+    fields: {
+      userId: 'user_id',
+      publicKey: 'public_key',
+      credentialID: 'credential_id',
+      deviceType: 'device_type',
+      backedUp: 'backed_up',
+      createdAt: 'created_at',
     },
   },
 } as const

@@ -1,4 +1,6 @@
+import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Pool } from 'pg'
@@ -6,7 +8,7 @@ import { noteOutage } from '../../db/outage.ts'
 import type { Config, OidcConfig } from '../../lib/config.ts'
 import type { Ids } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
-import { IDENTITY_STORAGE, SECOND_FACTOR_STORAGE } from './identity-storage.ts'
+import { IDENTITY_STORAGE, PASSKEY_STORAGE, SECOND_FACTOR_STORAGE } from './identity-storage.ts'
 import { makeBackupCodes } from './make-backup-codes.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { isSecure, nameCookies } from './session-cookie.ts'
@@ -65,6 +67,7 @@ export function createIdentity(deps: IdentityDeps) {
         schema: SECOND_FACTOR_STORAGE,
         backupCodeOptions: { customBackupCodesGenerate: makeBackupCodes },
       }),
+      passkeys(config.publicUrl),
       ...(config.oidc ? [openIdConnect(config.oidc)] : []),
     ],
     rateLimit: { enabled: false },
@@ -103,6 +106,31 @@ export function createIdentity(deps: IdentityDeps) {
 }
 
 const firstLine = (message: string): string => (message.split('\n')[0] ?? '').replace(/\S+@\S+/g, '(address)')
+
+/** A passkey stands for both factors, so its device has to have made sure who holds it. */
+function passkeys(publicUrl: string) {
+  const { hostname, origin } = new URL(publicUrl)
+  const requireOwner = ({ verification }: { verification: Verification }) => {
+    const info = verification.registrationInfo ?? verification.authenticationInfo
+    if (!info?.userVerified) throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_VERIFIED' })
+  }
+  return passkey({
+    rpName: 'Lodestar',
+    rpID: hostname,
+    origin,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: { afterVerification: requireOwner },
+    authentication: { afterVerification: requireOwner },
+    advanced: { webAuthnChallengeCookie: 'passkey' },
+    schema: PASSKEY_STORAGE,
+  })
+}
+
+/** What is read of the library's verdict on a device, for adding it and for signing in. */
+interface Verification {
+  registrationInfo?: { userVerified: boolean }
+  authenticationInfo?: { userVerified: boolean }
+}
 
 function openIdConnect(oidc: OidcConfig) {
   return genericOAuth({

@@ -17,6 +17,8 @@ export interface Keeper {
   tokenOf: (request: FastifyRequest) => string
   /** What the library is told of a request: where it comes from, and the session it proves. */
   headersOf: (request: FastifyRequest) => Headers
+  /** As `headersOf`, with what a passkey has been asked. */
+  passkeyHeadersOf: (request: FastifyRequest) => Headers
   /** The token of the session that `set-cookie` values of the library begin; null when they begin none. */
   readBegun: (setCookies: readonly string[]) => string | null
 }

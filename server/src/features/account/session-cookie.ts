@@ -18,6 +18,8 @@ export interface SessionCookies {
   isDoubled: (request: FastifyRequest) => boolean
   /** As `read`, of the cookie that says whose second factor is asked for; its token names the question. */
   readChallenge: (request: FastifyRequest) => SessionProof | null
+  /** As `readChallenge`, of the cookie that says what a passkey has been asked. */
+  readPasskey: (request: FastifyRequest) => SessionProof | null
   /** Reads which session the `set-cookie` values of a reply begin; null when they begin none. */
   readBegun: (setCookies: readonly string[]) => string | null
   /** What takes the cookie away, as `set-cookie` values. */
@@ -43,8 +45,8 @@ export const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('ht
  * proves nothing, and both are taken away as far as we may.
  */
 export function createSessionCookies(publicUrl: string, secret: string): SessionCookies {
-  const name = `${nameCookies(publicUrl)}.session_token`
-  const challengeName = `${nameCookies(publicUrl)}.two_factor`
+  const prefix = nameCookies(publicUrl)
+  const name = `${prefix}.session_token`
   const readValues = ({ headers }: FastifyRequest, of = name) => listValues(headers.cookie ?? '', of)
   const prove = (value: string, of = name): SessionProof[] => {
     const token = verify(value, secret)
@@ -60,7 +62,8 @@ export function createSessionCookies(publicUrl: string, secret: string): Session
     read: (request) => readOne(request, name),
     readAll: (request) => readValues(request).flatMap((value) => prove(value)),
     isDoubled: (request) => readValues(request).length > 1,
-    readChallenge: (request) => readOne(request, challengeName),
+    readChallenge: (request) => readOne(request, `${prefix}.two_factor`),
+    readPasskey: (request) => readOne(request, `${prefix}.passkey`),
     readBegun: (setCookies) => {
       const [begun] = setCookies.flatMap((each) => listValues(each.split(';')[0] ?? '', name))
       return begun === undefined ? null : verify(begun, secret)

@@ -1,4 +1,10 @@
-import { signInByEmail, signInBySecondFactor, signUpByEmail } from '@lodestar/contract/account'
+import {
+  askPasskey,
+  signInByEmail,
+  signInByPasskey,
+  signInBySecondFactor,
+  signUpByEmail,
+} from '@lodestar/contract/account'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
@@ -11,6 +17,7 @@ import { findUser, findUserId } from './account.store.ts'
 import { mailAddressProof } from './address.service.ts'
 import { addCookies, toIdentityHeaders, withCookie } from './caller.ts'
 import type { Identity } from './identity.ts'
+import * as passkeys from './passkey.service.ts'
 import { takeSecondStep, WrongCode } from './second-step.ts'
 import type { SessionCookies } from './session-cookie.ts'
 import * as signing from './sign-in.service.ts'
@@ -32,6 +39,7 @@ export function mountSignIn(app: FastifyInstance, deps: SignInDeps): void {
   mountSignUp(app, deps)
   mountFirstStep(app, deps)
   mountSecondStep(app, deps)
+  mountPasskey(app, deps)
 }
 
 /** Finds somebody who has just signed in, as the contract shows them. */
@@ -106,6 +114,28 @@ function mountSecondStep(app: FastifyInstance, deps: SignInDeps): void {
       await noteSecurity(deps, { userId: step.userId }, 'backup-code-used', occasionOf(request))
     addCookies(reply, step.cookies)
     return welcome(deps, step.userId, body.timeZone, request)
+  })
+}
+
+function mountPasskey(app: FastifyInstance, deps: SignInDeps): void {
+  const { limits, clock, db, identity, cookies } = deps
+  mountPublic(app, askPasskey, async ({ request, reply }) => {
+    const asked = await passkeys.askPasskey(identity(), toIdentityHeaders(request))
+    addCookies(reply, asked.cookies)
+    return { options: asked.options }
+  })
+
+  mountPublic(app, signInByPasskey, async ({ body, request, reply }) => {
+    const perNetwork = {
+      name: 'passkey-network',
+      of: [networkOf(request.ip)],
+      most: limits.signInsPerNetwork,
+    }
+    await throttle(db, [perNetwork], limits.windowMinutes, clock())
+    const headers = withCookie(request, cookies.readPasskey(request)?.cookie)
+    const signedIn = await passkeys.signInByPasskey(identity(), body.response, headers)
+    addCookies(reply, signedIn.cookies)
+    return welcome(deps, signedIn.userId, body.timeZone, request)
   })
 }
 

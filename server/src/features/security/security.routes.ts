@@ -11,6 +11,7 @@ import { giveAddress, mailAddressProof } from '../account/address.service.ts'
 import { isConfirmed, type Keeper } from '../account/keeper.service.ts'
 import * as sessions from '../account/sessions.store.ts'
 import { type CheckPassword, limitGuesses } from './limit-guesses.ts'
+import { mountPasskeys } from './passkeys.routes.ts'
 import * as passwords from './password.service.ts'
 import { mountSecondFactor } from './second-factor.routes.ts'
 import { countBackupCodes } from './second-factor.service.ts'
@@ -28,6 +29,7 @@ export function mountSecurity(app: FastifyInstance, deps: Deps, keeper: Keeper):
   mountSessions(app, deps, keeper)
   mountAddress(app, deps, keeper)
   mountSecondFactor(app, deps, keeper, checkPassword)
+  mountPasskeys(app, deps, keeper)
 }
 
 function mountOverview(app: FastifyInstance, { clock, config }: Deps, keeper: Keeper): void {

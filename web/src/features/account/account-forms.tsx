@@ -17,6 +17,7 @@ import {
   signIn,
   signInByCode,
 } from './account.queries.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 /** Opens what was asked for before, else the start, as a whole new page, so that nothing read as a visitor stays behind. */
 function start(): void {
@@ -31,11 +32,16 @@ const WHOLE_PAGE = { takesFocus: true, staysBusy: true }
 export const formHref = (view: 'sign-in' | 'create' | 'forgotten') =>
   `${PATHS.login}?method=email&view=${view}`
 
-/** Signs in by address and password, and by a code where the account asks for one. */
+/** Signs in by address and password, and by a code where the account asks for one; or with a passkey. */
 export function SignInForm({ canResetPassword }: { canResetPassword: boolean }) {
   const [asksForCode, setAsksForCode] = useState(false)
   if (asksForCode) return <CodeForm onStartOver={() => setAsksForCode(false)} />
-  return <PasswordForm canResetPassword={canResetPassword} onAsked={() => setAsksForCode(true)} />
+  return (
+    <>
+      <PasswordForm canResetPassword={canResetPassword} onAsked={() => setAsksForCode(true)} />
+      <PasskeySignIn onSignedIn={start} />
+    </>
+  )
 }
 
 function PasswordForm({ canResetPassword, onAsked }: { canResetPassword: boolean; onAsked: () => void }) {

@@ -1,4 +1,5 @@
 import {
+  askPasskey,
   Credentials,
   ForgottenPassword,
   getSignInOptions,
@@ -8,6 +9,7 @@ import {
   resetPassword,
   SecondStep,
   signInByEmail,
+  signInByPasskey,
   signInBySecondFactor,
   signUpByEmail,
   verifyAddress,
@@ -15,6 +17,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError, call } from '../../lib/api.ts'
+import { provePasskey } from '../../lib/passkeys.ts'
 import { getTimeZone } from '../../lib/time-zone.ts'
 
 /** What the forms of the sign-in page ask for; the server asks for the same again. */
@@ -44,6 +47,12 @@ export async function signIn(values: Values<'signIn'>): Promise<'signed-in' | 'a
 }
 export const signInByCode = (values: Values<'code'>) =>
   call(signInBySecondFactor, { body: { ...values, timeZone: getTimeZone() } })
+/** Signs in with a passkey of one of the person's devices. @throws Error when they give it up there. */
+export async function signInWithPasskey(): Promise<void> {
+  const { options } = await call(askPasskey)
+  const response = await provePasskey(options)
+  await call(signInByPasskey, { body: { response, timeZone: getTimeZone() } })
+}
 export const createAccount = (values: Values<'createAccount'>) =>
   call(signUpByEmail, { body: { ...values, timeZone: getTimeZone() } })
 

@@ -18,6 +18,8 @@ export const EVENT_WORDS: Record<SecurityEventName, string> = {
   'second-factor-on': 'Second factor turned on',
   'second-factor-off': 'Second factor turned off',
   'backup-codes-renewed': 'New backup codes made',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
   'session-ended': 'Another browser signed out',
   'other-sessions-ended': 'All other browsers signed out',
   'signed-out': 'Signed out',

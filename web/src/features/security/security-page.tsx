@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { BrowserList } from './browser-list.tsx'
 import { EventList } from './event-list.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { securityQuery } from './security.queries.ts'
@@ -64,6 +65,9 @@ function SignIn({ security, user }: { security: Security; user: User }) {
       </Section>
       <Section title="Second factor">
         <SecondFactor security={security} />
+      </Section>
+      <Section title="Passkeys">
+        <PasskeyList user={user} />
       </Section>
       <Section title="Email address">
         <AddressForm security={security} user={user} />

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { useState } from 'react'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { ApiError, call } from '../../lib/api.ts'
+import { isGivenUp, makePasskey } from '../../lib/passkeys.ts'
 import { userQuery } from '../../lib/session.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -19,6 +20,11 @@ export const browsersQuery = queryOptions({
 export const eventsQuery = queryOptions({
   queryKey: [...KEY, 'events'],
   queryFn: ({ signal }) => call(contract.listSecurityEvents, { signal }),
+})
+
+export const passkeysQuery = queryOptions({
+  queryKey: [...KEY, 'passkeys'],
+  queryFn: ({ signal }) => call(contract.listPasskeys, { signal }),
 })
 
 /** Whatever is done here stands in the list of what happened, and may end sessions. */
@@ -65,6 +71,39 @@ export function useEndBrowsers() {
         variant: 'success',
       }),
     onError: (error) => announceFailure(error, 'Nothing was signed out. Please try again.'),
+    onSettled: () => refresh(client),
+  })
+}
+
+/** Lets a device make a passkey, and keeps it; what the person gives up there is no failure. */
+export function useAddPasskey() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const { options } = await call(contract.askNewPasskey)
+      const response = await makePasskey(options)
+      await call(contract.addPasskey, { body: { response } })
+    },
+    onSuccess: () =>
+      toast({
+        title: 'Passkey Added',
+        description: 'You can sign in with it from now on.',
+        variant: 'success',
+      }),
+    onError: (error) => {
+      if (!isGivenUp(error)) announceFailure(error, 'No passkey was added. Please try again.')
+    },
+    onSettled: () => refresh(client),
+  })
+}
+
+export function useRemovePasskey() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(contract.removePasskey, { params: { id } }),
+    onSuccess: () =>
+      toast({ title: 'Passkey Removed', description: 'It opens nothing here any more.', variant: 'success' }),
+    onError: (error) => announceFailure(error, 'The passkey was not removed. Please try again.'),
     onSettled: () => refresh(client),
   })
 }
