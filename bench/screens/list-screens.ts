@@ -44,6 +44,18 @@ const OWN = {
   help: PATHS.help,
 } as const
 
+/** The password is asked for once in ten minutes, so not for every picture. */
+async function openDeletion(page: Page): Promise<void> {
+  await press('Delete my account')(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  if (await dialog.getByText('Is it you?').isVisible()) {
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await press('Confirm')(page)
+  }
+  await page.getByLabel(/^Type .* to confirm$/).waitFor()
+}
+
 /** Lists every screen and dialog of the product. */
 export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] {
   const talk = (id: string) => `${PATHS.coaching}?session=${id}`
@@ -103,7 +115,7 @@ export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] 
     {
       name: 'over-confirm',
       path: PATHS.profile,
-      who: 'settled',
+      who: 'fresh',
       open: press('Export my data'),
       isOver: true,
     },
@@ -111,12 +123,7 @@ export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] 
       name: 'over-delete-account',
       path: PATHS.profile,
       who: 'settled',
-      open: async (page) => {
-        await press('Delete my account')(page)
-        await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD)
-        await press('Confirm')(page)
-        await page.getByLabel(/^Type .* to confirm$/).waitFor()
-      },
+      open: openDeletion,
       isOver: true,
     },
     { name: 'over-palette', path: PATHS.help, who: 'settled', open: keys('Control+k'), isOver: true },
