@@ -1,3 +1,6 @@
+/** The password of everybody that measurements sign up. */
+export const PASSWORD = 'a quiet long passphrase'
+
 /** Creates an account in a running product. @param from the network address it seems to come from. @returns the `cookie` header of its session. */
 export async function createAccount(baseUrl: string, from?: string): Promise<string> {
   const reply = await fetch(`${baseUrl}/api/identity/sign-up/email`, {
@@ -11,7 +14,7 @@ export async function createAccount(baseUrl: string, from?: string): Promise<str
       firstName: 'Ada',
       lastName: 'Okafor',
       email: `ada-${crypto.randomUUID()}@example.com`,
-      password: 'a quiet long passphrase',
+      password: PASSWORD,
       timeZone: 'Europe/Berlin',
     }),
   })

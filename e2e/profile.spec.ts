@@ -5,7 +5,7 @@ import { inspect, journey, signUp } from './support/journey.ts'
 journey(
   'somebody changes their name, joins and leaves the leaderboard, takes their data along and deletes the account [R1-28, R2.1-18, R2.2-22, R2.19-01, R2.19-02, R2.19-03, R5-21, R8-53]',
   async ({ page }) => {
-    const { email } = await signUp(page)
+    const { email, password } = await signUp(page)
     await page.getByRole('button', { name: 'Account of Ada Okafor' }).click()
     await page.getByRole('link', { name: 'Profile Settings' }).click()
     await page.waitForURL('**/profile')
@@ -36,6 +36,8 @@ journey(
 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export my data' }).click()
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^lodestar-\d{4}-\d\d-\d\d\.json$/)
     const { records } = JSON.parse(await readFile(await file.path(), 'utf8'))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { PATHS } from '../../web/src/lib/paths.ts'
+import { PASSWORD } from '../people.ts'
 import type { Furnished } from './months.ts'
 
 /** One thing to look at. */
@@ -38,9 +39,22 @@ const OWN = {
   preferences: PATHS.preferences,
   meetings: PATHS.meetings,
   profile: PATHS.profile,
+  security: PATHS.security,
   progress: PATHS.gamification,
   help: PATHS.help,
 } as const
+
+/** The password is asked for once in ten minutes, so not for every picture. */
+async function openDeletion(page: Page): Promise<void> {
+  await press('Delete my account')(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  if (await dialog.getByText('Is it you?').isVisible()) {
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await press('Confirm')(page)
+  }
+  await page.getByLabel(/^Type .* to confirm$/).waitFor()
+}
 
 /** Lists every screen and dialog of the product. */
 export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] {
@@ -99,10 +113,17 @@ export function listScreens({ sessions }: Pick<Furnished, 'sessions'>): Shown[] 
       isOver: true,
     },
     {
+      name: 'over-confirm',
+      path: PATHS.profile,
+      who: 'fresh',
+      open: press('Export my data'),
+      isOver: true,
+    },
+    {
       name: 'over-delete-account',
       path: PATHS.profile,
       who: 'settled',
-      open: press('Delete my account'),
+      open: openDeletion,
       isOver: true,
     },
     { name: 'over-palette', path: PATHS.help, who: 'settled', open: keys('Control+k'), isOver: true },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Locale } from './locale.ts'
+import { PasskeyAnswer, PasskeyQuestion } from './passkey.ts'
 import { Id, Instant, LIMITS, Success, storable, TimeZone, text } from './primitives.ts'
 
 /** The person signed in. `provider` is `local`, an identity provider's name, or `demo`. */
@@ -119,8 +120,60 @@ export const signInByEmail = endpoint({
   access: 'public',
   body: Credentials,
   reply: User,
+  errors: ['invalid_input', 'unauthorized', 'second_factor_required'],
+  example: ada,
+})
+
+/** A code of an authenticator app, or one of the codes kept for a lost phone; spaces and large letters do not count. */
+export const SecondFactorCode = z.string('Enter the code').check(
+  z.overwrite((code) => code.replaceAll(/\s/g, '').toLowerCase()),
+  z.minLength(6, 'Enter the six digits of your app, or one of your backup codes'),
+  z.maxLength(20, 'Enter the six digits of your app, or one of your backup codes'),
+  storable,
+)
+/** The second step of signing in, with what the first has left in a cookie. */
+export const SecondStep = z.object({ code: SecondFactorCode, timeZone: z.optional(TimeZone) })
+export const signInBySecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/identity/sign-in/second-factor',
+  summary: 'Go on signing in with a code of the authenticator app, or a backup code.',
+  access: 'public',
+  body: SecondStep,
+  reply: User,
   errors: ['invalid_input', 'unauthorized'],
   example: ada,
+})
+
+export const askPasskey = endpoint({
+  method: 'POST',
+  path: '/api/identity/sign-in/passkey/options',
+  summary: 'Get what the browser asks a device that holds a passkey.',
+  access: 'public',
+  reply: PasskeyQuestion,
+  example: { options: { challenge: 'bm90IGEgcmVhbCBvbmU' } },
+})
+export const signInByPasskey = endpoint({
+  method: 'POST',
+  path: '/api/identity/sign-in/passkey',
+  summary: 'Sign in with what the device has answered; it stands for password and second factor.',
+  access: 'public',
+  body: z.object({ response: PasskeyAnswer, timeZone: z.optional(TimeZone) }),
+  reply: User,
+  errors: ['invalid_input', 'unauthorized'],
+  example: ada,
+})
+
+/** What a mailed link proves: that its reader has the address. It stands in the link as `/api/login?verify=…`. */
+export const AddressProof = z.object({ token: text(200) })
+export const verifyAddress = endpoint({
+  method: 'POST',
+  path: '/api/identity/verify-address',
+  summary: 'Verify an email address by the token of a mail; a change of address happens now.',
+  access: 'public',
+  body: AddressProof,
+  reply: z.object({ email: z.string() }),
+  errors: ['invalid_input'],
+  example: { email: 'ada@example.com' },
 })
 
 /** Whose password is forgotten. */

@@ -9,6 +9,8 @@ export const ERRORS = {
   invalid_input: { status: 400, message: 'Some of what was sent is missing or not valid.' },
   assessment_required: { status: 400, message: 'Please complete your leadership assessment first.' },
   unauthorized: { status: 401, message: 'Unauthorized' },
+  second_factor_required: { status: 401, message: 'Enter the code of your authenticator app to go on.' },
+  confirmation_required: { status: 403, message: 'Confirm that it is you, then try again.' },
   not_found: { status: 404, message: 'Not found.' },
   too_slow: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   session_completed: {

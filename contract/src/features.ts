@@ -15,6 +15,7 @@ import * as notifications from './notifications.ts'
 import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 import * as prompts from './prompts.ts'
+import * as security from './security.ts'
 
 const FEATURES = {
   account,
@@ -33,6 +34,7 @@ const FEATURES = {
   preferences,
   profile,
   prompts,
+  security,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

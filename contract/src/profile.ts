@@ -47,8 +47,9 @@ export type PersonalData = z.infer<typeof PersonalData>
 export const exportPersonalData = endpoint({
   method: 'GET',
   path: '/api/profile/export',
-  summary: 'Get everything stored about the signed-in user, as one JSON document.',
+  summary: 'Get everything stored about the signed-in user, as one JSON document; asks for a confirmation.',
   reply: PersonalData,
+  errors: ['confirmation_required'],
   example: {
     exportedAt: '2026-05-03T09:30:00.000Z',
     records: { goals: [], users: [{ id: 'user_ada', email: 'ada@example.com' }] },
@@ -58,9 +59,10 @@ export const exportPersonalData = endpoint({
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/profile',
-  summary: 'Delete the account and everything in it, and end its sessions. The email address confirms it.',
+  summary:
+    'Delete the account and everything in it, and end its sessions. The email address confirms it, after a confirmation.',
   body: z.object({ email: text(254, 'Type your email address to confirm') }),
   reply: Success,
-  errors: ['invalid_input'],
+  errors: ['invalid_input', 'confirmation_required'],
   example: { success: true },
 })

@@ -116,12 +116,20 @@ export async function acknowledge(page: Page): Promise<void> {
 
 let people = 0
 
-/** Signs a new person up through the page and leaves them on their dashboard. */
-export async function signUp(page: Page, firstName = 'Ada'): Promise<{ email: string; password: string }> {
+/**
+ * Signs a new person up through the page and leaves them on their dashboard.
+ *
+ * @param home the product's address, where it is not the journeys' own.
+ */
+export async function signUp(
+  page: Page,
+  firstName = 'Ada',
+  home = '',
+): Promise<{ email: string; password: string }> {
   people += 1
   const email = `${firstName.toLowerCase()}-${people}-${process.pid}@example.com`
   const password = 'a quiet long passphrase'
-  await page.goto('/api/login')
+  await page.goto(`${home}/api/login`)
   await acknowledge(page)
   await page.getByRole('link', { name: 'Create account' }).click()
   await page.getByLabel('First name').fill(firstName)

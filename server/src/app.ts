@@ -18,6 +18,7 @@ import { mountNotifications } from './features/notifications/notifications.route
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
 import { mountPrompts } from './features/prompts/prompts.routes.ts'
+import { mountSecurity } from './features/security/security.routes.ts'
 import { createBrokenRequestHandler } from './http/broken-requests.ts'
 import { refuseWhileClosing } from './http/closing.ts'
 import { registerErrors, sendProblem } from './http/errors.ts'
@@ -35,7 +36,7 @@ import { provideWeights } from './lib/learned-weights.ts'
 
 /** Every feature, once. The account comes first: it is what tells the others who is calling. */
 const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
-  mountAccount,
+  (app, deps) => mountSecurity(app, deps, mountAccount(app, deps)),
   mountAssessment,
   mountProfile,
   mountPreferences,

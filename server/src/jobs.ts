@@ -10,6 +10,7 @@ import { forgetDeletedImports } from './features/integrations/integrations.store
 import { armReminders } from './features/notifications/arm-reminders.service.ts'
 import { deliver } from './features/notifications/deliver.service.ts'
 import { giveCoachingReminder, giveMeetingReminder } from './features/notifications/give-reminder.service.ts'
+import { forgetOldEvents } from './features/security/security.store.ts'
 import { forgetExpiredReplies } from './http/idempotency.ts'
 import { createMailer } from './lib/mail.ts'
 
@@ -52,6 +53,7 @@ export async function sweepExpired({
   await forgetExpiredReplies(db, now)
   await sweepThrottles(db, now)
   await forgetExpiredSignIns(db, now)
+  await forgetOldEvents(db, now)
   // What a job at work had still planned while its person was being deleted.
   await jobs.forgetGone(db)
 }

@@ -43,6 +43,30 @@ interface AuthAccountsTable {
   updatedAt: Generated<Instant>
 }
 
+interface AuthPasskeysTable {
+  id: string
+  userId: string
+  name: string | null
+  publicKey: string
+  credentialId: string
+  counter: number
+  deviceType: string
+  backedUp: boolean
+  transports: string | null
+  aaguid: string | null
+  createdAt: Generated<Instant>
+}
+
+interface AuthSecondFactorsTable {
+  id: string
+  userId: string
+  secret: string
+  backupCodesSecret: string
+  verified: Generated<boolean>
+  failedCount: Generated<number>
+  lockedUntil: Instant | null
+}
+
 interface AuthSessionsTable {
   id: string
   userId: string
@@ -52,6 +76,8 @@ interface AuthSessionsTable {
   userAgent: string | null
   createdAt: Generated<Instant>
   updatedAt: Generated<Instant>
+  lastUsedAt: Generated<Instant>
+  confirmedAt: Instant | null
 }
 
 interface AuthVerificationsTable {
@@ -329,6 +355,17 @@ interface ReadSignalsTable {
   readAt: Instant
 }
 
+interface SecurityEventsTable {
+  id: string
+  userId: string | null
+  subject: string | null
+  event: string
+  network: string
+  device: string | null
+  requestId: string
+  at: Instant
+}
+
 interface SessionFeedbackTable {
   id: string
   sessionId: string
@@ -386,6 +423,7 @@ interface UsersTable {
   updatedAt: Generated<Instant>
   onLeaderboard: Generated<boolean>
   locale: string | null
+  twoFactorEnabled: Generated<boolean>
 }
 
 /** Every table by its name in code. */
@@ -393,6 +431,8 @@ export interface Database {
   achievementsSeen: AchievementsSeenTable
   assessmentResults: AssessmentResultsTable
   authAccounts: AuthAccountsTable
+  authPasskeys: AuthPasskeysTable
+  authSecondFactors: AuthSecondFactorsTable
   authSessions: AuthSessionsTable
   authVerifications: AuthVerificationsTable
   calendarFeeds: CalendarFeedsTable
@@ -420,6 +460,7 @@ export interface Database {
   predictions: PredictionsTable
   pushSubscriptions: PushSubscriptionsTable
   readSignals: ReadSignalsTable
+  securityEvents: SecurityEventsTable
   sessionFeedback: SessionFeedbackTable
   spellingChoices: SpellingChoicesTable
   standings: StandingsTable

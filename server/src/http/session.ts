@@ -19,10 +19,18 @@ export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise
 /** Ends every session of the person calling at once, and takes the cookies of this one away. */
 export type EndSessions = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
+/**
+ * Lets a request of the person calling through only when they have just proved that it is they who sit there.
+ *
+ * @throws AppError `confirmation_required` otherwise.
+ */
+export type RequireConfirmed = (request: FastifyRequest) => Promise<void>
+
 declare module 'fastify' {
   interface FastifyInstance {
     identify: Identify
     endSessions: EndSessions
+    requireConfirmed: RequireConfirmed
   }
   interface FastifyRequest {
     /** Set for mounted endpoints, before the handler runs. */
@@ -30,9 +38,13 @@ declare module 'fastify' {
   }
 }
 
-/** Lets `mount` ask who is calling, and features end that. */
-export function registerSession(app: FastifyInstance, identify: Identify, endSessions: EndSessions): void {
-  app.decorate('identify', identify)
-  app.decorate('endSessions', endSessions)
+/** Lets `mount` ask who is calling, and features end that or ask for more. */
+export function registerSession(
+  app: FastifyInstance,
+  given: { identify: Identify; endSessions: EndSessions; requireConfirmed: RequireConfirmed },
+): void {
+  app.decorate('identify', given.identify)
+  app.decorate('endSessions', given.endSessions)
+  app.decorate('requireConfirmed', given.requireConfirmed)
   app.decorateRequest('caller', null)
 }

@@ -58,7 +58,9 @@ export async function aUser(app: FastifyInstance, options: UserOptions = {}): Pr
   const token = ids()
   // The sign-in library reads the machine's clock, whatever clock the test has set.
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
-  await db.insertInto('authSessions').values({ id: ids(), userId: id, token, expiresAt }).execute()
+  // As if they had just typed their password again, so that they may export and delete.
+  const session = { id: ids(), userId: id, token, expiresAt, confirmedAt: clock().toISOString() }
+  await db.insertInto('authSessions').values(session).execute()
   const signed = encodeURIComponent(`${token}.${await makeSignature(token, secretKey)}`)
   const cookie = `${nameCookies(config.publicUrl)}.session_token=${signed}`
   return { id, email, cookie, headers: { cookie }, ...personWith(app, { cookie }) }

@@ -73,6 +73,9 @@ export const SIGNED_IN: Table = {
     lazyScreen(() => import('../features/meetings/meetings-page.tsx'), 'MeetingsPage'),
   ),
   [PATHS.profile]: profile,
+  [PATHS.security]: inShell(
+    lazyScreen(() => import('../features/security/security-page.tsx'), 'SecurityPage'),
+  ),
   [PATHS.gamification]: progress,
   [PATHS.gamificationTwin]: progress,
   [PATHS.help]: inShell(lazyScreen(() => import('../features/help/help-page.tsx'), 'HelpPage')),

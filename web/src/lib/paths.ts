@@ -20,6 +20,7 @@ export const PATHS = {
   preferences: '/coaching-preferences',
   meetings: '/meetings',
   profile: '/profile',
+  security: '/security',
   gamification: '/gamification',
   gamificationTwin: '/gamification/',
   help: '/help',

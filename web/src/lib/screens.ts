@@ -27,6 +27,7 @@ export const SCREENS: readonly KnownScreen[] = [
   { label: 'Coaching Preferences', path: PATHS.preferences, words: 'tone framework settings' },
   { label: 'Notification Settings', path: PATHS.notifications, words: 'reminder push mail quiet hours' },
   { label: 'Profile Settings', path: PATHS.profile, words: 'account name data export delete' },
+  { label: 'Security', path: PATHS.security, words: 'password second factor sessions devices address' },
   { label: 'Help & Support', path: PATHS.help, words: 'faq questions' },
   { label: 'What leaves this server', path: PATHS.privacy, words: 'privacy language model confidential' },
   { label: 'Sign Out', path: PATHS.signOut, words: 'logout leave' },

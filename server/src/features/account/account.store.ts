@@ -42,14 +42,54 @@ export async function findUser(db: Db, userId: string, providerName: string): Pr
   }
 }
 
-/** Says whether an account has this e-mail address, in any case of its letters. */
-export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+/** Finds whose account has this address; undefined when nobody's has. */
+export async function findUserId(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id
+}
+
+/** Says whether somebody has proved that the address of their account is theirs. */
+export async function isAddressVerified(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('emailVerified').where('id', '=', userId).executeTakeFirst()
+  return row?.emailVerified === true
+}
+
+/** Gives an account another address, or the same as a verified one. @throws a unique violation when another account has it. */
+export async function setAddress(
+  db: Db,
+  userId: string,
+  { email, isVerified }: { email: string; isVerified: boolean },
+  at: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email: email.toLowerCase(), emailVerified: isVerified, updatedAt: at })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Makes every mailed link void that would verify an address for a person. */
+export async function forgetAddressProofs(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('authVerifications').where('value', 'like', `${userId} %`).execute()
+}
+
+/** Puts a costlier hash in the place of one that fitted a moment ago; nothing happens when it has changed since. */
+export async function renewHash(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('authAccounts')
+    .set({ password: to })
+    .where('userId', '=', userId)
+    .where('providerId', '=', PASSWORD_PROVIDER)
+    .where('password', '=', from)
+    .execute()
 }
 
 /** Records that a person acknowledged a version of the confidentiality notice; the newest counts. */
@@ -130,8 +170,10 @@ export async function deleteUser(db: Db, jobs: JobQueue, userId: string, email: 
       .returning('id')
       .executeTakeFirst()
     if (!gone) return false
-    // Links for a new password name the person without a foreign key.
+    // Links for a new password, those that verify an address, and what a passkey is asked name the person without a foreign key.
     await tx.deleteFrom('authVerifications').where('value', '=', userId).execute()
+    await forgetAddressProofs(tx, userId)
+    await tx.deleteFrom('authVerifications').where('value', 'like', `%"id":"${userId}"%`).execute()
     await jobs.forgetGone(tx)
     return true
   })

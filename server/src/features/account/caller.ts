@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { withOutages } from '../../db/outage.ts'
+import type { Deps } from '../../deps.ts'
 import type { EndSessions, Identify } from '../../http/session.ts'
 import type { Identity } from './identity.ts'
 import type { SessionCache } from './session-cache.ts'
 import type { SessionCookies } from './session-cookie.ts'
+import { touchSession } from './sessions.store.ts'
 
 /** Longer than any browser's name; programs may send kilobytes. */
 const LONGEST_AGENT = 400
@@ -29,7 +31,10 @@ export function addCookies(reply: FastifyReply, cookies: readonly string[]): voi
   for (const cookie of cookies) reply.header('set-cookie', cookie)
 }
 
-interface CallerDeps {
+/** The use of a session is noted this often at most, so that reading writes little. */
+const USE_NOTED_MS = 600_000
+
+interface CallerDeps extends Pick<Deps, 'db' | 'clock'> {
   identity: () => Identity
   cookies: SessionCookies
   cache: SessionCache
@@ -41,7 +46,12 @@ interface CallerDeps {
  * The signature is checked before anything is remembered or looked up, and the library is shown the cookie that was
  * checked and no other: two readers of one header would not always read the same.
  */
-export function createIdentify({ identity, cookies, cache }: CallerDeps): Identify {
+export function createIdentify({ identity, cookies, cache, db, clock }: CallerDeps): Identify {
+  const noteUse = async (token: string, { lastUsedAt }: { lastUsedAt?: Date | null | undefined }) => {
+    const now = clock()
+    if (now.getTime() - (lastUsedAt?.getTime() ?? 0) > USE_NOTED_MS)
+      await touchSession(db, token, now.toISOString())
+  }
   return async (request, reply) => {
     if (cookies.isDoubled(request)) addCookies(reply, cookies.clearing)
     const proof = cookies.read(request)
@@ -54,6 +64,7 @@ export function createIdentify({ identity, cookies, cache }: CallerDeps): Identi
         )
         addCookies(reply, headers.getSetCookie())
         if (!response) return null
+        await noteUse(proof.token, response.session)
         const { id, timeZone, locale } = response.user
         return { id, timeZone: timeZone ?? 'UTC', locale: locale ?? null }
       })
@@ -63,7 +74,7 @@ export function createIdentify({ identity, cookies, cache }: CallerDeps): Identi
 
 /** Ends every session that a request proves, in the database and here, and takes its cookies away. */
 export async function signOut(
-  { identity, cookies, cache }: CallerDeps,
+  { identity, cookies, cache }: Pick<CallerDeps, 'identity' | 'cookies' | 'cache'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

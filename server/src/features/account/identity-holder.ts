@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { createMailer } from '../../lib/mail.ts'
+import type { SendMail } from '../../lib/mail.ts'
 import { createIdentity, type Identity, PROVIDER_ID } from './identity.ts'
 import { writeResetMail } from './reset-mail.ts'
 import type { SessionCache } from './session-cache.ts'
@@ -18,8 +18,12 @@ export interface IdentityHolder {
  *
  * The library looks the provider up once, when it starts, and goes without it for good if that fails.
  */
-export function createIdentityHolder(deps: Deps, cache: SessionCache): IdentityHolder {
-  const make = () => makeIdentity(deps, cache)
+export function createIdentityHolder(
+  deps: Deps,
+  cache: SessionCache,
+  sendMail: SendMail | null,
+): IdentityHolder {
+  const make = () => makeIdentity(deps, cache, sendMail)
   let current = make()
   let madeAtMs = deps.clock().getTime()
 
@@ -36,8 +40,11 @@ export function createIdentityHolder(deps: Deps, cache: SessionCache): IdentityH
   }
 }
 
-function makeIdentity({ config, secretKey, authPool, ids, log }: Deps, cache: SessionCache): Identity {
-  const sendMail = config.smtp ? createMailer(config.smtp) : null
+function makeIdentity(
+  { config, secretKey, authPool, ids, log }: Deps,
+  cache: SessionCache,
+  sendMail: SendMail | null,
+): Identity {
   return createIdentity({
     config,
     secret: secretKey,

@@ -1,10 +1,16 @@
-import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Pool } from 'pg'
 import { noteOutage } from '../../db/outage.ts'
 import type { Config, OidcConfig } from '../../lib/config.ts'
 import type { Ids } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
+import { IDENTITY_STORAGE, PASSKEY_STORAGE, SECOND_FACTOR_STORAGE } from './identity-storage.ts'
+import { makeBackupCodes } from './make-backup-codes.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 import { isSecure, nameCookies } from './session-cookie.ts'
 
 /** The path below which the sign-in library thinks it lives; only its provider callback is reachable there. */
@@ -14,8 +20,6 @@ export const PROVIDER_ID = 'oidc'
 /** Where a failed sign-in at the provider comes back to; the library adds `error=` and a code. */
 export const PROVIDER_FAILED_PATH = '/api/login?method=email'
 
-const DAY_SECONDS = 86_400
-const SESSION_DAYS = 30
 const RESET_LINK_SECONDS = 3600
 
 interface IdentityDeps {
@@ -33,7 +37,7 @@ interface IdentityDeps {
 export type Identity = ReturnType<typeof createIdentity>
 
 /**
- * Sets up the sign-in library: e-mail and password (scrypt), sessions, and the OpenID Connect provider when there is one.
+ * Sets up the sign-in library: e-mail and password (scrypt), sessions, second factors, and the OpenID Connect provider when there is one.
  *
  * Throttling, input checks and origin checks are ours and happen before it is asked.
  */
@@ -46,17 +50,26 @@ export function createIdentity(deps: IdentityDeps) {
     basePath: IDENTITY_PATH,
     secret,
     database: pool,
-    ...STORAGE,
+    ...IDENTITY_STORAGE,
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       onPasswordReset: async ({ user }) => deps.onPasswordReset(user.id),
       ...(sendResetLink ? { sendResetPassword: ({ user, token }) => sendResetLink(user.email, token) } : {}),
     },
-    plugins: config.oidc ? [openIdConnect(config.oidc)] : [],
+    plugins: [
+      twoFactor({
+        issuer: 'Lodestar',
+        schema: SECOND_FACTOR_STORAGE,
+        backupCodeOptions: { customBackupCodesGenerate: makeBackupCodes },
+      }),
+      passkeys(config.publicUrl),
+      ...(config.oidc ? [openIdConnect(config.oidc)] : []),
+    ],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // Nothing is ever asked of the provider again, so what it lets us do is not kept.
@@ -94,6 +107,31 @@ export function createIdentity(deps: IdentityDeps) {
 
 const firstLine = (message: string): string => (message.split('\n')[0] ?? '').replace(/\S+@\S+/g, '(address)')
 
+/** A passkey stands for both factors, so its device has to have made sure who holds it. */
+function passkeys(publicUrl: string) {
+  const { hostname, origin } = new URL(publicUrl)
+  const requireOwner = ({ verification }: { verification: Verification }) => {
+    const info = verification.registrationInfo ?? verification.authenticationInfo
+    if (!info?.userVerified) throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_VERIFIED' })
+  }
+  return passkey({
+    rpName: 'Lodestar',
+    rpID: hostname,
+    origin,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: { afterVerification: requireOwner },
+    authentication: { afterVerification: requireOwner },
+    advanced: { webAuthnChallengeCookie: 'passkey' },
+    schema: PASSKEY_STORAGE,
+  })
+}
+
+/** What is read of the library's verdict on a device, for adding it and for signing in. */
+interface Verification {
+  registrationInfo?: { userVerified: boolean }
+  authenticationInfo?: { userVerified: boolean }
+}
+
 function openIdConnect(oidc: OidcConfig) {
   return genericOAuth({
     config: [
@@ -121,56 +159,3 @@ function openIdConnect(oidc: OidcConfig) {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 80) : '')
-
-/** Where the library's records are kept. Its one `name` is our first name; the last name is a field beside it. */
-const STORAGE = {
-  user: {
-    modelName: 'users',
-    fields: {
-      name: 'first_name',
-      emailVerified: 'email_verified',
-      image: 'profile_image_url',
-      createdAt: 'created_at',
-      updatedAt: 'updated_at',
-    },
-    additionalFields: {
-      lastName: { type: 'string', required: false, fieldName: 'last_name' },
-      timeZone: { type: 'string', required: false, fieldName: 'time_zone' },
-      locale: { type: 'string', required: false },
-    },
-  },
-  session: {
-    modelName: 'auth_sessions',
-    fields: {
-      userId: 'user_id',
-      expiresAt: 'expires_at',
-      ipAddress: 'ip_address',
-      userAgent: 'user_agent',
-      createdAt: 'created_at',
-      updatedAt: 'updated_at',
-    },
-    expiresIn: SESSION_DAYS * DAY_SECONDS,
-    updateAge: DAY_SECONDS,
-  },
-  account: {
-    modelName: 'auth_accounts',
-    fields: {
-      userId: 'user_id',
-      accountId: 'account_id',
-      providerId: 'provider_id',
-      accessToken: 'access_token',
-      refreshToken: 'refresh_token',
-      idToken: 'id_token',
-      accessTokenExpiresAt: 'access_token_expires_at',
-      refreshTokenExpiresAt: 'refresh_token_expires_at',
-      createdAt: 'created_at',
-      updatedAt: 'updated_at',
-    },
-    updateAccountOnSignIn: false,
-  },
-  verification: {
-    modelName: 'auth_verifications',
-    fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
-    storeIdentifier: 'hashed',
-  },
-} as const satisfies Partial<BetterAuthOptions>

@@ -1,43 +1,60 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { occasionOf } from '../../http/occasion.ts'
+import { noteSecurity, type SecurityDeps } from '../security/security.service.ts'
 import { addCookies, signOut, withCookie } from './caller.ts'
 import { IDENTITY_PATH, type Identity, PROVIDER_FAILED_PATH, PROVIDER_ID } from './identity.ts'
 import type { SessionCache } from './session-cache.ts'
 import type { SessionCookies } from './session-cookie.ts'
+import { endSession, findSessionOwner } from './sessions.store.ts'
 
 /** Where somebody is sent while the provider does not answer. */
 const UNAVAILABLE_PATH = `${PROVIDER_FAILED_PATH}&error=provider_unavailable`
+/** Where somebody is sent whose account asks for a second factor, which only follows a password. */
+const GUARDED_PATH = `${PROVIDER_FAILED_PATH}&error=second_factor_required`
 
-interface LoginDeps {
-  hasProvider: boolean
+interface LoginDeps extends SecurityDeps, Pick<Deps, 'config'> {
   /** The sign-in library with the provider in it; null while the provider cannot be reached. */
   identityWithProvider: () => Promise<Identity | null>
   identity: () => Identity
   cookies: SessionCookies
   cache: SessionCache
-  publicUrl: string
 }
 
 /** Mounts the three addresses a browser is sent to: sign-in, sign-out, and the way back from the identity provider. */
 export function mountLogin(app: FastifyInstance, deps: LoginDeps): void {
+  const hasProvider = deps.config.oidc !== null
   app.get('/api/login', async (request, reply) => {
-    const { method, token } = request.query as Record<string, unknown>
-    const wantsPage = method === 'email' || token !== undefined
-    if (!deps.hasProvider || wantsPage) return reply.code(200).sendPage()
+    const { method, token, verify } = request.query as Record<string, unknown>
+    const wantsPage = method === 'email' || token !== undefined || verify !== undefined
+    if (!hasProvider || wantsPage) return reply.code(200).sendPage()
     return startAtProvider(deps, request, reply)
   })
 
   app.get('/api/logout', { exposeHeadRoute: false }, async (request, reply) => {
-    if (isMeant(request)) await signOut(deps, request, reply)
+    if (isMeant(request)) {
+      const caller = await app.identify(request, reply)
+      await signOut(deps, request, reply)
+      if (caller) await noteSecurity(deps, { userId: caller.id }, 'signed-out', occasionOf(request))
+    }
     return reply.header('cache-control', 'no-store').redirect('/', 302)
   })
 
-  if (deps.hasProvider) mountCallback(app, deps)
+  if (hasProvider) mountCallback(app, deps)
 }
 
 /** Another site's link or image must not sign people out, nor a browser that fetches a page ahead of the click. */
 function isMeant(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, 'sec-purpose': purpose } = request.headers
   return (site === undefined || site === 'same-origin' || site === 'none') && purpose === undefined
+}
+
+/** Whoever has to prove that it is still they is asked by the provider again, signed in there or not. */
+function askAgain(request: FastifyRequest, url: string): string {
+  if ((request.query as Record<string, unknown>)['again'] === undefined) return url
+  const asking = new URL(url)
+  asking.searchParams.set('prompt', 'login')
+  return asking.href
 }
 
 async function startAtProvider(
@@ -54,21 +71,32 @@ async function startAtProvider(
     returnHeaders: true,
   })
   addCookies(reply, headers.getSetCookie())
-  return reply.redirect(response.url ?? UNAVAILABLE_PATH, 302)
+  return reply.redirect(response.url ? askAgain(request, response.url) : UNAVAILABLE_PATH, 302)
 }
 
 /** The provider sends the browser back here with a code; the library checks state, nonce and PKCE and signs in. */
-function mountCallback(app: FastifyInstance, { identityWithProvider, publicUrl }: LoginDeps): void {
+function mountCallback(app: FastifyInstance, deps: LoginDeps): void {
+  const { identityWithProvider, config } = deps
   app.get(`${IDENTITY_PATH}/callback/${PROVIDER_ID}`, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const identity = await identityWithProvider()
     if (!identity) return reply.redirect(UNAVAILABLE_PATH, 302)
     const answer = await identity.handler(
-      new Request(new URL(request.url, publicUrl), {
+      new Request(new URL(request.url, config.publicUrl), {
         headers: withCookie(request, request.headers.cookie),
       }),
     )
-    addCookies(reply, answer.headers.getSetCookie())
+    const sent = answer.headers.getSetCookie()
+    const begun = deps.cookies.readBegun(sent)
+    const owner = begun === null ? undefined : await findSessionOwner(deps.db, begun)
+    if (owner?.twoFactorEnabled) {
+      // The provider knows nothing of the second factor that its owner has asked for here.
+      await endSession(deps.db, owner.userId, owner.id)
+      addCookies(reply, deps.cookies.clearing)
+      return reply.redirect(GUARDED_PATH, 302)
+    }
+    addCookies(reply, sent)
+    if (owner) await noteSecurity(deps, { userId: owner.userId }, 'signed-in', occasionOf(request))
     return reply.redirect(answer.headers.get('location') ?? UNAVAILABLE_PATH, 302)
   })
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
+import { PASSWORD, signUpIn, TestBrowser } from '../../testing/a-browser.ts'
+import { readAppCode } from '../../testing/app-code.ts'
 import { CLIENT, startIdentityProvider } from '../../testing/identity-provider.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
 
@@ -199,6 +201,54 @@ describe('signing in at the provider', () => {
     const back = await browser.signInAs(name)
     expect(readReason(back)).toBe('account_not_linked')
     expect((await browser.get('/api/auth/user')).statusCode).toBe(401)
+  })
+
+  it('counts as the proof that it is they for ten minutes; then the provider is asked to ask again', async () => {
+    let now = Date.now()
+    const later = await testApp({ env: settings(), clock: () => new Date(now) })
+    const { name } = aColleague()
+    const browser = new Browser(later)
+    await browser.signInAs(name)
+    const security = async () => (await browser.get('/api/security')).json()
+    expect(await security()).toMatchObject({ hasPassword: false, isConfirmed: true })
+    expect((await browser.get('/api/profile/export')).statusCode).toBe(200)
+    now += 11 * 60_000
+    expect(await security()).toMatchObject({ isConfirmed: false })
+    const refused = await browser.get('/api/profile/export')
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'confirmation_required'])
+    const asked = (url: string) =>
+      browser.get(url).then(({ headers }) => new URL(String(headers.location)).searchParams.get('prompt'))
+    expect(await asked('/api/login')).toBeNull()
+    expect(await asked('/api/login?again')).toBe('login')
+    now = Date.now()
+    await browser.signInAs(name)
+    expect((await browser.get('/api/profile/export')).statusCode).toBe(200)
+    const events = (await browser.get('/api/security/events')).json()
+    expect(events.map(({ event }: { event: string }) => event).sort()).toEqual([
+      'data-exported',
+      'data-exported',
+      'signed-in',
+      'signed-in',
+    ])
+  })
+
+  it('finds the account with a password whose address is confirmed, but goes past no second factor', async () => {
+    const { name, email } = aColleague()
+    const owner = new TestBrowser(app)
+    const { id } = await signUpIn(owner, app, { email })
+    await db.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute()
+    const browser = new Browser(app)
+    expect((await browser.signInAs(name)).headers.location).toBe('/')
+    expect((await browser.get('/api/auth/user')).json()).toMatchObject({ id, provider: 'local' })
+
+    const { key } = (await owner.post('/api/security/second-factor', { password: PASSWORD })).json()
+    await owner.post('/api/security/second-factor/confirm', { code: readAppCode(key) })
+    const stopped = new Browser(app)
+    expect(readReason(await stopped.signInAs(name))).toBe('second_factor_required')
+    expect((await stopped.get('/api/auth/user')).statusCode).toBe(401)
+    expect(await owner.status()).toBe(200)
+    const sessions = await db.selectFrom('authSessions').select('id').where('userId', '=', id).execute()
+    expect(sessions).toHaveLength(1)
   })
 
   it('comes back to the page with the reason when it is given up there [D20]', async () => {

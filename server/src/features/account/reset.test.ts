@@ -6,7 +6,7 @@ const mail = await startMailServer()
 afterAll(mail.stop)
 const SETTINGS = { SMTP_URL: mail.url, PUBLIC_URL: 'http://coach.example.com' }
 const app = await testApp({ env: SETTINGS })
-const { ids } = depsOfApp(app)
+const { db, ids } = depsOfApp(app)
 
 const post = (path: string, payload: object) =>
   app.inject({ method: 'POST', url: `/api/identity/${path}`, payload })
@@ -26,7 +26,7 @@ async function aPerson(): Promise<{ email: string; cookie: string }> {
 
 async function mailedToken(email: string): Promise<string> {
   const sent = await vi.waitFor(() => {
-    const found = mail.received.find(({ to }) => to === email)
+    const found = mail.received.find(({ to, text }) => to === email && text.includes('login?token='))
     if (!found) throw new Error('no mail yet')
     return found
   })
@@ -49,6 +49,28 @@ describe('a forgotten password', () => {
     expect(again.json().fields).toEqual({
       'body.token': 'This link has expired or was already used. Ask for a new one.',
     })
+  })
+
+  it('is not replaced by one that is easily guessed, and the link stays good for another', async () => {
+    const { email } = await aPerson()
+    await post('request-password-reset', { email })
+    const token = await mailedToken(email)
+    for (const newPassword of ['sunshine', 'lodestar1']) {
+      const reply = await post('reset-password', { token, newPassword })
+      expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['body.newPassword']])
+    }
+    expect((await post('reset-password', { token, newPassword: 'the new password' })).statusCode).toBe(200)
+  })
+
+  it('that is replaced by a mailed link verifies the address, so that who has it can take an account back', async () => {
+    const { email } = await aPerson()
+    const isVerified = async () =>
+      (await db.selectFrom('users').select('emailVerified').where('email', '=', email).executeTakeFirst())
+        ?.emailVerified
+    expect(await isVerified()).toBe(false)
+    await post('request-password-reset', { email })
+    await post('reset-password', { token: await mailedToken(email), newPassword: 'the new password' })
+    expect(await isVerified()).toBe(true)
   })
 
   it('is asked for with the same answer by an unknown address, which gets no mail', async () => {
@@ -112,7 +134,8 @@ describe('a forgotten password', () => {
         url: '/api/identity/request-password-reset',
         payload: { email: address },
       })
-    const mailsTo = (address: string) => mail.received.filter(({ to }) => to === address).length
+    const mailsTo = (address: string) =>
+      mail.received.filter(({ to, text }) => to === address && text.includes('?token=')).length
     for (const mails of [5, 10, 10]) {
       for (let n = 0; n < 7; n += 1) {
         const reply = await ask(email)

@@ -16,6 +16,12 @@ export interface SessionCookies {
   readAll: (request: FastifyRequest) => SessionProof[]
   /** True when a request carries the cookie more than once, signed or not. */
   isDoubled: (request: FastifyRequest) => boolean
+  /** As `read`, of the cookie that says whose second factor is asked for; its token names the question. */
+  readChallenge: (request: FastifyRequest) => SessionProof | null
+  /** As `readChallenge`, of the cookie that says what a passkey has been asked. */
+  readPasskey: (request: FastifyRequest) => SessionProof | null
+  /** Reads which session the `set-cookie` values of a reply begin; null when they begin none. */
+  readBegun: (setCookies: readonly string[]) => string | null
   /** What takes the cookie away, as `set-cookie` values. */
   clearing: readonly string[]
 }
@@ -39,21 +45,29 @@ export const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('ht
  * proves nothing, and both are taken away as far as we may.
  */
 export function createSessionCookies(publicUrl: string, secret: string): SessionCookies {
-  const name = `${nameCookies(publicUrl)}.session_token`
-  const readValues = ({ headers }: FastifyRequest) => listValues(headers.cookie ?? '', name)
-  const prove = (value: string): SessionProof[] => {
+  const prefix = nameCookies(publicUrl)
+  const name = `${prefix}.session_token`
+  const readValues = ({ headers }: FastifyRequest, of = name) => listValues(headers.cookie ?? '', of)
+  const prove = (value: string, of = name): SessionProof[] => {
     const token = verify(value, secret)
-    return token === null ? [] : [{ token, cookie: `${name}=${encodeURIComponent(sign(token, secret))}` }]
+    return token === null ? [] : [{ token, cookie: `${of}=${encodeURIComponent(sign(token, secret))}` }]
+  }
+  const readOne = (request: FastifyRequest, of: string) => {
+    const [value, ...others] = readValues(request, of)
+    return value === undefined || others.length > 0 ? null : (prove(value, of)[0] ?? null)
   }
   const clear = (path: string) =>
     `${name}=; Max-Age=0; Path=${path}; HttpOnly; SameSite=Lax${isSecure(publicUrl) ? '; Secure' : ''}`
   return {
-    read: (request) => {
-      const [value, ...others] = readValues(request)
-      return value === undefined || others.length > 0 ? null : (prove(value)[0] ?? null)
-    },
-    readAll: (request) => readValues(request).flatMap(prove),
+    read: (request) => readOne(request, name),
+    readAll: (request) => readValues(request).flatMap((value) => prove(value)),
     isDoubled: (request) => readValues(request).length > 1,
+    readChallenge: (request) => readOne(request, `${prefix}.two_factor`),
+    readPasskey: (request) => readOne(request, `${prefix}.passkey`),
+    readBegun: (setCookies) => {
+      const [begun] = setCookies.flatMap((each) => listValues(each.split(';')[0] ?? '', name))
+      return begun === undefined ? null : verify(begun, secret)
+    },
     // A `__Host-` cookie has no other path.
     clearing: isSecure(publicUrl) ? [clear('/')] : [clear('/'), clear('/api')],
   }

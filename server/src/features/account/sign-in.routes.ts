@@ -1,69 +1,154 @@
-import { requestPasswordReset, resetPassword, signInByEmail, signUpByEmail } from '@lodestar/contract/account'
-import type { FastifyInstance } from 'fastify'
+import {
+  askPasskey,
+  signInByEmail,
+  signInByPasskey,
+  signInBySecondFactor,
+  signUpByEmail,
+} from '@lodestar/contract/account'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { mountPublic, SUCCESS } from '../../http/mount.ts'
-import { countThrottle, networkOf, throttle } from '../../http/throttle.ts'
-import { findUser } from './account.store.ts'
-import { addCookies, toIdentityHeaders } from './caller.ts'
+import { mountPublic } from '../../http/mount.ts'
+import { occasionOf } from '../../http/occasion.ts'
+import { networkOf, throttle } from '../../http/throttle.ts'
+import type { SendMail } from '../../lib/mail.ts'
+import { noteSecurity } from '../security/security.service.ts'
+import { findUser, findUserId } from './account.store.ts'
+import { mailAddressProof } from './address.service.ts'
+import { addCookies, toIdentityHeaders, withCookie } from './caller.ts'
 import type { Identity } from './identity.ts'
+import * as passkeys from './passkey.service.ts'
+import { takeSecondStep, WrongCode } from './second-step.ts'
+import type { SessionCookies } from './session-cookie.ts'
 import * as signing from './sign-in.service.ts'
 import { createSignInGuard } from './sign-in-guard.ts'
 import { moveToTimeZone } from './time-zone.service.ts'
 
-const HOUR_MINUTES = 60
-const DAY_MINUTES = 24 * HOUR_MINUTES
+/** What signing in needs beside the server's own dependencies. */
+export interface SignInDeps extends Deps {
+  identity: () => Identity
+  cookies: SessionCookies
+  sendMail: SendMail | null
+}
 
-/** Mounts the calls that let people in by e-mail and password. */
-export function mountSignIn(app: FastifyInstance, deps: Deps, identity: () => Identity): void {
-  const { limits, clock, config } = deps
+/** The fields of a refusal say that the second step came without the first. */
+const NOT_BEGUN = { 'body.code': 'Begin with your email address and your password.' }
+
+/** Mounts the calls that let people in by e-mail and password, and by a second factor where there is one. */
+export function mountSignIn(app: FastifyInstance, deps: SignInDeps): void {
+  mountSignUp(app, deps)
+  mountFirstStep(app, deps)
+  mountSecondStep(app, deps)
+  mountPasskey(app, deps)
+}
+
+/** Finds somebody who has just signed in, as the contract shows them. */
+export async function findSignedIn({ db, config }: Pick<Deps, 'db' | 'config'>, userId: string) {
+  const user = await findUser(db, userId, config.oidc?.name ?? '')
+  if (!user) throw new AppError('unauthorized')
+  return user
+}
+
+function mountSignUp(app: FastifyInstance, deps: SignInDeps): void {
+  const { limits, clock, db, identity, sendMail } = deps
   const guard = createSignInGuard(deps)
-  const findSignedIn = async (userId: string) => {
-    const user = await findUser(deps.db, userId, config.oidc?.name ?? '')
-    if (!user) throw new AppError('unauthorized')
-    return user
-  }
-
-  const mayMail = async (email: string) => {
-    const inHour = await countThrottle(deps.db, { name: 'reset-hour', of: [email] }, HOUR_MINUTES, clock())
-    if (inHour.count > limits.resetsPerHour) return false
-    const inDay = await countThrottle(deps.db, { name: 'reset-day', of: [email] }, DAY_MINUTES, clock())
-    return inDay.count <= limits.resetsPerDay
-  }
-
   mountPublic(app, signUpByEmail, async ({ body, request, reply }) => {
     const network = networkOf(request.ip)
     const perNetwork = { name: 'sign-up', of: [network], most: limits.signUpsPerNetwork }
-    await throttle(deps.db, [perNetwork], limits.windowMinutes, clock())
-    const { userId, cookies } = await signing.signUp(identity(), deps.db, body, toIdentityHeaders(request))
+    await throttle(db, [perNetwork], limits.windowMinutes, clock())
+    const { userId, cookies } = await signing.signUp(identity(), db, body, toIdentityHeaders(request))
     await guard.welcome({ network, email: body.email.toLowerCase() })
+    await noteSecurity(deps, { userId }, 'account-created', occasionOf(request))
+    if (sendMail) await mailAddressProof({ ...deps, sendMail }, userId, body.email)
     addCookies(reply, cookies)
-    return findSignedIn(userId)
+    return findSignedIn(deps, userId)
   })
+}
 
+function mountFirstStep(app: FastifyInstance, deps: SignInDeps): void {
+  const guard = createSignInGuard(deps)
   mountPublic(app, signInByEmail, async ({ body, request, reply }) => {
-    const attempt = { network: networkOf(request.ip), email: body.email.toLowerCase() }
-    await guard.check(attempt)
-    const { userId, cookies } = await signing.signIn(identity(), body, toIdentityHeaders(request))
-    await guard.welcome(attempt)
-    if (body.timeZone) await moveToTimeZone(deps, userId, body.timeZone)
-    addCookies(reply, cookies)
-    return findSignedIn(userId)
-  })
-
-  mountPublic(app, requestPasswordReset, async ({ body, request }) => {
-    if (!config.smtp) throw new AppError('not_found')
     const email = body.email.toLowerCase()
-    const perNetwork = { name: 'reset-network', of: [networkOf(request.ip)], most: limits.resetsPerNetwork }
-    await throttle(deps.db, [perNetwork], HOUR_MINUTES, clock())
-    // Whoever asks too often about somebody's address learns as little of it as whoever asks once.
-    if (await mayMail(email)) await identity().api.requestPasswordReset({ body: { email } })
-    return SUCCESS
+    await guard.check({ network: networkOf(request.ip), email })
+    const tried = await trySignIn(deps, body, request)
+    addCookies(reply, tried.cookies)
+    if (tried.userId === null) throw new AppError('second_factor_required')
+    return welcome(deps, tried.userId, body.timeZone, request)
+  })
+}
+
+/** A try that fails is noted at the account it was for. */
+async function trySignIn(
+  deps: SignInDeps,
+  body: { email: string; password: string },
+  request: FastifyRequest,
+): Promise<signing.SignedIn | signing.HalfSignedIn> {
+  try {
+    return await signing.signIn(deps.identity(), deps.db, body, toIdentityHeaders(request))
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unauthorized') {
+      const userId = await findUserId(deps.db, body.email)
+      const subject = userId === undefined ? { email: body.email } : { userId }
+      await noteSecurity(deps, subject, 'sign-in-failed', occasionOf(request))
+    }
+    throw error
+  }
+}
+
+function mountSecondStep(app: FastifyInstance, deps: SignInDeps): void {
+  mountPublic(app, signInBySecondFactor, async ({ body, request, reply }) => {
+    const proof = deps.cookies.readChallenge(request)
+    if (!proof) throw new AppError('unauthorized', { fields: NOT_BEGUN })
+    const attempt = { challenge: proof.token, code: body.code, network: networkOf(request.ip) }
+    const step = await takeSecondStep(
+      deps,
+      deps.identity(),
+      attempt,
+      withCookie(request, proof.cookie),
+    ).catch(async (error: unknown) => {
+      if (error instanceof WrongCode)
+        await noteSecurity(deps, { userId: error.userId }, 'second-factor-failed', occasionOf(request))
+      throw error
+    })
+    if (step.isBackupCode)
+      await noteSecurity(deps, { userId: step.userId }, 'backup-code-used', occasionOf(request))
+    addCookies(reply, step.cookies)
+    return welcome(deps, step.userId, body.timeZone, request)
+  })
+}
+
+function mountPasskey(app: FastifyInstance, deps: SignInDeps): void {
+  const { limits, clock, db, identity, cookies } = deps
+  mountPublic(app, askPasskey, async ({ request, reply }) => {
+    const asked = await passkeys.askPasskey(identity(), toIdentityHeaders(request))
+    addCookies(reply, asked.cookies)
+    return { options: asked.options }
   })
 
-  mountPublic(app, resetPassword, async ({ body, request }) => {
-    const { email } = await findSignedIn(await signing.resetPassword(identity(), body))
-    await guard.unlock({ network: networkOf(request.ip), email })
-    return SUCCESS
+  mountPublic(app, signInByPasskey, async ({ body, request, reply }) => {
+    const perNetwork = {
+      name: 'passkey-network',
+      of: [networkOf(request.ip)],
+      most: limits.signInsPerNetwork,
+    }
+    await throttle(db, [perNetwork], limits.windowMinutes, clock())
+    const headers = withCookie(request, cookies.readPasskey(request)?.cookie)
+    const signedIn = await passkeys.signInByPasskey(identity(), body.response, headers)
+    addCookies(reply, signedIn.cookies)
+    return welcome(deps, signedIn.userId, body.timeZone, request)
   })
+}
+
+/** Only who has proved all that is asked for makes their network known, and lifts what failed tries have closed. */
+async function welcome(
+  deps: SignInDeps,
+  userId: string,
+  timeZone: string | undefined,
+  request: FastifyRequest,
+) {
+  const user = await findSignedIn(deps, userId)
+  await createSignInGuard(deps).welcome({ network: networkOf(request.ip), email: user.email })
+  await noteSecurity(deps, { userId }, 'signed-in', occasionOf(request))
+  if (timeZone) await moveToTimeZone(deps, userId, timeZone)
+  return user
 }

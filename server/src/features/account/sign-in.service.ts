@@ -1,14 +1,22 @@
 import type { NewAccount } from '@lodestar/contract/account'
-import { isAPIError } from 'better-auth/api'
 import type { Db } from '../../db/connect.ts'
 import { withOutages } from '../../db/outage.ts'
 import { AppError } from '../../http/errors.ts'
-import { isEmailTaken } from './account.store.ts'
+import { findUserId, renewHash } from './account.store.ts'
 import type { Identity } from './identity.ts'
+import { readLibraryCode } from './keeper.service.ts'
+import { hashPassword, isOutdated } from './password-hash.ts'
+import { findPasswordProblem, type PasswordOwner } from './password-problem.ts'
 
 /** A person who is signed in from now on, and the cookies that say so. */
 export interface SignedIn {
   userId: string
+  cookies: string[]
+}
+
+/** Somebody who knows the password, and is asked for the second factor by what these cookies say. */
+export interface HalfSignedIn {
+  userId: null
   cookies: string[]
 }
 
@@ -28,17 +36,19 @@ export async function signUp(
   { firstName, ...account }: NewAccount,
   headers: Headers,
 ): Promise<SignedIn> {
+  refuseWeakPassword(account.password, { ...account, firstName }, 'password')
   try {
     const { response, headers: sent } = await withOutages(() =>
       identity.api.signUpEmail({ body: { ...account, name: firstName }, headers, returnHeaders: true }),
     )
     return { userId: response.user.id, cookies: sent.getSetCookie() }
   } catch (error) {
-    const code = codeOf(error)
+    const code = readLibraryCode(error)
     refuseByLibrary(error, 'password')
     const isTaken = code?.startsWith('USER_ALREADY_EXISTS')
     // Two sign-ups at once with one address: the database refuses the second without saying why.
-    const isTakenSince = code === 'FAILED_TO_CREATE_USER' && (await isEmailTaken(db, account.email))
+    const isTakenSince =
+      code === 'FAILED_TO_CREATE_USER' && (await findUserId(db, account.email)) !== undefined
     if (isTaken || isTakenSince) throw new AppError('invalid_input', { fields: EMAIL_TAKEN })
     throw error
   }
@@ -47,22 +57,53 @@ export async function signUp(
 /** Signs in with a password. An unknown address and a wrong password get the same answer after the same work. */
 export async function signIn(
   identity: Identity,
+  db: Db,
   { email, password }: { email: string; password: string },
   headers: Headers,
-): Promise<SignedIn> {
+): Promise<SignedIn | HalfSignedIn> {
   try {
     const { response, headers: sent } = await identity.api.signInEmail({
       body: { email, password },
       headers,
       returnHeaders: true,
     })
-    return { userId: response.user.id, cookies: sent.getSetCookie() }
+    await renewOutdatedHash(identity, db, { email, password })
+    const userId = 'twoFactorRedirect' in response ? null : response.user.id
+    return { userId, cookies: sent.getSetCookie() }
   } catch (error) {
-    if (codeOf(error) === 'INVALID_EMAIL_OR_PASSWORD')
+    if (readLibraryCode(error) === 'INVALID_EMAIL_OR_PASSWORD')
       throw new AppError('unauthorized', { fields: NO_MATCH })
     refuseByLibrary(error, 'password')
     throw error
   }
+}
+
+/** A password that has just been right is hashed anew where its hash costs less than those made now. */
+async function renewOutdatedHash(
+  identity: Identity,
+  db: Db,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const { internalAdapter } = await identity.$context
+  const userId = await findUserId(db, email)
+  const account = userId === undefined ? null : await internalAdapter.findCredentialAccount(userId)
+  const from = account?.password
+  if (!userId || !from || !isOutdated(from)) return
+  await renewHash(db, userId, { from, to: await hashPassword(password) })
+}
+
+/**
+ * Refuses a password that is easy to guess for its owner.
+ *
+ * @throws AppError `invalid_input`, naming the field.
+ */
+export function refuseWeakPassword(
+  password: string,
+  owner: PasswordOwner,
+  field: 'password' | 'newPassword',
+): void {
+  const problem = findPasswordProblem(password, owner)
+  if (problem) throw new AppError('invalid_input', { fields: { [`body.${field}`]: problem } })
 }
 
 /** Sets a new password by the token of a reset mail; every session of that person ends. @returns whose password it is. */
@@ -72,11 +113,21 @@ export async function resetPassword(
 ): Promise<string> {
   const { internalAdapter } = await identity.$context
   const link = await internalAdapter.findVerificationValue(`reset-password:${body.token}`)
+  const owner = link && (await internalAdapter.findUserById(link.value))
+  // The library's one name is the first; the last stands beside it.
+  const { lastName } = (owner ?? {}) as { lastName?: string | null }
+  if (owner)
+    refuseWeakPassword(
+      body.newPassword,
+      { firstName: owner.name, lastName: lastName ?? null, email: owner.email },
+      'newPassword',
+    )
   try {
     await identity.api.resetPassword({ body })
     return link?.value ?? ''
   } catch (error) {
-    if (codeOf(error) === 'INVALID_TOKEN') throw new AppError('invalid_input', { fields: LINK_USED_UP })
+    if (readLibraryCode(error) === 'INVALID_TOKEN')
+      throw new AppError('invalid_input', { fields: LINK_USED_UP })
     refuseByLibrary(error, 'newPassword')
     throw error
   }
@@ -91,8 +142,8 @@ const REFUSALS: Record<string, { field: 'email' | 'password'; problem: string }>
 }
 
 /** @throws AppError `invalid_input` when it was the library that found something wrong with the input. */
-function refuseByLibrary(error: unknown, passwordField: 'password' | 'newPassword'): void {
-  const code = codeOf(error) ?? ''
+export function refuseByLibrary(error: unknown, passwordField: 'password' | 'newPassword'): void {
+  const code = readLibraryCode(error) ?? ''
   // Its checks of shape name the field in the message only.
   const isEmail = code === 'VALIDATION_ERROR' && (error as Error).message.includes('[body.email]')
   const refusal = REFUSALS[isEmail ? 'INVALID_EMAIL' : code]
@@ -100,5 +151,3 @@ function refuseByLibrary(error: unknown, passwordField: 'password' | 'newPasswor
   const field = refusal.field === 'password' ? passwordField : refusal.field
   throw new AppError('invalid_input', { fields: { [`body.${field}`]: refusal.problem } })
 }
-
-const codeOf = (error: unknown): string | undefined => (isAPIError(error) ? error.body?.code : undefined)

@@ -51,8 +51,9 @@ describe('signing up', () => {
       .execute()
     expect(rows).toHaveLength(2)
     expect(rows[0]?.password).not.toBe(rows[1]?.password)
-    // A salt of 16 bytes and a scrypt key of 64, both in hex.
-    for (const { password } of rows) expect(password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+    // What it costs, a salt of 16 bytes and a scrypt key of 32, both in base64.
+    const hash = /^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}==\$[\w+/]{43}=$/
+    for (const { password } of rows) expect(password).toMatch(hash)
   })
 
   it.each<[object, string, string]>([
@@ -108,7 +109,7 @@ describe('signing up', () => {
 
 it('what only the library refuses is told at the field, too', async () => {
   const deps = depsOfApp(app)
-  const { identity } = createIdentityHolder(deps, createSessionCache(deps.clock))
+  const { identity } = createIdentityHolder(deps, createSessionCache(deps.clock), null)
   const { timeZone: _, ...person } = aPerson()
   const refusal = (field: string) => ({ code: 'invalid_input', fields: { [field]: expect.any(String) } })
   const asPerson = (changes: object) =>
@@ -117,7 +118,7 @@ it('what only the library refuses is told at the field, too', async () => {
   await expect(asPerson({ password: 'short' })).rejects.toMatchObject(refusal('body.password'))
   await expect(asPerson({ email: 'no address' })).rejects.toMatchObject(refusal('body.email'))
   await expect(
-    signing.signIn(identity(), { email: 'no address', password: PASSWORD }, new Headers()),
+    signing.signIn(identity(), db, { email: 'no address', password: PASSWORD }, new Headers()),
   ).rejects.toMatchObject(refusal('body.email'))
   await expect(
     signing.resetPassword(identity(), { token: 'x', newPassword: 'x'.repeat(129) }),

@@ -6,7 +6,9 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readKeyUse } from '../../http/idempotency.ts'
 import { mount, mountPublic, STREAMED } from '../../http/mount.ts'
+import { occasionOf } from '../../http/occasion.ts'
 import { throttle } from '../../http/throttle.ts'
+import { noteSecurity } from '../security/security.service.ts'
 import { findCase } from './case.store.ts'
 import {
   correctCase,
@@ -34,7 +36,6 @@ const PLAIN = /^[\w-]{1,64}$/
  * @param onSummed is told whose session has ended, once its summary has been worded or is to stay as it is.
  */
 export function mountCoaching(app: FastifyInstance, deps: Deps, onSummed: OnSummed): void {
-  const turnDeps: TurnDeps = { ...deps, desk: new TurnDesk(deps.limits) }
   mount(app, contract.listSessions, async ({ db, user }) => listSessions(db, user.id))
   mount(app, contract.createSession, async ({ db, user, body }) => {
     // Loads while the leader is still typing.
@@ -81,6 +82,12 @@ export function mountCoaching(app: FastifyInstance, deps: Deps, onSummed: OnSumm
     correctCase(db, user, params.id, body, deps.clock()),
   )
 
+  mountTurns(app, deps)
+}
+
+/** What a leader says, and the coach answers. */
+function mountTurns(app: FastifyInstance, deps: Deps): void {
+  const turnDeps: TurnDeps = { ...deps, desk: new TurnDesk(deps.limits) }
   mount(app, contract.sendMessage, async ({ db, user, params, body, request, reply }) => {
     await throttle(db, [{ name: 'turns', of: [user.id], most: deps.limits.turnsPerMinute }], 1, deps.clock())
     const requestKey = readKeyUse(request, user.id)?.key ?? null
@@ -93,7 +100,13 @@ export function mountCoaching(app: FastifyInstance, deps: Deps, onSummed: OnSumm
       tap: body.tap ?? null,
       requestKey,
     }
-    const hold = (follower?: TurnFollower) => holdTurn(turn, turnDeps, follower)
+    const hold = async (follower?: TurnFollower) => {
+      const held = await holdTurn(turn, turnDeps, follower)
+      const { id, metadata } = held.assistantMessage
+      if (metadata.turn?.takesBack)
+        await noteSecurity(deps, { userId: user.id }, 'hand-over-undone', occasionOf(request), id)
+      return held
+    }
     if (!request.headers.accept?.includes('text/event-stream')) return hold()
     await streamTurn(reply, hold, (error) => request.log.error({ err: error }, 'A streamed turn failed'))
     return STREAMED

@@ -10,7 +10,9 @@ import type { Deps } from '../../deps.ts'
 import { limitCost } from '../../http/costly.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
+import { occasionOf } from '../../http/occasion.ts'
 import * as accounts from '../account/account.store.ts'
+import { noteDeletion, noteSecurity } from '../security/security.service.ts'
 import { readPersonalData } from './profile.store.ts'
 
 const NOT_THEIRS = { 'body.email': 'This is not the email address of your account.' }
@@ -36,8 +38,10 @@ export function mountProfile(app: FastifyInstance, deps: Deps): void {
     return body
   })
 
-  mount(app, exportPersonalData, async ({ db, user, reply }) => {
+  mount(app, exportPersonalData, async ({ db, user, request, reply }) => {
+    await app.requireConfirmed(request)
     const records = await limitExports(user.id, () => readPersonalData(db, user.id))
+    await noteSecurity(deps, { userId: user.id }, 'data-exported', occasionOf(request))
     const exportedAt = clock().toISOString()
     const name = `lodestar-${exportedAt.slice(0, 10)}.json`
     reply.header('content-disposition', `attachment; filename="${name}"`)
@@ -45,9 +49,11 @@ export function mountProfile(app: FastifyInstance, deps: Deps): void {
   })
 
   mount(app, deleteAccount, async ({ db, user, body, request, reply }) => {
+    await app.requireConfirmed(request)
     if (!(await accounts.deleteUser(db, jobs, user.id, body.email)))
       throw new AppError('invalid_input', { fields: NOT_THEIRS })
     await app.endSessions(request, reply)
+    noteDeletion(deps.log, user.id, occasionOf(request))
     return SUCCESS
   })
 }

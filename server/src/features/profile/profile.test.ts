@@ -225,7 +225,9 @@ describe('deleting an account', () => {
         ({ statusCode }) => statusCode,
       )
     expect(await read()).toEqual([200, 200])
-    const reply = await visitor.delete(path, { email }, { cookie: browsers[0] ?? '' })
+    const cookie = browsers[0] ?? ''
+    await visitor.post('/api/security/confirm', { password: person.password }, { cookie })
+    const reply = await visitor.delete(path, { email }, { cookie })
     expect(reply.statusCode).toBe(200)
     const cleared = reply.cookies.find(({ name }) => name === 'lodestar.session_token')
     expect(cleared).toMatchObject({ value: '', maxAge: 0 })

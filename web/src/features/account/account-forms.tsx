@@ -4,12 +4,20 @@ import { leaveFor } from '../../lib/browser.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { storeAccountIntent } from '../../lib/storage/account-intent.ts'
 import { takeReturnAddress } from '../../lib/storage/return-address.ts'
+import { useUnkeptForm } from '../../lib/use-unkept-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextInput } from '../../ui/form/field.tsx'
+import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { choosePassword, createAccount, FORMS, requestReset, signIn } from './account.queries.ts'
-import { PasswordInput } from './password-input.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import {
+  choosePassword,
+  createAccount,
+  FORMS,
+  requestReset,
+  signIn,
+  signInByCode,
+} from './account.queries.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 /** Opens what was asked for before, else the start, as a whole new page, so that nothing read as a visitor stays behind. */
 function start(): void {
@@ -17,15 +25,31 @@ function start(): void {
   leaveFor(takeReturnAddress() ?? PATHS.home)
 }
 
+/** The form is the page, which moves on once it has been sent. */
+const WHOLE_PAGE = { takesFocus: true, staysBusy: true }
+
 /** Where the page shows another of its forms; `method=email` keeps an identity provider from taking over. */
 export const formHref = (view: 'sign-in' | 'create' | 'forgotten') =>
   `${PATHS.login}?method=email&view=${view}`
 
+/** Signs in by address and password, and by a code where the account asks for one; or with a passkey. */
 export function SignInForm({ canResetPassword }: { canResetPassword: boolean }) {
-  const { errors, message, isBusy, form } = useAccountForm(FORMS.signIn, async (values) => {
-    await signIn(values)
-    start()
-  })
+  const [asksForCode, setAsksForCode] = useState(false)
+  if (asksForCode) return <CodeForm onStartOver={() => setAsksForCode(false)} />
+  return (
+    <>
+      <PasswordForm canResetPassword={canResetPassword} onAsked={() => setAsksForCode(true)} />
+      <PasskeySignIn onSignedIn={start} />
+    </>
+  )
+}
+
+function PasswordForm({ canResetPassword, onAsked }: { canResetPassword: boolean; onAsked: () => void }) {
+  const submit = async (values: Parameters<typeof signIn>[0]) => {
+    if ((await signIn(values)) === 'asks-for-code') onAsked()
+    else start()
+  }
+  const { errors, message, isBusy, form } = useUnkeptForm(FORMS.signIn, submit, WHOLE_PAGE)
   return (
     <form {...form} className="grid gap-5">
       <Problem message={message} />
@@ -43,11 +67,46 @@ export function SignInForm({ canResetPassword }: { canResetPassword: boolean }) 
   )
 }
 
-export function CreateAccountForm() {
-  const { errors, message, isBusy, form } = useAccountForm(FORMS.createAccount, async (values) => {
-    await createAccount(values)
+function CodeForm({ onStartOver }: { onStartOver: () => void }) {
+  const submit = async (values: { code: string }) => {
+    await signInByCode(values)
     start()
-  })
+  }
+  const { errors, message, isBusy, form } = useUnkeptForm(FORMS.code, submit, WHOLE_PAGE)
+  return (
+    <form {...form} className="grid gap-5">
+      <Problem message={message} />
+      <Field
+        label="Code"
+        id="code"
+        hint="The six digits your authenticator app shows for Lodestar, or one of your backup codes."
+        error={errors.code}
+      >
+        <TextInput
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+        />
+      </Field>
+      <Submit isBusy={isBusy}>Go on</Submit>
+      <Button variant="quiet" onClick={onStartOver}>
+        Begin again with the password
+      </Button>
+    </form>
+  )
+}
+
+export function CreateAccountForm() {
+  const { errors, message, isBusy, form } = useUnkeptForm(
+    FORMS.createAccount,
+    async (values) => {
+      await createAccount(values)
+      start()
+    },
+    WHOLE_PAGE,
+  )
   return (
     <form {...form} className="grid gap-5">
       <Problem message={message} />
@@ -70,10 +129,14 @@ export function CreateAccountForm() {
 
 export function ForgottenPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { errors, message, isBusy, form } = useAccountForm(FORMS.forgottenPassword, async (values) => {
-    await requestReset(values)
-    setSentTo(values.email)
-  })
+  const { errors, message, isBusy, form } = useUnkeptForm(
+    FORMS.forgottenPassword,
+    async (values) => {
+      await requestReset(values)
+      setSentTo(values.email)
+    },
+    WHOLE_PAGE,
+  )
   if (sentTo) {
     return (
       <Notice tone="good" title="Look into your mail">
@@ -92,10 +155,14 @@ export function ForgottenPasswordForm() {
 
 export function NewPasswordForm({ token }: { token: string }) {
   const [isDone, setIsDone] = useState(false)
-  const { errors, message, isBusy, form } = useAccountForm(FORMS.newPassword, async (values) => {
-    await choosePassword(token, values)
-    setIsDone(true)
-  })
+  const { errors, message, isBusy, form } = useUnkeptForm(
+    FORMS.newPassword,
+    async (values) => {
+      await choosePassword(token, values)
+      setIsDone(true)
+    },
+    WHOLE_PAGE,
+  )
   if (isDone) {
     return (
       <Notice

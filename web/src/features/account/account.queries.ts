@@ -1,4 +1,5 @@
 import {
+  askPasskey,
   Credentials,
   ForgottenPassword,
   getSignInOptions,
@@ -6,17 +7,23 @@ import {
   PasswordReset,
   requestPasswordReset,
   resetPassword,
+  SecondStep,
   signInByEmail,
+  signInByPasskey,
+  signInBySecondFactor,
   signUpByEmail,
+  verifyAddress,
 } from '@lodestar/contract/account'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { call } from '../../lib/api.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { provePasskey } from '../../lib/passkeys.ts'
 import { getTimeZone } from '../../lib/time-zone.ts'
 
 /** What the forms of the sign-in page ask for; the server asks for the same again. */
 export const FORMS = {
   signIn: z.omit(Credentials, { timeZone: true }),
+  code: z.omit(SecondStep, { timeZone: true }),
   createAccount: z.omit(NewAccount, { timeZone: true }),
   forgottenPassword: ForgottenPassword,
   newPassword: z.omit(PasswordReset, { token: true }),
@@ -28,9 +35,24 @@ export const signInOptionsQuery = queryOptions({
   queryFn: ({ signal }) => call(getSignInOptions, { signal }),
 })
 
-export const signIn = (values: Values<'signIn'>) =>
-  call(signInByEmail, { body: { ...values, timeZone: getTimeZone() } })
-
+/** Signs in, or learns that a code of the authenticator app is asked for as well. */
+export async function signIn(values: Values<'signIn'>): Promise<'signed-in' | 'asks-for-code'> {
+  try {
+    await call(signInByEmail, { body: { ...values, timeZone: getTimeZone() } })
+    return 'signed-in'
+  } catch (error) {
+    if (error instanceof ApiError && error.problem?.code === 'second_factor_required') return 'asks-for-code'
+    throw error
+  }
+}
+export const signInByCode = (values: Values<'code'>) =>
+  call(signInBySecondFactor, { body: { ...values, timeZone: getTimeZone() } })
+/** Signs in with a passkey of one of the person's devices. @throws Error when they give it up there. */
+export async function signInWithPasskey(): Promise<void> {
+  const { options } = await call(askPasskey)
+  const response = await provePasskey(options)
+  await call(signInByPasskey, { body: { response, timeZone: getTimeZone() } })
+}
 export const createAccount = (values: Values<'createAccount'>) =>
   call(signUpByEmail, { body: { ...values, timeZone: getTimeZone() } })
 
@@ -38,3 +60,4 @@ export const requestReset = (body: Values<'forgottenPassword'>) => call(requestP
 
 export const choosePassword = (token: string, values: Values<'newPassword'>) =>
   call(resetPassword, { body: { token, ...values } })
+export const redeemAddress = (token: string) => call(verifyAddress, { body: { token } })

@@ -129,6 +129,73 @@ describe('signing in', () => {
   })
 })
 
+describe('a second factor', () => {
+  const asked = (server: TestServer) =>
+    server.answer('POST', '/api/identity/sign-in/email', () =>
+      Response.json(
+        { code: 'second_factor_required', message: 'Enter the code', requestId: 'r' },
+        { status: 401 },
+      ),
+    )
+  const giveEmail = async () => {
+    await fill({ Email: 'ada@example.com', Password: 'correct horse' })
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByLabelText('Code')
+  }
+
+  it('is asked for after the password, without spaces, and opens the start', async () => {
+    const { server, departures } = open('/api/login', asked)
+    await giveEmail()
+    await fill({ Code: '123 456' })
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await waitFor(() => expect(departures).toEqual(['/']))
+    expect(posts(server).at(-1)).toMatchObject({
+      path: '/api/identity/sign-in/second-factor',
+      body: { code: '123456', timeZone },
+    })
+  })
+
+  it('that is wrong is told at its field; the password can be typed again', async () => {
+    open('/api/login', (server) => {
+      asked(server)
+      server.answer(
+        'POST',
+        '/api/identity/sign-in/second-factor',
+        refusal(401, 'Unauthorized', { 'body.code': 'This code does not fit.' }),
+      )
+    })
+    await giveEmail()
+    await fill({ Code: '000000' })
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('This code does not fit.')
+    await userEvent.click(screen.getByRole('button', { name: 'Begin again with the password' }))
+    expect(screen.getByLabelText('Password')).toBeTruthy()
+  })
+})
+
+describe('a mailed link that confirms an address', () => {
+  it('waits for a press, because programs open links too', async () => {
+    const { server } = open('/api/login?verify=t0ken')
+    expect(screen.getByRole('heading', { name: 'Confirm your address' })).toBeTruthy()
+    expect(posts(server)).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm this address' }))
+    expect((await screen.findByRole('status')).textContent).toContain('You sign in with ada@example.com.')
+    expect(posts(server)[0]).toMatchObject({ path: '/api/identity/verify-address', body: { token: 't0ken' } })
+  })
+
+  it('says that it is used up', async () => {
+    open('/api/login?verify=old', (server) =>
+      server.answer(
+        'POST',
+        '/api/identity/verify-address',
+        refusal(401, 'No', { 'body.token': 'This link has expired or was already used. Ask for a new one.' }),
+      ),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm this address' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('already used')
+  })
+})
+
 describe('creating an account', () => {
   it('is reached by its link and sends names, email, password and time zone [R7-82]', async () => {
     const { server, departures } = open('/api/login')
@@ -230,6 +297,7 @@ describe('an identity provider', () => {
     ['provider_unavailable', 'Lodestar could not reach Example Works', 'Try again in a moment'],
     ['state_mismatch', 'That took too long, or began in another browser', 'Continue with Example Works'],
     ['state_not_found', 'That took too long, or began in another browser', 'Continue with Example Works'],
+    ['second_factor_required', 'Your account asks for a second factor', 'a code of your app'],
     ['email_not_found', 'No email address came from Example Works', 'create an account'],
     ['invalid_code', 'Signing in with Example Works did not work', 'sent back without being let in'],
     ['a code nobody knows', 'Signing in with Example Works did not work', 'Nothing was changed'],

@@ -15,15 +15,17 @@ import {
   NewPasswordForm,
   SignInForm,
 } from './account-forms.tsx'
+import { AddressForm } from './address-form.tsx'
 import { ProviderFailure } from './provider-failure.tsx'
 
-type View = 'sign-in' | 'create' | 'forgotten' | 'new-password'
+type View = 'sign-in' | 'create' | 'forgotten' | 'new-password' | 'address'
 
 const TITLES: Record<View, string> = {
   'sign-in': 'Welcome back',
   create: 'Create your account',
   forgotten: 'Forgotten password',
   'new-password': 'Choose a new password',
+  address: 'Confirm your address',
 }
 
 /** Where people sign in or create an account; it stands at /api/login, as everything leads there. */
@@ -59,13 +61,14 @@ export function LoginPage() {
         ) : null}
         {/* The key gives each form a start of its own. */}
         <div key={view}>{renderForm(view, params, options?.canResetPassword ?? false)}</div>
-        <Elsewhere view={view} />
+        {view === 'address' ? null : <Elsewhere view={view} />}
       </main>
     </div>
   )
 }
 
 function pickView(params: URLSearchParams): View {
+  if (params.has('verify')) return 'address'
   if (params.has('token')) return 'new-password'
   const asked = params.get('view')
   if (asked === 'create' || asked === 'sign-in' || asked === 'forgotten') return asked
@@ -77,6 +80,7 @@ function renderForm(view: View, params: URLSearchParams, canResetPassword: boole
   if (view === 'create') return <CreateAccountForm />
   if (view === 'forgotten') return <ForgottenPasswordForm />
   if (view === 'new-password') return <NewPasswordForm token={params.get('token') ?? ''} />
+  if (view === 'address') return <AddressForm token={params.get('verify') ?? ''} />
   return <SignInForm canResetPassword={canResetPassword} />
 }
 

@@ -29,6 +29,10 @@ const NOT_LINKED: Reason = (provider) => ({
   text: `It was made with a password, so ${provider} cannot open it. Sign in with its password below.`,
 })
 
+const GUARDED: Reason = (provider) => ({
+  title: 'Your account asks for a second factor',
+  text: `It was set up here, and ${provider} does not know it. Sign in with your password below; then a code of your app is asked for.`,
+})
 const GIVEN_UP: Reason = (provider) => ({
   title: `You are not signed in with ${provider}`,
   text: `It was given up there, or ${provider} does not let you use Lodestar. Nothing was changed.`,
@@ -52,6 +56,7 @@ const NO_ADDRESS: Reason = (provider) => ({
 /** The codes with words of their own; every other one is told as unknown. */
 const REASONS: ReadonlyMap<string, Reason> = new Map([
   ['account_not_linked', NOT_LINKED],
+  ['second_factor_required', GUARDED],
   ['access_denied', GIVEN_UP],
   ['provider_unavailable', UNREACHABLE],
   ['temporarily_unavailable', UNREACHABLE],

@@ -1,6 +1,8 @@
 import type { User } from '@lodestar/contract/account'
 import { LIMITS } from '@lodestar/contract/primitives'
+import { Link } from 'wouter'
 import * as z from 'zod/mini'
+import { PATHS } from '../../lib/paths.ts'
 import type { Checked } from '../../lib/problems.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -54,9 +56,17 @@ export function NameForm({ user }: { user: User }) {
 }
 
 const explainEmail = (user: User) =>
-  user.provider === 'local'
-    ? 'You sign in with it. It cannot be changed here.'
-    : `It comes from ${describeProvider(user.provider)} and cannot be changed here.`
+  user.provider === 'local' ? (
+    <>
+      You sign in with it. Change it under{' '}
+      <Link href={PATHS.security} className="text-link">
+        Security
+      </Link>
+      .
+    </>
+  ) : (
+    `It comes from ${describeProvider(user.provider)} and cannot be changed here.`
+  )
 
 function checkNames(values: Names): Checked<Names> {
   const firstName = values.firstName.trim()

@@ -7,6 +7,7 @@ import {
   updateProfile,
   updateVisibility,
 } from '@lodestar/contract/profile'
+import { confirmIdentity, getSecurity } from '@lodestar/contract/security'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -190,10 +191,53 @@ describe('your data', () => {
   })
 })
 
+describe('taking along and deleting ask who is sitting there', () => {
+  const asks = (server: TestServer) =>
+    server.reply(getSecurity, { ...getSecurity.example, isConfirmed: false })
+
+  it.each([
+    ['Export my data', () => waitFor(() => expect(lastToast()?.title).toBe('Data Exported'))],
+    ['Delete my account', () => screen.findByLabelText('Type ada@example.com to confirm')],
+  ])('%s', async (name, happens) => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const { user, server } = await open({}, asks)
+    await press(user, name)
+    await screen.findByRole('dialog')
+    await user.type(screen.getByLabelText('Password'), 'a quiet passphrase')
+    expect(server.sentTo(exportPersonalData)).toHaveLength(0)
+    await press(user, 'Confirm')
+    await happens()
+    expect(server.sentTo(confirmIdentity).map(({ body }) => body)).toEqual([
+      { password: 'a quiet passphrase' },
+    ])
+  })
+
+  it('nothing is done when that is given up', async () => {
+    const { user, server } = await open({}, asks)
+    await press(user, 'Export my data')
+    await screen.findByRole('dialog')
+    await press(user, 'Not now')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(server.sentTo(exportPersonalData)).toHaveLength(0)
+  })
+
+  it('who has no password signs in at the provider again', async () => {
+    const { user } = await open({ provider: 'Northwind ID' }, (server) =>
+      server.reply(getSecurity, { ...getSecurity.example, hasPassword: false, isConfirmed: false }),
+    )
+    await press(user, 'Delete my account')
+    await screen.findByRole('dialog')
+    const link = screen.getByRole('link', { name: 'Continue with Northwind ID' })
+    expect(link.getAttribute('href')).toBe('/api/login?again')
+  })
+})
+
 describe('deleting the account', () => {
   async function ask(prepare: (server: TestServer) => void = () => undefined) {
     const opened = await open({}, prepare)
     await press(opened.user, 'Delete my account')
+    await screen.findByRole('dialog')
     return { ...opened, departures: watchDepartures(), dialog: within(screen.getByRole('dialog')) }
   }
   const field = () => screen.getByLabelText('Type ada@example.com to confirm')
@@ -260,6 +304,7 @@ describe('deleting the account', () => {
 
 describe('the profile screen', () => {
   it.each([
+    [/Password, second factor/, '/security'],
     [/Coaching Preferences/, '/coaching-preferences'],
     [/Notification Settings/, '/notifications'],
   ])('leads to %s', async (name, path) => {

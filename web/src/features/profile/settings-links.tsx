@@ -3,6 +3,11 @@ import { LinkRow } from '../../ui/link-row.tsx'
 import { Section } from '../../ui/section.tsx'
 
 const LINKS = [
+  {
+    href: PATHS.security,
+    title: 'Security',
+    text: 'Password, second factor, address, and where you are signed in',
+  },
   { href: PATHS.preferences, title: 'Coaching Preferences', text: 'How the coach speaks with you' },
   { href: PATHS.notifications, title: 'Notification Settings', text: 'When to be reminded, and of what' },
 ] as const

@@ -1,6 +1,8 @@
 import type { User } from '@lodestar/contract/account'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { useConfirmation } from '../security/security.queries.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { useExportData } from './profile.queries.ts'
 
@@ -8,6 +10,7 @@ import { useExportData } from './profile.queries.ts'
 export function YourData({ user }: { user: User }) {
   const [isDeleting, setIsDeleting] = useState(false)
   const save = useExportData()
+  const confirmation = useConfirmation()
   return (
     <div className="grid max-w-text gap-8">
       <div>
@@ -15,7 +18,11 @@ export function YourData({ user }: { user: User }) {
           One JSON file with everything stored about you: what you wrote, what the coach answered, what was
           worked out from it. Only your password and secret keys are left out.
         </p>
-        <Button className="mt-4" busy={save.isPending} onClick={() => save.mutate()}>
+        <Button
+          className="mt-4"
+          busy={save.isPending}
+          onClick={() => void confirmation.confirmThen(() => save.mutate())}
+        >
           {save.isPending ? 'Preparing your file' : 'Export my data'}
         </Button>
       </div>
@@ -24,10 +31,11 @@ export function YourData({ user }: { user: User }) {
           Deleting your account removes all of it from this site, at once and for good. Nobody can bring it
           back.
         </p>
-        <Button className="mt-4" onClick={() => setIsDeleting(true)}>
+        <Button className="mt-4" onClick={() => void confirmation.confirmThen(() => setIsDeleting(true))}>
           Delete my account
         </Button>
       </div>
+      <ConfirmDialog {...confirmation.dialog} providerName={user.provider} />
       <DeleteAccountDialog email={user.email} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
     </div>
   )

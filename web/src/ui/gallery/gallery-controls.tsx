@@ -4,6 +4,7 @@ import { CopyButton } from '../copy-button.tsx'
 import { CheckboxList } from '../form/checkbox-list.tsx'
 import { Field, TextArea, TextInput } from '../form/field.tsx'
 import { OutcomeChoice } from '../form/outcome-choice.tsx'
+import { PasswordInput } from '../form/password-input.tsx'
 import { RadioList } from '../form/radio-list.tsx'
 import { Rating } from '../form/rating.tsx'
 import { Select } from '../form/select.tsx'
@@ -84,6 +85,9 @@ function Fields() {
         </Field>
         <Field id={`${id}-fixed`} label="Email account">
           <TextInput readOnly defaultValue="grace@example.com" />
+        </Field>
+        <Field id={`${id}-password`} label="Password">
+          <PasswordInput name="password" autoComplete="new-password" />
         </Field>
         <Field id={`${id}-off`} label="Not now">
           <TextInput disabled defaultValue="Disabled" />

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { Button } from '../button.tsx'
 import { Field, TextInput } from '../form/field.tsx'
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 import { Menu } from '../overlay/menu.tsx'
 import { Tooltip } from '../overlay/tooltip.tsx'
@@ -45,9 +46,28 @@ export function GalleryFloating() {
           </Tooltip>
           <GoalDialog />
           <LastingDialog />
+          <ConfirmingDialog />
         </div>
         <Toasts />
       </Section>
+    </>
+  )
+}
+
+function ConfirmingDialog() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Confirmation</Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        hasPassword
+        isBusy={false}
+        problem={undefined}
+        providerName="Northwind ID"
+        onConfirm={() => setIsOpen(false)}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Stat } from '../figures/stat.tsx'
 import { TrendChart } from '../figures/trend-chart.tsx'
 import { Notice } from '../notice.tsx'
 import { PriorityBadge } from '../priority-badge.tsx'
+import { QrCode } from '../qr-code.tsx'
 import { RichText } from '../rich-text.tsx'
 import { Section } from '../section.tsx'
 import { Skeleton } from '../skeleton.tsx'
@@ -152,6 +153,9 @@ export function GalleryText() {
         <Expandable title="A title so long that it needs a second line on a small screen, as titles written by people sometimes do">
           <p className="text-ink-soft">Closed until it is asked for.</p>
         </Expandable>
+      </Section>
+      <Section title="QR code">
+        <QrCode text="https://lodestar.example" label="QR code of an address" />
       </Section>
       <Section title="Waiting and empty">
         <div className="grid gap-6">

@@ -1,17 +1,26 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { ApiError } from '../../lib/api.ts'
-import { checkBy, type Problems, readProblems } from '../../lib/problems.ts'
+import { ApiError } from './api.ts'
+import { checkBy, type Problems, readProblems } from './problems.ts'
+
+interface Behavior {
+  /** Whether its first field takes the focus as it appears; a form that is the whole page does. */
+  takesFocus?: boolean
+  /** Whether it stays busy once it has been sent, because the page moves on; else it is emptied. */
+  staysBusy?: boolean
+}
 
 /**
- * Runs one form of the sign-in page: reads its fields, checks them, sends them, and keeps what is wrong.
+ * Runs a form of which nothing is kept in this browser, because what is typed is secret: reads its fields, checks them, sends
+ * them, and keeps what is wrong.
  *
- * @param submit sends the checked values; after it has succeeded the form stays busy, because the page moves on.
+ * @param submit sends the checked values; what was typed stays when it answers false.
  * @returns `errors` by field name, `message` for what belongs to no field, and the props of the form element.
  */
-export function useAccountForm<Schema extends z.ZodMiniType>(
+export function useUnkeptForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   submit: (values: z.output<Schema>) => Promise<unknown>,
+  { takesFocus = false, staysBusy = false }: Behavior = {},
 ) {
   const [errors, setErrors] = useState<Problems>({})
   const [message, setMessage] = useState<string | null>(null)
@@ -20,8 +29,8 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
   // On a phone it would open the keyboard over the page.
   useEffect(() => {
     const first = ref.current?.querySelector('input')
-    if (window.matchMedia('(pointer: fine)').matches) first?.focus({ preventScroll: true })
-  }, [])
+    if (takesFocus && window.matchMedia('(pointer: fine)').matches) first?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   const refuse = (form: HTMLFormElement, next: Problems, nextMessage: string | null) => {
     setErrors(next)
@@ -40,16 +49,13 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
     setMessage(null)
     setIsBusy(true)
     try {
-      await submit(checked.body)
+      const isSent = (await submit(checked.body)) !== false
+      if (isSent && staysBusy) return
+      if (isSent) form.reset()
+      setIsBusy(false)
     } catch (error) {
       setIsBusy(false)
-      const fields = readProblems(error)
-      // What the server says about a field that is not on the form is said above the form.
-      const known = Object.fromEntries(
-        Object.entries(fields).filter(([name]) => form.elements.namedItem(name)),
-      )
-      const rest = Object.values(fields).find((text) => !Object.values(known).includes(text)) ?? null
-      refuse(form, known, rest ?? (Object.keys(known).length > 0 ? null : explain(error)))
+      refuse(form, ...sortProblems(form, error))
     }
   }
 
@@ -60,6 +66,14 @@ export function useAccountForm<Schema extends z.ZodMiniType>(
 
   const errorsOfFields: { [Field in keyof z.output<Schema>]?: string | undefined } = errors
   return { errors: errorsOfFields, message, isBusy, form: { ref, onSubmit, onInput, noValidate: true } }
+}
+
+/** What the server says about a field that is not on the form is said above the form. */
+function sortProblems(form: HTMLFormElement, error: unknown): [Problems, string | null] {
+  const fields = readProblems(error)
+  const known = Object.fromEntries(Object.entries(fields).filter(([name]) => form.elements.namedItem(name)))
+  const rest = Object.values(fields).find((text) => !Object.values(known).includes(text)) ?? null
+  return [known, rest ?? (Object.keys(known).length > 0 ? null : explain(error))]
 }
 
 function explain(error: unknown): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextInput } from '../../ui/form/field.tsx'
+import { TextInput } from './field.tsx'
 
 interface Props {
   name: string

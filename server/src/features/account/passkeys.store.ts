@@ -1,0 +1,23 @@
+import type { Passkey } from '@lodestar/contract/security'
+import type { Db } from '../../db/connect.ts'
+
+/** Lists the passkeys of a person, newest first. */
+export const listPasskeys = (db: Db, userId: string): Promise<Passkey[]> =>
+  db
+    .selectFrom('authPasskeys')
+    .select(['id', 'name', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Removes a passkey of a person. @returns false when they have no such passkey. */
+export async function removePasskey(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('authPasskeys')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

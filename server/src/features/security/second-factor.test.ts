@@ -1,0 +1,261 @@
+import type { SecondFactorSetup, Security, SecurityEvent } from '@lodestar/contract/security'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PASSWORD, signUpIn, TestBrowser } from '../../testing/a-browser.ts'
+import { readAppCode } from '../../testing/app-code.ts'
+import { depsOfApp, testApp } from '../../testing/test-app.ts'
+
+// The half minute of a code must not end between reading and giving it.
+beforeAll(
+  () => void vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 30_000) * 30_000 + 5_000 }),
+)
+afterAll(() => void vi.useRealTimers())
+const app = await testApp()
+const { db } = depsOfApp(app)
+const FACTOR = '/api/security/second-factor'
+
+const begin = async (browser: TestBrowser) =>
+  (await browser.post(FACTOR, { password: PASSWORD })).json<SecondFactorSetup>()
+const readSecurity = async (browser: TestBrowser) => (await browser.get('/api/security')).json<Security>()
+const giveCode = (browser: TestBrowser, code: string) =>
+  browser.post('/api/identity/sign-in/second-factor', { code })
+
+/** Somebody whose app shows codes for their account; the first code is spent on setting it up. */
+async function aGuarded(server: FastifyInstance = app) {
+  const browser = new TestBrowser(server)
+  const person = await signUpIn(browser, server)
+  const { key, backupCodes } = await begin(browser)
+  const reply = await browser.post(`${FACTOR}/confirm`, { code: readAppCode(key, -1) })
+  expect(reply.statusCode).toBe(200)
+  return { ...person, browser, key, backupCodes }
+}
+/** A browser in which the password has been typed. */
+async function halfIn(email: string, server: FastifyInstance = app) {
+  const browser = new TestBrowser(server)
+  const reply = await browser.signIn(email)
+  expect([reply.statusCode, reply.json().code]).toEqual([401, 'second_factor_required'])
+  return browser
+}
+
+describe('setting up an authenticator app', () => {
+  it('takes the password, gives a key and ten backup codes, and counts only once a code has confirmed it', async () => {
+    const browser = new TestBrowser(app)
+    const { email } = await signUpIn(browser, app)
+    const wrong = await browser.post(FACTOR, { password: 'not this one' })
+    expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['body.password']])
+    const { uri, key, backupCodes } = await begin(browser)
+    expect(new URL(uri).searchParams.get('issuer')).toBe('Lodestar')
+    expect(uri).toContain(encodeURIComponent(email))
+    expect([key.length > 30, new Set(backupCodes).size]).toEqual([true, 10])
+    for (const code of backupCodes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/)
+    expect(await readSecurity(browser)).toMatchObject({ hasSecondFactor: false, backupCodesLeft: null })
+    expect((await new TestBrowser(app).signIn(email)).statusCode).toBe(200)
+    for (const code of ['000000', 'abcdef', ''])
+      expect(Object.keys((await browser.post(`${FACTOR}/confirm`, { code })).json().fields)).toEqual([
+        'body.code',
+      ])
+    expect((await browser.post(`${FACTOR}/confirm`, { code: readAppCode(key) })).statusCode).toBe(200)
+    expect(await readSecurity(browser)).toMatchObject({ hasSecondFactor: true, backupCodesLeft: 10 })
+  })
+
+  it('signs every other browser out, and gives this one another session', async () => {
+    const browser = new TestBrowser(app)
+    const { email } = await signUpIn(browser, app)
+    const other = new TestBrowser(app)
+    await other.signIn(email)
+    const before = browser.cookie
+    expect([await browser.status(), await other.status()]).toEqual([200, 200])
+    const { key } = await begin(browser)
+    await browser.post(`${FACTOR}/confirm`, { code: readAppCode(key) })
+    expect([await browser.status(), await other.status()]).toEqual([200, 401])
+    const copy = await app.inject({ url: '/api/goals', headers: { cookie: before } })
+    expect(copy.statusCode).toBe(401)
+  })
+
+  it('is refused while one is set up, and cannot be confirmed before it was begun', async () => {
+    const { browser } = await aGuarded()
+    const again = await browser.post(FACTOR, { password: PASSWORD })
+    expect([again.statusCode, again.json().fields['body.password']]).toEqual([
+      400,
+      expect.stringContaining('set up already'),
+    ])
+    const fresh = new TestBrowser(app)
+    await signUpIn(fresh, app)
+    const early = await fresh.post(`${FACTOR}/confirm`, { code: '123456' })
+    expect([early.statusCode, Object.keys(early.json().fields)]).toEqual([400, ['body.code']])
+    expect((await fresh.post(`${FACTOR}/codes`, { password: PASSWORD })).statusCode).toBe(400)
+  })
+
+  it('leaves nothing readable in the database, and no key in the export', async () => {
+    const { id, browser, key, backupCodes } = await aGuarded()
+    const row = await db
+      .selectFrom('authSecondFactors')
+      .selectAll()
+      .where('userId', '=', id)
+      .executeTakeFirst()
+    await browser.post('/api/security/confirm', { password: PASSWORD })
+    const { body } = await browser.get('/api/profile/export')
+    expect(body).toContain('authSecondFactors')
+    for (const text of [JSON.stringify(row), body]) {
+      expect(text).not.toContain(key)
+      expect(text).not.toContain(backupCodes[0])
+    }
+    expect(body).not.toContain(row?.secret)
+    expect(body).not.toContain(row?.backupCodesSecret)
+  })
+})
+
+describe('signing in with a second factor', () => {
+  it('takes the password, then a code; before the code there is no session', async () => {
+    const { email, key } = await aGuarded()
+    const browser = await halfIn(email)
+    expect(await browser.status()).toBe(401)
+    expect((await giveCode(browser, readAppCode(key))).json()).toMatchObject({ email })
+    expect(await browser.status()).toBe(200)
+  })
+
+  it('is not asked of whoever does not know the password', async () => {
+    const { email } = await aGuarded()
+    const reply = await new TestBrowser(app).signIn(email, 'not this one')
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'unauthorized'])
+  })
+
+  it('takes no code twice, not even one that was used to set the app up', async () => {
+    const { email, key } = await aGuarded()
+    expect((await giveCode(await halfIn(email), readAppCode(key, -1))).statusCode).toBe(401)
+    const code = readAppCode(key)
+    const thief = await halfIn(email)
+    expect((await giveCode(await halfIn(email), code)).statusCode).toBe(200)
+    expect((await giveCode(thief, code)).json().fields).toEqual({
+      'body.code': expect.stringContaining('was used already'),
+    })
+    expect(await thief.status()).toBe(401)
+  })
+
+  it('takes a code once of many who come with it at the same moment', async () => {
+    const { email, key } = await aGuarded()
+    const browsers = [await halfIn(email), await halfIn(email), await halfIn(email)]
+    const code = readAppCode(key)
+    const statuses = (await Promise.all(browsers.map((browser) => giveCode(browser, code)))).map(
+      ({ statusCode }) => statusCode,
+    )
+    expect(statuses.sort()).toEqual([200, 401, 401])
+  })
+
+  it('takes each backup code once, in place of the app, and says how many are left', async () => {
+    const { email, backupCodes } = await aGuarded()
+    const browser = await halfIn(email)
+    expect((await giveCode(browser, ` ${backupCodes[0]?.toUpperCase()} `)).statusCode).toBe(200)
+    expect((await readSecurity(browser)).backupCodesLeft).toBe(9)
+    expect((await giveCode(await halfIn(email), backupCodes[0] ?? '')).statusCode).toBe(401)
+    expect((await giveCode(await halfIn(email), backupCodes[1] ?? '')).statusCode).toBe(200)
+  })
+
+  it('takes only new backup codes once there are new ones', async () => {
+    const { email, browser, backupCodes } = await aGuarded()
+    const renewed = (await browser.post(`${FACTOR}/codes`, { password: PASSWORD })).json()
+    expect(renewed.backupCodes).toHaveLength(10)
+    expect((await giveCode(await halfIn(email), backupCodes[0] ?? '')).statusCode).toBe(401)
+    expect((await giveCode(await halfIn(email), renewed.backupCodes[0])).statusCode).toBe(200)
+  })
+
+  it('cannot be guessed: five codes for one password, ten for one account', async () => {
+    const { email, key } = await aGuarded(app)
+    const wrong = (n: number) => String((Number(readAppCode(key)) + 1000 + n) % 1_000_000).padStart(6, '0')
+    const guesser = await halfIn(email)
+    for (let n = 0; n < 5; n += 1) expect((await giveCode(guesser, wrong(n))).statusCode).toBe(401)
+    const used = await giveCode(guesser, readAppCode(key, 1))
+    expect([used.statusCode, used.json().fields['body.code']]).toEqual([
+      401,
+      expect.stringContaining('Begin again'),
+    ])
+    const again = await halfIn(email)
+    for (let n = 5; n < 9; n += 1) expect((await giveCode(again, wrong(n))).statusCode).toBe(401)
+    const locked = await giveCode(again, wrong(9))
+    expect([locked.statusCode, Number(locked.headers['retry-after']) > 0]).toEqual([429, true])
+    expect((await giveCode(await halfIn(email), readAppCode(key))).statusCode).toBe(429)
+  })
+
+  it('is bound to the browser in which the password was typed', async () => {
+    const [ada, eve] = [await aGuarded(), await aGuarded()]
+    const without = await giveCode(new TestBrowser(app), readAppCode(ada.key))
+    expect([without.statusCode, Object.keys(without.json().fields)]).toEqual([401, ['body.code']])
+    // Eve's challenge with Ada's code lets nobody in.
+    expect((await giveCode(await halfIn(eve.email), readAppCode(ada.key))).statusCode).toBe(401)
+    const forged = await app.inject({
+      method: 'POST',
+      url: '/api/identity/sign-in/second-factor',
+      headers: { cookie: 'lodestar.two_factor=2fa-made-up.AAAA' },
+      payload: { code: readAppCode(ada.key) },
+    })
+    expect(forged.statusCode).toBe(401)
+    const doubled = (await halfIn(ada.email)).cookie
+    const planted = await app.inject({
+      method: 'POST',
+      url: '/api/identity/sign-in/second-factor',
+      headers: { cookie: `${doubled}; lodestar.two_factor=other` },
+      payload: { code: readAppCode(ada.key) },
+    })
+    expect(planted.statusCode).toBe(401)
+  })
+
+  it('lapses ten minutes after the password', async () => {
+    const { id, email, key } = await aGuarded()
+    const browser = await halfIn(email)
+    await db
+      .updateTable('authVerifications')
+      .set({ expiresAt: new Date(Date.now() - 1000).toISOString() })
+      .where('value', '=', id)
+      .execute()
+    expect((await giveCode(browser, readAppCode(key))).json().fields['body.code']).toContain('Begin again')
+  })
+
+  it('makes a network known only with the code', async () => {
+    const strict = await testApp({ limits: { signInsPerAccount: 1 } })
+    const { email } = await aGuarded(strict)
+    const thief = new TestBrowser(strict, { remoteAddress: '198.51.100.77' })
+    // Two are left to each strange network while an account is careful; the right password adds none.
+    const statuses: number[] = []
+    for (let n = 0; n < 3; n += 1) statuses.push((await thief.signIn(email)).statusCode)
+    expect(statuses).toEqual([401, 401, 429])
+  })
+
+  it('is told apart in what the owner sees', async () => {
+    const { email, key, backupCodes } = await aGuarded()
+    const browser = await halfIn(email)
+    await giveCode(browser, '000000')
+    await giveCode(browser, readAppCode(key))
+    await giveCode(await halfIn(email), backupCodes[0] ?? '')
+    const events = (await browser.get('/api/security/events')).json<SecurityEvent[]>()
+    expect(events.map(({ event }) => event)).toEqual([
+      'signed-in',
+      'backup-code-used',
+      'signed-in',
+      'second-factor-failed',
+      'second-factor-on',
+      'account-created',
+    ])
+  })
+})
+
+describe('turning the second factor off', () => {
+  it('takes the password, and signing in is one step again', async () => {
+    const { email, browser } = await aGuarded()
+    const wrong = await browser.post(`${FACTOR}/remove`, { password: 'not this one' })
+    expect(wrong.statusCode).toBe(400)
+    await halfIn(email)
+    expect((await browser.post(`${FACTOR}/remove`, { password: PASSWORD })).statusCode).toBe(200)
+    expect(await browser.status()).toBe(200)
+    expect((await new TestBrowser(app).signIn(email)).statusCode).toBe(200)
+    const { key } = await begin(browser)
+    expect((await browser.post(`${FACTOR}/confirm`, { code: readAppCode(key) })).statusCode).toBe(200)
+  })
+
+  it('is not done by a new password: a mailbox alone opens nothing', async () => {
+    const { email, browser } = await aGuarded()
+    const body = { currentPassword: PASSWORD, newPassword: 'another long passphrase' }
+    await browser.post('/api/security/password', body)
+    const reply = await new TestBrowser(app).signIn(email, 'another long passphrase')
+    expect(reply.json().code).toBe('second_factor_required')
+  })
+})
