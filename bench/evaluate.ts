@@ -20,6 +20,7 @@ import { reportHearing } from './hearing/report-hearing.ts'
 import { measureImports, printProse, readSamples, sumUp } from './imports/measure.ts'
 import { measureProse } from './imports/prose.ts'
 import { reportLeftOut, reportPhrases } from './phrases.ts'
+import { reportPurposes } from './purposes.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
 import { reportSelfTest } from './self-test.ts'
 import { reportTongues } from './tongues/report-tongues.ts'
@@ -122,6 +123,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     say(await reportPhrases(flags.includes('--rows')))
     say(await reportLeftOut())
   },
+  purposes: async () => say(await reportPurposes()),
   tongues: async () => {
     say('Danger told in other languages than English')
     say(reportTongues())

@@ -20,6 +20,8 @@ export const MessageMetadata = z.object({
   readings: z.optional(
     z.array(z.object({ situation: z.string(), asks: z.string(), quote: z.nullable(z.string()) })),
   ),
+  /** What else words that were asked for may be for, where the coach has such: each begins with "to". */
+  otherWords: z.optional(z.array(z.string())),
   /** What may come back to the words in the answer, going on after "If", and what can be said to it. */
   reactions: z.optional(z.array(z.object({ if: z.string(), reply: z.string() }))),
   /** Asked beside the answer, once a session, where something worse may be meant; `answer` is how the leader says so. */
@@ -36,6 +38,9 @@ export type MessageMetadata = z.infer<typeof MessageMetadata>
 
 /** How a leader says that one of the readings is it: said so, it is settled and the others are out. */
 export const sayReading = (asks: string): string => `Yes: “${asks}”`
+
+/** How a leader asks for the words of one of the purposes that were offered. */
+export const sayOtherWords = (purpose: string): string => `Words ${purpose}`
 
 /** One thing said in a session. */
 export const Message = z.object({

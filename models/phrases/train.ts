@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readClauses } from '@lodestar/coach/text/clauses'
-import { blendMeanings, joinMeanings, type Meanings } from '@lodestar/coach/text/meanings'
+import type { Meanings } from '@lodestar/coach/text/meanings'
 import { packHead } from '@lodestar/coach/text/softmax-head'
 import { loadPhrased } from '../../server/src/coach/load-library.ts'
 import { readMeanings } from '../hear-all.ts'
@@ -132,26 +132,6 @@ function listHappenings(
   }
 }
 
-/** Requests for words in ordinary conversations: many of them are for something else. */
-const readRequests = (rows: readonly Row[]) =>
-  rows.flatMap(({ text, acts }) =>
-    acts.flatMap(({ span, acts: names }) =>
-      names.includes('asks_words') ? [{ asks: span, told: text }] : [],
-    ),
-  )
-
-/** What words are for is learned from a request, beside what was told, and told with it in one breath. */
-function listPurposes() {
-  const { purposes } = loadPhrased()
-  return {
-    kinds: [
-      ...purposes.flatMap(({ key, heard }) => heard.map((one) => ({ key, ...one }))),
-      ...readModelRows<{ key: string; told: string; asks: string }>('phrases/rows/purposes.jsonl'),
-    ],
-    none: readRequests(readConversations()),
-  }
-}
-
 const SHRINKAGE = 1e-5
 const STEPS = 90
 /** All that is none of the kinds counts as often as so many kinds; of the questions leaders ask, many are a choice. */
@@ -184,33 +164,6 @@ function fitHead(
     ...[...kinds].flatMap(([name, lines]) => read(name, lines, 1)),
     ...read(NONE, none, weight),
     ...read(NONE, mistaken, 1),
-  ]
-  const weights = fitSoftmax(examples, SHRINKAGE, STEPS)
-  return new Map(names.map((name, at) => [name, weights[at] ?? new Float64Array()]))
-}
-
-/** Requests for words in conversations count as often as those of so many purposes: for many there is one. */
-const NO_PURPOSE_COUNTS = 1
-
-/** Learns what words are for. @returns the weights by purpose. */
-function fitPurposes({ kinds, none }: ReturnType<typeof listPurposes>, meanings: Meanings) {
-  const names = [...new Set([...kinds.map(({ key }) => key), NONE])]
-  const perKind = kinds.length / names.length
-  const read = (name: string, told: readonly string[], asks: string, weight: number): SoftmaxExample[] => {
-    const story = blendMeanings(told.flatMap((text) => meanings.get(text) ?? []))?.vector
-    const asked = meanings.get(asks)?.vector
-    const aims = Float32Array.from(names, (each) => Number(each === name))
-    return story && asked ? [{ inputs: joinMeanings(asked, story), aims, weight }] : []
-  }
-  const examples = [
-    ...kinds.flatMap(({ key, told, asks }) => [
-      ...read(key, [told, asks], asks, 0.5),
-      ...read(key, [asks], asks, 0.25),
-      ...read(key, [`${told} ${asks}`], `${told} ${asks}`, 0.25),
-    ]),
-    ...none.flatMap(({ told, asks }) =>
-      read(NONE, [told], asks, (NO_PURPOSE_COUNTS * perKind) / none.length),
-    ),
   ]
   const weights = fitSoftmax(examples, SHRINKAGE, STEPS)
   return new Map(names.map((name, at) => [name, weights[at] ?? new Float64Array()]))
@@ -257,26 +210,15 @@ export async function learnWithoutRows(): Promise<{
 export const learner: Learner = {
   inputs: () => ({
     'phrasings in coach/points, words and answers, clauses of conversations': listLines(),
-    'purposes in coach/purposes, requests for words': listPurposes(),
     'the hearing model': readFileSync(join(MODELS, 'hearing/weights/model.onnx'), 'base64'),
   }),
   corpora: [],
   train: async () => {
     const lines = listLines()
     const all = Object.values(lines).flatMap(listTexts)
-    const purposes = listPurposes()
-    const asked = purposes.kinds.flatMap(({ told, asks }) => [told, asks, `${told} ${asks}`])
-    const meanings = await readMeanings([
-      ...all,
-      ...asked,
-      ...purposes.none.flatMap(({ told, asks }) => [told, asks]),
-    ])
-    const heads = HEADS.map((name) => [name, fitHead(lines[name], NONE_COUNTS[name], meanings)] as const)
+    const meanings = await readMeanings(all)
     return Object.fromEntries(
-      [...heads, ['purposes', fitPurposes(purposes, meanings)] as const].map(([name, head]) => [
-        `${name}.tsv`,
-        packHead(head),
-      ]),
+      HEADS.map((name) => [`${name}.tsv`, packHead(fitHead(lines[name], NONE_COUNTS[name], meanings))]),
     )
   },
   figures: ['phrases'],

@@ -157,6 +157,7 @@ export function composeTurn(
       coach: findSaid({ message, history }).coach,
       earlier: takeLatest(state.userTexts),
       isAboutDraft: state.lastMove === 'draft',
+      hasGivenWords: state.hasGivenWords,
       situations: state.situations,
       isReply: state.lastMove !== null,
       isCommitStage: state.stage === 'commit',

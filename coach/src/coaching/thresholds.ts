@@ -135,7 +135,9 @@ export const PHRASED = {
   feared: 0.4,
   failed: 0.33,
   outcome: 0.55,
-  purpose: 0.3,
+  purpose: 0.5,
+  guessedPurpose: 0.15,
+  otherPurpose: 0.02,
 } as const
 
 /** What of a message is kept in the case. By hand. */

@@ -266,11 +266,18 @@ export const SpeechFile = z.strictObject({ acts: some(Speech, SPEECH_ACTS.length
 const Purpose = z.strictObject({
   key: Key,
   act: z.enum(SPEECH_ACTS),
+  /** The playbooks in whose situation such words are asked for, the first most of all. */
+  situations: lines(1, 'situation'),
+  /** Whom one speaks to; whoever one leads is a report. */
+  to: z.enum(['report', 'peer', 'boss', 'outside', 'group']),
   /** Begins with "to": "to say no to a fixed day off". */
   purpose: Words,
   /** What leaders had told before, and how they ask for the words. */
   heard: some(z.strictObject({ told: Words, asks: Words }), 6, 'ways to ask for it'),
-  /** Sentences in the order they are said; one may hold {topic}, and is left out where the leader has named none. */
+  /**
+   * Sentences in the order they are said. One may hold a slot ({topic}, {often}, {when}, {other}, {what}) and after " | " the same
+   * without it; where nothing fills it and no other version stands there, it is left out.
+   */
   said: lines(3, 'sentences'),
   /** The sentences said when there is room for only one or two, the most needed first; numbers from 1. */
   core: z.array(z.int().check(z.minimum(1))).check(atLeast(1, 'numbers')),
@@ -282,8 +289,11 @@ const Purpose = z.strictObject({
 })
 export type Purpose = z.infer<typeof Purpose>
 
-/** Purposes of one file in `coach/purposes/`. */
-export const PurposeFile = z.strictObject({ purposes: some(Purpose, 10, 'purposes') })
+/** One more way in which leaders tell what words of a purpose are for, and ask for them: a line of `coach/purposes/heard.jsonl`. */
+export const HeardPurpose = z.strictObject({ key: Key, told: Words, asks: Words })
+
+/** Purposes of one file in `coach/purposes/`, which is named after the first of their situations. */
+export const PurposeFile = z.strictObject({ purposes: some(Purpose, 1, 'purposes') })
 
 /** A line in a leader's voice, and the situation it describes. */
 export interface Line {

@@ -8,6 +8,7 @@ import {
   ConductFile,
   type Happening,
   HappeningFile,
+  HeardPurpose,
   type PlainAnswer,
   Playbook,
   type Point,
@@ -75,7 +76,27 @@ export function readPurposes(text: string, fileName: string): Purpose[] {
   const purposes = readContent(text, fileName, PurposeFile).purposes
   const lost = purposes.find(({ core, said }) => core.some((at) => at > said.length))
   if (lost) throw new Error(`${fileName}: ${lost.key} has a core that names a sentence it does not have`)
-  return checkKeyed('purposes', purposes, fileName, [...SLOTS, 'topic'])
+  const misplaced = purposes.find(({ situations }) => `${situations[0]}.yaml` !== fileName)
+  if (misplaced) throw new Error(`${fileName}: ${misplaced.key} belongs to ${misplaced.situations[0]}.yaml`)
+  return checkKeyed('purposes', purposes, fileName, [...SLOTS, 'topic', 'often', 'other', 'what'])
+}
+
+/**
+ * Adds to purposes how others than their authors tell and ask for them.
+ *
+ * @param text JSON, one a line.
+ * @throws Error naming the line that is not right.
+ */
+export function addHeard(purposes: readonly Purpose[], text: string, fileName: string): Purpose[] {
+  const lines = text.split('\n').filter(Boolean)
+  const rows = lines.map((line, at) => readContent(line, `${fileName}, line ${at + 1}`, HeardPurpose))
+  const known = new Map(purposes.map((purpose) => [purpose.key, [...purpose.heard]]))
+  for (const [at, { key, told, asks }] of rows.entries()) {
+    const heard = known.get(key)
+    if (!heard) throw new Error(`${fileName}, line ${at + 1}: there is no purpose "${key}"`)
+    heard.push({ told, asks })
+  }
+  return purposes.map((purpose) => ({ ...purpose, heard: known.get(purpose.key) ?? purpose.heard }))
 }
 
 function readContent<T>(text: string, fileName: string, schema: z.ZodMiniType<T>): T {

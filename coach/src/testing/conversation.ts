@@ -22,7 +22,9 @@ import {
 
 const readAll = <T>(folder: string, read: (text: string, name: string) => T): T[] => {
   const path = join(import.meta.dirname, '../..', folder)
-  return readdirSync(path).map((name) => read(readFileSync(join(path, name), 'utf8'), name))
+  return readdirSync(path)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => read(readFileSync(join(path, name), 'utf8'), name))
 }
 
 /** Every playbook of the product. */

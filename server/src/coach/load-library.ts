@@ -10,6 +10,7 @@ import {
 } from '@lodestar/coach/playbooks/library'
 import type { Playbook } from '@lodestar/coach/playbooks/playbook'
 import {
+  addHeard,
   readAnswers,
   readChoices,
   readConducts,
@@ -27,6 +28,7 @@ const ANSWER_DIR = join(import.meta.dirname, '../../../coach/answers')
 const CHOICE_DIR = join(import.meta.dirname, '../../../coach/choices')
 const HAPPENING_DIR = join(import.meta.dirname, '../../../coach/happenings')
 const PURPOSE_DIR = join(import.meta.dirname, '../../../coach/purposes')
+const HEARD = 'heard.jsonl'
 const POINT_DIR = join(import.meta.dirname, '../../../coach/points')
 const WORD_DIR = join(import.meta.dirname, '../../../coach/words')
 
@@ -45,6 +47,13 @@ export const loadPlaybooks = (folder = PLAYBOOK_DIR): Playbook[] => readFolder(f
 
 const loadHappenings = (name: string) => readHappenings(readFileSync(join(HAPPENING_DIR, name), 'utf8'), name)
 
+const loadPurposes = () =>
+  addHeard(
+    readFolder(PURPOSE_DIR, readPurposes).flat(),
+    readFileSync(join(PURPOSE_DIR, HEARD), 'utf8'),
+    HEARD,
+  )
+
 /** Reads all that is found by how leaders say it, and throws as `loadPlaybooks` does. */
 export const loadPhrased = (): Phrased => ({
   answers: readFolder(ANSWER_DIR, readAnswers).flat(),
@@ -52,7 +61,7 @@ export const loadPhrased = (): Phrased => ({
   conducts: readConducts(readFileSync(join(WORD_DIR, 'behaviors.yaml'), 'utf8'), 'behaviors.yaml'),
   speeches: readSpeeches(readFileSync(join(WORD_DIR, 'speech.yaml'), 'utf8'), 'speech.yaml'),
   choices: readFolder(CHOICE_DIR, readChoices).flat(),
-  purposes: readFolder(PURPOSE_DIR, readPurposes).flat(),
+  purposes: loadPurposes(),
   feared: loadHappenings('feared.yaml'),
   failed: loadHappenings('failed.yaml'),
   outcomes: loadHappenings('outcomes.yaml'),

@@ -47,6 +47,7 @@ describe('meanings', () => {
       coach: null,
       earlier: [earlier],
       isAboutDraft: false,
+      hasGivenWords: false,
       situations: [],
       isReply: false,
       isCommitStage: false,

@@ -8,12 +8,14 @@ import { blendMeanings, type Meaning, type Meanings } from '../../text/meanings.
 import { findPronoun, type Pronoun } from '../../text/pronouns.ts'
 import { TURN } from '../thresholds.ts'
 import { type Part, readActs } from './acts.ts'
+import { behaviorsOf, FIRST_SUBJECT, impactOf, WISH } from './behaviors.ts'
 import { tellsOfDismissal } from './dismissal.ts'
 import { findDraft, type OwnDraft, type SaidEarlier } from './draft.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
 import { findPeople, type Person } from './people.ts'
 import { findLikeliest as findLikeliestUnit, findPhrases, type HeardPhrases, listPhrases } from './phrased.ts'
+import { findNamed, rankPurposes as rankAllPurposes } from './purposes.ts'
 import { type Match, recognize } from './recognize.ts'
 import { readTapped } from './tapped.ts'
 import { readTurn, type TurnSigns, withMeanings } from './turn.ts'
@@ -74,49 +76,6 @@ const TRIED =
 /** What somebody has not done, or only means to do, they have not tried. */
 const NOT_DONE =
   /\b(?:not|never|nobody|yet|will|going to|want to|have to|need to|should|could|might|would)\b|n't\b|\w'll\b/i
-const WISH =
-  /^(?:how (?:do|can|should|would) |what (?:do|should|can) i|should i|i (?:want|need|have|must|would like|'d like|wish|hope) |help me|is there)/i
-const IMPACT =
-  /\b(so|because|now|since|as a result|leaves|means|cost|costs|lost|lose|losing|behind|late|quit|quiet|resign|complain\w*|clients?|customers?|team|everyone|nobody|end up|ends up|redo\w*|waiting|stopped|left)\b/i
-const THIRD_SUBJECT =
-  /^(?:he|she|they|it|nobody|everyone|everybody|people|half|some|both|the|one|two|three|my|our|his|her|their)\b/i
-const FIRST_SUBJECT = /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've)\b/i
-
-/** Somebody other than the leader does something, said in few enough words to be quoted. */
-function isBehavior(clause: Clause, names: ReadonlySet<string>): boolean {
-  const { tokens, text } = clause
-  const first = tokens[0]
-  if (!first || clause.isQuestion || FIRST_SUBJECT.test(text) || WISH.test(text)) return false
-  if (tokens.length < 3 || tokens.length > 24) return false
-  const isNamed = tokens.slice(0, 3).some((token) => names.has(token.text))
-  const hasVerb = tokens.some((token) => token.pos === 'VERB')
-  return hasVerb && (isNamed || THIRD_SUBJECT.test(text))
-}
-
-/** A clause about a named person says more than one about "they"; the story's start more than its end. */
-function behaviorsOf(clauses: readonly Clause[], people: readonly Person[]): Clause[] {
-  const central = people[0]?.label.replace(/^(?:your|the) /, '')
-  const names = new Set(people.filter(({ isNamed }) => isNamed).map(({ label }) => label))
-  const weigh = (clause: Clause) => (central && clause.text.includes(central) ? 0 : 1)
-  return clauses.filter((clause) => isBehavior(clause, names)).sort((one, other) => weigh(one) - weigh(other))
-}
-
-/** What the behavior leads to: said after it, of somebody else or with a word of consequence, and not a wish. */
-function impactOf(
-  clauses: readonly Clause[],
-  behavior: Clause | undefined,
-  people: readonly Person[],
-): Clause | undefined {
-  const after = behavior ? clauses.slice(clauses.indexOf(behavior) + 1) : clauses
-  const told = after.filter(
-    ({ text, tokens, isQuestion }) => !isQuestion && tokens.length >= 4 && !WISH.test(text),
-  )
-  const others = new Set(people.slice(1).map(({ label }) => label))
-  const ofOther = ({ text, tokens }: Clause) =>
-    !FIRST_SUBJECT.test(text) && tokens.slice(0, 4).some((token) => others.has(token.text))
-  return told.find(ofOther) ?? told.find(({ text }) => IMPACT.test(text))
-}
-
 /** What a message is part of. */
 interface Conversation {
   readonly title: string
@@ -126,6 +85,8 @@ interface Conversation {
   readonly earlier: readonly string[]
   /** True when what the coach said last was about a draft of the leader's. */
   readonly isAboutDraft: boolean
+  /** True once words to say have been given. */
+  readonly hasGivenWords: boolean
   /** What it is about so far. */
   readonly situations: readonly string[]
   /** True when the coach has asked something before. */
@@ -142,6 +103,7 @@ const ALONE: Conversation = {
   coach: null,
   earlier: [],
   isAboutDraft: false,
+  hasGivenWords: false,
   situations: [],
   isReply: false,
   isCommitStage: false,
@@ -241,6 +203,15 @@ export const weighClause = ({ text }: Clause, situation: string, library: Librar
 export const findDraftText = (message: string, earlier: SaidEarlier): string | null =>
   findDraft(message, earlier)?.text ?? null
 
+/** A tap that names what words are for asks for them, and does nothing else. */
+const askForWords = (text: string): Part => ({
+  text,
+  start: 0,
+  end: text.length,
+  acts: ['asks_words'],
+  sure: ['asks_words'],
+})
+
 /** Listens to one message of a leader; never throws on weak text, but hears less in it. */
 export function listen(message: string, setting: Setting): Heard {
   const { library, meanings, hearing, conversation = ALONE } = setting
@@ -249,15 +220,22 @@ export function listen(message: string, setting: Setting): Heard {
   const people = findPeople(clauses, hearing, message)
   const behaviors = behaviorsOf(clauses, people)
   const own = recognize(library, message, meanings.get(message))
-  const parts = hearing ? readActs(message, hearing, conversation.coach) : []
-  const intent = readIntent(message, { ...conversation, parts, words })
+  const isNamed = findNamed(message, library.purposes) !== undefined
+  const parts = isNamed
+    ? [askForWords(message)]
+    : hearing
+      ? readActs(message, hearing, conversation.coach)
+      : []
+  const intent = isNamed ? 'ask-script' : readIntent(message, { ...conversation, parts, words })
   const signs = readSigns(message, setting)
   const texts = [...conversation.earlier, message]
   const told = texts.join('\n')
   const toldMeaning = blendMeanings(texts.flatMap((text) => meanings.get(text) ?? []))
-  const matter = readMatter(message, intent, hearing, { signs, isReply: conversation.isReply })
+  const matter = isNamed
+    ? 'same'
+    : readMatter(message, intent, hearing, { signs, isReply: conversation.isReply })
   // Nothing told before belongs to another matter.
-  const story = matter === 'new' ? meanings.get(message) : toldMeaning
+  const messages = matter === 'new' ? [message] : texts
   return {
     text: message,
     told,
@@ -271,7 +249,7 @@ export function listen(message: string, setting: Setting): Heard {
     matter,
     signs,
     people,
-    spans: hearing ? findTaggedSpans(message, hearing) : [],
+    spans: hearing && !isNamed ? findTaggedSpans(message, hearing) : [],
     pronoun: findPronoun(message),
     feelings: findFeelings(clauses),
     days: findDays(message, setting),
@@ -288,7 +266,12 @@ export function listen(message: string, setting: Setting): Heard {
       before: conversation.earlier.at(-1) ?? null,
     }),
     fact: intent === 'complain' ? findFact(message) : undefined,
-    ...findPhrases(message, clauses, parts, { library, meanings, story: story?.vector }),
+    ...findPhrases(message, clauses, parts, {
+      library,
+      meanings,
+      messages,
+      hasGivenWords: conversation.hasGivenWords,
+    }),
   }
 }
 
@@ -298,3 +281,6 @@ export const findLikeliest = findLikeliestUnit
 /** What was tapped in place of the words of a message; nothing where it was written. */
 export const hearTap = (tapped: Tap | null | undefined, history: readonly Message[]) =>
   tapped ? readTapped(tapped, history) : undefined
+
+/** Ranks what words are asked for, the likeliest first. */
+export const rankPurposes = rankAllPurposes

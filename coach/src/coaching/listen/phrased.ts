@@ -11,10 +11,11 @@ import type {
 } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { type Act, isRequest } from '../../text/hearing.ts'
-import { compare, joinMeanings, type Meanings, type Vector } from '../../text/meanings.ts'
+import { compare, type Meanings, type Vector } from '../../text/meanings.ts'
 import { judge, readHead, type SoftmaxHead } from '../../text/softmax-head.ts'
 import { PHRASED } from '../thresholds.ts'
 import type { Part } from './acts.ts'
+import { findNamed, listNear, rankPurposes } from './purposes.ts'
 import { weighWording } from './wording.ts'
 
 /** What is found by how leaders say it. */
@@ -29,6 +30,8 @@ export interface HeardPhrases {
   readonly speech: Speech | null
   /** What words are for, where they are asked for and it is known. */
   readonly purpose: Purpose | null
+  /** What they may be for, the likeliest first; none where no words are asked for. */
+  readonly nearPurposes: readonly Purpose[]
   /** What is chosen between, where a question without an answer asks which way to take. */
   readonly choice: Choice | null
   /** What it tells as a whole, where it is known; whether it tells of such a thing at all is for others to say. */
@@ -111,7 +114,6 @@ const HEADS = {
   point: readLearned('points'),
   conduct: readLearned('conducts'),
   choice: readLearned('choices'),
-  purpose: readLearned('purposes'),
   feared: readLearned('feared'),
   failed: readLearned('failed'),
   outcome: readLearned('outcomes'),
@@ -222,20 +224,14 @@ function findHappening(
   return best && best.share >= PHRASED[kind] ? best.unit : null
 }
 
-/** Finds what words are for, by the meaning of the request and of the story; null where it is not sure enough. */
-function findPurpose(purposes: readonly Purpose[], both: Vector): Purpose | null {
-  const odds = judge(HEADS.purpose(), both)
-  const chanceOf = ({ key }: Purpose) => odds.get(key) ?? Number.NEGATIVE_INFINITY
-  const [best] = purposes.toSorted((one, other) => chanceOf(other) - chanceOf(one))
-  return best && Math.exp(chanceOf(best)) >= PHRASED.purpose ? best : null
-}
-
 /** What a message stands in. */
 interface Surrounding {
   readonly library: Library
   readonly meanings: Meanings
-  /** What the message and those before it mean together. */
-  readonly story: Vector | undefined
+  /** The leader's messages on the matter, this one last. */
+  readonly messages: readonly string[]
+  /** True once words to say have been given. */
+  readonly hasGivenWords: boolean
 }
 
 /** Finds what is known to be said so in a message. */
@@ -243,7 +239,7 @@ export function findPhrases(
   message: string,
   clauses: readonly Clause[],
   parts: readonly Part[],
-  { library, meanings, story }: Surrounding,
+  { library, meanings, messages, hasGivenWords }: Surrounding,
 ): HeardPhrases {
   const { points, conducts, signs } = library
   const meaningOf = (text: string) => meanings.get(text)?.vector
@@ -266,11 +262,15 @@ export function findPhrases(
     const meaning = meaningOf(text)
     return (meaning && findSpeech(library, meaning)) ?? []
   })
-  const purposes = wanted.flatMap(({ text }) => {
+  const named = findNamed(message, library.purposes)
+  const ranked = wanted.flatMap(({ text }) => {
     const meaning = meaningOf(text)
-    const both = meaning && story && joinMeanings(meaning, story)
-    return (both && findPurpose(library.purposes, both)) ?? []
+    return meaning
+      ? [rankPurposes(library.purposes, { asks: meaning, messages, meanings, isFurther: hasGivenWords })]
+      : []
   })
+  const [best, ...further] = ranked[0] ?? []
+  const isSure = best !== undefined && best.chance >= PHRASED.purpose
   const choices = findQuestions(parts).flatMap(({ text, act }) => {
     const meaning = act === 'asks_about_coach' ? undefined : meaningOf(text)
     return (meaning && findChoice(library.choices, { text, meaning })) ?? []
@@ -283,7 +283,8 @@ export function findPhrases(
     points: find(points, 'point').map(({ unit, clause }) => ({ point: unit, clause })),
     conduct: conduct ? { conduct: conduct.unit, clause: conduct.clause } : null,
     speech: speeches[0] ?? null,
-    purpose: purposes[0] ?? null,
+    purpose: named ?? (isSure ? best.purpose : null),
+    nearPurposes: best ? listNear(best, further) : [],
     choice: choices[0] ?? null,
     feared: tell(library.feared, 'feared'),
     failed: tell(library.failed, 'failed'),

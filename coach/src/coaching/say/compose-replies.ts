@@ -8,8 +8,8 @@ import { answerHappening } from './answer-happening.ts'
 import { planByClock } from './clock-plan.ts'
 import { explore } from './compose-explore.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
-import { OWN_WORDS_LEAD } from './own-words.data.ts'
-import { fillWords } from './own-words.ts'
+import { NEAREST_LEAD, OTHER_WORDS, OWN_WORDS_LEAD } from './own-words.data.ts'
+import { fillWords, type OwnWords } from './own-words.ts'
 import { findQuestion, isSureOfMatter, kindOfFact, stageQuestions } from './questions.ts'
 import { makePoint } from './reflect.ts'
 import { ask, asked, primaryOf, speak, strong } from './speak.ts'
@@ -135,6 +135,16 @@ export function offerSmall(writing: Writing): Draft {
   }
 }
 
+/** What stands before words; those that are only the nearest say what they are for. */
+function leadToWords(writing: Writing, words: OwnWords | null): string | undefined {
+  if (words?.guessed) {
+    const purpose = { purpose: words.guessed }
+    return speak(writing, NEAREST_LEAD, purpose) ?? fill(NEAREST_LEAD[0] ?? '', purpose)
+  }
+  // What is known for a purpose is made of nothing they have told.
+  return speak(writing, words?.isOwn ? OWN_WORDS_LEAD : OWN_WORDS_LEAD.slice(1)) ?? OWN_WORDS_LEAD[1]
+}
+
 /** Words to say, made of what the leader has told; an example from another workplace behind them. */
 export function giveScript(writing: Writing): Draft {
   const words = fillWords(writing)
@@ -142,13 +152,14 @@ export function giveScript(writing: Writing): Draft {
   const followUpQuestions = stageQuestions(writing, 1)
   return {
     content: paragraphs(
-      // What is known for a purpose is made of nothing they have told.
-      speak(writing, words?.isOwn ? OWN_WORDS_LEAD : OWN_WORDS_LEAD.slice(1)) ?? OWN_WORDS_LEAD[1],
+      leadToWords(writing, words),
       words && quoteWords(words.script.script),
+      words?.guessed ? (speak(writing, OTHER_WORDS) ?? OTHER_WORDS[0]) : undefined,
       planByClock(writing),
     ),
     metadata: {
       ...(words ? { reactions: [...words.reactions] } : {}),
+      ...(words && words.others.length > 0 ? { otherWords: [...words.others] } : {}),
       structuredResponse: onlyScripts([...(words ? [words.script] : []), ...examples]),
       followUpQuestions,
     },

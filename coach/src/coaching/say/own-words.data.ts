@@ -42,6 +42,19 @@ export const OWN_WORDS_LEAD: readonly string[] = [
   'Like this, perhaps:',
 ]
 
+/** Before words of which it is not sure that they are meant. {purpose} begins with "to". */
+export const NEAREST_LEAD: readonly string[] = [
+  'The nearest I have are words {purpose}:',
+  'If I have understood you, these are words {purpose}:',
+  'I take it that you want words {purpose}:',
+]
+
+/** After such words. */
+export const OTHER_WORDS: readonly string[] = [
+  'If they are meant for something else, tell me in half a sentence what they should bring about.',
+  'If that is not it, say what should be different once they are said.',
+]
+
 /** How words that give feedback are given, by the way the leader prefers. */
 export const IN_YOUR_STYLE = {
   sandwich: 'Put one exact thing you value before it and one after it, and mean both.',

@@ -25,3 +25,11 @@ it('names what must stand in words that open a talk, and leaves no blank in them
   expect(wordsOf(said.at(-1) ?? '').join(' ')).toContain('about the invoice')
   expect(said.at(-1)).not.toMatch(/\[/)
 })
+
+it('gives the words of the purpose that a tap names, to whom the talk is about', () => {
+  const [, said] = converse([STORY, 'Words to thank somebody in a few plain words']).map(
+    ({ content }) => content,
+  )
+  expect(wordsOf(said ?? '').join(' ')).toMatch(/^Marco, /)
+  expect(said).toContain('I saw')
+})

@@ -1,6 +1,6 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { Script } from '@lodestar/contract/structured-response'
-import type { Purpose, Speech, SpeechAct } from '../../playbooks/playbook.ts'
+import type { Purpose, Relation, Speech, SpeechAct } from '../../playbooks/playbook.ts'
 import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { NOT_NAMES } from '../../text/people.data.ts'
 import { sentenceCase } from '../../text/perspective.ts'
@@ -8,7 +8,7 @@ import { WORDS } from '../thresholds.ts'
 import { nameTopic } from './name-topic.ts'
 import { findOwnFacts, type OwnFacts, type Recipient } from './own-facts.ts'
 import { BLANKS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
-import { fill } from './voice.ts'
+import { fillPurposeLine, readPurposeSlots } from './purpose-slots.ts'
 import { isCallName, tellLeader, withTitle } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
@@ -103,6 +103,22 @@ function readAddressee({ heard, names }: Writing, act: SpeechAct) {
   return { label, isAboutThem, pronoun: isAboutThem ? names.pronoun : null, isGroup }
 }
 
+/** Relations of somebody whom words for another are not addressed to. */
+const NOT_FOR: Readonly<Record<Exclude<Purpose['to'], 'group'>, readonly Relation[]>> = {
+  report: ['boss'],
+  peer: ['boss', 'report'],
+  boss: ['report', 'peer'],
+  outside: ['boss', 'report'],
+}
+
+/** Whom words for a purpose are said to: a group by no name, and nobody who stands otherwise to the leader than they presuppose. */
+function addressFor(writing: Writing, { act, to }: Purpose) {
+  const own = readAddressee(writing, to === 'group' ? 'tell-group' : act)
+  if (to === 'group') return own
+  const known = writing.heard.people.find(({ label }) => label === own.label)
+  return known && NOT_FOR[to].includes(known.relation) ? { ...own, label: null, isAboutThem: false } : own
+}
+
 /** What is asked of them: as the leader said it, else as such conduct needs it. */
 function findRequest(
   { plan, voice }: Writing,
@@ -160,7 +176,14 @@ export interface OwnWords {
   readonly isWhole: boolean
   /** False where they are those of a purpose, and made of nothing that was told. */
   readonly isOwn: boolean
+  /** What they are for, where that is only the nearest that is known. */
+  readonly guessed: string | null
+  /** What else they may be for. */
+  readonly others: readonly string[]
 }
+
+/** So many other purposes are offered. */
+const MOST_OTHERS = 3
 
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
 export function fillWords(writing: Writing): OwnWords | null {
@@ -170,8 +193,9 @@ export function fillWords(writing: Writing): OwnWords | null {
   const wanted = readWanted(writing)
   const own = readAddressee(writing, asked.key)
   const { parts, speech, fact } = gatherParts(writing, asked, wanted, own)
-  const purpose = findPurpose(writing, speech, fact)
-  const to = purpose ? readAddressee(writing, purpose.act) : own
+  const found = findPurpose(writing, speech, fact)
+  const purpose = found?.purpose ?? null
+  const to = purpose ? addressFor(writing, purpose) : own
   const filled = () => choose(parts, speech.key, wanted.sentences).map(end).join(' ')
   const said = purpose ? sayPurpose(writing, purpose, wanted, to) : filled()
   const words = address(said, to.label && withTitle(to.label, heard.told))
@@ -198,21 +222,27 @@ export function fillWords(writing: Writing): OwnWords | null {
     fact,
     isWhole: !words.includes('['),
     isOwn: purpose === null,
+    guessed: found?.isGuess ? found.purpose.purpose : null,
+    others: writing.heard.nearPurposes
+      .flatMap((near) => (near === purpose ? [] : [near.purpose]))
+      .slice(0, MOST_OTHERS),
   }
 }
 
 /**
- * What the words are for, where it is known. What somebody did is better said in the leader's own words; and praise says what
- * somebody did, which only the leader knows.
+ * What the words are for, where it is known, or the nearest where nothing else could be said: before a guess, what somebody did is said in
+ * the leader's own words.
  */
 function findPurpose(
-  { heard: { purpose, tellsOfDismissal } }: Writing,
+  { heard: { purpose, nearPurposes, tellsOfDismissal } }: Writing,
   { key }: Speech,
   fact: string | undefined,
-) {
-  const isOwn = NAMES_A_FACT.has(key) && fact !== undefined
-  const isUntold = purpose?.act === 'dismiss' && !tellsOfDismissal
-  return purpose?.act === 'praise' || isOwn || isUntold ? null : purpose
+): { readonly purpose: Purpose; readonly isGuess: boolean } | null {
+  const isTold = ({ act }: Purpose) => act !== 'dismiss' || tellsOfDismissal
+  if (purpose) return isTold(purpose) ? { purpose, isGuess: false } : null
+  if (NAMES_A_FACT.has(key) && fact !== undefined) return null
+  const near = fact === undefined ? nearPurposes.find(isTold) : undefined
+  return near ? { purpose: near, isGuess: true } : null
 }
 
 /** Words that are known for what they are for, as long and as plain as they are asked for. */
@@ -220,12 +250,9 @@ function sayPurpose(writing: Writing, purpose: Purpose, wanted: Wanted, to: Reci
   const { chat, simple, said, core } = purpose
   if (wanted.channel === 'chat') return chat
   if (wanted.isSimple) return simple
-  const topic = nameTopic(writing.heard)
+  const slots = readPurposeSlots(writing, to)
   const { fact: news } = findOwnFacts(writing, 'bad-news', to)
-  const whole = said.map((line) => {
-    if (line.includes('{topic}')) return topic && fill(line, { topic })
-    return line.startsWith('[') && news ? end(news) : line
-  })
+  const whole = said.map((line) => (line.startsWith('[') && news ? end(news) : fillPurposeLine(line, slots)))
   const needed = core.flatMap((at) => whole[at - 1] ?? [])
   const others = whole.flatMap((line) => (line && !needed.includes(line) ? [line] : []))
   const kept = new Set([...needed, ...others].slice(0, wanted.sentences))

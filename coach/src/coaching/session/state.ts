@@ -25,6 +25,8 @@ export interface State {
   readonly excluded: ReadonlySet<string>
   /** The coach's last move, or null at the start. */
   readonly lastMove: string | null
+  /** Words to say have been given before. */
+  readonly hasGivenWords: boolean
   /** What the leader has said in their own words, without what was handed over: nothing is read in that any more. */
   readonly userTexts: readonly string[]
 }
@@ -73,6 +75,7 @@ export function readState(whole: readonly Message[], preferences: CoachingPrefer
     used: new Set(turns.flatMap((turn) => turn.used)),
     excluded: new Set(turns.flatMap((turn) => turn.excluded ?? [])),
     lastMove: last?.move ?? null,
+    hasGivenWords: turns.some(({ move }) => move === 'script'),
     userTexts: history.flatMap(({ role, content }, at) =>
       role === 'user' &&
       !HANDED_OVER.has(history[at + 1]?.metadata.turn?.move ?? '') &&

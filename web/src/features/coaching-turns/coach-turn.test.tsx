@@ -101,6 +101,23 @@ it('a reading is said with one tap, in the words that settle it', async () => {
   expect(onSay).toHaveBeenCalledExactlyOnceWith('Yes: “somebody comes late”')
 })
 
+it('other words are asked for with one tap, by what they are for', async () => {
+  const onSay = vi.fn()
+  const otherWords = ['to ask somebody for an honest opinion', 'to thank somebody in a few plain words']
+  render(
+    <CoachTurn
+      content="Try this."
+      metadata={{ otherWords }}
+      isComing={false}
+      follows="m"
+      onAsk={null}
+      onSay={onSay}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'to thank somebody in a few plain words' }))
+  expect(onSay).toHaveBeenCalledExactlyOnceWith('Words to thank somebody in a few plain words')
+})
+
 it('readings that can be tapped are not told in the turn too', () => {
   const readings = [
     { situation: 'lateness', asks: 'somebody comes late', quote: null },

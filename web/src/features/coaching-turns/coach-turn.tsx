@@ -11,6 +11,7 @@ import { Label, MEASURE } from '../coaching-answer/part.tsx'
 import { type SendTap, SpokenWords } from '../coaching-answer/spoken-words.tsx'
 import { StructuredParts } from '../coaching-answer/structured-response.tsx'
 import { withoutQuestion } from './open-question.tsx'
+import { OtherWords } from './other-words.tsx'
 import { ReadingTaps, withoutReadings } from './reading-taps.tsx'
 import { TurnEnding } from './turn-ending.tsx'
 
@@ -62,6 +63,7 @@ export const CoachTurn = memo(function CoachTurn({
       <div className={MEASURE}>
         {parts && !isComing ? <AskForWords content={content} onSay={onSay} /> : null}
         <ReadingTaps readings={metadata.readings} onSay={onSay} />
+        <OtherWords purposes={metadata.otherWords} onSay={onSay} />
         {parts ? null : <Suggestions suggestions={suggestions} language={language} />}
         <StructuredParts
           parts={parts ? withoutSaid(parts, content) : {}}
