@@ -1,4 +1,5 @@
 import * as contract from '@lodestar/contract/communication'
+import { changeRegister } from '@lodestar/contract/registers'
 import type { FastifyInstance } from 'fastify'
 import { requireRoom } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,6 +10,7 @@ import { throttle } from '../../http/throttle.ts'
 import { whileAsked } from '../../http/while-asked.ts'
 import { analyze } from './communication.service.ts'
 import * as communication from './communication.store.ts'
+import { writeInRegister } from './register.service.ts'
 
 /** An analysis takes about as long as its text: one of the longest counts as five. */
 const CHARACTERS_COUNTED_ONCE = 2_000
@@ -38,6 +40,14 @@ export function mountCommunication(app: FastifyInstance, deps: Deps): void {
     return kept as contract.CommunicationAnalysis
   })
 
+  mount(app, changeRegister, async ({ db, user, params, body, reply }) => {
+    const analysis = await communication.findAnalysis(db, user.id, params.id)
+    if (!analysis) throw new AppError('not_found')
+    const amount = Math.ceil(body.messageText.length / CHARACTERS_COUNTED_ONCE)
+    const perMinute = { name: 'analyses', of: [user.id], most: limits.analysesPerMinute, amount }
+    await throttle(db, [perMinute], 1, clock())
+    return writeInRegister(db, user.id, analysis, body, deps, whileAsked(reply))
+  })
   mount(app, contract.listMutedRules, async ({ db, user }) => communication.listMutedRules(db, user.id))
   mount(app, contract.muteRule, async ({ db, user, params }) => {
     if (!(await communication.muteRule(db, user.id, params.rule, clock()))) throw new AppError('not_found')
