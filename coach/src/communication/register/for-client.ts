@@ -21,6 +21,7 @@ import {
   PROMISES,
   REPEATED_APOLOGY,
 } from './client.data.ts'
+import { greet } from './soften-message.ts'
 
 /** A text in another register, and what its writer has to know about it. */
 export interface Changed {
@@ -115,11 +116,12 @@ const isLetterLike = ({ communicationType }: MessageRequest) =>
   communicationType === 'email' || communicationType === 'formal_letter'
 
 /** Gives a mail the greeting and the closing that a client expects. */
-function frame(request: MessageRequest, text: string): string {
-  if (!isLetterLike(request)) return text
+function frame(request: MessageRequest, given: string): string {
+  if (!isLetterLike(request)) return given
+  const text = greet(given)
   const { sentences, quoted } = readMessage(text)
   const greeted =
-    sentences[0]?.part === 'greeting' || /^(?:dear|hello|hi|good \w+)\b[^.!?\n]{0,45},/i.test(text)
+    sentences[0]?.part === 'greeting' || /^(?:dear|hello|hi|hey|good \w+)\b[^.!\n]{0,45},/i.test(text)
   const closing = sentences.find(({ part }) => part === 'closing')
   const casual = sentences.findLast(({ text: said }) => CASUAL_CLOSING.test(said))
   const end = quoted[0]?.start ?? text.length

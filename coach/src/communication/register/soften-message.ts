@@ -88,7 +88,7 @@ const regret: Softening = (_request, text) => {
 }
 
 /** Greets whoever is called by the bare name. */
-const greet: Softening = (_request, text) =>
+export const greet = (text: string): string =>
   text.replace(BARE_NAME, (_, name: string) =>
     /^(?:team|all|everyone|everybody|colleagues)$/i.test(name)
       ? `Hello ${name.toLowerCase()},`
@@ -101,7 +101,8 @@ const leaveOpen: Softening = ({ communicationType }, text) => {
   const last = body.at(-1)
   if (!last || text.includes(ROOM) || text.includes(THANKS)) return text
   const asked = body.findLast(isRequest)
-  if (asked === last && !COURTESY.test(text) && communicationType !== 'feedback')
+  const isAsked = asked === last && !(last.isQuestion && !/^(?:could|would)\b/i.test(last.text))
+  if (isAsked && !COURTESY.test(text) && communicationType !== 'feedback')
     return `${text.slice(0, last.end)}${markOf(last)} ${THANKS}${text.slice(last.end)}`
   return !asked && body.some(({ text: said }) => VERDICTS.test(said)) ? leaveRoom(text, last) : text
 }
@@ -115,6 +116,6 @@ export const SOFTENINGS: readonly Softening[] = [
   (_request, text) => wishMildly(text),
   askFor,
   regret,
-  greet,
+  (_request, text) => greet(text),
   leaveOpen,
 ]

@@ -2,11 +2,12 @@ import type { Register } from '@lodestar/contract/registers'
 import type { Swap } from '../change-draft.data.ts'
 
 const MARKS: readonly Swap[] = [
-  [/\s*[!?]{2,}|\s*!/g, ''],
   [
     /^(?:urgent|important|attention|asap|mandatory|reminder|final reminder|last (?:warning|chance))\s*[:!–-]+\s*/gi,
     '',
   ],
+  [/^(?:URGENT|IMPORTANT|ATTENTION|ASAP|MANDATORY) /g, ''],
+  [/\s*[!?]{2,}|\s*!/g, ''],
   [/\s*[([–-]?\s*\b(?:urgent|asap|important)\b\s*[)\]]?\s*$/gi, ''],
 ]
 

@@ -205,7 +205,7 @@ async function tryRegister(
   const careful = await softenCarefully(start, await judge(start), judge)
   return {
     text: careful,
-    remarks,
+    remarks: careful === from ? [...remarks, REMARKS.harsher] : remarks,
     reading: await judge({ ...request, messageText: careful }),
     out,
   }
@@ -249,7 +249,7 @@ export async function writeRegister(
     subject: subject.text,
     messageText: text,
     remarks: [
-      ...(isChanged ? [] : [LEFT_AS_IT_IS[register]]),
+      ...(isChanged || remarks.includes(REMARKS.harsher) ? [] : [LEFT_AS_IT_IS[register]]),
       ...out.map((words) => REMARKS.leftOut(quote(words))),
       ...(left ? [REMARKS.besides(quote(text.slice(left.start, left.end)))] : []),
       ...remarks,
