@@ -25,6 +25,8 @@ export interface HurtfulSentence {
 const LONG = 90
 /** From these odds on a sentence of a long message is said to hurt in which nobody is meant. In logits. */
 const SURE_OF_NOBODY = 4
+/** A long message that is hard to follow and not harsh makes the model take its muddle for hurts: from these ratings on, and odds. */
+const MUDDLED = { tone: 0.54, overall: 0.33, odds: 5.5 } as const
 /** Whom a sentence may mean that hurts: its reader, or somebody who knows that it is them. */
 const MEANT =
   /\b(?:you|your|yours|yoursel(?:f|ves)|u|ur|some(?:body|one)?|any(?:body|one)|every(?:body|one)|nobody|no one|none of|those|whoever|people|others|the rest|we all|this conversation|i(?:'m| am) not|i (?:can't|cannot|should(?:n't| not)) (?:be|have))\b/i
@@ -39,18 +41,19 @@ interface Place {
 }
 
 /** The odds from which on a sentence is said to hurt. */
-function requireOdds({ text, messageWords }: Place): number {
+function requireOdds({ text, messageWords }: Place, { ratings }: Pick<ToneReading, 'ratings'>): number {
   if (messageWords < LONG) return SURE
   if (CUSTOM.test(text)) return Number.POSITIVE_INFINITY
+  if (ratings.tone >= MUDDLED.tone && ratings.overall <= MUDDLED.overall) return MUDDLED.odds
   return MEANT.test(text) ? SURE : SURE_OF_NOBODY
 }
 
 /** True for a sentence that hurts its reader, as the tone model reads it in its message. */
 export const isHurtful = (
   { chance }: { readonly chance: number },
-  { ratings }: ToneReading,
+  { ratings }: Pick<ToneReading, 'ratings'>,
   place: Place,
-): boolean => toLogit(chance) - WHOLE * toLogit(ratings.tone) >= requireOdds(place)
+): boolean => toLogit(chance) - WHOLE * toLogit(ratings.tone) >= requireOdds(place, { ratings })
 
 /** Lists the sentences of a message that hurt, as the tone model reads them; where nothing else is said, all are needed. */
 export function listHurtful(

@@ -95,7 +95,7 @@ function findMissingDate(message: MessageText): RuleMatch[] {
 
 /** Requests that may come last: for whatever is thought of it, or to meet about it. */
 const NO_MATTER =
-  /\b(?:any questions|hesitate|what you think|your thoughts)\b|^(?:shall|should) we (?:meet|talk|sit down|speak|have a (?:call|chat))\b/i
+  /\b(?:any questions|hesitate|what you think|your thoughts|don't worry)\b|^(?:shall|should) we (?:meet|talk|sit down|speak|have a (?:call|chat))\b/i
 
 function findBuriedRequest(message: MessageText): RuleMatch[] {
   const body = message.sentences.filter(({ part }) => part === 'body')
