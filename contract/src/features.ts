@@ -16,7 +16,6 @@ import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 import * as prompts from './prompts.ts'
 import * as security from './security.ts'
-import * as registers from './registers.ts'
 
 const FEATURES = {
   account,
@@ -36,7 +35,6 @@ const FEATURES = {
   profile,
   prompts,
   security,
-  registers,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { Change } from './communication.ts'
-import { endpoint } from './endpoint.ts'
-import { LIMITS, optionalText, text } from './primitives.ts'
+import { Change } from './message-change.ts'
 
 /** The registers in which a whole message can be had: with less edge, with fewer softeners, in fewer words, for a client. */
 export const REGISTERS = ['softer', 'firmer', 'shorter', 'client'] as const
@@ -23,41 +21,26 @@ export const RegisterVersion = z.object({
 })
 export type RegisterVersion = z.infer<typeof RegisterVersion>
 
-export const changeRegister = endpoint({
-  method: 'POST',
-  path: '/api/communication/analyses/:id/register',
-  summary:
-    'Write a message that was analyzed in another register, as it stands now. The version is not stored, what a language model was sent for it is.',
-  body: z.object({
-    register: z.enum(REGISTERS, 'Choose a register'),
-    subject: z.pipe(
-      z.optional(z.nullable(optionalText(LIMITS.title))),
-      z.transform((subject: string | null | undefined) => subject ?? ''),
-    ),
-    messageText: text(LIMITS.text, 'Enter your message'),
-  }),
-  reply: RegisterVersion,
-  errors: ['not_found'],
-  example: {
-    register: 'softer',
-    subject: 'March figures',
-    messageText: 'Hi Priya, could you please send me the March figures by Friday? Thanks, Ada',
-    changes: [
-      {
-        start: 10,
-        end: 14,
-        replacement: 'could you please send',
-        rule: 'softer',
-        why: 'Said so, it asks and does not press, and what you want still stands.',
-      },
-      {
-        start: 43,
-        end: 44,
-        replacement: '?',
-        rule: 'softer',
-        why: 'Said so, it asks and does not press, and what you want still stands.',
-      },
-    ],
-    remarks: [],
-  },
-})
+/** A version as the API page shows it. */
+export const REGISTER_EXAMPLE: RegisterVersion = {
+  register: 'softer',
+  subject: 'March figures',
+  messageText: 'Hi Priya, could you please send me the March figures by Friday? Thanks, Ada',
+  changes: [
+    {
+      start: 10,
+      end: 14,
+      replacement: 'could you please send',
+      rule: 'softer',
+      why: 'Said so, it asks and does not press, and what you want still stands.',
+    },
+    {
+      start: 43,
+      end: 44,
+      replacement: '?',
+      rule: 'softer',
+      why: 'Said so, it asks and does not press, and what you want still stands.',
+    },
+  ],
+  remarks: [],
+}

@@ -22,7 +22,16 @@ import { serveThread } from '../threads/serve-thread.ts'
 import { openToneModel } from './tone-model.ts'
 
 provideWeights()
-const readByModel = await openToneModel()
+/** Opened with the first message: whoever drafts one, or imports a result, needs none of its 200 MB. */
+let model: ReturnType<typeof openToneModel> | undefined
+const openModel = () => {
+  model ??= openToneModel()
+  return model
+}
+
+type Read = Pick<MessageRequest, 'messageText' | 'communicationType'>
+const readAnswers = async ({ messageText, communicationType }: Read) =>
+  (await openModel())(listToneInputs(readMessage(messageText), communicationType))
 
 interface Asked {
   request: MessageRequest
@@ -40,12 +49,16 @@ interface Versioned extends Asked, InRegister {
 }
 
 async function analyze({ request, options }: Asked): Promise<Analysis> {
-  const inputs = listToneInputs(readMessage(request.messageText), request.communicationType)
-  return analyzeMessage(request, { ...options, reading: readTone(await readByModel(inputs)) })
+  return analyzeMessage(request, { ...options, reading: readTone(await readAnswers(request)) })
 }
 
 const CALLS = {
   analyze,
+  /** Reads a message by the tone model while its grammar is checked elsewhere; `analyze` finds it read then. */
+  readAhead: async (request: Read): Promise<null> => {
+    await readAnswers(request)
+    return null
+  },
   /** Writes a message in another register; what the grammar checker found in it is no part of that. */
   register: ({ request, options, register }: Asked & InRegister) =>
     writeRegister(request, register, (version) => analyze({ request: version, options })),
@@ -78,8 +91,8 @@ const CALLS = {
 export type AnalyzerCalls = typeof CALLS
 
 // The first text compiles the rules; it is better not a person's.
-await analyze({
-  request: { communicationType: 'email', context: 'general', messageText: 'This is ready.' },
-  options: { mutedRules: new Set() },
-})
+analyzeMessage(
+  { communicationType: 'email', context: 'general', messageText: 'This is ready.' },
+  { mutedRules: new Set() },
+)
 serveThread<AnalyzerCalls>(CALLS)

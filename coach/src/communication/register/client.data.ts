@@ -127,6 +127,7 @@ export const PILED_APOLOGY: readonly Swap[] = [
 /** A closing that is too casual for a client, or an apology in its place. */
 export const CASUAL_CLOSING =
   /^(?:cheers|thx|ciao|bye|later|best|xoxo|take care|sorry(?: again)?|talk soon|greetings|cu|peace|rgds|br)[,.!]*$/i
+/** What a mail to a client closes with. */
 export const CLIENT_CLOSING = 'Kind regards,'
 /** What the first line of a mail to a client asks for where it has none. */
 export const CLIENT_GREETING = 'Hello [name?],'

@@ -113,7 +113,7 @@ function dropAttacks(text: string, findings: readonly Finding[]): { text: string
 const isSameList = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n')
 
 /** True where a version says the same names, numbers, days and quotations as the message; `without` are left out on purpose. */
-export function keepsAllFacts(before: string, after: string, without: readonly string[] = []): boolean {
+function keepsAllFacts(before: string, after: string, without: readonly string[] = []): boolean {
   const words = new Set(after.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? [])
   const isKept = (fact: string) =>
     after.includes(fact) ||

@@ -1,5 +1,4 @@
 import * as contract from '@lodestar/contract/communication'
-import { changeRegister } from '@lodestar/contract/registers'
 import type { FastifyInstance } from 'fastify'
 import { requireRoom } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,6 +11,8 @@ import { analyze } from './communication.service.ts'
 import * as communication from './communication.store.ts'
 import { writeInRegister } from './register.service.ts'
 
+/** Opens the tone model. */
+const READY = { communicationType: 'email', messageText: 'This is ready.' } as const
 /** An analysis takes about as long as its text: one of the longest counts as five. */
 const CHARACTERS_COUNTED_ONCE = 2_000
 
@@ -21,7 +22,7 @@ export function mountCommunication(app: FastifyInstance, deps: Deps): void {
 
   mount(app, contract.listCommunicationHistory, async ({ db, user }) => {
     // Whoever looks at what was analyzed is about to have something analyzed: all of it starts while it is being typed.
-    coach.analyzer.wake()
+    coach.analyzer.ask('readAhead', READY).catch(() => undefined)
     coach.grammar.wake()
     coach.languageModel?.wake()
     return communication.listAnalyses(db, user.id)
@@ -40,7 +41,7 @@ export function mountCommunication(app: FastifyInstance, deps: Deps): void {
     return kept as contract.CommunicationAnalysis
   })
 
-  mount(app, changeRegister, async ({ db, user, params, body, reply }) => {
+  mount(app, contract.changeRegister, async ({ db, user, params, body, reply }) => {
     const analysis = await communication.findAnalysis(db, user.id, params.id)
     if (!analysis) throw new AppError('not_found')
     const amount = Math.ceil(body.messageText.length / CHARACTERS_COUNTED_ONCE)

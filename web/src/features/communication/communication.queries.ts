@@ -3,6 +3,7 @@ import {
   addOwnWord,
   analyzeCommunication,
   type CommunicationAnalysis,
+  changeRegister,
   chooseSpelling,
   type Dialect,
   draftMessage,
@@ -14,7 +15,6 @@ import {
   unmuteRule,
 } from '@lodestar/contract/communication'
 import type { BodyOf } from '@lodestar/contract/endpoint'
-import { changeRegister } from '@lodestar/contract/registers'
 import {
   MutationObserver,
   type QueryClient,

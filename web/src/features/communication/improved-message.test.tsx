@@ -1,11 +1,12 @@
 import {
   analyzeCommunication,
   type CommunicationAnalysis,
+  changeRegister,
   getSpelling,
   listCommunicationHistory,
   listMutedRules,
 } from '@lodestar/contract/communication'
-import { changeRegister, type RegisterVersion } from '@lodestar/contract/registers'
+import type { RegisterVersion } from '@lodestar/contract/registers'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'

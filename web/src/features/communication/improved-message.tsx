@@ -1,4 +1,5 @@
-import type { Change, CommunicationAnalysis } from '@lodestar/contract/communication'
+import type { CommunicationAnalysis } from '@lodestar/contract/communication'
+import type { Change } from '@lodestar/contract/message-change'
 import { REGISTERS, type Register, type RegisterVersion } from '@lodestar/contract/registers'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Change } from '@lodestar/contract/communication'
+import type { Change } from '@lodestar/contract/message-change'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
