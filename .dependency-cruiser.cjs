@@ -131,6 +131,11 @@ module.exports = {
       "A model's version is asked for and checked as a whole.",
     ),
     forbidBehindDoor(
+      'communication/register',
+      'write-register',
+      'A register is written and checked as a whole message.',
+    ),
+    forbidBehindDoor(
       'coaching/screen',
       'screen',
       'A text is screened as a whole; patterns, lists and weights are nobody else’s.',

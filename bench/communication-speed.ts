@@ -31,6 +31,8 @@ export async function measureCommunication(): Promise<AnalysisCost> {
   const log = createLog('silent')
   const analyzer = createAnalyzer({ log })
   const grammar = createGrammar({ log, deadlineMs: 120_000 })
+  const readAhead = async (messageText: string) =>
+    analyzer.ask('readAhead', { communicationType: 'email', messageText })
   const analyze = async (messageText: string, mistakes: readonly GrammarFinding[] = []) =>
     analyzer.ask('analyze', {
       request: { communicationType: 'email', context: 'team_update', subject: 'March', messageText },
@@ -42,7 +44,11 @@ export async function measureCommunication(): Promise<AnalysisCost> {
   const startedAt = performance.now()
   await grammar.check('All is well.')
   const grammarStart = performance.now() - startedAt
-  const withGrammar = await time(texts, async (text) => analyze(text, (await grammar.check(text)).findings))
+  const again = texts.map((_, at) => writeMessage(texts.length + at))
+  const withGrammar = await time(again, async (text) => {
+    const [check] = await Promise.all([grammar.check(text), readAhead(text)])
+    return analyze(text, check.findings)
+  })
   memory.push(readMemory())
   await Promise.all([analyzer.stop(), grammar.stop()])
   const [atFirst = 0, withAnalyzer = 0, withBoth = 0] = memory
@@ -57,9 +63,11 @@ export async function measureCommunication(): Promise<AnalysisCost> {
 
 const readMemory = (): number => process.memoryUsage().rss / 1e6
 
-/** The paragraphs in another order each time, with a number of its own, so that nothing can be answered from memory. */
+/** The paragraphs in another order each time, with a number in every sentence, so that nothing can be answered from memory. */
 const writeMessage = (at: number): string =>
-  [...PARAGRAPHS.map((_, place) => PARAGRAPHS[(place + at) % PARAGRAPHS.length]), `No. ${at}`].join('\n\n')
+  [...PARAGRAPHS.map((_, place) => PARAGRAPHS[(place + at) % PARAGRAPHS.length]), `No. ${at}`]
+    .join('\n\n')
+    .replace(/(?<=[a-z]{3})[.?](?=\s)/g, (mark) => ` ${at}${mark}`)
 
 async function time(
   texts: readonly string[],

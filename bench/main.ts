@@ -28,6 +28,20 @@ function print(title: string, rows: readonly Row[]): void {
     )
 }
 
+/** Prints what having a message read costs. */
+async function printCommunication(): Promise<void> {
+  const communication = await measureCommunication()
+  print('Analysis of a message of 200 words, one core', [
+    ['without grammar, median', communication.withoutGrammar.p50, 'ms', '—'],
+    ['without grammar, p95', communication.withoutGrammar.p95, 'ms', '≤ 60'],
+    ['with the grammar checker awake, median', communication.withGrammar.p50, 'ms', '—'],
+    ['with the grammar checker awake, p95', communication.withGrammar.p95, 'ms', '≤ 300'],
+    ['grammar checker: start to first answer', communication.grammarStart, 'ms', '—'],
+    ['analyzer: memory while awake', communication.analyzerMemory, 'MB', '—'],
+    ['grammar checker: memory while awake', communication.grammarMemory, 'MB', '≤ 450'],
+  ])
+}
+
 /** What `npm run bench -- NAME` measures instead of everything; each takes minutes. */
 const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
   // Takes the database away; ends with 1 where that was noticed by more than a 503. `--short` tries each way once.
@@ -56,6 +70,8 @@ const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
   },
   // What the code adds before a language model's first word, alone.
   'model-overhead': async () => print(OVERHEAD, listOverhead(await measureModelOverhead())),
+  // Having a message read, alone.
+  communication: printCommunication,
   // The pages alone.
   pages: async () => print(PAGES, listPages(await measurePages())),
   // From the landing page to a first sentence to say, and from opening the application to what was prepared.
@@ -151,16 +167,7 @@ print('Built-in coach, one core', [
   ['stored playbooks opened', coach.loadedIn, 'ms', '≤ 300'],
 ])
 
-const communication = await measureCommunication()
-print('Analysis of a message of 200 words, one core', [
-  ['without grammar, median', communication.withoutGrammar.p50, 'ms', '—'],
-  ['without grammar, p95', communication.withoutGrammar.p95, 'ms', '≤ 60'],
-  ['with the grammar checker awake, median', communication.withGrammar.p50, 'ms', '—'],
-  ['with the grammar checker awake, p95', communication.withGrammar.p95, 'ms', '≤ 300'],
-  ['grammar checker: start to first answer', communication.grammarStart, 'ms', '—'],
-  ['analyzer: memory while awake', communication.analyzerMemory, 'MB', '—'],
-  ['grammar checker: memory while awake', communication.grammarMemory, 'MB', '≤ 450'],
-])
+await printCommunication()
 
 print(OVERHEAD, listOverhead(await measureModelOverhead()))
 

@@ -226,3 +226,29 @@ journey(
   },
   { serviceWorkers: 'allow' },
 )
+
+journey('a leader has the whole message softer and shorter, and takes it back', async ({ page }) => {
+  await signUp(page, 'Ada')
+  await page.goto('/communication')
+  await type(page).selectOption({ label: 'Email' })
+  await page.getByLabel('Subject (optional)').fill('URGENT!!! Hours of May')
+  await message(page).fill(
+    'Hi Marek,\n\nI hope this email finds you well. I expect everyone to send the hours of May by Friday. In order to pay on time, we need 14 sheets. Call Deniz.\n\nAda',
+  )
+  await submit(page)
+  await improved(page).waitFor()
+  const button = (name: string) => improved(page).getByRole('button', { name, exact: true })
+  await button('Softer').click()
+  await button('Undo “Softer”').waitFor()
+  await improved(page).getByText('would like').first().waitFor()
+  expect(await improved(page).textContent()).toContain('Hours of May')
+  await inspect(page, 'register-softer')
+  await button('Shorter').click()
+  await button('Undo “Shorter”').waitFor()
+  expect(await improved(page).getByRole('status').textContent()).toContain('Shorter:')
+  await inspect(page, 'register-shorter')
+  await button('Undo “Shorter”').click()
+  await button('Undo “Softer”').click()
+  await improved(page).getByText('I expect everyone').first().waitFor()
+  expect(await button('Undo “Softer”').count()).toBe(0)
+})

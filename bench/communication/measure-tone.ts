@@ -1,4 +1,5 @@
 import { isHurtful } from '../../coach/src/communication/hurtful.ts'
+import { countWords } from '../../coach/src/communication/message-text.ts'
 import { HURTS, RATINGS, readTone, type ToneReading } from '../../coach/src/communication/tone-reading.ts'
 import { correlate } from '../../models/learn/statistics.ts'
 import { readModelRows } from '../../models/read-rows.ts'
@@ -12,8 +13,13 @@ async function reportHurts(read: ToneModel, author: string): Promise<string[]> {
   const rows = readModelRows<HurtRow>(`tone/rows/${author}.jsonl`)
   const judged = []
   for (const row of rows) {
-    const reading = readTone(await read(listRowInputs(row)))
-    const sentences = reading.sentences.map((one) => ({ ...one, isMarked: isHurtful(one, reading) }))
+    const inputs = listRowInputs(row)
+    const reading = readTone(await read(inputs))
+    const messageWords = countWords(inputs.at(-1)?.text ?? '')
+    const sentences = reading.sentences.map((one, at) => ({
+      ...one,
+      isMarked: isHurtful(one, reading, { text: inputs[at]?.text ?? '', messageWords }),
+    }))
     judged.push({ hurts: row.hurts.length > 0, sentences, told: readHurts(row) })
   }
   const found = judged.filter(({ sentences }) => sentences.some(({ isMarked }) => isMarked))

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Change } from './message-change.ts'
 import { Count, Fraction, Id, Instant, LIMITS, optionalText, Success, text, Unread } from './primitives.ts'
+import { REGISTER_EXAMPLE, REGISTERS, RegisterVersion } from './registers.ts'
 
 /** What kind of message it is. Only an email has a subject. */
 export const COMMUNICATION_TYPES = ['email', 'chat', 'meeting_invite', 'formal_letter', 'feedback'] as const
@@ -61,16 +63,6 @@ export const Finding = z.object({
   replacement: z.nullable(z.string()),
 })
 export type Finding = z.infer<typeof Finding>
-
-/** One step from the original text to the improved version; the steps of an analysis stand in order and never overlap. */
-export const Change = z.object({
-  start: Count,
-  end: Count,
-  replacement: z.string(),
-  rule: Id,
-  why: z.string(),
-})
-export type Change = z.infer<typeof Change>
 
 /** What an analysis says of one message. */
 export const CommunicationFeedback = z.object({
@@ -194,6 +186,23 @@ export const analyzeCommunication = endpoint({
   reply: CommunicationAnalysis,
   errors: ['idempotency_mismatch', 'quota_reached'],
   example: analysis,
+})
+export const changeRegister = endpoint({
+  method: 'POST',
+  path: '/api/communication/analyses/:id/register',
+  summary:
+    'Write a message that was analyzed in another register, as it stands now. The version is not stored, what a language model was sent for it is.',
+  body: z.object({
+    register: z.enum(REGISTERS, 'Choose a register'),
+    subject: z.pipe(
+      z.optional(z.nullable(optionalText(LIMITS.title))),
+      z.transform((subject: string | null | undefined) => subject ?? ''),
+    ),
+    messageText: text(LIMITS.text, 'Enter your message'),
+  }),
+  reply: RegisterVersion,
+  errors: ['not_found'],
+  example: REGISTER_EXAMPLE,
 })
 export const listCommunicationHistory = endpoint({
   method: 'GET',

@@ -69,7 +69,7 @@ export const SENT_FIELDS: Readonly<Record<SentTask, SentFields>> = {
   },
   rewrite: {
     title: 'The improved version of a message',
-    when: 'When you have a message of at most 1,600 characters analyzed that can be better.',
+    when: 'When you have a message of at most 1,600 characters analyzed that can be better, and when you ask for it in another register.',
     fields: {
       kind: 'what kind of message it is',
       context: 'the context you chose',
@@ -77,6 +77,7 @@ export const SENT_FIELDS: Readonly<Record<SentTask, SentFields>> = {
       text: 'the message itself',
       draft: 'our own improved version',
       findings: 'what was found in it, with the words it is about',
+      register: 'the register you asked for',
     },
     never: 'Anything else that is known of you.',
   },

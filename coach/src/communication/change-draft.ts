@@ -1,125 +1,118 @@
-import {
-  ACCUSING,
-  HEARD_BESIDE,
-  LENGTHY,
-  MILDER,
-  ROOM,
-  SOFTENERS,
-  type Swap,
-  TEETH,
-} from './change-draft.data.ts'
+import { listTimes } from '../text/exact-facts.ts'
+import { keepsFacts } from '../text/facts.ts'
+import { readSentences } from '../text/nlp.ts'
+import { ACCUSING, FILLERS, LENGTHY, MILDER, NOTICED, ROOM, SOFTENERS, TEETH } from './change-draft.data.ts'
 import { isRequest, saysWhen } from './message-content.ts'
-import { type MessageText, readMessage, type Sentence } from './message-text.ts'
+import { countWords, type MessageText, readMessage, type Sentence } from './message-text.ts'
 import { applyChanges } from './rewrite/rewrite-message.ts'
-import type { Edit } from './rule-match.ts'
-
-/** Puts one phrase after another in the place of those that are found, outside of quotations. */
-function swap(text: string, swaps: readonly Swap[]): string {
-  let written = text
-  for (const [pattern, instead] of swaps) {
-    const { guarded } = readMessage(written)
-    const edits = [...written.matchAll(pattern)].flatMap((match): Edit[] => {
-      const [start, end] = [match.index, match.index + match[0].length]
-      const isGuarded = guarded.some((span) => span.start < end && start < span.end)
-      const replacement = instead.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
-      return isGuarded ? [] : [{ start, end, replacement }]
-    })
-    written = applyChanges(written, edits)
-  }
-  return tidy(written)
-}
-
-/** Mends spaces, marks and capitals where words were taken out. */
-const tidy = (text: string): string =>
-  text
-    .replace(/[^\S\n]{2,}/g, ' ')
-    .replace(/[^\S\n]+([,.!?;:])/g, '$1')
-    .replace(/,(?:\s*,)+/g, ',')
-    .replace(/((?:^|\n)(?:(?:dear|hi|hello|hey) )?\p{Lu}[\p{L}'’-]*,) (?:but|and) /giu, '$1 ')
-    .replace(/\n[^\S\n]+/g, '\n')
-    .replace(
-      /\b(please )(Don't|Do|Stop|Never)\b/gi,
-      (_, please: string, act: string) => please + act.toLowerCase(),
-    )
-    .replace(/([,:;])\s*([.!?])/g, '$2')
-    .replace(/(^|[.!?]\s+|\n)[,;:]\s*/g, '$1')
-    .replace(/\bplease (please )+/gi, 'please ')
-    .replace(/\b(please )([^.!?\n]*)\?/gi, (_, please: string, act: string) => `${please}${act}.`)
-    .replace(/(^|[.!?]\s+|\n\s*)(\p{Ll})/gu, (found, before: string, letter: string, at: number) =>
-      at === 0 && before === '' ? found : before + letter.toUpperCase(),
-    )
-    .trim()
+import { swap } from './swap.ts'
 
 const NEEDS =
-  /\b(?:have to|has to|must|need(?:s)? to|don't|do not|never|please|call me|(?:comes?|come) to me|no \w+ (?:without|unless))\b/i
+  /\b(?:have to|has to|must|need(?:s)? to|don't|do not|never|please|call me|(?:comes?|come) to me|no \w+ (?:without|unless)|if (?:you|we|i|it|this|that)|should (?:we|you|this)|unless|otherwise|(?:as a result|after that|since then|because of (?:that|this)))\b/i
 const OWNS = /\b(?:sorry|apologi[sz]e|my (?:mistake|fault|error)|i was wrong|thank)/i
+/** A sentence that leans on the one before it. */
+const LEANS =
+  /^(?:(?:and|but|so|well|or|also|too|still|yet|instead|otherwise|however|therefore|then|because|since|which|that|this|these|those|it|its|they|them|their|he|his|she|her|both|neither|either|one|ones|there|for (?:this|that|example)|as a result|in (?:both|that|this|either)|the (?:same|other|others|second|third|latter|former|reason))\b|[-–])/i
+
+/** True where a sentence names, counts, dates or quotes something. */
+const isExact = (sentence: Sentence, text: string): boolean =>
+  saysWhen(sentence.text) ||
+  listTimes(sentence.text).length > 0 ||
+  /[\d"]|(?<=[\p{L},] )\p{Lu}\p{Ll}/u.test(sentence.text) ||
+  !keepsFacts(text, sentence, '')
+
+/** True where the next sentence or a list hangs on this one, or it is an item of a list. */
+const isHeld = ({ text: said, start }: Sentence, next: Sentence | undefined, text: string): boolean =>
+  (next?.part === 'body' && LEANS.test(next.text)) ||
+  said.endsWith(':') ||
+  /(?:^|\n)\s*(?:[-*•]|\d{1,2}[.)])\s*$/.test(text.slice(0, start))
 
 /** How much of a message a sentence carries: what is asked for most, then what can be checked, then what is owned. */
-function weigh({ text, part, ...sentence }: Sentence, at: number): number {
-  if (part !== 'body') return 2
-  const asks = isRequest({ text, part, ...sentence }) || NEEDS.test(text) ? 3 : 0
-  const isExact = saysWhen(text) || /\d/.test(text) || /(?<=[\p{L},] )\p{Lu}\p{Ll}/u.test(text)
-  return asks + (isExact ? 2 : 0) + (OWNS.test(text) ? 2 : 0) + (at <= 1 ? 1 : 0)
+function weigh(sentence: Sentence, at: number, all: readonly Sentence[], text: string): number {
+  const { part, text: said, words } = sentence
+  if (part === 'body' && FILLERS.test(said)) return 0
+  if (part !== 'body' || words <= FEW) return KEPT
+  const signs: readonly (readonly [holds: boolean, weight: number])[] = [
+    [isRequest(sentence) || NEEDS.test(said) || isOrder(said), 3],
+    [isExact(sentence, text), 2],
+    [OWNS.test(said), 2],
+    [isHeld(sentence, all[at + 1], text), 2],
+    [at <= 1 || all[at - 1]?.part !== 'body', 1],
+  ]
+  return signs.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0)
+}
+
+/** True for a sentence that begins with the bare form of a verb. */
+function isOrder(text: string): boolean {
+  const [first] = readSentences(text.replace(/^(?:and|so|then|but),? /i, ''))[0]?.tokens ?? []
+  return first?.pos === 'VERB' && first.lower === first.lemma
 }
 
 /** Share of the words that a shorter message should have. */
 const SHORTER = 0.65
-/** Marks of `weigh`: sentences that carry more are not left out. */
-const CARRIES = 2
+/** A line of so few words is a name, a sign-off or a heading. */
+const FEW = 3
+/** Marks of `weigh`: sentences that carry as much are not left out. */
+const KEPT = 2
 
-/** Leaves out the sentences that carry least, until a third is gone or only what is needed is left. */
-function leaveOut(message: MessageText): string {
-  const { sentences, text, words } = message
-  const ranked = sentences
-    .map((sentence, at) => ({ sentence, weight: weigh(sentence, at) }))
-    .filter(({ weight }) => weight < CARRIES)
-    .sort((one, other) => one.weight - other.weight)
-  const body = sentences.filter(({ part }) => part === 'body').length
-  const out: Sentence[] = []
-  let left = words
-  for (const { sentence } of ranked) {
-    if (left <= SHORTER * words || out.length + 1 >= body) break
-    out.push(sentence)
-    left -= sentence.words
-  }
-  const edits = out
-    .toSorted((one, other) => one.start - other.start)
-    .map(({ start, end }) => ({ start, end, replacement: '' }))
-  return applyChanges(text, edits)
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/[^\S\n]{2,}/g, ' ')
-    .trim()
+/** Finds the sentence that carries least and can go; undefined where each of them carries something. */
+function findLightest({ sentences, text }: MessageText): Sentence | undefined {
+  const body = sentences.filter(({ part }) => part === 'body')
+  if (body.length < 2) return undefined
+  return sentences
+    .map((sentence, at) => ({ sentence, weight: weigh(sentence, at, sentences, text) }))
+    .filter(({ weight }) => weight < KEPT)
+    .toSorted((one, other) => one.weight - other.weight)[0]?.sentence
 }
 
-/** Says the same in fewer words and sentences; unchanged where every sentence carries its own. */
-export const shorten = (text: string): string => leaveOut(readMessage(swap(text, LENGTHY)))
+/** Leaves out the sentences that carry least, one by one, until so many words are left or only what is needed is. */
+function leaveOut(text: string, goal: number): string {
+  let left = text
+  for (let lightest = findLightest(readMessage(left)); lightest; lightest = findLightest(readMessage(left))) {
+    if (countWords(left) <= goal && !FILLERS.test(lightest.text)) break
+    const { start, end } = lightest
+    left = applyChanges(left, [{ start, end, replacement: '' }])
+      .replace(/(?<=\S)[^\S\n]{2,}(?=\S)/g, ' ')
+      .replace(/[^\S\n]+(?=\n)|(?<=\n)[^\S\n]+(?=\S)(?![-*•\d])/g, '')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  }
+  return left
+}
+
+/** Says the same in fewer words and sentences, a third less at most; unchanged where every sentence carries its own. */
+export function shorten(text: string): string {
+  const cut = swap(text, LENGTHY)
+  return leaveOut(cut, SHORTER * countWords(cut))
+}
+
+/** As `shorten`, down to so many words: what is as short already stays, so doing it again changes nothing. */
+export const shortenTo = (text: string, words: number): string => leaveOut(swap(text, LENGTHY), words)
+
+/** Says the same without what bites. */
+export const takeTeeth = (text: string): string => swap(text, [...ACCUSING, ...TEETH])
+
+/** Says what is wished for more mildly. */
+export const wishMildly = (text: string): string => swap(text, MILDER)
 
 /** Says the same without what bites; where nothing does, leaves the other side room, or says it more mildly where it ends with a question. */
 export function soften(text: string): string {
-  const milder = swap(text, [...ACCUSING, ...TEETH])
+  const milder = takeTeeth(text)
   if (milder !== text) return milder
   const last = readMessage(text).sentences.findLast(({ part }) => part === 'body')
-  if (!last || last.isQuestion) return swap(text, MILDER)
-  const mark = /[.!?…]$/.test(last.text) ? '' : '.'
-  return `${text.slice(0, last.end)}${mark} ${ROOM}${text.slice(last.end)}`
+  return !last || last.isQuestion ? swap(text, [...MILDER, ...NOTICED]) : leaveRoom(text, last)
+}
+
+/** Adds behind a sentence that its reader may see it differently. */
+export function leaveRoom(text: string, { end, text: said }: Sentence): string {
+  const mark = /[.!?…]["')\]]*$/.test(said) ? '' : '.'
+  return `${text.slice(0, end)}${mark} ${ROOM}${text.slice(end)}`
 }
 
 /** Says the same without what makes it smaller. */
-export const firmUp = (text: string): string => swap(text, SOFTENERS)
-
-/** What undoes the words for whoever hears them, and the same words without it; `why` is said to the writer. */
-export interface BesideFault {
-  readonly words: string
-  readonly why: string
-  readonly changed: string
+export const firmUp = (text: string): string => {
+  const firm = swap(text, SOFTENERS)
+  // What was a question is none any more.
+  return firm === text ? text : firm.replace(PLEASED, (_, please: string, act: string) => `${please}${act}.`)
 }
-
-/** Finds an apology that is taken back, or a question that accuses. */
-export function findBesideFault(text: string): BesideFault | null {
-  for (const { swaps, why } of HEARD_BESIDE) {
-    const changed = swap(text, swaps)
-    const [words] = swaps.flatMap(([pattern]) => text.match(pattern) ?? [])
-    if (changed !== text && words) return { words: words.trim(), why, changed }
-  }
-  return null
-}
+const PLEASED = /(?<=^|[.!?]\s+|\n|, |: )(please )([^.!?\n]*)\?/gi

@@ -21,16 +21,55 @@ export interface HurtfulSentence {
   readonly rule: RuleMatch['rule']
 }
 
+/** Of a message of more words the model has seen few, and marks too much in it. */
+const LONG = 90
+/** From these odds on a sentence of a long message is said to hurt in which nobody is meant. In logits. */
+const SURE_OF_NOBODY = 4
+/** A long message that is hard to follow and not harsh makes the model take its muddle for hurts: from these ratings on, and odds. */
+const MUDDLED = { tone: 0.54, overall: 0.33, odds: 5.5 } as const
+/** Whom a sentence may mean that hurts: its reader, or somebody who knows that it is them. */
+const MEANT =
+  /\b(?:you|your|yours|yoursel(?:f|ves)|u|ur|some(?:body|one)?|any(?:body|one)|every(?:body|one)|nobody|no one|none of|those|whoever|people|others|the rest|we all|this conversation|i(?:'m| am) not|i (?:can't|cannot|should(?:n't| not)) (?:be|have))\b/i
+/** What letters say by custom, whoever is meant. */
+const CUSTOM =
+  /\bat your (?:earliest )?convenience\b|\bto your (?:complete |full |entire )?satisfaction\b|\b(?:sadness|sympathy|condolences?|bereavement)\b|\bthe death of\b|\bpassed away\b/i
+
+/** A sentence, and the words of the message that it stands in. */
+interface Place {
+  readonly text: string
+  readonly messageWords: number
+}
+
+/** The odds from which on a sentence is said to hurt. */
+function requireOdds({ text, messageWords }: Place, { ratings }: Pick<ToneReading, 'ratings'>): number {
+  if (messageWords < LONG) return SURE
+  if (CUSTOM.test(text)) return Number.POSITIVE_INFINITY
+  if (ratings.tone >= MUDDLED.tone && ratings.overall <= MUDDLED.overall) return MUDDLED.odds
+  return MEANT.test(text) ? SURE : SURE_OF_NOBODY
+}
+
 /** True for a sentence that hurts its reader, as the tone model reads it in its message. */
-export const isHurtful = ({ chance }: { readonly chance: number }, { ratings }: ToneReading): boolean =>
-  toLogit(chance) - WHOLE * toLogit(ratings.tone) >= SURE
+export const isHurtful = (
+  { chance }: { readonly chance: number },
+  { ratings }: Pick<ToneReading, 'ratings'>,
+  place: Place,
+): boolean => toLogit(chance) - WHOLE * toLogit(ratings.tone) >= requireOdds(place, { ratings })
 
 /** Lists the sentences of a message that hurt, as the tone model reads them; where nothing else is said, all are needed. */
-export function listHurtful({ sentences }: MessageText, reading: ToneReading | undefined): HurtfulSentence[] {
+export function listHurtful(
+  { sentences, words }: MessageText,
+  reading: ToneReading | undefined,
+): HurtfulSentence[] {
   const body = sentences.flatMap((sentence, at) => {
     const read = reading?.sentences[at]
     if (!reading || !read || sentence.part !== 'body') return []
-    return [{ ...read, text: sentence.text, hurts: isHurtful(read, reading) }]
+    return [
+      {
+        ...read,
+        text: sentence.text,
+        hurts: isHurtful(read, reading, { text: sentence.text, messageWords: words }),
+      },
+    ]
   })
   const isAll = body.every(({ hurts, spare }) => hurts && spare >= SPARE)
   // Elsewhere a sentence that is left out by mistake costs more than one that hurts.

@@ -2,24 +2,77 @@ import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/
 import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
 import { draftFromPoints } from '@lodestar/coach/communication/draft-from-points'
 import { readMessage } from '@lodestar/coach/communication/message-text'
-import { briefRewrite, refuseRewrite } from '@lodestar/coach/communication/model-rewrite/model-rewrite'
+import {
+  briefRegister,
+  briefRewrite,
+  type RegisterText,
+  refuseOtherWords,
+  refuseRewrite,
+} from '@lodestar/coach/communication/model-rewrite/model-rewrite'
+import { refuseRegister, writeRegister } from '@lodestar/coach/communication/register/write-register'
 import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
 import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
 import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
 import type { draftMessage } from '@lodestar/contract/communication'
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import type { importAssessment } from '@lodestar/contract/integrations'
+import type { Register } from '@lodestar/contract/registers'
 import { provideWeights } from '../lib/learned-weights.ts'
 import { serveThread } from '../threads/serve-thread.ts'
 import { openToneModel } from './tone-model.ts'
 
 provideWeights()
-const readByModel = await openToneModel()
+/** Opened with the first message: whoever drafts one, or imports a result, needs none of its 200 MB. */
+let model: ReturnType<typeof openToneModel> | undefined
+const openModel = () => {
+  model ??= openToneModel()
+  return model
+}
+
+type Read = Pick<MessageRequest, 'messageText' | 'communicationType'>
+const readAnswers = async ({ messageText, communicationType }: Read) =>
+  (await openModel())(listToneInputs(readMessage(messageText), communicationType))
+
+interface Asked {
+  request: MessageRequest
+  options: AnalysisOptions
+}
+
+interface InRegister {
+  request: MessageRequest
+  register: Register
+}
+
+interface Versioned extends Asked, InRegister {
+  draft: RegisterText
+  version: RegisterText
+}
+
+async function analyze({ request, options }: Asked): Promise<Analysis> {
+  return analyzeMessage(request, { ...options, reading: readTone(await readAnswers(request)) })
+}
 
 const CALLS = {
-  analyze: async ({ request, options }: { request: MessageRequest; options: AnalysisOptions }) => {
-    const inputs = listToneInputs(readMessage(request.messageText), request.communicationType)
-    return analyzeMessage(request, { ...options, reading: readTone(await readByModel(inputs)) })
+  analyze,
+  /** Reads a message by the tone model while its grammar is checked elsewhere; `analyze` finds it read then. */
+  readAhead: async (request: Read): Promise<null> => {
+    await readAnswers(request)
+    return null
+  },
+  /** Writes a message in another register; what the grammar checker found in it is no part of that. */
+  register: ({ request, options, register }: Asked & InRegister) =>
+    writeRegister(request, register, (version) => analyze({ request: version, options })),
+  briefRegister: ({ request, register, draft }: InRegister & { draft: RegisterText }) =>
+    briefRegister(request, register, draft),
+  /** Says why a language model's version in a register is not shown; null where it is. */
+  refuseRegister: async ({ request, register, options, draft, version }: Versioned) => {
+    const refusal = refuseOtherWords({ ...request, subject: request.subject ?? '' }, draft, version)
+    if (refusal) return refusal
+    const read = async (asked: MessageRequest) => ({
+      text: asked.messageText,
+      reading: await analyze({ request: asked, options }),
+    })
+    return refuseRegister(register, await read(request), await read({ ...request, ...version }))
   },
   draft: ({ communicationType, points }: BodyOf<typeof draftMessage>) =>
     draftFromPoints(communicationType, points),
@@ -38,8 +91,8 @@ const CALLS = {
 export type AnalyzerCalls = typeof CALLS
 
 // The first text compiles the rules; it is better not a person's.
-await CALLS.analyze({
-  request: { communicationType: 'email', context: 'general', messageText: 'This is ready.' },
-  options: { mutedRules: new Set() },
-})
+analyzeMessage(
+  { communicationType: 'email', context: 'general', messageText: 'This is ready.' },
+  { mutedRules: new Set() },
+)
 serveThread<AnalyzerCalls>(CALLS)

@@ -7,7 +7,7 @@ export type Analyzer = LazyThread<AnalyzerCalls>
 
 const THREAD = {
   workerUrl: new URL('./analyzer-worker.ts', import.meta.url),
-  /** The thread takes 430 MB, most of it the tone model's. */
+  /** The thread takes 430 MB once it has read a message, most of it the tone model's. */
   idleMs: 5 * 60_000,
   startMs: 60_000,
   /** The longest text takes two seconds of an own core; on a machine at its limit, some times that. */

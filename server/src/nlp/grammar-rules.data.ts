@@ -102,6 +102,7 @@ export const GRAMMAR_RULES_OFF = [
   'UpdatePlaceNames',
   'UseEllipsisCharacter',
   'WantBe',
+  'WereWhere',
   'WhomSubjectOfVerb',
   'Worldwide',
   'WouldNeverHave',

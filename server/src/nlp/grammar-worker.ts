@@ -85,14 +85,14 @@ function describe(
     const message = `Did you mean “${replacement}”?`
     // A capital elsewhere is a name's; this one is a slip.
     const slip = /^\p{Ll}/u.test(problem) ? 'Capitalization' : 'Typo'
-    // Half of "mille-feuille" is no word of its own.
-    const isHalf = text[start - 1] === '-' || text[end] === '-'
+    // Half of "mille-feuille" or "post-mortem" is no word of its own.
+    if (text[start - 1] === '-' || text[end] === '-') return null
     return {
       ...finding,
       message,
       replacement,
       kind: isOpening ? slip : kind,
-      isUnsure: !isSure || isHalf,
+      isUnsure: !isSure,
     }
   }
   const suggestion = suggestions[0]
@@ -114,6 +114,8 @@ function isTaste(text: string, lint: Lint, rule: string): boolean {
       /^you\b/i.test(problem) ||
       /(?:\p{Lu}\p{Ll}+|of) I\s+$/u.test(text.slice(Math.max(0, start - 16), start))
     )
+  if (rule === 'Nowadays') return /^ (?:late|early|ahead|behind|off|trip)\b/.test(text.slice(end))
+  if (rule === 'ProgressiveNeedsBe') return /^ going on\b/.test(text.slice(end))
   if (rule === 'RegularIrregulars') return problem !== problem.toLowerCase()
   // A line that goes on from the one before, or a list of things without capitals.
   if (rule === 'SentenceCapitalization')

@@ -76,6 +76,17 @@ function isDerived(word: string): boolean {
 /** True for a word that somebody may well have meant to write, though the checker does not know it. */
 export const isPlausible = (word: string): boolean =>
   ranks.has(word) || rare.has(word) || isCompound(word) || isDerived(word)
+
+/** What people write short on purpose: no list has it, and everybody reads it. */
+const SHORT_FORMS: ReadonlySet<string> = new Set(
+  'min mins hr hrs sec secs jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri idk lol tbh btw fyi imo imho afaik iirc asap eod eow cob wfh ooo tba tbd tbc tldr nvm omw brb ttyl pls plz thx tks ty rn tmrw tmr msg msgs pic pics info infos admin admins app apps dev devs ops sync syncs recap recaps retro retros standup standups rota rotas vs approx appt dept mgmt mgr qty est'.split(
+    ' ',
+  ),
+)
+
+/** True for a short form that needs no correction. */
+export const isShortForm = (word: string): boolean => SHORT_FORMS.has(word)
+
 /** Counts, of the words that some dialects alone spell so, those of each dialect. */
 export function countHomes(words: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>()

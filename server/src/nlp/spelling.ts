@@ -1,6 +1,6 @@
 import type { Dialect } from '@lodestar/contract/communication'
 import { readWeights } from '../lib/learned-weights.ts'
-import { commonByLength, isForeignTo, isPlausible, rankWord } from './known-words.ts'
+import { commonByLength, isForeignTo, isPlausible, isShortForm, rankWord } from './known-words.ts'
 
 /** How a word that is no word fares against what may have been meant: fitted on learners' sentences, by hand. */
 const FIT = {
@@ -268,6 +268,10 @@ export interface Spelled extends Guess {
 
 const SHORTEST_NAME = 4
 
+/** True for the last word of a text, alone behind a line or a comma: a name, in small letters too. */
+const isSignature = (text: string, start: number, end: number): boolean =>
+  /^\s*$/.test(text.slice(end)) && /[,\n]\s*$/.test(text.slice(Math.max(0, start - 4), start))
+
 /**
  * Spells what stands in a text as it was meant. A capitalized word that no dictionary knows is a name, of a person, a
  * product, a place: unless it starts a sentence and looks like a word that often does. A word that any list has, that is
@@ -285,6 +289,7 @@ export function spell(
   const written = text.slice(start, end)
   const word = written.toLowerCase()
   const isSmall = /^\p{Ll}/u.test(written)
+  if (isShortForm(word) || isSignature(text, start, end)) return null
   const named = isSmall && word.length >= SHORTEST_NAME && suggestions.find(isNameOf(word))
   if (named) return { word: named, isSure: true, isOpening: true }
   const isElsewhere = dialect !== null && isForeignTo(word, dialect)

@@ -4,7 +4,7 @@ import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { SENT_FIELDS } from '@lodestar/contract/sent-fields.data'
 import { expect, it } from 'vitest'
 import { analyzeMessage } from '../../communication/analyze-message.ts'
-import { briefRewrite } from '../../communication/model-rewrite/model-rewrite.ts'
+import { briefRegister, briefRewrite } from '../../communication/model-rewrite/model-rewrite.ts'
 import { buildLibrary } from '../../playbooks/library.ts'
 import { preparePrompt } from '../../prompts/prepare-prompt.ts'
 import { PLAYBOOKS, prepareLast } from '../../testing/conversation.ts'
@@ -72,7 +72,9 @@ it('and every field of a word of coaching, an improved version, a summary and an
     messageText: 'Hi Priya, you never send the numbers in time. Thanks, Ada',
   } as const
   const rewrite = briefRewrite(request, analyzeMessage(request, { mutedRules: new Set() }))
-  expect(sorted(listPlaces(rewrite))).toEqual(told('rewrite'))
+  const inRegister = briefRegister(request, 'softer', { ...request })
+  const ofRewrite = new Set([...listPlaces(rewrite), ...listPlaces(inRegister)])
+  expect(sorted([...ofRewrite])).toEqual(told('rewrite'))
 
   const said = {
     id: 'user-0',

@@ -5,7 +5,8 @@ import {
   isMistakeRule,
 } from '../../communication/analysis.ts'
 import { analyzeMessage } from '../../communication/analyze-message.ts'
-import { findBesideFault, firmUp, shorten, soften } from '../../communication/change-draft.ts'
+import { findBesideFault } from '../../communication/beside-fault.ts'
+import { firmUp, shorten, soften } from '../../communication/change-draft.ts'
 import { countWords, readMessage } from '../../communication/message-text.ts'
 import { RULES, type Rule } from '../../communication/rules.data.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'

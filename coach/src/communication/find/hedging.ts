@@ -36,7 +36,7 @@ const REMOVABLE: readonly PhraseRule[] = [
   remove(/\bjust (?=wanted|want|wondering|checking|thought|a quick)/gi),
   remove(/,? ?\b(?:maybe|perhaps|possibly)\b,?/gi),
   ...removeApology('no worries if not(?: at all)?'),
-  ...removeApology('sorry to bother (?:you|u)(?: again| with this)?!*'),
+  ...removeApology('sorry to bother (?:you|u)(?: again)?(?: with this)?!*'),
   remove(/,? ?\b(?:lol|haha(?:ha)?)\b/gi),
   remove(/,? ?\bi guess\b,?/gi),
 ]

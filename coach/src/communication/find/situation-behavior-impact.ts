@@ -21,7 +21,7 @@ const CHARACTER: readonly PhraseRule[] = [
   {
     rule: 'character-word',
     pattern:
-      /\byou have (?:a |an )?(?:bad|poor|terrible|negative|awful) (?:attitude|work ethic|personality)\b|\byour (?:bad |poor |negative |terrible )?attitude(?: is (?:a problem|terrible|bad|not acceptable|poor|unacceptable))?|\byour (?:communication skills|work ethic|personality) (?:is|are) (?:terrible|poor|bad|awful|lacking)\b/gi,
+      /\byou have (?:a |an )?(?:bad|poor|terrible|negative|awful) (?:attitude|work ethic|personality)\b|\byour (?:bad |poor |negative |terrible )?attitude(?! (?:is|was|has been) (?:so |really |very |always |just )*(?:amazing|great|good|wonderful|excellent|positive|fantastic|helpful|lovely|right|fine)\b)(?: is (?:a problem|terrible|bad|not acceptable|poor|unacceptable))?|\byour (?:communication skills|work ethic|personality) (?:is|are) (?:terrible|poor|bad|awful|lacking)\b/gi,
   },
 ]
 const MIND_READING: readonly PhraseRule[] = [

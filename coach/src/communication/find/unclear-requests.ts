@@ -16,12 +16,20 @@ const TO_SOMEONE: readonly PhraseRule[] = [
     pattern:
       /\b(?:someone|somebody|anyone|anybody)(?= (?:please )?(?:should|needs? to|has to|must|look|take|send|update|fix|check|could do|can do|handle|do))/gi,
     write: '[who?]',
-    unless: /\bif (?:someone|somebody|anyone|anybody)\b|\b(?:is|are) (?:someone|anyone)\b/i,
+    unless:
+      /\bin case (?:someone|somebody|anyone|anybody)\b|\bif (?:someone|somebody|anyone|anybody)\b|\b(?:is|are) (?:someone|anyone)\b/i,
   },
   {
     rule: 'no-owner',
     pattern: /\bit (?:was|has been|is) (?:decided|agreed) that\b/gi,
     write: '[who?] decided that',
+  },
+]
+const FROM_SOMEONE: readonly PhraseRule[] = [
+  {
+    rule: 'no-owner',
+    pattern: /(?<=\bneed (?:[^.!?]{2,50} )?from )(?:someone|somebody|anyone|anybody)\b/gi,
+    write: '[who?]',
   },
 ]
 const VAGUE: readonly PhraseRule[] = [
@@ -70,7 +78,7 @@ const VAGUE: readonly PhraseRule[] = [
       /\b(?:and (?:stuff|things|so on and so forth)|talk about stuff|some issues|various (?:issues|things)|some stuff|the other things)\b/gi,
   },
 ]
-const UNCLEAR = [...TO_SOMEONE, ...VAGUE]
+const UNCLEAR = [...TO_SOMEONE, ...FROM_SOMEONE, ...VAGUE]
 const LONG_MESSAGE = 70
 const LATE = 0.6
 
@@ -85,13 +93,15 @@ function findMissingDate(message: MessageText): RuleMatch[] {
   return [makeMatch(message, 'no-date', { start, end }, `${message.text.slice(start, end)} [by when?]`)]
 }
 
+/** Requests that may come last: for whatever is thought of it, or to meet about it. */
+const NO_MATTER =
+  /\b(?:any questions|hesitate|what you think|your thoughts|don't worry)\b|^(?:shall|should) we (?:meet|talk|sit down|speak|have a (?:call|chat))\b/i
+
 function findBuriedRequest(message: MessageText): RuleMatch[] {
   const body = message.sentences.filter(({ part }) => part === 'body')
   const words = body.reduce((sum, sentence) => sum + sentence.words, 0)
   if (words < LONG_MESSAGE) return []
-  const at = body.findIndex(
-    (sentence) => isRequest(sentence) && !/\b(?:any questions|hesitate)\b/i.test(sentence.text),
-  )
+  const at = body.findIndex((sentence) => isRequest(sentence) && !NO_MATTER.test(sentence.text))
   const before = body.slice(0, Math.max(at, 0)).reduce((sum, sentence) => sum + sentence.words, 0)
   const first = body[at]
   if (!first || before <= LATE * words) return []

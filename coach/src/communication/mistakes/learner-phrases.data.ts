@@ -1,5 +1,5 @@
+import { ingOf, participleOf, pastOf, pastOfBase, thirdPersonOf } from '../../text/inflect.ts'
 import type { PhraseRule } from '../phrase-rules.ts'
-import { ingOf, participleOf, pastOf, pastOfBase, thirdPersonOf } from './inflect.ts'
 import { mistake, word } from './mistake-phrases.data.ts'
 
 const lower = (text: string | undefined) => (text ?? '').toLowerCase()

@@ -1,5 +1,5 @@
+import { baseOf, ingOf, pluralOf, singularOf } from '../../text/inflect.ts'
 import type { PhraseRule } from '../phrase-rules.ts'
-import { baseOf, ingOf, pluralOf, singularOf } from './inflect.ts'
 
 /** Makes a rule of a pattern and what is written in its place. */
 export const mistake = (

@@ -1,5 +1,5 @@
+import { pluralOf, thirdPersonOf } from '../../text/inflect.ts'
 import type { Token } from '../../text/nlp.ts'
-import { pluralOf, thirdPersonOf } from './inflect.ts'
 import { type Detector, GROUP, is, isPlural, isSingular, MEASURE, type Slip, type Tokens } from './slips.ts'
 
 const NUMBER_WORD =

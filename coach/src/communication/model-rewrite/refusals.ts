@@ -1,10 +1,10 @@
 import { isOnlyDeclining } from '../../language-model/decline.ts'
 import { isTellingRules } from '../../language-model/telling-rules.ts'
+import { listDottedNames, listNumbers, listTimes } from '../../text/exact-facts.ts'
 import { CLOSED_CLASS, readSentences, type Token } from '../../text/nlp.ts'
 import type { Analysis, Finding } from '../analysis.ts'
+import { measureChange } from '../diff-words.ts'
 import { isOverlapping, readMessage, type Span } from '../message-text.ts'
-import { measureChange } from './diff-words.ts'
-import { listDottedNames, listNumbers, listTimes } from './exact-facts.ts'
 import { ORDINARY_WORDS } from './ordinary-words.data.ts'
 import { REWRITE_RULES } from './rewrite-rules.data.ts'
 

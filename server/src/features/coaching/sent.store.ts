@@ -50,7 +50,7 @@ async function keepInstructions(db: Db, instructions: string): Promise<string> {
 export interface ModelTextKey {
   readonly userId: string
   readonly task: TextTask
-  /** The id of the session, the analysis or the insight. */
+  /** The id of the session, the analysis or the insight; behind that of an analysis, a register: "id:softer". */
   readonly subject: string
 }
 

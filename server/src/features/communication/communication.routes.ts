@@ -9,7 +9,10 @@ import { throttle } from '../../http/throttle.ts'
 import { whileAsked } from '../../http/while-asked.ts'
 import { analyze } from './communication.service.ts'
 import * as communication from './communication.store.ts'
+import { writeInRegister } from './register.service.ts'
 
+/** Opens the tone model. */
+const READY = { communicationType: 'email', messageText: 'This is ready.' } as const
 /** An analysis takes about as long as its text: one of the longest counts as five. */
 const CHARACTERS_COUNTED_ONCE = 2_000
 
@@ -19,7 +22,7 @@ export function mountCommunication(app: FastifyInstance, deps: Deps): void {
 
   mount(app, contract.listCommunicationHistory, async ({ db, user }) => {
     // Whoever looks at what was analyzed is about to have something analyzed: all of it starts while it is being typed.
-    coach.analyzer.wake()
+    coach.analyzer.ask('readAhead', READY).catch(() => undefined)
     coach.grammar.wake()
     coach.languageModel?.wake()
     return communication.listAnalyses(db, user.id)
@@ -38,6 +41,14 @@ export function mountCommunication(app: FastifyInstance, deps: Deps): void {
     return kept as contract.CommunicationAnalysis
   })
 
+  mount(app, contract.changeRegister, async ({ db, user, params, body, reply }) => {
+    const analysis = await communication.findAnalysis(db, user.id, params.id)
+    if (!analysis) throw new AppError('not_found')
+    const amount = Math.ceil(body.messageText.length / CHARACTERS_COUNTED_ONCE)
+    const perMinute = { name: 'analyses', of: [user.id], most: limits.analysesPerMinute, amount }
+    await throttle(db, [perMinute], 1, clock())
+    return writeInRegister(db, user.id, analysis, body, deps, whileAsked(reply))
+  })
   mount(app, contract.listMutedRules, async ({ db, user }) => communication.listMutedRules(db, user.id))
   mount(app, contract.muteRule, async ({ db, user, params }) => {
     if (!(await communication.muteRule(db, user.id, params.rule, clock()))) throw new AppError('not_found')

@@ -8,6 +8,7 @@ import {
   type Spelling,
 } from '@lodestar/contract/communication'
 import { LIMITS } from '@lodestar/contract/primitives'
+import type { Register } from '@lodestar/contract/registers'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../http/errors.ts'
@@ -34,6 +35,35 @@ export async function listAnalyses(db: Db, userId: string): Promise<Communicatio
     .orderBy('id', 'desc')
     .limit(LIMITS.listed)
     .execute()
+}
+
+/** One of a person's own analyses; undefined where there is none, or it is somebody else's. */
+export async function findAnalysis(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<CommunicationAnalysis | undefined> {
+  return db
+    .selectFrom('communicationAnalyses')
+    .select(ANALYSIS_COLUMNS)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Keeps what a model was sent for a register of an analyzed message, in the place of what it was sent for that before. */
+export async function keepSentRegister(
+  db: Db,
+  {
+    userId,
+    id,
+    register,
+    sent,
+    at,
+  }: { userId: string; id: string; register: Register; sent: SentTo; at: Date },
+): Promise<void> {
+  const text = { builtIn: null, written: null, sent, createdAt: at.toISOString() }
+  await keepModelText(db, { userId, task: 'rewrite', subject: `${id}:${register}`, ...text })
 }
 
 /** Keeps an analysis, and with it what a model was sent for its improved version. */

@@ -7,12 +7,12 @@ import { WhatWasSent } from '../../ui/what-was-sent.tsx'
 import { sentTextQuery } from '../coaching/sent.queries.ts'
 import { mutedRulesQuery, spellingQuery } from './communication.queries.ts'
 import { CONTEXT_WORDS, TYPE_WORDS } from './communication-words.data.ts'
-import { ImprovedVersion } from './improved-version.tsx'
+import { ImprovedMessage } from './improved-message.tsx'
 import { MarkedMessage, MarkLegend } from './marked-message.tsx'
 import { withoutMuted } from './read-analysis.ts'
 import { ScoreFigure } from './score-figure.tsx'
 
-type Props = { analysis: CommunicationAnalysis; onEdit: (text: string) => void }
+type Props = { analysis: CommunicationAnalysis; onEdit: (text: string, subject: string) => void }
 
 /** What is said about one message, as it was judged then; what a muted rule has found since is left out. */
 export function AnalysisView({ analysis, onEdit }: Props) {
@@ -38,11 +38,10 @@ export function AnalysisView({ analysis, onEdit }: Props) {
           aside={feedback.engine === undefined ? null : `Written by ${feedback.engine}`}
         >
           {/* Another set of changes begins with all of them used again. */}
-          <ImprovedVersion
+          <ImprovedMessage
             key={`${analysis.id} ${changes.length}`}
-            text={originalText}
+            analysis={analysis}
             changes={changes}
-            subject={communicationType === 'email' ? subject : null}
             onEdit={onEdit}
           />
           {feedback.sentTo === undefined ? null : (

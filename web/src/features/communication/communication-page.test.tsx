@@ -306,7 +306,7 @@ describe('a mark in the message', () => {
   it('can be reached, and its button pressed, by keyboard alone', async () => {
     const { server, user } = await openResult()
     // The improved version stands before it.
-    within(region('Improved Version')).getByRole('button', { name: 'Keep all my words' }).focus()
+    within(region('Improved Version')).getByRole('button', { name: 'For a client' }).focus()
     await user.tab()
     expect(document.activeElement?.textContent).toBe('you never send the numbers in time.')
     await user.tab()

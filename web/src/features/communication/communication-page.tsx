@@ -72,8 +72,8 @@ function Result({ analysis }: { analysis: CommunicationAnalysis }) {
     keep(JSON.stringify(entry))
     navigate(PATHS.communication)
   }
-  const edit = (messageText: string) => {
-    const { communicationType, context, subject } = analysis
+  const edit = (messageText: string, subject: string) => {
+    const { communicationType, context } = analysis
     const entry = { communicationType, context, subject, messageText }
     if (readEntry(kept).messageText.trim() === '') begin(entry)
     else setWaiting(entry)

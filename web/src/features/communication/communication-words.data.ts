@@ -4,6 +4,7 @@ import type {
   Dialect,
   ScoreDimension,
 } from '@lodestar/contract/communication'
+import type { Register } from '@lodestar/contract/registers'
 
 /** What the kinds of messages are called. */
 export const TYPE_WORDS: Record<CommunicationType, string> = {
@@ -12,6 +13,14 @@ export const TYPE_WORDS: Record<CommunicationType, string> = {
   meeting_invite: 'Meeting invite',
   formal_letter: 'Formal letter',
   feedback: 'Feedback',
+}
+
+/** What the registers are called. */
+export const REGISTER_WORDS: Record<Register, string> = {
+  softer: 'Softer',
+  firmer: 'Firmer',
+  shorter: 'Shorter',
+  client: 'For a client',
 }
 
 /** What the spellings of English are called. */

@@ -3,6 +3,7 @@ import {
   addOwnWord,
   analyzeCommunication,
   type CommunicationAnalysis,
+  changeRegister,
   chooseSpelling,
   type Dialect,
   draftMessage,
@@ -27,6 +28,7 @@ import { useAttempt } from '../../lib/attempt.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { refreshWriter } from '../../lib/language-model.ts'
 import { toast } from '../../lib/toast.ts'
+import { sentTextQuery } from '../coaching/sent.queries.ts'
 
 export const historyQuery = queryOptions({
   queryKey: ['communication', 'history'],
@@ -82,6 +84,19 @@ export const useChooseSpelling = () =>
     (dialect: Dialect | null) => call(chooseSpelling, { body: { dialect } }),
     () => ({ title: 'Spelling Chosen', description: 'It holds from the next message on.' }),
   )
+
+/** Has a message that was analyzed written in another register; what was sent for it may be another text than before. */
+export function useChangeRegister(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof changeRegister>) => call(changeRegister, { params: { id }, body }),
+    onSuccess: ({ register }) => {
+      client.removeQueries({ queryKey: sentTextQuery('rewrite', `${id}:${register}`).queryKey })
+      refreshWriter(client)
+    },
+    onError: (error) => announceFailure(error, 'Failed to write the message anew. Please try again.'),
+  })
+}
 
 /** Has a message written from points. */
 export const useDraftMessage = () =>

@@ -1,4 +1,4 @@
-import type { Change } from '@lodestar/contract/communication'
+import type { Change } from '@lodestar/contract/message-change'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -12,12 +12,16 @@ type Props = {
   /** Of an email, which a mail program can open; null for any other message. */
   subject: string | null
   onEdit: (text: string) => void
+  /** The places of the changes that are not used. */
+  refused: ReadonlySet<number>
+  onRefuse: (refused: ReadonlySet<number>) => void
+  /** What may follow, given the text as it stands with the changes that are used. */
+  children?: (result: string) => ReactNode
 }
 
 /** The message as it could be sent: every change shows what stood there before, and can be refused by itself. */
-export function ImprovedVersion({ text, changes, subject, onEdit }: Props) {
+export function ImprovedVersion({ text, changes, subject, refused, onRefuse, onEdit, children }: Props) {
   const [isClean, setIsClean] = useState(false)
-  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set())
   const result = applyChanges(
     text,
     changes.filter((_, at) => !refused.has(at)),
@@ -25,9 +29,9 @@ export function ImprovedVersion({ text, changes, subject, onEdit }: Props) {
   const toggle = (at: number) => {
     const rest = new Set(refused)
     if (!rest.delete(at)) rest.add(at)
-    setRefused(rest)
+    onRefuse(rest)
   }
-  const toggleAll = () => setRefused(new Set(refused.size > 0 ? [] : changes.keys()))
+  const toggleAll = () => onRefuse(new Set(refused.size > 0 ? [] : changes.keys()))
   return (
     <>
       <div className="prose-read break-words whitespace-pre-wrap">
@@ -72,6 +76,7 @@ export function ImprovedVersion({ text, changes, subject, onEdit }: Props) {
           </>
         ) : null}
       </div>
+      {children?.(result)}
     </>
   )
 }

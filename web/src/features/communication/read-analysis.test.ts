@@ -1,4 +1,5 @@
-import type { Change, Finding } from '@lodestar/contract/communication'
+import type { Finding } from '@lodestar/contract/communication'
+import type { Change } from '@lodestar/contract/message-change'
 import { describe, expect, it } from 'vitest'
 import { applyChanges, findQuestions, shortenText, sortFindings, splitByChanges } from './read-analysis.ts'
 

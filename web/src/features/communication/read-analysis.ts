@@ -1,9 +1,5 @@
-import {
-  type Change,
-  type CommunicationAnalysis,
-  type Finding,
-  OWN_WORD,
-} from '@lodestar/contract/communication'
+import { type CommunicationAnalysis, type Finding, OWN_WORD } from '@lodestar/contract/communication'
+import type { Change } from '@lodestar/contract/message-change'
 
 /** How many characters of a message stand in the list of past analyses. */
 const SHOWN_CHARACTERS = 100

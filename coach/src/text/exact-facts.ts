@@ -39,3 +39,7 @@ export const listTimes = (text: string): string[] =>
 /** Lists the names of sites and files in a text, in alphabetical order. */
 export const listDottedNames = (text: string): string[] =>
   [...text.matchAll(DOTTED)].map(([name]) => name).sort()
+
+/** True where other words say the same days, hours and amounts as those they stand for. */
+export const keepsTimes = (before: string, after: string): boolean =>
+  listTimes(before).join() === listTimes(after).join()

@@ -1,0 +1,32 @@
+import type { Register } from '@lodestar/contract/registers'
+
+/** Why a change was made, for each register. */
+export const WHY_CHANGED: Readonly<Record<Register, string>> = {
+  softer: 'Said so, it asks and does not press, and what you want still stands.',
+  firmer: 'Without these words it is plain what you want, and it is no less polite.',
+  shorter: 'Your reader loses nothing without it.',
+  client: 'A client reads one house with one voice, in plain words.',
+}
+
+/** What is said where a register changes nothing. */
+export const LEFT_AS_IT_IS: Readonly<Record<Register, string>> = {
+  softer: 'Nothing in it is hard to hear, so nothing was made softer.',
+  firmer: 'Nothing in it makes what you want smaller, so it is firm already.',
+  shorter: 'Every sentence carries something that is asked for, named or counted, so nothing was left out.',
+  client: 'A client can read it as it is.',
+}
+
+/** What is said of words that no register can mend. */
+export const REMARKS = {
+  /** Before the words that keep a message from being softer. */
+  stillAttacks: (words: string) =>
+    `“${words}” would still hurt, and milder words around it would not change that. Say in its place what happened and what you need, then try again.`,
+  stillHarsh:
+    'As a whole it still reads hard, and milder words for some of it would not change that. Write in a line each what happened, what came of it and what you need now, and it can be made softer.',
+  leftOut: (words: string) => `Left out, because no milder word would mend it: “${words}”`,
+  besides: (words: string) => `“${words}” still hurts. This register does not mend it.`,
+  subject: 'The subject line hurts by itself, so it asks you for the matter instead.',
+  noDay: 'It names no day. Say by when, and it is firm.',
+  facts: 'It could not be said so without changing a name, a number or a day, so it stands as it was.',
+  harsher: 'Other words for it would read harsher than yours, so it stands as it was.',
+} as const

@@ -1,0 +1,32 @@
+import type { Swap } from '../change-draft.data.ts'
+
+/** Verbs that begin an order where a sentence begins with them. */
+export const ORDERS =
+  /^(?:(?:so|and|then|now|just|also),? )?(?:send|give|get|fix|do|finish|redo|call|tell|bring|make|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|hand|forward|clean|stop|resend|return|deliver|prepare|ask|put|add|remove|change|correct|find|write|print|draft|sign|schedule|book|cancel|verify|revise|be (?:on time|there|prepared|ready)|read|come|join|take|use|keep|leave|move|show|test|bring|fill|enter|talk|speak|choose|decide|attach|copy|include|save|upload|close|open|pull|push|name|pick|arrange|organi[sz]e|attend|let (?:me|us) know)\b(?! (?:you|care\b|up the|in touch|it easy|me a break|sure|is|are|was|were|will|has|had|to|from|by|of)\b)(?= )/i
+/** What makes an order a request already, or no order. */
+export const NO_ORDER =
+  /\b(?:please|kindly|thank\w*|could you|would you|can you|if you (?:like|want)|feel free)\b|\?$/i
+/** The first request with "please", and what makes a question of it. */
+export const PLEASE =
+  /^please (?!(?:do not|don't|stop|never|note|be|find|see|accept|feel|let|keep in|remember|forgive|excuse)\b)/i
+
+/** A refusal, at the beginning of a sentence. */
+export const REFUSALS: readonly Swap[] = [
+  [
+    /(?<=^|[.!?]\s+|\n)(?=(?:I|We) (?:can't|cannot|can not|won't be able|will not be able|am not able|are not able|have to (?:decline|refuse|reject)|will not|won't) )/g,
+    'Unfortunately ',
+  ],
+]
+/** Says that something is regretted already. */
+export const REGRETS = /\b(?:unfortunately|sorry|afraid|regret\w*|apologi[sz]e)\b/i
+
+/** A name alone in the first line, as some begin whom the reader has annoyed. */
+export const BARE_NAME = /^(\p{Lu}[\p{L}'’-]+|team|all|everyone|everybody|colleagues),(?=[^\S\n]*\n)/iu
+
+/** What is stated as a verdict or a decision, so that it matters whether the other side sees it so. */
+export const VERDICTS =
+  /\b(?:you (?:did|have|were|are|never|always|should|do|don't|didn't|haven't)|i (?:expect|want|would like|had hoped|noticed?|do not|don't|will not|won't|cannot|can't|decided|have decided)|we (?:will not|won't|cannot|can't|expect|have decided|decided)|not what|disappointed|from now on|must|mistakes?|missing|late|wrong)\b/i
+/** What is added where something is asked without a word of courtesy. */
+export const THANKS = 'Thank you.'
+/** Says that there is a word of courtesy already. */
+export const COURTESY = /\b(?:thank\w*|thx|grateful|appreciate\w*|kind regards|best wishes|warm regards)\b/i

@@ -1,0 +1,259 @@
+import type { Register } from '@lodestar/contract/registers'
+import { listDottedNames, listNumbers, listTimes } from '../../text/exact-facts.ts'
+import { keepsFacts, listFacts } from '../../text/facts.ts'
+import type { Analysis, Finding, MessageRequest } from '../analysis.ts'
+import { firmUp, shortenTo } from '../change-draft.ts'
+import { findMatches } from '../find/find-matches.ts'
+import { asksFor, isRequest, saysWhen } from '../message-content.ts'
+import { countWords, isOverlapping, readMessage, type Sentence } from '../message-text.ts'
+import { LEFT_AS_IT_IS, REMARKS } from '../register-words.data.ts'
+import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
+import type { RuleKey } from '../rules.data.ts'
+import { isSubjectHarsh, listAttacks } from './attacks.ts'
+import { changeSubject } from './change-subject.ts'
+import { type Changed, closeGaps, writeForClient } from './for-client.ts'
+import { SOFTENINGS } from './soften-message.ts'
+import { SUBJECT_ASKED } from './subject.data.ts'
+
+/** A message in another register; where it could not be written so, it is as it was and a remark says why. */
+export interface RegisterVersion {
+  readonly subject: string
+  readonly messageText: string
+  /** What its writer has to know: what was left out, what is missing, what could not be done. */
+  readonly remarks: readonly string[]
+}
+
+/** Reads a message as it would be read before it is sent. */
+export type Judge = (request: MessageRequest) => Promise<Analysis>
+
+/** A message of so few words is short; in a chat, of so few. */
+const SHORT = { usual: 50, chat: 25 } as const
+/** So often a register is gone through again: one change may make room for another. */
+const MOST_ROUNDS = 4
+/** Below this tone a message hurts as a whole, whatever words were changed in it. */
+const HARSH = 0.5
+/** What is quoted in a remark has at most so many characters. */
+const LONGEST_QUOTE = 90
+
+const quote = (words: string): string => {
+  const said = words.replace(/\s+/g, ' ').trim()
+  return said.length > LONGEST_QUOTE ? `${said.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …` : said
+}
+
+/** Makes the changes that certain rules offer, without those that ask their writer something. */
+function mendBy(request: MessageRequest, text: string, rules: readonly RuleKey[]): string {
+  const message = readMessage(text)
+  const matches = findMatches({ ...request, messageText: text }, message, { mutedRules: new Set() }).filter(
+    ({ rule, replacement }) => rules.includes(rule) && replacement !== null && !replacement.includes('['),
+  )
+  return applyChanges(text, planRewrites(message, matches, []))
+}
+
+const soften = (request: MessageRequest, text: string): string =>
+  SOFTENINGS.reduce((written, softening) => softening(request, written), text)
+
+function firm(request: MessageRequest, text: string): Changed {
+  const changed = mendBy(request, firmUp(text), ['hedging'])
+  const hasDay = !asksFor(changed) || saysWhen(changed)
+  return { text: changed, remarks: hasDay ? [] : [REMARKS.noDay] }
+}
+
+function shortenMessage(request: MessageRequest, text: string): Changed {
+  const { communicationType } = request
+  const words = communicationType === 'chat' ? SHORT.chat : SHORT.usual
+  const changed = shortenTo(mendBy(request, text, ['wordiness']), words)
+  const isShorter = countWords(changed) < countWords(text) && changed.length < text.length
+  return { text: isShorter ? changed : text, remarks: [] }
+}
+
+const CHANGING: Readonly<Record<Register, (request: MessageRequest, text: string) => Changed>> = {
+  softer: (request, text) => ({ text: soften(request, text), remarks: [] }),
+  firmer: firm,
+  shorter: shortenMessage,
+  client: writeForClient,
+}
+
+/** Writes a text in a register until nothing more changes; the remarks are those of all rounds. */
+function change(request: MessageRequest, register: Register, given: string): Changed {
+  let text = given
+  const remarks = new Set<string>()
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const changed = CHANGING[register](request, text)
+    for (const remark of changed.remarks) remarks.add(remark)
+    if (changed.text === text) break
+    text = changed.text
+  }
+  return { text, remarks: [...remarks] }
+}
+
+/** The sentences in which something attacks. */
+const listSentencesOf = (text: string, findings: readonly Finding[]): Sentence[] =>
+  readMessage(text).sentences.filter(
+    (sentence) => sentence.part === 'body' && findings.some((finding) => isOverlapping(finding, sentence)),
+  )
+
+/** The share of the words that has to stay where what attacks is left out. */
+const ENOUGH = 0.5
+
+/** Leaves out sentences that attack, where they hold no fact and ask for nothing and most of the message stays. */
+function dropAttacks(text: string, findings: readonly Finding[]): { text: string; out: string[] } {
+  const attacked = listSentencesOf(text, findings)
+  const isFree = (sentence: Sentence) =>
+    keepsFacts(text, sentence, '') &&
+    listTimes(sentence.text).length === 0 &&
+    !/\d/.test(sentence.text) &&
+    !(isRequest(sentence) && asksFor(sentence.text))
+  const out = attacked.filter(isFree)
+  const left = countWords(text) - out.reduce((sum, { words }) => sum + words, 0)
+  if (out.length === 0 || left < ENOUGH * countWords(text)) return { text, out: [] }
+  const edits = out.map(({ start, end }) => ({ start, end, replacement: '' }))
+  return { text: closeGaps(applyChanges(text, edits)), out: out.map((sentence) => sentence.text) }
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n')
+
+/** True where a version says the same names, numbers, days and quotations as the message; `without` are left out on purpose. */
+function keepsAllFacts(before: string, after: string, without: readonly string[] = []): boolean {
+  const words = new Set(after.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? [])
+  const isKept = (fact: string) =>
+    after.includes(fact) ||
+    words.has(fact.toLowerCase()) ||
+    without.some((name) => name.includes(fact)) ||
+    (/^[\p{Lu}'’-]+$/u.test(fact) && words.has(fact.toLowerCase()))
+  return (
+    listFacts(before).every(isKept) &&
+    isSameList(listNumbers(before), listNumbers(after)) &&
+    isSameList(listTimes(before), listTimes(after)) &&
+    isSameList(listDottedNames(before), listDottedNames(after))
+  )
+}
+
+/** The names that a client is not told, from the remark that says so. */
+const listUntold = (remarks: readonly string[]): string[] =>
+  remarks.flatMap((remark) => [...remark.matchAll(/“([^”]+)”/g)].map(([, name]) => name ?? ''))
+
+/** Softens step by step, and takes no step back in tone. */
+async function softenCarefully(request: MessageRequest, start: Analysis, judge: Judge): Promise<string> {
+  let text = request.messageText
+  let { tone } = start
+  for (const softening of SOFTENINGS) {
+    const tried = softening(request, text)
+    if (tried === text) continue
+    const judged = await judge({ ...request, messageText: tried })
+    if (judged.tone < tone) continue
+    text = tried
+    tone = judged.tone
+  }
+  return text
+}
+
+/** The subject in a register; where it still hurts, the question for the matter. */
+async function writeSubject(request: MessageRequest, register: Register, judge: Judge): Promise<Changed> {
+  const { subject } = request
+  if (!subject) return { text: '', remarks: [] }
+  const text = changeSubject(subject, register)
+  if (register !== 'softer' && register !== 'client') return { text, remarks: [] }
+  const isHarsh = isSubjectHarsh(await judge({ ...request, subject: text }))
+  return isHarsh ? { text: SUBJECT_ASKED, remarks: [REMARKS.subject] } : { text, remarks: [] }
+}
+
+/** A text that was given, one that may stand in its place, and how each is read. */
+interface Pair {
+  readonly text: string
+  readonly reading: Analysis
+}
+
+/** Why a version that a language model wrote in a register is not shown. */
+export type RegisterRefusal = 'attack-left' | 'harsher' | 'longer' | 'worse'
+
+/** Says why a version does not keep what its register promises; null where it may be shown. */
+export function refuseRegister(register: Register, before: Pair, after: Pair): RegisterRefusal | null {
+  const left = listAttacks(after.reading).length
+  if (isMild(register) ? left > 0 : left > listAttacks(before.reading).length) return 'attack-left'
+  if (register === 'softer' && after.reading.tone < before.reading.tone) return 'harsher'
+  if (register === 'shorter' && countWords(after.text) >= countWords(before.text)) return 'longer'
+  return register !== 'firmer' && after.reading.professionalism < before.reading.professionalism - WORSE
+    ? 'worse'
+    : null
+}
+/** Scores that differ by less are the same. */
+const WORSE = 0.1
+
+const isMild = (register: Register) => register === 'softer' || register === 'client'
+
+/** A version of a message, how it is read, what was left out of it, and what its writer has to know. */
+interface Tried extends Changed {
+  readonly reading: Analysis
+  readonly out: readonly string[]
+}
+
+/** Writes the text in a register, for the subject that stands above it then. */
+async function tryRegister(
+  request: MessageRequest,
+  register: Register,
+  before: Analysis,
+  judge: Judge,
+): Promise<Tried> {
+  const given = request.messageText
+  const { text: from, out } = isMild(register)
+    ? dropAttacks(given, listAttacks(before))
+    : { text: given, out: [] }
+  const { text, remarks } = change(request, register, from)
+  const reading = await judge({ ...request, messageText: text })
+  if (register !== 'softer' || reading.tone >= before.tone) return { text, remarks, reading, out }
+  const start = { ...request, messageText: from }
+  const careful = await softenCarefully(start, await judge(start), judge)
+  return {
+    text: careful,
+    remarks: careful === from ? [...remarks, REMARKS.harsher] : remarks,
+    reading: await judge({ ...request, messageText: careful }),
+    out,
+  }
+}
+
+/** Why a version cannot stand, as it is said to its writer; null where it can. */
+function findReason(
+  given: string,
+  register: Register,
+  before: Analysis,
+  { text, remarks, reading }: Tried,
+): string | null {
+  const [attack] = listAttacks(reading)
+  if (attack && isMild(register)) return REMARKS.stillAttacks(quote(text.slice(attack.start, attack.end)))
+  if (register === 'softer' && reading.tone < before.tone) return REMARKS.harsher
+  if (isMild(register) && reading.tone < HARSH) return REMARKS.stillHarsh
+  return keepsAllFacts(given, text, listUntold(remarks)) ? null : REMARKS.facts
+}
+
+/**
+ * Writes a whole message in another register, its subject line included. No name, number, day or quotation changes; a
+ * shorter one is never longer; a softer one never has a lower tone and leaves no attack in it. What cannot be written so
+ * comes back as it was, with a remark that says why.
+ */
+export async function writeRegister(
+  request: MessageRequest,
+  register: Register,
+  judge: Judge,
+): Promise<RegisterVersion> {
+  const { messageText: given } = request
+  const before = await judge(request)
+  const subject = await writeSubject(request, register, judge)
+  const named = { ...request, subject: subject.text }
+  const tried = await tryRegister(named, register, before, judge)
+  const reason = findReason(given, register, before, tried)
+  if (reason !== null) return { subject: request.subject ?? '', messageText: given, remarks: [reason] }
+  const { text, reading, out, remarks } = tried
+  const [left] = listAttacks(reading)
+  const isChanged = text !== given || subject.text !== (request.subject ?? '')
+  return {
+    subject: subject.text,
+    messageText: text,
+    remarks: [
+      ...(isChanged || remarks.includes(REMARKS.harsher) ? [] : [LEFT_AS_IT_IS[register]]),
+      ...out.map((words) => REMARKS.leftOut(quote(words))),
+      ...(left ? [REMARKS.besides(quote(text.slice(left.start, left.end)))] : []),
+      ...remarks,
+      ...subject.remarks,
+    ],
+  }
+}
