@@ -23,7 +23,7 @@ const MEASURES = {
   decide: ['^bench/recognition\\.ts$', '^bench/conversation/measure-(replies|fits)\\.ts$'],
   say: [],
   // Texts that stand for themselves are briefed and read as turns are.
-  lead: ['^coach/src/coaching/texts/'],
+  lead: ['^coach/src/coaching/texts/', '^coach/src/coaching/rehearse/model-'],
 }
 /** A room is entered through one file; all others of it are its own. */
 const forbidBehindDoor = (folder, door, comment, except = []) =>
@@ -154,6 +154,17 @@ module.exports = {
       'lead',
       'A language model is briefed and its answer is read in one place.',
       MEASURES.lead,
+    ),
+    forbidBehindDoor(
+      'coaching/rehearse',
+      'rehearse',
+      'A line is screened before it is checked, and a reaction never comes twice.',
+    ),
+    forbid(
+      'rehearsing-is-no-turn',
+      'A rehearsal needs no turn: it screens, and checks what is said aloud.',
+      { path: '^coach/src/coaching/rehearse/', pathNot: TESTS },
+      { path: '^coach/src/coaching/(listen|decide|say)/' },
     ),
     forbid(
       'web-meets-only-the-contract',

@@ -3,8 +3,8 @@ import type { ChatMessage } from '../../coaching/lead/lead.ts'
 import { detectBoundary } from '../../coaching/screen/screen.ts'
 import { quoteData } from '../../text/quote-data.ts'
 import { type Analysis, type Change, isAboutText, type MessageRequest } from '../analysis.ts'
+import { diffWords } from '../diff-words.ts'
 import { isOverlapping } from '../message-text.ts'
-import { diffWords } from './diff-words.ts'
 import {
   GOOD_SCORE,
   type RewriteRefusal,

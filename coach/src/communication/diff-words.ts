@@ -1,4 +1,4 @@
-import type { Edit } from '../rule-match.ts'
+import type { Edit } from './rule-match.ts'
 
 /** Words, spaces and single punctuation marks; together they are the text. */
 const PIECE = /\s+|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu

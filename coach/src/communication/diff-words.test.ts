@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyChanges } from '../rewrite/rewrite-message.ts'
 import { diffWords, measureChange } from './diff-words.ts'
+import { applyChanges } from './rewrite/rewrite-message.ts'
 
 const WORDS = ['I', 'never', 'send', 'the', 'figures', 'to', 'Priya', 'by', 'Friday', 'don’t', '5']
 const MARKS = [' ', ' ', ' ', ', ', '. ', '? ', '\n\n', '\n']

@@ -1,0 +1,56 @@
+import * as contract from '@lodestar/contract/rehearsals'
+import type { FastifyInstance } from 'fastify'
+import { requireRoom, requireWords } from '../../db/quota.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { mount, SUCCESS } from '../../http/mount.ts'
+import { throttle } from '../../http/throttle.ts'
+import { beginRehearsal, endRehearsal, hearReaction, sayLine } from './rehearsals.service.ts'
+import * as rehearsals from './rehearsals.store.ts'
+
+/** Conversations that are rehearsed before they are held. */
+export function mountRehearsals(app: FastifyInstance, deps: Deps): void {
+  const { clock, limits } = deps
+  const perMinute = (userId: string) => ({ name: 'rehearsed', of: [userId], most: limits.rehearsedPerMinute })
+  const now = () => clock().toISOString()
+
+  mount(app, contract.listRehearsals, async ({ db, user }) => rehearsals.listRehearsals(db, user.id))
+  mount(app, contract.getRehearsal, async ({ db, user, params }) =>
+    found(await rehearsals.findRehearsal(db, user.id, params.id)),
+  )
+  mount(app, contract.startRehearsal, async ({ db, user, body }) => {
+    // Loads while the leader is still typing.
+    deps.coach.languageModel?.wake()
+    await requireRoom({ db, userId: user.id, limits }, 'rehearsals')
+    return beginRehearsal(db, user, body, deps)
+  })
+  mount(app, contract.sayLine, async ({ db, user, params, body: { text, instead } }) => {
+    await throttle(db, [perMinute(user.id)], 1, clock())
+    return sayLine(db, user, { id: params.id, text, instead }, deps)
+  })
+  mount(app, contract.hearReaction, async ({ db, user, params, body: { resistance } }) => {
+    await throttle(db, [perMinute(user.id)], 1, clock())
+    return hearReaction(db, user, { id: params.id, resistance }, deps)
+  })
+  mount(app, contract.endRehearsal, async ({ db, user, params }) =>
+    endRehearsal(db, user.id, params.id, deps),
+  )
+  mount(app, contract.keepSentence, async ({ db, user, params, body }) => {
+    await requireWords({ db, userId: user.id, limits })
+    return found(await rehearsals.saveSentence(db, user.id, params.id, body.sentence, now()))
+  })
+  mount(app, contract.planRehearsal, async ({ db, user, params, body }) => {
+    await requireWords({ db, userId: user.id, limits })
+    return found(await rehearsals.savePlan(db, user.id, params.id, body.plan, now()))
+  })
+  mount(app, contract.deleteRehearsal, async ({ db, user, params }) => {
+    const isGone = await db.transaction().execute((tx) => rehearsals.removeRehearsal(tx, user.id, params.id))
+    if (!isGone) throw new AppError('not_found')
+    return SUCCESS
+  })
+}
+
+function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}
