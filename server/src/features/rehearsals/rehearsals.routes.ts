@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
 import { throttle } from '../../http/throttle.ts'
+import { writePlanCalendar } from './plan-calendar.service.ts'
 import { beginRehearsal, endRehearsal, hearReaction, sayLine } from './rehearsals.service.ts'
 import * as rehearsals from './rehearsals.store.ts'
 
@@ -43,10 +44,30 @@ export function mountRehearsals(app: FastifyInstance, deps: Deps): void {
     await requireWords({ db, userId: user.id, limits })
     return found(await rehearsals.savePlan(db, user.id, params.id, body.plan, now()))
   })
+  mountPlanCalendar(app, deps)
   mount(app, contract.deleteRehearsal, async ({ db, user, params }) => {
     const isGone = await db.transaction().execute((tx) => rehearsals.removeRehearsal(tx, user.id, params.id))
     if (!isGone) throw new AppError('not_found')
     return SUCCESS
+  })
+}
+
+/** What an identifier looks like; anything else is not looked up. */
+const PLAIN = /^[\w-]{1,64}$/
+
+/** A planned conversation, for the own calendar. */
+function mountPlanCalendar(app: FastifyInstance, { db, config }: Deps): void {
+  app.get<{ Params: { id: string } }>('/api/rehearsals/:id.ics', async (request, reply) => {
+    const user = await app.identify(request, reply)
+    if (!user) throw new AppError('unauthorized')
+    const { id } = request.params
+    const [planned] = PLAIN.test(id) ? await rehearsals.listPlanned(db, user.id, id) : []
+    if (!planned) throw new AppError('not_found')
+    return reply
+      .header('content-disposition', 'attachment; filename="conversation.ics"')
+      .header('cache-control', 'private, no-cache')
+      .type('text/calendar; charset=utf-8')
+      .send(writePlanCalendar(planned, `${config.publicUrl}/rehearse?rehearsal=${id}`))
   })
 }
 

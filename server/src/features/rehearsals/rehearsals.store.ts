@@ -135,3 +135,29 @@ export async function removeRehearsal(db: Db, userId: string, id: string): Promi
       .execute()
   return true
 }
+
+/** A conversation that is planned for a day, with what a calendar needs to tell a newer copy from an older one. */
+export interface PlannedRehearsal {
+  id: string
+  plan: IfThen
+  createdAt: string
+  updatedAt: string
+}
+
+/** A calendar that follows the feed holds more than a screen lists, but not without end. */
+const MOST_IN_CALENDAR = 1000
+
+/** A person's planned conversations for a calendar, newest first, at most 1000; with an id only that one. */
+export async function listPlanned(db: Db, userId: string, id?: string): Promise<PlannedRehearsal[]> {
+  const rows = await db
+    .selectFrom('rehearsals')
+    .select(['id', 'plan', 'createdAt', 'updatedAt'])
+    .where('userId', '=', userId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .where('plan', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .limit(MOST_IN_CALENDAR)
+    .execute()
+  // A plan that was dropped is kept as JSON's null.
+  return rows.flatMap(({ plan, ...row }) => (plan ? [{ ...row, plan }] : []))
+}

@@ -1,6 +1,7 @@
 import type { Meeting, MeetingReflection as Reflection } from '@lodestar/contract/meetings'
 import { useRef, useState } from 'react'
 import { useNamedPart } from '../../lib/named-part.ts'
+import { rehearseHref } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { deriveStatus } from './derive-status.ts'
 import { describeDay, describeTimes } from './describe-time.ts'
@@ -50,6 +51,9 @@ export function MeetingRow({ meeting, reflection, now, onEdit, onDelete }: Props
         {status === 'completed' ? <MeetingReflection meeting={meeting} reflection={reflection} /> : null}
         <div className="mt-3 flex flex-wrap items-center gap-x-1">
           <PrepareButton meeting={meeting} now={now} />
+          <ButtonLink href={rehearseHref({ meeting: meeting.id })} variant="quiet" size="sm">
+            Rehearse<span className="sr-only">: {meeting.title}</span>
+          </ButtonLink>
           <Button variant="quiet" size="sm" aria-label={`Edit ${meeting.title}`} onClick={onEdit}>
             Edit
           </Button>

@@ -1,9 +1,9 @@
 import { Mic } from 'lucide-react'
 import { useState } from 'react'
-import { readStored, writeStored } from '../../lib/storage/storage.ts'
-import { useDictation } from '../../lib/use-dictation.ts'
-import { Button } from '../../ui/button.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
+import { readStored, writeStored } from '../lib/storage/storage.ts'
+import { useDictation } from '../lib/use-dictation.ts'
+import { Button } from './button.tsx'
+import { joinClasses } from './join-classes.ts'
 
 const TOLD = 'dictationTold'
 
