@@ -41,7 +41,7 @@ export interface ComposerHandle {
 export function Composer({ sessionId, messages, understood, ref }: Props) {
   const turn = useTurn(sessionId, messages)
   const question = turn.isSending ? undefined : findOpenQuestion(messages)
-  const dictation = useDictationParts(turn.text, turn.setText)
+  const dictation = useDictationParts(turn.text, turn.setText, true)
   const boxRef = useRef<HTMLTextAreaElement>(null)
   useNewSessionFocus(boxRef, messages.length === 0)
   const goOnWith = (text: string) => {

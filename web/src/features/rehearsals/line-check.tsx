@@ -31,7 +31,7 @@ export function LineCheckView({ line, onRetry }: Props) {
     )
   if (!check) return null
   return (
-    <section
+    <article
       aria-label={check.finding === 'good' ? 'How it lands' : 'One thing to change'}
       className="grid gap-3"
     >
@@ -55,7 +55,7 @@ export function LineCheckView({ line, onRetry }: Props) {
         </Button>
       </div>
       <Behind check={check} />
-    </section>
+    </article>
   )
 }
 

@@ -56,7 +56,7 @@ export function LineForm({
             autoFocus={isFocused}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={sayOnEnter}
-            className={dictation.button ? 'prose-read pr-24' : 'prose-read'}
+            className={dictation.button ? 'prose-read pr-14' : 'prose-read'}
           />
           {dictation.button}
         </div>
