@@ -20,6 +20,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   'external_assessments.processed_results': 'ProcessedResults',
   'rehearsals.closing': 'RehearsalClosing',
   'rehearsals.lines': 'RehearsalLine[]',
+  'rehearsals.outcome': 'TalkOutcome',
   'rehearsals.plan': 'IfThen',
   'rehearsals.scene': 'Scene',
   'goals.category': "Goal['category']",
@@ -44,7 +45,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   '@lodestar/contract/goals': ['Goal'],
   '@lodestar/contract/integrations': ['ProcessedResults'],
   '@lodestar/contract/rehearsal-line': ['RehearsalLine'],
-  '@lodestar/contract/rehearsals': ['IfThen', 'RehearsalClosing', 'Scene'],
+  '@lodestar/contract/rehearsals': ['IfThen', 'RehearsalClosing', 'Scene', 'TalkOutcome'],
   '@lodestar/contract/step': ['Step'],
   kysely: ['Generated', 'GeneratedAlways'],
   './columns.ts': [

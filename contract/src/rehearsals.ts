@@ -44,6 +44,23 @@ export const IfThen = z.object({
 })
 export type IfThen = z.infer<typeof IfThen>
 
+/** What to read before the conversation. `expect` goes on after "If"; `avoid` are words that were marked. */
+export const Brief = z.object({
+  sentence: z.string(),
+  expect: z.nullable(z.string()),
+  avoid: z.nullable(z.string()),
+})
+export type Brief = z.infer<typeof Brief>
+
+/** How a planned conversation went: well, partly, not held; `dropped` where it will not be held any more. */
+export const TALK_OUTCOMES = ['well', 'mixed', 'not-held', 'dropped'] as const
+/** What came of it, told after its day: a tap and, if they like, a line. */
+export const TalkOutcome = z.object({
+  came: z.enum(TALK_OUTCOMES, 'Say how it went'),
+  line: optionalText(500),
+})
+export type TalkOutcome = z.infer<typeof TalkOutcome>
+
 /** An opening tried, the other person's reactions, the answers, and what is kept of it. Nothing of it counts as done. */
 export const Rehearsal = z.object({
   id: Id,
@@ -56,6 +73,10 @@ export const Rehearsal = z.object({
   /** The sentence the leader has put on the take-away card; null while none. */
   keptSentence: z.nullable(z.string()),
   plan: z.nullable(IfThen),
+  /** What came of the planned conversation; null until it is told. */
+  outcome: z.nullable(TalkOutcome),
+  /** Null while nothing was said in it. */
+  brief: z.nullable(Brief),
   createdAt: Instant,
 })
 export type Rehearsal = z.infer<typeof Rehearsal>
@@ -107,6 +128,12 @@ const rehearsal: Rehearsal = {
   closing: null,
   keptSentence: null,
   plan: null,
+  outcome: null,
+  brief: {
+    sentence: 'Marco, I notice that you often interrupt Ana.',
+    expect: 'they say “Come on. Everyone does that here.”',
+    avoid: 'you always interrupt Ana',
+  },
   createdAt: '2026-05-03T09:59:00.000Z',
 }
 
@@ -143,7 +170,7 @@ export const startRehearsal = endpoint({
   reply: Rehearsal,
   status: 201,
   errors: ['not_found', 'idempotency_mismatch', 'quota_reached'],
-  example: { ...rehearsal, lines: [] },
+  example: { ...rehearsal, lines: [], brief: null },
 })
 
 export const sayLine = endpoint({
@@ -190,11 +217,22 @@ export const keepSentence = endpoint({
 export const planRehearsal = endpoint({
   method: 'PUT',
   path: '/api/rehearsals/:id/plan',
-  summary: 'Keep when and where it will be said and what to do if it turns out otherwise; null drops that.',
+  summary:
+    'Keep when and where it will be said and what to do if it turns out otherwise; another day is another occasion. Null drops that.',
   body: z.object({ plan: z.nullable(IfThen) }),
   reply: Rehearsal,
   errors: ['not_found', 'quota_reached'],
   example: rehearsal,
+})
+
+export const tellOutcome = endpoint({
+  method: 'PUT',
+  path: '/api/rehearsals/:id/outcome',
+  summary: 'Tell what came of a planned conversation; null takes that back.',
+  body: z.object({ outcome: z.nullable(TalkOutcome) }),
+  reply: Rehearsal,
+  errors: ['not_found', 'quota_reached'],
+  example: { ...rehearsal, outcome: { came: 'well', line: 'He listened, and asked her himself.' } },
 })
 
 export const deleteRehearsal = endpoint({

@@ -31,3 +31,9 @@ create trigger count_changed after update on rehearsals referencing old table as
 -- What a language model was sent for a line of a rehearsal is kept as for the other texts.
 alter table model_texts drop constraint model_texts_task_check;
 alter table model_texts add constraint model_texts_task_check check (task in ('summary', 'rewrite', 'insight', 'rehearsal'));
+
+-- What came of the conversation itself, told after its day. Shape: Outcome in contract/src/rehearsals.ts.
+alter table rehearsals add column outcome jsonb;
+-- A planned conversation is announced and asked about once each; a new day is a new occasion.
+alter table notifications add column rehearsal_id text references rehearsals (id) on delete cascade;
+create index notifications_of_rehearsal on notifications (rehearsal_id) where rehearsal_id is not null;

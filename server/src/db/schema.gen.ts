@@ -10,7 +10,7 @@ import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import type { Goal } from '@lodestar/contract/goals'
 import type { ProcessedResults } from '@lodestar/contract/integrations'
 import type { RehearsalLine } from '@lodestar/contract/rehearsal-line'
-import type { IfThen, RehearsalClosing, Scene } from '@lodestar/contract/rehearsals'
+import type { IfThen, RehearsalClosing, Scene, TalkOutcome } from '@lodestar/contract/rehearsals'
 import type { Step } from '@lodestar/contract/step'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day, DefaultedJsonColumn, Instant, JsonColumn, KeptSent, KeptStep, SavedPreferences } from './columns.ts'
@@ -310,6 +310,7 @@ interface NotificationsTable {
   mailClaimedAt: Instant | null
   mailedAt: Instant | null
   pushClaimedAt: Instant | null
+  rehearsalId: string | null
 }
 
 interface OwnWordsTable {
@@ -372,6 +373,7 @@ interface RehearsalsTable {
   revision: Generated<number>
   createdAt: Instant
   updatedAt: Instant
+  outcome: DefaultedJsonColumn<TalkOutcome | null>
 }
 
 interface SecurityEventsTable {

@@ -6,7 +6,7 @@ import type {
   RehearsalLine,
   Resistance,
 } from '@lodestar/contract/rehearsal-line'
-import type { RehearsalClosing, Scene } from '@lodestar/contract/rehearsals'
+import type { Brief, RehearsalClosing, Scene } from '@lodestar/contract/rehearsals'
 import type { Library } from '../../playbooks/library.ts'
 import type { Hearing } from '../../text/hearing.ts'
 import { detectBoundary, handOver } from '../screen/screen.ts'
@@ -18,6 +18,7 @@ import { closeRehearsal } from './close-rehearsal.ts'
 import { briefCheck, expectCheck } from './model-check.ts'
 import { briefPlay, expectPlay, type RehearsalBrief } from './model-play.ts'
 import { type SceneSource, setScene } from './scene.ts'
+import { writeBrief } from './write-brief.ts'
 
 export type { Reacting } from './choose-reaction.ts'
 export type { RehearsalBrief } from './model-play.ts'
@@ -117,3 +118,6 @@ export const expectFeedback = (
   check: LineCheck,
   recheck: (version: string) => Promise<LineFinding>,
 ) => expectCheck(brief, text, check, recheck)
+
+/** Writes what to read before the conversation: the sentence, the reaction to expect, the one thing not to say. */
+export const briefTalk = (rehearsed: Parameters<typeof writeBrief>[0]): Brief | null => writeBrief(rehearsed)

@@ -41,7 +41,8 @@ export async function giveMeetingReminder(deps: Needs, job: JobData['give-meetin
 }
 
 /** The queue has found the job due; a server whose clock is behind must not send it back to the same moment. */
-const latest = (clock: Date, dueAt: string): Date => new Date(Math.max(clock.getTime(), Date.parse(dueAt)))
+export const latest = (clock: Date, dueAt: string): Date =>
+  new Date(Math.max(clock.getTime(), Date.parse(dueAt)))
 
 /** To prepare for what has begun is too late; what has been told need not be asked. */
 async function isOfNoUse(
@@ -64,7 +65,8 @@ const describe = (type: 'pre_meeting' | 'post_meeting', meeting: ReminderMeeting
   ...(type === 'pre_meeting' ? writePreMeeting(meeting) : writePostMeeting(meeting)),
 })
 
-async function give(
+/** Keeps a notification unless there is one of its occasion, and plans what carries it out. */
+export async function give(
   { jobs, ids }: Pick<Needs, 'jobs' | 'ids'>,
   tx: Tx,
   userId: string,

@@ -1,5 +1,6 @@
 import { englishOf } from '@lodestar/contract/locale'
 import type { NotificationPreferences } from '@lodestar/contract/notifications'
+import type { Brief, IfThen } from '@lodestar/contract/rehearsals'
 import type { ReminderMeeting } from './reminders.store.ts'
 
 /** What stands in the list. */
@@ -28,6 +29,26 @@ export const writePreMeeting = ({ title }: ReminderMeeting): Words => ({
 export const writePostMeeting = ({ title }: ReminderMeeting): Words => ({
   title: `After “${title}”`,
   message: QUESTION,
+})
+
+/** Writes what comes before a conversation that was rehearsed: the sentence, the reaction to expect, the one thing not to say. */
+export const writePreTalk = ({ person }: IfThen, brief: Brief | null): Words => ({
+  title: `Before you talk with ${person}`,
+  message: brief
+    ? [
+        `Your words: “${brief.sentence}”`,
+        brief.expect && `What may come back: ${brief.expect}.`,
+        brief.avoid && `Not today: “${brief.avoid}”.`,
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : 'Your first words stand ready.',
+})
+
+/** Writes what comes after its day. */
+export const writePostTalk = ({ person }: IfThen): Words => ({
+  title: `After your talk with ${person}`,
+  message: 'How did it go? One tap is enough, one line helps you next time.',
 })
 
 /** Writes a coaching reminder of the rhythm somebody has chosen. */

@@ -1,3 +1,4 @@
+import { briefTalk } from '@lodestar/coach/coaching/rehearse/rehearse'
 import * as contract from '@lodestar/contract/rehearsals'
 import type { FastifyInstance } from 'fastify'
 import { requireRoom, requireWords } from '../../db/quota.ts'
@@ -7,6 +8,7 @@ import { mount, SUCCESS } from '../../http/mount.ts'
 import { throttle } from '../../http/throttle.ts'
 import { writePlanCalendar } from './plan-calendar.service.ts'
 import { beginRehearsal, endRehearsal, hearReaction, sayLine } from './rehearsals.service.ts'
+import type { KeptRehearsal } from './rehearsals.store.ts'
 import * as rehearsals from './rehearsals.store.ts'
 
 /** Conversations that are rehearsed before they are held. */
@@ -15,7 +17,9 @@ export function mountRehearsals(app: FastifyInstance, deps: Deps): void {
   const perMinute = (userId: string) => ({ name: 'rehearsed', of: [userId], most: limits.rehearsedPerMinute })
   const now = () => clock().toISOString()
 
-  mount(app, contract.listRehearsals, async ({ db, user }) => rehearsals.listRehearsals(db, user.id))
+  mount(app, contract.listRehearsals, async ({ db, user }) =>
+    (await rehearsals.listRehearsals(db, user.id)).map(show),
+  )
   mount(app, contract.getRehearsal, async ({ db, user, params }) =>
     found(await rehearsals.findRehearsal(db, user.id, params.id)),
   )
@@ -23,26 +27,36 @@ export function mountRehearsals(app: FastifyInstance, deps: Deps): void {
     // Loads while the leader is still typing.
     deps.coach.languageModel?.wake()
     await requireRoom({ db, userId: user.id, limits }, 'rehearsals')
-    return beginRehearsal(db, user, body, deps)
+    return show(await beginRehearsal(db, user, body, deps))
   })
   mount(app, contract.sayLine, async ({ db, user, params, body: { text, instead } }) => {
     await throttle(db, [perMinute(user.id)], 1, clock())
-    return sayLine(db, user, { id: params.id, text, instead }, deps)
+    return show(await sayLine(db, user, { id: params.id, text, instead }, deps))
   })
   mount(app, contract.hearReaction, async ({ db, user, params, body: { resistance } }) => {
     await throttle(db, [perMinute(user.id)], 1, clock())
-    return hearReaction(db, user, { id: params.id, resistance }, deps)
+    return show(await hearReaction(db, user, { id: params.id, resistance }, deps))
   })
   mount(app, contract.endRehearsal, async ({ db, user, params }) =>
-    endRehearsal(db, user.id, params.id, deps),
+    show(await endRehearsal(db, user.id, params.id, deps)),
   )
   mount(app, contract.keepSentence, async ({ db, user, params, body }) => {
     await requireWords({ db, userId: user.id, limits })
     return found(await rehearsals.saveSentence(db, user.id, params.id, body.sentence, now()))
   })
-  mount(app, contract.planRehearsal, async ({ db, user, params, body }) => {
+  // The reminders follow a plan in the transaction that writes it.
+  mount(app, contract.planRehearsal, async ({ db, user, params, body }) =>
+    db.transaction().execute(async (tx) => {
+      await requireWords({ db: tx, userId: user.id, limits })
+      const [at, rehearsalId] = [now(), params.id]
+      const planned = found(await rehearsals.savePlan(tx, user.id, rehearsalId, body.plan, at))
+      await deps.jobs.enqueue(tx, 'arm-reminders', { userId: user.id, meetingId: null, rehearsalId, at })
+      return planned
+    }),
+  )
+  mount(app, contract.tellOutcome, async ({ db, user, params, body }) => {
     await requireWords({ db, userId: user.id, limits })
-    return found(await rehearsals.savePlan(db, user.id, params.id, body.plan, now()))
+    return found(await rehearsals.saveOutcome(db, user.id, params.id, body.outcome, now()))
   })
   mountPlanCalendar(app, deps)
   mount(app, contract.deleteRehearsal, async ({ db, user, params }) => {
@@ -71,7 +85,10 @@ function mountPlanCalendar(app: FastifyInstance, { db, config }: Deps): void {
   })
 }
 
-function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new AppError('not_found')
-  return row
+/** A rehearsal as its leader sees it, with what to read before the conversation. */
+const show = (kept: KeptRehearsal): contract.Rehearsal => ({ ...kept, brief: briefTalk(kept) })
+
+function found(kept: KeptRehearsal | undefined): contract.Rehearsal {
+  if (!kept) throw new AppError('not_found')
+  return show(kept)
 }

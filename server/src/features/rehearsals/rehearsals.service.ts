@@ -1,7 +1,7 @@
 import { sumUp } from '@lodestar/coach/coaching/rehearse/rehearse'
 import type { RehearsalLine, Resistance } from '@lodestar/contract/rehearsal-line'
 import { MOST_EXCHANGES, MOST_REHEARSED_LINES } from '@lodestar/contract/rehearsal-line'
-import type { NewRehearsal, Rehearsal } from '@lodestar/contract/rehearsals'
+import type { NewRehearsal } from '@lodestar/contract/rehearsals'
 import type { Db } from '../../db/connect.ts'
 import { requireWords } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
@@ -13,6 +13,7 @@ import { findCalendarMeeting } from '../meetings/meetings.store.ts'
 import {
   addRehearsal,
   findRehearsal,
+  type KeptRehearsal,
   type Progress,
   type ReadRehearsal,
   saveProgress,
@@ -35,7 +36,7 @@ export async function beginRehearsal(
   { id: userId }: Owner,
   { sessionId, meetingId, person = '' }: NewRehearsal,
   { coach, ids, clock }: Deps,
-): Promise<Rehearsal> {
+): Promise<KeptRehearsal> {
   const [session, meeting] = await Promise.all([
     sessionId === undefined ? null : readSession(db, userId, sessionId),
     meetingId === undefined ? null : findCalendarMeeting(db, userId, meetingId),
@@ -72,7 +73,7 @@ export async function sayLine(
   owner: Owner,
   { id, text, instead }: { id: string; text: string; instead: string | undefined },
   deps: Deps,
-): Promise<Rehearsal> {
+): Promise<KeptRehearsal> {
   const read = await readRoomy(db, owner.id, id, deps)
   const lines = instead === undefined ? read.lines : putAside(read.lines, instead)
   const current = lines.filter(({ isReplaced }) => !isReplaced)
@@ -112,7 +113,7 @@ export async function hearReaction(
   owner: Owner,
   { id, resistance }: { id: string; resistance: Resistance },
   deps: Deps,
-): Promise<Rehearsal> {
+): Promise<KeptRehearsal> {
   const read = await readRoomy(db, owner.id, id, deps)
   const current = read.lines.filter(({ isReplaced }) => !isReplaced)
   const last = current.at(-1)
@@ -134,7 +135,7 @@ export async function hearReaction(
 }
 
 /** Ends a rehearsal. @throws AppError `not_found`, `rehearsal_moved_on` where it has changed meanwhile. */
-export async function endRehearsal(db: Db, userId: string, id: string, deps: Deps): Promise<Rehearsal> {
+export async function endRehearsal(db: Db, userId: string, id: string, deps: Deps): Promise<KeptRehearsal> {
   const read = await findRehearsal(db, userId, id)
   if (!read) throw new AppError('not_found')
   return read.status === 'ended' ? read : save(db, userId, read, end(read.lines), deps)
@@ -174,7 +175,7 @@ async function save(
   read: ReadRehearsal,
   progress: Progress,
   { clock }: Deps,
-): Promise<Rehearsal> {
+): Promise<KeptRehearsal> {
   const saved = await saveProgress(db, userId, read, progress, clock().toISOString())
   if (!saved) throw new AppError('rehearsal_moved_on')
   return saved

@@ -1,5 +1,6 @@
 import { LIMITS } from '@lodestar/contract/primitives'
-import type { IfThen, Rehearsal } from '@lodestar/contract/rehearsals'
+import type { IfThen, Rehearsal, TalkOutcome } from '@lodestar/contract/rehearsals'
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
 const COLUMNS = [
@@ -12,16 +13,20 @@ const COLUMNS = [
   'closing',
   'keptSentence',
   'plan',
+  'outcome',
   'createdAt',
 ] as const
 
+/** A rehearsal as it is kept: what is read before the conversation is derived from it. */
+export type KeptRehearsal = Omit<Rehearsal, 'brief'>
+
 /** A rehearsal as it was read; `revision` says whether it has changed since. */
-export interface ReadRehearsal extends Rehearsal {
+export interface ReadRehearsal extends KeptRehearsal {
   revision: number
 }
 
 /** A person's rehearsals, newest first, at most 200. */
-export async function listRehearsals(db: Db, userId: string): Promise<Rehearsal[]> {
+export async function listRehearsals(db: Db, userId: string): Promise<KeptRehearsal[]> {
   return db
     .selectFrom('rehearsals')
     .select(COLUMNS)
@@ -47,7 +52,7 @@ export async function addRehearsal(
   userId: string,
   { id, sessionId, meetingId, scene }: Pick<Rehearsal, 'id' | 'sessionId' | 'meetingId' | 'scene'>,
   at: string,
-): Promise<Rehearsal> {
+): Promise<KeptRehearsal> {
   return db
     .insertInto('rehearsals')
     .values({ id, userId, sessionId, meetingId, scene: JSON.stringify(scene), createdAt: at, updatedAt: at })
@@ -65,7 +70,7 @@ export async function saveProgress(
   { id, revision }: Pick<ReadRehearsal, 'id' | 'revision'>,
   { lines, status, closing }: Progress,
   at: string,
-): Promise<Rehearsal | undefined> {
+): Promise<KeptRehearsal | undefined> {
   return db
     .updateTable('rehearsals')
     .set((eb) => ({
@@ -89,7 +94,7 @@ export async function saveSentence(
   id: string,
   sentence: string | null,
   at: string,
-): Promise<Rehearsal | undefined> {
+): Promise<KeptRehearsal | undefined> {
   return db
     .updateTable('rehearsals')
     .set({ keptSentence: sentence, keptAt: sentence === null ? null : at, updatedAt: at })
@@ -106,10 +111,34 @@ export async function savePlan(
   id: string,
   plan: IfThen | null,
   at: string,
-): Promise<Rehearsal | undefined> {
+): Promise<KeptRehearsal | undefined> {
+  return (
+    db
+      .updateTable('rehearsals')
+      // Another day is another occasion: what came of the one before is no answer to it.
+      .set({
+        plan: JSON.stringify(plan),
+        outcome: sql<string>`case when plan ->> 'day' is distinct from ${plan?.day ?? null}::text then 'null'::jsonb else outcome end`,
+        updatedAt: at,
+      })
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .returning(COLUMNS)
+      .executeTakeFirst()
+  )
+}
+
+/** Keeps what came of a planned conversation; undefined when the rehearsal is not theirs or not there. */
+export async function saveOutcome(
+  db: Db,
+  userId: string,
+  id: string,
+  outcome: TalkOutcome | null,
+  at: string,
+): Promise<KeptRehearsal | undefined> {
   return db
     .updateTable('rehearsals')
-    .set({ plan: JSON.stringify(plan), updatedAt: at })
+    .set({ outcome: JSON.stringify(outcome), updatedAt: at })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .returning(COLUMNS)

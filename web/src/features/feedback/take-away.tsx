@@ -24,7 +24,7 @@ export function TakeAway({ session }: Props) {
   const titleId = useId()
   const { data } = useQuery(sessionQuery(session.id))
   const { data: rehearsals = [] } = useQuery(rehearsalsQuery)
-  const kept = findKept(rehearsals, { sessionId: session.id })
+  const kept = findKept(rehearsals, session.id)
   const sentence = kept?.keptSentence ?? findSentence(data?.messages ?? [])
   const plan = kept?.plan ?? null
   const step = session.steps.find(({ origin }) => origin === 'leader') ?? session.steps[0]

@@ -12,6 +12,8 @@ import {
   type Rehearsal,
   sayLine,
   startRehearsal,
+  type TalkOutcome,
+  tellOutcome,
 } from '@lodestar/contract/rehearsals'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -42,17 +44,20 @@ export const rehearsalQuery = (id: string) =>
 /** The name under which the browser keeps what is being typed in a rehearsal. */
 export const lineDraft = (id: string): string => `rehearse:${id}`
 
-/** The newest rehearsal of a session or a meeting of which something is kept: a sentence, or when it will be said. */
-export const findKept = (
+/** The newest rehearsal for a meeting, or of the session that prepares it, in which something was said. */
+export const findForMeeting = (
   rehearsals: readonly Rehearsal[],
-  of: { sessionId?: string | undefined; meetingId?: string | undefined },
+  { meetingId, sessionId }: { meetingId: string; sessionId: string | undefined },
 ): Rehearsal | undefined =>
   rehearsals.find(
-    ({ sessionId, meetingId, keptSentence, plan }) =>
-      (keptSentence !== null || plan !== null) &&
-      ((of.sessionId !== undefined && sessionId === of.sessionId) ||
-        (of.meetingId !== undefined && meetingId === of.meetingId)),
+    (one) =>
+      one.brief !== null &&
+      (one.meetingId === meetingId || (sessionId !== undefined && one.sessionId === sessionId)),
   )
+
+/** The newest rehearsal of a session or a meeting of which something is kept: a sentence, or when it will be said. */
+export const findKept = (rehearsals: readonly Rehearsal[], sessionId: string): Rehearsal | undefined =>
+  rehearsals.find((one) => one.sessionId === sessionId && (one.keptSentence !== null || one.plan !== null))
 
 function keep(client: QueryClient, rehearsal: Rehearsal): void {
   client.setQueryData(rehearsalQuery(rehearsal.id).queryKey, rehearsal)
@@ -129,6 +134,14 @@ export const useKeepPlan = (id: string, onKept: () => void) =>
     (plan: IfThen | null) => call(planRehearsal, { params: { id }, body: { plan } }),
     'The plan was not saved. What you wrote is still here.',
     { id, onDone: onKept },
+  )
+
+/** Tells what came of a planned conversation, or takes that back. */
+export const useTellOutcome = (id: string, onTold: () => void) =>
+  useStep(
+    (outcome: TalkOutcome | null) => call(tellOutcome, { params: { id }, body: { outcome } }),
+    'It was not saved. What you wrote is still here.',
+    { id, onDone: onTold },
   )
 
 interface After {

@@ -12,6 +12,7 @@ import { OtherSays } from './other-says.tsx'
 import { useDeleteRehearsal } from './rehearsals.queries.ts'
 import { RetryLine } from './retry-line.tsx'
 import { SaidLine } from './said-line.tsx'
+import { TalkDebrief } from './talk-debrief.tsx'
 
 /** A rehearsal as it stands: what was said, how it lands, and what comes next. */
 export function RehearsedTalk({ rehearsal }: { rehearsal: Rehearsal }) {
@@ -20,6 +21,12 @@ export function RehearsedTalk({ rehearsal }: { rehearsal: Rehearsal }) {
   const person = rehearsal.scene.person || 'The other person'
   return (
     <>
+      {rehearsal.plan &&
+      (rehearsal.outcome || rehearsal.plan.day <= new Date().toLocaleDateString('sv-SE')) ? (
+        <div className="mb-8">
+          <TalkDebrief rehearsal={rehearsal} plan={rehearsal.plan} />
+        </div>
+      ) : null}
       {rehearsal.scene.words ? <Prepared words={rehearsal.scene.words} /> : null}
       <ol aria-label="What was said" className="grid gap-8">
         {current.map((line) => (
