@@ -35,7 +35,9 @@ journey(
 
     await page.getByRole('heading', { level: 1, name: 'Rehearse' }).waitFor()
     await inspect(page, 'rehearse-begin')
-    await page.getByLabel('Your first words').fill('Marco, you always interrupt Ana. She has gone quiet. How do you see it?')
+    await page
+      .getByLabel('Your first words')
+      .fill('Marco, you always interrupt Ana. She has gone quiet. How do you see it?')
     // What is typed outlives a reload before it is said.
     await page.reload()
     expect(await page.getByLabel('Your first words').inputValue()).toContain('you always interrupt Ana')
@@ -46,7 +48,9 @@ journey(
 
     await page.getByRole('button', { name: 'Say it so' }).click()
     const again = page.getByLabel('Say it again')
-    expect(await again.inputValue()).toBe('Marco, I notice that you often interrupt Ana. She has gone quiet. How do you see it?')
+    expect(await again.inputValue()).toBe(
+      'Marco, I notice that you often interrupt Ana. She has gone quiet. How do you see it?',
+    )
     await page.getByRole('button', { name: 'Say it', exact: true }).click()
     await page.getByText(/^(?:Say it as it is|Nothing to change)/).waitFor()
 
@@ -56,8 +60,13 @@ journey(
     await page.getByLabel('Your answer').fill('Okay, forget it.')
     await page.getByRole('button', { name: 'Say it', exact: true }).click()
     await page.getByRole('article', { name: 'One thing to change' }).getByText('“forget it”').waitFor()
-    await page.getByRole('article', { name: 'One thing to change' }).getByRole('button', { name: 'Say it again' }).click()
-    await page.getByLabel('Say it again').fill('I hear you. And I still want Ana to be able to finish. What do we do from now on?')
+    await page
+      .getByRole('article', { name: 'One thing to change' })
+      .getByRole('button', { name: 'Say it again' })
+      .click()
+    await page
+      .getByLabel('Say it again')
+      .fill('I hear you. And I still want Ana to be able to finish. What do we do from now on?')
     await page.getByRole('button', { name: 'Say it', exact: true }).click()
     await page.getByRole('button', { name: 'That is enough' }).click()
 
@@ -75,12 +84,14 @@ journey(
     const plan = page.getByRole('region', { name: 'Your plan' })
     await plan.getByText(/14:30/).waitFor()
     await inspect(page, 'rehearse-closing')
-    const before = await talk(page).innerText()
+    const before = await talk(page).textContent()
     await page.reload()
     await plan.waitFor()
-    expect(await talk(page).innerText()).toBe(before)
+    expect(await talk(page).textContent()).toBe(before)
     expect(await page.getByRole('button', { name: 'On your card' }).count()).toBe(1)
-    const file = await page.request.get((await plan.getByRole('link', { name: 'Calendar file' }).getAttribute('href')) ?? '')
+    const file = await page.request.get(
+      (await plan.getByRole('link', { name: 'Calendar file' }).getAttribute('href')) ?? '',
+    )
     expect(await file.text()).toContain('SUMMARY:Talk with Marco')
 
     await page.getByRole('link', { name: 'Back to the session' }).click()
@@ -90,5 +101,21 @@ journey(
     await page.getByText('you often interrupt Ana').waitFor()
     await page.getByText('With Marco').waitFor()
     await inspect(page, 'rehearse-card')
+
+    // The day before is over: Today asks once, and one tap with a line answers it.
+    const [rehearsal] = await (await page.request.get('/api/rehearsals')).json()
+    const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toLocaleDateString('sv-SE')
+    await page.request.put(`/api/rehearsals/${rehearsal.id}/plan`, {
+      data: { plan: { ...rehearsal.plan, day: yesterday } },
+    })
+    await page.goto('/')
+    const planned = page.getByRole('region', { name: 'What you planned to say' })
+    await planned.getByRole('button', { name: 'It went well' }).click()
+    await planned.getByLabel('What happened, in a line (optional)').fill('He asked her himself.')
+    await inspect(page, 'rehearse-today')
+    await planned.getByRole('button', { name: 'Save' }).click()
+    await planned.waitFor({ state: 'detached' })
+    await page.goto(`/rehearse?rehearsal=${rehearsal.id}`)
+    await page.getByText('He asked her himself.').waitFor()
   },
 )

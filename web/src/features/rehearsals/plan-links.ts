@@ -35,7 +35,7 @@ export function listPlanLinks(
 }
 
 /** A plan in words: what is said first, and what is done if it turns out otherwise. */
-export const describePlan = ({ words, ifThey, thenI }: IfThen): string =>
+const describePlan = ({ words, ifThey, thenI }: IfThen): string =>
   [`First words: “${words}”`, ifThey && thenI && `If ${ifThey}, then ${thenI}.`].filter(Boolean).join('\n')
 
 /** Begin and end by the clock where the leader is, without a zone; of a whole day the end is the day after. */
