@@ -31,6 +31,8 @@ journey(
     await box.fill(MARCO)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('link', { name: 'Rehearse it' }).waitFor()
+    // The words of the answer lead there too.
+    await page.getByRole('link', { name: 'Rehearse', exact: true }).first().waitFor()
     await page.getByRole('link', { name: 'Rehearse it' }).click()
 
     await page.getByRole('heading', { level: 1, name: 'Rehearse' }).waitFor()
@@ -117,5 +119,48 @@ journey(
     await planned.waitFor({ state: 'detached' })
     await page.goto(`/rehearse?rehearsal=${rehearsal.id}`)
     await page.getByText('He asked her himself.').waitFor()
+  },
+)
+
+journey(
+  'a promise gets its when, where and if-then, and a meeting shows what was rehearsed for it',
+  async ({ page }) => {
+    await signUp(page, 'Ines')
+    await takeAssessment(page)
+    await startSession(page, 'Marco and Ana')
+    await page.getByLabel('Your message').fill(`${MARCO} What do I say? I will talk to him on Thursday.`)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('link', { name: 'Rehearse it' }).waitFor()
+    await page.getByRole('button', { name: 'End Session' }).click()
+    await page.getByRole('link', { name: 'When and how' }).click()
+    await page.getByRole('heading', { level: 1, name: 'When will you say it?' }).waitFor()
+    expect(await page.getByLabel('With whom').inputValue()).toBe('Marco')
+    await page.getByLabel('Day').fill('2031-05-08')
+    await page.getByLabel('First words').fill('Marco, I want to talk about Ana in planning.')
+    await inspect(page, 'rehearse-promise')
+    await page.getByRole('button', { name: 'Keep the plan' }).click()
+    await page
+      .getByRole('region', { name: 'Your plan' })
+      .getByText(/With Marco/)
+      .waitFor()
+
+    const start = new Date(Date.now() + 24 * 60 * 60_000)
+    const end = new Date(start.getTime() + 30 * 60_000)
+    const times = { startTime: start.toISOString(), endTime: end.toISOString() }
+    await page.request.post('/api/meetings', { data: { title: 'One-on-one with Priya', ...times } })
+    await page.goto('/meetings')
+    await page
+      .getByRole('link', { name: /^Rehearse/ })
+      .first()
+      .click()
+    await page
+      .getByLabel('Your first words')
+      .fill('Priya, you are so unprofessional. You came late on Monday.')
+    await page.getByRole('button', { name: 'Say it', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Rehearse: Priya' }).waitFor()
+    await page.goto('/meetings')
+    await page.getByText('Not today:').first().waitFor()
+    await page.getByText('“you are so unprofessional”').first().waitFor()
+    await inspect(page, 'rehearse-meeting')
   },
 )

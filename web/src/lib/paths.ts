@@ -50,6 +50,9 @@ type RehearsalOf = { session: string } | { meeting: string } | { rehearsal: stri
 export const rehearseHref = (of: RehearsalOf): string =>
   `${PATHS.rehearse}?${new URLSearchParams(Object.entries(of))}`
 
+/** The address that plans when and how a promise of a session is kept. */
+export const planHref = (session: string): string => `${rehearseHref({ session })}&plan=new`
+
 /** The paths that switch demo mode on for a visitor. */
 export const DEMO_PATHS: readonly string[] = [
   PATHS.assessment,

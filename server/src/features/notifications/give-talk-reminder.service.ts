@@ -5,7 +5,7 @@ import { enqueueTalkReminder, findTalkDue } from './arm-reminders.service.ts'
 import { findDeliveryTime } from './due-times.ts'
 import { give, latest } from './give-reminder.service.ts'
 import { findReminderSettings } from './notification-preferences.store.ts'
-import { findTalkTimes, holdTalk, type PlannedTalk } from './talks.store.ts'
+import { findTalkTimes, holdTalk, type PlannedTalk, writeTalkOccasion } from './talks.store.ts'
 import { writePostTalk, writePreTalk } from './write-notification.ts'
 
 type Needs = Pick<Deps, 'db' | 'jobs' | 'clock' | 'ids'>
@@ -37,6 +37,6 @@ const describe = (type: 'pre_talk' | 'post_talk', talk: PlannedTalk, startTime: 
   type,
   meetingId: null,
   rehearsalId: talk.id,
-  occasion: `${talk.id} ${startTime}`,
+  occasion: writeTalkOccasion(talk, { startTime }),
   ...(type === 'pre_talk' ? writePreTalk(talk.plan, briefTalk(talk)) : writePostTalk(talk.plan)),
 })

@@ -131,3 +131,12 @@ it('a plan without a time of day goes by nine in the morning', async () => {
     'pre_talk 2026-05-07T11:00:00.000Z',
   ])
 })
+
+it('a mail that waits for the morning is not sent where the plan was moved meanwhile', async () => {
+  const { user, replan } = await aRehearser({ time: '08:00' })
+  // Six in the morning in New York: it stands in the list, and its mail waits until seven.
+  expect(briefly(await run(user, '2026-05-07T10:30:00.000Z'))).toEqual(['pre_talk 2026-05-07T10:00:00.000Z'])
+  await replan({ day: '2026-05-20', time: '08:00' })
+  await run(user, '2026-05-07T20:00:00.000Z')
+  expect(mail.received.filter(({ to }) => to === user.email)).toEqual([])
+})

@@ -46,3 +46,9 @@ export function findTalkTimes(
     endTime: new Date(start.getTime() + HALF_AN_HOUR_MS).toISOString(),
   }
 }
+
+/** What a reminder is about, once: the conversation and when it begins. */
+export const writeTalkOccasion = (
+  { id }: Pick<PlannedTalk, 'id'>,
+  { startTime }: Pick<ReturnType<typeof findTalkTimes>, 'startTime'>,
+): string => `${id} ${startTime}`

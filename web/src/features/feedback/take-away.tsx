@@ -2,11 +2,11 @@ import type { CoachingSession } from '@lodestar/contract/coaching'
 import type { IfThen } from '@lodestar/contract/rehearsals'
 import type { Step } from '@lodestar/contract/step'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus, MessagesSquare, Printer, Send } from 'lucide-react'
+import { CalendarPlus, Clock, MessagesSquare, Printer, Send } from 'lucide-react'
 import { useId } from 'react'
 import { announceCopy, refuseCopy } from '../../lib/announce-copy.ts'
 import { formatSoonDay } from '../../lib/format.ts'
-import { rehearseHref } from '../../lib/paths.ts'
+import { planHref, rehearseHref } from '../../lib/paths.ts'
 import { findSentence, speakable } from '../../lib/quoted-words.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -49,6 +49,7 @@ export function TakeAway({ session }: Props) {
         sentence={sentence}
         text={writeTakeAway(session, sentence, step?.text, when, plan)}
         hasDay={Boolean(step?.dueOn)}
+        hasPlan={plan !== null}
       />
       <UndoEnd session={session} />
     </section>
@@ -93,9 +94,9 @@ const Planned = ({ plan }: { plan: IfThen }) => (
 const sayPlanned = ({ person, day, time, place }: IfThen): string =>
   [`With ${person}`, formatSoonDay(day), time, place].filter(Boolean).join(', ')
 
-type ActsProps = Props & { sentence: string | null; text: string; hasDay: boolean }
+type ActsProps = Props & { sentence: string | null; text: string; hasDay: boolean; hasPlan: boolean }
 
-function Acts({ session, sentence, text, hasDay }: ActsProps) {
+function Acts({ session, sentence, text, hasDay, hasPlan }: ActsProps) {
   return (
     <div className="mt-5 -ml-3.5 flex flex-wrap gap-x-1 print:hidden">
       <CopyButton text={text} onCopied={announceCopy} onFailed={refuseCopy} />
@@ -104,6 +105,12 @@ function Acts({ session, sentence, text, hasDay }: ActsProps) {
         <MessagesSquare aria-hidden="true" className="size-4" />
         Rehearse
       </ButtonLink>
+      {hasPlan ? null : (
+        <ButtonLink href={planHref(session.id)} variant="quiet" size="sm">
+          <Clock aria-hidden="true" className="size-4" />
+          When and how
+        </ButtonLink>
+      )}
       <Button variant="quiet" size="sm" onClick={() => window.print()}>
         <Printer aria-hidden="true" className="size-4" />
         Print

@@ -1,15 +1,13 @@
 import { LIMITS } from '@lodestar/contract/primitives'
-import { IfThen, type Rehearsal } from '@lodestar/contract/rehearsals'
+import { IfThen } from '@lodestar/contract/rehearsals'
 import { useId } from 'react'
 import * as z from 'zod/mini'
 import { checkBy } from '../../lib/problems.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea, TextInput } from '../../ui/form/field.tsx'
-import { useKeepPlan } from './rehearsals.queries.ts'
 
-type Props = { rehearsal: Rehearsal; sentence: string; onClose: () => void }
-
+/** What the form holds while it is filled in. */
 const TYPED = z.object({
   person: z.string(),
   day: z.string(),
@@ -19,27 +17,46 @@ const TYPED = z.object({
   ifThey: z.string(),
   thenI: z.string(),
 })
-type Typed = z.infer<typeof TYPED>
+/** A plan that is not whole yet. */
+export type TypedPlan = z.infer<typeof TYPED>
 const LONGEST = 500
 
+type Props = {
+  /** Names the form in this browser's storage. */
+  draftKey: string
+  start: TypedPlan
+  /** Rejects where it was not kept; it says so itself. */
+  send: (plan: IfThen) => Promise<unknown>
+  onSaved?: () => void
+  onCancel: () => void
+}
+
 /** Who, when, where, the first words, and what to do if it turns out otherwise. */
-export function PlanForm({ rehearsal, sentence, onClose }: Props) {
-  const keep = useKeepPlan(rehearsal.id, onClose)
-  const form = useForm<Typed, IfThen, Rehearsal>({
-    draftKey: `plan:${rehearsal.id}`,
+export function PlanForm({ draftKey, start, send, onSaved, onCancel }: Props) {
+  const form = useForm<TypedPlan, IfThen, unknown>({
+    draftKey,
     schema: TYPED,
-    start: rehearsal.plan ?? propose(rehearsal, sentence),
+    start,
     check: (values) => checkBy(IfThen, values),
-    send: (plan) => keep.mutateAsync(plan),
+    send,
+    ...(onSaved ? { onSaved } : {}),
   })
   const { formRef, values, problems, isBusy, change, submit, forget } = form
   const id = useId()
-  const text = (name: keyof Typed, most: number, type?: 'date' | 'time') => (
+  const input = (name: keyof TypedPlan, type?: 'date' | 'time') => (
     <TextInput
       type={type}
       value={values[name]}
-      maxLength={type ? undefined : most}
+      maxLength={type ? undefined : LIMITS.title}
       autoComplete="off"
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  )
+  const area = (name: keyof TypedPlan, rows: number) => (
+    <TextArea
+      rows={rows}
+      value={values[name]}
+      maxLength={LONGEST}
       onChange={(event) => change({ [name]: event.target.value })}
     />
   )
@@ -52,26 +69,21 @@ export function PlanForm({ rehearsal, sentence, onClose }: Props) {
       className="mt-8 grid gap-5"
     >
       <Field id={`${id}-person`} label="With whom" isNeeded error={problems.person}>
-        {text('person', LONGEST)}
+        {input('person')}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id={`${id}-day`} label="Day" isNeeded error={problems.day}>
-          {text('day', LONGEST, 'date')}
+          {input('day', 'date')}
         </Field>
         <Field id={`${id}-time`} label="Time (optional)" error={problems.time}>
-          {text('time', LONGEST, 'time')}
+          {input('time', 'time')}
         </Field>
       </div>
       <Field id={`${id}-place`} label="Where (optional)" error={problems.place}>
-        {text('place', LIMITS.title)}
+        {input('place')}
       </Field>
       <Field id={`${id}-words`} label="First words" isNeeded error={problems.words}>
-        <TextArea
-          rows={2}
-          value={values.words}
-          maxLength={LONGEST}
-          onChange={(event) => change({ words: event.target.value })}
-        />
+        {area('words', 2)}
       </Field>
       <Field
         id={`${id}-if`}
@@ -79,7 +91,7 @@ export function PlanForm({ rehearsal, sentence, onClose }: Props) {
         hint="Goes on after “If”: they laugh it off"
         error={problems.ifThey}
       >
-        {text('ifThey', LONGEST)}
+        {area('ifThey', 1)}
       </Field>
       <Field
         id={`${id}-then`}
@@ -87,7 +99,7 @@ export function PlanForm({ rehearsal, sentence, onClose }: Props) {
         hint="I wait, and say it once more"
         error={problems.thenI}
       >
-        {text('thenI', LONGEST)}
+        {area('thenI', 1)}
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={isBusy}>
@@ -97,7 +109,7 @@ export function PlanForm({ rehearsal, sentence, onClose }: Props) {
           variant="quiet"
           onClick={() => {
             forget()
-            onClose()
+            onCancel()
           }}
         >
           Cancel
@@ -105,19 +117,4 @@ export function PlanForm({ rehearsal, sentence, onClose }: Props) {
       </div>
     </form>
   )
-}
-
-/** What is known already: whom it is for, the sentence, the reaction that was heard, and what was said to it. */
-function propose({ scene, lines }: Rehearsal, sentence: string): Typed {
-  const heard = lines.findLast((line) => line.by === 'other' && !line.isReplaced)
-  const said = heard?.by === 'other' ? heard.says : ''
-  return {
-    person: scene.person,
-    day: '',
-    time: '',
-    place: '',
-    words: sentence.slice(0, LONGEST),
-    ifThey: said ? `they say “${said}”`.slice(0, LONGEST) : '',
-    thenI: '',
-  }
 }

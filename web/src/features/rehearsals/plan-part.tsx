@@ -2,7 +2,7 @@ import type { IfThen, Rehearsal } from '@lodestar/contract/rehearsals'
 import { useState } from 'react'
 import { formatSoonDay } from '../../lib/format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PlanForm } from './plan-form.tsx'
+import { PlanForm, type TypedPlan } from './plan-form.tsx'
 import { listPlanLinks } from './plan-links.ts'
 import { useKeepPlan } from './rehearsals.queries.ts'
 
@@ -12,7 +12,16 @@ type Props = { rehearsal: Rehearsal; sentence: string }
 export function PlanPart({ rehearsal, sentence }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { plan } = rehearsal
-  if (isOpen) return <PlanForm rehearsal={rehearsal} sentence={sentence} onClose={() => setIsOpen(false)} />
+  const keep = useKeepPlan(rehearsal.id, () => setIsOpen(false))
+  if (isOpen)
+    return (
+      <PlanForm
+        draftKey={`plan:${rehearsal.id}`}
+        start={plan ?? propose(rehearsal, sentence)}
+        send={(given) => keep.mutateAsync(given)}
+        onCancel={() => setIsOpen(false)}
+      />
+    )
   if (plan) return <ShownPlan rehearsal={rehearsal} plan={plan} onEdit={() => setIsOpen(true)} />
   return (
     <div className="mt-8">
@@ -58,3 +67,20 @@ function ShownPlan({ rehearsal, plan, onEdit }: { rehearsal: Rehearsal; plan: If
 /** "Thu, May 7, 14:30, Room 2". */
 const sayWhen = ({ day, time, place }: IfThen): string =>
   [formatSoonDay(day), time, place].filter(Boolean).join(', ')
+
+const LONGEST = 500
+
+/** What is known already: whom it is for, the sentence, and the reaction that was heard. */
+function propose({ scene, lines }: Rehearsal, sentence: string): TypedPlan {
+  const heard = lines.findLast((line) => line.by === 'other' && !line.isReplaced)
+  const said = heard?.by === 'other' ? heard.says : ''
+  return {
+    person: scene.person,
+    day: '',
+    time: '',
+    place: '',
+    words: sentence.slice(0, LONGEST),
+    ifThey: said ? `they say “${said}”`.slice(0, LONGEST) : '',
+    thenI: '',
+  }
+}

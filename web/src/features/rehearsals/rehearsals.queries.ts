@@ -136,6 +136,25 @@ export const useKeepPlan = (id: string, onKept: () => void) =>
     { id, onDone: onKept },
   )
 
+/** Plans how a promise of a session will be kept: as a rehearsal in which nothing was said yet. The same one is begun once. */
+export function usePlanPromise(sessionId: string, onKept: (rehearsal: Rehearsal) => void) {
+  const client = useQueryClient()
+  const attempt = useAttempt<NewRehearsal>()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (plan: IfThen) => {
+      const { id } = await insistOnSaving(() => call(startRehearsal, attempt.begin({ sessionId })))
+      return call(planRehearsal, { params: { id }, body: { plan } })
+    },
+    onSuccess: (rehearsal) => {
+      attempt.end()
+      keep(client, rehearsal)
+      onKept(rehearsal)
+    },
+    onError: (error) => announceFailure(error, 'The plan was not saved. What you wrote is still here.'),
+  })
+}
+
 /** Tells what came of a planned conversation, or takes that back. */
 export const useTellOutcome = (id: string, onTold: () => void) =>
   useStep(

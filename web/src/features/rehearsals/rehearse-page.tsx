@@ -8,6 +8,7 @@ import { PageError } from '../../ui/page-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { sessionHref } from '../coaching/coaching.queries.ts'
 import { BeginRehearsal } from './begin-rehearsal.tsx'
+import { PlanPromise } from './plan-promise.tsx'
 import { rehearsalQuery } from './rehearsals.queries.ts'
 import { RehearsedTalk } from './rehearsed-talk.tsx'
 
@@ -23,6 +24,12 @@ export function RehearsePage() {
     : meeting
       ? { href: PATHS.meetings, label: 'Back to your meetings' }
       : { href: PATHS.home, label: 'Back to Dashboard' }
+  if (session && search.get('plan') === 'new')
+    return (
+      <Page title="When will you say it?" width="text" back={back}>
+        <PlanPromise sessionId={session} />
+      </Page>
+    )
   return (
     <Page title="Rehearse" width="text" lead={LEAD} back={back}>
       <BeginRehearsal sessionId={session ?? undefined} meetingId={meeting ?? undefined} />

@@ -9,6 +9,7 @@ import { ClosingCard } from './closing-card.tsx'
 import { LineCheckView } from './line-check.tsx'
 import { NextLine } from './next-line.tsx'
 import { OtherSays } from './other-says.tsx'
+import { PlanPart } from './plan-part.tsx'
 import { useDeleteRehearsal } from './rehearsals.queries.ts'
 import { RetryLine } from './retry-line.tsx'
 import { SaidLine } from './said-line.tsx'
@@ -52,6 +53,9 @@ export function RehearsedTalk({ rehearsal }: { rehearsal: Rehearsal }) {
           ) : (
             <NextLine rehearsal={rehearsal} current={current} person={person} />
           )}
+          {rehearsal.plan && !rehearsal.closing ? (
+            <PlanPart rehearsal={rehearsal} sentence={rehearsal.plan.words} />
+          ) : null}
         </div>
       ) : null}
       <Below rehearsal={rehearsal} />

@@ -21,7 +21,13 @@ export function TalkDebrief({ rehearsal, plan }: Props) {
       <p aria-hidden="true" className="mt-1 prose-read">{`How did it go with ${plan.person}?`}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {(['well', 'mixed', 'not-held'] as const).map((one) => (
-          <Button key={one} size="sm" aria-pressed={came === one} onClick={() => setCame(one)}>
+          <Button
+            key={one}
+            size="sm"
+            className="aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-strong"
+            aria-pressed={came === one}
+            onClick={() => setCame(one)}
+          >
             {OUTCOME_WORDS[one]}
           </Button>
         ))}

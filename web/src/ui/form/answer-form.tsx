@@ -68,6 +68,7 @@ const Starts = ({ starts, text, onChange }: StartsProps) =>
         <li key={start}>
           <Button
             size="sm"
+            className="aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-strong"
             aria-pressed={text.startsWith(start)}
             onClick={() => onChange(beginWith(start, starts, text))}
           >
