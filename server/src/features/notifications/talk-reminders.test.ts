@@ -140,3 +140,19 @@ it('a mail that waits for the morning is not sent where the plan was moved meanw
   await run(user, '2026-05-07T20:00:00.000Z')
   expect(mail.received.filter(({ to }) => to === user.email)).toEqual([])
 })
+
+it('before a meeting the bell shows what was rehearsed for it', async () => {
+  const { user } = await aRehearser()
+  const times = { startTime: '2026-05-06T17:00:00.000Z', endTime: '2026-05-06T18:00:00.000Z' }
+  const meeting = (await user.post('/api/meetings', { title: 'Planning', ...times })).json<{ id: string }>()
+  const { id } = (await user.post('/api/rehearsals', { meetingId: meeting.id })).json<Rehearsal>()
+  await user.post(`/api/rehearsals/${id}/lines`, {
+    text: 'You are so unprofessional. You came late on Monday.',
+  })
+  await time.settle(app, user.id)
+  const [first] = await run(user, '2026-05-06T16:00:00.000Z')
+  expect(first).toMatchObject({
+    type: 'pre_meeting',
+    message: 'Your words: “You came late on Monday.” Not today: “You are so unprofessional”.',
+  })
+})

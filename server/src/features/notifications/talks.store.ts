@@ -52,3 +52,22 @@ export const writeTalkOccasion = (
   { id }: Pick<PlannedTalk, 'id'>,
   { startTime }: Pick<ReturnType<typeof findTalkTimes>, 'startTime'>,
 ): string => `${id} ${startTime}`
+
+/** What was rehearsed last for a meeting, or in the session that prepares it; undefined where nothing was said. */
+export async function findRehearsedFor(
+  db: Db,
+  userId: string,
+  meetingId: string,
+): Promise<(Omit<PlannedTalk, 'plan'> & { plan: IfThen | null }) | undefined> {
+  const rows = await db
+    .selectFrom('rehearsals')
+    .leftJoin('coachingSessions', 'coachingSessions.id', 'rehearsals.sessionId')
+    .select(COLUMNS.map((column) => `rehearsals.${column}` as const))
+    .where('rehearsals.userId', '=', userId)
+    .where((eb) =>
+      eb.or([eb('rehearsals.meetingId', '=', meetingId), eb('coachingSessions.meetingId', '=', meetingId)]),
+    )
+    .orderBy('rehearsals.createdAt', 'desc')
+    .execute()
+  return rows.find(({ lines, plan }) => lines.length > 0 || plan !== null)
+}

@@ -176,6 +176,31 @@ describe('a sentence and a plan', () => {
     expect(await read(user, rehearsal)).toMatchObject({ keptSentence: null, plan: PLAN })
   })
 
+  it('stand in a file and in the feed for calendars, as long as they are planned', async () => {
+    const [user, other] = [await aUser(app), await aUser(app)]
+    const rehearsal = await begin(user)
+    const path = `/api/rehearsals/${rehearsal.id}`
+    await user.put(`${path}/plan`, { plan: PLAN })
+    const file = await user.get(`${path}.ics`)
+    expect(file.headers['content-type']).toContain('text/calendar')
+    for (const line of [
+      'SUMMARY:Talk with Marco',
+      'DTSTART:20260507T143000',
+      'DTEND:20260507T150000',
+      'LOCATION:Room 2',
+    ])
+      expect(file.body).toContain(line)
+    const { url } = (await user.get('/api/meetings/feed')).json<{ url: string }>()
+    const feed = async () => (await app.inject({ url: new URL(url).pathname })).body
+    expect(await feed()).toContain('SUMMARY:Talk with Marco')
+    expect((await other.get(`${path}.ics`)).statusCode).toBe(404)
+    await user.put(`${path}/plan`, { plan: { ...PLAN, time: '' } })
+    expect(await feed()).toContain('DTSTART;VALUE=DATE:20260507')
+    await user.put(`${path}/plan`, { plan: null })
+    expect(await feed()).not.toContain('Talk with Marco')
+    expect((await user.get(`${path}.ics`)).statusCode).toBe(404)
+  })
+
   it.each([
     ['person', { person: '' }, 'Say with whom'],
     ['day', { day: 'Thursday' }, 'Choose a day'],
