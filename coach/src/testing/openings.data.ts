@@ -73,12 +73,32 @@ export const OPENINGS: readonly (readonly [finding: LineFinding, opening: string
     'your shoes were not safety shoes this morning, and the inspector saw it. he wrote us up. can you put them on from tomorrow?',
   ],
   ['good', 'Jonas, I read your mail to the supplier. He called me, upset. Let us look at it together.'],
+  [
+    'good',
+    'Robert, there is something I find hard to say. When you joke about my accent in front of the interns I feel small. Please stop.',
+  ],
+  ['good', 'Boss, I am drowning. I have three audits and no deputy. Could you take one of them away?'],
+  ['good', 'Aisha, thank you. Because you stayed on the phone with the supplier, the flour came in time.'],
+  ['good', 'you was late two time this week. guest wait. please come on time'],
+  ['good', 'We agreed on ten tiles an hour. It was six yesterday. What happened?'],
+  ['good', 'I have decided not to renew your contract. It ends in June. I wanted to tell you myself.'],
+  [
+    'good',
+    'I want to come back to what you said at lunch. You called my plan childish, and I have been thinking about it since. What did you mean?',
+  ],
+  ['good', 'Sister, I need to swap my Sunday. My daughter has her first communion. Is that possible?'],
+  [
+    'good',
+    'I will not approve the trip. There is no budget left this year. If it can wait until February I will support it.',
+  ],
+  ['good', 'I was late to our meeting again. I am sorry.'],
   // An attack.
   ['attack', 'This is your last warning. The report was late again on Friday.'],
   ['attack', "I'm sick and tired of your excuses. You were late again today."],
   ['attack', 'You came in at nine twenty today. Are you kidding me?'],
   ['attack', 'If this happens again, you are out. The gate was open all night.'],
   ['attack', 'Who do you think you are? You changed the plan without asking me.'],
+  ['attack', 'Do your job or find another one. The boxes stood in the rain yesterday.'],
   // A verdict.
   ['verdict', 'You are so unprofessional. You came twenty minutes late on Monday and on Tuesday.'],
   ['verdict', 'Your attitude in the meeting on Thursday was a problem. What do you say to that?'],
@@ -89,6 +109,11 @@ export const OPENINGS: readonly (readonly [finding: LineFinding, opening: string
   ['verdict', 'You did that on purpose, on Friday, when you sent the list to the boss.'],
   ['verdict', 'you are not a team player and everybody has to work around you, what can we do'],
   ['verdict', 'You think you are better than us. How do you see it?'],
+  ['verdict', 'I feel like you are not really committed to this project anymore.'],
+  [
+    'verdict',
+    'The kitchen was dirty on Sunday, which shows that you have no pride in your work. What do you say?',
+  ],
   // An apology taken back.
   ['apology-undone', "I'm sorry I shouted at you, but you really pushed me."],
   ['apology-undone', "I'm sorry if you felt left out on Monday."],
@@ -102,6 +127,7 @@ export const OPENINGS: readonly (readonly [finding: LineFinding, opening: string
   ['accusing-why', 'what were you thinking when you parked the truck there yesterday'],
   ['accusing-why', "Why can't you just send it on time? We had to wait again this week."],
   ['attack', 'Lena, the door was open this morning. What is wrong with you?'],
+  ['accusing-why', 'why is it always me who has to clean up after you?'],
   // Always, never.
   ['absolute', 'You always interrupt Ana in planning. She has stopped talking. What is going on?'],
   ['absolute', "You never tell me when you're stuck, so I find out too late. How do we change that?"],
@@ -112,6 +138,7 @@ export const OPENINGS: readonly (readonly [finding: LineFinding, opening: string
   ['hearsay', 'Everyone says you talk over them. What do you think?'],
   ['hearsay', 'People have complained about your tone. Can we talk about it?'],
   ['hearsay', 'I’ve been told that you left early last week. Is that so?'],
+  ['hearsay', 'The team feels that you do not trust them. Can we talk about it?'],
   // Two matters.
   [
     'two-matters',
@@ -124,6 +151,10 @@ export const OPENINGS: readonly (readonly [finding: LineFinding, opening: string
   [
     'two-matters',
     'You sent the offer without the discount on Friday. The client called me. On top of that you did not log your hours.',
+  ],
+  [
+    'two-matters',
+    'You parked in the ambulance bay this morning and they could not get in. Oh, and your expense report is missing as well.',
   ],
   // Too long.
   [
@@ -139,6 +170,8 @@ export const OPENINGS: readonly (readonly [finding: LineFinding, opening: string
   ['no-observation', 'I want more engagement from you. How do you see it?'],
   ['no-observation', 'Great job, well done.'],
   ['no-observation', 'Can we talk about respect?'],
+  ['no-observation', 'I appreciate your work but you need to be more of a leader.'],
+  ['no-observation', 'Team, the numbers are bad. We all have to work harder.'],
   // Softened away.
   [
     'softened',

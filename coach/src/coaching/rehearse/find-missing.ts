@@ -129,7 +129,8 @@ export const findNoEffect: Look = (line) => {
   }
 }
 
-/** Says what came of it: in words for that, or in a sentence of its own beside what happened. */
+/** Says what came of it: in words for that, or in a sentence of its own beside what happened and what is asked. */
 export const tellsEffect = (line: ReadLine): boolean =>
-  sentencesWith(line, EFFECTS).length > 0 ||
+  EFFECTS.some((pattern) => pattern.test(line.message.text)) ||
+  line.said.length > 2 ||
   line.said.filter((one) => !ASKS.some((pattern) => pattern.test(one.text))).length > 1

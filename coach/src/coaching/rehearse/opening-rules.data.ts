@@ -92,10 +92,10 @@ export const VERDICTS: readonly RegExp[] = [
     String.raw`\byou(?:'re| are|'ve been| have been| were|'ve become| seem| sound) ${AND}(?:${TRAITS})\b`,
     'i',
   ),
-  /\byou(?:'re| are) (?:just |clearly |simply |obviously )?not (?:a team player|committed|motivated|interested|cut out|good enough|serious|reliable|up to|professional|leadership material|trying|really here)\b/i,
+  /\byou(?:'re| are) (?:just |clearly |simply |obviously )?not (?:really |very |quite |fully )?(?:a team player|committed|motivated|interested|cut out|good enough|serious|reliable|up to|professional|leadership material|trying|really here)\b/i,
   /\byour (?:(?:bad|poor|negative|whole|general|constant) )?(?:attitude|laziness|arrogance|negativity|carelessness|ego|lack of (?:\w+)|incompetence|selfishness|unreliability|personality|character)\b/i,
   /\byou (?:just |clearly |obviously |simply |really |apparently )*(?:don't|do not|didn't|couldn't) (?:even )?(?:care|respect|try|bother|give a|take (?:this|it|your (?:job|work)|anything|me) seriously|want to (?:be here|work|learn|change|understand)|value)\b/i,
-  /\byou (?:have|show|had) no (?:respect|idea|discipline|manners|sense|clue|interest|standards|work ethic)\b/i,
+  /\byou (?:have|show|had) no (?:respect|pride|ambition|commitment|shame|idea|discipline|manners|sense|clue|interest|standards|work ethic)\b/i,
   /\byou (?:can't|cannot|can not) be (?:trusted|relied)\b/i,
   /\byou (?:clearly |obviously |just |simply )?(?:think|believe) (?:that )?(?:you(?:'re| are)|the rules|we)\b/i,
   /\byou (?:did|do|said) (?:it|this|that) (?:on purpose|deliberately|to (?:hurt|annoy|spite|punish|undermine)\b)/i,
@@ -108,7 +108,7 @@ export const VERDICTS: readonly RegExp[] = [
 
 /** Attacks, beside those the message reader knows: threats, orders to feel otherwise, contempt. */
 export const ATTACKS: readonly RegExp[] = [
-  /\b(?:or else|or you(?:'re| are) (?:out|gone|done|fired)|there will be consequences|last warning|this is your (?:last|final) (?:chance|warning))\b/i,
+  /\b(?:or else|or you(?:'re| are) (?:out|gone|done|fired)|or find (?:another|yourself another|a new) (?:one|job)|there will be consequences|last warning|this is your (?:last|final) (?:chance|warning))\b/i,
   /\bif (?:this|it|that) (?:happens|happen) (?:again|once more|one more time),? (?:you(?:'re| are|'ll)|i(?:'ll| will))\b[^.!?]*/i,
   /\b(?:shut up|get out|grow up|get a grip|pull yourself together|wake up|idiot|stupid|moron|pathetic)\b/i,
   /\b(?:are you (?:serious|kidding(?: me)?|deaf|blind|stupid|even listening)|who do you think you are)\b\??/i,
@@ -119,6 +119,7 @@ export const ATTACKS: readonly RegExp[] = [
 /** Questions that accuse. */
 export const ACCUSING: readonly RegExp[] = [
   /\b(?:so )?why (?:(?:on earth|the hell|the heck|in the world) )?(?:do|did|don't|didn't|can't|couldn't|won't|wouldn't|would|can|are|aren't|were|weren't|have|haven't|is it that|must|should) you\b[^.!?]*\??/i,
+  /\bwhy (?:is|am) (?:it )?(?:always )?(?:me|i)\b[^.!?]*\??/i,
   /\bwhy you (?:\w+)\b[^.!?]*\??/i,
   /\bhow (?:could|can|dare) you\b(?! (?:help|see|imagine))[^.!?]*\??/i,
   /\bwhat(?:'s| is| was) (?:wrong|the matter) with you\b[^.!?]*\??/i,
@@ -139,14 +140,14 @@ export const ABSOLUTES: readonly RegExp[] = [
 
 /** What others are said to think of them. */
 export const HEARSAY: readonly RegExp[] = [
-  /\b(?:everyone|everybody|people|the others|the whole team|several people|some people|some of the team|a few (?:people|colleagues)|others|nobody|no one|half the team) (?:here |on the team |in the team )?(?:(?:have|has|had|are|is) (?:been )?)?(?:thinks?|says?|said|saying|feels?|felt|complain(?:s|ed|ing)?|agrees?|knows?|told me|noticed|talking|tell me|believes?|sees?)\b[^.!?,;]*/i,
+  /\b(?:everyone|everybody|people|the others|the (?:whole )?(?:team|crew|group|department|staff)|several people|some people|some of the team|a few (?:people|colleagues)|others|nobody|no one|half the team) (?:here |on the team |in the team )?(?:(?:have|has|had|are|is) (?:been )?)?(?:thinks?|says?|said|saying|feels?|felt|complain(?:s|ed|ing)?|agrees?|knows?|told me|noticed|talking|tell me|believes?|sees?)\b[^.!?,;]*/i,
   /\bi(?:'ve| have) (?:heard|been told|had complaints)\b(?! (?:you say|you tell|your))[^.!?,;]*/i,
   /\b(?:it has|it's) come to my attention\b[^.!?,;]*/i,
 ]
 
 /** Where a second matter begins. */
 export const SECOND_MATTER: readonly RegExp[] = [
-  /(?:^|[.!?]\s+)((?:and |oh,? and |oh,? )?(?:another thing|one more thing|while (?:we(?:'re| are)|i(?:'m| am)) at it|by the way|on top of (?:that|it)|not to mention|secondly|second,|then there(?:'s| is|'s also| is also)|there(?:'s| is) also|besides,|plus,?|apart from that|as well as that|what(?:'s| is) more|also,? (?:you|your|the|there|when|i (?:saw|noticed|heard|want))|and (?:also|then) (?:you|your|the|there|last|on)))\b/i,
+  /(?:^|[.!?]\s+)((?:and |oh,? and |oh,? )?(?:another thing|one more thing|while (?:we(?:'re| are)|i(?:'m| am)) at it|by the way|on top of (?:that|it)|not to mention|secondly|second,|then there(?:'s| is|'s also| is also)|there(?:'s| is) also|besides,|plus,?|(?:oh,? )?and (?:your|another)|apart from that|as well as that|what(?:'s| is) more|also,? (?:you|your|the|there|when|i (?:saw|noticed|heard|want))|and (?:also|then) (?:you|your|the|there|last|on)))\b/i,
 ]
 
 /** An apology, and what takes it back. */
@@ -162,7 +163,7 @@ export const AFTER_APOLOGY = APOLOGY_BUT
 /** What can be checked: something seen, heard, counted, dated. */
 export const OBSERVES: readonly RegExp[] = [
   /\b(?:i|we) (?:(?:have|just|also|only|then|twice|both) )*(?:saw|see|seen|noticed?|heard|hear|read|got|counted|found|watched|looked|received|stood|waited|picked|opened|was told|were told|had to)\b/i,
-  /\byou (?:(?:have|had|also|then|just|both|all|twice|again|were|was|are|only|still|often) )*(?:\w{2,}ed|said|sent|gave|took|made|spoke|wrote|told|asked|came|come|left|led|brought|kept|held|began|ran|went|got|did|let|put|found|built|drew|stood|met|cut|sat|broke|spent|showed|taught|thought|won|paid|drove|late|missing|absent|away|interrupt|interrupting|rolled|handed|skip|leave|arrive|send|talk|answer|cancel|missed|lost|forgot|threw|swore|been|slept|ate|shut|hung|hit)\b/i,
+  /\byou (?:(?:have|had|also|then|just|both|all|twice|again|were|was|are|only|still|often) )*(?:(?!need\b)\w{2,}ed|said|sent|gave|took|made|spoke|wrote|told|asked|came|come|left|led|brought|kept|held|began|ran|went|got|did|let|put|found|built|drew|stood|met|cut|sat|broke|spent|showed|taught|thought|won|paid|drove|late|missing|absent|away|interrupt|interrupting|rolled|handed|skip|leave|arrive|send|talk|answer|cancel|missed|lost|forgot|threw|swore|been|slept|ate|shut|hung|hit)\b/i,
   /\byou (?:didn't|did not|haven't|have not|weren't|were not|hadn't)\b/i,
   /\b(?:the|your|our|my|this|that|these|those|his|her|both|\w+'s|\w+s') (?:\w+ ){0,4}(?:was|were|came|went|arrived|had|stood|is|are|has been|have been|ended|lay|got|fell|missed|stayed|shows?|says?|reached|left|did not|didn't)\b(?! (?:unacceptable|not good|not okay|not ok|bad|terrible|awful|a problem|poor|not great|important|my)\b)/i,
   /\b(?:there (?:was|were|have been|has been|is|are)) (?:no |a |an |\d|two|three|four|five|six|some|several)/i,
@@ -198,23 +199,23 @@ export const NEEDS: readonly (readonly [
 ])[] = [
   [
     'apologize',
-    /\b(?:i(?:'m| am)(?: so| very| really| truly)? sorry (?:for|about|that i|i\b|if|you)|i apologi[sz]e|i (?:want|would like|need) to apologi[sz]e|i owe you an apology|i was wrong|it was (?:my (?:fault|mistake)|wrong of me)|i made a mistake|i (?:got|handled) (?:that|it|this) (?:wrong|badly)|my apologies)\b/i,
+    /\b(?:i(?:'m| am)(?: so| very| really| truly)? sorry (?:for|about|that i|i\b|if|you)|i(?:'m| am)(?: so| very| really| truly)? sorry(?=[.!]|$)|i apologi[sz]e|i (?:want|would like|need) to apologi[sz]e|i owe you an apology|i was wrong|it was (?:my (?:fault|mistake)|wrong of me)|i made a mistake|i (?:got|handled) (?:that|it|this) (?:wrong|badly)|my apologies)\b/i,
   ],
   [
     'bad-news',
-    /\b(?:you(?:'re| are) not getting|you (?:won't|will not|didn't|did not|don't) (?:get|be getting|have) (?:the|this|that) (?:job|role|post|promotion|raise|place|position|bonus|contract)|the answer (?:is|on|to)\b[^.!?]*\bno\b|i(?:'ve| have) decided|we(?:'ve| have) decided|i(?:'m| am) (?:going with|letting you go)|we(?:'re| are) (?:letting you go|ending|closing|not renewing|cutting)|(?:somebody|someone) else (?:got|gets|has)|your (?:role|post|contract|position|shift|job) (?:ends|is ending|will end|goes|is going|won't be)|it(?:'s| is) a no|i can(?:'t|not) (?:give|offer|promise|approve|raise|extend)|i(?:'m| am) (?:leaving|resigning)|i have (?:bad|hard|difficult) news|not (?:this time|going to happen)|has been turned down|is not going to be you)\b/i,
+    /\b(?:you(?:'re| are) not getting|you (?:won't|will not|didn't|did not|don't) (?:get|be getting|have) (?:the|this|that) (?:job|role|post|promotion|raise|place|position|bonus|contract)|the answer (?:is|on|to)\b[^.!?]*\bno\b|i(?:'ve| have) decided|we(?:'ve| have) decided|i(?:'m| am) (?:going with|letting you go)|we(?:'re| are) (?:letting you go|ending|closing|not renewing|cutting)|(?:somebody|someone) else (?:got|gets|has)|your (?:role|post|contract|position|shift|job) (?:ends|is ending|will end|goes|is going|won't be)|it(?:'s| is) a no|i (?:will not|won't|cannot|can't) (?:approve|sign|extend|support|give you|offer)|there is no (?:budget|money)|i can(?:'t|not) (?:give|offer|promise|approve|raise|extend)|i(?:'m| am) (?:leaving|resigning)|i have (?:bad|hard|difficult) news|not (?:this time|going to happen)|has been turned down|is not going to be you)\b/i,
   ],
   [
     'praise',
-    /\b(?:thank you for|thanks for|well done|proud of|impressed|great (?:job|work)|good (?:job|work)|nice (?:job|work)|i (?:really )?(?:liked|admired?|appreciated?|valued?)|you did (?:a )?(?:great|good|fine|well)|that was (?:great|brilliant|excellent|very good|so good))\b(?![^.!?]*\bbut\b)/i,
+    /\b(?:(?:thank you|thanks) for (?!coming|your time|meeting|taking (?:the|your) time|making (?:the )?time|being here|seeing me)|thank you(?= so much|[.,!])|well done|proud of|impressed|great (?:job|work)|good (?:job|work)|nice (?:job|work)|i (?:really )?(?:liked|admired?|appreciated?|valued?)|you did (?:a )?(?:great|good|fine|well)|that was (?:great|brilliant|excellent|very good|so good))\b(?![^.!?]*\bbut\b)/i,
   ],
   [
     'ask',
-    /\b(?:i(?:'d| would) like to (?:ask|talk (?:to you )?about (?:my|a)|request|lead|take|try|move|work|propose)|i want to ask|i(?:'m| am) asking (?:you )?(?:for|to)|i (?:need|want) (?:your|a|an|more|another|two|three|to (?:lead|take|move|go|work|say no)|some)\b(?![^.!?]*\b(?:from|of) you\b)|could (?:i|we) (?:have|get|take|change|move|swap)|can i (?:have|get|take|leave|swap|move)|may i|i(?:'m| am) here to ask|would you (?:be willing|consider|support|back|mentor|help)|i(?:'d| would) (?:like|love|want) (?:a|an|your|more|the|us to)|my salary|a raise|i (?:can't|cannot) take on|i(?:'m| am) at my limit)\b/i,
+    /\b(?:i(?:'d| would) like to (?:ask|talk (?:to you )?about (?:my|a)|request|lead|take|try|move|work|propose)|i want to ask|i(?:'m| am) asking (?:you )?(?:for|to)|i (?:need|want) (?:your|a|an|more|another|two|three|to (?:lead|take|move|go|work|say no|swap|change|leave)|some)\b(?![^.!?]*\b(?:from|of) you\b)|could (?:i|we) (?:have|get|take|change|move|swap)|can i (?:have|get|take|leave|swap|move)|may i|i(?:'m| am) here to ask|could you (?:take|give|help|support|lend|approve|extend|back) |would you (?:be willing|consider|support|back|mentor|help)|i(?:'d| would) (?:like|love|want) (?:a|an|your|more|the|us to)|my salary|a raise|i (?:can't|cannot) take on|i(?:'m| am) at my limit)\b/i,
   ],
   [
     'open',
-    /\b(?:how (?:are you|is it going|have you been|was (?:the|your))|i(?:'d| would) like to (?:hear|understand|know|listen)|what(?:'s| is) on your mind|tell me (?:how|about)|you(?:'ve| have)? (?:seem(?:ed)?|been (?:so |very )?quiet))\b/i,
+    /\b(?:how (?:are you|is it going|have you been|was (?:the|your)|(?:the|your|that|it) (?:\w+ )?(?:went|is going))|i(?:'d| would) like to (?:hear|understand|know|listen)|what(?:'s| is) on your mind|tell me (?:how|about)|you(?:'ve| have)? (?:seem(?:ed)?|been (?:so |very )?quiet))\b/i,
   ],
 ]
 

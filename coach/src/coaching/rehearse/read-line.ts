@@ -52,7 +52,8 @@ export function readLine(text: string, scene: Scene): ReadLine {
     { mutedRules: WRITTEN_ONLY, isWhole: true },
   )
   const said = message.sentences.filter(
-    ({ part, words, isQuestion }) => part === 'body' && (isQuestion || words >= FEWEST_WORDS),
+    ({ part, words, isQuestion, text: said }) =>
+      part === 'body' && (isQuestion || words >= FEWEST_WORDS || /\bplease\b/i.test(said)),
   )
   const need = NEEDS.find(([, pattern]) => pattern.test(message.text))?.[0] ?? 'correct'
   return { text, message, analysis, said, need, scene }
