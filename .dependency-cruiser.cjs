@@ -23,7 +23,7 @@ const MEASURES = {
   decide: ['^bench/recognition\\.ts$', '^bench/conversation/measure-(replies|fits)\\.ts$'],
   say: [],
   // Texts that stand for themselves are briefed and read as turns are.
-  lead: ['^coach/src/coaching/texts/'],
+  lead: ['^coach/src/coaching/texts/', '^coach/src/coaching/rehearse/model-'],
 }
 /** A room is entered through one file; all others of it are its own. */
 const forbidBehindDoor = (folder, door, comment, except = []) =>
@@ -35,7 +35,7 @@ const forbidBehindDoor = (folder, door, comment, except = []) =>
   )
 
 const FACTS =
-  'account|security|profile|preferences|assessment|goals|meetings|communication|prompts|integrations|coaching|feedback'
+  'account|security|profile|preferences|assessment|goals|meetings|communication|prompts|integrations|coaching|feedback|rehearsals'
 const DERIVED = 'insights|analytics|gamification|dashboard'
 const PURE_TEXT_PACKAGES = [
   'zod',
@@ -159,6 +159,17 @@ module.exports = {
       'lead',
       'A language model is briefed and its answer is read in one place.',
       MEASURES.lead,
+    ),
+    forbidBehindDoor(
+      'coaching/rehearse',
+      'rehearse',
+      'A line is screened before it is checked, and a reaction never comes twice.',
+    ),
+    forbid(
+      'rehearsing-is-no-turn',
+      'A rehearsal needs no turn: it screens, and checks what is said aloud.',
+      { path: '^coach/src/coaching/rehearse/', pathNot: TESTS },
+      { path: '^coach/src/coaching/(listen|decide|say)/' },
     ),
     forbid(
       'web-meets-only-the-contract',

@@ -32,6 +32,8 @@ const HOUSE: Record<string, string> = {
   'coach/src/coaching/screen/boundary.ts': 'export const boundary = 1',
   'coach/src/coaching/decide/decide.ts': `import './state.ts'; import '../screen/screen.ts'; export const decide = 1`,
   'coach/src/coaching/decide/state.ts': 'export const state = 1',
+  'coach/src/coaching/rehearse/rehearse.ts': `import './react.ts'; import '../screen/screen.ts'; export const rehearse = 1`,
+  'coach/src/coaching/rehearse/react.ts': 'export const react = 1',
   'models/politeness/train.ts': `import '@lodestar/coach/plan'`,
   'server/src/main.ts': `import './app.ts'`,
   'server/src/app.ts': `import './features/goals/goals.routes.ts'`,
@@ -89,6 +91,8 @@ const PLANTED: Record<string, [file: string, content: string]> = {
     'server/src/lib/brief.ts',
     `import type { brief } from '@lodestar/coach/coaching/lead/brief'`,
   ],
+  'rehearse-has-one-door': ['coach/src/prompts/play.ts', `import '../coaching/rehearse/react.ts'`],
+  'rehearsing-is-no-turn': ['coach/src/coaching/rehearse/react.ts', `import '../decide/decide.ts'`],
   'web-meets-only-the-contract': [
     'web/src/features/goals/goals-page.tsx',
     `import type { plan } from '../../../../coach/src/plan.ts'`,

@@ -223,7 +223,7 @@ export const getSentText = endpoint({
   method: 'GET',
   path: '/api/coaching/sent/:task/:id',
   summary:
-    'Read exactly what a language model was sent for the summary of a session, the improved version of a message (`rewrite`) or an insight.',
+    'Read exactly what a language model was sent for the summary of a session, the improved version of a message (`rewrite`), an insight or a line of a rehearsal.',
   reply: SentToModel,
   errors: ['not_found'],
   example: { model: 'a-model', host: null, messages: [{ role: 'user', content: 'What did it come to?' }] },

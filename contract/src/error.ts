@@ -18,6 +18,10 @@ export const ERRORS = {
     message: 'This coaching session is completed; start a new one to go on.',
   },
   turn_in_progress: { status: 409, message: 'The coach is still answering your last message.' },
+  rehearsal_moved_on: {
+    status: 409,
+    message: 'This rehearsal has gone on elsewhere. Look at where it stands, then go on from there.',
+  },
   idempotency_mismatch: { status: 409, message: 'This Idempotency-Key was used for a different request.' },
   quota_reached: {
     status: 409,

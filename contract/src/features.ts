@@ -15,6 +15,7 @@ import * as notifications from './notifications.ts'
 import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 import * as prompts from './prompts.ts'
+import * as rehearsals from './rehearsals.ts'
 import * as security from './security.ts'
 
 const FEATURES = {
@@ -34,6 +35,7 @@ const FEATURES = {
   preferences,
   profile,
   prompts,
+  rehearsals,
   security,
 }
 

@@ -135,11 +135,11 @@ export const reflectOnMeeting = endpoint({
  * Two addresses answer `text/calendar` instead of JSON, so they are not among the endpoints:
  *
  *     GET /api/meetings/{id}.ics                one meeting as a file to import; needs a session, 401 and 404 as elsewhere
- *     GET /api/calendar/{token}/meetings.ics    every meeting, for a calendar to read again and again; this is `url`
+ *     GET /api/calendar/{token}/meetings.ics    every meeting and every planned conversation, for a calendar to read again and again; this is `url`
  *
  * The second needs no session: its token, 32 random bytes, is what lets in. An unknown or replaced one is a 404, and
  * one network may ask as often as it may make any public write. Both carry alarms 2 hours and 15 minutes before each
- * start. A meeting keeps its UID in both for good; DTSTAMP is when it was last changed, SEQUENCE how often.
+ * meeting's start. A meeting keeps its UID in both for good; DTSTAMP is when it was last changed, SEQUENCE how often.
  */
 export const CalendarFeed = z.object({ url: z.string() })
 export type CalendarFeed = z.infer<typeof CalendarFeed>

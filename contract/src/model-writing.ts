@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What a model is asked to write beside the coach's turns: what a session came to, an improved version, an insight. */
-export const TEXT_TASKS = ['summary', 'rewrite', 'insight'] as const
+/** What a model is asked to write beside the coach's turns: what a session came to, an improved version, an insight, a line of a rehearsal. */
+export const TEXT_TASKS = ['summary', 'rewrite', 'insight', 'rehearsal'] as const
 export type TextTask = (typeof TEXT_TASKS)[number]
 
 /** A text that a language model was asked for. */

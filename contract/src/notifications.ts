@@ -39,7 +39,13 @@ export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
 }
 
 /** Types the server makes; a reader must get along with others. */
-export const NOTIFICATION_TYPES = ['coaching_reminder', 'pre_meeting', 'post_meeting'] as const
+export const NOTIFICATION_TYPES = [
+  'coaching_reminder',
+  'pre_meeting',
+  'post_meeting',
+  'pre_talk',
+  'post_talk',
+] as const
 /** Statuses that count as unread (decision D43): due and not mailed, and mailed. Any other one is read. */
 export const UNREAD_STATUSES: readonly string[] = ['pending', 'sent']
 
@@ -57,6 +63,8 @@ export const Notification = z.object({
   status: z.string(),
   createdAt: Instant,
   meetingId: z.nullable(Id),
+  /** The rehearsal of the conversation that a `pre_talk` or `post_talk` one is about; else null. */
+  rehearsalId: z.nullable(Id),
   startsAt: z.nullable(Instant),
 })
 export type Notification = z.infer<typeof Notification>
@@ -69,6 +77,7 @@ const example: Notification = {
   status: 'pending',
   createdAt: '2026-05-07T11:00:00.000Z',
   meetingId: 'meeting_1',
+  rehearsalId: null,
   startsAt: '2026-05-07T13:00:00.000Z',
 }
 
@@ -107,6 +116,7 @@ export const scheduleCoachingReminder = endpoint({
     status: 'pending',
     createdAt: '2026-05-14T09:00:00.000Z',
     meetingId: null,
+    rehearsalId: null,
     startsAt: null,
   },
 })

@@ -1,5 +1,5 @@
 /** What a language model can be asked to write for somebody. */
-type SentTask = 'turn' | 'prompt' | 'rewrite' | 'summary' | 'insight'
+type SentTask = 'turn' | 'prompt' | 'rewrite' | 'summary' | 'insight' | 'rehearsal'
 
 /** When something is written, and what leaves for it. */
 interface SentFields {
@@ -108,5 +108,23 @@ export const SENT_FIELDS: Readonly<Record<SentTask, SentFields>> = {
       quote: 'the sentence of yours that stands with it, where there is one',
     },
     never: 'The sessions, goals and messages it was counted from.',
+  },
+  rehearsal: {
+    title: 'A line of a rehearsal',
+    when: 'When you hear how the other person reacts, and when one thing is to be changed in what you say.',
+    fields: {
+      person: 'whom you say it to',
+      about: 'what it is about, in your words',
+      told: 'what you told of it in the session, in your words, twelve lines at most',
+      conversation: 'the lines of the rehearsal so far, without those you have put aside',
+      resistance: 'how much resistance you chose',
+      reaction: 'our own reaction of the other person',
+      line: 'what you have just said',
+      words: 'the words of it that are meant',
+      found: 'what was found in it',
+      draft: 'our own changed version',
+    },
+    never:
+      'A line that was handed over to people who can help, other rehearsals, and anything else that is known of you.',
   },
 }

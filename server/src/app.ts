@@ -18,6 +18,7 @@ import { mountNotifications } from './features/notifications/notifications.route
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
 import { mountPrompts } from './features/prompts/prompts.routes.ts'
+import { mountRehearsals } from './features/rehearsals/rehearsals.routes.ts'
 import { mountSecurity } from './features/security/security.routes.ts'
 import { createBrokenRequestHandler } from './http/broken-requests.ts'
 import { refuseWhileClosing } from './http/closing.ts'
@@ -45,6 +46,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountPrompts,
   mountGoals,
   mountMeetings,
+  mountRehearsals,
   mountNotifications,
   mountIntegrations,
   mountCommunication,

@@ -10,6 +10,7 @@ import { forgetDeletedImports } from './features/integrations/integrations.store
 import { armReminders } from './features/notifications/arm-reminders.service.ts'
 import { deliver } from './features/notifications/deliver.service.ts'
 import { giveCoachingReminder, giveMeetingReminder } from './features/notifications/give-reminder.service.ts'
+import { giveTalkReminder } from './features/notifications/give-talk-reminder.service.ts'
 import { forgetOldEvents } from './features/security/security.store.ts'
 import { forgetExpiredReplies } from './http/idempotency.ts'
 import { createMailer } from './lib/mail.ts'
@@ -28,6 +29,7 @@ export async function startJobs(deps: JobDeps): Promise<void> {
   const sendMail = config.smtp && createMailer(config.smtp)
   await jobs.work('arm-reminders', (data) => armReminders(deps, data))
   await jobs.work('give-meeting-reminder', (data) => giveMeetingReminder(deps, data))
+  await jobs.work('give-talk-reminder', (data) => giveTalkReminder(deps, data))
   await jobs.work('give-coaching-reminder', (data) => giveCoachingReminder(deps, data))
   await jobs.work('deliver-notification', (data) => deliver(deps, sendMail, data))
   await jobs.work('refresh-standings', async () => void (await refreshStandings(db, clock())))

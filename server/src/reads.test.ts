@@ -7,6 +7,7 @@ import * as goals from '@lodestar/contract/goals'
 import type { Meeting } from '@lodestar/contract/meetings'
 import * as profile from '@lodestar/contract/profile'
 import * as prompts from '@lodestar/contract/prompts'
+import * as rehearsals from '@lodestar/contract/rehearsals'
 import * as security from '@lodestar/contract/security'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -124,9 +125,16 @@ async function liveAMonth(user: TestUser): Promise<Record<string, string>> {
   await user.delete(`/api/goals/${gone.id}`)
   await user.delete(`/api/assessments/external/${imported.id}`)
   later(31)
+  const rehearsal = (
+    await user.post('/api/rehearsals', { sessionId: session.id })
+  ).json<rehearsals.Rehearsal>()
+  await user.post(`/api/rehearsals/${rehearsal.id}/lines`, {
+    text: 'You interrupted Ana. How do you see it?',
+  })
   return {
     [coaching.getSession.path]: session.id,
     [coaching.getSent.path]: answerId,
+    [rehearsals.getRehearsal.path]: rehearsal.id,
     [coaching.getSentText.path]: `summary/${session.id}`,
     [goals.listGoalProgress.path]: goal.id,
     [prompts.getSkillQuestions.path]: prompts.FOCUS_AREAS[0],

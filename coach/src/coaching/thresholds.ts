@@ -240,3 +240,15 @@ export const SAID_BACK = 1.5
  * hand, where a strong writer had used 8 of 78 ways and 3 of 212 studies that were offered for the matter alone.
  */
 export const PASSAGE = { sharedWords: 2 } as const
+
+/** How long words to be said aloud may be; set by what people keep of a sentence they hear once. */
+export const REHEARSAL = {
+  /** Sentences, but for greetings and names that are called. */
+  sentences: 4,
+  /** Words of those sentences together: some forty seconds. */
+  words: 95,
+  /** Words of an answer to somebody who is silent; more fill the silence. */
+  silence: 30,
+  /** Words that a language model may put into the other person's mouth. */
+  longestSaid: 60,
+} as const

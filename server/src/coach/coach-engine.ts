@@ -1,5 +1,16 @@
 import { findSaid, listTextsToEncode, readAhead, type TurnInput } from '@lodestar/coach/coaching/answer-turn'
 import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/lead/lead'
+import {
+  beginScene,
+  checkLine,
+  type PreparedLine,
+  type PreparedReaction,
+  prepareLine,
+  prepareReaction,
+  type Saying,
+  type SceneSource,
+  type Stage,
+} from '@lodestar/coach/coaching/rehearse/rehearse'
 import { NO_SURROUNDINGS } from '@lodestar/coach/coaching/session/surroundings'
 import {
   type PreparedSummary,
@@ -10,6 +21,8 @@ import { readTalk, type TalkFigures } from '@lodestar/coach/insights/talk-figure
 import { type PreparedPrompt, preparePrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
+import type { LineCheck, Resistance } from '@lodestar/contract/rehearsal-line'
+import type { Scene } from '@lodestar/contract/rehearsals'
 import { provideWeights } from '../lib/learned-weights.ts'
 import { type Encoder, NO_ENCODER } from './encoder.ts'
 import { loadLibrary } from './load-library.ts'
@@ -33,6 +46,16 @@ export interface CoachEngine {
   prepareSummary: (session: TitledSession) => PreparedSummary
   /** A quick word of coaching, and what a language model needs to write it anew. */
   preparePrompt: (input: Omit<PromptInput, 'meanings' | 'hearing'>) => Promise<PreparedPrompt>
+  /** What is known of a conversation that is to be rehearsed. */
+  setScene: (source: SceneSource) => Scene
+  /** What becomes of a line of a rehearsal: screened, then checked. Waits for the encoder, but not for long. */
+  prepareLine: (said: Omit<Saying, 'hearing'>) => Promise<PreparedLine>
+  /** Checks another version of such a line. */
+  checkLine: (said: Stage & { readonly text: string }) => LineCheck
+  /** How the other person reacts to the last line. */
+  prepareReaction: (
+    asked: Stage & { readonly id: string; readonly resistance: Resistance },
+  ) => PreparedReaction
 }
 
 /** Opens the stored library, or reads it anew, and puts the coach together; done once in the coach’s thread. */
@@ -66,6 +89,13 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
       ])
       return preparePrompt({ ...input, hearing, meanings }, library)
     },
+    setScene: (source) => beginScene(source),
+    prepareLine: async (said) => {
+      const hearing = await encoder.hear({ text: said.text, before: null, coach: null })
+      return prepareLine({ ...said, hearing }, library)
+    },
+    checkLine: ({ text, ...stage }) => checkLine(text, stage, library),
+    prepareReaction: ({ id, resistance, ...stage }) => prepareReaction(id, stage, resistance),
   }
 }
 

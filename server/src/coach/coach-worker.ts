@@ -21,6 +21,10 @@ const CALLS = {
   prepareSummary: (session: TitledSession) => engine.prepareSummary(session),
   /** Reads how a message is worded. */
   readTalk,
+  setScene: (source: Parameters<typeof engine.setScene>[0]) => engine.setScene(source),
+  prepareLine: (said: Parameters<typeof engine.prepareLine>[0]) => engine.prepareLine(said),
+  checkLine: (said: Parameters<typeof engine.checkLine>[0]) => engine.checkLine(said),
+  prepareReaction: (asked: Parameters<typeof engine.prepareReaction>[0]) => engine.prepareReaction(asked),
   preparePrompt: (input: Omit<PromptInput, 'meanings'>) => engine.preparePrompt(input),
 }
 

@@ -4,14 +4,15 @@ import type { Db } from './connect.ts'
 
 /** What each job carries: identifiers and moments, never anything a person wrote. */
 export interface JobData {
-  /** Something that reminders depend on has changed: one meeting, or (null) the person's settings or time zone. */
-  'arm-reminders': { userId: string; meetingId: string | null; at: string }
+  /** Something that reminders depend on has changed: one meeting, one planned conversation, or (null) the person's settings or time zone. */
+  'arm-reminders': { userId: string; meetingId: string | null; rehearsalId?: string; at: string }
   'give-meeting-reminder': {
     userId: string
     type: 'pre_meeting' | 'post_meeting'
     meetingId: string
     dueAt: string
   }
+  'give-talk-reminder': { userId: string; type: 'pre_talk' | 'post_talk'; rehearsalId: string; dueAt: string }
   'give-coaching-reminder': { userId: string; since: string; day: string; hour: number; dueAt: string }
   'deliver-notification': { userId: string; notificationId: string }
   /** What looks across everyone and is kept, brought up to date. */
@@ -79,6 +80,7 @@ const PATIENT = { retryLimit: 300, retryDelay: 1, retryBackoff: true, retryDelay
 const QUEUES: Record<JobName, QueueOptions> = {
   'arm-reminders': PATIENT,
   'give-meeting-reminder': PATIENT,
+  'give-talk-reminder': PATIENT,
   'give-coaching-reminder': PATIENT,
   // Mail that could not be handed over within some hours says nothing new any more.
   'deliver-notification': { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 },

@@ -31,6 +31,10 @@ const FULL: Record<keyof Quotas, (most: string) => [full: string, advice: string
     `Your newest result stays. ${EXPORT}`,
   ],
   predictions: (most) => [`You have had ${most} predictions made`, `Those that stand stay. ${EXPORT}`],
+  rehearsals: (most) => [
+    `You have rehearsed ${most} conversations`,
+    'Delete rehearsals that you no longer need.',
+  ],
   keys: (most) => [`You have sent ${most} Idempotency-Keys within a day`, 'Go on tomorrow.'],
   characters: (most) => [
     `What you keep here fills ${most} characters`,
@@ -90,6 +94,7 @@ const ROWS = {
   analyses: (user) => sql`select from communication_analyses where user_id = ${user}`,
   assessments: (user) => sql`select from assessment_results where user_id = ${user}`,
   predictions: (user) => sql`select from predictions where user_id = ${user}`,
+  rehearsals: (user) => sql`select from rehearsals where user_id = ${user}`,
   keys: (user) => sql`select from idempotency_keys where user_id = ${user}`,
 } satisfies Record<string, (user: string, within: string) => RawBuilder<unknown>>
 

@@ -9,6 +9,8 @@ import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import type { Goal } from '@lodestar/contract/goals'
 import type { ProcessedResults } from '@lodestar/contract/integrations'
+import type { RehearsalLine } from '@lodestar/contract/rehearsal-line'
+import type { IfThen, RehearsalClosing, Scene, TalkOutcome } from '@lodestar/contract/rehearsals'
 import type { Step } from '@lodestar/contract/step'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day, DefaultedJsonColumn, Instant, JsonColumn, KeptSent, KeptStep, SavedPreferences } from './columns.ts'
@@ -267,7 +269,7 @@ interface ModelInstructionsTable {
 
 interface ModelTextsTable {
   userId: string
-  task: 'summary' | 'rewrite' | 'insight'
+  task: 'summary' | 'rewrite' | 'insight' | 'rehearsal'
   subject: string
   builtIn: string | null
   written: string | null
@@ -308,6 +310,7 @@ interface NotificationsTable {
   mailClaimedAt: Instant | null
   mailedAt: Instant | null
   pushClaimedAt: Instant | null
+  rehearsalId: string | null
 }
 
 interface OwnWordsTable {
@@ -353,6 +356,24 @@ interface ReadSignalsTable {
   userId: string
   signalId: string
   readAt: Instant
+}
+
+interface RehearsalsTable {
+  id: string
+  userId: string
+  sessionId: string | null
+  meetingId: string | null
+  scene: JsonColumn<Scene>
+  lines: DefaultedJsonColumn<RehearsalLine[]>
+  status: Generated<'open' | 'ended'>
+  closing: DefaultedJsonColumn<RehearsalClosing | null>
+  keptSentence: string | null
+  keptAt: Instant | null
+  plan: DefaultedJsonColumn<IfThen | null>
+  revision: Generated<number>
+  createdAt: Instant
+  updatedAt: Instant
+  outcome: DefaultedJsonColumn<TalkOutcome | null>
 }
 
 interface SecurityEventsTable {
@@ -460,6 +481,7 @@ export interface Database {
   predictions: PredictionsTable
   pushSubscriptions: PushSubscriptionsTable
   readSignals: ReadSignalsTable
+  rehearsals: RehearsalsTable
   securityEvents: SecurityEventsTable
   sessionFeedback: SessionFeedbackTable
   spellingChoices: SpellingChoicesTable

@@ -36,6 +36,8 @@ export interface Limits {
   turnsPerMinute: number
   /** Messages of one person that the coach answers at once, on one server. */
   turnsAtOncePerPerson: number
+  /** Lines one person may say or hear in rehearsals in a minute. */
+  rehearsedPerMinute: number
   /** Turns that one server composes at once; they share its coach and its connections. */
   turnsComposedAtOnce: number
   /** Turns that one server has taken on, those in line included. Over it: 503. */
@@ -68,16 +70,17 @@ export interface Quotas {
   /** Times the assessment was taken. */
   assessments: number
   predictions: number
+  rehearsals: number
   /** First answers that are kept for a day for repeats with the same Idempotency-Key. */
   keys: number
-  /** Characters of the rows that can be long: goals, steps, meetings, reflections, ratings, messages, analyses, imports. */
+  /** Characters of the rows that can be long: goals, steps, meetings, reflections, ratings, messages, analyses, imports, rehearsals. */
   characters: number
 }
 
 /**
  * Quotas that somebody who is here every day for ten years does not meet, and a program that fills the disk does.
  *
- * Ten years are 3,650 days: nearly three goals, thirteen steps, five sessions, eleven meetings, eleven analyzed messages
+ * Ten years are 3,650 days: nearly three goals, thirteen steps, five sessions, five rehearsals, eleven meetings, eleven analyzed messages
  * and thirteen predictions on each of them, and a thousand assessments instead of forty. A turn with the coach fills
  * some 5,000 characters, so ten turns a day and an import a month stay below 200 million.
  */
@@ -92,6 +95,7 @@ const QUOTAS: Quotas = {
   analyses: 40_000,
   assessments: 1_000,
   predictions: 50_000,
+  rehearsals: 20_000,
   keys: 2_000,
   characters: 500_000_000,
 }
@@ -117,6 +121,7 @@ export const DEFAULT_LIMITS: Limits = {
   repeatWaitMs: 20_000,
   analysesPerMinute: 30,
   turnsPerMinute: 20,
+  rehearsedPerMinute: 30,
   turnsAtOncePerPerson: 2,
   turnsComposedAtOnce: 4,
   turnsInHand: 300,

@@ -153,6 +153,7 @@ const createBreakers = (clock: Clock): Readonly<Record<Task, CircuitBreaker>> =>
   rewrite: createCircuitBreaker(clock),
   summary: createCircuitBreaker(clock),
   insight: createCircuitBreaker(clock),
+  rehearsal: createCircuitBreaker(clock),
   // Whoever is tested is asked every question.
   'self-test': { mayAsk: () => true, succeed: () => undefined, fail: () => undefined },
 })

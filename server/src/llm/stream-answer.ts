@@ -7,9 +7,9 @@ import { type Ending, readTaken, readUsage, type Usage } from './usage.ts'
 
 /**
  * What a model writes: a coach's turn, a quick word of coaching, an improved version of a message, what a session came to, an
- * insight, or a turn of its self-test.
+ * insight, a line of a rehearsal, or a turn of its self-test.
  */
-export type Task = 'turn' | 'prompt' | 'rewrite' | 'summary' | 'insight' | 'self-test'
+export type Task = 'turn' | 'prompt' | 'rewrite' | 'summary' | 'insight' | 'rehearsal' | 'self-test'
 
 /**
  * Why an answer cannot be used: `refusal` as it is counted. With a `reason`, which is told to the model and to nobody else, it may

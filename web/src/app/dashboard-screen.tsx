@@ -1,8 +1,13 @@
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
 import { ProgressBlock } from '../features/gamification/progress-block.tsx'
 import { NextMeeting } from '../features/meetings/next-meeting.tsx'
+import { PlannedTalks } from '../features/rehearsals/planned-talks.tsx'
 
-/** The dashboard with what practice adds up to and the next meeting in their places. */
+/** The dashboard with what practice adds up to, the next meeting and what is planned in their places. */
 export const DashboardScreen = () => (
-  <DashboardPage gamification={<ProgressBlock />} nextMeeting={<NextMeeting />} />
+  <DashboardPage
+    gamification={<ProgressBlock />}
+    nextMeeting={<NextMeeting />}
+    plannedTalks={<PlannedTalks />}
+  />
 )

@@ -72,6 +72,9 @@ export const SIGNED_IN: Table = {
   [PATHS.meetings]: inShell(
     lazyScreen(() => import('../features/meetings/meetings-page.tsx'), 'MeetingsPage'),
   ),
+  [PATHS.rehearse]: inShell(
+    lazyScreen(() => import('../features/rehearsals/rehearse-page.tsx'), 'RehearsePage'),
+  ),
   [PATHS.profile]: profile,
   [PATHS.security]: inShell(
     lazyScreen(() => import('../features/security/security-page.tsx'), 'SecurityPage'),

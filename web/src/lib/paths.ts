@@ -19,6 +19,7 @@ export const PATHS = {
   notifications: '/notifications',
   preferences: '/coaching-preferences',
   meetings: '/meetings',
+  rehearse: '/rehearse',
   profile: '/profile',
   security: '/security',
   gamification: '/gamification',
@@ -41,6 +42,16 @@ export const newGoalHref = (title: string, sessionId: string | null): string => 
   if (sessionId !== null) given.set('session', sessionId)
   return `${PATHS.goals}?${given}`
 }
+
+/** What a rehearsal is of: the words of a session, a meeting, or one that has begun. */
+type RehearsalOf = { session: string } | { meeting: string } | { rehearsal: string }
+
+/** The address that rehearses a conversation. */
+export const rehearseHref = (of: RehearsalOf): string =>
+  `${PATHS.rehearse}?${new URLSearchParams(Object.entries(of))}`
+
+/** The address that plans when and how a promise of a session is kept. */
+export const planHref = (session: string): string => `${rehearseHref({ session })}&plan=new`
 
 /** The paths that switch demo mode on for a visitor. */
 export const DEMO_PATHS: readonly string[] = [

@@ -22,6 +22,7 @@ export const SCREENS: readonly KnownScreen[] = [
   { key: 'p', label: 'Progress', path: PATHS.gamification, words: 'achievements points badges streak' },
   { key: 'n', label: 'Analytics', path: PATHS.analytics, words: 'predictions forecast' },
   { key: 'm', label: 'Meetings', path: PATHS.meetings, words: 'calendar one-on-one' },
+  { label: 'Rehearse', path: PATHS.rehearse, words: 'practice role play opening say reaction' },
   { label: 'Insights', path: PATHS.insights, words: 'patterns' },
   { label: 'Integrations', path: PATHS.integrations, words: 'import disc mbti external' },
   { label: 'Coaching Preferences', path: PATHS.preferences, words: 'tone framework settings' },

@@ -8,6 +8,7 @@ import { briefRegister, briefRewrite } from '../../communication/model-rewrite/m
 import { buildLibrary } from '../../playbooks/library.ts'
 import { preparePrompt } from '../../prompts/prepare-prompt.ts'
 import { PLAYBOOKS, prepareLast } from '../../testing/conversation.ts'
+import { prepareLine, prepareReaction } from '../rehearse/rehearse.ts'
 import { briefInsight } from '../texts/model-insight.ts'
 import { prepareSummary } from '../texts/model-summary.ts'
 
@@ -89,4 +90,14 @@ it('and every field of a word of coaching, an improved version, a summary and an
 
   const [insight] = listInsights.example
   expect(sorted(listPlaces(insight ? briefInsight(insight, MOMENT) : null))).toEqual(told('insight'))
+})
+
+it('and every field of a line of a rehearsal', () => {
+  const scene = { person: 'Marco', title: 'Marco', words: '', expected: [], told: [MARCO] }
+  const stage = { scene, lines: [] }
+  const said = { ...stage, text: 'You always interrupt Ana.', timeZone: 'UTC', hearing: null }
+  const { brief } = prepareLine(said, library)
+  const played = prepareReaction('one', stage, 'hard')
+  const places = new Set([...listPlaces(brief), ...listPlaces(played.brief)])
+  expect(sorted([...places])).toEqual(told('rehearsal'))
 })

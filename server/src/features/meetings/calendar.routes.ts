@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount } from '../../http/mount.ts'
+import { listPlanned } from '../rehearsals/rehearsals.store.ts'
 import { findFeedOwner, findFeedToken, replaceFeedToken } from './calendar-feed.store.ts'
 import { findCalendarMeeting, listCalendarMeetings } from './meetings.store.ts'
 import { writeCalendar } from './write-calendar.ts'
@@ -42,7 +43,11 @@ export function mountCalendar(app: FastifyInstance, { db, clock, config }: Deps)
       const { token } = request.params
       const userId = PLAIN.test(token) ? await findFeedOwner(db, token) : undefined
       if (userId === undefined) throw new AppError('not_found')
-      return sendCalendar(reply, writeCalendar(await listCalendarMeetings(db, userId), pageUrl))
+      const [meetings, planned] = await Promise.all([
+        listCalendarMeetings(db, userId),
+        listPlanned(db, userId),
+      ])
+      return sendCalendar(reply, writeCalendar(meetings, pageUrl, planned))
     },
   )
 }

@@ -1,5 +1,7 @@
 import type { Meeting } from '@lodestar/contract/meetings'
 import { ICalAlarmType, ICalCalendar } from 'ical-generator'
+import { addPlannedTalk } from '../rehearsals/plan-calendar.service.ts'
+import type { PlannedRehearsal } from '../rehearsals/rehearsals.store.ts'
 import type { CalendarMeeting } from './meetings.store.ts'
 
 const HOUR_SECONDS = 3600
@@ -26,8 +28,13 @@ const CONTROLS = /(?![\t\r\n])\p{Cc}/gu
  * No METHOD is named, so DTSTAMP is when the meeting was last changed, and the same meetings make the same text.
  *
  * @param pageUrl where the meetings can be seen and changed.
+ * @param planned conversations that were planned for a day; they stand in the calendar beside the meetings.
  */
-export function writeCalendar(meetings: readonly CalendarMeeting[], pageUrl: string): string {
+export function writeCalendar(
+  meetings: readonly CalendarMeeting[],
+  pageUrl: string,
+  planned: readonly PlannedRehearsal[] = [],
+): string {
   const calendar = new ICalCalendar({
     name: 'Lodestar meetings',
     prodId: { company: 'Lodestar', product: 'Meetings', language: 'EN' },
@@ -35,6 +42,8 @@ export function writeCalendar(meetings: readonly CalendarMeeting[], pageUrl: str
     ttl: HOUR_SECONDS,
   })
   for (const meeting of meetings) addEvent(calendar, meeting, pageUrl)
+  for (const talk of planned)
+    addPlannedTalk(calendar, talk, `${new URL('/rehearse', pageUrl).href}?rehearsal=${talk.id}`)
   // The library leaves out the last line's end, which the format asks for.
   return `${calendar.toString()}\r\n`
 }

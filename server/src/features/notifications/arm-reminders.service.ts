@@ -16,12 +16,14 @@ import {
 import { findReminderSettings, type ReminderSettings } from './notification-preferences.store.ts'
 import * as store from './notifications.store.ts'
 import { holdMeeting, listRemindable, type ReminderMeeting } from './reminders.store.ts'
+import { findTalkTimes, listTalks, type PlannedTalk } from './talks.store.ts'
 import { writeScheduledReminder } from './write-notification.ts'
 
 /** The question after a meeting comes at most 168 hours after its end. */
 const LATEST_AFTER_END_MS = 8 * 24 * 3_600_000
 
 type Needs = Pick<Deps, 'db' | 'jobs'>
+type Times = Pick<ReminderMeeting, 'startTime' | 'endTime'>
 
 /**
  * Plans the reminders that follow from something that has changed, as of the moment it changed.
@@ -32,11 +34,13 @@ type Needs = Pick<Deps, 'db' | 'jobs'>
  */
 export async function armReminders(
   { db, jobs }: Needs,
-  { userId, meetingId, at }: JobData['arm-reminders'],
+  { userId, meetingId, rehearsalId, at }: JobData['arm-reminders'],
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const settings = await findReminderSettings(tx, userId)
     if (!settings) return
+    if (meetingId === null) await armTalks(tx, jobs, { userId, rehearsalId, at }, settings)
+    if (rehearsalId !== undefined) return
     for (const meeting of await listConcerned(tx, userId, meetingId, at))
       await armMeeting(tx, jobs, userId, meeting, settings, at)
     if (meetingId !== null) return
@@ -67,9 +71,53 @@ async function armMeeting(
   }
 }
 
+async function armTalks(
+  tx: Tx,
+  jobs: JobQueue,
+  { userId, rehearsalId, at }: Omit<JobData['arm-reminders'], 'meetingId'>,
+  settings: ReminderSettings,
+): Promise<void> {
+  for (const talk of await listTalks(tx, userId, rehearsalId))
+    await armTalk(tx, jobs, userId, talk, settings, at)
+}
+
+/** A planned conversation is announced and asked about as a meeting is, by the same hours. */
+async function armTalk(
+  tx: Tx,
+  jobs: JobQueue,
+  userId: string,
+  talk: PlannedTalk,
+  settings: ReminderSettings,
+  at: string,
+): Promise<void> {
+  if (!settings.meetingRemindersEnabled) return
+  const times = findTalkTimes(talk.plan, settings.timeZone)
+  for (const type of ['pre_talk', 'post_talk'] as const) {
+    const lookAt = planMeeting(LIKE_MEETING[type], times, settings, new Date(at))?.toISOString()
+    if (lookAt) await enqueueTalkReminder(tx, jobs, { userId, type, rehearsalId: talk.id, dueAt: lookAt })
+  }
+}
+
+/** Plans a look at a planned conversation's reminder; the same look is planned once. */
+export const enqueueTalkReminder = (
+  tx: Tx,
+  jobs: JobQueue,
+  data: JobData['give-talk-reminder'],
+): Promise<void> => enqueueOnce(tx, jobs, 'give-talk-reminder', data)
+
+/** Which of a meeting's reminders it is like. */
+const LIKE_MEETING = { pre_talk: 'pre_meeting', post_talk: 'post_meeting' } as const
+
+/** When a reminder about a planned conversation is due as things stand. */
+export const findTalkDue = (
+  type: keyof typeof LIKE_MEETING,
+  plan: PlannedTalk['plan'],
+  settings: ReminderSettings,
+): Date => findMeetingDue(LIKE_MEETING[type], findTalkTimes(plan, settings.timeZone), settings)
+
 function planMeeting(
   type: 'pre_meeting' | 'post_meeting',
-  meeting: ReminderMeeting,
+  meeting: Times,
   settings: ReminderSettings,
   at: Date,
 ): Date | null {
@@ -82,7 +130,7 @@ function planMeeting(
 /** When a reminder about a meeting is due as things stand. */
 export const findMeetingDue = (
   type: 'pre_meeting' | 'post_meeting',
-  meeting: ReminderMeeting,
+  meeting: Times,
   { preMeetingReminderHours, postMeetingReminderHours, timeZone }: ReminderSettings,
 ): Date =>
   type === 'pre_meeting'

@@ -1,5 +1,7 @@
 import type { Notification } from '@lodestar/contract/notifications'
 import type { Db } from '../../db/connect.ts'
+import { findReminderSettings } from './notification-preferences.store.ts'
+import { findTalkTimes, holdTalk, writeTalkOccasion } from './talks.store.ts'
 
 /** What can be said outside the application: no title of a meeting and nothing a person wrote. */
 export interface Delivery {
@@ -34,7 +36,7 @@ async function claim(
     .where(column, 'is', null)
     .where('readAt', 'is', null)
     .where('dueAt', '<=', new Date(Date.parse(now) + CLOCKS_DIFFER_MS).toISOString())
-    .returning(['type', 'meetingId', 'occasion'])
+    .returning(['type', 'meetingId', 'rehearsalId', 'occasion'])
     .executeTakeFirst()
   if (!claimed) return undefined
   const meeting = await db
@@ -43,8 +45,23 @@ async function claim(
     .where('id', '=', claimed.meetingId ?? '')
     .where('userId', '=', userId)
     .executeTakeFirst()
+  if (
+    claimed.type === 'pre_talk' &&
+    (await findTalkOccasion(db, userId, claimed.rehearsalId)) !== claimed.occasion
+  )
+    return undefined
   if (claimed.type === 'pre_meeting' && meeting?.startTime !== claimed.occasion) return undefined
   return { type: claimed.type, startTime: meeting?.startTime ?? null }
+}
+
+/** The occasion of a planned conversation as things stand; undefined where none is planned any more. */
+async function findTalkOccasion(db: Db, userId: string, id: string | null): Promise<string | undefined> {
+  const [settings, talk] = await Promise.all([
+    findReminderSettings(db, userId),
+    id === null ? undefined : holdTalk(db, userId, id),
+  ])
+  if (!settings || !talk) return undefined
+  return writeTalkOccasion(talk, findTalkTimes(talk.plan, settings.timeZone))
 }
 
 export const claimMail = (db: Db, userId: string, id: string, now: string) =>

@@ -1,3 +1,4 @@
+import { briefTalk } from '@lodestar/coach/coaching/rehearse/rehearse'
 import { readActivities } from '../../db/activities.ts'
 import type { Tx } from '../../db/connect.ts'
 import type { JobData } from '../../db/job-queue.ts'
@@ -14,6 +15,7 @@ import { findDeliveryTime, findTurnBegin, isQuiet, waitForMorning } from './due-
 import { findReminderSettings, type ReminderSettings } from './notification-preferences.store.ts'
 import { addNotification, type NewNotification } from './notifications.store.ts'
 import { hasReflection, holdMeeting, type ReminderMeeting } from './reminders.store.ts'
+import { findRehearsedFor } from './talks.store.ts'
 import { writeCoachingReminder, writePostMeeting, writePreMeeting } from './write-notification.ts'
 
 type Needs = Pick<Deps, 'db' | 'jobs' | 'clock' | 'ids'>
@@ -36,12 +38,14 @@ export async function giveMeetingReminder(deps: Needs, job: JobData['give-meetin
     if (await isOfNoUse(tx, job, meeting, now)) return
     const ahead = job.type === 'pre_meeting' ? meeting : null
     const deliverAt = findDeliveryTime(now, ahead, settings.timeZone)
-    await give(deps, tx, job.userId, { now, deliverAt }, describe(job.type, meeting))
+    const described = await describe(tx, job, meeting)
+    await give(deps, tx, job.userId, { now, deliverAt }, described)
   })
 }
 
 /** The queue has found the job due; a server whose clock is behind must not send it back to the same moment. */
-const latest = (clock: Date, dueAt: string): Date => new Date(Math.max(clock.getTime(), Date.parse(dueAt)))
+export const latest = (clock: Date, dueAt: string): Date =>
+  new Date(Math.max(clock.getTime(), Date.parse(dueAt)))
 
 /** To prepare for what has begun is too late; what has been told need not be asked. */
 async function isOfNoUse(
@@ -57,14 +61,20 @@ async function isOfNoUse(
 type Described = Omit<NewNotification, 'id' | 'dueAt' | 'localHour'>
 
 /** A meeting that is moved is a new occasion: its reminders come again. */
-const describe = (type: 'pre_meeting' | 'post_meeting', meeting: ReminderMeeting): Described => ({
-  type,
-  meetingId: meeting.id,
-  occasion: type === 'pre_meeting' ? meeting.startTime : meeting.endTime,
-  ...(type === 'pre_meeting' ? writePreMeeting(meeting) : writePostMeeting(meeting)),
-})
+async function describe(
+  tx: Tx,
+  { type, userId }: JobData['give-meeting-reminder'],
+  meeting: ReminderMeeting,
+): Promise<Described> {
+  if (type === 'post_meeting')
+    return { type, meetingId: meeting.id, occasion: meeting.endTime, ...writePostMeeting(meeting) }
+  const rehearsed = await findRehearsedFor(tx, userId, meeting.id)
+  const words = writePreMeeting(meeting, rehearsed ? briefTalk(rehearsed) : null)
+  return { type, meetingId: meeting.id, occasion: meeting.startTime, ...words }
+}
 
-async function give(
+/** Keeps a notification unless there is one of its occasion, and plans what carries it out. */
+export async function give(
   { jobs, ids }: Pick<Needs, 'jobs' | 'ids'>,
   tx: Tx,
   userId: string,

@@ -8,6 +8,8 @@ export interface NewNotification {
   id: string
   type: Notification['type']
   meetingId: string | null
+  /** The rehearsal of the conversation it is about; left out for any other. */
+  rehearsalId?: string
   occasion: string
   title: string
   message: string
@@ -21,6 +23,9 @@ const STATUS = sql<string>`case
   when notifications.read_at is not null then 'read'
   when notifications.type = 'post_meeting' and exists (
     select from meeting_reflections as answered where answered.meeting_id = notifications.meeting_id
+  ) then 'read'
+  when notifications.type = 'post_talk' and exists (
+    select from rehearsals as told where told.id = notifications.rehearsal_id and told.outcome <> 'null'::jsonb
   ) then 'read'
   when notifications.mailed_at is not null then 'sent'
   else 'pending'
@@ -38,6 +43,7 @@ const COLUMNS = [
   'message',
   'dueAt as createdAt',
   'meetingId',
+  'rehearsalId',
   STARTS_AT,
   STATUS,
 ] as const

@@ -102,6 +102,7 @@ describe('a meeting', () => {
       status: 'pending',
       createdAt: '2026-05-07T15:00:00.000Z',
       meetingId,
+      rehearsalId: null,
       startsAt: '2026-05-07T17:00:00.000Z',
     })
     const all = await run(user, '2026-06-30T12:00:00.000Z')
@@ -113,6 +114,7 @@ describe('a meeting', () => {
       title: 'After “Budget”',
       message: 'What did you do, and what happened?',
       meetingId,
+      rehearsalId: null,
       startsAt: null,
     })
   })

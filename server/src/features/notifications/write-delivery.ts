@@ -28,6 +28,18 @@ function say({ type, startTime }: Delivery, place: Place): Words {
       text: 'a meeting of yours is over. There is one question about it: what did you do, and what happened? Two sentences are enough.',
       path: '/meetings',
     }
+  if (type === 'pre_talk')
+    return {
+      subject: 'A conversation you planned is ahead',
+      text: 'a conversation you planned is ahead. Your first words, and what may come back, stand ready.',
+      path: '/rehearse',
+    }
+  if (type === 'post_talk')
+    return {
+      subject: 'How did the conversation go?',
+      text: 'the day of a conversation you planned is over. There is one question about it, and one tap answers it.',
+      path: '/rehearse',
+    }
   return {
     subject: 'Time to think',
     text: 'you asked to be reminded. Which conversation ahead deserves ten minutes of thought?',

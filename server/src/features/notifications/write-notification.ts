@@ -1,5 +1,6 @@
 import { englishOf } from '@lodestar/contract/locale'
 import type { NotificationPreferences } from '@lodestar/contract/notifications'
+import type { Brief, IfThen } from '@lodestar/contract/rehearsals'
 import type { ReminderMeeting } from './reminders.store.ts'
 
 /** What stands in the list. */
@@ -18,16 +19,38 @@ const INTERVALS: Record<NotificationPreferences['reminderFrequency'], string> = 
   monthly: 'every month',
 }
 
-/** Writes what comes before a meeting; the list says when it begins, as its reader writes days and times. */
-export const writePreMeeting = ({ title }: ReminderMeeting): Words => ({
+/**
+ * Writes what comes before a meeting; the list says when it begins, as its reader writes days and times.
+ *
+ * @param brief what was rehearsed for it; null where nothing was.
+ */
+export const writePreMeeting = ({ title }: ReminderMeeting, brief: Brief | null): Words => ({
   title: `Before “${title}”`,
-  message: 'What do you want to come out of it?',
+  message: brief ? tellBrief(brief) : 'What do you want to come out of it?',
 })
+
+/** The sentence, the reaction to expect, the one thing not to say. */
+const tellBrief = ({ sentence, expect, avoid }: Brief): string =>
+  [`Your words: “${sentence}”`, expect && `What may come back: ${expect}.`, avoid && `Not today: “${avoid}”.`]
+    .filter(Boolean)
+    .join(' ')
 
 /** Writes what comes after a meeting. */
 export const writePostMeeting = ({ title }: ReminderMeeting): Words => ({
   title: `After “${title}”`,
   message: QUESTION,
+})
+
+/** Writes what comes before a conversation that was rehearsed: the sentence, the reaction to expect, the one thing not to say. */
+export const writePreTalk = ({ person }: IfThen, brief: Brief | null): Words => ({
+  title: `Before you talk with ${person}`,
+  message: brief ? tellBrief(brief) : 'Your first words stand ready.',
+})
+
+/** Writes what comes after its day. */
+export const writePostTalk = ({ person }: IfThen): Words => ({
+  title: `After your talk with ${person}`,
+  message: 'How did it go? One tap is enough, one line helps you next time.',
 })
 
 /** Writes a coaching reminder of the rhythm somebody has chosen. */

@@ -1,9 +1,11 @@
 import type { MessageMetadata, Tap } from '@lodestar/contract/coaching'
 import { CornerDownLeft } from 'lucide-react'
 import { Fragment } from 'react'
+import { useSearch } from 'wouter'
 import { announceCopy, refuseCopy } from '../../lib/announce-copy.ts'
+import { rehearseHref } from '../../lib/paths.ts'
 import { fillBlanks, speakable, splitBlanks, splitFirstSentence, type Typed } from '../../lib/quoted-words.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Expandable } from '../../ui/expandable.tsx'
 import { ReadAloudButton } from '../../ui/read-aloud-button.tsx'
@@ -64,6 +66,8 @@ const CHANGES = [
 
 function Acts({ words, language, typed, onUse, onTap }: Omit<Props, 'isWhole' | 'reactions' | 'drawBlank'>) {
   const own = Object.values(typed).join(' ').trim()
+  // Only a session that is kept can be rehearsed from: the visitor's first answers are in none.
+  const session = new URLSearchParams(useSearch()).get('session')
   const filled = fillBlanks(words, typed).trim()
   return (
     <div className="mt-1 -ml-3.5 flex flex-wrap font-sans">
@@ -76,6 +80,11 @@ function Acts({ words, language, typed, onUse, onTap }: Omit<Props, 'isWhole' | 
             </Button>
           ))
         : null}
+      {session ? (
+        <ButtonLink href={rehearseHref({ session })} variant="quiet" size="sm">
+          Rehearse
+        </ButtonLink>
+      ) : null}
       {onUse && own !== '' ? (
         <Button variant="quiet" size="sm" onClick={() => onUse(own)}>
           <CornerDownLeft aria-hidden="true" className="size-4" />

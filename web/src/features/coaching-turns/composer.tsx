@@ -6,16 +6,16 @@ import { type KeyboardEvent, type Ref, type RefObject, useEffect, useImperativeH
 import { flushSync } from 'react-dom'
 import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { useDictationParts } from '../../ui/dictation.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
 import { ReaderNote } from '../../ui/reader-note.tsx'
 import { MEASURE } from '../coaching-answer/part.tsx'
 import type { SendTap } from '../coaching-answer/spoken-words.tsx'
 import { CaseSheet } from '../coaching-case/case-sheet.tsx'
 import { useCorrectCase } from '../coaching-case/use-correct-case.ts'
-import { useDictationParts } from './dictation.tsx'
 import { findOpenQuestion, listAnswers, OpenQuestion } from './open-question.tsx'
 import type { PendingTurn } from './pending-turn.ts'
-import { beginOther, Taps } from './taps.tsx'
+import { beginOther, RehearseTap, Taps } from './taps.tsx'
 import { TimeChips } from './time-chips.tsx'
 import { trimQuestionMark } from './turn-ending.tsx'
 import { type Turn, useTurn } from './use-turn.ts'
@@ -41,7 +41,7 @@ export interface ComposerHandle {
 export function Composer({ sessionId, messages, understood, ref }: Props) {
   const turn = useTurn(sessionId, messages)
   const question = turn.isSending ? undefined : findOpenQuestion(messages)
-  const dictation = useDictationParts(turn.text, turn.setText)
+  const dictation = useDictationParts(turn.text, turn.setText, true)
   const boxRef = useRef<HTMLTextAreaElement>(null)
   useNewSessionFocus(boxRef, messages.length === 0)
   const goOnWith = (text: string) => {
@@ -142,6 +142,7 @@ function OneTapAway({ sessionId, messages, understood, turn, question, onTap, on
           onAnswer={(answer) => turn.sendTap(answer)}
         >
           <CaseSheet sessionId={sessionId} understood={understood} isOpen />
+          <RehearseTap sessionId={sessionId} />
         </Taps>
       </div>
     </>

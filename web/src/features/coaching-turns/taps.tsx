@@ -1,5 +1,7 @@
 import type { Tap } from '@lodestar/contract/coaching'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { rehearseHref } from '../../lib/paths.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 
 const TAPS: readonly { tap: Tap; label: string }[] = [
@@ -74,4 +76,14 @@ const OneTap = ({ isSending, isAnswer = false, onPress, children }: OneTapProps)
   >
     {children}
   </button>
+)
+
+/** Leads to where the words are said aloud once before they count. */
+export const RehearseTap = ({ sessionId }: { sessionId: string }) => (
+  <Link
+    href={rehearseHref({ session: sessionId })}
+    className="inline-flex min-h-11 items-center rounded-md border border-line px-2 text-sm whitespace-nowrap text-accent no-underline transition-colors hover:border-accent hover:text-accent-strong"
+  >
+    Rehearse it
+  </Link>
 )

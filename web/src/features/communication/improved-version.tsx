@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { ChangedWords } from '../../ui/word-diff.tsx'
 import { Noted } from './noted.tsx'
 import { applyChanges, findQuestions, splitByChanges } from './read-analysis.ts'
 
@@ -97,9 +98,6 @@ const NOT_COPIED = {
   variant: 'destructive',
 } as const
 
-/** A word needs a space after the struck words before it; a full stop does not. */
-const BEGINS_WITH_WORD = /^[\p{L}\p{N}[“"'(]/u
-
 type ChangeProps = { words: string; change: Change; isRefused: boolean; onToggle: () => void }
 
 function ShownChange({ words, change: { replacement, why }, isRefused, onToggle }: ChangeProps) {
@@ -117,15 +115,7 @@ function ShownChange({ words, change: { replacement, why }, isRefused, onToggle 
       {isRefused ? (
         <span className="underline decoration-edge decoration-dotted underline-offset-4">{words || '‸'}</span>
       ) : (
-        <>
-          {words === '' ? null : <del className="text-ink-faint decoration-1">{words}</del>}
-          {BEGINS_WITH_WORD.test(replacement) && words !== '' ? ' ' : null}
-          {replacement === '' ? null : (
-            <ins className="rounded-[0.1875rem] bg-good-wash py-0.5 text-good no-underline">
-              {replacement}
-            </ins>
-          )}
-        </>
+        <ChangedWords words={words} replacement={replacement} />
       )}
     </Noted>
   )

@@ -18,22 +18,28 @@ type Props = {
   gamification?: ReactNode
   /** The next meeting of a signed-in person, with the way to prepare it. */
   nextMeeting?: ReactNode
+  /** The conversations a signed-in person has planned, with the way to tell how they went. */
+  plannedTalks?: ReactNode
 }
 
 /** Today: the conversation ahead, what was set out to do, practice over the weeks; everything else is folded below. */
-export function DashboardPage({ gamification, nextMeeting }: Props) {
+export function DashboardPage({ gamification, nextMeeting, plannedTalks }: Props) {
   const { user, isLoading, isDemo } = useSession()
   if (isLoading || !user) return <FullScreenSpinner />
   return (
     <div data-new-account className="contents">
       <Page title={`Welcome, ${(!isDemo && user.firstName?.trim()) || 'Leader'}`}>
-        <Contents gamification={isDemo ? null : gamification} nextMeeting={nextMeeting} />
+        <Contents
+          gamification={isDemo ? null : gamification}
+          nextMeeting={nextMeeting}
+          plannedTalks={isDemo ? null : plannedTalks}
+        />
       </Page>
     </div>
   )
 }
 
-function Contents({ gamification, nextMeeting }: Props) {
+function Contents({ gamification, nextMeeting, plannedTalks }: Props) {
   const { isDemo } = useSession()
   const view = useDashboard()
   const retry = () => {
@@ -61,6 +67,7 @@ function Contents({ gamification, nextMeeting }: Props) {
           {view.dashboard ? <PracticeLine weeks={view.dashboard.weeks} /> : null}
         </div>
       )}
+      {view.isOpening ? null : <div className="mt-10 empty:hidden">{plannedTalks}</div>}
       {view.isOpening ? null : (
         <div className="mt-8">
           {view.isLoading ? (

@@ -58,7 +58,8 @@ function Address({ url }: { url: string }) {
       </div>
       <p className="text-sm text-ink-soft">
         Whoever has this address can read your meetings without signing in: titles, times, places and
-        descriptions. Give it to your own calendar only, and reset it if it has reached anybody else.
+        descriptions; also when and where you planned a conversation, with its first words. Give it to your
+        own calendar only, and reset it if it has reached anybody else.
       </p>
       {isAsking ? <ResetDialog onClose={() => setIsAsking(false)} /> : null}
     </>

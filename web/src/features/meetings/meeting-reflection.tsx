@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDraft } from '../../lib/storage/draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { AnswerForm } from '../../ui/form/answer-form.tsx'
-import { reflectionDraft, useReflect } from './meetings.queries.ts'
+import { REFLECTION_STARTS, reflectionDraft, useReflect } from './meetings.queries.ts'
 
 interface Props {
   meeting: Meeting
@@ -47,6 +47,7 @@ function Writing({ meetingId, before, onClose }: { meetingId: string; before: st
     <div className="mt-3 max-w-text">
       <AnswerForm
         label="What did you do, and what happened?"
+        starts={REFLECTION_STARTS}
         text={hasTyped ? draft : before}
         onChange={(text) => {
           setHasTyped(true)

@@ -1,9 +1,11 @@
 import type { Meeting, MeetingReflection as Reflection } from '@lodestar/contract/meetings'
 import { useRef, useState } from 'react'
 import { useNamedPart } from '../../lib/named-part.ts'
+import { rehearseHref } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { deriveStatus } from './derive-status.ts'
 import { describeDay, describeTimes } from './describe-time.ts'
+import { MeetingBrief } from './meeting-brief.tsx'
 import { MeetingPlace } from './meeting-place.tsx'
 import { MeetingReflection } from './meeting-reflection.tsx'
 import { IMPORTANCE_WORDS, StatusBadge, TYPE_WORDS } from './meeting-words.tsx'
@@ -47,9 +49,15 @@ export function MeetingRow({ meeting, reflection, now, onEdit, onDelete }: Props
           ) : null}
         </p>
         {meeting.description ? <Notes text={meeting.description} /> : null}
+        {status === 'completed' ? null : <MeetingBrief meetingId={meeting.id} />}
         {status === 'completed' ? <MeetingReflection meeting={meeting} reflection={reflection} /> : null}
         <div className="mt-3 flex flex-wrap items-center gap-x-1">
           <PrepareButton meeting={meeting} now={now} />
+          {status === 'completed' ? null : (
+            <ButtonLink href={rehearseHref({ meeting: meeting.id })} variant="quiet" size="sm">
+              Rehearse<span className="sr-only">: {meeting.title}</span>
+            </ButtonLink>
+          )}
           <Button variant="quiet" size="sm" aria-label={`Edit ${meeting.title}`} onClick={onEdit}>
             Edit
           </Button>

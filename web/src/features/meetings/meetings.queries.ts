@@ -18,6 +18,9 @@ import { insistOnSaving } from '../../lib/insist.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { toast } from '../../lib/toast.ts'
 
+/** How the answer to the question after a meeting may begin, a tap each. */
+export const REFLECTION_STARTS = ['It went well.', 'Mixed.', 'It did not happen.'] as const
+
 /** Every meeting, latest start first, at most 200. */
 export const meetingsQuery = queryOptions({
   queryKey: ['meetings', 'all'],

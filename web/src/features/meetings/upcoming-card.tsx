@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { deriveStatus } from './derive-status.ts'
 import { describeDay, describeTimes } from './describe-time.ts'
+import { MeetingBrief } from './meeting-brief.tsx'
 import { MeetingPlace } from './meeting-place.tsx'
 import { StatusBadge } from './meeting-words.tsx'
 import { PrepareButton } from './prepare-button.tsx'
@@ -56,6 +57,7 @@ function UpcomingMeeting({ meeting, now, isNext }: MeetingProps) {
           <StatusBadge status={status} />
         </p>
       ) : null}
+      <MeetingBrief meetingId={meeting.id} />
       <p className="mt-3">
         <PrepareButton meeting={meeting} now={now} isMain={isNext} />
       </p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDraft } from '../../lib/storage/draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { AnswerForm } from '../../ui/form/answer-form.tsx'
-import { reflectionDraft, useReflect } from '../meetings/meetings.queries.ts'
+import { REFLECTION_STARTS, reflectionDraft, useReflect } from '../meetings/meetings.queries.ts'
 
 /** Takes the answer to the question after a meeting right under the bell. */
 export function MeetingQuestion({ meetingId }: { meetingId: string }) {
@@ -19,6 +19,7 @@ export function MeetingQuestion({ meetingId }: { meetingId: string }) {
     <div className="mt-3 pr-3">
       <AnswerForm
         label="Your answer"
+        starts={REFLECTION_STARTS}
         text={text}
         onChange={setText}
         submitLabel="Save Reflection"

@@ -22,6 +22,7 @@ const aNotification = (id: string, given: Partial<Notification> = {}): Notificat
   status: 'pending',
   createdAt: '2026-05-07T11:00:00.000Z',
   meetingId: null,
+  rehearsalId: null,
   startsAt: null,
   ...given,
 })

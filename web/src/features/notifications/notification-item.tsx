@@ -2,7 +2,7 @@ import type { Notification } from '@lodestar/contract/notifications'
 import { Check } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatDayAndTime, formatSoon } from '../../lib/format.ts'
-import { PATHS } from '../../lib/paths.ts'
+import { PATHS, rehearseHref } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { MeetingQuestion } from './meeting-question.tsx'
 import { useMarkRead } from './notifications.queries.ts'
@@ -48,12 +48,12 @@ interface NextStepProps extends Props {
 }
 
 /** What a notification asks for: an answer right here, or the screen it speaks of. Following a link reads it. */
-function NextStep({ notification: { type, meetingId }, onLeave, onDone }: NextStepProps) {
+function NextStep({ notification: { type, meetingId, rehearsalId }, onLeave, onDone }: NextStepProps) {
   if (type === 'post_meeting' && meetingId !== null) return <MeetingQuestion meetingId={meetingId} />
-  const target = LINKS[type]
+  const target = rehearsalId === null ? LINKS[type] : findTalkLink(type, rehearsalId)
   if (!target) return null
   const leave = () => {
-    onDone()
+    if (type !== 'post_talk') onDone()
     onLeave()
   }
   return (
@@ -66,6 +66,12 @@ function NextStep({ notification: { type, meetingId }, onLeave, onDone }: NextSt
     </Link>
   )
 }
+
+/** Telling how it went reads the question itself. */
+const findTalkLink = (type: string, rehearsal: string) => ({
+  path: rehearseHref({ rehearsal }),
+  label: type === 'pre_talk' ? 'Read your first words' : 'Tell how it went',
+})
 
 /** A type that is not known here says what it says and leads nowhere. */
 const LINKS: Record<string, { path: string; label: string }> = {

@@ -4,6 +4,8 @@ import { Field, TextArea } from './field.tsx'
 
 type Props = {
   label: string
+  /** Ways to begin, a tap each; what is written goes on from there. */
+  starts?: readonly string[]
   text: string
   onChange: (text: string) => void
   submitLabel: string
@@ -15,7 +17,17 @@ type Props = {
 }
 
 /** Asks one question where it stands: a text, the button that sends it, and a way back. The caller keeps the text. */
-export function AnswerForm({ label, text, onChange, submitLabel, onSend, onCancel, isBusy, error }: Props) {
+export function AnswerForm({
+  label,
+  starts = [],
+  text,
+  onChange,
+  submitLabel,
+  onSend,
+  onCancel,
+  isBusy,
+  error,
+}: Props) {
   const isEmpty = text.trim() === ''
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -23,6 +35,7 @@ export function AnswerForm({ label, text, onChange, submitLabel, onSend, onCance
   }
   return (
     <form onSubmit={send}>
+      <Starts starts={starts} text={text} onChange={onChange} />
       <Field id={useId()} label={label} error={error}>
         {/* It opens by a press, so the next thing is to write. */}
         <TextArea
@@ -43,4 +56,30 @@ export function AnswerForm({ label, text, onChange, submitLabel, onSend, onCance
       </div>
     </form>
   )
+}
+
+type StartsProps = Pick<Props, 'text' | 'onChange'> & { starts: readonly string[] }
+
+/** A tap begins the answer, or takes the place of another beginning. */
+const Starts = ({ starts, text, onChange }: StartsProps) =>
+  starts.length === 0 ? null : (
+    <ul aria-label="Begin with one tap" className="mb-3 flex flex-wrap gap-2">
+      {starts.map((start) => (
+        <li key={start}>
+          <Button
+            size="sm"
+            className="aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-strong"
+            aria-pressed={text.startsWith(start)}
+            onClick={() => onChange(beginWith(start, starts, text))}
+          >
+            {start.replace(/[.]$/, '')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+
+function beginWith(start: string, starts: readonly string[], text: string): string {
+  const before = starts.find((one) => text.startsWith(one)) ?? ''
+  return `${start} ${text.slice(before.length).trimStart()}`
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { renderWithQueries } from '../../testing/render.tsx'
+import { renderWithQueries } from '../testing/render.tsx'
 import { useDictationParts } from './dictation.tsx'
 
 /** The browser's hearing, spoken into by the test. */

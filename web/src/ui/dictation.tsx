@@ -1,18 +1,19 @@
 import { Mic } from 'lucide-react'
 import { useState } from 'react'
-import { readStored, writeStored } from '../../lib/storage/storage.ts'
-import { useDictation } from '../../lib/use-dictation.ts'
-import { Button } from '../../ui/button.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
+import { readStored, writeStored } from '../lib/storage/storage.ts'
+import { useDictation } from '../lib/use-dictation.ts'
+import { Button } from './button.tsx'
+import { joinClasses } from './join-classes.ts'
 
 const TOLD = 'dictationTold'
 
 /**
  * Dictating into a message box. Before it listens for the first time it says where the sound goes.
  *
+ * @param isBesideSend whether the button that sends stands in the box too.
  * @returns a button to stand in the box and a line to stand above it; both null where the browser cannot hear.
  */
-export function useDictationParts(text: string, setText: (text: string) => void) {
+export function useDictationParts(text: string, setText: (text: string) => void, isBesideSend = false) {
   const dictation = useDictation(text, setText)
   const [isTelling, setIsTelling] = useState(false)
   if (!dictation) return { button: null, line: null }
@@ -34,7 +35,8 @@ export function useDictationParts(text: string, setText: (text: string) => void)
       aria-pressed={isListening}
       onClick={press}
       className={joinClasses(
-        'absolute right-12 bottom-[3px] grid size-11 place-items-center rounded-md',
+        'absolute bottom-[3px] grid size-11 place-items-center rounded-md',
+        isBesideSend ? 'right-12' : 'right-[3px]',
         isListening ? 'bg-growth-wash text-growth' : 'text-ink-faint hover:text-accent-strong',
       )}
     >

@@ -1,0 +1,79 @@
+import { type LineCheck, OPENING_POINTS, type OpeningPoint } from '@lodestar/contract/rehearsal-line'
+import type { Scene } from '@lodestar/contract/rehearsals'
+import { diffWords } from '../../communication/diff-words.ts'
+import { REHEARSAL } from '../thresholds.ts'
+import type { Fault } from './fault.ts'
+import { findFault } from './faults.ts'
+import { tellsEffect } from './find-missing.ts'
+import {
+  ABSOLUTES,
+  ACCUSING,
+  ASKS,
+  EFFECTS,
+  GOOD_FOR,
+  GOOD_SO,
+  HEARS,
+  OBSERVES,
+  SECOND_MATTER,
+  VERDICTS,
+} from './opening-rules.data.ts'
+import { findFirst, quoteOf, type ReadLine, readLine, sentencesWith } from './read-line.ts'
+
+/** Checks how a leader wants to begin: the one thing to change, or why it is good. */
+export function checkOpening(text: string, scene: Scene): LineCheck {
+  const line = readLine(text, scene)
+  const fault = findFault(line)
+  return {
+    ...(fault ? tellFault(text, fault) : tellGood(line)),
+    points: listPoints(line),
+    ready: scene.expected[0] ?? null,
+  }
+}
+
+/** The part of a check that says what to change, with the changes word by word. */
+export function tellFault(
+  text: string,
+  { finding, quote, changed }: Fault,
+): Omit<LineCheck, 'points' | 'ready'> {
+  const isChanged = changed !== text
+  return {
+    finding,
+    quote,
+    hears: HEARS[finding],
+    changed: isChanged ? changed : null,
+    changes: isChanged ? diffWords(text, changed) : [],
+  }
+}
+
+function tellGood(line: ReadLine): Omit<LineCheck, 'points' | 'ready'> {
+  const reasons = (['observation', 'ask'] as const).flatMap((point) => {
+    const [told] = sentencesWith(line, PATTERNS[point])
+    return told && GOOD_FOR[point] ? [GOOD_FOR[point].replace('{words}', quoteOf(line.text, told))] : []
+  })
+  const isCorrecting = line.need === 'correct' && reasons.length > 0
+  const hears = [
+    GOOD_SO.lead[line.said.length % GOOD_SO.lead.length],
+    ...(isCorrecting ? reasons : [GOOD_SO[line.need]]),
+  ].join(' ')
+  return { finding: 'good', quote: null, hears, changed: null, changes: [] }
+}
+
+const PATTERNS = { observation: OBSERVES, effect: EFFECTS, ask: ASKS } as const
+
+/** What an opening should hold, as far as what it is for needs it. */
+function listPoints(line: ReadLine): LineCheck['points'] {
+  const has = (patterns: readonly RegExp[]) => sentencesWith(line, patterns).length > 0
+  const words = line.said.reduce((sum, one) => sum + one.words, 0)
+  const isMet: Readonly<Record<OpeningPoint, boolean>> = {
+    observation: has(OBSERVES),
+    effect: tellsEffect(line),
+    ask: has(ASKS),
+    'no-verdict': !findFirst(line, VERDICTS),
+    'no-always': !findFirst(line, ABSOLUTES),
+    'no-why': !findFirst(line, ACCUSING),
+    'one-matter': !findFirst(line, SECOND_MATTER),
+    short: line.said.length <= REHEARSAL.sentences && words <= REHEARSAL.words,
+  }
+  const needed = line.need === 'correct' ? OPENING_POINTS : OPENING_POINTS.slice(3)
+  return needed.map((point) => ({ point, isMet: isMet[point] }))
+}

@@ -1,0 +1,25 @@
+import { countWords, readMessage } from '../../communication/message-text.ts'
+import { BLANKS, OBSERVES } from './opening-rules.data.ts'
+import { type ReadLine, replaceSpan } from './read-line.ts'
+
+/** The line without what judges or attacks; where nothing that can be checked is left, with what the leader has told, or a blank for it. */
+export function withObservation(line: ReadLine, left: string): string {
+  const isLeft = OBSERVES.some((pattern) => pattern.test(left)) || line.need !== 'correct'
+  if (isLeft && countWords(left) > 1) return left
+  return putFirst(left, findTold(line) ?? `${BLANKS.observation}.`)
+}
+
+/** Behind a greeting or a name that is called. */
+export function putFirst(text: string, sentence: string): string {
+  const head = readMessage(text).sentences.find(({ part, words }) => part === 'body' && words > 2)
+  return head
+    ? replaceSpan(text, { start: head.start, end: head.start }, sentence)
+    : `${text} ${sentence}`.trim()
+}
+
+/** The sentence of the words that were prepared which says what happened: the leader's own fact. */
+export const findTold = ({ scene }: ReadLine): string | undefined =>
+  readMessage(scene.words).sentences.find(
+    ({ text, isQuestion, part }) =>
+      part === 'body' && !isQuestion && OBSERVES.some((pattern) => pattern.test(text)),
+  )?.text

@@ -1,0 +1,123 @@
+import type {
+  LeaderLine,
+  LineCheck,
+  LineFinding,
+  OtherLine,
+  RehearsalLine,
+  Resistance,
+} from '@lodestar/contract/rehearsal-line'
+import type { Brief, RehearsalClosing, Scene } from '@lodestar/contract/rehearsals'
+import type { Library } from '../../playbooks/library.ts'
+import type { Hearing } from '../../text/hearing.ts'
+import { detectBoundary, handOver } from '../screen/screen.ts'
+import { STOPS } from './answer-rules.data.ts'
+import { checkAnswer } from './check-answer.ts'
+import { checkOpening } from './check-opening.ts'
+import { findKind, findReply, type Reacting, react } from './choose-reaction.ts'
+import { closeRehearsal } from './close-rehearsal.ts'
+import { briefCheck, expectCheck } from './model-check.ts'
+import { briefPlay, expectPlay, type RehearsalBrief } from './model-play.ts'
+import { type SceneSource, setScene } from './scene.ts'
+import { writeBrief } from './write-brief.ts'
+
+export type { Reacting } from './choose-reaction.ts'
+export type { RehearsalBrief } from './model-play.ts'
+export type { SceneSource } from './scene.ts'
+
+/** A rehearsal as it stands before something is said in it. */
+export interface Stage {
+  readonly scene: Scene
+  /** All lines so far, those put aside included. */
+  readonly lines: readonly RehearsalLine[]
+}
+
+/** What becomes of a line: it is checked, handed over, or ends the rehearsal; and what a language model needs to word the check. */
+export interface PreparedLine {
+  readonly isStop: boolean
+  readonly check: LineCheck | null
+  readonly handedOver: LeaderLine['handedOver']
+  readonly brief: RehearsalBrief | null
+}
+
+/** What somebody says in a rehearsal, with what the hearing model made of it. */
+export interface Saying extends Stage {
+  readonly text: string
+  readonly timeZone: string
+  readonly hearing: Hearing | null
+}
+
+/** Screens a line of the leader's, then checks it. Whatever belongs in other hands is in no brief. */
+export function prepareLine(
+  { text, timeZone, hearing, ...stage }: Saying,
+  library: Pick<Library, 'feared'>,
+): PreparedLine {
+  const none = { isStop: false, check: null, handedOver: null, brief: null }
+  const boundary = detectBoundary(text, hearing)
+  if (boundary) {
+    const { content, suggestions } = handOver(boundary, timeZone)
+    const handedOver = {
+      content,
+      suggestions: [...suggestions],
+      ...(boundary.language ? { language: boundary.language } : {}),
+    }
+    return { ...none, handedOver }
+  }
+  if (STOPS.test(text.trim())) return { ...none, isStop: true }
+  const check = checkLine(text, stage, library)
+  return { ...none, check, brief: briefCheck(text, stage, check) }
+}
+
+/** Checks the leader's next line: the opening, or the answer to the reaction that came last. */
+export function checkLine(
+  text: string,
+  { scene, lines }: Stage,
+  library: Pick<Library, 'feared'>,
+): LineCheck {
+  const current = lines.filter(({ isReplaced }) => !isReplaced)
+  const reaction = current.findLast((line): line is OtherLine => line.by === 'other')
+  if (!reaction) return checkOpening(text, scene)
+  const opening = current.find((line): line is LeaderLine => line.by === 'leader')?.text ?? ''
+  const answering = {
+    reaction,
+    kind: findKind(reaction),
+    reply: findReply(reaction, scene, library),
+    opening,
+  }
+  return checkAnswer(text, answering, scene)
+}
+
+/** How the other person reacts, and what a language model needs to play them. */
+export interface PreparedReaction {
+  readonly reaction: Reacting
+  readonly brief: RehearsalBrief
+}
+
+/** Lets the other person react to the last line; the same rehearsal gives the same reaction. */
+export function prepareReaction(id: string, stage: Stage, resistance: Resistance): PreparedReaction {
+  const reaction = react({ ...stage, id, resistance })
+  return { reaction, brief: briefPlay({ ...stage, resistance }, reaction) }
+}
+
+/** Sets the scene from what is known of a session, a meeting, a person. */
+export const beginScene = (source: SceneSource): Scene => setScene(source)
+
+/** Sums a rehearsal up in three lines; null where nothing was said that was checked. */
+export const sumUp = (lines: readonly RehearsalLine[]): RehearsalClosing | null => closeRehearsal(lines)
+
+/** Says what is expected of a model that plays the other person; `builtIn` is how they would react without one. */
+export const expectReaction = (brief: RehearsalBrief, builtIn: Reacting) => expectPlay(brief, builtIn)
+
+/**
+ * Says what is expected of a model that words the one thing to change in a line.
+ *
+ * @param recheck checks a version as the line was checked.
+ */
+export const expectFeedback = (
+  brief: RehearsalBrief,
+  text: string,
+  check: LineCheck,
+  recheck: (version: string) => Promise<LineFinding>,
+) => expectCheck(brief, text, check, recheck)
+
+/** Writes what to read before the conversation: the sentence, the reaction to expect, the one thing not to say. */
+export const briefTalk = (rehearsed: Parameters<typeof writeBrief>[0]): Brief | null => writeBrief(rehearsed)
