@@ -55,7 +55,7 @@ function isWhole({ tokens, text }: Clause): boolean {
 
 /** "Iván late again": a name and how somebody is, without a verb, as people write in haste. */
 const WITHOUT_VERB =
-  /^((?:\p{Lu}[\p{L}'’-]+|he|she|they)) ((?:late|absent|rude|silent|missing|away|always|never|constantly|often|still|again)\b.{0,60})$/iu
+  /^((?:\p{Lu}[\p{L}'’-]+(?<!['’]s)|he|she|they)) ((?:late|absent|rude|silent|missing|away|always|never|constantly|often|still|again)\b.{0,60})$/iu
 const withVerb = (text: string) => text.replace(WITHOUT_VERB, '$1 was $2')
 
 /** "I suppose I want the ward named": what they want is meant. */

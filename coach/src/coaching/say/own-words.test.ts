@@ -33,3 +33,9 @@ it('gives the words of the purpose that a tap names, to whom the talk is about',
   expect(wordsOf(said ?? '').join(' ')).toMatch(/^Marco, /)
   expect(said).toContain('I saw')
 })
+
+it('turns a clause whose verb hangs on the name to the person without a second verb', () => {
+  const story = "Corey's late again, twice a week for a month, and the others unload the truck without him."
+  const said = converse([story, 'What do I say to him?']).map(({ content }) => content)
+  expect(said.join(' ')).not.toMatch(/you're was/i)
+})
