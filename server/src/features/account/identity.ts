@@ -20,17 +20,12 @@ export const PROVIDER_ID = 'oidc'
 /** Where a failed sign-in at the provider comes back to; the library adds `error=` and a code. */
 export const PROVIDER_FAILED_PATH = '/api/login?method=email'
 
-const RESET_LINK_SECONDS = 3600
-
 interface IdentityDeps {
   config: Config
   secret: string
   pool: Pool
   ids: Ids
   log: Log
-  /** Sends the link that lets a person choose a new password; null when no mail can be sent. */
-  sendResetLink: ((email: string, token: string) => Promise<void>) | null
-  onPasswordReset: (userId: string) => void
 }
 
 /** The sign-in library, set up for this installation. */
@@ -41,9 +36,7 @@ export type Identity = ReturnType<typeof createIdentity>
  *
  * Throttling, input checks and origin checks are ours and happen before it is asked.
  */
-export function createIdentity(deps: IdentityDeps) {
-  const { config, secret, pool, ids, log, sendResetLink } = deps
-  const failed = (error: unknown) => log.error({ err: error }, 'A mail could not be sent')
+export function createIdentity({ config, secret, pool, ids, log }: IdentityDeps) {
   return betterAuth({
     appName: 'Lodestar',
     baseURL: config.publicUrl,
@@ -56,10 +49,6 @@ export function createIdentity(deps: IdentityDeps) {
       minPasswordLength: 8,
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
-      onPasswordReset: async ({ user }) => deps.onPasswordReset(user.id),
-      ...(sendResetLink ? { sendResetPassword: ({ user, token }) => sendResetLink(user.email, token) } : {}),
     },
     plugins: [
       twoFactor({
@@ -89,8 +78,6 @@ export function createIdentity(deps: IdentityDeps) {
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure(config.publicUrl), path: '/' },
       ipAddress: { ipAddressHeaders: ['x-client-address'] },
-      // Mail goes out behind the answer, so that its time does not tell whether the address has an account.
-      backgroundTasks: { handler: (task) => void task.catch(failed) },
       database: { generateId: () => ids(), validateSchema: false },
     },
     // Its messages may name e-mail addresses; only that something failed is kept.

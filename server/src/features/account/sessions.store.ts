@@ -44,6 +44,11 @@ export async function endOtherSessions(db: Db, userId: string, token: string): P
   return rows.length
 }
 
+/** Ends every session of a person. */
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('authSessions').where('userId', '=', userId).execute()
+}
+
 /** Notes that a session is in use. */
 export async function touchSession(db: Db, token: string, at: string): Promise<void> {
   await db

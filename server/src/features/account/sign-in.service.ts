@@ -2,11 +2,12 @@ import type { NewAccount } from '@lodestar/contract/account'
 import type { Db } from '../../db/connect.ts'
 import { withOutages } from '../../db/outage.ts'
 import { AppError } from '../../http/errors.ts'
-import { findUserId, renewHash } from './account.store.ts'
+import { findUserId } from './account.store.ts'
 import type { Identity } from './identity.ts'
 import { readLibraryCode } from './keeper.service.ts'
 import { hashPassword, isOutdated } from './password-hash.ts'
 import { findPasswordProblem, type PasswordOwner } from './password-problem.ts'
+import { renewHash } from './passwords.store.ts'
 
 /** A person who is signed in from now on, and the cookies that say so. */
 export interface SignedIn {
@@ -22,7 +23,6 @@ export interface HalfSignedIn {
 
 const EMAIL_TAKEN = { 'body.email': 'This email address already has an account. Sign in instead.' }
 const NO_MATCH = { 'body.password': 'That email and password do not match.' }
-const LINK_USED_UP = { 'body.token': 'This link has expired or was already used. Ask for a new one.' }
 
 /**
  * Creates an account and signs it in.
@@ -104,33 +104,6 @@ export function refuseWeakPassword(
 ): void {
   const problem = findPasswordProblem(password, owner)
   if (problem) throw new AppError('invalid_input', { fields: { [`body.${field}`]: problem } })
-}
-
-/** Sets a new password by the token of a reset mail; every session of that person ends. @returns whose password it is. */
-export async function resetPassword(
-  identity: Identity,
-  body: { token: string; newPassword: string },
-): Promise<string> {
-  const { internalAdapter } = await identity.$context
-  const link = await internalAdapter.findVerificationValue(`reset-password:${body.token}`)
-  const owner = link && (await internalAdapter.findUserById(link.value))
-  // The library's one name is the first; the last stands beside it.
-  const { lastName } = (owner ?? {}) as { lastName?: string | null }
-  if (owner)
-    refuseWeakPassword(
-      body.newPassword,
-      { firstName: owner.name, lastName: lastName ?? null, email: owner.email },
-      'newPassword',
-    )
-  try {
-    await identity.api.resetPassword({ body })
-    return link?.value ?? ''
-  } catch (error) {
-    if (readLibraryCode(error) === 'INVALID_TOKEN')
-      throw new AppError('invalid_input', { fields: LINK_USED_UP })
-    refuseByLibrary(error, 'newPassword')
-    throw error
-  }
 }
 
 /** What the library refuses of what was typed, by its codes: the contract refuses the same, unless they count differently. */

@@ -119,7 +119,7 @@ describe('the address', () => {
     const left = await db
       .selectFrom('authVerifications')
       .select('value')
-      .where('value', 'like', `${id}%`)
+      .where('value', 'like', `%${id}%`)
       .execute()
     expect(left).toEqual([])
   })

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
 import { occasionOf } from '../../http/occasion.ts'
 import { throttle } from '../../http/throttle.ts'
+import { forgetAddressProofs } from '../account/account.store.ts'
 import { isAppCode, spendCode } from '../account/app-code.service.ts'
 import type { Keeper } from '../account/keeper.service.ts'
 import { endOtherSessions } from '../account/sessions.store.ts'
@@ -59,6 +60,7 @@ function mountConfirmation(app: FastifyInstance, deps: Deps, keeper: Keeper): vo
     const begun = readBegun(cookies)
     if (begun !== null) await endOtherSessions(db, user.id, begun)
     cache.forgetUser(user.id)
+    await forgetAddressProofs(db, user.id)
     await noteSecurity(deps, { userId: user.id }, 'second-factor-on', occasionOf(request))
     return SUCCESS
   })
