@@ -196,7 +196,7 @@ export const addPasskey = endpoint({
   summary: 'Keep the passkey that a device has made.',
   body: z.object({ response: NewPasskeyAnswer }),
   reply: Success,
-  errors: ['invalid_input', 'confirmation_required'],
+  errors: ['invalid_input', 'confirmation_required', 'quota_reached'],
   example: { success: true },
 })
 export const removePasskey = endpoint({

@@ -19,15 +19,31 @@ export class ProviderBrowser {
   }
 
   /** Follows the way to the provider, signs in as somebody, and comes back. */
-  async signInAs(name: string, answer: 'login' | 'abort' = 'login'): Promise<LightMyRequestResponse> {
-    return this.#visit(await this.walkToProvider(name, answer))
+  async signInAs(
+    name: string,
+    answer: 'login' | 'abort' = 'login',
+    start = '/api/login',
+  ): Promise<LightMyRequestResponse> {
+    return this.#visit(await this.walkToProvider(name, answer, start))
+  }
+
+  /** As `signInAs`, but takes out of the way there what asks the provider to ask again. */
+  async signInUnasked(name: string): Promise<LightMyRequestResponse> {
+    return this.#visit(await this.walkToProvider(name, 'login', '/api/login?again', ['prompt', 'max_age']))
   }
 
   /** Follows the way to the provider and signs in as somebody; returns the address that would lead back. */
-  async walkToProvider(name: string, answer: 'login' | 'abort' = 'login'): Promise<string> {
-    const start = await this.#visit('/api/login')
+  async walkToProvider(
+    name: string,
+    answer: 'login' | 'abort' = 'login',
+    path = '/api/login',
+    without: readonly string[] = [],
+  ): Promise<string> {
+    const start = await this.#visit(path)
     expect(start.statusCode).toBe(302)
-    const back = await this.#atProvider(String(start.headers.location), name, answer)
+    const there = new URL(String(start.headers.location))
+    for (const each of without) there.searchParams.delete(each)
+    const back = await this.#atProvider(there.href, name, answer)
     return back.slice(back.indexOf(CALLBACK))
   }
 

@@ -11,6 +11,7 @@ import type { Log } from '../../lib/log.ts'
 import { IDENTITY_STORAGE, PASSKEY_STORAGE, SECOND_FACTOR_STORAGE } from './identity-storage.ts'
 import { makeBackupCodes } from './make-backup-codes.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { noteAuthTime } from './provider-proof.ts'
 import { isSecure, nameCookies } from './session-cookie.ts'
 
 /** The path below which the sign-in library thinks it lives; only its provider callback is reachable there. */
@@ -133,6 +134,7 @@ function openIdConnect(oidc: OidcConfig) {
         requireIdTokenVerification: true,
         disableProviderLogout: true,
         mapProfileToUser: (profile) => {
+          noteAuthTime(profile)
           const { given_name: given, family_name: family, name } = profile
           const words = textOf(name).split(' ')
           return {

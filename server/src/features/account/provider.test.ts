@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { PASSWORD, signUpIn, TestBrowser } from '../../testing/a-browser.ts'
 import { readAppCode } from '../../testing/app-code.ts'
 import { CLIENT, startIdentityProvider } from '../../testing/identity-provider.ts'
@@ -126,13 +126,30 @@ describe('signing in at the provider', () => {
     expect((await browser.get('/api/auth/user')).statusCode).toBe(401)
   })
 
-  it('counts as the proof that it is they for ten minutes; then the provider is asked to ask again', async () => {
+  it('proves nothing where the provider says that it has not asked for a while, whatever was asked of it', async () => {
+    const { name } = aColleague()
+    const browser = new ProviderBrowser(app)
+    await browser.signInAs(name)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 })
+    try {
+      expect((await browser.signInUnasked(name)).headers.location).toBe('/')
+      expect((await browser.get('/api/security')).json()).toMatchObject({ isConfirmed: false })
+      await browser.signInAs(name, 'login', '/api/login?again')
+      expect((await browser.get('/api/security')).json()).toMatchObject({ isConfirmed: true })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('proves that it is they only where the provider was asked to ask again, for ten minutes', async () => {
     let now = Date.now()
     const later = await testApp({ env: settings(), clock: () => new Date(now) })
     const { name } = aColleague()
     const browser = new ProviderBrowser(later)
     await browser.signInAs(name)
     const security = async () => (await browser.get('/api/security')).json()
+    expect(await security()).toMatchObject({ hasPassword: false, isConfirmed: false })
+    await browser.signInAs(name, 'login', '/api/login?again')
     expect(await security()).toMatchObject({ hasPassword: false, isConfirmed: true })
     expect((await browser.get('/api/profile/export')).statusCode).toBe(200)
     now += 11 * 60_000
@@ -144,12 +161,13 @@ describe('signing in at the provider', () => {
     expect(await asked('/api/login')).toBeNull()
     expect(await asked('/api/login?again')).toBe('login')
     now = Date.now()
-    await browser.signInAs(name)
+    await browser.signInAs(name, 'login', '/api/login?again')
     expect((await browser.get('/api/profile/export')).statusCode).toBe(200)
     const events = (await browser.get('/api/security/events')).json()
     expect(events.map(({ event }: { event: string }) => event).sort()).toEqual([
       'data-exported',
       'data-exported',
+      'signed-in',
       'signed-in',
       'signed-in',
     ])

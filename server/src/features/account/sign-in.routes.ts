@@ -133,7 +133,7 @@ function mountPasskey(app: FastifyInstance, deps: SignInDeps): void {
     }
     await throttle(db, [perNetwork], limits.windowMinutes, clock())
     const headers = withCookie(request, cookies.readPasskey(request)?.cookie)
-    const signedIn = await passkeys.signInByPasskey(identity(), body.response, headers)
+    const signedIn = await passkeys.signInByPasskey(identity(), db, body.response, headers)
     addCookies(reply, signedIn.cookies)
     return welcome(deps, signedIn.userId, body.timeZone, request)
   })

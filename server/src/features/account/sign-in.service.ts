@@ -5,9 +5,10 @@ import { AppError } from '../../http/errors.ts'
 import { findUserId } from './account.store.ts'
 import type { Identity } from './identity.ts'
 import { readLibraryCode } from './keeper.service.ts'
-import { hashPassword, isOutdated } from './password-hash.ts'
+import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts'
 import { findPasswordProblem, type PasswordOwner } from './password-problem.ts'
-import { renewHash } from './passwords.store.ts'
+import { findHash, renewHash } from './passwords.store.ts'
+import { keepIfHolds } from './still-holds.ts'
 
 /** A person who is signed in from now on, and the cookies that say so. */
 export interface SignedIn {
@@ -61,35 +62,46 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   headers: Headers,
 ): Promise<SignedIn | HalfSignedIn> {
+  const noMatch = () => new AppError('unauthorized', { fields: NO_MATCH })
+  const before = await findHash(db, { email: email.toLowerCase() })
   try {
     const { response, headers: sent } = await identity.api.signInEmail({
       body: { email, password },
       headers,
       returnHeaders: true,
     })
-    await renewOutdatedHash(identity, db, { email, password })
+    const token = 'token' in response ? response.token : null
+    if (!before || !(await isStillPassword(db, before, password, token))) throw noMatch()
+    await renewOutdatedHash(db, before, password)
     const userId = 'twoFactorRedirect' in response ? null : response.user.id
     return { userId, cookies: sent.getSetCookie() }
   } catch (error) {
-    if (readLibraryCode(error) === 'INVALID_EMAIL_OR_PASSWORD')
-      throw new AppError('unauthorized', { fields: NO_MATCH })
+    if (readLibraryCode(error) === 'INVALID_EMAIL_OR_PASSWORD') throw noMatch()
     refuseByLibrary(error, 'password')
     throw error
   }
 }
 
+/** A password can change while it is being checked; then whoever gave the old one is not let in. */
+const isStillPassword = (
+  db: Db,
+  { userId, hash }: { userId: string; hash: string },
+  password: string,
+  token: string | null,
+): Promise<boolean> =>
+  keepIfHolds(db, userId, token, async (tx) => {
+    const now = await findHash(tx, { userId })
+    // Another hash may be that of the same password, at a higher cost.
+    return now !== undefined && (now.hash === hash || (await verifyPassword({ hash: now.hash, password })))
+  })
+
 /** A password that has just been right is hashed anew where its hash costs less than those made now. */
 async function renewOutdatedHash(
-  identity: Identity,
   db: Db,
-  { email, password }: { email: string; password: string },
+  { userId, hash }: { userId: string; hash: string },
+  password: string,
 ): Promise<void> {
-  const { internalAdapter } = await identity.$context
-  const userId = await findUserId(db, email)
-  const account = userId === undefined ? null : await internalAdapter.findCredentialAccount(userId)
-  const from = account?.password
-  if (!userId || !from || !isOutdated(from)) return
-  await renewHash(db, userId, { from, to: await hashPassword(password) })
+  if (isOutdated(hash)) await renewHash(db, userId, { from: hash, to: await hashPassword(password) })
 }
 
 /**

@@ -165,3 +165,23 @@ describe('a link for a new password', () => {
     expect(reply.json().code).toBe('second_factor_required')
   })
 })
+
+it('a sign-in with the old password that is on its way during a reset is not let in', async () => {
+  const { email } = await signUpIn(new TestBrowser(app), app)
+  await askReset(email)
+  const token = await readLink(email, 'token')
+  const thieves = Array.from(
+    { length: 8 },
+    (_, n) => new TestBrowser(app, { remoteAddress: `203.0.113.${n + 1}` }),
+  )
+  const [done] = await Promise.all([
+    reset(token),
+    ...thieves.map(async (thief, n) => {
+      await new Promise((go) => setTimeout(go, n * 60))
+      await thief.signIn(email)
+    }),
+  ])
+  expect(done.statusCode).toBe(200)
+  const statuses = await Promise.all(thieves.map((thief) => thief.status()))
+  expect(new Set(statuses)).toEqual(new Set([401]))
+})
