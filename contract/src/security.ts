@@ -143,7 +143,7 @@ export const confirmSecondFactor = endpoint({
   summary: 'Finish setting up the authenticator app with a code of it. Other sessions end.',
   body: z.object({ code: SecondFactorCode }),
   reply: Success,
-  errors: ['invalid_input'],
+  errors: ['invalid_input', 'already_set_up'],
   example: { success: true },
 })
 export const removeSecondFactor = endpoint({

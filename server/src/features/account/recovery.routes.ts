@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/errors.ts'
 import { mountPublic, SUCCESS } from '../../http/mount.ts'
 import { occasionOf } from '../../http/occasion.ts'
-import { countThrottle, networkOf, throttle } from '../../http/throttle.ts'
+import { networkOf, throttle } from '../../http/throttle.ts'
 import { noteSecurity } from '../security/security.service.ts'
 import { findUserId } from './account.store.ts'
 import { mailBehind, redeemAddressProof } from './address.service.ts'
 import { writeAddressChangedMail } from './address-mail.ts'
+import { mayMail } from './mail-limits.ts'
 import { mailResetLink, resetPassword as setByLink } from './reset.service.ts'
 import type { SessionCache } from './session-cache.ts'
 import { findSignedIn, type SignInDeps } from './sign-in.routes.ts'
 import { createSignInGuard } from './sign-in-guard.ts'
 
 const HOUR_MINUTES = 60
-const DAY_MINUTES = 24 * HOUR_MINUTES
 
 interface RecoveryDeps extends SignInDeps {
   cache: SessionCache
@@ -29,12 +29,6 @@ export function mountRecovery(app: FastifyInstance, deps: RecoveryDeps): void {
 function mountReset(app: FastifyInstance, deps: RecoveryDeps): void {
   const { limits, clock, db, identity, sendMail, cache } = deps
   const guard = createSignInGuard(deps)
-  const mayMail = async (email: string) => {
-    const inHour = await countThrottle(db, { name: 'reset-hour', of: [email] }, HOUR_MINUTES, clock())
-    if (inHour.count > limits.resetsPerHour) return false
-    const inDay = await countThrottle(db, { name: 'reset-day', of: [email] }, DAY_MINUTES, clock())
-    return inDay.count <= limits.resetsPerDay
-  }
 
   mountPublic(app, requestPasswordReset, async ({ body, request }) => {
     if (!sendMail) throw new AppError('not_found')
@@ -42,7 +36,7 @@ function mountReset(app: FastifyInstance, deps: RecoveryDeps): void {
     const perNetwork = { name: 'reset-network', of: [networkOf(request.ip)], most: limits.resetsPerNetwork }
     await throttle(db, [perNetwork], HOUR_MINUTES, clock())
     // Whoever asks too often about somebody's address learns as little of it as whoever asks once.
-    if (!(await mayMail(email))) return SUCCESS
+    if (!(await mayMail(deps, 'reset', email))) return SUCCESS
     const userId = await findUserId(db, email)
     const subject = userId === undefined ? { email } : { userId }
     await noteSecurity(deps, subject, 'password-reset-asked', occasionOf(request))

@@ -185,3 +185,18 @@ it('a sign-in with the old password that is on its way during a reset is not let
   const statuses = await Promise.all(thieves.map((thief) => thief.status()))
   expect(new Set(statuses)).toEqual(new Set([401]))
 })
+
+it('an address gets five mails of sign-ups an hour at most, and the sixth sign-up is none the wiser', async () => {
+  const email = `${ids()}@example.com`
+  for (let n = 1; n <= 6; n += 1) {
+    const browser = new TestBrowser(app, { remoteAddress: `198.51.100.${n}` })
+    const { id } = await signUpIn(browser, app, { email })
+    expect(id).toBeTruthy()
+    await confirm(browser)
+    expect((await browser.send('DELETE', '/api/profile', { email })).statusCode).toBe(200)
+  }
+  // Mails go out in order: once somebody else's later one is there, no other is on its way.
+  const { email: last } = await signUpIn(new TestBrowser(app, { remoteAddress: '198.51.100.7' }), app)
+  await readLink(last, 'verify')
+  expect(mail.received.filter(({ to }) => to === email)).toHaveLength(5)
+})

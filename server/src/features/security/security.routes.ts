@@ -24,7 +24,7 @@ const SAME_ADDRESS = { 'body.email': 'This is the address of your account alread
 
 /** What people see of the safety of their account, and do about it. */
 export function mountSecurity(app: FastifyInstance, deps: Deps, keeper: Keeper): void {
-  const checkPassword = limitGuesses(deps)
+  const checkPassword = limitGuesses(deps, keeper)
   mountOverview(app, deps, keeper)
   mountPassword(app, deps, keeper, checkPassword)
   mountSessions(app, deps, keeper)
@@ -114,7 +114,7 @@ function mountSessions(app: FastifyInstance, deps: Deps, { cache, tokenOf }: Kee
     cache.forgetUser(user.id)
     // Whoever sat there may have asked for another address.
     await accounts.forgetAddressProofs(db, user.id)
-    await noteSecurity(deps, { userId: user.id }, 'other-sessions-ended', occasionOf(request))
+    if (ended > 0) await noteSecurity(deps, { userId: user.id }, 'other-sessions-ended', occasionOf(request))
     return { ended }
   })
 }

@@ -34,6 +34,10 @@ const readSecurity = async (browser: TestBrowser) => (await browser.get('/api/se
 describe('a password', () => {
   it.each([
     ['sunshine', 'on the lists'],
+    ['pass word', 'on the lists'],
+    ['password12password', 'on the lists'],
+    ['abcdefgh', 'runs along'],
+    ['zxcvb 4321 mnbv', 'runs along'],
     ['Okafor-2026', 'made of your name'],
     ['lodestar1', 'Lodestar'],
   ])('that is easily guessed is refused when signing up: %s', async (password, words) => {
@@ -87,6 +91,21 @@ describe('a password', () => {
     const home = new TestBrowser(app, { remoteAddress: '203.0.113.7' })
     expect((await home.signIn(email)).statusCode).toBe(200)
     expect(await listEvents(desk)).toContain('confirmation-failed')
+  })
+
+  it('guessed wrong in one browser leaves the owner theirs in another', async () => {
+    const { desk, phone } = await aPersonTwice()
+    for (let n = 0; n < 11; n += 1) await confirm(desk, 'not this one')
+    expect((await confirm(desk)).statusCode).toBe(429)
+    expect((await confirm(phone)).statusCode).toBe(200)
+  })
+
+  it('typed right is no guess, however weak the new one is', async () => {
+    const { desk } = await aPersonTwice()
+    const change = (newPassword: string) =>
+      desk.post('/api/security/password', { currentPassword: PASSWORD, newPassword })
+    for (let n = 0; n < 11; n += 1) expect((await change('sunshine')).statusCode).toBe(400)
+    expect((await change(NEW_PASSWORD)).statusCode).toBe(200)
   })
 
   it('hashed at a lower cost still lets in, and is hashed anew as it does', async () => {
