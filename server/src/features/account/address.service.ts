@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Mail, SendMail } from '../../lib/mail.ts'
 import { forgetAddressProofs, forgetLinks, setAddress } from './account.store.ts'
-import { writeAddressMail } from './address-mail.ts'
+import { writeAddressAskedMail, writeAddressMail } from './address-mail.ts'
 import type { Identity } from './identity.ts'
 import { createLink, findLink, useLink } from './mailed-link.ts'
 
@@ -23,6 +23,10 @@ export async function mailAddressProof(mailing: Mailing, userId: string, email: 
   const token = await createLink(identity(), 'address', { userId, email })
   mailBehind(mailing, writeAddressMail(email, config.publicUrl, token))
 }
+
+/** Tells the address of an account that another one has been asked for. */
+export const tellAddressAsked = (mailing: Pick<Mailing, 'log' | 'sendMail'>, to: string): void =>
+  mailBehind(mailing, writeAddressAskedMail(to))
 
 /** Sends a mail behind the answer, which would else take as long as the mail server. */
 export function mailBehind({ log, sendMail }: Pick<Mailing, 'log' | 'sendMail'>, mail: Mail): void {

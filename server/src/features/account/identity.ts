@@ -8,10 +8,10 @@ import { noteOutage } from '../../db/outage.ts'
 import type { Config, OidcConfig } from '../../lib/config.ts'
 import type { Ids } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
+import { noteAuthTime } from './auth-time.ts'
 import { IDENTITY_STORAGE, PASSKEY_STORAGE, SECOND_FACTOR_STORAGE } from './identity-storage.ts'
 import { makeBackupCodes } from './make-backup-codes.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { noteAuthTime } from './provider-proof.ts'
 import { isSecure, nameCookies } from './session-cookie.ts'
 
 /** The path below which the sign-in library thinks it lives; only its provider callback is reachable there. */

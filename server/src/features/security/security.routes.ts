@@ -7,8 +7,7 @@ import { occasionOf } from '../../http/occasion.ts'
 import { throttle } from '../../http/throttle.ts'
 import { describeDevice } from '../../lib/describe-device.ts'
 import * as accounts from '../account/account.store.ts'
-import { giveAddress, mailAddressProof, mailBehind, takenAddress } from '../account/address.service.ts'
-import { writeAddressAskedMail } from '../account/address-mail.ts'
+import { giveAddress, mailAddressProof, takenAddress, tellAddressAsked } from '../account/address.service.ts'
 import { isConfirmed, type Keeper } from '../account/keeper.service.ts'
 import * as sessions from '../account/sessions.store.ts'
 import { type CheckPassword, limitGuesses } from './limit-guesses.ts'
@@ -149,7 +148,7 @@ function mountAddress(app: FastifyInstance, deps: Deps, { identity, sendMail }: 
     if ((await accounts.findUserId(db, email)) !== undefined) throw takenAddress()
     await limitMails(user.id, email)
     await mailAddressProof({ ...deps, identity, sendMail }, user.id, email)
-    mailBehind({ ...deps, sendMail }, writeAddressAskedMail(person.email))
+    tellAddressAsked({ ...deps, sendMail }, person.email)
     await noteSecurity(deps, { userId: user.id }, 'address-change-asked', occasionOf(request))
     return { isChanged: false }
   })
