@@ -17,6 +17,7 @@ export const ERRORS = {
     status: 409,
     message: 'This coaching session is completed; start a new one to go on.',
   },
+  already_set_up: { status: 409, message: 'An authenticator app is set up already.' },
   turn_in_progress: { status: 409, message: 'The coach is still answering your last message.' },
   rehearsal_moved_on: {
     status: 409,

@@ -143,7 +143,7 @@ export const confirmSecondFactor = endpoint({
   summary: 'Finish setting up the authenticator app with a code of it. Other sessions end.',
   body: z.object({ code: SecondFactorCode }),
   reply: Success,
-  errors: ['invalid_input'],
+  errors: ['invalid_input', 'already_set_up'],
   example: { success: true },
 })
 export const removeSecondFactor = endpoint({
@@ -196,7 +196,7 @@ export const addPasskey = endpoint({
   summary: 'Keep the passkey that a device has made.',
   body: z.object({ response: NewPasskeyAnswer }),
   reply: Success,
-  errors: ['invalid_input', 'confirmation_required'],
+  errors: ['invalid_input', 'confirmation_required', 'quota_reached'],
   example: { success: true },
 })
 export const removePasskey = endpoint({

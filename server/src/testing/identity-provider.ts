@@ -57,6 +57,7 @@ function createProvider(
         client_secret: CLIENT.secret,
         redirect_uris: homes.map((home) => `${home}/api/identity/callback/oidc`),
         token_endpoint_auth_method: 'client_secret_post',
+        require_auth_time: true,
       },
     ],
     pkce: { required: () => true },

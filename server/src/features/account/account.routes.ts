@@ -29,7 +29,7 @@ export function mountAccount(app: FastifyInstance, deps: Deps): Keeper {
   const { config, clock } = deps
   const cache = createSessionCache(clock)
   const sendMail = config.smtp ? createMailer(config.smtp) : null
-  const holder = createIdentityHolder(deps, cache, sendMail)
+  const holder = createIdentityHolder(deps)
   const cookies = createSessionCookies(config.publicUrl, deps.secretKey)
   const callers = { ...deps, identity: holder.identity, cookies, cache, sendMail }
   const keeper = createKeeper(callers)

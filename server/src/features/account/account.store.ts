@@ -72,24 +72,40 @@ export async function setAddress(
     .execute()
 }
 
-/** Makes every mailed link void that would verify an address for a person. */
-export async function forgetAddressProofs(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('authVerifications').where('value', 'like', `${userId} %`).execute()
+/** Makes void every link mailed to a person, and every second step that their password has begun. */
+export async function forgetLinks(db: Db, userId: string): Promise<void> {
+  await forgetAddressProofs(db, userId)
+  await db
+    .deleteFrom('authVerifications')
+    .where((row) => row.or([row('value', 'like', `reset ${userId} %`), row('value', '=', userId)]))
+    .execute()
 }
 
-/** Puts a costlier hash in the place of one that fitted a moment ago; nothing happens when it has changed since. */
-export async function renewHash(
-  db: Db,
-  userId: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  await db
-    .updateTable('authAccounts')
-    .set({ password: to })
-    .where('userId', '=', userId)
-    .where('providerId', '=', PASSWORD_PROVIDER)
-    .where('password', '=', from)
-    .execute()
+/** Makes void every link mailed to a person that would give their account an address, or verify it. */
+export async function forgetAddressProofs(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('authVerifications').where('value', 'like', `address ${userId} %`).execute()
+}
+
+/** Whose a mailed link is. */
+export interface LinkOwner {
+  id: string
+  email: string
+  emailVerified: boolean
+}
+
+/** Reads a person and keeps whatever else would change them waiting until the transaction ends. */
+export const lockOwner = (tx: Db, userId: string): Promise<LinkOwner | undefined> =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'email', 'emailVerified'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Uses a mailed link up. @returns false when it is gone. */
+export async function takeLink(tx: Db, id: string): Promise<boolean> {
+  const row = await tx.deleteFrom('authVerifications').where('id', '=', id).returning('id').executeTakeFirst()
+  return row !== undefined
 }
 
 /** Records that a person acknowledged a version of the confidentiality notice; the newest counts. */
@@ -171,12 +187,17 @@ export async function deleteUser(db: Db, jobs: JobQueue, userId: string, email: 
       .executeTakeFirst()
     if (!gone) return false
     // Links for a new password, those that verify an address, and what a passkey is asked name the person without a foreign key.
-    await tx.deleteFrom('authVerifications').where('value', '=', userId).execute()
-    await forgetAddressProofs(tx, userId)
+    await forgetLinks(tx, userId)
+    await forgetSpentCodes(tx, userId)
     await tx.deleteFrom('authVerifications').where('value', 'like', `%"id":"${userId}"%`).execute()
     await jobs.forgetGone(tx)
     return true
   })
+}
+
+/** Codes of an app that were tried; until they expire they are not taken again. */
+async function forgetSpentCodes(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('authVerifications').where('value', '=', `spent ${userId}`).execute()
 }
 
 /** Removes sessions that have ended and links that have expired, with the addresses and browsers noted in them. */

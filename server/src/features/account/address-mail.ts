@@ -18,6 +18,22 @@ export const writeAddressMail = (to: string, publicUrl: string, token: string): 
   ].join('\n'),
 })
 
+/** Writes the mail that tells the address of an account that another one has been asked for. */
+export const writeAddressAskedMail = (to: string): Mail => ({
+  to,
+  subject: 'Somebody wants to change the address of your Lodestar account',
+  text: [
+    'Hello,',
+    '',
+    'somebody who is signed in to your Lodestar account has asked for it to have another email address. That one has been sent a link; until the link is opened, nothing changes.',
+    '',
+    'If that was you, there is nothing to do. If it was not, choose a new password now: that makes the link void and signs everybody out.',
+    '',
+    'Lodestar',
+    '',
+  ].join('\n'),
+})
+
 /** Writes the mail that tells the address an account had until now that it has another one. */
 export const writeAddressChangedMail = (to: string): Mail => ({
   to,

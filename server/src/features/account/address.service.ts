@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import type { SendMail } from '../../lib/mail.ts'
-import { forgetAddressProofs, setAddress } from './account.store.ts'
-import { writeAddressMail } from './address-mail.ts'
+import type { Mail, SendMail } from '../../lib/mail.ts'
+import { forgetAddressProofs, forgetLinks, setAddress } from './account.store.ts'
+import { writeAddressAskedMail, writeAddressMail } from './address-mail.ts'
 import type { Identity } from './identity.ts'
+import { createLink, findLink, useLink } from './mailed-link.ts'
 
-const LINK_MS = 3_600_000
-const TOKEN_BYTES = 24
-const LINK_USED_UP = { 'body.token': 'This link has expired or was already used. Ask for a new one.' }
 const TAKEN = { 'body.email': 'This email address belongs to another account.' }
 
 /** What mailing a link needs. */
@@ -20,48 +17,56 @@ interface Mailing extends Pick<Deps, 'db' | 'log' | 'config'> {
 }
 
 /** Mails a link to an address; opening it proves that it is the person's. Links mailed to them before stop working. */
-export async function mailAddressProof(
-  { db, log, config, identity, sendMail }: Mailing,
-  userId: string,
-  email: string,
-): Promise<void> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const { internalAdapter } = await identity().$context
+export async function mailAddressProof(mailing: Mailing, userId: string, email: string): Promise<void> {
+  const { db, config, identity } = mailing
   await forgetAddressProofs(db, userId)
-  await internalAdapter.createVerificationValue({
-    identifier: `address:${token}`,
-    value: `${userId} ${email.toLowerCase()}`,
-    expiresAt: new Date(Date.now() + LINK_MS),
-  })
-  // Behind the answer, which would else take as long as the mail server.
-  sendMail(writeAddressMail(email, config.publicUrl, token)).catch((error: unknown) =>
-    log.error({ err: error }, 'A mail could not be sent'),
-  )
+  const token = await createLink(identity(), 'address', { userId, email })
+  mailBehind(mailing, writeAddressMail(email, config.publicUrl, token))
 }
 
-/** Uses up the token of a mailed link. @returns whose address it verifies. @throws AppError `invalid_input` when it is none. */
+/** Tells the address of an account that another one has been asked for. */
+export const tellAddressAsked = (mailing: Pick<Mailing, 'log' | 'sendMail'>, to: string): void =>
+  mailBehind(mailing, writeAddressAskedMail(to))
+
+/** Sends a mail behind the answer, which would else take as long as the mail server. */
+export function mailBehind({ log, sendMail }: Pick<Mailing, 'log' | 'sendMail'>, mail: Mail): void {
+  sendMail(mail).catch((error: unknown) => log.error({ err: error }, 'A mail could not be sent'))
+}
+
+/** Gives an account the address that a mailed link proves. @throws AppError `invalid_input` when it is no link, or another's address. */
 export async function redeemAddressProof(
+  db: Db,
   identity: Identity,
   token: string,
-): Promise<{ userId: string; email: string }> {
-  const { internalAdapter } = await identity.$context
-  const proof = await internalAdapter.consumeVerificationValue(`address:${token}`)
-  const [userId, email] = proof?.value.split(' ') ?? []
-  if (!userId || !email) throw new AppError('invalid_input', { fields: LINK_USED_UP })
-  return { userId, email }
+  at: string,
+): Promise<{ userId: string; email: string; before: string }> {
+  const link = await findLink(identity, 'address', token)
+  const before = await refuseTaken(() =>
+    useLink(db, link, async (tx, owner) => {
+      await setAddress(tx, owner.id, { email: link.email, isVerified: true }, at)
+      await forgetLinks(tx, owner.id)
+      return owner.email
+    }),
+  )
+  return { userId: link.userId, email: link.email, before }
 }
 
-/** Gives an account an address. @throws AppError `invalid_input` when another account has it. */
-export async function giveAddress(
-  db: Db,
-  userId: string,
-  address: { email: string; isVerified: boolean },
-  at: string,
-): Promise<void> {
+/** Gives an account an address that nothing proves; links mailed to the old one stop working. @throws AppError `invalid_input` when another has it. */
+export const giveAddress = (db: Db, userId: string, email: string, at: string): Promise<void> =>
+  refuseTaken(() =>
+    db.transaction().execute(async (tx) => {
+      await setAddress(tx, userId, { email, isVerified: false }, at)
+      await forgetLinks(tx, userId)
+    }),
+  )
+
+/** The refusal of an address that another account has. */
+export const takenAddress = (): AppError => new AppError('invalid_input', { fields: TAKEN })
+
+async function refuseTaken<Result>(give: () => Promise<Result>): Promise<Result> {
   try {
-    await setAddress(db, userId, address, at)
+    return await give()
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('invalid_input', { fields: TAKEN })
-    throw error
+    throw isUniqueViolation(error) ? takenAddress() : error
   }
 }

@@ -11,7 +11,8 @@ export async function spendCode(identity: Identity, userId: string, code: string
   const { internalAdapter } = await identity.$context
   return internalAdapter.reserveVerificationValue({
     identifier: `second-factor:${userId}:${code}`,
-    value: userId,
+    // Not the person alone: what voids their links would let the code be taken again.
+    value: `spent ${userId}`,
     expiresAt: new Date(Date.now() + CODE_HOLDS_MS),
   })
 }

@@ -1,8 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { SendMail } from '../../lib/mail.ts'
 import { createIdentity, type Identity, PROVIDER_ID } from './identity.ts'
-import { writeResetMail } from './reset-mail.ts'
-import type { SessionCache } from './session-cache.ts'
 
 const RETRY_MS = 5000
 
@@ -18,12 +15,8 @@ export interface IdentityHolder {
  *
  * The library looks the provider up once, when it starts, and goes without it for good if that fails.
  */
-export function createIdentityHolder(
-  deps: Deps,
-  cache: SessionCache,
-  sendMail: SendMail | null,
-): IdentityHolder {
-  const make = () => makeIdentity(deps, cache, sendMail)
+export function createIdentityHolder(deps: Deps): IdentityHolder {
+  const make = () => makeIdentity(deps)
   let current = make()
   let madeAtMs = deps.clock().getTime()
 
@@ -40,22 +33,8 @@ export function createIdentityHolder(
   }
 }
 
-function makeIdentity(
-  { config, secretKey, authPool, ids, log }: Deps,
-  cache: SessionCache,
-  sendMail: SendMail | null,
-): Identity {
-  return createIdentity({
-    config,
-    secret: secretKey,
-    pool: authPool,
-    ids,
-    log,
-    onPasswordReset: cache.forgetUser,
-    sendResetLink: sendMail
-      ? (email, token) => sendMail(writeResetMail(email, config.publicUrl, token))
-      : null,
-  })
+function makeIdentity({ config, secretKey, authPool, ids, log }: Deps): Identity {
+  return createIdentity({ config, secret: secretKey, pool: authPool, ids, log })
 }
 
 async function knowsProvider(identity: Identity): Promise<boolean> {

@@ -8,6 +8,7 @@ import { noteOutage } from '../../db/outage.ts'
 import type { Config, OidcConfig } from '../../lib/config.ts'
 import type { Ids } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
+import { noteAuthTime } from './auth-time.ts'
 import { IDENTITY_STORAGE, PASSKEY_STORAGE, SECOND_FACTOR_STORAGE } from './identity-storage.ts'
 import { makeBackupCodes } from './make-backup-codes.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -20,17 +21,12 @@ export const PROVIDER_ID = 'oidc'
 /** Where a failed sign-in at the provider comes back to; the library adds `error=` and a code. */
 export const PROVIDER_FAILED_PATH = '/api/login?method=email'
 
-const RESET_LINK_SECONDS = 3600
-
 interface IdentityDeps {
   config: Config
   secret: string
   pool: Pool
   ids: Ids
   log: Log
-  /** Sends the link that lets a person choose a new password; null when no mail can be sent. */
-  sendResetLink: ((email: string, token: string) => Promise<void>) | null
-  onPasswordReset: (userId: string) => void
 }
 
 /** The sign-in library, set up for this installation. */
@@ -41,9 +37,7 @@ export type Identity = ReturnType<typeof createIdentity>
  *
  * Throttling, input checks and origin checks are ours and happen before it is asked.
  */
-export function createIdentity(deps: IdentityDeps) {
-  const { config, secret, pool, ids, log, sendResetLink } = deps
-  const failed = (error: unknown) => log.error({ err: error }, 'A mail could not be sent')
+export function createIdentity({ config, secret, pool, ids, log }: IdentityDeps) {
   return betterAuth({
     appName: 'Lodestar',
     baseURL: config.publicUrl,
@@ -56,10 +50,6 @@ export function createIdentity(deps: IdentityDeps) {
       minPasswordLength: 8,
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
-      onPasswordReset: async ({ user }) => deps.onPasswordReset(user.id),
-      ...(sendResetLink ? { sendResetPassword: ({ user, token }) => sendResetLink(user.email, token) } : {}),
     },
     plugins: [
       twoFactor({
@@ -89,8 +79,6 @@ export function createIdentity(deps: IdentityDeps) {
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure(config.publicUrl), path: '/' },
       ipAddress: { ipAddressHeaders: ['x-client-address'] },
-      // Mail goes out behind the answer, so that its time does not tell whether the address has an account.
-      backgroundTasks: { handler: (task) => void task.catch(failed) },
       database: { generateId: () => ids(), validateSchema: false },
     },
     // Its messages may name e-mail addresses; only that something failed is kept.
@@ -146,6 +134,7 @@ function openIdConnect(oidc: OidcConfig) {
         requireIdTokenVerification: true,
         disableProviderLogout: true,
         mapProfileToUser: (profile) => {
+          noteAuthTime(profile)
           const { given_name: given, family_name: family, name } = profile
           const words = textOf(name).split(' ')
           return {

@@ -26,13 +26,11 @@ export interface Keeper {
 const CONFIRMED_MS = 600_000
 
 /**
- * Says whether somebody has just proved that it is they who sit there: by their password in this session, or, where they
- * have none, by having signed in at their provider, within ten minutes.
+ * Says whether somebody has just proved that it is they who sit there, within ten minutes: by their password in this session,
+ * or, where they have none, by a sign-in for which their provider was to ask again.
  */
-export function isConfirmed({ createdAt, confirmedAt, hasPassword }: SessionStanding, now: Date): boolean {
-  const provedAt = hasPassword ? confirmedAt : createdAt
-  return provedAt !== null && Date.parse(provedAt) > now.getTime() - CONFIRMED_MS
-}
+export const isConfirmed = ({ confirmedAt }: Pick<SessionStanding, 'confirmedAt'>, now: Date): boolean =>
+  confirmedAt !== null && Date.parse(confirmedAt) > now.getTime() - CONFIRMED_MS
 
 /** @throws AppError `confirmation_required` unless the session's person has just proved to be there. */
 export async function requireConfirmed(db: Db, userId: string, token: string, now: Date): Promise<void> {

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { occasionOf } from '../../http/occasion.ts'
 import { noteSecurity, type SecurityDeps } from '../security/security.service.ts'
+import { readingAuthTime } from './auth-time.ts'
 import { addCookies, signOut, withCookie } from './caller.ts'
 import { IDENTITY_PATH, type Identity, PROVIDER_FAILED_PATH, PROVIDER_ID } from './identity.ts'
+import { noteAskedAgain, wasAskedAgain } from './provider-proof.ts'
 import type { SessionCache } from './session-cache.ts'
 import type { SessionCookies } from './session-cookie.ts'
-import { endSession, findSessionOwner } from './sessions.store.ts'
+import { confirmSession, endSession, findSessionOwner } from './sessions.store.ts'
 
 /** Where somebody is sent while the provider does not answer. */
 const UNAVAILABLE_PATH = `${PROVIDER_FAILED_PATH}&error=provider_unavailable`
@@ -50,10 +52,12 @@ function isMeant(request: FastifyRequest): boolean {
 }
 
 /** Whoever has to prove that it is still they is asked by the provider again, signed in there or not. */
-function askAgain(request: FastifyRequest, url: string): string {
-  if ((request.query as Record<string, unknown>)['again'] === undefined) return url
+async function askAgain(identity: Identity, url: string): Promise<string> {
   const asking = new URL(url)
   asking.searchParams.set('prompt', 'login')
+  // With it the provider says when it last asked.
+  asking.searchParams.set('max_age', '0')
+  await noteAskedAgain(identity, asking.searchParams.get('state') ?? '')
   return asking.href
 }
 
@@ -71,7 +75,10 @@ async function startAtProvider(
     returnHeaders: true,
   })
   addCookies(reply, headers.getSetCookie())
-  return reply.redirect(response.url ? askAgain(request, response.url) : UNAVAILABLE_PATH, 302)
+  const { url } = response
+  if (!url) return reply.redirect(UNAVAILABLE_PATH, 302)
+  const isAgain = (request.query as Record<string, unknown>)['again'] !== undefined
+  return reply.redirect(isAgain ? await askAgain(identity, url) : url, 302)
 }
 
 /** The provider sends the browser back here with a code; the library checks state, nonce and PKCE and signs in. */
@@ -81,11 +88,10 @@ function mountCallback(app: FastifyInstance, deps: LoginDeps): void {
     reply.header('cache-control', 'no-store')
     const identity = await identityWithProvider()
     if (!identity) return reply.redirect(UNAVAILABLE_PATH, 302)
-    const answer = await identity.handler(
-      new Request(new URL(request.url, config.publicUrl), {
-        headers: withCookie(request, request.headers.cookie),
-      }),
-    )
+    const returned = new Request(new URL(request.url, config.publicUrl), {
+      headers: withCookie(request, request.headers.cookie),
+    })
+    const { result: answer, authTime } = await readingAuthTime(() => identity.handler(returned))
     const sent = answer.headers.getSetCookie()
     const begun = deps.cookies.readBegun(sent)
     const owner = begun === null ? undefined : await findSessionOwner(deps.db, begun)
@@ -95,6 +101,9 @@ function mountCallback(app: FastifyInstance, deps: LoginDeps): void {
       addCookies(reply, deps.cookies.clearing)
       return reply.redirect(GUARDED_PATH, 302)
     }
+    const { state } = request.query as Record<string, unknown>
+    if (owner && begun !== null && (await wasAskedAgain(identity, state, authTime)))
+      await confirmSession(deps.db, owner.userId, begun, deps.clock().toISOString())
     addCookies(reply, sent)
     if (owner) await noteSecurity(deps, { userId: owner.userId }, 'signed-in', occasionOf(request))
     return reply.redirect(answer.headers.get('location') ?? UNAVAILABLE_PATH, 302)

@@ -1,9 +1,13 @@
 import type { NewPasskeyAnswer, PasskeyAnswer } from '@lodestar/contract/passkey'
 import type * as z from 'zod/mini'
+import type { Db } from '../../db/connect.ts'
+import { withOutages } from '../../db/outage.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Identity } from './identity.ts'
 import { readLibraryCode } from './keeper.service.ts'
+import { hasCredential } from './passkeys.store.ts'
 import type { SignedIn } from './sign-in.service.ts'
+import { keepIfHolds } from './still-holds.ts'
 
 /** None is asked for, so none is answered. */
 const NO_EXTENSIONS = { clientExtensionResults: {} }
@@ -35,12 +39,14 @@ export async function addPasskey(
   headers: Headers,
 ): Promise<void> {
   try {
-    await identity.api.verifyPasskeyRegistration({
-      body: { response: { ...response, ...NO_EXTENSIONS }, ...(name ? { name } : {}) },
-      headers,
-    })
+    await withOutages(() =>
+      identity.api.verifyPasskeyRegistration({
+        body: { response: { ...response, ...NO_EXTENSIONS }, ...(name ? { name } : {}) },
+        headers,
+      }),
+    )
   } catch (error) {
-    throw readLibraryCode(error) ? new AppError('invalid_input', { fields: NOT_ADDED }) : error
+    throw isRefusal(error) ? new AppError('invalid_input', { fields: NOT_ADDED }) : error
   }
 }
 
@@ -56,17 +62,28 @@ export async function askPasskey(identity: Identity, headers: Headers): Promise<
 /** Signs in whoever a passkey belongs to. @throws AppError `unauthorized` when it is none of ours. */
 export async function signInByPasskey(
   identity: Identity,
+  db: Db,
   response: z.output<typeof PasskeyAnswer>,
   headers: Headers,
 ): Promise<SignedIn> {
+  const notLetIn = () => new AppError('unauthorized', { fields: NOT_LET_IN })
   try {
-    const { response: signedIn, headers: sent } = await identity.api.verifyPasskeyAuthentication({
-      body: { response: { ...response, ...NO_EXTENSIONS } },
-      headers,
-      returnHeaders: true,
-    })
-    return { userId: signedIn.user.id, cookies: sent.getSetCookie() }
+    const { response: signedIn, headers: sent } = await withOutages(() =>
+      identity.api.verifyPasskeyAuthentication({
+        body: { response: { ...response, ...NO_EXTENSIONS } },
+        headers,
+        returnHeaders: true,
+      }),
+    )
+    const userId = signedIn.user.id
+    const holds = (tx: Db) => hasCredential(tx, userId, response.id)
+    if (!(await keepIfHolds(db, userId, signedIn.session.token, holds))) throw notLetIn()
+    return { userId, cookies: sent.getSetCookie() }
   } catch (error) {
-    throw readLibraryCode(error) ? new AppError('unauthorized', { fields: NOT_LET_IN }) : error
+    throw isRefusal(error) ? notLetIn() : error
   }
 }
+
+/** The library reads what was asked as JSON; a cookie of ours under another's name leads to something else. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof SyntaxError || readLibraryCode(error) !== undefined

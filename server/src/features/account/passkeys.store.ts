@@ -21,3 +21,14 @@ export async function removePasskey(db: Db, userId: string, id: string): Promise
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Says whether a person still has the passkey that a device has answered with. */
+export async function hasCredential(db: Db, userId: string, credentialId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('authPasskeys')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('credentialId', '=', credentialId)
+    .executeTakeFirst()
+  return row !== undefined
+}

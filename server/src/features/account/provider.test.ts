@@ -1,13 +1,12 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { afterAll, describe, expect, it } from 'vitest'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { PASSWORD, signUpIn, TestBrowser } from '../../testing/a-browser.ts'
 import { readAppCode } from '../../testing/app-code.ts'
 import { CLIENT, startIdentityProvider } from '../../testing/identity-provider.ts'
+import { HOMES, ProviderBrowser } from '../../testing/provider-browser.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
 
-const HOME = 'http://localhost:3000'
-const SECURE_HOME = 'https://coach.example.com'
-const CALLBACK = '/api/identity/callback/oidc'
+const { plain: HOME, secure: SECURE_HOME } = HOMES
 
 /** People the provider knows, by the name they type there. */
 const people: Record<
@@ -20,82 +19,6 @@ async function startProvider(port?: number) {
   const provider = await startIdentityProvider(port)
   provider.serve([HOME, SECURE_HOME], (name) => people[name])
   return provider
-}
-
-/** A browser that goes to and fro between us and the provider, with a cookie jar for each. */
-class Browser {
-  readonly #app: FastifyInstance
-  readonly #jars = { ours: new Map<string, string>(), theirs: new Map<string, string>() }
-
-  constructor(app: FastifyInstance) {
-    this.#app = app
-  }
-
-  get(url: string): Promise<LightMyRequestResponse> {
-    return this.#visit(url)
-  }
-
-  /** Follows the way to the provider, signs in as somebody, and comes back. */
-  async signInAs(name: string, answer: 'login' | 'abort' = 'login'): Promise<LightMyRequestResponse> {
-    return this.#visit(await this.walkToProvider(name, answer))
-  }
-
-  /** Follows the way to the provider and signs in as somebody; returns the address that would lead back. */
-  async walkToProvider(name: string, answer: 'login' | 'abort' = 'login'): Promise<string> {
-    const start = await this.#visit('/api/login')
-    expect(start.statusCode).toBe(302)
-    const back = await this.#atProvider(String(start.headers.location), name, answer)
-    return back.slice(back.indexOf(CALLBACK))
-  }
-
-  async #visit(url: string): Promise<LightMyRequestResponse> {
-    const cookie = [...this.#jars.ours].map(([name, value]) => `${name}=${value}`).join('; ')
-    const reply = await this.#app.inject({ url, headers: { cookie, host: 'localhost:3000' } })
-    for (const { name, value } of reply.cookies) {
-      if (value === '') this.#jars.ours.delete(name)
-      else this.#jars.ours.set(name, encodeURIComponent(value))
-    }
-    return reply
-  }
-
-  async #atProvider(url: string, name: string, answer: 'login' | 'abort'): Promise<string> {
-    let next = url
-    for (let step = 0; step < 12; step += 1) {
-      if (next.startsWith(HOME) || next.startsWith(SECURE_HOME)) return next
-      const page = await this.#fetch(next)
-      const location = page.headers.get('location')
-      if (location) {
-        next = new URL(location, next).href
-        continue
-      }
-      const html = await page.text()
-      const form = /action="([^"]+)"/.exec(html)?.[1] ?? ''
-      const abort = /href="([^"]+\/abort)"/.exec(html)?.[1]
-      if (answer === 'abort' && abort) {
-        next = new URL(abort, next).href
-        continue
-      }
-      const prompt = /name="prompt" value="(\w+)"/.exec(html)?.[1] ?? ''
-      const body = new URLSearchParams({ prompt, login: name, password: 'any' })
-      const sent = await this.#fetch(new URL(form, next).href, body)
-      next = new URL(sent.headers.get('location') ?? '', next).href
-    }
-    throw new Error('The provider did not send us back')
-  }
-
-  async #fetch(url: string, body?: URLSearchParams): Promise<Response> {
-    const cookie = [...this.#jars.theirs].map(([name, value]) => `${name}=${value}`).join('; ')
-    const page = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie },
-      ...(body ? { method: 'POST', body } : {}),
-    })
-    for (const line of page.headers.getSetCookie()) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
-      this.#jars.theirs.set(name, value)
-    }
-    return page
-  }
 }
 
 const { issuer, port, stop } = await startProvider()
@@ -127,7 +50,7 @@ function readReason({ statusCode, headers }: LightMyRequestResponse): string | n
 describe('signing in at the provider', () => {
   it('makes an account the first time, finds it again after, and lands on the start', async () => {
     const { name, email } = aColleague()
-    const browser = new Browser(app)
+    const browser = new ProviderBrowser(app)
     const back = await browser.signInAs(name)
     expect([back.statusCode, back.headers.location]).toEqual([302, '/'])
     const user = (await browser.get('/api/auth/user')).json()
@@ -137,7 +60,7 @@ describe('signing in at the provider', () => {
       lastName: 'Johnson',
       provider: 'Example Company',
     })
-    const later = new Browser(app)
+    const later = new ProviderBrowser(app)
     await later.signInAs(name)
     expect((await later.get('/api/auth/user')).json().id).toBe(user.id)
   })
@@ -152,7 +75,7 @@ describe('signing in at the provider', () => {
       expect(cookie).not.toHaveProperty('domain')
     }
     const { name, email } = aColleague()
-    const browser = new Browser(secure)
+    const browser = new ProviderBrowser(secure)
     expect((await browser.signInAs(name)).headers.location).toBe('/')
     expect((await browser.get('/api/auth/user')).json()).toMatchObject({ email })
   })
@@ -173,7 +96,7 @@ describe('signing in at the provider', () => {
 
   it('keeps no token of the provider', async () => {
     const { name } = aColleague()
-    await new Browser(app).signInAs(name)
+    await new ProviderBrowser(app).signInAs(name)
     const row = await db
       .selectFrom('authAccounts')
       .selectAll()
@@ -185,7 +108,7 @@ describe('signing in at the provider', () => {
 
   it('takes a full name apart when there is nothing better', async () => {
     const { name } = aColleague({ given_name: undefined, family_name: undefined, name: 'Mary W. Jackson' })
-    const browser = new Browser(app)
+    const browser = new ProviderBrowser(app)
     await browser.signInAs(name)
     expect((await browser.get('/api/auth/user')).json()).toMatchObject({
       firstName: 'Mary',
@@ -197,19 +120,36 @@ describe('signing in at the provider', () => {
     const { name, email } = aColleague()
     const payload = { firstName: 'E', lastName: 'F', email, password: 'long enough' }
     await app.inject({ method: 'POST', url: '/api/identity/sign-up/email', payload })
-    const browser = new Browser(app)
+    const browser = new ProviderBrowser(app)
     const back = await browser.signInAs(name)
     expect(readReason(back)).toBe('account_not_linked')
     expect((await browser.get('/api/auth/user')).statusCode).toBe(401)
   })
 
-  it('counts as the proof that it is they for ten minutes; then the provider is asked to ask again', async () => {
+  it('proves nothing where the provider says that it has not asked for a while, whatever was asked of it', async () => {
+    const { name } = aColleague()
+    const browser = new ProviderBrowser(app)
+    await browser.signInAs(name)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 })
+    try {
+      expect((await browser.signInUnasked(name)).headers.location).toBe('/')
+      expect((await browser.get('/api/security')).json()).toMatchObject({ isConfirmed: false })
+      await browser.signInAs(name, 'login', '/api/login?again')
+      expect((await browser.get('/api/security')).json()).toMatchObject({ isConfirmed: true })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('proves that it is they only where the provider was asked to ask again, for ten minutes', async () => {
     let now = Date.now()
     const later = await testApp({ env: settings(), clock: () => new Date(now) })
     const { name } = aColleague()
-    const browser = new Browser(later)
+    const browser = new ProviderBrowser(later)
     await browser.signInAs(name)
     const security = async () => (await browser.get('/api/security')).json()
+    expect(await security()).toMatchObject({ hasPassword: false, isConfirmed: false })
+    await browser.signInAs(name, 'login', '/api/login?again')
     expect(await security()).toMatchObject({ hasPassword: false, isConfirmed: true })
     expect((await browser.get('/api/profile/export')).statusCode).toBe(200)
     now += 11 * 60_000
@@ -221,12 +161,13 @@ describe('signing in at the provider', () => {
     expect(await asked('/api/login')).toBeNull()
     expect(await asked('/api/login?again')).toBe('login')
     now = Date.now()
-    await browser.signInAs(name)
+    await browser.signInAs(name, 'login', '/api/login?again')
     expect((await browser.get('/api/profile/export')).statusCode).toBe(200)
     const events = (await browser.get('/api/security/events')).json()
     expect(events.map(({ event }: { event: string }) => event).sort()).toEqual([
       'data-exported',
       'data-exported',
+      'signed-in',
       'signed-in',
       'signed-in',
     ])
@@ -237,13 +178,13 @@ describe('signing in at the provider', () => {
     const owner = new TestBrowser(app)
     const { id } = await signUpIn(owner, app, { email })
     await db.updateTable('users').set({ emailVerified: true }).where('id', '=', id).execute()
-    const browser = new Browser(app)
+    const browser = new ProviderBrowser(app)
     expect((await browser.signInAs(name)).headers.location).toBe('/')
     expect((await browser.get('/api/auth/user')).json()).toMatchObject({ id, provider: 'local' })
 
     const { key } = (await owner.post('/api/security/second-factor', { password: PASSWORD })).json()
     await owner.post('/api/security/second-factor/confirm', { code: readAppCode(key) })
-    const stopped = new Browser(app)
+    const stopped = new ProviderBrowser(app)
     expect(readReason(await stopped.signInAs(name))).toBe('second_factor_required')
     expect((await stopped.get('/api/auth/user')).statusCode).toBe(401)
     expect(await owner.status()).toBe(200)
@@ -252,18 +193,18 @@ describe('signing in at the provider', () => {
   })
 
   it('comes back to the page with the reason when it is given up there [D20]', async () => {
-    const back = await new Browser(app).signInAs(aColleague().name, 'abort')
+    const back = await new ProviderBrowser(app).signInAs(aColleague().name, 'abort')
     expect(readReason(back)).toBe('access_denied')
   })
 
   it('comes back with the reason when there is no address to make an account with [D20]', async () => {
-    const back = await new Browser(app).signInAs(aColleague({ email: undefined }).name)
+    const back = await new ProviderBrowser(app).signInAs(aColleague({ email: undefined }).name)
     expect(readReason(back)).toBe('email_not_found')
   })
 
   it('cannot be finished by a browser that did not start it [D20]', async () => {
     const { name } = aColleague()
-    const browser = new Browser(app)
+    const browser = new ProviderBrowser(app)
     const stranger = await app.inject(await browser.walkToProvider(name))
     expect(readReason(stranger)).toBe('state_mismatch')
     expect(await db.selectFrom('authAccounts').select('id').where('accountId', '=', name).execute()).toEqual(

@@ -3,72 +3,68 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/errors.ts'
 import { mountPublic, SUCCESS } from '../../http/mount.ts'
 import { occasionOf } from '../../http/occasion.ts'
-import { countThrottle, networkOf, throttle } from '../../http/throttle.ts'
+import { networkOf, throttle } from '../../http/throttle.ts'
 import { noteSecurity } from '../security/security.service.ts'
-import { findUserId, setAddress } from './account.store.ts'
-import { giveAddress, redeemAddressProof } from './address.service.ts'
+import { findUserId } from './account.store.ts'
+import { mailBehind, redeemAddressProof } from './address.service.ts'
 import { writeAddressChangedMail } from './address-mail.ts'
+import { mayMail } from './mail-limits.ts'
+import { mailResetLink, resetPassword as setByLink } from './reset.service.ts'
+import type { SessionCache } from './session-cache.ts'
 import { findSignedIn, type SignInDeps } from './sign-in.routes.ts'
-import * as signing from './sign-in.service.ts'
 import { createSignInGuard } from './sign-in-guard.ts'
 
 const HOUR_MINUTES = 60
-const DAY_MINUTES = 24 * HOUR_MINUTES
+
+interface RecoveryDeps extends SignInDeps {
+  cache: SessionCache
+}
 
 /** Mounts the calls whose proof is a mailed link: a new password, and an address that is somebody's own. */
-export function mountRecovery(app: FastifyInstance, deps: SignInDeps): void {
+export function mountRecovery(app: FastifyInstance, deps: RecoveryDeps): void {
   mountReset(app, deps)
   mountVerification(app, deps)
 }
 
-function mountReset(app: FastifyInstance, deps: SignInDeps): void {
-  const { limits, clock, config, db, identity } = deps
+function mountReset(app: FastifyInstance, deps: RecoveryDeps): void {
+  const { limits, clock, db, identity, sendMail, cache } = deps
   const guard = createSignInGuard(deps)
-  const mayMail = async (email: string) => {
-    const inHour = await countThrottle(db, { name: 'reset-hour', of: [email] }, HOUR_MINUTES, clock())
-    if (inHour.count > limits.resetsPerHour) return false
-    const inDay = await countThrottle(db, { name: 'reset-day', of: [email] }, DAY_MINUTES, clock())
-    return inDay.count <= limits.resetsPerDay
-  }
 
   mountPublic(app, requestPasswordReset, async ({ body, request }) => {
-    if (!config.smtp) throw new AppError('not_found')
+    if (!sendMail) throw new AppError('not_found')
     const email = body.email.toLowerCase()
     const perNetwork = { name: 'reset-network', of: [networkOf(request.ip)], most: limits.resetsPerNetwork }
     await throttle(db, [perNetwork], HOUR_MINUTES, clock())
     // Whoever asks too often about somebody's address learns as little of it as whoever asks once.
-    if (!(await mayMail(email))) return SUCCESS
+    if (!(await mayMail(deps, 'reset', email))) return SUCCESS
     const userId = await findUserId(db, email)
     const subject = userId === undefined ? { email } : { userId }
     await noteSecurity(deps, subject, 'password-reset-asked', occasionOf(request))
-    await identity().api.requestPasswordReset({ body: { email } })
+    await mailResetLink({ ...deps, sendMail }, userId, email)
     return SUCCESS
   })
 
   mountPublic(app, resetPassword, async ({ body, request }) => {
-    const userId = await signing.resetPassword(identity(), body)
+    const made = { ids: deps.ids, at: clock().toISOString() }
+    const userId = await setByLink(db, identity(), body, made)
+    // After the database has ended their sessions: a look-up that began before must not be kept.
+    cache.forgetUser(userId)
     const { email } = await findSignedIn(deps, userId)
-    // The link came to this address, so whoever opened it has it.
-    await setAddress(db, userId, { email, isVerified: true }, clock().toISOString())
     await guard.unlock({ network: networkOf(request.ip), email })
     await noteSecurity(deps, { userId }, 'password-reset', occasionOf(request))
     return SUCCESS
   })
 }
 
-function mountVerification(app: FastifyInstance, deps: SignInDeps): void {
-  const { clock, db, identity, log, sendMail } = deps
+function mountVerification(app: FastifyInstance, deps: RecoveryDeps): void {
+  const { clock, db, identity, sendMail } = deps
   mountPublic(app, verifyAddress, async ({ body, request }) => {
-    const { userId, email } = await redeemAddressProof(identity(), body.token)
-    const before = await findSignedIn(deps, userId)
-    await giveAddress(db, userId, { email, isVerified: true }, clock().toISOString())
-    const isChange = before.email !== email
+    const at = clock().toISOString()
+    const { userId, email, before } = await redeemAddressProof(db, identity(), body.token, at)
+    const isChange = before !== email
     const event = isChange ? 'address-changed' : 'address-verified'
     await noteSecurity(deps, { userId }, event, occasionOf(request))
-    if (isChange && sendMail)
-      sendMail(writeAddressChangedMail(before.email)).catch((error: unknown) =>
-        log.error({ err: error }, 'A mail could not be sent'),
-      )
+    if (isChange && sendMail) mailBehind({ ...deps, sendMail }, writeAddressChangedMail(before))
     return { email }
   })
 }

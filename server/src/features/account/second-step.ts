@@ -1,10 +1,13 @@
+import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { throttle } from '../../http/throttle.ts'
 import { isAppCode, spendCode } from './app-code.service.ts'
 import type { Identity } from './identity.ts'
 import { readLibraryCode } from './keeper.service.ts'
+import { findHash } from './passwords.store.ts'
 import type { SignedIn } from './sign-in.service.ts'
+import { keepIfHolds } from './still-holds.ts'
 
 /** Somebody's try to go on signing in: what the first step left with them, and the code they typed. */
 interface Attempt {
@@ -43,32 +46,44 @@ export async function takeSecondStep(
   { challenge, code, network }: Attempt,
   headers: Headers,
 ): Promise<SignedIn & { isBackupCode: boolean }> {
-  const userId = await findChallenged(identity, challenge)
+  const { userId, hash } = await findChallenged(db, identity, challenge)
   const perNetwork = { name: 'second-step', of: [network, userId], most: limits.signInsPerAddress }
   await throttle(db, [perNetwork], limits.windowMinutes, clock())
   const isBackupCode = !isAppCode(code)
   if (!isBackupCode && !(await spendCode(identity, userId, code))) throw new WrongCode(userId)
   try {
     const verify = isBackupCode ? identity.api.verifyBackupCode : identity.api.verifyTOTP
-    const { headers: sent } = await verify({ body: { code }, headers, returnHeaders: true })
+    const { response, headers: sent } = await verify({ body: { code }, headers, returnHeaders: true })
+    // The password may have changed meanwhile; then the first step counts no more.
+    const holds = async (tx: Db) => (await findHash(tx, { userId }))?.hash === hash
+    if (!(await keepIfHolds(db, userId, response.token ?? null, holds))) throw lapsed()
     return { userId, cookies: sent.getSetCookie(), isBackupCode }
   } catch (error) {
     throw readRefusal(error, userId)
   }
 }
 
-async function findChallenged(identity: Identity, challenge: string): Promise<string> {
+/** Whose second step it is, and the hash of the password that has begun it: a new one would have voided the step. */
+async function findChallenged(
+  db: Db,
+  identity: Identity,
+  challenge: string,
+): Promise<{ userId: string; hash: string }> {
   const { internalAdapter } = await identity.$context
   const asked = await internalAdapter.findVerificationValue(challenge)
-  if (!asked || asked.expiresAt.getTime() <= Date.now())
-    throw new AppError('unauthorized', { fields: LAPSED })
-  return asked.value
+  const owner = asked ? await findHash(db, { userId: asked.value }) : undefined
+  // Once more: a change between the two is seen by the step that it has voided.
+  const still = owner && (await internalAdapter.findVerificationValue(challenge))
+  if (!owner || !still || still.expiresAt.getTime() <= Date.now()) throw lapsed()
+  return owner
 }
+
+const lapsed = () => new AppError('unauthorized', { fields: LAPSED })
 
 function readRefusal(error: unknown, userId: string): unknown {
   const code = readLibraryCode(error)
   if (code === 'ACCOUNT_TEMPORARILY_LOCKED')
     return new AppError('too_many_requests', { retryAfterSeconds: LOCKED_SECONDS })
   if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') return new WrongCode(userId)
-  return code === undefined ? error : new AppError('unauthorized', { fields: LAPSED })
+  return code === undefined ? error : lapsed()
 }

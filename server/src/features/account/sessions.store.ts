@@ -44,6 +44,16 @@ export async function endOtherSessions(db: Db, userId: string, token: string): P
   return rows.length
 }
 
+/** Ends a session by its token. */
+export async function endByToken(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('authSessions').where('token', '=', token).execute()
+}
+
+/** Ends every session of a person. */
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('authSessions').where('userId', '=', userId).execute()
+}
+
 /** Notes that a session is in use. */
 export async function touchSession(db: Db, token: string, at: string): Promise<void> {
   await db
@@ -66,7 +76,6 @@ export async function confirmSession(db: Db, userId: string, token: string, at: 
 
 /** What tells whether a session has been confirmed, and by what it can be. */
 export interface SessionStanding {
-  createdAt: string
   confirmedAt: string | null
   hasPassword: boolean
 }
@@ -84,7 +93,7 @@ export async function findStanding(
         .onRef('authAccounts.userId', '=', 'authSessions.userId')
         .on('authAccounts.providerId', '=', 'credential'),
     )
-    .select(['authSessions.createdAt', 'authSessions.confirmedAt', 'authAccounts.id as passwordAccountId'])
+    .select(['authSessions.confirmedAt', 'authAccounts.id as passwordAccountId'])
     .where('authSessions.userId', '=', userId)
     .where('authSessions.token', '=', token)
     .executeTakeFirst()

@@ -10,13 +10,14 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mountPublic } from '../../http/mount.ts'
 import { occasionOf } from '../../http/occasion.ts'
-import { networkOf, throttle } from '../../http/throttle.ts'
+import { countThrottle, networkOf, throttle } from '../../http/throttle.ts'
 import type { SendMail } from '../../lib/mail.ts'
 import { noteSecurity } from '../security/security.service.ts'
 import { findUser, findUserId } from './account.store.ts'
 import { mailAddressProof } from './address.service.ts'
 import { addCookies, toIdentityHeaders, withCookie } from './caller.ts'
 import type { Identity } from './identity.ts'
+import { mayMail } from './mail-limits.ts'
 import * as passkeys from './passkey.service.ts'
 import { takeSecondStep, WrongCode } from './second-step.ts'
 import type { SessionCookies } from './session-cookie.ts'
@@ -30,6 +31,8 @@ export interface SignInDeps extends Deps {
   cookies: SessionCookies
   sendMail: SendMail | null
 }
+
+const HOUR_MINUTES = 60
 
 /** The fields of a refusal say that the second step came without the first. */
 const NOT_BEGUN = { 'body.code': 'Begin with your email address and your password.' }
@@ -52,6 +55,10 @@ export async function findSignedIn({ db, config }: Pick<Deps, 'db' | 'config'>, 
 function mountSignUp(app: FastifyInstance, deps: SignInDeps): void {
   const { limits, clock, db, identity, sendMail } = deps
   const guard = createSignInGuard(deps)
+  const mayMailAt = async (network: string) => {
+    const mails = { name: 'sign-up-mail-network', of: [network] }
+    return (await countThrottle(db, mails, HOUR_MINUTES, clock())).count <= limits.resetsPerNetwork
+  }
   mountPublic(app, signUpByEmail, async ({ body, request, reply }) => {
     const network = networkOf(request.ip)
     const perNetwork = { name: 'sign-up', of: [network], most: limits.signUpsPerNetwork }
@@ -59,7 +66,9 @@ function mountSignUp(app: FastifyInstance, deps: SignInDeps): void {
     const { userId, cookies } = await signing.signUp(identity(), db, body, toIdentityHeaders(request))
     await guard.welcome({ network, email: body.email.toLowerCase() })
     await noteSecurity(deps, { userId }, 'account-created', occasionOf(request))
-    if (sendMail) await mailAddressProof({ ...deps, sendMail }, userId, body.email)
+    // Beyond what a mailbox should get, none is sent and nobody is told.
+    if (sendMail && (await mayMailAt(network)) && (await mayMail(deps, 'sign-up', body.email.toLowerCase())))
+      await mailAddressProof({ ...deps, sendMail }, userId, body.email)
     addCookies(reply, cookies)
     return findSignedIn(deps, userId)
   })
@@ -133,7 +142,7 @@ function mountPasskey(app: FastifyInstance, deps: SignInDeps): void {
     }
     await throttle(db, [perNetwork], limits.windowMinutes, clock())
     const headers = withCookie(request, cookies.readPasskey(request)?.cookie)
-    const signedIn = await passkeys.signInByPasskey(identity(), body.response, headers)
+    const signedIn = await passkeys.signInByPasskey(identity(), db, body.response, headers)
     addCookies(reply, signedIn.cookies)
     return welcome(deps, signedIn.userId, body.timeZone, request)
   })

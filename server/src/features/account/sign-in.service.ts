@@ -2,11 +2,13 @@ import type { NewAccount } from '@lodestar/contract/account'
 import type { Db } from '../../db/connect.ts'
 import { withOutages } from '../../db/outage.ts'
 import { AppError } from '../../http/errors.ts'
-import { findUserId, renewHash } from './account.store.ts'
+import { findUserId } from './account.store.ts'
 import type { Identity } from './identity.ts'
 import { readLibraryCode } from './keeper.service.ts'
-import { hashPassword, isOutdated } from './password-hash.ts'
+import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts'
 import { findPasswordProblem, type PasswordOwner } from './password-problem.ts'
+import { findHash, renewHash } from './passwords.store.ts'
+import { keepIfHolds } from './still-holds.ts'
 
 /** A person who is signed in from now on, and the cookies that say so. */
 export interface SignedIn {
@@ -22,7 +24,6 @@ export interface HalfSignedIn {
 
 const EMAIL_TAKEN = { 'body.email': 'This email address already has an account. Sign in instead.' }
 const NO_MATCH = { 'body.password': 'That email and password do not match.' }
-const LINK_USED_UP = { 'body.token': 'This link has expired or was already used. Ask for a new one.' }
 
 /**
  * Creates an account and signs it in.
@@ -61,35 +62,46 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   headers: Headers,
 ): Promise<SignedIn | HalfSignedIn> {
+  const noMatch = () => new AppError('unauthorized', { fields: NO_MATCH })
+  const before = await findHash(db, { email: email.toLowerCase() })
   try {
     const { response, headers: sent } = await identity.api.signInEmail({
       body: { email, password },
       headers,
       returnHeaders: true,
     })
-    await renewOutdatedHash(identity, db, { email, password })
+    const token = 'token' in response ? response.token : null
+    if (!before || !(await isStillPassword(db, before, password, token))) throw noMatch()
+    await renewOutdatedHash(db, before, password)
     const userId = 'twoFactorRedirect' in response ? null : response.user.id
     return { userId, cookies: sent.getSetCookie() }
   } catch (error) {
-    if (readLibraryCode(error) === 'INVALID_EMAIL_OR_PASSWORD')
-      throw new AppError('unauthorized', { fields: NO_MATCH })
+    if (readLibraryCode(error) === 'INVALID_EMAIL_OR_PASSWORD') throw noMatch()
     refuseByLibrary(error, 'password')
     throw error
   }
 }
 
+/** A password can change while it is being checked; then whoever gave the old one is not let in. */
+const isStillPassword = (
+  db: Db,
+  { userId, hash }: { userId: string; hash: string },
+  password: string,
+  token: string | null,
+): Promise<boolean> =>
+  keepIfHolds(db, userId, token, async (tx) => {
+    const now = await findHash(tx, { userId })
+    // Another hash may be that of the same password, at a higher cost.
+    return now !== undefined && (now.hash === hash || (await verifyPassword({ hash: now.hash, password })))
+  })
+
 /** A password that has just been right is hashed anew where its hash costs less than those made now. */
 async function renewOutdatedHash(
-  identity: Identity,
   db: Db,
-  { email, password }: { email: string; password: string },
+  { userId, hash }: { userId: string; hash: string },
+  password: string,
 ): Promise<void> {
-  const { internalAdapter } = await identity.$context
-  const userId = await findUserId(db, email)
-  const account = userId === undefined ? null : await internalAdapter.findCredentialAccount(userId)
-  const from = account?.password
-  if (!userId || !from || !isOutdated(from)) return
-  await renewHash(db, userId, { from, to: await hashPassword(password) })
+  if (isOutdated(hash)) await renewHash(db, userId, { from: hash, to: await hashPassword(password) })
 }
 
 /**
@@ -104,33 +116,6 @@ export function refuseWeakPassword(
 ): void {
   const problem = findPasswordProblem(password, owner)
   if (problem) throw new AppError('invalid_input', { fields: { [`body.${field}`]: problem } })
-}
-
-/** Sets a new password by the token of a reset mail; every session of that person ends. @returns whose password it is. */
-export async function resetPassword(
-  identity: Identity,
-  body: { token: string; newPassword: string },
-): Promise<string> {
-  const { internalAdapter } = await identity.$context
-  const link = await internalAdapter.findVerificationValue(`reset-password:${body.token}`)
-  const owner = link && (await internalAdapter.findUserById(link.value))
-  // The library's one name is the first; the last stands beside it.
-  const { lastName } = (owner ?? {}) as { lastName?: string | null }
-  if (owner)
-    refuseWeakPassword(
-      body.newPassword,
-      { firstName: owner.name, lastName: lastName ?? null, email: owner.email },
-      'newPassword',
-    )
-  try {
-    await identity.api.resetPassword({ body })
-    return link?.value ?? ''
-  } catch (error) {
-    if (readLibraryCode(error) === 'INVALID_TOKEN')
-      throw new AppError('invalid_input', { fields: LINK_USED_UP })
-    refuseByLibrary(error, 'newPassword')
-    throw error
-  }
 }
 
 /** What the library refuses of what was typed, by its codes: the contract refuses the same, unless they count differently. */

@@ -1,5 +1,6 @@
 import * as contract from '@lodestar/contract/security'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
@@ -22,15 +23,16 @@ export function mountPasskeys(app: FastifyInstance, deps: Deps, keeper: Keeper):
 
   mount(app, contract.askNewPasskey, async ({ db, user, request, reply }) => {
     await app.requireConfirmed(request)
-    if ((await passkeys.listPasskeys(db, user.id)).length >= MOST_PASSKEYS)
-      throw new AppError('quota_reached', { message: FULL })
+    await refuseMore(db, user.id)
     const { options, cookies } = await askNewPasskey(identity(), headersOf(request))
     for (const cookie of cookies) reply.header('set-cookie', cookie)
     return { options }
   })
 
-  mount(app, contract.addPasskey, async ({ user, body, request }) => {
+  mount(app, contract.addPasskey, async ({ db, user, body, request }) => {
     await app.requireConfirmed(request)
+    // Again: questions asked while there was room are answered later.
+    await refuseMore(db, user.id)
     const name = describeDevice(request.headers['user-agent'] ?? null)
     await addPasskey(identity(), { response: body.response, name }, passkeyHeadersOf(request))
     await noteSecurity(deps, { userId: user.id }, 'passkey-added', occasionOf(request))
@@ -43,4 +45,9 @@ export function mountPasskeys(app: FastifyInstance, deps: Deps, keeper: Keeper):
     await noteSecurity(deps, { userId: user.id }, 'passkey-removed', occasionOf(request))
     return SUCCESS
   })
+}
+
+async function refuseMore(db: Db, userId: string): Promise<void> {
+  if ((await passkeys.listPasskeys(db, userId)).length >= MOST_PASSKEYS)
+    throw new AppError('quota_reached', { message: FULL })
 }

@@ -193,3 +193,42 @@ describe('an answer of a device', () => {
     expect(left).toEqual([])
   })
 })
+
+it("a cookie of ours under another's name is refused", async () => {
+  const { device, browser, email } = await aHolder()
+  const { key } = (await browser.post('/api/security/second-factor', { password: PASSWORD })).json()
+  await browser.post('/api/security/second-factor/confirm', { code: readAppCode(key) })
+  const asked = new TestBrowser(app)
+  const response = device.prove(await challengeAt(asked, `${SIGN_IN}/options`))
+  const half = new TestBrowser(app)
+  await half.signIn(email)
+  const send = (url: string, cookie: string, payload: object) =>
+    app.inject({ method: 'POST', url, headers: { cookie }, payload })
+  const passkey = asked.cookie.replace('.passkey=', '.two_factor=')
+  const factor = half.cookie.replace('.two_factor=', '.passkey=')
+  expect(passkey).not.toBe(asked.cookie)
+  expect(factor).not.toBe(half.cookie)
+  const replies = [
+    await send('/api/identity/sign-in/second-factor', passkey, { code: '123456' }),
+    await send(SIGN_IN, factor, { response }),
+  ]
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401])
+})
+
+it('a 21st passkey is not added, however early its question was asked', async () => {
+  const { id, browser } = await aHolder()
+  const challenge = await challengeAt(browser, `${KEYS}/options`)
+  const rows = Array.from({ length: 19 }, () => ({
+    id: ids(),
+    userId: id,
+    publicKey: 'any',
+    credentialId: ids(),
+    counter: 0,
+    deviceType: 'singleDevice',
+    backedUp: false,
+  }))
+  await db.insertInto('authPasskeys').values(rows).execute()
+  const reply = await browser.post(KEYS, { response: new TestDevice(config.publicUrl).make(challenge) })
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'quota_reached'])
+  expect(await list(browser)).toHaveLength(20)
+})

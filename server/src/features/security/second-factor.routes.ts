@@ -1,9 +1,11 @@
 import * as contract from '@lodestar/contract/security'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
 import { occasionOf } from '../../http/occasion.ts'
 import { throttle } from '../../http/throttle.ts'
+import { forgetAddressProofs } from '../account/account.store.ts'
 import { isAppCode, spendCode } from '../account/app-code.service.ts'
 import type { Keeper } from '../account/keeper.service.ts'
 import { endOtherSessions } from '../account/sessions.store.ts'
@@ -50,6 +52,7 @@ function mountConfirmation(app: FastifyInstance, deps: Deps, keeper: Keeper): vo
   const { limits, clock } = deps
   const { identity, headersOf, cache, readBegun } = keeper
   mount(app, contract.confirmSecondFactor, async ({ db, user, body, request, reply }) => {
+    if ((await factors.countBackupCodes(identity(), user.id)) !== null) throw new AppError('already_set_up')
     const guesses = { name: 'second-factor-set-up', of: [user.id], most: limits.signInsPerAddress }
     await throttle(db, [guesses], limits.windowMinutes, clock())
     if (!isAppCode(body.code) || !(await spendCode(identity(), user.id, body.code))) throw factors.wrongCode()
@@ -59,6 +62,7 @@ function mountConfirmation(app: FastifyInstance, deps: Deps, keeper: Keeper): vo
     const begun = readBegun(cookies)
     if (begun !== null) await endOtherSessions(db, user.id, begun)
     cache.forgetUser(user.id)
+    await forgetAddressProofs(db, user.id)
     await noteSecurity(deps, { userId: user.id }, 'second-factor-on', occasionOf(request))
     return SUCCESS
   })

@@ -86,6 +86,14 @@ describe('setting up an authenticator app', () => {
     expect((await fresh.post(`${FACTOR}/codes`, { password: PASSWORD })).statusCode).toBe(400)
   })
 
+  it('is confirmed once, and noted once', async () => {
+    const { browser, key } = await aGuarded()
+    const again = await browser.post(`${FACTOR}/confirm`, { code: readAppCode(key) })
+    expect([again.statusCode, again.json().code]).toEqual([409, 'already_set_up'])
+    const events = (await browser.get('/api/security/events')).json<SecurityEvent[]>()
+    expect(events.filter(({ event }) => event === 'second-factor-on')).toHaveLength(1)
+  })
+
   it('leaves nothing readable in the database, and no key in the export', async () => {
     const { id, browser, key, backupCodes } = await aGuarded()
     const row = await db

@@ -33,6 +33,10 @@ async function aBusyOwner(remoteAddress: string) {
   await new TestBrowser(app, { remoteAddress: '198.51.100.4' }).signIn(person.email, 'not this one')
   await browser.post('/api/security/confirm', { password: PASSWORD })
   await browser.get('/api/profile/export')
+  const [token, expiresAt] = [ids(), new Date(Date.now() + 86_400_000).toISOString()]
+  await db.insertInto('authSessions').values({ id: ids(), userId: person.id, token, expiresAt }).execute()
+  await browser.post('/api/security/sessions/end-others')
+  // Nothing is left to end, so nothing more is noted.
   await browser.post('/api/security/sessions/end-others')
   return { ...person, browser }
 }
@@ -144,5 +148,25 @@ describe('what happens around an account', () => {
     const left = await db.selectFrom('securityEvents').select('event').where('userId', '=', id).execute()
     expect(left.filter(({ event }) => event === 'sign-in-failed')).toHaveLength(2_000)
     expect(left).toHaveLength(2_004)
+  })
+  it('shows each change, however much else somebody makes happen to hide it', async () => {
+    const { id, browser } = await aBusyOwner('203.0.113.27')
+    const at = new Date(Date.now() + 1000).toISOString()
+    const noise = Array.from({ length: 2_100 }, () => ({
+      id: ids(),
+      userId: id,
+      event: 'confirmed',
+      network: '198.51.100.4',
+      requestId: 'any',
+      at,
+    }))
+    await db.insertInto('securityEvents').values(noise).execute()
+    const shown = async () => (await readEvents(browser)).map(({ event }) => event)
+    expect(await shown()).toContain('account-created')
+    await forgetOldEvents(db, new Date())
+    expect(await shown()).toContain('account-created')
+    const left = await db.selectFrom('securityEvents').select('id').where('userId', '=', id).execute()
+    // Of what happens every day 2,000, beside one try and one change.
+    expect(left).toHaveLength(2_002)
   })
 })

@@ -7,7 +7,7 @@ import { occasionOf } from '../../http/occasion.ts'
 import { throttle } from '../../http/throttle.ts'
 import { describeDevice } from '../../lib/describe-device.ts'
 import * as accounts from '../account/account.store.ts'
-import { giveAddress, mailAddressProof } from '../account/address.service.ts'
+import { giveAddress, mailAddressProof, takenAddress, tellAddressAsked } from '../account/address.service.ts'
 import { isConfirmed, type Keeper } from '../account/keeper.service.ts'
 import * as sessions from '../account/sessions.store.ts'
 import { type CheckPassword, limitGuesses } from './limit-guesses.ts'
@@ -23,7 +23,7 @@ const SAME_ADDRESS = { 'body.email': 'This is the address of your account alread
 
 /** What people see of the safety of their account, and do about it. */
 export function mountSecurity(app: FastifyInstance, deps: Deps, keeper: Keeper): void {
-  const checkPassword = limitGuesses(deps)
+  const checkPassword = limitGuesses(deps, keeper)
   mountOverview(app, deps, keeper)
   mountPassword(app, deps, keeper, checkPassword)
   mountSessions(app, deps, keeper)
@@ -72,6 +72,7 @@ function mountPassword(
     await checkPassword(user.id, request, () =>
       passwords.changePassword(identity(), owner, body, headersOf(request)),
     )
+    await accounts.forgetLinks(db, user.id)
     if (!body.keepsOthers) {
       await sessions.endOtherSessions(db, user.id, tokenOf(request))
       cache.forgetUser(user.id)
@@ -100,6 +101,7 @@ function mountSessions(app: FastifyInstance, deps: Deps, { cache, tokenOf }: Kee
   mount(app, contract.endBrowser, async ({ db, user, params, request }) => {
     const token = await sessions.endSession(db, user.id, params.id)
     if (token === undefined) throw new AppError('not_found')
+    await accounts.forgetAddressProofs(db, user.id)
     // After the database has forgotten it: a look-up that began before must not be kept.
     cache.forgetSession(token)
     await noteSecurity(deps, { userId: user.id }, 'session-ended', occasionOf(request))
@@ -109,7 +111,9 @@ function mountSessions(app: FastifyInstance, deps: Deps, { cache, tokenOf }: Kee
   mount(app, contract.endOtherBrowsers, async ({ db, user, request }) => {
     const ended = await sessions.endOtherSessions(db, user.id, tokenOf(request))
     cache.forgetUser(user.id)
-    await noteSecurity(deps, { userId: user.id }, 'other-sessions-ended', occasionOf(request))
+    // Whoever sat there may have asked for another address.
+    await accounts.forgetAddressProofs(db, user.id)
+    if (ended > 0) await noteSecurity(deps, { userId: user.id }, 'other-sessions-ended', occasionOf(request))
     return { ended }
   })
 }
@@ -128,17 +132,25 @@ function mountAddress(app: FastifyInstance, deps: Deps, { identity, sendMail }: 
 
   mount(app, contract.changeAddress, async ({ user, body, request }) => {
     await app.requireConfirmed(request)
-    const holder = await accounts.findUserId(db, body.email)
-    if (holder === user.id) throw new AppError('invalid_input', { fields: SAME_ADDRESS })
-    if (holder === undefined && sendMail) {
-      await limitMails(user.id, body.email)
-      await mailAddressProof({ ...deps, identity, sendMail }, user.id, body.email)
-      await noteSecurity(deps, { userId: user.id }, 'address-change-asked', occasionOf(request))
-      return { isChanged: false }
+    const person = await accounts.findUser(db, user.id, '')
+    if (!person) throw new AppError('unauthorized')
+    const email = body.email.toLowerCase()
+    if (person.email === email) throw new AppError('invalid_input', { fields: SAME_ADDRESS })
+    // Before it is looked up: the answer tells whether somebody has it, so few may be asked about.
+    const asked = { name: 'address-asked', of: [user.id], most: limits.resetsPerHour }
+    await throttle(db, [asked], HOUR_MINUTES, clock())
+    if (!sendMail) {
+      await giveAddress(db, user.id, email, clock().toISOString())
+      await noteSecurity(deps, { userId: user.id }, 'address-changed', occasionOf(request))
+      return { isChanged: true }
     }
-    await giveAddress(db, user.id, { email: body.email, isVerified: false }, clock().toISOString())
-    await noteSecurity(deps, { userId: user.id }, 'address-changed', occasionOf(request))
-    return { isChanged: true }
+    // Where mail can be sent no address is given without proof, however the look-up ends.
+    if ((await accounts.findUserId(db, email)) !== undefined) throw takenAddress()
+    await limitMails(user.id, email)
+    await mailAddressProof({ ...deps, identity, sendMail }, user.id, email)
+    tellAddressAsked({ ...deps, sendMail }, person.email)
+    await noteSecurity(deps, { userId: user.id }, 'address-change-asked', occasionOf(request))
+    return { isChanged: false }
   })
 
   mount(app, contract.sendAddressProof, async ({ user }) => {

@@ -26,39 +26,71 @@ export async function keepEvent(db: Db, event: KeptEvent): Promise<boolean> {
   return row !== undefined
 }
 
-/** Lists what happened around a person's account, newest first. */
+/** Of what failed, guessers write most. */
+const TRIES = [
+  'sign-in-failed',
+  'second-factor-failed',
+  'confirmation-failed',
+  'password-reset-asked',
+] as const satisfies SecurityEventName[]
+/** What happens every day, and can be made to happen as often as somebody likes. */
+const ROUTINE = [
+  'signed-in',
+  'signed-out',
+  'confirmed',
+  'session-ended',
+  'other-sessions-ended',
+  'data-exported',
+  'hand-over-undone',
+] as const satisfies SecurityEventName[]
+const CHANGES = SECURITY_EVENTS.filter((each) => ![...TRIES, ...ROUTINE].some((other) => other === each))
+
+/** Lists what happened around a person's account, newest first: the newest tries, of every day, and changes, so that none hides another. */
 export async function listEvents(db: Db, userId: string): Promise<SecurityEvent[]> {
+  const kinds = await Promise.all([TRIES, ROUTINE, CHANGES].map((kind) => listKind(db, userId, kind)))
+  return kinds.flat().sort((one, other) => compare(other.at, one.at) || compare(other.id, one.id))
+}
+
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other)
+
+async function listKind(
+  db: Db,
+  userId: string,
+  kind: readonly SecurityEventName[],
+): Promise<SecurityEvent[]> {
   const rows = await db
     .selectFrom('securityEvents')
     .select(['id', 'event', 'at', 'network', 'device'])
     .where('userId', '=', userId)
+    .where('event', 'in', kind)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(LIMITS.listed)
     .execute()
   return rows.flatMap(({ event, ...rest }) => {
-    // A later version may have noted what this one has no word for.
-    const known = SECURITY_EVENTS.find((each) => each === event)
+    const known = kind.find((each) => each === event)
     return known ? [{ ...rest, event: known }] : []
   })
 }
 
-/** How many events of one person, and of all addresses that nobody has, are kept: guessers write most of them. */
+/** How many events of each kind are kept of one person, and of all addresses that nobody has. */
 const MOST_OF_ONE = 2_000
 const MOST_OF_NOBODY = 20_000
 const KEPT_DAYS = 365
 const DAY_MS = 86_400_000
 
-/** Removes what is older than a year, and of failed tries those beyond what anybody will read. */
+/** Removes what is older than a year, and of each kind those beyond what anybody will read. */
 export async function forgetOldEvents(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString()
   await db.deleteFrom('securityEvents').where('at', '<', oldest).execute()
   await sql`
     delete from security_events where id in (
       select id from (
-        select id, user_id, row_number() over (partition by user_id order by at desc, id desc) as place
-        from security_events where event in ('sign-in-failed', 'second-factor-failed', 'confirmation-failed', 'password-reset-asked')
-      ) as tries
+        select id, user_id, row_number() over (
+          partition by user_id, event = any(${[...TRIES]}::text[]), event = any(${[...ROUTINE]}::text[])
+          order by at desc, id desc) as place
+        from security_events
+      ) as events
       where place > case when user_id is null then ${MOST_OF_NOBODY}::int else ${MOST_OF_ONE}::int end)`.execute(
     db,
   )
