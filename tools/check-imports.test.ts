@@ -79,6 +79,10 @@ const PLANTED: Record<string, [file: string, content: string]> = {
     `import '../rewrite/drop-sentences.ts'`,
   ],
   'score-has-one-door': ['bench/speed.ts', `import '@lodestar/coach/communication/score/politeness'`],
+  'register-has-one-door': [
+    'bench/registers.ts',
+    `import '@lodestar/coach/communication/register/for-client'`,
+  ],
   'model-rewrite-has-one-door': [
     'server/src/nlp/analyzer-worker.ts',
     `import type { Refusal } from '@lodestar/coach/communication/model-rewrite/refusals'`,
