@@ -14,12 +14,22 @@ const INSTEAD: readonly (readonly [pattern: RegExp, write: (told: string) => str
     (told) => `You do not${told}. What gets in the way?`,
   ],
   [
-    new RegExp(`${LEAD}(?:can'?t|couldn'?t|won'?t|wouldn'?t|can|must|should) you(?: not)?${rest}`, 'i'),
+    new RegExp(
+      `${LEAD}(?:(?:can'?t|couldn'?t|won'?t|wouldn'?t) you|(?:can|must|should|would) you not)${rest}`,
+      'i',
+    ),
     (told) =>
       told.trim() === ''
         ? 'What gets in the way?'
         : `What would it take for you to${told.replace(/ just\b/i, '')}?`,
   ],
+  [new RegExp(`${LEAD}can you${rest}`, 'i'), (told) => `How is it that you can${told}?`],
+  [
+    new RegExp(`${LEAD}must you be${rest}`, 'i'),
+    (told) => `I notice that you are${told}. What is behind it?`,
+  ],
+  [new RegExp(`${LEAD}must you(?: always| constantly)?${rest}`, 'i'), (told) => `What makes you${told}?`],
+  [new RegExp(`${LEAD}should you${rest}`, 'i'), (told) => `How do you see it: should you${told}?`],
   [new RegExp(`${LEAD}would you${rest}`, 'i'), (told) => `What made you${told}?`],
   [new RegExp(`${LEAD}did you${rest}`, 'i'), (told) => `What made you${told}?`],
   [new RegExp(`${LEAD}do you(?: always| constantly)?${rest}`, 'i'), (told) => `What makes you${told}?`],
@@ -37,9 +47,13 @@ const INSTEAD: readonly (readonly [pattern: RegExp, write: (told: string) => str
   [new RegExp(`${LEAD}have you${rest}`, 'i'), (told) => `You have${told}. What was behind it?`],
   [
     new RegExp(`^what (?:were|are) you (?:even )?thinking when (you${rest})`, 'i'),
-    (told) => `${sentenceCase(told)}. What happened?`,
+    (told) => `${sentenceCase(told.replace(/\?$/, ''))}. What happened?`,
   ],
-  [new RegExp(`^how (?:could|can) you${rest}`, 'i'), (told) => `What made you${told}?`],
+  [new RegExp(`^how can you be${rest}`, 'i'), (told) => `You are${told}. What is behind it?`],
+  [new RegExp(`^how can you${rest}`, 'i'), (told) => `What makes you${told}?`],
+  [new RegExp(`^how could you be${rest}`, 'i'), (told) => `You were${told}. What was behind it?`],
+  [new RegExp(`^how could you have${rest}`, 'i'), (told) => `You have${told}. What happened?`],
+  [new RegExp(`^how could you${rest}`, 'i'), (told) => `What made you${told}?`],
 ]
 
 /** Asks for the reason of what an accusing question told, without the accusation. */

@@ -27,3 +27,100 @@ describe.each(OPENINGS)('%s: %s', (finding, opening) => {
     }
   })
 })
+
+/** Openings that need care in how they are changed: the version that is offered, word for word. */
+const VERSIONS: readonly (readonly [opening: string, changed: string])[] = [
+  [
+    'Why must you interrupt Ana in every review? She has stopped talking.',
+    'What makes you interrupt Ana in every review? She has stopped talking.',
+  ],
+  [
+    'Why must you be so loud in the ward at night? Two patients woke up on Monday.',
+    'I notice that you are so loud in the ward at night. What is behind it? Two patients woke up on Monday.',
+  ],
+  [
+    'Why should you get Friday off when Ben worked it? He asked me first.',
+    'How do you see it: should you get Friday off when Ben worked it? He asked me first.',
+  ],
+  [
+    'How can you be so calm when the site is down? We lost two orders today.',
+    'You are so calm when the site is down. What is behind it? We lost two orders today.',
+  ],
+  [
+    'Why can you leave at four and I cannot? I stayed twice this week.',
+    'How is it that you can leave at four and I cannot? I stayed twice this week.',
+  ],
+  [
+    'Why can’t you send it on time? We waited on Monday.',
+    'What would it take for you to send it on time? We waited on Monday.',
+  ],
+  [
+    'What were you thinking when you signed that off without a second reading? The client found three errors.',
+    'You signed that off without a second reading. What happened? The client found three errors.',
+  ],
+  [
+    'Every time I ask for numbers, I get excuses. I had to guess on Monday. What do you need?',
+    'Often, when I ask for numbers, I get excuses. I had to guess on Monday. What do you need?',
+  ],
+  [
+    'Stop lying to me, Graham. You told me on Monday that the part was ordered. Explain that.',
+    'You told me on Monday that the part was ordered. Explain that.',
+  ],
+  [
+    'I’m sick of cleaning up your mess. You’ve screwed up the Basel order three times. What happened?',
+    'You’ve screwed up the Basel order three times. What happened?',
+  ],
+  [
+    'I expected more from someone on your salary. It was careless, and the client saw the wrong price on Friday.',
+    'The client saw the wrong price on Friday.',
+  ],
+  [
+    'You have a bit of an attitude problem. You left the meeting on Monday. What happened?',
+    'You left the meeting on Monday. What happened?',
+  ],
+  [
+    'You told Mrs. Lee to wait. A couple of the girls on the ward came to me and they feel you’re short with them. How do you see it?',
+    'You told Mrs. Lee to wait. How do you see it?',
+  ],
+  [
+    'The stock list was wrong on Monday, so we ordered twice. Another thing, you need to send me the rota. When can you?',
+    'The stock list was wrong on Monday, so we ordered twice.',
+  ],
+  [
+    'I apologise if anyone was offended by my remark on Monday. It was only a joke.',
+    'I’m sorry for my remark on Monday.',
+  ],
+  [
+    'I apologise if anyone was offended. It was only a joke.',
+    'I’m sorry for [what you did or said, and when].',
+  ],
+  ['I’m sorry I called you slow on Monday. I was only joking.', 'I’m sorry I called you slow on Monday.'],
+]
+
+it.each(VERSIONS)('the version keeps what was meant: %s', (opening, changed) => {
+  expect(checkOpening(opening, SCENE).changed).toBe(changed)
+})
+
+/** Openings that hold, and what they are praised for. */
+const PRAISED: readonly (readonly [opening: string, hears: RegExp])[] = [
+  ['I didn’t give you the team lead job. Hana has it. I want you to hear it from me.', /the hard part/],
+  ['We are letting you go at the end of March. It is the budget. I’m sorry.', /the hard part/],
+  ['I’m sorry about that. I should have asked you on Monday.', /owns your part/],
+  ['I have three ideas for the rota. I’d like to hear yours first. Is now OK?', /opens the talk/],
+  [
+    'You smoked in the store on Tuesday, and the alarm went off. That has to stop.',
+    /“That has to stop” says/,
+  ],
+  ['You’ve missed two calls this week, and the client waited. What is going on?', /can be checked/],
+]
+
+it.each(PRAISED)('a good opening is praised for what it is: %s', (opening, hears) => {
+  const check = checkOpening(opening, SCENE)
+  expect(check).toMatchObject({ finding: 'good', changed: null })
+  expect(check.hears).toMatch(hears)
+})
+
+it('to talk about something is not yet to ask for something', () => {
+  const opening = 'We need to talk about your performance. It’s slipping and the numbers show it.'
+  expect(checkOpening(opening, SCENE).finding).toBe('no-ask')
+})

@@ -11,6 +11,7 @@ import {
   ASKS,
   EFFECTS,
   GOOD_FOR,
+  GOOD_REQUEST,
   GOOD_SO,
   HEARS,
   OBSERVES,
@@ -48,7 +49,9 @@ export function tellFault(
 function tellGood(line: ReadLine): Omit<LineCheck, 'points' | 'ready'> {
   const reasons = (['observation', 'ask'] as const).flatMap((point) => {
     const [told] = sentencesWith(line, PATTERNS[point])
-    return told && GOOD_FOR[point] ? [GOOD_FOR[point].replace('{words}', quoteOf(line.text, told))] : []
+    if (!told) return []
+    const praise = point === 'ask' && !told.isQuestion ? GOOD_REQUEST : GOOD_FOR[point]
+    return [praise.replace('{words}', () => quoteOf(line.text, told))]
   })
   const isCorrecting = line.need === 'correct' && reasons.length > 0
   const hears = [

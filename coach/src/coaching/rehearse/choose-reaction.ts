@@ -10,7 +10,7 @@ import type { Scene } from '@lodestar/contract/rehearsals'
 import type { Library } from '../../playbooks/library.ts'
 import { hashPlainly } from '../../text/hash-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
-import { NOT_TO_PRAISE, REACTIONS, type Reaction, type Shown, TURNS } from './reactions.data.ts'
+import { ENDS_WORK, NOT_TO, REACTIONS, type Reaction, type Shown, TURNS } from './reactions.data.ts'
 import { readLine } from './read-line.ts'
 
 /** What the other person does next, before it has an id and a moment. */
@@ -82,8 +82,9 @@ interface Ranked {
 
 /** The ways to react, those that are expected or feared first; ways of this rehearsal that have been seen last. */
 function rank(id: string, scene: Scene, opening: string, seen: ReadonlySet<string>): Ranked[] {
-  const isPraise = opening !== '' && readLine(opening, scene).need === 'praise'
-  const suiting = REACTIONS.filter(({ key }) => !isPraise || !NOT_TO_PRAISE.has(key))
+  const need = opening === '' ? 'correct' : readLine(opening, scene).need
+  const isEnd = need === 'bad-news' && ENDS_WORK.test(opening)
+  const suiting = REACTIONS.filter(({ key }) => !NOT_TO[need]?.has(key) && !(isEnd && key === 'quits'))
   const from = hashPlainly(id) % suiting.length
   const turned = [...suiting.slice(from), ...suiting.slice(0, from)]
   const expected = scene.expected.map(({ if: imagined }): Ranked => {

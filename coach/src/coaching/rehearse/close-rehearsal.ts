@@ -16,11 +16,14 @@ export function closeRehearsal(lines: readonly RehearsalLine[]): RehearsalClosin
 function sayWorked(said: readonly LeaderLine[], current: readonly LeaderLine[]): string {
   const good = current.filter(({ check }) => check?.finding === 'good')
   const best = good.at(-1)
-  const tries = said.filter(({ isReplaced }) => isReplaced).length
+  const isMended = said.some(({ isReplaced, check }) => isReplaced && check?.finding !== 'good')
   if (best) {
     const bank = best === current[0] ? WORKED.opening : WORKED.answer
-    const line = bank.replace('{words}', shortOf(best.text))
-    return tries > 0 && best === current[0] ? `${line} ${WORKED_AFTER}` : line
+    const line = bank
+      .replace('{words}', () => shortOf(best.text))
+      .replace('{why}', () => best.check?.hears ?? '')
+      .trim()
+    return isMended && best === current[0] ? `${line} ${WORKED_AFTER}` : line
   }
   const seen = current.find(({ text }) => OBSERVES.some((pattern) => pattern.test(text)))
   return seen ? WORKED.observed : WORKED.tried

@@ -3,13 +3,13 @@ import type { LineFinding } from '@lodestar/contract/rehearsal-line'
 /** What worked, by what was said well. */
 export const WORKED = {
   opening: 'Your opening: “{words}”. It can be said as it stands.',
-  answer: 'Your answer: “{words}”. It heard them and stayed with the matter.',
+  answer: 'Your answer: “{words}”. {why}',
   observed: 'You named something that happened. That is the part they cannot argue with.',
-  tried: 'You have said it aloud once. The second time it is yours.',
+  tried: 'You have put it into words once. The second time it is yours.',
 } as const
 
 /** Beside it, where an earlier try was put aside. */
-export const WORKED_AFTER = 'It got better because you began again.'
+export const WORKED_AFTER = 'You began again, and what was marked before is gone.'
 
 /** Where every line held. */
 export const NOTHING_TO_CHANGE =

@@ -6,13 +6,25 @@ import {
   ABSOLUTES,
   ACCUSING,
   AFTER_APOLOGY,
+  APOLOGY_FOR,
   APOLOGY_UNDONE,
   ATTACKS,
+  BLANKS,
+  EXCUSES,
   HEARSAY,
+  OWNS,
   VERDICTS,
 } from './opening-rules.data.ts'
 import { withObservation } from './put-observation.ts'
-import { dropClause, findFirst, quoteOf, type ReadLine, replaceSpan } from './read-line.ts'
+import {
+  dropClause,
+  findFirst,
+  quoteOf,
+  type ReadLine,
+  readLine,
+  replaceSpan,
+  sentenceAt,
+} from './read-line.ts'
 
 const ATTACK_RULES = new Set([
   'insult',
@@ -34,41 +46,62 @@ const findRule = ({ analysis }: ReadLine, rules: ReadonlySet<string>): Span | nu
 const first = (...spans: (Span | null)[]): Span | null =>
   spans.flatMap((span) => span ?? []).toSorted((one, other) => one.start - other.start)[0] ?? null
 
-/** Finds an insult, a threat, contempt. */
-export const findAttack: Look = (line) => {
-  const span = first(findFirst(line, ATTACKS), findRule(line, ATTACK_RULES))
-  return (
-    span && {
-      finding: 'attack',
-      quote: quoteOf(line.text, span),
-      changed: withObservation(line, dropClause(line, span)),
-    }
-  )
+type Spot = (line: ReadLine) => Span | null
+const spotAttack: Spot = (line) => first(findFirst(line, ATTACKS), findRule(line, ATTACK_RULES))
+const spotVerdict: Spot = (line) => first(findFirst(line, VERDICTS), findRule(line, VERDICT_RULES))
+/** More of one kind than this in one line is left for the next try. */
+const MOST_CUTS = 4
+
+/** Leaves out every place of one kind, since a second one of it is no better than the first. */
+function dropAll(line: ReadLine, spot: Spot): string {
+  let left = line
+  for (let count = 0; count < MOST_CUTS; count++) {
+    const span = spot(left)
+    if (!span) break
+    left = readLine(dropClause(left, span), line.scene)
+  }
+  return left === line
+    ? line.text
+    : left.text.replace(/^(?:and|but) (\p{L})/iu, (_, letter: string) => letter.toUpperCase())
 }
+
+/** Finds an insult, a threat, contempt. */
+export const findAttack: Look = (line) => cutOut('attack', line, spotAttack)
 
 /** Finds a verdict on the person, or a guess at what goes on in them. */
-export const findVerdict: Look = (line) => {
-  const span = first(findFirst(line, VERDICTS), findRule(line, VERDICT_RULES))
+export const findVerdict: Look = (line) => cutOut('verdict', line, spotVerdict)
+
+function cutOut(finding: 'attack' | 'verdict', line: ReadLine, spot: Spot): ReturnType<Look> {
+  const span = spot(line)
   if (!span) return null
+  const changed = withObservation(line, dropAll(line, spot))
+  return { finding, quote: quoteOf(line.text, span), changed }
+}
+
+/** Finds an apology that is taken back, or made little of. */
+export const findUndone: Look = (line) => {
+  const span = findFirst(line, APOLOGY_UNDONE)
+  const spotExcuse: Spot = (read) => (line.need === 'apologize' ? findFirst(read, EXCUSES) : null)
+  const found = span ?? spotExcuse(line)
+  if (!found) return null
+  const alone = span ? replaceSpan(line.text, span, standAlone(line, span)) : line.text
   return {
-    finding: 'verdict',
-    quote: quoteOf(line.text, span),
-    changed: withObservation(line, dropClause(line, span)),
+    finding: 'apology-undone',
+    quote: quoteOf(line.text, found),
+    changed: dropAll(readLine(alone, line.scene), spotExcuse),
   }
 }
 
-/** Finds an apology that is taken back. */
-export const findUndone: Look = (line) => {
-  const span = findFirst(line, APOLOGY_UNDONE)
-  if (!span) return null
+/** The apology without a condition or a "but"; what it is for is kept, or asked for where nothing tells it. */
+function standAlone(line: ReadLine, span: Span): string {
   const words = line.text.slice(span.start, span.end)
   const kept = words.replace(AFTER_APOLOGY, '')
-  const alone = kept === words ? 'I’m sorry' : kept
-  return {
-    finding: 'apology-undone',
-    quote: quoteOf(line.text, span),
-    changed: replaceSpan(line.text, span, alone),
-  }
+  if (kept !== words) return kept
+  const what = APOLOGY_FOR.exec(words.replace(/,? (?:then )?i(?:[’']m| am)(?: \w+)? sorry$/i, ''))?.[1]
+  if (what !== undefined) return `I’m sorry for ${what}`
+  const holder = sentenceAt(line, span)
+  const isOwned = line.said.some((one) => one !== holder && OWNS.test(one.text))
+  return isOwned ? 'I’m sorry' : `I’m sorry for ${BLANKS.apologize}`
 }
 
 /** Finds a question that accuses. */
@@ -83,12 +116,18 @@ export const findAccusing: Look = (line) => {
   )
 }
 
+/** What happens, and what follows on it each time. */
+const WHEN = /^ (?:you|i|we)\b[^.!?,]*, (?:i|you|we|he|she|they|it|there|nobody|nothing)\b/i
+
 /** Finds “always” and “never” about the other person; in thanks they do no harm. */
 export const findAbsolute: Look = (line) => {
   if (line.need === 'praise') return null
   const span = findFirst(line, ABSOLUTES)
   if (!span) return null
   const quote = quoteOf(line.text, span)
+  const rest = line.text.slice(span.end)
+  if (/^every (?:single )?time$/i.test(quote) && WHEN.test(rest))
+    return { finding: 'absolute', quote, changed: replaceSpan(line.text, span, 'often, when') }
   const changes = line.analysis.changes.filter(
     (change) => isOverlapping(change, span) && ABSOLUTE_WORDS.test(line.text.slice(change.start, change.end)),
   )

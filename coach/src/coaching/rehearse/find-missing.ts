@@ -21,13 +21,17 @@ export const findBlank: Look = ({ text }) => {
   return quote === undefined ? null : { finding: 'blank', quote, changed: text }
 }
 
+const LEANS = /^(?:and )?(?:when |how )?(?:can|could|will|would) you\?$/i
+
 /** Finds where a second matter begins. */
 export const findSecond: Look = (line) => {
   const span = findFirst(line, SECOND_MATTER)
   const from = span && sentenceAt(line, span)
   if (!from || line.said.indexOf(from) < 1) return null
-  // A question behind it may be about the first matter too.
-  const later = line.said.filter(({ start, isQuestion }) => start > from.start && !isQuestion)
+  // A question behind it may be about the first matter too, unless it cannot stand without the second.
+  const later = line.said.filter(
+    ({ start, isQuestion, text }) => start > from.start && (!isQuestion || LEANS.test(text)),
+  )
   const last = later.at(-1) ?? from
   return {
     finding: 'two-matters',
@@ -95,11 +99,18 @@ const tidy = (text: string): string =>
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     .replace(/[,;:]$/, '.')
 
+/** "Is now okay?" is a question, though it ends like one that wants only a yes. */
+const isGenuine = (line: ReadLine, start: number): boolean => {
+  const sentence = sentenceAt(line, { start, end: start })
+  return sentence !== undefined && sentence.start < start && GENUINE.test(sentence.text)
+}
+const GENUINE = /^(?:is|are|was|would|will|does|do|did|can|could|may|shall|what|how|when|which)\b[^,]*$/i
+
 /** Finds that nothing is asked, or only what has one right answer. */
 export const findNoAsk: Look = (line) => {
   if (line.need === 'praise' || line.need === 'apologize' || line.need === 'bad-news') return null
   const trap = TRAPS.exec(line.message.text)
-  if (trap) {
+  if (trap && !isGenuine(line, trap.index)) {
     const span = { start: trap.index, end: line.text.length }
     return {
       finding: 'no-ask',

@@ -48,6 +48,9 @@ export const GOOD_FOR: Readonly<Record<OpeningPoint, string>> = {
   short: '',
 }
 
+/** The same of what is asked for without a question. */
+export const GOOD_REQUEST = '“{words}” says what you ask for.'
+
 /** Where an opening is good in another way: by what it is for. */
 export const GOOD_SO = {
   lead: ['Say it as it is.', 'Nothing to change. Say it just so.'],
@@ -73,6 +76,7 @@ export const BLANKS = {
   observation: '[what you saw or heard, and when]',
   effect: '[what it led to, and for whom]',
   praise: '[the one thing they did, and when]',
+  apologize: '[what you did or said, and when]',
 } as const
 
 /** Words that only lead up to what is said. */
@@ -104,6 +108,12 @@ export const VERDICTS: readonly RegExp[] = [
   /\bpeople like you\b/i,
   /\b(?:that|this|it)(?:'s| is| was) (?:just )?(?:so )?(?:typical(?: of you| you)?|pathetic|a disgrace|disgusting|embarrassing for you|stealing|theft)\b/i,
   /\bis (?:completely |totally |simply |just )?unprofessional\b/i,
+  /\bi(?:'d| had)? expected (?:more|better) (?:from|of) (?:you|someone|somebody|a person)\b[^.!?,;]*/i,
+  new RegExp(
+    String.raw`\b(?:that|it|this)(?:'s| is| was) ${AND}(?:careless|sloppy|lazy|selfish|irresponsible|childish|thoughtless|disrespectful|incompetent)\b(?! (?:of|from) (?:me|us))`,
+    'i',
+  ),
+  /\byou(?:'ve| have)(?: got)? (?:(?:a bit of|kind of|something of) )?(?:(?:a|an) )?(?:(?:bad|poor|real|serious|negative|big) )*(?:attitude(?: problem)?|ego)\b/i,
 ]
 
 /** Attacks, beside those the message reader knows: threats, orders to feel otherwise, contempt. */
@@ -113,6 +123,7 @@ export const ATTACKS: readonly RegExp[] = [
   /\b(?:shut up|get out|grow up|get a grip|pull yourself together|wake up|idiot|stupid|moron|pathetic)\b/i,
   /\b(?:are you (?:serious|kidding(?: me)?|deaf|blind|stupid|even listening)|who do you think you are)\b\??/i,
   /\bi(?:'m| am) (?:sick|fed up|sick and tired|tired|done)(?: and tired)? (?:of|with) (?:you|this|it|your)\b[^.!?,]*/i,
+  /\b(?:stop lying(?: to (?:me|us))?|you(?:'re| are) lying(?: to (?:me|us))?)\b/i,
   /\bi(?:'ve| have) had (?:it|enough)(?: (?:with|of) (?:you|this))?\b/i,
 ]
 
@@ -142,6 +153,8 @@ export const ABSOLUTES: readonly RegExp[] = [
 export const HEARSAY: readonly RegExp[] = [
   /\b(?:everyone|everybody|people|the others|the (?:whole )?(?:team|crew|group|department|staff)|several people|some people|some of the team|a few (?:people|colleagues)|others|nobody|no one|half the team) (?:here |on the team |in the team )?(?:(?:have|has|had|are|is) (?:been )?)?(?:thinks?|says?|said|saying|feels?|felt|complain(?:s|ed|ing)?|agrees?|knows?|told me|noticed|talking|tell me|believes?|sees?)\b[^.!?,;]*/i,
   /\bi(?:'ve| have) (?:heard|been told|had complaints)\b(?! (?:you say|you tell|your))[^.!?,;]*/i,
+  /\b(?:a couple|a few|some|several|a number|one or two) of (?:the |your |my |our )?(?:\w+ )(?:(?:on|in|at|from) (?:the |your |our )?\w+ )?(?:(?:have |has )?(?:come|came) to me|(?:have |has )?complained|(?:feel|think|say) (?:that )?(?:you|your|it))\b[^.!?;]*/i,
+  /\bthey (?:all |both )?(?:feel|think|say) (?:that )?you(?:'re| are)\b[^.!?,;]*/i,
   /\b(?:it has|it's) come to my attention\b[^.!?,;]*/i,
 ]
 
@@ -156,6 +169,17 @@ export const APOLOGY_UNDONE: readonly RegExp[] = [
   /\b(?:i(?:'m| am)(?: so| very| really| truly)? sorry|i apologi[sz]e|my apologies) (?:if|that you (?:feel|felt|took|were offended))\b[^.!?]*/i,
   /\bif (?:i|you|anyone|anybody|anything) (?:\w+ ){0,6}(?:offended|hurt|upset|felt|feel)\b[^.!?,]*,? (?:then )?(?:i(?:'m| am)(?: \w+)? sorry|i apologi[sz]e)\b/i,
 ]
+/** Sentences beside an apology that make little of what it is for. */
+export const EXCUSES: readonly RegExp[] = [
+  /\b(?:it|that) was (?:only|just|meant as) (?:a )?(?:joke|bit of fun|joking|banter)\b/i,
+  /\bi was (?:only|just) (?:joking|kidding|teasing)\b/i,
+  /\bi (?:did not|didn't) mean anything (?:by|with) it\b/i,
+]
+/** What a conditional apology is for, where it says so. */
+export const APOLOGY_FOR = /\b(?:by|about|at|over) ((?:my|what i|how i)\b.*)$/i
+/** What somebody who apologizes did, in their own words. */
+export const OWNS =
+  /\bi (?:(?:should|was|did|had|have|said|made|took|gave|told|spoke|left|forgot|lost|went)\b|(?!apologi)\w{2,}ed\b)/i
 const APOLOGY_BUT = /,? (?:but|however|though)\b[^.!?]*/i
 /** Where an apology is cut so that it stands alone. */
 export const AFTER_APOLOGY = APOLOGY_BUT
@@ -163,7 +187,7 @@ export const AFTER_APOLOGY = APOLOGY_BUT
 /** What can be checked: something seen, heard, counted, dated. */
 export const OBSERVES: readonly RegExp[] = [
   /\b(?:i|we) (?:(?:have|just|also|only|then|twice|both) )*(?:saw|see|seen|noticed?|heard|hear|read|got|counted|found|watched|looked|received|stood|waited|picked|opened|was told|were told|had to)\b/i,
-  /\byou (?:(?:have|had|also|then|just|both|all|twice|again|were|was|are|only|still|often) )*(?:(?!need\b)\w{2,}ed|said|sent|gave|took|made|spoke|wrote|told|asked|came|come|left|led|brought|kept|held|began|ran|went|got|did|let|put|found|built|drew|stood|met|cut|sat|broke|spent|showed|taught|thought|won|paid|drove|late|missing|absent|away|interrupt|interrupting|rolled|handed|skip|leave|arrive|send|talk|answer|cancel|missed|lost|forgot|threw|swore|been|slept|ate|shut|hung|hit)\b/i,
+  /\byou(?:'ve)? (?:(?:have|had|also|then|just|both|all|twice|again|were|was|are|only|still|often) )*(?:(?!need\b)\w{2,}ed|said|sent|gave|took|made|spoke|wrote|told|asked|came|come|left|led|brought|kept|held|began|ran|went|got|did|let|put|found|built|drew|stood|met|cut|sat|broke|spent|showed|taught|thought|won|paid|drove|late|missing|absent|away|interrupt|interrupting|rolled|handed|skip|leave|arrive|send|talk|answer|cancel|missed|lost|forgot|threw|swore|been|slept|ate|shut|hung|hit)\b/i,
   /\byou (?:didn't|did not|haven't|have not|weren't|were not|hadn't)\b/i,
   /\b(?:the|your|our|my|this|that|these|those|his|her|both|\w+'s|\w+s') (?:\w+ ){0,4}(?:was|were|came|went|arrived|had|stood|is|are|has been|have been|ended|lay|got|fell|missed|stayed|shows?|says?|reached|left|did not|didn't)\b(?! (?:unacceptable|not good|not okay|not ok|bad|terrible|awful|a problem|poor|not great|important|my)\b)/i,
   /\b(?:there (?:was|were|have been|has been|is|are)) (?:no |a |an |\d|two|three|four|five|six|some|several)/i,
@@ -185,7 +209,7 @@ export const EFFECTS: readonly RegExp[] = [
 
 /** What is asked for, besides what is asked with a question mark. */
 export const ASKS: readonly RegExp[] = [
-  /\b(?:please|let's|let us|from now on|i(?:'d| would) (?:like|want|love|ask|appreciate|be glad|prefer)|i (?:want|need|ask|expect|suggest|propose)|we (?:need|should|must)|tell me|show me|help me|talk me through|walk me through|give me|let me know|have to be|must be|can we|could we|will you|would you|could you|can you)\b/i,
+  /\b(?:please|let's|let us|from now on|explain (?:that|this|it|yourself)|(?:has|have|needs?) to (?:stop|end|change)|i(?:'d| would) (?:like|want|love|ask|appreciate|be glad|prefer)|i (?:want|need|ask|expect|suggest|propose)|we (?:need(?! to (?:talk|speak)\b)|should|must)|tell me|show me|help me|talk me through|walk me through|give me|let me know|have to be|must be|can we|could we|will you|would you|could you|can you)\b/i,
   /\?/,
 ]
 /** Questions to which there is one right answer. */
@@ -199,12 +223,14 @@ export const NEEDS: readonly (readonly [
 ])[] = [
   [
     'apologize',
-    /\b(?:i(?:'m| am)(?: so| very| really| truly)? sorry (?:for|about|that i|i\b|if|you)|i(?:'m| am)(?: so| very| really| truly)? sorry(?=[.!]|$)|i apologi[sz]e|i (?:want|would like|need) to apologi[sz]e|i owe you an apology|i was wrong|it was (?:my (?:fault|mistake)|wrong of me)|i made a mistake|i (?:got|handled) (?:that|it|this) (?:wrong|badly)|my apologies)\b/i,
+    /\b(?:i(?:'m| am)(?: so| very| really| truly)? sorry (?:for (?!you\b|this\b|that\b)|about (?!this\b|that\b|it\b)|that i|i\b|if|you)|i apologi[sz]e|i (?:want|would like|need) to apologi[sz]e|i owe you an apology|i was wrong|it was (?:my (?:fault|mistake)|wrong of me)|i made a mistake|i (?:got|handled) (?:that|it|this) (?:wrong|badly)|my apologies)\b/i,
   ],
   [
     'bad-news',
-    /\b(?:you(?:'re| are) not getting|you (?:won't|will not|didn't|did not|don't) (?:get|be getting|have) (?:the|this|that) (?:job|role|post|promotion|raise|place|position|bonus|contract)|the answer (?:is|on|to)\b[^.!?]*\bno\b|i(?:'ve| have) decided|we(?:'ve| have) decided|i(?:'m| am) (?:going with|letting you go)|we(?:'re| are) (?:letting you go|ending|closing|not renewing|cutting)|(?:somebody|someone) else (?:got|gets|has)|your (?:role|post|contract|position|shift|job) (?:ends|is ending|will end|goes|is going|won't be)|it(?:'s| is) a no|i (?:will not|won't|cannot|can't) (?:approve|sign|extend|support|give you|offer)|there is no (?:budget|money)|i can(?:'t|not) (?:give|offer|promise|approve|raise|extend)|i(?:'m| am) (?:leaving|resigning)|i have (?:bad|hard|difficult) news|not (?:this time|going to happen)|has been turned down|is not going to be you)\b/i,
+    /\b(?:you(?:'re| are) not getting|you (?:won't|will not|didn't|did not|don't) (?:get|be getting|have) (?:the|this|that) (?:job|role|post|promotion|raise|place|position|bonus|contract)|the answer (?:is|on|to)\b[^.!?]*\bno\b|i(?:'ve| have) decided|we(?:'ve| have) decided|i(?:'m| am) (?:going with|letting you go)|we(?:'re| are) (?:letting you go|ending|closing|not renewing|cutting)|(?:somebody|someone) else (?:got|gets|has)|your (?:role|post|contract|position|shift|job) (?:ends|is ending|will end|goes|is going|won't be)|it(?:'s| is) a no|i (?:will not|won't|cannot|can't) (?:approve|sign|extend|support|give you|offer)|there is no (?:budget|money)|i can(?:'t|not) (?:give|offer|promise|approve|raise|extend)|i(?:'m| am) (?:leaving|resigning)|i have (?:bad|hard|difficult) news|not (?:this time|going to happen)|has been turned down|is not going to be you|i (?:didn't|did not|haven't|have not) (?:give|given|offer|offered|choose|chosen|pick|picked) you (?:for )?(?:the|this|that) (?:\w+ ){0,3}(?:job|role|post|promotion|raise|place|position|bonus|contract|lead)|laid off|lay(?:ing)? you off|redundant|your last day (?:is|will be))\b/i,
   ],
+  // Where "sorry" says nothing else, it may go with bad news.
+  ['apologize', /\bi(?:'m| am)(?: so| very| really| truly)? sorry(?: (?:for|about) |(?=[.!]|$))/i],
   [
     'praise',
     /\b(?:(?:thank you|thanks) for (?!coming|your time|meeting|taking (?:the|your) time|making (?:the )?time|being here|seeing me)|thank you(?= so much|[.,!])|well done|proud of|impressed|great (?:job|work)|good (?:job|work)|nice (?:job|work)|i (?:really )?(?:liked|admired?|appreciated?|valued?)|you did (?:a )?(?:great|good|fine|well)|that was (?:great|brilliant|excellent|very good|so good))\b(?![^.!?]*\bbut\b)/i,

@@ -248,14 +248,15 @@ export const TURNS: Readonly<Record<'softens' | 'pushes' | 'takes-it' | 'hardens
   ],
 }
 
-/** Reactions that do not follow on thanks. */
-export const NOT_TO_PRAISE: ReadonlySet<string> = new Set([
-  'anger',
-  'counter',
-  'denies',
-  'who-told',
-  'quits',
-  'tears',
-  'years',
-  'at-home',
-])
+/** Reactions that do not follow on an opening, by what it is for; whatever remains is more than a rehearsal has lines. */
+export const NOT_TO: Readonly<Record<string, ReadonlySet<string>>> = {
+  praise: new Set(['anger', 'counter', 'denies', 'who-told', 'quits', 'tears', 'years', 'at-home']),
+  'bad-news': new Set(['everyone', 'laughter', 'agreement', 'denies', 'who-told']),
+  apologize: new Set(['everyone', 'agreement', 'tears', 'denies', 'who-told', 'years', 'quits', 'at-home']),
+  ask: new Set(['everyone', 'agreement', 'tears', 'denies', 'who-told', 'years', 'quits']),
+  open: new Set(['everyone', 'agreement', 'denies']),
+}
+
+/** News after which nobody can threaten to leave. */
+export const ENDS_WORK =
+  /\b(?:let(?:ting)? you go|laid off|lay(?:ing)? you off|redundant|your last day|your (?:contract|job|post|position|role)\b[^.!?]*\b(?:ends?|ending|goes|going|cut|gone)|not (?:to )?renew(?:ing)?)\b/i

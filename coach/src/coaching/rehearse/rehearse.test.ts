@@ -15,7 +15,7 @@ import { HappeningFile } from '../../playbooks/playbook.ts'
 import { CHANGE_ONE } from './closing.data.ts'
 import { HEARS } from './opening-rules.data.ts'
 import { REACTIONS } from './reactions.data.ts'
-import { checkLine, prepareLine, prepareReaction, sumUp } from './rehearse.ts'
+import { briefTalk, checkLine, prepareLine, prepareReaction, sumUp } from './rehearse.ts'
 
 const FEARED = new URL('../../../happenings/feared.yaml', import.meta.url)
 const library = { feared: HappeningFile.parse(parse(readFileSync(FEARED, 'utf8'))).happenings }
@@ -173,6 +173,29 @@ describe('a reaction', () => {
     for (const kind of ['anger', 'counter', 'quits', 'denies']) expect(kinds).not.toContain(kind)
   })
 
+  it.each([
+    [
+      'We are letting you go at the end of March. It is the budget.',
+      ['everyone', 'laughter', 'agreement', 'denies', 'who-told', 'quits'],
+    ],
+    ['The answer on the raise is no.', ['everyone', 'laughter', 'agreement', 'denies', 'who-told']],
+    ['I’m sorry I raised my voice on Tuesday.', ['everyone', 'agreement', 'denies', 'who-told', 'quits']],
+    [
+      'I would like to ask for a raise. Could we talk about it?',
+      ['everyone', 'agreement', 'denies', 'quits'],
+    ],
+  ])('follows from what the opening is for: %s', (text, never) => {
+    let lines: RehearsalLine[] = [leader(text)]
+    const kinds = new Set<string>()
+    for (let count = 0; count < 20; count++) {
+      const shown = react(lines, 'hard', { id: `id-${count}` })
+      kinds.add(shown.reaction)
+      lines = [...lines, { ...shown, isReplaced: true }]
+    }
+    for (const kind of never) expect(kinds).not.toContain(kind)
+    expect(kinds.size).toBeGreaterThan(2)
+  })
+
   it('has words to say to it at each level', () => {
     const known = new Set(library.feared.map(({ key }) => key))
     for (const { key, feared, shown } of REACTIONS) {
@@ -217,6 +240,19 @@ describe('the three lines at the end', () => {
     expect(OPENING).toContain(closing?.sentence)
   })
 
+  it('say of a good answer what was good about that one', () => {
+    const lines = [leader(OPENING), reaction('silence')]
+    expect(sumUp([...lines, leader('Take your time.', lines)])?.worked).toBe(
+      'Your answer: “Take your time”. You left the silence to them. That is where the answer comes from.',
+    )
+  })
+
+  it('say that a new beginning helped only where something was marked before', () => {
+    const again = (first: string) => sumUp([{ ...leader(first), isReplaced: true }, leader(OPENING)])?.worked
+    expect(again('You are lazy.')).toContain('You began again')
+    expect(again(OPENING)).not.toContain('You began again')
+  })
+
   it('are none where nothing was said', () => {
     expect(sumUp([])).toBeNull()
   })
@@ -228,4 +264,10 @@ it('every finding has words for what is heard and for the one thing to change', 
     expect(HEARS[finding]).toMatch(/\.$/)
     expect(CHANGE_ONE[finding]).toMatch(/\.$/)
   }
+})
+
+it('the one thing not to say before the talk is more than a single word', () => {
+  const lines = [leader('You left the gate open on Monday and the dog ran out. Please close it, okay?')]
+  expect(lines[0]?.check?.quote).toBe('okay?')
+  expect(briefTalk({ scene: SCENE, lines, keptSentence: null, plan: null, closing: null })?.avoid).toBeNull()
 })

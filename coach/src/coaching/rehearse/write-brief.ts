@@ -1,5 +1,6 @@
 import type { RehearsalLine } from '@lodestar/contract/rehearsal-line'
 import type { Brief, Rehearsal } from '@lodestar/contract/rehearsals'
+import { countWords } from '../../communication/message-text.ts'
 import { closeRehearsal } from './close-rehearsal.ts'
 
 /**
@@ -29,7 +30,11 @@ function findExpected(lines: readonly RehearsalLine[]): string | undefined {
 const findAvoided = (lines: readonly RehearsalLine[]): string | null =>
   lines
     .flatMap((line) =>
-      line.by === 'leader' && line.check && line.check.finding !== 'blank' && line.check.quote !== null
+      line.by === 'leader' &&
+      line.check &&
+      line.check.finding !== 'blank' &&
+      line.check.quote !== null &&
+      countWords(line.check.quote) > 1
         ? [line.check.quote]
         : [],
     )
