@@ -142,6 +142,7 @@ const NEEDED_BY_PLANTED = {
   'coach/src/communication/model-rewrite/refusals.ts': 'export type Refusal = string',
   'coach/src/communication/rewrite/drop-sentences.ts': 'export const drop = 1',
   'coach/src/communication/score/politeness.ts': 'export const rate = 1',
+  'coach/src/communication/register/for-client.ts': 'export const write = 1',
   'coach/src/coaching/lead/lead.ts': `import './brief.ts'`,
   'coach/src/coaching/lead/brief.ts': 'export const brief = 1',
   'server/src/features/notifications/notifications.store.ts': 'export const list = 1',
