@@ -74,7 +74,7 @@ export const SOFTENERS: readonly Swap[] = [
   ],
   [/\bno worries if not\b[.!]*/gi, ''],
   [
-    /\bif (?:that(?:'s| is) (?:ok(?:ay)?|alright)|you don't mind|possible|it(?:'s| is) not too much(?: trouble)?)\b,?/gi,
+    /\bif (?:that(?:'s| is) (?:ok(?:ay)?|alright)|you don't mind|possible|it(?:'s| is) not too much(?: trouble)?)(?: (?:with|for|by) (?:you(?: all)?|everyone|everybody|all(?: of you)?|the team|us))?\b(?! (?:with|for)\b),?/gi,
     '',
   ],
   [
@@ -135,6 +135,10 @@ export const TEETH: readonly Swap[] = [
     /(?<=\b(?:you|we|i|they|he|she|it|which|that|still) )still (?=(?:haven't|have not|hasn't|has not|don't|do not|doesn't|does not|isn't|aren't|is not|are not)\b)/gi,
     '',
   ],
+  [
+    /\byou (?:don't|do not|never) (?:even |ever )?read (?:anything|a word|any of what|what)(?: that)? i (send|write)(?: (?:to )?you)?\b/gi,
+    'I am not sure that you get to read what I $1',
+  ],
   [/\b(?:once|yet) again\b/gi, 'again'],
   [
     /\b(?:frankly|quite frankly|to be (?:blunt|frank|perfectly honest|perfectly clear)|let me be (?:very |perfectly )?clear|needless to say|obviously|clearly|evidently)(?:,|:)? (?=\w)(?!(?:marked|named|written|stated|visible|labell?ed|defined)\b)/gi,
@@ -174,7 +178,8 @@ export const MILDER: readonly Swap[] = [
   [/\bi expect (?=you)/gi, 'I would like '],
   [
     /\bi need (?=(?:your|the|all|both|an? )\b[^.!?\n]* (?:by|before|until|today|tomorrow|this week)\b)/gi,
-    'it would help me to have ',
+    ({ input = '', index = 0 }) =>
+      `${/(?:^|[.!?…]["')\]]*\s+|\n\s*)$/.test(input.slice(0, index)) ? 'It' : 'it'} would help me to have `,
   ],
 ]
 

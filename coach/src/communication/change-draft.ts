@@ -14,12 +14,17 @@ const OWNS = /\b(?:sorry|apologi[sz]e|my (?:mistake|fault|error)|i was wrong|tha
 const LEANS =
   /^(?:(?:and|but|so|well|or|also|too|still|yet|instead|otherwise|however|therefore|then|because|since|which|that|this|these|those|it|its|they|them|their|he|his|she|her|both|neither|either|one|ones|there|for (?:this|that|example)|as a result|in (?:both|that|this|either)|the (?:same|other|others|second|third|latter|former|reason))\b|[-–])/i
 
+/** A sentence that begins with what somebody does: there a name has its capital as any word has, and shows by what follows. */
+const SOMEBODY_DOES =
+  /^(?!(?:He|She|It|They|We|You|I|One|Who|What|Which|This|That|These|Those|There|Here|Each|Some|All|Both|Most|Many|\p{L}+(?:ing|one|body|tion|ness|ment))\b)\p{Lu}\p{L}+(?: \p{Lu}\p{Ll}+)? (?:will|has|had|can|knows?|needs?|wants?|said|says|asked|asks|told|wrote|leaves|takes|comes|brings|sends|shows|leads|agreed|(?:is|was) (?:away|out|off|back|ill|sick|on leave|our|my|your|responsible|leaving|joining|in charge))\b/u
+
 /** True where a sentence names, counts, dates or quotes something. */
 const isExact = (sentence: Sentence, text: string): boolean =>
   saysWhen(sentence.text) ||
   listTimes(sentence.text).length > 0 ||
   /[\d"]|(?<=[\p{L},] )\p{Lu}\p{Ll}/u.test(sentence.text) ||
-  !keepsFacts(text, sentence, '')
+  !keepsFacts(text, sentence, '') ||
+  SOMEBODY_DOES.test(sentence.text)
 
 /** True where the next sentence or a list hangs on this one, or it is an item of a list. */
 const isHeld = ({ text: said, start }: Sentence, next: Sentence | undefined, text: string): boolean =>
@@ -65,29 +70,37 @@ function findLightest({ sentences, text }: MessageText): Sentence | undefined {
     .toSorted((one, other) => one.weight - other.weight)[0]?.sentence
 }
 
+/** A text in fewer words, and the sentences that were left out of it, without those that every message could have. */
+export interface Shortened {
+  readonly text: string
+  readonly out: readonly string[]
+}
+
 /** Leaves out the sentences that carry least, one by one, until so many words are left or only what is needed is. */
-function leaveOut(text: string, goal: number): string {
+function leaveOut(text: string, goal: number): Shortened {
   let left = text
+  const out: string[] = []
   for (let lightest = findLightest(readMessage(left)); lightest; lightest = findLightest(readMessage(left))) {
     if (countWords(left) <= goal && !FILLERS.test(lightest.text)) break
     const { start, end } = lightest
+    if (!FILLERS.test(lightest.text)) out.push(lightest.text)
     left = applyChanges(left, [{ start, end, replacement: '' }])
       .replace(/(?<=\S)[^\S\n]{2,}(?=\S)/g, ' ')
       .replace(/[^\S\n]+(?=\n)|(?<=\n)[^\S\n]+(?=\S)(?![-*•\d])/g, '')
       .replace(/\n{3,}/g, '\n\n')
       .trim()
   }
-  return left
+  return { text: left, out }
 }
 
 /** Says the same in fewer words and sentences, a third less at most; unchanged where every sentence carries its own. */
 export function shorten(text: string): string {
   const cut = swap(text, LENGTHY)
-  return leaveOut(cut, SHORTER * countWords(cut))
+  return leaveOut(cut, SHORTER * countWords(cut)).text
 }
 
 /** As `shorten`, down to so many words: what is as short already stays, so doing it again changes nothing. */
-export const shortenTo = (text: string, words: number): string => leaveOut(swap(text, LENGTHY), words)
+export const shortenTo = (text: string, words: number): Shortened => leaveOut(swap(text, LENGTHY), words)
 
 /** Says the same without what bites. */
 export const takeTeeth = (text: string): string => swap(text, [...ACCUSING, ...TEETH])

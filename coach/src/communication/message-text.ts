@@ -118,7 +118,9 @@ function nameParts(sentences: readonly Omit<Sentence, 'part'>[]): Sentence[] {
     const isGreeting = at === 0 && sentences.length > 1 && GREETING.test(sentence.text)
     const isClosing = at > 0 && isClosed && at >= closingAt
     const isName =
-      at > 0 && at === sentences.length - 1 && /^[-–]?\s?[A-Z][\w-]+(?: [A-Z][\w-]+)?$/.test(sentence.text)
+      at > 0 &&
+      at === sentences.length - 1 &&
+      /^[-–]?\s?(?:[A-Z]\. ?){0,3}[A-Z][\w-]+(?: (?:[A-Z]\. ?)?[A-Z][\w-]+)?$/.test(sentence.text)
     return { ...sentence, part: isGreeting ? 'greeting' : isClosing || isName ? 'closing' : 'body' }
   })
 }

@@ -24,6 +24,7 @@ export const REMARKS = {
   stillHarsh:
     'As a whole it still reads hard, and milder words for some of it would not change that. Write in a line each what happened, what came of it and what you need now, and it can be made softer.',
   leftOut: (words: string) => `Left out, because no milder word would mend it: “${words}”`,
+  outForLength: (words: string) => `Left out to be shorter: “${words}” Put it back if your reader needs it.`,
   besides: (words: string) => `“${words}” still hurts. This register does not mend it.`,
   subject: 'The subject line hurts by itself, so it asks you for the matter instead.',
   noDay: 'It names no day. Say by when, and it is firm.',

@@ -32,5 +32,9 @@ export const CASUAL_WORDS: readonly PhraseRule[] = [
     pattern: /\b(?:stuff|awesome|cool|nope|yep|no worries|ain't|freaking|super (?=\w))\b/gi,
   },
   { rule: 'casual-register', pattern: /\bcheers(?=[,.!]?$)/gi, write: 'Kind regards' },
-  { rule: 'casual-register', pattern: /^(?:so|anyway),? (?=\w)/gi, write: '' },
+  {
+    rule: 'casual-register',
+    pattern: /^(?:so(?! (?:much|far|many|long|be|do|did|is|as|that)\b)|anyway),? (?=\w)/gi,
+    write: '',
+  },
 ]

@@ -52,6 +52,10 @@ export const THREATS: readonly PhraseRule[] = [
   threat(new RegExp(OR_THREAT, 'gi'), (match) =>
     EITHER.test(match.input ?? '') ? null : `. ${writeConsequence(match)}`,
   ),
+  // What it says of the reader is worse than what would follow, so it is no plain fact.
+  threat(
+    /,? ?\b(?:or|otherwise),? (?:i|we)(?:'ll| will) give [^.!?]{1,60}? to (?:someone|somebody) (?:else )?who (?:can|knows|is|does|actually|has)\b[^.!?]*/gi,
+  ),
   threat(new RegExp(OR_ELSE, 'gi'), ''),
   threat(/\bor else\b(?! (?:we|i|they|it|the)\b)|\b(?:this is )?your (?:last|final) (?:chance|warning)\b/gi),
   threat(/\bthere will be (?:serious )?consequences(?: for you)?(?=[.!]|$)/gi, '[what will follow?]'),

@@ -52,10 +52,11 @@ export const TONE_PHRASES: readonly PhraseRule[] = [
   ),
   phrase(
     'insult',
-    /\b(?:this|that|it)(?:'s| is) (?:just |so |really |utterly |completely )?(?:stupid|idiotic|pathetic|moronic|rubbish|garbage|a joke)\b/gi,
+    /\b(?:this|that|it|your (?:company|firm|team|department|service|support|agency|office))(?:'s| is) (?:just |so |really |utterly |completely )?(?:stupid|idiotic|pathetic|moronic|rubbish|garbage|a (?:complete )?joke)\b/gi,
     undefined,
     NOT_MEANT,
   ),
+  phrase('sarcasm', /(?<=^|[.!?]\s+|\n)so much for (?=your\b|being\b|the (?:promise|famous)|")/gi),
   phrase(
     'insult',
     /\bwhat(?:'s| is) wrong with you\b|\bwhy (?:is (?:this|it|that) so (?:hard|difficult) for you)\b/gi,

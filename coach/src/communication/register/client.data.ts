@@ -1,5 +1,12 @@
 import type { Swap } from '../change-draft.data.ts'
 
+/** Says of somebody that they spoiled something; of what was done to a thing it is not said so. */
+const SPOILED = String.raw`(?<!\b(?:is|are|was|were|be|been|being|got|gets|all|so|a|the|this|that|totally|completely|really|has|have|had|not) )\b(?:mess(?:es|ed)?|screw(?:s|ed)?) (?:things |it |this |that )?up`
+const sayMistake = ([spoiled]: RegExpMatchArray): string => {
+  if (/ed/i.test(spoiled)) return 'made a mistake'
+  return /^\w+s /i.test(spoiled) && !/^mess /i.test(spoiled) ? 'makes mistakes' : 'make mistakes'
+}
+
 /** What an office says among itself, and what a client calls it; where a phrase says nothing, it goes. */
 export const OFFICE_WORDS: readonly Swap[] = [
   [/\bcircle back (?:to|with) you(?: on)?\b/gi, 'come back to you about'],
@@ -59,14 +66,28 @@ export const OFFICE_WORDS: readonly Swap[] = [
   [/\b(?:you|the) guys\b/gi, (match) => (/^you/i.test(match[0]) ? 'you' : 'the colleagues')],
   [/\btotally (?=\p{Ll})/giu, ''],
   [/\b(?:super|mega|crazy|insanely) (?=\p{Ll})/giu, 'very '],
-  [/(?<=^|[.!?]\s+|\n)(?:so|anyway|well|okay|ok|basically),? (?:basically,? )?(?=\p{L})/giu, ''],
+  [
+    /(?<=^|[.!?]\s+|\n)(?:(?:so|anyway|well|okay|ok|basically),|so(?= (?:i|we|you|they|he|she|our|your|please|basically)\b)|anyway|basically) (?:basically,? )?(?=\p{L})/giu,
+    '',
+  ],
   [/\b(?:basically|honestly|literally|tbh|btw|imho|to be honest),? ?/gi, ''],
   [/,? ?\b(?:haha(?:ha)?|lol|lmao)\b/gi, ''],
   [/ ?(?:[:;]-?[)(DP]|\p{Extended_Pictographic}\uFE0F?)/gu, ''],
   [/\bi totally get (?:it )?(?:that)?\b/gi, 'I understand that'],
   [
-    /\b(?:mess(?:es|ed)?|screw(?:s|ed)?) (?:things |it |this |that )?up\b/gi,
-    (match) => (/ed/i.test(match[0]) ? 'made a mistake' : 'makes mistakes'),
+    new RegExp(
+      String.raw`${SPOILED}(?=[.!?,;:)]|$|\n| (?:and|but|on|when|because|by|here|there|last|yesterday|today|so|again|badly|(?:this|that|the (?:first|last|other)) (?:time|day|week|month|morning))\b)`,
+      'gi',
+    ),
+    sayMistake,
+  ],
+  // With what was spoiled behind it.
+  [
+    new RegExp(
+      String.raw`${SPOILED}(?= (?:the|our|your|my|his|her|their|an?|these|those|all|both|everything|[\p{L}-]+'s) )`,
+      'giu',
+    ),
+    (match) => `${sayMistake(match)} with`,
   ],
   [/\basap\b/gi, 'as soon as we can'],
   [/!{1,}/g, '.'],

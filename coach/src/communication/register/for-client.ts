@@ -21,7 +21,7 @@ import {
   PROMISES,
   REPEATED_APOLOGY,
 } from './client.data.ts'
-import { greet } from './soften-message.ts'
+import { greet, markOf } from './soften-message.ts'
 
 /** A text in another register, and what its writer has to know about it. */
 export interface Changed {
@@ -129,7 +129,9 @@ function frame(request: MessageRequest, given: string): string {
   if (!greeted) edits.push({ start: 0, end: 0, replacement: `${CLIENT_GREETING}\n\n` })
   if (casual) edits.push({ start: casual.start, end: casual.end, replacement: CLIENT_CLOSING })
   else if (!closing) edits.push({ start: end, end, replacement: `\n\n${CLIENT_CLOSING}` })
-  else if (/^[-–]?\s?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(closing.text))
+  else if (
+    /^[-–]?\s?(?:\p{Lu}\. ?){0,3}\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\. ?)?\p{Lu}[\p{L}'’-]+)?$/u.test(closing.text)
+  )
     edits.push({ start: closing.start, end: closing.start, replacement: `${CLIENT_CLOSING}\n` })
   return applyChanges(text, edits)
 }
@@ -149,7 +151,10 @@ function nameNextStep(text: string): Changed {
     }
   const isTold = requests.length > 0 || body.some(({ text: said }) => PROMISES.test(said) && saysWhen(said))
   if (isTold || !last || text.includes(NEXT_STEP)) return { text, remarks: [] }
-  return { text: `${text.slice(0, last.end)} ${NEXT_STEP}${text.slice(last.end)}`, remarks: [] }
+  return {
+    text: `${text.slice(0, last.end)}${markOf(last)} ${NEXT_STEP}${text.slice(last.end)}`,
+    remarks: [],
+  }
 }
 
 /** Writes a message for a client: plain words, no name inside blamed, one apology, a next step, a polite frame. */

@@ -66,7 +66,9 @@ function askFirst(text: string): string {
       PLEASE.test(said) &&
       words <= LONGEST_QUESTION &&
       /[^:;?]\.$/.test(said) &&
-      !/\b(?:and|but|or else|otherwise)\b.*,|;/.test(said),
+      !/\b(?:and|but)\b.*,|;|\b(?:or else|otherwise|unless)\b|\bor (?:i|we|you|they|he|she|it|there)\b/i.test(
+        said,
+      ),
   )
   if (!first) return text
   const { start, end } = first
@@ -107,7 +109,8 @@ const leaveOpen: Softening = ({ communicationType }, text) => {
   return !asked && body.some(({ text: said }) => VERDICTS.test(said)) ? leaveRoom(text, last) : text
 }
 
-const markOf = ({ text }: Sentence) => (/[.!?…]["')\]]*$/.test(text) ? '' : '.')
+/** The full stop that a sentence lacks before another is put behind it. */
+export const markOf = ({ text }: Sentence) => (/[.!?…]["')\]]*$/.test(text) ? '' : '.')
 
 /** All ways in which a message is made softer, in their order. */
 export const SOFTENINGS: readonly Softening[] = [

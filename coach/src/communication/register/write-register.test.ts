@@ -70,6 +70,12 @@ describe('softer', () => {
       'I am extremely disappointed with the second draft.',
       'I am a little disappointed with the second draft.',
     ],
+    [
+      'You don’t read anything I send. Send me the file by Friday.',
+      'I am not sure that you get to read what I send. Could you send me the file by Friday? Thank you.',
+    ],
+    ['Hi Tom,\n\nI need the report by Friday.', 'Hi Tom,\n\nIt would help me to have the report by Friday.'],
+    ['Fix it today or I will miss the call.', 'Please fix it today or I will miss the call. Thank you.'],
   ])('says “%s” as “%s”', async (given, expected) => {
     expect(await textOf(given, 'softer')).toBe(expected)
   })
@@ -89,6 +95,13 @@ describe('softer', () => {
     expect(messageText).toBe(given.messageText)
     expect(remarks).toHaveLength(1)
     expect(remarks[0]).toMatch(/“You are all useless”.*would still hurt/)
+  })
+
+  it('asks for nothing in one breath with a threat', async () => {
+    const given = mail('Fix it today, or I’ll give the account to someone who can count.')
+    const { messageText, remarks } = await write(given, 'softer')
+    expect(messageText).toBe(given.messageText)
+    expect(remarks.join()).toMatch(/someone who can count” would still hurt/)
   })
 
   it('takes no step that reads harsher, and says so', async () => {
@@ -112,9 +125,19 @@ describe('firmer', () => {
       'Please send me the logo by Friday.',
     ],
     ['It would be great if you could call Ana on Monday.', 'Please call Ana on Monday.'],
+    [
+      "Could we move Tuesday's meeting to 2 pm, if that's okay with everyone?",
+      "Could we move Tuesday's meeting to 2 pm?",
+    ],
     ['Perhaps we could meet on Tuesday.', 'Let’s meet on Tuesday.'.replace('’', "'")],
   ])('says “%s” as “%s”', async (given, expected) => {
     expect(await textOf(given, 'firmer')).toBe(expected)
+  })
+
+  it('knows a day by its number', async () => {
+    const remarksOf = async (text: string) => (await write(mail(text), 'firmer')).remarks.join()
+    expect(await remarksOf('Could you maybe send me the logo before the 25th?')).toBe('')
+    expect(await remarksOf('Could you maybe send me the 2nd draft?')).toContain('names no day')
   })
 
   it('asks for the day that it cannot know', async () => {
@@ -131,6 +154,15 @@ describe('shorter', () => {
     expect(await textOf(given, 'shorter')).toBe(
       'Hi Tom,\n\nTo finish, we need two more shelves at 240 euros each. Please approve them by 9 May.\n\nMira',
     )
+  })
+
+  it('keeps a polite request and who does what, and says what was left out', async () => {
+    const given = `Hello all,\n\nThe office moves on 3 May. ${'The rooms are large and bright and have a good view over the river and the park. '.repeat(3)}Ellie will show people round. The lift is slow. We kindly ask you to inform your teams.\n\nH. Brandt`
+    const { messageText, remarks } = await write(mail(given), 'shorter')
+    expect(messageText).toContain('We kindly ask you to inform your teams.')
+    expect(messageText).toContain('Ellie will show people round.')
+    expect(messageText.match(/river/g)).toHaveLength(1)
+    expect(remarks.join()).toContain('Left out to be shorter: “The rooms are large')
   })
 
   it('keeps what a refusal leads to', async () => {
@@ -153,6 +185,36 @@ describe('for a client', () => {
     )
     expect(remarks.join()).toContain('“Kevin in our warehouse”')
   })
+
+  it.each([
+    ['We messed up the cron on 3 May.', 'We made a mistake with the cron on 3 May.'],
+    ['We screwed up on 3 May.', 'We made a mistake on 3 May.'],
+    ['The list of 3 May is messed up.', 'The list of 3 May is messed up.'],
+    ['So we ship it on 3 May.', 'We ship it on 3 May.'],
+    ['So far it holds since 3 May.', 'So far it holds since 3 May.'],
+    ['The office moves on 3 May', 'The office moves on 3 May. [What happens next, and by when?]'],
+    ['We kindly ask you to inform your teams.', 'We kindly ask you to inform your teams.'],
+  ])('says “%s” as “%s”, and closes above the initials', async (given, expected) => {
+    const text = await textOf(`Hello Ana,\n\n${given}\n\nH. Brandt`, 'client', client)
+    expect(text.replace(/(?<=\.) \[What.*\](?=\n)/, (found) => (expected.endsWith(']') ? found : ''))).toBe(
+      `Hello Ana,\n\n${expected}\n\nKind regards,\nH. Brandt`,
+    )
+  })
+
+  it('asks for no next step behind a request', async () => {
+    const text = await textOf('Hello Ana,\n\nWe kindly ask you to inform your teams.', 'client', client)
+    expect(text).not.toContain('What happens next')
+  })
+
+  it.each(['So much for "reliable partner".', 'Your company is a joke.'])(
+    'hides no scorn behind a polite frame: “%s”',
+    async (scorn) => {
+      const given = mail(`Hello Ana,\n\n${scorn}\n\nH. Brandt`, client)
+      const { messageText, remarks } = await write(given, 'client')
+      expect(messageText).toBe(given.messageText)
+      expect(remarks.join()).toContain('would still hurt')
+    },
+  )
 
   it('puts plain words in the place of office words', async () => {
     const text = await textOf(

@@ -61,9 +61,11 @@ function firm(request: MessageRequest, text: string): Changed {
 function shortenMessage(request: MessageRequest, text: string): Changed {
   const { communicationType } = request
   const words = communicationType === 'chat' ? SHORT.chat : SHORT.usual
-  const changed = shortenTo(mendBy(request, text, ['wordiness']), words)
+  const { text: changed, out } = shortenTo(mendBy(request, text, ['wordiness']), words)
   const isShorter = countWords(changed) < countWords(text) && changed.length < text.length
-  return { text: isShorter ? changed : text, remarks: [] }
+  return isShorter
+    ? { text: changed, remarks: out.map((said) => REMARKS.outForLength(quote(said))) }
+    : { text, remarks: [] }
 }
 
 const CHANGING: Readonly<Record<Register, (request: MessageRequest, text: string) => Changed>> = {
