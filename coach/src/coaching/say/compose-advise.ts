@@ -183,7 +183,7 @@ const OF_THEM = new Set<SpeechAct>(['correct', 'boundary', 'praise', 'ask'])
 function offerOwnWords(writing: Writing): OwnWords | null {
   const act = writing.plan.speech?.key
   const words = act && SAID_AT_ONCE.has(act) ? fillWords(writing) : null
-  if (!act || !words?.isWhole || !words.isOwn || words.script.id !== `own-words.${act}`) return null
+  if (!act || !words?.isWhole || words.guessed !== null || words.script.id !== `own-words.${act}`) return null
   // Unasked only where they say what somebody did: else they would be made of any clause.
   const isOfThem = writing.plan.conduct !== null || /^you\b/i.test(words.fact ?? '')
   return isOfThem || !OF_THEM.has(act) ? words : null

@@ -1,4 +1,4 @@
-import type { MessageMetadata } from '@lodestar/contract/coaching'
+import { type MessageMetadata, sayOtherWords } from '@lodestar/contract/coaching'
 import type { Script } from '@lodestar/contract/structured-response'
 import type { Purpose, Relation, Speech, SpeechAct } from '../../playbooks/playbook.ts'
 import { NUMBER_WORDS } from '../../text/number-words.ts'
@@ -234,10 +234,13 @@ export function fillWords(writing: Writing): OwnWords | null {
  * the leader's own words.
  */
 function findPurpose(
-  { heard: { purpose, nearPurposes, tellsOfDismissal } }: Writing,
+  { heard: { purpose, nearPurposes, tellsOfDismissal, text } }: Writing,
   { key }: Speech,
   fact: string | undefined,
 ): { readonly purpose: Purpose; readonly isGuess: boolean } | null {
+  // Praise says what somebody did, which only the leader knows.
+  const isTapped = purpose !== null && sayOtherWords(purpose.purpose) === text.trim()
+  if ((key === 'praise' || purpose?.act === 'praise') && !isTapped) return null
   const isTold = ({ act }: Purpose) => act !== 'dismiss' || tellsOfDismissal
   if (purpose) return isTold(purpose) ? { purpose, isGuess: false } : null
   if (NAMES_A_FACT.has(key) && fact !== undefined) return null
