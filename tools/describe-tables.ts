@@ -45,8 +45,9 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   '@lodestar/contract/goals': ['Goal'],
   '@lodestar/contract/integrations': ['ProcessedResults'],
   '@lodestar/contract/rehearsal-line': ['RehearsalLine'],
-  '@lodestar/contract/rehearsals': ['IfThen', 'RehearsalClosing', 'Scene', 'TalkOutcome'],
+  '@lodestar/contract/rehearsals': ['IfThen', 'RehearsalClosing', 'Scene'],
   '@lodestar/contract/step': ['Step'],
+  '@lodestar/contract/talk-outcome': ['TalkOutcome'],
   kysely: ['Generated', 'GeneratedAlways'],
   './columns.ts': [
     'Day',

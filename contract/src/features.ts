@@ -12,6 +12,7 @@ import * as insights from './insights.ts'
 import * as integrations from './integrations.ts'
 import * as meetings from './meetings.ts'
 import * as notifications from './notifications.ts'
+import * as outcomes from './outcomes.ts'
 import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 import * as prompts from './prompts.ts'
@@ -32,6 +33,7 @@ const FEATURES = {
   integrations,
   meetings,
   notifications,
+  outcomes,
   preferences,
   profile,
   prompts,

@@ -15,6 +15,7 @@ import { wordFirstInsights } from './features/insights/word-insights.ts'
 import { mountIntegrations } from './features/integrations/integrations.routes.ts'
 import { mountMeetings } from './features/meetings/meetings.routes.ts'
 import { mountNotifications } from './features/notifications/notifications.routes.ts'
+import { mountOutcomes } from './features/outcomes/outcomes.routes.ts'
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
 import { mountPrompts } from './features/prompts/prompts.routes.ts'
@@ -47,6 +48,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountGoals,
   mountMeetings,
   mountRehearsals,
+  mountOutcomes,
   mountNotifications,
   mountIntegrations,
   mountCommunication,

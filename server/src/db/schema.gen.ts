@@ -10,8 +10,9 @@ import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import type { Goal } from '@lodestar/contract/goals'
 import type { ProcessedResults } from '@lodestar/contract/integrations'
 import type { RehearsalLine } from '@lodestar/contract/rehearsal-line'
-import type { IfThen, RehearsalClosing, Scene, TalkOutcome } from '@lodestar/contract/rehearsals'
+import type { IfThen, RehearsalClosing, Scene } from '@lodestar/contract/rehearsals'
 import type { Step } from '@lodestar/contract/step'
+import type { TalkOutcome } from '@lodestar/contract/talk-outcome'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day, DefaultedJsonColumn, Instant, JsonColumn, KeptSent, KeptStep, SavedPreferences } from './columns.ts'
 
@@ -245,6 +246,9 @@ interface MeetingReflectionsTable {
   userId: string
   answer: string
   createdAt: Instant
+  came: 'well' | 'mixed' | 'not-held' | 'dropped' | null
+  toldAt: Instant | null
+  goalStepId: string | null
 }
 
 interface MeetingsTable {
@@ -374,6 +378,8 @@ interface RehearsalsTable {
   createdAt: Instant
   updatedAt: Instant
   outcome: DefaultedJsonColumn<TalkOutcome | null>
+  toldAt: Instant | null
+  goalStepId: string | null
 }
 
 interface SecurityEventsTable {
