@@ -16,6 +16,7 @@ import { mountIntegrations } from './features/integrations/integrations.routes.t
 import { mountMeetings } from './features/meetings/meetings.routes.ts'
 import { mountNotifications } from './features/notifications/notifications.routes.ts'
 import { mountOutcomes } from './features/outcomes/outcomes.routes.ts'
+import { mountPeople } from './features/people/people.routes.ts'
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
 import { mountPrompts } from './features/prompts/prompts.routes.ts'
@@ -49,6 +50,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountMeetings,
   mountRehearsals,
   mountOutcomes,
+  mountPeople,
   mountNotifications,
   mountIntegrations,
   mountCommunication,

@@ -9,6 +9,8 @@ import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import type { Goal } from '@lodestar/contract/goals'
 import type { ProcessedResults } from '@lodestar/contract/integrations'
+import type { LetterText } from '@lodestar/contract/letters'
+import type { PeopleBook } from '@lodestar/contract/people'
 import type { RehearsalLine } from '@lodestar/contract/rehearsal-line'
 import type { IfThen, RehearsalClosing, Scene } from '@lodestar/contract/rehearsals'
 import type { Step } from '@lodestar/contract/step'
@@ -240,6 +242,23 @@ interface LanguageModelUseTable {
   tokens: number
 }
 
+interface LetterChoicesTable {
+  userId: string
+  isOn: Generated<boolean>
+  weekday: Generated<number>
+  hour: Generated<number>
+  since: Instant
+  updatedAt: Instant
+}
+
+interface LettersTable {
+  id: string
+  userId: string
+  week: Day
+  letter: JsonColumn<LetterText>
+  createdAt: Instant
+}
+
 interface MeetingReflectionsTable {
   id: string
   meetingId: string
@@ -321,6 +340,13 @@ interface OwnWordsTable {
   userId: string
   word: string
   addedAt: Instant
+}
+
+interface PeopleBooksTable {
+  userId: string
+  isOn: Generated<boolean>
+  book: DefaultedJsonColumn<PeopleBook>
+  updatedAt: Instant
 }
 
 interface PredictionsTable {
@@ -476,6 +502,8 @@ export interface Database {
   idempotencyKeys: IdempotencyKeysTable
   languageModelSelfTests: LanguageModelSelfTestsTable
   languageModelUse: LanguageModelUseTable
+  letterChoices: LetterChoicesTable
+  letters: LettersTable
   meetingReflections: MeetingReflectionsTable
   meetings: MeetingsTable
   modelInstructions: ModelInstructionsTable
@@ -484,6 +512,7 @@ export interface Database {
   notificationPreferences: NotificationPreferencesTable
   notifications: NotificationsTable
   ownWords: OwnWordsTable
+  peopleBooks: PeopleBooksTable
   predictions: PredictionsTable
   pushSubscriptions: PushSubscriptionsTable
   readSignals: ReadSignalsTable

@@ -21,7 +21,12 @@ type Props = {
 /** What the coach has understood, line by line, each of them the leader's to correct. */
 export function CasePanel({ sessionId, understood, isOpen }: Props) {
   const { correct, last } = useCorrectCase(sessionId)
-  const { matters, inHand, people, facts, promises } = understood
+  const { matters, inHand } = understood
+  const [people, facts, promises] = [
+    dropForgotten(understood.people),
+    dropForgotten(understood.facts),
+    dropForgotten(understood.promises),
+  ]
   const corrector = isOpen ? correct : null
   return (
     <>
@@ -62,6 +67,10 @@ export function CasePanel({ sessionId, understood, isOpen }: Props) {
     </>
   )
 }
+
+/** Whom the leader had forgotten, and what was told of them, is shown nowhere. */
+const dropForgotten = <Line extends { forgotten?: boolean | undefined }>(lines: readonly Line[]) =>
+  lines.filter(({ forgotten }) => !forgotten)
 
 const Undo = ({ undo, correct }: { undo: Parameters<Correct>[0] | null; correct: Correct | null }) =>
   undo && correct ? (
