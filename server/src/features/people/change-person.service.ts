@@ -11,6 +11,8 @@ import { AppError } from '../../http/errors.ts'
 import { findGathered, forgetEverywhere, readPerson } from './people.service.ts'
 import { lockBook, saveBook } from './people.store.ts'
 
+const TOO_MANY = 'You have decided enough about people: take some decisions back first.'
+
 interface Owner {
   id: string
   timeZone: string
@@ -38,10 +40,7 @@ export async function changePerson(
     const book = decide(found.book, { key: found.person.id, other: other.person.id }, change)
     const { labels, same, settled } = book
     if (Object.keys(labels).length + Object.keys(same).length + settled.length > MOST_DECISIONS)
-      throw new AppError(
-        'quota_reached',
-        'You have decided enough about people. Take some decisions back first.',
-      )
+      throw new AppError('quota_reached', { message: TOO_MANY })
     await saveBook(tx, owner.id, { isOn: kept.isOn, book }, clock().toISOString())
     const page = await readPerson(tx, owner, other.person.id)
     // Taken apart, they may be called by their name alone again.

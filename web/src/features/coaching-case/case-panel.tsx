@@ -1,5 +1,7 @@
 import type { Case, CaseMatter } from '@lodestar/contract/case'
 import { type ReactNode, useId } from 'react'
+import { Link } from 'wouter'
+import { PATHS } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Mark } from '../../ui/wordmark.tsx'
 import { nameTime, TimeChips } from '../coaching-turns/time-chips.tsx'
@@ -46,6 +48,11 @@ export function CasePanel({ sessionId, understood, isOpen }: Props) {
       <Lines title="Who it is about" lines={people}>
         {(person) => <PersonLine key={person.id} person={person} people={people} correct={corrector} />}
       </Lines>
+      {people.some(({ struck }) => !struck) ? (
+        <Link href={PATHS.people} className="inline-flex min-h-11 items-center text-sm">
+          Everything about them
+        </Link>
+      ) : null}
       <Lines title="What you have told" lines={facts}>
         {(fact) => (
           <CaseLine key={fact.id} line={fact} name={`“${fact.quote}”`} correct={corrector}>

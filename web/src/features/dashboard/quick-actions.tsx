@@ -11,6 +11,7 @@ export function QuickActions({ hasGoals }: { hasGoals: boolean }) {
     ['Communication coach', PATHS.communication],
     ['Share feedback', PATHS.feedback],
     [hasGoals ? 'Manage goals' : 'Set goals', PATHS.goals],
+    ['People you talk about', PATHS.people],
     ['Import external assessments', PATHS.integrations],
   ]
   return (

@@ -46,7 +46,7 @@ function Moved({ outcome, goal }: MovedProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2 text-sm">
-        <p>{`“${goal.title}” moved from ${formatPercent(goal.from)} to ${formatPercent(goal.to)}.`}</p>
+        <p>{`“${goal.title}” moved from ${formatPercent(goal.from / 100)} to ${formatPercent(goal.to / 100)}.`}</p>
         <Button size="sm" variant="quiet" busy={count.isPending} onClick={() => count.mutate(null)}>
           Undo
         </Button>

@@ -36,7 +36,7 @@ export async function followOutcome(client: QueryClient, of: OutcomeSource): Pro
     )
   toast({
     title: 'Goal Moved',
-    description: `“${goal.title}”: ${formatPercent(goal.from)} to ${formatPercent(goal.to)}.`,
+    description: `“${goal.title}”: ${formatPercent(goal.from / 100)} to ${formatPercent(goal.to / 100)}.`,
     variant: 'success',
     action: { label: 'Undo', onAction: () => void undo() },
   })
