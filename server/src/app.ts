@@ -13,6 +13,7 @@ import { mountGoals } from './features/goals/goals.routes.ts'
 import { mountInsights } from './features/insights/insights.routes.ts'
 import { wordFirstInsights } from './features/insights/word-insights.ts'
 import { mountIntegrations } from './features/integrations/integrations.routes.ts'
+import { mountLetters } from './features/letters/letters.routes.ts'
 import { mountMeetings } from './features/meetings/meetings.routes.ts'
 import { mountNotifications } from './features/notifications/notifications.routes.ts'
 import { mountOutcomes } from './features/outcomes/outcomes.routes.ts'
@@ -51,6 +52,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountRehearsals,
   mountOutcomes,
   mountPeople,
+  mountLetters,
   mountNotifications,
   mountIntegrations,
   mountCommunication,

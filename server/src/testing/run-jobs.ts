@@ -4,6 +4,7 @@ import type { JobName } from '../db/job-queue.ts'
 import type { Deps } from '../deps.ts'
 import { armReminders } from '../features/notifications/arm-reminders.service.ts'
 import { deliver } from '../features/notifications/deliver.service.ts'
+import { giveLetter } from '../features/notifications/give-letter.service.ts'
 import { giveCoachingReminder, giveMeetingReminder } from '../features/notifications/give-reminder.service.ts'
 import { giveTalkReminder } from '../features/notifications/give-talk-reminder.service.ts'
 import { createMailer } from '../lib/mail.ts'
@@ -72,6 +73,7 @@ async function runJob(deps: Deps, { name, data }: QueuedJob): Promise<void> {
     'give-meeting-reminder': () => giveMeetingReminder(deps, data as never),
     'give-talk-reminder': () => giveTalkReminder(deps, data as never),
     'give-coaching-reminder': () => giveCoachingReminder(deps, data as never),
+    'give-letter': () => giveLetter(deps, data as never),
     'deliver-notification': () => deliver(deps, smtp && createMailer(smtp), data as never),
   }[name as string]
   await run?.()
