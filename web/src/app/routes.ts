@@ -74,6 +74,7 @@ export const SIGNED_IN: Table = {
     lazyScreen(() => import('../features/rehearsals/rehearse-page.tsx'), 'RehearsePage'),
   ),
   [PATHS.people]: inShell(lazyScreen(() => import('../features/people/people-page.tsx'), 'PeoplePage')),
+  [PATHS.letter]: inShell(lazyScreen(() => import('../features/letters/letter-page.tsx'), 'LetterPage')),
   [PATHS.profile]: profile,
   [PATHS.security]: inShell(
     lazyScreen(() => import('../features/security/security-page.tsx'), 'SecurityPage'),

@@ -21,6 +21,7 @@ export const PATHS = {
   meetings: '/meetings',
   rehearse: '/rehearse',
   people: '/people',
+  letter: '/letter',
   profile: '/profile',
   security: '/security',
   gamification: '/gamification',

@@ -12,6 +12,7 @@ export function QuickActions({ hasGoals }: { hasGoals: boolean }) {
     ['Share feedback', PATHS.feedback],
     [hasGoals ? 'Manage goals' : 'Set goals', PATHS.goals],
     ['People you talk about', PATHS.people],
+    ['Your week, in a letter', PATHS.letter],
     ['Import external assessments', PATHS.integrations],
   ]
   return (
