@@ -39,20 +39,35 @@ export function startTime(instant: string): TimeMachine {
     },
     settle: (app, userId) => machine.runUntil(app, userId, now.toISOString()),
     runUntil: async (app, userId, until) => {
-      const deps = depsOfApp(app)
-      for (;;) {
-        const job = (await readQueue(deps, userId)).find(({ startAfter }) => startAfter <= until)
-        if (!job) break
-        now = new Date(Math.max(now.getTime(), Date.parse(job.startAfter)))
-        await runJob(deps, job)
-        await sql`update pgboss.job set state = 'completed' where id = ${job.id}::uuid`.execute(deps.db)
-      }
-      now = new Date(Math.max(now.getTime(), Date.parse(until)))
+      await runJobsUntil(depsOfApp(app), userId, until, (at) => {
+        now = new Date(Math.max(now.getTime(), Date.parse(at)))
+      })
     },
     listPlanned: async (app, userId) =>
       (await readQueue(depsOfApp(app), userId)).map(({ name, startAfter }) => `${name} ${startAfter}`),
   }
   return machine
+}
+
+/**
+ * Does every job of a person up to an instant, in order.
+ *
+ * @param goOn moves the clock on to an instant, and never back.
+ */
+export async function runJobsUntil(
+  deps: Deps,
+  userId: string,
+  until: string,
+  goOn: (instant: string) => void,
+): Promise<void> {
+  for (;;) {
+    const job = (await readQueue(deps, userId)).find(({ startAfter }) => startAfter <= until)
+    if (!job) break
+    goOn(job.startAfter)
+    await runJob(deps, job)
+    await sql`update pgboss.job set state = 'completed' where id = ${job.id}::uuid`.execute(deps.db)
+  }
+  goOn(until)
 }
 
 /** What follows from a change has no time of its own; the queue gives it the database's, which is not the test's. */
