@@ -63,7 +63,7 @@ const Contents = ({ person }: { person: PersonPage }) => (
     <Part title="Last conversations" isEmpty={person.talks.length === 0}>
       {person.talks.map(({ id, title, at }) => (
         <li key={id}>
-          <Link href={sessionHref(id)} className="inline-flex min-h-11 items-center">
+          <Link href={sessionHref(id)} className="text-link inline-flex min-h-11 items-center">
             {title}
           </Link>
           <span className="ml-3 text-sm text-ink-soft">{formatDay(at)}</span>
@@ -129,7 +129,7 @@ const Quoted = ({ text, place, about, children }: QuotedProps) => (
     <p className="prose-read wrap-anywhere">{`“${text}”`}</p>
     <div className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
       <span>{[formatDay(place.at), about].filter(Boolean).join(', ')}</span>
-      <Link href={sessionHref(place.sessionId)} className="inline-flex min-h-11 items-center">
+      <Link href={sessionHref(place.sessionId)} className="text-link inline-flex min-h-11 items-center">
         {place.sessionTitle}
       </Link>
       {children}
