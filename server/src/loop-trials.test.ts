@@ -108,7 +108,7 @@ it('briefs, debriefs and letters come due while servers are killed and their clo
   let kills = 0
   while (Date.now() < firstAt + SPREAD_MS || kills < 3) {
     await sleep(800 + Math.random() * 800)
-    await pair.kill(kills % 2 === 0 ? CLOCK_OFF_MS : -CLOCK_OFF_MS)
+    pair.kill(kills % 2 === 0 ? CLOCK_OFF_MS : -CLOCK_OFF_MS)
     kills += 1
   }
   const all = TYPES.length * PEOPLE
