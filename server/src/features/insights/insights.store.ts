@@ -49,6 +49,14 @@ interface Row {
 /** The milliseconds of an instant, as insights count time. */
 const ms = (column: string) => `date_part('epoch', ${column}) * 1000`
 
+/** Nobody whom the leader had forgotten, and nobody at all where people are switched off, is a pattern. */
+const KNOWN_PERSON = `case
+  when exists (select from people_books where user_id = $1 and not is_on) then null
+  when exists (
+    select from jsonb_array_elements(s."case" -> 'people') as line
+    where (line ->> 'forgotten')::boolean and m.person in (line ->> 'heard', line ->> 'label')) then null
+  else m.person end`
+
 // Sessions in which the coach handed over are nobody's pattern and are left out. One statement, so one round trip; every part of it reads a bounded number of the person's own rows by an index, but
 // for the counts, which are of one person's rows. $1 is the person, $2 the moment.
 const FACTS: PreparedStatement = {
@@ -63,7 +71,7 @@ const FACTS: PreparedStatement = {
           'startedAtMs', ${ms('s.started_at')}, 'completedAtMs', ${ms('s.completed_at')},
           'outcomes', coalesce(o.outcomes, '[]'), 'rating', f.rating, 'ratedAtMs', ${ms('f.created_at')},
           'messages', m.messages, 'words', m.words, 'feelings', m.feelings, 'hopeful', m.hopeful,
-          'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', m.person, 'people', m.people,
+          'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', ${KNOWN_PERSON}, 'people', m.people,
           'isNoted', coalesce(f.feedback <> '', false)))
        from (select * from coaching_sessions where user_id = $1 order by started_at desc, id desc limit ${MOST_SESSIONS}) as s
        left join session_feedback as f on f.session_id = s.id and f.user_id = $1

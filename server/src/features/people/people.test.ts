@@ -177,6 +177,20 @@ it('somebody forgotten is out of every case, stays out when the same is told aga
   expect(await names(user)).toEqual(['Ana'])
 })
 
+it('somebody forgotten is no pattern among the insights, and nobody is while people are switched off', async () => {
+  const user = await aUser(app)
+  for (let count = 0; count < 3; count += 1)
+    await told(user, 'Marco interrupts Ana in every planning meeting.', { people: ['Marco'] })
+  const patterns = async () =>
+    (await user.get('/api/insights')).json<{ id: string }[]>().filter(({ id }) => id.includes('person.marco'))
+  expect(await patterns()).toHaveLength(1)
+  await user.put('/api/people/switch', { isOn: false })
+  expect(await patterns()).toEqual([])
+  await user.put('/api/people/switch', { isOn: true })
+  await user.delete('/api/people/marco')
+  expect(await patterns()).toEqual([])
+})
+
 it('one switch turns it off and on again, and what was decided stays', async () => {
   const user = await aUser(app)
   await told(user, TEXT, KNOWN)
