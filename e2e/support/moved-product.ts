@@ -7,7 +7,7 @@ import { buildApp } from '../../server/src/app.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { startEmbeddedDatabase } from '../../server/src/embedded/embedded-database.ts'
 import { openDeps } from '../../server/src/testing/dashboard-server.ts'
-import { runJobsUntil } from '../../server/src/testing/run-jobs.ts'
+import { runJobsUntil } from '../../server/src/testing/run-jobs-until.ts'
 
 const SECRET = 'a secret key of journeys that guards nothing'
 const YEAR_MS = 365 * 86_400_000

@@ -96,7 +96,8 @@ export const findPromises = (person: SessionPerson, known: Known): CasePromise[]
 
 const PROMISES =
   /\b(?:promised|agreed|committed|assured|gave (?:me|us) (?:his|her|their) word|(?:said|told me|told us) (?:that )?(?:he|she|they)(?:[’']?d|[’']ll| would| will| is going to| are going to))\b/iu
-const NOT_PROMISED = /(?:\b(?:never|not|nobody)|n[’']t)\s+(?:\w+\s+)?(?:promised|agreed|committed|assured)\b/iu
+const NOT_PROMISED =
+  /(?:\b(?:never|not|nobody)|n[’']t)\s+(?:\w+\s+)?(?:promised|agreed|committed|assured)\b/iu
 const OWN = /\b(?:I|we)(?:[’']ve| have| had)?\s+(?:\w+\s+)?(?:promised|agreed|committed|assured)\b/u
 
 /** True where a line tells that somebody else has promised something. */
