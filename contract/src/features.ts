@@ -10,8 +10,11 @@ import * as gamification from './gamification.ts'
 import * as goals from './goals.ts'
 import * as insights from './insights.ts'
 import * as integrations from './integrations.ts'
+import * as letters from './letters.ts'
 import * as meetings from './meetings.ts'
 import * as notifications from './notifications.ts'
+import * as outcomes from './outcomes.ts'
+import * as people from './people.ts'
 import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 import * as prompts from './prompts.ts'
@@ -30,8 +33,11 @@ const FEATURES = {
   goals,
   insights,
   integrations,
+  letters,
   meetings,
   notifications,
+  outcomes,
+  people,
   preferences,
   profile,
   prompts,

@@ -13,8 +13,11 @@ import { mountGoals } from './features/goals/goals.routes.ts'
 import { mountInsights } from './features/insights/insights.routes.ts'
 import { wordFirstInsights } from './features/insights/word-insights.ts'
 import { mountIntegrations } from './features/integrations/integrations.routes.ts'
+import { mountLetters } from './features/letters/letters.routes.ts'
 import { mountMeetings } from './features/meetings/meetings.routes.ts'
 import { mountNotifications } from './features/notifications/notifications.routes.ts'
+import { mountOutcomes } from './features/outcomes/outcomes.routes.ts'
+import { mountPeople } from './features/people/people.routes.ts'
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
 import { mountPrompts } from './features/prompts/prompts.routes.ts'
@@ -47,6 +50,9 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountGoals,
   mountMeetings,
   mountRehearsals,
+  mountOutcomes,
+  mountPeople,
+  mountLetters,
   mountNotifications,
   mountIntegrations,
   mountCommunication,

@@ -9,6 +9,7 @@ import { forgetDeletedGoals } from './features/goals/deleted-goals.store.ts'
 import { forgetDeletedImports } from './features/integrations/integrations.store.ts'
 import { armReminders } from './features/notifications/arm-reminders.service.ts'
 import { deliver } from './features/notifications/deliver.service.ts'
+import { giveLetter } from './features/notifications/give-letter.service.ts'
 import { giveCoachingReminder, giveMeetingReminder } from './features/notifications/give-reminder.service.ts'
 import { giveTalkReminder } from './features/notifications/give-talk-reminder.service.ts'
 import { forgetOldEvents } from './features/security/security.store.ts'
@@ -31,6 +32,7 @@ export async function startJobs(deps: JobDeps): Promise<void> {
   await jobs.work('give-meeting-reminder', (data) => giveMeetingReminder(deps, data))
   await jobs.work('give-talk-reminder', (data) => giveTalkReminder(deps, data))
   await jobs.work('give-coaching-reminder', (data) => giveCoachingReminder(deps, data))
+  await jobs.work('give-letter', (data) => giveLetter(deps, data))
   await jobs.work('deliver-notification', (data) => deliver(deps, sendMail, data))
   await jobs.work('refresh-standings', async () => void (await refreshStandings(db, clock())))
   await jobs.work('resolve-predictions', async () => void (await resolveDuePredictions(db, clock())))

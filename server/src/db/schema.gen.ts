@@ -9,9 +9,12 @@ import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import type { Goal } from '@lodestar/contract/goals'
 import type { ProcessedResults } from '@lodestar/contract/integrations'
+import type { LetterText } from '@lodestar/contract/letters'
+import type { PeopleBook } from '@lodestar/contract/people'
 import type { RehearsalLine } from '@lodestar/contract/rehearsal-line'
-import type { IfThen, RehearsalClosing, Scene, TalkOutcome } from '@lodestar/contract/rehearsals'
+import type { IfThen, RehearsalClosing, Scene } from '@lodestar/contract/rehearsals'
 import type { Step } from '@lodestar/contract/step'
+import type { TalkOutcome } from '@lodestar/contract/talk-outcome'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day, DefaultedJsonColumn, Instant, JsonColumn, KeptSent, KeptStep, SavedPreferences } from './columns.ts'
 
@@ -239,12 +242,32 @@ interface LanguageModelUseTable {
   tokens: number
 }
 
+interface LetterChoicesTable {
+  userId: string
+  isOn: Generated<boolean>
+  weekday: Generated<number>
+  hour: Generated<number>
+  since: Instant
+  updatedAt: Instant
+}
+
+interface LettersTable {
+  id: string
+  userId: string
+  week: Day
+  letter: JsonColumn<LetterText>
+  createdAt: Instant
+}
+
 interface MeetingReflectionsTable {
   id: string
   meetingId: string
   userId: string
   answer: string
   createdAt: Instant
+  came: 'well' | 'mixed' | 'not-held' | 'dropped' | null
+  toldAt: Instant | null
+  goalStepId: string | null
 }
 
 interface MeetingsTable {
@@ -319,6 +342,13 @@ interface OwnWordsTable {
   addedAt: Instant
 }
 
+interface PeopleBooksTable {
+  userId: string
+  isOn: Generated<boolean>
+  book: DefaultedJsonColumn<PeopleBook>
+  updatedAt: Instant
+}
+
 interface PredictionsTable {
   id: string
   userId: string
@@ -374,6 +404,8 @@ interface RehearsalsTable {
   createdAt: Instant
   updatedAt: Instant
   outcome: DefaultedJsonColumn<TalkOutcome | null>
+  toldAt: Instant | null
+  goalStepId: string | null
 }
 
 interface SecurityEventsTable {
@@ -470,6 +502,8 @@ export interface Database {
   idempotencyKeys: IdempotencyKeysTable
   languageModelSelfTests: LanguageModelSelfTestsTable
   languageModelUse: LanguageModelUseTable
+  letterChoices: LetterChoicesTable
+  letters: LettersTable
   meetingReflections: MeetingReflectionsTable
   meetings: MeetingsTable
   modelInstructions: ModelInstructionsTable
@@ -478,6 +512,7 @@ export interface Database {
   notificationPreferences: NotificationPreferencesTable
   notifications: NotificationsTable
   ownWords: OwnWordsTable
+  peopleBooks: PeopleBooksTable
   predictions: PredictionsTable
   pushSubscriptions: PushSubscriptionsTable
   readSignals: ReadSignalsTable

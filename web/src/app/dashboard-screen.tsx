@@ -1,4 +1,5 @@
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
+import { ToldToday } from '../features/dashboard/told-today.tsx'
 import { ProgressBlock } from '../features/gamification/progress-block.tsx'
 import { NextMeeting } from '../features/meetings/next-meeting.tsx'
 import { PlannedTalks } from '../features/rehearsals/planned-talks.tsx'
@@ -8,6 +9,11 @@ export const DashboardScreen = () => (
   <DashboardPage
     gamification={<ProgressBlock />}
     nextMeeting={<NextMeeting />}
-    plannedTalks={<PlannedTalks />}
+    plannedTalks={
+      <div className="grid gap-10 *:mt-0! empty:hidden">
+        <PlannedTalks />
+        <ToldToday />
+      </div>
+    }
   />
 )

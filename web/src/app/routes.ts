@@ -66,15 +66,15 @@ export const SIGNED_IN: Table = {
   [PATHS.notifications]: inShell(
     lazyScreen(() => import('../features/notifications/notifications-page.tsx'), 'NotificationsPage'),
   ),
-  [PATHS.preferences]: inShell(
-    lazyScreen(() => import('../features/preferences/preferences-page.tsx'), 'PreferencesPage'),
-  ),
+  [PATHS.preferences]: inShell(lazyScreen(() => import('./preferences-screen.tsx'), 'PreferencesScreen')),
   [PATHS.meetings]: inShell(
     lazyScreen(() => import('../features/meetings/meetings-page.tsx'), 'MeetingsPage'),
   ),
   [PATHS.rehearse]: inShell(
     lazyScreen(() => import('../features/rehearsals/rehearse-page.tsx'), 'RehearsePage'),
   ),
+  [PATHS.people]: inShell(lazyScreen(() => import('../features/people/people-page.tsx'), 'PeoplePage')),
+  [PATHS.letter]: inShell(lazyScreen(() => import('../features/letters/letter-page.tsx'), 'LetterPage')),
   [PATHS.profile]: profile,
   [PATHS.security]: inShell(
     lazyScreen(() => import('../features/security/security-page.tsx'), 'SecurityPage'),

@@ -23,6 +23,8 @@ export const SCREENS: readonly KnownScreen[] = [
   { key: 'n', label: 'Analytics', path: PATHS.analytics, words: 'predictions forecast' },
   { key: 'm', label: 'Meetings', path: PATHS.meetings, words: 'calendar one-on-one' },
   { label: 'Rehearse', path: PATHS.rehearse, words: 'practice role play opening say reaction' },
+  { label: 'People', path: PATHS.people, words: 'team names promises who' },
+  { label: 'Your week', path: PATHS.letter, words: 'letter weekly mail summary' },
   { label: 'Insights', path: PATHS.insights, words: 'patterns' },
   { label: 'Integrations', path: PATHS.integrations, words: 'import disc mbti external' },
   { label: 'Coaching Preferences', path: PATHS.preferences, words: 'tone framework settings' },

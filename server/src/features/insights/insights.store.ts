@@ -37,6 +37,7 @@ interface Row {
   goals: History['goals'] | null
   analyses: History['analyses'] | null
   meetings: History['meetings'] | null
+  outcomes: History['outcomes'] | null
   imported: { imports: number; importedAtMs: number | null }
   dismissed: string[]
   worded: WordedInsight[] | null
@@ -47,6 +48,14 @@ interface Row {
 
 /** The milliseconds of an instant, as insights count time. */
 const ms = (column: string) => `date_part('epoch', ${column}) * 1000`
+
+/** Nobody whom the leader had forgotten, and nobody at all where people are switched off, is a pattern. */
+const KNOWN_PERSON = `case
+  when exists (select from people_books where user_id = $1 and not is_on) then null
+  when exists (
+    select from jsonb_array_elements(s."case" -> 'people') as line
+    where (line ->> 'forgotten')::boolean and m.person in (line ->> 'heard', line ->> 'label')) then null
+  else m.person end`
 
 // Sessions in which the coach handed over are nobody's pattern and are left out. One statement, so one round trip; every part of it reads a bounded number of the person's own rows by an index, but
 // for the counts, which are of one person's rows. $1 is the person, $2 the moment.
@@ -62,7 +71,7 @@ const FACTS: PreparedStatement = {
           'startedAtMs', ${ms('s.started_at')}, 'completedAtMs', ${ms('s.completed_at')},
           'outcomes', coalesce(o.outcomes, '[]'), 'rating', f.rating, 'ratedAtMs', ${ms('f.created_at')},
           'messages', m.messages, 'words', m.words, 'feelings', m.feelings, 'hopeful', m.hopeful,
-          'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', m.person, 'people', m.people,
+          'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', ${KNOWN_PERSON}, 'people', m.people,
           'isNoted', coalesce(f.feedback <> '', false)))
        from (select * from coaching_sessions where user_id = $1 order by started_at desc, id desc limit ${MOST_SESSIONS}) as s
        left join session_feedback as f on f.session_id = s.id and f.user_id = $1
@@ -101,6 +110,17 @@ const FACTS: PreparedStatement = {
              where user_id = $1 and start_time > $2 and start_time <= $2 + interval '3 days'
                and importance in ('high', 'critical') order by start_time limit 5) as next) as meetings,
 
+      (select json_agg(told) from (
+        select r.id, ${ms('r.told_at')} as "atMs", r.outcome ->> 'came' as came, r.outcome ->> 'line' as line,
+          (select situation from coaching_messages where session_id = r.session_id and user_id = $1 and situation is not null
+           order by position desc limit 1) as kind
+        from rehearsals as r where r.user_id = $1 and r.told_at is not null and r.outcome <> 'null'::jsonb
+        union all
+        select n.meeting_id, ${ms('n.told_at')}, n.came, n.answer, m.meeting_type
+        from meeting_reflections as n join meetings as m on m.id = n.meeting_id and m.user_id = $1
+        where n.user_id = $1 and n.came is not null and n.told_at is not null
+        order by 2 desc limit 60) as told) as outcomes,
+
       (select json_build_object('imports', count(*), 'importedAtMs', ${ms('max(imported_at)')})
        from external_assessments where user_id = $1 and deleted_at is null) as imported,
 
@@ -131,7 +151,8 @@ const FACTS: PreparedStatement = {
 export async function readFacts(db: Db, userId: string, now: Date): Promise<Facts> {
   const [row] = await runPrepared<Row>(db, FACTS, [userId, now])
   if (!row) throw new RangeError('A select without a table gives one row')
-  const { assessment, sessions, goals, analyses, meetings, imported, activities, worded, ...rest } = row
+  const { assessment, sessions, goals, analyses, meetings, outcomes, imported, activities, worded, ...rest } =
+    row
   const clarities = (analyses ?? []).flatMap(({ clarity }) => clarity ?? [])
   return {
     history: {
@@ -140,6 +161,7 @@ export async function readFacts(db: Db, userId: string, now: Date): Promise<Fact
       goals: goals ?? [],
       analyses: analyses ?? [],
       meetings: meetings ?? [],
+      outcomes: outcomes ?? [],
       ...imported,
     },
     ...rest,

@@ -2,7 +2,7 @@ import type { MeetingReflection } from '@lodestar/contract/meetings'
 import { LIMITS } from '@lodestar/contract/primitives'
 import type { Db } from '../../db/connect.ts'
 
-const COLUMNS = ['meetingId', 'answer', 'createdAt'] as const
+const COLUMNS = ['meetingId', 'came', 'answer', 'createdAt'] as const
 
 /** What a person wrote after meetings, newest first, at most 200. */
 export async function listReflections(db: Db, userId: string): Promise<MeetingReflection[]> {
@@ -23,12 +23,12 @@ export async function listReflections(db: Db, userId: string): Promise<MeetingRe
 export async function saveReflection(
   db: Db,
   userId: string,
-  { id, meetingId, answer }: { id: string; meetingId: string; answer: string },
+  { id, meetingId, came, answer }: Pick<MeetingReflection, 'meetingId' | 'came' | 'answer'> & { id: string },
   at: string,
 ): Promise<MeetingReflection | undefined> {
   return db
     .insertInto('meetingReflections')
-    .columns(['id', 'meetingId', 'userId', 'answer', 'createdAt'])
+    .columns(['id', 'meetingId', 'userId', 'came', 'answer', 'createdAt', 'toldAt'])
     .expression((eb) =>
       eb
         .selectFrom('meetings')
@@ -36,13 +36,15 @@ export async function saveReflection(
           own.val(id).as('id'),
           'meetings.id as meetingId',
           'meetings.userId',
+          own.cast<MeetingReflection['came']>(own.val(came), 'text').as('came'),
           own.val(answer).as('answer'),
           own.cast<string>(own.val(at), 'timestamptz').as('createdAt'),
+          own.cast<string>(own.val(at), 'timestamptz').as('toldAt'),
         ])
         .where('meetings.id', '=', meetingId)
         .where('meetings.userId', '=', userId),
     )
-    .onConflict((conflict) => conflict.column('meetingId').doUpdateSet({ answer }))
+    .onConflict((conflict) => conflict.column('meetingId').doUpdateSet({ came, answer, toldAt: at }))
     .returning(COLUMNS)
     .executeTakeFirst()
 }

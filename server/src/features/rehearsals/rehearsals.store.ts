@@ -1,5 +1,6 @@
 import { LIMITS } from '@lodestar/contract/primitives'
-import type { IfThen, Rehearsal, TalkOutcome } from '@lodestar/contract/rehearsals'
+import type { IfThen, Rehearsal } from '@lodestar/contract/rehearsals'
+import type { TalkOutcome } from '@lodestar/contract/talk-outcome'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
@@ -119,6 +120,8 @@ export async function savePlan(
       .set({
         plan: JSON.stringify(plan),
         outcome: sql<string>`case when plan ->> 'day' is distinct from ${plan?.day ?? null}::text then 'null'::jsonb else outcome end`,
+        toldAt: sql<string>`case when plan ->> 'day' is distinct from ${plan?.day ?? null}::text then null else told_at end`,
+        goalStepId: sql<string>`case when plan ->> 'day' is distinct from ${plan?.day ?? null}::text then null else goal_step_id end`,
         updatedAt: at,
       })
       .where('id', '=', id)
@@ -138,7 +141,7 @@ export async function saveOutcome(
 ): Promise<KeptRehearsal | undefined> {
   return db
     .updateTable('rehearsals')
-    .set({ outcome: JSON.stringify(outcome), updatedAt: at })
+    .set({ outcome: JSON.stringify(outcome), toldAt: outcome && at, updatedAt: at })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .returning(COLUMNS)
