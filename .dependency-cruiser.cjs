@@ -35,7 +35,7 @@ const forbidBehindDoor = (folder, door, comment, except = []) =>
   )
 
 const FACTS =
-  'account|security|profile|preferences|assessment|goals|meetings|communication|prompts|integrations|coaching|feedback|rehearsals'
+  'account|security|profile|preferences|assessment|goals|meetings|communication|prompts|integrations|coaching|feedback|rehearsals|pulse|transcript|practice'
 const DERIVED = 'insights|analytics|gamification|dashboard'
 const PURE_TEXT_PACKAGES = [
   'zod',

@@ -15,6 +15,7 @@ import * as notifications from './notifications.ts'
 import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 import * as prompts from './prompts.ts'
+import * as pulse from './pulse.ts'
 import * as rehearsals from './rehearsals.ts'
 import * as security from './security.ts'
 
@@ -35,6 +36,7 @@ const FEATURES = {
   preferences,
   profile,
   prompts,
+  pulse,
   rehearsals,
   security,
 }

@@ -18,6 +18,7 @@ import { mountNotifications } from './features/notifications/notifications.route
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
 import { mountPrompts } from './features/prompts/prompts.routes.ts'
+import { mountPulses } from './features/pulse/pulse.routes.ts'
 import { mountRehearsals } from './features/rehearsals/rehearsals.routes.ts'
 import { mountSecurity } from './features/security/security.routes.ts'
 import { createBrokenRequestHandler } from './http/broken-requests.ts'
@@ -47,6 +48,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountGoals,
   mountMeetings,
   mountRehearsals,
+  mountPulses,
   mountNotifications,
   mountIntegrations,
   mountCommunication,

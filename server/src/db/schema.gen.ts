@@ -344,6 +344,28 @@ interface PredictionsTable {
   missing: DefaultedJsonColumn<Missing | null>
 }
 
+interface PulseAnswersTable {
+  pulseId: string
+  browserHash: string
+  userId: string
+  answer: number
+}
+
+interface PulsesTable {
+  id: string
+  userId: string
+  behavior: string
+  question: string
+  askedBy: string
+  linkToken: string
+  startedOn: Day
+  closesOn: Day
+  closesAt: Instant
+  endedOn: Day | null
+  people: number | null
+  average: number | null
+}
+
 interface PushSubscriptionsTable {
   endpoint: string
   userId: string
@@ -479,6 +501,8 @@ export interface Database {
   notifications: NotificationsTable
   ownWords: OwnWordsTable
   predictions: PredictionsTable
+  pulseAnswers: PulseAnswersTable
+  pulses: PulsesTable
   pushSubscriptions: PushSubscriptionsTable
   readSignals: ReadSignalsTable
   rehearsals: RehearsalsTable

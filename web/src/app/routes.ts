@@ -75,6 +75,7 @@ export const SIGNED_IN: Table = {
   [PATHS.rehearse]: inShell(
     lazyScreen(() => import('../features/rehearsals/rehearse-page.tsx'), 'RehearsePage'),
   ),
+  [PATHS.pulse]: inShell(lazyScreen(() => import('../features/pulse/pulse-page.tsx'), 'PulsePage')),
   [PATHS.profile]: profile,
   [PATHS.security]: inShell(
     lazyScreen(() => import('../features/security/security-page.tsx'), 'SecurityPage'),
