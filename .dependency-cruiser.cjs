@@ -44,6 +44,7 @@ const PURE_TEXT_PACKAGES = [
   'wink-eng-lite-web-model',
   'chrono-node',
   'retext[^/]*',
+  'ts-fsrs',
 ]
 
 module.exports = {

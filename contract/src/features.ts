@@ -12,12 +12,14 @@ import * as insights from './insights.ts'
 import * as integrations from './integrations.ts'
 import * as meetings from './meetings.ts'
 import * as notifications from './notifications.ts'
+import * as practice from './practice.ts'
 import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 import * as prompts from './prompts.ts'
 import * as pulse from './pulse.ts'
 import * as rehearsals from './rehearsals.ts'
 import * as security from './security.ts'
+import * as transcript from './transcript.ts'
 
 const FEATURES = {
   account,
@@ -33,12 +35,14 @@ const FEATURES = {
   integrations,
   meetings,
   notifications,
+  practice,
   preferences,
   profile,
   prompts,
   pulse,
   rehearsals,
   security,
+  transcript,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -15,12 +15,14 @@ import { wordFirstInsights } from './features/insights/word-insights.ts'
 import { mountIntegrations } from './features/integrations/integrations.routes.ts'
 import { mountMeetings } from './features/meetings/meetings.routes.ts'
 import { mountNotifications } from './features/notifications/notifications.routes.ts'
+import { mountPractice } from './features/practice/practice.routes.ts'
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
 import { mountPrompts } from './features/prompts/prompts.routes.ts'
 import { mountPulses } from './features/pulse/pulse.routes.ts'
 import { mountRehearsals } from './features/rehearsals/rehearsals.routes.ts'
 import { mountSecurity } from './features/security/security.routes.ts'
+import { mountTranscripts } from './features/transcript/transcript.routes.ts'
 import { createBrokenRequestHandler } from './http/broken-requests.ts'
 import { refuseWhileClosing } from './http/closing.ts'
 import { registerErrors, sendProblem } from './http/errors.ts'
@@ -49,6 +51,8 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountMeetings,
   mountRehearsals,
   mountPulses,
+  mountTranscripts,
+  mountPractice,
   mountNotifications,
   mountIntegrations,
   mountCommunication,

@@ -1,6 +1,7 @@
 // Written by `npm run row-types` from the migrations: change those and run it, not this file.
 
 import type { Question } from '@lodestar/coach/analytics/forecast'
+import type { Spacing } from '@lodestar/coach/practice/space-practice'
 import type { SelfTestCounts } from '@lodestar/coach/self-test/judge-self-test'
 import type { Missing, PredictionFactor, WhatIf } from '@lodestar/contract/analytics'
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
@@ -12,6 +13,7 @@ import type { ProcessedResults } from '@lodestar/contract/integrations'
 import type { RehearsalLine } from '@lodestar/contract/rehearsal-line'
 import type { IfThen, RehearsalClosing, Scene, TalkOutcome } from '@lodestar/contract/rehearsals'
 import type { Step } from '@lodestar/contract/step'
+import type { TranscriptReading } from '@lodestar/contract/transcript'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day, DefaultedJsonColumn, Instant, JsonColumn, KeptSent, KeptStep, SavedPreferences } from './columns.ts'
 
@@ -319,6 +321,23 @@ interface OwnWordsTable {
   addedAt: Instant
 }
 
+interface PracticeItemsTable {
+  userId: string
+  rehearsalId: string
+  item: string
+  spacing: DefaultedJsonColumn<Spacing | null>
+  dueOn: Day | null
+  practicedOn: Day | null
+  said: string | null
+  felt: 'again' | 'hard' | 'good' | 'easy' | null
+  setAside: Generated<boolean>
+}
+
+interface PracticeSettingsTable {
+  userId: string
+  isOn: boolean
+}
+
 interface PredictionsTable {
   id: string
   userId: string
@@ -451,6 +470,14 @@ interface ThrottlesTable {
   resetsAt: Instant
 }
 
+interface TranscriptsTable {
+  id: string
+  userId: string
+  title: string
+  reading: JsonColumn<TranscriptReading>
+  createdAt: Instant
+}
+
 interface UsersTable {
   id: string
   email: string
@@ -500,6 +527,8 @@ export interface Database {
   notificationPreferences: NotificationPreferencesTable
   notifications: NotificationsTable
   ownWords: OwnWordsTable
+  practiceItems: PracticeItemsTable
+  practiceSettings: PracticeSettingsTable
   predictions: PredictionsTable
   pulseAnswers: PulseAnswersTable
   pulses: PulsesTable
@@ -514,5 +543,6 @@ export interface Database {
   standingsRefreshes: StandingsRefreshesTable
   storageUse: StorageUseTable
   throttles: ThrottlesTable
+  transcripts: TranscriptsTable
   users: UsersTable
 }

@@ -38,6 +38,8 @@ export interface Limits {
   turnsAtOncePerPerson: number
   /** Lines one person may say or hear in rehearsals in a minute. */
   rehearsedPerMinute: number
+  /** Transcripts one person may have read in a minute. */
+  transcriptsPerMinute: number
   /** Pulses one person may start in thirty days, those deleted since included. */
   pulsesPerMonth: number
   /** Browsers that may answer one pulse, and those of one network among them. */
@@ -77,6 +79,7 @@ export interface Quotas {
   predictions: number
   rehearsals: number
   pulses: number
+  transcripts: number
   /** First answers that are kept for a day for repeats with the same Idempotency-Key. */
   keys: number
   /** Characters of the rows that can be long: goals, steps, meetings, reflections, ratings, messages, analyses, imports, rehearsals. */
@@ -103,6 +106,7 @@ const QUOTAS: Quotas = {
   predictions: 50_000,
   rehearsals: 20_000,
   pulses: 1_000,
+  transcripts: 10_000,
   keys: 2_000,
   characters: 500_000_000,
 }
@@ -129,6 +133,7 @@ export const DEFAULT_LIMITS: Limits = {
   analysesPerMinute: 30,
   turnsPerMinute: 20,
   rehearsedPerMinute: 30,
+  transcriptsPerMinute: 20,
   pulsesPerMonth: 3,
   answersPerPulse: 100,
   answersPerNetwork: 30,

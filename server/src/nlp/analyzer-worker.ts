@@ -15,6 +15,7 @@ import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
 import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
 import { checkQuestion } from '@lodestar/coach/pulse/check-question'
 import { offerQuestions } from '@lodestar/coach/pulse/offer-questions'
+import { readTranscript } from '@lodestar/coach/transcript/transcript'
 import type { draftMessage } from '@lodestar/contract/communication'
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import type { importAssessment } from '@lodestar/contract/integrations'
@@ -90,6 +91,8 @@ const CALLS = {
   },
   offerQuestions: ({ behavior, askedBy }: BodyOf<typeof offerQuestionsEndpoint>) =>
     offerQuestions(behavior, askedBy),
+  /** Reads a meeting's transcript; null where nobody speaks in it. */
+  readTranscript: ({ text, me }: { text: string; me: string | null }) => readTranscript(text, me),
   /** Reads a pasted result; its text comes back without names, addresses and dates. */
   readResult: ({ rawResults, assessmentType, inputFormat }: BodyOf<typeof importAssessment>) => {
     const parsed = parseAssessment(rawResults, assessmentType, inputFormat)

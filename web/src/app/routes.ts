@@ -76,6 +76,9 @@ export const SIGNED_IN: Table = {
     lazyScreen(() => import('../features/rehearsals/rehearse-page.tsx'), 'RehearsePage'),
   ),
   [PATHS.pulse]: inShell(lazyScreen(() => import('../features/pulse/pulse-page.tsx'), 'PulsePage')),
+  [PATHS.transcript]: inShell(
+    lazyScreen(() => import('../features/transcript/transcript-page.tsx'), 'TranscriptPage'),
+  ),
   [PATHS.profile]: profile,
   [PATHS.security]: inShell(
     lazyScreen(() => import('../features/security/security-page.tsx'), 'SecurityPage'),

@@ -23,6 +23,11 @@ export const SCREENS: readonly KnownScreen[] = [
   { key: 'n', label: 'Analytics', path: PATHS.analytics, words: 'predictions forecast' },
   { key: 'm', label: 'Meetings', path: PATHS.meetings, words: 'calendar one-on-one' },
   { label: 'Rehearse', path: PATHS.rehearse, words: 'practice role play opening say reaction' },
+  {
+    label: 'Meeting transcript',
+    path: PATHS.transcript,
+    words: 'debrief talk share questions interruptions vtt zoom teams meet',
+  },
   { label: 'Team pulse', path: PATHS.pulse, words: 'ask team survey anonymous question link 360' },
   { label: 'Insights', path: PATHS.insights, words: 'patterns' },
   { label: 'Integrations', path: PATHS.integrations, words: 'import disc mbti external' },
