@@ -1,6 +1,7 @@
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
 import { ProgressBlock } from '../features/gamification/progress-block.tsx'
 import { NextMeeting } from '../features/meetings/next-meeting.tsx'
+import { PracticeToday } from '../features/practice/practice-today.tsx'
 import { PlannedTalks } from '../features/rehearsals/planned-talks.tsx'
 
 /** The dashboard with what practice adds up to, the next meeting and what is planned in their places. */
@@ -8,6 +9,11 @@ export const DashboardScreen = () => (
   <DashboardPage
     gamification={<ProgressBlock />}
     nextMeeting={<NextMeeting />}
-    plannedTalks={<PlannedTalks />}
+    plannedTalks={
+      <>
+        <PlannedTalks />
+        <PracticeToday />
+      </>
+    }
   />
 )

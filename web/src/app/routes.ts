@@ -79,6 +79,9 @@ export const SIGNED_IN: Table = {
   [PATHS.transcript]: inShell(
     lazyScreen(() => import('../features/transcript/transcript-page.tsx'), 'TranscriptPage'),
   ),
+  [PATHS.practice]: inShell(
+    lazyScreen(() => import('../features/practice/practice-page.tsx'), 'PracticePage'),
+  ),
   [PATHS.profile]: profile,
   [PATHS.security]: inShell(
     lazyScreen(() => import('../features/security/security-page.tsx'), 'SecurityPage'),

@@ -29,6 +29,7 @@ export const SCREENS: readonly KnownScreen[] = [
     words: 'debrief talk share questions interruptions vtt zoom teams meet',
   },
   { label: 'Team pulse', path: PATHS.pulse, words: 'ask team survey anonymous question link 360' },
+  { label: 'Practice', path: PATHS.practice, words: 'spaced sentence reaction again today' },
   { label: 'Insights', path: PATHS.insights, words: 'patterns' },
   { label: 'Integrations', path: PATHS.integrations, words: 'import disc mbti external' },
   { label: 'Coaching Preferences', path: PATHS.preferences, words: 'tone framework settings' },

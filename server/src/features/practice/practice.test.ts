@@ -42,13 +42,21 @@ describe('practice', () => {
     expect((await read(user)).later.map(({ dueOn }) => dueOn)).toEqual(['2026-05-05', '2026-05-05'])
     setDay('2026-05-05')
     const first = await read(user)
-    expect(first.today).toMatchObject({ kind: 'sentence', own: 'I want Ana to be able to finish.', person: 'Marco' })
+    expect(first.today).toMatchObject({
+      kind: 'sentence',
+      own: 'I want Ana to be able to finish.',
+      person: 'Marco',
+    })
     const after = await answer(user, first, 'good', 'I want her to finish.')
     expect(after.today).toBeNull()
     expect((await read(user)).today).toBeNull()
     setDay('2026-05-06')
     const second = await read(user)
-    expect(second.today).toMatchObject({ kind: 'reaction', prompt: expect.stringMatching(/\w/), own: 'Okay, forget it.' })
+    expect(second.today).toMatchObject({
+      kind: 'reaction',
+      prompt: expect.stringMatching(/\w/),
+      own: 'Okay, forget it.',
+    })
     await answer(user, second, 'again')
     setDay('2026-05-07')
     expect((await read(user)).today?.kind).toBe('reaction')
@@ -58,7 +66,9 @@ describe('practice', () => {
     const { user } = await aRehearser()
     setDay('2026-05-05')
     await answer(user, await read(user), 'hard', 'I want her to finish.')
-    expect((await read(user)).later.find(({ kind }) => kind === 'sentence')?.said).toBe('I want her to finish.')
+    expect((await read(user)).later.find(({ kind }) => kind === 'sentence')?.said).toBe(
+      'I want her to finish.',
+    )
   })
 
   it('counts for nothing: no streak, no figure, no activity comes of it', async () => {
@@ -89,12 +99,18 @@ describe('practice', () => {
     const [{ user, id }, other] = [await aRehearser(), await aUser(app)]
     setDay('2026-05-05')
     const key = { rehearsalId: id, item: 'sentence' }
-    expect((await other.post('/api/practice/answers', { ...key, said: '', felt: 'good' })).statusCode).toBe(404)
+    expect((await other.post('/api/practice/answers', { ...key, said: '', felt: 'good' })).statusCode).toBe(
+      404,
+    )
     expect((await other.post('/api/practice/set-aside', { ...key, isAside: true })).statusCode).toBe(404)
-    expect((await user.post('/api/practice/answers', { ...key, item: 'no-line', said: '', felt: 'good' })).statusCode).toBe(404)
+    expect(
+      (await user.post('/api/practice/answers', { ...key, item: 'no-line', said: '', felt: 'good' }))
+        .statusCode,
+    ).toBe(404)
     await answer(user, await read(user), 'good')
     await user.delete(`/api/rehearsals/${id}`)
     expect(await read(user)).toEqual({ isOn: true, today: null, later: [] })
+    setDay('2026-05-03')
     expect((await user.get('/api/profile/export')).json().records.practiceItems).toEqual([])
   })
 
