@@ -36,7 +36,7 @@ const forbidBehindDoor = (folder, door, comment, except = []) =>
 
 const FACTS =
   'account|security|profile|preferences|assessment|goals|meetings|communication|prompts|integrations|coaching|feedback|rehearsals|pulse|transcript|practice'
-const DERIVED = 'insights|analytics|gamification|dashboard'
+const DERIVED = 'insights|analytics|gamification|dashboard|sources'
 const PURE_TEXT_PACKAGES = [
   'zod',
   'yaml',

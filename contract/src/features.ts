@@ -19,6 +19,7 @@ import * as prompts from './prompts.ts'
 import * as pulse from './pulse.ts'
 import * as rehearsals from './rehearsals.ts'
 import * as security from './security.ts'
+import * as sources from './sources.ts'
 import * as transcript from './transcript.ts'
 
 const FEATURES = {
@@ -42,6 +43,7 @@ const FEATURES = {
   pulse,
   rehearsals,
   security,
+  sources,
   transcript,
 }
 

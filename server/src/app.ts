@@ -22,6 +22,7 @@ import { mountPrompts } from './features/prompts/prompts.routes.ts'
 import { mountPulses } from './features/pulse/pulse.routes.ts'
 import { mountRehearsals } from './features/rehearsals/rehearsals.routes.ts'
 import { mountSecurity } from './features/security/security.routes.ts'
+import { mountSources } from './features/sources/sources.routes.ts'
 import { mountTranscripts } from './features/transcript/transcript.routes.ts'
 import { createBrokenRequestHandler } from './http/broken-requests.ts'
 import { refuseWhileClosing } from './http/closing.ts'
@@ -59,6 +60,7 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountInsights,
   mountAnalytics,
   mountDashboard,
+  mountSources,
   mountGamification,
 ]
 

@@ -1,7 +1,11 @@
+import type { Style } from '@lodestar/contract/assessment'
+
 /** Something a leader does that others can see, and ways to ask how often. `{name}` is the leader. */
 export interface AskedBehavior {
   /** Words that lead to it, as patterns without regard to case. */
   cues: RegExp
+  /** The skill it belongs to; null where it is a matter of all. */
+  skill: Style | null
   questions: readonly [string, string, string?]
 }
 
@@ -9,6 +13,7 @@ export interface AskedBehavior {
 export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   {
     cues: /listen|interrupt|talk over|let .*finish|hear (?:them|people|others)|cut .*off/i,
+    skill: 'Supportive',
     questions: [
       'How often does {name} let you finish before answering?',
       'How often does {name} speak while you are still speaking?',
@@ -17,6 +22,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /talk less|airtime|dominat|speak less|share of the talking|quiet(?:er)? (?:people|ones|voices)|everybody.*speak/i,
+    skill: 'Supportive',
     questions: [
       'How often does everybody get to speak in a meeting that {name} leads?',
       'How often does {name} do most of the talking in our meetings?',
@@ -25,6 +31,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /feedback|tell .* (?:straight|directly|honest)|honest|praise|recogni|appreciat|thank/i,
+    skill: 'Coaching',
     questions: [
       'How often does {name} tell you what exactly was good about your work?',
       'How often do you learn from {name} what to change while it can still be changed?',
@@ -33,6 +40,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /delegat|micro|let go|hand(?:ing)? (?:over|off)|trust|control|autonomy|ownership/i,
+    skill: 'Delegating',
     questions: [
       'How often does {name} leave the way to you once the goal is clear?',
       'How often does {name} change work that was handed to you?',
@@ -41,6 +49,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /expectation|clear|clarity|priorit|direction|brief|goal|unclear/i,
+    skill: 'Directive',
     questions: [
       'How often do you know after a talk with {name} what is to be done first?',
       'How often does {name} say what a good result looks like before work begins?',
@@ -49,6 +58,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /decision|decide|decisive|undecided|postpon|hesitat/i,
+    skill: 'Directive',
     questions: [
       'How often does a meeting with {name} end with a decision you could repeat?',
       'How often does {name} give the reason for a decision?',
@@ -57,6 +67,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /promise|follow.?(?:through|up)|keep (?:my )?word|reliab|commit/i,
+    skill: 'Directive',
     questions: [
       'How often does {name} do what was promised to you?',
       'How often do you have to remind {name} of something promised?',
@@ -65,6 +76,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /mistake|blame|admit|apolog|wrong|safe(?:ty)?|speak up|bad news|disagree/i,
+    skill: 'Supportive',
     questions: [
       'How often do you bring {name} bad news without dressing it up?',
       'How often does {name} say “I was wrong” about something small?',
@@ -73,6 +85,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /conflict|difficult conversation|hard conversation|avoid|confront|tension/i,
+    skill: 'Supportive',
     questions: [
       'How often does {name} bring up a tension while it is still small?',
       'How often does a conflict in the team go on with {name} knowing of it?',
@@ -81,6 +94,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /ask|question|curious|coach|advice|solve|solution/i,
+    skill: 'Coaching',
     questions: [
       'How often does {name} ask what you would do before giving advice?',
       'How often does {name} offer a solution before you have described the problem?',
@@ -89,6 +103,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /one.on.one|1.?(?:on|:).?1|check.?in|time for|available|access|cancel/i,
+    skill: 'Supportive',
     questions: [
       'How often does your one-on-one with {name} take place as planned?',
       'How often do you get an answer from {name} while you still need it?',
@@ -97,6 +112,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /calm|temper|stress|angry|patien|react|mood|pressure/i,
+    skill: 'Supportive',
     questions: [
       'How often does {name} stay calm when something goes wrong?',
       'How often do you choose the moment by {name}’s mood?',
@@ -105,6 +121,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /meeting|agenda|on time|late|prepared|punctual/i,
+    skill: 'Directive',
     questions: [
       'How often do you know before a meeting with {name} what it is for?',
       'How often does a meeting that {name} leads end on time?',
@@ -113,6 +130,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /credit|visible|advocate|stand up for|support|protect|develop|grow|career/i,
+    skill: 'Coaching',
     questions: [
       'How often does {name} name the person whose idea it was?',
       'How often does {name} talk with you about what you want to learn next?',
@@ -121,6 +139,7 @@ export const ASKED_BEHAVIORS: readonly AskedBehavior[] = [
   },
   {
     cues: /workload|evening|weekend|overtime|night|balance|after hours|holiday/i,
+    skill: null,
     questions: [
       'How often does {name} expect an answer outside your working hours?',
       'How often does {name} take something off the list when something new comes?',

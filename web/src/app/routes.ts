@@ -22,9 +22,7 @@ const assessment = inShell(
 )
 const insights = inShell(lazyScreen(() => import('../features/insights/insights-page.tsx'), 'InsightsPage'))
 const prompts = inShell(lazyScreen(() => import('./prompts-screen.tsx'), 'PromptsScreen'))
-const progress = inShell(
-  lazyScreen(() => import('../features/gamification/progress-page.tsx'), 'ProgressPage'),
-)
+const progress = inShell(lazyScreen(() => import('./progress-screen.tsx'), 'ProgressScreen'))
 const analytics = inShell(
   lazyScreen(() => import('../features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
 )
