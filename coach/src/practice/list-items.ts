@@ -6,7 +6,7 @@ import type { Rehearsal } from '@lodestar/contract/rehearsals'
 export type Rehearsed = Omit<PracticeItem, 'said' | 'dueOn'>
 
 /** What stands for the kept sentence of a rehearsal. */
-export const SENTENCE = 'sentence'
+const SENTENCE = 'sentence'
 
 /**
  * Lists what of rehearsals is worth coming back: each sentence the leader has kept, and each reaction that was hard: they answered

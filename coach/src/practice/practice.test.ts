@@ -21,7 +21,15 @@ const rehearsed = (own: RehearsalLine[], keptSentence: string | null = null) =>
 describe('what comes back', () => {
   it('is the sentence that was kept', () => {
     expect(rehearsed([], 'Let Ana finish.')).toEqual([
-      { rehearsalId: 'r', item: 'sentence', kind: 'sentence', person: 'Marco', about: scene.title, prompt: null, own: 'Let Ana finish.' },
+      {
+        rehearsalId: 'r',
+        item: 'sentence',
+        kind: 'sentence',
+        person: 'Marco',
+        about: scene.title,
+        prompt: null,
+        own: 'Let Ana finish.',
+      },
     ])
   })
 
@@ -45,7 +53,9 @@ describe('what comes back', () => {
 
 describe('the day it comes back', () => {
   it('is later the better it went, from the next day to 120 days on', () => {
-    const days = (['again', 'hard', 'good', 'easy'] as const).map((felt) => spacePractice(null, felt, '2026-05-03').dueOn)
+    const days = (['again', 'hard', 'good', 'easy'] as const).map(
+      (felt) => spacePractice(null, felt, '2026-05-03').dueOn,
+    )
     expect(days).toEqual(days.toSorted())
     expect(days[0]).toBe('2026-05-04')
   })
@@ -69,14 +79,27 @@ describe('the day it comes back', () => {
 
 describe('today', () => {
   const item = (id: string, dueOn: string, given: Partial<Spaced> = {}): Spaced => ({
-    ...{ rehearsalId: 'r', item: id, kind: 'reaction', person: '', about: '', prompt: 'No.', own: null, said: null },
+    ...{
+      rehearsalId: 'r',
+      item: id,
+      kind: 'reaction',
+      person: '',
+      about: '',
+      prompt: 'No.',
+      own: null,
+      said: null,
+    },
     ...{ dueOn, practicedOn: null, isAside: false },
     ...given,
   })
   const day = '2026-05-10'
 
   it('brings one, the one that has waited longest', () => {
-    const practice = choosePractice([item('b', '2026-05-09'), item('a', '2026-05-04'), item('c', '2026-05-20')], true, day)
+    const practice = choosePractice(
+      [item('b', '2026-05-09'), item('a', '2026-05-04'), item('c', '2026-05-20')],
+      true,
+      day,
+    )
     expect(practice.today?.item).toBe('a')
     expect(practice.later.map((one) => one.item)).toEqual(['b', 'c'])
   })
@@ -85,7 +108,11 @@ describe('today', () => {
     const due = item('a', '2026-05-04')
     expect(choosePractice([due, item('b', '2026-06-01', { practicedOn: day })], true, day).today).toBeNull()
     expect(choosePractice([item('a', '2026-05-11')], true, day).today).toBeNull()
-    expect(choosePractice([item('a', '2026-05-04', { isAside: true })], true, day)).toEqual({ isOn: true, today: null, later: [] })
+    expect(choosePractice([item('a', '2026-05-04', { isAside: true })], true, day)).toEqual({
+      isOn: true,
+      today: null,
+      later: [],
+    })
     expect(choosePractice([due], false, day)).toEqual({ isOn: false, today: null, later: [] })
   })
 })

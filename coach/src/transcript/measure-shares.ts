@@ -11,7 +11,7 @@ export interface Shares {
 }
 
 /** Counts the words of a text: what stands between spaces and has a letter or a digit. */
-export const countWords = (text: string): number =>
+const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /**
