@@ -120,16 +120,20 @@ const TOKEN = new RegExp(`(?:^|;\\s*)${COOKIE.replace('.', '\\.')}=([\\w-]{20,64
 const readCookie = ({ headers }: FastifyRequest): string | null =>
   TOKEN.exec(headers.cookie ?? '')?.[1] ?? null
 
+/** The beginning of a day, by UTC. */
+const dayOf = (at: Date): Date => new Date(`${at.toISOString().slice(0, 10)}T00:00:00Z`)
+
 /** Keeps an answer where its link and the network it comes from have room for one more browser. */
 async function takeAnswer(
   pulse: pulses.AskedPulse,
   given: pulses.BlurredAnswer,
   ip: string,
-  { db, clock, limits }: Deps,
+  { db, clock, limits, secretKey }: Deps,
 ): Promise<'kept' | 'ended' | 'full'> {
   if (!(await pulses.hasAnswered(db, pulse.id, given.browserHash))) {
-    const network = { name: 'pulse-answers', of: [pulse.id, networkOf(ip)] }
-    const { count } = await countThrottle(db, network, MONTH_MINUTES, clock())
+    // Nobody can try addresses against the hash without the key, and when its counting began is told by the day.
+    const network = { name: 'pulse-answers', of: [secretKey, pulse.id, networkOf(ip)] }
+    const { count } = await countThrottle(db, network, MONTH_MINUTES, dayOf(clock()))
     if (count > limits.answersPerNetwork) return 'full'
   }
   return pulses.keepAnswer(db, pulse, given, limits.answersPerPulse)

@@ -40,7 +40,7 @@ export function writePulsePage({ question, askedBy, closesOn }: AskedPulse, stat
 const PROMISES = `<h2>What becomes of it</h2><ul>
 <li>{name} sees nothing until the question has ended (on {day}, or sooner), not even how many have answered; then one average in half points, and only if five people or more have answered.</li>
 <li>One answer in four is replaced by chance before it is kept, and this is reckoned out of the average. So nobody can be sure what you answered: not {name}, even if all others were known, and not from what is stored here.</li>
-<li>Kept until the question ends: your answer with chance in it, and a code for this browser, so that you answer once. No name, no address, no time. There is no box for words, because words can be recognized.</li>
+<li>Kept until the question ends: your answer with chance in it, and a code for this browser, so that you answer once, and how many came from your network, under a code as well. No name, no readable address, no time of day. There is no box for words, because words can be recognized.</li>
 <li>One thing no rule prevents: somebody who looks over your shoulder. Answer where you are alone.</li></ul>`
 
 /** The page of a link that is dead, or never lived. */
