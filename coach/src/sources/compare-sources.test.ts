@@ -95,8 +95,8 @@ describe('sources side by side', () => {
 
   it('mean something for each pair that can disagree', () => {
     const leaning = ['assessment', 'imports', 'ratings', 'outcomes'] as const
+    // An imported result never says that something is no strength; two of these say so of each other only by ratings.
     for (const one of leaning)
-      // An imported result never says that something is no strength; two of these say so of each other only by ratings.
       for (const other of leaning)
         if (one !== other && other !== 'imports' && !(one === 'imports' && other === 'ratings'))
           expect(DISAGREEMENTS[`${one}>${other}`], `${one}>${other}`).toMatch(/\w/)

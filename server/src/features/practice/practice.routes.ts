@@ -11,9 +11,7 @@ import { switchPractice } from './practice.store.ts'
 export function mountPractice(app: FastifyInstance, deps: Deps): void {
   const { clock, limits } = deps
   const limited = limitCost(deps, { name: 'practice', perMinute: limits.derivedPerMinute })
-  mount(app, contract.getPractice, ({ db, user }) =>
-    limited(user.id, () => readPractice(db, user, clock())),
-  )
+  mount(app, contract.getPractice, ({ db, user }) => limited(user.id, () => readPractice(db, user, clock())))
   mount(app, contract.practiceItem, async ({ db, user, body }) => {
     await requireWords({ db, userId: user.id, limits })
     await notePracticed(db, user, body, clock())

@@ -41,7 +41,12 @@ export async function notePracticed(
     state?.spacing && state.practicedOn && state.practicedOn < practicedOn
       ? { spacing: state.spacing, practicedOn: state.practicedOn }
       : null
-  await savePracticed(db, owner.id, key, { ...spacePractice(before, felt, practicedOn), practicedOn, said, felt })
+  await savePracticed(db, owner.id, key, {
+    ...spacePractice(before, felt, practicedOn),
+    practicedOn,
+    said,
+    felt,
+  })
 }
 
 /** Lets something not come back, or come back again. @throws AppError `not_found`. */
