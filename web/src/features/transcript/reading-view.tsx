@@ -112,7 +112,7 @@ const Steps = ({ reading: { steps } }: { reading: TranscriptReading }) => (
     title="Who does what"
     aside={
       steps.length > 0
-        ? count(steps.filter(({ hasDay }) => hasDay).length, 'step') + ' with a day'
+        ? `${count(steps.filter(({ hasDay }) => hasDay).length, 'step')} with a day`
         : undefined
     }
   >
