@@ -29,15 +29,18 @@ const SHAPES: Readonly<Record<string, string>> = {
   'idempotency_keys.reply': 'unknown',
   'language_model_self_tests.checks': 'SelfTestCounts',
   'model_texts.sent': 'KeptSent',
+  'practice_items.spacing': 'Spacing',
   'predictions.asked': 'Question',
   'predictions.factors': 'PredictionFactor[]',
   'predictions.missing': 'Missing',
   'predictions.what_if': 'WhatIf',
+  'transcripts.reading': 'TranscriptReading',
 }
 
 /** Where the types come from that are named above and below, in the order of the imports. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   '@lodestar/coach/analytics/forecast': ['Question'],
+  '@lodestar/coach/practice/space-practice': ['Spacing'],
   '@lodestar/coach/self-test/judge-self-test': ['SelfTestCounts'],
   '@lodestar/contract/analytics': ['Missing', 'PredictionFactor', 'WhatIf'],
   '@lodestar/contract/assessment': ['AssessmentResponse', 'StyleProfile'],
@@ -52,6 +55,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   '@lodestar/contract/rehearsals': ['IfThen', 'RehearsalClosing', 'Scene'],
   '@lodestar/contract/step': ['Step'],
   '@lodestar/contract/talk-outcome': ['TalkOutcome'],
+  '@lodestar/contract/transcript': ['TranscriptReading'],
   kysely: ['Generated', 'GeneratedAlways'],
   './columns.ts': [
     'Day',

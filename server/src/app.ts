@@ -18,11 +18,15 @@ import { mountMeetings } from './features/meetings/meetings.routes.ts'
 import { mountNotifications } from './features/notifications/notifications.routes.ts'
 import { mountOutcomes } from './features/outcomes/outcomes.routes.ts'
 import { mountPeople } from './features/people/people.routes.ts'
+import { mountPractice } from './features/practice/practice.routes.ts'
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
 import { mountPrompts } from './features/prompts/prompts.routes.ts'
+import { mountPulses } from './features/pulse/pulse.routes.ts'
 import { mountRehearsals } from './features/rehearsals/rehearsals.routes.ts'
 import { mountSecurity } from './features/security/security.routes.ts'
+import { mountSources } from './features/sources/sources.routes.ts'
+import { mountTranscripts } from './features/transcript/transcript.routes.ts'
 import { createBrokenRequestHandler } from './http/broken-requests.ts'
 import { refuseWhileClosing } from './http/closing.ts'
 import { registerErrors, sendProblem } from './http/errors.ts'
@@ -53,12 +57,16 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountOutcomes,
   mountPeople,
   mountLetters,
+  mountPulses,
+  mountTranscripts,
+  mountPractice,
   mountNotifications,
   mountIntegrations,
   mountCommunication,
   mountInsights,
   mountAnalytics,
   mountDashboard,
+  mountSources,
   mountGamification,
 ]
 

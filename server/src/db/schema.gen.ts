@@ -1,6 +1,7 @@
 // Written by `npm run row-types` from the migrations: change those and run it, not this file.
 
 import type { Question } from '@lodestar/coach/analytics/forecast'
+import type { Spacing } from '@lodestar/coach/practice/space-practice'
 import type { SelfTestCounts } from '@lodestar/coach/self-test/judge-self-test'
 import type { Missing, PredictionFactor, WhatIf } from '@lodestar/contract/analytics'
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
@@ -15,6 +16,7 @@ import type { RehearsalLine } from '@lodestar/contract/rehearsal-line'
 import type { IfThen, RehearsalClosing, Scene } from '@lodestar/contract/rehearsals'
 import type { Step } from '@lodestar/contract/step'
 import type { TalkOutcome } from '@lodestar/contract/talk-outcome'
+import type { TranscriptReading } from '@lodestar/contract/transcript'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day, DefaultedJsonColumn, Instant, JsonColumn, KeptSent, KeptStep, SavedPreferences } from './columns.ts'
 
@@ -349,6 +351,23 @@ interface PeopleBooksTable {
   updatedAt: Instant
 }
 
+interface PracticeItemsTable {
+  userId: string
+  rehearsalId: string
+  item: string
+  spacing: DefaultedJsonColumn<Spacing | null>
+  dueOn: Day | null
+  practicedOn: Day | null
+  said: string | null
+  felt: 'again' | 'hard' | 'good' | 'easy' | null
+  setAside: Generated<boolean>
+}
+
+interface PracticeSettingsTable {
+  userId: string
+  isOn: boolean
+}
+
 interface PredictionsTable {
   id: string
   userId: string
@@ -372,6 +391,28 @@ interface PredictionsTable {
   resolvedAt: Instant | null
   whatIf: DefaultedJsonColumn<WhatIf | null>
   missing: DefaultedJsonColumn<Missing | null>
+}
+
+interface PulseAnswersTable {
+  pulseId: string
+  browserHash: string
+  userId: string
+  answer: number
+}
+
+interface PulsesTable {
+  id: string
+  userId: string
+  behavior: string
+  question: string
+  askedBy: string
+  linkToken: string
+  startedOn: Day
+  closesOn: Day
+  closesAt: Instant
+  endedOn: Day | null
+  people: number | null
+  average: number | null
 }
 
 interface PushSubscriptionsTable {
@@ -461,6 +502,14 @@ interface ThrottlesTable {
   resetsAt: Instant
 }
 
+interface TranscriptsTable {
+  id: string
+  userId: string
+  title: string
+  reading: JsonColumn<TranscriptReading>
+  createdAt: Instant
+}
+
 interface UsersTable {
   id: string
   email: string
@@ -513,7 +562,11 @@ export interface Database {
   notifications: NotificationsTable
   ownWords: OwnWordsTable
   peopleBooks: PeopleBooksTable
+  practiceItems: PracticeItemsTable
+  practiceSettings: PracticeSettingsTable
   predictions: PredictionsTable
+  pulseAnswers: PulseAnswersTable
+  pulses: PulsesTable
   pushSubscriptions: PushSubscriptionsTable
   readSignals: ReadSignalsTable
   rehearsals: RehearsalsTable
@@ -525,5 +578,6 @@ export interface Database {
   standingsRefreshes: StandingsRefreshesTable
   storageUse: StorageUseTable
   throttles: ThrottlesTable
+  transcripts: TranscriptsTable
   users: UsersTable
 }

@@ -25,6 +25,13 @@ export const SCREENS: readonly KnownScreen[] = [
   { label: 'Rehearse', path: PATHS.rehearse, words: 'practice role play opening say reaction' },
   { label: 'People', path: PATHS.people, words: 'team names promises who' },
   { label: 'Your week', path: PATHS.letter, words: 'letter weekly mail summary' },
+  {
+    label: 'Meeting transcript',
+    path: PATHS.transcript,
+    words: 'debrief talk share questions interruptions vtt zoom teams meet',
+  },
+  { label: 'Team pulse', path: PATHS.pulse, words: 'ask team survey anonymous question link 360' },
+  { label: 'Practice', path: PATHS.practice, words: 'spaced sentence reaction again today' },
   { label: 'Insights', path: PATHS.insights, words: 'patterns' },
   { label: 'Integrations', path: PATHS.integrations, words: 'import disc mbti external' },
   { label: 'Coaching Preferences', path: PATHS.preferences, words: 'tone framework settings' },
