@@ -1,3 +1,4 @@
+import { answerAll } from '@lodestar/coach/assessment/answer-all'
 import fc from 'fast-check'
 import { ODD_HEADERS, ODD_QUERIES, ODD_VALUES, PLACES, RAW_BODIES } from './odd-values.data.ts'
 import { aChange, anId, change, type Schema, shapedBy } from './shaped-values.ts'
@@ -64,8 +65,12 @@ export function makeCases(operation: Operation, count: number, seed: number): Ca
   ]
 }
 
+/** The path under which things of this kind are listed and made: what stands before the first id. */
+export const listOf = ({ path }: Operation): string => path.replace(/\/\{.*/, '')
+
 function aCase(operation: Operation, isWrong: boolean): fc.Arbitrary<Case> {
   const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+  const from = listOf(operation)
   const who = fc.constantFrom<Case['who']>('one', 'one', 'one', 'other', 'other', 'visitor')
   const headers = isWrong
     ? fc.oneof(
@@ -75,16 +80,16 @@ function aCase(operation: Operation, isWrong: boolean): fc.Arbitrary<Case> {
     : fc.constantFrom<Case['headers']>({}, {}, {}, { 'idempotency-key': 'shaped' })
   return fc.record({
     who,
-    places: fc.tuple(...names.map((name) => aPlace(name, isWrong))),
+    places: fc.tuple(...names.map((name) => aPlace(name, from, isWrong))),
     query: aQuery(operation, isWrong),
     headers,
     body: aBody(operation, isWrong),
   })
 }
 
-function aPlace(name: string, isWrong: boolean): fc.Arbitrary<string> {
+function aPlace(name: string, from: string, isWrong: boolean): fc.Arbitrary<string> {
   const known = PLACES[name]
-  const right = known ? fc.constantFrom(...known) : anId()
+  const right = known ? fc.constantFrom(...known) : anId(from)
   if (!isWrong) return right
   const odd = ODD_VALUES.filter((value) => typeof value === 'string').map((value) => value.slice(0, 2_000))
   return fc.oneof(
@@ -118,12 +123,21 @@ function aQuery({ query }: Operation, isWrong: boolean): fc.Arbitrary<string> {
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()
 
-function aBody({ body, method }: Operation, isWrong: boolean): fc.Arbitrary<Case['body']> {
-  if (method === 'GET') return fc.constant(null)
-  const right = body ? shapedBy(body).map((json) => ({ json })) : fc.constant<Case['body']>(null)
+/** As the schema says; where that alone never makes sense, half of them as people send them. */
+function aShapedBody({ id, body }: Operation): fc.Arbitrary<unknown> | null {
+  if (!body) return null
+  return id === 'submitAssessment'
+    ? fc.oneof(fc.constant({ responses: answerAll(() => 'Coaching') }), shapedBy(body))
+    : shapedBy(body)
+}
+
+function aBody(operation: Operation, isWrong: boolean): fc.Arbitrary<Case['body']> {
+  if (operation.method === 'GET') return fc.constant(null)
+  const shaped = aShapedBody(operation)
+  const right = shaped ? shaped.map((json) => ({ json })) : fc.constant<Case['body']>(null)
   if (!isWrong) return right
   const changed = fc
-    .tuple(body ? shapedBy(body) : fc.constant({}), fc.array(aChange(), { minLength: 1, maxLength: 3 }))
+    .tuple(shaped ?? fc.constant({}), fc.array(aChange(), { minLength: 1, maxLength: 3 }))
     .map(([value, changes]) => ({ json: changes.reduce(change, value) }))
   return fc.oneof(
     { weight: 8, arbitrary: changed },

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type Product, startProduct } from '../../e2e/support/product.ts'
-import { type Case, listOperations, makeCases, type Operation } from './cases.ts'
+import { type Case, listOf, listOperations, makeCases, type Operation } from './cases.ts'
 import { createJudge, FAULTS, type Fault, type Finding, type Judge } from './judge.ts'
-import { makePair, noteIds, type Pair, type Person } from './people.ts'
+import { findId, makePair, noteIds, type Pair, type Person } from './people.ts'
 import { anAddress, send, type Wire, writeCurl } from './send.ts'
 import { SLOTS } from './shaped-values.ts'
 
@@ -152,7 +152,7 @@ async function tryCase(
   outcome.refused += Number(sent.status >= 400 && sent.status < 500)
   outcome.throttled += Number(sent.status === 429)
   outcome.slowestMs = Math.max(outcome.slowestMs, sent.tookMs)
-  if (isSignedIn && sent.status < 300) noteIds(caller, sent.text)
+  if (isSignedIn && sent.status < 300) noteIds(caller, listOf(operation), sent.text)
   if (isCutOff(wire, sent.failure)) return []
   const others = isSignedIn ? [stranger] : [caller, stranger]
   const findings = isElsewhere(operation, made)
@@ -228,18 +228,17 @@ function toBytes(body: Case['body'], caller: Person, stranger: Person): Buffer |
 function fillSlots(text: string, caller: Person, stranger: Person): string {
   if (text === SLOTS.email) return caller.email
   if (text === SLOTS.password) return caller.password
-  for (const [slot, { ids }] of [
-    [SLOTS.own, caller],
-    [SLOTS.theirs, stranger],
-  ] as const)
-    if (text.startsWith(slot)) return ids[Number(text.slice(slot.length)) % ids.length] ?? 'none'
+  const [kind, from = '', place] = text.split(':')
+  if (`${kind}:` === SLOTS.own) return findId(caller, from, Number(place))
+  if (`${kind}:` === SLOTS.theirs) return findId(stranger, from, Number(place))
   return text
 }
 
 function describeAll(outcomes: readonly Outcome[], crashes: number): string {
   const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((all, one) => all + count(one), 0)
+  const undone = outcomes.filter(({ done }) => done === 0).map(({ operation }) => operation)
   const faults = FAULTS.map((fault) => `${fault} ${sum((one) => one.faults[fault])}`)
-  return `\n${outcomes.length} operations, ${sum((one) => one.sent)} requests: ${sum((one) => one.done)} × 2xx, ${sum((one) => one.refused)} × 4xx (${sum((one) => one.throttled)} × 429); ${faults.join(', ')}; servers that died ${crashes}; slowest answer ${Math.round(Math.max(...outcomes.map(({ slowestMs }) => slowestMs)))} ms`
+  return `\n${outcomes.length} operations, ${sum((one) => one.sent)} requests: ${sum((one) => one.done)} × 2xx, ${sum((one) => one.refused)} × 4xx (${sum((one) => one.throttled)} × 429); ${faults.join(', ')}; servers that died ${crashes}; operations of which none was done: ${undone.join(', ') || 'none'}; slowest answer ${Math.round(Math.max(...outcomes.map(({ slowestMs }) => slowestMs)))} ms`
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -213,7 +213,7 @@ export const SENTENCES: readonly string[] = [
 
 /** Values for the places of an address that are not ids. */
 export const PLACES: Readonly<Record<string, readonly string[]>> = {
-  focusArea: ['Consciousness', 'Competence', 'Confidence', 'Connection', 'confidence'],
+  focusArea: ['connection', 'creativity', 'coaching', 'Connection'],
   word: ['kubectl', 'Zürich', 'a b', "o'clock"],
   rule: ['passive', 'SpellCheck', 'hedging'],
   item: ['0', '1', '99'],

@@ -8,8 +8,8 @@ export interface Person {
   cookie: string
   email: string
   password: string
-  /** Ids of what is theirs, as answers have told them. */
-  ids: string[]
+  /** Ids of what is theirs, by the path they were told under. */
+  ids: Map<string, string[]>
   /** Stands in every text of theirs, and in nobody else's. */
   mark: string
 }
@@ -20,7 +20,7 @@ export interface Pair {
   other: Person
 }
 
-const MOST_IDS = 400
+const MOST_IDS = 60
 
 /** Makes two people, each with a little of everything. */
 export async function makePair(baseUrl: string, dataDir: string): Promise<Pair> {
@@ -33,7 +33,7 @@ async function makePerson(baseUrl: string, dataDir: string): Promise<Person> {
   const mark = `zq${crypto.randomUUID().replaceAll('-', '')}`
   const me = await call(baseUrl, cookie, 'GET', '/api/auth/user')
   const { email } = JSON.parse(me.text) as { email: string }
-  const person = { cookie, email, password: PASSWORD, ids: [], mark }
+  const person = { cookie, email, password: PASSWORD, ids: new Map(), mark }
   // As if they had just typed their password, for as long as this takes: what asks for it is tried, too.
   await queryDatabase(
     dataDir,
@@ -50,7 +50,7 @@ async function furnish(baseUrl: string, person: Person): Promise<void> {
   const post = async (path: string, body: unknown) => {
     const sent = await call(baseUrl, person.cookie, 'POST', path, body)
     if (sent.status >= 300) throw new Error(`${path} was refused: ${sent.status} ${sent.text}`)
-    noteIds(person, sent.text)
+    noteIds(person, path, sent.text)
     return JSON.parse(sent.text) as { id: string }
   }
   await post('/api/assessment/submit', { responses: answerAll(() => 'Coaching') })
@@ -72,12 +72,32 @@ async function furnish(baseUrl: string, person: Person): Promise<void> {
   await post('/api/rehearsals', { sessionId: id })
 }
 
-/** Keeps the ids that an answer to somebody tells. */
-export function noteIds(person: Person, text: string): void {
+/** Keeps the ids that an answer to somebody tells. @param from the path it was asked for. */
+export function noteIds({ ids }: Person, from: string, text: string): void {
   if (!text.startsWith('{') && !text.startsWith('[')) return
-  for (const [, id = ''] of text.matchAll(/"(?:id|[a-z]+Id)":"([\w-]{1,64})"/g))
-    if (!person.ids.includes(id)) person.ids.push(id)
-  person.ids.splice(0, person.ids.length - MOST_IDS)
+  const value: unknown = JSON.parse(text)
+  const found = (Array.isArray(value) ? value : [value]).flatMap((each) => readId(each) ?? [])
+  const nested = [...text.matchAll(/"id":"([\w-]{1,64})"/g)].map(([, id = '']) => id)
+  keep(ids, from, found)
+  keep(ids, '', nested)
+}
+
+function readId(value: unknown): string | undefined {
+  const { id } = (value ?? {}) as { id?: unknown }
+  return typeof id === 'string' ? id : undefined
+}
+
+function keep(ids: Person['ids'], from: string, found: readonly string[]): void {
+  const all = [...new Set([...(ids.get(from) ?? []), ...found])]
+  ids.set(from, all.slice(-MOST_IDS))
+}
+
+/** Finds an id of somebody. @param from a path, or its last word; of anything where nothing is known under it. */
+export function findId({ ids }: Person, from: string, place: number): string {
+  const path = ids.has(from) ? from : [...ids.keys()].find((each) => each.endsWith(`/${from}`))
+  const list = (path ? ids.get(path) : undefined) ?? []
+  const known = list.length > 0 ? list : (ids.get('') ?? [])
+  return known[place % known.length] ?? 'none'
 }
 
 const call = (baseUrl: string, cookie: string, method: string, path: string, body?: unknown): Promise<Sent> =>

@@ -4,7 +4,10 @@ import { ODD_VALUES, SENTENCES } from './odd-values.data.ts'
 /** A JSON Schema as the document holds it. */
 export type Schema = Readonly<Record<string, unknown>>
 
-/** Stands for what is only known when a request is sent: an id of the caller or of another person, their address, their password. */
+/**
+ * Stands for what is only known when a request is sent: the caller's address and password, and an id of theirs or of another
+ * person, followed by where such ids are found and a number: `§own:goals:7`.
+ */
 export const SLOTS = { own: '§own:', theirs: '§theirs:', email: '§email', password: '§password' } as const
 
 const LONGEST_LIST = 5
@@ -58,12 +61,13 @@ function anObject(schema: Schema): fc.Arbitrary<unknown> {
 }
 
 function aText(schema: Schema, name: string): fc.Arbitrary<string> {
-  if (schema['format'] === 'email') return fc.oneof(fc.constant(SLOTS.email), fc.emailAddress())
+  if (schema['format'] === 'email' || name === 'email') return anEmail()
   if (schema['format'] === 'date-time') return anInstant().map((date) => date.toISOString())
   if (schema['format'] === 'date') return anInstant().map((date) => date.toISOString().slice(0, 10))
   if (/password/i.test(name))
     return fc.oneof(fc.constant(SLOTS.password), fc.string({ minLength: 8, maxLength: 20 }))
-  if (/id$/i.test(name)) return anId()
+  if (/id$/i.test(name)) return anId(`${name.replace(/id$/i, '')}s`)
+  if (name === 'endpoint') return fc.uuid().map((id) => `https://fcm.googleapis.com/fcm/send/${id}`)
   if (/zone/i.test(name)) return fc.constantFrom(...ZONES)
   const pattern = schema['pattern']
   if (typeof pattern === 'string') return matching(pattern)
@@ -73,11 +77,18 @@ function aText(schema: Schema, name: string): fc.Arbitrary<string> {
 const anInstant = () =>
   fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
 
-/** An id of the caller, of another person, or of nobody. */
-export const anId = (): fc.Arbitrary<string> =>
+const anEmail = () =>
   fc.oneof(
-    { weight: 4, arbitrary: fc.nat(999).map((place) => `${SLOTS.own}${place}`) },
-    { weight: 2, arbitrary: fc.nat(999).map((place) => `${SLOTS.theirs}${place}`) },
+    fc.constant(SLOTS.email),
+    fc.uuid().map((id) => `${id}@example.com`),
+    fc.emailAddress(),
+  )
+
+/** An id of the caller, of another person, or of nobody. @param from where such ids are found: a path, or its last word. */
+export const anId = (from: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.nat(999).map((place) => `${SLOTS.own}${from}:${place}`) },
+    { weight: 2, arbitrary: fc.nat(999).map((place) => `${SLOTS.theirs}${from}:${place}`) },
     { weight: 1, arbitrary: fc.uuid() },
   )
 
