@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { killBackend, signalPostmaster, terminateBackends } from './database.ts'
-import type { Installation } from './installation.ts'
+import type { DatabaseKind, Installation } from './installation.ts'
 
 /** Something that breaks while people write. */
 export interface Fault {
   name: string
   /** Whether requests may stay without an answer, because the server itself is gone for a moment. */
   takesServer: boolean
-  /** How often it is tried on each kind of database: in the whole run, and in the short one. */
-  trials: { whole: number; short: number }
+  /** How often it is tried on each kind of database in the whole run. */
+  trials: number
+  /** With which kind of database it is tried once in the short run. */
+  short: DatabaseKind | null
   /** Breaks it, and starts again what nobody else would. @returns how many processes were killed, and how many connections ended. */
   act: (on: Installation) => Promise<{ kills?: number; connections?: number }>
 }
@@ -23,7 +25,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'server killed (kill -9)',
     takesServer: true,
-    trials: { whole: 25, short: 1 },
+    trials: 25,
+    short: 'embedded',
     act: async (on) => {
       await on.end('SIGKILL')
       await on.start()
@@ -33,7 +36,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'PostgreSQL killed (kill -9)',
     takesServer: false,
-    trials: { whole: 25, short: 1 },
+    trials: 25,
+    short: 'embedded',
     act: async ({ databaseDir }) => {
       await signalPostmaster(databaseDir, 'SIGKILL')
       return { kills: 1 }
@@ -42,7 +46,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'both killed (kill -9)',
     takesServer: true,
-    trials: { whole: 15, short: 1 },
+    trials: 15,
+    short: 'embedded',
     act: async (on) => {
       const isServerFirst = Math.random() < 0.5
       if (isServerFirst) await on.end('SIGKILL')
@@ -57,25 +62,29 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'one backend killed (kill -9)',
     takesServer: false,
-    trials: { whole: 25, short: 1 },
+    trials: 25,
+    short: 'external',
     act: async ({ databaseDir }) => ({ kills: await killBackend(databaseDir) }),
   },
   {
     name: 'single connections ended (pg_terminate_backend)',
     takesServer: false,
-    trials: { whole: 30, short: 1 },
+    trials: 30,
+    short: 'external',
     act: async ({ databaseDir }) => ({ connections: await terminateBackends(databaseDir, MOST_AT_ONCE) }),
   },
   {
     name: 'every connection ended (pg_terminate_backend)',
     takesServer: false,
-    trials: { whole: 10, short: 0 },
+    trials: 10,
+    short: null,
     act: async ({ databaseDir }) => ({ connections: await terminateBackends(databaseDir, 1_000) }),
   },
   {
     name: 'PostgreSQL restarted, fast (SIGINT)',
     takesServer: false,
-    trials: { whole: 10, short: 0 },
+    trials: 10,
+    short: null,
     act: async ({ databaseDir }) => {
       await signalPostmaster(databaseDir, 'SIGINT')
       return {}
@@ -84,7 +93,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'PostgreSQL restarted, immediate (SIGQUIT)',
     takesServer: false,
-    trials: { whole: 10, short: 0 },
+    trials: 10,
+    short: null,
     act: async ({ databaseDir }) => {
       await signalPostmaster(databaseDir, 'SIGQUIT')
       return {}
@@ -93,7 +103,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'server told to stop, started again (SIGTERM)',
     takesServer: true,
-    trials: { whole: 15, short: 1 },
+    trials: 15,
+    short: 'external',
     act: async (on) => {
       const code = await on.end('SIGTERM')
       if (code !== 0) throw new Error(`It ended with ${code}`)

@@ -65,7 +65,7 @@ export async function tryFaults(args: readonly string[]): Promise<boolean> {
       await on.close()
     }
   }
-  if ('clock'.includes(plan.only)) add(await changeClock())
+  if ('clock'.includes(plan.only) && plan.size === 'whole') add(await changeClock())
   if ('disk full'.includes(plan.only) && plan.size === 'whole') add(await fillDisk())
   print(sumUp(outcomes))
   return outcomes.every(isClean)
@@ -107,7 +107,7 @@ export const beginOutcome = (fault: string, database: DatabaseKind): Outcome => 
 })
 
 async function tryFault(on: Installation, fault: Fault, size: Plan['size']): Promise<Outcome | null> {
-  const trials = fault.trials[size]
+  const trials = size === 'whole' ? fault.trials : Number(fault.short === on.kind)
   const outcome = beginOutcome(fault.name, on.kind)
   let writers: Writer[] = []
   for (let trial = 0; trial < trials; trial++) {

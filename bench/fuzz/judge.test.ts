@@ -3,8 +3,9 @@ import type { Operation } from './cases.ts'
 import { createJudge } from './judge.ts'
 import type { Person } from './people.ts'
 import type { Sent, Wire } from './send.ts'
+import type { Schema } from './shaped-values.ts'
 
-const PROBLEM = { type: 'object', properties: { code: { type: 'string' } }, required: ['code'] }
+const PROBLEM: Schema = { type: 'object', properties: { code: { type: 'string' } }, required: ['code'] }
 const operation: Operation = {
   id: 'getThing',
   method: 'GET',
@@ -12,7 +13,7 @@ const operation: Operation = {
   isPublic: false,
   body: null,
   query: [],
-  replies: new Map([
+  replies: new Map<number, Schema>([
     [200, { type: 'object', properties: { title: { type: 'string' } }, required: ['title'] }],
     [404, PROBLEM],
     [500, PROBLEM],

@@ -63,11 +63,9 @@ function checkBody({ type, text, status }: Sent, check: (value: unknown) => stri
 function findLeak(wire: Wire, { text }: Sent, others: readonly Person[]): string | null {
   if (others.some(({ mark }) => text.includes(mark))) return 'a text of somebody else'
   const body = wire.body?.toString() ?? ''
-  const given = [wire.path, decode(wire.path), body, unescape(body), ...Object.values(wire.headers)].join(
-    '\n',
-  )
+  const given = [wire.path, decode(wire.path), body, unquote(body), ...Object.values(wire.headers)].join('\n')
   for (const inner of INNER) {
-    const found = inner.exec(unescape(text))?.[0]
+    const found = inner.exec(unquote(text))?.[0]
     // What somebody sends may come back to them.
     if (found && !given.includes(found.trim())) return `“${found.slice(0, 100)}”`
   }
@@ -75,7 +73,7 @@ function findLeak(wire: Wire, { text }: Sent, others: readonly Person[]): string
 }
 
 /** JSON writes marks and ends of lines in another way. */
-const unescape = (text: string): string => text.replaceAll('\\"', '"').replaceAll('\\n', '\n')
+const unquote = (text: string): string => text.replaceAll('\\"', '"').replaceAll('\\n', '\n')
 
 function decode(path: string): string {
   try {
