@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openInstallation } from './installation.ts'
-import { beginOutcome, count, type Outcome } from './trials.ts'
+import { beginOutcome, count, type Outcome } from './outcome.ts'
 import { makeWriters, startWriting } from './writers.ts'
 
 const HOUR_MS = 3_600_000

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Installation, openInstallation } from './installation.ts'
-import { beginOutcome, count, type Outcome } from './trials.ts'
+import { beginOutcome, count, type Outcome } from './outcome.ts'
 import { makeWriters, startWriting, type Writer } from './writers.ts'
 
 const SIZE_MB = 260

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { queryDatabase } from './database.ts'
 import { openInstallation } from './installation.ts'
-import { beginOutcome, count, tryFaults } from './trials.ts'
+import { beginOutcome, count } from './outcome.ts'
+import { tryFaults } from './trials.ts'
 import { makeWriters, startWriting } from './writers.ts'
 
 const LONGEST_MS = 180_000

@@ -8,7 +8,7 @@ export interface Writer {
 }
 
 /** What became of the writes of one trial. */
-export interface Tally {
+interface Tally {
   /** Titles of the goals that the server said it keeps. */
   acknowledged: string[]
   /** Answers that were neither 2xx nor 503 with the time to wait. */

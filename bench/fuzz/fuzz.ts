@@ -6,7 +6,7 @@ import { findId, makePair, noteIds, type Pair, type Person } from './people.ts'
 import { anAddress, send, type Wire, writeCurl } from './send.ts'
 import { SLOTS } from './shaped-values.ts'
 
-const INPUTS = { whole: 1_000, short: 3 }
+const INPUTS = { whole: 1_000, short: 2 }
 const PAIRS = { whole: 10, short: 1 }
 const AT_ONCE = 4
 /** So many findings of one fault of one operation are told; the rest is counted. */
