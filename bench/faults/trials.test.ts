@@ -5,7 +5,7 @@ import { beginOutcome, count } from './outcome.ts'
 import { tryFaults } from './trials.ts'
 import { makeWriters, startWriting } from './writers.ts'
 
-const LONGEST_MS = 180_000
+const LONGEST_MS = 300_000
 
 describe('what breaks under people who write', () => {
   it(

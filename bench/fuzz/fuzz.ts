@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Product, startProduct } from '../../e2e/support/product.ts'
 import { type Case, listOf, listOperations, makeCases, type Operation } from './cases.ts'
 import { createJudge, FAULTS, type Fault, type Finding, type Judge } from './judge.ts'
-import { findId, makePair, noteIds, type Pair, type Person } from './people.ts'
+import { findId, makeFollower, makePair, noteIds, type Pair, type Person } from './people.ts'
 import { anAddress, send, type Wire, writeCurl } from './send.ts'
 import { SLOTS } from './shaped-values.ts'
 
@@ -160,8 +160,16 @@ async function tryCase(
     : judge(operation, wire, sent, others)
   // Who has deleted the account, or signed out, is followed by somebody else.
   if (isSignedIn && (await hasLeft(product.baseUrl, caller, sent.status, operation)))
-    pairs[place] = await makePair(product.baseUrl, product.dataDir)
+    await replace(run, place, caller)
   return tell(findings, outcome, `seed ${plan.seed}, input ${at}: ${writeCurl(product.baseUrl, wire)}`)
+}
+
+/** Somebody else comes for who has left, unless another request has seen to that. */
+async function replace({ product, pairs }: Run, place: number, left: Person): Promise<void> {
+  const follower = await makeFollower(product.baseUrl, product.dataDir)
+  const pair = pairs[place]
+  if (pair?.one === left) pairs[place] = { ...pair, one: follower }
+  else if (pair?.other === left) pairs[place] = { ...pair, other: follower }
 }
 
 function tell(findings: readonly Finding[], outcome: Outcome, how: string): string[] {

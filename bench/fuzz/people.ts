@@ -28,7 +28,11 @@ export async function makePair(baseUrl: string, dataDir: string): Promise<Pair> 
   return { one, other }
 }
 
-async function makePerson(baseUrl: string, dataDir: string): Promise<Person> {
+/** Makes somebody in the place of one who has left, with a goal alone: many leave. */
+export const makeFollower = (baseUrl: string, dataDir: string): Promise<Person> =>
+  makePerson(baseUrl, dataDir, false)
+
+async function makePerson(baseUrl: string, dataDir: string, isWhole = true): Promise<Person> {
   const cookie = await createAccount(baseUrl, anAddress())
   const mark = `zq${crypto.randomUUID().replaceAll('-', '')}`
   const me = await call(baseUrl, cookie, 'GET', '/api/auth/user')
@@ -40,12 +44,12 @@ async function makePerson(baseUrl: string, dataDir: string): Promise<Person> {
     `update auth_sessions set confirmed_at = now() + interval '1 day' where user_id = (select id from users where email = $1)`,
     [email],
   )
-  await furnish(baseUrl, person)
+  await furnish(baseUrl, person, isWhole)
   return person
 }
 
-/** Writes something into every feature. */
-async function furnish(baseUrl: string, person: Person): Promise<void> {
+/** Writes something into every feature, or a goal alone. */
+async function furnish(baseUrl: string, person: Person, isWhole: boolean): Promise<void> {
   const { mark } = person
   const post = async (path: string, body: unknown) => {
     const sent = await call(baseUrl, person.cookie, 'POST', path, body)
@@ -53,11 +57,12 @@ async function furnish(baseUrl: string, person: Person): Promise<void> {
     noteIds(person, path, sent.text)
     return JSON.parse(sent.text) as { id: string }
   }
+  await post('/api/goals', { title: `Listen ${mark}`, category: 'communication' })
+  if (!isWhole) return
   await post('/api/assessment/submit', { responses: answerAll(() => 'Coaching') })
   const { id } = await post('/api/coaching/sessions', { title: `Marco ${mark}` })
   const content = `Marco keeps interrupting Ana in our meetings (${mark}). I have to talk to him before Thursday.`
   await post(`/api/coaching/sessions/${id}/messages`, { content })
-  await post('/api/goals', { title: `Listen ${mark}`, category: 'communication' })
   await post('/api/meetings', {
     title: `Review ${mark}`,
     startTime: '2026-12-03T10:00:00Z',
