@@ -65,6 +65,8 @@ export type Problem = z.infer<typeof Problem>
 /** Codes any endpoint may answer without saying so in its own list. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'too_slow',
+  // An address or headers without end, whatever the method.
+  'too_large',
   'too_many_requests',
   'internal',
   'overloaded',

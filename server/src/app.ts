@@ -107,7 +107,7 @@ export async function buildApp(deps: Deps, siteDir: string = SITE_DIR): Promise<
   registerForwarded(app)
   registerRequestLog(app)
   refuseWhileClosing(app)
-  await registerSecurity(app, deps.config.publicUrl)
+  await registerSecurity(app, deps.config)
   await registerRateLimit(app, deps.limits)
   await registerSite(app, siteDir)
   registerHealth(app, deps.jobs, deps.metrics)

@@ -458,6 +458,7 @@ interface SecurityEventsTable {
   device: string | null
   requestId: string
   at: Instant
+  means: string | null
 }
 
 interface SessionFeedbackTable {

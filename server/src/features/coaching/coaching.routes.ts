@@ -106,7 +106,7 @@ function mountTurns(app: FastifyInstance, deps: Deps): void {
       const held = await holdTurn(turn, turnDeps, follower)
       const { id, metadata } = held.assistantMessage
       if (metadata.turn?.takesBack)
-        await noteSecurity(deps, { userId: user.id }, 'hand-over-undone', occasionOf(request), id)
+        await noteSecurity(deps, { userId: user.id }, 'hand-over-undone', occasionOf(request), { id })
       return held
     }
     if (!request.headers.accept?.includes('text/event-stream')) return hold()
