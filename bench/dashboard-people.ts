@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { openAuthPool } from '../server/src/db/connect.ts'
+import { openTestAuthPool } from '../server/src/testing/open-test-database.ts'
 
 /** Signs the cookies of this measurement. */
 export const SECRET = 'a secret key of a measurement that guards nothing'
@@ -17,7 +17,7 @@ const MANY = { sessions: 8, messages: 5, goals: 6, steps: 4, analyses: 5 }
  * @returns the session cookies of those with 100 facts.
  */
 export async function fillWithPeople(url: string, users: number, asked: number): Promise<string[]> {
-  const pool = openAuthPool(url, () => {})
+  const pool = openTestAuthPool(url, () => {})
   const connection = await pool.connect()
   const client: Client = connection
   const run = (text: string, values: unknown[] = []) => client.query(text, values)

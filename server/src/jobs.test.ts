@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { openDatabase } from './db/connect.ts'
 import { createJobQueue } from './db/job-queue.ts'
 import { saveNotificationPreferences } from './features/notifications/notification-preferences.store.ts'
 import { sweepExpired } from './jobs.ts'
 import { timeOrderedIds as ids } from './lib/ids.ts'
 import { HURRY } from './testing/job-server.ts'
 import { startMailServer } from './testing/mail-server.ts'
+import { openTestDatabase } from './testing/open-test-database.ts'
 import { copyDatabase, dropDatabase } from './testing/test-database.ts'
 
 const SERVER = join(import.meta.dirname, 'testing/job-server.ts')
@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000
 
 const url = await copyDatabase(`jobs_${process.pid}`)
 const mail = await startMailServer()
-const db = openDatabase(url, () => {})
+const db = openTestDatabase(url, () => {})
 const jobs = createJobQueue({ url, onError: () => {}, isWorker: false, pace: HURRY })
 const servers = new Set<ChildProcess>()
 afterAll(async () => {

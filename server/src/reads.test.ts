@@ -12,7 +12,6 @@ import * as security from '@lodestar/contract/security'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAuthPool, openDatabase } from './db/connect.ts'
 import { createJobQueue } from './db/job-queue.ts'
 import { createPresence } from './db/presence.ts'
 import { resolveDuePredictions } from './features/analytics/analytics.service.ts'
@@ -21,6 +20,7 @@ import { readMissedTalk } from './features/coaching/talk.service.ts'
 import { refreshStandings } from './features/gamification/gamification.service.ts'
 import { sweepExpired } from './jobs.ts'
 import { aUser, personWith, type TestUser } from './testing/a-user.ts'
+import { openTestAuthPool, openTestDatabase } from './testing/open-test-database.ts'
 import { aSession, MARCO, say } from './testing/scenes.ts'
 import { depsOfApp, testApp } from './testing/test-app.ts'
 import { copyDatabase, dropDatabase } from './testing/test-database.ts'
@@ -37,7 +37,7 @@ const later = (days: number) => {
 }
 
 const url = await copyDatabase(`reads_${process.pid}`)
-const owner = openDatabase(url, () => {})
+const owner = openTestDatabase(url, () => {})
 afterAll(async () => {
   await owner.destroy()
   await dropDatabase(url)
@@ -72,9 +72,9 @@ async function refuseReaders(): Promise<string> {
 const appOn = (on: string): Promise<FastifyInstance> =>
   testApp({
     clock: () => now,
-    db: openDatabase(on, () => {}),
-    turnsDb: openDatabase(on, () => {}),
-    authPool: openAuthPool(on, () => {}),
+    db: openTestDatabase(on, () => {}),
+    turnsDb: openTestDatabase(on, () => {}),
+    authPool: openTestAuthPool(on, () => {}),
     presence: createPresence(on),
     jobs: createJobQueue({ url: on, onError: () => {}, isWorker: false }),
   })

@@ -17,6 +17,7 @@ import { DEFAULT_LIMITS } from './lib/limits.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
 import { StartError } from './lib/start-error.ts'
+import { createVault, type Vault } from './lib/vault.ts'
 import { createBudget } from './llm/budget.ts'
 import { createLanguageModel } from './llm/language-model.ts'
 import { ALWAYS_LEADS, createLeading } from './llm/leading.ts'
@@ -39,6 +40,7 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
   const began: Began = (stop) => stops.add(stop)
   const config = readConfig()
   const secretKey = await loadSecretKey(config)
+  const vault = createVault(secretKey, config.oldSecretKeys)
   const url = await timed(say, 'Database', async () => openStorage(config, say, stops, ending))
   ending.throwIfAborted()
   await timed(say, 'Schema', async () => {
@@ -48,8 +50,8 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
   ending.throwIfAborted()
   const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
   // Before the queue, so that it is closed after the jobs at work have ended.
-  const jobDb = openJobDatabase(url, log, began)
-  const deps = openDeps(config, secretKey, url, log, began)
+  const jobDb = openJobDatabase(url, vault, log, began)
+  const deps = openDeps(config, { secretKey, vault }, url, log, began)
   const jobDeps = { ...deps, db: jobDb }
   if (config.role === 'worker') {
     await timed(say, 'Jobs', async () => [await startJobs(jobDeps), 'at work'])
@@ -90,11 +92,17 @@ async function openStorage(
 /** Enough for the turns that are composed at once and for messages that are kept meanwhile. */
 const TURN_CONNECTIONS = 5
 
-function openDeps(config: Config, secretKey: string, url: string, log: Log, began: Began): Deps {
+function openDeps(
+  config: Config,
+  { secretKey, vault }: Pick<Deps, 'secretKey' | 'vault'>,
+  url: string,
+  log: Log,
+  began: Began,
+): Deps {
   const warn = tellBroken(log)
-  const db = openDatabase(url, warn)
-  const turnsDb = openDatabase(url, warn, { connections: TURN_CONNECTIONS })
-  const authPool = openAuthPool(url, warn)
+  const db = openDatabase(url, warn, { vault })
+  const turnsDb = openDatabase(url, warn, { vault, connections: TURN_CONNECTIONS })
+  const authPool = openAuthPool(url, warn, vault)
   const presence = createPresence(url)
   began(async () => {
     await presence.stop()
@@ -130,6 +138,7 @@ function openDeps(config: Config, secretKey: string, url: string, log: Log, bega
     ids: timeOrderedIds,
     config,
     secretKey,
+    vault,
     limits: DEFAULT_LIMITS,
     log,
     metrics,
@@ -143,8 +152,8 @@ const tellBroken = (log: Log) => (error: Error) => log.warn({ err: error }, 'A d
 const JOB_STATEMENT_MS = 110_000
 
 /** Jobs have a few connections of their own: they take none from people, and their statements may take longer. */
-function openJobDatabase(url: string, log: Log, began: Began): Db {
-  const db = openDatabase(url, tellBroken(log), { connections: 3, statementMs: JOB_STATEMENT_MS })
+function openJobDatabase(url: string, vault: Vault, log: Log, began: Began): Db {
+  const db = openDatabase(url, tellBroken(log), { vault, connections: 3, statementMs: JOB_STATEMENT_MS })
   began(() => db.destroy())
   return db
 }

@@ -13,7 +13,7 @@ import type { RehearsalLine } from '@lodestar/contract/rehearsal-line'
 import type { IfThen, RehearsalClosing, Scene, TalkOutcome } from '@lodestar/contract/rehearsals'
 import type { Step } from '@lodestar/contract/step'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Day, DefaultedJsonColumn, Instant, JsonColumn, KeptSent, KeptStep, SavedPreferences } from './columns.ts'
+import type { Day, DefaultedJsonColumn, DoneForGoal, FoundRule, Instant, JsonColumn, KeptSent, KeptStep, SavedPreferences } from './columns.ts'
 
 interface AchievementsSeenTable {
   userId: string
@@ -93,7 +93,7 @@ interface AuthVerificationsTable {
 
 interface CalendarFeedsTable {
   userId: string
-  token: Generated<string>
+  token: string
   createdAt: Instant
 }
 
@@ -108,14 +108,14 @@ interface CoachingMessagesTable {
   requestKey: string | null
   answers: string | null
   createdAt: Instant
-  words: GeneratedAlways<number>
-  situation: GeneratedAlways<string | null>
-  person: GeneratedAlways<string | null>
+  words: Generated<number>
+  situation: string | null
+  person: string | null
   feelings: number | null
   hopeful: number | null
   clarity: number | null
   confidence: number | null
-  handedOver: GeneratedAlways<boolean>
+  handedOver: Generated<boolean>
   sentInstructions: string | null
   sent: DefaultedJsonColumn<KeptSent | null>
 }
@@ -143,6 +143,7 @@ interface CoachingSessionsTable {
   steps: DefaultedJsonColumn<Step[]>
   case: DefaultedJsonColumn<Case>
   meetingId: string | null
+  promised: DefaultedJsonColumn<number[]>
 }
 
 interface CommitmentOutcomesTable {
@@ -162,6 +163,9 @@ interface CommunicationAnalysesTable {
   originalText: string
   feedback: JsonColumn<CommunicationAnalysis['feedback']>
   createdAt: Instant
+  subjects: DefaultedJsonColumn<string[]>
+  overallScore: number | null
+  rules: DefaultedJsonColumn<FoundRule[]>
 }
 
 interface DeletedGoalsTable {
@@ -170,6 +174,7 @@ interface DeletedGoalsTable {
   goal: JsonColumn<Goal>
   steps: JsonColumn<KeptStep[]>
   deletedAt: Instant
+  done: DefaultedJsonColumn<DoneForGoal>
 }
 
 interface DismissedInsightsTable {
@@ -376,6 +381,13 @@ interface RehearsalsTable {
   outcome: DefaultedJsonColumn<TalkOutcome | null>
 }
 
+interface SealingKeysTable {
+  keyId: string
+  canary: string
+  addedAt: Generated<Instant>
+  finishedAt: Instant | null
+}
+
 interface SecurityEventsTable {
   id: string
   userId: string | null
@@ -482,6 +494,7 @@ export interface Database {
   pushSubscriptions: PushSubscriptionsTable
   readSignals: ReadSignalsTable
   rehearsals: RehearsalsTable
+  sealingKeys: SealingKeysTable
   securityEvents: SecurityEventsTable
   sessionFeedback: SessionFeedbackTable
   spellingChoices: SpellingChoicesTable

@@ -48,6 +48,8 @@ export interface Config {
   publicUrl: string
   /** Signs cookies; null until `loadSecretKey` has made or read one. */
   secretKey: string | null
+  /** Secret keys of before, which what is stored may still be encrypted by. */
+  oldSecretKeys: string[]
   /** Addresses and ranges of the proxies that are believed; `http/trusted-proxies.ts` reads them. */
   trustedProxies: string[]
   oidc: OidcConfig | null
@@ -93,6 +95,7 @@ export function readConfig(env: Env = process.env): Config {
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl,
     secretKey: readSecretKey(env),
+    oldSecretKeys: read(env, 'SECRET_KEY_OLD')?.split(/[\s,]+/) ?? [],
     trustedProxies: readTrustedProxies(env),
     oidc: readOidc(env),
     ai: readAi(env),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { JobName } from '../db/job-queue.ts'
+import { asPerson } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { armReminders } from '../features/notifications/arm-reminders.service.ts'
 import { deliver } from '../features/notifications/deliver.service.ts'
@@ -74,5 +75,5 @@ async function runJob(deps: Deps, { name, data }: QueuedJob): Promise<void> {
     'give-coaching-reminder': () => giveCoachingReminder(deps, data as never),
     'deliver-notification': () => deliver(deps, smtp && createMailer(smtp), data as never),
   }[name as string]
-  await run?.()
+  if (run) await asPerson((data as { userId?: string }).userId ?? '', run)
 }

@@ -27,34 +27,47 @@ const OUTCOMES = sql<Outcome[]>`coalesce((
   from commitment_outcomes where session_id = coaching_sessions.id
 ), '[]')`.as('outcomes')
 
-/** What a model has made of the summary that stands, and where to it was sent; null where none was asked. */
-const WORDED = sql<{ written: string | null; sentTo: string } | null>`(
-  select json_build_object('written', written, 'sentTo', sent ->> 'model') from model_texts as worded
-  where worded.user_id = coaching_sessions.user_id and worded.task = 'summary'
-    and worded.subject = coaching_sessions.id and worded.built_in = coaching_sessions.summary
-)`.as('worded')
-
-/** All that is told of a session. */
-const TOLD = [...COLUMNS, OUTCOMES, WORDED] as const
+/** All that is told of a session, but for the words of a model. */
+const TOLD = [...COLUMNS, OUTCOMES] as const
 
 type Row = Omit<CoachingSession, 'actionItems' | 'leadershipContext' | 'summaryWriting' | 'startedAt'> & {
   leadershipStyle: string
   strengths: string[]
   startedAt: string
-  worded: { written: string | null; sentTo: string } | null
 }
 
-const toSession = ({ leadershipStyle, strengths, worded, ...row }: Row): CoachingSession => ({
+/** What a model has made of a summary, the text it stands for, and where to that was sent. */
+interface Worded {
+  builtIn: string | null
+  written: string | null
+  sent: { model: string }
+}
+
+const toSession = ({ leadershipStyle, strengths, ...row }: Row, worded?: Worded): CoachingSession => ({
   ...row,
-  ...(worded ? showWorded(worded) : {}),
+  ...(worded && worded.builtIn === row.summary ? showWorded(worded) : {}),
   actionItems: row.steps.map(writeActionItem),
   leadershipContext: { leadershipStyle, strengths },
 })
 
-const showWorded = ({ written, sentTo }: NonNullable<Row['worded']>) => ({
+const showWorded = ({ written, sent: { model: sentTo } }: Worded) => ({
   ...(written === null ? {} : { summary: written }),
   summaryWriting: { engine: written === null ? null : sentTo, sentTo },
 })
+
+/** What a model has made of the summaries of some of a person's sessions, by session. */
+async function readWorded(db: Db, userId: string, rows: readonly Row[]): Promise<Map<string, Worded>> {
+  const ids = rows.flatMap(({ id, summary }) => (summary === null ? [] : [id]))
+  if (ids.length === 0) return new Map()
+  const worded = await db
+    .selectFrom('modelTexts')
+    .select(['subject', 'builtIn', 'written', 'sent'])
+    .where('userId', '=', userId)
+    .where('task', '=', 'summary')
+    .where('subject', 'in', ids)
+    .execute()
+  return new Map(worded.map((each) => [each.subject, each]))
+}
 
 /** A person's sessions, newest first, at most 200. */
 export async function listSessions(db: Db, userId: string): Promise<CoachingSession[]> {
@@ -66,7 +79,8 @@ export async function listSessions(db: Db, userId: string): Promise<CoachingSess
     .orderBy('id', 'desc')
     .limit(LIMITS.listed)
     .execute()
-  return rows.map(toSession)
+  const worded = await readWorded(db, userId, rows)
+  return rows.map((row) => toSession(row, worded.get(row.id)))
 }
 
 /** One of a person's own sessions; undefined when it is not theirs or not there. */
@@ -77,7 +91,7 @@ export async function findSession(db: Db, userId: string, id: string): Promise<C
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return row && toSession(row)
+  return row && toSession(row, (await readWorded(db, userId, [row])).get(id))
 }
 
 /** A session about to start. The preferences are kept with it: later changes apply from the next one. */
@@ -160,6 +174,7 @@ export async function completeSession(
       ...completion,
       status: 'completed',
       steps: JSON.stringify(steps),
+      promised: JSON.stringify(steps.flatMap(({ origin }, item) => (origin === 'leader' ? [item] : []))),
       turnStartedAt: null,
     })
     .where('id', '=', id)
@@ -188,7 +203,14 @@ export async function reopenSession(
 ): Promise<CoachingSession | undefined> {
   const row = await tx
     .updateTable('coachingSessions')
-    .set({ status: 'active', summary: null, steps: '[]', completedAt: null, sessionDuration: null })
+    .set({
+      status: 'active',
+      summary: null,
+      steps: '[]',
+      promised: '[]',
+      completedAt: null,
+      sessionDuration: null,
+    })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('status', '=', 'completed')

@@ -1,8 +1,13 @@
 import type { Activity } from '@lodestar/coach/activities/activity'
 import { type History, MOST_SESSIONS } from '@lodestar/coach/insights/history'
 import type { WordedInsight } from '@lodestar/coach/insights/word-insights'
-import { type Db, type PreparedStatement, runPrepared } from '../../db/connect.ts'
-import { MESSAGE_SUBJECTS } from '../assessment/assessment.store.ts'
+import {
+  type Db,
+  type OpenNested,
+  openNested,
+  type PreparedStatement,
+  runPrepared,
+} from '../../db/connect.ts'
 
 /** Everything that insights, recommendations and the dashboard's figures are derived from. */
 export interface Facts {
@@ -35,11 +40,13 @@ interface Row {
   assessment: History['assessment']
   sessions: History['sessions'] | null
   goals: History['goals'] | null
-  analyses: History['analyses'] | null
+  analyses:
+    | (Omit<History['analyses'][number], 'clarity' | 'tone' | 'professionalism'> & { feedback: unknown })[]
+    | null
   meetings: History['meetings'] | null
   imported: { imports: number; importedAtMs: number | null }
   dismissed: string[]
-  worded: WordedInsight[] | null
+  worded: (Omit<WordedInsight, 'sentTo'> & { sent: unknown })[] | null
   totals: Facts['totals']
   talk: Facts['talk']
   activities: Activity[] | null
@@ -90,9 +97,8 @@ const FACTS: PreparedStatement = {
       ) as goals,
 
       (select json_agg(json_build_object(
-          'id', a.id, 'atMs', ${ms('a.created_at')}, 'clarity', a.feedback -> 'clarity', 'tone', a.feedback -> 'tone',
-          'professionalism', a.feedback -> 'professionalism', 'subjects', subjects))
-       from (select id, created_at, feedback, ${MESSAGE_SUBJECTS} as subjects from communication_analyses
+          'id', a.id, 'atMs', ${ms('a.created_at')}, 'feedback', a.feedback, 'subjects', a.subjects))
+       from (select id, created_at, feedback, subjects from communication_analyses
              where user_id = $1 order by created_at desc limit 20) as a) as analyses,
 
       (select json_agg(json_build_object(
@@ -107,7 +113,7 @@ const FACTS: PreparedStatement = {
       array(select insight_id from dismissed_insights where user_id = $1) as dismissed,
 
       (select json_agg(json_build_object(
-          'subject', subject, 'builtIn', built_in, 'written', written, 'sentTo', sent -> 'model'))
+          'subject', subject, 'builtIn', built_in, 'written', written, 'sent', sent))
        from model_texts where user_id = $1 and task = 'insight') as worded,
 
       json_build_object(
@@ -131,24 +137,56 @@ const FACTS: PreparedStatement = {
 export async function readFacts(db: Db, userId: string, now: Date): Promise<Facts> {
   const [row] = await runPrepared<Row>(db, FACTS, [userId, now])
   if (!row) throw new RangeError('A select without a table gives one row')
-  const { assessment, sessions, goals, analyses, meetings, imported, activities, worded, ...rest } = row
-  const clarities = (analyses ?? []).flatMap(({ clarity }) => clarity ?? [])
+  const { imported, activities, ...rest } = row
+  const history = openHistory(row, openNested(db, userId))
+  const clarities = history.analyses.flatMap(({ clarity }) => clarity ?? [])
   return {
-    history: {
-      assessment,
-      sessions: sessions ?? [],
-      goals: goals ?? [],
-      analyses: analyses ?? [],
-      meetings: meetings ?? [],
-      ...imported,
-    },
-    ...rest,
+    dismissed: rest.dismissed,
+    totals: rest.totals,
+    talk: rest.talk,
+    history: { ...history, ...imported },
     activities: activities ?? [],
-    worded: worded ?? [],
+    worded: openWorded(row, openNested(db, userId)),
     writtenClarity:
       clarities.length > 0 ? clarities.reduce((sum, value) => sum + value, 0) / clarities.length : null,
   }
 }
+
+/** Decrypts the words among the facts: SQL could only hand them on. */
+function openHistory(
+  { assessment, sessions, goals, analyses, meetings }: Row,
+  open: OpenNested,
+): Omit<History, 'imports' | 'importedAtMs'> {
+  return {
+    assessment: assessment && {
+      ...assessment,
+      profile: open('assessmentResults', 'profile', assessment.profile) as typeof assessment.profile,
+    },
+    sessions: (sessions ?? []).map((session) => ({
+      ...session,
+      title: open('coachingSessions', 'title', session.title) as string,
+      steps: open('coachingSessions', 'steps', session.steps) as typeof session.steps,
+      person: open('coachingMessages', 'person', session.person) as typeof session.person,
+    })),
+    goals: (goals ?? []).map((goal) => ({ ...goal, title: open('goals', 'title', goal.title) as string })),
+    analyses: (analyses ?? []).map(({ feedback, ...analysis }) => {
+      const read = open('communicationAnalyses', 'feedback', feedback) as History['analyses'][number]
+      return { ...analysis, clarity: read.clarity, tone: read.tone, professionalism: read.professionalism }
+    }),
+    meetings: (meetings ?? []).map((meeting) => ({
+      ...meeting,
+      title: open('meetings', 'title', meeting.title) as string,
+    })),
+  }
+}
+
+const openWorded = ({ worded }: Row, open: OpenNested): WordedInsight[] =>
+  (worded ?? []).map(({ sent, ...insight }) => ({
+    ...insight,
+    builtIn: open('modelTexts', 'builtIn', insight.builtIn) as typeof insight.builtIn,
+    written: open('modelTexts', 'written', insight.written) as typeof insight.written,
+    sentTo: (open('modelTexts', 'sent', sent) as { model: string }).model,
+  }))
 
 /** Puts one of a person's insights away, or takes it out again. */
 export async function keepDismissal(

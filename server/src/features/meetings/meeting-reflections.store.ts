@@ -26,22 +26,16 @@ export async function saveReflection(
   { id, meetingId, answer }: { id: string; meetingId: string; answer: string },
   at: string,
 ): Promise<MeetingReflection | undefined> {
+  const meeting = await db
+    .selectFrom('meetings')
+    .select('id')
+    .where('id', '=', meetingId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  if (!meeting) return undefined
   return db
     .insertInto('meetingReflections')
-    .columns(['id', 'meetingId', 'userId', 'answer', 'createdAt'])
-    .expression((eb) =>
-      eb
-        .selectFrom('meetings')
-        .select((own) => [
-          own.val(id).as('id'),
-          'meetings.id as meetingId',
-          'meetings.userId',
-          own.val(answer).as('answer'),
-          own.cast<string>(own.val(at), 'timestamptz').as('createdAt'),
-        ])
-        .where('meetings.id', '=', meetingId)
-        .where('meetings.userId', '=', userId),
-    )
+    .values({ id, meetingId, userId, answer, createdAt: at })
     .onConflict((conflict) => conflict.column('meetingId').doUpdateSet({ answer }))
     .returning(COLUMNS)
     .executeTakeFirst()

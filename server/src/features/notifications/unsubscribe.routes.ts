@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asPerson } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { stopMail } from './notification-preferences.store.ts'
@@ -33,7 +34,8 @@ export function mountUnsubscribe(app: FastifyInstance, { db, clock, secretKey }:
       return sendPage(reply, 'Stop these mails?', ASK)
     })
     scope.post<Route>(path, { config }, async (request, reply) => {
-      await stopMail(db, readUserId(request), clock().toISOString())
+      const userId = readUserId(request)
+      await asPerson(userId, () => stopMail(db, userId, clock().toISOString()))
       return sendPage(reply, 'No more mails', DONE)
     })
     done()

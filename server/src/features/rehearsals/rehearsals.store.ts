@@ -1,6 +1,5 @@
 import { LIMITS } from '@lodestar/contract/primitives'
 import type { IfThen, Rehearsal, TalkOutcome } from '@lodestar/contract/rehearsals'
-import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
 const COLUMNS = [
@@ -112,20 +111,17 @@ export async function savePlan(
   plan: IfThen | null,
   at: string,
 ): Promise<KeptRehearsal | undefined> {
-  return (
-    db
-      .updateTable('rehearsals')
-      // Another day is another occasion: what came of the one before is no answer to it.
-      .set({
-        plan: JSON.stringify(plan),
-        outcome: sql<string>`case when plan ->> 'day' is distinct from ${plan?.day ?? null}::text then 'null'::jsonb else outcome end`,
-        updatedAt: at,
-      })
-      .where('id', '=', id)
-      .where('userId', '=', userId)
-      .returning(COLUMNS)
-      .executeTakeFirst()
-  )
+  const before = await findRehearsal(db, userId, id)
+  if (!before) return undefined
+  // Another day is another occasion: what came of the one before is no answer to it.
+  const isMoved = (before.plan?.day ?? null) !== (plan?.day ?? null)
+  return db
+    .updateTable('rehearsals')
+    .set({ plan: JSON.stringify(plan), ...(isMoved ? { outcome: 'null' } : {}), updatedAt: at })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning(COLUMNS)
+    .executeTakeFirst()
 }
 
 /** Keeps what came of a planned conversation; undefined when the rehearsal is not theirs or not there. */
