@@ -1,5 +1,6 @@
 import type { JobName } from './db/job-queue.ts'
 import { asPerson, asPurpose, type Purpose } from './db/scope.ts'
+import { sealRows } from './db/seal-rows.ts'
 import { sweepThrottles } from './db/throttle.ts'
 import type { Deps } from './deps.ts'
 import { forgetExpiredSignIns } from './features/account/account.store.ts'
@@ -13,21 +14,26 @@ import { armReminders } from './features/notifications/arm-reminders.service.ts'
 import { deliver } from './features/notifications/deliver.service.ts'
 import { giveCoachingReminder, giveMeetingReminder } from './features/notifications/give-reminder.service.ts'
 import { giveTalkReminder } from './features/notifications/give-talk-reminder.service.ts'
+import { renewFactors } from './features/security/renew-factors.ts'
 import { forgetOldEvents } from './features/security/security.store.ts'
 import { forgetExpiredReplies } from './http/idempotency.ts'
 import { createMailer } from './lib/mail.ts'
 
+const EVERY_MINUTE = '* * * * *'
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 const EVERY_HOUR = '7 * * * *'
 
 /** What jobs need of the server; they know no requests. */
-export type JobDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'ids' | 'config' | 'secretKey' | 'log'> & {
+export type JobDeps = Pick<
+  Deps,
+  'db' | 'jobs' | 'clock' | 'ids' | 'config' | 'secretKey' | 'vault' | 'log'
+> & {
   coach: Pick<Deps['coach'], 'builtIn'>
 }
 
 /** Does the work that waits in the queue, from now on: every kind of job, once. */
 export async function startJobs(deps: JobDeps): Promise<void> {
-  const { jobs, db, clock, config } = deps
+  const { jobs, db, clock, config, secretKey } = deps
   const sendMail = config.smtp && createMailer(config.smtp)
   const across = (name: JobName, purpose: Purpose, run: () => Promise<unknown>) =>
     jobs.work(name, async () => void (await asPurpose(purpose, run)))
@@ -45,10 +51,14 @@ export async function startJobs(deps: JobDeps): Promise<void> {
   await across('refresh-standings', 'standings', () => refreshStandings(db, clock()))
   await across('resolve-predictions', 'jobs', () => resolveDuePredictions(db, clock()))
   await across('read-missed-talk', 'jobs', () => readMissedTalk(deps))
+  await across('seal-rows', 'upkeep', () =>
+    sealRows({ ...deps, renewOthers: () => renewFactors(db, [secretKey, ...config.oldSecretKeys]) }),
+  )
   await across('sweep-expired', 'jobs', () => sweepExpired(deps))
   await jobs.repeat('refresh-standings', EVERY_TEN_MINUTES)
   await jobs.repeat('read-missed-talk', EVERY_TEN_MINUTES)
   await jobs.repeat('resolve-predictions', EVERY_HOUR)
+  await jobs.repeat('seal-rows', EVERY_MINUTE)
   await jobs.repeat('sweep-expired', EVERY_HOUR)
 }
 

@@ -91,7 +91,12 @@ async function asIfModelHadLed(user: TestUser, sessionId: string): Promise<strin
   const sent = { instructions: 'Coach them.', messages: [], model: 'mini-3', host: null }
   await owner.transaction().execute(async (tx) => {
     const columns = await keepSent(tx, sent, messages)
-    await tx.updateTable('coachingMessages').set(columns).where('id', '=', id).execute()
+    await tx
+      .updateTable('coachingMessages')
+      .set(columns)
+      .where('id', '=', id)
+      .where('userId', '=', user.id)
+      .execute()
     const text = { builtIn: '', written: null, sent, createdAt: now.toISOString() }
     await keepModelText(tx, { userId: user.id, task: 'summary', subject: sessionId, ...text })
   })
@@ -234,9 +239,9 @@ describe('a read answers the same before and after the jobs have run', () => {
 async function countWaiting(): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     select
-      (select count(*) from deleted_goals where goal ? 'title') as goals,
+      (select count(*) from deleted_goals where goal <> '{}') as goals,
       (select count(*) from external_assessments where deleted_at is not null) as imports,
-      (select count(*) from predictions where question like '%A secret%') as words,
+      (select count(*) from predictions where asked ->> 'goalId' in (select id from deleted_goals)) as words,
       (select count(*) from predictions where outcome is null and due_at <= ${now.toISOString()}) as answers,
       (select count(*) from users where not exists (
         select from standings where user_id = users.id)) as standings`.execute(owner)

@@ -6,6 +6,7 @@ import { type Db, openAuthPool, openDatabase } from './db/connect.ts'
 import { createJobQueue, JobQueueStopped } from './db/job-queue.ts'
 import { migrate } from './db/migrate.ts'
 import { createPresence } from './db/presence.ts'
+import { requireKeys } from './db/sealing-keys.ts'
 import type { Deps } from './deps.ts'
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { testModelPatiently } from './features/coaching/self-test.service.ts'
@@ -53,6 +54,7 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
   const jobDb = openJobDatabase(url, vault, log, began)
   const deps = openDeps(config, { secretKey, vault }, url, log, began)
   const jobDeps = { ...deps, db: jobDb }
+  await requireKeys(deps.db, vault)
   if (config.role === 'worker') {
     await timed(say, 'Jobs', async () => [await startJobs(jobDeps), 'at work'])
     return keepAlive(say, began)

@@ -54,7 +54,7 @@ export const SECRECY: Readonly<Record<string, Secrecy>> = {
   coaching_sessions: {
     texts: ['title', 'summary'],
     json: ['preferences', 'steps', 'case'],
-    plain: { choice: ['status'], ours: ['leadership_style', 'strengths'] },
+    plain: { figures: ['promised'], choice: ['status'], ours: ['leadership_style', 'strengths'] },
   },
   commitment_outcomes: { plain: { choice: ['outcome'] } },
   communication_analyses: {

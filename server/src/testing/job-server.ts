@@ -5,7 +5,7 @@ import { systemClock } from '../lib/clock.ts'
 import { readConfig } from '../lib/config.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
-import { openTestDatabase, TEST_SECRET } from './open-test-database.ts'
+import { openTestDatabase, TEST_SECRET, testVault } from './open-test-database.ts'
 
 /** How quickly a test's servers take up jobs, also those of one that was killed. */
 export const HURRY = { pollSeconds: 0.5, expireSeconds: 4, superviseSeconds: 1 }
@@ -21,6 +21,7 @@ if (import.meta.main) {
     ids: timeOrderedIds,
     config: readConfig({ SMTP_URL: smtpUrl }),
     secretKey: TEST_SECRET,
+    vault: testVault,
     log,
     coach: { builtIn: createCoach({ log, hasEncoder: false }) },
   })

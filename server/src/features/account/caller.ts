@@ -69,7 +69,7 @@ export function createIdentify({ identity, cookies, cache, db, clock }: CallerDe
         await noteUse(proof.token, response.session)
         const { id, timeZone, locale } = response.user
         return { id, timeZone: timeZone ?? 'UTC', locale: locale ?? null }
-      })
+      }),
     )
   }
 }

@@ -1,11 +1,11 @@
 import type { Notification } from '@lodestar/contract/notifications'
 import type { IfThen, Rehearsal } from '@lodestar/contract/rehearsals'
 import { afterAll, expect, it } from 'vitest'
+import { asPerson } from '../../db/scope.ts'
 import { aUser, type TestUser } from '../../testing/a-user.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { startTime } from '../../testing/run-jobs.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
-import { asPerson } from '../../db/scope.ts'
 import { giveTalkReminder } from './give-talk-reminder.service.ts'
 
 const mail = await startMailServer()
