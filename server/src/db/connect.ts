@@ -34,6 +34,8 @@ const types: pg.CustomTypesConfig = {
 
 /** How a pool reaches its database: what encrypts and decrypts, for whom statements are run, and how many at once. */
 export interface PoolSettings extends ScopedSettings {
+  /** The role that statements run as; without it, the one that connects. */
+  role?: string | null
   /** Connections at most. */
   connections?: number
   /** How long one statement may take, in milliseconds. */
@@ -98,8 +100,12 @@ export function openNested(db: Db, userId: string): OpenNested {
 const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Opens the sign-in library's own small pool; it reads instants as dates, and is about accounts whoever is calling. */
-export function openAuthPool(url: string, onError: (error: Error) => void, vault: Vault): pg.Pool {
-  return openPool(url, onError, { connections: 4, vault, always: { purpose: 'sign-in' } })
+export function openAuthPool(
+  url: string,
+  onError: (error: Error) => void,
+  settings: Pick<PoolSettings, 'vault' | 'role'>,
+): pg.Pool {
+  return openPool(url, onError, { connections: 4, ...settings, always: { purpose: 'sign-in' } })
 }
 
 /** The sign-in library's pool as it writes by it: encrypted where columns are. */
@@ -126,7 +132,7 @@ class HastyClient extends pg.Client {
 function openPool(
   url: string,
   onError: (error: Error) => void,
-  { connections, statementMs = STATEMENT_TIMEOUT_MS, ...scoped }: PoolSettings,
+  { connections, statementMs = STATEMENT_TIMEOUT_MS, role, ...scoped }: PoolSettings,
   parsers?: pg.CustomTypesConfig,
 ): pg.Pool {
   const Client = makeScopedClient(HastyClient, scoped)
@@ -141,7 +147,7 @@ function openPool(
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     // The sessions' time zone is UTC, so that text made by the database means the same everywhere.
-    options: '-c timezone=UTC',
+    options: ['-c timezone=UTC', ...(role ? [`-c role=${role}`] : [])].join(' '),
     ...(parsers ? { types: parsers } : {}),
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

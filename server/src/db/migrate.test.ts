@@ -8,9 +8,10 @@ import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { copyDatabase, dropDatabase } from '../testing/test-database.ts'
 import { MIGRATIONS_DIR, migrate } from './migrate.ts'
+import { UPKEEP } from './scope.ts'
 
 const url = await copyDatabase(`migrate_${process.pid}`)
-const client = new pg.Client({ connectionString: url })
+const client = new pg.Client({ connectionString: url, options: UPKEEP })
 await client.connect()
 await client.query('drop schema public cascade; create schema public')
 const dir = await mkdtemp(join(tmpdir(), 'lodestar-migrations-'))

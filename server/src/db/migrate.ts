@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { StartError } from '../lib/start-error.ts'
+import { UPKEEP } from './scope.ts'
 
 /** Any number will do, as long as every server takes the same one. */
 const LOCK = 1_514_902_611
@@ -33,6 +34,7 @@ export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promis
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
+    options: UPKEEP,
   })
   // A connection that breaks fails the query too; without a listener it would end the process.
   client.on('error', () => undefined)

@@ -18,6 +18,9 @@ export type Scope =
   | Nobody
 type Nobody = { readonly userId?: undefined; readonly purpose?: undefined }
 
+/** The option of a connection that is for upkeep alone. */
+export const UPKEEP = '-c app.purpose=upkeep'
+
 const NOBODY: Nobody = {}
 const scopes = new AsyncLocalStorage<Scope>()
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { SERVER_ROLE } from '../db/server-role.ts'
 import { StartError } from '../lib/start-error.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { stopPostmaster } from './postmaster.ts'
@@ -101,6 +102,9 @@ async function provideDatabase(admin: pg.Client, password: string): Promise<void
   if (role.rowCount === 0) {
     await admin.query(`CREATE ROLE ${DATABASE} LOGIN CREATEDB PASSWORD ${pg.escapeLiteral(password)}`)
   }
+  const server = await admin.query('SELECT FROM pg_roles WHERE rolname = $1', [SERVER_ROLE])
+  if (server.rowCount === 0)
+    await admin.query(`CREATE ROLE ${SERVER_ROLE} NOLOGIN; GRANT ${SERVER_ROLE} TO ${DATABASE}`)
   const database = await admin.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
   if (database.rowCount === 0) await admin.query(`CREATE DATABASE ${DATABASE} OWNER ${DATABASE}`)
 }

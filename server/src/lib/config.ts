@@ -44,6 +44,8 @@ export interface Config {
   /** Absolute path of the folder that holds the embedded database and the secret key. */
   dataDir: string
   databaseUrl: string | null
+  /** Who migrates and keeps the queue, where that is not who serves. */
+  databaseOwnerUrl: string | null
   /** The origin people reach this installation at, without a slash at its end. */
   publicUrl: string
   /** Signs cookies; null until `loadSecretKey` has made or read one. */
@@ -93,6 +95,7 @@ export function readConfig(env: Env = process.env): Config {
     host: read(env, 'HOST') ?? 'localhost',
     dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseOwnerUrl: readUrl(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     publicUrl,
     secretKey: readSecretKey(env),
     oldSecretKeys: read(env, 'SECRET_KEY_OLD')?.split(/[\s,]+/) ?? [],

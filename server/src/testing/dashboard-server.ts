@@ -40,7 +40,7 @@ export function openDeps(url: string, secretKey: string, clock: Deps['clock'] = 
     db: openTestDatabase(url, () => {}, { vault }),
     turnsDb: openTestDatabase(url, () => {}, { vault, connections: 5 }),
     presence: createPresence(url),
-    authPool: openAuthPool(url, () => {}, vault),
+    authPool: openAuthPool(url, () => {}, { vault }),
     jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
     clock,
     ids: timeOrderedIds,

@@ -18,4 +18,4 @@ export const openTestDatabase = (
 
 /** Opens the sign-in library's pool as the server does. */
 export const openTestAuthPool = (url: string, onError: (error: Error) => void = ignore): Pool =>
-  openAuthPool(url, onError, testVault)
+  openAuthPool(url, onError, { vault: testVault })

@@ -2,6 +2,7 @@ import { ASSESSMENT_TYPES, type ExternalAssessment, INPUT_FORMATS } from '@lodes
 import { describe, expect, it } from 'vitest'
 import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
+import { upkeep } from '../../testing/upkeep.ts'
 import { forgetDeletedImports } from './integrations.store.ts'
 
 let now = new Date('2026-05-03T09:30:00Z')
@@ -214,9 +215,7 @@ describe('the imported results', () => {
     now = new Date(now.getTime() + 60 * 60_000)
     expect((await user.post(`${PATH}/${id}/restore`)).statusCode).toBe(404)
     await forgetDeletedImports(depsOfApp(app).db, now)
-    const { rows } = await depsOfApp(app).authPool.query('select 1 from external_assessments where id = $1', [
-      id,
-    ])
+    const { rows } = await upkeep.query('select 1 from external_assessments where id = $1', [id])
     expect(rows).toEqual([])
   })
 
