@@ -1,3 +1,4 @@
+import { measureAtRest } from './at-rest.ts'
 import { measureCoach } from './coach-speed.ts'
 import { measureCommunication } from './communication-speed.ts'
 import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
@@ -44,6 +45,17 @@ async function printCommunication(): Promise<void> {
 
 /** What `npm run bench -- NAME` measures instead of everything; each takes minutes. */
 const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
+  // What encrypting and row-level security cost a read.
+  'at-rest': async () => {
+    const { bareRead, serverRead, plainRead, seal, open } = await measureAtRest()
+    print('A read of 20 goals of 300 characters, one connection', [
+      ['by the driver alone', bareRead, 'µs', '—'],
+      ['by the server, for a person', plainRead, 'µs', '—'],
+      ['by the server, for a person, decrypted', serverRead, 'µs', '—'],
+      ['5,000 characters encrypted', seal, 'µs', '—'],
+      ['5,000 characters decrypted', open, 'µs', '—'],
+    ])
+  },
   // Takes the database away; ends with 1 where that was noticed by more than a 503. `--short` tries each way once.
   faults: async (argument) => {
     if (!(await tryLostConnections(argument === '--short'))) process.exitCode = 1

@@ -77,14 +77,16 @@ describe('the wall', () => {
       sql`alter table goals disable row level security`,
       sql`drop policy own_rows on goals`,
       sql`create policy mine on goals using (true)`,
-      sql`set row_security = off`,
+      sql`set local row_security = off`,
     ])
       await expect(
-        asPerson('ada', async () => {
-          await attempt.execute(server)
-          // Switched off, it refuses instead of letting pass.
-          await sql`select from goals`.execute(server)
-        }),
+        asPerson('ada', () =>
+          server.transaction().execute(async (tx) => {
+            await attempt.execute(tx)
+            // Switched off, it refuses instead of letting pass.
+            await sql`select from goals`.execute(tx)
+          }),
+        ),
       ).rejects.toThrow(/must be owner|row-level security/)
   })
 

@@ -1,5 +1,6 @@
-import type { Pool } from 'pg'
+import pg, { type Pool } from 'pg'
 import { type Db, openAuthPool, openDatabase, type PoolSettings } from '../db/connect.ts'
+import { UPKEEP } from '../db/scope.ts'
 import { createVault } from '../lib/vault.ts'
 
 /** The secret key of every server that tests build. */
@@ -19,3 +20,6 @@ export const openTestDatabase = (
 /** Opens the sign-in library's pool as the server does. */
 export const openTestAuthPool = (url: string, onError: (error: Error) => void = ignore): Pool =>
   openAuthPool(url, onError, { vault: testVault })
+
+/** Opens a pool for plain SQL over everybody's rows, as they are stored. */
+export const openUpkeepPool = (url: string): Pool => new pg.Pool({ connectionString: url, options: UPKEEP })
