@@ -68,9 +68,9 @@ function factsOf(who: string, { sessions, messages, goals, steps, analyses }: ty
   return [
     `insert into assessment_results (id, user_id, responses, profile, completed_at)
      select 'a' || n, 'u' || n, '[]', '${JSON.stringify(PROFILE)}', now() - interval '200 days' ${people} where ${who}`,
-    `insert into coaching_sessions (id, user_id, title, status, leadership_style, strengths, preferences, steps,
+    `insert into coaching_sessions (id, user_id, title, status, leadership_style, strengths, preferences, promised, steps,
        started_at, completed_at, session_duration)
-     select 's' || n || '-' || s, 'u' || n, 'Talk ' || s, 'completed', 'Coaching', '[]', '{}',
+     select 's' || n || '-' || s, 'u' || n, 'Talk ' || s, 'completed', 'Coaching', '[]', '{}', '[0]',
        '[{"text": "Talk to Ana on Friday", "origin": "leader", "timeframe": null, "dueOn": null}]', ${at('s')}, ${at('s')} + interval '15 minutes', 15
      ${people} ${each('s', sessions)} where ${who}`,
     `insert into session_feedback (id, session_id, user_id, rating, feedback, created_at)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Vault } from '../lib/vault.ts'
+import { type Catalog, openRows, readCatalog } from './open-rows.ts'
 import { currentScope, type Scope } from './scope.ts'
-import { findSealed, openValue, ownerOf, type SealedColumn } from './sealing.ts'
 
 /** What the connections of a pool do beside carrying statements. */
 export interface ScopedSettings {
@@ -10,30 +10,6 @@ export interface ScopedSettings {
   readonly outside?: Scope
   /** For whom every statement is run, whatever is said. */
   readonly always?: Scope
-}
-
-/** Where the columns of tables are, by the numbers that come with a result. */
-export interface Catalog {
-  /** Encrypted columns by table and column number. */
-  readonly sealed: ReadonlyMap<string, SealedColumn>
-  /** The number of the column that says whose a row is, by table number. */
-  readonly owners: ReadonlyMap<number, number>
-}
-
-/** Reads where encrypted columns are. */
-export async function readCatalog(client: pg.ClientBase): Promise<Catalog> {
-  const { rows } = await client.query<{ id: number; number: number; table: string; column: string }>(`
-    select attrelid::bigint::float8 as id, attnum as number, relname as "table", attname as "column"
-    from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`)
-  const sealed = new Map<string, SealedColumn>()
-  const owners = new Map<number, number>()
-  for (const { id, number, table, column } of rows) {
-    const found = findSealed(table, column)
-    if (found) sealed.set(`${id}.${number}`, found)
-    if (column === ownerOf(table)) owners.set(id, number)
-  }
-  return { sealed, owners }
 }
 
 /** What is used of the driver's statement beyond its published type. */
@@ -93,6 +69,7 @@ class ScopedQuery extends DriverQuery {
 
 /** Statements about transactions; what was told holds until the end of one. */
 const BEGIN = /^\s*(begin|start transaction)\b/i
+const SAVEPOINT = /savepoint/i
 const CONTROL = /^\s*(begin|start transaction|commit|rollback|savepoint|release)\b/i
 
 type Callback = (error: Error | null, result?: pg.QueryResult) => void
@@ -131,58 +108,33 @@ export function makeScopedClient(
     }
 
     /** Lets a statement tell for whom it is run, unless its transaction has been told. */
-    #tell(query: ScopedQuery, text: string, scope: Scope | undefined): void {
+    #tell(query: ScopedQuery, text: string, scope: Scope = {}): void {
       if (CONTROL.test(text)) {
         // Going back to a savepoint takes back what was told since.
         this.#told = undefined
-        this.#isInTransaction = BEGIN.test(text) || (this.#isInTransaction && /savepoint/i.test(text))
+        this.#isInTransaction = BEGIN.test(text) || (this.#isInTransaction && SAVEPOINT.test(text))
         return
       }
-      const isSomebody = scope?.userId !== undefined || scope?.purpose !== undefined
-      const isTold =
-        this.#told && this.#told.userId === scope?.userId && this.#told.purpose === scope?.purpose
-      // In a transaction that was told of somebody, nobody has to be told of, too.
-      if (isTold || !(isSomebody || this.#told)) return
-      query.scope = scope ?? {}
+      // Nobody is told of only in a transaction that was told of somebody.
+      if (isSame(this.#told ?? {}, scope)) return
+      query.scope = scope
       query.queryMode = 'extended'
       if (this.#isInTransaction) this.#told = scope
     }
 
     #opening(callback: Callback, scope: Scope | undefined): Callback {
       return (error, result) => {
-        if (error || !result) return callback(error, result)
-        try {
-          if (catalog) openRows(result, { catalog, vault, person: scope?.userId })
-        } catch (cause) {
-          return callback(cause instanceof Error ? cause : new Error(String(cause)))
-        }
-        callback(null, result)
+        if (error || !result || !catalog) return callback(error, result)
+        const problem = openRows(result, { catalog, vault, person: scope?.userId })
+        callback(problem, problem ? undefined : result)
       }
     }
   }
   return ScopedClient as unknown as ReturnType<typeof makeScopedClient>
 }
 
+const isSame = (one: Scope, other: Scope): boolean =>
+  one.userId === other.userId && one.purpose === other.purpose
+
 const textOf = (config: unknown): string =>
   typeof config === 'string' ? config : String((config as { text?: unknown } | undefined)?.text ?? '')
-
-/** Decrypts, in place, what a result holds of encrypted columns. */
-function openRows(
-  { fields, rows }: pg.QueryResult,
-  { catalog, vault, person }: { catalog: Catalog; vault: Vault; person: string | undefined },
-): void {
-  for (const [index, { tableID, columnID, name }] of fields.entries()) {
-    const column = catalog.sealed.get(`${tableID}.${columnID}`)
-    if (!column) continue
-    const ownerNumber = catalog.owners.get(tableID)
-    const ownerIndex = fields.findIndex(
-      (field) => field.tableID === tableID && field.columnID === ownerNumber,
-    )
-    const ownerName = fields[ownerIndex]?.name
-    for (const row of rows as Record<string | number, unknown>[]) {
-      const key = Array.isArray(row) ? index : name
-      const owner = ownerName === undefined ? undefined : row[Array.isArray(row) ? ownerIndex : ownerName]
-      row[key] = openValue(vault, column, row[key], typeof owner === 'string' ? owner : person)
-    }
-  }
-}

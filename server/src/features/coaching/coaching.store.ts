@@ -6,6 +6,7 @@ import { type Outcome, type Step, writeActionItem } from '@lodestar/contract/ste
 import { sql } from 'kysely'
 import type { SavedPreferences } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connect.ts'
+import { readWorded, showWorded, type Worded } from './worded.store.ts'
 
 const COLUMNS = [
   'id',
@@ -36,38 +37,12 @@ type Row = Omit<CoachingSession, 'actionItems' | 'leadershipContext' | 'summaryW
   startedAt: string
 }
 
-/** What a model has made of a summary, the text it stands for, and where to that was sent. */
-interface Worded {
-  builtIn: string | null
-  written: string | null
-  sent: { model: string }
-}
-
 const toSession = ({ leadershipStyle, strengths, ...row }: Row, worded?: Worded): CoachingSession => ({
   ...row,
   ...(worded && worded.builtIn === row.summary ? showWorded(worded) : {}),
   actionItems: row.steps.map(writeActionItem),
   leadershipContext: { leadershipStyle, strengths },
 })
-
-const showWorded = ({ written, sent: { model: sentTo } }: Worded) => ({
-  ...(written === null ? {} : { summary: written }),
-  summaryWriting: { engine: written === null ? null : sentTo, sentTo },
-})
-
-/** What a model has made of the summaries of some of a person's sessions, by session. */
-async function readWorded(db: Db, userId: string, rows: readonly Row[]): Promise<Map<string, Worded>> {
-  const ids = rows.flatMap(({ id, summary }) => (summary === null ? [] : [id]))
-  if (ids.length === 0) return new Map()
-  const worded = await db
-    .selectFrom('modelTexts')
-    .select(['subject', 'builtIn', 'written', 'sent'])
-    .where('userId', '=', userId)
-    .where('task', '=', 'summary')
-    .where('subject', 'in', ids)
-    .execute()
-  return new Map(worded.map((each) => [each.subject, each]))
-}
 
 /** A person's sessions, newest first, at most 200. */
 export async function listSessions(db: Db, userId: string): Promise<CoachingSession[]> {
