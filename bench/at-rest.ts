@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import pg from 'pg'
 import { migrate } from '../server/src/db/migrate.ts'
-import { asPerson, UPKEEP } from '../server/src/db/scope.ts'
+import { asPerson } from '../server/src/db/scope.ts'
 import { prepareServerRole } from '../server/src/db/server-role.ts'
 import { startEmbeddedDatabase } from '../server/src/embedded/embedded-database.ts'
-import { openTestDatabase, testVault } from '../server/src/testing/open-test-database.ts'
+import { openTestDatabase, openUpkeepPool, testVault } from '../server/src/testing/open-test-database.ts'
 
 const ROUNDS = 15
 const EACH = 200
@@ -38,7 +36,7 @@ export async function measureAtRest(): Promise<AtRestFigures> {
     const role = await prepareServerRole(database.url)
     const server = openTestDatabase(database.url, undefined, { role, outside: {}, connections: 1 })
     const owner = openTestDatabase(database.url)
-    const bare = new pg.Pool({ connectionString: database.url, max: 1, options: UPKEEP })
+    const bare = openUpkeepPool(database.url)
     const [sealed, plain] = [randomUUID(), randomUUID()]
     for (const userId of [sealed, plain])
       await owner
@@ -62,8 +60,11 @@ export async function measureAtRest(): Promise<AtRestFigures> {
         .insertInto('goals')
         .values({ id: randomUUID(), userId: sealed, ...row })
         .execute()
-      await sql`insert into goals select ${randomUUID()}, ${plain}, null, ${row.title}, ${row.description}, category, priority,
-        status, progress, target_date, created_at, completed_at from goals limit 1`.execute(owner)
+      await bare.query(
+        `insert into goals select $1, $2, null, $3, $4, category, priority,
+         status, progress, target_date, created_at, completed_at from goals limit 1`,
+        [randomUUID(), plain, row.title, row.description],
+      )
     }
     const read = (userId: string) =>
       asPerson(userId, () =>

@@ -51,7 +51,7 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
     return [undefined, applied.length > 0 ? `migrated by ${applied.join(', ')}` : 'up to date']
   })
   ending.throwIfAborted()
-  const role = await prepareServerRole(ownerUrl)
+  const role = await prepareServerRole(ownerUrl, url)
   const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
   // Before the queue, so that it is closed after the jobs at work have ended.
   const jobDb = openJobDatabase(url, { vault, role }, log, began)

@@ -15,7 +15,7 @@ export interface Secrecy {
 }
 
 /** Why a column with text is not encrypted. */
-export const REASONS = {
+const REASONS = {
   choice: 'one of a few words that the program knows',
   ours: 'words of the program, the same for everybody',
   hash: 'a hash; what it was made of cannot be read from it',

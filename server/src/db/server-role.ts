@@ -23,9 +23,10 @@ const RIGHTS_ON_QUEUE = `
  * Makes the server's role where it may, and gives it its rights on what is there and on what comes.
  *
  * @param ownerUrl of the role that owns the tables.
- * @returns the role; null where there is none and this role may not make one.
+ * @param url of the role that serves.
+ * @returns the role; null where the one that serves may not take it on: there is none that could be made, or it is no member.
  */
-export async function prepareServerRole(ownerUrl: string): Promise<string | null> {
+export async function prepareServerRole(ownerUrl: string, url = ownerUrl): Promise<string | null> {
   const client = new pg.Client({
     connectionString: ownerUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -41,7 +42,9 @@ export async function prepareServerRole(ownerUrl: string): Promise<string | null
     }
     await client.query(RIGHTS)
     if (await has(client, "to_regnamespace('pgboss') is not null")) await client.query(RIGHTS_ON_QUEUE)
-    return SERVER_ROLE
+    const { username } = new URL(url)
+    const isMember = `pg_has_role(${pg.escapeLiteral(decodeURIComponent(username))}, '${SERVER_ROLE}', 'member')`
+    return username === '' || (await has(client, isMember)) ? SERVER_ROLE : null
   } finally {
     await client.end()
   }
