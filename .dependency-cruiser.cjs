@@ -35,8 +35,8 @@ const forbidBehindDoor = (folder, door, comment, except = []) =>
   )
 
 const FACTS =
-  'account|security|profile|preferences|assessment|goals|meetings|communication|prompts|integrations|coaching|feedback|rehearsals'
-const DERIVED = 'insights|analytics|gamification|dashboard'
+  'account|security|profile|preferences|assessment|goals|meetings|communication|prompts|integrations|coaching|feedback|rehearsals|outcomes|people|letters|pulse|transcript|practice'
+const DERIVED = 'insights|analytics|gamification|dashboard|sources'
 const PURE_TEXT_PACKAGES = [
   'zod',
   'yaml',
@@ -44,6 +44,7 @@ const PURE_TEXT_PACKAGES = [
   'wink-eng-lite-web-model',
   'chrono-node',
   'retext[^/]*',
+  'ts-fsrs',
 ]
 
 module.exports = {

@@ -14,6 +14,7 @@ import { reportCommunication, scoreFile } from './communication/report-communica
 import { reportConcern } from './concern.ts'
 import { leadByHand, reportLed } from './conversation/lead-by-hand.ts'
 import { hearReplies, measureIntents, reportIntents } from './conversation/measure-intents.ts'
+import { reportTranscripts } from './debriefs/measure-transcripts.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
 import { reportHabits } from './forecasts/report-habits.ts'
 import { reportHearing } from './hearing/report-hearing.ts'
@@ -142,6 +143,10 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   tone: async () => {
     say('Messages that hurt without a rude word, and what readers rate')
     say(await reportTone())
+  },
+  transcripts: async () => {
+    say('Figures of meetings, by the coach and by hand')
+    say(reportTranscripts())
   },
   imports: async () => {
     for (const set of ['samples', 'heldout'])

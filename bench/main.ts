@@ -3,8 +3,9 @@ import { measureCoach } from './coach-speed.ts'
 import { measureCommunication } from './communication-speed.ts'
 import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
 import { measureDashboard } from './dashboard.ts'
-import { tryLostConnections } from './faults/lost-connections.ts'
 import { tryModelFaults } from './faults/model-faults.ts'
+import { tryFaults } from './faults/trials.ts'
+import { fuzz } from './fuzz/fuzz.ts'
 import { measureHearing } from './hearing/cost.ts'
 import { type JourneyFigures, measureJourneys } from './journeys.ts'
 import { measureModelOverhead } from './model-overhead.ts'
@@ -44,7 +45,7 @@ async function printCommunication(): Promise<void> {
 }
 
 /** What `npm run bench -- NAME` measures instead of everything; each takes minutes. */
-const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
+const ONE: Record<string, (argument: string | undefined, all: readonly string[]) => Promise<void>> = {
   // What encrypting and row-level security cost a read.
   'at-rest': async () => {
     const { bareRead, serverRead, plainRead, seal, open } = await measureAtRest()
@@ -56,9 +57,15 @@ const ONE: Record<string, (argument: string | undefined) => Promise<void>> = {
       ['5,000 characters decrypted', open, 'µs', '—'],
     ])
   },
-  // Takes the database away; ends with 1 where that was noticed by more than a 503. `--short` tries each way once.
-  faults: async (argument) => {
-    if (!(await tryLostConnections(argument === '--short'))) process.exitCode = 1
+  // Sends every operation of the OpenAPI document right and wrong input; ends with 1 where an answer is not one that it promises.
+  // `--short`: a few each; `--inputs 200`, `--seed 7`, `--only createGoal,listGoals`.
+  fuzz: async (_, all) => {
+    if (!(await fuzz(all))) process.exitCode = 1
+  },
+  // Breaks server and database under people who write; ends with 1 where anything acknowledged was lost, or anything needed a hand.
+  // `--short` tries the main ways once; `--database external`, `--only SIGTERM`.
+  faults: async (_, all) => {
+    if (!(await tryFaults(all))) process.exitCode = 1
   },
   // Has a language model misbehave in every known way; ends with 1 where a leader lost anything. `--short`: two turns each.
   'model-faults': async (argument) => {
@@ -166,9 +173,10 @@ function listPages(pages: Awaited<ReturnType<typeof measurePages>>): Row[] {
   ]
 }
 
-const [, , name = '', argument] = process.argv
+const [, , name = '', ...all] = process.argv
+const [argument] = all
 if (ONE[name]) {
-  await ONE[name](argument)
+  await ONE[name](argument, all)
   process.exit()
 }
 

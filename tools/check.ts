@@ -51,6 +51,7 @@ const STATIC: readonly Step[] = [
   { name: 'purity', run: ['tools/check-purity.ts'] },
   { name: 'words', run: ['tools/check-text.ts'] },
   { name: 'rows', run: ['tools/coverage-spec.ts', '--summary'] },
+  { name: 'ledger', run: ['tools/check-ledger.ts'] },
   { name: 'models', run: ['tools/check-models.ts'] },
   { name: 'pages', run: ['tools/generate-docs.ts', '--check'] },
 ]

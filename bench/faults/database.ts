@@ -4,7 +4,7 @@ import { ADMIN_ROLE, PASSWORD_FILE } from '../../server/src/embedded/initdb.ts'
 import { findPostmaster } from '../../server/src/embedded/postmaster.ts'
 import { openTestAuthPool } from '../../server/src/testing/open-test-database.ts'
 
-/** Runs SQL as superuser on the embedded database of a running product. */
+/** Runs SQL as superuser on the database in a folder; what comes back is decrypted. */
 export async function queryDatabase<Row>(
   dataDir: string,
   sql: string,
@@ -21,7 +21,8 @@ export async function queryDatabase<Row>(
   }
 }
 
-async function signalPostmaster(dataDir: string, signal: NodeJS.Signals): Promise<void> {
+/** Sends PostgreSQL's first process a signal. */
+export async function signalPostmaster(dataDir: string, signal: NodeJS.Signals): Promise<void> {
   const postmaster = await findPostmaster(await realpath(join(dataDir, 'postgres')))
   if (!postmaster) throw new Error('There is no database to be stopped')
   process.kill(postmaster.pid, signal)
@@ -29,20 +30,25 @@ async function signalPostmaster(dataDir: string, signal: NodeJS.Signals): Promis
 
 const OTHERS = "pid <> pg_backend_pid() and backend_type = 'client backend'"
 
-/** What happens to a database, by what it is called in the table. */
-export const FAULTS: Readonly<Record<string, (dataDir: string) => Promise<unknown>>> = {
-  'every connection ended (pg_terminate_backend)': (dataDir) =>
-    queryDatabase(dataDir, `select pg_terminate_backend(pid) from pg_stat_activity where ${OTHERS}`),
-  'fast restart (SIGINT)': (dataDir) => signalPostmaster(dataDir, 'SIGINT'),
-  'immediate restart (SIGQUIT)': (dataDir) => signalPostmaster(dataDir, 'SIGQUIT'),
-  'postmaster killed (kill -9)': (dataDir) => signalPostmaster(dataDir, 'SIGKILL'),
-  'one backend killed (kill -9)': async (dataDir) => {
-    // Whoever writes at this moment, if anybody does.
-    const [backend] = await queryDatabase<{ pid: number }>(
-      dataDir,
-      `select pid from pg_stat_activity where ${OTHERS} and usename <> $1 order by state = 'active' desc limit 1`,
-      [ADMIN_ROLE],
-    )
-    if (backend) process.kill(backend.pid, 'SIGKILL')
-  },
+/** Ends connections of the server, those at work first. @returns how many. */
+export async function terminateBackends(dataDir: string, most: number): Promise<number> {
+  const ended = await queryDatabase(
+    dataDir,
+    `select pg_terminate_backend(pid) from (
+       select pid from pg_stat_activity where ${OTHERS} and usename <> $1 order by state = 'active' desc, random() limit $2
+     ) as chosen`,
+    [ADMIN_ROLE, most],
+  )
+  return ended.length
+}
+
+/** Kills the process of a connection of the server, one at work if there is any. @returns how many. */
+export async function killBackend(dataDir: string): Promise<number> {
+  const [backend] = await queryDatabase<{ pid: number }>(
+    dataDir,
+    `select pid from pg_stat_activity where ${OTHERS} and usename <> $1 order by state = 'active' desc, random() limit 1`,
+    [ADMIN_ROLE],
+  )
+  if (backend) process.kill(backend.pid, 'SIGKILL')
+  return backend ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Count, Fraction, Id, Instant } from './primitives.ts'
+import { Count, Fraction, Id, Instant, Success } from './primitives.ts'
 
 /** What can be predicted. */
 export const PREDICTION_TYPES = [
@@ -264,4 +264,25 @@ export const readAnalyticsInsight = endpoint({
   reply: AnalyticsInsight,
   errors: ['not_found'],
   example: { ...insight, isRead: true },
+})
+
+/** A forecast about a goal that has come true before its time was over, and waits for its owner to say so. */
+export const ReachedForecast = z.object({ id: Id, goalId: Id, question: z.string() })
+export type ReachedForecast = z.infer<typeof ReachedForecast>
+
+export const listReachedForecasts = endpoint({
+  method: 'GET',
+  path: '/api/analytics/predictions/reached',
+  summary: 'List active forecasts about goals that have come true before their time was over.',
+  reply: z.array(ReachedForecast),
+  example: [{ id: 'prediction_1', goalId: 'goal_1', question: prediction.question }],
+})
+export const confirmForecast = endpoint({
+  method: 'POST',
+  path: '/api/analytics/predictions/:id/confirm',
+  summary:
+    'Confirm that such a forecast has come true; it is resolved now instead of at the end of its time.',
+  reply: Success,
+  errors: ['not_found'],
+  example: { success: true },
 })

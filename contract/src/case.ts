@@ -25,6 +25,8 @@ const line = {
   messageId: Id,
   /** True once the leader has struck it; it can be taken back. */
   struck: z.boolean(),
+  /** True on a struck line of somebody the leader had forgotten: it is shown nowhere and cannot be taken back. */
+  forgotten: z.optional(z.boolean()),
 }
 
 /** Somebody the leader writes about. */

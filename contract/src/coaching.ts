@@ -149,7 +149,13 @@ export const getSession = endpoint({
   method: 'GET',
   path: '/api/coaching/sessions/:id',
   summary: 'Get one coaching session with its messages, oldest first, and what has been understood in it.',
-  reply: z.object({ session: CoachingSession, messages: z.array(Message), case: Case }),
+  reply: z.object({
+    session: CoachingSession,
+    messages: z.array(Message),
+    case: Case,
+    /** What the leader told of their last conversation since the session before, said first; left out where nothing was told. */
+    opening: z.optional(z.string()),
+  }),
   errors: ['not_found'],
   example: { session, messages: [userMessage, assistantMessage], case: EXAMPLE_CASE },
 })

@@ -19,6 +19,10 @@ export const ERRORS = {
   },
   already_set_up: { status: 409, message: 'An authenticator app is set up already.' },
   turn_in_progress: { status: 409, message: 'The coach is still answering your last message.' },
+  pulse_open: {
+    status: 409,
+    message: 'One of your questions is still open. End it, or wait for its last day, then ask the next.',
+  },
   rehearsal_moved_on: {
     status: 409,
     message: 'This rehearsal has gone on elsewhere. Look at where it stands, then go on from there.',
@@ -61,6 +65,8 @@ export type Problem = z.infer<typeof Problem>
 /** Codes any endpoint may answer without saying so in its own list. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'too_slow',
+  // An address or headers without end, whatever the method.
+  'too_large',
   'too_many_requests',
   'internal',
   'overloaded',

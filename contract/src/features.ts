@@ -10,13 +10,20 @@ import * as gamification from './gamification.ts'
 import * as goals from './goals.ts'
 import * as insights from './insights.ts'
 import * as integrations from './integrations.ts'
+import * as letters from './letters.ts'
 import * as meetings from './meetings.ts'
 import * as notifications from './notifications.ts'
+import * as outcomes from './outcomes.ts'
+import * as people from './people.ts'
+import * as practice from './practice.ts'
 import * as preferences from './preferences.ts'
 import * as profile from './profile.ts'
 import * as prompts from './prompts.ts'
+import * as pulse from './pulse.ts'
 import * as rehearsals from './rehearsals.ts'
 import * as security from './security.ts'
+import * as sources from './sources.ts'
+import * as transcript from './transcript.ts'
 
 const FEATURES = {
   account,
@@ -30,13 +37,20 @@ const FEATURES = {
   goals,
   insights,
   integrations,
+  letters,
   meetings,
   notifications,
+  outcomes,
+  people,
+  practice,
   preferences,
   profile,
   prompts,
+  pulse,
   rehearsals,
   security,
+  sources,
+  transcript,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { GivenInstant, Id, Instant, LIMITS, optionalText, Success, text } from './primitives.ts'
+import { TALK_OUTCOMES } from './talk-outcome.ts'
 
 /** What kind of meeting it is; `general` when nothing is said. */
 export const MEETING_TYPES = ['one-on-one', 'team', 'client', 'general'] as const
@@ -97,12 +98,20 @@ export const deleteMeeting = endpoint({
   example: { success: true },
 })
 
-/** What somebody wrote when they were asked, after a meeting, what they did and what happened. */
-export const MeetingReflection = z.object({ meetingId: Id, answer: z.string(), createdAt: Instant })
+/** What somebody told when they were asked, after a meeting, what they did and what happened. */
+export const MeetingReflection = z.object({
+  meetingId: Id,
+  /** How it went; null where they only wrote. */
+  came: z.nullable(z.enum(TALK_OUTCOMES)),
+  /** In their words; empty where they only tapped. */
+  answer: z.string(),
+  createdAt: Instant,
+})
 export type MeetingReflection = z.infer<typeof MeetingReflection>
 
 const reflection: MeetingReflection = {
   meetingId: 'meeting_1',
+  came: 'well',
   answer: 'I asked what she needs and waited. She wants to lead the migration.',
   createdAt: '2026-05-08T09:00:00.000Z',
 }
@@ -115,13 +124,25 @@ export const listMeetingReflections = endpoint({
   example: [reflection],
 })
 
-/** The answer to the question after a meeting. */
-export const NewMeetingReflection = z.object({ answer: text(LIMITS.text, 'Write what happened') })
-export type NewMeetingReflection = z.infer<typeof NewMeetingReflection>
+/** The answer to the question after a meeting: a tap, a text, or both. */
+export const NewMeetingReflection = z
+  .object({
+    came: z._default(z.nullable(z.enum(TALK_OUTCOMES, 'Say how it went')), null),
+    answer: z._default(optionalText(LIMITS.text), ''),
+  })
+  .check(
+    z.refine(({ came, answer }) => came !== null || answer !== '', {
+      error: 'Write what happened',
+      path: ['answer'],
+      when: ({ issues }) => issues.length === 0,
+    }),
+  )
+export type NewMeetingReflection = z.input<typeof NewMeetingReflection>
 export const reflectOnMeeting = endpoint({
   method: 'POST',
   path: '/api/meetings/:id/reflection',
-  summary: 'Keep what somebody did in a meeting and what happened; a second answer replaces the first.',
+  summary:
+    'Keep how a meeting went, what somebody did in it and what happened; a second answer replaces the first.',
   body: NewMeetingReflection,
   reply: MeetingReflection,
   status: 201,

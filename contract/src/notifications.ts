@@ -45,6 +45,7 @@ export const NOTIFICATION_TYPES = [
   'post_meeting',
   'pre_talk',
   'post_talk',
+  'weekly_letter',
 ] as const
 /** Statuses that count as unread (decision D43): due and not mailed, and mailed. Any other one is read. */
 export const UNREAD_STATUSES: readonly string[] = ['pending', 'sent']
@@ -157,6 +158,8 @@ export type NotificationChannels = z.infer<typeof NotificationChannels>
  *
  *     GET  /api/notifications/unsubscribe?token=…    asks whether to stop the mails
  *     POST /api/notifications/unsubscribe?token=…    stops them; also what a mail program sends (RFC 8058)
+ *
+ * With `of=letter` they stop the weekly letter instead; its token is another.
  *
  * They need no session: the token, signed and found in every mail, is what lets in. A wrong one is a 404.
  */

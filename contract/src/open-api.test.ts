@@ -89,6 +89,7 @@ describe('the OpenAPI document', () => {
     expect(operation).not.toHaveProperty('requestBody')
     expect(listErrorCodes(listThings)).toEqual([
       'too_slow',
+      'too_large',
       'too_many_requests',
       'internal',
       'overloaded',

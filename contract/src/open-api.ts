@@ -86,7 +86,7 @@ export function listErrorCodes({ access, body, errors, method, path, query }: En
   return [...codes].toSorted((one, other) => ERRORS[one].status - ERRORS[other].status)
 }
 
-const BODY_ERRORS: readonly ErrorCode[] = ['invalid_input', 'too_large', 'unsupported_media_type']
+const BODY_ERRORS: readonly ErrorCode[] = ['invalid_input', 'unsupported_media_type']
 
 /**
  * Writes a schema as JSON Schema.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, LIMITS, optionalText, Success, text } from './primitives.ts'
 import { LONGEST_LINE, RESISTANCES, RehearsalLine } from './rehearsal-line.ts'
+import { TalkOutcome } from './talk-outcome.ts'
 
 /** What is rehearsed, as it was known when the rehearsal began. */
 export const Scene = z.object({
@@ -51,15 +52,6 @@ export const Brief = z.object({
   avoid: z.nullable(z.string()),
 })
 export type Brief = z.infer<typeof Brief>
-
-/** How a planned conversation went: well, partly, not held; `dropped` where it will not be held any more. */
-export const TALK_OUTCOMES = ['well', 'mixed', 'not-held', 'dropped'] as const
-/** What came of it, told after its day: a tap and, if they like, a line. */
-export const TalkOutcome = z.object({
-  came: z.enum(TALK_OUTCOMES, 'Say how it went'),
-  line: optionalText(500),
-})
-export type TalkOutcome = z.infer<typeof TalkOutcome>
 
 /** An opening tried, the other person's reactions, the answers, and what is kept of it. Nothing of it counts as done. */
 export const Rehearsal = z.object({

@@ -146,11 +146,14 @@ export const confirmSecondFactor = endpoint({
   errors: ['invalid_input', 'already_set_up'],
   example: { success: true },
 })
+/** Password and second factor once more, before the second factor is changed. */
+export const BothAgain = z.object({ ...PasswordAgain.shape, code: SecondFactorCode })
+export type BothAgain = z.infer<typeof BothAgain>
 export const removeSecondFactor = endpoint({
   method: 'POST',
   path: '/api/security/second-factor/remove',
-  summary: 'Turn the second factor off.',
-  body: PasswordAgain,
+  summary: 'Turn the second factor off, by the password and a code of the app or a backup code.',
+  body: BothAgain,
   reply: Success,
   errors: ['invalid_input'],
   example: { success: true },
@@ -158,8 +161,8 @@ export const removeSecondFactor = endpoint({
 export const renewBackupCodes = endpoint({
   method: 'POST',
   path: '/api/security/second-factor/codes',
-  summary: 'Get new backup codes; the old ones stop working.',
-  body: PasswordAgain,
+  summary: 'Get new backup codes, by the password and a code; the old ones stop working.',
+  body: BothAgain,
   reply: z.object({ backupCodes: z.array(z.string()) }),
   errors: ['invalid_input'],
   example: { backupCodes: exampleCodes },
@@ -237,7 +240,9 @@ export const SECURITY_EVENTS = [
   'account-created',
   'signed-in',
   'sign-in-failed',
+  'second-factor-asked',
   'second-factor-failed',
+  'passkey-failed',
   'backup-code-used',
   'password-reset-asked',
   'password-reset',
@@ -260,10 +265,16 @@ export const SECURITY_EVENTS = [
 ] as const
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number]
 
+/** By what somebody can sign in; a code and a backup code follow the password. */
+export const SIGN_IN_MEANS = ['password', 'code', 'backup-code', 'passkey', 'provider'] as const
+export type SignInMeans = (typeof SIGN_IN_MEANS)[number]
+
 /** Something that happened around an account, kept for a year. */
 export const SecurityEvent = z.object({
   id: Id,
   event: z.enum(SECURITY_EVENTS),
+  /** By what it was signed in; null for other events. */
+  means: z.nullable(z.enum(SIGN_IN_MEANS)),
   at: Instant,
   /** The network address it came from. */
   network: z.string(),
@@ -279,6 +290,7 @@ export const listSecurityEvents = endpoint({
     {
       id: 'event_1',
       event: 'signed-in',
+      means: 'passkey',
       at: '2026-05-03T09:30:00.000Z',
       network: '203.0.113.7',
       device: 'Firefox on Windows',

@@ -14,13 +14,20 @@ import { mountGoals } from './features/goals/goals.routes.ts'
 import { mountInsights } from './features/insights/insights.routes.ts'
 import { wordFirstInsights } from './features/insights/word-insights.ts'
 import { mountIntegrations } from './features/integrations/integrations.routes.ts'
+import { mountLetters } from './features/letters/letters.routes.ts'
 import { mountMeetings } from './features/meetings/meetings.routes.ts'
 import { mountNotifications } from './features/notifications/notifications.routes.ts'
+import { mountOutcomes } from './features/outcomes/outcomes.routes.ts'
+import { mountPeople } from './features/people/people.routes.ts'
+import { mountPractice } from './features/practice/practice.routes.ts'
 import { mountPreferences } from './features/preferences/preferences.routes.ts'
 import { mountProfile } from './features/profile/profile.routes.ts'
 import { mountPrompts } from './features/prompts/prompts.routes.ts'
+import { mountPulses } from './features/pulse/pulse.routes.ts'
 import { mountRehearsals } from './features/rehearsals/rehearsals.routes.ts'
 import { mountSecurity } from './features/security/security.routes.ts'
+import { mountSources } from './features/sources/sources.routes.ts'
+import { mountTranscripts } from './features/transcript/transcript.routes.ts'
 import { createBrokenRequestHandler } from './http/broken-requests.ts'
 import { refuseWhileClosing } from './http/closing.ts'
 import { registerErrors, sendProblem } from './http/errors.ts'
@@ -48,12 +55,19 @@ const FEATURES: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
   mountGoals,
   mountMeetings,
   mountRehearsals,
+  mountOutcomes,
+  mountPeople,
+  mountLetters,
+  mountPulses,
+  mountTranscripts,
+  mountPractice,
   mountNotifications,
   mountIntegrations,
   mountCommunication,
   mountInsights,
   mountAnalytics,
   mountDashboard,
+  mountSources,
   mountGamification,
 ]
 
@@ -96,7 +110,7 @@ export async function buildApp(deps: Deps, siteDir: string = SITE_DIR): Promise<
   registerForwarded(app)
   registerRequestLog(app)
   refuseWhileClosing(app)
-  await registerSecurity(app, deps.config.publicUrl)
+  await registerSecurity(app, deps.config)
   await registerRateLimit(app, deps.limits)
   await registerSite(app, siteDir)
   registerHealth(app, deps.jobs, deps.metrics)

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
@@ -7,12 +5,12 @@ import { createJobQueue } from './db/job-queue.ts'
 import { saveNotificationPreferences } from './features/notifications/notification-preferences.store.ts'
 import { sweepExpired } from './jobs.ts'
 import { timeOrderedIds as ids } from './lib/ids.ts'
+import { type JobPair, startJobPair, zoneAtNoon } from './testing/job-pair.ts'
 import { HURRY } from './testing/job-server.ts'
 import { startMailServer } from './testing/mail-server.ts'
 import { openTestDatabase } from './testing/open-test-database.ts'
 import { copyDatabase, dropDatabase } from './testing/test-database.ts'
 
-const SERVER = join(import.meta.dirname, 'testing/job-server.ts')
 const PEOPLE = 25
 const MEETINGS_EACH = 20
 /** Mail takes most of the time, so only some people want it. */
@@ -27,27 +25,14 @@ const url = await copyDatabase(`jobs_${process.pid}`)
 const mail = await startMailServer()
 const db = openTestDatabase(url, () => {})
 const jobs = createJobQueue({ url, onError: () => {}, isWorker: false, pace: HURRY })
-const servers = new Set<ChildProcess>()
+let pair: JobPair | undefined
 afterAll(async () => {
-  for (const server of servers) server.kill('SIGKILL')
+  pair?.stop()
   await jobs.stop()
   await db.destroy()
   mail.stop()
   await dropDatabase(url)
 })
-
-function startServer(): ChildProcess {
-  const server = spawn(process.execPath, [SERVER, url, mail.url], { stdio: 'ignore' })
-  servers.add(server)
-  server.once('exit', () => servers.delete(server))
-  return server
-}
-
-/** A zone in which it is noon, so that nothing waits for the morning. */
-function zoneAtNoon(): string {
-  const ahead = 12 - new Date().getUTCHours()
-  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
-}
 
 async function aPersonWithMeetings(firstDueAt: number, person: number): Promise<void> {
   const userId = ids()
@@ -100,15 +85,13 @@ const countOpen = () =>
 it('500 reminders come due while one of two servers is killed again and again: all are given, none twice', async () => {
   const firstDueAt = Date.now() + 4000
   for (let person = 0; person < PEOPLE; person += 1) await aPersonWithMeetings(firstDueAt, person)
-  const pair = [startServer(), startServer()]
+  pair = startJobPair(url, mail.url)
   let kills = 0
   // Killed while reminders come due, then left alone until everything is done.
   while (Date.now() < firstDueAt + SPREAD_MS || kills < 3) {
     await sleep(800 + Math.random() * 800)
     if (Date.now() < firstDueAt) continue
-    const victim = Math.random() < 0.5 ? 0 : 1
-    pair[victim]?.kill('SIGKILL')
-    pair[victim] = startServer()
+    pair.kill()
     kills += 1
   }
   const deadline = Date.now() + 100_000

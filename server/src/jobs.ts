@@ -12,8 +12,10 @@ import { forgetDeletedGoals } from './features/goals/deleted-goals.store.ts'
 import { forgetDeletedImports } from './features/integrations/integrations.store.ts'
 import { armReminders } from './features/notifications/arm-reminders.service.ts'
 import { deliver } from './features/notifications/deliver.service.ts'
+import { giveLetter } from './features/notifications/give-letter.service.ts'
 import { giveCoachingReminder, giveMeetingReminder } from './features/notifications/give-reminder.service.ts'
 import { giveTalkReminder } from './features/notifications/give-talk-reminder.service.ts'
+import { endDuePulses } from './features/pulse/pulse.store.ts'
 import { renewFactors } from './features/security/renew-factors.ts'
 import { forgetOldEvents } from './features/security/security.store.ts'
 import { forgetExpiredReplies } from './http/idempotency.ts'
@@ -45,6 +47,7 @@ export async function startJobs(deps: JobDeps): Promise<void> {
   await jobs.work('give-coaching-reminder', (data) =>
     asPerson(data.userId, () => giveCoachingReminder(deps, data)),
   )
+  await jobs.work('give-letter', (data) => asPerson(data.userId, () => giveLetter(deps, data)))
   await jobs.work('deliver-notification', (data) =>
     asPerson(data.userId, () => deliver(deps, sendMail, data)),
   )
@@ -76,6 +79,7 @@ export async function sweepExpired({
   await sweepThrottles(db, now)
   await forgetExpiredSignIns(db, now)
   await forgetOldEvents(db, now)
+  await endDuePulses(db, now)
   // What a job at work had still planned while its person was being deleted.
   await jobs.forgetGone(db)
 }

@@ -5,6 +5,7 @@ import { ENDPOINTS } from '@lodestar/contract/features'
 import type { Goal } from '@lodestar/contract/goals'
 import * as goals from '@lodestar/contract/goals'
 import type { Meeting } from '@lodestar/contract/meetings'
+import * as people from '@lodestar/contract/people'
 import * as profile from '@lodestar/contract/profile'
 import * as prompts from '@lodestar/contract/prompts'
 import * as rehearsals from '@lodestar/contract/rehearsals'
@@ -139,6 +140,7 @@ async function liveAMonth(user: TestUser): Promise<Record<string, string>> {
   return {
     [coaching.getSession.path]: session.id,
     [coaching.getSent.path]: answerId,
+    [people.getPerson.path]: 'marco',
     [rehearsals.getRehearsal.path]: rehearsal.id,
     [coaching.getSentText.path]: `summary/${session.id}`,
     [goals.listGoalProgress.path]: goal.id,

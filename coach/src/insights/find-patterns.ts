@@ -1,4 +1,5 @@
 import { listCommitments } from './commitments.ts'
+import { findWhatWorked } from './find-what-worked.ts'
 import type { History, PastSession } from './history.ts'
 import type { Finding, InsightDraft } from './insight-draft.ts'
 import { SITUATION_WORDS } from './situation-words.data.ts'
@@ -17,8 +18,8 @@ const NEED_DROPPED = 3
 const OF_LAST = 'of your last'
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Finds what comes back: a subject, a person, a time of the week, steps that are set aside. */
-export function findPatterns({ sessions }: History, sayer: Sayer): Finding {
+/** Finds what comes back: a subject, a person, a time of the week, steps that are set aside, how conversations of a kind go. */
+export function findPatterns({ sessions, outcomes }: History, sayer: Sayer): Finding {
   const told = sessions.filter(({ messages }) => messages > 0).slice(0, LOOKED_AT)
   const drafts = [
     findSubject(told),
@@ -26,6 +27,7 @@ export function findPatterns({ sessions }: History, sayer: Sayer): Finding {
     findWeekday(told, sayer),
     findLateHours(told, sayer),
     findDropped(sessions),
+    findWhatWorked({ outcomes: outcomes ?? [] }),
   ]
   return {
     type: 'pattern_recognition',

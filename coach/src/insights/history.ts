@@ -3,6 +3,7 @@ import type { CoachingSession } from '@lodestar/contract/coaching'
 import type { Goal } from '@lodestar/contract/goals'
 import type { Meeting } from '@lodestar/contract/meetings'
 import type { Outcome } from '@lodestar/contract/step'
+import type { TalkOutcome } from '@lodestar/contract/talk-outcome'
 
 // Times are milliseconds since 1970 here: insights compare and subtract them far more often than they show them.
 
@@ -56,6 +57,15 @@ interface ComingMeeting extends Pick<Meeting, 'id' | 'title' | 'importance'> {
   readonly startsAtMs: number
 }
 
+/** What was told of one conversation, and of what kind it was: the situation worked on, or the type of a meeting. */
+export interface PastOutcome {
+  readonly id: string
+  readonly atMs: number
+  readonly kind: string | null
+  readonly came: TalkOutcome['came']
+  readonly line: string
+}
+
 /** Most sessions a history holds; older ones say little about today. */
 export const MOST_SESSIONS = 60
 
@@ -70,6 +80,8 @@ export interface History {
   readonly analyses: readonly PastAnalysis[]
   /** Important meetings of the next three days. */
   readonly meetings: readonly ComingMeeting[]
+  /** The newest 60 outcomes that were told, newest first; left out where none is known. */
+  readonly outcomes?: readonly PastOutcome[]
   /** Imported results of other tests; when the newest was imported. */
   readonly imports: number
   readonly importedAtMs: number | null

@@ -36,5 +36,16 @@ export const rankTelling = (clauses: readonly Clause[], atLeast = 0): Clause[] =
     .sort((one, other) => other.weight - one.weight || other.at - one.at)
     .map(({ clause }) => clause)
 
-/** A clause as it is quoted, without the mark that ended it: the sentence it is quoted in has its own. */
-export const asQuote = ({ text }: Clause): string => text.replace(/[\s.,;:!]+$/, '')
+/** The mark that closes a quotation. */
+const CLOSING: Readonly<Record<string, string>> = { "'": "'", '"': '"', '‘': '’', '“': '”' }
+/** A quotation that a clause begins and does not end. */
+const OPEN_QUOTE = /(?:^|\s)(['"‘“])[^'"’”]*$/
+
+/**
+ * A clause as it is quoted, without the mark that ended it: the sentence it is quoted in has its own. A quotation that the clause breaks off is
+ * closed.
+ */
+export function asQuote({ text }: Pick<Clause, 'text'>): string {
+  const said = text.replace(/[\s.,;:!]+$/, '')
+  return said + (CLOSING[OPEN_QUOTE.exec(said)?.[1] ?? ''] ?? '')
+}

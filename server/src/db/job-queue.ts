@@ -14,6 +14,7 @@ export interface JobData {
   }
   'give-talk-reminder': { userId: string; type: 'pre_talk' | 'post_talk'; rehearsalId: string; dueAt: string }
   'give-coaching-reminder': { userId: string; since: string; day: string; hour: number; dueAt: string }
+  'give-letter': { userId: string; since: string; day: string; dueAt: string }
   'deliver-notification': { userId: string; notificationId: string }
   /** What looks across everyone and is kept, brought up to date. */
   'refresh-standings': Record<string, never>
@@ -84,6 +85,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'give-meeting-reminder': PATIENT,
   'give-talk-reminder': PATIENT,
   'give-coaching-reminder': PATIENT,
+  'give-letter': PATIENT,
   // Mail that could not be handed over within some hours says nothing new any more.
   'deliver-notification': { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 },
   // These come again by themselves.

@@ -35,6 +35,8 @@ const FULL: Record<keyof Quotas, (most: string) => [full: string, advice: string
     `You have rehearsed ${most} conversations`,
     'Delete rehearsals that you no longer need.',
   ],
+  pulses: (most) => [`You have asked your team ${most} questions`, 'Delete some that are long over.'],
+  transcripts: (most) => [`You keep ${most} meetings that were read`, 'Delete some that are long over.'],
   keys: (most) => [`You have sent ${most} Idempotency-Keys within a day`, 'Go on tomorrow.'],
   characters: (most) => [
     `What you keep here fills ${most} characters`,
@@ -95,6 +97,8 @@ const ROWS = {
   assessments: (user) => sql`select from assessment_results where user_id = ${user}`,
   predictions: (user) => sql`select from predictions where user_id = ${user}`,
   rehearsals: (user) => sql`select from rehearsals where user_id = ${user}`,
+  pulses: (user) => sql`select from pulses where user_id = ${user}`,
+  transcripts: (user) => sql`select from transcripts where user_id = ${user}`,
   keys: (user) => sql`select from idempotency_keys where user_id = ${user}`,
 } satisfies Record<string, (user: string, within: string) => RawBuilder<unknown>>
 

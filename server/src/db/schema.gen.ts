@@ -1,6 +1,7 @@
 // Written by `npm run row-types` from the migrations: change those and run it, not this file.
 
 import type { Question } from '@lodestar/coach/analytics/forecast'
+import type { Spacing } from '@lodestar/coach/practice/space-practice'
 import type { SelfTestCounts } from '@lodestar/coach/self-test/judge-self-test'
 import type { Missing, PredictionFactor, WhatIf } from '@lodestar/contract/analytics'
 import type { AssessmentResponse, StyleProfile } from '@lodestar/contract/assessment'
@@ -9,9 +10,13 @@ import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CommunicationAnalysis } from '@lodestar/contract/communication'
 import type { Goal } from '@lodestar/contract/goals'
 import type { ProcessedResults } from '@lodestar/contract/integrations'
+import type { LetterText } from '@lodestar/contract/letters'
+import type { PeopleBook } from '@lodestar/contract/people'
 import type { RehearsalLine } from '@lodestar/contract/rehearsal-line'
-import type { IfThen, RehearsalClosing, Scene, TalkOutcome } from '@lodestar/contract/rehearsals'
+import type { IfThen, RehearsalClosing, Scene } from '@lodestar/contract/rehearsals'
 import type { Step } from '@lodestar/contract/step'
+import type { TalkOutcome } from '@lodestar/contract/talk-outcome'
+import type { TranscriptReading } from '@lodestar/contract/transcript'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day, DefaultedJsonColumn, DoneForGoal, FoundRule, Instant, JsonColumn, KeptSent, KeptStep, SavedPreferences } from './columns.ts'
 
@@ -144,6 +149,7 @@ interface CoachingSessionsTable {
   case: DefaultedJsonColumn<Case>
   meetingId: string | null
   promised: DefaultedJsonColumn<number[]>
+  namesPeople: Generated<boolean>
 }
 
 interface CommitmentOutcomesTable {
@@ -244,12 +250,32 @@ interface LanguageModelUseTable {
   tokens: number
 }
 
+interface LetterChoicesTable {
+  userId: string
+  isOn: Generated<boolean>
+  weekday: Generated<number>
+  hour: Generated<number>
+  since: Instant
+  updatedAt: Instant
+}
+
+interface LettersTable {
+  id: string
+  userId: string
+  week: Day
+  letter: JsonColumn<LetterText>
+  createdAt: Instant
+}
+
 interface MeetingReflectionsTable {
   id: string
   meetingId: string
   userId: string
   answer: string
   createdAt: Instant
+  came: 'well' | 'mixed' | 'not-held' | 'dropped' | null
+  toldAt: Instant | null
+  goalStepId: string | null
 }
 
 interface MeetingsTable {
@@ -324,6 +350,30 @@ interface OwnWordsTable {
   addedAt: Instant
 }
 
+interface PeopleBooksTable {
+  userId: string
+  isOn: Generated<boolean>
+  book: DefaultedJsonColumn<PeopleBook>
+  updatedAt: Instant
+}
+
+interface PracticeItemsTable {
+  userId: string
+  rehearsalId: string
+  item: string
+  spacing: DefaultedJsonColumn<Spacing | null>
+  dueOn: Day | null
+  practicedOn: Day | null
+  said: string | null
+  felt: 'again' | 'hard' | 'good' | 'easy' | null
+  setAside: Generated<boolean>
+}
+
+interface PracticeSettingsTable {
+  userId: string
+  isOn: boolean
+}
+
 interface PredictionsTable {
   id: string
   userId: string
@@ -347,6 +397,28 @@ interface PredictionsTable {
   resolvedAt: Instant | null
   whatIf: DefaultedJsonColumn<WhatIf | null>
   missing: DefaultedJsonColumn<Missing | null>
+}
+
+interface PulseAnswersTable {
+  pulseId: string
+  browserHash: string
+  userId: string
+  answer: number
+}
+
+interface PulsesTable {
+  id: string
+  userId: string
+  behavior: string
+  question: string
+  askedBy: string
+  linkToken: string
+  startedOn: Day
+  closesOn: Day
+  closesAt: Instant
+  endedOn: Day | null
+  people: number | null
+  average: number | null
 }
 
 interface PushSubscriptionsTable {
@@ -379,6 +451,8 @@ interface RehearsalsTable {
   createdAt: Instant
   updatedAt: Instant
   outcome: DefaultedJsonColumn<TalkOutcome | null>
+  toldAt: Instant | null
+  goalStepId: string | null
 }
 
 interface SealingKeysTable {
@@ -397,6 +471,7 @@ interface SecurityEventsTable {
   device: string | null
   requestId: string
   at: Instant
+  means: string | null
 }
 
 interface SessionFeedbackTable {
@@ -441,6 +516,14 @@ interface ThrottlesTable {
   resetsAt: Instant
 }
 
+interface TranscriptsTable {
+  id: string
+  userId: string
+  title: string
+  reading: JsonColumn<TranscriptReading>
+  createdAt: Instant
+}
+
 interface UsersTable {
   id: string
   email: string
@@ -482,6 +565,8 @@ export interface Database {
   idempotencyKeys: IdempotencyKeysTable
   languageModelSelfTests: LanguageModelSelfTestsTable
   languageModelUse: LanguageModelUseTable
+  letterChoices: LetterChoicesTable
+  letters: LettersTable
   meetingReflections: MeetingReflectionsTable
   meetings: MeetingsTable
   modelInstructions: ModelInstructionsTable
@@ -490,7 +575,12 @@ export interface Database {
   notificationPreferences: NotificationPreferencesTable
   notifications: NotificationsTable
   ownWords: OwnWordsTable
+  peopleBooks: PeopleBooksTable
+  practiceItems: PracticeItemsTable
+  practiceSettings: PracticeSettingsTable
   predictions: PredictionsTable
+  pulseAnswers: PulseAnswersTable
+  pulses: PulsesTable
   pushSubscriptions: PushSubscriptionsTable
   readSignals: ReadSignalsTable
   rehearsals: RehearsalsTable
@@ -503,5 +593,6 @@ export interface Database {
   standingsRefreshes: StandingsRefreshesTable
   storageUse: StorageUseTable
   throttles: ThrottlesTable
+  transcripts: TranscriptsTable
   users: UsersTable
 }

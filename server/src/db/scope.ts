@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
  * What may be done for nobody in particular, or for many. The policies of the tables say what each may read and write:
- * migrations 0035 and later.
+ * migrations 0038 and later.
  *
- * - `sign-in`: accounts, before it is known who is calling; also whose calendar feed or mailed link it is.
+ * - `sign-in`: accounts, before it is known who is calling; also whose calendar feed, pulse or mailed link it is.
  * - `standings`: what the leaderboard looks at across everybody.
  * - `jobs`: finding whose turn it is, and forgetting what was kept for a while.
  * - `upkeep`: everything, for migrations, for encrypting what is there, and for a copy of the database.

@@ -74,7 +74,9 @@ export const SECRECY: Readonly<Record<string, Secrecy>> = {
   idempotency_keys: { json: ['reply'], plain: { figures: ['key'], hash: ['fingerprint'] } },
   language_model_self_tests: { plain: { ours: ['provider', 'model', 'brief_version'], figures: ['checks'] } },
   language_model_use: {},
-  meeting_reflections: { texts: ['answer'] },
+  letter_choices: {},
+  letters: { json: ['letter'] },
+  meeting_reflections: { texts: ['answer'], plain: { choice: ['came'] } },
   meetings: {
     texts: ['title', 'description', 'location'],
     plain: { choice: ['meeting_type', 'importance'] },
@@ -90,11 +92,19 @@ export const SECRECY: Readonly<Record<string, Secrecy>> = {
   notification_preferences: { plain: { choice: ['reminder_frequency'] } },
   notifications: { texts: ['title', 'message'], plain: { choice: ['type'], figures: ['occasion'] } },
   own_words: { alike: ['word'] },
+  people_books: { json: ['book'] },
+  practice_items: {
+    texts: ['said'],
+    plain: { choice: ['felt'], figures: ['item', 'spacing'] },
+  },
+  practice_settings: {},
   predictions: {
     texts: ['question', 'evidence'],
     json: ['factors', 'what_if', 'missing'],
     plain: { choice: ['prediction_type', 'confidence_level', 'outcome'], figures: ['asked'] },
   },
+  pulse_answers: { plain: { hash: ['browser_hash'] } },
+  pulses: { texts: ['behavior', 'question', 'asked_by'], tokens: ['link_token'] },
   push_subscriptions: { texts: ['p256dh', 'auth'], plain: { public: ['endpoint'] } },
   read_signals: {},
   rehearsals: {
@@ -104,7 +114,12 @@ export const SECRECY: Readonly<Record<string, Secrecy>> = {
   },
   sealing_keys: { plain: { figures: ['key_id'], ours: ['canary'] } },
   security_events: {
-    plain: { hash: ['subject'], choice: ['event'], device: ['network', 'device'], figures: ['request_id'] },
+    plain: {
+      hash: ['subject'],
+      choice: ['event', 'means'],
+      device: ['network', 'device'],
+      figures: ['request_id'],
+    },
   },
   session_feedback: { texts: ['feedback'] },
   spelling_choices: { plain: { region: ['dialect'] } },
@@ -113,6 +128,7 @@ export const SECRECY: Readonly<Record<string, Secrecy>> = {
   standings_refreshes: {},
   storage_use: {},
   throttles: { plain: { hash: ['key'] } },
+  transcripts: { texts: ['title'], json: ['reading'] },
   users: {
     owner: 'id',
     texts: ['first_name', 'last_name'],

@@ -7,8 +7,12 @@ export interface Attempts {
   resetsAt: string
 }
 
+/** The clocks of two servers may differ by so much. */
+const CLOCKS_APART_MS = 60_000
+
 /**
- * Counts one attempt, for all servers on this database together. The first attempt opens a window.
+ * Counts one attempt, for all servers on this database together. The first attempt opens a window. One that was opened while the
+ * clock was ahead is opened anew: it would else last until that time comes.
  *
  * @param key what is counted; hold no readable personal data in it.
  * @param windowMinutes length of the window.
@@ -22,7 +26,8 @@ export async function countAttempt(
   amount = 1,
 ): Promise<Attempts> {
   const resetsAt = new Date(now.getTime() + windowMinutes * 60_000).toISOString()
-  const isOver = sql<boolean>`throttles.resets_at <= ${now}`
+  const latest = new Date(now.getTime() + windowMinutes * 60_000 + CLOCKS_APART_MS)
+  const isOver = sql<boolean>`(throttles.resets_at <= ${now} or throttles.resets_at > ${latest})`
   const attempts = await db
     .insertInto('throttles')
     .values({ key, count: amount, resetsAt })

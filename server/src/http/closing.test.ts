@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { Problem } from '@lodestar/contract/error'
+import { COMMON_ERRORS, Problem } from '@lodestar/contract/error'
 import type { FastifyInstance } from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { createLog } from '../lib/log.ts'
@@ -76,11 +76,14 @@ it('a request that does not arrive whole in time is told so, in the one shape', 
 it.each([
   ['what is not HTTP', 'EHLO mail.example.com\r\n\r\n', 400, 'invalid_input'],
   ['headers without end', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}`, 413, 'too_large'],
+  ['an address without end', `GET /api/goals?${'x'.repeat(20_000)}`, 413, 'too_large'],
 ])('%s is refused in the one shape', async (_what, sent, status, code) => {
   const socket = await dial(await testApp())
   socket.write(sent)
   const last = await readLast(socket)
   expect(last).toMatchObject({ status, problem: { code } })
+  // Whatever was asked for, so the document of the API says it of every call.
+  if (status === 413) expect(COMMON_ERRORS).toContain(code)
 })
 
 it('a caller who hangs up in the middle of a request is no failure of ours', async () => {

@@ -44,6 +44,12 @@ describe('every reply', () => {
     const { headers } = await secure.inject('/api/auth/options')
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
+
+  it('asks for it of hosts below ours only where that is set', async () => {
+    const env = { PUBLIC_URL: 'https://coach.example.com', HSTS_SUBDOMAINS: 'on' }
+    const { headers } = await (await testApp({ env })).inject('/api/auth/options')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  })
 })
 
 describe('a change asked for', () => {

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../lib/config.ts'
 import { AppError } from './errors.ts'
 import { isApiPath, pathOf } from './paths.ts'
 
@@ -22,9 +23,13 @@ const UNUSED_POWERS = [
  * Sends the security headers with every reply and refuses changes asked for by other sites.
  *
  * The policy allows nothing but our own files: no inline script or style, no frame around us, no form to elsewhere.
- * Strict-Transport-Security is sent only where people come by https; on plain http it would lock them out.
+ * Strict-Transport-Security is sent only where people come by https; on plain http it would lock them out. Hosts below ours
+ * are named only where the operator says so: we cannot know whether another of them is still served without https.
  */
-export async function registerSecurity(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function registerSecurity(
+  app: FastifyInstance,
+  { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,
+): Promise<void> {
   const own = ["'self'"]
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -44,7 +49,7 @@ export async function registerSecurity(app: FastifyInstance, publicUrl: string):
       },
     },
     strictTransportSecurity: publicUrl.startsWith('https:')
-      ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false }
+      ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: hstsSubdomains }
       : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

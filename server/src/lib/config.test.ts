@@ -17,6 +17,7 @@ describe('the settings', () => {
       host: 'localhost',
       databaseUrl: null,
       publicUrl: 'http://localhost:3000',
+      hstsSubdomains: false,
       secretKey: null,
       trustedProxies: ['loopback'],
       oidc: null,
@@ -36,6 +37,7 @@ describe('the settings', () => {
       DATA_DIR: '/srv/lodestar',
       DATABASE_URL: 'postgres://me:secret@db.example.com/lodestar',
       PUBLIC_URL: 'https://coach.example.com/',
+      HSTS_SUBDOMAINS: 'on',
       SECRET_KEY: 'x'.repeat(32),
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       OIDC_ISSUER: 'https://login.example.com/realms/main/',
@@ -60,6 +62,7 @@ describe('the settings', () => {
       dataDir: '/srv/lodestar',
       databaseUrl: 'postgres://me:secret@db.example.com/lodestar',
       publicUrl: 'https://coach.example.com',
+      hstsSubdomains: true,
       secretKey: 'x'.repeat(32),
       trustedProxies: ['10.0.0.0/8', '::1'],
       oidc: {
@@ -108,6 +111,7 @@ describe('the settings', () => {
       { PUBLIC_URL: 'https://example.com/coach' },
       'PUBLIC_URL must be an origin such as https://coach.example.com, without a path, not "https://example.com/coach"',
     ],
+    [{ HSTS_SUBDOMAINS: 'on' }, 'HSTS_SUBDOMAINS says nothing unless PUBLIC_URL begins with https://'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
     [
       { TRUSTED_PROXIES: 'everyone' },

@@ -48,6 +48,8 @@ export interface Config {
   databaseOwnerUrl: string | null
   /** The origin people reach this installation at, without a slash at its end. */
   publicUrl: string
+  /** Whether browsers are told to come by https to hosts below that of `publicUrl` too, where it is https. */
+  hstsSubdomains: boolean
   /** Signs cookies; null until `loadSecretKey` has made or read one. */
   secretKey: string | null
   /** Secret keys of before, which what is stored may still be encrypted by. */
@@ -97,6 +99,7 @@ export function readConfig(env: Env = process.env): Config {
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseOwnerUrl: readUrl(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     publicUrl,
+    hstsSubdomains: readHstsSubdomains(env, publicUrl),
     secretKey: readSecretKey(env),
     oldSecretKeys: read(env, 'SECRET_KEY_OLD')?.split(/[\s,]+/) ?? [],
     trustedProxies: readTrustedProxies(env),
@@ -169,6 +172,13 @@ function readSecretKey(env: Env): string | null {
   if (value !== null && value.length < MIN_SECRET_CHARACTERS)
     refuse('SECRET_KEY', `must have at least ${MIN_SECRET_CHARACTERS} characters`, null)
   return value
+}
+
+function readHstsSubdomains(env: Env, publicUrl: string): boolean {
+  const isOn = readChoice(env, 'HSTS_SUBDOMAINS', SWITCHES) === 'on'
+  if (isOn && !publicUrl.startsWith('https:'))
+    refuse('HSTS_SUBDOMAINS', 'says nothing unless PUBLIC_URL begins with https://', null)
+  return isOn
 }
 
 function readTrustedProxies(env: Env): string[] {

@@ -38,6 +38,13 @@ export interface Limits {
   turnsAtOncePerPerson: number
   /** Lines one person may say or hear in rehearsals in a minute. */
   rehearsedPerMinute: number
+  /** Transcripts one person may have read in a minute. */
+  transcriptsPerMinute: number
+  /** Pulses one person may start in thirty days, those deleted since included. */
+  pulsesPerMonth: number
+  /** Browsers that may answer one pulse, and those of one network among them. */
+  answersPerPulse: number
+  answersPerNetwork: number
   /** Turns that one server composes at once; they share its coach and its connections. */
   turnsComposedAtOnce: number
   /** Turns that one server has taken on, those in line included. Over it: 503. */
@@ -71,6 +78,8 @@ export interface Quotas {
   assessments: number
   predictions: number
   rehearsals: number
+  pulses: number
+  transcripts: number
   /** First answers that are kept for a day for repeats with the same Idempotency-Key. */
   keys: number
   /** Characters of the rows that can be long: goals, steps, meetings, reflections, ratings, messages, analyses, imports, rehearsals. */
@@ -96,6 +105,8 @@ const QUOTAS: Quotas = {
   assessments: 1_000,
   predictions: 50_000,
   rehearsals: 20_000,
+  pulses: 1_000,
+  transcripts: 10_000,
   keys: 2_000,
   characters: 500_000_000,
 }
@@ -122,6 +133,10 @@ export const DEFAULT_LIMITS: Limits = {
   analysesPerMinute: 30,
   turnsPerMinute: 20,
   rehearsedPerMinute: 30,
+  transcriptsPerMinute: 20,
+  pulsesPerMonth: 3,
+  answersPerPulse: 100,
+  answersPerNetwork: 30,
   turnsAtOncePerPerson: 2,
   turnsComposedAtOnce: 4,
   turnsInHand: 300,

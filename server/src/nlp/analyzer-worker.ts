@@ -13,9 +13,13 @@ import { refuseRegister, writeRegister } from '@lodestar/coach/communication/reg
 import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
 import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
 import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
+import { checkQuestion } from '@lodestar/coach/pulse/check-question'
+import { offerQuestions } from '@lodestar/coach/pulse/offer-questions'
+import { readTranscript } from '@lodestar/coach/transcript/transcript'
 import type { draftMessage } from '@lodestar/contract/communication'
 import type { BodyOf } from '@lodestar/contract/endpoint'
 import type { importAssessment } from '@lodestar/contract/integrations'
+import type { offerQuestions as offerQuestionsEndpoint } from '@lodestar/contract/pulse'
 import type { Register } from '@lodestar/contract/registers'
 import { provideWeights } from '../lib/learned-weights.ts'
 import { serveThread } from '../threads/serve-thread.ts'
@@ -80,6 +84,15 @@ const CALLS = {
     briefRewrite(request, analysis),
   refuseRewrite: (given: { messageText: string; analysis: Analysis; version: string }) =>
     refuseRewrite(given.messageText, given.analysis, given.version),
+  /** Says what keeps people from answering a question to a team. */
+  checkQuestion: ({ question }: { question: string }) => {
+    const request = { communicationType: 'chat', context: 'team_update', messageText: question } as const
+    return checkQuestion(question, analyzeMessage(request, { mutedRules: new Set() }))
+  },
+  offerQuestions: ({ behavior, askedBy }: BodyOf<typeof offerQuestionsEndpoint>) =>
+    offerQuestions(behavior, askedBy),
+  /** Reads a meeting's transcript; null where nobody speaks in it. */
+  readTranscript: ({ text, me }: { text: string; me: string | null }) => readTranscript(text, me),
   /** Reads a pasted result; its text comes back without names, addresses and dates. */
   readResult: ({ rawResults, assessmentType, inputFormat }: BodyOf<typeof importAssessment>) => {
     const parsed = parseAssessment(rawResults, assessmentType, inputFormat)

@@ -12,12 +12,12 @@ export const HURRY = { pollSeconds: 0.5, expireSeconds: 4, superviseSeconds: 1 }
 
 // Run by itself: a server that only does jobs, in a hurry, until it is killed.
 if (import.meta.main) {
-  const [url = '', smtpUrl = ''] = process.argv.slice(2)
+  const [url = '', smtpUrl = '', aheadMs = '0'] = process.argv.slice(2)
   const log = createLog('silent')
   await startJobs({
     db: openTestDatabase(url, () => {}),
     jobs: createJobQueue({ url, onError: () => {}, isWorker: true, pace: HURRY }),
-    clock: systemClock,
+    clock: () => new Date(systemClock().getTime() + Number(aheadMs)),
     ids: timeOrderedIds,
     config: readConfig({ SMTP_URL: smtpUrl }),
     secretKey: TEST_SECRET,

@@ -22,9 +22,7 @@ const assessment = inShell(
 )
 const insights = inShell(lazyScreen(() => import('../features/insights/insights-page.tsx'), 'InsightsPage'))
 const prompts = inShell(lazyScreen(() => import('./prompts-screen.tsx'), 'PromptsScreen'))
-const progress = inShell(
-  lazyScreen(() => import('../features/gamification/progress-page.tsx'), 'ProgressPage'),
-)
+const progress = inShell(lazyScreen(() => import('./progress-screen.tsx'), 'ProgressScreen'))
 const analytics = inShell(
   lazyScreen(() => import('../features/analytics/analytics-page.tsx'), 'AnalyticsPage'),
 )
@@ -66,14 +64,21 @@ export const SIGNED_IN: Table = {
   [PATHS.notifications]: inShell(
     lazyScreen(() => import('../features/notifications/notifications-page.tsx'), 'NotificationsPage'),
   ),
-  [PATHS.preferences]: inShell(
-    lazyScreen(() => import('../features/preferences/preferences-page.tsx'), 'PreferencesPage'),
-  ),
+  [PATHS.preferences]: inShell(lazyScreen(() => import('./preferences-screen.tsx'), 'PreferencesScreen')),
   [PATHS.meetings]: inShell(
     lazyScreen(() => import('../features/meetings/meetings-page.tsx'), 'MeetingsPage'),
   ),
   [PATHS.rehearse]: inShell(
     lazyScreen(() => import('../features/rehearsals/rehearse-page.tsx'), 'RehearsePage'),
+  ),
+  [PATHS.people]: inShell(lazyScreen(() => import('../features/people/people-page.tsx'), 'PeoplePage')),
+  [PATHS.letter]: inShell(lazyScreen(() => import('../features/letters/letter-page.tsx'), 'LetterPage')),
+  [PATHS.pulse]: inShell(lazyScreen(() => import('../features/pulse/pulse-page.tsx'), 'PulsePage')),
+  [PATHS.transcript]: inShell(
+    lazyScreen(() => import('../features/transcript/transcript-page.tsx'), 'TranscriptPage'),
+  ),
+  [PATHS.practice]: inShell(
+    lazyScreen(() => import('../features/practice/practice-page.tsx'), 'PracticePage'),
   ),
   [PATHS.profile]: profile,
   [PATHS.security]: inShell(

@@ -20,6 +20,11 @@ export const PATHS = {
   preferences: '/coaching-preferences',
   meetings: '/meetings',
   rehearse: '/rehearse',
+  people: '/people',
+  letter: '/letter',
+  pulse: '/pulse',
+  transcript: '/transcript',
+  practice: '/practice',
   profile: '/profile',
   security: '/security',
   gamification: '/gamification',
@@ -49,6 +54,9 @@ type RehearsalOf = { session: string } | { meeting: string } | { rehearsal: stri
 /** The address that rehearses a conversation. */
 export const rehearseHref = (of: RehearsalOf): string =>
   `${PATHS.rehearse}?${new URLSearchParams(Object.entries(of))}`
+
+/** The address of one person's page, by their key or a name. */
+export const personHref = (person: string): string => `${PATHS.people}?${new URLSearchParams({ person })}`
 
 /** The address that plans when and how a promise of a session is kept. */
 export const planHref = (session: string): string => `${rehearseHref({ session })}&plan=new`

@@ -22,9 +22,14 @@ export function readPromises(heard: Heard, state: State, moment: Moment, isSame:
     state.commitments.some(({ text, dueOn }) => dueOn === one.dueOn && sharesWords(text, one.text, 1))
   const found = [...(whole ? [whole] : said), ...fragments.filter(isNew)]
     .filter((one) => !isAgain(one))
+    .filter(({ text }) => heard.intent !== 'ask-script' || !WITH_THE_WORDS.test(text))
     .slice(0, PROMISE.most)
   return isAsking ? found.filter(({ dueOn }) => dueOn !== null) : found
 }
+
+/** What they will do with the words they ask for, which is no promise: "I will say it standing". */
+const WITH_THE_WORDS =
+  /^(?:say|read|tell|put|write|send|translate|make|practi[cs]e|learn|speak) (?:it|this|that|them)\b/i
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [])
 const sharesWords = (one: string, other: string, atLeast: number) => {

@@ -146,7 +146,8 @@ const isCommit = (heard: Utterance) =>
 const RULES: readonly (readonly [Intent, (heard: Utterance) => boolean])[] = [
   ['what-if', isWhatIf],
   ['complain', asSaid(COMPLAINT)],
-  ['too-long', asSaid(TOO_LONG)],
+  // Words that are asked for in two sentences are not too long.
+  ['too-long', (heard) => says(TOO_LONG, heard) && !says(SCRIPT, heard)],
   ['ask-script', asSaid(SCRIPT)],
   ['first-thing', asSaid(FIRST_THING)],
   ['ask-plan', asSaid(PLAN)],
@@ -258,8 +259,11 @@ const ASKING = new Set<Intent>([
 /** What somebody says plainly, and asks what the coach thinks of it, is answered for itself. */
 const SAID_PLAINLY = new Set<Intent>(['commit', 'no-time', 'lean', 'scale', 'refused', 'tried'])
 
+/** "Words for Clive, in two sentences" says how long they shall be. */
+const isLengthOfWords = (rule: Intent, asked: Intent) => rule === 'too-long' && asked === 'ask-script'
+
 const outranks = (rule: Intent, asked: Intent) =>
-  ASKING.has(rule) || (asked === 'ask-opinion' && SAID_PLAINLY.has(rule))
+  !isLengthOfWords(rule, asked) && (ASKING.has(rule) || (asked === 'ask-opinion' && SAID_PLAINLY.has(rule)))
 
 /** Reads what a message is meant to do. */
 export function readIntent(message: string, exchange: Exchange): Intent {

@@ -5,6 +5,7 @@ import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { NOT_NAMES } from '../../text/people.data.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { WORDS } from '../thresholds.ts'
+import { findAskedContents } from './asked-contents.ts'
 import { nameTopic } from './name-topic.ts'
 import { findOwnFacts, type OwnFacts, type Recipient } from './own-facts.ts'
 import { BLANKS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
@@ -185,6 +186,33 @@ export interface OwnWords {
 /** So many other purposes are offered. */
 const MOST_OTHERS = 3
 
+/** What they asked to have said, one after the other; undefined where they named nothing. */
+const sayInTurn = (contents: readonly string[]) =>
+  contents.length > 0 ? contents.map(end).join(' ') : undefined
+
+/** What is said, and to whom: what they asked to have said, else what is known for what it is for, else the parts of a speech act. */
+function chooseSaid(
+  writing: Writing,
+  { parts, speech, fact }: ReturnType<typeof gatherParts>,
+  wanted: Wanted,
+  own: ReturnType<typeof readAddressee>,
+) {
+  const named = sayInTurn(findAskedContents(writing.heard.text, own).slice(0, wanted.sentences))
+  const found = named ? null : findPurpose(writing, speech, fact)
+  if (!found) {
+    const filled = () => choose(parts, speech.key, wanted.sentences).map(end).join(' ')
+    return { said: named ?? filled(), to: own, purpose: null, guessed: null }
+  }
+  const { purpose, isGuess } = found
+  const to = addressFor(writing, purpose)
+  return {
+    said: sayPurpose(writing, purpose, wanted, to),
+    to,
+    purpose,
+    guessed: isGuess ? purpose.purpose : null,
+  }
+}
+
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
 export function fillWords(writing: Writing): OwnWords | null {
   const { heard, plan, names, voice } = writing
@@ -193,11 +221,7 @@ export function fillWords(writing: Writing): OwnWords | null {
   const wanted = readWanted(writing)
   const own = readAddressee(writing, asked.key)
   const { parts, speech, fact } = gatherParts(writing, asked, wanted, own)
-  const found = findPurpose(writing, speech, fact)
-  const purpose = found?.purpose ?? null
-  const to = purpose ? addressFor(writing, purpose) : own
-  const filled = () => choose(parts, speech.key, wanted.sentences).map(end).join(' ')
-  const said = purpose ? sayPurpose(writing, purpose, wanted, to) : filled()
+  const { said, to, purpose, guessed } = chooseSaid(writing, { parts, speech, fact }, wanted, own)
   const words = address(said, to.label && withTitle(to.label, heard.told))
   const subject = wanted.channel === 'mail' ? `Subject: ${voice.pick(speech['mail-subject']) ?? ''}\n\n` : ''
   const reactions = purpose?.reactions ?? [
@@ -222,7 +246,7 @@ export function fillWords(writing: Writing): OwnWords | null {
     fact,
     isWhole: !words.includes('['),
     isOwn: purpose === null,
-    guessed: found?.isGuess ? found.purpose.purpose : null,
+    guessed,
     others: writing.heard.nearPurposes
       .flatMap((near) => (near === purpose ? [] : [near.purpose]))
       .slice(0, MOST_OTHERS),

@@ -27,7 +27,7 @@ function nameOf(line: Line): string {
 }
 
 const findLine = ({ matters, people, facts, promises }: Case, id: string): Line | undefined =>
-  [...matters, ...people, ...facts, ...promises].find((line) => line.id === id)
+  [...matters, ...people, ...facts, ...promises].find((line) => line.id === id && !line.forgotten)
 
 const TIME_WORDS = {
   '10-minutes': 'you have ten minutes',

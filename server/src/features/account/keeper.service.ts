@@ -41,3 +41,6 @@ export async function requireConfirmed(db: Db, userId: string, token: string, no
 /** The sign-in library's own code for what it refuses; undefined for any other error. */
 export const readLibraryCode = (error: unknown): string | undefined =>
   isAPIError(error) ? error.body?.code : undefined
+
+/** Says whether the library refused a backup code because another one of the same person was being taken at that moment. */
+export const isTakenMeanwhile = (error: unknown): boolean => isAPIError(error) && error.status === 'CONFLICT'

@@ -116,6 +116,9 @@ async function comeBack(
   if (owner && begun !== null && (await wasAskedAgain(identity, state, authTime)))
     await confirmSession(deps.db, owner.userId, begun, deps.clock().toISOString())
   addCookies(reply, sent)
-  if (owner) await noteSecurity(deps, { userId: owner.userId }, 'signed-in', occasionOf(request))
+  if (owner)
+    await noteSecurity(deps, { userId: owner.userId }, 'signed-in', occasionOf(request), {
+      means: 'provider',
+    })
   return reply.redirect(answer.headers.get('location') ?? UNAVAILABLE_PATH, 302)
 }

@@ -3,19 +3,26 @@ import type { Db } from '../../db/connect.ts'
 /** What accounts with a password are filed under by the sign-in library. */
 const PASSWORD_PROVIDER = 'credential'
 
+/** Whose a password is, by the hash that is kept of it. */
+export interface PasswordOwner {
+  userId: string
+  email: string
+  hash: string
+}
+
 /** Finds the hash of somebody's password, by their id or their address; undefined where they have none. */
 export async function findHash(
   db: Db,
   who: { userId: string } | { email: string },
-): Promise<{ userId: string; hash: string } | undefined> {
+): Promise<PasswordOwner | undefined> {
   const row = await db
     .selectFrom('authAccounts')
     .innerJoin('users', 'users.id', 'authAccounts.userId')
-    .select(['authAccounts.userId', 'authAccounts.password'])
+    .select(['authAccounts.userId', 'authAccounts.password', 'users.email'])
     .where('authAccounts.providerId', '=', PASSWORD_PROVIDER)
     .where('userId' in who ? 'users.id' : 'users.email', '=', 'userId' in who ? who.userId : who.email)
     .executeTakeFirst()
-  return row?.password ? { userId: row.userId, hash: row.password } : undefined
+  return row?.password ? { userId: row.userId, email: row.email, hash: row.password } : undefined
 }
 
 /** Sets the hash of a person's password, also for somebody who had none. */

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { throttle } from '../../http/throttle.ts'
 import { isAppCode, spendCode } from './app-code.service.ts'
 import type { Identity } from './identity.ts'
-import { readLibraryCode } from './keeper.service.ts'
-import { findHash } from './passwords.store.ts'
+import { isTakenMeanwhile, readLibraryCode } from './keeper.service.ts'
+import { findHash, type PasswordOwner } from './passwords.store.ts'
 import type { SignedIn } from './sign-in.service.ts'
+import { createSignInGuard } from './sign-in-guard.ts'
 import { keepIfHolds } from './still-holds.ts'
 
 /** Somebody's try to go on signing in: what the first step left with them, and the code they typed. */
@@ -15,8 +15,6 @@ interface Attempt {
   code: string
   network: string
 }
-
-const LOCKED_SECONDS = 900
 
 const WRONG = { 'body.code': 'This code does not fit, or was used already. Wait for the next one.' }
 const LAPSED = { 'body.code': 'Signing in has taken too long. Begin again with your password.' }
@@ -34,21 +32,21 @@ export class WrongCode extends AppError {
 /**
  * Takes the second step of signing in, with a code of the authenticator app or a backup code.
  *
- * Five codes may be tried for one password, and ten in a row for one account: the library counts them. A code that was
- * tried is not taken again, right or wrong.
+ * Five codes may be tried for one password, which the library counts; how many for one account, the guard of signing in. A
+ * code that was tried is not taken again, right or wrong.
  *
  * @throws WrongCode, or AppError `unauthorized` when the password has to be typed again, `too_many_requests` when too many
  *   codes were wrong.
  */
 export async function takeSecondStep(
-  { db, limits, clock }: Pick<Deps, 'db' | 'limits' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'limits' | 'clock'>,
   identity: Identity,
   { challenge, code, network }: Attempt,
   headers: Headers,
 ): Promise<SignedIn & { isBackupCode: boolean }> {
-  const { userId, hash } = await findChallenged(db, identity, challenge)
-  const perNetwork = { name: 'second-step', of: [network, userId], most: limits.signInsPerAddress }
-  await throttle(db, [perNetwork], limits.windowMinutes, clock())
+  const { db } = deps
+  const { userId, email, hash } = await findChallenged(db, identity, challenge)
+  await createSignInGuard(deps).checkCode({ network, email })
   const isBackupCode = !isAppCode(code)
   if (!isBackupCode && !(await spendCode(identity, userId, code))) throw new WrongCode(userId)
   try {
@@ -64,11 +62,7 @@ export async function takeSecondStep(
 }
 
 /** Whose second step it is, and the hash of the password that has begun it: a new one would have voided the step. */
-async function findChallenged(
-  db: Db,
-  identity: Identity,
-  challenge: string,
-): Promise<{ userId: string; hash: string }> {
+async function findChallenged(db: Db, identity: Identity, challenge: string): Promise<PasswordOwner> {
   const { internalAdapter } = await identity.$context
   const asked = await internalAdapter.findVerificationValue(challenge)
   const owner = asked ? await findHash(db, { userId: asked.value }) : undefined
@@ -81,9 +75,8 @@ async function findChallenged(
 const lapsed = () => new AppError('unauthorized', { fields: LAPSED })
 
 function readRefusal(error: unknown, userId: string): unknown {
+  if (isTakenMeanwhile(error)) return lapsed()
   const code = readLibraryCode(error)
-  if (code === 'ACCOUNT_TEMPORARILY_LOCKED')
-    return new AppError('too_many_requests', { retryAfterSeconds: LOCKED_SECONDS })
   if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') return new WrongCode(userId)
   return code === undefined ? error : lapsed()
 }

@@ -62,6 +62,24 @@ describe('strangers who guess a password from many networks', () => {
   })
 })
 
+describe('tries that arrive at the same moment', () => {
+  const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
+
+  it('are as many as tries in a row: ten from one network', async () => {
+    const { attempt } = await anOwner({})
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => attempt(stranger(1))))
+    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([10, 10])
+  })
+
+  it('from many networks do not pass what is left to strangers, and leave the owner in at home', async () => {
+    const { attempt } = await anOwner({ limits: { signInsPerAccount: 1 } })
+    const statuses = await Promise.all(Array.from({ length: 20 }, (_, n) => attempt(stranger(n))))
+    // Ten times the one that makes the account careful.
+    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([10, 10])
+    expect(await attempt(HOME, PASSWORD)).toBe(200)
+  })
+})
+
 it('a network is known for 90 days after somebody signed in from it', async () => {
   let now = Date.now()
   const { attempt, attack } = await anOwner({ limits: { signInsPerAccount: 1 }, clock: () => new Date(now) })

@@ -5,6 +5,7 @@ import {
   signInBySecondFactor,
   signUpByEmail,
 } from '@lodestar/contract/account'
+import type { SignInMeans } from '@lodestar/contract/security'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
@@ -19,6 +20,7 @@ import { addCookies, toIdentityHeaders, withCookie } from './caller.ts'
 import type { Identity } from './identity.ts'
 import { mayMail } from './mail-limits.ts'
 import * as passkeys from './passkey.service.ts'
+import { findCredentialOwner } from './passkeys.store.ts'
 import { takeSecondStep, WrongCode } from './second-step.ts'
 import type { SessionCookies } from './session-cookie.ts'
 import * as signing from './sign-in.service.ts'
@@ -81,8 +83,10 @@ function mountFirstStep(app: FastifyInstance, deps: SignInDeps): void {
     await guard.check({ network: networkOf(request.ip), email })
     const tried = await trySignIn(deps, body, request)
     addCookies(reply, tried.cookies)
-    if (tried.userId === null) throw new AppError('second_factor_required')
-    return welcome(deps, tried.userId, body.timeZone, request)
+    if (tried.userId !== null) return welcome(deps, tried.userId, 'password', body.timeZone, request)
+    const userId = await findUserId(deps.db, email)
+    if (userId !== undefined) await noteSecurity(deps, { userId }, 'second-factor-asked', occasionOf(request))
+    throw new AppError('second_factor_required')
   })
 }
 
@@ -122,7 +126,8 @@ function mountSecondStep(app: FastifyInstance, deps: SignInDeps): void {
     if (step.isBackupCode)
       await noteSecurity(deps, { userId: step.userId }, 'backup-code-used', occasionOf(request))
     addCookies(reply, step.cookies)
-    return welcome(deps, step.userId, body.timeZone, request)
+    const means = step.isBackupCode ? 'backup-code' : 'code'
+    return welcome(deps, step.userId, means, body.timeZone, request)
   })
 }
 
@@ -142,22 +147,35 @@ function mountPasskey(app: FastifyInstance, deps: SignInDeps): void {
     }
     await throttle(db, [perNetwork], limits.windowMinutes, clock())
     const headers = withCookie(request, cookies.readPasskey(request)?.cookie)
-    const signedIn = await passkeys.signInByPasskey(identity(), db, body.response, headers)
+    const signedIn = await passkeys
+      .signInByPasskey(identity(), db, body.response, headers)
+      .catch(async (error: unknown) => {
+        if (error instanceof AppError) await notePasskeyFailure(deps, body.response.id, request)
+        throw error
+      })
     addCookies(reply, signedIn.cookies)
-    return welcome(deps, signedIn.userId, body.timeZone, request)
+    return welcome(deps, signedIn.userId, 'passkey', body.timeZone, request)
   })
+}
+
+/** Noted at whoever has the passkey; one that nobody has is told from others by a keyed hash. */
+async function notePasskeyFailure(deps: SignInDeps, credential: string, request: FastifyRequest) {
+  const userId = await findCredentialOwner(deps.db, credential)
+  const subject = userId === undefined ? { passkey: credential } : { userId }
+  await noteSecurity(deps, subject, 'passkey-failed', occasionOf(request))
 }
 
 /** Only who has proved all that is asked for makes their network known, and lifts what failed tries have closed. */
 async function welcome(
   deps: SignInDeps,
   userId: string,
+  means: SignInMeans,
   timeZone: string | undefined,
   request: FastifyRequest,
 ) {
   const user = await findSignedIn(deps, userId)
   await createSignInGuard(deps).welcome({ network: networkOf(request.ip), email: user.email })
-  await noteSecurity(deps, { userId }, 'signed-in', occasionOf(request))
+  await noteSecurity(deps, { userId }, 'signed-in', occasionOf(request), { means })
   if (timeZone) await moveToTimeZone(deps, userId, timeZone)
   return user
 }

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { requireRoom } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
 import { limitCost } from '../../http/costly.ts'
-import { mount } from '../../http/mount.ts'
+import { mount, SUCCESS } from '../../http/mount.ts'
 import * as analytics from './analytics.service.ts'
+import { confirmReached, listReached } from './reached-forecasts.service.ts'
 
 /** What is likely to come, what activity shows, and how right earlier predictions were. */
 export function mountAnalytics(app: FastifyInstance, deps: Deps): void {
@@ -29,6 +30,11 @@ export function mountAnalytics(app: FastifyInstance, deps: Deps): void {
   mount(app, contract.listAnalyticsInsights, async ({ db, user }) =>
     limitInsights(user.id, () => analytics.listInsights({ db, user, now: clock() })),
   )
+  mount(app, contract.listReachedForecasts, async ({ db, user }) => listReached({ db, user, now: clock() }))
+  mount(app, contract.confirmForecast, async ({ db, user, params }) => {
+    await confirmReached({ db, user, now: clock() }, params.id)
+    return SUCCESS
+  })
   mount(app, contract.readAnalyticsInsight, async ({ db, user, params }) =>
     analytics.readInsight({ db, user, now: clock() }, params.id),
   )

@@ -21,6 +21,7 @@ import {
 } from './coaching.service.ts'
 import { findSession, listSessions } from './coaching.store.ts'
 import { listMessages } from './messages.store.ts'
+import { readOpening } from './opening.service.ts'
 import { findSent, findSentText } from './sent.store.ts'
 import { streamTurn } from './stream-turn.ts'
 import { holdTurn, type TurnDeps, type TurnFollower } from './turn.service.ts'
@@ -72,11 +73,12 @@ export function mountCoaching(app: FastifyInstance, deps: Deps, onSummed: OnSumm
   mount(app, contract.getSession, async ({ db, user, params }) => {
     const session = await findSession(db, user.id, params.id)
     if (!session) throw new AppError('not_found')
-    const [messages, understood] = await Promise.all([
+    const [messages, understood, opening] = await Promise.all([
       listMessages(db, user.id, params.id),
       findCase(db, user.id, params.id),
+      readOpening(db, user, session),
     ])
-    return { session, messages, case: understood }
+    return { session, messages, case: understood, ...(opening === null ? {} : { opening }) }
   })
 
   mount(app, contract.correctCase, async ({ db, user, params, body }) =>
@@ -105,7 +107,7 @@ function mountTurns(app: FastifyInstance, deps: Deps): void {
       const held = await holdTurn(turn, turnDeps, follower)
       const { id, metadata } = held.assistantMessage
       if (metadata.turn?.takesBack)
-        await noteSecurity(deps, { userId: user.id }, 'hand-over-undone', occasionOf(request), id)
+        await noteSecurity(deps, { userId: user.id }, 'hand-over-undone', occasionOf(request), { id })
       return held
     }
     if (!request.headers.accept?.includes('text/event-stream')) return hold()

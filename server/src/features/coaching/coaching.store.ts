@@ -89,6 +89,7 @@ const insertSession = (db: Db, userId: string, session: NewSession) =>
     strengths: JSON.stringify(session.strengths),
     preferences: JSON.stringify(session.preferences),
     case: JSON.stringify(session.case),
+    namesPeople: session.case.people.length > 0,
     meetingId: eb
       .selectFrom('meetings')
       .select('id')

@@ -130,21 +130,29 @@ export async function addStep(
   goalId: string,
   step: ProgressEntry & { id: string },
 ): Promise<Goal | undefined> {
-  return db.transaction().execute(async (tx) => {
-    const goal = await tx
-      .updateTable('goals')
-      .set({ progress: step.progress })
-      .where('id', '=', goalId)
-      .where('userId', '=', userId)
-      .returning(GOAL_COLUMNS)
-      .executeTakeFirst()
-    if (goal)
-      await tx
-        .insertInto('goalProgress')
-        .values({ ...step, goalId, userId })
-        .execute()
-    return goal
-  })
+  return db.transaction().execute((tx) => addStepWith(tx, userId, goalId, step))
+}
+
+/** As `addStep`, within a transaction that writes more. */
+export async function addStepWith(
+  tx: Db,
+  userId: string,
+  goalId: string,
+  step: ProgressEntry & { id: string },
+): Promise<Goal | undefined> {
+  const goal = await tx
+    .updateTable('goals')
+    .set({ progress: step.progress })
+    .where('id', '=', goalId)
+    .where('userId', '=', userId)
+    .returning(GOAL_COLUMNS)
+    .executeTakeFirst()
+  if (goal)
+    await tx
+      .insertInto('goalProgress')
+      .values({ ...step, goalId, userId })
+      .execute()
+  return goal
 }
 
 /** The steps of one of a person's own goals, newest first, at most 200. */

@@ -1,6 +1,8 @@
 import type { Activity } from '@lodestar/coach/activities/activity'
-import { type History, MOST_SESSIONS } from '@lodestar/coach/insights/history'
+import { type History, MOST_SESSIONS, type PastOutcome } from '@lodestar/coach/insights/history'
 import type { WordedInsight } from '@lodestar/coach/insights/word-insights'
+import type { Case } from '@lodestar/contract/case'
+import type { TalkOutcome } from '@lodestar/contract/talk-outcome'
 import {
   type Db,
   type OpenNested,
@@ -36,14 +38,22 @@ export interface Facts {
   writtenClarity: number | null
 }
 
+/** What was told of a planned conversation stands in `outcome`, of a meeting in `came` and `answer`. */
+interface ToldRow extends Pick<PastOutcome, 'id' | 'atMs' | 'kind'> {
+  outcome: unknown
+  came: PastOutcome['came'] | null
+  answer: unknown
+}
+
 interface Row {
   assessment: History['assessment']
-  sessions: History['sessions'] | null
+  sessions: (History['sessions'][number] & { case: unknown })[] | null
   goals: History['goals'] | null
   analyses:
     | (Omit<History['analyses'][number], 'clarity' | 'tone' | 'professionalism'> & { feedback: unknown })[]
     | null
   meetings: History['meetings'] | null
+  outcomes: ToldRow[] | null
   imported: { imports: number; importedAtMs: number | null }
   dismissed: string[]
   worded: (Omit<WordedInsight, 'sentTo'> & { sent: unknown })[] | null
@@ -54,6 +64,10 @@ interface Row {
 
 /** The milliseconds of an instant, as insights count time. */
 const ms = (column: string) => `date_part('epoch', ${column}) * 1000`
+
+/** Who is known to be talked about: nobody where people are switched off. */
+const KNOWN_PERSON = `case
+  when not exists (select from people_books where user_id = $1 and not is_on) then m.person end`
 
 // Sessions in which the coach handed over are nobody's pattern and are left out. One statement, so one round trip; every part of it reads a bounded number of the person's own rows by an index, but
 // for the counts, which are of one person's rows. $1 is the person, $2 the moment.
@@ -69,7 +83,8 @@ const FACTS: PreparedStatement = {
           'startedAtMs', ${ms('s.started_at')}, 'completedAtMs', ${ms('s.completed_at')},
           'outcomes', coalesce(o.outcomes, '[]'), 'rating', f.rating, 'ratedAtMs', ${ms('f.created_at')},
           'messages', m.messages, 'words', m.words, 'feelings', m.feelings, 'hopeful', m.hopeful,
-          'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', m.person, 'people', m.people,
+          'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', ${KNOWN_PERSON},
+          'case', case when m.person is not null then s."case" end, 'people', m.people,
           'isNoted', coalesce(f.feedback <> '', false)))
        from (select * from coaching_sessions where user_id = $1 order by started_at desc, id desc limit ${MOST_SESSIONS}) as s
        left join session_feedback as f on f.session_id = s.id and f.user_id = $1
@@ -106,6 +121,17 @@ const FACTS: PreparedStatement = {
        from (select id, title, importance, start_time from meetings
              where user_id = $1 and start_time > $2 and start_time <= $2 + interval '3 days'
                and importance in ('high', 'critical') order by start_time limit 5) as next) as meetings,
+
+      (select json_agg(told) from (
+        select r.id, ${ms('r.told_at')} as "atMs", r.outcome, null as came, null as answer,
+          (select situation from coaching_messages where session_id = r.session_id and user_id = $1 and situation is not null
+           order by position desc limit 1) as kind
+        from rehearsals as r where r.user_id = $1 and r.told_at is not null and r.outcome <> 'null'::jsonb
+        union all
+        select n.meeting_id, ${ms('n.told_at')}, null, n.came, n.answer, m.meeting_type
+        from meeting_reflections as n join meetings as m on m.id = n.meeting_id and m.user_id = $1
+        where n.user_id = $1 and n.came is not null and n.told_at is not null
+        order by 2 desc limit 60) as told) as outcomes,
 
       (select json_build_object('imports', count(*), 'importedAtMs', ${ms('max(imported_at)')})
        from external_assessments where user_id = $1 and deleted_at is null) as imported,
@@ -154,7 +180,7 @@ export async function readFacts(db: Db, userId: string, now: Date): Promise<Fact
 
 /** Decrypts the words among the facts: SQL could only hand them on. */
 function openHistory(
-  { assessment, sessions, goals, analyses, meetings }: Row,
+  { assessment, sessions, goals, analyses, meetings, outcomes }: Row,
   open: OpenNested,
 ): Omit<History, 'imports' | 'importedAtMs'> {
   return {
@@ -162,11 +188,14 @@ function openHistory(
       ...assessment,
       profile: open('assessmentResults', 'profile', assessment.profile) as typeof assessment.profile,
     },
-    sessions: (sessions ?? []).map((session) => ({
+    sessions: (sessions ?? []).map(({ case: understood, ...session }) => ({
       ...session,
       title: open('coachingSessions', 'title', session.title) as string,
       steps: open('coachingSessions', 'steps', session.steps) as typeof session.steps,
-      person: open('coachingMessages', 'person', session.person) as typeof session.person,
+      person: withoutForgotten(
+        open('coachingMessages', 'person', session.person) as typeof session.person,
+        open('coachingSessions', 'case', understood) as Case | null,
+      ),
     })),
     goals: (goals ?? []).map((goal) => ({ ...goal, title: open('goals', 'title', goal.title) as string })),
     analyses: (analyses ?? []).map(({ feedback, ...analysis }) => {
@@ -177,7 +206,22 @@ function openHistory(
       ...meeting,
       title: open('meetings', 'title', meeting.title) as string,
     })),
+    outcomes: (outcomes ?? []).map((told) => openTold(told, open)),
   }
+}
+
+/** Nobody whom the leader had forgotten is a pattern. */
+const withoutForgotten = (person: string | null, understood: Case | null): string | null =>
+  understood?.people.some(
+    ({ forgotten, heard, label }) => forgotten && (person === heard || person === label),
+  )
+    ? null
+    : person
+
+function openTold({ id, atMs, kind, outcome, came, answer }: ToldRow, open: OpenNested): PastOutcome {
+  if (came !== null)
+    return { id, atMs, kind, came, line: open('meetingReflections', 'answer', answer) as string }
+  return { id, atMs, kind, ...(open('rehearsals', 'outcome', outcome) as TalkOutcome) }
 }
 
 const openWorded = ({ worded }: Row, open: OpenNested): WordedInsight[] =>

@@ -2,7 +2,7 @@ import type { MeetingReflection } from '@lodestar/contract/meetings'
 import { LIMITS } from '@lodestar/contract/primitives'
 import type { Db } from '../../db/connect.ts'
 
-const COLUMNS = ['meetingId', 'answer', 'createdAt'] as const
+const COLUMNS = ['meetingId', 'came', 'answer', 'createdAt'] as const
 
 /** What a person wrote after meetings, newest first, at most 200. */
 export async function listReflections(db: Db, userId: string): Promise<MeetingReflection[]> {
@@ -23,7 +23,7 @@ export async function listReflections(db: Db, userId: string): Promise<MeetingRe
 export async function saveReflection(
   db: Db,
   userId: string,
-  { id, meetingId, answer }: { id: string; meetingId: string; answer: string },
+  { id, meetingId, came, answer }: Pick<MeetingReflection, 'meetingId' | 'came' | 'answer'> & { id: string },
   at: string,
 ): Promise<MeetingReflection | undefined> {
   const meeting = await db
@@ -35,8 +35,8 @@ export async function saveReflection(
   if (!meeting) return undefined
   return db
     .insertInto('meetingReflections')
-    .values({ id, meetingId, userId, answer, createdAt: at })
-    .onConflict((conflict) => conflict.column('meetingId').doUpdateSet({ answer }))
+    .values({ id, meetingId, userId, came, answer, createdAt: at, toldAt: at })
+    .onConflict((conflict) => conflict.column('meetingId').doUpdateSet({ came, answer, toldAt: at }))
     .returning(COLUMNS)
     .executeTakeFirst()
 }

@@ -20,6 +20,7 @@ it('what happened in a meeting is kept, trimmed, and listed newest first', async
   expect(reply.statusCode).toBe(201)
   expect(reply.json()).toEqual({
     meetingId: one,
+    came: null,
     answer: 'I asked first. She wants the migration.',
     createdAt: '2026-05-07T15:00:00.000Z',
   })
@@ -36,6 +37,17 @@ it('a second answer replaces the first, also when both are sent at once', async 
   now = new Date(now.getTime() + 60_000)
   await reflect(user, id, 'I listened, and then she spoke.')
   expect(await list(user)).toEqual([{ ...first, answer: 'I listened, and then she spoke.' }])
+})
+
+it('a tap is enough, and what was tapped stands beside what is written', async () => {
+  const user = await aUser(app)
+  const id = await meet(user)
+  const reply = await user.post(`/api/meetings/${id}/reflection`, { came: 'mixed' })
+  expect(reply.json()).toMatchObject({ came: 'mixed', answer: '' })
+  await user.post(`/api/meetings/${id}/reflection`, { came: 'well', answer: 'She asked for more of it.' })
+  expect(await list(user)).toMatchObject([{ came: 'well', answer: 'She asked for more of it.' }])
+  const odd = await user.post(`/api/meetings/${id}/reflection`, { came: 'great' })
+  expect(odd.json().fields).toEqual({ 'body.came': 'Say how it went' })
 })
 
 it('goes with its meeting', async () => {

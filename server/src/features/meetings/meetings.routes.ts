@@ -6,6 +6,7 @@ import { requireRoom, requireWords } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
+import { settleOutcome } from '../outcomes/outcomes.service.ts'
 import { mountCalendar } from './calendar.routes.ts'
 import { listReflections, saveReflection } from './meeting-reflections.store.ts'
 import * as meetings from './meetings.store.ts'
@@ -49,6 +50,8 @@ export function mountMeetings(app: FastifyInstance, deps: Deps): void {
     await requireWords({ db, userId: user.id, limits })
     const kept = await saveReflection(db, user.id, { id: ids(), meetingId: params.id, ...body }, now())
     if (!kept) throw new AppError('not_found')
+    const of = { source: 'meeting', id: params.id } as const
+    await settleOutcome(db, { userId: user.id, of }, body.came, deps)
     return kept
   })
 

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Notification } from '@lodestar/contract/notifications'
 import { readActivities } from '../../db/activities.ts'
 import type { Db, Tx } from '../../db/connect.ts'
-import type { JobData, JobName, JobQueue } from '../../db/job-queue.ts'
+import type { JobData, JobQueue } from '../../db/job-queue.ts'
 import type { Deps } from '../../deps.ts'
 import { findInstant, readLocalTime } from '../../lib/zoned-time.ts'
+import { armLetter } from './arm-letter.service.ts'
 import {
   addIntervals,
   findOccasionAfter,
@@ -13,6 +13,7 @@ import {
   findUsualHour,
   planPreMeeting,
 } from './due-times.ts'
+import { enqueueOnce } from './enqueue-once.service.ts'
 import { findReminderSettings, type ReminderSettings } from './notification-preferences.store.ts'
 import * as store from './notifications.store.ts'
 import { holdMeeting, listRemindable, type ReminderMeeting } from './reminders.store.ts'
@@ -45,6 +46,7 @@ export async function armReminders(
       await armMeeting(tx, jobs, userId, meeting, settings, at)
     if (meetingId !== null) return
     await armCoaching(tx, jobs, userId, settings, new Date(at))
+    await armLetter(tx, jobs, userId, settings.timeZone, new Date(at))
     await moveAhead(tx, jobs, userId, settings.timeZone, at)
   })
 }
@@ -165,21 +167,6 @@ export const enqueueCoachingReminder = (
   jobs: JobQueue,
   data: JobData['give-coaching-reminder'],
 ): Promise<void> => enqueueOnce(tx, jobs, 'give-coaching-reminder', data)
-
-async function enqueueOnce<Name extends JobName>(
-  tx: Tx,
-  jobs: JobQueue,
-  name: Name,
-  data: JobData[Name] & { dueAt: string },
-): Promise<void> {
-  await jobs.enqueue(tx, name, data, { startAfter: data.dueAt, id: makeJobId([name, data]) })
-}
-
-/** Makes a UUID of what a job is, so that the same job is the same row (RFC 9562, version 8). */
-function makeJobId(of: unknown): string {
-  const hex = createHash('sha256').update(JSON.stringify(of)).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
 
 /**
  * Schedules a coaching reminder one interval from now, at the hour the person is usually active (decision D42).

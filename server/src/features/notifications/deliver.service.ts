@@ -37,7 +37,9 @@ async function deliverByMail(
   const now = () => clock().toISOString()
   const claimed = await deliveries.claimMail(db, userId, notificationId, now())
   if (!claimed) return
-  const unsubscribeUrl = `${config.publicUrl}/api/notifications/unsubscribe?token=${signUnsubscribe(secretKey, userId)}`
+  const of = claimed.type === 'weekly_letter' ? 'letter' : 'mail'
+  const token = signUnsubscribe(secretKey, userId, of)
+  const unsubscribeUrl = `${config.publicUrl}/api/notifications/unsubscribe?${of === 'letter' ? 'of=letter&' : ''}token=${token}`
   const { publicUrl } = config
   const { timeZone, locale } = settings
   const reader = { timeZone, locale, publicUrl, to, unsubscribeUrl, id: notificationId }

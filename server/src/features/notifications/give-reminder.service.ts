@@ -15,7 +15,7 @@ import { findDeliveryTime, findTurnBegin, isQuiet, waitForMorning } from './due-
 import { findReminderSettings, type ReminderSettings } from './notification-preferences.store.ts'
 import { addNotification, type NewNotification } from './notifications.store.ts'
 import { hasReflection, holdMeeting, type ReminderMeeting } from './reminders.store.ts'
-import { findRehearsedFor } from './talks.store.ts'
+import { findRehearsedFor, isTalkTold } from './talks.store.ts'
 import { writeCoachingReminder, writePostMeeting, writePreMeeting } from './write-notification.ts'
 
 type Needs = Pick<Deps, 'db' | 'jobs' | 'clock' | 'ids'>
@@ -55,7 +55,7 @@ async function isOfNoUse(
   now: Date,
 ): Promise<boolean> {
   if (type === 'pre_meeting') return Date.parse(meeting.startTime) <= now.getTime()
-  return hasReflection(tx, userId, meeting.id)
+  return (await hasReflection(tx, userId, meeting.id)) || isTalkTold(tx, userId, meeting.id)
 }
 
 type Described = Omit<NewNotification, 'id' | 'dueAt' | 'localHour'>

@@ -1,10 +1,13 @@
 import { briefTalk } from '@lodestar/coach/coaching/rehearse/rehearse'
+import type { Tx } from '../../db/connect.ts'
 import type { JobData } from '../../db/job-queue.ts'
 import type { Deps } from '../../deps.ts'
+import { readLocalTime } from '../../lib/zoned-time.ts'
 import { enqueueTalkReminder, findTalkDue } from './arm-reminders.service.ts'
 import { findDeliveryTime } from './due-times.ts'
 import { give, latest } from './give-reminder.service.ts'
 import { findReminderSettings } from './notification-preferences.store.ts'
+import { holdMeeting } from './reminders.store.ts'
 import { findTalkTimes, holdTalk, type PlannedTalk, writeTalkOccasion } from './talks.store.ts'
 import { writePostTalk, writePreTalk } from './write-notification.ts'
 
@@ -21,6 +24,7 @@ export async function giveTalkReminder(deps: Needs, job: JobData['give-talk-remi
     const settings = await findReminderSettings(tx, job.userId)
     const talk = await holdTalk(tx, job.userId, job.rehearsalId)
     if (!talk || talk.outcome !== null || !settings?.meetingRemindersEnabled) return
+    if (await isOfMeeting(tx, job.userId, talk, settings.timeZone)) return
     const now = latest(deps.clock(), job.dueAt)
     const due = findTalkDue(job.type, talk.plan, settings)
     if (due > now) return enqueueTalkReminder(tx, jobs, { ...job, dueAt: due.toISOString() })
@@ -31,6 +35,17 @@ export async function giveTalkReminder(deps: Needs, job: JobData['give-talk-remi
     const deliverAt = findDeliveryTime(now, isAhead ? times : null, settings.timeZone)
     await give(deps, tx, job.userId, { now, deliverAt }, describe(job.type, talk, times.startTime))
   })
+}
+
+/** A talk planned for the day of its meeting is announced and asked about with the meeting, not beside it. */
+async function isOfMeeting(
+  tx: Tx,
+  userId: string,
+  { meetingId, plan }: PlannedTalk,
+  timeZone: string,
+): Promise<boolean> {
+  const meeting = meetingId === null ? undefined : await holdMeeting(tx, userId, meetingId)
+  return meeting !== undefined && readLocalTime(new Date(meeting.startTime), timeZone).day === plan.day
 }
 
 const describe = (type: 'pre_talk' | 'post_talk', talk: PlannedTalk, startTime: string) => ({

@@ -159,3 +159,31 @@ it('before a meeting the bell shows what was rehearsed for it', async () => {
     message: 'Your words: “You came late on Monday.” Not today: “You are so unprofessional”.',
   })
 })
+
+it('a talk planned for the day of its meeting is announced and asked about once: with the meeting', async () => {
+  time.set('2026-05-04T13:00:00.000Z')
+  const user = await aUser(app, { timeZone: 'America/New_York' })
+  const times = { startTime: '2026-05-07T18:30:00.000Z', endTime: '2026-05-07T19:00:00.000Z' }
+  const meeting = (await user.post('/api/meetings', { title: 'One-on-one', ...times })).json<{ id: string }>()
+  const { id } = (
+    await user.post('/api/rehearsals', { meetingId: meeting.id, person: 'Marco' })
+  ).json<Rehearsal>()
+  await user.put(`/api/rehearsals/${id}/plan`, { plan: PLAN })
+  const all = await run(user, '2026-05-10T00:00:00.000Z')
+  expect(all.map(({ type }) => type)).toEqual(['post_meeting', 'pre_meeting'])
+})
+
+it('a meeting is not asked about where what was planned for it has been told', async () => {
+  time.set('2026-05-04T13:00:00.000Z')
+  const user = await aUser(app, { timeZone: 'America/New_York' })
+  const times = { startTime: '2026-05-07T18:30:00.000Z', endTime: '2026-05-07T19:00:00.000Z' }
+  const meeting = (await user.post('/api/meetings', { title: 'One-on-one', ...times })).json<{ id: string }>()
+  const { id } = (
+    await user.post('/api/rehearsals', { meetingId: meeting.id, person: 'Marco' })
+  ).json<Rehearsal>()
+  await user.put(`/api/rehearsals/${id}/plan`, { plan: PLAN })
+  await run(user, '2026-05-07T20:00:00.000Z')
+  await user.put(`/api/rehearsals/${id}/outcome`, { outcome: { came: 'well', line: '' } })
+  const all = await run(user, '2026-05-10T00:00:00.000Z')
+  expect(all.map(({ type }) => type)).toEqual(['pre_meeting'])
+})

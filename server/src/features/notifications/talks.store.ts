@@ -4,11 +4,11 @@ import { findInstant } from '../../lib/zoned-time.ts'
 
 /** A conversation that somebody has rehearsed and planned for a day, as a reminder about it needs to know it. */
 export interface PlannedTalk
-  extends Pick<Rehearsal, 'id' | 'scene' | 'lines' | 'keptSentence' | 'closing' | 'outcome'> {
+  extends Pick<Rehearsal, 'id' | 'meetingId' | 'scene' | 'lines' | 'keptSentence' | 'closing' | 'outcome'> {
   plan: IfThen
 }
 
-const COLUMNS = ['id', 'scene', 'lines', 'keptSentence', 'closing', 'outcome', 'plan'] as const
+const COLUMNS = ['id', 'meetingId', 'scene', 'lines', 'keptSentence', 'closing', 'outcome', 'plan'] as const
 /** When a conversation without a time of day begins. */
 const USUAL = { hour: 9, minute: 0 }
 const HALF_AN_HOUR_MS = 30 * 60_000
@@ -70,4 +70,16 @@ export async function findRehearsedFor(
     .orderBy('rehearsals.createdAt', 'desc')
     .execute()
   return rows.find(({ lines, plan }) => lines.length > 0 || plan !== null)
+}
+
+/** True where what was planned for a meeting has been told: then the meeting need not be asked about as well. */
+export async function isTalkTold(db: Db, userId: string, meetingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('rehearsals')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('meetingId', '=', meetingId)
+    .where('toldAt', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asPerson } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
+import { stopLetter } from '../letters/letters.store.ts'
 import { stopMail } from './notification-preferences.store.ts'
-import { readUnsubscribe } from './unsubscribe-token.ts'
+import { readUnsubscribe, type Stopped } from './unsubscribe-token.ts'
 
-type Route = { Querystring: { token?: unknown } }
+type Route = { Querystring: { token?: unknown; of?: unknown } }
 
 /**
  * Lets people stop mails from the mail itself, without signing in.
@@ -16,10 +17,11 @@ type Route = { Querystring: { token?: unknown } }
 export function mountUnsubscribe(app: FastifyInstance, { db, clock, secretKey }: Deps): void {
   const path = '/api/notifications/unsubscribe'
   const config = { rateLimit: app.publicWriteLimit }
-  const readUserId = ({ query }: FastifyRequest<Route>): string => {
-    const userId = typeof query.token === 'string' ? readUnsubscribe(secretKey, query.token) : null
+  const read = ({ query: { token, of } }: FastifyRequest<Route>): { userId: string; of: Stopped } => {
+    const stopped = of === 'letter' ? 'letter' : 'mail'
+    const userId = typeof token === 'string' ? readUnsubscribe(secretKey, token, stopped) : null
     if (userId === null) throw new AppError('not_found')
-    return userId
+    return { userId, of: stopped }
   }
 
   // Forms are sent in a kind of body that is refused everywhere else; nothing in it is read.
@@ -30,18 +32,29 @@ export function mountUnsubscribe(app: FastifyInstance, { db, clock, secretKey }:
       )
 
     scope.get<Route>(path, { config }, async (request, reply) => {
-      readUserId(request)
-      return sendPage(reply, 'Stop these mails?', ASK)
+      const { of } = read(request)
+      return of === 'letter'
+        ? sendPage(reply, 'Stop the weekly letter?', ASK_LETTER)
+        : sendPage(reply, 'Stop these mails?', ASK)
     })
     scope.post<Route>(path, { config }, async (request, reply) => {
-      const userId = readUserId(request)
-      await asPerson(userId, () => stopMail(db, userId, clock().toISOString()))
+      const { userId, of } = read(request)
+      const at = clock().toISOString()
+      if (of === 'letter') {
+        await asPerson(userId, () => stopLetter(db, userId, at))
+        return sendPage(reply, 'No more letters', DONE_LETTER)
+      }
+      await asPerson(userId, () => stopMail(db, userId, at))
       return sendPage(reply, 'No more mails', DONE)
     })
     done()
   })
 }
 
+const ASK_LETTER =
+  '<p>It will not be written any more. Those you have stay.</p><form method="post"><button type="submit">Stop the letter</button></form>'
+const DONE_LETTER =
+  '<p>No letter is written from now on. You can have it again in <a href="/letter">Your week</a>.</p>'
 const ASK =
   '<p>Reminders will then reach you only inside Lodestar.</p><form method="post"><button type="submit">Stop the mails</button></form>'
 const DONE =

@@ -40,6 +40,12 @@ function say({ type, startTime }: Delivery, place: Place): Words {
       text: 'the day of a conversation you planned is over. There is one question about it, and one tap answers it.',
       path: '/rehearse',
     }
+  if (type === 'weekly_letter')
+    return {
+      subject: 'Your letter about the week',
+      text: 'your letter about the week is there: what you set out to do, what came of it, one sentence to practice, and what is ahead.',
+      path: '/letter',
+    }
   return {
     subject: 'Time to think',
     text: 'you asked to be reminded. Which conversation ahead deserves ten minutes of thought?',

@@ -53,6 +53,12 @@ export const writePostTalk = ({ person }: IfThen): Words => ({
   message: 'How did it go? One tap is enough, one line helps you next time.',
 })
 
+/** Writes what tells that the weekly letter has come. */
+export const writeLetterNotice = (): Words => ({
+  title: 'Your week',
+  message: 'What you set out to do, what came of it, and one sentence to practice.',
+})
+
 /** Writes a coaching reminder of the rhythm somebody has chosen. */
 export const writeCoachingReminder = (frequency: NotificationPreferences['reminderFrequency']): Words => ({
   title: 'Time to think',

@@ -52,6 +52,12 @@ async function leaveTraces(user: TestUser): Promise<void> {
   const disc = { assessmentType: 'disc', rawResults: 'D 78 I 61 S 22 C 35', assessmentProvider: MARKER }
   const push = 'https://fcm.googleapis.com/fcm/send'
   const keys = { p256dh: 'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m', auth: 'a2V5' }
+  const pulse = {
+    behavior: MARKER,
+    question: `How often ${MARKER}?`,
+    askedBy: MARKER,
+    closesOn: '2026-05-09',
+  }
   const replies = [
     await user.post(`/api/meetings/${meeting.id}/reflection`, { answer: MARKER }),
     await user.post('/api/coaching/feedback', { sessionId: session.id, rating: 4, feedback: MARKER }),
@@ -64,6 +70,9 @@ async function leaveTraces(user: TestUser): Promise<void> {
     await user.put('/api/notifications/preferences', { emailEnabled: true }),
     await user.post('/api/notifications/schedule-coaching-reminder'),
     await user.post('/api/analytics/predictions/generate', {}),
+    await user.post('/api/pulses', pulse),
+    await user.post('/api/transcripts', { text: `${MARKER}: Yes.\nAna: Why?`, title: MARKER }),
+    await user.put('/api/practice/settings', { isOn: true }),
     await user.get('/api/meetings/feed'),
     await user.patch('/api/profile', { firstName: MARKER, lastName: MARKER }),
     await user.post('/api/identity/request-password-reset', { email: user.email }),

@@ -13,6 +13,9 @@ interface PersonalTable {
 /** What lets somebody in, or reads the calendar, in the person's name; it proves nothing about the person. */
 const SECRET = /(^|_)(password|token|secret)$/
 
+/** What others have answered is theirs, not the person's: a single answer is shown to nobody. */
+const OF_OTHERS = new Set(['pulse_answers'])
+
 /**
  * Reads every row that belongs to a person, by table.
  *
@@ -44,7 +47,7 @@ async function listPersonalTables(db: Db): Promise<PersonalTable[]> {
     group by 1 order by 1`.execute(db)
   return rows
     .map(({ table, columns }) => ({ table, columns, owner: table === 'users' ? 'id' : 'user_id' }))
-    .filter(({ owner, columns }) => columns.includes(owner))
+    .filter(({ table, owner, columns }) => columns.includes(owner) && !OF_OTHERS.has(table))
 }
 
 const toCamel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
 import { throttle } from '../../http/throttle.ts'
+import { settleOutcome } from '../outcomes/outcomes.service.ts'
 import { writePlanCalendar } from './plan-calendar.service.ts'
 import { beginRehearsal, endRehearsal, hearReaction, sayLine } from './rehearsals.service.ts'
 import type { KeptRehearsal } from './rehearsals.store.ts'
@@ -55,10 +56,17 @@ export function mountRehearsals(app: FastifyInstance, deps: Deps): void {
       return planned
     }),
   )
-  mount(app, contract.tellOutcome, async ({ db, user, params, body }) => {
-    await requireWords({ db, userId: user.id, limits })
-    return found(await rehearsals.saveOutcome(db, user.id, params.id, body.outcome, now()))
-  })
+  mount(app, contract.tellOutcome, async ({ db, user, params, body: { outcome } }) =>
+    db.transaction().execute(async (tx) => {
+      await requireWords({ db: tx, userId: user.id, limits })
+      const of = { source: 'talk', id: params.id } as const
+      // First, so that a step that counted for what was told before is found.
+      if (outcome === null) await settleOutcome(tx, { userId: user.id, of }, null, deps)
+      const told = found(await rehearsals.saveOutcome(tx, user.id, params.id, outcome, now()))
+      if (outcome !== null) await settleOutcome(tx, { userId: user.id, of }, outcome.came, deps)
+      return told
+    }),
+  )
   mountPlanCalendar(app, deps)
   mount(app, contract.deleteRehearsal, async ({ db, user, params }) => {
     const isGone = await db.transaction().execute((tx) => rehearsals.removeRehearsal(tx, user.id, params.id))

@@ -1,5 +1,6 @@
 import { LIMITS } from '@lodestar/contract/primitives'
-import type { IfThen, Rehearsal, TalkOutcome } from '@lodestar/contract/rehearsals'
+import type { IfThen, Rehearsal } from '@lodestar/contract/rehearsals'
+import type { TalkOutcome } from '@lodestar/contract/talk-outcome'
 import type { Db } from '../../db/connect.ts'
 
 const COLUMNS = [
@@ -111,13 +112,23 @@ export async function savePlan(
   plan: IfThen | null,
   at: string,
 ): Promise<KeptRehearsal | undefined> {
-  const before = await findRehearsal(db, userId, id)
+  const before = await db
+    .selectFrom('rehearsals')
+    .select('plan')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
   if (!before) return undefined
   // Another day is another occasion: what came of the one before is no answer to it.
   const isMoved = (before.plan?.day ?? null) !== (plan?.day ?? null)
   return db
     .updateTable('rehearsals')
-    .set({ plan: JSON.stringify(plan), ...(isMoved ? { outcome: 'null' } : {}), updatedAt: at })
+    .set({
+      plan: JSON.stringify(plan),
+      ...(isMoved ? { outcome: 'null', toldAt: null, goalStepId: null } : {}),
+      updatedAt: at,
+    })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .returning(COLUMNS)
@@ -134,7 +145,7 @@ export async function saveOutcome(
 ): Promise<KeptRehearsal | undefined> {
   return db
     .updateTable('rehearsals')
-    .set({ outcome: JSON.stringify(outcome), updatedAt: at })
+    .set({ outcome: JSON.stringify(outcome), toldAt: outcome && at, updatedAt: at })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .returning(COLUMNS)

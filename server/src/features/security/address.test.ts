@@ -19,6 +19,8 @@ async function aPersonTwice() {
 const confirm = (browser: TestBrowser) => browser.post('/api/security/confirm', { password: PASSWORD })
 const listEvents = async (browser: TestBrowser) =>
   (await browser.get('/api/security/events')).json<SecurityEvent[]>().map(({ event }) => event)
+const readAddress = async (browser: TestBrowser): Promise<string> =>
+  (await browser.get('/api/auth/user')).json().email
 const readSecurity = async (browser: TestBrowser) => (await browser.get('/api/security')).json<Security>()
 
 describe('the address', () => {
@@ -109,6 +111,49 @@ describe('the address', () => {
     for (let n = 0; n < 5; n += 1)
       expect((await browser.post('/api/security/address/verify')).statusCode).toBe(200)
     expect((await browser.post('/api/security/address/verify')).statusCode).toBe(429)
+  })
+
+  it('that two people ask for at one moment goes to one of them', async () => {
+    const [ada, eve] = [await aPersonTwice(), await aPersonTwice()]
+    const email = `${ids()}@example.com`
+    for (const { desk } of [ada, eve]) await confirm(desk)
+    const ask = ({ desk }: typeof ada) => desk.post('/api/security/address', { email })
+    const replies = await Promise.all([ask(ada), ask(eve)])
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+    const loser = replies.find(({ statusCode }) => statusCode === 400)
+    expect(Object.keys(loser?.json().fields)).toEqual(['body.email'])
+    const addresses = [await readAddress(ada.desk), await readAddress(eve.desk)]
+    expect(addresses.filter((each) => each === email)).toHaveLength(1)
+    expect([ada.email, eve.email]).toContain(addresses.find((each) => each !== email))
+  })
+
+  it('asked for twice at one moment is one of the two afterwards, and signs in', async () => {
+    const { desk, phone } = await aPersonTwice()
+    const wanted = [`${ids()}@example.com`, `${ids()}@example.com`]
+    await confirm(desk)
+    const replies = await Promise.all(wanted.map((email) => desk.post('/api/security/address', { email })))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const email = await readAddress(desk)
+    expect(wanted).toContain(email)
+    expect((await phone.signIn(email)).statusCode).toBe(200)
+  })
+
+  it('that two links would give at one moment goes to one of them', async () => {
+    const people = [new TestBrowser(posting), new TestBrowser(posting)]
+    const email = `${ids()}@example.com`
+    const tokens: string[] = []
+    for (const browser of people) {
+      await signUpIn(browser, posting)
+      await confirm(browser)
+      const before = mail.received.length
+      await browser.post('/api/security/address', { email })
+      await vi.waitFor(() => expect(mail.received.slice(before).some(({ to }) => to === email)).toBe(true))
+      tokens.push(await readLink(email))
+    }
+    const replies = await Promise.all(tokens.map(redeem))
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+    const addresses = await Promise.all(people.map(readAddress))
+    expect(addresses.filter((each) => each === email)).toHaveLength(1)
   })
 
   it('of a deleted account leaves no link behind', async () => {

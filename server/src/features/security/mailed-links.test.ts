@@ -200,3 +200,24 @@ it('an address gets five mails of sign-ups an hour at most, and the sixth sign-u
   await readLink(last, 'verify')
   expect(mail.received.filter(({ to }) => to === email)).toHaveLength(5)
 })
+
+it('a network has so many mails of sign-ups sent an hour, whatever the addresses; accounts are made all the same', async () => {
+  const strict = await testApp({
+    env: { SMTP_URL: mail.url, PUBLIC_URL: HOME },
+    limits: { resetsPerNetwork: 2 },
+  })
+  const emails: string[] = []
+  for (let n = 0; n < 4; n += 1) {
+    const browser = new TestBrowser(strict, { remoteAddress: '192.0.2.41' })
+    emails.push((await signUpIn(browser, strict)).email)
+    expect(await browser.status()).toBe(200)
+  }
+  const { email: elsewhere } = await signUpIn(
+    new TestBrowser(strict, { remoteAddress: '192.0.2.42' }),
+    strict,
+  )
+  // Mails go out in order: once a later one of another network is there, no other is on its way.
+  await readLink(elsewhere, 'verify')
+  const told = emails.map((email) => mail.received.some(({ to }) => to === email))
+  expect(told).toEqual([true, true, false, false])
+})

@@ -31,10 +31,12 @@ export function mountPasskeys(app: FastifyInstance, deps: Deps, keeper: Keeper):
 
   mount(app, contract.addPasskey, async ({ db, user, body, request }) => {
     await app.requireConfirmed(request)
-    // Again: questions asked while there was room are answered later.
-    await refuseMore(db, user.id)
     const name = describeDevice(request.headers['user-agent'] ?? null)
-    await addPasskey(identity(), { response: body.response, name }, passkeyHeadersOf(request))
+    await passkeys.oneAtATime(db, user.id, async (tx) => {
+      // Again: questions asked while there was room are answered later.
+      await refuseMore(tx, user.id)
+      await addPasskey(identity(), { response: body.response, name }, passkeyHeadersOf(request))
+    })
     await noteSecurity(deps, { userId: user.id }, 'passkey-added', occasionOf(request))
     return SUCCESS
   })

@@ -46,7 +46,10 @@ describe('a passkey', () => {
     expect([signedIn.reply.statusCode, signedIn.reply.json().email]).toEqual([200, email])
     expect(await signedIn.browser.status()).toBe(200)
     const events = (await browser.get('/api/security/events')).json<SecurityEvent[]>()
-    expect(events.slice(0, 2).map(({ event }) => event)).toEqual(['signed-in', 'passkey-added'])
+    expect(events.slice(0, 2).map(({ event, means }) => [event, means])).toEqual([
+      ['signed-in', 'passkey'],
+      ['passkey-added', null],
+    ])
   })
 
   it('stands for password and second factor', async () => {
@@ -213,6 +216,24 @@ it("a cookie of ours under another's name is refused", async () => {
     await send(SIGN_IN, factor, { response }),
   ]
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401])
+})
+
+it('a passkey that is refused is noted at its owner, with where it came from', async () => {
+  const { browser, device } = await aHolder()
+  await signInWith(device, { isVerified: false })
+  const stranger = new TestDevice(config.publicUrl)
+  expect((await signInWith(stranger)).reply.statusCode).toBe(401)
+  const events = (await browser.get('/api/security/events')).json<SecurityEvent[]>()
+  expect(events.slice(0, 2).map(({ event }) => event)).toEqual(['passkey-failed', 'passkey-added'])
+  const nobodys = await db
+    .selectFrom('securityEvents')
+    .selectAll()
+    .where('event', '=', 'passkey-failed')
+    .where('userId', 'is', null)
+    .orderBy('at', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(nobodys.subject).toMatch(/^[\w-]{22}$/)
+  expect(JSON.stringify(nobodys)).not.toContain(stranger.id.toString('base64url'))
 })
 
 it('a 21st passkey is not added, however early its question was asked', async () => {

@@ -10,6 +10,7 @@ import { isAppCode, spendCode } from '../account/app-code.service.ts'
 import type { Keeper } from '../account/keeper.service.ts'
 import { endOtherSessions } from '../account/sessions.store.ts'
 import type { CheckPassword } from './limit-guesses.ts'
+import { checkPassword as checkPasswordAlone } from './password.service.ts'
 import * as factors from './second-factor.service.ts'
 import { noteSecurity } from './security.service.ts'
 
@@ -21,6 +22,24 @@ export function mountSecondFactor(
   checkPassword: CheckPassword,
 ): void {
   const { identity, headersOf } = keeper
+  const { limits, clock, db } = deps
+  /** Whoever knows the password must not take the second factor away with it. */
+  const checkBoth = async (
+    userId: string,
+    { password, code }: contract.BothAgain,
+    request: FastifyRequest,
+  ) => {
+    await checkPasswordAlone(identity(), password, headersOf(request))
+    const guesses = { name: 'second-factor-change', of: [userId], most: limits.signInsPerAddress }
+    await throttle(db, [guesses], limits.windowMinutes, clock())
+    try {
+      await factors.checkCode(identity(), userId, code, headersOf(request))
+    } catch (error) {
+      if (error instanceof AppError && error.fields?.['body.code'])
+        await noteSecurity(deps, { userId }, 'second-factor-failed', occasionOf(request))
+      throw error
+    }
+  }
 
   mount(app, contract.startSecondFactor, ({ user, body, request }) =>
     checkPassword(user.id, request, () =>
@@ -31,18 +50,20 @@ export function mountSecondFactor(
   mountConfirmation(app, deps, keeper)
 
   mount(app, contract.removeSecondFactor, async ({ user, body, request, reply }) => {
-    const cookies = await checkPassword(user.id, request, () =>
-      factors.removeSecondFactor(identity(), body.password, headersOf(request)),
-    )
+    const cookies = await checkPassword(user.id, request, async () => {
+      await checkBoth(user.id, body, request)
+      return factors.removeSecondFactor(identity(), body.password, headersOf(request))
+    })
     takeNewSession(keeper, request, reply, cookies)
     await noteSecurity(deps, { userId: user.id }, 'second-factor-off', occasionOf(request))
     return SUCCESS
   })
 
   mount(app, contract.renewBackupCodes, async ({ user, body, request }) => {
-    const backupCodes = await checkPassword(user.id, request, () =>
-      factors.renewBackupCodes(identity(), body.password, headersOf(request)),
-    )
+    const backupCodes = await checkPassword(user.id, request, async () => {
+      await checkBoth(user.id, body, request)
+      return factors.renewBackupCodes(identity(), body.password, headersOf(request))
+    })
     await noteSecurity(deps, { userId: user.id }, 'backup-codes-renewed', occasionOf(request))
     return { backupCodes }
   })

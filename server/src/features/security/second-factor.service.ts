@@ -1,6 +1,7 @@
 import type { SecondFactorSetup } from '@lodestar/contract/security'
 import { AppError } from '../../http/errors.ts'
-import { type Keeper, readLibraryCode } from '../account/keeper.service.ts'
+import { isAppCode, spendCode } from '../account/app-code.service.ts'
+import { isTakenMeanwhile, type Keeper, readLibraryCode } from '../account/keeper.service.ts'
 import { tellWrong } from './password.service.ts'
 
 type Identity = ReturnType<Keeper['identity']>
@@ -47,6 +48,29 @@ export async function confirmSecondFactor(
     identity.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
   )
   return sent.getSetCookie()
+}
+
+/**
+ * Checks a code of the app, or uses a backup code up, of somebody who is signed in.
+ *
+ * @throws AppError `invalid_input` when it does not fit, was used before, or no second factor is set up.
+ */
+export async function checkCode(
+  identity: Identity,
+  userId: string,
+  code: string,
+  headers: Headers,
+): Promise<void> {
+  if ((await countBackupCodes(identity, userId)) === null)
+    throw new AppError('invalid_input', { fields: NOT_ON })
+  const isBackupCode = !isAppCode(code)
+  if (!isBackupCode && !(await spendCode(identity, userId, code))) throw wrongCode()
+  const verify = isBackupCode ? identity.api.verifyBackupCode : identity.api.verifyTOTP
+  await refuse({ INVALID_CODE: WRONG_CODE, INVALID_BACKUP_CODE: WRONG_CODE }, () =>
+    verify({ body: { code }, headers }).catch((error: unknown) => {
+      throw isTakenMeanwhile(error) ? wrongCode() : error
+    }),
+  )
 }
 
 /** Turns the second factor off. @returns the cookies of the session that takes this one's place. */

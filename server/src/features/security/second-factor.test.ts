@@ -1,7 +1,7 @@
-import type { SecondFactorSetup, Security, SecurityEvent } from '@lodestar/contract/security'
-import type { FastifyInstance } from 'fastify'
+import type { Security, SecurityEvent } from '@lodestar/contract/security'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PASSWORD, signUpIn, TestBrowser } from '../../testing/a-browser.ts'
+import { aGuarded, beginFactor, halfIn } from '../../testing/a-guarded.ts'
 import { readAppCode } from '../../testing/app-code.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
 
@@ -14,28 +14,9 @@ const app = await testApp()
 const { db } = depsOfApp(app)
 const FACTOR = '/api/security/second-factor'
 
-const begin = async (browser: TestBrowser) =>
-  (await browser.post(FACTOR, { password: PASSWORD })).json<SecondFactorSetup>()
 const readSecurity = async (browser: TestBrowser) => (await browser.get('/api/security')).json<Security>()
 const giveCode = (browser: TestBrowser, code: string) =>
   browser.post('/api/identity/sign-in/second-factor', { code })
-
-/** Somebody whose app shows codes for their account; the first code is spent on setting it up. */
-async function aGuarded(server: FastifyInstance = app) {
-  const browser = new TestBrowser(server)
-  const person = await signUpIn(browser, server)
-  const { key, backupCodes } = await begin(browser)
-  const reply = await browser.post(`${FACTOR}/confirm`, { code: readAppCode(key, -1) })
-  expect(reply.statusCode).toBe(200)
-  return { ...person, browser, key, backupCodes }
-}
-/** A browser in which the password has been typed. */
-async function halfIn(email: string, server: FastifyInstance = app) {
-  const browser = new TestBrowser(server)
-  const reply = await browser.signIn(email)
-  expect([reply.statusCode, reply.json().code]).toEqual([401, 'second_factor_required'])
-  return browser
-}
 
 describe('setting up an authenticator app', () => {
   it('takes the password, gives a key and ten backup codes, and counts only once a code has confirmed it', async () => {
@@ -43,7 +24,7 @@ describe('setting up an authenticator app', () => {
     const { email } = await signUpIn(browser, app)
     const wrong = await browser.post(FACTOR, { password: 'not this one' })
     expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['body.password']])
-    const { uri, key, backupCodes } = await begin(browser)
+    const { uri, key, backupCodes } = await beginFactor(browser)
     expect(new URL(uri).searchParams.get('issuer')).toBe('Lodestar')
     expect(uri).toContain(encodeURIComponent(email))
     expect([key.length > 30, new Set(backupCodes).size]).toEqual([true, 10])
@@ -65,7 +46,7 @@ describe('setting up an authenticator app', () => {
     await other.signIn(email)
     const before = browser.cookie
     expect([await browser.status(), await other.status()]).toEqual([200, 200])
-    const { key } = await begin(browser)
+    const { key } = await beginFactor(browser)
     await browser.post(`${FACTOR}/confirm`, { code: readAppCode(key) })
     expect([await browser.status(), await other.status()]).toEqual([200, 401])
     const copy = await app.inject({ url: '/api/goals', headers: { cookie: before } })
@@ -73,7 +54,7 @@ describe('setting up an authenticator app', () => {
   })
 
   it('is refused while one is set up, and cannot be confirmed before it was begun', async () => {
-    const { browser } = await aGuarded()
+    const { browser } = await aGuarded(app)
     const again = await browser.post(FACTOR, { password: PASSWORD })
     expect([again.statusCode, again.json().fields['body.password']]).toEqual([
       400,
@@ -83,11 +64,17 @@ describe('setting up an authenticator app', () => {
     await signUpIn(fresh, app)
     const early = await fresh.post(`${FACTOR}/confirm`, { code: '123456' })
     expect([early.statusCode, Object.keys(early.json().fields)]).toEqual([400, ['body.code']])
-    expect((await fresh.post(`${FACTOR}/codes`, { password: PASSWORD })).statusCode).toBe(400)
+    for (const path of ['codes', 'remove']) {
+      const reply = await fresh.post(`${FACTOR}/${path}`, { password: PASSWORD, code: '123456' })
+      expect([reply.statusCode, reply.json().fields]).toEqual([
+        400,
+        { 'body.password': 'No authenticator app is set up.' },
+      ])
+    }
   })
 
   it('is confirmed once, and noted once', async () => {
-    const { browser, key } = await aGuarded()
+    const { browser, key } = await aGuarded(app)
     const again = await browser.post(`${FACTOR}/confirm`, { code: readAppCode(key) })
     expect([again.statusCode, again.json().code]).toEqual([409, 'already_set_up'])
     const events = (await browser.get('/api/security/events')).json<SecurityEvent[]>()
@@ -95,7 +82,7 @@ describe('setting up an authenticator app', () => {
   })
 
   it('leaves nothing readable in the database, and no key in the export', async () => {
-    const { id, browser, key, backupCodes } = await aGuarded()
+    const { id, browser, key, backupCodes } = await aGuarded(app)
     const row = await db
       .selectFrom('authSecondFactors')
       .selectAll()
@@ -115,25 +102,25 @@ describe('setting up an authenticator app', () => {
 
 describe('signing in with a second factor', () => {
   it('takes the password, then a code; before the code there is no session', async () => {
-    const { email, key } = await aGuarded()
-    const browser = await halfIn(email)
+    const { email, key } = await aGuarded(app)
+    const browser = await halfIn(app, email)
     expect(await browser.status()).toBe(401)
     expect((await giveCode(browser, readAppCode(key))).json()).toMatchObject({ email })
     expect(await browser.status()).toBe(200)
   })
 
   it('is not asked of whoever does not know the password', async () => {
-    const { email } = await aGuarded()
+    const { email } = await aGuarded(app)
     const reply = await new TestBrowser(app).signIn(email, 'not this one')
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'unauthorized'])
   })
 
   it('takes no code twice, not even one that was used to set the app up', async () => {
-    const { email, key } = await aGuarded()
-    expect((await giveCode(await halfIn(email), readAppCode(key, -1))).statusCode).toBe(401)
+    const { email, key } = await aGuarded(app)
+    expect((await giveCode(await halfIn(app, email), readAppCode(key, -1))).statusCode).toBe(401)
     const code = readAppCode(key)
-    const thief = await halfIn(email)
-    expect((await giveCode(await halfIn(email), code)).statusCode).toBe(200)
+    const thief = await halfIn(app, email)
+    expect((await giveCode(await halfIn(app, email), code)).statusCode).toBe(200)
     expect((await giveCode(thief, code)).json().fields).toEqual({
       'body.code': expect.stringContaining('was used already'),
     })
@@ -141,8 +128,8 @@ describe('signing in with a second factor', () => {
   })
 
   it('takes a code once of many who come with it at the same moment', async () => {
-    const { email, key } = await aGuarded()
-    const browsers = [await halfIn(email), await halfIn(email), await halfIn(email)]
+    const { email, key } = await aGuarded(app)
+    const browsers = [await halfIn(app, email), await halfIn(app, email), await halfIn(app, email)]
     const code = readAppCode(key)
     const statuses = (await Promise.all(browsers.map((browser) => giveCode(browser, code)))).map(
       ({ statusCode }) => statusCode,
@@ -151,45 +138,73 @@ describe('signing in with a second factor', () => {
   })
 
   it('takes each backup code once, in place of the app, and says how many are left', async () => {
-    const { email, backupCodes } = await aGuarded()
-    const browser = await halfIn(email)
+    const { email, backupCodes } = await aGuarded(app)
+    const browser = await halfIn(app, email)
     expect((await giveCode(browser, ` ${backupCodes[0]?.toUpperCase()} `)).statusCode).toBe(200)
     expect((await readSecurity(browser)).backupCodesLeft).toBe(9)
-    expect((await giveCode(await halfIn(email), backupCodes[0] ?? '')).statusCode).toBe(401)
-    expect((await giveCode(await halfIn(email), backupCodes[1] ?? '')).statusCode).toBe(200)
+    expect((await giveCode(await halfIn(app, email), backupCodes[0] ?? '')).statusCode).toBe(401)
+    expect((await giveCode(await halfIn(app, email), backupCodes[1] ?? '')).statusCode).toBe(200)
   })
 
   it('takes only new backup codes once there are new ones', async () => {
-    const { email, browser, backupCodes } = await aGuarded()
-    const renewed = (await browser.post(`${FACTOR}/codes`, { password: PASSWORD })).json()
+    const { email, browser, key, backupCodes } = await aGuarded(app)
+    const code = readAppCode(key)
+    const renewed = (await browser.post(`${FACTOR}/codes`, { password: PASSWORD, code })).json()
     expect(renewed.backupCodes).toHaveLength(10)
-    expect((await giveCode(await halfIn(email), backupCodes[0] ?? '')).statusCode).toBe(401)
-    expect((await giveCode(await halfIn(email), renewed.backupCodes[0])).statusCode).toBe(200)
+    expect((await giveCode(await halfIn(app, email), backupCodes[0] ?? '')).statusCode).toBe(401)
+    expect((await giveCode(await halfIn(app, email), renewed.backupCodes[0])).statusCode).toBe(200)
   })
 
   it('cannot be guessed: five codes for one password, ten for one account', async () => {
     const { email, key } = await aGuarded(app)
     const wrong = (n: number) => String((Number(readAppCode(key)) + 1000 + n) % 1_000_000).padStart(6, '0')
-    const guesser = await halfIn(email)
+    const guesser = await halfIn(app, email)
     for (let n = 0; n < 5; n += 1) expect((await giveCode(guesser, wrong(n))).statusCode).toBe(401)
     const used = await giveCode(guesser, readAppCode(key, 1))
     expect([used.statusCode, used.json().fields['body.code']]).toEqual([
       401,
       expect.stringContaining('Begin again'),
     ])
-    const again = await halfIn(email)
+    const again = await halfIn(app, email)
     for (let n = 5; n < 9; n += 1) expect((await giveCode(again, wrong(n))).statusCode).toBe(401)
     const locked = await giveCode(again, wrong(9))
     expect([locked.statusCode, Number(locked.headers['retry-after']) > 0]).toEqual([429, true])
-    expect((await giveCode(await halfIn(email), readAppCode(key))).statusCode).toBe(429)
+    expect((await giveCode(await halfIn(app, email), readAppCode(key))).statusCode).toBe(429)
+  })
+
+  it('has ten codes for all strange networks together, at one moment as in a row; they lock nobody out at home', async () => {
+    const { email, key, backupCodes } = await aGuarded(app)
+    const thieves = await Promise.all(
+      Array.from({ length: 14 }, async (_, n) => {
+        const browser = new TestBrowser(app, { remoteAddress: `198.51.100.${n + 1}` })
+        await browser.signIn(email)
+        return browser
+      }),
+    )
+    const wrong = (n: number) => String((Number(readAppCode(key)) + 1000 + n) % 1_000_000).padStart(6, '0')
+    const replies = await Promise.all(thieves.map((thief, n) => giveCode(thief, wrong(n))))
+    const statuses = replies.map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+    const late = new TestBrowser(app, { remoteAddress: '198.51.100.99' })
+    await late.signIn(email)
+    expect((await giveCode(late, backupCodes[0] ?? '')).statusCode).toBe(429)
+    expect((await giveCode(await halfIn(app, email), readAppCode(key))).statusCode).toBe(200)
+  })
+
+  it('takes one backup code at one moment once, and is no error of ours', async () => {
+    const { email, backupCodes } = await aGuarded(app)
+    const browsers = [await halfIn(app, email), await halfIn(app, email), await halfIn(app, email)]
+    const replies = await Promise.all(browsers.map((browser) => giveCode(browser, backupCodes[0] ?? '')))
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401])
   })
 
   it('is bound to the browser in which the password was typed', async () => {
-    const [ada, eve] = [await aGuarded(), await aGuarded()]
+    const [ada, eve] = [await aGuarded(app), await aGuarded(app)]
     const without = await giveCode(new TestBrowser(app), readAppCode(ada.key))
     expect([without.statusCode, Object.keys(without.json().fields)]).toEqual([401, ['body.code']])
     // Eve's challenge with Ada's code lets nobody in.
-    expect((await giveCode(await halfIn(eve.email), readAppCode(ada.key))).statusCode).toBe(401)
+    expect((await giveCode(await halfIn(app, eve.email), readAppCode(ada.key))).statusCode).toBe(401)
     const forged = await app.inject({
       method: 'POST',
       url: '/api/identity/sign-in/second-factor',
@@ -197,7 +212,7 @@ describe('signing in with a second factor', () => {
       payload: { code: readAppCode(ada.key) },
     })
     expect(forged.statusCode).toBe(401)
-    const doubled = (await halfIn(ada.email)).cookie
+    const doubled = (await halfIn(app, ada.email)).cookie
     const planted = await app.inject({
       method: 'POST',
       url: '/api/identity/sign-in/second-factor',
@@ -208,8 +223,8 @@ describe('signing in with a second factor', () => {
   })
 
   it('lapses ten minutes after the password', async () => {
-    const { id, email, key } = await aGuarded()
-    const browser = await halfIn(email)
+    const { id, email, key } = await aGuarded(app)
+    const browser = await halfIn(app, email)
     await db
       .updateTable('authVerifications')
       .set({ expiresAt: new Date(Date.now() - 1000).toISOString() })
@@ -229,41 +244,21 @@ describe('signing in with a second factor', () => {
   })
 
   it('is told apart in what the owner sees', async () => {
-    const { email, key, backupCodes } = await aGuarded()
-    const browser = await halfIn(email)
+    const { email, key, backupCodes } = await aGuarded(app)
+    const browser = await halfIn(app, email)
     await giveCode(browser, '000000')
     await giveCode(browser, readAppCode(key))
-    await giveCode(await halfIn(email), backupCodes[0] ?? '')
+    await giveCode(await halfIn(app, email), backupCodes[0] ?? '')
     const events = (await browser.get('/api/security/events')).json<SecurityEvent[]>()
-    expect(events.map(({ event }) => event)).toEqual([
-      'signed-in',
-      'backup-code-used',
-      'signed-in',
-      'second-factor-failed',
-      'second-factor-on',
-      'account-created',
+    expect(events.map(({ event, means }) => [event, means])).toEqual([
+      ['signed-in', 'backup-code'],
+      ['backup-code-used', null],
+      ['second-factor-asked', null],
+      ['signed-in', 'code'],
+      ['second-factor-failed', null],
+      ['second-factor-asked', null],
+      ['second-factor-on', null],
+      ['account-created', null],
     ])
-  })
-})
-
-describe('turning the second factor off', () => {
-  it('takes the password, and signing in is one step again', async () => {
-    const { email, browser } = await aGuarded()
-    const wrong = await browser.post(`${FACTOR}/remove`, { password: 'not this one' })
-    expect(wrong.statusCode).toBe(400)
-    await halfIn(email)
-    expect((await browser.post(`${FACTOR}/remove`, { password: PASSWORD })).statusCode).toBe(200)
-    expect(await browser.status()).toBe(200)
-    expect((await new TestBrowser(app).signIn(email)).statusCode).toBe(200)
-    const { key } = await begin(browser)
-    expect((await browser.post(`${FACTOR}/confirm`, { code: readAppCode(key) })).statusCode).toBe(200)
-  })
-
-  it('is not done by a new password: a mailbox alone opens nothing', async () => {
-    const { email, browser } = await aGuarded()
-    const body = { currentPassword: PASSWORD, newPassword: 'another long passphrase' }
-    await browser.post('/api/security/password', body)
-    const reply = await new TestBrowser(app).signIn(email, 'another long passphrase')
-    expect(reply.json().code).toBe('second_factor_required')
   })
 })

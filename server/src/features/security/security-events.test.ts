@@ -86,9 +86,9 @@ describe('what happens around an account', () => {
     const { browser, email } = await aBusyOwner('203.0.113.23')
     await browser.get('/api/logout')
     await browser.signIn(email)
-    expect((await readEvents(browser)).slice(0, 2).map(({ event }) => event)).toEqual([
-      'signed-in',
-      'signed-out',
+    expect((await readEvents(browser)).slice(0, 2).map(({ event, means }) => [event, means])).toEqual([
+      ['signed-in', 'password'],
+      ['signed-out', null],
     ])
   })
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SecurityEventName } from '@lodestar/contract/security'
+import type { SecurityEventName, SignInMeans } from '@lodestar/contract/security'
 import type { Deps } from '../../deps.ts'
 import { describeDevice } from '../../lib/describe-device.ts'
 import type { Log } from '../../lib/log.ts'
@@ -8,8 +8,8 @@ import { keepEvent } from './security.store.ts'
 /** What noting an event needs of the server. */
 export type SecurityDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'log' | 'secretKey'>
 
-/** Whose account it is about: a person's, or that of an address that nobody has here. */
-export type Subject = { userId: string } | { email: string }
+/** Whose account it is about: a person's, or that of an address or a passkey that nobody has here. */
+export type Subject = { userId: string } | { email: string } | { passkey: string }
 
 /** Where it came from. */
 interface Origin {
@@ -24,14 +24,14 @@ interface Origin {
  * Neither holds an address of mail: one that nobody has here stands as a keyed hash, by which tries at one address can be
  * told from tries at many.
  *
- * @param id what the event is filed under, where the same may be told twice.
+ * @param note what the event is filed under, where the same may be told twice; by what somebody has signed in.
  */
 export async function noteSecurity(
   deps: SecurityDeps,
   subject: Subject,
   event: SecurityEventName,
   origin: Origin,
-  id = deps.ids(),
+  { id = deps.ids(), means = null }: { id?: string; means?: SignInMeans | null } = {},
 ): Promise<void> {
   const who = nameSubject(deps.secretKey, subject)
   const { network, userAgent, requestId } = origin
@@ -40,12 +40,13 @@ export async function noteSecurity(
     userId: 'userId' in who ? who.userId : null,
     subject: 'subject' in who ? who.subject : null,
     event,
+    means,
     network,
     device: describeDevice(userAgent),
     requestId,
     at: deps.clock().toISOString(),
   })
-  if (isNew) logSecurity(deps.log, { event, ...who, network, reqId: requestId })
+  if (isNew) logSecurity(deps.log, { event, ...(means ? { means } : {}), ...who, network, reqId: requestId })
 }
 
 /** Notes in the log that an account is gone; nothing else of it is left. */
@@ -61,6 +62,7 @@ function logSecurity(log: Log, fields: Record<string, string>): void {
 
 function nameSubject(secretKey: string, subject: Subject): { userId: string } | { subject: string } {
   if ('userId' in subject) return subject
-  const hash = createHmac('sha256', secretKey).update(`security subject\n${subject.email.toLowerCase()}`)
+  const name = 'email' in subject ? subject.email.toLowerCase() : `passkey ${subject.passkey}`
+  const hash = createHmac('sha256', secretKey).update(`security subject\n${name}`)
   return { subject: hash.digest('base64url').slice(0, 22) }
 }

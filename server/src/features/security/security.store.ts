@@ -1,5 +1,11 @@
 import { LIMITS } from '@lodestar/contract/primitives'
-import { SECURITY_EVENTS, type SecurityEvent, type SecurityEventName } from '@lodestar/contract/security'
+import {
+  SECURITY_EVENTS,
+  type SecurityEvent,
+  type SecurityEventName,
+  SIGN_IN_MEANS,
+  type SignInMeans,
+} from '@lodestar/contract/security'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
@@ -9,6 +15,7 @@ export interface KeptEvent {
   userId: string | null
   subject: string | null
   event: SecurityEventName
+  means: SignInMeans | null
   network: string
   device: string | null
   requestId: string
@@ -29,7 +36,9 @@ export async function keepEvent(db: Db, event: KeptEvent): Promise<boolean> {
 /** Of what failed, guessers write most. */
 const TRIES = [
   'sign-in-failed',
+  'second-factor-asked',
   'second-factor-failed',
+  'passkey-failed',
   'confirmation-failed',
   'password-reset-asked',
 ] as const satisfies SecurityEventName[]
@@ -60,16 +69,17 @@ async function listKind(
 ): Promise<SecurityEvent[]> {
   const rows = await db
     .selectFrom('securityEvents')
-    .select(['id', 'event', 'at', 'network', 'device'])
+    .select(['id', 'event', 'means', 'at', 'network', 'device'])
     .where('userId', '=', userId)
     .where('event', 'in', kind)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(LIMITS.listed)
     .execute()
-  return rows.flatMap(({ event, ...rest }) => {
+  return rows.flatMap(({ event, means, ...rest }) => {
     const known = kind.find((each) => each === event)
-    return known ? [{ ...rest, event: known }] : []
+    const by = SIGN_IN_MEANS.find((each) => each === means) ?? null
+    return known ? [{ ...rest, event: known, means: by }] : []
   })
 }
 

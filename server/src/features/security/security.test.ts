@@ -247,3 +247,16 @@ it('somebody without a password confirms with none', async () => {
   const reply = await ada.post('/api/security/confirm', { password: PASSWORD })
   expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['body.password']])
 })
+
+it('of a password typed again, five sessions together have five times the tries of one, whatever their number', async () => {
+  const strict = await testApp({ limits: { signInsPerAddress: 2 } })
+  const { email } = await signUpIn(new TestBrowser(strict), strict)
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n += 1) {
+    const browser = new TestBrowser(strict, { remoteAddress: `192.0.2.${n + 1}` })
+    await browser.signIn(email)
+    for (let guess = 0; guess < 2; guess += 1)
+      statuses.push((await browser.post('/api/security/confirm', { password: 'not this one' })).statusCode)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
+})

@@ -1,5 +1,7 @@
 import type { Case, CaseMatter } from '@lodestar/contract/case'
 import { type ReactNode, useId } from 'react'
+import { Link } from 'wouter'
+import { PATHS } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Mark } from '../../ui/wordmark.tsx'
 import { nameTime, TimeChips } from '../coaching-turns/time-chips.tsx'
@@ -21,7 +23,12 @@ type Props = {
 /** What the coach has understood, line by line, each of them the leader's to correct. */
 export function CasePanel({ sessionId, understood, isOpen }: Props) {
   const { correct, last } = useCorrectCase(sessionId)
-  const { matters, inHand, people, facts, promises } = understood
+  const { matters, inHand } = understood
+  const [people, facts, promises] = [
+    dropForgotten(understood.people),
+    dropForgotten(understood.facts),
+    dropForgotten(understood.promises),
+  ]
   const corrector = isOpen ? correct : null
   return (
     <>
@@ -41,6 +48,11 @@ export function CasePanel({ sessionId, understood, isOpen }: Props) {
       <Lines title="Who it is about" lines={people}>
         {(person) => <PersonLine key={person.id} person={person} people={people} correct={corrector} />}
       </Lines>
+      {people.some(({ struck }) => !struck) ? (
+        <Link href={PATHS.people} className="inline-flex min-h-11 items-center text-sm">
+          Everything about them
+        </Link>
+      ) : null}
       <Lines title="What you have told" lines={facts}>
         {(fact) => (
           <CaseLine key={fact.id} line={fact} name={`“${fact.quote}”`} correct={corrector}>
@@ -62,6 +74,10 @@ export function CasePanel({ sessionId, understood, isOpen }: Props) {
     </>
   )
 }
+
+/** Whom the leader had forgotten, and what was told of them, is shown nowhere. */
+const dropForgotten = <Line extends { forgotten?: boolean | undefined }>(lines: readonly Line[]) =>
+  lines.filter(({ forgotten }) => !forgotten)
 
 const Undo = ({ undo, correct }: { undo: Parameters<Correct>[0] | null; correct: Correct | null }) =>
   undo && correct ? (

@@ -11,10 +11,15 @@ import { pendingTurnQuery } from './coaching.queries.ts'
 import { SessionHeader } from './session-header.tsx'
 import { SessionOutcome } from './session-outcome.tsx'
 
-type Props = { session: CoachingSession; messages: readonly Message[]; case: Case }
+type Props = {
+  session: CoachingSession
+  messages: readonly Message[]
+  case: Case
+  opening?: string | undefined
+}
 
 /** An open session: what it is about, what was said, what came of it, and where to write. */
-export function Conversation({ session, messages, case: understood }: Props) {
+export function Conversation({ session, messages, case: understood, opening }: Props) {
   const { data: pending } = useQuery(pendingTurnQuery(session.id))
   const composer = useRef<ComposerHandle>(null)
   const ask = useCallback((question: string) => composer.current?.takeUp(question), [])
@@ -27,6 +32,7 @@ export function Conversation({ session, messages, case: understood }: Props) {
       <SessionHeader session={session} messages={messages} understood={understood} />
       <div className={joinClasses('flex min-w-0 grow flex-col', !isActive && 'pb-24')}>
         {isActive ? null : <SessionOutcome session={session} />}
+        {opening ? <LastTime text={opening} /> : null}
         {isEmpty && isActive ? <Opening /> : null}
         <MessageList
           messages={messages}
@@ -41,6 +47,11 @@ export function Conversation({ session, messages, case: understood }: Props) {
     </div>
   )
 }
+
+/** What was told of the last conversation: the session begins where that one ended. */
+const LastTime = ({ text }: { text: string }) => (
+  <p className={`mb-8 border-l-2 border-growth pl-5 prose-read wrap-anywhere ${MEASURE}`}>{text}</p>
+)
 
 const Opening = () => (
   <div className={`my-auto pb-10 ${MEASURE}`}>

@@ -11,6 +11,8 @@ export function QuickActions({ hasGoals }: { hasGoals: boolean }) {
     ['Communication coach', PATHS.communication],
     ['Share feedback', PATHS.feedback],
     [hasGoals ? 'Manage goals' : 'Set goals', PATHS.goals],
+    ['People you talk about', PATHS.people],
+    ['Your week, in a letter', PATHS.letter],
     ['Import external assessments', PATHS.integrations],
   ]
   return (

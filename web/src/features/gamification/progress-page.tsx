@@ -17,7 +17,7 @@ import { StatRow } from './stat-row.tsx'
 import { StreakDays } from './streak-days.tsx'
 
 /** What practice adds up to: points, level and streak, and below them achievements, leaderboard and challenges. */
-export function ProgressPage() {
+export function ProgressPage({ skills }: { skills?: ReactNode }) {
   const stats = useQuery(statsQuery)
   const achievements = useQuery(achievementsQuery)
   const leaderboard = useQuery(leaderboardQuery)
@@ -65,6 +65,7 @@ export function ProgressPage() {
           ]}
         />
       </div>
+      {stats.data ? <div className="mt-12 empty:hidden sm:mt-16">{skills}</div> : null}
       {stats.data ? (
         <div className="mt-12 sm:mt-16">
           <PointSources sources={stats.data.pointSources} />

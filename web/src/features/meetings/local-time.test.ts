@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { describeDay, describeLength, describeTimes } from './describe-time.ts'
-import { findClockChange, toInstant, toLocalText } from './local-time.ts'
+import { findClockChange, moveToDay, toInstant, toLocalText } from './local-time.ts'
 
 const inZone = (zone: string) => void vi.stubEnv('TZ', zone)
 afterEach(() => void vi.unstubAllEnvs())
@@ -107,4 +107,10 @@ describe('the day of a meeting', () => {
     expect(day('2026-06-10T09:00:00Z', '2026-05-07T09:00:00Z')).toBe('Wed, Jun 10')
     expect(day('2027-06-10T09:00:00Z', '2026-05-07T09:00:00Z')).toBe('Thu, Jun 10, 2027')
   })
+})
+
+it('a meeting moved to another day keeps its local time and its length', () => {
+  const [start, end] = [new Date('2026-05-07T14:15:00'), new Date('2026-05-07T15:00:00')]
+  const moved = moveToDay({ startTime: start.toISOString(), endTime: end.toISOString() }, '2026-11-20')
+  expect([moved.startTime, moved.endTime].map(toLocalText)).toEqual(['2026-11-20T14:15', '2026-11-20T15:00'])
 })

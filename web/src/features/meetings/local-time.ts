@@ -33,3 +33,13 @@ export function findClockChange(text: string): 'skipped' | 'twice' | null {
   const gainedMs = (later.getTimezoneOffset() - at.getTimezoneOffset()) * 60_000
   return gainedMs > 0 && toLocalText(at.getTime() + gainedMs) === text ? 'twice' : null
 }
+
+/** When a meeting begins and ends if it is held on another day, `YYYY-MM-DD`, at the same local time and as long. */
+export function moveToDay(
+  { startTime, endTime }: { startTime: string; endTime: string },
+  day: string,
+): { startTime: string; endTime: string } {
+  const start = new Date(`${day}T${toLocalText(startTime).slice('YYYY-MM-DDT'.length)}`)
+  const lengthMs = Date.parse(endTime) - Date.parse(startTime)
+  return { startTime: start.toISOString(), endTime: new Date(start.getTime() + lengthMs).toISOString() }
+}

@@ -1,9 +1,11 @@
 import type { Meeting, MeetingReflection as Reflection } from '@lodestar/contract/meetings'
+import { LIMITS } from '@lodestar/contract/primitives'
 import { useState } from 'react'
 import { useDraft } from '../../lib/storage/draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { AnswerForm } from '../../ui/form/answer-form.tsx'
-import { REFLECTION_STARTS, reflectionDraft, useReflect } from './meetings.queries.ts'
+import { DebriefForm } from '../../ui/form/debrief-form.tsx'
+import { OUTCOME_WORDS } from '../../ui/form/outcome-words.data.ts'
+import { reflectionDraft, useMoveMeeting, useReflect } from './meetings.queries.ts'
 
 interface Props {
   meeting: Meeting
@@ -14,14 +16,14 @@ interface Props {
 /** What somebody did in a meeting that is over and what happened: the question, or the answer and a way to change it. */
 export function MeetingReflection({ meeting, reflection }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  if (isOpen)
-    return (
-      <Writing meetingId={meeting.id} before={reflection?.answer ?? ''} onClose={() => setIsOpen(false)} />
-    )
+  if (isOpen) return <Writing meeting={meeting} before={reflection} onClose={() => setIsOpen(false)} />
   return (
     <div className="mt-3 max-w-text">
       {reflection ? (
-        <p className="border-l-2 border-growth pl-4 font-serif whitespace-pre-line">{reflection.answer}</p>
+        <div className="border-l-2 border-growth pl-4">
+          {reflection.came ? <p className="text-sm text-ink-soft">{OUTCOME_WORDS[reflection.came]}</p> : null}
+          {reflection.answer ? <p className="font-serif whitespace-pre-line">{reflection.answer}</p> : null}
+        </div>
       ) : null}
       <Button
         variant={reflection ? 'quiet' : 'secondary'}
@@ -36,29 +38,47 @@ export function MeetingReflection({ meeting, reflection }: Props) {
   )
 }
 
-function Writing({ meetingId, before, onClose }: { meetingId: string; before: string; onClose: () => void }) {
-  const [draft, setDraft, clear] = useDraft(reflectionDraft(meetingId))
+function Writing({
+  meeting,
+  before,
+  onClose,
+}: {
+  meeting: Meeting
+  before: Reflection | undefined
+  onClose: () => void
+}) {
+  const [draft, setDraft, clear] = useDraft(reflectionDraft(meeting.id))
   const [hasTyped, setHasTyped] = useState(draft !== '')
-  const reflect = useReflect(meetingId, () => {
+  const line = hasTyped ? draft : (before?.answer ?? '')
+  const close = () => {
     clear()
     onClose()
-  })
+  }
+  const reflect = useReflect(meeting.id, close)
+  const move = useMoveMeeting(close)
   return (
     <div className="mt-3 max-w-text">
-      <AnswerForm
+      <DebriefForm
+        legend={`How did “${meeting.title}” go?`}
+        before={before?.came ?? null}
         label="What did you do, and what happened?"
-        starts={REFLECTION_STARTS}
-        text={hasTyped ? draft : before}
-        onChange={(text) => {
+        isTextFirst
+        line={line}
+        most={LIMITS.text}
+        onLine={(text) => {
           setHasTyped(true)
           setDraft(text)
         }}
-        submitLabel="Save Reflection"
-        onSend={reflect.mutate}
-        onCancel={onClose}
-        isBusy={reflect.isPending}
+        action="Save Reflection"
+        onTell={(came) => reflect.mutate({ came, answer: line })}
+        onMove={(day) => move.mutate({ meeting, day })}
+        isBusy={reflect.isPending || move.isPending}
         error={reflect.isError ? 'It was not saved. Your text is still here.' : undefined}
-      />
+      >
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          Cancel
+        </Button>
+      </DebriefForm>
     </div>
   )
 }

@@ -538,6 +538,7 @@ describe("a person's own calendar", () => {
 describe('reflecting on a meeting', () => {
   const reflection = {
     meetingId: ENDED.id,
+    came: null,
     answer: 'I asked first.\nShe wants the migration.',
     createdAt: inMinutes(-30),
   }
@@ -561,7 +562,7 @@ describe('reflecting on a meeting', () => {
     await user.click((await findRow(ENDED.title)).getByRole('button', { name: 'Save Reflection' }))
     expect(await (await findRow(ENDED.title)).findByText(/She wants the migration\./)).toBeTruthy()
     expect(server.sentTo(reflectOnMeeting).map(({ path, body }) => [path, body])).toEqual([
-      [`/api/meetings/${ENDED.id}/reflection`, { answer: 'I asked first.' }],
+      [`/api/meetings/${ENDED.id}/reflection`, { came: null, answer: 'I asked first.' }],
     ])
     expect(lastToast()?.title).toBe('Reflection Saved')
   })

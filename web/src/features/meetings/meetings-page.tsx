@@ -2,8 +2,10 @@ import type { Meeting } from '@lodestar/contract/meetings'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PATHS } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageError } from '../../ui/page-error.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -58,6 +60,15 @@ export function MeetingsPage() {
       ) : null}
       {all.data && upcoming.data && !isEmpty ? (
         <Agenda all={all.data} upcoming={upcoming.data} onTask={setTask} />
+      ) : null}
+      {all.data ? (
+        <ul className="mt-8 max-w-text">
+          <LinkRow
+            href={PATHS.transcript}
+            title="Read a transcript"
+            text="Who talked, what was asked, who does what. Nothing is stored unless you ask."
+          />
+        </ul>
       ) : null}
       <TaskDialog task={task} onClose={() => setTask(null)} />
     </Page>

@@ -5,7 +5,9 @@ import {
   listMeetingReflections,
   listMeetings,
   listUpcomingMeetings,
+  type Meeting,
   type MeetingFields,
+  type NewMeetingReflection,
   reflectOnMeeting,
   resetCalendarFeed,
   updateMeeting,
@@ -17,9 +19,8 @@ import { useAttempt } from '../../lib/attempt.ts'
 import { insistOnSaving } from '../../lib/insist.ts'
 import { DERIVED, invalidate } from '../../lib/invalidate.ts'
 import { toast } from '../../lib/toast.ts'
-
-/** How the answer to the question after a meeting may begin, a tap each. */
-export const REFLECTION_STARTS = ['It went well.', 'Mixed.', 'It did not happen.'] as const
+import { followOutcome } from '../outcomes/outcomes.queries.ts'
+import { moveToDay } from './local-time.ts'
 
 /** Every meeting, latest start first, at most 200. */
 export const meetingsQuery = queryOptions({
@@ -101,13 +102,32 @@ export function useReflect(meetingId: string, onSaved: () => void) {
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
-    mutationFn: (answer: string) => call(reflectOnMeeting, { params: { id: meetingId }, body: { answer } }),
+    mutationFn: (body: NewMeetingReflection) => call(reflectOnMeeting, { params: { id: meetingId }, body }),
     onSuccess: () => {
       announce('Reflection Saved', 'It stands with the meeting.')
       onSaved()
+      void followOutcome(client, { source: 'meeting', id: meetingId })
     },
     onError: (error) => announceFailure(error, 'Failed to save your reflection. Please try again.'),
     onSettled: () => invalidate(client, [['meetings'], ['notifications'], ...DERIVED]),
+  })
+}
+
+/** Moves a meeting that was not held to another day, at the same time of day. */
+export function useMoveMeeting(onMoved: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ meeting, day }: { meeting: Meeting; day: string }) => {
+      const { id, ...fields } = meeting
+      return call(updateMeeting, { params: { id }, body: { ...fields, ...moveToDay(meeting, day) } })
+    },
+    onSuccess: () => {
+      announce('Meeting Moved', 'You are asked again after it.')
+      onMoved()
+    },
+    onError: (error) => announceFailure(error, 'Failed to move the meeting. Please try again.'),
+    onSettled: () => readAgain(client),
   })
 }
 

@@ -76,5 +76,6 @@ const findTalkLink = (type: string, rehearsal: string) => ({
 /** A type that is not known here says what it says and leads nowhere. */
 const LINKS: Record<string, { path: string; label: string }> = {
   pre_meeting: { path: PATHS.meetings, label: 'Open meetings' },
+  weekly_letter: { path: PATHS.letter, label: 'Read your letter' },
   coaching_reminder: { path: PATHS.coaching, label: 'Open coaching sessions' },
 }

@@ -1,5 +1,6 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { isUnauthorized } from '../../lib/api.ts'
 import { PATHS } from '../../lib/paths.ts'
 import { Expandable } from '../../ui/expandable.tsx'
@@ -14,8 +15,13 @@ import { SaveBar } from './save-bar.tsx'
 import { StyleChoice } from './style-choice.tsx'
 import { usePreferencesForm } from './use-preferences-form.ts'
 
+type Props = {
+  /** What is chosen elsewhere and saved at once; stands below the form. */
+  below?: ReactNode
+}
+
 /** How a leader wants to be coached, and what the coach makes of it. */
-export function PreferencesPage() {
+export function PreferencesPage({ below }: Props) {
   const { data: saved, error, refetch } = useQuery(preferencesQuery)
   // The way to sign-in is announced by the query client.
   if (isUnauthorized(error)) return null
@@ -27,6 +33,7 @@ export function PreferencesPage() {
       lead="How the coach talks to you, and how much it asks of you."
     >
       {saved ? <Form saved={saved} /> : <Skeleton lines={16} label="Loading your preferences" />}
+      {saved && below ? <div className="mt-12">{below}</div> : null}
     </Page>
   )
 }

@@ -2,9 +2,9 @@ import { LIMITS } from '@lodestar/contract/primitives'
 import type { Rehearsal } from '@lodestar/contract/rehearsals'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { formatSoon } from '../../lib/format.ts'
-import { rehearseHref } from '../../lib/paths.ts'
+import { PATHS, rehearseHref } from '../../lib/paths.ts'
 import { keepDraft, useDraft } from '../../lib/storage/draft.ts'
 import { Field, TextInput } from '../../ui/form/field.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'
@@ -82,7 +82,7 @@ function Earlier({ sessionId, meetingId }: Props) {
     .slice(0, SHOWN)
   if (told.length === 0) return null
   return (
-    <Section title="Rehearsed before">
+    <Section title="Rehearsed before" aside={<Link href={PATHS.practice}>What comes back</Link>}>
       <ul>
         {told.map((one) => (
           <LinkRow

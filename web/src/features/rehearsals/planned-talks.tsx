@@ -5,6 +5,7 @@ import { formatSoonDay } from '../../lib/format.ts'
 import { rehearseHref } from '../../lib/paths.ts'
 import { BriefLines } from '../../ui/brief-lines.tsx'
 import { Section } from '../../ui/section.tsx'
+import { outcomesQuery } from '../outcomes/outcomes.queries.ts'
 import { rehearsalsQuery } from './rehearsals.queries.ts'
 import { TalkDebrief } from './talk-debrief.tsx'
 
@@ -15,6 +16,8 @@ const AHEAD_MS = 2 * 24 * 60 * 60_000
 /** Conversations that were planned: those of today and the next day to be read once more, those whose day has come to be told. */
 export function PlannedTalks() {
   const { data: rehearsals = [] } = useQuery(rehearsalsQuery)
+  const { data: outcomes = [] } = useQuery(outcomesQuery)
+  const toldMeetings = new Set(outcomes.filter(({ source }) => source === 'meeting').map(({ id }) => id))
   const now = new Date()
   const [today, soon] = [dayOf(now), dayOf(new Date(now.getTime() + AHEAD_MS))]
   const open = rehearsals
@@ -22,6 +25,8 @@ export function PlannedTalks() {
       rehearsal.plan && !rehearsal.outcome ? [{ rehearsal, plan: rehearsal.plan }] : [],
     )
     .filter(({ plan }) => plan.day < soon)
+    // What came of the meeting it was planned for has been told there.
+    .filter(({ rehearsal: { meetingId } }) => meetingId === null || !toldMeetings.has(meetingId))
     .toSorted((one, other) => one.plan.day.localeCompare(other.plan.day))
     .slice(0, MOST)
   if (open.length === 0) return null

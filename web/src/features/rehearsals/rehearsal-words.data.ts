@@ -1,5 +1,4 @@
 import type { OpeningPoint, Resistance } from '@lodestar/contract/rehearsal-line'
-import type { TalkOutcome } from '@lodestar/contract/rehearsals'
 
 /** What an opening should hold, as people read it. */
 export const POINT_WORDS: Readonly<Record<OpeningPoint, string>> = {
@@ -11,14 +10,6 @@ export const POINT_WORDS: Readonly<Record<OpeningPoint, string>> = {
   'no-why': 'No “why” that accuses',
   'one-matter': 'One matter',
   short: 'Four sentences at most',
-}
-
-/** How a planned conversation went, as it is tapped and shown. */
-export const OUTCOME_WORDS: Readonly<Record<TalkOutcome['came'], string>> = {
-  well: 'It went well',
-  mixed: 'Mixed',
-  'not-held': 'It did not happen',
-  dropped: 'Dropped',
 }
 
 /** How much they resist, as it is chosen. */

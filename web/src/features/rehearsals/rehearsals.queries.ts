@@ -12,15 +12,16 @@ import {
   type Rehearsal,
   sayLine,
   startRehearsal,
-  type TalkOutcome,
   tellOutcome,
 } from '@lodestar/contract/rehearsals'
+import type { TalkOutcome } from '@lodestar/contract/talk-outcome'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { announceFailure } from '../../lib/announce-failure.ts'
 import { ApiError, call } from '../../lib/api.ts'
 import { useAttempt } from '../../lib/attempt.ts'
 import { insistOnSaving } from '../../lib/insist.ts'
+import { followOutcome } from '../outcomes/outcomes.queries.ts'
 
 const REHEARSAL = { ...getRehearsal, reply: z.nullable(getRehearsal.reply) }
 
@@ -156,12 +157,18 @@ export function usePlanPromise(sessionId: string, onKept: (rehearsal: Rehearsal)
 }
 
 /** Tells what came of a planned conversation, or takes that back. */
-export const useTellOutcome = (id: string, onTold: () => void) =>
-  useStep(
+export function useTellOutcome(id: string, onTold: () => void) {
+  const client = useQueryClient()
+  const onDone = () => {
+    void followOutcome(client, { source: 'talk', id })
+    onTold()
+  }
+  return useStep(
     (outcome: TalkOutcome | null) => call(tellOutcome, { params: { id }, body: { outcome } }),
     'It was not saved. What you wrote is still here.',
-    { id, onDone: onTold },
+    { id, onDone },
   )
+}
 
 interface After {
   id: string

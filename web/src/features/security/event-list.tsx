@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EVENT_WORDS, WORTH_A_LOOK } from './event-words.data.ts'
+import { EVENT_WORDS, MEANS_WORDS, WORTH_A_LOOK } from './event-words.data.ts'
 import { ReadFailure } from './read-failure.tsx'
 import { eventsQuery } from './security.queries.ts'
 
@@ -38,10 +38,10 @@ export function EventList() {
   )
 }
 
-const EventRow = ({ event: { event, at, network, device } }: { event: SecurityEvent }) => (
+const EventRow = ({ event: { event, means, at, network, device } }: { event: SecurityEvent }) => (
   <li className="border-t border-line py-2.5 first:border-t-0">
     <p className={WORTH_A_LOOK.has(event) ? 'font-medium text-warning' : 'font-medium'}>
-      {EVENT_WORDS[event]}
+      {means ? `${EVENT_WORDS[event]} ${MEANS_WORDS[means]}` : EVENT_WORDS[event]}
     </p>
     <p className="text-sm text-ink-soft">
       {formatDayAndTime(at)}

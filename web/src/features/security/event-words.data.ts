@@ -1,11 +1,13 @@
-import type { SecurityEventName } from '@lodestar/contract/security'
+import type { SecurityEventName, SignInMeans } from '@lodestar/contract/security'
 
 /** What happened around an account, as its owner reads it. */
 export const EVENT_WORDS: Record<SecurityEventName, string> = {
   'account-created': 'Account created',
   'signed-in': 'Signed in',
   'sign-in-failed': 'Somebody typed a wrong password',
+  'second-factor-asked': 'Right password; a code was asked for',
   'second-factor-failed': 'Right password, wrong code',
+  'passkey-failed': 'A passkey was refused',
   'backup-code-used': 'Backup code used',
   'password-reset-asked': 'Mail for a new password asked for',
   'password-reset': 'New password set by a mailed link',
@@ -27,9 +29,19 @@ export const EVENT_WORDS: Record<SecurityEventName, string> = {
   'hand-over-undone': 'A hand-over of the coach taken back',
 }
 
+/** By what somebody signed in, after "Signed in". */
+export const MEANS_WORDS: Record<SignInMeans, string> = {
+  password: 'with the password',
+  code: 'with password and code',
+  'backup-code': 'with password and backup code',
+  passkey: 'with a passkey',
+  provider: 'through the identity provider',
+}
+
 /** What deserves a second look when it was not oneself. */
 export const WORTH_A_LOOK: ReadonlySet<SecurityEventName> = new Set([
   'sign-in-failed',
   'second-factor-failed',
+  'passkey-failed',
   'confirmation-failed',
 ])

@@ -4,7 +4,7 @@ import { count } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BackupCodes } from './backup-codes.tsx'
-import { PasswordStep } from './password-step.tsx'
+import { BothStep, PasswordStep } from './password-step.tsx'
 import { SecondFactorSteps } from './second-factor-steps.tsx'
 import { useSecurityCalls } from './security.queries.ts'
 
@@ -43,7 +43,7 @@ export function SecondFactor({ security }: { security: Security }) {
     )
   if (step === 'off')
     return (
-      <PasswordStep
+      <BothStep
         label="Turn off"
         isDanger
         onLeave={leave}
@@ -52,7 +52,7 @@ export function SecondFactor({ security }: { security: Security }) {
     )
   if (step === 'renew')
     return (
-      <PasswordStep
+      <BothStep
         label="Make new codes"
         onLeave={leave}
         send={async (body) => {

@@ -68,6 +68,8 @@ describe('the password', () => {
   })
 })
 
+const CODE = 'A code of your app, or a backup code'
+
 describe('the second factor', () => {
   it('is set up with password, QR code or key, and a code; then the backup codes are shown', async () => {
     const { user, server } = await open()
@@ -107,18 +109,26 @@ describe('the second factor', () => {
     expect(screen.getByRole('button', { name: 'Set up an authenticator app' })).toBeTruthy()
   })
 
-  it('that is on says how many backup codes are left, makes new ones, and is turned off with the password', async () => {
+  it('that is on says how many backup codes are left, makes new ones, and is turned off with password and code', async () => {
     const { user, server } = await open({ hasSecondFactor: true, backupCodesLeft: 1 })
     expect(screen.getByText(/You have 1 backup code left/)).toBeTruthy()
     await press(user, 'Make new backup codes')
     await user.type(screen.getByLabelText('Your password'), 'a quiet passphrase')
+    await user.type(screen.getByLabelText(CODE), 'xk3jd-9q2mb')
     await press(user, 'Make new codes')
     await screen.findByRole('list', { name: 'Backup codes' })
     await press(user, 'I have kept them')
     await press(user, 'Turn off')
     await user.type(screen.getByLabelText('Your password'), 'a quiet passphrase')
     await press(user, 'Turn off')
-    await waitFor(() => expect(server.sentTo(contract.removeSecondFactor)).toHaveLength(1))
+    expect((await screen.findByRole('alert')).textContent).toContain('six digits')
+    await user.type(screen.getByLabelText(CODE), '123 456')
+    await press(user, 'Turn off')
+    await waitFor(() =>
+      expect(server.sentTo(contract.removeSecondFactor).map(({ body }) => body)).toEqual([
+        { password: 'a quiet passphrase', code: '123456' },
+      ]),
+    )
   })
 })
 
@@ -218,12 +228,14 @@ it('what happened is told in words, some at first and all when asked', async () 
     ...contract.listSecurityEvents.example[0],
     id: `event_${at}`,
     event,
+    means: event === 'signed-in' ? 'backup-code' : null,
   })) as contract.SecurityEvent[]
   const { user } = await open({}, (server) => server.reply(contract.listSecurityEvents, events))
   const list = await screen.findByRole('list', { name: 'What happened' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(8)
   await press(user, `Show all ${events.length}`)
-  for (const words of Object.values(EVENT_WORDS)) expect(within(list).getByText(words)).toBeTruthy()
+  const words = { ...EVENT_WORDS, 'signed-in': 'Signed in with password and backup code' }
+  for (const each of Object.values(words)) expect(within(list).getByText(each)).toBeTruthy()
 })
 
 it('somebody who comes through a provider is sent there for password, second factor and address', async () => {

@@ -42,9 +42,8 @@ export function useSecurityCalls() {
     changePassword: (body: contract.PasswordChange) => refreshing(call(contract.changePassword, { body })),
     startSecondFactor: (body: { password: string }) => call(contract.startSecondFactor, { body }),
     confirmSecondFactor: (body: { code: string }) => refreshing(call(contract.confirmSecondFactor, { body })),
-    removeSecondFactor: (body: { password: string }) =>
-      refreshing(call(contract.removeSecondFactor, { body })),
-    renewBackupCodes: (body: { password: string }) => refreshing(call(contract.renewBackupCodes, { body })),
+    removeSecondFactor: (body: contract.BothAgain) => refreshing(call(contract.removeSecondFactor, { body })),
+    renewBackupCodes: (body: contract.BothAgain) => refreshing(call(contract.renewBackupCodes, { body })),
     changeAddress: async (body: { email: string }) => {
       const { isChanged } = await refreshing(call(contract.changeAddress, { body }))
       if (isChanged) await client.invalidateQueries({ queryKey: userQuery.queryKey })

@@ -27,6 +27,11 @@ update coaching_sessions set promised = (
   from jsonb_array_elements(steps) with ordinality as planned (step, number)
   where step ->> 'origin' = 'leader');
 
+-- Whether anybody is named in what was understood of a session: those are the sessions the pages of people read.
+alter table coaching_sessions add column names_people boolean not null default false;
+update coaching_sessions set names_people = true
+  where jsonb_typeof("case" -> 'people') = 'array' and jsonb_array_length("case" -> 'people') > 0;
+
 -- What a message is plainly about (coach/src/assessment/message-subjects.ts), how it scored, and the rules that found something.
 alter table communication_analyses
   add column subjects jsonb not null default '[]',

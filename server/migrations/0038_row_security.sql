@@ -23,10 +23,11 @@ select protect_rows(pg_class.oid::regclass)
   from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'user_id' and not attisdropped
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p');
 
--- Before it is known who is calling: accounts alone, and whose a calendar's address is.
+-- Before it is known who is calling: accounts alone, and whose a calendar's address or
 select allow_purpose(walled::regclass, 'sign-in', 'all') from unnest(array[
   'users', 'auth_sessions', 'auth_accounts', 'auth_second_factors', 'auth_passkeys', 'security_events']) as walled;
-select allow_purpose('calendar_feeds', 'sign-in', 'select');
+-- a pulse's is.
+select allow_purpose(walled::regclass, 'sign-in', 'select') from unnest(array['calendar_feeds', 'pulses']) as walled;
 
 -- The leaderboard: what somebody has done, and when; nothing is written but standings.
 select allow_purpose('standings', 'standings', 'all');
@@ -36,7 +37,7 @@ select allow_purpose(walled::regclass, 'standings', 'select') from unnest(array[
   'communication_analyses']) as walled;
 
 -- Jobs: whose turn it is, and what was kept for a while only. What they do for one person they do as that person.
-select allow_purpose(walled::regclass, 'jobs', 'select') from unnest(array['users', 'coaching_messages', 'predictions']) as walled;
+select allow_purpose(walled::regclass, 'jobs', 'select') from unnest(array['users', 'coaching_messages', 'predictions', 'pulses']) as walled;
 select allow_purpose('predictions', 'jobs', 'delete');
 select allow_purpose(walled::regclass, 'jobs', 'all') from unnest(array[
   'deleted_goals', 'external_assessments', 'idempotency_keys', 'auth_sessions', 'security_events', 'storage_use']) as walled;

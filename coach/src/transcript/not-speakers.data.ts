@@ -1,0 +1,38 @@
+/** Words before a colon that begin a line and are nobody's name. */
+export const NOT_SPEAKERS: ReadonlySet<string> = new Set([
+  ...[
+    'action',
+    'actions',
+    'action item',
+    'action items',
+    'agenda',
+    'answer',
+    'attendees',
+    'date',
+    'decision',
+  ],
+  ...[
+    'decisions',
+    'duration',
+    'example',
+    'http',
+    'https',
+    'location',
+    'meeting',
+    'next steps',
+    'note',
+    'notes',
+  ],
+  ...[
+    'organizer',
+    'participants',
+    'present',
+    'ps',
+    'question',
+    'recorded',
+    'recording',
+    'subject',
+    'summary',
+  ],
+  ...['time', 'title', 'to do', 'todo', 'topic', 'topics', 'transcript', 'warning'],
+])
