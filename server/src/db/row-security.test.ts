@@ -103,6 +103,7 @@ describe('the wall', () => {
       'auth_second_factors',
       'auth_sessions',
       'calendar_feeds',
+      'pulses',
       'security_events',
       'users',
     ])
@@ -113,7 +114,7 @@ describe('the wall', () => {
         'deleted_goals',
         'external_assessments',
         'idempotency_keys',
-      ].concat(['predictions', 'security_events', 'storage_use', 'users']),
+      ].concat(['predictions', 'pulses', 'security_events', 'storage_use', 'users']),
     )
     const standings = await seen('standings')
     expect(standings).toContain('meetings')
