@@ -14,15 +14,20 @@ const STUCK_AFTER = '10 minutes'
 const CONNECT_TIMEOUT_MS = 5_000
 const SETTINGS = "select set_config('app.purpose', 'upkeep', false)"
 
-/** Looks at a database that answers. @param url as the server uses it. */
-export async function checkDatabase(config: Config, url: string): Promise<Finding[]> {
+/**
+ * Looks at a database that answers.
+ *
+ * @param url as the server uses it.
+ * @param takesOptions whether a connection may begin as another role; not all poolers hand that on.
+ */
+export async function checkDatabase(config: Config, url: string, takesOptions = true): Promise<Finding[]> {
   const client = await connect(url)
   try {
     await client.query(SETTINGS)
     const schema = await checkSchema(client)
     const findings = [
       await checkClock(client),
-      ...(schema.isWhole ? await checkRows(config, client, url) : []),
+      ...(schema.isWhole ? await checkRows(config, client, url, takesOptions) : []),
     ]
     return [...schema.findings, ...findings].filter((finding) => finding !== undefined)
   } finally {
@@ -30,18 +35,14 @@ export async function checkDatabase(config: Config, url: string): Promise<Findin
   }
 }
 
-const checkRows = async (config: Config, client: pg.Client, url: string) => [
-  await checkWall(client, url),
+const checkRows = async (config: Config, client: pg.Client, url: string, takesOptions: boolean) => [
+  await checkWall(client, url, takesOptions),
   await checkKey(config, client),
   await checkJobs(client),
 ]
 
-async function connect(url: string, options?: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...(options ? { options } : {}),
-  })
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   client.on('error', () => undefined)
   await client.connect()
   return client
@@ -93,7 +94,11 @@ async function checkClock(client: pg.Client): Promise<Finding | undefined> {
 }
 
 /** Looks through the eyes of the server: by its role, where there is one that it may take on. */
-async function checkWall(client: pg.Client, url: string): Promise<Finding | undefined> {
+async function checkWall(
+  client: pg.Client,
+  url: string,
+  takesOptions: boolean,
+): Promise<Finding | undefined> {
   const { rows } = await client.query(
     `select exists (select from pg_roles where rolname = $1) and
        (select pg_has_role(current_user, oid, 'member') from pg_roles where rolname = $1) as "isMember"`,
@@ -103,7 +108,7 @@ async function checkWall(client: pg.Client, url: string): Promise<Finding | unde
     connectionString: url,
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...(rows[0].isMember ? { options: `-c role=${SERVER_ROLE}` } : {}),
+    ...(rows[0].isMember && takesOptions ? { options: `-c role=${SERVER_ROLE}` } : {}),
   })
   pool.on('error', () => undefined)
   try {

@@ -5,7 +5,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const PROBE = 'app.doctor'
 
 /** Finds out whether a pooler stands before the database, and whether it lets through what is needed. */
-export async function checkPooler(url: string): Promise<Finding[]> {
+export async function checkPooler(url: string): Promise<{ findings: Finding[]; takesOptions: boolean }> {
   const clients: pg.Client[] = []
   const connect = async () => {
     const client = new pg.Client({
@@ -20,11 +20,11 @@ export async function checkPooler(url: string): Promise<Finding[]> {
   }
   try {
     const first = await connect()
-    return [await checkOption(first), await checkSharing(first, await connect())].filter(
-      (finding) => finding !== undefined,
-    )
+    const lost = await checkOption(first)
+    const findings = [lost, await checkSharing(first, await connect())]
+    return { findings: findings.filter((finding) => finding !== undefined), takesOptions: !lost }
   } catch (error) {
-    return [lostOption(sayError(error))]
+    return { findings: [lostOption(sayError(error))], takesOptions: false }
   } finally {
     await Promise.all(clients.map((client) => client.end().catch(() => undefined)))
   }

@@ -1,4 +1,8 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -11,9 +15,55 @@ import { restoreBackup } from './restore-backup.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
+const folder = await mkdtemp(join(tmpdir(), 'lodestar-commands-'))
+
+/** Runs a command with a file system of its own, in which a folder is on a read-only disk. */
+const readOnly = (path: string): string[] => [
+  'unshare',
+  '--mount',
+  'sh',
+  '-c',
+  'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"',
+  path,
+]
+const [unshare = '', ...rest] = readOnly(tmpdir())
+const canMount = spawnSync(unshare, [...rest, 'true']).status === 0
+
+const PGBOUNCER = '/usr/sbin/pgbouncer'
+const poolers: ChildProcess[] = []
+/** Starts a PgBouncer before a database. @param ignored start options that it drops without a word. */
+async function startPooler(database: string, mode: string, ignored: string): Promise<string> {
+  const { hostname, port, username, password, pathname } = new URL(database)
+  const own = await freePort()
+  const home = await mkdtemp(join(folder, 'pooler-'))
+  await chmod(folder, 0o755)
+  await chmod(home, 0o755)
+  await writeFile(join(home, 'users'), `"${username}" "${password}"\n`)
+  await writeFile(
+    join(home, 'pgbouncer.ini'),
+    `[databases]
+${pathname.slice(1)} = host=${hostname} port=${port} user=${username} password=${password}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${own}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${join(home, 'users')}
+pool_mode = ${mode}
+ignore_startup_parameters = extra_float_digits${ignored && `,${ignored}`}
+`,
+  )
+  const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
+  poolers.push(spawn(PGBOUNCER, [...asNobody, join(home, 'pgbouncer.ini')], { stdio: 'ignore' }))
+  await vi.waitFor(async () => {
+    const socket = connect(own, '127.0.0.1')
+    await once(socket, 'connect').finally(() => socket.destroy())
+  }, 10_000)
+  return `postgres://${username}@127.0.0.1:${own}${pathname}`
+}
+
 const OLD_BACKUP = join(import.meta.dirname, 'fixtures/before-0028.backup')
 const KEY = 'a-secret-key-that-only-tests-know-and-use'
-const folder = await mkdtemp(join(tmpdir(), 'lodestar-commands-'))
 const servers: ServerProcess[] = []
 afterEach(async () => {
   for (const server of servers.splice(0)) {
@@ -69,7 +119,10 @@ describe('backup and restore', () => {
     const cold = join(folder, 'cold.backup')
     expect((await command('backup', [cold], { DATA_DIR: dataDir })).code).toBe(0)
     const jobsOf = async (path: string) =>
-      gunzipSync(await readFile(path)).toString().split('\n').filter((line) => line.includes('"pgboss.job"'))
+      gunzipSync(await readFile(path))
+        .toString()
+        .split('\n')
+        .filter((line) => line.includes('"pgboss.job"'))
     expect(await jobsOf(hot)).toEqual(await jobsOf(cold))
     await rm(dataDir, { recursive: true })
 
@@ -125,11 +178,17 @@ describe('a data folder of an older version', () => {
     const dataDir = join(folder, 'older')
     const to = { databaseUrl: null, databaseOwnerUrl: null, dataDir, secretKey: null, oldSecretKeys: [] }
     const undos: (() => Promise<unknown>)[] = []
-    await restoreBackup(to, OLD_BACKUP, { say: () => {}, defer: (undo) => undos.push(undo), migratesOn: false })
+    await restoreBackup(to, OLD_BACKUP, {
+      say: () => {},
+      defer: (undo) => undos.push(undo),
+      migratesOn: false,
+    })
     for (const undo of undos) await undo()
     const behind = await command('doctor', [], { DATA_DIR: dataDir, PORT: String(await freePort()) })
     expect(behind).toMatchObject({ code: 1, err: '' })
-    expect(behind.out).toMatch(/^The database is \d+ migrations behind this version, from 0028_.*\n {2}→ Start this/)
+    expect(behind.out).toMatch(
+      /^The database is \d+ migrations behind this version, from 0028_.*\n {2}→ Start this/,
+    )
     const { server } = await serve({ DATA_DIR: dataDir })
     expect(server.output.out).toMatch(/Schema +migrated by 0028_.*0038_row_security/)
     const copy = join(folder, 'upgraded.backup')
@@ -139,7 +198,8 @@ describe('a data folder of an older version', () => {
 })
 
 describe('the doctor', () => {
-  const url = () => createEmptyDatabase(`lodestar_doctor_${process.pid}_${Math.random().toString(36).slice(2)}`)
+  const url = () =>
+    createEmptyDatabase(`lodestar_doctor_${process.pid}_${Math.random().toString(36).slice(2)}`)
   const ask = async (env: Record<string, string>) => {
     const { code, out, err } = await command('doctor', [], {
       PORT: String(await freePort()),
@@ -150,7 +210,8 @@ describe('the doctor', () => {
     expect(code).toBe(out === 'All is well.\n' ? 0 : 1)
     // One thing to do for each thing that is wrong.
     const lines = out.split('\n').slice(0, -1)
-    if (code === 1) expect(lines.map((line) => line.startsWith('  → '))).toEqual(lines.map((_, at) => at % 2 === 1))
+    if (code === 1)
+      expect(lines.map((line) => line.startsWith('  → '))).toEqual(lines.map((_, at) => at % 2 === 1))
     return lines.filter((line) => !line.startsWith('  → '))
   }
   const onDatabase = async (check: (url: string) => Promise<void>, isMigrated = true) => {
@@ -183,7 +244,7 @@ describe('the doctor', () => {
     ])
   })
 
-  it.runIf(process.getuid?.() === 0)("names another user's database", async () => {
+  it.runIf(process.getuid?.() === 0)('names a data folder that this user may not write in', async () => {
     const dataDir = join(folder, 'closed')
     await mkdir(dataDir)
     await chmod(folder, 0o755)
@@ -202,6 +263,63 @@ describe('the doctor', () => {
     expect(code).toBe(1)
   })
 
+  it.runIf(canMount)('names a disk that has become read-only, and so does the start', async () => {
+    const dataDir = join(folder, 'read-only')
+    const { server } = await serve({ DATA_DIR: dataDir })
+    server.child.kill('SIGTERM')
+    await server.ended
+    for (const [script, stream, says] of [
+      [join(import.meta.dirname, 'doctor.ts'), 'out', 'is on a disk that is read-only now.'],
+      [join(import.meta.dirname, '../main.ts'), 'err', 'cannot use its data folder: the disk is read-only'],
+    ] as const) {
+      const run = runServer({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(await freePort()) }, [
+        ...readOnly(dataDir),
+        process.execPath,
+        script,
+      ])
+      expect(await run.ended).toBe(1)
+      expect(run.output[stream]).toContain(says)
+    }
+  })
+
+  it.runIf(existsSync(PGBOUNCER))(
+    'names a pooler that drops the start option, and one that shares connections between transactions',
+    async () => {
+      await onDatabase(async (database) => {
+        const env = { SECRET_KEY: KEY }
+        const strict = await startPooler(database, 'transaction', '')
+        expect(await ask({ ...env, DATABASE_URL: strict })).toEqual([
+          expect.stringMatching(
+            /^The pooler before the database does not hand on the start option "options" \(.*options\)/,
+          ),
+        ])
+        const ignoring = await startPooler(database, 'transaction', 'options')
+        expect(await ask({ ...env, DATABASE_URL: ignoring })).toEqual([
+          'The pooler before the database does not hand on the start option "options" (it is dropped).',
+          'DATABASE_URL leads through a pooler that shares connections between transactions.',
+        ])
+        const session = await startPooler(database, 'session', 'options')
+        expect(await ask({ ...env, DATABASE_URL: session })).toEqual([
+          'The pooler before the database does not hand on the start option "options" (it is dropped).',
+        ])
+        for (const pooler of poolers.splice(0)) pooler.kill('SIGKILL')
+      })
+    },
+  )
+
+  it('names a clock that is far from the one of the database', async () => {
+    const shim = join(folder, 'hour-ahead.mjs')
+    await writeFile(shim, 'const real = Date.now; Date.now = () => real() + 3_600_000')
+    await onDatabase(async (database) => {
+      const env = { DATABASE_URL: database, SECRET_KEY: KEY, NODE_OPTIONS: `--import=${shim}` }
+      expect(await ask(env)).toEqual([
+        expect.stringMatching(
+          /^The clock of this machine and that of the database are 3(599|600|601) seconds apart\.$/,
+        ),
+      ])
+    })
+  })
+
   it('names an unreachable database, port, mail server and model, each by itself', async () => {
     const closed = await freePort()
     const { server: taken, port } = await takePort()
@@ -218,8 +336,12 @@ describe('the doctor', () => {
     expect(found).toEqual([
       expect.stringMatching(/^The database in DATABASE_URL .* cannot be reached: connect ECONNREFUSED/),
       `Port ${port} on 127.0.0.1 is taken by another program.`,
-      expect.stringMatching(/^The mail server 127\.0\.0\.1:\d+ takes no mail from here \(.*ECONNREFUSED.*\)\.$/),
-      expect.stringMatching(/^The language model at 127\.0\.0\.1:\d+ cannot be reached \(.*ECONNREFUSED.*\);/),
+      expect.stringMatching(
+        /^The mail server 127\.0\.0\.1:\d+ takes no mail from here \(.*ECONNREFUSED.*\)\.$/,
+      ),
+      expect.stringMatching(
+        /^The language model at 127\.0\.0\.1:\d+ cannot be reached \(.*ECONNREFUSED.*\);/,
+      ),
     ])
   })
 
@@ -242,17 +364,21 @@ describe('the doctor', () => {
         `insert into sealing_keys (key_id, canary) values ('00000000', 'sealed1.00000000.x');
          alter table goals disable row level security;
          create schema pgboss; create table pgboss.job (state text, start_after timestamptz, started_on timestamptz);
-         insert into pgboss.job values ('created', now() - interval '1 hour'), ('active', now() - interval '1 hour', now() - interval '1 hour'), ('created', now() + interval '1 hour')`,
+         insert into pgboss.job values ('created', now() - interval '1 hour', null),
+           ('active', now() - interval '1 hour', now() - interval '1 hour'), ('created', now() + interval '1 hour', null)`,
       )
       const wallAndJobs = [
         expect.stringMatching(/^The second wall between the rows of people is off/),
         expect.stringMatching(/^2 jobs \(reminders, mails, upkeep\) are overdue, the first since 20/),
       ]
       const wrong = await ask({ DATABASE_URL: database, SECRET_KEY: KEY })
-      expect(wrong).toEqual([wallAndJobs[0], expect.stringMatching(/is not the one that the texts/), wallAndJobs[1]])
+      expect(wrong).toEqual([
+        wallAndJobs[0],
+        expect.stringMatching(/is not the one that the texts/),
+        wallAndJobs[1],
+      ])
       const missing = await ask({ DATABASE_URL: database, DATA_DIR: folder })
       expect(missing[1]).toMatch(/^The secret key is missing/)
     })
   })
 })
-

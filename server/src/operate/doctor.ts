@@ -63,7 +63,8 @@ async function findInDatabase(config: Config, isFolderIll: boolean, defer: Defer
   }
   try {
     await awaitDatabase(databaseUrl, PATIENCE_MS)
-    return [...(await checkPooler(databaseUrl)), ...(await checkDatabase(config, databaseUrl))]
+    const { findings, takesOptions } = await checkPooler(databaseUrl)
+    return [...findings, ...(await checkDatabase(config, databaseUrl, takesOptions))]
   } catch (error) {
     return [
       {
