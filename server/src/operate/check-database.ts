@@ -5,6 +5,7 @@ import { findWall, SERVER_ROLE } from '../db/server-role.ts'
 import type { Config } from '../lib/config.ts'
 import { findSecretKey } from '../lib/secret-key.ts'
 import { createVault } from '../lib/vault.ts'
+import { withWholeDatabase } from './dump-rows.ts'
 import type { Finding } from './finding.ts'
 
 /** Codes and mails are good for minutes; ten seconds are noticed first. */
@@ -12,7 +13,6 @@ const MOST_CLOCK_DIFFERENCE_MS = 10_000
 /** A worker looks every two seconds, an hourly kind every half minute; a dead worker's jobs come back after three minutes. */
 const STUCK_AFTER = '10 minutes'
 const CONNECT_TIMEOUT_MS = 5_000
-const SETTINGS = "select set_config('app.purpose', 'upkeep', false)"
 
 /**
  * Looks at a database that answers.
@@ -21,18 +21,12 @@ const SETTINGS = "select set_config('app.purpose', 'upkeep', false)"
  * @param takesOptions whether a connection may begin as another role; not all poolers hand that on.
  */
 export async function checkDatabase(config: Config, url: string, takesOptions = true): Promise<Finding[]> {
-  const client = await connect(url)
-  try {
-    await client.query(SETTINGS)
+  // Within a transaction: what is set for a connection would stay in a pooler's for whoever comes next.
+  return withWholeDatabase(url, 'isolation level repeatable read read only', async (client) => {
     const schema = await checkSchema(client)
-    const findings = [
-      await checkClock(client),
-      ...(schema.isWhole ? await checkRows(config, client, url, takesOptions) : []),
-    ]
-    return [...schema.findings, ...findings].filter((finding) => finding !== undefined)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+    const rows = schema.isWhole ? await checkRows(config, client, url, takesOptions) : []
+    return [...schema.findings, await checkClock(client), ...rows].filter((finding) => finding !== undefined)
+  })
 }
 
 const checkRows = async (config: Config, client: pg.Client, url: string, takesOptions: boolean) => [
@@ -40,13 +34,6 @@ const checkRows = async (config: Config, client: pg.Client, url: string, takesOp
   await checkKey(config, client),
   await checkJobs(client),
 ]
-
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  client.on('error', () => undefined)
-  await client.connect()
-  return client
-}
 
 async function checkSchema(client: pg.Client): Promise<{ isWhole: boolean; findings: Finding[] }> {
   const { rows: there } = await client.query("select to_regclass('public.migrations') as name")

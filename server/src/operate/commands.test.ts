@@ -168,7 +168,7 @@ describe('backup and restore', () => {
       `"${process.execPath}" "$SCRIPT" - --without-key > "$OUT"`,
     ])
     expect(await run.ended).toBe(0)
-    expect(gunzipSync(await readFile(path)).toString()).toMatch(/^\["backup",.*\n[^]*\["whole",\d+\]\n$/)
+    expect(gunzipSync(await readFile(path)).toString()).toMatch(/^\["backup",.*\n[\s\S]*\["whole",\d+\]\n$/)
     await dropDatabase(url)
   })
 })
@@ -216,7 +216,11 @@ describe('the doctor', () => {
   }
   const onDatabase = async (check: (url: string) => Promise<void>, isMigrated = true) => {
     const database = isMigrated ? await copyDatabase(`doctor_${process.pid}`) : await url()
-    await check(database).finally(() => dropDatabase(database))
+    try {
+      await check(database)
+    } finally {
+      await dropDatabase(database)
+    }
   }
 
   it('says in one line that all is well, also of a server at work', async () => {
