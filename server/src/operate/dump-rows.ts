@@ -40,11 +40,14 @@ export async function withWholeDatabase<T>(
   }
 }
 
+/** What of a table is somebody's, where that is not all: the queue's own jobs come again by themselves. */
+const ONLY: Record<string, string> = { 'pgboss.job': "where name not like '\\_\\_pgboss%'" }
+
 /** Reads the rows of a table as JSON, some at a time. */
 export async function* readRows(client: pg.Client, { name, columns }: BackupTable): AsyncGenerator<string[]> {
   await client.query(
     `declare copied no scroll cursor for
-     select row_to_json(picked)::text from (select ${listNames(columns)} from ${name}) as picked`,
+     select row_to_json(picked)::text from (select ${listNames(columns)} from ${name} ${ONLY[name] ?? ''}) as picked`,
   )
   for (;;) {
     const { rows } = await client.query<[string]>({

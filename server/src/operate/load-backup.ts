@@ -45,7 +45,7 @@ async function makeQueue(url: string): Promise<void> {
 
 async function loadRows(client: pg.Client, path: string): Promise<void> {
   const tables = await listTables(client)
-  await prepareTables(client, tables)
+  const keys = await prepareTables(client, tables)
   let target: BackupTable | undefined
   let batch: string[] = []
   let characters = 0
@@ -62,34 +62,41 @@ async function loadRows(client: pg.Client, path: string): Promise<void> {
     characters += part.row.length
     if (characters >= BATCH_CHARACTERS) await flush()
   }
-  await finishTables(client, tables)
+  await finishTables(client, tables, keys)
 }
 
-/** What the migrations have put in goes, nothing is counted twice, and a row may refer to a later one of its table. */
-async function prepareTables(client: pg.Client, tables: readonly BackupTable[]): Promise<void> {
+/** A foreign key, as it is made. */
+interface ForeignKey {
+  table: string
+  name: string
+  definition: string
+}
+
+/** What the migrations have put in goes, nothing is counted twice, and rows may come in any order. */
+async function prepareTables(client: pg.Client, tables: readonly BackupTable[]): Promise<ForeignKey[]> {
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   for (const { name } of ours(tables)) await client.query(`alter table ${name} disable trigger user`)
-  for (const { table, constraint } of await listOwnReferences(client))
-    await client.query(`alter table ${table} alter constraint ${constraint} deferrable initially deferred`)
+  const { rows: keys } = await client.query<ForeignKey>(
+    `select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace`,
+  )
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
+  return keys
 }
 
-async function finishTables(client: pg.Client, tables: readonly BackupTable[]): Promise<void> {
-  await client.query('set constraints all immediate')
-  for (const { table, constraint } of await listOwnReferences(client))
-    await client.query(`alter table ${table} alter constraint ${constraint} not deferrable`)
+/** Makes the foreign keys again, which looks all rows up at once. */
+async function finishTables(
+  client: pg.Client,
+  tables: readonly BackupTable[],
+  keys: readonly ForeignKey[],
+): Promise<void> {
+  for (const { table, name, definition } of keys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
   for (const { name } of ours(tables)) await client.query(`alter table ${name} enable trigger user`)
 }
 
 /** Without those of the queue, which have no triggers of ours. */
 const ours = (tables: readonly BackupTable[]) => tables.filter(({ name }) => name.startsWith('public.'))
-
-async function listOwnReferences(client: pg.Client): Promise<{ table: string; constraint: string }[]> {
-  const { rows } = await client.query<{ table: string; constraint: string }>(
-    `select conrelid::regclass::text as "table", quote_ident(conname) as "constraint" from pg_constraint
-     where contype = 'f' and conrelid = confrelid and connamespace = 'public'::regnamespace`,
-  )
-  return rows
-}
 
 /** The queue's columns change with its version; every other table is as it was. */
 function findTarget(tables: readonly BackupTable[], { name, columns }: BackupTable): BackupTable {
