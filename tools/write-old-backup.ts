@@ -1,11 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import pg from 'pg'
 import { migrate, readMigrations } from '../server/src/db/migrate.ts'
 import { startEmbeddedDatabase } from '../server/src/embedded/embedded-database.ts'
 import { writeBackup } from '../server/src/operate/write-backup.ts'
-import { TEST_SECRET } from '../server/src/testing/open-test-database.ts'
+import { openUpkeepPool, TEST_SECRET } from '../server/src/testing/open-test-database.ts'
 import { ROOT } from './list-files.ts'
 
 /**
@@ -38,8 +37,7 @@ const database = await startEmbeddedDatabase({ dataDir, log: () => {} })
 try {
   const earlier = (await readMigrations()).filter(({ name }) => name < FIRST_LATER)
   await migrate(database.url, undefined, new Set(earlier.map(({ name }) => name)))
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
+  const client = openUpkeepPool(database.url)
   await client.query(ROWS)
   await client.end()
   await mkdir(dirname(FILE), { recursive: true })

@@ -25,7 +25,7 @@ const SIZES = {
 }
 
 /** What a drill has shown; times in milliseconds. */
-export interface DrillFigures {
+interface DrillFigures {
   rows: number
   tables: number
   fileBytes: number

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { answerAll } from '@lodestar/coach/assessment/answer-all'
 import type { CoachingSession, Turn } from '@lodestar/contract/coaching'
-import { completeAnswers } from '../../server/src/testing/scenes.ts'
 
 const MESSAGES = [
   'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday.',
@@ -10,7 +10,7 @@ const MESSAGES = [
 const RETRY_MS = 1_000
 
 /** What a conversation has answered so far: the leader's message and the coach's, by their ids. */
-export type Answered = ReadonlyMap<string, string>
+type Answered = ReadonlyMap<string, string>
 
 /** People who talk with the coach, one turn after the other. */
 export interface Talking {
@@ -60,7 +60,7 @@ const postAs =
   }
 
 async function openSession(post: Post): Promise<string> {
-  await post('/api/assessment/submit', { responses: completeAnswers() })
+  await post('/api/assessment/submit', { responses: answerAll(() => 'Coaching') })
   const session = await post<CoachingSession>('/api/coaching/sessions', { title: 'A talk' })
   if (!session) throw new Error('No session could be opened')
   return session.id
