@@ -29,11 +29,14 @@ export async function visitEmbeddedDatabase(
   }
 }
 
-/** Whether a data folder holds a database of ours. */
+/** Whether a data folder holds a database of ours. @throws Error of the file system where this user may not look. */
 export async function hasDatabase(dataDir: string): Promise<boolean> {
   return access(join(dataDir, 'postgres', PASSWORD_FILE)).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false
+      throw error
+    },
   )
 }
 

@@ -15,19 +15,17 @@ const MEGABYTE = 1_000_000
 export async function checkFolder(config: Config): Promise<Finding[]> {
   const { dataDir, databaseUrl, secretKey } = config
   if (databaseUrl !== null && secretKey !== null) return []
-  if (!(await isThere(dataDir)))
-    return [
-      {
-        what: `There is no data folder ${dataDir}.`,
-        todo: 'Start Lodestar, which makes it; if you had one, set DATA_DIR to where it is.',
-      },
-    ]
   const written = await access(dataDir, constants.W_OK).catch((error: NodeJS.ErrnoException) => error)
   if (written instanceof Error) return [explainClosed(dataDir, written)]
   return databaseUrl === null ? checkCluster(dataDir) : []
 }
 
 function explainClosed(dataDir: string, error: NodeJS.ErrnoException): Finding {
+  if (error.code === 'ENOENT')
+    return {
+      what: `There is no data folder ${dataDir}.`,
+      todo: 'Start Lodestar, which makes it; if you had one, set DATA_DIR to where it is.',
+    }
   if (error.code === 'EROFS')
     return {
       what: `The data folder ${dataDir} is on a disk that is read-only now.`,
@@ -54,7 +52,9 @@ export async function checkRoom({ dataDir, databaseUrl }: Config): Promise<Findi
 }
 
 async function checkCluster(dataDir: string): Promise<Finding[]> {
-  if (!(await hasDatabase(dataDir))) {
+  const has = await hasDatabase(dataDir).catch((error: NodeJS.ErrnoException) => error)
+  if (has instanceof Error) return [explainClosed(join(dataDir, 'postgres'), has)]
+  if (!has) {
     const isInTheWay = await isThere(join(dataDir, 'postgres'))
     const what = isInTheWay ? 'a database that is not whole' : 'no database yet'
     return [{ what: `There is ${what} in ${dataDir}.`, todo: 'Start Lodestar, which makes one.' }]

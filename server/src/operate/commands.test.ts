@@ -248,24 +248,29 @@ describe('the doctor', () => {
     ])
   })
 
-  it.runIf(process.getuid?.() === 0)('names a data folder that this user may not write in', async () => {
-    const dataDir = join(folder, 'closed')
-    await mkdir(dataDir)
-    await chmod(folder, 0o755)
-    await chmod(dataDir, 0o755)
-    const script = join(import.meta.dirname, 'doctor.ts')
-    const who = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
-    const run = runServer({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(await freePort()) }, [
-      ...who,
-      process.execPath,
-      script,
-    ])
-    const code = await run.ended
-    // Where the sources are below a folder that only root may enter, there is nobody to ask.
-    if (run.output.err.includes('EACCES') || run.output.err.includes('Cannot find module')) return
-    expect(run.output.out).toContain(`This user (uid 65534) may not write in the data folder ${dataDir}.`)
-    expect(code).toBe(1)
-  })
+  it.runIf(process.getuid?.() === 0)(
+    'names a data folder that this user may not write in, or look into',
+    async () => {
+      const dataDir = join(folder, 'closed')
+      await mkdir(join(dataDir, 'postgres'), { recursive: true })
+      await chmod(folder, 0o755)
+      const askAsNobody = async () => {
+        const who = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', process.execPath]
+        const script = join(import.meta.dirname, 'doctor.ts')
+        const env = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(await freePort()) }
+        const run = runServer(env, [...who, script])
+        await run.ended
+        // Where the sources are below a folder that only root may enter, there is nobody to ask.
+        return /EACCES|Cannot find module/.test(run.output.err) ? null : run.output.out
+      }
+      for (const mode of [0o755, 0o700]) {
+        await chmod(dataDir, mode)
+        const found = await askAsNobody()
+        if (found === null) return
+        expect(found).toContain(`This user (uid 65534) may not write in the data folder ${dataDir}.`)
+      }
+    },
+  )
 
   it.runIf(canMount)('names a disk that has become read-only, and so does the start', async () => {
     const dataDir = join(folder, 'read-only')
