@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { awaitDatabase } from '../db/await-database.ts'
 import { visitEmbeddedDatabase } from '../embedded/visit-database.ts'
@@ -5,7 +6,7 @@ import { type Config, readConfig } from '../lib/config.ts'
 import { findSecretKey } from '../lib/secret-key.ts'
 import { StartError } from '../lib/start-error.ts'
 import { type Defer, runCommand } from './run-command.ts'
-import { type BackupKeys, writeBackup } from './write-backup.ts'
+import { type BackupKeys, draftOf, writeBackup } from './write-backup.ts'
 
 /** `npm run backup -- FILE [--without-key]`: copies everything into one file; `-` is the standard output. */
 const USAGE = 'Name the file to write: npm run backup -- FILE [--without-key]'
@@ -19,6 +20,7 @@ async function backUp(defer: Defer): Promise<undefined> {
   })
   const [file, ...others] = positionals
   if (file === undefined || others.length > 0) throw new StartError(USAGE)
+  if (file !== '-') defer(() => rm(draftOf(file), { force: true }))
   const config = readConfig()
   const startedAt = performance.now()
   const url = await openDatabase(config, defer)

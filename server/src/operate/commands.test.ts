@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import pg from 'pg'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { createEmptyDatabase } from '../testing/empty-database.ts'
 import { freePort, runServer, type ServerProcess, takePort, waitFor } from '../testing/server-process.ts'
@@ -156,6 +157,27 @@ describe('backup and restore', () => {
       err: `There is no database in ${empty}.\n`,
     })
     expect(await readdir(empty)).toEqual([])
+  })
+
+  it('leave no half file when they are told to stop', async () => {
+    const url = await copyDatabase(`stopped_${process.pid}`)
+    const inTheWay = new pg.Client({ connectionString: url })
+    await inTheWay.connect()
+    await inTheWay.query('begin; lock table goals in access exclusive mode')
+    const home = join(folder, 'stopped')
+    await mkdir(home)
+    const script = join(import.meta.dirname, 'backup.ts')
+    const run = runServer({ DATABASE_URL: url, SECRET_KEY: KEY }, [
+      process.execPath,
+      script,
+      join(home, 'half.backup'),
+    ])
+    await vi.waitFor(async () => expect(await readdir(home)).toHaveLength(1), 20_000)
+    run.child.kill('SIGTERM')
+    expect(await run.ended).toBe(130)
+    expect(await readdir(home)).toEqual([])
+    await inTheWay.end()
+    await dropDatabase(url)
   })
 
   it('write to the standard output, from an external database', async () => {

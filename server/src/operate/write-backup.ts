@@ -127,8 +127,11 @@ async function requireRightKeys(client: pg.Client, { secretKey, oldSecretKeys }:
     )
 }
 
+/** The name of a file until it is whole. */
+export const draftOf = (path: string): string => `${path}.part-${process.pid}`
+
 async function writeWhole(lines: Readable, path: string): Promise<void> {
-  const draft = `${path}.part-${process.pid}`
+  const draft = draftOf(path)
   try {
     // For its owner alone: whoever reads it reads everybody's conversations.
     await pipeline(lines, createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
