@@ -21,8 +21,8 @@ export interface OpeningRow {
   readonly also: readonly LineFinding[]
 }
 
-/** Nothing is learned from this author. */
-const HELD_OUT = new Set(['ot'])
+/** Nothing is learned from these authors. */
+const HELD_OUT = new Set(['ot', 'ou'])
 const readOpenings = () => readModelRows<OpeningRow>('openings/rows/openings.jsonl')
 
 /** Lists the openings from which nothing is learned. */

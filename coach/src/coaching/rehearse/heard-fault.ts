@@ -18,6 +18,8 @@ const HARSH: ReadonlySet<LineFinding> = new Set([
   'apology-undone',
   'not-plain',
 ])
+/** Who strikes at a person does so in more than one place: without the words that were found the rest still strikes. */
+const NEVER_PATCHED: ReadonlySet<LineFinding> = new Set(['attack', 'verdict'])
 /** What is better begun anew than patched. The others keep the leader's own line where it cannot be changed without harm. */
 const MENDED_ANEW: ReadonlySet<LineFinding> = new Set([
   'attack',
@@ -42,8 +44,8 @@ export function findHeardFault(line: ReadLine, heard: HeardOpening): Fault | nul
   const finding = pick(judgeOpening(line, heard.whole))
   if (finding === 'good') return null
   const fault = findFaultOf(finding, line) ?? tell(finding, line, heard)
-  const isChanged = fault.changed !== line.text
-  if (isChanged && isSound(fault.changed, line, heard)) return fault
+  const isPatched = fault.changed !== line.text && !NEVER_PATCHED.has(finding)
+  if (isPatched && isSound(fault.changed, line, heard)) return fault
   return { ...fault, changed: MENDED_ANEW.has(finding) ? beginAnew(finding, line, heard) : line.text }
 }
 
@@ -63,7 +65,9 @@ function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Hear
   if (finding === 'too-long') return tellLong(line)
   if (finding === 'no-observation') return tellUnseen(line)
   if (finding === 'no-ask') return tellNoAsk(line)
-  const sentence = HARSH.has(finding) ? findSentence(finding, line, heard) : undefined
+  // What is missing stands nowhere.
+  const isSomewhere = HARSH.has(finding) && finding !== 'not-plain'
+  const sentence = isSomewhere ? findSentence(finding, line, heard) : undefined
   return { finding, quote: sentence ? quoteOf(line.text, sentence) : null, changed: line.text }
 }
 
