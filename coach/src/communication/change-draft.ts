@@ -1,7 +1,17 @@
 import { listTimes } from '../text/exact-facts.ts'
 import { keepsFacts } from '../text/facts.ts'
 import { readSentences } from '../text/nlp.ts'
-import { ACCUSING, FILLERS, LENGTHY, MILDER, NOTICED, ROOM, SOFTENERS, TEETH } from './change-draft.data.ts'
+import {
+  ACCUSING,
+  FILLERS,
+  LENGTHY,
+  MILDER,
+  NOTICED,
+  ROOM,
+  SOFTENERS,
+  type Swap,
+  TEETH,
+} from './change-draft.data.ts'
 import { isRequest, saysWhen } from './message-content.ts'
 import { countWords, type MessageText, readMessage, type Sentence } from './message-text.ts'
 import { applyChanges } from './rewrite/rewrite-message.ts'
@@ -99,9 +109,6 @@ export function shorten(text: string): string {
   return leaveOut(cut, SHORTER * countWords(cut)).text
 }
 
-/** As `shorten`, down to so many words: what is as short already stays, so doing it again changes nothing. */
-export const shortenTo = (text: string, words: number): Shortened => leaveOut(swap(text, LENGTHY), words)
-
 /** Says the same without what bites. */
 export const takeTeeth = (text: string): string => swap(text, [...ACCUSING, ...TEETH])
 
@@ -123,8 +130,11 @@ export function leaveRoom(text: string, { end, text: said }: Sentence): string {
 }
 
 /** Says the same without what makes it smaller. */
-export const firmUp = (text: string): string => {
-  const firm = swap(text, SOFTENERS)
+export const firmUp = (text: string): string => askPlainly(text, SOFTENERS)
+
+/** Asks without what makes it smaller, by a list of softeners. */
+export const askPlainly = (text: string, softeners: readonly Swap[], isWhole = false): string => {
+  const firm = swap(text, softeners, isWhole)
   // What was a question is none any more.
   return firm === text ? text : firm.replace(PLEASED, (_, please: string, act: string) => `${please}${act}.`)
 }

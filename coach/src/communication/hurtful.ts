@@ -34,6 +34,10 @@ const MEANT =
 const CUSTOM =
   /\bat your (?:earliest )?convenience\b|\bto your (?:complete |full |entire )?satisfaction\b|\b(?:sadness|sympathy|condolences?|bereavement)\b|\bthe death of\b|\bpassed away\b/i
 
+/** Blames nobody but the writer. */
+const HUMBLE =
+  /^(?:and |but |so )?(?:i|we|it is (?:my|our)|i'm|we're|my|our)\b(?!.*\b(?:your|you (?:people|all|guys|should|never|always|have|do|did|are|were)|someone|somebody|those|people)\b).*\b(?:sorry|apologi[sz]\w*|regret|ashamed|shame|mortified|dare|forgive|sleep|slept|embarrassed|should have|my (?:fault|mistake)|our (?:fault|mistake))\b/i
+
 /** A sentence, and the words of the message that it stands in. */
 interface Place {
   readonly text: string
@@ -42,6 +46,7 @@ interface Place {
 
 /** The odds from which on a sentence is said to hurt. */
 function requireOdds({ text, messageWords }: Place, { ratings }: Pick<ToneReading, 'ratings'>): number {
+  if (HUMBLE.test(text)) return Number.POSITIVE_INFINITY
   if (messageWords < LONG) return SURE
   if (CUSTOM.test(text)) return Number.POSITIVE_INFINITY
   if (ratings.tone >= MUDDLED.tone && ratings.overall <= MUDDLED.overall) return MUDDLED.odds

@@ -4,6 +4,7 @@ import { isOverlapping, type MessageText } from '../message-text.ts'
 import type { Edit, RuleMatch } from '../rule-match.ts'
 import { RULES, type RuleKey } from '../rules.data.ts'
 import { dropSentences } from './drop-sentences.ts'
+import { editsKeepSense } from './keeps-sense.ts'
 
 /** A change, and the findings of the grammar checker that it corrects. */
 export interface Rewrite extends Change {
@@ -124,7 +125,8 @@ export function planRewrites(
     const corrects = grammar.filter((mistake) => isOverlapping(mistake, edit))
     return [{ cause: { rule: cause.rule, why: RULES[cause.rule].why, corrects }, edits: [edit] }]
   })
-  const safe = [...dropped, ...found, ...mistakes].filter(
+  const whole = found.filter(({ edits }) => editsKeepSense(message, edits))
+  const safe = [...dropped, ...whole, ...mistakes].filter(
     ({ edits }) =>
       edits.length > 0 &&
       edits.every(
