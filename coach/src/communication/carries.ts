@@ -1,5 +1,5 @@
-import { keepsFacts } from '../text/facts.ts'
 import { listTimes } from '../text/exact-facts.ts'
+import { keepsFacts } from '../text/facts.ts'
 import { DECIDES, EXPECTS, GRAND, HAPPENED, LIKENESS, PEOPLE, SMALL_TALK } from './carries.data.ts'
 import { isRequest, saysWhen } from './message-content.ts'
 import { findCall } from './message-frame.ts'
@@ -22,7 +22,10 @@ export const asksOrExpects = (sentence: Sentence): boolean =>
 
 /** A question of few words that waits for no answer. */
 const isRhetorical = ({ isQuestion, text }: Sentence): boolean =>
-  isQuestion && /\b(?:isn't it|is it|aren't you|are you kidding|don't we|do we|right)\?$/i.test(text)
+  isQuestion &&
+  /^(?:are you (?:kidding|joking|serious)|seriously|really)\b|\b(?:isn't it|is it|aren't you|don't we|do we|right)\?$/i.test(
+    text,
+  )
 
 /** True for a sentence without which its reader would know less of what was decided, promised or expected. */
 export const carries = (text: string, sentence: Sentence): boolean =>
@@ -37,6 +40,7 @@ export function isPadding(text: string, sentence: Sentence): boolean {
   const { text: said, part } = sentence
   if (part !== 'body' || holdsFact(text, sentence)) return false
   if (SMALL_TALK.test(said)) return true
-  if (asksOrExpects(sentence) || DECIDES.test(said) || /\b(?:jobs?|pay|paid|sorry|thank\w*)\b/i.test(said)) return false
+  if (asksOrExpects(sentence) || DECIDES.test(said) || /\b(?:jobs?|pay|paid|sorry|thank\w*)\b/i.test(said))
+    return false
   return (said.match(GRAND)?.length ?? 0) >= ALL_GRAND || (LIKENESS.test(said) && !HAPPENED.test(said))
 }

@@ -80,33 +80,25 @@ function findLightest({ sentences, text }: MessageText): Sentence | undefined {
     .toSorted((one, other) => one.weight - other.weight)[0]?.sentence
 }
 
-/** A text in fewer words, and the sentences that were left out of it, without those that every message could have. */
-export interface Shortened {
-  readonly text: string
-  readonly out: readonly string[]
-}
-
 /** Leaves out the sentences that carry least, one by one, until so many words are left or only what is needed is. */
-function leaveOut(text: string, goal: number): Shortened {
+function leaveOut(text: string, goal: number): string {
   let left = text
-  const out: string[] = []
   for (let lightest = findLightest(readMessage(left)); lightest; lightest = findLightest(readMessage(left))) {
     if (countWords(left) <= goal && !FILLERS.test(lightest.text)) break
     const { start, end } = lightest
-    if (!FILLERS.test(lightest.text)) out.push(lightest.text)
     left = applyChanges(left, [{ start, end, replacement: '' }])
       .replace(/(?<=\S)[^\S\n]{2,}(?=\S)/g, ' ')
       .replace(/[^\S\n]+(?=\n)|(?<=\n)[^\S\n]+(?=\S)(?![-*•\d])/g, '')
       .replace(/\n{3,}/g, '\n\n')
       .trim()
   }
-  return { text: left, out }
+  return left
 }
 
 /** Says the same in fewer words and sentences, a third less at most; unchanged where every sentence carries its own. */
 export function shorten(text: string): string {
   const cut = swap(text, LENGTHY)
-  return leaveOut(cut, SHORTER * countWords(cut)).text
+  return leaveOut(cut, SHORTER * countWords(cut))
 }
 
 /** Says the same without what bites. */

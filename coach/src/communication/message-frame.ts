@@ -36,9 +36,10 @@ const NAME = new RegExp(
   'u',
 )
 /** A parting and a name in one line: "Ta, Bev". */
-const PARTED = new RegExp(String.raw`^(.{2,30},) ${NAME_WORDS}$`, 'u')
+const PARTED = new RegExp(`^(.{2,30},) ${NAME_WORDS}$`, 'u')
 /** What may stand below a name: what somebody is, where, and how to reach them. */
-const BELOW_NAME = /^(?:\p{Lu}[^!?;:]{0,58}[^!?;:.,]|\p{Lu}\p{L}{1,4}\.|.{0,12}[\d+(][\d ()/+-]{5,24}|\S+@\S+)$/u
+const BELOW_NAME =
+  /^(?:\p{Lu}[^!?;:]{0,58}[^!?;:.,]|\p{Lu}\p{L}{1,4}\.|.{0,12}[\d+(][\d ()/+-]{5,24}|\S+@\S+)$/u
 const SAYS =
   /\b(?:is|are|was|were|am|has|have|had|will|would|can|could|must|should|do|does|did|not|please|need|needs|i|you|we|they|it)\b/i
 /** A name has at most so many pieces below it. */
@@ -51,19 +52,23 @@ const isName = ({ text, isItem }: Piece) => !isItem && NAME.test(text) && !SAYS.
 const isBelowName = ({ text, isItem }: Piece) =>
   !isItem && text.length <= 60 && (BELOW_NAME.test(text) || NAME.test(text)) && !SAYS.test(text)
 
+/** True for a name that has its line to itself, with nothing but what belongs to it, or ends the message. */
+const isSigned = (piece: Piece, isLast: boolean): boolean =>
+  isName(piece) && (isLast || (piece.isLineStart && (piece.isLineEnd || piece.text.endsWith('.'))))
+
 /** Finds the name that signs: the first of the lines at the end that nothing but titles and addresses follow. */
 function findName(pieces: readonly Piece[]): number {
   const last = pieces.length - 1
-  let first = -1
-  for (let at = last; at > 0 && last - at <= MOST_BELOW; at -= 1) {
-    const piece = pieces[at]
-    if (!piece || !isBelowName(piece)) break
-    const isFree = piece.isLineStart && (at === last || piece.isLineEnd || piece.text.endsWith('.'))
-    if ((isFree || at === last) && isName(piece)) first = at
-    if (piece.isApart) break
-  }
-  return first
+  const from = Math.max(1, last - MOST_BELOW)
+  const other = pieces.findLastIndex((piece, at) => at >= from && !isBelowName(piece))
+  const apart = pieces.findLastIndex(({ isApart }, at) => at >= from && at <= last && isApart)
+  const start = Math.max(from, other + 1, apart)
+  return pieces.findIndex((piece, at) => at >= start && isSigned(piece, at === last))
 }
+
+/** True for a line that parts: by words of custom, or by some of one's own before a comma. */
+export const isParting = (text: string): boolean =>
+  PARTING.test(text) || PARTED.test(text) || /^[^.!?\n]{3,60},$/.test(text)
 
 /** Finds the words of parting: above the name, or at the end where no name stands. */
 function findParting(pieces: readonly Piece[], name: number): number {
@@ -78,7 +83,8 @@ function findParting(pieces: readonly Piece[], name: number): number {
 const isGreeting = (piece: Piece | undefined, count: number): boolean =>
   piece !== undefined &&
   count > 1 &&
-  (GREETING.test(piece.text) || (isAlone(piece) && CALLED.test(piece.text) && !NO_CALL.test(piece.text.slice(0, -1))))
+  (GREETING.test(piece.text) ||
+    (isAlone(piece) && CALLED.test(piece.text) && !NO_CALL.test(piece.text.slice(0, -1))))
 
 /** Finds what greets, parts and signs in a message, the one place where that is decided. */
 export function findFrame(pieces: readonly Piece[]): Frame {
@@ -91,7 +97,9 @@ export function findFrame(pieces: readonly Piece[]): Frame {
   }
   const name = findName(pieces)
   const parting = findParting(pieces, name)
-  const earlier = pieces.findLastIndex(({ text }, at) => at > 0 && at >= pieces.length - 3 && PARTING.test(text))
+  const earlier = pieces.findLastIndex(
+    ({ text }, at) => at > 0 && at >= pieces.length - 3 && PARTING.test(text),
+  )
   const found = parting >= 0 ? parting : earlier
   const places = [name, found].filter((at) => at > 0)
   const closing = places.length > 0 ? Math.min(...places) : pieces.length

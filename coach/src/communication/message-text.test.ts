@@ -45,7 +45,10 @@ const closingOf = (text: string) =>
 describe('what stands around a message', () => {
   it.each([
     ['Yours, in haste,\nOdile Marchetti', ['Yours, in haste,', 'Odile Marchetti']],
-    ['Cordial greetings,\nPaulo D’Ávila\nHead of Sales', ['Cordial greetings,', "Paulo D'Ávila", 'Head of Sales']],
+    [
+      'Cordial greetings,\nPaulo D’Ávila\nHead of Sales',
+      ['Cordial greetings,', "Paulo D'Ávila", 'Head of Sales'],
+    ],
     ['With kind regards\nŞule Aydın', ['With kind regards', 'Şule Aydın']],
     ['Keep swimming,\nJo', ['Keep swimming,', 'Jo']],
     ['Dr. P. Lindgren\nDirector', ['Dr. P. Lindgren', 'Director']],

@@ -87,7 +87,9 @@ function splitBlock(text: string, { start, end }: Span): Span[] {
   const block = text.slice(start, end)
   const cuts = [...block.matchAll(SENTENCE_END)]
     .map((match) => match.index + match[0].length)
-    .filter((cut) => !isAbbreviation(block.slice(Math.max(0, cut - ABBREVIATION_REACH), cut), block.slice(cut)))
+    .filter(
+      (cut) => !isAbbreviation(block.slice(Math.max(0, cut - ABBREVIATION_REACH), cut), block.slice(cut)),
+    )
   const places = [0, ...cuts, block.length]
   return places
     .slice(1)

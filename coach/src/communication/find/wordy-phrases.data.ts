@@ -55,8 +55,14 @@ export const WORDY_PHRASES: readonly PhraseRule[] = [
   wordy('in order to', 'to'),
   wordy('so as to', 'to'),
   wordy('for the purposes? of', 'for'),
-  wordy('(?<=\\w )with (?:regards?|respect|reference) to(?= (?:the|your|our|my|this|that|these|those)\\b)', 'about'),
-  wordy('(?<=\\w )in (?:regard|relation|reference) to(?= (?:the|your|our|my|this|that|these|those)\\b)', 'about'),
+  wordy(
+    '(?<=\\w )with (?:regards?|respect|reference) to(?= (?:the|your|our|my|this|that|these|those)\\b)',
+    'about',
+  ),
+  wordy(
+    '(?<=\\w )in (?:regard|relation|reference) to(?= (?:the|your|our|my|this|that|these|those)\\b)',
+    'about',
+  ),
   wordy('with the exception of', 'except'),
   wordy('in the absence of', 'without'),
   wordy('by means of', 'by'),

@@ -1,5 +1,5 @@
-import { askPlainly } from '../change-draft.ts'
 import { ASKED_SOFTLY } from '../change-draft.data.ts'
+import { askPlainly } from '../change-draft.ts'
 import { asksFor, isRequest, saysWhen } from '../message-content.ts'
 import { readMessage, type Sentence } from '../message-text.ts'
 import { REMARKS } from '../register-words.data.ts'
@@ -16,6 +16,10 @@ function firmSentence({ text }: Sentence, isAsked: boolean): string {
   const firm = askPlainly(text, list, true)
   return keepsSense(text, firm) ? firm : text
 }
+
+/** Asks its reader for something in a form that is no question. */
+const ASKS_SOFTLY =
+  /\bif you (?:could|can|would|might)\b|\b(?:perhaps|maybe) we (?:could|can|should)\b|\bhop(?:e|ing) (?:that )?you (?:could|can|might|would|will)\b|\bwondering (?:if|whether) you\b|\bany chance\b/i
 
 /** Says what keeps a message from being firmer: an answer that is left open, or a wish that asks without asking. */
 function tellWhy(text: string, body: readonly Sentence[]): string[] {
@@ -37,13 +41,16 @@ export function firmMessage(given: string): Changed {
     : body.flatMap((sentence): Edit[] => {
         const { start, end } = sentence
         const isGuarded = guarded.some((span) => span.start < end && start < span.end)
-        const firm = firmSentence(sentence, isRequest(sentence))
+        const firm = firmSentence(sentence, isRequest(sentence) || ASKS_SOFTLY.test(sentence.text))
         if (firm === sentence.text || isGuarded || !/\p{L}/u.test(firm)) return []
         return [{ start, end, replacement: firm }]
       })
   if (edits.length === 0) return { text: given, remarks: tellWhy(text, body) }
   const changed = applyChanges(given, edits)
-  const left = tellWhy(changed, readMessage(changed).sentences.filter(({ part }) => part === 'body'))
+  const left = tellWhy(
+    changed,
+    readMessage(changed).sentences.filter(({ part }) => part === 'body'),
+  )
   const isUndated = asksFor(changed) && !saysWhen(changed)
   return { text: changed, remarks: [...(isUndated ? [REMARKS.noDay] : []), ...left] }
 }

@@ -26,7 +26,8 @@ function listPadding(message: MessageText): Sentence[] {
   const out = body.filter((sentence, at) => {
     const next = body[at + 1]
     const isHeld = sentence.text.endsWith(':') || (next !== undefined && LEANS.test(next.text))
-    return !isHeld && isPadding(message.text, sentence)
+    const isSaid = body.slice(0, at).some(({ text }) => text.toLowerCase() === sentence.text.toLowerCase())
+    return isSaid || (!isHeld && isPadding(message.text, sentence))
   })
   return out.length < body.length ? out : []
 }
@@ -50,7 +51,8 @@ export function shortenMessage(given: string, mended: string): Changed {
   const edits = out.map(({ start, end }) => ({ start, end, replacement: '' }))
   const text = edits.length > 0 ? closeGaps(applyChanges(plain, edits)) : plain
   const saved = countWords(given) - countWords(text)
-  const isWorth = saved >= WORTH.words && saved >= WORTH.share * countWords(given) && text.length < given.length
+  const isWorth =
+    saved >= WORTH.words && saved >= WORTH.share * countWords(given) && text.length < given.length
   if (!isWorth) return { text: given, remarks: adviseOn(readMessage(given)) }
   return { text, remarks: out.map(({ text: said }) => REMARKS.outForLength(quote(said))) }
 }

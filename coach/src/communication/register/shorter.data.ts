@@ -10,5 +10,8 @@ export const ASIDES: readonly Swap[] = [
     /(?<=^|[.!?]\s+|\n)(?:in general|on the whole|as (?:you|we) (?:all )?(?:may |will |probably )?know|needless to say|of course|all in all|as it happens|by the way|anyway|well|oh and|oh),? (?=\p{L})/giu,
     '',
   ],
-  [/,? ?\b(?:if i(?:'m| am) (?:quite )?honest|to be (?:quite |perfectly )?honest|i must say|if i may say so)\b,? ?/gi, ' '],
+  [
+    /,? ?\b(?:if i(?:'m| am) (?:quite )?honest|to be (?:quite |perfectly )?honest|i must say|if i may say so)\b,? ?/gi,
+    ' ',
+  ],
 ]

@@ -40,7 +40,10 @@ function isEmpty(message: MessageText, sentence: Sentence, matches: readonly Rul
   const isGone = inside.length > 0 && !/\w/.test(leaveOut(sentence, inside))
   const isNeeded = inside.some((match) => match.isNeeded)
   return (
-    !isNeeded && (onlyHurts || isGone) && !isToldOrExpected(sentence, inside) && keepsFacts(message.text, sentence, '')
+    !isNeeded &&
+    (onlyHurts || isGone) &&
+    !isToldOrExpected(sentence, inside) &&
+    keepsFacts(message.text, sentence, '')
   )
 }
 

@@ -25,7 +25,11 @@ const clausesOf = (text: string): string[] => text.split(/[,;:.!?–]\s/).map(tr
 export function keepsSense(before: string, after: string): boolean {
   if (!/\p{L}/u.test(after)) return true
   if ([TORN, TWICE, BARE].some((pattern) => isNew(pattern, before, after))) return false
-  const waiting = new Set(clausesOf(before).filter((clause) => WAITS.test(clause)).map(lastWord))
+  const waiting = new Set(
+    clausesOf(before)
+      .filter((clause) => WAITS.test(clause))
+      .map(lastWord),
+  )
   if (clausesOf(after).some((clause) => WAITS.test(clause) && !waiting.has(lastWord(clause)))) return false
   return !hasVerb(before) || hasVerb(after)
 }
