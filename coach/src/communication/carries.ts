@@ -1,7 +1,7 @@
 import { listTimes } from '../text/exact-facts.ts'
 import { keepsFacts } from '../text/facts.ts'
 import { DECIDES, EXPECTS, GRAND, HAPPENED, LIKENESS, PEOPLE, SMALL_TALK } from './carries.data.ts'
-import { isRequest, saysWhen } from './message-content.ts'
+import { asksFor, isRequest, saysWhen } from './message-content.ts'
 import { findCall } from './message-frame.ts'
 import type { Sentence } from './message-text.ts'
 
@@ -27,13 +27,19 @@ const isRhetorical = ({ isQuestion, text }: Sentence): boolean =>
     text,
   )
 
+const withoutNow = (text: string): string => text.replace(/\b(?:right )?(?:now|soon)\b/gi, '')
+
+/** True for a sentence that attacks and says something else that its reader needs; a question that asks for nothing is none. */
+export const carriesBesides = (text: string, sentence: Sentence): boolean =>
+  carries(text, asksFor(sentence.text) ? sentence : { ...sentence, isQuestion: false })
+
 /** True for a sentence without which its reader would know less of what was decided, promised or expected. */
 export const carries = (text: string, sentence: Sentence): boolean =>
   holdsFact(text, sentence) ||
   asksOrExpects(sentence) ||
   DECIDES.test(sentence.text) ||
   PEOPLE.test(sentence.text) ||
-  (saysWhen(sentence.text) && !/^\W*(?:now|soon)\b/i.test(sentence.text))
+  saysWhen(withoutNow(sentence.text))
 
 /** True for a sentence that may go: it is known for small talk, a saying or grand words, and carries nothing. */
 export function isPadding(text: string, sentence: Sentence): boolean {

@@ -16,6 +16,14 @@ export const LEFT_AS_IT_IS: Readonly<Record<Register, string>> = {
   client: 'A client can read it as it is.',
 }
 
+/** The same of a message that does not read well as a whole: what was not found may be there. */
+export const LEFT_UNSURE: Readonly<Record<Register, string>> = {
+  softer: 'Nothing was found in it that milder words would mend. Read it once more as its reader will.',
+  firmer: 'No word was found in it that makes what you want smaller.',
+  shorter: 'Nothing was found in it that is sure to be spared.',
+  client: 'No words were found in it that other words would mend. Read it once more as a client will.',
+}
+
 /** What is said of words that no register can mend. */
 export const REMARKS = {
   /** Before the words that keep a message from being softer. */

@@ -21,12 +21,16 @@ function firmSentence({ text }: Sentence, isAsked: boolean): string {
 const ASKS_SOFTLY =
   /\bif you (?:could|can|would|might)\b|\b(?:perhaps|maybe) we (?:could|can|should)\b|\bhop(?:e|ing) (?:that )?you (?:could|can|might|would|will)\b|\bwondering (?:if|whether) you\b|\bany chance\b/i
 
+/** The clause of a sentence in which a pattern is found. */
+const clauseOf = (text: string, pattern: RegExp): string =>
+  text.split(/(?<=[,;:]) /).find((clause) => pattern.test(clause)) ?? text
+
 /** Says what keeps a message from being firmer: an answer that is left open, or a wish that asks without asking. */
 function tellWhy(text: string, body: readonly Sentence[]): string[] {
   const free = FREE.exec(text)?.[0]
   if (free !== undefined) return [REMARKS.leavesFree(quote(free))]
   const hidden = body.find((sentence) => HIDDEN.test(sentence.text))
-  if (hidden) return [REMARKS.hiddenAsk(quote(hidden.text))]
+  if (hidden) return [REMARKS.hiddenAsk(quote(clauseOf(hidden.text, HIDDEN)))]
   if (body.some((sentence) => isRequest(sentence))) return []
   return [REMARKS.asksNothing]
 }

@@ -3,15 +3,15 @@ import type { MessageRequest } from '../analysis.ts'
 import { findMatches } from '../find/find-matches.ts'
 import { isRequest, saysWhen } from '../message-content.ts'
 import { findCall, isParting } from '../message-frame.ts'
-import { isOverlapping, type MessageText, readMessage, type Sentence } from '../message-text.ts'
+import { isOverlapping, type MessageText, readMessage } from '../message-text.ts'
 import { REMARKS } from '../register-words.data.ts'
 import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
 import type { Edit } from '../rule-match.ts'
 import { swap } from '../swap.ts'
+import { apologizeOnce } from './apologize-once.ts'
 import type { Changed } from './changed.ts'
 import {
   ABOUT_INSIDER,
-  APOLOGY,
   CASUAL_CLOSING,
   CLIENT_CLOSING,
   CLIENT_RULES,
@@ -19,11 +19,8 @@ import {
   NOBODY,
   OFFERS,
   OFFICE_WORDS,
-  PILED_APOLOGY,
   PROMISES,
-  REPEATED_APOLOGY,
 } from './client.data.ts'
-import { closeGaps } from './close-gaps.ts'
 import { greet } from './soften-message.ts'
 
 /** A message with more requests than these leaves its reader to choose. */
@@ -74,30 +71,6 @@ function speakAsOne(text: string): { text: string; names: string[] } {
     ),
     names,
   }
-}
-
-const countWords = ({ words }: Sentence) => words
-/** An apology that says no more has at most so many words. */
-const BARE = 14
-
-/** Leaves one apology standing: the first that says what for, else the first. */
-function apologizeOnce(given: string): string {
-  const text = swap(given, PILED_APOLOGY)
-  const { sentences } = readMessage(text)
-  const sorry = sentences.filter(({ part, text: said }) => part === 'body' && APOLOGY.test(said))
-  const stays = sorry.find(({ text: said }) => /\b(?:for|about|that)\b/i.test(said)) ?? sorry[0]
-  const edits = sorry
-    .filter((sentence) => sentence !== stays)
-    .flatMap((sentence): Edit[] => {
-      const { start, end } = sentence
-      const isBare =
-        countWords(sentence) <= BARE &&
-        !/\b(?:but|because|we will|i will|we'll|i'll|thank\w*)\b/i.test(sentence.text)
-      if (isBare && keepsFacts(text, { start, end }, '')) return [{ start, end, replacement: '' }]
-      const shorter = swap(sentence.text, REPEATED_APOLOGY)
-      return shorter === sentence.text ? [] : [{ start, end, replacement: shorter }]
-    })
-  return closeGaps(applyChanges(text, edits))
 }
 
 const isLetterLike = ({ communicationType }: MessageRequest) =>

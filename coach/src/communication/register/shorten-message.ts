@@ -1,12 +1,15 @@
+import { HAPPENED } from '../carries.data.ts'
 import { carries, isPadding } from '../carries.ts'
 import { LENGTHY } from '../change-draft.data.ts'
 import { countWords, type MessageText, readMessage, type Sentence } from '../message-text.ts'
 import { REMARKS } from '../register-words.data.ts'
 import { applyChanges } from '../rewrite/rewrite-message.ts'
 import { swap } from '../swap.ts'
+import { apologizeOnce } from './apologize-once.ts'
 import { type Changed, quote } from './changed.ts'
 import { closeGaps } from './close-gaps.ts'
-import { ASIDES } from './shorter.data.ts'
+import { RETREATS } from './firmer.data.ts'
+import { ASIDES, DETOURS } from './shorter.data.ts'
 
 /** A sentence that leans on the one before it. */
 const LEANS =
@@ -37,7 +40,9 @@ function adviseOn(message: MessageText): string[] {
   const body = bodyOf(message)
   const endless = body.find(({ words }) => words > ENDLESS)
   if (endless) return [REMARKS.endless(quote(endless.text), endless.words)]
-  const light = body.slice(1).filter((sentence) => !carries(message.text, sentence))
+  const light = body
+    .slice(1)
+    .filter((sentence) => !carries(message.text, sentence) && !HAPPENED.test(sentence.text))
   return light.length === 0 || body.length < 4
     ? []
     : [REMARKS.maySpare(light.slice(0, MOST_NAMED).map(({ text }) => quote(text)))]
@@ -45,7 +50,7 @@ function adviseOn(message: MessageText): string[] {
 
 /** Writes a message in fewer words: without padding, asides and long-winded phrases, and with everything it carries. */
 export function shortenMessage(given: string, mended: string): Changed {
-  const plain = swap(swap(mended, LENGTHY, true), ASIDES, true)
+  const plain = apologizeOnce(swap(mended, [...DETOURS, ...RETREATS, ...ASIDES, ...LENGTHY], true))
   const message = readMessage(plain)
   const out = listPadding(message)
   const edits = out.map(({ start, end }) => ({ start, end, replacement: '' }))

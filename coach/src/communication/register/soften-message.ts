@@ -106,7 +106,9 @@ const leaveOpen: Softening = ({ communicationType }, text) => {
   const isAsked = asked === last && !(last.isQuestion && !/^(?:could|would)\b/i.test(last.text))
   if (isAsked && !COURTESY.test(text) && communicationType !== 'feedback')
     return `${text.slice(0, last.end)}${markOf(last)} ${THANKS}${text.slice(last.end)}`
-  return !asked && body.some(({ text: said }) => VERDICTS.test(said)) ? leaveRoom(text, last) : text
+  return !asked && !REGRETS.test(text) && body.some(({ text: said }) => VERDICTS.test(said))
+    ? leaveRoom(text, last)
+    : text
 }
 
 /** The full stop that a sentence lacks before another is put behind it. */

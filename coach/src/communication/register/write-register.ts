@@ -2,10 +2,10 @@ import type { Register } from '@lodestar/contract/registers'
 import { listDottedNames, listNumbers, listTimes } from '../../text/exact-facts.ts'
 import { listFacts } from '../../text/facts.ts'
 import type { Analysis, MessageRequest } from '../analysis.ts'
-import { carries } from '../carries.ts'
+import { carriesBesides } from '../carries.ts'
 import { findMatches } from '../find/find-matches.ts'
 import { countWords, isOverlapping, readMessage, type Sentence, type Span } from '../message-text.ts'
-import { LEFT_AS_IT_IS, REMARKS } from '../register-words.data.ts'
+import { LEFT_AS_IT_IS, LEFT_UNSURE, REMARKS } from '../register-words.data.ts'
 import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
 import type { RuleKey } from '../rules.data.ts'
 import { BAD_NEWS, RASH } from './attacks.data.ts'
@@ -34,6 +34,9 @@ export type Judge = (request: MessageRequest) => Promise<Analysis>
 const MOST_ROUNDS = 4
 /** Below this tone a message hurts as a whole, whatever words were changed in it. */
 const HARSH = 0.5
+/** From this tone on nothing in a message is hard to hear. */
+const GOOD = 0.7
+
 /** Makes the changes that certain rules offer, without those that ask their writer something. */
 function mendBy(request: MessageRequest, text: string, rules: readonly RuleKey[]): string {
   const message = readMessage(text)
@@ -81,7 +84,7 @@ const LONGEST_OUT = 25
 /** Leaves out sentences that attack, where they carry nothing and most of the message stays. */
 function dropAttacks(text: string, attacks: readonly Span[]): { text: string; out: string[] } {
   const out = listSentencesOf(text, attacks).filter(
-    (sentence) => sentence.words <= LONGEST_OUT && !carries(text, sentence),
+    (sentence) => sentence.words <= LONGEST_OUT && !carriesBesides(text, sentence),
   )
   const left = countWords(text) - out.reduce((sum, { words }) => sum + words, 0)
   if (out.length === 0 || left < ENOUGH * countWords(text)) return { text, out: [] }
@@ -225,7 +228,11 @@ function tellBeyondWords(text: string, register: Register): string[] {
 
 /** True where a version says something in other words, and not only with other marks, which make nothing softer. */
 const isOther = (register: Register, before: string, after: string): boolean =>
-  register === 'softer' ? wordsOf(before) !== wordsOf(after) : before !== after
+  isMild(register)
+    ? wordsOf(before) !== wordsOf(after) || Math.abs(before.length - after.length) > FEW_MARKS
+    : before !== after
+/** So many marks more or fewer are no other register. */
+const FEW_MARKS = 1
 
 /**
  * Writes a whole message in another register, its subject line included. No name, number, day or quotation changes; a
@@ -248,7 +255,8 @@ export async function writeRegister(
   if (reason !== null) return { subject: titled, messageText: given, remarks: [reason, ...beyond] }
   const { text, reading, out, remarks } = tried
   const isChanged = isOther(register, given, text) || isOther(register, titled, subject.text)
-  const [left] = [...listAttacks(reading), ...listJibes(text)]
+  // In a message that reads well as a whole, what the model alone takes for a hurt is often none.
+  const [left] = [...(reading.tone < HARSH ? listAttacks(reading) : []), ...listJibes(text)]
   const all = [
     ...out.map((words) => REMARKS.leftOut(quote(words))),
     ...(left ? [REMARKS.besides(quote(text.slice(left.start, left.end)))] : []),
@@ -256,7 +264,9 @@ export async function writeRegister(
     ...subject.remarks,
     ...beyond,
   ]
-  const said = isChanged || all.length > 0 ? all : [LEFT_AS_IT_IS[register]]
+  const asItIs = (reading.tone < GOOD ? LEFT_UNSURE : LEFT_AS_IT_IS)[register]
+  const told = all.length > 1 ? all.filter((remark) => remark !== REMARKS.harsher) : all
+  const said = isChanged || told.length > 0 ? told : [asItIs]
   return isChanged
     ? { subject: subject.text, messageText: text, remarks: said }
     : { subject: titled, messageText: given, remarks: said }

@@ -1,4 +1,5 @@
 import { keepsFacts } from '../../text/facts.ts'
+import { tellsOrExpects } from '../hurtful.ts'
 import type { MessageText, Sentence, Span } from '../message-text.ts'
 import type { Edit, RuleMatch } from '../rule-match.ts'
 import type { RuleKey } from '../rules.data.ts'
@@ -42,21 +43,13 @@ function isEmpty(message: MessageText, sentence: Sentence, matches: readonly Rul
   return (
     !isNeeded &&
     (onlyHurts || isGone) &&
-    !isToldOrExpected(sentence, inside) &&
+    !tellsOrExpects(
+      sentence.text,
+      inside.some(({ rule }) => rule === 'unnamed-blame'),
+    ) &&
     keepsFacts(message.text, sentence, '')
   )
 }
-
-/** What is expected from now on, with no verdict on anybody in it. */
-const EXPECTED =
-  /\b(?:expect(?:s|ed)? (?:that|this|to)|(?:must|will|should|may|shall) (?:not|never) (?:happen|be|occur|repeat)|not happen again|from now on|in future|next time)\b/i
-/** What was done or left undone, told of the work. */
-const TOLD =
-  /\b(?:was|were|has been|have been|had been|is|are) (?:\w+ly )?(?:not |never )?(?:\w+ly )?(?:\w{3,}(?:ed|en|wn|ught|nt)|done|made|lost|met|kept|put|left|cut|set)\b/i
-
-/** True for a sentence that tells what happened to the work or what is expected: its reader needs it, however it is said. */
-const isToldOrExpected = ({ text }: Sentence, inside: readonly RuleMatch[]): boolean =>
-  EXPECTED.test(text) || (inside.some(({ rule }) => rule === 'unnamed-blame') && TOLD.test(text))
 
 const lengthOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0
 
