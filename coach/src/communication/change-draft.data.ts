@@ -146,6 +146,10 @@ export const TEETH: readonly Swap[] = [
   ],
   [/\b(?:once|yet) again\b/gi, 'again'],
   [
+    /\bas per my (?:last|previous|earlier|recent|first|many)(?: \w+)? (?:e-?mails?|messages?|mails?|notes?)(?: of [^,.!?\n]{2,20})?,? (?=\p{L})/giu,
+    '',
+  ],
+  [
     /\b(?:frankly|quite frankly|to be (?:blunt|frank|perfectly honest|perfectly clear)|let me be (?:very |perfectly )?clear|needless to say|obviously|clearly|evidently)(?:,|:)? (?=\w)(?!(?:marked|named|written|stated|visible|labell?ed|defined)\b)/gi,
     '',
   ],

@@ -8,6 +8,7 @@ import { applyChanges } from '../rewrite/rewrite-message.ts'
 import type { Edit } from '../rule-match.ts'
 import type { Changed } from './changed.ts'
 import { quote } from './changed.ts'
+import { closeGaps } from './close-gaps.ts'
 import { FREE, HIDDEN, OPINIONS, RETREATS } from './firmer.data.ts'
 
 /** Says a sentence firmly: what is asked for plainly, and nothing taken back; what it tells stays as sure as it was. */
@@ -23,7 +24,7 @@ const ASKS_SOFTLY =
 
 /** The clause of a sentence in which a pattern is found. */
 const clauseOf = (text: string, pattern: RegExp): string =>
-  text.split(/(?<=[,;:]) /).find((clause) => pattern.test(clause)) ?? text
+  (text.split(/(?<=[,;:]) /).find((clause) => pattern.test(clause)) ?? text).replace(/[,;:.]+$/, '')
 
 /** Says what keeps a message from being firmer: an answer that is left open, or a wish that asks without asking. */
 function tellWhy(text: string, body: readonly Sentence[]): string[] {
@@ -46,11 +47,12 @@ export function firmMessage(given: string): Changed {
         const { start, end } = sentence
         const isGuarded = guarded.some((span) => span.start < end && start < span.end)
         const firm = firmSentence(sentence, isRequest(sentence) || ASKS_SOFTLY.test(sentence.text))
-        if (firm === sentence.text || isGuarded || !/\p{L}/u.test(firm)) return []
-        return [{ start, end, replacement: firm }]
+        if (firm === sentence.text || isGuarded) return []
+        return [{ start, end, replacement: /\p{L}/u.test(firm) ? firm : '' }]
       })
   if (edits.length === 0) return { text: given, remarks: tellWhy(text, body) }
-  const changed = applyChanges(given, edits)
+  const changed = closeGaps(applyChanges(given, edits))
+  if (changed === '') return { text: given, remarks: [] }
   const left = tellWhy(
     changed,
     readMessage(changed).sentences.filter(({ part }) => part === 'body'),

@@ -1,5 +1,9 @@
 import type { Swap } from '../change-draft.data.ts'
 
+/** Says that nothing has to be done. */
+const EASE =
+  "no (?:worries|stress|pressure|rush|hurry)(?: at all)?(?: if not)?|(?:it's |this is )?(?:totally |entirely |completely )?(?:your call|up to you)|only if you (?:happen to )?have (?:the )?time|just a thought(?:, really)?"
+
 /** Takes back what has just been asked for. */
 export const RETREATS: readonly Swap[] = [
   [
@@ -10,8 +14,13 @@ export const RETREATS: readonly Swap[] = [
     /,? (?:but|and|though|although) (?:i|we) (?:do |fully |completely |totally |also )?(?:understand|know|realize|realise) (?:that )?(?:it|this|that)(?: is|'s) (?:a |an )?(?:very |quite |rather |really |pretty )?(?:rude|big|bold|silly|stupid|unreasonable|strange|impolite|much|a lot)(?: (?:wish|ask|request|question|favou?r|to ask))?(?=[.!,]|$)/gi,
     '',
   ],
+  // A sentence of its own goes with its mark.
+  [new RegExp(String.raw`(?<=^|[.!?]\s+|\n)(?:${EASE})[.!]+(?=\s|$)`, 'gi'), ''],
   [
-    /\b(?:no (?:worries|stress|pressure|rush|hurry)(?: at all)?(?: if not)?|(?:it's |this is )?(?:totally |entirely |completely )?(?:your call|up to you)|only if you (?:happen to )?have (?:the )?time|just a thought(?:, really)?)(?: (?:and|but))?(?:,|(?=[.!]))(?: (?:and|but)(?= (?:only|i|totally|could|can|would|one)\b))? ?/gi,
+    new RegExp(
+      String.raw`(?<=^|[.!?,]\s+|\n)(?:and |but )?(?:${EASE}),(?: (?:and|but)(?= (?:only|i|totally|could|can|would|one)\b))? ?`,
+      'gi',
+    ),
     '',
   ],
 ]

@@ -6,6 +6,7 @@ import { carriesBesides } from '../carries.ts'
 import { findMatches } from '../find/find-matches.ts'
 import { countWords, isOverlapping, readMessage, type Sentence, type Span } from '../message-text.ts'
 import { LEFT_AS_IT_IS, LEFT_UNSURE, REMARKS } from '../register-words.data.ts'
+import { isTorn } from '../rewrite/keeps-sense.ts'
 import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
 import type { RuleKey } from '../rules.data.ts'
 import { BAD_NEWS, RASH } from './attacks.data.ts'
@@ -34,6 +35,8 @@ export type Judge = (request: MessageRequest) => Promise<Analysis>
 const MOST_ROUNDS = 4
 /** Below this tone a message hurts as a whole, whatever words were changed in it. */
 const HARSH = 0.5
+/** Below this tone what the model takes for a hurt is one in a message of any kind. */
+const HARSHEST = 0.38
 /** From this tone on nothing in a message is hard to hear. */
 const GOOD = 0.7
 
@@ -204,7 +207,8 @@ function findReason(
   if (attack && isMild(register)) return REMARKS.stillAttacks(quote(text.slice(attack.start, attack.end)))
   if (register === 'softer' && reading.tone < before.tone) return REMARKS.harsher
   if (isMild(register) && reading.tone < HARSH) return tellHarsh(text, reading)
-  return keepsAllFacts(given, text, listUntold(remarks)) ? null : REMARKS.facts
+  const isWhole = keepsAllFacts(given, text, listUntold(remarks)) && !isTorn(given, text)
+  return isWhole ? null : REMARKS.facts
 }
 
 /** Says that a message reads hard as a whole, and names words of it where some were found. */
@@ -226,13 +230,13 @@ function tellBeyondWords(text: string, register: Register): string[] {
   ]
 }
 
-/** True where a version says something in other words, and not only with other marks, which make nothing softer. */
-const isOther = (register: Register, before: string, after: string): boolean =>
-  isMild(register)
-    ? wordsOf(before) !== wordsOf(after) || Math.abs(before.length - after.length) > FEW_MARKS
-    : before !== after
-/** So many marks more or fewer are no other register. */
-const FEW_MARKS = 1
+/** True where a version says something in other words; other marks alone make nothing softer, and one is nothing to a client. */
+function isOther(register: Register, before: string, after: string): boolean {
+  if (!isMild(register) || wordsOf(before) !== wordsOf(after)) return before !== after
+  return register === 'client' && Math.abs(before.length - after.length) + countMarks(before, after) > 1
+}
+const countMarks = (before: string, after: string): number =>
+  Math.abs((before.match(/!/g)?.length ?? 0) - (after.match(/!/g)?.length ?? 0))
 
 /**
  * Writes a whole message in another register, its subject line included. No name, number, day or quotation changes; a
@@ -256,7 +260,7 @@ export async function writeRegister(
   const { text, reading, out, remarks } = tried
   const isChanged = isOther(register, given, text) || isOther(register, titled, subject.text)
   // In a message that reads well as a whole, what the model alone takes for a hurt is often none.
-  const [left] = [...(reading.tone < HARSH ? listAttacks(reading) : []), ...listJibes(text)]
+  const [left] = [...(reading.tone < HARSHEST ? listAttacks(reading) : []), ...listJibes(text)]
   const all = [
     ...out.map((words) => REMARKS.leftOut(quote(words))),
     ...(left ? [REMARKS.besides(quote(text.slice(left.start, left.end)))] : []),

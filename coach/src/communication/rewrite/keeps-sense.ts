@@ -36,6 +36,9 @@ export function keepsSense(before: string, after: string): boolean {
 
 const lastWord = (clause: string): string => /\S+$/.exec(clause)?.[0].toLowerCase() ?? ''
 
+/** True where marks of a text stand together that words stood between before. */
+export const isTorn = (before: string, after: string): boolean => isNew(TORN, before, after)
+
 /** A longer one is no sentence that somebody wrote, and reading it for each change takes long. */
 const LONGEST = 700
 
