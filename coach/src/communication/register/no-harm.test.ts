@@ -90,6 +90,12 @@ describe('shorter', () => {
     expect(remarks.join()).toContain('This will enable us to unlock synergies')
   })
 
+  it('keeps the line of the name where the last sentence goes', async () => {
+    const given =
+      'Hi Ruth,\n\nThe key of hall 2 is lost, although I would naturally leave it to you. Just a thought, really.\n\nWilf'
+    expect((await shorten(given)).messageText).toBe('Hi Ruth,\n\nThe key of hall 2 is lost.\n\nWilf')
+  })
+
   it('is not called shorter for a word or two', async () => {
     const given = 'Dear all,\n\nThe stall opens on 3 June and we are very glad of it.\n\nAda Roe'
     expect((await shorten(given)).messageText).toBe(given)

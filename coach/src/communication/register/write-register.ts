@@ -260,7 +260,7 @@ export async function writeRegister(
   const { text, reading, out, remarks } = tried
   const isChanged = isOther(register, given, text) || isOther(register, titled, subject.text)
   // In a message that reads well as a whole, what the model alone takes for a hurt is often none.
-  const [left] = [...(reading.tone < HARSHEST ? listAttacks(reading) : []), ...listJibes(text)]
+  const [left] = [...(before.tone < HARSHEST ? listAttacks(reading) : []), ...listJibes(text)]
   const all = [
     ...out.map((words) => REMARKS.leftOut(quote(words))),
     ...(left ? [REMARKS.besides(quote(text.slice(left.start, left.end)))] : []),
