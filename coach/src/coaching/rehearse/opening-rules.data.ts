@@ -20,6 +20,8 @@ export const HEARS: Readonly<Record<Exclude<LineFinding, 'good'>, string>> = {
   'no-observation':
     'That something is wrong, and not what. They will guess, and may guess something worse. Give them one thing that you saw or heard, and when.',
   softened: 'Something that can wait. The words around it make it smaller than it is to you.',
+  'not-plain':
+    'That something is being kept from them. A rule, a comfort, somebody above you or a promise stands where the plain thing belongs. Say what is so in one sentence, and what your own part in it is.',
   'no-ask':
     'A reproach that ends nowhere. They do not know what you want of them. End with one open question, or with what you ask for.',
   'no-effect': 'A rule of yours. Say what it leads to, and for whom, and it becomes a reason.',
