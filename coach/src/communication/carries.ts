@@ -9,14 +9,14 @@ import type { Sentence } from './message-text.ts'
 const ALL_GRAND = 3
 
 /** True where a sentence holds a number, a name, a day, a link or a quotation, or calls whom the message is for. */
-export const holdsFact = (text: string, sentence: Sentence): boolean =>
+const holdsFact = (text: string, sentence: Sentence): boolean =>
   /[\d"]/.test(sentence.text) ||
   listTimes(sentence.text).length > 0 ||
   !keepsFacts(text, sentence, '') ||
   findCall(sentence.text) !== ''
 
 /** True where a sentence asks, expects, allows or forbids something. */
-export const asksOrExpects = (sentence: Sentence): boolean =>
+const asksOrExpects = (sentence: Sentence): boolean =>
   (isRequest(sentence) && !/^(?:how are you|is it)\b/i.test(sentence.text) && !isRhetorical(sentence)) ||
   EXPECTS.test(sentence.text)
 

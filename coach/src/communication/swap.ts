@@ -1,8 +1,8 @@
 import { keepsTimes } from '../text/exact-facts.ts'
 import { keepsFacts } from '../text/facts.ts'
 import type { Swap } from './change-draft.data.ts'
+import { editsKeepSense } from './keeps-sense.ts'
 import { isOverlapping, type MessageText, readMessage } from './message-text.ts'
-import { editsKeepSense } from './rewrite/keeps-sense.ts'
 import { applyChanges } from './rewrite/rewrite-message.ts'
 import { type Edit, makeMatch } from './rule-match.ts'
 

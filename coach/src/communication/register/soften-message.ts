@@ -112,7 +112,7 @@ const leaveOpen: Softening = ({ communicationType }, text) => {
 }
 
 /** The full stop that a sentence lacks before another is put behind it. */
-export const markOf = ({ text }: Sentence) => (/[.!?…]["')\]]*$/.test(text) ? '' : '.')
+const markOf = ({ text }: Sentence) => (/[.!?…]["')\]]*$/.test(text) ? '' : '.')
 
 /** All ways in which a message is made softer, in their order. */
 export const SOFTENINGS: readonly Softening[] = [

@@ -1,10 +1,10 @@
 import { keepsFacts } from '../../text/facts.ts'
 import { type Change, type GrammarFinding, ruleOfMistake } from '../analysis.ts'
+import { editsKeepSense } from '../keeps-sense.ts'
 import { isOverlapping, type MessageText } from '../message-text.ts'
 import type { Edit, RuleMatch } from '../rule-match.ts'
 import { RULES, type RuleKey } from '../rules.data.ts'
 import { dropSentences } from './drop-sentences.ts'
-import { editsKeepSense } from './keeps-sense.ts'
 
 /** A change, and the findings of the grammar checker that it corrects. */
 export interface Rewrite extends Change {

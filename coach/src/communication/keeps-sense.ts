@@ -1,6 +1,6 @@
-import { readSentences } from '../../text/nlp.ts'
-import type { MessageText } from '../message-text.ts'
-import type { Edit } from '../rule-match.ts'
+import { readSentences } from '../text/nlp.ts'
+import type { MessageText } from './message-text.ts'
+import type { Edit } from './rule-match.ts'
 
 /** A word that waits for another: no sentence and no clause ends with it. */
 const WAITS =
