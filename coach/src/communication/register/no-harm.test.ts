@@ -55,6 +55,15 @@ describe('for a client', () => {
     expect(remarks.join()).toContain('would still hurt')
   })
 
+  it.each([
+    'Please think carefully about it.',
+    'Guess who is joining us in May.',
+    'The honey is here, and the door is open.',
+  ])('takes no offence at “%s”', async (kind) => {
+    const { remarks } = await forClient(`Dear Ms Roth,\n\n${kind}\n\nKind regards,\nIvo`)
+    expect(remarks.join()).not.toContain('would still hurt')
+  })
+
   it('names a promise that nobody can keep', async () => {
     const { remarks } = await forClient(
       'Dear Ms Roth,\n\nI give you my word of honour that the lamps leave on 4 May.\n\nKind regards,\nIvo',
