@@ -11,7 +11,7 @@ export const JIBES: readonly RegExp[] = [
   /\b(?:ask|find|get) a (?:grown-?up|adult)\b/gi,
   /\ba round of applause for\b/gi,
   /\b(?:is|are) free to (?:leave|go|search|look) (?:for )?(?:another|elsewhere|somewhere)\b/giu,
-  /, (?:sweetie|sweetheart|darling|honey|my dear girl|young lady|good girl)\b(?=[,.!?])/gi,
+  /(?<=, )(?:sweetie|sweetheart|darling|honey|my dear girl|young lady|good girl)\b(?=[,.!?])/gi,
   /\bnot everyone(?:'s| is) an? [\p{L} ]+ person\b/giu,
   /\b(?:someone|somebody) your age\b|\bat your age\b/gi,
   /\bis (?:reading|thinking|listening) optional\b/gi,
