@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { openAuthPool } from '../server/src/db/connect.ts'
+import { openUpkeepPool } from '../server/src/testing/open-test-database.ts'
 
 /** Signs the cookies of this measurement. */
 export const SECRET = 'a secret key of a measurement that guards nothing'
@@ -17,7 +17,7 @@ const MANY = { sessions: 8, messages: 5, goals: 6, steps: 4, analyses: 5 }
  * @returns the session cookies of those with 100 facts.
  */
 export async function fillWithPeople(url: string, users: number, asked: number): Promise<string[]> {
-  const pool = openAuthPool(url, () => {})
+  const pool = openUpkeepPool(url)
   const connection = await pool.connect()
   const client: Client = connection
   const run = (text: string, values: unknown[] = []) => client.query(text, values)
@@ -68,9 +68,9 @@ function factsOf(who: string, { sessions, messages, goals, steps, analyses }: ty
   return [
     `insert into assessment_results (id, user_id, responses, profile, completed_at)
      select 'a' || n, 'u' || n, '[]', '${JSON.stringify(PROFILE)}', now() - interval '200 days' ${people} where ${who}`,
-    `insert into coaching_sessions (id, user_id, title, status, leadership_style, strengths, preferences, steps,
+    `insert into coaching_sessions (id, user_id, title, status, leadership_style, strengths, preferences, promised, steps,
        started_at, completed_at, session_duration)
-     select 's' || n || '-' || s, 'u' || n, 'Talk ' || s, 'completed', 'Coaching', '[]', '{}',
+     select 's' || n || '-' || s, 'u' || n, 'Talk ' || s, 'completed', 'Coaching', '[]', '{}', '[0]',
        '[{"text": "Talk to Ana on Friday", "origin": "leader", "timeframe": null, "dueOn": null}]', ${at('s')}, ${at('s')} + interval '15 minutes', 15
      ${people} ${each('s', sessions)} where ${who}`,
     `insert into session_feedback (id, session_id, user_id, rating, feedback, created_at)
@@ -79,9 +79,9 @@ function factsOf(who: string, { sessions, messages, goals, steps, analyses }: ty
     `insert into commitment_outcomes (session_id, user_id, item, outcome, noted_at)
      select 's' || n || '-' || s, 'u' || n, 0, 'done', ${at('s')}
      ${people} ${each('s', Math.floor(sessions / 2))} where ${who}`,
-    `insert into coaching_messages (id, session_id, user_id, role, content, created_at, feelings, hopeful, clarity, confidence)
+    `insert into coaching_messages (id, session_id, user_id, role, content, words, created_at, feelings, hopeful, clarity, confidence)
      select 'm' || n || '-' || s || '-' || m, 's' || n || '-' || s, 'u' || n, 'user',
-       'Marco keeps interrupting Ana in our planning meeting and I have to talk to him before Thursday.',
+       'Marco keeps interrupting Ana in our planning meeting and I have to talk to him before Thursday.', 17,
        ${at('s')}, m % 2, 0, 5 + (n + s) % 4, 0.5
      ${people} ${each('s', sessions)} ${each('m', messages)} where ${who}`,
     `insert into goals (id, user_id, title, description, category, priority, status, progress, created_at)
@@ -90,9 +90,9 @@ function factsOf(who: string, { sessions, messages, goals, steps, analyses }: ty
     `insert into goal_progress (id, goal_id, user_id, progress, note, created_at)
      select 'p' || n || '-' || g || '-' || p, 'g' || n || '-' || g, 'u' || n, 10, 'Moved', ${at('g')}
      ${people} ${each('g', goals)} ${each('p', steps)} where ${who}`,
-    `insert into communication_analyses (id, user_id, communication_type, context, subject, original_text, feedback, created_at)
+    `insert into communication_analyses (id, user_id, communication_type, context, subject, original_text, feedback, overall_score, created_at)
      select 'c' || n || '-' || m, 'u' || n, 'email', 'general', '', 'The report is due on Friday.',
-       '{"overallScore": 0.7, "clarity": 0.7, "tone": 0.6, "professionalism": 0.8}', ${at('m')}
+       '{"overallScore": 0.7, "clarity": 0.7, "tone": 0.6, "professionalism": 0.8}', 0.7, ${at('m')}
      ${people} ${each('m', analyses)} where ${who}`,
   ]
 }
@@ -111,9 +111,9 @@ const PROFILE = {
 /** Every answer of the coach carries its state; the first of a session a structured response of some 6 kB. */
 async function addAssistantMessages(client: Client, users: number, isAsked: string): Promise<void> {
   await client.query(
-    `insert into coaching_messages (id, session_id, user_id, role, content, metadata, created_at)
-     select 'r' || n || '-' || s || '-' || m, 's' || n || '-' || s, 'u' || n, 'assistant', 'What have you said to him so far?',
-       jsonb_build_object('turn', jsonb_build_object('situations', jsonb_build_array('giving-feedback'), 'person', 'Marco'))
+    `insert into coaching_messages (id, session_id, user_id, role, content, words, situation, person, metadata, created_at)
+     select 'r' || n || '-' || s || '-' || m, 's' || n || '-' || s, 'u' || n, 'assistant', 'What have you said to him so far?', 7,
+       'giving-feedback', 'Marco', jsonb_build_object('turn', jsonb_build_object('situations', jsonb_build_array('giving-feedback'), 'person', 'Marco'))
          || case when m = 1 then jsonb_build_object('structuredResponse',
               (select string_agg(md5(n::text || s || w), ' ') from generate_series(1, 180) w)) else '{}' end,
        now() - interval '9 days' * s

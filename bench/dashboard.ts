@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
-import { openAuthPool } from '../server/src/db/connect.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 import { startEmbeddedDatabase } from '../server/src/embedded/embedded-database.ts'
 import { serveMeasured } from '../server/src/testing/dashboard-server.ts'
+import { openTestAuthPool } from '../server/src/testing/open-test-database.ts'
 import { fillWithPeople, SECRET } from './dashboard-people.ts'
 
 const CONNECTIONS = 50
@@ -105,7 +105,7 @@ export async function makeDatabase(
   name: string,
   users: number,
 ): Promise<{ url: string; cookies: string[] }> {
-  const pool = openAuthPool(url, () => {})
+  const pool = openTestAuthPool(url, () => {})
   await pool.query(`create database ${name}`)
   await pool.end()
   const own = new URL(url)

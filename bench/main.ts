@@ -1,7 +1,9 @@
+import { measureAtRest } from './at-rest.ts'
 import { measureCoach } from './coach-speed.ts'
 import { measureCommunication } from './communication-speed.ts'
 import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
 import { measureDashboard } from './dashboard.ts'
+import { drillRestore } from './drill/restore-drill.ts'
 import { tryModelFaults } from './faults/model-faults.ts'
 import { tryFaults } from './faults/trials.ts'
 import { fuzz } from './fuzz/fuzz.ts'
@@ -45,6 +47,17 @@ async function printCommunication(): Promise<void> {
 
 /** What `npm run bench -- NAME` measures instead of everything; each takes minutes. */
 const ONE: Record<string, (argument: string | undefined, all: readonly string[]) => Promise<void>> = {
+  // What encrypting and row-level security cost a read.
+  'at-rest': async () => {
+    const { bareRead, serverRead, plainRead, seal, open } = await measureAtRest()
+    print('A read of 20 goals of 300 characters, one connection', [
+      ['by the driver alone', bareRead, 'µs', '—'],
+      ['by the server, for a person', plainRead, 'µs', '—'],
+      ['by the server, for a person, decrypted', serverRead, 'µs', '—'],
+      ['5,000 characters encrypted', seal, 'µs', '—'],
+      ['5,000 characters decrypted', open, 'µs', '—'],
+    ])
+  },
   // Sends every operation of the OpenAPI document right and wrong input; ends with 1 where an answer is not one that it promises.
   // `--short`: a few each; `--inputs 200`, `--seed 7`, `--only createGoal,listGoals`.
   fuzz: async (_, all) => {
@@ -54,6 +67,10 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
   // `--short` tries the main ways once; `--database external`, `--only SIGTERM`.
   faults: async (_, all) => {
     if (!(await tryFaults(all))) process.exitCode = 1
+  },
+  // Backs up under load, loses the machine, restores elsewhere; ends with 1 where anything is missing or differs. `--short`, `--people 5000`.
+  'restore-drill': async (_, all) => {
+    if (!(await drillRestore(all))) process.exitCode = 1
   },
   // Has a language model misbehave in every known way; ends with 1 where a leader lost anything. `--short`: two turns each.
   'model-faults': async (argument) => {

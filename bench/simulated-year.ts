@@ -9,11 +9,11 @@ import type { GamificationStats } from '../contract/src/gamification.ts'
 import type { Goal } from '../contract/src/goals.ts'
 import type { Insight } from '../contract/src/insights.ts'
 import { buildApp } from '../server/src/app.ts'
-import { openAuthPool } from '../server/src/db/connect.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 import type { Deps } from '../server/src/deps.ts'
 import { startEmbeddedDatabase } from '../server/src/embedded/embedded-database.ts'
 import { openDeps } from '../server/src/testing/dashboard-server.ts'
+import { openTestAuthPool } from '../server/src/testing/open-test-database.ts'
 import { isActive, type Leader, makeLeaders } from './leader-habits.ts'
 
 const SECRET = 'a secret key of a simulation that guards nothing'
@@ -85,7 +85,7 @@ export async function simulateYear(count: number): Promise<YearOf[]> {
 
 /** Nothing here has to survive a crash, so no write waits for the disk. */
 async function hurryUp(url: string): Promise<void> {
-  const pool = openAuthPool(url, () => {})
+  const pool = openTestAuthPool(url, () => {})
   await pool.query('alter role current_user set synchronous_commit = off')
   await pool.end()
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openAuthPool } from '../server/src/db/connect.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 import { startEmbeddedDatabase } from '../server/src/embedded/embedded-database.ts'
+import { openTestAuthPool } from '../server/src/testing/open-test-database.ts'
 import { describeTables } from './describe-tables.ts'
 import { ROOT } from './list-files.ts'
 
@@ -13,7 +13,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'lodestar-row-types-'))
 const database = await startEmbeddedDatabase({ dataDir, log: () => {} })
 try {
   await migrate(database.url)
-  const pool = openAuthPool(database.url, () => {})
+  const pool = openTestAuthPool(database.url, () => {})
   await writeFile(join(ROOT, PAGE), await describeTables(async (sql) => (await pool.query(sql)).rows))
   await pool.end()
   console.log(`wrote ${PAGE}`)

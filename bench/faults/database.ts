@@ -1,10 +1,10 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openAuthPool } from '../../server/src/db/connect.ts'
 import { ADMIN_ROLE, PASSWORD_FILE } from '../../server/src/embedded/initdb.ts'
 import { findPostmaster } from '../../server/src/embedded/postmaster.ts'
+import { openTestAuthPool } from '../../server/src/testing/open-test-database.ts'
 
-/** Runs SQL as superuser on the database in a folder. */
+/** Runs SQL as superuser on the database in a folder; what comes back is decrypted. */
 export async function queryDatabase<Row>(
   dataDir: string,
   sql: string,
@@ -13,7 +13,7 @@ export async function queryDatabase<Row>(
   const cluster = await realpath(join(dataDir, 'postgres'))
   const password = (await readFile(join(cluster, PASSWORD_FILE), 'utf8')).trim()
   const port = (await findPostmaster(cluster))?.port
-  const pool = openAuthPool(`postgres://${ADMIN_ROLE}:${password}@127.0.0.1:${port}/lodestar`, () => {})
+  const pool = openTestAuthPool(`postgres://${ADMIN_ROLE}:${password}@127.0.0.1:${port}/lodestar`, () => {})
   try {
     return (await pool.query(sql, values)).rows
   } finally {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '../../server/src/embedded/embedded-database.ts'
 import { stopPostmaster } from '../../server/src/embedded/postmaster.ts'
+import { TEST_SECRET } from '../../server/src/testing/open-test-database.ts'
 
 /** Who runs PostgreSQL: the server itself, or somebody else, who starts it again when it dies. */
 export type DatabaseKind = 'embedded' | 'external'
@@ -60,6 +61,8 @@ export async function openInstallation(
     DATA_DIR: home,
     LOG_LEVEL: 'error',
     GRAMMAR: 'off',
+    // Known here, so that what was written can be looked up.
+    SECRET_KEY: TEST_SECRET,
     ...(external ? { DATABASE_URL: external.url } : {}),
     ...env,
   }

@@ -47,20 +47,23 @@ export async function count(
   name: string,
   { tally }: Pick<Writing, 'tally'>,
 ): Promise<void> {
-  const kept = await queryDatabase<{ title: string; copies: number }>(
-    on.databaseDir,
-    'select title, count(*)::int as copies from goals where starts_with(title, $1) group by title',
-    [`${name},`],
-  )
+  // Titles are encrypted, so they are counted here.
+  const kept = (
+    await queryDatabase<{ title: string }>(on.databaseDir, 'select title, user_id from goals')
+  ).filter(({ title }) => title.startsWith(`${name},`))
   const titles = new Set(kept.map(({ title }) => title))
   outcome.trials += 1
   outcome.acknowledged += tally.acknowledged.length
   outcome.refused += tally.refusals
   outcome.unanswered += tally.unanswered
   outcome.lost += tally.acknowledged.filter((title) => !titles.has(title)).length
-  outcome.doubled += kept.filter(({ copies }) => copies > 1).length
+  outcome.doubled += countDoubled(kept.map(({ title }) => title))
   outcome.wrong.push(...tally.wrong)
 }
+
+/** How many titles are there more than once. */
+const countDoubled = (titles: readonly string[]): number =>
+  [...Map.groupBy(titles, (title) => title).values()].filter(({ length }) => length > 1).length
 
 /** Says whether nothing went wrong in a kind of trial. */
 export const isClean = ({ died, hands, lost, doubled, wrong, backAfterMs }: Outcome): boolean =>

@@ -23,11 +23,16 @@ describe('what breaks under people who write', () => {
         await writing.haveWrittenSince(performance.now())
         await writing.stop()
         const [first, second] = writing.tally.acknowledged
-        await queryDatabase(on.databaseDir, 'delete from goals where title = $1', [first])
+        const kept = await queryDatabase<{ id: string; title: string }>(
+          on.databaseDir,
+          'select id, title, user_id from goals',
+        )
+        const findId = (title: string | undefined) => kept.find((goal) => goal.title === title)?.id
+        await queryDatabase(on.databaseDir, 'delete from goals where id = $1', [findId(first)])
         await queryDatabase(
           on.databaseDir,
-          `insert into goals select (jsonb_populate_record(goals, jsonb_build_object('id', 'twice'))).* from goals where title = $1`,
-          [second],
+          `insert into goals select (jsonb_populate_record(goals, jsonb_build_object('id', 'twice'))).* from goals where id = $1`,
+          [findId(second)],
         )
         const outcome = beginOutcome('any', 'embedded')
         await count(on, outcome, 'Trial', writing)

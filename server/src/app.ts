@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { asNobody } from './db/scope.ts'
 import type { Deps } from './deps.ts'
 import { mountAccount } from './features/account/account.routes.ts'
 import { mountAnalytics } from './features/analytics/analytics.routes.ts'
@@ -102,6 +103,8 @@ export async function buildApp(deps: Deps, siteDir: string = SITE_DIR): Promise<
   app.decorate('db', deps.db)
   app.decorate('clock', deps.clock)
   app.decorate('limits', deps.limits)
+  // Until it is known who is calling, no statement sees a row of anybody.
+  app.addHook('onRequest', (_request, _reply, done) => asNobody(done))
   acceptJsonOnly(app)
   registerErrors(app)
   registerForwarded(app)

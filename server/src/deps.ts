@@ -9,6 +9,7 @@ import type { Config } from './lib/config.ts'
 import type { Ids } from './lib/ids.ts'
 import type { Limits } from './lib/limits.ts'
 import type { Log } from './lib/log.ts'
+import type { Vault } from './lib/vault.ts'
 import type { LanguageModel } from './llm/language-model.ts'
 import type { Leading } from './llm/leading.ts'
 import type { Analyzer } from './nlp/analyzer.ts'
@@ -44,6 +45,8 @@ export interface Deps {
   config: Config
   /** Signs cookies. */
   secretKey: string
+  /** Encrypts what is stored, and decrypts it. */
+  vault: Vault
   limits: Limits
   log: Log
   /** The figures that /metrics tells. */

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { openDatabase } from './db/connect.ts'
 import { createJobQueue } from './db/job-queue.ts'
 import { saveNotificationPreferences } from './features/notifications/notification-preferences.store.ts'
 import { sweepExpired } from './jobs.ts'
@@ -9,6 +8,7 @@ import { timeOrderedIds as ids } from './lib/ids.ts'
 import { type JobPair, startJobPair, zoneAtNoon } from './testing/job-pair.ts'
 import { HURRY } from './testing/job-server.ts'
 import { startMailServer } from './testing/mail-server.ts'
+import { openTestDatabase } from './testing/open-test-database.ts'
 import { copyDatabase, dropDatabase } from './testing/test-database.ts'
 
 const PEOPLE = 25
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000
 
 const url = await copyDatabase(`jobs_${process.pid}`)
 const mail = await startMailServer()
-const db = openDatabase(url, () => {})
+const db = openTestDatabase(url, () => {})
 const jobs = createJobQueue({ url, onError: () => {}, isWorker: false, pace: HURRY })
 let pair: JobPair | undefined
 afterAll(async () => {
@@ -154,7 +154,7 @@ it('a queue on an empty database can be started by several servers at once', asy
     createJobQueue({ url: empty, onError: () => {}, isWorker: false, pace: HURRY }),
   )
   const counts = await Promise.all(queues.map((queue) => queue.countJobs()))
-  expect(counts.map((all) => all.length)).toEqual([10, 10, 10])
+  expect(counts.map((all) => all.length)).toEqual([11, 11, 11])
   await Promise.all(queues.map((queue) => queue.stop()))
   await dropDatabase(empty)
 })

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { openDatabase } from './db/connect.ts'
 import { createJobQueue } from './db/job-queue.ts'
 import { timeOrderedIds as ids } from './lib/ids.ts'
 import { readLocalTime } from './lib/zoned-time.ts'
 import { startJobPair, zoneAtNoon } from './testing/job-pair.ts'
 import { HURRY } from './testing/job-server.ts'
 import { startMailServer } from './testing/mail-server.ts'
+import { openTestDatabase } from './testing/open-test-database.ts'
 import { copyDatabase, dropDatabase } from './testing/test-database.ts'
 
 const PEOPLE = 40
@@ -21,7 +21,7 @@ const CLOCK_OFF_MS = 4 * 60_000
 
 const url = await copyDatabase(`loop_${process.pid}`)
 const mail = await startMailServer()
-const db = openDatabase(url, () => {})
+const db = openTestDatabase(url, () => {})
 const jobs = createJobQueue({ url, onError: () => {}, isWorker: false, pace: HURRY })
 const pair = startJobPair(url, mail.url)
 afterAll(async () => {

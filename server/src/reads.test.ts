@@ -13,7 +13,6 @@ import * as security from '@lodestar/contract/security'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAuthPool, openDatabase } from './db/connect.ts'
 import { createJobQueue } from './db/job-queue.ts'
 import { createPresence } from './db/presence.ts'
 import { resolveDuePredictions } from './features/analytics/analytics.service.ts'
@@ -22,6 +21,7 @@ import { readMissedTalk } from './features/coaching/talk.service.ts'
 import { refreshStandings } from './features/gamification/gamification.service.ts'
 import { sweepExpired } from './jobs.ts'
 import { aUser, personWith, type TestUser } from './testing/a-user.ts'
+import { openTestAuthPool, openTestDatabase } from './testing/open-test-database.ts'
 import { aSession, MARCO, say } from './testing/scenes.ts'
 import { depsOfApp, testApp } from './testing/test-app.ts'
 import { copyDatabase, dropDatabase } from './testing/test-database.ts'
@@ -38,7 +38,7 @@ const later = (days: number) => {
 }
 
 const url = await copyDatabase(`reads_${process.pid}`)
-const owner = openDatabase(url, () => {})
+const owner = openTestDatabase(url, () => {})
 afterAll(async () => {
   await owner.destroy()
   await dropDatabase(url)
@@ -73,9 +73,9 @@ async function refuseReaders(): Promise<string> {
 const appOn = (on: string): Promise<FastifyInstance> =>
   testApp({
     clock: () => now,
-    db: openDatabase(on, () => {}),
-    turnsDb: openDatabase(on, () => {}),
-    authPool: openAuthPool(on, () => {}),
+    db: openTestDatabase(on, () => {}),
+    turnsDb: openTestDatabase(on, () => {}),
+    authPool: openTestAuthPool(on, () => {}),
     presence: createPresence(on),
     jobs: createJobQueue({ url: on, onError: () => {}, isWorker: false }),
   })
@@ -92,7 +92,12 @@ async function asIfModelHadLed(user: TestUser, sessionId: string): Promise<strin
   const sent = { instructions: 'Coach them.', messages: [], model: 'mini-3', host: null }
   await owner.transaction().execute(async (tx) => {
     const columns = await keepSent(tx, sent, messages)
-    await tx.updateTable('coachingMessages').set(columns).where('id', '=', id).execute()
+    await tx
+      .updateTable('coachingMessages')
+      .set(columns)
+      .where('id', '=', id)
+      .where('userId', '=', user.id)
+      .execute()
     const text = { builtIn: '', written: null, sent, createdAt: now.toISOString() }
     await keepModelText(tx, { userId: user.id, task: 'summary', subject: sessionId, ...text })
   })
@@ -236,9 +241,9 @@ describe('a read answers the same before and after the jobs have run', () => {
 async function countWaiting(): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     select
-      (select count(*) from deleted_goals where goal ? 'title') as goals,
+      (select count(*) from deleted_goals where goal <> '{}') as goals,
       (select count(*) from external_assessments where deleted_at is not null) as imports,
-      (select count(*) from predictions where question like '%A secret%') as words,
+      (select count(*) from predictions where asked ->> 'goalId' in (select id from deleted_goals)) as words,
       (select count(*) from predictions where outcome is null and due_at <= ${now.toISOString()}) as answers,
       (select count(*) from users where not exists (
         select from standings where user_id = users.id)) as standings`.execute(owner)

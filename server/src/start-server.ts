@@ -6,6 +6,8 @@ import { type Db, openAuthPool, openDatabase } from './db/connect.ts'
 import { createJobQueue, JobQueueStopped } from './db/job-queue.ts'
 import { migrate } from './db/migrate.ts'
 import { createPresence } from './db/presence.ts'
+import { requireKeys } from './db/sealing-keys.ts'
+import { findWall, prepareServerRole } from './db/server-role.ts'
 import type { Deps } from './deps.ts'
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { testModelPatiently } from './features/coaching/self-test.service.ts'
@@ -17,6 +19,7 @@ import { DEFAULT_LIMITS } from './lib/limits.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
 import { StartError } from './lib/start-error.ts'
+import { createVault, type Vault } from './lib/vault.ts'
 import { createBudget } from './llm/budget.ts'
 import { createLanguageModel } from './llm/language-model.ts'
 import { ALWAYS_LEADS, createLeading } from './llm/leading.ts'
@@ -39,18 +42,23 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
   const began: Began = (stop) => stops.add(stop)
   const config = readConfig()
   const secretKey = await loadSecretKey(config)
+  const vault = createVault(secretKey, config.oldSecretKeys)
   const url = await timed(say, 'Database', async () => openStorage(config, say, stops, ending))
+  const ownerUrl = config.databaseOwnerUrl ?? url
   ending.throwIfAborted()
   await timed(say, 'Schema', async () => {
-    const applied = await migrate(url)
+    const applied = await migrate(ownerUrl)
     return [undefined, applied.length > 0 ? `migrated by ${applied.join(', ')}` : 'up to date']
   })
   ending.throwIfAborted()
+  const role = await prepareServerRole(ownerUrl, url)
   const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
   // Before the queue, so that it is closed after the jobs at work have ended.
-  const jobDb = openJobDatabase(url, log, began)
-  const deps = openDeps(config, secretKey, url, log, began)
+  const jobDb = openJobDatabase(url, { vault, role }, log, began)
+  const deps = openDeps(config, { secretKey, vault, role }, { url, ownerUrl }, log, began)
   const jobDeps = { ...deps, db: jobDb }
+  await requireKeys(deps.db, vault)
+  await tellWall(deps, say)
   if (config.role === 'worker') {
     await timed(say, 'Jobs', async () => [await startJobs(jobDeps), 'at work'])
     return keepAlive(say, began)
@@ -62,6 +70,20 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
   void testModelPatiently(deps)
   say(`Lodestar is ready on ${config.publicUrl}`)
   if (!config.ai && config.offersModel) void findOffer().then((offer) => offer && say(offer))
+}
+
+const WALLS = {
+  full: 'stands between the rows of people',
+  owner: 'stands, but the role of DATABASE_URL owns the tables and could take it down: see docs/run.md',
+  off: 'is off: the role of DATABASE_URL passes by it, and may make no other. See docs/run.md',
+}
+
+/** Says whether the database itself keeps people's rows apart. */
+async function tellWall({ authPool, log }: Pick<Deps, 'authPool' | 'log'>, say: Say): Promise<void> {
+  const wall = await findWall(authPool)
+  if (wall === 'off')
+    log.warn('Row-level security is off: only the queries themselves keep the rows of people apart')
+  say(`${'Wall'.padEnd(9)} ${WALLS[wall]}`)
 }
 
 /** Runs a step and says how it went and how long it took. */
@@ -90,18 +112,24 @@ async function openStorage(
 /** Enough for the turns that are composed at once and for messages that are kept meanwhile. */
 const TURN_CONNECTIONS = 5
 
-function openDeps(config: Config, secretKey: string, url: string, log: Log, began: Began): Deps {
+function openDeps(
+  config: Config,
+  { secretKey, vault, role }: Pick<Deps, 'secretKey' | 'vault'> & { role: string | null },
+  { url, ownerUrl }: { url: string; ownerUrl: string },
+  log: Log,
+  began: Began,
+): Deps {
   const warn = tellBroken(log)
-  const db = openDatabase(url, warn)
-  const turnsDb = openDatabase(url, warn, { connections: TURN_CONNECTIONS })
-  const authPool = openAuthPool(url, warn)
+  const db = openDatabase(url, warn, { vault, role })
+  const turnsDb = openDatabase(url, warn, { vault, role, connections: TURN_CONNECTIONS })
+  const authPool = openAuthPool(url, warn, { vault, role })
   const presence = createPresence(url)
   began(async () => {
     await presence.stop()
     await Promise.all([db.destroy(), turnsDb.destroy(), authPool.end()])
   })
   const onError = (error: Error) => log.error({ err: error }, 'A job failed')
-  const jobs = createJobQueue({ url, onError, isWorker: config.role !== 'web' })
+  const jobs = createJobQueue({ url: ownerUrl, onError, isWorker: config.role !== 'web' })
   began(() => jobs.stop())
   const grammar = config.grammar ? createGrammar({ log }) : NO_GRAMMAR
   began(() => grammar.stop())
@@ -130,6 +158,7 @@ function openDeps(config: Config, secretKey: string, url: string, log: Log, bega
     ids: timeOrderedIds,
     config,
     secretKey,
+    vault,
     limits: DEFAULT_LIMITS,
     log,
     metrics,
@@ -143,8 +172,17 @@ const tellBroken = (log: Log) => (error: Error) => log.warn({ err: error }, 'A d
 const JOB_STATEMENT_MS = 110_000
 
 /** Jobs have a few connections of their own: they take none from people, and their statements may take longer. */
-function openJobDatabase(url: string, log: Log, began: Began): Db {
-  const db = openDatabase(url, tellBroken(log), { connections: 3, statementMs: JOB_STATEMENT_MS })
+function openJobDatabase(
+  url: string,
+  settings: { vault: Vault; role: string | null },
+  log: Log,
+  began: Began,
+): Db {
+  const db = openDatabase(url, tellBroken(log), {
+    ...settings,
+    connections: 3,
+    statementMs: JOB_STATEMENT_MS,
+  })
   began(() => db.destroy())
   return db
 }

@@ -5,7 +5,7 @@ export type Deed = 'coachingSessions' | 'feedbackGiven' | 'goals' | 'analyses' |
 
 /**
  * A deed completes a step when it was about one of these: a session or its rating about a playbook's situation (see
- * `nameSubjects`), a goal of a category, a message with a subject (see `MESSAGE_SUBJECTS` of the assessment's store).
+ * `nameSubjects`), a goal of a category, a message with a subject (see `listMessageSubjects`).
  * A step without any stays open: nothing done here shows that it was taken.
  */
 type Step = { title: string; deed: Deed; about: readonly string[] }

@@ -1,4 +1,4 @@
-import type { ProgressEntry } from '@lodestar/contract/goals'
+import type { Goal, ProgressEntry } from '@lodestar/contract/goals'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { ColumnType } from 'kysely'
 
@@ -19,6 +19,15 @@ export interface KeptSent {
   /** Null for this machine. */
   host: string | null
   messages: { role: 'user' | 'assistant'; id?: string; content?: string }[]
+}
+/** A rule that has found something in a message, under the name it was shown with. */
+export interface FoundRule {
+  rule: string
+  ruleName: string
+}
+/** What stays of a deleted goal. */
+export interface DoneForGoal extends Pick<Goal, 'category' | 'progress' | 'createdAt' | 'completedAt'> {
+  steps: Pick<ProgressEntry, 'progress' | 'createdAt'>[]
 }
 /** A step of a deleted goal, under the id it comes back with. */
 export type KeptStep = ProgressEntry & { id: string }

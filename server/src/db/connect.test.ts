@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openDatabaseRelay } from '../testing/database-relay.ts'
+import { openTestAuthPool, openTestDatabase } from '../testing/open-test-database.ts'
 import { provideDatabase } from '../testing/test-database.ts'
-import { openAuthPool, openDatabase } from './connect.ts'
 import { findOutage } from './outage.ts'
 
 const url = await provideDatabase()
 const errors: Error[] = []
-const db = openDatabase(url, (error) => errors.push(error))
-const authPool = openAuthPool(url, (error) => errors.push(error))
+const db = openTestDatabase(url, (error) => errors.push(error))
+const authPool = openTestAuthPool(url, (error) => errors.push(error))
 afterAll(async () => {
   await db.destroy()
   await authPool.end()
@@ -62,7 +62,7 @@ describe('a connection that is lost while it is in use', () => {
 
 describe('a statement without end', () => {
   it('is ended by PostgreSQL, and its connection stays', async () => {
-    const hasty = openDatabase(url, () => {}, { connections: 1, statementMs: 50 })
+    const hasty = openTestDatabase(url, () => {}, { connections: 1, statementMs: 50 })
     const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(hasty)).rows
     const before = await pid()
     await expect(sql`select pg_sleep(20)`.execute(hasty)).rejects.toMatchObject({ code: '57014' })
@@ -74,7 +74,7 @@ describe('a statement without end', () => {
 describe('a database that does not answer', () => {
   it('is waited for no longer than a statement may take, and is used again when it is back', async () => {
     const relay = await openDatabaseRelay(url)
-    const through = openDatabase(relay.url, () => {}, { connections: 1, statementMs: 50 })
+    const through = openTestDatabase(relay.url, () => {}, { connections: 1, statementMs: 50 })
     await sql`select 1`.execute(through)
     relay.freeze()
     const unanswered = await sql`select 2`.execute(through).catch((error: unknown) => error)
@@ -88,7 +88,7 @@ describe('a database that does not answer', () => {
 
   it('fails a transaction too, whose connection is given up', async () => {
     const relay = await openDatabaseRelay(url)
-    const through = openDatabase(relay.url, () => {}, { connections: 1, statementMs: 50 })
+    const through = openTestDatabase(relay.url, () => {}, { connections: 1, statementMs: 50 })
     const unanswered = through.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx)
       relay.freeze()
@@ -101,7 +101,7 @@ describe('a database that does not answer', () => {
   })
 
   it('does not cost a transaction its connection while nothing is asked', async () => {
-    const patient = openDatabase(url, () => {}, { connections: 1, statementMs: 50 })
+    const patient = openTestDatabase(url, () => {}, { connections: 1, statementMs: 50 })
     const rows = await patient.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx)
       await new Promise((resolve) => setTimeout(resolve, 3_500))

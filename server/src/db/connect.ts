@@ -1,7 +1,11 @@
 import type { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import type { Vault } from '../lib/vault.ts'
 import type { Database } from './schema.gen.ts'
+import { makeScopedClient, type ScopedSettings } from './scoped-client.ts'
+import { createSealPlugin } from './seal-plugin.ts'
+import { findSealed, openValue } from './sealing.ts'
 
 /** The database, or a transaction on it. Columns are camelCase in code and snake_case in SQL. */
 export type Db = Kysely<Database>
@@ -28,9 +32,13 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-/** How many connections a pool opens at most, and how long one statement may take, in milliseconds. */
-interface PoolSize {
+/** How a pool reaches its database: what encrypts and decrypts, for whom statements are run, and how many at once. */
+export interface PoolSettings extends ScopedSettings {
+  /** The role that statements run as; without it, the one that connects. */
+  role?: string | null
+  /** Connections at most. */
   connections?: number
+  /** How long one statement may take, in milliseconds. */
   statementMs?: number
 }
 
@@ -39,17 +47,20 @@ interface PoolSize {
  *
  * @returns the database; `destroy()` closes its connections.
  */
-export function openDatabase(url: string, onError: (error: Error) => void, size: PoolSize = {}): Db {
-  const pool = openPool(url, onError, { connections: 10, ...size }, types)
+export function openDatabase(url: string, onError: (error: Error) => void, settings: PoolSettings): Db {
+  const pool = openPool(url, onError, { connections: 10, ...settings }, types)
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    // Columns are renamed first: what encrypts knows them as SQL spells them.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), createSealPlugin(settings.vault)],
   })
   pools.set(db, pool)
+  vaults.set(db, settings.vault)
   return db
 }
 
 const pools = new WeakMap<Db, pg.Pool>()
+const vaults = new WeakMap<Db, Vault>()
 
 /** A statement that is planned once per connection and kept there under its name. */
 export interface PreparedStatement {
@@ -73,10 +84,33 @@ export async function runPrepared<Row extends pg.QueryResultRow>(
   return (await pool.query<Row>({ ...statement, values })).rows
 }
 
-/** Opens the sign-in library's own small pool; it reads instants as dates. */
-export function openAuthPool(url: string, onError: (error: Error) => void): pg.Pool {
-  return openPool(url, onError, { connections: 4 })
+/** Decrypts a value that SQL has put into JSON: such values do not come as a column of their own. */
+export type OpenNested = (table: keyof Database, column: string, value: unknown) => unknown
+
+/** Makes what decrypts the values of one person's rows within JSON, by their tables and columns as code names them. @param db a pool. */
+export function openNested(db: Db, userId: string): OpenNested {
+  const vault = vaults.get(db)
+  if (!vault) throw new RangeError('Only a pool decrypts what SQL has put into JSON')
+  return (table, column, value) => {
+    const sealed = findSealed(toSnake(table), toSnake(column))
+    return sealed ? openValue(vault, sealed, value, userId) : value
+  }
 }
+
+const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Opens the sign-in library's own small pool; it reads instants as dates, and is about accounts whoever is calling. */
+export function openAuthPool(
+  url: string,
+  onError: (error: Error) => void,
+  settings: Pick<PoolSettings, 'vault' | 'role'>,
+): pg.Pool {
+  return openPool(url, onError, { connections: 4, ...settings, always: { purpose: 'sign-in' } })
+}
+
+/** The sign-in library's pool as it writes by it: encrypted where columns are. */
+export const openAuthDatabase = (pool: pg.Pool, vault: Vault): Kysely<never> =>
+  new Kysely<never>({ dialect: new PostgresDialect({ pool }), plugins: [createSealPlugin(vault)] })
 
 const CONNECT_TIMEOUT_MS = 5_000
 /** How long a request waits for a connection while all of them are in use: a wave of requests passes within this. */
@@ -98,12 +132,14 @@ class HastyClient extends pg.Client {
 function openPool(
   url: string,
   onError: (error: Error) => void,
-  { connections, statementMs = STATEMENT_TIMEOUT_MS }: PoolSize,
+  { connections, statementMs = STATEMENT_TIMEOUT_MS, role, ...scoped }: PoolSettings,
   parsers?: pg.CustomTypesConfig,
 ): pg.Pool {
+  const Client = makeScopedClient(HastyClient, scoped)
   const pool = new pg.Pool({
     connectionString: url,
-    Client: HastyClient,
+    Client,
+    onConnect: (client) => Client.readCatalog(client),
     max: connections,
     connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
     keepAlive: true,
@@ -111,7 +147,7 @@ function openPool(
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     // The sessions' time zone is UTC, so that text made by the database means the same everywhere.
-    options: '-c timezone=UTC',
+    options: ['-c timezone=UTC', ...(role ? [`-c role=${role}`] : [])].join(' '),
     ...(parsers ? { types: parsers } : {}),
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, expect, it, vi } from 'vitest'
 import { HURRY } from '../testing/job-server.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { copyDatabase, dropDatabase } from '../testing/test-database.ts'
-import { openDatabase } from './connect.ts'
 import { createJobQueue } from './job-queue.ts'
 
 const url = await copyDatabase(`job_queue_${process.pid}`)
-const db = openDatabase(url, () => {})
+const db = openTestDatabase(url, () => {})
 const jobs = createJobQueue({ url, onError: () => {}, isWorker: true, pace: HURRY })
 afterAll(async () => {
   await jobs.stop()

@@ -22,6 +22,8 @@ export interface JobData {
   'read-missed-talk': Record<string, never>
   /** Forecasts whose time has come, compared with what happened. */
   'resolve-predictions': Record<string, never>
+  /** What is stored and not encrypted by the newest key, encrypted. */
+  'seal-rows': Record<string, never>
   /** What was kept for a while only, forgotten. */
   'sweep-expired': Record<string, never>
 }
@@ -90,6 +92,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'refresh-standings': { retryLimit: 1 },
   'read-missed-talk': { retryLimit: 1 },
   'resolve-predictions': { retryLimit: 1 },
+  'seal-rows': { retryLimit: 1 },
   'sweep-expired': { retryLimit: 1 },
 }
 const NAMES = Object.keys(QUEUES) as JobName[]
@@ -100,6 +103,7 @@ const UNHURRIED: ReadonlySet<JobName> = new Set([
   'refresh-standings',
   'read-missed-talk',
   'resolve-predictions',
+  'seal-rows',
   'sweep-expired',
 ])
 const UNHURRIED_POLL_SECONDS = 30

@@ -214,11 +214,9 @@ describe('all that somebody writes', () => {
     const [ada, eve] = [await aUser(app), await aUser(app)]
     for (const user of [ada, eve]) await aGoal(user, '')
     const before = [await countOf(ada), await countOf(eve)]
-    await db
-      .updateTable('goals')
-      .set({ description: 'z'.repeat(100) })
-      .where('userId', 'in', [ada.id, eve.id])
-      .execute()
+    await sql`update goals set description = repeat('z', 100) where user_id = any(${[ada.id, eve.id]})`.execute(
+      db,
+    )
     expect([await countOf(ada), await countOf(eve)]).toEqual(before.map((count) => count + 98))
   })
 })

@@ -18,7 +18,7 @@ import type { Step } from '@lodestar/contract/step'
 import type { TalkOutcome } from '@lodestar/contract/talk-outcome'
 import type { TranscriptReading } from '@lodestar/contract/transcript'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Day, DefaultedJsonColumn, Instant, JsonColumn, KeptSent, KeptStep, SavedPreferences } from './columns.ts'
+import type { Day, DefaultedJsonColumn, DoneForGoal, FoundRule, Instant, JsonColumn, KeptSent, KeptStep, SavedPreferences } from './columns.ts'
 
 interface AchievementsSeenTable {
   userId: string
@@ -98,7 +98,7 @@ interface AuthVerificationsTable {
 
 interface CalendarFeedsTable {
   userId: string
-  token: Generated<string>
+  token: string
   createdAt: Instant
 }
 
@@ -113,14 +113,14 @@ interface CoachingMessagesTable {
   requestKey: string | null
   answers: string | null
   createdAt: Instant
-  words: GeneratedAlways<number>
-  situation: GeneratedAlways<string | null>
-  person: GeneratedAlways<string | null>
+  words: Generated<number>
+  situation: string | null
+  person: string | null
   feelings: number | null
   hopeful: number | null
   clarity: number | null
   confidence: number | null
-  handedOver: GeneratedAlways<boolean>
+  handedOver: Generated<boolean>
   sentInstructions: string | null
   sent: DefaultedJsonColumn<KeptSent | null>
 }
@@ -148,6 +148,8 @@ interface CoachingSessionsTable {
   steps: DefaultedJsonColumn<Step[]>
   case: DefaultedJsonColumn<Case>
   meetingId: string | null
+  promised: DefaultedJsonColumn<number[]>
+  namesPeople: Generated<boolean>
 }
 
 interface CommitmentOutcomesTable {
@@ -167,6 +169,9 @@ interface CommunicationAnalysesTable {
   originalText: string
   feedback: JsonColumn<CommunicationAnalysis['feedback']>
   createdAt: Instant
+  subjects: DefaultedJsonColumn<string[]>
+  overallScore: number | null
+  rules: DefaultedJsonColumn<FoundRule[]>
 }
 
 interface DeletedGoalsTable {
@@ -175,6 +180,7 @@ interface DeletedGoalsTable {
   goal: JsonColumn<Goal>
   steps: JsonColumn<KeptStep[]>
   deletedAt: Instant
+  done: DefaultedJsonColumn<DoneForGoal>
 }
 
 interface DismissedInsightsTable {
@@ -449,6 +455,13 @@ interface RehearsalsTable {
   goalStepId: string | null
 }
 
+interface SealingKeysTable {
+  keyId: string
+  canary: string
+  addedAt: Generated<Instant>
+  finishedAt: Instant | null
+}
+
 interface SecurityEventsTable {
   id: string
   userId: string | null
@@ -571,6 +584,7 @@ export interface Database {
   pushSubscriptions: PushSubscriptionsTable
   readSignals: ReadSignalsTable
   rehearsals: RehearsalsTable
+  sealingKeys: SealingKeysTable
   securityEvents: SecurityEventsTable
   sessionFeedback: SessionFeedbackTable
   spellingChoices: SpellingChoicesTable

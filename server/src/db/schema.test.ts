@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { describeTables, type RunSql } from '../../../tools/describe-tables.ts'
+import { openTestAuthPool, openTestDatabase } from '../testing/open-test-database.ts'
 import { copyDatabase, dropDatabase } from '../testing/test-database.ts'
-import { openAuthPool, openDatabase } from './connect.ts'
 
 // Of its own: other tests add tables to theirs.
 const url = await copyDatabase(`schema_${process.pid}`)
-const db = openDatabase(url, () => {})
-const pool = openAuthPool(url, () => {})
+const db = openTestDatabase(url, () => {})
+const pool = openTestAuthPool(url, () => {})
 afterAll(async () => {
   await db.destroy()
   await pool.end()

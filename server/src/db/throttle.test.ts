@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { copyDatabase, dropDatabase } from '../testing/test-database.ts'
-import { openDatabase } from './connect.ts'
 import { countAttempt } from './throttle.ts'
 
 const url = await copyDatabase(`throttle_${process.pid}`)
-const db = openDatabase(url, () => {})
+const db = openTestDatabase(url, () => {})
 afterAll(async () => {
   await db.destroy()
   await dropDatabase(url)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '../db/connect.ts'
 import { aUser } from '../testing/a-user.ts'
 import { openDatabaseRelay } from '../testing/database-relay.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { testApp } from '../testing/test-app.ts'
 import { provideDatabase } from '../testing/test-database.ts'
 
@@ -15,7 +15,7 @@ test('a server with its database is alive and ready', async () => {
 })
 
 test('a server without its database is alive and not ready', async () => {
-  const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing', () => {})
+  const db = openTestDatabase('postgres://nobody@127.0.0.1:1/nothing', () => {})
   const app = await testApp({ db })
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   expect((await app.inject('/readyz')).statusCode).toBe(503)
@@ -24,7 +24,7 @@ test('a server without its database is alive and not ready', async () => {
 
 test('a server whose database does not answer, or has no connection left, says so while it is waited for', async () => {
   const relay = await openDatabaseRelay(await provideDatabase())
-  const db = openDatabase(relay.url, () => {}, { connections: 1 })
+  const db = openTestDatabase(relay.url, () => {}, { connections: 1 })
   const app = await testApp({ db })
   const give = Promise.withResolvers<void>()
   const taken = db.connection().execute(() => give.promise)

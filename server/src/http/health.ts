@@ -45,6 +45,10 @@ async function answerWithin(ms: number, answer: Promise<unknown>): Promise<void>
   })
 }
 
+const READ_SAFETY = sql<{ wall: number; encrypted: number }>`
+  select row_security_active('goals')::int as wall,
+    coalesce((select bool_and(finished_at is not null)::int from sealing_keys), 0) as encrypted`
+
 function registerMetrics(app: FastifyInstance, jobs: JobQueue, registry: Registry): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -63,6 +67,25 @@ function registerMetrics(app: FastifyInstance, jobs: JobQueue, registry: Registr
         for (const [state, count] of Object.entries(states)) this.labels(name, state).set(count)
     },
   })
+  const [wall, encrypted] = [
+    new Gauge({
+      name: 'row_security',
+      help: '1 where the database itself keeps the rows of people apart.',
+      registers: [registry],
+      async collect() {
+        const { rows } = await READ_SAFETY.execute(app.db).catch(() => ({ rows: [] }))
+        for (const row of rows) {
+          wall.set(row.wall)
+          encrypted.set(row.encrypted)
+        }
+      },
+    }),
+    new Gauge({
+      name: 'encrypted_at_rest',
+      help: '1 once everything stored is encrypted by the newest key.',
+      registers: [registry],
+    }),
+  ] as const
   app.addHook('onResponse', async (request, reply) => {
     // The route, not the path: paths hold identifiers and would make a series each.
     const route = request.routeOptions.url ?? 'none'

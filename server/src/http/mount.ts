@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@lodestar/contract/end
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/connect.ts'
+import { asNobody, asPerson, asPurpose } from '../db/scope.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Limits } from '../lib/limits.ts'
 import { AppError } from './errors.ts'
@@ -65,6 +66,15 @@ export function mountPublic<E extends Endpoint>(
   serve(app, endpoint, handler)
 }
 
+/** As `mountPublic`, for signing in and for what a mailed link does: it is about accounts whoever is calling. */
+export function mountAccounts<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E, Caller | null>,
+): void {
+  mountPublic(app, endpoint, (input) => asPurpose('sign-in', () => handler(input)))
+}
+
 function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -81,7 +91,9 @@ function serve<E extends Endpoint>(
       if (endpoint.access === 'user' && !request.caller) throw new AppError('unauthorized')
     },
     handler: async (request, reply) => {
-      const result = await answer(app, endpoint, handler, request, reply)
+      const run = () => answer(app, endpoint, handler, request, reply)
+      // Whatever a handler asks the database, it sees this person's rows and no others.
+      const result = await (request.caller ? asPerson(request.caller.id, run) : asNobody(run))
       if (result === STREAMED) return reply
       return reply
         .code(endpoint.status)

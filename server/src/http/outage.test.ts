@@ -4,9 +4,9 @@ import { Success } from '@lodestar/contract/primitives'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import type { Coach } from '../coach/coach.ts'
-import { openAuthPool, openDatabase } from '../db/connect.ts'
 import { aUser } from '../testing/a-user.ts'
 import { type DatabaseRelay, openDatabaseRelay } from '../testing/database-relay.ts'
+import { openTestAuthPool, openTestDatabase } from '../testing/open-test-database.ts'
 import { aSession, MARCO, takeAssessment } from '../testing/scenes.ts'
 import { depsOfApp, type TestAppOptions, testApp } from '../testing/test-app.ts'
 import { provideDatabase } from '../testing/test-database.ts'
@@ -18,8 +18,8 @@ const healthy = await testApp()
 /** A server of its own whose database can be taken away. */
 async function anApp(options: (relay: DatabaseRelay) => TestAppOptions = () => ({})) {
   const relay = await openDatabaseRelay(url)
-  const db = openDatabase(relay.url, () => {})
-  const authPool = openAuthPool(relay.url, () => {})
+  const db = openTestDatabase(relay.url, () => {})
+  const authPool = openTestAuthPool(relay.url, () => {})
   const app = await testApp({ db, authPool, env: { SMTP_URL: 'smtp://127.0.0.1:1' }, ...options(relay) })
   return { relay, app }
 }
@@ -84,7 +84,7 @@ describe('a server whose database is gone', () => {
 
   it('loses only the sign-in library: that is 503 too, not a wrong password and not a visitor', async () => {
     const relay = await openDatabaseRelay(url)
-    const app = await testApp({ authPool: openAuthPool(relay.url, () => {}) })
+    const app = await testApp({ authPool: openTestAuthPool(relay.url, () => {}) })
     const ada = await aUser(app)
     await relay.close()
     const post = (path: string, body: object) =>

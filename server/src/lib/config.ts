@@ -44,12 +44,16 @@ export interface Config {
   /** Absolute path of the folder that holds the embedded database and the secret key. */
   dataDir: string
   databaseUrl: string | null
+  /** Who migrates and keeps the queue, where that is not who serves. */
+  databaseOwnerUrl: string | null
   /** The origin people reach this installation at, without a slash at its end. */
   publicUrl: string
   /** Whether browsers are told to come by https to hosts below that of `publicUrl` too, where it is https. */
   hstsSubdomains: boolean
   /** Signs cookies; null until `loadSecretKey` has made or read one. */
   secretKey: string | null
+  /** Secret keys of before, which what is stored may still be encrypted by. */
+  oldSecretKeys: string[]
   /** Addresses and ranges of the proxies that are believed; `http/trusted-proxies.ts` reads them. */
   trustedProxies: string[]
   oidc: OidcConfig | null
@@ -93,9 +97,11 @@ export function readConfig(env: Env = process.env): Config {
     host: read(env, 'HOST') ?? 'localhost',
     dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseOwnerUrl: readUrl(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
     publicUrl,
     hstsSubdomains: readHstsSubdomains(env, publicUrl),
     secretKey: readSecretKey(env),
+    oldSecretKeys: read(env, 'SECRET_KEY_OLD')?.split(/[\s,]+/) ?? [],
     trustedProxies: readTrustedProxies(env),
     oidc: readOidc(env),
     ai: readAi(env),

@@ -1,6 +1,7 @@
 import { makeSignature } from 'better-auth/crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { nameCookies } from '../features/account/session-cookie.ts'
+import { addFeed } from '../features/meetings/calendar-feed.store.ts'
 import { depsOfApp } from './test-app.ts'
 
 type Send = (
@@ -53,6 +54,7 @@ export async function aUser(app: FastifyInstance, options: UserOptions = {}): Pr
     .insertInto('users')
     .values({ id, email, firstName, lastName, timeZone, onLeaderboard, createdAt: at, updatedAt: at })
     .execute()
+  await addFeed(db, id, at)
   const account = { id: ids(), userId: id, accountId: id, providerId: 'credential' }
   await db.insertInto('authAccounts').values(account).execute()
   const token = ids()

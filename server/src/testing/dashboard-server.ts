@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { buildApp } from '../app.ts'
 import { createCoach } from '../coach/coach.ts'
-import { openAuthPool, openDatabase } from '../db/connect.ts'
+import { openAuthPool } from '../db/connect.ts'
 import { createJobQueue } from '../db/job-queue.ts'
 import { createPresence } from '../db/presence.ts'
 import type { Deps } from '../deps.ts'
@@ -13,9 +13,11 @@ import { readConfig } from '../lib/config.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
+import { createVault } from '../lib/vault.ts'
 import { ALWAYS_LEADS } from '../llm/leading.ts'
 import { createAnalyzer } from '../nlp/analyzer.ts'
 import { NO_GRAMMAR } from '../nlp/grammar.ts'
+import { openTestDatabase } from './open-test-database.ts'
 
 /** No measurement is about being turned away. */
 const ENDLESS = {
@@ -33,16 +35,18 @@ const ENDLESS = {
 /** Everything a server needs on a database of a measurement; nobody is turned away for asking too often. */
 export function openDeps(url: string, secretKey: string, clock: Deps['clock'] = systemClock): Deps {
   const log = createLog('silent')
+  const vault = createVault(secretKey)
   return {
-    db: openDatabase(url, () => {}),
-    turnsDb: openDatabase(url, () => {}, { connections: 5 }),
+    db: openTestDatabase(url, () => {}, { vault }),
+    turnsDb: openTestDatabase(url, () => {}, { vault, connections: 5 }),
     presence: createPresence(url),
-    authPool: openAuthPool(url, () => {}),
+    authPool: openAuthPool(url, () => {}, { vault }),
     jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
     clock,
     ids: timeOrderedIds,
     config: readConfig({}),
     secretKey,
+    vault,
     limits: { ...DEFAULT_LIMITS, ...ENDLESS },
     log,
     metrics: new Registry(),

@@ -16,8 +16,8 @@ type Tables = Map<string, Column[]>
 /** Every row as text, by table. */
 export type Contents = Record<string, string[]>
 
-/** Attempts of networks and addresses by hashes, what a model made of the self-test, what every model is told: nothing of it is anybody's. */
-const IMPERSONAL = ['throttles', 'language_model_self_tests', 'model_instructions']
+/** Ids of keys, attempts of networks and addresses by hashes, what a model made of the self-test, what every model is told: nothing of it is anybody's. */
+const IMPERSONAL = ['sealing_keys', 'throttles', 'language_model_self_tests', 'model_instructions']
 
 /**
  * Gives a person a row in every table there is, also in those nobody thought of when writing the test.

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../db/migrate.ts'
+import { prepareServerRole } from '../db/server-role.ts'
 import { startEmbeddedDatabase } from '../embedded/embedded-database.ts'
 
 declare module 'vitest' {
@@ -24,6 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const templateUrl = withDatabase(server.url, name)
   await query(server.url, `create database ${name}`)
   await migrate(templateUrl)
+  await prepareServerRole(templateUrl)
   project.provide('templateUrl', templateUrl)
   return async () => {
     await dropAll(server.url, name)

@@ -1,11 +1,11 @@
 import { createCoach } from '../coach/coach.ts'
-import { openDatabase } from '../db/connect.ts'
 import { createJobQueue } from '../db/job-queue.ts'
 import { startJobs } from '../jobs.ts'
 import { systemClock } from '../lib/clock.ts'
 import { readConfig } from '../lib/config.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
 import { createLog } from '../lib/log.ts'
+import { openTestDatabase, TEST_SECRET, testVault } from './open-test-database.ts'
 
 /** How quickly a test's servers take up jobs, also those of one that was killed. */
 export const HURRY = { pollSeconds: 0.5, expireSeconds: 4, superviseSeconds: 1 }
@@ -15,12 +15,13 @@ if (import.meta.main) {
   const [url = '', smtpUrl = '', aheadMs = '0'] = process.argv.slice(2)
   const log = createLog('silent')
   await startJobs({
-    db: openDatabase(url, () => {}),
+    db: openTestDatabase(url, () => {}),
     jobs: createJobQueue({ url, onError: () => {}, isWorker: true, pace: HURRY }),
     clock: () => new Date(systemClock().getTime() + Number(aheadMs)),
     ids: timeOrderedIds,
     config: readConfig({ SMTP_URL: smtpUrl }),
-    secretKey: 'a-secret-key-that-only-tests-know-and-use',
+    secretKey: TEST_SECRET,
+    vault: testVault,
     log,
     coach: { builtIn: createCoach({ log, hasEncoder: false }) },
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { JobName } from '../db/job-queue.ts'
+import { asPerson } from '../db/scope.ts'
 import type { Deps } from '../deps.ts'
 import { armReminders } from '../features/notifications/arm-reminders.service.ts'
 import { deliver } from '../features/notifications/deliver.service.ts'
@@ -57,5 +58,5 @@ async function runJob(deps: Deps, { name, data }: QueuedJob): Promise<void> {
     'give-letter': () => giveLetter(deps, data as never),
     'deliver-notification': () => deliver(deps, smtp && createMailer(smtp), data as never),
   }[name as string]
-  await run?.()
+  if (run) await asPerson((data as { userId?: string }).userId ?? '', run)
 }

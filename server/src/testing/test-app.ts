@@ -3,7 +3,6 @@ import { Registry } from 'prom-client'
 import { afterAll } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createCoach } from '../coach/coach.ts'
-import { openAuthPool, openDatabase } from '../db/connect.ts'
 import { createJobQueue } from '../db/job-queue.ts'
 import { createPresence } from '../db/presence.ts'
 import type { Deps } from '../deps.ts'
@@ -17,6 +16,7 @@ import { createLanguageModel } from '../llm/language-model.ts'
 import { ALWAYS_LEADS, createLeading } from '../llm/leading.ts'
 import { createAnalyzer } from '../nlp/analyzer.ts'
 import { NO_GRAMMAR } from '../nlp/grammar.ts'
+import { openTestAuthPool, openTestDatabase, TEST_SECRET, testVault } from './open-test-database.ts'
 import { provideDatabase } from './test-database.ts'
 
 /** What a test may replace; everything else is as in production. */
@@ -69,7 +69,7 @@ export async function testApp({
   const clock = given.clock ?? systemClock
   const metrics = new Registry()
   const config = readConfig(env)
-  const db = openDatabase(url, () => {})
+  const db = openTestDatabase(url, () => {})
   const languageModel =
     config.ai &&
     createLanguageModel(config.ai, {
@@ -83,14 +83,15 @@ export async function testApp({
   const leading = config.ai && env['AI_MODE'] ? createLeading(config.ai, metrics) : ALWAYS_LEADS
   const deps: Deps = {
     db,
-    turnsDb: given.db ?? openDatabase(url, () => {}, { connections: 5 }),
+    turnsDb: given.db ?? openTestDatabase(url, () => {}, { connections: 5 }),
     presence: createPresence(url),
-    authPool: openAuthPool(url, () => {}),
+    authPool: openTestAuthPool(url, () => {}),
     jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
     clock,
     ids: timeOrderedIds,
     config,
-    secretKey: 'a-secret-key-that-only-tests-know-and-use',
+    secretKey: TEST_SECRET,
+    vault: testVault,
     log,
     metrics,
     coach: { languageModel, leading, builtIn, analyzer, grammar: NO_GRAMMAR, ...coach },

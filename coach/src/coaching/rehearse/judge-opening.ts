@@ -1,4 +1,5 @@
 import type { LineFinding } from '@lodestar/contract/rehearsal-line'
+import type { Scene } from '@lodestar/contract/rehearsals'
 import { learned } from '../../models/read-weights.ts'
 import type { Vector } from '../../text/meanings.ts'
 import { judge, readHead } from '../../text/softmax-head.ts'
@@ -25,14 +26,21 @@ const listWords = (text: string): Set<string> =>
       (word) => !EMPTY.has(word) && (word.length > 2 || /\d/.test(word)),
     ),
   )
+const listTold = (text: string, { told }: Pick<Scene, 'told'>): string[] => {
+  const known = listWords(told.join(' '))
+  return [...listWords(text)].filter((word) => known.has(word))
+}
+/** Counts the words of a text that the leader has told before. */
+export const countTold = (text: string, scene: Pick<Scene, 'told'>): number => listTold(text, scene).length
+
 /** A share of 1 at most. */
 const upTo = (most: number, count: number): number => Math.min(count, most) / most
 
 /** What an opening shows beside its meaning, as shares from 0 to 1: what the rules find, what it repeats of what was told, and its length. */
 function listMarks(line: ReadLine): number[] {
   const { text, said, need, scene, analysis } = line
-  const [told, own] = [listWords(scene.told.join(' ')), listWords(text)]
-  const repeated = [...own].filter((word) => told.has(word))
+  const own = listWords(text)
+  const repeated = listTold(text, scene)
   const words = text.split(/\s+/).length
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   return [

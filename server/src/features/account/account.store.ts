@@ -1,6 +1,7 @@
 import type { User } from '@lodestar/contract/account'
 import type { Db } from '../../db/connect.ts'
 import type { JobQueue } from '../../db/job-queue.ts'
+import { asPurpose } from '../../db/scope.ts'
 
 /** What accounts with a password are filed under by the sign-in library. */
 const PASSWORD_PROVIDER = 'credential'
@@ -190,7 +191,8 @@ export async function deleteUser(db: Db, jobs: JobQueue, userId: string, email: 
     await forgetLinks(tx, userId)
     await forgetSpentCodes(tx, userId)
     await tx.deleteFrom('authVerifications').where('value', 'like', `%"id":"${userId}"%`).execute()
-    await jobs.forgetGone(tx)
+    // Whether somebody is gone can only be told by who sees everybody.
+    await asPurpose('jobs', () => jobs.forgetGone(tx))
     return true
   })
 }

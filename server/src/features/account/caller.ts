@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { withOutages } from '../../db/outage.ts'
+import { asPurpose } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import type { EndSessions, Identify } from '../../http/session.ts'
 import type { Identity } from './identity.ts'
@@ -56,8 +57,9 @@ export function createIdentify({ identity, cookies, cache, db, clock }: CallerDe
     if (cookies.isDoubled(request)) addCookies(reply, cookies.clearing)
     const proof = cookies.read(request)
     if (proof === null) return null
-    return (
-      cache.find(proof.token) ??
+    const known = cache.find(proof.token)
+    if (known) return known
+    return asPurpose('sign-in', () =>
       cache.fill(proof.token, async () => {
         const { response, headers } = await withOutages(() =>
           identity().api.getSession({ headers: withCookie(request, proof.cookie), returnHeaders: true }),
@@ -67,7 +69,7 @@ export function createIdentify({ identity, cookies, cache, db, clock }: CallerDe
         await noteUse(proof.token, response.session)
         const { id, timeZone, locale } = response.user
         return { id, timeZone: timeZone ?? 'UTC', locale: locale ?? null }
-      })
+      }),
     )
   }
 }

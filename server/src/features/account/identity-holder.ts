@@ -1,4 +1,6 @@
+import { asPerson } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
+import { addFeed } from '../meetings/calendar-feed.store.ts'
 import { createIdentity, type Identity, PROVIDER_ID } from './identity.ts'
 
 const RETRY_MS = 5000
@@ -33,8 +35,9 @@ export function createIdentityHolder(deps: Deps): IdentityHolder {
   }
 }
 
-function makeIdentity({ config, secretKey, authPool, ids, log }: Deps): Identity {
-  return createIdentity({ config, secret: secretKey, pool: authPool, ids, log })
+function makeIdentity({ config, secretKey, authPool, db, vault, clock, ids, log }: Deps): Identity {
+  const welcome = (userId: string) => asPerson(userId, () => addFeed(db, userId, clock().toISOString()))
+  return createIdentity({ config, secret: secretKey, pool: authPool, vault, welcome, ids, log })
 }
 
 async function knowsProvider(identity: Identity): Promise<boolean> {

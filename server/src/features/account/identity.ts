@@ -4,10 +4,12 @@ import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Pool } from 'pg'
+import { openAuthDatabase } from '../../db/connect.ts'
 import { noteOutage } from '../../db/outage.ts'
 import type { Config, OidcConfig } from '../../lib/config.ts'
 import type { Ids } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
+import type { Vault } from '../../lib/vault.ts'
 import { noteAuthTime } from './auth-time.ts'
 import { IDENTITY_STORAGE, PASSKEY_STORAGE, SECOND_FACTOR_STORAGE } from './identity-storage.ts'
 import { makeBackupCodes } from './make-backup-codes.ts'
@@ -25,6 +27,9 @@ interface IdentityDeps {
   config: Config
   secret: string
   pool: Pool
+  vault: Vault
+  /** Does for a new account what the server keeps for everybody from the beginning. */
+  welcome: (userId: string) => Promise<void>
   ids: Ids
   log: Log
 }
@@ -37,13 +42,13 @@ export type Identity = ReturnType<typeof createIdentity>
  *
  * Throttling, input checks and origin checks are ours and happen before it is asked.
  */
-export function createIdentity({ config, secret, pool, ids, log }: IdentityDeps) {
+export function createIdentity({ config, secret, pool, vault, welcome, ids, log }: IdentityDeps) {
   return betterAuth({
     appName: 'Lodestar',
     baseURL: config.publicUrl,
     basePath: IDENTITY_PATH,
     secret,
-    database: pool,
+    database: { db: openAuthDatabase(pool, vault), type: 'postgres' },
     ...IDENTITY_STORAGE,
     emailAndPassword: {
       enabled: true,
@@ -66,6 +71,7 @@ export function createIdentity({ config, secret, pool, ids, log }: IdentityDeps)
     telemetry: { enabled: false },
     // Nothing is ever asked of the provider again, so what it lets us do is not kept.
     databaseHooks: {
+      user: { create: { after: async ({ id }) => welcome(id) } },
       account: {
         create: {
           before: async (account) => ({

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asPurpose } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { occasionOf } from '../../http/occasion.ts'
 import { noteSecurity, type SecurityDeps } from '../security/security.service.ts'
@@ -34,11 +35,12 @@ export function mountLogin(app: FastifyInstance, deps: LoginDeps): void {
   })
 
   app.get('/api/logout', { exposeHeadRoute: false }, async (request, reply) => {
-    if (isMeant(request)) {
-      const caller = await app.identify(request, reply)
-      await signOut(deps, request, reply)
-      if (caller) await noteSecurity(deps, { userId: caller.id }, 'signed-out', occasionOf(request))
-    }
+    if (isMeant(request))
+      await asPurpose('sign-in', async () => {
+        const caller = await app.identify(request, reply)
+        await signOut(deps, request, reply)
+        if (caller) await noteSecurity(deps, { userId: caller.id }, 'signed-out', occasionOf(request))
+      })
     return reply.header('cache-control', 'no-store').redirect('/', 302)
   })
 
@@ -83,32 +85,40 @@ async function startAtProvider(
 
 /** The provider sends the browser back here with a code; the library checks state, nonce and PKCE and signs in. */
 function mountCallback(app: FastifyInstance, deps: LoginDeps): void {
+  app.get(`${IDENTITY_PATH}/callback/${PROVIDER_ID}`, (request, reply) =>
+    asPurpose('sign-in', () => comeBack(deps, request, reply)),
+  )
+}
+
+async function comeBack(
+  deps: LoginDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { identityWithProvider, config } = deps
-  app.get(`${IDENTITY_PATH}/callback/${PROVIDER_ID}`, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const identity = await identityWithProvider()
-    if (!identity) return reply.redirect(UNAVAILABLE_PATH, 302)
-    const returned = new Request(new URL(request.url, config.publicUrl), {
-      headers: withCookie(request, request.headers.cookie),
-    })
-    const { result: answer, authTime } = await readingAuthTime(() => identity.handler(returned))
-    const sent = answer.headers.getSetCookie()
-    const begun = deps.cookies.readBegun(sent)
-    const owner = begun === null ? undefined : await findSessionOwner(deps.db, begun)
-    if (owner?.twoFactorEnabled) {
-      // The provider knows nothing of the second factor that its owner has asked for here.
-      await endSession(deps.db, owner.userId, owner.id)
-      addCookies(reply, deps.cookies.clearing)
-      return reply.redirect(GUARDED_PATH, 302)
-    }
-    const { state } = request.query as Record<string, unknown>
-    if (owner && begun !== null && (await wasAskedAgain(identity, state, authTime)))
-      await confirmSession(deps.db, owner.userId, begun, deps.clock().toISOString())
-    addCookies(reply, sent)
-    if (owner)
-      await noteSecurity(deps, { userId: owner.userId }, 'signed-in', occasionOf(request), {
-        means: 'provider',
-      })
-    return reply.redirect(answer.headers.get('location') ?? UNAVAILABLE_PATH, 302)
+  reply.header('cache-control', 'no-store')
+  const identity = await identityWithProvider()
+  if (!identity) return reply.redirect(UNAVAILABLE_PATH, 302)
+  const returned = new Request(new URL(request.url, config.publicUrl), {
+    headers: withCookie(request, request.headers.cookie),
   })
+  const { result: answer, authTime } = await readingAuthTime(() => identity.handler(returned))
+  const sent = answer.headers.getSetCookie()
+  const begun = deps.cookies.readBegun(sent)
+  const owner = begun === null ? undefined : await findSessionOwner(deps.db, begun)
+  if (owner?.twoFactorEnabled) {
+    // The provider knows nothing of the second factor that its owner has asked for here.
+    await endSession(deps.db, owner.userId, owner.id)
+    addCookies(reply, deps.cookies.clearing)
+    return reply.redirect(GUARDED_PATH, 302)
+  }
+  const { state } = request.query as Record<string, unknown>
+  if (owner && begun !== null && (await wasAskedAgain(identity, state, authTime)))
+    await confirmSession(deps.db, owner.userId, begun, deps.clock().toISOString())
+  addCookies(reply, sent)
+  if (owner)
+    await noteSecurity(deps, { userId: owner.userId }, 'signed-in', occasionOf(request), {
+      means: 'provider',
+    })
+  return reply.redirect(answer.headers.get('location') ?? UNAVAILABLE_PATH, 302)
 }

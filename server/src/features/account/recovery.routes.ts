@@ -1,7 +1,7 @@
 import { requestPasswordReset, resetPassword, verifyAddress } from '@lodestar/contract/account'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/errors.ts'
-import { mountPublic, SUCCESS } from '../../http/mount.ts'
+import { mountAccounts, SUCCESS } from '../../http/mount.ts'
 import { occasionOf } from '../../http/occasion.ts'
 import { networkOf, throttle } from '../../http/throttle.ts'
 import { noteSecurity } from '../security/security.service.ts'
@@ -30,7 +30,7 @@ function mountReset(app: FastifyInstance, deps: RecoveryDeps): void {
   const { limits, clock, db, identity, sendMail, cache } = deps
   const guard = createSignInGuard(deps)
 
-  mountPublic(app, requestPasswordReset, async ({ body, request }) => {
+  mountAccounts(app, requestPasswordReset, async ({ body, request }) => {
     if (!sendMail) throw new AppError('not_found')
     const email = body.email.toLowerCase()
     const perNetwork = { name: 'reset-network', of: [networkOf(request.ip)], most: limits.resetsPerNetwork }
@@ -44,7 +44,7 @@ function mountReset(app: FastifyInstance, deps: RecoveryDeps): void {
     return SUCCESS
   })
 
-  mountPublic(app, resetPassword, async ({ body, request }) => {
+  mountAccounts(app, resetPassword, async ({ body, request }) => {
     const made = { ids: deps.ids, at: clock().toISOString() }
     const userId = await setByLink(db, identity(), body, made)
     // After the database has ended their sessions: a look-up that began before must not be kept.
@@ -58,7 +58,7 @@ function mountReset(app: FastifyInstance, deps: RecoveryDeps): void {
 
 function mountVerification(app: FastifyInstance, deps: RecoveryDeps): void {
   const { clock, db, identity, sendMail } = deps
-  mountPublic(app, verifyAddress, async ({ body, request }) => {
+  mountAccounts(app, verifyAddress, async ({ body, request }) => {
     const at = clock().toISOString()
     const { userId, email, before } = await redeemAddressProof(db, identity(), body.token, at)
     const isChange = before !== email

@@ -9,7 +9,7 @@ import type { SignInMeans } from '@lodestar/contract/security'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { mountPublic } from '../../http/mount.ts'
+import { mountAccounts } from '../../http/mount.ts'
 import { occasionOf } from '../../http/occasion.ts'
 import { countThrottle, networkOf, throttle } from '../../http/throttle.ts'
 import type { SendMail } from '../../lib/mail.ts'
@@ -61,7 +61,7 @@ function mountSignUp(app: FastifyInstance, deps: SignInDeps): void {
     const mails = { name: 'sign-up-mail-network', of: [network] }
     return (await countThrottle(db, mails, HOUR_MINUTES, clock())).count <= limits.resetsPerNetwork
   }
-  mountPublic(app, signUpByEmail, async ({ body, request, reply }) => {
+  mountAccounts(app, signUpByEmail, async ({ body, request, reply }) => {
     const network = networkOf(request.ip)
     const perNetwork = { name: 'sign-up', of: [network], most: limits.signUpsPerNetwork }
     await throttle(db, [perNetwork], limits.windowMinutes, clock())
@@ -78,7 +78,7 @@ function mountSignUp(app: FastifyInstance, deps: SignInDeps): void {
 
 function mountFirstStep(app: FastifyInstance, deps: SignInDeps): void {
   const guard = createSignInGuard(deps)
-  mountPublic(app, signInByEmail, async ({ body, request, reply }) => {
+  mountAccounts(app, signInByEmail, async ({ body, request, reply }) => {
     const email = body.email.toLowerCase()
     await guard.check({ network: networkOf(request.ip), email })
     const tried = await trySignIn(deps, body, request)
@@ -109,7 +109,7 @@ async function trySignIn(
 }
 
 function mountSecondStep(app: FastifyInstance, deps: SignInDeps): void {
-  mountPublic(app, signInBySecondFactor, async ({ body, request, reply }) => {
+  mountAccounts(app, signInBySecondFactor, async ({ body, request, reply }) => {
     const proof = deps.cookies.readChallenge(request)
     if (!proof) throw new AppError('unauthorized', { fields: NOT_BEGUN })
     const attempt = { challenge: proof.token, code: body.code, network: networkOf(request.ip) }
@@ -133,13 +133,13 @@ function mountSecondStep(app: FastifyInstance, deps: SignInDeps): void {
 
 function mountPasskey(app: FastifyInstance, deps: SignInDeps): void {
   const { limits, clock, db, identity, cookies } = deps
-  mountPublic(app, askPasskey, async ({ request, reply }) => {
+  mountAccounts(app, askPasskey, async ({ request, reply }) => {
     const asked = await passkeys.askPasskey(identity(), toIdentityHeaders(request))
     addCookies(reply, asked.cookies)
     return { options: asked.options }
   })
 
-  mountPublic(app, signInByPasskey, async ({ body, request, reply }) => {
+  mountAccounts(app, signInByPasskey, async ({ body, request, reply }) => {
     const perNetwork = {
       name: 'passkey-network',
       of: [networkOf(request.ip)],

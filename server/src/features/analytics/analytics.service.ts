@@ -14,6 +14,7 @@ import {
 } from '@lodestar/contract/analytics'
 import { readActivities } from '../../db/activities.ts'
 import type { Db } from '../../db/connect.ts'
+import { asPerson } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { findNewestResult } from '../assessment/assessment.store.ts'
@@ -85,8 +86,10 @@ export async function resolveDuePredictions(db: Db, now: Date): Promise<number> 
   for (;;) {
     const batch = await store.listPeopleWithDue(db, now.toISOString(), BATCH)
     for (const { id, timeZone } of batch) {
-      const answers = await answerDue({ db, user: { id, timeZone: timeZone ?? 'UTC' }, now })
-      for (const [prediction, answer] of answers) await store.keepAnswer(db, id, prediction, answer)
+      await asPerson(id, async () => {
+        const answers = await answerDue({ db, user: { id, timeZone: timeZone ?? 'UTC' }, now })
+        for (const [prediction, answer] of answers) await store.keepAnswer(db, id, prediction, answer)
+      })
     }
     people += batch.length
     if (batch.length < BATCH) return people

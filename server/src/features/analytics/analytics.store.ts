@@ -195,7 +195,7 @@ export async function keepAnswer(db: Db, userId: string, id: string, answer: Ans
 export async function forgetWithGoals(db: Db, now: Date): Promise<void> {
   await sql`
     delete from predictions using deleted_goals as gone
-    where gone.deleted_at < ${oldestRestorable(now)} and gone.goal ? 'title'
+    where gone.deleted_at < ${oldestRestorable(now)} and gone.goal <> '{}'
       and predictions.user_id = gone.user_id and predictions.asked ->> 'goalId' = gone.id`.execute(db)
 }
 

@@ -7,6 +7,7 @@ import { sweepExpired } from '../../jobs.ts'
 import { aUser, type TestUser } from '../../testing/a-user.ts'
 import { aSession, takeAssessment } from '../../testing/scenes.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
+import { upkeep } from '../../testing/upkeep.ts'
 import { resolveDuePredictions } from './analytics.service.ts'
 
 const DAY_MS = 86_400_000
@@ -172,9 +173,7 @@ it('forgets predictions about a goal with the goal', async () => {
   wait(1 / 20)
   expect(JSON.stringify(await list(user, ''))).not.toContain('A secret')
   await sweep()
-  const { rows } = await depsOfApp(app).authPool.query('select * from predictions where user_id = $1', [
-    user.id,
-  ])
+  const { rows } = await upkeep.query('select * from predictions where user_id = $1', [user.id])
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain('A secret')
 })

@@ -38,16 +38,6 @@ export async function addResult(
     .execute()
 }
 
-/**
- * What a message is plainly about, as SQL that gives a JSON array of a row of communication_analyses: `feedback`, a
- * `hand-over`, a `request`, or a `question` that comes before anything else. Learning paths ask for these.
- */
-export const MESSAGE_SUBJECTS = String.raw`to_json(array_remove(array[
-  case when communication_type = 'feedback' then 'feedback' end,
-  case when original_text ~* '\m(hand(ing|ed)?[- ]?over|hand(ing|ed)? (\w+ ){1,5}over|tak(e|ing) over|delegat(e|ing))\M' then 'hand-over' end,
-  case when original_text ~* '\m(please|(can|could|would|will) you|(i|we) need you to)\M' then 'request' end,
-  case when original_text ~ '^[^.!?]*[?]' then 'question' end], null))`
-
 interface DeedRow {
   deed: 'coachingSessions' | 'feedbackGiven' | 'goals' | 'analyses'
   situation: string | null
@@ -79,7 +69,7 @@ export async function listDeeds(db: Db, userId: string, since: string): Promise<
     select 'goals', null, 0, json_build_array(category)
     from goals where user_id = ${userId} and created_at > ${since}
     union all
-    select 'analyses', null, 0, ${sql.raw(MESSAGE_SUBJECTS)}
+    select 'analyses', null, 0, subjects::json
     from communication_analyses where user_id = ${userId} and created_at > ${since}
   `.execute(db)
   const list = (deed: DeedRow['deed']) =>

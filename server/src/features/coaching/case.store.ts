@@ -29,7 +29,7 @@ export async function lockCase(
 export async function saveCase(tx: Tx, userId: string, id: string, understood: Case): Promise<void> {
   await tx
     .updateTable('coachingSessions')
-    .set({ case: JSON.stringify(understood) })
+    .set({ case: JSON.stringify(understood), namesPeople: understood.people.length > 0 })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .execute()

@@ -2,6 +2,7 @@ import * as contract from '@lodestar/contract/coaching'
 import { TEXT_TASKS } from '@lodestar/contract/model-writing'
 import type { FastifyInstance } from 'fastify'
 import { requireRoom } from '../../db/quota.ts'
+import { asPerson } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { readKeyUse } from '../../http/idempotency.ts'
@@ -137,7 +138,9 @@ function mountStepCalendar(app: FastifyInstance, { config }: Deps): void {
     const user = await app.identify(request, reply)
     if (!user) throw new AppError('unauthorized')
     const { id } = request.params
-    const session = PLAIN.test(id) ? await findSession(app.db, user.id, id) : undefined
+    const session = PLAIN.test(id)
+      ? await asPerson(user.id, () => findSession(app.db, user.id, id))
+      : undefined
     const text = session && writeStepCalendar(session, `${config.publicUrl}/coaching?session=${id}`)
     if (!text) throw new AppError('not_found')
     return reply

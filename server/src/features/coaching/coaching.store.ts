@@ -6,6 +6,7 @@ import { type Outcome, type Step, writeActionItem } from '@lodestar/contract/ste
 import { sql } from 'kysely'
 import type { SavedPreferences } from '../../db/columns.ts'
 import type { Db, Tx } from '../../db/connect.ts'
+import { readWorded, showWorded, type Worded } from './worded.store.ts'
 
 const COLUMNS = [
   'id',
@@ -27,33 +28,20 @@ const OUTCOMES = sql<Outcome[]>`coalesce((
   from commitment_outcomes where session_id = coaching_sessions.id
 ), '[]')`.as('outcomes')
 
-/** What a model has made of the summary that stands, and where to it was sent; null where none was asked. */
-const WORDED = sql<{ written: string | null; sentTo: string } | null>`(
-  select json_build_object('written', written, 'sentTo', sent ->> 'model') from model_texts as worded
-  where worded.user_id = coaching_sessions.user_id and worded.task = 'summary'
-    and worded.subject = coaching_sessions.id and worded.built_in = coaching_sessions.summary
-)`.as('worded')
-
-/** All that is told of a session. */
-const TOLD = [...COLUMNS, OUTCOMES, WORDED] as const
+/** All that is told of a session, but for the words of a model. */
+const TOLD = [...COLUMNS, OUTCOMES] as const
 
 type Row = Omit<CoachingSession, 'actionItems' | 'leadershipContext' | 'summaryWriting' | 'startedAt'> & {
   leadershipStyle: string
   strengths: string[]
   startedAt: string
-  worded: { written: string | null; sentTo: string } | null
 }
 
-const toSession = ({ leadershipStyle, strengths, worded, ...row }: Row): CoachingSession => ({
+const toSession = ({ leadershipStyle, strengths, ...row }: Row, worded?: Worded): CoachingSession => ({
   ...row,
-  ...(worded ? showWorded(worded) : {}),
+  ...(worded && worded.builtIn === row.summary ? showWorded(worded) : {}),
   actionItems: row.steps.map(writeActionItem),
   leadershipContext: { leadershipStyle, strengths },
-})
-
-const showWorded = ({ written, sentTo }: NonNullable<Row['worded']>) => ({
-  ...(written === null ? {} : { summary: written }),
-  summaryWriting: { engine: written === null ? null : sentTo, sentTo },
 })
 
 /** A person's sessions, newest first, at most 200. */
@@ -66,7 +54,8 @@ export async function listSessions(db: Db, userId: string): Promise<CoachingSess
     .orderBy('id', 'desc')
     .limit(LIMITS.listed)
     .execute()
-  return rows.map(toSession)
+  const worded = await readWorded(db, userId, rows)
+  return rows.map((row) => toSession(row, worded.get(row.id)))
 }
 
 /** One of a person's own sessions; undefined when it is not theirs or not there. */
@@ -77,7 +66,7 @@ export async function findSession(db: Db, userId: string, id: string): Promise<C
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return row && toSession(row)
+  return row && toSession(row, (await readWorded(db, userId, [row])).get(id))
 }
 
 /** A session about to start. The preferences are kept with it: later changes apply from the next one. */
@@ -100,6 +89,7 @@ const insertSession = (db: Db, userId: string, session: NewSession) =>
     strengths: JSON.stringify(session.strengths),
     preferences: JSON.stringify(session.preferences),
     case: JSON.stringify(session.case),
+    namesPeople: session.case.people.length > 0,
     meetingId: eb
       .selectFrom('meetings')
       .select('id')
@@ -160,6 +150,7 @@ export async function completeSession(
       ...completion,
       status: 'completed',
       steps: JSON.stringify(steps),
+      promised: JSON.stringify(steps.flatMap(({ origin }, item) => (origin === 'leader' ? [item] : []))),
       turnStartedAt: null,
     })
     .where('id', '=', id)
@@ -188,7 +179,14 @@ export async function reopenSession(
 ): Promise<CoachingSession | undefined> {
   const row = await tx
     .updateTable('coachingSessions')
-    .set({ status: 'active', summary: null, steps: '[]', completedAt: null, sessionDuration: null })
+    .set({
+      status: 'active',
+      summary: null,
+      steps: '[]',
+      promised: '[]',
+      completedAt: null,
+      sessionDuration: null,
+    })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('status', '=', 'completed')

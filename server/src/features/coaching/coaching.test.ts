@@ -2,6 +2,7 @@ import { type CoachingSession, type Message, type Turn, TurnEvent } from '@lodes
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Coach } from '../../coach/coach.ts'
 import { createPresence } from '../../db/presence.ts'
+import { asPerson } from '../../db/scope.ts'
 import { NO_GRAMMAR } from '../../nlp/grammar.ts'
 import { aUser, type TestUser } from '../../testing/a-user.ts'
 import { aSession, MARCO, say, takeAssessment } from '../../testing/scenes.ts'
@@ -211,7 +212,8 @@ describe('a turn', () => {
     const { db } = depsOfApp(app)
     const { userMessage, assistantMessage } = await say(ada, session, MARCO)
     const late = { id: 'late', sessionId: session.id, userId: ada.id, createdAt: now.toISOString() }
-    const standing = await addAnswer(db, { ...late, content: 'Late.', metadata: {}, answers: userMessage.id })
+    const answer = { ...late, content: 'Late.', metadata: {}, answers: userMessage.id }
+    const standing = await asPerson(ada.id, () => addAnswer(db, answer))
     expect(standing.id).toBe(assistantMessage.id)
   })
 

@@ -86,7 +86,7 @@ export async function addUserMessage(
 ): Promise<Message> {
   return db
     .insertInto('coachingMessages')
-    .values({ ...message, role: 'user' })
+    .values({ ...message, role: 'user', words: countWords(message.content) })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 }
@@ -102,12 +102,28 @@ export async function addAnswer(
 ): Promise<Message> {
   const added = await db
     .insertInto('coachingMessages')
-    .values({ ...answer, role: 'assistant', metadata: JSON.stringify(metadata) })
+    .values({
+      ...answer,
+      role: 'assistant',
+      metadata: JSON.stringify(metadata),
+      ...figuresOf(answer.content, metadata),
+    })
     .onConflict((conflict) => conflict.column('answers').doNothing())
     .returning(COLUMNS)
     .executeTakeFirst()
   return added ?? findAnswer(db, answer.answers).executeTakeFirstOrThrow()
 }
+
+/** What is read of an answer on every visit, beside it: neither its words nor its metadata can be read in SQL. */
+const figuresOf = (content: string, { turn }: MessageMetadata) => ({
+  words: countWords(content),
+  // The situation the coach works with after this turn, and whom it is about.
+  situation: turn?.situations[0] ?? null,
+  person: turn?.person ?? null,
+  handedOver: turn?.move === 'hand-over',
+})
+
+const countWords = (text: string): number => text.trim().split(/\s+/).length
 
 const findAnswer = (db: Db, messageId: string) =>
   db.selectFrom('coachingMessages').select(COLUMNS).where('answers', '=', messageId)

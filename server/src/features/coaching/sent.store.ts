@@ -89,13 +89,12 @@ export async function isAskedFor(
 ): Promise<boolean> {
   const row = await db
     .selectFrom('modelTexts')
-    .select('subject')
+    .select('builtIn')
     .where('userId', '=', userId)
     .where('task', '=', task)
     .where('subject', '=', subject)
-    .where('builtIn', '=', builtIn)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.builtIn === builtIn
 }
 
 /** All that was sent for one of a person's own texts; undefined where nothing was. */

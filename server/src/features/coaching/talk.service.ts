@@ -1,3 +1,4 @@
+import { asPerson } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { keepTalk, listUnread, type UnreadMessage } from './messages.store.ts'
 
@@ -33,7 +34,7 @@ export async function readMissedTalk(reading: Reading): Promise<number> {
 async function readOne({ db, coach, log }: Reading, message: UnreadMessage): Promise<boolean> {
   try {
     const talk = await coach.builtIn.ask('readTalk', message.content)
-    await keepTalk(db, message.userId, message.id, talk)
+    await asPerson(message.userId, () => keepTalk(db, message.userId, message.id, talk))
     return true
   } catch (error) {
     log.warn({ err: error }, 'A message could not be read and is tried again')

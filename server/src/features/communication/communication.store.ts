@@ -1,3 +1,4 @@
+import { listMessageSubjects } from '@lodestar/coach/assessment/message-subjects'
 import {
   type CommunicationAnalysis,
   DIALECTS,
@@ -74,7 +75,7 @@ export async function addAnalysis(
 ): Promise<CommunicationAnalysis> {
   await db
     .insertInto('communicationAnalyses')
-    .values({ ...analysis, userId, feedback: JSON.stringify(analysis.feedback) })
+    .values({ ...analysis, userId, feedback: JSON.stringify(analysis.feedback), ...figuresOf(analysis) })
     .execute()
   const { id: subject, createdAt } = analysis
   if (sent)
@@ -90,15 +91,25 @@ export async function addAnalysis(
   return analysis
 }
 
+/** What SQL asks of an analysis, beside it: neither the message nor what was found can be read in SQL. */
+function figuresOf({ communicationType, originalText, feedback }: CommunicationAnalysis) {
+  const rules = new Map(feedback.findings.map(({ rule, ruleName }) => [rule, { rule, ruleName }]))
+  return {
+    overallScore: feedback.overallScore,
+    rules: JSON.stringify([...rules.values()]),
+    subjects: JSON.stringify(listMessageSubjects(communicationType, originalText)),
+  }
+}
+
 /** The rules that a person has called false alarms, newest first, under the names they were last shown with. */
 export async function listMutedRules(db: Db, userId: string): Promise<MutedRule[]> {
   const { rows } = await sql<MutedRule>`
     select muted.rule, coalesce(newest.rule_name, muted.rule) as rule_name, muted.muted_at
     from muted_rules muted
     left join lateral (
-      select finding ->> 'ruleName' as rule_name
-      from communication_analyses analyses, jsonb_array_elements(analyses.feedback -> 'findings') as finding
-      where analyses.user_id = muted.user_id and finding ->> 'rule' = muted.rule
+      select found ->> 'ruleName' as rule_name
+      from communication_analyses analyses, jsonb_array_elements(analyses.rules) as found
+      where analyses.user_id = muted.user_id and found ->> 'rule' = muted.rule
       order by analyses.created_at desc
       limit 1
     ) newest on true
@@ -122,7 +133,7 @@ export async function muteRule(db: Db, userId: string, rule: string, at: Date): 
   const { rows } = await sql`
     select 1 from communication_analyses
     where user_id = ${userId}
-      and feedback -> 'findings' @> jsonb_build_array(jsonb_build_object('rule', ${rule}::text))
+      and rules @> jsonb_build_array(jsonb_build_object('rule', ${rule}::text))
     limit 1`.execute(db)
   if (rows.length === 0) return false
   await db

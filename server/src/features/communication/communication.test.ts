@@ -10,6 +10,7 @@ import { createLog } from '../../lib/log.ts'
 import { createGrammar } from '../../nlp/grammar.ts'
 import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
+import { upkeep } from '../../testing/upkeep.ts'
 import { ThreadError } from '../../threads/thread-error.ts'
 
 let now = new Date('2026-05-03T09:30:00Z')
@@ -159,7 +160,7 @@ describe('analyzing a message', () => {
   it('counts as one thing done', async () => {
     const user = await aUser(app)
     const { id, feedback } = await analyze(user)
-    const { rows } = await depsOfApp(app).authPool.query(
+    const { rows } = await upkeep.query(
       'select kind, subject_id, value, detail from activities where user_id = $1',
       [user.id],
     )
@@ -207,7 +208,7 @@ describe('the history', () => {
   it('ends at 200', async () => {
     const user = await aUser(app)
     const kept = await analyze(user)
-    await depsOfApp(app).authPool.query(
+    await upkeep.query(
       `insert into communication_analyses
        select 'copy-' || n || id, user_id, communication_type, context, subject, original_text, feedback,
          created_at - n * interval '1 minute'

@@ -1,5 +1,6 @@
 import * as contract from '@lodestar/contract/gamification'
 import type { FastifyInstance } from 'fastify'
+import { asPurpose } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { limitCost } from '../../http/costly.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
@@ -28,7 +29,7 @@ export function mountGamification(app: FastifyInstance, deps: Deps): void {
     return SUCCESS
   })
   mount(app, contract.getLeaderboard, async ({ db, user }) =>
-    limitLeaderboard(user.id, () => getLeaderboard(db, user, clock())),
+    limitLeaderboard(user.id, () => asPurpose('standings', () => getLeaderboard(db, user, clock()))),
   )
   mount(app, contract.listChallenges, async ({ db, user }) =>
     limitChallenges(user.id, async () => (await readProgress(db, user, clock())).challenges),

@@ -7,9 +7,9 @@ import type {
 import type { Goal } from '@lodestar/contract/goals'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openAuthPool, openDatabase } from '../../db/connect.ts'
 import { createJobQueue } from '../../db/job-queue.ts'
 import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
+import { openTestAuthPool, openTestDatabase } from '../../testing/open-test-database.ts'
 import { aSession, MARCO, say, takeAssessment } from '../../testing/scenes.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { copyDatabase } from '../../testing/test-database.ts'
@@ -19,12 +19,12 @@ import { refreshStandings } from './gamification.service.ts'
 
 // A database of its own: the leaderboard looks across everybody in it.
 const url = await copyDatabase(`gamification_${process.pid}`)
-const db = openDatabase(url, () => {})
+const db = openTestDatabase(url, () => {})
 // A Sunday evening.
 let now = new Date('2026-05-03T18:00:00.000Z')
 const app = await testApp({
   db,
-  authPool: openAuthPool(url, () => {}),
+  authPool: openTestAuthPool(url, () => {}),
   jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
   clock: () => now,
 })

@@ -1,5 +1,6 @@
-import type { Goal } from '@lodestar/contract/goals'
+import type { Goal, ProgressEntry } from '@lodestar/contract/goals'
 import { sql } from 'kysely'
+import type { DoneForGoal } from '../../db/columns.ts'
 import type { Db } from '../../db/connect.ts'
 import { findGoal, GOAL_COLUMNS } from './goals.store.ts'
 
@@ -29,7 +30,13 @@ export async function deleteGoal(db: Db, userId: string, id: string, now: Date):
       .where('goalId', '=', id)
       .where('userId', '=', userId)
       .execute()
-    const kept = { goal: JSON.stringify(goal), steps: JSON.stringify(steps), deletedAt: now.toISOString() }
+    const done = JSON.stringify(listDone(goal, steps))
+    const kept = {
+      goal: JSON.stringify(goal),
+      steps: JSON.stringify(steps),
+      done,
+      deletedAt: now.toISOString(),
+    }
     await tx
       .insertInto('deletedGoals')
       .values({ id, userId, ...kept })
@@ -66,18 +73,25 @@ export async function restoreGoal(db: Db, userId: string, id: string, now: Date)
 
 /** Wipes what anybody wrote about goals that were deleted more than an hour ago. For the job worker, every hour. */
 export async function forgetDeletedGoals(db: Db, now: Date): Promise<void> {
-  await sql`${WIPE} where deleted_at < ${oldestRestorable(now)} and goal ? 'title'`.execute(db)
+  await db
+    .updateTable('deletedGoals')
+    .set({ goal: '{}', steps: '[]' })
+    .where('deletedAt', '<', oldestRestorable(now))
+    .where(sql<boolean>`goal <> '{}'`)
+    .execute()
 }
 
 /** What is left is named one by one, so that a field added to goals is wiped until somebody decides otherwise. */
-const WIPE = sql`
-  update deleted_goals set
-    goal = jsonb_build_object(
-      'category', goal -> 'category', 'progress', goal -> 'progress',
-      'createdAt', goal -> 'createdAt', 'completedAt', goal -> 'completedAt'),
-    steps = (
-      select coalesce(jsonb_agg(jsonb_build_object('progress', step -> 'progress', 'createdAt', step -> 'createdAt')), '[]')
-      from jsonb_array_elements(steps) as step)`
+const listDone = (
+  { category, progress, createdAt, completedAt }: Goal,
+  steps: readonly ProgressEntry[],
+): DoneForGoal => ({
+  category,
+  progress,
+  createdAt,
+  completedAt,
+  steps: steps.map((step) => ({ progress: step.progress, createdAt: step.createdAt })),
+})
 
 /** The moment since which a goal must have been deleted to be restored at another moment. */
 export const oldestRestorable = (now: Date): string => new Date(now.getTime() - RESTORABLE_MS).toISOString()

@@ -29,7 +29,11 @@ const historyOf = async (user: TestUser, { id }: Goal) =>
 
 /** What is left of a person's deleted goals. */
 const keptOf = ({ id }: TestUser) =>
-  depsOfApp(app).db.selectFrom('deletedGoals').select(['goal', 'steps']).where('userId', '=', id).execute()
+  depsOfApp(app)
+    .db.selectFrom('deletedGoals')
+    .select(['userId', 'done', 'goal', 'steps'])
+    .where('userId', '=', id)
+    .execute()
 
 describe('setting a goal', () => {
   it('starts it active at 0, with everything that was said of it [R3-38, R7-46]', async () => {
@@ -283,8 +287,16 @@ describe('deleting', () => {
     await forgetDeletedGoals(depsOfApp(app).db, now)
     expect(await keptOf(user)).toEqual([
       {
-        goal: { category: 'delegation', progress: 40, createdAt, completedAt },
-        steps: [{ progress: 40, createdAt: movedAt }],
+        userId: user.id,
+        done: {
+          category: 'delegation',
+          progress: 40,
+          createdAt,
+          completedAt,
+          steps: [{ progress: 40, createdAt: movedAt }],
+        },
+        goal: {},
+        steps: [],
       },
     ])
     // Asked for again, and looked at again, it stays as it is.

@@ -1,8 +1,15 @@
 import type { Activity } from '@lodestar/coach/activities/activity'
-import { type History, MOST_SESSIONS } from '@lodestar/coach/insights/history'
+import { type History, MOST_SESSIONS, type PastOutcome } from '@lodestar/coach/insights/history'
 import type { WordedInsight } from '@lodestar/coach/insights/word-insights'
-import { type Db, type PreparedStatement, runPrepared } from '../../db/connect.ts'
-import { MESSAGE_SUBJECTS } from '../assessment/assessment.store.ts'
+import type { Case } from '@lodestar/contract/case'
+import type { TalkOutcome } from '@lodestar/contract/talk-outcome'
+import {
+  type Db,
+  type OpenNested,
+  openNested,
+  type PreparedStatement,
+  runPrepared,
+} from '../../db/connect.ts'
 
 /** Everything that insights, recommendations and the dashboard's figures are derived from. */
 export interface Facts {
@@ -31,16 +38,25 @@ export interface Facts {
   writtenClarity: number | null
 }
 
+/** What was told of a planned conversation stands in `outcome`, of a meeting in `came` and `answer`. */
+interface ToldRow extends Pick<PastOutcome, 'id' | 'atMs' | 'kind'> {
+  outcome: unknown
+  came: PastOutcome['came'] | null
+  answer: unknown
+}
+
 interface Row {
   assessment: History['assessment']
-  sessions: History['sessions'] | null
+  sessions: (History['sessions'][number] & { case: unknown })[] | null
   goals: History['goals'] | null
-  analyses: History['analyses'] | null
+  analyses:
+    | (Omit<History['analyses'][number], 'clarity' | 'tone' | 'professionalism'> & { feedback: unknown })[]
+    | null
   meetings: History['meetings'] | null
-  outcomes: History['outcomes'] | null
+  outcomes: ToldRow[] | null
   imported: { imports: number; importedAtMs: number | null }
   dismissed: string[]
-  worded: WordedInsight[] | null
+  worded: (Omit<WordedInsight, 'sentTo'> & { sent: unknown })[] | null
   totals: Facts['totals']
   talk: Facts['talk']
   activities: Activity[] | null
@@ -49,13 +65,9 @@ interface Row {
 /** The milliseconds of an instant, as insights count time. */
 const ms = (column: string) => `date_part('epoch', ${column}) * 1000`
 
-/** Nobody whom the leader had forgotten, and nobody at all where people are switched off, is a pattern. */
+/** Who is known to be talked about: nobody where people are switched off. */
 const KNOWN_PERSON = `case
-  when exists (select from people_books where user_id = $1 and not is_on) then null
-  when exists (
-    select from jsonb_array_elements(s."case" -> 'people') as line
-    where (line ->> 'forgotten')::boolean and m.person in (line ->> 'heard', line ->> 'label')) then null
-  else m.person end`
+  when not exists (select from people_books where user_id = $1 and not is_on) then m.person end`
 
 // Sessions in which the coach handed over are nobody's pattern and are left out. One statement, so one round trip; every part of it reads a bounded number of the person's own rows by an index, but
 // for the counts, which are of one person's rows. $1 is the person, $2 the moment.
@@ -71,7 +83,8 @@ const FACTS: PreparedStatement = {
           'startedAtMs', ${ms('s.started_at')}, 'completedAtMs', ${ms('s.completed_at')},
           'outcomes', coalesce(o.outcomes, '[]'), 'rating', f.rating, 'ratedAtMs', ${ms('f.created_at')},
           'messages', m.messages, 'words', m.words, 'feelings', m.feelings, 'hopeful', m.hopeful,
-          'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', ${KNOWN_PERSON}, 'people', m.people,
+          'clarity', m.clarity, 'confidence', m.confidence, 'situation', m.situation, 'person', ${KNOWN_PERSON},
+          'case', case when m.person is not null then s."case" end, 'people', m.people,
           'isNoted', coalesce(f.feedback <> '', false)))
        from (select * from coaching_sessions where user_id = $1 order by started_at desc, id desc limit ${MOST_SESSIONS}) as s
        left join session_feedback as f on f.session_id = s.id and f.user_id = $1
@@ -99,9 +112,8 @@ const FACTS: PreparedStatement = {
       ) as goals,
 
       (select json_agg(json_build_object(
-          'id', a.id, 'atMs', ${ms('a.created_at')}, 'clarity', a.feedback -> 'clarity', 'tone', a.feedback -> 'tone',
-          'professionalism', a.feedback -> 'professionalism', 'subjects', subjects))
-       from (select id, created_at, feedback, ${MESSAGE_SUBJECTS} as subjects from communication_analyses
+          'id', a.id, 'atMs', ${ms('a.created_at')}, 'feedback', a.feedback, 'subjects', a.subjects))
+       from (select id, created_at, feedback, subjects from communication_analyses
              where user_id = $1 order by created_at desc limit 20) as a) as analyses,
 
       (select json_agg(json_build_object(
@@ -111,12 +123,12 @@ const FACTS: PreparedStatement = {
                and importance in ('high', 'critical') order by start_time limit 5) as next) as meetings,
 
       (select json_agg(told) from (
-        select r.id, ${ms('r.told_at')} as "atMs", r.outcome ->> 'came' as came, r.outcome ->> 'line' as line,
+        select r.id, ${ms('r.told_at')} as "atMs", r.outcome, null as came, null as answer,
           (select situation from coaching_messages where session_id = r.session_id and user_id = $1 and situation is not null
            order by position desc limit 1) as kind
         from rehearsals as r where r.user_id = $1 and r.told_at is not null and r.outcome <> 'null'::jsonb
         union all
-        select n.meeting_id, ${ms('n.told_at')}, n.came, n.answer, m.meeting_type
+        select n.meeting_id, ${ms('n.told_at')}, null, n.came, n.answer, m.meeting_type
         from meeting_reflections as n join meetings as m on m.id = n.meeting_id and m.user_id = $1
         where n.user_id = $1 and n.came is not null and n.told_at is not null
         order by 2 desc limit 60) as told) as outcomes,
@@ -127,7 +139,7 @@ const FACTS: PreparedStatement = {
       array(select insight_id from dismissed_insights where user_id = $1) as dismissed,
 
       (select json_agg(json_build_object(
-          'subject', subject, 'builtIn', built_in, 'written', written, 'sentTo', sent -> 'model'))
+          'subject', subject, 'builtIn', built_in, 'written', written, 'sent', sent))
        from model_texts where user_id = $1 and task = 'insight') as worded,
 
       json_build_object(
@@ -151,26 +163,74 @@ const FACTS: PreparedStatement = {
 export async function readFacts(db: Db, userId: string, now: Date): Promise<Facts> {
   const [row] = await runPrepared<Row>(db, FACTS, [userId, now])
   if (!row) throw new RangeError('A select without a table gives one row')
-  const { assessment, sessions, goals, analyses, meetings, outcomes, imported, activities, worded, ...rest } =
-    row
-  const clarities = (analyses ?? []).flatMap(({ clarity }) => clarity ?? [])
+  const { imported, activities, ...rest } = row
+  const history = openHistory(row, openNested(db, userId))
+  const clarities = history.analyses.flatMap(({ clarity }) => clarity ?? [])
   return {
-    history: {
-      assessment,
-      sessions: sessions ?? [],
-      goals: goals ?? [],
-      analyses: analyses ?? [],
-      meetings: meetings ?? [],
-      outcomes: outcomes ?? [],
-      ...imported,
-    },
-    ...rest,
+    dismissed: rest.dismissed,
+    totals: rest.totals,
+    talk: rest.talk,
+    history: { ...history, ...imported },
     activities: activities ?? [],
-    worded: worded ?? [],
+    worded: openWorded(row, openNested(db, userId)),
     writtenClarity:
       clarities.length > 0 ? clarities.reduce((sum, value) => sum + value, 0) / clarities.length : null,
   }
 }
+
+/** Decrypts the words among the facts: SQL could only hand them on. */
+function openHistory(
+  { assessment, sessions, goals, analyses, meetings, outcomes }: Row,
+  open: OpenNested,
+): Omit<History, 'imports' | 'importedAtMs'> {
+  return {
+    assessment: assessment && {
+      ...assessment,
+      profile: open('assessmentResults', 'profile', assessment.profile) as typeof assessment.profile,
+    },
+    sessions: (sessions ?? []).map(({ case: understood, ...session }) => ({
+      ...session,
+      title: open('coachingSessions', 'title', session.title) as string,
+      steps: open('coachingSessions', 'steps', session.steps) as typeof session.steps,
+      person: withoutForgotten(
+        open('coachingMessages', 'person', session.person) as typeof session.person,
+        open('coachingSessions', 'case', understood) as Case | null,
+      ),
+    })),
+    goals: (goals ?? []).map((goal) => ({ ...goal, title: open('goals', 'title', goal.title) as string })),
+    analyses: (analyses ?? []).map(({ feedback, ...analysis }) => {
+      const read = open('communicationAnalyses', 'feedback', feedback) as History['analyses'][number]
+      return { ...analysis, clarity: read.clarity, tone: read.tone, professionalism: read.professionalism }
+    }),
+    meetings: (meetings ?? []).map((meeting) => ({
+      ...meeting,
+      title: open('meetings', 'title', meeting.title) as string,
+    })),
+    outcomes: (outcomes ?? []).map((told) => openTold(told, open)),
+  }
+}
+
+/** Nobody whom the leader had forgotten is a pattern. */
+const withoutForgotten = (person: string | null, understood: Case | null): string | null =>
+  understood?.people.some(
+    ({ forgotten, heard, label }) => forgotten && (person === heard || person === label),
+  )
+    ? null
+    : person
+
+function openTold({ id, atMs, kind, outcome, came, answer }: ToldRow, open: OpenNested): PastOutcome {
+  if (came !== null)
+    return { id, atMs, kind, came, line: open('meetingReflections', 'answer', answer) as string }
+  return { id, atMs, kind, ...(open('rehearsals', 'outcome', outcome) as TalkOutcome) }
+}
+
+const openWorded = ({ worded }: Row, open: OpenNested): WordedInsight[] =>
+  (worded ?? []).map(({ sent, ...insight }) => ({
+    ...insight,
+    builtIn: open('modelTexts', 'builtIn', insight.builtIn) as typeof insight.builtIn,
+    written: open('modelTexts', 'written', insight.written) as typeof insight.written,
+    sentTo: (open('modelTexts', 'sent', sent) as { model: string }).model,
+  }))
 
 /** Puts one of a person's insights away, or takes it out again. */
 export async function keepDismissal(

@@ -1,6 +1,5 @@
 import type { AssessmentType, ExternalAssessment, ProcessedResults } from '@lodestar/contract/integrations'
 import { LIMITS } from '@lodestar/contract/primitives'
-import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
 const COLUMNS = [
@@ -13,7 +12,7 @@ const COLUMNS = [
   'importedAt',
 ] as const
 /** A list of whole texts could be megabytes. */
-const EXCERPT = sql<string>`left(raw_results, ${LIMITS.excerpt})`.as('rawResults')
+const excerptOf = (text: string): string => [...text].slice(0, LIMITS.excerpt).join('')
 
 /**
  * A person's imported results, newest first, at most 200.
@@ -25,7 +24,7 @@ export async function listExternalAssessments(db: Db, userId: string): Promise<E
   const ranked = db
     .selectFrom('externalAssessments')
     .select(COLUMNS)
-    .select(EXCERPT)
+    .select('rawResults')
     .select(({ fn }) =>
       fn
         .agg<string>('row_number')
@@ -46,6 +45,7 @@ export async function listExternalAssessments(db: Db, userId: string): Promise<E
     .execute()
   return rows.map(({ place, ...row }) => ({
     ...row,
+    rawResults: excerptOf(row.rawResults),
     isActive: Number(place) === 1,
   }))
 }
@@ -72,7 +72,7 @@ export async function addExternalAssessment(
     .insertInto('externalAssessments')
     .values({ ...given, userId, processedResults: JSON.stringify(given.processedResults) })
     .execute()
-  return { ...given, rawResults: [...given.rawResults].slice(0, LIMITS.excerpt).join(''), isActive: true }
+  return { ...given, rawResults: excerptOf(given.rawResults), isActive: true }
 }
 
 /** How long a deletion can be undone: far longer than a toast stays, so that Undo never comes too late. */

@@ -98,9 +98,17 @@ export async function listRehearsed(db: Db, userId: string) {
     select kept_sentence as text, kept_at from rehearsals
     where user_id = ${userId} and kept_sentence is not null and kept_at is not null
     order by kept_at desc limit 20`.execute(db)
-  const { rows: talks } = await sql<{ person: string; day: string }>`
-    select plan ->> 'person' as person, plan ->> 'day' as day from rehearsals
-    where user_id = ${userId} and plan is not null and plan <> 'null'::jsonb and told_at is null
-    order by plan ->> 'day', id limit 200`.execute(db)
+  const rows = await db
+    .selectFrom('rehearsals')
+    .select('plan')
+    .where('userId', '=', userId)
+    .where('plan', 'is not', null)
+    .where('toldAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  const talks = rows
+    .flatMap(({ plan }) => (plan ? [{ person: plan.person, day: plan.day }] : []))
+    .sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
+    .slice(0, LIMITS.listed)
   return { sentences, talks }
 }

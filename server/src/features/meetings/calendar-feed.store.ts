@@ -1,5 +1,17 @@
-import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
+
+const TOKEN_BYTES = 32
+const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+/** Gives a new person's calendar a private address, so that showing it writes nothing. */
+export async function addFeed(db: Db, userId: string, at: string): Promise<void> {
+  await db
+    .insertInto('calendarFeeds')
+    .values({ userId, token: makeToken(), createdAt: at })
+    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .execute()
+}
 
 /** Finds the token of a person's calendar feed, which they have had since their account was made. */
 export async function findFeedToken(db: Db, userId: string): Promise<string | undefined> {
@@ -19,7 +31,7 @@ export async function findFeedToken(db: Db, userId: string): Promise<string | un
 export async function replaceFeedToken(db: Db, userId: string, at: string): Promise<string | undefined> {
   const row = await db
     .updateTable('calendarFeeds')
-    .set({ token: sql<string>`default`, createdAt: at })
+    .set({ token: makeToken(), createdAt: at })
     .where('userId', '=', userId)
     .returning('token')
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { getCalendarFeed, resetCalendarFeed } from '@lodestar/contract/meetings'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { asPerson, asPurpose } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount } from '../../http/mount.ts'
@@ -29,7 +30,9 @@ export function mountCalendar(app: FastifyInstance, { db, clock, config }: Deps)
     const user = await app.identify(request, reply)
     if (!user) throw new AppError('unauthorized')
     const { id } = request.params
-    const meeting = PLAIN.test(id) ? await findCalendarMeeting(db, user.id, id) : undefined
+    const meeting = PLAIN.test(id)
+      ? await asPerson(user.id, () => findCalendarMeeting(db, user.id, id))
+      : undefined
     if (!meeting) throw new AppError('not_found')
     reply.header('content-disposition', 'attachment; filename="meeting.ics"')
     return sendCalendar(reply, writeCalendar([meeting], pageUrl))
@@ -41,12 +44,13 @@ export function mountCalendar(app: FastifyInstance, { db, clock, config }: Deps)
     { config: { rateLimit: app.publicWriteLimit } },
     async (request, reply) => {
       const { token } = request.params
-      const userId = PLAIN.test(token) ? await findFeedOwner(db, token) : undefined
+      const userId = PLAIN.test(token)
+        ? await asPurpose('sign-in', () => findFeedOwner(db, token))
+        : undefined
       if (userId === undefined) throw new AppError('not_found')
-      const [meetings, planned] = await Promise.all([
-        listCalendarMeetings(db, userId),
-        listPlanned(db, userId),
-      ])
+      const [meetings, planned] = await asPerson(userId, () =>
+        Promise.all([listCalendarMeetings(db, userId), listPlanned(db, userId)]),
+      )
       return sendCalendar(reply, writeCalendar(meetings, pageUrl, planned))
     },
   )

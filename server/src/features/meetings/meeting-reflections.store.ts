@@ -26,24 +26,16 @@ export async function saveReflection(
   { id, meetingId, came, answer }: Pick<MeetingReflection, 'meetingId' | 'came' | 'answer'> & { id: string },
   at: string,
 ): Promise<MeetingReflection | undefined> {
+  const meeting = await db
+    .selectFrom('meetings')
+    .select('id')
+    .where('id', '=', meetingId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  if (!meeting) return undefined
   return db
     .insertInto('meetingReflections')
-    .columns(['id', 'meetingId', 'userId', 'came', 'answer', 'createdAt', 'toldAt'])
-    .expression((eb) =>
-      eb
-        .selectFrom('meetings')
-        .select((own) => [
-          own.val(id).as('id'),
-          'meetings.id as meetingId',
-          'meetings.userId',
-          own.cast<MeetingReflection['came']>(own.val(came), 'text').as('came'),
-          own.val(answer).as('answer'),
-          own.cast<string>(own.val(at), 'timestamptz').as('createdAt'),
-          own.cast<string>(own.val(at), 'timestamptz').as('toldAt'),
-        ])
-        .where('meetings.id', '=', meetingId)
-        .where('meetings.userId', '=', userId),
-    )
+    .values({ id, meetingId, userId, came, answer, createdAt: at, toldAt: at })
     .onConflict((conflict) => conflict.column('meetingId').doUpdateSet({ came, answer, toldAt: at }))
     .returning(COLUMNS)
     .executeTakeFirst()

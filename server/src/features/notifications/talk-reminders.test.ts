@@ -1,6 +1,7 @@
 import type { Notification } from '@lodestar/contract/notifications'
 import type { IfThen, Rehearsal } from '@lodestar/contract/rehearsals'
 import { afterAll, expect, it } from 'vitest'
+import { asPerson } from '../../db/scope.ts'
 import { aUser, type TestUser } from '../../testing/a-user.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { startTime } from '../../testing/run-jobs.ts'
@@ -64,12 +65,14 @@ it('each is given and mailed once, however often its job runs, and the mail name
   const deps = depsOfApp(app)
   for (const type of ['pre_talk', 'post_talk'] as const)
     for (let count = 0; count < 3; count++)
-      await giveTalkReminder(deps, {
-        userId: user.id,
-        type,
-        rehearsalId: id,
-        dueAt: '2026-05-08T19:00:00.000Z',
-      })
+      await asPerson(user.id, () =>
+        giveTalkReminder(deps, {
+          userId: user.id,
+          type,
+          rehearsalId: id,
+          dueAt: '2026-05-08T19:00:00.000Z',
+        }),
+      )
   expect(await run(user, '2026-05-12T00:00:00.000Z')).toHaveLength(2)
   expect(mail.received).toHaveLength(before)
   const mine = mail.received.filter((one) => JSON.stringify(one).includes(user.email))

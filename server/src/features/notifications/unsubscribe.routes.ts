@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asPerson } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { stopLetter } from '../letters/letters.store.ts'
@@ -40,10 +41,10 @@ export function mountUnsubscribe(app: FastifyInstance, { db, clock, secretKey }:
       const { userId, of } = read(request)
       const at = clock().toISOString()
       if (of === 'letter') {
-        await stopLetter(db, userId, at)
+        await asPerson(userId, () => stopLetter(db, userId, at))
         return sendPage(reply, 'No more letters', DONE_LETTER)
       }
-      await stopMail(db, userId, at)
+      await asPerson(userId, () => stopMail(db, userId, at))
       return sendPage(reply, 'No more mails', DONE)
     })
     done()

@@ -15,36 +15,78 @@ interface Owner {
   timeZone: string
 }
 
-const OF_TALKS = (userId: string) => sql`
-  select 'talk' as source, r.id, coalesce(nullif(r.plan ->> 'person', ''), r.scene ->> 'person') as subject, r.plan ->> 'day' as day,
-    coalesce(r.plan ->> 'words', '') as words, r.outcome ->> 'came' as came, coalesce(r.outcome ->> 'line', '') as line,
-    r.told_at, r.session_id, r.goal_step_id as step_id
-  from rehearsals as r
-  where r.user_id = ${userId} and r.told_at is not null and r.outcome <> 'null'::jsonb and r.plan <> 'null'::jsonb`
-
-const OF_MEETINGS = ({ id, timeZone }: Owner) => sql`
-  select 'meeting', m.id, m.title, to_char(m.start_time at time zone ${timeZone}, 'YYYY-MM-DD'), '', n.came, n.answer, n.told_at,
-    (select s.id from coaching_sessions as s where s.meeting_id = m.id and s.user_id = ${id} order by s.started_at desc limit 1),
-    n.goal_step_id
-  from meeting_reflections as n join meetings as m on m.id = n.meeting_id and m.user_id = ${id}
-  where n.user_id = ${id} and n.came is not null and n.told_at is not null`
-
-/** A step with what the goal stood at before it; a goal starts at 0. */
-const GOAL = (userId: string) => sql`(
-  select json_build_object('id', g.id, 'title', g.title, 'to', p.progress, 'from', coalesce((
-      select e.progress from goal_progress as e
-      where e.goal_id = p.goal_id and e.user_id = ${userId} and (e.created_at, e.id) < (p.created_at, p.id)
-      order by e.created_at desc, e.id desc limit 1), 0))
-  from goal_progress as p join goals as g on g.id = p.goal_id
-  where p.id = told.step_id and p.user_id = ${userId})`
-
 /** What a person told of conversations, told last first, at most 200. */
 export async function listOutcomes(db: Db, owner: Owner): Promise<(Kept & { goal: MovedGoal | null })[]> {
-  const { rows } = await sql<Kept & { goal: MovedGoal | null }>`
-    select told.*, ${GOAL(owner.id)} as goal
-    from (${OF_TALKS(owner.id)} union all ${OF_MEETINGS(owner)}) as told
-    order by told_at desc, id desc limit ${LIMITS.listed}`.execute(db)
+  const told = [...(await listOfTalks(db, owner.id)), ...(await listOfMeetings(db, owner))]
+    .sort((one, other) => compare(other.toldAt, one.toldAt) || compare(other.id, one.id))
+    .slice(0, LIMITS.listed)
+  const goals = await findMoved(
+    db,
+    owner.id,
+    told.flatMap(({ stepId }) => stepId ?? []),
+  )
+  return told.map((one) => ({ ...one, goal: goals.get(one.stepId ?? '') ?? null }))
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+
+/** What was planned and what came of it is encrypted: it is taken apart here. */
+async function listOfTalks(db: Db, userId: string): Promise<Kept[]> {
+  const rows = await db
+    .selectFrom('rehearsals')
+    .select(['id', 'scene', 'plan', 'outcome', 'toldAt', 'sessionId', 'goalStepId as stepId'])
+    .where('userId', '=', userId)
+    .where('toldAt', 'is not', null)
+    .orderBy('toldAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LIMITS.listed)
+    .execute()
+  return rows.flatMap(({ scene, plan, outcome, toldAt, ...row }) =>
+    plan && outcome && toldAt
+      ? [
+          {
+            ...row,
+            source: 'talk',
+            subject: plan.person || scene.person,
+            day: plan.day,
+            words: plan.words,
+            came: outcome.came,
+            line: outcome.line,
+            toldAt,
+          },
+        ]
+      : [],
+  )
+}
+
+async function listOfMeetings(db: Db, { id, timeZone }: Owner): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    select 'meeting' as source, m.id, m.title as subject, to_char(m.start_time at time zone ${timeZone}, 'YYYY-MM-DD') as day,
+      '' as words, n.came, n.answer as line, n.told_at,
+      (select s.id from coaching_sessions as s where s.meeting_id = m.id and s.user_id = ${id} order by s.started_at desc limit 1)
+        as session_id,
+      n.goal_step_id as step_id
+    from meeting_reflections as n join meetings as m on m.id = n.meeting_id and m.user_id = ${id}
+    where n.user_id = ${id} and n.came is not null and n.told_at is not null
+    order by n.told_at desc, m.id desc limit ${LIMITS.listed}`.execute(db)
   return rows
+}
+
+/** The goals that steps have moved, by the step, each with what it stood at before it; a goal starts at 0. */
+async function findMoved(
+  db: Db,
+  userId: string,
+  stepIds: readonly string[],
+): Promise<Map<string, MovedGoal>> {
+  if (stepIds.length === 0) return new Map()
+  const { rows } = await sql<MovedGoal & { stepId: string }>`
+    select p.id as step_id, g.id, g.title, p.progress as "to", coalesce((
+      select e.progress from goal_progress as e
+      where e.goal_id = p.goal_id and e.user_id = ${userId} and (e.created_at, e.id) < (p.created_at, p.id)
+      order by e.created_at desc, e.id desc limit 1), 0) as "from"
+    from goal_progress as p join goals as g on g.id = p.goal_id and g.user_id = ${userId}
+    where p.user_id = ${userId} and p.id = any(${stepIds})`.execute(db)
+  return new Map(rows.map(({ stepId, ...goal }) => [stepId, goal]))
 }
 
 /** The step an outcome was counted as, held until the transaction ends; undefined where nothing was told, or it is not theirs. */

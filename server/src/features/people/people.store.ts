@@ -62,7 +62,7 @@ export async function listTold(db: Db, userId: string): Promise<ToldSession[]> {
       ), '[]')`.as('outcomes'),
     ])
     .where('userId', '=', userId)
-    .where(sql<boolean>`jsonb_array_length("case" -> 'people') > 0`)
+    .where('namesPeople', '=', true)
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(LIMITS.listed)

@@ -42,8 +42,9 @@ async function told(
   }
   await db
     .updateTable('coachingSessions')
-    .set({ case: JSON.stringify(understood) })
+    .set({ case: JSON.stringify(understood), namesPeople: understood.people.length > 0 })
     .where('id', '=', session.id)
+    .where('userId', '=', user.id)
     .execute()
   return session.id
 }

@@ -1,5 +1,6 @@
 import type { CoachingPreferences, PreferencesChange } from '@lodestar/contract/preferences'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
 /** How somebody without an account is coached. */
@@ -23,21 +24,17 @@ export async function savePreferences(
   change: PreferencesChange,
   at: string,
 ): Promise<CoachingPreferences> {
-  // One statement merges, so two changes at once cannot undo each other.
-  const changed = JSON.stringify(change)
-  const row = await db
-    .insertInto('coachingPreferences')
-    .values({ userId, preferences: JSON.stringify({ ...DEFAULT_PREFERENCES, ...change }), updatedAt: at })
-    .onConflict((conflict) =>
-      conflict.column('userId').doUpdateSet((eb) => ({
-        preferences: eb.fn<string>('jsonb_concat', [
-          eb.ref('coachingPreferences.preferences'),
-          eb.cast(eb.val(changed), 'jsonb'),
-        ]),
-        updatedAt: at,
-      })),
-    )
-    .returning('preferences')
-    .executeTakeFirstOrThrow()
-  return { ...DEFAULT_PREFERENCES, ...row.preferences, userId }
+  return db.transaction().execute(async (tx) => {
+    // Two changes at once take turns, also where neither finds a row, so that neither undoes the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${userId}`}, 0))`.execute(tx)
+    const { userId: _, ...saved } = await getPreferences(tx, userId)
+    const preferences = { ...saved, ...change }
+    const row = { preferences: JSON.stringify(preferences), updatedAt: at }
+    await tx
+      .insertInto('coachingPreferences')
+      .values({ userId, ...row })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+      .execute()
+    return { ...preferences, userId }
+  })
 }

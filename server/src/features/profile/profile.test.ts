@@ -1,21 +1,21 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openAuthPool, openDatabase } from '../../db/connect.ts'
 import { createJobQueue } from '../../db/job-queue.ts'
 import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
 import { fillTables, readContents } from '../../testing/fill-tables.ts'
+import { openTestAuthPool, openTestDatabase } from '../../testing/open-test-database.ts'
 import { aSession, MARCO, say } from '../../testing/scenes.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { copyDatabase } from '../../testing/test-database.ts'
 
 // A database of its own: every row in it is counted.
 const url = await copyDatabase(`profile_${process.pid}`)
-const db = openDatabase(url, () => {})
+const db = openTestDatabase(url, () => {})
 const now = new Date('2026-05-03T09:30:00.000Z')
 const app = await testApp({
   db,
-  authPool: openAuthPool(url, () => {}),
+  authPool: openTestAuthPool(url, () => {}),
   jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
   clock: () => now,
 })

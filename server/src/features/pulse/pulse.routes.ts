@@ -1,6 +1,7 @@
 import * as contract from '@lodestar/contract/pulse'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requireRoom } from '../../db/quota.ts'
+import { asPerson, asPurpose } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
@@ -63,8 +64,11 @@ function mountAnswering(app: FastifyInstance, deps: Deps): void {
   const { db, clock, config } = deps
   const path = `${pulses.PULSE_PATH}/:link`
   const options = { config: { rateLimit: app.publicWriteLimit }, bodyLimit: FORM_BYTES }
+  // Whose pulse it is, is known by its link alone; everything after is asked for that leader.
   const findPulse = async ({ params }: FastifyRequest<Route>) =>
-    LINK.test(params.link) ? pulses.findAsked(db, params.link, clock()) : undefined
+    LINK.test(params.link)
+      ? asPurpose('sign-in', () => pulses.findAsked(db, params.link, clock()))
+      : undefined
   const isOwn = async (request: FastifyRequest<Route>, reply: FastifyReply, pulse: pulses.AskedPulse) =>
     (await app.identify(request, reply))?.id === pulse.userId
 
@@ -79,7 +83,9 @@ function mountAnswering(app: FastifyInstance, deps: Deps): void {
       if (!pulse) return sendPage(reply, 404, CLOSED_PAGE)
       if (await isOwn(request, reply, pulse)) return sendPage(reply, 200, OWN_PAGE)
       const token = readCookie(request)
-      const isAgain = token !== null && (await pulses.hasAnswered(db, pulse.id, hashBrowser(pulse, token)))
+      const hasAnswered = (browser: string) =>
+        asPerson(pulse.userId, () => pulses.hasAnswered(db, pulse.id, browser))
+      const isAgain = token !== null && (await hasAnswered(hashBrowser(pulse, token)))
       return sendPage(reply, 200, writePulsePage(pulse, isAgain ? 'again' : 'first'))
     })
     scope.post<Route>(path, options, async (request, reply) => {
@@ -89,7 +95,8 @@ function mountAnswering(app: FastifyInstance, deps: Deps): void {
       const answer = readAnswer(request.body)
       if (answer === null) return sendPage(reply, 400, writePulsePage(pulse, 'unchosen'))
       const browserToken = readCookie(request) ?? makeSecret()
-      const outcome = await takeAnswer(pulse, blur(pulse, answer, browserToken), request.ip, deps)
+      const given = blur(pulse, answer, browserToken)
+      const outcome = await asPerson(pulse.userId, () => takeAnswer(pulse, given, request.ip, deps))
       return sendOutcome(reply, outcome, pulse, writeCookie(browserToken, config.publicUrl))
     })
     done()

@@ -4,6 +4,7 @@ import type { NewPulse, Pulse } from '@lodestar/contract/pulse'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { Database } from '../../db/schema.gen.ts'
+import { asPerson } from '../../db/scope.ts'
 
 type PulseRow = Selectable<Database['pulses']>
 
@@ -86,7 +87,7 @@ export async function endDuePulses(db: Db, now: Date): Promise<void> {
     .where('endedOn', 'is', null)
     .where('closesAt', '<=', now.toISOString())
     .execute()
-  for (const { id, userId } of due) await endPulse(db, userId, id, now)
+  for (const { id, userId } of due) await asPerson(userId, () => endPulse(db, userId, id, now))
 }
 
 /** Deletes a pulse with its answers. @returns false when it is not theirs or not there. */

@@ -2,6 +2,7 @@ import { briefTalk } from '@lodestar/coach/coaching/rehearse/rehearse'
 import * as contract from '@lodestar/contract/rehearsals'
 import type { FastifyInstance } from 'fastify'
 import { requireRoom, requireWords } from '../../db/quota.ts'
+import { asPerson } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
@@ -83,7 +84,9 @@ function mountPlanCalendar(app: FastifyInstance, { db, config }: Deps): void {
     const user = await app.identify(request, reply)
     if (!user) throw new AppError('unauthorized')
     const { id } = request.params
-    const [planned] = PLAIN.test(id) ? await rehearsals.listPlanned(db, user.id, id) : []
+    const [planned] = PLAIN.test(id)
+      ? await asPerson(user.id, () => rehearsals.listPlanned(db, user.id, id))
+      : []
     if (!planned) throw new AppError('not_found')
     return reply
       .header('content-disposition', 'attachment; filename="conversation.ics"')

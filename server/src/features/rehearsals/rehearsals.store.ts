@@ -1,7 +1,6 @@
 import { LIMITS } from '@lodestar/contract/primitives'
 import type { IfThen, Rehearsal } from '@lodestar/contract/rehearsals'
 import type { TalkOutcome } from '@lodestar/contract/talk-outcome'
-import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
 const COLUMNS = [
@@ -113,22 +112,27 @@ export async function savePlan(
   plan: IfThen | null,
   at: string,
 ): Promise<KeptRehearsal | undefined> {
-  return (
-    db
-      .updateTable('rehearsals')
-      // Another day is another occasion: what came of the one before is no answer to it.
-      .set({
-        plan: JSON.stringify(plan),
-        outcome: sql<string>`case when plan ->> 'day' is distinct from ${plan?.day ?? null}::text then 'null'::jsonb else outcome end`,
-        toldAt: sql<string>`case when plan ->> 'day' is distinct from ${plan?.day ?? null}::text then null else told_at end`,
-        goalStepId: sql<string>`case when plan ->> 'day' is distinct from ${plan?.day ?? null}::text then null else goal_step_id end`,
-        updatedAt: at,
-      })
-      .where('id', '=', id)
-      .where('userId', '=', userId)
-      .returning(COLUMNS)
-      .executeTakeFirst()
-  )
+  const before = await db
+    .selectFrom('rehearsals')
+    .select('plan')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) return undefined
+  // Another day is another occasion: what came of the one before is no answer to it.
+  const isMoved = (before.plan?.day ?? null) !== (plan?.day ?? null)
+  return db
+    .updateTable('rehearsals')
+    .set({
+      plan: JSON.stringify(plan),
+      ...(isMoved ? { outcome: 'null', toldAt: null, goalStepId: null } : {}),
+      updatedAt: at,
+    })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning(COLUMNS)
+    .executeTakeFirst()
 }
 
 /** Keeps what came of a planned conversation; undefined when the rehearsal is not theirs or not there. */

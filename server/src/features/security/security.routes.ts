@@ -1,5 +1,6 @@
 import * as contract from '@lodestar/contract/security'
 import type { FastifyInstance } from 'fastify'
+import { asPurpose } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount, SUCCESS } from '../../http/mount.ts'
@@ -145,7 +146,7 @@ function mountAddress(app: FastifyInstance, deps: Deps, { identity, sendMail }: 
       return { isChanged: true }
     }
     // Where mail can be sent no address is given without proof, however the look-up ends.
-    if ((await accounts.findUserId(db, email)) !== undefined) throw takenAddress()
+    if ((await asPurpose('sign-in', () => accounts.findUserId(db, email))) !== undefined) throw takenAddress()
     await limitMails(user.id, email)
     await mailAddressProof({ ...deps, identity, sendMail }, user.id, email)
     tellAddressAsked({ ...deps, sendMail }, person.email)
