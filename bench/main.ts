@@ -1,4 +1,5 @@
 import { measureAtRest } from './at-rest.ts'
+import { tryCluster } from './cluster/cluster.ts'
 import { measureCoach } from './coach-speed.ts'
 import { measureCommunication } from './communication-speed.ts'
 import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
@@ -66,6 +67,11 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
   // `--short` tries the main ways once; `--database external`, `--only SIGTERM`.
   faults: async (_, all) => {
     if (!(await tryFaults(all))) process.exitCode = 1
+  },
+  // Proxy, two web servers, two workers, PgBouncer, primary and replica, broken one after the other under people who use them.
+  // Needs HAProxy or nginx, and PgBouncer; `--proxy nginx`, `--postgres 15`, `--only PgBouncer`, `--rounds 3`.
+  cluster: async (_, all) => {
+    if (!(await tryCluster(all))) process.exitCode = 1
   },
   // Has a language model misbehave in every known way; ends with 1 where a leader lost anything. `--short`: two turns each.
   'model-faults': async (argument) => {

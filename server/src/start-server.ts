@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Registry } from 'prom-client'
 import { buildApp } from './app.ts'
 import { createCoach } from './coach/coach.ts'
@@ -5,12 +6,14 @@ import { awaitDatabase } from './db/await-database.ts'
 import { type Db, openAuthPool, openDatabase } from './db/connect.ts'
 import { createJobQueue, JobQueueStopped } from './db/job-queue.ts'
 import { migrate } from './db/migrate.ts'
+import { findPooling } from './db/pooler.ts'
 import { createPresence } from './db/presence.ts'
 import { requireKeys } from './db/sealing-keys.ts'
 import { findWall, prepareServerRole } from './db/server-role.ts'
 import type { Deps } from './deps.ts'
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { testModelPatiently } from './features/coaching/self-test.service.ts'
+import { beginLeaving } from './http/closing.ts'
 import { startJobs } from './jobs.ts'
 import { systemClock } from './lib/clock.ts'
 import { type Config, readConfig } from './lib/config.ts'
@@ -52,10 +55,12 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
   })
   ending.throwIfAborted()
   const role = await prepareServerRole(ownerUrl, url)
+  const isPooled = config.databasePooled ?? (config.databaseUrl !== null && (await findPooling(url)))
+  if (isPooled) say(`${'Pooler'.padEnd(9)} shares connections between transactions`)
   const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
   // Before the queue, so that it is closed after the jobs at work have ended.
-  const jobDb = openJobDatabase(url, { vault, role }, log, began)
-  const deps = openDeps(config, { secretKey, vault, role }, { url, ownerUrl }, log, began)
+  const jobDb = openJobDatabase(url, { vault, role, isPooled }, log, began)
+  const deps = openDeps(config, { secretKey, vault, role, isPooled }, { url, ownerUrl }, log, began)
   const jobDeps = { ...deps, db: jobDb }
   await requireKeys(deps.db, vault)
   await tellWall(deps, say)
@@ -63,7 +68,7 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
     await timed(say, 'Jobs', async () => [await startJobs(jobDeps), 'at work'])
     return keepAlive(say, began)
   }
-  await timed(say, 'Server', async () => [await listen(deps, began), config.host])
+  await timed(say, 'Server', async () => [await listen(deps, stops), config.host])
   ending.throwIfAborted()
   // After the first page can be served: nobody waits for the jobs.
   if (config.role === 'all') void startJobsPatiently(jobDeps)
@@ -109,21 +114,28 @@ async function openStorage(
   return [database.url, `${database.attached ? 'attached to' : 'started in'} ${config.dataDir}`]
 }
 
+/** How every pool reaches the database. */
+interface Reach {
+  vault: Vault
+  role: string | null
+  isPooled: boolean
+}
+
 /** Enough for the turns that are composed at once and for messages that are kept meanwhile. */
 const TURN_CONNECTIONS = 5
 
 function openDeps(
   config: Config,
-  { secretKey, vault, role }: Pick<Deps, 'secretKey' | 'vault'> & { role: string | null },
+  { secretKey, ...reach }: Pick<Deps, 'secretKey'> & Reach,
   { url, ownerUrl }: { url: string; ownerUrl: string },
   log: Log,
   began: Began,
 ): Deps {
   const warn = tellBroken(log)
-  const db = openDatabase(url, warn, { vault, role })
-  const turnsDb = openDatabase(url, warn, { vault, role, connections: TURN_CONNECTIONS })
-  const authPool = openAuthPool(url, warn, { vault, role })
-  const presence = createPresence(url)
+  const db = openDatabase(url, warn, reach)
+  const turnsDb = openDatabase(url, warn, { ...reach, connections: TURN_CONNECTIONS })
+  const authPool = openAuthPool(url, warn, reach)
+  const presence = createPresence(url, reach.isPooled)
   began(async () => {
     await presence.stop()
     await Promise.all([db.destroy(), turnsDb.destroy(), authPool.end()])
@@ -158,7 +170,7 @@ function openDeps(
     ids: timeOrderedIds,
     config,
     secretKey,
-    vault,
+    vault: reach.vault,
     limits: DEFAULT_LIMITS,
     log,
     metrics,
@@ -172,12 +184,7 @@ const tellBroken = (log: Log) => (error: Error) => log.warn({ err: error }, 'A d
 const JOB_STATEMENT_MS = 110_000
 
 /** Jobs have a few connections of their own: they take none from people, and their statements may take longer. */
-function openJobDatabase(
-  url: string,
-  settings: { vault: Vault; role: string | null },
-  log: Log,
-  began: Began,
-): Db {
+function openJobDatabase(url: string, settings: Reach, log: Log, began: Began): Db {
   const db = openDatabase(url, tellBroken(log), {
     ...settings,
     connections: 3,
@@ -190,10 +197,14 @@ function openJobDatabase(
 /** Requests under way get this long to be answered before their connections are closed. */
 const LAST_ANSWERS_MS = 4_000
 
-async function listen(deps: Deps, began: Began): Promise<void> {
-  const { port, host } = deps.config
+async function listen(deps: Deps, stops: StopList): Promise<void> {
+  const { port, host, leaveSeconds } = deps.config
   const app = await buildApp(deps)
-  began(async () => {
+  stops.addFirst(async () => {
+    beginLeaving(app)
+    await sleep(leaveSeconds * 1000)
+  })
+  stops.add(async () => {
     // Whoever is answered while it closes keeps a connection open that would hold the end up.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
     const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS)
@@ -203,7 +214,7 @@ async function listen(deps: Deps, began: Began): Promise<void> {
     })
   })
   // A turn that waits for the model is answered by the built-in coach then, so that nobody waits for the end.
-  began(async () => deps.coach.languageModel?.close())
+  stops.add(async () => deps.coach.languageModel?.close())
   try {
     await app.listen({ port, host })
   } catch (cause) {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { StartError } from '../lib/start-error.ts'
-import { UPKEEP } from './scope.ts'
+import { AS_UPKEEP } from './scope.ts'
 
 /** Any number will do, as long as every server takes the same one. */
 const LOCK = 1_514_902_611
@@ -22,7 +22,7 @@ export const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
 /**
  * Brings the database to the newest schema: applies each SQL file it has not seen, in order, each in a transaction.
  *
- * Several servers may start at once: one migrates, the others wait and find nothing to do.
+ * Several servers may start at once: each file is applied by one of them while the others wait.
  *
  * @returns the names of the files applied now.
  * @throws StartError when a file applied earlier was changed or is gone, or when one fails.
@@ -34,19 +34,21 @@ export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promis
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    options: UPKEEP,
   })
   // A connection that breaks fails the query too; without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()
+  const applied: string[] = []
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    return await applyMissing(client, migrations)
+    for (;;) {
+      const name = await applyNext(client, migrations)
+      if (name === undefined) return applied
+      applied.push(name)
+    }
   } catch (cause) {
     if (!(cause instanceof pg.DatabaseError)) throw cause
     throw new StartError(`The database cannot be migrated: ${cause.message}.`, { cause })
   } finally {
-    // Ending the connection gives the lock back too.
     await client.end()
   }
 }
@@ -63,7 +65,30 @@ async function readMigrations(dir: string): Promise<Migration[]> {
   )
 }
 
-async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+/**
+ * Applies the first file that has not been applied, while other servers wait.
+ *
+ * The lock lasts as long as the transaction: one of the session would be somebody else's behind a pooler.
+ *
+ * @returns its name; undefined when there is none.
+ */
+async function applyNext(client: pg.Client, migrations: readonly Migration[]): Promise<string | undefined> {
+  try {
+    await client.query('begin')
+    await client.query(AS_UPKEEP)
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    const next = await findNext(client, migrations)
+    if (next) await apply(client, next)
+    await client.query('commit')
+    return next?.name
+  } catch (error) {
+    // Fails where the connection is what broke; everything is undone then all the same.
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+async function findNext(client: pg.Client, migrations: readonly Migration[]): Promise<Migration | undefined> {
   await client.query(
     'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   )
@@ -72,12 +97,10 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
   )
   for (const row of rows) checkUnchanged(row, migrations)
   const applied = new Set(rows.map((row) => row.name))
-  const missing = migrations.filter((migration) => !applied.has(migration.name))
-  for (const migration of missing) await apply(client, migration)
-  return missing.map((migration) => migration.name)
+  return migrations.find((migration) => !applied.has(migration.name))
 }
 
-function checkUnchanged(row: { name: string; checksum: string }, migrations: Migration[]): void {
+function checkUnchanged(row: { name: string; checksum: string }, migrations: readonly Migration[]): void {
   const migration = migrations.find((candidate) => candidate.name === row.name)
   if (!migration)
     throw new StartError(
@@ -91,13 +114,9 @@ function checkUnchanged(row: { name: string; checksum: string }, migrations: Mig
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
-    await client.query('begin')
     await client.query(sql)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
   } catch (cause) {
-    // Fails where the connection is what broke; the migration is undone then all the same.
-    await client.query('rollback').catch(() => undefined)
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(`The migration ${name} failed and changed nothing: ${reason}`, { cause })
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import type { JobQueue } from '../db/job-queue.ts'
+import { isLeaving } from './closing.ts'
 import { AppError } from './errors.ts'
 
 /** Short of the two seconds after which a balancer commonly gives up. */
@@ -11,7 +12,7 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
 /**
  * Answers the questions of those who run the server: `/healthz` (the process lives), `/readyz` (the database answers
- * too) and `/metrics` (figures for Prometheus, told only to this machine).
+ * too, and the server is not about to close) and `/metrics` (figures for Prometheus, told only to this machine).
  *
  * @param registry holds what else is told at `/metrics`.
  */
@@ -21,6 +22,7 @@ export function registerHealth(app: FastifyInstance, jobs: JobQueue, registry: R
   )
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    if (isLeaving(app)) return reply.code(503).send({ status: 'closing' })
     try {
       await answerWithin(PROBE_TIMEOUT_MS, sql`select 1`.execute(app.db))
       return { status: 'ok' }

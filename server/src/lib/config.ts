@@ -46,6 +46,8 @@ export interface Config {
   databaseUrl: string | null
   /** Who migrates and keeps the queue, where that is not who serves. */
   databaseOwnerUrl: string | null
+  /** Whether a pooler before the database shares connections between transactions; null where that is found out. */
+  databasePooled: boolean | null
   /** The origin people reach this installation at, without a slash at its end. */
   publicUrl: string
   /** Whether browsers are told to come by https to hosts below that of `publicUrl` too, where it is https. */
@@ -64,6 +66,8 @@ export interface Config {
   /** Push services that browsers may name; one with a leading dot stands for every host below it. */
   pushHosts: string[]
   role: (typeof ROLES)[number]
+  /** How long a server that is told to stop goes on answering while balancers learn that it is about to. */
+  leaveSeconds: number
   /** Whether analyzed messages are checked for grammar, in a thread that takes 400 MB while it is in use. */
   grammar: boolean
   /** Null: quiet in a terminal, one line per request elsewhere. */
@@ -98,6 +102,7 @@ export function readConfig(env: Env = process.env): Config {
     dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseOwnerUrl: readUrl(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    databasePooled: readSwitch(env, 'DATABASE_POOLED'),
     publicUrl,
     hstsSubdomains: readHstsSubdomains(env, publicUrl),
     secretKey: readSecretKey(env),
@@ -109,6 +114,7 @@ export function readConfig(env: Env = process.env): Config {
     smtp: readSmtp(env, publicUrl),
     pushHosts: read(env, 'PUSH_HOSTS')?.split(/[\s,]+/) ?? PUSH_HOSTS,
     role: readChoice(env, 'ROLE', ROLES) ?? 'all',
+    leaveSeconds: readNumber(env, 'LEAVE_SECONDS', SECONDS) ?? 0,
     grammar: readChoice(env, 'GRAMMAR', SWITCHES) !== 'off',
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS),
   }
@@ -138,11 +144,21 @@ function readChoice<const T extends readonly string[]>(env: Env, name: string, c
   return value
 }
 
+const readSwitch = (env: Env, name: string): boolean | null => {
+  const choice = readChoice(env, name, SWITCHES)
+  return choice === null ? null : choice === 'on'
+}
+
 /** How a number is written, and how that is said. */
 const WHOLE = [/^[1-9]\d{0,14}$/, 'a whole number from 1'] as const
+const SECONDS = [/^([0-9]|[1-5]\d|60)$/, 'a whole number from 0 to 60'] as const
 const DECIMAL = [/^\d{1,9}(\.\d{1,9})?$/, 'a number such as 2.5'] as const
 
-function readNumber(env: Env, name: string, [form, must]: typeof WHOLE | typeof DECIMAL): number | null {
+function readNumber(
+  env: Env,
+  name: string,
+  [form, must]: typeof WHOLE | typeof SECONDS | typeof DECIMAL,
+): number | null {
   const value = read(env, name)
   if (value !== null && !form.test(value)) refuse(name, `must be ${must}`, value)
   return value === null ? null : Number(value)
