@@ -201,6 +201,7 @@ async function listen(deps: Deps, stops: StopList): Promise<void> {
   const { port, host, leaveSeconds } = deps.config
   const app = await buildApp(deps)
   stops.addFirst(async () => {
+    if (leaveSeconds === 0) return
     beginLeaving(app)
     await sleep(leaveSeconds * 1000)
   })

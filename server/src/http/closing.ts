@@ -23,6 +23,7 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     // A proxy that keeps connections open would use this one again just when it is being closed.
     if (isLeaving(app)) reply.header('connection', 'close')
-    if (isClosing) throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    // One that has left in order answers what still comes, which is little: there are no connections to send it by.
+    else if (isClosing) throw new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   })
 }

@@ -20,15 +20,15 @@ export interface TwoServers {
   origins: readonly [string, string]
 }
 
-/** How many messages one person may have analyzed in a minute: few, to see that servers count together. */
-export const ANALYSES_PER_MINUTE = 3
+/** How often one person may ask for their points in a minute: seldom, to see that servers count together. */
+export const DERIVED_PER_MINUTE = 3
 
 /** Starts two web servers and a worker on a database, which is migrated first; all are closed after the file's tests. */
 export async function startTwoServers(url: string, isPooled = false): Promise<TwoServers> {
   await migrate(url)
   await prepareServerRole(url)
   const start = () =>
-    testApp({ database: { url, isPooled }, limits: { analysesPerMinute: ANALYSES_PER_MINUTE } })
+    testApp({ database: { url, isPooled }, limits: { derivedPerMinute: DERIVED_PER_MINUTE } })
   const apps = [await start(), await start()] as const
   const worker = await startWorker(url, isPooled)
   afterAll(worker)
