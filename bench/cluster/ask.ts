@@ -33,7 +33,8 @@ export interface Wanted<T> {
  * @returns undefined when it was given up, or was broken off because everything ends.
  */
 export async function ask<T>(asking: Asking, person: Person, wanted: Wanted<T>): Promise<T | undefined> {
-  const key: Record<string, string> = wanted.body === undefined ? {} : { 'idempotency-key': crypto.randomUUID() }
+  const key: Record<string, string> =
+    wanted.body === undefined ? {} : { 'idempotency-key': crypto.randomUUID() }
   const giveUpAtMs = performance.now() + PATIENCE_MS
   while (performance.now() < giveUpAtMs) {
     asking.tally.requests += 1

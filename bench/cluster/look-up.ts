@@ -16,15 +16,15 @@ const POLL_MS = 250
 
 type Query = <Row>(text: string, values?: unknown[]) => Promise<Row[]>
 
-/** Looks up in the database what people were told is kept. @param url of its superuser, who sees the rows of everybody. */
-export async function lookUp(url: string, tally: Tally): Promise<Found> {
+/** Looks up in the database what people were told is kept. @param url of its superuser, who sees the rows of everybody. @param withinMs how long reminders are waited for. */
+export async function lookUp(url: string, tally: Tally, withinMs = REMINDERS_MS): Promise<Found> {
   const pool = openTestAuthPool(url)
   const query: Query = async (text, values = []) => (await pool.query(text, values)).rows
   try {
     const startedAtMs = performance.now()
     const goals = await lookUpGoals(query, tally)
     const turns = await lookUpTurns(query, tally)
-    const reminders = await lookUpReminders(query, tally)
+    const reminders = await lookUpReminders(query, tally, withinMs)
     return {
       lost: [...goals.lost, ...turns.lost, ...reminders.lost],
       doubled: [...goals.doubled, ...turns.doubled, ...reminders.doubled],
@@ -76,7 +76,7 @@ async function lookUpTurns(query: Query, { turns }: Tally) {
   }
 }
 
-async function lookUpReminders(query: Query, { meetings }: Tally) {
+async function lookUpReminders(query: Query, { meetings }: Tally, withinMs: number) {
   const ids = meetings.map(({ id }) => id)
   const given = async () =>
     (
@@ -85,7 +85,7 @@ async function lookUpReminders(query: Query, { meetings }: Tally) {
         [ids],
       )
     ).map(({ meeting }) => meeting)
-  const giveUpAtMs = performance.now() + REMINDERS_MS
+  const giveUpAtMs = performance.now() + withinMs
   let there = await given()
   while (new Set(there).size < ids.length && performance.now() < giveUpAtMs) {
     await sleep(POLL_MS)
