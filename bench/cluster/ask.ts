@@ -14,7 +14,7 @@ export interface Asking {
   isStopping: () => boolean
 }
 
-const ANSWER_TIMEOUT_MS = 40_000
+const ANSWER_TIMEOUT_MS = 60_000
 const UNANSWERED_PAUSE_MS = 200
 const PATIENCE_MS = 120_000
 

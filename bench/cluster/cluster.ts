@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startLoad } from './load.ts'
+import { startLoad, wakeCoaches } from './load.ts'
 import { type Found, lookUp } from './look-up.ts'
 import type { Machine } from './machine.ts'
 import { findMissing, type Machines, openMachines } from './machines.ts'
@@ -112,7 +112,10 @@ export async function tryCluster(args: readonly string[]): Promise<boolean> {
     return true
   }
   const on = await openMachines(values)
+  const breakOff = () => void on.close().finally(() => process.exit(130))
+  process.once('SIGINT', breakOff).once('SIGTERM', breakOff)
   try {
+    await wakeCoaches(on.web.map(({ port }) => `http://127.0.0.1:${port}`))
     print(`${on.described}\n\n| ${COLUMNS.join(' | ')} |\n| --- |${' ---: |'.repeat(COLUMNS.length - 1)}`)
     let isClean = true
     for (let round = 0; round < Number(values.rounds); round++)

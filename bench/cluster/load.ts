@@ -76,6 +76,14 @@ export async function startLoad(baseUrl: string, trial: string): Promise<Load> {
   }
 }
 
+/** Has every web server hold a turn, so that nobody's first one waits for a coach that sleeps. */
+export async function wakeCoaches(origins: readonly string[]): Promise<void> {
+  for (const baseUrl of origins) {
+    const asking = { baseUrl, tally: beginTally(), isStopping: () => false }
+    await talk()(asking, await aPerson(baseUrl), 0)
+  }
+}
+
 async function aPerson(baseUrl: string): Promise<Person> {
   const from = ['10', ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 256))].join('.')
   return { cookie: await createAccount(baseUrl, from), from }

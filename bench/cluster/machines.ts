@@ -80,7 +80,7 @@ async function startAll(home: string, wish: Wish, began: (end: () => Promise<voi
     join(home, 'proxy'),
     web.map(({ port }) => port),
   )
-  began(() => proxy.end('SIGKILL'))
+  began(() => proxy.end())
   return {
     baseUrl: proxy.url,
     described: `${kind}, 2 web servers, 2 workers, PgBouncer in transaction mode, PostgreSQL ${program.version} with a synchronous replica`,

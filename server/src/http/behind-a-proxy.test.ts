@@ -22,7 +22,7 @@ async function setUp() {
   const two = await startTwoServers(url)
   const proxies: WebProxy[] = []
   for (const kind of kinds) proxies.push(await startProxy(kind, home, two.origins.map(portOf)))
-  afterAll(() => Promise.all(proxies.map((proxy) => proxy.end('SIGKILL'))))
+  afterAll(() => Promise.all(proxies.map((proxy) => proxy.end())))
   return { two, proxies }
 }
 

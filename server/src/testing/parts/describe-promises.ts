@@ -75,37 +75,45 @@ export function describePromises(find: () => readonly [string, string]): void {
     expect(await read(ada.call(other, '/api/goals'))).toHaveLength(1)
   })
 
-  it('of messages sent to both at once one is answered at a time, in order', async () => {
-    const [one, other] = find()
-    const ada = await aCaller(one)
-    const path = `/api/coaching/sessions/${await openSession(ada, one)}`
-    const replies = await Promise.all(
-      [one, other, one, other].map((origin, at) =>
-        ada.call(origin, `${path}/messages`, { content: `${MARCO} ${at}` }),
-      ),
-    )
-    const answered = replies.filter(({ status }) => status === 200)
-    expect(answered.length).toBeGreaterThan(0)
-    for (const reply of replies)
-      if (reply.status !== 200) expect(await reply.json()).toMatchObject({ code: 'turn_in_progress' })
-    const { messages } = await read<{ messages: Message[] }>(ada.call(other, path))
-    expect(messages.map(({ role }) => role)).toEqual(answered.flatMap(() => ['user', 'assistant']))
-  }, COACH_WAKES_MS)
+  it(
+    'of messages sent to both at once one is answered at a time, in order',
+    async () => {
+      const [one, other] = find()
+      const ada = await aCaller(one)
+      const path = `/api/coaching/sessions/${await openSession(ada, one)}`
+      const replies = await Promise.all(
+        [one, other, one, other].map((origin, at) =>
+          ada.call(origin, `${path}/messages`, { content: `${MARCO} ${at}` }),
+        ),
+      )
+      const answered = replies.filter(({ status }) => status === 200)
+      expect(answered.length).toBeGreaterThan(0)
+      for (const reply of replies)
+        if (reply.status !== 200) expect(await reply.json()).toMatchObject({ code: 'turn_in_progress' })
+      const { messages } = await read<{ messages: Message[] }>(ada.call(other, path))
+      expect(messages.map(({ role }) => role)).toEqual(answered.flatMap(() => ['user', 'assistant']))
+    },
+    COACH_WAKES_MS,
+  )
 
-  it('a streamed turn comes whole, and again under its key at the other', async () => {
-    const [one, other] = find()
-    const ada = await aCaller(one)
-    const path = `/api/coaching/sessions/${await openSession(ada, one)}/messages`
-    const key = { 'idempotency-key': crypto.randomUUID() }
-    const stream = await ada.call(one, path, { content: MARCO }, { ...key, accept: 'text/event-stream' })
-    const events = (await stream.text())
-      .split('\n\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line.slice(6)))
-    expect([events[0]?.type, events.at(-1)?.type]).toEqual(['user', 'done'])
-    const again = await read<Turn>(ada.call(other, path, { content: MARCO }, key))
-    expect(again.assistantMessage).toEqual(events.at(-1).message)
-  }, COACH_WAKES_MS)
+  it(
+    'a streamed turn comes whole, and again under its key at the other',
+    async () => {
+      const [one, other] = find()
+      const ada = await aCaller(one)
+      const path = `/api/coaching/sessions/${await openSession(ada, one)}/messages`
+      const key = { 'idempotency-key': crypto.randomUUID() }
+      const stream = await ada.call(one, path, { content: MARCO }, { ...key, accept: 'text/event-stream' })
+      const events = (await stream.text())
+        .split('\n\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line.slice(6)))
+      expect([events[0]?.type, events.at(-1)?.type]).toEqual(['user', 'done'])
+      const again = await read<Turn>(ada.call(other, path, { content: MARCO }, key))
+      expect(again.assistantMessage).toEqual(events.at(-1).message)
+    },
+    COACH_WAKES_MS,
+  )
 
   it('both count to one limit', async () => {
     const [one, other] = find()

@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../server-process.ts'
 import { findProgram } from './find-program.ts'
-import { isSoon, type Part, startPart } from './part.ts'
+import { isSoon, startPart } from './part.ts'
 
 /** A proxy before web servers. */
 export interface WebProxy {
   kind: ProxyKind
   url: string
-  end: Part['end']
+  end: () => Promise<void>
 }
 
 /** Proxies that are tried. HAProxy asks the servers whether they are ready; nginx only notices that one is gone. */
@@ -37,7 +37,7 @@ export async function startProxy(kind: ProxyKind, home: string, ports: readonly 
       .then(({ ok }) => ok)
       .catch(() => false)
   if (!(await isSoon(answers, START_MS))) throw new Error(`${kind} did not start: ${part.printed()}`)
-  return { kind, url, end: part.end }
+  return { kind, url, end: () => part.end('SIGTERM') }
 }
 
 function writeHaproxy(port: number, ports: readonly number[]): string {
