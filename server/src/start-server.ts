@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { createCoach } from './coach/coach.ts'
 import { awaitDatabase } from './db/await-database.ts'
 import { type Db, openAuthPool, openDatabase } from './db/connect.ts'
-import { createJobQueue, JobQueueStopped } from './db/job-queue.ts'
+import { createJobQueue, JobQueueStopped, withSpans } from './db/job-queue.ts'
 import { migrate } from './db/migrate.ts'
 import { findPooling } from './db/pooler.ts'
 import { createPresence } from './db/presence.ts'
@@ -22,6 +22,7 @@ import { DEFAULT_LIMITS } from './lib/limits.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
 import { StartError } from './lib/start-error.ts'
+import { NO_TRACING, openTracing, type Tracing } from './lib/tracing.ts'
 import { createVault, type Vault } from './lib/vault.ts'
 import { createBudget } from './llm/budget.ts'
 import { createLanguageModel } from './llm/language-model.ts'
@@ -54,13 +55,14 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
     return [undefined, applied.length > 0 ? `migrated by ${applied.join(', ')}` : 'up to date']
   })
   ending.throwIfAborted()
-  const role = await prepareServerRole(ownerUrl, url)
-  const isPooled = config.databasePooled ?? (config.databaseUrl !== null && (await findPooling(url)))
-  if (isPooled) say(`${'Pooler'.padEnd(9)} shares connections between transactions`)
   const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
+  const tracing = await startTracing(config, began)
+  const role = await prepareServerRole(ownerUrl, url)
+  const isPooled = await isShared(config, url, say)
+  const reach = { vault, role, isPooled, ...noteStatements(config, tracing) }
   // Before the queue, so that it is closed after the jobs at work have ended.
-  const jobDb = openJobDatabase(url, { vault, role, isPooled }, log, began)
-  const deps = openDeps(config, { secretKey, vault, role, isPooled }, { url, ownerUrl }, log, began)
+  const jobDb = openJobDatabase(url, reach, log, began)
+  const deps = openDeps(config, { secretKey, tracing, ...reach }, { url, ownerUrl }, log, began)
   const jobDeps = { ...deps, db: jobDb }
   await requireKeys(deps.db, vault)
   await tellWall(deps, say)
@@ -119,6 +121,24 @@ interface Reach {
   vault: Vault
   role: string | null
   isPooled: boolean
+  onStatement?: (operation: string, ms: number) => void
+}
+
+async function startTracing({ traceEndpoint, role }: Config, began: Began): Promise<Tracing> {
+  if (traceEndpoint === null) return NO_TRACING
+  const tracing = await openTracing(traceEndpoint, role)
+  began(() => tracing.stop())
+  return tracing
+}
+
+const noteStatements = ({ traceEndpoint }: Config, tracing: Tracing): Pick<Reach, 'onStatement'> =>
+  traceEndpoint === null ? {} : { onStatement: (operation, ms) => tracing.note(`database ${operation}`, ms) }
+
+/** Whether a pooler stands before the database that shares connections between transactions; says so. */
+async function isShared({ databasePooled, databaseUrl }: Config, url: string, say: Say): Promise<boolean> {
+  const isPooled = databasePooled ?? (databaseUrl !== null && (await findPooling(url)))
+  if (isPooled) say(`${'Pooler'.padEnd(9)} shares connections between transactions`)
+  return isPooled
 }
 
 /** Enough for the turns that are composed at once and for messages that are kept meanwhile. */
@@ -126,7 +146,7 @@ const TURN_CONNECTIONS = 5
 
 function openDeps(
   config: Config,
-  { secretKey, ...reach }: Pick<Deps, 'secretKey'> & Reach,
+  { secretKey, tracing, ...reach }: Pick<Deps, 'secretKey' | 'tracing'> & Reach,
   { url, ownerUrl }: { url: string; ownerUrl: string },
   log: Log,
   began: Began,
@@ -141,7 +161,8 @@ function openDeps(
     await Promise.all([db.destroy(), turnsDb.destroy(), authPool.end()])
   })
   const onError = (error: Error) => log.error({ err: error }, 'A job failed')
-  const jobs = createJobQueue({ url: ownerUrl, onError, isWorker: config.role !== 'web' })
+  const queue = createJobQueue({ url: ownerUrl, onError, isWorker: config.role !== 'web' })
+  const jobs = withSpans(queue, (name, run) => tracing.span(name, {}, run))
   began(() => jobs.stop())
   const grammar = config.grammar ? createGrammar({ log }) : NO_GRAMMAR
   began(() => grammar.stop())
@@ -173,6 +194,7 @@ function openDeps(
     vault: reach.vault,
     limits: DEFAULT_LIMITS,
     log,
+    tracing,
     metrics,
     coach: { languageModel, leading, builtIn, analyzer, grammar },
   }

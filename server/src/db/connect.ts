@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, type KyselyConfig, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Vault } from '../lib/vault.ts'
 import type { Database } from './schema.gen.ts'
@@ -40,6 +40,8 @@ export interface PoolSettings extends Omit<ScopedSettings, 'eachTransaction'> {
   role?: string | null
   /** Connections at most. */
   connections?: number
+  /** Told how long each statement took, in milliseconds, and its first word. */
+  onStatement?: (operation: string, ms: number) => void
   /** How long one statement may take, in milliseconds. */
   statementMs?: number
 }
@@ -55,14 +57,38 @@ export function openDatabase(url: string, onError: (error: Error) => void, setti
     dialect: new PostgresDialect({ pool }),
     // Columns are renamed first: what encrypts knows them as SQL spells them.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), createSealPlugin(settings.vault)],
+    ...observe(settings.onStatement),
   })
   pools.set(db, { pool, isPooled: settings.isPooled ?? false })
   vaults.set(db, settings.vault)
   return db
 }
 
+/** The text of a statement is not handed on: its values stand apart, but nobody should have to rely on that. */
+const observe = (tell: PoolSettings['onStatement']): Pick<KyselyConfig, 'log'> =>
+  tell
+    ? {
+        log: ({ query, queryDurationMillis }) =>
+          tell(/\w+/.exec(query.sql)?.[0].toLowerCase() ?? 'statement', queryDurationMillis),
+      }
+    : {}
+
 const pools = new WeakMap<Db, { pool: pg.Pool; isPooled: boolean }>()
 const vaults = new WeakMap<Db, Vault>()
+
+/** Connections of a pool at this moment, and how many wait for one. */
+export interface PoolCount {
+  used: number
+  idle: number
+  waiting: number
+}
+
+/** Counts the connections of a pool. @param pool a database that is none, such as a transaction, has none. */
+export function countConnections(pool: Db | pg.Pool): PoolCount {
+  const found = pool instanceof Kysely ? pools.get(pool)?.pool : pool
+  if (!found) return { used: 0, idle: 0, waiting: 0 }
+  return { used: found.totalCount - found.idleCount, idle: found.idleCount, waiting: found.waitingCount }
+}
 
 /** A statement that is planned once per connection and kept there under its name. */
 export interface PreparedStatement {

@@ -12,6 +12,7 @@ import { readConfig } from '../lib/config.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
+import { NO_TRACING } from '../lib/tracing.ts'
 import { createBudget } from '../llm/budget.ts'
 import { createLanguageModel } from '../llm/language-model.ts'
 import { ALWAYS_LEADS, createLeading } from '../llm/leading.ts'
@@ -100,6 +101,7 @@ export async function testApp({
     secretKey: TEST_SECRET,
     vault: testVault,
     log,
+    tracing: NO_TRACING,
     metrics,
     coach: { languageModel, leading, builtIn, analyzer, grammar: NO_GRAMMAR, ...coach },
     ...given,
