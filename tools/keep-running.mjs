@@ -74,7 +74,11 @@ export function keepRunning(command, args, settings = {}) {
     }
     // Windows tells everybody at the console itself, and ends a process that is sent a signal at once.
     if (!IS_WINDOWS || signal === 'SIGTERM') server.kill(signal)
-    if (!isStopping) setTimeout(() => server.kill('SIGKILL'), LONGEST_STOP_MS + 1_000 * Number(env.LEAVE_SECONDS ?? 0)).unref()
+    if (!isStopping)
+      setTimeout(
+        () => server.kill('SIGKILL'),
+        LONGEST_STOP_MS + 1_000 * Number(env.LEAVE_SECONDS ?? 0),
+      ).unref()
     isStopping = true
   }
 

@@ -1,5 +1,5 @@
 /** A turn that somebody was told is whole. */
-export interface HeldTurn {
+interface HeldTurn {
   sessionId: string
   content: string
   answerId: string

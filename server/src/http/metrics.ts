@@ -1,12 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
-import { countConnections } from '../db/connect.ts'
-import type { Deps } from '../deps.ts'
+import { countConnections, type Db } from '../db/connect.ts'
+import type { JobQueue } from '../db/job-queue.ts'
 import { AppError } from './errors.ts'
 import { createTrust } from './trusted-proxies.ts'
 
-type Observed = Pick<Deps, 'db' | 'turnsDb' | 'authPool' | 'jobs' | 'metrics' | 'coach' | 'config'>
+/** What can be asked how it stands at this moment. */
+interface Thread {
+  count: () => { isAwake: boolean; waiting: number; atWork: number; broken: number }
+}
+
+/** What is looked at. */
+interface Observed {
+  db: Db
+  turnsDb: Db
+  authPool: Pool
+  jobs: JobQueue
+  metrics: Registry
+  coach: { builtIn: Thread; analyzer: Thread; grammar: Thread }
+  config: { metricsFrom: readonly string[] }
+}
 
 /**
  * Answers `/metrics` with figures for Prometheus: counts and times, by kinds that stand in the code, never by a person

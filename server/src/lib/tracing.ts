@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context, Span, SpanContext } from '@opentelemetry/api'
 
 /** What a span says: kinds and counts that stand in the code; never a word, an address or an id of somebody. */
-export type SpanFacts = Readonly<Record<string, string | number>>
+type SpanFacts = Readonly<Record<string, string | number>>
 
 /** One piece of work that is being traced. */
 export interface OpenSpan {

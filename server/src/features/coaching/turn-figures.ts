@@ -6,7 +6,7 @@ import type { TurnDesk } from './turn-desk.ts'
 export type CountTurn = (metadata: MessageMetadata) => void
 
 /** How far a turn hands over to others; null where it coaches. */
-export function findLevel({ turn, aside }: MessageMetadata): string | null {
+function findLevel({ turn, aside }: MessageMetadata): string | null {
   if (turn?.move === 'hand-over') return 'handed-over'
   if (turn?.move === 'ease') return 'eased'
   if (turn?.takesBack) return 'taken-back'

@@ -47,9 +47,9 @@ export interface PostgresServer {
 }
 
 /** The superuser, and who owns the product's database; one password for both. */
-export const ADMIN = 'postgres'
-export const OWNER = 'lodestar'
-export const PASSWORD = 'only-for-parts'
+const ADMIN = 'postgres'
+const OWNER = 'lodestar'
+const PASSWORD = 'only-for-parts'
 const DATABASE = 'lodestar'
 const START_MS = 30_000
 const FOLLOW_MS = 30_000
