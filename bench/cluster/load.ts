@@ -20,6 +20,7 @@ const HOUR_MS = 3_600_000
 const DUE_AFTER_MS = 4_000
 const REMINDED_HOURS = 2
 const PATIENCE_MS = 120_000
+const MOST_TRIES = 5
 
 const readJson = (reply: Response) => reply.json()
 
@@ -86,7 +87,14 @@ export async function wakeCoaches(origins: readonly string[]): Promise<void> {
 
 async function aPerson(baseUrl: string): Promise<Person> {
   const from = ['10', ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 256))].join('.')
-  return { cookie: await createAccount(baseUrl, from), from }
+  for (let tries = 1; ; tries++)
+    try {
+      return { cookie: await createAccount(baseUrl, from), from }
+    } catch (error) {
+      // Not what is tried: twelve accounts at once on a machine that is busy with everything else too.
+      if (tries === MOST_TRIES) throw error
+      await sleep(2_000)
+    }
 }
 
 const writeGoals =

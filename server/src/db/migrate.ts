@@ -10,11 +10,19 @@ const LOCK = 1_514_902_611
 const CONNECT_TIMEOUT_MS = 10_000
 const MIGRATION_FILE = /^\d{4}_[a-z0-9_]+\.sql$/
 
+/** The first file that says by a marker where it takes something away; those before it are taken to. */
+const FIRST_MARKED = 39
+const MARKER = /^-- contracts: /m
+
 interface Migration {
   name: string
   sql: string
   checksum: string
+  /** Whether it takes away what the version before uses. */
+  contracts: boolean
 }
+
+type Applied = Pick<Migration, 'name' | 'checksum' | 'contracts'>
 
 /** The folder of numbered SQL files beside the source. */
 export const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
@@ -25,7 +33,7 @@ export const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
  * Several servers may start at once: each file is applied by one of them while the others wait.
  *
  * @returns the names of the files applied now.
- * @throws StartError when a file applied earlier was changed or is gone, or when one fails.
+ * @throws StartError when a file applied earlier was changed, when one that takes something away is not known here, or when one fails.
  */
 export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promise<string[]> {
   const migrations = await readMigrations(dir)
@@ -60,7 +68,7 @@ async function readMigrations(dir: string): Promise<Migration[]> {
       const sql = await readFile(join(dir, name), 'utf8')
       // Git may check files out with other line ends; that is not a change.
       const checksum = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
-      return { name, sql, checksum }
+      return { name, sql, checksum, contracts: Number(name.slice(0, 4)) < FIRST_MARKED || MARKER.test(sql) }
     }),
   )
 }
@@ -90,18 +98,26 @@ async function applyNext(client: pg.Client, migrations: readonly Migration[]): P
 
 async function findNext(client: pg.Client, migrations: readonly Migration[]): Promise<Migration | undefined> {
   await client.query(
-    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now(), contracts boolean not null default true)',
   )
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migrations order by name',
+  // Asked before, because the statement waits for whoever reads the table, as a backup does, even where the column is there.
+  const { rows: columns } = await client.query(
+    "select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'contracts'",
+  )
+  if (columns.length === 0)
+    await client.query('alter table migrations add column contracts boolean not null default true')
+  const { rows } = await client.query<Applied>(
+    'select name, checksum, contracts from migrations order by name',
   )
   for (const row of rows) checkUnchanged(row, migrations)
   const applied = new Set(rows.map((row) => row.name))
   return migrations.find((migration) => !applied.has(migration.name))
 }
 
-function checkUnchanged(row: { name: string; checksum: string }, migrations: readonly Migration[]): void {
+function checkUnchanged(row: Applied, migrations: readonly Migration[]): void {
   const migration = migrations.find((candidate) => candidate.name === row.name)
+  // A server of the version before may be started anew while servers of a newer one run.
+  if (!migration && !row.contracts) return
   if (!migration)
     throw new StartError(
       `The database has the migration ${row.name}, which this version of Lodestar does not know. Use a newer version.`,
@@ -112,10 +128,14 @@ function checkUnchanged(row: { name: string; checksum: string }, migrations: rea
     )
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, { name, sql, checksum, contracts }: Migration): Promise<void> {
   try {
     await client.query(sql)
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('insert into migrations (name, checksum, contracts) values ($1, $2, $3)', [
+      name,
+      checksum,
+      contracts,
+    ])
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(`The migration ${name} failed and changed nothing: ${reason}`, { cause })
