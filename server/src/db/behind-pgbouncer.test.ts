@@ -8,12 +8,13 @@ import { openTestDatabase } from '../testing/open-test-database.ts'
 import { describePromises } from '../testing/parts/describe-promises.ts'
 import { findPgBouncer, startPgBouncer } from '../testing/parts/pgbouncer.ts'
 import { startTwoServers } from '../testing/parts/two-servers.ts'
+import { depsOfApp } from '../testing/test-app.ts'
 import { copyDatabase, dropDatabase } from '../testing/test-database.ts'
 import { migrate } from './migrate.ts'
 import { findPooling } from './pooler.ts'
 import { createPresence, isServerAlive } from './presence.ts'
 import { asPerson, asPurpose, UPKEEP } from './scope.ts'
-import { SERVER_ROLE } from './server-role.ts'
+import { findWall, SERVER_ROLE } from './server-role.ts'
 
 const program = findPgBouncer()
 
@@ -26,12 +27,12 @@ async function setUp(installed: string) {
     await dropDatabase(url)
     await rm(home, { recursive: true, force: true })
   })
-  const { origins } = await startTwoServers(bouncer.url, true)
+  const { apps, origins } = await startTwoServers(bouncer.url, true)
   const db = openTestDatabase(bouncer.url, () => {}, { role: SERVER_ROLE, outside: {}, isPooled: true })
   afterAll(() => db.destroy())
   const startLenient = () =>
     startPgBouncer(installed, join(home, 'lenient'), url, 'ignore_startup_parameters = options')
-  return { url, bouncer, db, origins, startLenient }
+  return { url, bouncer, db, apps, origins, startLenient }
 }
 
 // Hooks at the end of a file run in the opposite order of their making.
@@ -39,7 +40,14 @@ const place = program ? await setUp(program) : null
 if (!place) it.skip('behind PgBouncer, which is not installed here')
 else describe('behind PgBouncer in transaction mode', () => describeBehind(place))
 
-function describeBehind({ url, bouncer, db, origins, startLenient }: Awaited<ReturnType<typeof setUp>>) {
+function describeBehind({
+  url,
+  bouncer,
+  db,
+  apps,
+  origins,
+  startLenient,
+}: Awaited<ReturnType<typeof setUp>>) {
   describePromises(() => origins)
 
   it('is found out, also where it is set to ignore what it does not keep', async () => {
@@ -80,6 +88,10 @@ function describeBehind({ url, bouncer, db, origins, startLenient }: Awaited<Ret
       }),
     )
     expect(within).toEqual([{ id: people[0] }])
+  })
+
+  it('the wall between the rows of people stands, also for the pool that signs in', async () => {
+    for (const app of apps) expect(await findWall(depsOfApp(app).authPool)).toBe('full')
   })
 
   it('nothing of one transaction is left for the next', async () => {
