@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startLoad, wakeCoaches } from './load.ts'
 import { type Found, lookUp } from './look-up.ts'
-import type { Machine } from './machine.ts'
+import { LEAVE_SECONDS, type Machine } from './machine.ts'
 import { findMissing, type Machines, openMachines } from './machines.ts'
 import { countFailures, type Tally } from './tally.ts'
 
@@ -57,7 +57,7 @@ const FAULTS: readonly Fault[] = [
     act: ({ failOver }) => failOver(),
   },
   {
-    name: 'web servers replaced one after the other (SIGTERM, LEAVE_SECONDS=2)',
+    name: `web servers replaced one after the other (SIGTERM, LEAVE_SECONDS=${LEAVE_SECONDS})`,
     isSilent: true,
     act: async ({ web }) => {
       for (const machine of web) {

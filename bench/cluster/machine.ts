@@ -9,7 +9,7 @@ const MAIN = join(import.meta.dirname, '../../server/src/main.ts')
 const READY_MS = 90_000
 const POLL_MS = 50
 /** How long a web server that is told to stop goes on answering, so that the proxy learns of it. */
-const LEAVE_SECONDS = 2
+export const LEAVE_SECONDS = 5
 
 /** A web server or a worker, as a process of its own. */
 export interface Machine {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Registry } from 'prom-client'
 import { buildApp } from './app.ts'
 import { createCoach } from './coach/coach.ts'
@@ -13,7 +12,7 @@ import { findWall, prepareServerRole } from './db/server-role.ts'
 import type { Deps } from './deps.ts'
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { testModelPatiently } from './features/coaching/self-test.service.ts'
-import { beginLeaving } from './http/closing.ts'
+import { leave } from './http/closing.ts'
 import { startJobs } from './jobs.ts'
 import { systemClock } from './lib/clock.ts'
 import { type Config, readConfig } from './lib/config.ts'
@@ -223,9 +222,7 @@ async function listen(deps: Deps, stops: StopList): Promise<void> {
   const { port, host, leaveSeconds } = deps.config
   const app = await buildApp(deps)
   stops.addFirst(async () => {
-    if (leaveSeconds === 0) return
-    beginLeaving(app)
-    await sleep(leaveSeconds * 1000)
+    if (leaveSeconds > 0) await leave(app, leaveSeconds * 1000)
   })
   stops.add(async () => {
     // Whoever is answered while it closes keeps a connection open that would hold the end up.

@@ -7,7 +7,7 @@ import { describePromises } from '../testing/parts/describe-promises.ts'
 import { findProxy, PROXY_KINDS, startProxy, type WebProxy } from '../testing/parts/proxy.ts'
 import { startTwoServers } from '../testing/parts/two-servers.ts'
 import { copyDatabase, dropDatabase } from '../testing/test-database.ts'
-import { beginLeaving } from './closing.ts'
+import { leave } from './closing.ts'
 
 const kinds = PROXY_KINDS.filter(findProxy)
 const portOf = (origin: string) => Number(new URL(origin).port)
@@ -46,9 +46,9 @@ function describeBehind({ two, proxies }: Awaited<ReturnType<typeof setUp>>) {
     )
     await sleep(300)
     const [leaving] = two.apps
-    beginLeaving(leaving)
+    const left = leave(leaving, 1_500)
     expect((await fetch(`${two.origins[0]}/readyz`)).status).toBe(503)
-    await sleep(1_500)
+    await left
     await leaving.close()
     await sleep(500)
     isOver = true

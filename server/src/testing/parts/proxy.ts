@@ -45,6 +45,7 @@ function writeHaproxy(port: number, ports: readonly number[]): string {
   return `defaults
   mode http
   timeout connect 2s
+  timeout check 2s
   timeout client 60s
   timeout server 60s
   timeout http-keep-alive 10s
