@@ -51,6 +51,7 @@ describe('the server process', () => {
     const port = await freePort()
     const started = run({ PORT: String(port), HOST: '127.0.0.1', LEAVE_SECONDS: '1' })
     await waitFor(started, 'Lodestar is ready')
+    expect(started.output.out).toMatch(/^Coach {5}(awake|waking) \(/m)
     started.child.kill('SIGTERM')
     await waitFor(started, 'Stopping.')
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
@@ -59,7 +60,7 @@ describe('the server process', () => {
     const answer = await ask('/api/auth/options')
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
     expect(await started.ended).toBe(0)
-  })
+  }, 60_000)
 
   it('asks nobody outside this machine by itself', async () => {
     const asked = await recordAsked()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Registry } from 'prom-client'
 import { buildApp } from './app.ts'
 import { createCoach } from './coach/coach.ts'
@@ -69,6 +70,8 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
     await timed(say, 'Jobs', async () => [await startJobs(jobDeps), 'at work'])
     return keepAlive(say, began)
   }
+  if (config.leaveSeconds > 0) await timed(say, 'Coach', async () => [undefined, await wakeCoach(deps)])
+  ending.throwIfAborted()
   await timed(say, 'Server', async () => [await listen(deps, stops), config.host])
   ending.throwIfAborted()
   // After the first page can be served: nobody waits for the jobs.
@@ -240,6 +243,17 @@ async function listen(deps: Deps, stops: StopList): Promise<void> {
   } catch (cause) {
     throw explainListenError(cause, deps.config)
   }
+}
+
+/** A coach that takes longer to wake goes on doing so while its server answers everything else. */
+const WAKE_MS = 10_000
+const POLL_MS = 50
+
+/** Where others can answer meanwhile, nobody's first turn waits for a coach that sleeps. */
+async function wakeCoach({ coach: { builtIn } }: Deps): Promise<string> {
+  builtIn.wake()
+  for (let waitedMs = 0; builtIn.isStarting() && waitedMs < WAKE_MS; waitedMs += POLL_MS) await sleep(POLL_MS)
+  return builtIn.isStarting() ? 'waking' : 'awake'
 }
 
 const JOBS_RETRY_MS = 15_000
