@@ -43,6 +43,8 @@ describe('the settings', () => {
       HSTS_SUBDOMAINS: 'on',
       SECRET_KEY: 'x'.repeat(32),
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      METRICS_FROM: '192.0.2.7',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
       OIDC_ISSUER: 'https://login.example.com/realms/main/',
       OIDC_CLIENT_ID: 'lodestar',
       OIDC_CLIENT_SECRET: 'shh',
@@ -72,6 +74,8 @@ describe('the settings', () => {
       secretKey: 'x'.repeat(32),
       oldSecretKeys: [],
       trustedProxies: ['10.0.0.0/8', '::1'],
+      metricsFrom: ['192.0.2.7'],
+      traceEndpoint: 'http://collector:4318',
       oidc: {
         issuer: 'https://login.example.com/realms/main',
         clientId: 'lodestar',
