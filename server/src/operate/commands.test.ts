@@ -323,7 +323,9 @@ describe('the doctor', () => {
           ['transaction', 'options'],
           ['session', 'options'],
         ] as const)
-          expect(await ask({ ...env, DATABASE_URL: await startPooler(database, mode, ignored) })).toEqual([])
+          expect(await ask({ ...env, DATABASE_URL: await startPooler(database, mode, ignored) })).toEqual([
+            'All is well.',
+          ])
         for (const pooler of poolers.splice(0)) pooler.kill('SIGKILL')
       })
     },

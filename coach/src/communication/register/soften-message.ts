@@ -1,24 +1,14 @@
 import { keepsTimes } from '../../text/exact-facts.ts'
 import type { MessageRequest } from '../analysis.ts'
 import { ROOM } from '../change-draft.data.ts'
-import { leaveRoom, takeTeeth, wishMildly } from '../change-draft.ts'
+import { takeTeeth, wishMildly } from '../change-draft.ts'
 import { findMatches } from '../find/find-matches.ts'
 import { isRequest } from '../message-content.ts'
-import { isOverlapping, readMessage, type Sentence } from '../message-text.ts'
+import { isOverlapping, type MessageText, readMessage, type Sentence, type Span } from '../message-text.ts'
 import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
 import type { Edit } from '../rule-match.ts'
 import { RULES } from '../rules.data.ts'
-import {
-  BARE_NAME,
-  COURTESY,
-  NO_ORDER,
-  ORDERS,
-  PLEASE,
-  REFUSALS,
-  REGRETS,
-  THANKS,
-  VERDICTS,
-} from './softer.data.ts'
+import { BARE_NAME, COURTESY, NO_ORDER, ORDERS, PLEASE, REFUSALS, REGRETS, THANKS } from './softer.data.ts'
 
 /** One way in which a message is made softer. */
 export type Softening = (request: MessageRequest, text: string) => string
@@ -34,21 +24,30 @@ const mendTone: Softening = (request, text) => {
       !isBlank(replacement) &&
       !edits?.some((edit) => isBlank(edit.replacement)),
   )
-  const changes = planRewrites(message, matches, []).filter(({ start, end, replacement }) =>
-    keepsTimes(text.slice(start, end), replacement),
+  const changes = planRewrites(message, matches, []).filter(
+    ({ start, end, replacement }) =>
+      keepsTimes(text.slice(start, end), replacement) && !isWhole(message, { start, end }, replacement),
   )
   return applyChanges(text, changes)
 }
 
+/** A sentence that goes as a whole takes along what the next one speaks of: that is for its writer to decide. */
+const isWhole = ({ sentences }: MessageText, { start, end }: Span, replacement: string): boolean =>
+  replacement.trim() === '' &&
+  sentences.some((sentence) => start <= sentence.start && end >= sentence.end - 1)
+
 const listBody = (text: string): Sentence[] =>
   readMessage(text).sentences.filter(({ part }) => part === 'body')
+
+/** "So do I", "Nor have we". */
+const AGREES = /^(?:and )?(?:so|nor|neither) \w+ (?:i|we|you|he|she|they|it)\b/i
 
 /** Writes orders as requests: the first as a question, the others with a "please". */
 const askFor: Softening = (_request, text) => {
   const { guarded } = readMessage(text)
   const pleased = listBody(text).flatMap((sentence): Edit[] => {
     const { start, text: said } = sentence
-    if (!ORDERS.test(said) || NO_ORDER.test(said) || said === ROOM) return []
+    if (!ORDERS.test(said) || NO_ORDER.test(said) || AGREES.test(said) || said === ROOM) return []
     if (guarded.some((span) => isOverlapping(span, { start, end: start + 1 }))) return []
     return [{ start, end: start + 1, replacement: `Please ${said.slice(0, 1).toLowerCase()}` }]
   })
@@ -97,18 +96,16 @@ export const greet = (text: string): string =>
       : `Hello ${name},`,
   )
 
-/** Thanks for what is asked, or leaves room where something is only stated. */
-const leaveOpen: Softening = ({ communicationType }, text) => {
+/** Thanks for what is asked. Behind a verdict or a threat, an offer to see it differently reads as a taunt. */
+const thankForIt: Softening = ({ communicationType }, text) => {
   const body = listBody(text)
   const last = body.at(-1)
-  if (!last || text.includes(ROOM) || text.includes(THANKS)) return text
+  if (!last || text.includes(THANKS)) return text
   const asked = body.findLast(isRequest)
   const isAsked = asked === last && !(last.isQuestion && !/^(?:could|would)\b/i.test(last.text))
   if (isAsked && !COURTESY.test(text) && communicationType !== 'feedback')
     return `${text.slice(0, last.end)}${markOf(last)} ${THANKS}${text.slice(last.end)}`
-  return !asked && !REGRETS.test(text) && body.some(({ text: said }) => VERDICTS.test(said))
-    ? leaveRoom(text, last)
-    : text
+  return text
 }
 
 /** The full stop that a sentence lacks before another is put behind it. */
@@ -122,5 +119,5 @@ export const SOFTENINGS: readonly Softening[] = [
   askFor,
   regret,
   (_request, text) => greet(text),
-  leaveOpen,
+  thankForIt,
 ]
