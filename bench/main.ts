@@ -4,6 +4,7 @@ import { measureCoach } from './coach-speed.ts'
 import { measureCommunication } from './communication-speed.ts'
 import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
 import { measureDashboard } from './dashboard.ts'
+import { drillRestore } from './drill/restore-drill.ts'
 import { tryModelFaults } from './faults/model-faults.ts'
 import { tryFaults } from './faults/trials.ts'
 import { fuzz } from './fuzz/fuzz.ts'
@@ -72,6 +73,10 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
   // Needs HAProxy or nginx, and PgBouncer; `--proxy nginx`, `--postgres 15`, `--only PgBouncer`, `--rounds 3`.
   cluster: async (_, all) => {
     if (!(await tryCluster(all))) process.exitCode = 1
+  },
+  // Backs up under load, loses the machine, restores elsewhere; ends with 1 where anything is missing or differs. `--short`, `--people 5000`.
+  'restore-drill': async (_, all) => {
+    if (!(await drillRestore(all))) process.exitCode = 1
   },
   // Has a language model misbehave in every known way; ends with 1 where a leader lost anything. `--short`: two turns each.
   'model-faults': async (argument) => {

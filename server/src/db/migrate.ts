@@ -5,8 +5,8 @@ import pg from 'pg'
 import { StartError } from '../lib/start-error.ts'
 import { AS_UPKEEP } from './scope.ts'
 
-/** Any number will do, as long as every server takes the same one. */
-const LOCK = 1_514_902_611
+/** The advisory lock of whoever migrates. Any number will do, as long as every server takes the same one. */
+export const MIGRATION_LOCK = 1_514_902_611
 const CONNECT_TIMEOUT_MS = 10_000
 const MIGRATION_FILE = /^\d{4}_[a-z0-9_]+\.sql$/
 
@@ -14,9 +14,11 @@ const MIGRATION_FILE = /^\d{4}_[a-z0-9_]+\.sql$/
 const FIRST_MARKED = 39
 const MARKER = /^-- contracts: /m
 
-interface Migration {
+/** One numbered SQL file. */
+export interface Migration {
   name: string
   sql: string
+  /** SHA-256, the same whatever the line ends. */
   checksum: string
   /** Whether it takes away what the version before uses. */
   contracts: boolean
@@ -32,11 +34,16 @@ export const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
  *
  * Several servers may start at once: each file is applied by one of them while the others wait.
  *
+ * @param only names of the files to apply; all of them without it.
  * @returns the names of the files applied now.
  * @throws StartError when a file applied earlier was changed, when one that takes something away is not known here, or when one fails.
  */
-export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promise<string[]> {
-  const migrations = await readMigrations(dir)
+export async function migrate(
+  url: string,
+  dir: string = MIGRATIONS_DIR,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const migrations = (await readMigrations(dir)).filter(({ name }) => !only || only.has(name))
   // No time limit for statements: a migration of much data takes as long as it takes.
   const client = new pg.Client({
     connectionString: url,
@@ -61,7 +68,8 @@ export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promis
   }
 }
 
-async function readMigrations(dir: string): Promise<Migration[]> {
+/** Reads the migrations of a folder, in the order in which they are applied. */
+export async function readMigrations(dir: string = MIGRATIONS_DIR): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => MIGRATION_FILE.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {
@@ -84,7 +92,7 @@ async function applyNext(client: pg.Client, migrations: readonly Migration[]): P
   try {
     await client.query('begin')
     await client.query(AS_UPKEEP)
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     const next = await findNext(client, migrations)
     if (next) await apply(client, next)
     await client.query('commit')
