@@ -32,7 +32,7 @@ export async function checkPooler(url: string): Promise<{ findings: Finding[]; t
 
 const lostOption = (why: string): Finding => ({
   what: `The pooler before the database does not hand on the start option "options" (${why}).`,
-  todo: 'Have it hand that on (PgBouncer: track_extra_parameters), or let DATABASE_URL name PostgreSQL itself.',
+  todo: 'Take DATABASE_POOLED=off away, or let DATABASE_URL name PostgreSQL itself.',
 })
 
 async function checkOption(client: pg.Client): Promise<Finding | undefined> {
@@ -49,7 +49,7 @@ async function checkSharing(first: pg.Client, second: pg.Client): Promise<Findin
   if (before !== other) return undefined
   return {
     what: 'DATABASE_URL leads through a pooler that shares connections between transactions.',
-    todo: 'Have it keep a connection for a session (PgBouncer: pool_mode = session), or name PostgreSQL itself: servers know by locks of a session which of them live.',
+    todo: 'Take DATABASE_POOLED=off away, or let DATABASE_URL name PostgreSQL itself: servers know by locks of a session which of them live.',
   }
 }
 

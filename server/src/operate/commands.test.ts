@@ -314,17 +314,19 @@ describe('the doctor', () => {
   })
 
   it.runIf(existsSync(PGBOUNCER))(
-    'names a pooler that drops the start option, and one that shares connections between transactions',
+    'leaves poolers alone, and names what they do where the server is told that there is none',
     async () => {
       await onDatabase(async (database) => {
-        const env = { SECRET_KEY: KEY }
+        const env = { SECRET_KEY: KEY, DATABASE_POOLED: 'off' }
         const strict = await startPooler(database, 'transaction', '')
         expect(await ask({ ...env, DATABASE_URL: strict })).toEqual([
           expect.stringMatching(
             /^The pooler before the database does not hand on the start option "options" \(.*options\)/,
           ),
         ])
+        expect(await ask({ ...env, DATABASE_POOLED: '', DATABASE_URL: strict })).toEqual(['All is well.'])
         const ignoring = await startPooler(database, 'transaction', 'options')
+        expect(await ask({ ...env, DATABASE_POOLED: '', DATABASE_URL: ignoring })).toEqual(['All is well.'])
         expect(await ask({ ...env, DATABASE_URL: ignoring })).toEqual([
           'The pooler before the database does not hand on the start option "options" (it is dropped).',
           'DATABASE_URL leads through a pooler that shares connections between transactions.',

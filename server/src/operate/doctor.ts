@@ -64,7 +64,9 @@ async function findInDatabase(config: Config, isFolderIll: boolean, defer: Defer
   try {
     await awaitDatabase(databaseUrl, PATIENCE_MS)
     const { findings, takesOptions } = await checkPooler(databaseUrl)
-    return [...findings, ...(await checkDatabase(config, databaseUrl, takesOptions))]
+    // Found out by the server at its start, which then does without, unless it is told that there is no pooler.
+    const wrong = config.databasePooled === false ? findings : []
+    return [...wrong, ...(await checkDatabase(config, databaseUrl, takesOptions))]
   } catch (error) {
     return [
       {
