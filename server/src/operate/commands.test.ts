@@ -314,18 +314,27 @@ describe('the doctor', () => {
   })
 
   it.runIf(existsSync(PGBOUNCER))(
-    'finds nothing wrong with a pooler, also one that shares connections or knows no start option',
+    'leaves poolers alone, and names what they do where the server is told that there is none',
     async () => {
       await onDatabase(async (database) => {
-        const env = { SECRET_KEY: KEY }
-        for (const [mode, ignored] of [
-          ['transaction', ''],
-          ['transaction', 'options'],
-          ['session', 'options'],
-        ] as const)
-          expect(await ask({ ...env, DATABASE_URL: await startPooler(database, mode, ignored) })).toEqual([
-            'All is well.',
-          ])
+        const env = { SECRET_KEY: KEY, DATABASE_POOLED: 'off' }
+        const strict = await startPooler(database, 'transaction', '')
+        expect(await ask({ ...env, DATABASE_URL: strict })).toEqual([
+          expect.stringMatching(
+            /^The pooler before the database does not hand on the start option "options" \(.*options\)/,
+          ),
+        ])
+        expect(await ask({ ...env, DATABASE_POOLED: '', DATABASE_URL: strict })).toEqual(['All is well.'])
+        const ignoring = await startPooler(database, 'transaction', 'options')
+        expect(await ask({ ...env, DATABASE_POOLED: '', DATABASE_URL: ignoring })).toEqual(['All is well.'])
+        expect(await ask({ ...env, DATABASE_URL: ignoring })).toEqual([
+          'The pooler before the database does not hand on the start option "options" (it is dropped).',
+          'DATABASE_URL leads through a pooler that shares connections between transactions.',
+        ])
+        const session = await startPooler(database, 'session', 'options')
+        expect(await ask({ ...env, DATABASE_URL: session })).toEqual([
+          'The pooler before the database does not hand on the start option "options" (it is dropped).',
+        ])
         for (const pooler of poolers.splice(0)) pooler.kill('SIGKILL')
       })
     },
