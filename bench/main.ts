@@ -6,6 +6,7 @@ import { measureDashboard } from './dashboard.ts'
 import { tryModelFaults } from './faults/model-faults.ts'
 import { tryFaults } from './faults/trials.ts'
 import { fuzz } from './fuzz/fuzz.ts'
+import { measureRichHistory, writeRichHistory } from './growth/rich-history.ts'
 import { measureHearing } from './hearing/cost.ts'
 import { type JourneyFigures, measureJourneys } from './journeys.ts'
 import { measureModelOverhead } from './model-overhead.ts'
@@ -109,6 +110,8 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
       ['windows to the end of the answer', preparedCard.screens, '', '—'],
     ])
   },
+  // Every read over one, three and ten years of daily use.
+  'rich-history': async () => void process.stdout.write(`${writeRichHistory(await measureRichHistory())}\n`),
   // A hundred messages to the coach at once, and somebody who only wants a list.
   crowd: async () => {
     const found = await measureHundredTurns()

@@ -35,9 +35,15 @@ const GOAL_AGE_MS = 24 * 60 * 60 * 1000
  *
  * @param activities in any order; one that is there twice counts once.
  * @param now deeds after it are left out.
+ * @param fromDay deeds of earlier days are left out; they still say whether a later one counts.
  * @returns deeds, oldest first.
  */
-export function readDeeds(activities: readonly Activity[], now: Date, timeZone: string): Deed[] {
+export function readDeeds(
+  activities: readonly Activity[],
+  now: Date,
+  timeZone: string,
+  fromDay: number = Number.NEGATIVE_INFINITY,
+): Deed[] {
   const dayOf = createDayReader(timeZone)
   const until = now.getTime()
   const past = activities.filter(({ at }) => Date.parse(at) <= until)
@@ -50,6 +56,7 @@ export function readDeeds(activities: readonly Activity[], now: Date, timeZone: 
       const day = dayOf(activity.at)
       return { ...activity, day, week: weekOf(day), month: monthOf(day) }
     })
+    .filter(({ day }) => day >= fromDay)
 }
 
 function createCondition(activities: readonly Activity[]): (activity: Activity) => boolean {
