@@ -72,7 +72,7 @@ export async function signIn({ app, deps }: BenchServer, userId: string): Promis
     send: async (method, url, payload) => {
       const reply = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
       if (reply.statusCode >= 300) throw new Error(`${method} ${url}: ${reply.statusCode} ${reply.body}`)
-      return reply.body ? reply.json() : undefined
+      return reply.json()
     },
   }
 }

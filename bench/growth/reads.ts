@@ -43,7 +43,7 @@ export async function listReads(caller: Caller): Promise<{ path: string; url: st
       continue
     }
     const named = NAMED[path]
-    const id = named && named.pick(JSON.parse((await caller.get(named.list)).body) as never)
+    const id = named?.pick(JSON.parse((await caller.get(named.list)).body) as never)
     if (id) reads.push({ path, url: path.replace(':id', encodeURIComponent(id)) })
   }
   return reads

@@ -1,3 +1,4 @@
+import { closeHistories } from './db/history.ts'
 import type { JobName } from './db/job-queue.ts'
 import { asPerson, asPurpose, type Purpose } from './db/scope.ts'
 import { sealRows } from './db/seal-rows.ts'
@@ -53,12 +54,14 @@ export async function startJobs(deps: JobDeps): Promise<void> {
   )
   await across('refresh-standings', 'standings', () => refreshStandings(db, clock()))
   await across('resolve-predictions', 'jobs', () => resolveDuePredictions(db, clock()))
+  await across('close-histories', 'jobs', () => closeHistories(db, clock()))
   await across('read-missed-talk', 'jobs', () => readMissedTalk(deps))
   await across('seal-rows', 'upkeep', () =>
     sealRows({ ...deps, renewOthers: () => renewFactors(db, [secretKey, ...config.oldSecretKeys]) }),
   )
   await across('sweep-expired', 'jobs', () => sweepExpired(deps))
   await jobs.repeat('refresh-standings', EVERY_TEN_MINUTES)
+  await jobs.repeat('close-histories', EVERY_TEN_MINUTES)
   await jobs.repeat('read-missed-talk', EVERY_TEN_MINUTES)
   await jobs.repeat('resolve-predictions', EVERY_HOUR)
   await jobs.repeat('seal-rows', EVERY_MINUTE)

@@ -1,3 +1,4 @@
+import type { Activity } from '@lodestar/coach/activities/activity'
 import type { AskedGoal, Forecast } from '@lodestar/coach/analytics/forecast'
 import type { Prediction, PredictionType } from '@lodestar/contract/analytics'
 import { LIMITS } from '@lodestar/contract/primitives'
@@ -144,6 +145,19 @@ export async function listAskedGoals(db: Db, userId: string, now: Date): Promise
   return rows.flatMap(({ asked, generatedAt }) =>
     asked.kind === 'goal' ? { goalId: asked.goalId, askedAt: generatedAt, targetDate: asked.targetDate } : [],
   )
+}
+
+/** The last step of each of a person's active goals, however long ago. */
+export async function listLastMoves(db: Db, userId: string): Promise<Activity[]> {
+  const { rows } = await sql<Activity>`
+    select 'goal_moved' as kind, step.created_at as at, goal.id as subject_id, step.progress::float8 as value, null as detail
+    from (
+      select id from goals where user_id = ${userId} and status = 'active'
+      order by created_at desc, id desc limit ${LIMITS.listed}) as goal
+    cross join lateral (
+      select created_at, progress from goal_progress where goal_id = goal.id and user_id = ${userId}
+      order by created_at desc limit 1) as step`.execute(db)
+  return rows
 }
 
 /** A person's predictions that are due. */

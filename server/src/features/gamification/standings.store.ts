@@ -1,4 +1,3 @@
-import type { Activity } from '@lodestar/coach/activities/activity'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
@@ -149,18 +148,6 @@ export async function listDue(
     where id > ${after} and ${since === null ? sql`true` : sql`id in (${active})`}
     order by id limit ${most}`.execute(db)
   return rows
-}
-
-/** Reads what several people have done up to a moment, by person. */
-export async function readActivitiesOf(
-  db: Db,
-  userIds: readonly string[],
-  until: string,
-): Promise<Map<string, Activity[]>> {
-  const { rows } = await sql<Activity & { userId: string }>`
-    select user_id, kind, at, subject_id, value, detail from activities
-    where user_id = any(${userIds}) and at <= ${until}`.execute(db)
-  return Map.groupBy(rows, ({ userId }) => userId)
 }
 
 /** Replaces people's standings; whoever has gone meanwhile is left out. */
