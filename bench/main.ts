@@ -111,7 +111,10 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
     ])
   },
   // Every read over one, three and ten years of daily use.
-  'rich-history': async () => void process.stdout.write(`${writeRichHistory(await measureRichHistory())}\n`),
+  'rich-history': async () =>
+    void process.stdout.write(
+      `${writeRichHistory(await measureRichHistory((line) => process.stderr.write(`${line}\n`)))}\n`,
+    ),
   // A hundred messages to the coach at once, and somebody who only wants a list.
   crowd: async () => {
     const found = await measureHundredTurns()

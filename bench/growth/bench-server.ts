@@ -8,6 +8,7 @@ import { migrate } from '../../server/src/db/migrate.ts'
 import { prepareServerRole } from '../../server/src/db/server-role.ts'
 import type { Deps } from '../../server/src/deps.ts'
 import { startEmbeddedDatabase } from '../../server/src/embedded/embedded-database.ts'
+import { addFeed } from '../../server/src/features/meetings/calendar-feed.store.ts'
 import { openDeps } from '../../server/src/testing/dashboard-server.ts'
 
 const SECRET = 'a secret key of a measurement that guards nothing'
@@ -96,5 +97,6 @@ export async function addPerson(server: BenchServer): Promise<Caller> {
       updatedAt: at,
     })
     .execute()
+  await addFeed(upkeep(server.deps), id, at)
   return signIn(server, id)
 }

@@ -1,3 +1,5 @@
+import { closeHistories } from '../../server/src/db/history.ts'
+import { asPurpose } from '../../server/src/db/scope.ts'
 import { addPerson, type Caller, startBenchServer } from './bench-server.ts'
 import { liveOnce } from './one-life.ts'
 import { listReads, type ReadTime, timeRead } from './reads.ts'
@@ -12,23 +14,25 @@ export interface RichHistory {
 }
 
 /** Measures every read of the API over a tenth, three tenths and all of a long history, in one process on one database. */
-export async function measureRichHistory(): Promise<RichHistory> {
+export async function measureRichHistory(onRead?: (line: string) => void): Promise<RichHistory> {
   const server = await startBenchServer()
   try {
-    const people: { caller: Caller; activities: number }[] = []
+    const people: { caller: Caller; activities: number; urls: Map<string, string> }[] = []
     for (const share of SHARES) {
       const caller = await addPerson(server)
       await liveOnce(caller)
-      people.push({ caller, activities: await repeatLife(server.ownerUrl, caller.id, share) })
+      const activities = await repeatLife(server.ownerUrl, caller.id, share)
+      const urls = new Map((await listReads(caller)).map(({ path, url }) => [path, url]))
+      people.push({ caller, activities, urls })
     }
+    const soon = new Date(Date.now() + 5 * 60_000)
+    for (const now of [new Date(), soon]) await asPurpose('jobs', () => closeHistories(server.deps.db, now))
     const reads: RichHistory['reads'] = []
-    for (const { path, url } of await listReads(people[0]?.caller as Caller)) {
+    for (const path of people[0]?.urls.keys() ?? []) {
       const times: ReadTime[] = []
-      for (const { caller } of people) {
-        const own = (await listReads(caller)).find((read) => read.path === path)
-        times.push(await timeRead(caller, path, own?.url ?? url))
-      }
+      for (const { caller, urls } of people) times.push(await timeRead(caller, path, urls.get(path) ?? path))
       reads.push({ path, times })
+      onRead?.(writeRead({ path, times }))
     }
     return { activities: people.map(({ activities }) => activities), reads }
   } finally {
@@ -36,18 +40,16 @@ export async function measureRichHistory(): Promise<RichHistory> {
   }
 }
 
+const last = (times: readonly ReadTime[]) => times.at(-1)?.ms ?? 0
+
+/** Writes a line of the table. */
+function writeRead({ path, times }: RichHistory['reads'][number]): string {
+  const cells = times.map(({ ms, heldMs }) => `${ms.toFixed(1)} (${heldMs.toFixed(1)})`.padStart(20))
+  return `${path.padEnd(42)}${cells.join('')}${(last(times) / (times[0]?.ms ?? 1)).toFixed(1).padStart(8)} x`
+}
+
 /** Writes the table, slowest first. */
 export function writeRichHistory({ activities, reads }: RichHistory): string {
-  const cell = ({ ms, heldMs }: ReadTime) => `${ms.toFixed(1).padStart(8)} (${heldMs.toFixed(1).padStart(7)})`
-  const last = (times: readonly ReadTime[]) => times.at(-1)?.ms ?? 0
-  const lines = reads
-    .toSorted((one, other) => last(other.times) - last(one.times))
-    .map(
-      ({ path, times }) =>
-        `${path.padEnd(42)} ${times.map(cell).join('  ')}  ${((times.at(-1)?.ms ?? 0) / (times[0]?.ms ?? 1)).toFixed(1).padStart(6)} x`,
-    )
-  return [
-    `activities: ${activities.join(', ')}; ms until answered (ms the main thread worked)`,
-    ...lines,
-  ].join('\n')
+  const lines = reads.toSorted((one, other) => last(other.times) - last(one.times)).map(writeRead)
+  return [`ms (of them the main thread's) at ${activities.join(', ')} activities`, ...lines].join('\n')
 }

@@ -19,8 +19,22 @@ export interface ClosedHistory {
   readonly areas: readonly string[]
   /** How often each line of the points table was paid. */
   readonly paid: Readonly<Record<string, number>>
+  /** What the dashboard counts of what came before an instant of its own. */
+  readonly totals: ClosedTotals
   /** Completed challenges of weeks and months that are closed, oldest period first. */
   readonly challenges: readonly (readonly [Challenge['category'], period: number, id: string])[]
+}
+
+/** Counts of everything before an instant. */
+export interface ClosedTotals {
+  readonly before: string
+  readonly sessions: number
+  /** Answers given within conversations. */
+  readonly answers: number
+  readonly ratings: number
+  /** Of those, with a text; and all their stars. */
+  readonly notes: number
+  readonly stars: number
 }
 
 /** Where nothing is closed. */
@@ -32,5 +46,6 @@ export const NOTHING_CLOSED: ClosedHistory = {
   counted: {},
   areas: [],
   paid: {},
+  totals: { before: '1970-01-01T00:00:00.000Z', sessions: 0, answers: 0, ratings: 0, notes: 0, stars: 0 },
   challenges: [],
 }

@@ -1,5 +1,5 @@
 import type { Activity } from '../activities/activity.ts'
-import type { ClosedHistory } from '../activities/closed-history.ts'
+import type { ClosedHistory, ClosedTotals } from '../activities/closed-history.ts'
 import { ACHIEVEMENTS } from './achievements.data.ts'
 import { createDayReader, firstDayOfMonth, firstDayOfWeek, monthOf, weekOf } from './calendar.ts'
 import { MONTHLY_CHALLENGES, WEEKLY_CHALLENGES } from './challenges.data.ts'
@@ -16,7 +16,7 @@ const OPEN_DAYS = 62
 /** Clocks are up to 14 hours ahead of UTC. */
 const FARTHEST_AHEAD_MS = 14 * 3_600_000
 /** Raised when deeds are picked or counted in another way, so that what was closed before is not used. */
-const COUNTING = 1
+const COUNTING = 2
 
 /** By what a history was closed: another text means that it has to be closed anew. */
 export const CLOSING_RULES = JSON.stringify([
@@ -70,7 +70,22 @@ export function closeHistory(
     ),
     areas: [...new Set(deeds.flatMap((deed) => nameCounted('areasReached', deed) ?? []))],
     paid: Object.fromEntries(POINT_RULES.map((rule) => [rule.id, countPaid(rule, deeds)])),
+    totals: countBefore(activities, new Date(untilDay * DAY_MS)),
     challenges: listCompleted(deeds, untilDay),
+  }
+}
+
+function countBefore(activities: readonly Activity[], instant: Date): ClosedTotals {
+  const past = activities.filter(({ at }) => Date.parse(at) < instant.getTime())
+  const of = (kind: Activity['kind']) => past.filter((activity) => activity.kind === kind)
+  const ratings = of('session_rated')
+  return {
+    before: instant.toISOString(),
+    sessions: of('session_started').length,
+    answers: of('question_answered').length,
+    ratings: ratings.length,
+    notes: ratings.filter(({ detail }) => detail === 'with text').length,
+    stars: ratings.reduce((sum, { value }) => sum + (value ?? 0), 0),
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Activity } from '@lodestar/coach/activities/activity'
 import { type ClosedHistory, NOTHING_CLOSED } from '@lodestar/coach/activities/closed-history'
 import {
@@ -66,8 +67,8 @@ export async function readHistory(db: Db, person: Historian, now: Date): Promise
   return history ?? { closed: NOTHING_CLOSED, activities: [] }
 }
 
-/** By what the server closes histories. */
-const RULES = CLOSING_RULES
+/** By what the server closes histories: shorter than the rules themselves. */
+export const RULES = createHash('sha256').update(CLOSING_RULES).digest('base64url')
 /** Who has so many characters here has a history worth closing: some hundred messages to the coach. */
 const WORTH_CLOSING = 500_000
 /** A history that was closed up to more than this many days ago is closed anew. */

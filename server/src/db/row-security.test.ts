@@ -110,6 +110,7 @@ describe('the wall', () => {
     expect(await seen('jobs')).toEqual(
       [
         'auth_sessions',
+        'closed_histories',
         'coaching_messages',
         'deleted_goals',
         'external_assessments',
