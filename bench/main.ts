@@ -6,6 +6,7 @@ import { measureDashboard } from './dashboard.ts'
 import { tryModelFaults } from './faults/model-faults.ts'
 import { tryFaults } from './faults/trials.ts'
 import { fuzz } from './fuzz/fuzz.ts'
+import { measureGrowth, writeGrowth } from './growth/growth.ts'
 import { measureRichHistory, writeRichHistory } from './growth/rich-history.ts'
 import { measureHearing } from './hearing/cost.ts'
 import { type JourneyFigures, measureJourneys } from './journeys.ts'
@@ -115,6 +116,16 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
     void process.stdout.write(
       `${writeRichHistory(await measureRichHistory((line) => process.stderr.write(`${line}\n`)))}\n`,
     ),
+  // Every read's time and plan while the database fills with people. `--people 1000000`: up to so many, in steps of ten.
+  growth: async (_, all) => {
+    const most = Number(all[all.indexOf('--people') + 1] ?? 10_000)
+    const sizes = [0, 10_000, 100_000, 1_000_000].filter((size) => size < most)
+    const measured = await measureGrowth([...sizes, most], ({ people, filledSeconds, scans }) =>
+      process.stderr.write(`${people} people after ${filledSeconds.toFixed(0)} s, ${scans.length} scans\n`),
+    )
+    process.stdout.write(`${writeGrowth(measured)}\n`)
+    if (measured.some(({ scans }) => scans.length > 0)) process.exitCode = 1
+  },
   // A hundred messages to the coach at once, and somebody who only wants a list.
   crowd: async () => {
     const found = await measureHundredTurns()

@@ -88,8 +88,9 @@ end $$;
 create trigger reopen_travelled after update of time_zone on users for each row
   when (old.time_zone is distinct from new.time_zone) execute function reopen_after_travel();
 
--- What came since is read by time.
-create index coaching_messages_said on coaching_messages (user_id, created_at) where role = 'user';
+-- What came since is read by time. The first also finds everything of one person, for the export and for deletion, which went
+-- through all of the table before.
+create index coaching_messages_of_person on coaching_messages (user_id, created_at);
 create index coaching_sessions_ended on coaching_sessions (user_id, completed_at) where completed_at is not null;
 create index goals_ended on goals (user_id, completed_at) where completed_at is not null;
 

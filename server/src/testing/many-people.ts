@@ -21,6 +21,11 @@ const TABLES: Readonly<Record<string, number>> = {
   standings: 1,
   storage_use: 1,
 }
+/** One in ten has joined the leaderboard, and hardly two have the same points. */
+const OTHER: Readonly<Record<string, Record<string, string>>> = {
+  users: { on_leaderboard: 'n % 10 = 0' },
+  standings: { points: '1 + n * 7919::bigint % 5003' },
+}
 /** Over how many days people have come. */
 const DAYS = 360
 /** Foreign keys are looked after by what is repeated; looking after them row by row would take hours. */
@@ -45,11 +50,16 @@ export async function addManyPeople(
     await client.query("set maintenance_work_mem = '256MB'")
     for (const { table, name } of (await client.query<{ table: string; name: string }>(FOREIGN_KEYS)).rows)
       await client.query(`alter table ${table} drop constraint ${name}`)
+    await client.query(
+      'insert into standings (user_id, points, level, computed_at) values ($1, 1, 1, now()) on conflict do nothing',
+      [personId],
+    )
     for (const [table, most] of Object.entries(TABLES))
       await repeatRows(client, table, personId, {
         earlier: `n * interval '${(DAYS * 86_400) / to} seconds'`,
         owner: "'thin-' || n",
         without: WITHOUT,
+        ...(OTHER[table] ? { other: OTHER[table] } : {}),
         most,
         from,
         to,

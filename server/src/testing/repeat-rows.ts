@@ -17,6 +17,8 @@ export interface Repetition {
   owner?: string
   /** What is written in place of encrypted values, which nobody else could read. */
   without?: { text: string; json: string }
+  /** Values of single columns, by their names. */
+  other?: Readonly<Record<string, string>>
   /** Of the person's rows only these many. */
   most?: number
   from: number
@@ -60,8 +62,9 @@ export async function repeatRows(
 function writeValue(
   table: string,
   { name, type, isKey }: Column,
-  { earlier, owner, without }: Pick<Repetition, 'earlier' | 'owner' | 'without'>,
+  { earlier, owner, without, other }: Pick<Repetition, 'earlier' | 'owner' | 'without' | 'other'>,
 ): string {
+  if (other?.[name] !== undefined) return other[name]
   if (name === ownerOf(table)) return owner ?? `"${name}"`
   if (isKey) return `"${name}" || '-' || n`
   if (without && listSealed(table).some(({ column }) => column === name))

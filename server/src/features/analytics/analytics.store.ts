@@ -75,13 +75,17 @@ export async function listPredictions(db: Db, userId: string, now: Date): Promis
 
 /** What a track record is judged by: every prediction of a person that is resolved, or due and soon to be. */
 export async function listResolved(db: Db, userId: string, now: Date) {
-  return db
-    .selectFrom('predictions')
-    .select(['id', 'predictionType', 'predictionValue', 'baseRate', 'missing', 'outcome'])
-    .where('userId', '=', userId)
-    .where((eb) => eb.or([eb('outcome', 'is not', null), eb('dueAt', '<=', now.toISOString())]))
-    .where(isKept(now))
-    .execute()
+  return (
+    db
+      .selectFrom('predictions')
+      .select(['id', 'predictionType', 'predictionValue', 'baseRate', 'outcome'])
+      // Whether it was asked without a value; what was missing is encrypted, and there may be thousands.
+      .select(sql<boolean>`missing is not null`.as('isWithoutValue'))
+      .where('userId', '=', userId)
+      .where((eb) => eb.or([eb('outcome', 'is not', null), eb('dueAt', '<=', now.toISOString())]))
+      .where(isKept(now))
+      .execute()
+  )
 }
 
 /**

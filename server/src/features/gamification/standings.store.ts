@@ -110,7 +110,7 @@ export interface DuePerson {
   timeZone: string | null
 }
 
-/** Who is due: people active since a moment (null: everybody), and those at the top not looked at since another. */
+/** Who is due: people active since a moment (null: everybody who has no standing, so that a first refresh can be gone on with), and those at the top not looked at since another. */
 export interface Due {
   activeSince: string | null
   topCheckedBefore: string
@@ -145,7 +145,7 @@ export async function listDue(
     ) as top where computed_at < ${topCheckedBefore}`
   const { rows } = await sql<DuePerson>`
     select id, time_zone from users
-    where id > ${after} and ${since === null ? sql`true` : sql`id in (${active})`}
+    where id > ${after} and ${since === null ? sql`not exists (select from standings where user_id = users.id)` : sql`id in (${active})`}
     order by id limit ${most}`.execute(db)
   return rows
 }
