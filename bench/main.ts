@@ -120,8 +120,8 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
   growth: async (_, all) => {
     const most = Number(all[all.indexOf('--people') + 1] ?? 10_000)
     const sizes = [0, 10_000, 100_000, 1_000_000].filter((size) => size < most)
-    const measured = await measureGrowth([...sizes, most], ({ people, filledSeconds, scans }) =>
-      process.stderr.write(`${people} people after ${filledSeconds.toFixed(0)} s, ${scans.length} scans\n`),
+    const measured = await measureGrowth([...sizes, most], (soFar) =>
+      process.stderr.write(`${writeGrowth(soFar)}\n\n`),
     )
     process.stdout.write(`${writeGrowth(measured)}\n`)
     if (measured.some(({ scans }) => scans.length > 0)) process.exitCode = 1

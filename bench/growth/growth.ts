@@ -1,65 +1,85 @@
 import { addManyPeople } from '../../server/src/testing/many-people.ts'
 import { findScans, recordStatements, type Scan } from '../../server/src/testing/read-plans.ts'
 import { connectAsOwner } from '../../server/src/testing/repeat-rows.ts'
-import { addPerson, type BenchServer, type Caller, startBenchServer } from './bench-server.ts'
+import { addPerson, type BenchServer, type Caller, closeAll, startBenchServer } from './bench-server.ts'
 import { liveOnce } from './one-life.ts'
-import { listReads, timeRead } from './reads.ts'
+import { listReads, timeReads } from './reads.ts'
 import { repeatLife } from './repeat-life.ts'
 
 /** A year of daily use. */
 const A_YEAR = 0.1
 /** From so many rows on going through all of a table would be noticed. */
-const LARGE = 2_000
+const LARGE = 20_000
+const ROUNDS = 9
 
 /** How every read does at one size of the database. */
 export interface Size {
   people: number
   gigabytes: number
   filledSeconds: number
-  /** Milliseconds by path. */
-  times: Map<string, number>
+  /** Milliseconds by path, in a database with nobody else, and in this one. */
+  times: { path: string; alone: number; among: number }[]
   scans: Scan[]
 }
 
-/** Fills one database with more and more people, and measures every read of somebody who has been here for a year at each size. */
+/** Somebody who has been here for a year, and what they can read. */
+interface Sample {
+  server: BenchServer
+  caller: Caller
+  urls: Map<string, string>
+}
+
+/**
+ * Fills one database with more and more people and leaves another alone, and at each size asks both for every read of somebody
+ * who has been here for a year, in turns.
+ */
 export async function measureGrowth(
   sizes: readonly number[],
-  onSize?: (size: Size) => void,
+  onSize?: (soFar: readonly Size[]) => void,
 ): Promise<Size[]> {
-  const server = await startBenchServer()
+  const alone = await startSample()
+  const among = await startSample()
   try {
-    const [sample, template] = [await addPerson(server), await addPerson(server)]
-    for (const person of [sample, template]) await liveOnce(person)
-    await repeatLife(server.ownerUrl, sample.id, A_YEAR)
-    const reads = await listReads(sample)
+    const template = await addPerson(among.server)
+    await liveOnce(template)
     const measured: Size[] = []
     let people = 0
     for (const to of sizes) {
       const startedAt = performance.now()
-      if (to > people) await addManyPeople(server.ownerUrl, template.id, { from: people + 1, to })
+      if (to > people) await addManyPeople(among.server.ownerUrl, template.id, { from: people + 1, to })
       people = Math.max(people, to)
-      const size = {
-        people,
-        filledSeconds: (performance.now() - startedAt) / 1000,
-        ...(await measureSize(server, sample, reads)),
-      }
-      onSize?.(size)
-      measured.push(size)
+      const filledSeconds = (performance.now() - startedAt) / 1000
+      measured.push({ people, filledSeconds, ...(await measureSize(alone, among)) })
+      onSize?.(measured)
     }
     return measured
   } finally {
-    await server.stop()
+    await alone.server.stop()
+    await among.server.stop()
   }
 }
 
+async function startSample(): Promise<Sample> {
+  const server = await startBenchServer()
+  const caller = await addPerson(server)
+  await liveOnce(caller)
+  await repeatLife(server.ownerUrl, caller.id, A_YEAR)
+  await closeAll(server)
+  return { server, caller, urls: new Map((await listReads(caller)).map(({ path, url }) => [path, url])) }
+}
+
 async function measureSize(
-  { ownerUrl }: BenchServer,
-  sample: Caller,
-  reads: readonly { path: string; url: string }[],
+  alone: Sample,
+  among: Sample,
 ): Promise<Pick<Size, 'gigabytes' | 'times' | 'scans'>> {
-  const times = new Map<string, number>()
+  const { ownerUrl } = among.server
+  const times: Size['times'] = []
   const sent = await recordStatements(async () => {
-    for (const { path, url } of reads) times.set(path, (await timeRead(sample, path, url, 9)).ms)
+    for (const path of alone.urls.keys()) {
+      const asked = [alone, among].map(({ caller, urls }) => ({ caller, url: urls.get(path) ?? path }))
+      const [one, other] = await timeReads(path, asked, ROUNDS)
+      times.push({ path, alone: one?.ms ?? 0, among: other?.ms ?? 0 })
+    }
   })
   const client = await connectAsOwner(ownerUrl)
   try {
@@ -76,28 +96,32 @@ async function measureSize(
   }
 }
 
-/** Writes the table: each read's time at the first size in ms, and at every other over that. */
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+
+/** Writes the table: each read's time alone at the first size in ms, and at each size over that of the same moment. */
 export function writeGrowth(sizes: readonly Size[]): string {
-  const [first, ...others] = sizes
-  const lines = [...(first?.times ?? [])].map(([path, ms]) => {
-    const ratios = others.map(({ times }) => ((times.get(path) ?? Number.NaN) / ms).toFixed(2).padStart(12))
-    return `${path.padEnd(42)}${ms.toFixed(1).padStart(8)}${ratios.join('')}`
-  })
   const about = sizes.map(
     ({ people, gigabytes, filledSeconds, scans }) =>
-      `${people} people: ${gigabytes.toFixed(2)} GB, filled in ${filledSeconds.toFixed(0)} s, reads that go through a table: ${scans.length}` +
-      scans
-        .map(
-          ({ table, how, statement }) =>
-            `\n  ${how} of ${table}: ${statement.replace(/\s+/g, ' ').slice(0, 300)}`,
-        )
-        .join(''),
+      `${people} people: ${gigabytes.toFixed(2)} GB, filled in ${filledSeconds.toFixed(0)} s, statements that go through a table: ${scans.length}${listStatements(scans)}`,
   )
-  const medians = others.map(({ times }) => {
-    const ratios = [...times]
-      .map(([path, ms]) => ms / (first?.times.get(path) ?? ms))
-      .sort((one, other) => one - other)
-    return (ratios[ratios.length >> 1] ?? Number.NaN).toFixed(2).padStart(12)
+  const ratio = ({ alone, among }: Size['times'][number]) => (among / alone).toFixed(2).padStart(12)
+  const lines = (sizes[0]?.times ?? []).map(({ path, alone }) => {
+    const own = sizes.map(({ times }) => times.find((time) => time.path === path))
+    return `${path.padEnd(42)}${alone.toFixed(1).padStart(8)}${own.map((time) => (time ? ratio(time) : '')).join('')}`
   })
-  return [...about, ...lines, `${'median'.padEnd(42)}${''.padStart(8)}${medians.join('')}`].join('\n')
+  const medians = sizes.map(({ times }) =>
+    median(times.map(({ alone, among }) => among / alone))
+      .toFixed(2)
+      .padStart(12),
+  )
+  return [...about, ...lines, `${'median'.padEnd(50)}${medians.join('')}`].join('\n')
 }
+
+const listStatements = (scans: readonly Scan[]): string =>
+  scans
+    .map(
+      ({ table, how, statement }) =>
+        `\n  ${how} of ${table}: ${statement.replace(/\s+/g, ' ').slice(0, 300)}`,
+    )
+    .join('')

@@ -55,22 +55,37 @@ const median = (values: readonly number[]) =>
 /** How long one read is asked for again and again. */
 const MOST_MS = 3_000
 
-/** Asks for something several times. */
-export async function timeRead({ get }: Caller, path: string, url: string, rounds = 5): Promise<ReadTime> {
-  const [times, held]: [number[], number[]] = [[], []]
-  let bytes = 0
-  const endsAt = performance.now() + MOST_MS
+/** Somebody, and where the same read is theirs. */
+export interface Asked {
+  caller: Caller
+  url: string
+}
+
+/**
+ * Asks several people for the same thing in turns, so that what else the machine does slows all of them alike.
+ *
+ * @returns in their order.
+ */
+export async function timeReads(path: string, asked: readonly Asked[], rounds = 7): Promise<ReadTime[]> {
+  const taken = asked.map(() => ({ times: [] as number[], held: [] as number[], bytes: 0 }))
+  const endsAt = performance.now() + MOST_MS * asked.length
   // The first times warm up.
-  for (let round = -2; round < rounds; round += 1) {
-    if (times.length > 0 && performance.now() > endsAt) break
-    const before = performance.eventLoopUtilization()
-    const startedAt = performance.now()
-    const { status, body } = await get(url)
-    if (status !== 200) throw new Error(`${url}: ${status} ${body}`)
-    if (round < 0 && performance.now() < endsAt) continue
-    times.push(performance.now() - startedAt)
-    held.push(performance.eventLoopUtilization(before).active)
-    bytes = body.length
-  }
-  return { path, ms: median(times), heldMs: median(held), bytes }
+  for (let round = -2; round <= 0 || (round < rounds && performance.now() < endsAt); round += 1)
+    for (const [at, one] of asked.entries()) {
+      const { ms, heldMs, bytes } = await timeOnce(one)
+      if (round < 0) continue
+      taken[at]?.times.push(ms)
+      taken[at]?.held.push(heldMs)
+      if (taken[at]) taken[at].bytes = bytes
+    }
+  return taken.map(({ times, held, bytes }) => ({ path, ms: median(times), heldMs: median(held), bytes }))
+}
+
+async function timeOnce({ caller, url }: Asked): Promise<Omit<ReadTime, 'path'>> {
+  const before = performance.eventLoopUtilization()
+  const startedAt = performance.now()
+  const { status, body } = await caller.get(url)
+  if (status !== 200) throw new Error(`${url}: ${status} ${body}`)
+  const ms = performance.now() - startedAt
+  return { ms, heldMs: performance.eventLoopUtilization(before).active, bytes: body.length }
 }

@@ -1,8 +1,6 @@
-import { closeHistories } from '../../server/src/db/history.ts'
-import { asPurpose } from '../../server/src/db/scope.ts'
-import { addPerson, type Caller, startBenchServer } from './bench-server.ts'
+import { addPerson, type Caller, closeAll, startBenchServer } from './bench-server.ts'
 import { liveOnce } from './one-life.ts'
-import { listReads, type ReadTime, timeRead } from './reads.ts'
+import { listReads, type ReadTime, timeReads } from './reads.ts'
 import { repeatLife } from './repeat-life.ts'
 
 const SHARES = [0.1, 0.3, 1]
@@ -25,12 +23,11 @@ export async function measureRichHistory(onRead?: (line: string) => void): Promi
       const urls = new Map((await listReads(caller)).map(({ path, url }) => [path, url]))
       people.push({ caller, activities, urls })
     }
-    const soon = new Date(Date.now() + 5 * 60_000)
-    for (const now of [new Date(), soon]) await asPurpose('jobs', () => closeHistories(server.deps.db, now))
+    await closeAll(server)
     const reads: RichHistory['reads'] = []
     for (const path of people[0]?.urls.keys() ?? []) {
-      const times: ReadTime[] = []
-      for (const { caller, urls } of people) times.push(await timeRead(caller, path, urls.get(path) ?? path))
+      const asked = people.map(({ caller, urls }) => ({ caller, url: urls.get(path) ?? path }))
+      const times = await timeReads(path, asked)
       reads.push({ path, times })
       onRead?.(writeRead({ path, times }))
     }

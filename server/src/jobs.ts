@@ -16,6 +16,7 @@ import { deliver } from './features/notifications/deliver.service.ts'
 import { giveLetter } from './features/notifications/give-letter.service.ts'
 import { giveCoachingReminder, giveMeetingReminder } from './features/notifications/give-reminder.service.ts'
 import { giveTalkReminder } from './features/notifications/give-talk-reminder.service.ts'
+import { forgetOldNotifications } from './features/notifications/notifications.store.ts'
 import { endDuePulses } from './features/pulse/pulse.store.ts'
 import { renewFactors } from './features/security/renew-factors.ts'
 import { forgetOldEvents } from './features/security/security.store.ts'
@@ -82,6 +83,7 @@ export async function sweepExpired({
   await sweepThrottles(db, now)
   await forgetExpiredSignIns(db, now)
   await forgetOldEvents(db, now)
+  await forgetOldNotifications(db, now)
   await endDuePulses(db, now)
   // What a job at work had still planned while its person was being deleted.
   await jobs.forgetGone(db)

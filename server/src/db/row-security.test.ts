@@ -115,6 +115,7 @@ describe('the wall', () => {
         'deleted_goals',
         'external_assessments',
         'idempotency_keys',
+        'notifications',
       ].concat(['predictions', 'pulses', 'security_events', 'storage_use', 'users']),
     )
     const standings = await seen('standings')
