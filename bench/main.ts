@@ -1,4 +1,6 @@
 import { measureAtRest } from './at-rest.ts'
+import { measureCapacity } from './capacity/capacity.ts'
+import { writeCapacity } from './capacity/write-capacity.ts'
 import { measureCoach } from './coach-speed.ts'
 import { measureCommunication } from './communication-speed.ts'
 import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
@@ -111,6 +113,8 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
       ['windows to the end of the answer', preparedCard.screens, '', '—'],
     ])
   },
+  // What the product takes for what people do, and what so many leaders cost (docs/capacity.md).
+  capacity: async () => void process.stdout.write(`${writeCapacity(await measureCapacity())}\n`),
   // Every read over one, three and ten years of daily use.
   'rich-history': async () =>
     void process.stdout.write(

@@ -20,22 +20,24 @@ const DAY_MS = 86_400_000
 export interface BenchServer {
   app: FastifyInstance
   deps: Deps
+  dataDir: string
   /** Of the role that owns the tables. */
   ownerUrl: string
   stop: () => Promise<void>
 }
 
-/** Starts it. */
-export async function startBenchServer(): Promise<BenchServer> {
+/** Starts it. @param adjust replaces what the product is given. */
+export async function startBenchServer(adjust = (deps: Deps): Deps => deps): Promise<BenchServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lodestar-growth-'))
   const database = await startEmbeddedDatabase({ dataDir, log: () => {} })
   await migrate(database.url)
   const role = await prepareServerRole(database.url)
-  const deps = openDeps(database.url, SECRET, undefined, role)
+  const deps = adjust(openDeps(database.url, SECRET, undefined, role))
   const app = await buildApp(deps)
   return {
     app,
     deps,
+    dataDir,
     ownerUrl: database.url,
     stop: async () => {
       await app.close()
