@@ -91,10 +91,14 @@ create trigger reopen_travelled after update of time_zone on users for each row
 -- What came since is read by time. The first also finds everything of one person, for the export and for deletion, which went
 -- through all of the table before.
 create index coaching_messages_of_person on coaching_messages (user_id, created_at);
+-- With the person in it, so that PostgreSQL never goes through all messages of a person to find those of one session.
+drop index coaching_messages_order;
+create index coaching_messages_order on coaching_messages (session_id, user_id, position);
 create index coaching_sessions_ended on coaching_sessions (user_id, completed_at) where completed_at is not null;
 create index goals_ended on goals (user_id, completed_at) where completed_at is not null;
 
--- As in 0037, but whether a message is its session's first is asked of the session, so that a stretch of time is read by itself.
+-- As in 0037, but whether a message is its session's first is asked of the session, so that a stretch of time is read by itself. The
+-- person is not asked for there: PostgreSQL would go through all they have said, once for each message.
 create or replace view activities with (security_invoker = true) as
   select user_id, 'assessment_taken' as kind, completed_at as at, id as subject_id,
     null::float8 as value, null::text as detail
@@ -120,8 +124,7 @@ union all
   select user_id,
     case when exists (
       select from coaching_messages as earlier
-      where earlier.session_id = said.session_id and earlier.user_id = said.user_id
-        and earlier.role = 'user' and earlier.position < said.position)
+      where earlier.session_id = said.session_id and earlier.role = 'user' and earlier.position < said.position)
       then 'question_answered' else 'situation_told' end,
     created_at, session_id, null, null
   from coaching_messages as said where role = 'user'

@@ -50,7 +50,7 @@ export async function readStretches(
       from coaching_sessions as ended
       cross join lateral (
         select created_at from coaching_messages
-        where session_id = ended.id and user_id = asked.user_id and role = 'user'
+        where session_id = ended.id and role = 'user'
         order by position offset 1 limit 1) as answer
       where ended.user_id = asked.user_id and ended.completed_at > asked.since
         and answer.created_at <= asked.since

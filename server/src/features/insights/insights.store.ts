@@ -148,7 +148,7 @@ const FACTS: PreparedStatement = {
         'reflections', closed.notes + closed.answers
           + (select count(*) from session_feedback where user_id = $1 and created_at >= closed.before and feedback <> '')
           + (select count(*) from coaching_messages as said where user_id = $1 and role = 'user' and created_at >= closed.before
-             and exists (select from coaching_messages as earlier where earlier.session_id = said.session_id and earlier.user_id = $1
+             and exists (select from coaching_messages as earlier where earlier.session_id = said.session_id
                and earlier.role = 'user' and earlier.position < said.position)),
         'rating', (select (closed.stars + coalesce(sum(rating), 0))::float8 / nullif(closed.ratings + count(*), 0)
           from session_feedback where user_id = $1 and created_at >= closed.before))
