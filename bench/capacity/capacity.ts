@@ -8,7 +8,8 @@ import { openModel } from '../../server/src/testing/open-model.ts'
 import { connectAsOwner } from '../../server/src/testing/repeat-rows.ts'
 import { addPerson, type BenchServer, type Caller, startBenchServer } from '../growth/bench-server.ts'
 import { liveOnce } from '../growth/one-life.ts'
-import { type ProcessorTime, readDatabaseMemory, readProcessorTime } from './processor-time.ts'
+import { measureMemory, type PartMemory } from './memory.ts'
+import { type ProcessorTime, readProcessorTime } from './processor-time.ts'
 
 const SAID =
   'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I have to talk to him before Thursday.'
@@ -27,12 +28,11 @@ const VISIT = [
 export interface Capacity {
   load: number
   turn: ProcessorTime
-  /** Of the threads' part, how much more a turn takes that a language model leads. */
   ledTurn: ProcessorTime
   visit: ProcessorTime
   analysis: ProcessorTime
-  /** Megabytes by part, each the more that the process takes once it is awake. */
-  memory: { part: string; megabytes: number }[]
+  /** Each the more that the process takes once it is awake. */
+  memory: PartMemory[]
   /** Gigabytes on disk of one conversation of five turns, and of an analysis. */
   conversationBytes: number
   analysisBytes: number
@@ -44,17 +44,8 @@ export async function measureCapacity(): Promise<Capacity> {
   const plain = await startBenchServer(withGrammar)
   try {
     const caller = await addPerson(plain)
-    const memory = [{ part: 'server, idle', megabytes: rss() }]
-    const grown = (part: string, before: number) => memory.push({ part, megabytes: rss() - before })
-    memory.push({ part: 'PostgreSQL, idle', megabytes: readDatabaseMemory(plain.dataDir) })
-    let before = rss()
     await liveOnce(caller)
-    grown('coach, hearing model and analyzer, awake', before)
-    before = rss()
-    await analyze(caller, 0)
     await plain.deps.coach.grammar.check('All is well.')
-    await analyze(caller, 1)
-    grown('grammar checker, awake', before)
     const size = await readSize(plain)
     const turn = await measure(plain, 60, (at) => holdTurn(caller, at))
     const afterTurns = await readSize(plain)
@@ -63,7 +54,6 @@ export async function measureCapacity(): Promise<Capacity> {
     const visit = await measure(plain, 100, async () => {
       for (const path of VISIT) await caller.get(path)
     })
-    memory.push({ part: 'PostgreSQL, at work', megabytes: readDatabaseMemory(plain.dataDir) })
     const led = await measureLed(fake.url)
     return {
       load: loadavg()[0] ?? 0,
@@ -71,7 +61,7 @@ export async function measureCapacity(): Promise<Capacity> {
       ledTurn: led,
       visit,
       analysis,
-      memory,
+      memory: await measureMemory(),
       conversationBytes: ((afterTurns - size) / (60 + WARM_UP)) * 5,
       analysisBytes: (afterAnalyses - afterTurns) / (60 + WARM_UP),
     }
@@ -106,8 +96,6 @@ async function measureLed(url: string): Promise<ProcessorTime> {
     await server.stop()
   }
 }
-
-const rss = () => process.memoryUsage().rss / 1e6
 
 const WARM_UP = 10
 

@@ -36,7 +36,7 @@ export function workOutCosts(measured: Capacity): Step[] {
       gigabytes,
       machines,
       dollarsPerThousand: (1000 * dollars) / leaders,
-      bottleneck: nameBottleneck(cores),
+      bottleneck: nameBottleneck(cores, gigabytes),
     }
   })
 }
@@ -54,7 +54,11 @@ function addUp({ turn, visit, analysis }: Capacity, leaders: number): ProcessorT
   return { main: sum('main'), threads: sum('threads'), database: sum('database') }
 }
 
-function nameBottleneck(cores: ProcessorTime): string {
+/** Beyond this much, copying one PostgreSQL for a backup takes a night. */
+const MOST_GIGABYTES = 2_000
+
+function nameBottleneck(cores: ProcessorTime, gigabytes: number): string {
+  if (gigabytes > MOST_GIGABYTES) return 'one PostgreSQL: its disk and its backups'
   if (cores.main + cores.threads + cores.database < 0.5) return 'memory: parts that are awake'
   const [part] = (Object.entries(cores) as [keyof ProcessorTime, number][]).sort(
     ([, one], [, other]) => other - one,
