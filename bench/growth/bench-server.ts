@@ -2,7 +2,6 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../server/src/app.ts'
 import { closeHistories } from '../../server/src/db/history.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
@@ -18,7 +17,7 @@ const DAY_MS = 86_400_000
 
 /** The whole product in this process, on a database of its own, as the server's role and behind row-level security. */
 export interface BenchServer {
-  app: FastifyInstance
+  app: Awaited<ReturnType<typeof buildApp>>
   deps: Deps
   dataDir: string
   /** Of the role that owns the tables. */
@@ -59,7 +58,7 @@ export interface Caller {
 }
 
 /** Makes a session for somebody who is in the database. */
-export async function signIn({ app, deps }: BenchServer, userId: string): Promise<Caller> {
+async function signIn({ app, deps }: BenchServer, userId: string): Promise<Caller> {
   const token = randomUUID()
   const [expiresAt, confirmedAt] = [DAY_MS, 0].map((ms) => new Date(Date.now() + ms).toISOString())
   await upkeep(deps)
