@@ -64,6 +64,11 @@ export async function addManyPeople(
         from,
         to,
       })
+    // As the job that looks at everybody's standing leaves them.
+    await client.query('delete from standings_counts')
+    await client.query(`insert into standings_counts (points, people)
+      select points, count(*) from standings join users on users.id = standings.user_id
+      where on_leaderboard and points > 0 group by points`)
     await client.query('vacuum analyze')
   } finally {
     await client.end()

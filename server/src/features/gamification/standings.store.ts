@@ -31,12 +31,14 @@ const PLACE = ['users.id as userId', 'users.firstName', 'users.lastName', 'users
  */
 export async function readBoard(db: Db, computed: readonly Standing[]): Promise<Place[]> {
   const ids = computed.map(({ userId }) => userId)
+  const fewest = await findFewestPoints(db)
   const stored = await db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.userId')
     .select([...PLACE, 'standings.points', 'standings.level'])
     .where('users.onLeaderboard', '=', true)
     .where('standings.points', '>', 0)
+    .where('standings.points', '>=', fewest)
     .where('standings.userId', 'not in', ids)
     .orderBy('standings.points', 'desc')
     .orderBy('standings.userId')
@@ -51,6 +53,18 @@ export async function readBoard(db: Db, computed: readonly Standing[]): Promise<
   return [...stored, ...looked].sort(
     (one, other) => other.points - one.points || (one.userId < other.userId ? -1 : 1),
   )
+}
+
+/**
+ * The points that at least twice as many on the leaderboard have as are listed, by the last refresh; 0 where there are not so many.
+ * As a value of its own it tells PostgreSQL to begin at the top: behind row-level security it takes everybody for few.
+ */
+async function findFewestPoints(db: Db): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    select points from (
+      select points, sum(people) over (order by points desc) as people from standings_counts) as ranked
+    where people >= ${2 * MOST_LISTED} order by points desc limit 1`.execute(db)
+  return rows[0]?.points ?? 0
 }
 
 /**
