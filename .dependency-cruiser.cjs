@@ -202,7 +202,7 @@ module.exports = {
       'features-know-no-app',
       'The app composes features, not the reverse.',
       { path: '^(web|server)/src/features/' },
-      { path: '^(web/src/(app/|main)|server/src/(app|main|jobs|start-server)\\.)' },
+      { path: '^(web/src/(app/|main)|server/src/(operate/|(app|main|jobs|start-server)\\.))' },
     ),
     forbid(
       'web-feature-door',
@@ -217,7 +217,7 @@ module.exports = {
       'server-flows-down',
       'Plumbing does not know features.',
       { path: '^server/src/(http|db|embedded|lib|llm|nlp|coach|threads)/' },
-      { path: '^server/src/(features/|app\\.|deps\\.|main\\.|jobs\\.|start-server\\.)' },
+      { path: '^server/src/(features/|operate/|app\\.|deps\\.|main\\.|jobs\\.|start-server\\.)' },
     ),
     forbid(
       'sql-lives-in-stores',

@@ -19,6 +19,12 @@ COPY coach/package.json coach/
 COPY server/package.json server/
 COPY web/package.json web/
 RUN npm ci --workspace=server --omit=dev --omit=optional --ignore-scripts
+# What no server loads, 220 MB: maps and types, and what readers of texts and grammar bring for browsers.
+RUN find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
+  && find node_modules/onnxruntime-web/dist -type f ! -name 'ort.node.min.mjs' ! -name 'ort-wasm-simd-threaded.*' -delete \
+  && find node_modules/harper.js/dist -type f -iname '*slim*' -delete \
+  && rm -f node_modules/onnxruntime-web/dist/*.jsep.* node_modules/onnxruntime-web/dist/*.asyncify.* \
+    node_modules/onnxruntime-web/dist/*.jspi.* node_modules/harper.js/dist/binaryInlined.js
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

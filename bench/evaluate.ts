@@ -20,6 +20,7 @@ import { reportHabits } from './forecasts/report-habits.ts'
 import { reportHearing } from './hearing/report-hearing.ts'
 import { measureImports, printProse, readSamples, sumUp } from './imports/measure.ts'
 import { measureProse } from './imports/prose.ts'
+import { reportOpenings } from './openings.ts'
 import { reportLeftOut, reportPhrases } from './phrases.ts'
 import { reportPurposes } from './purposes.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
@@ -119,6 +120,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     say(await reportHearing())
   },
   concern: async () => say(await reportConcern()),
+  openings: async () => say(await reportOpenings()),
   phrases: async (flags) => {
     say('What is known to be said so, in messages of authors nothing was learned from')
     say(await reportPhrases(flags.includes('--rows')))

@@ -5,6 +5,7 @@ import { measureCoach } from './coach-speed.ts'
 import { measureCommunication } from './communication-speed.ts'
 import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
 import { measureDashboard } from './dashboard.ts'
+import { drillRestore } from './drill/restore-drill.ts'
 import { tryModelFaults } from './faults/model-faults.ts'
 import { tryFaults } from './faults/trials.ts'
 import { fuzz } from './fuzz/fuzz.ts'
@@ -82,6 +83,10 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
   // `--short` tries the main ways once; `--database external`, `--only SIGTERM`.
   faults: async (_, all) => {
     if (!(await tryFaults(all))) process.exitCode = 1
+  },
+  // Backs up under load, loses the machine, restores elsewhere; ends with 1 where anything is missing or differs. `--short`, `--people 5000`.
+  'restore-drill': async (_, all) => {
+    if (!(await drillRestore(all))) process.exitCode = 1
   },
   // Has a language model misbehave in every known way; ends with 1 where a leader lost anything. `--short`: two turns each.
   'model-faults': async (argument) => {

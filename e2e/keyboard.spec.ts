@@ -68,10 +68,7 @@ journey(
     await press(page, /^Softer$/)
     await page.getByText('Softer, please.').waitFor()
     await page.getByText('Built-in coach').nth(1).waitFor()
-    await page
-      .getByText(/I would like to see|I notice that/)
-      .first()
-      .waitFor()
+    await page.getByRole('button', { name: 'Shorter', exact: true }).nth(1).waitFor()
     await type(page, /^Your message$/, "I'll talk to her on Thursday after the early shift")
     await page.keyboard.press('Enter')
     const card = page.getByRole('region', { name: 'To take with you' })

@@ -53,6 +53,7 @@ const STATIC: readonly Step[] = [
   { name: 'rows', run: ['tools/coverage-spec.ts', '--summary'] },
   { name: 'ledger', run: ['tools/check-ledger.ts'] },
   { name: 'models', run: ['tools/check-models.ts'] },
+  { name: 'deploy', run: ['tools/check-deploy.ts'] },
   { name: 'pages', run: ['tools/generate-docs.ts', '--check'] },
 ]
 const TESTS = tests('tests', 'node_modules/vitest/vitest.mjs', 'run')

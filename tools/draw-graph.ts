@@ -7,6 +7,7 @@ const PLACES: Record<string, [left: number, top: number, width: number]> = {
   'web ui': [10, 200, 100],
   'web lib': [150, 200, 100],
   'server app': [420, 20, 110],
+  'server operate': [700, 20, 110],
   'server features': [420, 110, 110],
   'server deps': [570, 110, 100],
   'server embedded': [700, 110, 126],

@@ -1,6 +1,7 @@
 // Plain JavaScript on purpose: it must run, and say what is wrong, on a Node too old for the rest.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keepRunning } from './keep-running.mjs'
@@ -48,6 +49,7 @@ function run() {
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => {
-    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
+    // As a shell says it, so that whoever keeps us running can tell a kill from a start that is hopeless.
+    process.exitCode = code ?? 128 + constants.signals[signal]
   })
 }

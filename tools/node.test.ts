@@ -22,3 +22,11 @@ it('what a script ends with is what was asked for ends with', () => {
   const { status } = spawnSync(process.execPath, ['tools/node.mjs', script], { cwd: ROOT, encoding: 'utf8' })
   expect(status).toBe(1)
 })
+
+it.runIf(process.platform !== 'win32')(
+  'a script that a signal has ended is told from one that ended by itself',
+  () => {
+    const args = ['tools/node.mjs', '--eval', 'process.kill(process.pid, "SIGKILL")']
+    expect(spawnSync(process.execPath, args, { cwd: ROOT }).status).toBe(137)
+  },
+)

@@ -39,6 +39,7 @@ export const LINE_FINDINGS = [
   'too-long',
   'no-observation',
   'softened',
+  'not-plain',
   'no-ask',
   'no-effect',
   'counter-attack',

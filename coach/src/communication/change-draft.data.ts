@@ -7,8 +7,8 @@ export type Swap = readonly [pattern: RegExp, instead: string | ((match: RegExpM
 const CLAUSE = String.raw`(?<=^|[.!?,;:–]\s+|\n\s*(?:[-*•]\s)?|\b(?:and|but|so|then) )`
 const atClause = (phrase: string, flags = 'gi') => new RegExp(CLAUSE + phrase, flags)
 
-/** Words that only make what is said smaller. */
-export const SOFTENERS: readonly Swap[] = [
+/** Ways to ask that make what is asked for smaller. */
+export const ASKED_SOFTLY: readonly Swap[] = [
   [
     /\b(?:i (?:was|am|'m) )?(?:just )?wondering (?:if|whether) you (?:(?:might|may|maybe|perhaps|possibly) )*(?:have |had )(?:had )?(?:a |the |any )?(?:chance|time|opportunity|moment) to (?:(?:maybe|perhaps|just) )*/gi,
     'please ',
@@ -77,6 +77,12 @@ export const SOFTENERS: readonly Swap[] = [
     /\bif (?:that(?:'s| is) (?:ok(?:ay)?|alright)|you don't mind|possible|it(?:'s| is) not too much(?: trouble)?)(?: (?:with|for|by) (?:you(?: all)?|everyone|everybody|all(?: of you)?|the team|us))?\b(?! (?:with|for)\b),?/gi,
     '',
   ],
+  [/\bjust (?=want|wanted|wondering|checking|asking|a (?:quick|short))/gi, ''],
+]
+
+/** Words that only make what is said smaller. */
+export const SOFTENERS: readonly Swap[] = [
+  ...ASKED_SOFTLY,
   [
     /\b(?:i (?:just |kind of |sort of )?(?:think|feel|guess|believe)(?: like| that)?|i(?:'d| would) say(?: that)?),? (?=\w)(?!(?:a|an|really|very|so|bad|sorry|about|of|like|in|your|more|less|better|sure|ready|free|good|sad|guilty|awful|proud|uneasy) )/gi,
     '',
@@ -85,7 +91,6 @@ export const SOFTENERS: readonly Swap[] = [
     /\b(?:maybe|perhaps|possibly|a little bit|a little|a bit|somewhat|kind of|sort of|hopefully)\b,?(?!,? (?:too|more))/gi,
     '',
   ],
-  [/\bjust (?=want|wanted|wondering|checking|asking|a (?:quick|short))/gi, ''],
 ]
 
 /** What bites, and the same without teeth. */
@@ -140,6 +145,10 @@ export const TEETH: readonly Swap[] = [
     'I am not sure that you get to read what I $1',
   ],
   [/\b(?:once|yet) again\b/gi, 'again'],
+  [
+    /\bas per my (?:last|previous|earlier|recent|first|many)(?: \w+)? (?:e-?mails?|messages?|mails?|notes?)(?: of [^,.!?\n]{2,20})?,? (?=\p{L})/giu,
+    '',
+  ],
   [
     /\b(?:frankly|quite frankly|to be (?:blunt|frank|perfectly honest|perfectly clear)|let me be (?:very |perfectly )?clear|needless to say|obviously|clearly|evidently)(?:,|:)? (?=\w)(?!(?:marked|named|written|stated|visible|labell?ed|defined)\b)/gi,
     '',
@@ -218,7 +227,7 @@ export const LENGTHY: readonly Swap[] = [
     '',
   ],
   [
-    /\b(?:with regards? to|with respect to|in regards? to|in relation to|as regards|in terms of|when it comes to)\b/gi,
+    /(?<=\w )(?:with regards? to|with respect to|in regards? to|in relation to|as regards|in terms of|when it comes to)\b/gi,
     'about',
   ],
   [/\bin (?:a|the) (?:timely|prompt) (?:manner|fashion)\b/gi, 'on time'],
@@ -232,9 +241,10 @@ export const LENGTHY: readonly Swap[] = [
   [/\b(?:is|are) (?:currently )?in the process of (?=\w+ing\b)/gi, (match) => `${match[0].split(' ')[0]} `],
   [/\bmore or less\b ?|\b(?:as it were|so to speak|if you will)\b,? ?/gi, ''],
   [
-    /\b(?:as you (?:may |probably |already )?know|needless to say|to be honest|honestly|basically|actually|really|very|obviously|of course),? ?/gi,
+    /\b(?:as you (?:may |probably |already )?know|needless to say|to be honest|honestly|basically|obviously|of course),? ?/gi,
     '',
   ],
+  [/(?<=\b(?!(?:not|the|so|a|you|very)\b)[\p{L}'’]+ )(?<!n['’]t )(?:actually|really|very) (?=\p{Ll})/giu, ''],
   [/\bdue to the fact that\b/gi, 'because'],
   [/\bin order to\b/gi, 'to'],
   [/\bat (?:this|that) point in time\b/gi, 'now'],

@@ -1,7 +1,17 @@
 import { listTimes } from '../text/exact-facts.ts'
 import { keepsFacts } from '../text/facts.ts'
 import { readSentences } from '../text/nlp.ts'
-import { ACCUSING, FILLERS, LENGTHY, MILDER, NOTICED, ROOM, SOFTENERS, TEETH } from './change-draft.data.ts'
+import {
+  ACCUSING,
+  FILLERS,
+  LENGTHY,
+  MILDER,
+  NOTICED,
+  ROOM,
+  SOFTENERS,
+  type Swap,
+  TEETH,
+} from './change-draft.data.ts'
 import { isRequest, saysWhen } from './message-content.ts'
 import { countWords, type MessageText, readMessage, type Sentence } from './message-text.ts'
 import { applyChanges } from './rewrite/rewrite-message.ts'
@@ -70,37 +80,26 @@ function findLightest({ sentences, text }: MessageText): Sentence | undefined {
     .toSorted((one, other) => one.weight - other.weight)[0]?.sentence
 }
 
-/** A text in fewer words, and the sentences that were left out of it, without those that every message could have. */
-export interface Shortened {
-  readonly text: string
-  readonly out: readonly string[]
-}
-
 /** Leaves out the sentences that carry least, one by one, until so many words are left or only what is needed is. */
-function leaveOut(text: string, goal: number): Shortened {
+function leaveOut(text: string, goal: number): string {
   let left = text
-  const out: string[] = []
   for (let lightest = findLightest(readMessage(left)); lightest; lightest = findLightest(readMessage(left))) {
     if (countWords(left) <= goal && !FILLERS.test(lightest.text)) break
     const { start, end } = lightest
-    if (!FILLERS.test(lightest.text)) out.push(lightest.text)
     left = applyChanges(left, [{ start, end, replacement: '' }])
       .replace(/(?<=\S)[^\S\n]{2,}(?=\S)/g, ' ')
       .replace(/[^\S\n]+(?=\n)|(?<=\n)[^\S\n]+(?=\S)(?![-*•\d])/g, '')
       .replace(/\n{3,}/g, '\n\n')
       .trim()
   }
-  return { text: left, out }
+  return left
 }
 
 /** Says the same in fewer words and sentences, a third less at most; unchanged where every sentence carries its own. */
 export function shorten(text: string): string {
   const cut = swap(text, LENGTHY)
-  return leaveOut(cut, SHORTER * countWords(cut)).text
+  return leaveOut(cut, SHORTER * countWords(cut))
 }
-
-/** As `shorten`, down to so many words: what is as short already stays, so doing it again changes nothing. */
-export const shortenTo = (text: string, words: number): Shortened => leaveOut(swap(text, LENGTHY), words)
 
 /** Says the same without what bites. */
 export const takeTeeth = (text: string): string => swap(text, [...ACCUSING, ...TEETH])
@@ -123,8 +122,11 @@ export function leaveRoom(text: string, { end, text: said }: Sentence): string {
 }
 
 /** Says the same without what makes it smaller. */
-export const firmUp = (text: string): string => {
-  const firm = swap(text, SOFTENERS)
+export const firmUp = (text: string): string => askPlainly(text, SOFTENERS)
+
+/** Asks without what makes it smaller, by a list of softeners. */
+export const askPlainly = (text: string, softeners: readonly Swap[], isWhole = false): string => {
+  const firm = swap(text, softeners, isWhole)
   // What was a question is none any more.
   return firm === text ? text : firm.replace(PLEASED, (_, please: string, act: string) => `${please}${act}.`)
 }

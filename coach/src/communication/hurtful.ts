@@ -34,6 +34,21 @@ const MEANT =
 const CUSTOM =
   /\bat your (?:earliest )?convenience\b|\bto your (?:complete |full |entire )?satisfaction\b|\b(?:sadness|sympathy|condolences?|bereavement)\b|\bthe death of\b|\bpassed away\b/i
 
+/** Blames nobody but the writer. */
+const HUMBLE =
+  /^(?:and |but |so )?(?:i|we|it is (?:my|our)|i'm|we're|my|our)\b(?!.*\b(?:your|you (?:people|all|guys|should|never|always|have|do|did|are|were)|someone|somebody|those|people)\b).*\b(?:sorry|apologi[sz]\w*|regret|ashamed|shame|mortified|dare|forgive|sleep|slept|embarrassed|should have|my (?:fault|mistake)|our (?:fault|mistake))\b/i
+
+/** What is expected from now on, with no verdict on anybody in it. */
+const EXPECTED =
+  /\b(?:expect(?:s|ed)? (?:that|this|to)|(?:must|will|should|may|shall) (?:not|never) (?:happen|be|occur|repeat)|not happen again|from now on|in future|next time)\b/i
+/** What was done or left undone, told of the work. */
+const TOLD =
+  /\b(?:was|were|has been|have been|had been|is|are) (?:\w+ly )?(?:not |never )?(?:\w+ly )?(?:\w{3,}(?:ed|en|wn|ught|nt)|done|made|lost|met|kept|put|left|cut|set)\b/i
+
+/** True for a sentence that tells what happened to the work or what is expected: its reader needs it, however it is said. */
+export const tellsOrExpects = (text: string, isBlame: boolean): boolean =>
+  EXPECTED.test(text) || (isBlame && TOLD.test(text))
+
 /** A sentence, and the words of the message that it stands in. */
 interface Place {
   readonly text: string
@@ -42,6 +57,7 @@ interface Place {
 
 /** The odds from which on a sentence is said to hurt. */
 function requireOdds({ text, messageWords }: Place, { ratings }: Pick<ToneReading, 'ratings'>): number {
+  if (HUMBLE.test(text)) return Number.POSITIVE_INFINITY
   if (messageWords < LONG) return SURE
   if (CUSTOM.test(text)) return Number.POSITIVE_INFINITY
   if (ratings.tone >= MUDDLED.tone && ratings.overall <= MUDDLED.overall) return MUDDLED.odds
@@ -79,6 +95,6 @@ export function listHurtful(
     .map(({ text, hurt, spare }) => ({
       text,
       rule: RULE_OF_HURT[hurt],
-      isNeeded: isAll || !isHarsh || spare < SPARE,
+      isNeeded: isAll || !isHarsh || spare < SPARE || tellsOrExpects(text, hurt === 'passive-blame'),
     }))
 }

@@ -36,3 +36,50 @@ describe('reading a message', () => {
       expect(text.slice(start, end).replace(/[’“”]/g, (mark) => (mark === '’' ? "'" : '"'))).toBe(own)
   })
 })
+
+const closingOf = (text: string) =>
+  readMessage(text)
+    .sentences.filter(({ part }) => part === 'closing')
+    .map((sentence) => sentence.text)
+
+describe('what stands around a message', () => {
+  it.each([
+    ['Yours, in haste,\nOdile Marchetti', ['Yours, in haste,', 'Odile Marchetti']],
+    [
+      'Cordial greetings,\nPaulo D’Ávila\nHead of Sales',
+      ['Cordial greetings,', "Paulo D'Ávila", 'Head of Sales'],
+    ],
+    ['With kind regards\nŞule Aydın', ['With kind regards', 'Şule Aydın']],
+    ['Keep swimming,\nJo', ['Keep swimming,', 'Jo']],
+    ['Dr. P. Lindgren\nDirector', ['Dr. P. Lindgren', 'Director']],
+    ['Obermeier, site office', ['Obermeier, site office']],
+    ['Regards,\nR. Gopal\nAsst. Manager (Tools)', ['Regards,', 'R. Gopal', 'Asst.', 'Manager (Tools)']],
+    ['Ta, Wilf', ['Ta, Wilf']],
+    ['Nell x', ['Nell x']],
+    ['K.B.', ['K.B.']],
+  ])('closes with “%s”', (closing, expected) => {
+    expect(closingOf(`Hello all,\n\nThe crates are in hall 4.\n\n${closing}`)).toEqual(expected)
+  })
+
+  it.each([
+    'The crates are in hall 4.\n\nThey are wet.',
+    'Bring these:\n- Gloves\n- Boots',
+    'Where are the crates?\n\nHall 4 or 5?',
+  ])('closes with nothing where nobody signs: “%s”', (text) => {
+    expect(closingOf(text)).toEqual([])
+  })
+
+  it.each(['Mr. Vela,', 'Ruth,', 'Colleagues,', 'Madame, Monsieur Roy,'])('begins with “%s”', (greeting) => {
+    expect(readMessage(`${greeting}\n\nThe crates are wet.`).sentences[0]?.part).toBe('greeting')
+  })
+
+  it.each([
+    ['Rs. 4,12,500 is due on 3 May.', 1],
+    ['Call ext. 41 or see nos. 3 and 4 in fig. 2.', 1],
+    ['It is there, incl. Marta and Ed.', 1],
+    ['Please take no. 3 and leave the rest.', 1],
+    ['We lost the ref. Can you send it?', 2],
+  ])('ends no sentence within an amount: “%s”', (text, count) => {
+    expect(textsOf(text)).toHaveLength(count)
+  })
+})

@@ -1,4 +1,5 @@
 import { findQuoted } from './find-quoted.ts'
+import { findFrame, type Piece } from './message-frame.ts'
 
 /** A part of a text, in UTF-16 units; `end` is the place after its last character. */
 export interface Span {
@@ -33,12 +34,11 @@ const GUARDED = [
   /`[^`\n]+`/g,
   /\[[^\]\n]{1,80}\]/g,
 ]
-const GREETING =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|to whom it may concern|guys|team|all|everyone)\b(?:[^.?!\n]|\b(?:mr|ms|mrs|dr|prof)\.){0,45}[,:!.]?$/i
-const CLOSING =
-  /^(?:many thanks|thanks|thank you|best|regards|cheers|sincerely|respectfully|yours|(?:kind|best|warm|warmest) (?:regards|wishes)|all the best|have a (?:good|great|nice) \w+)\b[^.?!\n]{0,25}[,.!]?$/i
 const ABBREVIATION =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|a\.m|p\.m|approx|no|inc|ltd|co|jr|sr|dept|u\.s|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b[A-Z])\.$/i
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|vs|etc|e\.g|i\.e|a\.m|p\.m|approx|no|inc|ltd|co|jr|sr|dept|u\.s|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|incl|excl|ing|dy|mme|messrs|m\/s)|\b[A-Z])\.$/i
+/** What is short for something that is counted or numbered: an end where no number follows. */
+const BEFORE_NUMBER =
+  /\b(?:rs|nos?|nr|ext|ref|fig|art|para|pp?|vol|tel|sec|cl|inv|qty|pos|max|min|ca|dtd|apt|usd|eur|inr|chf)\.$/i
 const SENTENCE_END = /(?<![.!?])[.!?]+["')\]]*(?=\s)/g
 /** The length of the longest abbreviation, with the character before it. */
 const ABBREVIATION_REACH = 12
@@ -80,11 +80,16 @@ function readBlocks(text: string): Span[] {
   return blocks
 }
 
+const isAbbreviation = (before: string, behind: string): boolean =>
+  ABBREVIATION.test(before) || (BEFORE_NUMBER.test(before) && /^\s*[\d(#]/.test(behind))
+
 function splitBlock(text: string, { start, end }: Span): Span[] {
   const block = text.slice(start, end)
   const cuts = [...block.matchAll(SENTENCE_END)]
     .map((match) => match.index + match[0].length)
-    .filter((cut) => !ABBREVIATION.test(block.slice(Math.max(0, cut - ABBREVIATION_REACH), cut)))
+    .filter(
+      (cut) => !isAbbreviation(block.slice(Math.max(0, cut - ABBREVIATION_REACH), cut), block.slice(cut)),
+    )
   const places = [0, ...cuts, block.length]
   return places
     .slice(1)
@@ -110,18 +115,23 @@ function trim(text: string, { start, end }: Span): Span {
   return { start: start + Math.min(lead, part.length), end: start + part.trimEnd().length }
 }
 
-function nameParts(sentences: readonly Omit<Sentence, 'part'>[]): Sentence[] {
-  const closingAt = sentences.findLastIndex(({ text }) => CLOSING.test(text))
-  // A closing may be followed by a name and a line of a signature, no more.
-  const isClosed = closingAt >= 0 && closingAt >= sentences.length - 3
+/** Says how a sentence stands in its line. */
+function placeInLine(text: string, { start, end, text: said }: Omit<Sentence, 'part'>): Piece {
+  const before = text.slice(0, start)
+  return {
+    text: said,
+    isLineStart: /(?:^|\n)\s*$/.test(before.slice(-4)),
+    isLineEnd: /^[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 9)),
+    isApart: /\n[^\S\n]*\n\s*$/.test(before.slice(-9)),
+    isItem: /(?:^|\n)[^\S\n]*(?:[-*•]|\d{1,2}[.)])\s*$/.test(before.slice(-9)),
+  }
+}
+
+function nameParts(text: string, sentences: readonly Omit<Sentence, 'part'>[]): Sentence[] {
+  const { body, closing } = findFrame(sentences.map((sentence) => placeInLine(text, sentence)))
   return sentences.map((sentence, at) => {
-    const isGreeting = at === 0 && sentences.length > 1 && GREETING.test(sentence.text)
-    const isClosing = at > 0 && isClosed && at >= closingAt
-    const isName =
-      at > 0 &&
-      at === sentences.length - 1 &&
-      /^[-–]?\s?(?:[A-Z]\. ?){0,3}[A-Z][\w-]+(?: (?:[A-Z]\. ?)?[A-Z][\w-]+)?$/.test(sentence.text)
-    return { ...sentence, part: isGreeting ? 'greeting' : isClosing || isName ? 'closing' : 'body' }
+    const part = at < body ? 'greeting' : 'body'
+    return { ...sentence, part: at >= closing ? 'closing' : part }
   })
 }
 
@@ -150,6 +160,6 @@ export function readMessage(messageText: string): MessageText {
       const own = text.slice(span.start, span.end)
       return { ...span, text: own, words: countWords(own), isQuestion: /\?["')\]]*$/.test(own) }
     })
-  const sentences = nameParts(found)
+  const sentences = nameParts(text, found)
   return { text, guarded, quoted, sentences, words: sentences.reduce((sum, { words }) => sum + words, 0) }
 }

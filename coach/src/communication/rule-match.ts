@@ -27,7 +27,7 @@ const capitalize = (text: string) => text.replace(/[a-z]/i, (letter) => letter.t
 
 /** Deletes words with the space around them. Where a sentence loses its first words, the next word gets a capital. */
 function deleteWords({ text }: MessageText, { start, end }: Span, isFirst: boolean): Edit[] {
-  const gap = /^[\s,]*/.exec(text.slice(end))?.[0].length ?? 0
+  const gap = /^(?:[^\S\n]|,)*/.exec(text.slice(end))?.[0].length ?? 0
   const next = text[end + gap] ?? ''
   if (isFirst && /[a-z]/i.test(next)) {
     const at = end + gap

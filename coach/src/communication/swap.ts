@@ -1,6 +1,7 @@
 import { keepsTimes } from '../text/exact-facts.ts'
 import { keepsFacts } from '../text/facts.ts'
 import type { Swap } from './change-draft.data.ts'
+import { editsKeepSense } from './keeps-sense.ts'
 import { isOverlapping, type MessageText, readMessage } from './message-text.ts'
 import { applyChanges } from './rewrite/rewrite-message.ts'
 import { type Edit, makeMatch } from './rule-match.ts'
@@ -14,14 +15,15 @@ function writeInstead(instead: Swap[1], match: RegExpMatchArray): string {
 }
 
 /** Puts one phrase in the place of another, where that loses no fact and changes no quotation. */
-function swapOne(text: string, message: MessageText, [pattern, instead]: Swap): string {
+function swapOne(text: string, message: MessageText, [pattern, instead]: Swap, isWhole: boolean): string {
   const edits = [...message.text.matchAll(pattern)].flatMap((match): readonly Edit[] => {
     const span = { start: match.index, end: match.index + match[0].length }
     const replacement = writeInstead(instead, match)
     if (message.guarded.some((guarded) => isOverlapping(guarded, span))) return []
     if (!keepsFacts(text, span, replacement) || !keepsTimes(match[0], replacement)) return []
     const { edits: ofMatch } = makeMatch(message, 'wordiness', span, replacement)
-    return ofMatch ?? [{ ...span, replacement: capitalizeAs(match[0], replacement) }]
+    const edits = ofMatch ?? [{ ...span, replacement: capitalizeAs(match[0], replacement) }]
+    return isWhole && !editsKeepSense(message, edits) ? [] : edits
   })
   return edits.length === 0 ? text : applyChanges(text, withoutOverlap(edits))
 }
@@ -40,14 +42,18 @@ function withoutOverlap(edits: readonly Edit[]): Edit[] {
   return kept
 }
 
-/** Puts phrases in the place of others outside of quotations, until nothing is left to change. */
-export function swap(text: string, swaps: readonly Swap[]): string {
+/**
+ * Puts phrases in the place of others outside of quotations, until nothing is left to change.
+ *
+ * @param isWhole true where each sentence must read as one after each change, and not only after all.
+ */
+export function swap(text: string, swaps: readonly Swap[], isWhole = false): string {
   let written = text
   let message = readMessage(text)
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = written
     for (const one of swaps) {
-      const next = swapOne(written, message, one)
+      const next = swapOne(written, message, one, isWhole)
       if (next !== written) message = readMessage(next)
       written = next
     }

@@ -3,6 +3,7 @@ import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/lead/le
 import {
   beginScene,
   checkLine,
+  listHeard,
   type PreparedLine,
   type PreparedReaction,
   prepareLine,
@@ -49,9 +50,9 @@ export interface CoachEngine {
   /** What is known of a conversation that is to be rehearsed. */
   setScene: (source: SceneSource) => Scene
   /** What becomes of a line of a rehearsal: screened, then checked. Waits for the encoder, but not for long. */
-  prepareLine: (said: Omit<Saying, 'hearing'>) => Promise<PreparedLine>
+  prepareLine: (said: Omit<Saying, 'hearing' | 'sentences'>) => Promise<PreparedLine>
   /** Checks another version of such a line. */
-  checkLine: (said: Stage & { readonly text: string }) => LineCheck
+  checkLine: (said: Stage & { readonly text: string }) => Promise<LineCheck>
   /** How the other person reacts to the last line. */
   prepareReaction: (
     asked: Stage & { readonly id: string; readonly resistance: Resistance },
@@ -75,6 +76,17 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
     const screening = readAhead(said, hearing, library)
     return { hearing, screening, meanings: await meanings }
   }
+  const hearAlone = (text: string) => encoder.hear({ text, before: null, coach: null })
+  const hearLine = async (text: string) => {
+    const parts = listHeard(text)
+    const [hearing, ...heard] = await Promise.all([text, ...parts].map(hearAlone))
+    const known = parts.flatMap((part, at) => (heard[at] ? [[part, heard[at].meaning] as const] : []))
+    return { hearing: hearing ?? null, sentences: new Map(known) }
+  }
+  const checkHeard = async ({ text, scene, lines }: Stage & { readonly text: string }) => {
+    const { hearing, sentences } = await hearLine(text)
+    return checkLine(text, { scene, lines }, library, hearing && { whole: hearing.meaning, sentences })
+  }
   return {
     hearAhead: async (said) => void (await read(said)),
     prepareTurn: async (input) => {
@@ -91,10 +103,14 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
     },
     setScene: (source) => beginScene(source),
     prepareLine: async (said) => {
-      const hearing = await encoder.hear({ text: said.text, before: null, coach: null })
-      return prepareLine({ ...said, hearing }, library)
+      const known = { ...said, ...(await hearLine(said.text)) }
+      const prepared = prepareLine(known, library)
+      const { finding, changed } = prepared.check ?? { changed: null }
+      if (changed === null) return prepared
+      const again = await checkHeard({ ...said, text: changed })
+      return again.finding === finding ? prepareLine({ ...known, isChangeSound: false }, library) : prepared
     },
-    checkLine: ({ text, ...stage }) => checkLine(text, stage, library),
+    checkLine: checkHeard,
     prepareReaction: ({ id, resistance, ...stage }) => prepareReaction(id, stage, resistance),
   }
 }

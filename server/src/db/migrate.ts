@@ -5,14 +5,16 @@ import pg from 'pg'
 import { StartError } from '../lib/start-error.ts'
 import { UPKEEP } from './scope.ts'
 
-/** Any number will do, as long as every server takes the same one. */
-const LOCK = 1_514_902_611
+/** The advisory lock of whoever migrates. Any number will do, as long as every server takes the same one. */
+export const MIGRATION_LOCK = 1_514_902_611
 const CONNECT_TIMEOUT_MS = 10_000
 const MIGRATION_FILE = /^\d{4}_[a-z0-9_]+\.sql$/
 
-interface Migration {
+/** One numbered SQL file. */
+export interface Migration {
   name: string
   sql: string
+  /** SHA-256, the same whatever the line ends. */
   checksum: string
 }
 
@@ -24,11 +26,16 @@ export const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
  *
  * Several servers may start at once: one migrates, the others wait and find nothing to do.
  *
+ * @param only names of the files to apply; all of them without it.
  * @returns the names of the files applied now.
  * @throws StartError when a file applied earlier was changed or is gone, or when one fails.
  */
-export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promise<string[]> {
-  const migrations = await readMigrations(dir)
+export async function migrate(
+  url: string,
+  dir: string = MIGRATIONS_DIR,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const migrations = (await readMigrations(dir)).filter(({ name }) => !only || only.has(name))
   // No time limit for statements: a migration of much data takes as long as it takes.
   const client = new pg.Client({
     connectionString: url,
@@ -40,7 +47,7 @@ export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promis
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     return await applyMissing(client, migrations)
   } catch (cause) {
     if (!(cause instanceof pg.DatabaseError)) throw cause
@@ -51,7 +58,8 @@ export async function migrate(url: string, dir: string = MIGRATIONS_DIR): Promis
   }
 }
 
-async function readMigrations(dir: string): Promise<Migration[]> {
+/** Reads the migrations of a folder, in the order in which they are applied. */
+export async function readMigrations(dir: string = MIGRATIONS_DIR): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => MIGRATION_FILE.test(name)).sort()
   return Promise.all(
     names.map(async (name) => {

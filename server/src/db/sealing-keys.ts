@@ -18,14 +18,17 @@ const WRONG_KEY =
  */
 export async function requireKeys(db: Db, vault: Vault): Promise<void> {
   const kept = await db.selectFrom('sealingKeys').select(['keyId', 'canary']).execute()
-  if (!kept.every(({ keyId, canary }) => vault.keyIds.includes(keyId) && isRight(vault, canary)))
-    throw new StartError(WRONG_KEY)
+  if (!opensAll(kept, vault)) throw new StartError(WRONG_KEY)
   await db
     .insertInto('sealingKeys')
     .values({ keyId: vault.keyId, canary: vault.seal(CANARY, PLACE) })
     .onConflict((conflict) => conflict.column('keyId').doNothing())
     .execute()
 }
+
+/** Whether everything that these keys have encrypted can be decrypted. @param kept rows of `sealing_keys`. */
+export const opensAll = (kept: readonly { keyId: string; canary: string }[], vault: Vault): boolean =>
+  kept.every(({ keyId, canary }) => vault.keyIds.includes(keyId) && isRight(vault, canary))
 
 function isRight(vault: Vault, canary: string): boolean {
   try {

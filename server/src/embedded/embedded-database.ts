@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { SERVER_ROLE } from '../db/server-role.ts'
 import { StartError } from '../lib/start-error.ts'
-import { type Cluster, openCluster } from './cluster.ts'
+import type { Binaries } from './binaries.ts'
+import { type Cluster, openCluster, prepareCluster } from './cluster.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { explainFileError } from './reason.ts'
 import { type DatabaseWish, type Log, type RunningDatabase, reachDatabase } from './start.ts'
@@ -15,7 +16,8 @@ export type EmbeddedDatabase = {
   stop(withinMs?: number): Promise<void>
 }
 
-const DATABASE = 'lodestar'
+/** The database of the server, and the role that owns it. */
+export const DATABASE = 'lodestar'
 // The server holds this advisory lock, in the database `postgres`, as long as it runs. PostgreSQL frees it when
 // the server's connection ends, however that dies: no file, pid or clock can be wrong about it.
 const SERVER_LOCK = 1_819_239_525
@@ -65,6 +67,26 @@ export async function startEmbeddedDatabase({
   } catch (error) {
     throw explainFileError(error, folder)
   }
+}
+
+/**
+ * Starts a database of an older PostgreSQL by the programs of that version, to be copied.
+ *
+ * @param folder the cluster's real path.
+ * @throws StartError when a server runs on it, or it cannot be started.
+ */
+export async function startOlderDatabase(
+  folder: string,
+  binaries: Binaries,
+  log: Log,
+): Promise<Pick<EmbeddedDatabase, 'url' | 'stop'>> {
+  const cluster = await prepareCluster(folder, binaries)
+  const { admin, port } = await holdDatabase({ cluster, log })
+  const stop = async () => {
+    await stopPostmaster(folder)
+    await admin.end().catch(() => undefined)
+  }
+  return { url: `postgres://${DATABASE}:${cluster.password}@127.0.0.1:${port}/${DATABASE}`, stop }
 }
 
 /** Reaches the database and makes this server its only one. */

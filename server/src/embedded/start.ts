@@ -36,13 +36,20 @@ const SETTINGS = {
   max_wal_senders: 0,
   max_logical_replication_workers: 0,
   max_parallel_workers_per_gather: 0,
-  io_method: 'sync',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   // Errors of statements go to the client alone: they quote what people wrote, and that enters no log.
   log_min_messages: 'log',
   log_checkpoints: 'off',
+}
+
+/** Settings that PostgreSQL knows from a major version on. */
+const LATER_SETTINGS: Record<number, Record<string, string>> = { 18: { io_method: 'sync' } }
+
+function listSettings(major: string, port: number | undefined): Record<string, string | number> {
+  const later = Object.entries(LATER_SETTINGS).filter(([since]) => Number(since) <= Number(major))
+  return Object.assign({ ...SETTINGS }, ...later.map(([, own]) => own), port === undefined ? {} : { port })
 }
 
 const ATTEMPTS = 4
@@ -90,7 +97,7 @@ export async function reachDatabase(wish: DatabaseWish): Promise<RunningDatabase
 /** Starts a postmaster that a Ctrl-C at the terminal does not reach: it ends after the server, not before. */
 async function spawnPostmaster(cluster: Cluster, port: number | undefined) {
   const { handle, path, size } = await openLog(cluster)
-  const settings = { ...SETTINGS, ...(port === undefined ? {} : { port }) }
+  const settings = listSettings(cluster.binaries.major, port)
   const child = spawnAs(
     cluster.runner,
     programPath(cluster.binaries, 'postgres'),

@@ -5,6 +5,8 @@ import { makeFolder } from './make-folder.ts'
 import { StartError } from './start-error.ts'
 
 const KEY_BYTES = 32
+/** Its name in the data folder. */
+const KEY_FILE = 'secret-key'
 
 /**
  * Returns the key that signs cookies: the configured one, else the one kept in the data folder, made on first start.
@@ -15,7 +17,7 @@ const KEY_BYTES = 32
  */
 export async function loadSecretKey(config: { secretKey: string | null; dataDir: string }): Promise<string> {
   if (config.secretKey !== null) return config.secretKey
-  const path = join(config.dataDir, 'secret-key')
+  const path = join(config.dataDir, KEY_FILE)
   try {
     const kept = (await readKept(path)) ?? (await makeKey(config.dataDir, path))
     if (kept.length < KEY_BYTES) throw new Error('it is too short')
@@ -27,6 +29,18 @@ export async function loadSecretKey(config: { secretKey: string | null; dataDir:
       { cause },
     )
   }
+}
+
+/** Returns the key of the settings, else the one kept in the data folder; null where none has been made. */
+export const findSecretKey = async (config: {
+  secretKey: string | null
+  dataDir: string
+}): Promise<string | null> => config.secretKey ?? readKept(join(config.dataDir, KEY_FILE))
+
+/** Keeps a key in the data folder, as the first start would. @throws Error of the file system, also where there is one. */
+export async function keepSecretKey(dataDir: string, key: string): Promise<void> {
+  await makeFolder(dataDir)
+  await writeFile(join(dataDir, KEY_FILE), `${key}\n`, { mode: 0o600, flag: 'wx', flush: true })
 }
 
 async function readKept(path: string): Promise<string | null> {

@@ -29,6 +29,11 @@ export function hostOf({ provider, baseUrl }: ModelConfig): string | null {
   return LOOPBACK.test(host) ? null : host
 }
 
+/** Says the address a model is asked at. */
+export const addressOf = ({ provider, baseUrl }: ModelConfig): string =>
+  baseUrl ??
+  (provider === 'openai-compatible' || provider === 'ollama' ? URLS.ollama : `https://${HOSTS[provider]}`)
+
 /** Loads a provider's package, which is worth some 100 ms and megabytes, and names the model to it. */
 export async function openProvider({ provider, model, baseUrl, apiKey }: ModelConfig): Promise<SdkModel> {
   const settings = {

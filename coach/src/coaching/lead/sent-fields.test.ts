@@ -95,7 +95,13 @@ it('and every field of a word of coaching, an improved version, a summary and an
 it('and every field of a line of a rehearsal', () => {
   const scene = { person: 'Marco', title: 'Marco', words: '', expected: [], told: [MARCO] }
   const stage = { scene, lines: [] }
-  const said = { ...stage, text: 'You always interrupt Ana.', timeZone: 'UTC', hearing: null }
+  const said = {
+    ...stage,
+    text: 'You always interrupt Ana.',
+    timeZone: 'UTC',
+    hearing: null,
+    sentences: new Map(),
+  }
   const { brief } = prepareLine(said, library)
   const played = prepareReaction('one', stage, 'hard')
   const places = new Set([...listPlaces(brief), ...listPlaces(played.brief)])

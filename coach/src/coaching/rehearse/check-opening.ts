@@ -5,6 +5,8 @@ import { REHEARSAL } from '../thresholds.ts'
 import type { Fault } from './fault.ts'
 import { findFault } from './faults.ts'
 import { tellsEffect } from './find-missing.ts'
+import { findHeardFault } from './heard-fault.ts'
+import type { HeardOpening } from './judge-opening.ts'
 import {
   ABSOLUTES,
   ACCUSING,
@@ -20,10 +22,14 @@ import {
 } from './opening-rules.data.ts'
 import { findFirst, quoteOf, type ReadLine, readLine, sentencesWith } from './read-line.ts'
 
-/** Checks how a leader wants to begin: the one thing to change, or why it is good. */
-export function checkOpening(text: string, scene: Scene): LineCheck {
+/**
+ * Checks how a leader wants to begin: the one thing to change, or why it is good.
+ *
+ * @param heard null while the hearing model is not there; then the rules alone decide.
+ */
+export function checkOpening(text: string, scene: Scene, heard: HeardOpening | null = null): LineCheck {
   const line = readLine(text, scene)
-  const fault = findFault(line)
+  const fault = heard ? findHeardFault(line, heard) : findFault(line)
   return {
     ...(fault ? tellFault(text, fault) : tellGood(line)),
     points: listPoints(line),

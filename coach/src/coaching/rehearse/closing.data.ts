@@ -28,6 +28,7 @@ export const CHANGE_ONE: Readonly<Record<Exclude<LineFinding, 'good'>, string>> 
   'too-long': 'Four sentences, then let them speak.',
   'no-observation': 'Begin with one thing you saw or heard, and when.',
   softened: 'Say it without the words that make it smaller.',
+  'not-plain': 'Say what is so, and your own part in it, before anything that makes it easier.',
   'no-ask': 'End with a question, or with what you ask for.',
   'no-effect': 'Say what it leads to, and for whom.',
   'counter-attack': 'When they push, do not push back. Hear it, then return to your sentence.',

@@ -1,3 +1,4 @@
+import type { LineFinding } from '@lodestar/contract/rehearsal-line'
 import type { Fault, Look } from './fault.ts'
 import { findAbsolute, findAccusing, findAttack, findHearsay, findUndone, findVerdict } from './find-harsh.ts'
 import {
@@ -12,21 +13,21 @@ import {
 import type { ReadLine } from './read-line.ts'
 
 /** In the order of what costs most. */
-const LOOKS: readonly Look[] = [
-  findBlank,
-  findAttack,
-  findVerdict,
-  findUndone,
-  findAccusing,
-  findAbsolute,
-  findHearsay,
-  findSecond,
-  findLong,
-  findUnseen,
-  findSoftened,
-  findNoAsk,
-  findNoEffect,
-]
+export const LOOKS = {
+  blank: findBlank,
+  attack: findAttack,
+  verdict: findVerdict,
+  'apology-undone': findUndone,
+  'accusing-why': findAccusing,
+  absolute: findAbsolute,
+  hearsay: findHearsay,
+  'two-matters': findSecond,
+  'too-long': findLong,
+  'no-observation': findUnseen,
+  softened: findSoftened,
+  'no-ask': findNoAsk,
+  'no-effect': findNoEffect,
+} as const satisfies Partial<Record<LineFinding, Look>>
 const IN_ANY_LINE: readonly Look[] = [
   findBlank,
   findAttack,
@@ -37,7 +38,11 @@ const IN_ANY_LINE: readonly Look[] = [
 ]
 
 /** The fault of an opening that costs most; null where it has none. */
-export const findFault = (line: ReadLine): Fault | null => firstOf(LOOKS, line)
+export const findFault = (line: ReadLine): Fault | null => firstOf(Object.values(LOOKS), line)
+
+/** One kind of fault of an opening, where the rules find it. */
+export const findFaultOf = (finding: LineFinding, line: ReadLine): Fault | null =>
+  finding in LOOKS ? LOOKS[finding as keyof typeof LOOKS](line) : null
 
 /** The same of what is said later: what is missing in an opening need not stand in an answer. */
 export const findFaultOfAnswer = (line: ReadLine): Fault | null => firstOf(IN_ANY_LINE, line)

@@ -1,7 +1,7 @@
 import { firmUp, shorten } from '../../communication/change-draft.ts'
 import { countWords } from '../../communication/message-text.ts'
 import { DRAFT, REHEARSAL } from '../thresholds.ts'
-import type { Look } from './fault.ts'
+import type { Fault, Look } from './fault.ts'
 import {
   ASKS,
   BLANKS,
@@ -44,8 +44,14 @@ export const findSecond: Look = (line) => {
 export const findLong: Look = (line) => {
   const words = line.said.reduce((sum, one) => sum + one.words, 0)
   if (line.said.length <= REHEARSAL.sentences && words <= REHEARSAL.words) return null
-  return { finding: 'too-long', quote: null, changed: keepFew(line) }
+  return tellLong(line)
 }
+/** Keeps what carries most. */
+export const tellLong = (line: ReadLine): Fault => ({
+  finding: 'too-long',
+  quote: null,
+  changed: keepFew(line),
+})
 
 /** The sentences that carry most, in their order: what happened, what it leads to, what is asked. */
 function keepFew({ text, said }: ReadLine): string {
@@ -70,15 +76,17 @@ function weigh(sentence: string, isLast: boolean): number {
 /** Finds that nothing is named that can be checked. */
 export const findUnseen: Look = (line) => {
   const needs = line.need === 'correct' || line.need === 'praise'
-  if (!needs || sentencesWith(line, OBSERVES).length > 0) return null
-  if (line.need === 'praise')
-    return { finding: 'no-observation', quote: null, changed: endSentence(line.text, `${BLANKS.praise}.`) }
-  return {
-    finding: 'no-observation',
-    quote: null,
-    changed: putFirst(line.text, findTold(line) ?? `${BLANKS.observation}.`),
-  }
+  return !needs || sentencesWith(line, OBSERVES).length > 0 ? null : tellUnseen(line)
 }
+/** Puts what was told, or a blank for it, first. */
+export const tellUnseen = (line: ReadLine): Fault => ({
+  finding: 'no-observation',
+  quote: null,
+  changed:
+    line.need === 'praise'
+      ? endSentence(line.text, `${BLANKS.praise}.`)
+      : putFirst(line.text, findTold(line) ?? `${BLANKS.observation}.`),
+})
 
 /** Finds that most words only soften. */
 export const findSoftened: Look = (line) => {
@@ -118,9 +126,14 @@ export const findNoAsk: Look = (line) => {
       changed: endSentence(replaceSpan(line.text, span, ''), OPEN_QUESTION),
     }
   }
-  if (sentencesWith(line, ASKS).length > 0) return null
-  return { finding: 'no-ask', quote: null, changed: endSentence(line.text, OPEN_QUESTION) }
+  return sentencesWith(line, ASKS).length > 0 ? null : tellNoAsk(line)
 }
+/** Puts an open question last. */
+export const tellNoAsk = ({ text }: ReadLine): Fault => ({
+  finding: 'no-ask',
+  quote: null,
+  changed: endSentence(text, OPEN_QUESTION),
+})
 
 /** Puts a sentence behind a text, which ends like one. */
 export const endSentence = (text: string, next: string): string => {

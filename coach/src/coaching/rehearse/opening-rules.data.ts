@@ -19,7 +19,10 @@ export const HEARS: Readonly<Record<Exclude<LineFinding, 'good'>, string>> = {
     'The beginning and the end. What you want heard stands in the middle. Four sentences are as much as anybody keeps.',
   'no-observation':
     'That something is wrong, and not what. They will guess, and may guess something worse. Give them one thing that you saw or heard, and when.',
-  softened: 'Something that can wait. The words around it make it smaller than it is to you.',
+  softened:
+    'Something that can wait, or nothing at all. The words around it are larger than it is. Say it in the first sentence, then the rest.',
+  'not-plain':
+    'That the thing itself is missing. They hear a comfort, a rule, somebody above you or a hint, and wait for the plain sentence. Say that one first, with your own part in it.',
   'no-ask':
     'A reproach that ends nowhere. They do not know what you want of them. End with one open question, or with what you ask for.',
   'no-effect': 'A rule of yours. Say what it leads to, and for whom, and it becomes a reason.',

@@ -9,13 +9,16 @@ export function withObservation(line: ReadLine, left: string): string {
   return putFirst(left, findTold(line) ?? `${BLANKS.observation}.`)
 }
 
-/** Behind a greeting or a name that is called. */
+/** Behind a greeting or a name that is called, also at the head of a sentence: "Greg, it is hard to say". */
 export function putFirst(text: string, sentence: string): string {
   const head = readMessage(text).sentences.find(({ part, words }) => part === 'body' && words > 2)
-  return head
-    ? replaceSpan(text, { start: head.start, end: head.start }, sentence)
-    : `${text} ${sentence}`.trim()
+  if (!head) return `${text} ${sentence}`.trim()
+  const called = CALLED.exec(text.slice(head.start, head.end))?.[0].length ?? 0
+  const start = head.start + called
+  return replaceSpan(text, { start, end: start }, sentence)
 }
+const CALLED =
+  /^(?:(?:[Ss]o|[Hh]ey|[Hh]i|[Hh]ello|[Ll]ook|[Ll]isten|[Ww]ell|[Oo]kay),? )?(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}[\p{L}'’-]+, (?=[\p{L}\d])/u
 
 /** The sentence of the words that were prepared which says what happened: the leader's own fact. */
 export const findTold = ({ scene }: ReadLine): string | undefined =>

@@ -207,7 +207,7 @@ describe('a reaction', () => {
 
 describe('what is said', () => {
   it('is screened before it is checked, and is then in no brief', () => {
-    const said = { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null }
+    const said = { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map() }
     const prepared = prepareLine({ ...said, text: 'I do not want to live anymore.' }, library)
     expect(prepared).toMatchObject({ check: null, brief: null, isStop: false })
     expect(prepared.handedOver?.content).toMatch(/\w/)
@@ -218,7 +218,10 @@ describe('what is said', () => {
     (text) => {
       const plain = text.replace('’', "'")
       expect(
-        prepareLine({ scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, text: plain }, library),
+        prepareLine(
+          { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map(), text: plain },
+          library,
+        ),
       ).toMatchObject({ isStop: true, check: null })
     },
   )
@@ -226,7 +229,10 @@ describe('what is said', () => {
   it('goes on where stop is only a word in it', () => {
     const text = 'Please stop interrupting Ana. She stopped talking yesterday. How do you see it?'
     expect(
-      prepareLine({ scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, text }, library).isStop,
+      prepareLine(
+        { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map(), text },
+        library,
+      ).isStop,
     ).toBe(false)
   })
 })

@@ -9,14 +9,18 @@ import type {
 import type { Brief, RehearsalClosing, Scene } from '@lodestar/contract/rehearsals'
 import type { Library } from '../../playbooks/library.ts'
 import type { Hearing } from '../../text/hearing.ts'
+import type { Vector } from '../../text/meanings.ts'
 import { detectBoundary, handOver } from '../screen/screen.ts'
 import { STOPS } from './answer-rules.data.ts'
 import { checkAnswer } from './check-answer.ts'
 import { checkOpening } from './check-opening.ts'
 import { findKind, findReply, type Reacting, react } from './choose-reaction.ts'
 import { closeRehearsal } from './close-rehearsal.ts'
+import { listSentences } from './heard-fault.ts'
+import { type HeardOpening, listInputs } from './judge-opening.ts'
 import { briefCheck, expectCheck } from './model-check.ts'
 import { briefPlay, expectPlay, type RehearsalBrief } from './model-play.ts'
+import { readLine } from './read-line.ts'
 import { type SceneSource, setScene } from './scene.ts'
 import { writeBrief } from './write-brief.ts'
 
@@ -43,12 +47,17 @@ export interface PreparedLine {
 export interface Saying extends Stage {
   readonly text: string
   readonly timeZone: string
+  /** Without a hearing the rules alone decide. */
   readonly hearing: Hearing | null
+  /** The sentences of the line, heard each alone. */
+  readonly sentences: HeardOpening['sentences']
+  /** False where the version that would be offered was heard and has the same fault. */
+  readonly isChangeSound?: boolean
 }
 
 /** Screens a line of the leader's, then checks it. Whatever belongs in other hands is in no brief. */
 export function prepareLine(
-  { text, timeZone, hearing, ...stage }: Saying,
+  { text, timeZone, hearing, sentences, isChangeSound = true, ...stage }: Saying,
   library: Pick<Library, 'feared'>,
 ): PreparedLine {
   const none = { isStop: false, check: null, handedOver: null, brief: null }
@@ -63,7 +72,9 @@ export function prepareLine(
     return { ...none, handedOver }
   }
   if (STOPS.test(text.trim())) return { ...none, isStop: true }
-  const check = checkLine(text, stage, library)
+  const heard = hearing && { whole: hearing.meaning, sentences }
+  const checked = checkLine(text, stage, library, heard)
+  const check = isChangeSound ? checked : { ...checked, changed: null, changes: [] }
   return { ...none, check, brief: briefCheck(text, stage, check) }
 }
 
@@ -72,10 +83,11 @@ export function checkLine(
   text: string,
   { scene, lines }: Stage,
   library: Pick<Library, 'feared'>,
+  heard: HeardOpening | null = null,
 ): LineCheck {
   const current = lines.filter(({ isReplaced }) => !isReplaced)
   const reaction = current.findLast((line): line is OtherLine => line.by === 'other')
-  if (!reaction) return checkOpening(text, scene)
+  if (!reaction) return checkOpening(text, scene, heard)
   const opening = current.find((line): line is LeaderLine => line.by === 'leader')?.text ?? ''
   const answering = {
     reaction,
@@ -97,6 +109,13 @@ export function prepareReaction(id: string, stage: Stage, resistance: Resistance
   const reaction = react({ ...stage, id, resistance })
   return { reaction, brief: briefPlay({ ...stage, resistance }, reaction) }
 }
+
+/** The sentences of a line whose meaning is needed beside that of the whole. */
+export const listHeard = (text: string): string[] => listSentences(text)
+
+/** What an opening is judged by: the numbers of its meaning, and marks from 0 to 1 of what the rules see. */
+export const listOpeningInputs = (text: string, scene: Scene, meaning: Vector): Float32Array =>
+  listInputs(readLine(text, scene), meaning)
 
 /** Sets the scene from what is known of a session, a meeting, a person. */
 export const beginScene = (source: SceneSource): Scene => setScene(source)

@@ -36,7 +36,7 @@ const REPROACHES: readonly PhraseRule[] = [
   ),
   rule(/\byou never listen(?: to (?:me|us|anyone|anybody|anything))?(?=[.!?,;]|$)/gi, 'I do not feel heard'),
   rule(
-    /\byou never (?!mind\b|know\b|ever\b)((?!had\b|were\b|got\b)\w+(?<!ed) [^.!?;]+)/gi,
+    /\byou never (?!(?:mind|know|ever|want|need|like|feel|seem|believe|think|understand|care|love|hate|expect|mean|hear|see|let|be|get)\b)((?!had\b|were\b|got\b)\w+(?<!ed) [^.!?;]+)/gi,
     (match) => `I rarely see you ${match[1]}`,
     WARM,
   ),
@@ -93,6 +93,10 @@ const MAY_PRAISE = /^you(?:'re| are)? (?:always|constantly|continually)/i
 const NO_PRAISE =
   /^ ?(?:forget|fail|ignore|miss|blame|complain|interrupt|mess|break|make excuses|talk over|come late|leave (?:me|us|everything)|do this)/i
 
+/** Words before "you" that make what follows a condition, a wish or a concession: nobody is blamed in it. */
+const SUPPOSED =
+  /\b(?:if|whether|unless|until|once|so that|in case|hope|wish|understand|even though|as though|as if|would rather|may(?:be)?)(?: that)?\s*$/i
+
 /** Finds reproaches and reproachful questions, and offers an observation or a real question instead. */
 export function findBlame(message: MessageText): RuleMatch[] {
   const isWarm = WARM.test(message.text)
@@ -100,8 +104,9 @@ export function findBlame(message: MessageText): RuleMatch[] {
   return findPhrases(message, REPROACHES)
     .filter(
       ({ start, end }) =>
-        !(isWarm && MAY_PRAISE.test(message.text.slice(start, end))) ||
-        NO_PRAISE.test(message.text.slice(end)),
+        !SUPPOSED.test(message.text.slice(Math.max(0, start - 24), start)) &&
+        (!(isWarm && MAY_PRAISE.test(message.text.slice(start, end))) ||
+          NO_PRAISE.test(message.text.slice(end))),
     )
     .map((match) => ({ ...match, replacement: match.replacement && speakAs(isWe, match.replacement) }))
 }

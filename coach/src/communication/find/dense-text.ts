@@ -30,7 +30,9 @@ function breakUp(paragraph: readonly Sentence[]): Edit[] {
     const before = paragraph[at - 1]
     const isTurn = TURNS.test(sentence.text) && words >= FEWEST
     const isLeftAlone = countWords(paragraph.slice(at)) < FEWEST
-    if (before && (isTurn || words >= PARAGRAPH) && !isLeftAlone) {
+    // What begins with a number or a small letter may belong to the sentence before.
+    const isOwn = /^["'(]?\p{Lu}/u.test(sentence.text)
+    if (before && isOwn && (isTurn || words >= PARAGRAPH) && !isLeftAlone) {
       edits.push({ start: before.end, end: sentence.start, replacement: '\n\n' })
       words = 0
     }

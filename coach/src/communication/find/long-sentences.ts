@@ -7,6 +7,8 @@ import type { RuleMatch } from '../rule-match.ts'
 const CONJUNCTION =
   /[,;] (and|but|so) (?=(?:i|we|you|they|he|she|it|this|there|the \w+ (?:is|are|was|were|has|have|will|can|needs?|did)|our \w+ (?:is|are|was|were|has|have|will|can))\b)/gi
 const FEWEST_WORDS = 8
+/** A clause that goes on: what stands behind it is not cut off. */
+const GOES_ON = /\b(?:and|but|so|or|well|because|that|which|if|when|then|to|of|like|not)$/i
 const HEADS: Readonly<Record<string, string>> = { and: '', but: 'But ', so: 'So ' }
 const upper = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
@@ -16,6 +18,7 @@ function cut({ start, text }: Sentence): RuleMatch | undefined {
     .filter((match) => {
       const after = match.index + match[0].length
       return (
+        !GOES_ON.test(text.slice(0, match.index)) &&
         countWords(text.slice(0, match.index)) >= FEWEST_WORDS &&
         countWords(text.slice(after)) >= FEWEST_WORDS
       )

@@ -15,7 +15,11 @@ const jargon = (phrase: string, write?: string): PhraseRule => ({
 /** Phrases that say in several words what one says, and fashionable ones. The longer stand before the shorter. */
 export const WORDY_PHRASES: readonly PhraseRule[] = [
   // Said before the point is made.
-  wordy('it (?:should be noted|is important to note|is worth noting|should be mentioned) that', ''),
+  wordy(
+    'it (?:should be noted|is important to note|is worth noting|should be mentioned) that',
+    '',
+    /^(?:with|in|as|concerning|regarding|about)\b/i,
+  ),
   wordy(
     '(?:please )?(?:be advised|note|be aware) that(?= (?:the|we|our|it|there|all|this|as|in|due|from)\\b)',
     '',
@@ -51,8 +55,14 @@ export const WORDY_PHRASES: readonly PhraseRule[] = [
   wordy('in order to', 'to'),
   wordy('so as to', 'to'),
   wordy('for the purposes? of', 'for'),
-  wordy('with (?:regards?|respect|reference) to(?= (?:the|your|our|my|this|that|these|those)\\b)', 'about'),
-  wordy('in (?:regard|relation|reference) to(?= (?:the|your|our|my|this|that|these|those)\\b)', 'about'),
+  wordy(
+    '(?<=\\w )with (?:regards?|respect|reference) to(?= (?:the|your|our|my|this|that|these|those)\\b)',
+    'about',
+  ),
+  wordy(
+    '(?<=\\w )in (?:regard|relation|reference) to(?= (?:the|your|our|my|this|that|these|those)\\b)',
+    'about',
+  ),
   wordy('with the exception of', 'except'),
   wordy('in the absence of', 'without'),
   wordy('by means of', 'by'),

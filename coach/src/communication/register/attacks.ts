@@ -1,5 +1,7 @@
 import type { Analysis, Finding } from '../analysis.ts'
+import { isOverlapping, readMessage, type Span } from '../message-text.ts'
 import { RULES } from '../rules.data.ts'
+import { JIBES } from './attacks.data.ts'
 
 /** Findings of tone that are a matter of manner: other words mend them, or they weigh little. */
 const MANNERS: ReadonlySet<string> = new Set([
@@ -17,6 +19,16 @@ const RULE_OF = new Map<string, { readonly dimension: string }>(Object.entries(R
 const isAttack = ({ rule }: Finding): boolean =>
   rule === 'profanity' ||
   (RULE_OF.get(rule)?.dimension === 'tone' && rule !== 'subject' && !MANNERS.has(rule))
+
+/** Lists the words of a text that hurt without a rude one, in their order. */
+export function listJibes(text: string): Span[] {
+  const { guarded, text: plain } = readMessage(text)
+  return JIBES.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+  )
+    .filter((span) => !guarded.some((other) => isOverlapping(span, other)))
+    .toSorted((one, other) => one.start - other.start)
+}
 
 /** Lists the findings of an analysis whose words attack. */
 export const listAttacks = ({ findings }: Pick<Analysis, 'findings'>): Finding[] => findings.filter(isAttack)

@@ -150,10 +150,9 @@ export const CASUAL_CLOSING =
   /^(?:cheers|thx|ciao|bye|later|best|xoxo|take care|sorry(?: again)?|talk soon|greetings|cu|peace|rgds|br)[,.!]*$/i
 /** What a mail to a client closes with. */
 export const CLIENT_CLOSING = 'Kind regards,'
-/** What the first line of a mail to a client asks for where it has none. */
-export const CLIENT_GREETING = 'Hello [name?],'
-/** What stands at the end where it does not say what comes next. */
-export const NEXT_STEP = '[What happens next, and by when?]'
 /** Says what somebody will do, or offers. */
 export const PROMISES =
   /\b(?:(?:i|we)(?:'ll| will| can| would like to| are going to| am going to)|you(?:'ll| will) (?:get|receive|have|hear)|will be (?:delivered|installed|sent|there|ready)|next step|is ours)\b/i
+/** Says where to turn or what follows, in other words than a promise. */
+export const OFFERS =
+  /\b(?:reach me|call me|write to me|my number|questions?|from now on|attached|enclosed|valid until|is (?:due|planned|booked|scheduled)|comes?|leaves?|arrives?|starts?)\b/i

@@ -2,39 +2,33 @@ import { keepsFacts } from '../../text/facts.ts'
 import type { MessageRequest } from '../analysis.ts'
 import { findMatches } from '../find/find-matches.ts'
 import { isRequest, saysWhen } from '../message-content.ts'
-import { isOverlapping, type MessageText, readMessage, type Sentence } from '../message-text.ts'
+import { findCall, isParting } from '../message-frame.ts'
+import { isOverlapping, type MessageText, readMessage } from '../message-text.ts'
+import { REMARKS } from '../register-words.data.ts'
 import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
 import type { Edit } from '../rule-match.ts'
 import { swap } from '../swap.ts'
+import { apologizeOnce } from './apologize-once.ts'
+import type { Changed } from './changed.ts'
 import {
   ABOUT_INSIDER,
-  APOLOGY,
   CASUAL_CLOSING,
   CLIENT_CLOSING,
-  CLIENT_GREETING,
   CLIENT_RULES,
   INSIDERS,
-  NEXT_STEP,
   NOBODY,
+  OFFERS,
   OFFICE_WORDS,
-  PILED_APOLOGY,
   PROMISES,
-  REPEATED_APOLOGY,
 } from './client.data.ts'
-import { greet, markOf } from './soften-message.ts'
-
-/** A text in another register, and what its writer has to know about it. */
-export interface Changed {
-  readonly text: string
-  readonly remarks: readonly string[]
-}
+import { greet } from './soften-message.ts'
 
 /** A message with more requests than these leaves its reader to choose. */
 const MOST_REQUESTS = 2
 
 /** Puts plain words in the place of office words, and mends what the rules find for a client. */
 function speakPlainly(request: MessageRequest, text: string): string {
-  const plain = swap(text, OFFICE_WORDS)
+  const plain = swap(text, OFFICE_WORDS, true)
   const message = readMessage(plain)
   const matches = findMatches({ ...request, context: 'client_communication', messageText: plain }, message, {
     mutedRules: new Set(),
@@ -79,97 +73,65 @@ function speakAsOne(text: string): { text: string; names: string[] } {
   }
 }
 
-const countWords = ({ words }: Sentence) => words
-/** An apology that says no more has at most so many words. */
-const BARE = 14
-
-/** Leaves one apology standing: the first that says what for, else the first. */
-function apologizeOnce(given: string): string {
-  const text = swap(given, PILED_APOLOGY)
-  const { sentences } = readMessage(text)
-  const sorry = sentences.filter(({ part, text: said }) => part === 'body' && APOLOGY.test(said))
-  const stays = sorry.find(({ text: said }) => /\b(?:for|about|that)\b/i.test(said)) ?? sorry[0]
-  const edits = sorry
-    .filter((sentence) => sentence !== stays)
-    .flatMap((sentence): Edit[] => {
-      const { start, end } = sentence
-      const isBare =
-        countWords(sentence) <= BARE &&
-        !/\b(?:but|because|we will|i will|we'll|i'll|thank\w*)\b/i.test(sentence.text)
-      if (isBare && keepsFacts(text, { start, end }, '')) return [{ start, end, replacement: '' }]
-      const shorter = swap(sentence.text, REPEATED_APOLOGY)
-      return shorter === sentence.text ? [] : [{ start, end, replacement: shorter }]
-    })
-  return closeGaps(applyChanges(text, edits))
-}
-
-/** Mends the spaces and lines where sentences were taken out. */
-export const closeGaps = (text: string): string =>
-  text
-    .replace(/(?<=\S)[^\S\n]{2,}(?=\S)/g, ' ')
-    .replace(/[^\S\n]+(?=\n|$)/g, '')
-    .replace(/(?<=\n)[^\S\n]+(?=\p{L})/gu, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-
 const isLetterLike = ({ communicationType }: MessageRequest) =>
   communicationType === 'email' || communicationType === 'formal_letter'
 
-/** Gives a mail the greeting and the closing that a client expects. */
-function frame(request: MessageRequest, given: string): string {
-  if (!isLetterLike(request)) return given
-  const text = greet(given)
-  const { sentences, quoted } = readMessage(text)
-  const greeted =
-    sentences[0]?.part === 'greeting' || /^(?:dear|hello|hi|hey|good \w+)\b[^.!\n]{0,45},/i.test(text)
-  const closing = sentences.find(({ part }) => part === 'closing')
-  const casual = sentences.findLast(({ text: said }) => CASUAL_CLOSING.test(said))
-  const end = quoted[0]?.start ?? text.length
-  const edits: Edit[] = []
-  if (!greeted) edits.push({ start: 0, end: 0, replacement: `${CLIENT_GREETING}\n\n` })
-  if (casual) edits.push({ start: casual.start, end: casual.end, replacement: CLIENT_CLOSING })
-  else if (!closing) edits.push({ start: end, end, replacement: `\n\n${CLIENT_CLOSING}` })
-  else if (
-    /^[-–]?\s?(?:\p{Lu}\. ?){0,3}\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\. ?)?\p{Lu}[\p{L}'’-]+)?$/u.test(closing.text)
-  )
-    edits.push({ start: closing.start, end: closing.start, replacement: `${CLIENT_CLOSING}\n` })
-  return applyChanges(text, edits)
+/** A name that stands apart at the end, with no words of parting above it, gets them; what parts and signs already stays. */
+function close(text: string): Edit[] {
+  const { sentences } = readMessage(text)
+  const closing = sentences.filter(({ part }) => part === 'closing')
+  const casual = closing.find(({ text: said }) => CASUAL_CLOSING.test(said))
+  if (casual) return [{ start: casual.start, end: casual.end, replacement: CLIENT_CLOSING }]
+  const [first] = closing
+  const isName = first !== undefined && closing.every(({ text: said }) => !isParting(said))
+  const isOwnLine = first !== undefined && /\n\s*$/.test(text.slice(0, first.start))
+  return isName && isOwnLine
+    ? [{ start: first.start, end: first.start, replacement: `${CLIENT_CLOSING}\n` }]
+    : []
 }
 
-/** Asks for the next step where none is named; with many, its writer is told to choose. */
-function nameNextStep(text: string): Changed {
+/** Gives a mail the greeting and the closing that a client expects, where it has the name for them. */
+function frame(request: MessageRequest, given: string): Changed {
+  if (!isLetterLike(request)) return { text: given, remarks: [] }
+  const text = greet(given)
   const { sentences } = readMessage(text)
-  const body = sentences.filter(({ part }) => part === 'body')
-  const requests = body.filter((sentence) => isRequest(sentence))
-  const last = body.at(-1)
-  if (requests.length > MOST_REQUESTS)
-    return {
-      text,
-      remarks: [
-        `It asks for ${requests.length} things. A client does one: put what you need first behind the rest, and leave out what can wait.`,
-      ],
-    }
-  const isTold = requests.length > 0 || body.some(({ text: said }) => PROMISES.test(said) && saysWhen(said))
-  if (isTold || !last || text.includes(NEXT_STEP)) return { text, remarks: [] }
+  const [first] = sentences
+  const isGreeted = first?.part === 'greeting' || findCall(first?.text ?? '') !== ''
+  const isSigned = sentences.some(({ part }) => part === 'closing')
   return {
-    text: `${text.slice(0, last.end)}${markOf(last)} ${NEXT_STEP}${text.slice(last.end)}`,
-    remarks: [],
+    text: applyChanges(text, close(text)),
+    remarks: [...(isGreeted ? [] : [REMARKS.noGreeting]), ...(isSigned ? [] : [REMARKS.noParting])],
   }
+}
+
+/** Says where no next step is named; with many requests, its writer is told to choose. */
+function tellNextStep(text: string): string[] {
+  const body = readMessage(text).sentences.filter(({ part }) => part === 'body')
+  const requests = body.filter((sentence) => isRequest(sentence))
+  if (requests.length > MOST_REQUESTS)
+    return [
+      `It asks for ${requests.length} things. A client does one: put what you need first behind the rest, and leave out what can wait.`,
+    ]
+  const isTold =
+    requests.length > 0 ||
+    body.some(({ text: said }) => (PROMISES.test(said) && saysWhen(said)) || OFFERS.test(said))
+  return isTold ? [] : [REMARKS.noNextStep]
 }
 
 /** Writes a message for a client: plain words, no name inside blamed, one apology, a next step, a polite frame. */
 export function writeForClient(request: MessageRequest, text: string): Changed {
   const plain = speakPlainly(request, text)
   const { text: asOne, names } = speakAsOne(plain)
-  const { text: stepped, remarks } = nameNextStep(apologizeOnce(asOne))
+  const { text: framed, remarks } = frame(request, apologizeOnce(asOne))
   const blamed = names.map((name) => `“${name}”`).join(', ')
   return {
-    text: frame(request, stepped),
+    text: framed,
     remarks: [
       ...(names.length > 0
         ? [`It says “we” in place of ${blamed}: who it was inside is not for a client.`]
         : []),
       ...remarks,
+      ...tellNextStep(framed),
     ],
   }
 }

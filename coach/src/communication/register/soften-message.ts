@@ -106,11 +106,13 @@ const leaveOpen: Softening = ({ communicationType }, text) => {
   const isAsked = asked === last && !(last.isQuestion && !/^(?:could|would)\b/i.test(last.text))
   if (isAsked && !COURTESY.test(text) && communicationType !== 'feedback')
     return `${text.slice(0, last.end)}${markOf(last)} ${THANKS}${text.slice(last.end)}`
-  return !asked && body.some(({ text: said }) => VERDICTS.test(said)) ? leaveRoom(text, last) : text
+  return !asked && !REGRETS.test(text) && body.some(({ text: said }) => VERDICTS.test(said))
+    ? leaveRoom(text, last)
+    : text
 }
 
 /** The full stop that a sentence lacks before another is put behind it. */
-export const markOf = ({ text }: Sentence) => (/[.!?…]["')\]]*$/.test(text) ? '' : '.')
+const markOf = ({ text }: Sentence) => (/[.!?…]["')\]]*$/.test(text) ? '' : '.')
 
 /** All ways in which a message is made softer, in their order. */
 export const SOFTENINGS: readonly Softening[] = [

@@ -20,7 +20,10 @@ export const SUBJECT_SWAPS: Readonly<Record<Register, readonly Swap[]>> = {
       '',
     ],
     [/\b(?:still|yet) (?=(?:no|missing|waiting|not|open|late|unpaid|unanswered)\b)/gi, ''],
-    [/,? (?:yet again|once again|again(?: and again)?|as always|as usual)$/gi, ''],
+    [
+      /(?<!\b(?:me|us|you|it|i|we|here))(?:,? (?:yet again|once again|again(?: and again)?|as always|as usual))$/gi,
+      '',
+    ],
     [
       /\s*\((?:the )?(?:second|third|fourth|fifth|last|final|\d(?:nd|rd|th)) (?:attempt|reminder|time|try|request)\)/gi,
       '',

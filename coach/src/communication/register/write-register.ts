@@ -1,17 +1,22 @@
 import type { Register } from '@lodestar/contract/registers'
 import { listDottedNames, listNumbers, listTimes } from '../../text/exact-facts.ts'
-import { keepsFacts, listFacts } from '../../text/facts.ts'
-import type { Analysis, Finding, MessageRequest } from '../analysis.ts'
-import { firmUp, shortenTo } from '../change-draft.ts'
+import { listFacts } from '../../text/facts.ts'
+import type { Analysis, MessageRequest } from '../analysis.ts'
+import { carriesBesides } from '../carries.ts'
 import { findMatches } from '../find/find-matches.ts'
-import { asksFor, isRequest, saysWhen } from '../message-content.ts'
-import { countWords, isOverlapping, readMessage, type Sentence } from '../message-text.ts'
-import { LEFT_AS_IT_IS, REMARKS } from '../register-words.data.ts'
+import { isTorn } from '../keeps-sense.ts'
+import { countWords, isOverlapping, readMessage, type Sentence, type Span } from '../message-text.ts'
+import { LEFT_AS_IT_IS, LEFT_UNSURE, REMARKS } from '../register-words.data.ts'
 import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
 import type { RuleKey } from '../rules.data.ts'
-import { isSubjectHarsh, listAttacks } from './attacks.ts'
+import { BAD_NEWS, RASH } from './attacks.data.ts'
+import { isSubjectHarsh, listAttacks, listJibes } from './attacks.ts'
 import { changeSubject } from './change-subject.ts'
-import { type Changed, closeGaps, writeForClient } from './for-client.ts'
+import { type Changed, quote } from './changed.ts'
+import { closeGaps } from './close-gaps.ts'
+import { firmMessage } from './firm-message.ts'
+import { writeForClient } from './for-client.ts'
+import { shortenMessage } from './shorten-message.ts'
 import { SOFTENINGS } from './soften-message.ts'
 import { SUBJECT_ASKED } from './subject.data.ts'
 
@@ -26,19 +31,14 @@ export interface RegisterVersion {
 /** Reads a message as it would be read before it is sent. */
 export type Judge = (request: MessageRequest) => Promise<Analysis>
 
-/** A message of so few words is short; in a chat, of so few. */
-const SHORT = { usual: 50, chat: 25 } as const
 /** So often a register is gone through again: one change may make room for another. */
 const MOST_ROUNDS = 4
 /** Below this tone a message hurts as a whole, whatever words were changed in it. */
 const HARSH = 0.5
-/** What is quoted in a remark has at most so many characters. */
-const LONGEST_QUOTE = 90
-
-const quote = (words: string): string => {
-  const said = words.replace(/\s+/g, ' ').trim()
-  return said.length > LONGEST_QUOTE ? `${said.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')} …` : said
-}
+/** Below this tone what the model takes for a hurt is one in a message of any kind. */
+const HARSHEST = 0.38
+/** From this tone on nothing in a message is hard to hear. */
+const GOOD = 0.7
 
 /** Makes the changes that certain rules offer, without those that ask their writer something. */
 function mendBy(request: MessageRequest, text: string, rules: readonly RuleKey[]): string {
@@ -52,26 +52,10 @@ function mendBy(request: MessageRequest, text: string, rules: readonly RuleKey[]
 const soften = (request: MessageRequest, text: string): string =>
   SOFTENINGS.reduce((written, softening) => softening(request, written), text)
 
-function firm(request: MessageRequest, text: string): Changed {
-  const changed = mendBy(request, firmUp(text), ['hedging'])
-  const hasDay = !asksFor(changed) || saysWhen(changed)
-  return { text: changed, remarks: hasDay ? [] : [REMARKS.noDay] }
-}
-
-function shortenMessage(request: MessageRequest, text: string): Changed {
-  const { communicationType } = request
-  const words = communicationType === 'chat' ? SHORT.chat : SHORT.usual
-  const { text: changed, out } = shortenTo(mendBy(request, text, ['wordiness']), words)
-  const isShorter = countWords(changed) < countWords(text) && changed.length < text.length
-  return isShorter
-    ? { text: changed, remarks: out.map((said) => REMARKS.outForLength(quote(said))) }
-    : { text, remarks: [] }
-}
-
 const CHANGING: Readonly<Record<Register, (request: MessageRequest, text: string) => Changed>> = {
   softer: (request, text) => ({ text: soften(request, text), remarks: [] }),
-  firmer: firm,
-  shorter: shortenMessage,
+  firmer: (_request, text) => firmMessage(text),
+  shorter: (request, text) => shortenMessage(text, mendBy(request, text, ['wordiness'])),
   client: writeForClient,
 }
 
@@ -81,6 +65,7 @@ function change(request: MessageRequest, register: Register, given: string): Cha
   const remarks = new Set<string>()
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const changed = CHANGING[register](request, text)
+    if (changed.text === text && round > 0) break
     for (const remark of changed.remarks) remarks.add(remark)
     if (changed.text === text) break
     text = changed.text
@@ -89,23 +74,21 @@ function change(request: MessageRequest, register: Register, given: string): Cha
 }
 
 /** The sentences in which something attacks. */
-const listSentencesOf = (text: string, findings: readonly Finding[]): Sentence[] =>
+const listSentencesOf = (text: string, attacks: readonly Span[]): Sentence[] =>
   readMessage(text).sentences.filter(
-    (sentence) => sentence.part === 'body' && findings.some((finding) => isOverlapping(finding, sentence)),
+    (sentence) => sentence.part === 'body' && attacks.some((attack) => isOverlapping(attack, sentence)),
   )
 
 /** The share of the words that has to stay where what attacks is left out. */
 const ENOUGH = 0.5
+/** A sentence of more words says more than that it attacks. */
+const LONGEST_OUT = 25
 
-/** Leaves out sentences that attack, where they hold no fact and ask for nothing and most of the message stays. */
-function dropAttacks(text: string, findings: readonly Finding[]): { text: string; out: string[] } {
-  const attacked = listSentencesOf(text, findings)
-  const isFree = (sentence: Sentence) =>
-    keepsFacts(text, sentence, '') &&
-    listTimes(sentence.text).length === 0 &&
-    !/\d/.test(sentence.text) &&
-    !(isRequest(sentence) && asksFor(sentence.text))
-  const out = attacked.filter(isFree)
+/** Leaves out sentences that attack, where they carry nothing and most of the message stays. */
+function dropAttacks(text: string, attacks: readonly Span[]): { text: string; out: string[] } {
+  const out = listSentencesOf(text, attacks).filter(
+    (sentence) => sentence.words <= LONGEST_OUT && !carriesBesides(text, sentence),
+  )
   const left = countWords(text) - out.reduce((sum, { words }) => sum + words, 0)
   if (out.length === 0 || left < ENOUGH * countWords(text)) return { text, out: [] }
   const edits = out.map(({ start, end }) => ({ start, end, replacement: '' }))
@@ -198,7 +181,7 @@ async function tryRegister(
 ): Promise<Tried> {
   const given = request.messageText
   const { text: from, out } = isMild(register)
-    ? dropAttacks(given, listAttacks(before))
+    ? dropAttacks(given, [...listAttacks(before), ...listJibes(given)])
     : { text: given, out: [] }
   const { text, remarks } = change(request, register, from)
   const reading = await judge({ ...request, messageText: text })
@@ -220,12 +203,40 @@ function findReason(
   before: Analysis,
   { text, remarks, reading }: Tried,
 ): string | null {
-  const [attack] = listAttacks(reading)
+  const [attack] = [...listAttacks(reading), ...listJibes(text)]
   if (attack && isMild(register)) return REMARKS.stillAttacks(quote(text.slice(attack.start, attack.end)))
   if (register === 'softer' && reading.tone < before.tone) return REMARKS.harsher
-  if (isMild(register) && reading.tone < HARSH) return REMARKS.stillHarsh
-  return keepsAllFacts(given, text, listUntold(remarks)) ? null : REMARKS.facts
+  if (isMild(register) && reading.tone < HARSH) return tellHarsh(text, reading)
+  const isWhole = keepsAllFacts(given, text, listUntold(remarks)) && !isTorn(given, text)
+  return isWhole ? null : REMARKS.facts
 }
+
+/** Says that a message reads hard as a whole, and names words of it where some were found. */
+function tellHarsh(text: string, { findings }: Analysis): string {
+  const words = findings.find(({ dimension, rule }) => dimension === 'tone' && rule !== 'subject')
+  return words ? REMARKS.stillHarshAt(quote(text.slice(words.start, words.end))) : REMARKS.stillHarsh
+}
+
+const wordsOf = (text: string): string => text.match(/[\p{L}\d]+/gu)?.join(' ') ?? ''
+
+/** What no other words mend: promises that nobody can keep, and bad news. */
+function tellBeyondWords(text: string, register: Register): string[] {
+  if (!isMild(register)) return []
+  const rash = RASH.exec(text)?.[0]
+  const bad = register === 'softer' ? BAD_NEWS.exec(text)?.[0] : undefined
+  return [
+    ...(rash === undefined ? [] : [REMARKS.rash(quote(rash))]),
+    ...(bad === undefined ? [] : [REMARKS.badNews(quote(bad))]),
+  ]
+}
+
+/** True where a version says something in other words; other marks alone make nothing softer, and one is nothing to a client. */
+function isOther(register: Register, before: string, after: string): boolean {
+  if (!isMild(register) || wordsOf(before) !== wordsOf(after)) return before !== after
+  return register === 'client' && Math.abs(before.length - after.length) + countMarks(before, after) > 1
+}
+const countMarks = (before: string, after: string): number =>
+  Math.abs((before.match(/!/g)?.length ?? 0) - (after.match(/!/g)?.length ?? 0))
 
 /**
  * Writes a whole message in another register, its subject line included. No name, number, day or quotation changes; a
@@ -238,24 +249,29 @@ export async function writeRegister(
   judge: Judge,
 ): Promise<RegisterVersion> {
   const { messageText: given } = request
+  const titled = request.subject ?? ''
   const before = await judge(request)
   const subject = await writeSubject(request, register, judge)
   const named = { ...request, subject: subject.text }
   const tried = await tryRegister(named, register, before, judge)
+  const beyond = tellBeyondWords(given, register)
   const reason = findReason(given, register, before, tried)
-  if (reason !== null) return { subject: request.subject ?? '', messageText: given, remarks: [reason] }
+  if (reason !== null) return { subject: titled, messageText: given, remarks: [reason, ...beyond] }
   const { text, reading, out, remarks } = tried
-  const [left] = listAttacks(reading)
-  const isChanged = text !== given || subject.text !== (request.subject ?? '')
-  return {
-    subject: subject.text,
-    messageText: text,
-    remarks: [
-      ...(isChanged || remarks.includes(REMARKS.harsher) ? [] : [LEFT_AS_IT_IS[register]]),
-      ...out.map((words) => REMARKS.leftOut(quote(words))),
-      ...(left ? [REMARKS.besides(quote(text.slice(left.start, left.end)))] : []),
-      ...remarks,
-      ...subject.remarks,
-    ],
-  }
+  const isChanged = isOther(register, given, text) || isOther(register, titled, subject.text)
+  // In a message that reads well as a whole, what the model alone takes for a hurt is often none.
+  const [left] = [...(before.tone < HARSHEST ? listAttacks(reading) : []), ...listJibes(text)]
+  const all = [
+    ...out.map((words) => REMARKS.leftOut(quote(words))),
+    ...(left ? [REMARKS.besides(quote(text.slice(left.start, left.end)))] : []),
+    ...remarks,
+    ...subject.remarks,
+    ...beyond,
+  ]
+  const asItIs = (reading.tone < GOOD ? LEFT_UNSURE : LEFT_AS_IT_IS)[register]
+  const told = all.length > 1 ? all.filter((remark) => remark !== REMARKS.harsher) : all
+  const said = isChanged || told.length > 0 ? told : [asItIs]
+  return isChanged
+    ? { subject: subject.text, messageText: text, remarks: said }
+    : { subject: titled, messageText: given, remarks: said }
 }

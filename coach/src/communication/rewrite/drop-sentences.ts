@@ -1,4 +1,5 @@
 import { keepsFacts } from '../../text/facts.ts'
+import { tellsOrExpects } from '../hurtful.ts'
 import type { MessageText, Sentence, Span } from '../message-text.ts'
 import type { Edit, RuleMatch } from '../rule-match.ts'
 import type { RuleKey } from '../rules.data.ts'
@@ -39,7 +40,15 @@ function isEmpty(message: MessageText, sentence: Sentence, matches: readonly Rul
   )
   const isGone = inside.length > 0 && !/\w/.test(leaveOut(sentence, inside))
   const isNeeded = inside.some((match) => match.isNeeded)
-  return !isNeeded && (onlyHurts || isGone) && keepsFacts(message.text, sentence, '')
+  return (
+    !isNeeded &&
+    (onlyHurts || isGone) &&
+    !tellsOrExpects(
+      sentence.text,
+      inside.some(({ rule }) => rule === 'unnamed-blame'),
+    ) &&
+    keepsFacts(message.text, sentence, '')
+  )
 }
 
 const lengthOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0

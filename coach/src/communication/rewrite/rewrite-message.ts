@@ -1,5 +1,6 @@
 import { keepsFacts } from '../../text/facts.ts'
 import { type Change, type GrammarFinding, ruleOfMistake } from '../analysis.ts'
+import { editsKeepSense } from '../keeps-sense.ts'
 import { isOverlapping, type MessageText } from '../message-text.ts'
 import type { Edit, RuleMatch } from '../rule-match.ts'
 import { RULES, type RuleKey } from '../rules.data.ts'
@@ -124,7 +125,8 @@ export function planRewrites(
     const corrects = grammar.filter((mistake) => isOverlapping(mistake, edit))
     return [{ cause: { rule: cause.rule, why: RULES[cause.rule].why, corrects }, edits: [edit] }]
   })
-  const safe = [...dropped, ...found, ...mistakes].filter(
+  const whole = found.filter(({ edits }) => editsKeepSense(message, edits))
+  const safe = [...dropped, ...whole, ...mistakes].filter(
     ({ edits }) =>
       edits.length > 0 &&
       edits.every(

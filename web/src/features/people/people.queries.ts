@@ -50,7 +50,12 @@ export function useForgetPerson(onForgotten: () => void) {
   return useMutation({
     networkMode: 'always',
     mutationFn: (id: string) => call(forgetPerson, { params: { id } }),
-    onSuccess: () => {
+    onSuccess: (_, forgotten) => {
+      // What was read before must not show them until it is read again.
+      client.setQueryData(
+        peopleQuery.queryKey,
+        (all) => all && { ...all, people: all.people.filter(({ id }) => id !== forgotten) },
+      )
       onForgotten()
       toast({ title: 'Forgotten', description: 'They are out of every session’s notes.', variant: 'success' })
     },

@@ -1,0 +1,124 @@
+import type { LineFinding } from '@lodestar/contract/rehearsal-line'
+import type { Scene } from '@lodestar/contract/rehearsals'
+import type { Sentence } from '../../communication/message-text.ts'
+import type { Fault } from './fault.ts'
+import { findFaultOf, findFaultOfAnswer } from './faults.ts'
+import { endSentence, findBlank, tellLong, tellNoAsk, tellUnseen } from './find-missing.ts'
+import { countTold, type HeardOpening, judgeOpening } from './judge-opening.ts'
+import { ASKS, BLANKS, OBSERVES, OPEN_QUESTION } from './opening-rules.data.ts'
+import { quoteOf, type ReadLine, readLine } from './read-line.ts'
+
+/** What hurts or evades in whichever sentence it stands: that sentence is never offered again. */
+const HARSH: ReadonlySet<LineFinding> = new Set([
+  'attack',
+  'verdict',
+  'accusing-why',
+  'hearsay',
+  'absolute',
+  'apology-undone',
+  'not-plain',
+])
+/** Who strikes at a person does so in more than one place: without the words that were found the rest still strikes. */
+const NEVER_PATCHED: ReadonlySet<LineFinding> = new Set(['attack', 'verdict'])
+/** What is better begun anew than patched. The others keep the leader's own line where it cannot be changed without harm. */
+const MENDED_ANEW: ReadonlySet<LineFinding> = new Set([
+  'attack',
+  'verdict',
+  'accusing-why',
+  'hearsay',
+  'absolute',
+  'no-observation',
+])
+/** Words told before that make a sentence a fact, and no charge. */
+const MANY_TOLD = 3
+
+/**
+ * The one thing that a reader would most likely change in an opening; null where they would let it be said.
+ *
+ * Which thing it is was learned from what readers named (models/openings). The words it means come from the rules where they find that
+ * thing, else from the sentence that sounds most like it. A changed line holds nothing that would be named next.
+ */
+export function findHeardFault(line: ReadLine, heard: HeardOpening): Fault | null {
+  const blank = findBlank(line)
+  if (blank) return blank
+  const finding = pick(judgeOpening(line, heard.whole))
+  if (finding === 'good') return null
+  const fault = findFaultOf(finding, line) ?? tell(finding, line, heard)
+  const isPatched = fault.changed !== line.text && !NEVER_PATCHED.has(finding)
+  if (isPatched && isSound(fault.changed, line, heard)) return fault
+  return { ...fault, changed: MENDED_ANEW.has(finding) ? beginAnew(finding, line, heard) : line.text }
+}
+
+/** Harm that is let pass costs more than a good line that is looked at again. */
+const HARM_FROM = Math.log(0.3)
+const HURTS = ['attack', 'verdict', 'accusing-why'] as const
+
+function pick(chances: ReadonlyMap<LineFinding, number>): LineFinding {
+  const of = (finding: LineFinding) => chances.get(finding) ?? Number.NEGATIVE_INFINITY
+  const [first = 'good'] = [...chances.keys()].toSorted((one, other) => of(other) - of(one))
+  if (first !== 'good') return first
+  const [worst] = HURTS.toSorted((one, other) => of(other) - of(one))
+  return worst && of(worst) > HARM_FROM ? worst : first
+}
+
+function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: HeardOpening): Fault {
+  if (finding === 'too-long') return tellLong(line)
+  if (finding === 'no-observation') return tellUnseen(line)
+  if (finding === 'no-ask') return tellNoAsk(line)
+  // What is missing stands nowhere.
+  const isSomewhere = HARSH.has(finding) && finding !== 'not-plain'
+  const sentence = isSomewhere ? findSentence(finding, line, heard) : undefined
+  return { finding, quote: sentence ? quoteOf(line.text, sentence) : null, changed: line.text }
+}
+
+const isFact = (text: string, scene: Scene): boolean => /\d/.test(text) || countTold(text, scene) >= MANY_TOLD
+
+/** The sentence that, said alone, would most likely be named the same; what the leader has told as a fact is not meant. */
+function findSentence(finding: LineFinding, line: ReadLine, heard: HeardOpening): Sentence | undefined {
+  const chance = ({ text }: Sentence): number => {
+    const meaning = heard.sentences.get(text)
+    const chances = meaning && judgeOpening(readLine(text, line.scene), meaning)
+    return chances?.get(finding) ?? Number.NEGATIVE_INFINITY
+  }
+  return line.said
+    .filter(({ text }) => !isFact(text, line.scene))
+    .map((sentence) => ({ sentence, chance: chance(sentence) }))
+    .toSorted((one, other) => other.chance - one.chance)[0]?.sentence
+}
+
+/** Says whether a sentence could stand in an opening: no rule names it, and it is a fact, or heard alone neither hurts nor evades. */
+function isClean(text: string, { scene }: ReadLine, heard: HeardOpening): boolean {
+  const alone = readLine(text, scene)
+  if (findFaultOfAnswer(alone)) return text.includes('[')
+  const meaning = heard.sentences.get(text)
+  return !meaning || isFact(text, scene) || !HARSH.has(pick(judgeOpening(alone, meaning)))
+}
+
+/** Says whether nothing that would be named next is left in a version. */
+const isSound = (changed: string, line: ReadLine, heard: HeardOpening): boolean =>
+  readLine(changed, line.scene).said.every(({ text }) => isClean(text, line, heard))
+
+/**
+ * What can stay of a line: what happened, and what is asked, each in a sentence that could stand; a blank and an open question
+ * in the place of what is not there. As it was where the talk is for something else than correcting.
+ */
+function beginAnew(finding: LineFinding, line: ReadLine, heard: HeardOpening): string {
+  if (line.need !== 'correct') return line.text
+  const clean = line.said.filter(({ text }) => isClean(text, line, heard))
+  const asks = clean.filter(({ text }) => ASKS.some((pattern) => pattern.test(text)))
+  const seen = clean.filter(
+    (one) =>
+      finding !== 'no-observation' &&
+      !asks.includes(one) &&
+      (isFact(one.text, line.scene) || OBSERVES.some((pattern) => pattern.test(one.text))),
+  )
+  const { person } = line.scene
+  const blank = `${person && `${person}, `}${BLANKS.observation}.`
+  const begun = seen.length > 0 ? seen.map(({ text }) => text).join(' ') : blank
+  const last = asks.at(-1)?.text
+  return last === undefined ? endSentence(begun, OPEN_QUESTION) : endSentence(begun, last)
+}
+
+/** The sentences of an opening whose meaning is needed beside that of the whole. */
+export const listSentences = (text: string): string[] =>
+  readLine(text, { person: '', title: '', words: '', expected: [], told: [] }).said.map((one) => one.text)

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import type { MessageRequest } from '../analysis.ts'
+import { analyzeMessage } from '../analyze-message.ts'
+import { writeRegister } from './write-register.ts'
+
+const judge = async (request: MessageRequest) => analyzeMessage(request, { mutedRules: new Set() })
+const mail = (messageText: string, given: Partial<MessageRequest> = {}): MessageRequest => ({
+  communicationType: 'email',
+  context: 'general',
+  subject: '',
+  messageText,
+  ...given,
+})
+const soften = (text: string, subject = '') => writeRegister(mail(text, { subject }), 'softer', judge)
+const firm = (text: string) => writeRegister(mail(text), 'firmer', judge)
+const shorten = (text: string) => writeRegister(mail(text), 'shorter', judge)
+const forClient = (text: string) =>
+  writeRegister(mail(text, { context: 'client_communication' }), 'client', judge)
+
+describe('for a client', () => {
+  it.each([
+    ['a parting of its own and a title', 'Dear Ms Roth,', 'Cordial greetings,\nIvo Mandl\nHead of Service'],
+    ['a parting without a comma', 'Dear Ms Roth,', 'With kind regards\nÖzlem Şahin'],
+    ['a parting that is half a sentence', 'Dear Ms Roth,', 'Yours, a little ashamed,\nPip'],
+    ['a name in the first sentence', 'Ms Roth, the lamps are here.', 'Kind regards,\nIvo'],
+  ])('adds no second greeting or closing to %s', async (_, greeting, closing) => {
+    const given = `${greeting}\n\nThe lamps leave on 4 May. We will send you the bill on 6 May.\n\n${closing}`
+    expect((await forClient(given)).messageText).toBe(given)
+  })
+
+  it('closes above a name that stands alone, and nowhere else', async () => {
+    const body = 'Dear Ms Roth,\n\nThe lamps leave on 4 May.'
+    expect((await forClient(`${body}\n\nIvo D’Este`)).messageText).toBe(
+      `${body}\n\nKind regards,\nIvo D’Este`,
+    )
+    const { messageText, remarks } = await forClient(body)
+    expect(messageText).toBe(body)
+    expect(remarks.join()).toContain('ends without your name')
+  })
+
+  it('asks for a greeting that it cannot know, and writes none above a message', async () => {
+    const { messageText, remarks } = await forClient('The lamps leave on 4 May.\n\nKind regards,\nIvo')
+    expect(messageText).toMatch(/^The lamps/)
+    expect(remarks.join()).toContain('calls nobody by name')
+  })
+
+  it.each([
+    'You people lost my 40 lamps.',
+    'Bring the 40 lamps by Monday, or I will come to you.',
+    'The bill of 4 May will be paid whether you like it or not.',
+  ])('changes nothing around “%s”, and names the words', async (insult) => {
+    const given = `Hey Mr Roth,\n\n${insult}\n\nCheers,\nIvo`
+    const { messageText, remarks } = await forClient(given)
+    expect(messageText).toBe(given)
+    expect(remarks.join()).toContain('would still hurt')
+  })
+
+  it.each([
+    'Please think carefully about it.',
+    'Guess who is joining us in May.',
+    'The honey is here, and the door is open.',
+  ])('takes no offence at “%s”', async (kind) => {
+    const { remarks } = await forClient(`Dear Ms Roth,\n\n${kind}\n\nKind regards,\nIvo`)
+    expect(remarks.join()).not.toContain('would still hurt')
+  })
+
+  it('names a promise that nobody can keep', async () => {
+    const { remarks } = await forClient(
+      'Dear Ms Roth,\n\nI give you my word of honour that the lamps leave on 4 May.\n\nKind regards,\nIvo',
+    )
+    expect(remarks.join()).toMatch(/“I give you my word of honour.*promises what you may not be able to keep/)
+  })
+})
+
+describe('shorter', () => {
+  const around = (carried: string) =>
+    `Dear all,\n\nI hope this email finds you well. The stall opens on 3 June at 9:00. ${carried} Please do not hesitate to contact me if you have any questions.\n\nKind regards,\nAda Roe`
+
+  it.each([
+    ['a decision', 'We have picked another caterer.'],
+    ['a promise about people', 'Nobody loses a shift because of it.'],
+    ['praise', 'Your stand was the best in the hall.'],
+    ['a request in other words', 'Someone has to order the flowers.'],
+    ['what was found', 'We found the leak, it was in our own pipe.'],
+    ['what is asked for', 'Kindly do the needful.'],
+    ['what cannot be promised', 'We cannot promise that there will be chairs.'],
+  ])('keeps %s', async (_, carried) => {
+    const { messageText } = await shorten(around(carried))
+    expect(messageText).toContain(carried)
+    expect(messageText).not.toContain('finds you well')
+    expect(messageText).not.toContain('hesitate')
+  })
+
+  it('takes detours, asides and grand words, and says what went', async () => {
+    const { messageText, remarks } = await shorten(
+      'Dear all,\n\nI may well be wrong about this, but the pump of hall 2 is leaking. The pipe is, as it were, at its end. This will enable us to unlock synergies, drive excellence and leverage our agile ecosystem.\n\nAda Roe',
+    )
+    expect(messageText).toBe('Dear all,\n\nThe pump of hall 2 is leaking. The pipe is at its end.\n\nAda Roe')
+    expect(remarks.join()).toContain('This will enable us to unlock synergies')
+  })
+
+  it('keeps the line of the name where the last sentence goes', async () => {
+    const given =
+      'Hi Ruth,\n\nThe key of hall 2 is lost, although I would naturally leave it to you. Just a thought, really.\n\nWilf'
+    expect((await shorten(given)).messageText).toBe('Hi Ruth,\n\nThe key of hall 2 is lost.\n\nWilf')
+  })
+
+  it('is not called shorter for a word or two', async () => {
+    const given = 'Dear all,\n\nThe stall opens on 3 June and we are very glad of it.\n\nAda Roe'
+    expect((await shorten(given)).messageText).toBe(given)
+  })
+
+  it('cuts no sentence that calls its reader', async () => {
+    const given =
+      'Ruth, this is like a bad dream, one wakes and it goes on. The till was 40 euros short on 3 June.'
+    expect((await shorten(given)).messageText).toContain('Ruth,')
+  })
+
+  it('names a sentence without end', async () => {
+    const clauses = Array.from({ length: 14 }, (_, at) => `the till of hall ${at} is short`).join(' and ')
+    const { remarks } = await shorten(`We went through the halls and ${clauses}.`)
+    expect(remarks.join()).toMatch(/is one sentence of \d+ words/)
+  })
+})
+
+describe('firmer', () => {
+  it.each([
+    ['a doubt about others', 'Maybe Ms Lund will join us for lunch.'],
+    ['an amount', 'I made you a little map of the cellar.'],
+    ['an amount that is too large', 'This is all a bit much for Tom.'],
+    ['what somebody is not sure of', 'Her name is Carla, I think, a kind woman.'],
+    ['a date', 'It ends on 31 May, I think.'],
+  ])('leaves %s as sure as it was: “%s”', async (_, told) => {
+    const { messageText } = await firm(`${told} Could you maybe send me the key by Monday?`)
+    expect(messageText).toBe(`${told} Please send me the key by Monday.`)
+  })
+
+  it.each([
+    [
+      'We would be glad of 40 chairs by 3 June, but we know that it is a very big favour.',
+      'We would be glad of 40 chairs by 3 June.',
+    ],
+    ['I think the ladder is dangerous.', 'The ladder is dangerous.'],
+    ['I think we need a second ladder by Monday.', 'We need a second ladder by Monday.'],
+  ])('takes nothing back: “%s”', async (given, expected) => {
+    expect((await firm(given)).messageText).toBe(expected)
+  })
+
+  it('orders nobody who may say no, and names the words', async () => {
+    const given = 'Could you take the early shift on Monday? A no is fine, too.'
+    const { messageText, remarks } = await firm(given)
+    expect(messageText).toBe(given)
+    expect(remarks.join()).toContain('“A no is fine, too” leaves your reader free')
+  })
+
+  it.each([
+    ['If your team can look at it before 3 June, it is better for everybody.', 'asks without asking'],
+    ['The ladder of hall 2 is old.', 'asks for nothing in so many words'],
+  ])('says what is missing: “%s”', async (given, expected) => {
+    const { messageText, remarks } = await firm(given)
+    expect(messageText).toBe(given)
+    expect(remarks.join()).toContain(expected)
+  })
+})
+
+describe('softer', () => {
+  it('makes no order of a wish', async () => {
+    const given = 'Hi all,\n\nThe hall is booked for 3 June.\n\nKeep smiling,\nAda'
+    expect((await soften(given)).messageText).toBe(given)
+  })
+
+  it('is not called softer for its marks', async () => {
+    const given = 'The hall is booked for 3 June! Thank you all for your help.'
+    expect((await soften(given)).messageText).toBe(given)
+  })
+
+  it('names bad news that no word makes milder', async () => {
+    const { remarks } = await soften(
+      'Dear all,\n\nThe summer bonus will be cut for grade 3. Thank you.\n\nAda',
+    )
+    expect(remarks.join()).toMatch(/“The summer bonus will be cut for grade 3” is bad news/)
+  })
+
+  it('leaves out a jibe that asks for nothing', async () => {
+    const { messageText } = await soften('Is listening optional now? Sort the keys by Monday.')
+    expect(messageText).toBe('Could you please sort the keys by Monday? Thank you.')
+  })
+
+  it('leaves no subject without its end', async () => {
+    const { subject } = await soften('Send me the key by Monday.', 'Sorry, me again')
+    expect(subject).toBe('Sorry, me again')
+  })
+
+  it('leaves no room to a reader who is owed an apology', async () => {
+    const { messageText } = await soften('I am so sorry, I was wrong about the key.')
+    expect(messageText).not.toContain('differently')
+  })
+})

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listOpeningInputs } from '@lodestar/coach/coaching/rehearse/rehearse'
+import type { Vector } from '@lodestar/coach/text/meanings'
+import { packHead, type SoftmaxHead } from '@lodestar/coach/text/softmax-head'
+import type { LineFinding } from '@lodestar/contract/rehearsal-line'
+import type { Scene } from '@lodestar/contract/rehearsals'
+import { provideWeights } from '../../server/src/lib/learned-weights.ts'
+import { hearEachAlone } from '../hear-all.ts'
+import { fitSoftmax } from '../learn/softmax.ts'
+import type { Learner } from '../learner.ts'
+import { MODELS, readModelRows } from '../read-rows.ts'
+
+/** An opening, what its leader had told, and the one thing a reader would change; `also` would have done as well. */
+export interface OpeningRow {
+  readonly author: string
+  readonly person: string
+  readonly told: readonly string[]
+  readonly opening: string
+  readonly label: LineFinding
+  readonly also: readonly LineFinding[]
+}
+
+/** Nothing is learned from these authors. */
+const HELD_OUT = new Set(['ot', 'ou'])
+const readOpenings = () => readModelRows<OpeningRow>('openings/rows/openings.jsonl')
+
+/** Lists the openings from which nothing is learned. */
+export const readHeldOut = (): OpeningRow[] => readOpenings().filter(({ author }) => HELD_OUT.has(author))
+const readTaught = (): OpeningRow[] => readOpenings().filter(({ author }) => !HELD_OUT.has(author))
+
+const SHRINKAGE = 1e-4
+
+/** The scene of a rehearsal in which an opening is said. */
+export const sceneOf = ({ person, told }: OpeningRow): Scene => ({
+  person,
+  title: '',
+  words: '',
+  expected: [],
+  told: [...told],
+})
+const listRowInputs = (row: OpeningRow, meaning: Vector) =>
+  listOpeningInputs(row.opening, sceneOf(row), meaning)
+
+async function fitOpenings(rows: readonly OpeningRow[]): Promise<SoftmaxHead> {
+  const heard = await hearEachAlone(rows.map(({ opening }) => opening))
+  const names = [...new Set(rows.map(({ label }) => label))].toSorted()
+  const examples = rows.flatMap((row) => {
+    const meaning = heard.get(row.opening)?.meaning
+    const aims = Float32Array.from(names, (each) => Number(each === row.label))
+    return meaning ? [{ inputs: listRowInputs(row, meaning), aims }] : []
+  })
+  const weights = fitSoftmax(examples, SHRINKAGE)
+  return new Map(names.map((name, at) => [name, weights[at] ?? new Float64Array()]))
+}
+
+/** Learns the one thing to change in an opening; a minute. */
+export const learner: Learner = {
+  inputs: () => {
+    // The rules use what the message reader has learned.
+    provideWeights()
+    const rows = readTaught()
+    return {
+      'labeled openings in rows/': rows,
+      'the hearing model': readFileSync(join(MODELS, 'hearing/weights/model.onnx'), 'base64'),
+      'what the rules of coach/src/coaching/rehearse see': rows.map((row) => [
+        ...listRowInputs(row, new Float32Array()),
+      ]),
+    }
+  },
+  corpora: [],
+  train: async () => ({ 'head.tsv': packHead(await fitOpenings(readTaught())) }),
+  figures: ['openings'],
+}
