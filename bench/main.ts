@@ -1,6 +1,7 @@
 import { measureAtRest } from './at-rest.ts'
 import { measureCapacity } from './capacity/capacity.ts'
 import { writeCapacity } from './capacity/write-capacity.ts'
+import { tryCluster } from './cluster/cluster.ts'
 import { measureCoach } from './coach-speed.ts'
 import { measureCommunication } from './communication-speed.ts'
 import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
@@ -87,6 +88,11 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
   // Backs up under load, loses the machine, restores elsewhere; ends with 1 where anything is missing or differs. `--short`, `--people 5000`.
   'restore-drill': async (_, all) => {
     if (!(await drillRestore(all))) process.exitCode = 1
+  },
+  // Proxy, two web servers, two workers, PgBouncer, primary and replica, broken one after the other under people who use them.
+  // Needs HAProxy or nginx, and PgBouncer; `--proxy nginx`, `--postgres 15`, `--only PgBouncer`, `--rounds 3`.
+  cluster: async (_, all) => {
+    if (!(await tryCluster(all))) process.exitCode = 1
   },
   // Has a language model misbehave in every known way; ends with 1 where a leader lost anything. `--short`: two turns each.
   'model-faults': async (argument) => {

@@ -49,6 +49,7 @@ const STATIC: readonly Step[] = [
   { name: 'features', run: ['tools/check-features.ts'] },
   { name: 'docstrings', run: ['tools/check-docs.ts'] },
   { name: 'purity', run: ['tools/check-purity.ts'] },
+  { name: 'migrations', run: ['tools/check-migrations.ts'] },
   { name: 'words', run: ['tools/check-text.ts'] },
   { name: 'rows', run: ['tools/coverage-spec.ts', '--summary'] },
   { name: 'ledger', run: ['tools/check-ledger.ts'] },

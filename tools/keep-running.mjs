@@ -14,7 +14,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000]
 /** A crash after a time as long as this has nothing to do with the crashes before it. */
 const LONG_LIFE_MS = 60_000
-/** A server stops within ten seconds by itself; one that is frozen never does. */
+/** A server stops by itself within ten seconds and twice LEAVE_SECONDS; one that is frozen never does. */
 const LONGEST_STOP_MS = 15_000
 const PARENT_CHECK_MS = 1_000
 
@@ -74,7 +74,11 @@ export function keepRunning(command, args, settings = {}) {
     }
     // Windows tells everybody at the console itself, and ends a process that is sent a signal at once.
     if (!IS_WINDOWS || signal === 'SIGTERM') server.kill(signal)
-    if (!isStopping) setTimeout(() => server.kill('SIGKILL'), LONGEST_STOP_MS).unref()
+    if (!isStopping)
+      setTimeout(
+        () => server.kill('SIGKILL'),
+        LONGEST_STOP_MS + 2_000 * Number(env.LEAVE_SECONDS ?? 0),
+      ).unref()
     isStopping = true
   }
 

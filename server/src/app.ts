@@ -34,10 +34,12 @@ import { registerErrors, sendProblem } from './http/errors.ts'
 import { registerForwarded } from './http/forwarded.ts'
 import { registerHealth } from './http/health.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
+import { registerMetrics } from './http/metrics.ts'
 import { registerOpenApi } from './http/open-api.ts'
 import { registerRateLimit } from './http/rate-limit.ts'
 import { createRequestIds } from './http/request-id.ts'
 import { registerRequestLog } from './http/request-log.ts'
+import { registerTracing } from './http/request-trace.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerSite } from './http/site.ts'
 import { createTrust } from './http/trusted-proxies.ts'
@@ -105,6 +107,7 @@ export async function buildApp(deps: Deps, siteDir: string = SITE_DIR): Promise<
   app.decorate('limits', deps.limits)
   // Until it is known who is calling, no statement sees a row of anybody.
   app.addHook('onRequest', (_request, _reply, done) => asNobody(done))
+  registerTracing(app, deps.tracing, isTrusted)
   acceptJsonOnly(app)
   registerErrors(app)
   registerForwarded(app)
@@ -113,7 +116,8 @@ export async function buildApp(deps: Deps, siteDir: string = SITE_DIR): Promise<
   await registerSecurity(app, deps.config)
   await registerRateLimit(app, deps.limits)
   await registerSite(app, siteDir)
-  registerHealth(app, deps.jobs, deps.metrics)
+  registerHealth(app)
+  registerMetrics(app, deps)
   registerOpenApi(app)
   for (const mountFeature of FEATURES) mountFeature(app, deps)
   return app

@@ -9,6 +9,7 @@ import type { Config } from './lib/config.ts'
 import type { Ids } from './lib/ids.ts'
 import type { Limits } from './lib/limits.ts'
 import type { Log } from './lib/log.ts'
+import type { Tracing } from './lib/tracing.ts'
 import type { Vault } from './lib/vault.ts'
 import type { LanguageModel } from './llm/language-model.ts'
 import type { Leading } from './llm/leading.ts'
@@ -49,6 +50,8 @@ export interface Deps {
   vault: Vault
   limits: Limits
   log: Log
+  /** Tells a collector how long what took. */
+  tracing: Tracing
   /** The figures that /metrics tells. */
   metrics: Registry
   coach: CoachDeps

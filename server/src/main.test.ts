@@ -47,6 +47,21 @@ describe('the server process', () => {
     expect(started.output.err).toBe('')
   })
 
+  it('leaves in order where it is given time: it answers, and says that it is about to close', async () => {
+    const port = await freePort()
+    const started = run({ PORT: String(port), HOST: '127.0.0.1', LEAVE_SECONDS: '1' })
+    await waitFor(started, 'Lodestar is ready')
+    expect(started.output.out).toMatch(/^Coach {5}(awake|waking) \(/m)
+    started.child.kill('SIGTERM')
+    await waitFor(started, 'Stopping.')
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+    const ready = await ask('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'closing' }])
+    const answer = await ask('/api/auth/options')
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+    expect(await started.ended).toBe(0)
+  }, 60_000)
+
   it('asks nobody outside this machine by itself', async () => {
     const asked = await recordAsked()
     const port = await freePort()

@@ -24,6 +24,7 @@ async function stop(exitCode: number): Promise<void> {
   if (ending.signal.aborted) process.exit(EXIT.atOnce)
   ending.abort()
   say('Stopping. Press Ctrl-C again to stop at once.')
+  if (exitCode === EXIT.wanted) await stops.prepare()
   setTimeout(() => process.exit(exitCode), STOP_TIMEOUT_MS).unref()
   await Promise.race([starting, sleep(LAST_STEP_MS)])
   await stops.stopAll()

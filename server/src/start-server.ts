@@ -1,16 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Registry } from 'prom-client'
 import { buildApp } from './app.ts'
 import { createCoach } from './coach/coach.ts'
 import { awaitDatabase } from './db/await-database.ts'
 import { type Db, openAuthPool, openDatabase } from './db/connect.ts'
-import { createJobQueue, JobQueueStopped } from './db/job-queue.ts'
+import { createJobQueue, JobQueueStopped, withSpans } from './db/job-queue.ts'
 import { migrate } from './db/migrate.ts'
+import { findPooling } from './db/pooler.ts'
 import { createPresence } from './db/presence.ts'
 import { requireKeys } from './db/sealing-keys.ts'
 import { findWall, prepareServerRole } from './db/server-role.ts'
 import type { Deps } from './deps.ts'
 import { startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { testModelPatiently } from './features/coaching/self-test.service.ts'
+import { leave } from './http/closing.ts'
 import { startJobs } from './jobs.ts'
 import { systemClock } from './lib/clock.ts'
 import { type Config, readConfig } from './lib/config.ts'
@@ -19,6 +22,7 @@ import { DEFAULT_LIMITS } from './lib/limits.ts'
 import { createLog, type Log } from './lib/log.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
 import { StartError } from './lib/start-error.ts'
+import { NO_TRACING, openTracing, type Tracing } from './lib/tracing.ts'
 import { createVault, type Vault } from './lib/vault.ts'
 import { createBudget } from './llm/budget.ts'
 import { createLanguageModel } from './llm/language-model.ts'
@@ -51,11 +55,14 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
     return [undefined, applied.length > 0 ? `migrated by ${applied.join(', ')}` : 'up to date']
   })
   ending.throwIfAborted()
-  const role = await prepareServerRole(ownerUrl, url)
   const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
+  const tracing = await startTracing(config, began)
+  const role = await prepareServerRole(ownerUrl, url)
+  const isPooled = await isShared(config, url, say)
+  const reach = { vault, role, isPooled, ...noteStatements(config, tracing) }
   // Before the queue, so that it is closed after the jobs at work have ended.
-  const jobDb = openJobDatabase(url, { vault, role }, log, began)
-  const deps = openDeps(config, { secretKey, vault, role }, { url, ownerUrl }, log, began)
+  const jobDb = openJobDatabase(url, reach, log, began)
+  const deps = openDeps(config, { secretKey, tracing, ...reach }, { url, ownerUrl }, log, began)
   const jobDeps = { ...deps, db: jobDb }
   await requireKeys(deps.db, vault)
   await tellWall(deps, say)
@@ -63,7 +70,9 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
     await timed(say, 'Jobs', async () => [await startJobs(jobDeps), 'at work'])
     return keepAlive(say, began)
   }
-  await timed(say, 'Server', async () => [await listen(deps, began), config.host])
+  if (config.leaveSeconds > 0) await timed(say, 'Coach', async () => [undefined, await wakeCoach(deps)])
+  ending.throwIfAborted()
+  await timed(say, 'Server', async () => [await listen(deps, stops), config.host])
   ending.throwIfAborted()
   // After the first page can be served: nobody waits for the jobs.
   if (config.role === 'all') void startJobsPatiently(jobDeps)
@@ -109,27 +118,53 @@ async function openStorage(
   return [database.url, `${database.attached ? 'attached to' : 'started in'} ${config.dataDir}`]
 }
 
+/** How every pool reaches the database. */
+interface Reach {
+  vault: Vault
+  role: string | null
+  isPooled: boolean
+  onStatement?: (operation: string, ms: number) => void
+}
+
+async function startTracing({ traceEndpoint, role }: Config, began: Began): Promise<Tracing> {
+  if (traceEndpoint === null) return NO_TRACING
+  const tracing = await openTracing(traceEndpoint, role)
+  began(() => tracing.stop())
+  return tracing
+}
+
+const noteStatements = ({ traceEndpoint }: Config, tracing: Tracing): Pick<Reach, 'onStatement'> =>
+  traceEndpoint === null ? {} : { onStatement: (operation, ms) => tracing.note(`database ${operation}`, ms) }
+
+/** Whether a pooler stands before the database that shares connections between transactions; says so. */
+async function isShared({ databasePooled, databaseUrl }: Config, url: string, say: Say): Promise<boolean> {
+  const isPooled = databasePooled ?? (databaseUrl !== null && (await findPooling(url)))
+  if (isPooled) say(`${'Pooler'.padEnd(9)} shares connections between transactions`)
+  return isPooled
+}
+
 /** Enough for the turns that are composed at once and for messages that are kept meanwhile. */
 const TURN_CONNECTIONS = 5
 
 function openDeps(
   config: Config,
-  { secretKey, vault, role }: Pick<Deps, 'secretKey' | 'vault'> & { role: string | null },
+  { secretKey, tracing, ...reach }: Pick<Deps, 'secretKey' | 'tracing'> & Reach,
   { url, ownerUrl }: { url: string; ownerUrl: string },
   log: Log,
   began: Began,
 ): Deps {
   const warn = tellBroken(log)
-  const db = openDatabase(url, warn, { vault, role })
-  const turnsDb = openDatabase(url, warn, { vault, role, connections: TURN_CONNECTIONS })
-  const authPool = openAuthPool(url, warn, { vault, role })
-  const presence = createPresence(url)
+  const db = openDatabase(url, warn, reach)
+  const turnsDb = openDatabase(url, warn, { ...reach, connections: TURN_CONNECTIONS })
+  const authPool = openAuthPool(url, warn, reach)
+  const presence = createPresence(url, reach.isPooled)
   began(async () => {
     await presence.stop()
     await Promise.all([db.destroy(), turnsDb.destroy(), authPool.end()])
   })
   const onError = (error: Error) => log.error({ err: error }, 'A job failed')
-  const jobs = createJobQueue({ url: ownerUrl, onError, isWorker: config.role !== 'web' })
+  const queue = createJobQueue({ url: ownerUrl, onError, isWorker: config.role !== 'web' })
+  const jobs = withSpans(queue, (name, run) => tracing.span(name, {}, run))
   began(() => jobs.stop())
   const grammar = config.grammar ? createGrammar({ log }) : NO_GRAMMAR
   began(() => grammar.stop())
@@ -158,9 +193,10 @@ function openDeps(
     ids: timeOrderedIds,
     config,
     secretKey,
-    vault,
+    vault: reach.vault,
     limits: DEFAULT_LIMITS,
     log,
+    tracing,
     metrics,
     coach: { languageModel, leading, builtIn, analyzer, grammar },
   }
@@ -172,12 +208,7 @@ const tellBroken = (log: Log) => (error: Error) => log.warn({ err: error }, 'A d
 const JOB_STATEMENT_MS = 110_000
 
 /** Jobs have a few connections of their own: they take none from people, and their statements may take longer. */
-function openJobDatabase(
-  url: string,
-  settings: { vault: Vault; role: string | null },
-  log: Log,
-  began: Began,
-): Db {
+function openJobDatabase(url: string, settings: Reach, log: Log, began: Began): Db {
   const db = openDatabase(url, tellBroken(log), {
     ...settings,
     connections: 3,
@@ -190,10 +221,13 @@ function openJobDatabase(
 /** Requests under way get this long to be answered before their connections are closed. */
 const LAST_ANSWERS_MS = 4_000
 
-async function listen(deps: Deps, began: Began): Promise<void> {
-  const { port, host } = deps.config
+async function listen(deps: Deps, stops: StopList): Promise<void> {
+  const { port, host, leaveSeconds } = deps.config
   const app = await buildApp(deps)
-  began(async () => {
+  stops.addFirst(async () => {
+    if (leaveSeconds > 0) await leave(app, leaveSeconds * 1000)
+  })
+  stops.add(async () => {
     // Whoever is answered while it closes keeps a connection open that would hold the end up.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
     const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS)
@@ -203,12 +237,23 @@ async function listen(deps: Deps, began: Began): Promise<void> {
     })
   })
   // A turn that waits for the model is answered by the built-in coach then, so that nobody waits for the end.
-  began(async () => deps.coach.languageModel?.close())
+  stops.add(async () => deps.coach.languageModel?.close())
   try {
     await app.listen({ port, host })
   } catch (cause) {
     throw explainListenError(cause, deps.config)
   }
+}
+
+/** A coach that takes longer to wake goes on doing so while its server answers everything else. */
+const WAKE_MS = 10_000
+const POLL_MS = 50
+
+/** Where others can answer meanwhile, nobody's first turn waits for a coach that sleeps. */
+async function wakeCoach({ coach: { builtIn } }: Deps): Promise<string> {
+  builtIn.wake()
+  for (let waitedMs = 0; builtIn.isStarting() && waitedMs < WAKE_MS; waitedMs += POLL_MS) await sleep(POLL_MS)
+  return builtIn.isStarting() ? 'waking' : 'awake'
 }
 
 const JOBS_RETRY_MS = 15_000

@@ -25,6 +25,17 @@ describe('stopping', () => {
     expect(called).toEqual(['server', 'jobs', 'pools', 'database'])
   })
 
+  it('waits first for what must be waited for, and only once', async () => {
+    const { list, add, called } = aList()
+    list.addFirst(async () => void called.push('leaving'))
+    list.addFirst(() => Promise.reject(new Error('leaving')))
+    add('server')
+    await list.prepare()
+    await list.prepare()
+    await list.stopAll()
+    expect(called).toEqual(['leaving', 'server'])
+  })
+
   it('goes on to the end when something fails or never ends', async () => {
     const { list, add, called, errors } = aList()
     let timeLeftMs = 0

@@ -18,6 +18,10 @@ export interface StopList {
   add(stop: Stop): void
   /** Remembers what must be stopped in any case, after all others. @param stop is told how long it may take, in milliseconds. */
   addLast(stop: (withinMs: number) => Promise<void>): void
+  /** Remembers what is waited for before anything is stopped, however long it takes. */
+  addFirst(prepare: Stop): void
+  /** Waits for that. */
+  prepare(): Promise<void>
   /** Stops everything. Nothing that fails or hangs keeps the rest from being stopped, or takes the time of the last. */
   stopAll(): Promise<void>
 }
@@ -25,9 +29,14 @@ export interface StopList {
 /** Makes an empty list. @param onError is told what could not be stopped. */
 export function createStopList(onError: (error: unknown) => void, patience: Patience = PATIENCE): StopList {
   const stops: Stop[] = []
+  const firsts: Stop[] = []
   let last: ((withinMs: number) => Promise<void>) | undefined
   return {
     add: (stop) => void stops.unshift(stop),
+    addFirst: (prepare) => void firsts.push(prepare),
+    prepare: async () => {
+      for (const prepare of firsts.splice(0)) await attempt(prepare, onError)
+    },
     addLast: (stop) => {
       last = stop
     },

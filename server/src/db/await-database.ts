@@ -5,7 +5,8 @@ import { StartError } from '../lib/start-error.ts'
 const PATIENCE_MS = 10_000
 const PAUSE_MS = 500
 const CONNECT_TIMEOUT_MS = 3000
-const OLDEST_VERSION = 15
+/** The oldest PostgreSQL, by its major version, that the product runs on. */
+export const OLDEST_VERSION = 15
 
 /** Refusals that waiting does not change, by PostgreSQL's code. */
 const FINAL: Record<string, string> = {

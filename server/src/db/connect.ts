@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, type KyselyConfig, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Vault } from '../lib/vault.ts'
 import type { Database } from './schema.gen.ts'
@@ -33,11 +33,15 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** How a pool reaches its database: what encrypts and decrypts, for whom statements are run, and how many at once. */
-export interface PoolSettings extends ScopedSettings {
+export interface PoolSettings extends Omit<ScopedSettings, 'eachTransaction'> {
+  /** True where the address is that of a pooler which shares connections between transactions: see `findPooling`. */
+  isPooled?: boolean
   /** The role that statements run as; without it, the one that connects. */
   role?: string | null
   /** Connections at most. */
   connections?: number
+  /** Told how long each statement took, in milliseconds, and its first word. */
+  onStatement?: (operation: string, ms: number) => void
   /** How long one statement may take, in milliseconds. */
   statementMs?: number
 }
@@ -53,14 +57,38 @@ export function openDatabase(url: string, onError: (error: Error) => void, setti
     dialect: new PostgresDialect({ pool }),
     // Columns are renamed first: what encrypts knows them as SQL spells them.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true }), createSealPlugin(settings.vault)],
+    ...observe(settings.onStatement),
   })
-  pools.set(db, pool)
+  pools.set(db, { pool, isPooled: settings.isPooled ?? false })
   vaults.set(db, settings.vault)
   return db
 }
 
-const pools = new WeakMap<Db, pg.Pool>()
+/** The text of a statement is not handed on: its values stand apart, but nobody should have to rely on that. */
+const observe = (tell: PoolSettings['onStatement']): Pick<KyselyConfig, 'log'> =>
+  tell
+    ? {
+        log: ({ query, queryDurationMillis }) =>
+          tell(/\w+/.exec(query.sql)?.[0].toLowerCase() ?? 'statement', queryDurationMillis),
+      }
+    : {}
+
+const pools = new WeakMap<Db, { pool: pg.Pool; isPooled: boolean }>()
 const vaults = new WeakMap<Db, Vault>()
+
+/** Connections of a pool at this moment, and how many wait for one. */
+export interface PoolCount {
+  used: number
+  idle: number
+  waiting: number
+}
+
+/** Counts the connections of a pool. @param pool a database that is none, such as a transaction, has none. */
+export function countConnections(pool: Db | pg.Pool): PoolCount {
+  const found = pool instanceof Kysely ? pools.get(pool)?.pool : pool
+  if (!found) return { used: 0, idle: 0, waiting: 0 }
+  return { used: found.totalCount - found.idleCount, idle: found.idleCount, waiting: found.waitingCount }
+}
 
 /** A statement that is planned once per connection and kept there under its name. */
 export interface PreparedStatement {
@@ -79,9 +107,11 @@ export async function runPrepared<Row extends pg.QueryResultRow>(
   statement: PreparedStatement,
   values: unknown[],
 ): Promise<Row[]> {
-  const pool = pools.get(db)
-  if (!pool) throw new RangeError('Only a pool runs prepared statements')
-  return (await pool.query<Row>({ ...statement, values })).rows
+  const found = pools.get(db)
+  if (!found) throw new RangeError('Only a pool runs prepared statements')
+  // A pooler may run it on a connection that has never heard the name.
+  const { name, text } = statement
+  return (await found.pool.query<Row>({ ...(found.isPooled ? {} : { name }), text, values })).rows
 }
 
 /** Decrypts a value that SQL has put into JSON: such values do not come as a column of their own. */
@@ -103,7 +133,7 @@ const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_$
 export function openAuthPool(
   url: string,
   onError: (error: Error) => void,
-  settings: Pick<PoolSettings, 'vault' | 'role'>,
+  settings: Pick<PoolSettings, 'vault' | 'role' | 'isPooled'>,
 ): pg.Pool {
   return openPool(url, onError, { connections: 4, ...settings, always: { purpose: 'sign-in' } })
 }
@@ -132,10 +162,19 @@ class HastyClient extends pg.Client {
 function openPool(
   url: string,
   onError: (error: Error) => void,
-  { connections, statementMs = STATEMENT_TIMEOUT_MS, role, ...scoped }: PoolSettings,
+  { connections, statementMs = STATEMENT_TIMEOUT_MS, role, isPooled = false, ...scoped }: PoolSettings,
   parsers?: pg.CustomTypesConfig,
 ): pg.Pool {
-  const Client = makeScopedClient(HastyClient, scoped)
+  // The sessions' time zone is UTC, so that text made by the database means the same everywhere.
+  const session = { TimeZone: 'UTC', ...(role ? { role } : {}) }
+  const limits = {
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  }
+  const Client = makeScopedClient(HastyClient, {
+    ...scoped,
+    eachTransaction: isPooled ? mapValues({ ...session, ...limits }) : undefined,
+  })
   const pool = new pg.Pool({
     connectionString: url,
     Client,
@@ -144,10 +183,8 @@ function openPool(
     connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    // The sessions' time zone is UTC, so that text made by the database means the same everywhere.
-    options: ['-c timezone=UTC', ...(role ? [`-c role=${role}`] : [])].join(' '),
+    // A pooler refuses what it cannot keep for one client; each transaction is told of it instead.
+    ...(isPooled ? {} : { ...limits, options: toOptions(session) }),
     ...(parsers ? { types: parsers } : {}),
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
@@ -159,6 +196,14 @@ function openPool(
   })
   return pool
 }
+
+const mapValues = (settings: Record<string, string | number>): Record<string, string> =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]))
+
+const toOptions = (settings: Record<string, string>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
 
 type OpenClient = pg.PoolClient & Pick<pg.Client, 'connection'> & { readyForQuery?: boolean }
 

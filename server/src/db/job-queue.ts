@@ -186,6 +186,15 @@ export function createJobQueue(settings: Settings): JobQueue {
   }
 }
 
+/** The same queue, each of whose jobs is done within something: `span` is told the kind of the job. */
+export const withSpans = (
+  jobs: JobQueue,
+  span: (name: string, run: () => Promise<void>) => Promise<void>,
+): JobQueue => ({
+  ...jobs,
+  work: (name, run) => jobs.work(name, (data) => span(`job ${name}`, () => run(data))),
+})
+
 /** Handed on to the driver, which takes more than the queue's own types name. */
 const CONNECTION = {
   application_name: 'lodestar-jobs',

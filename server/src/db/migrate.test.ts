@@ -30,12 +30,12 @@ const tables = async () => {
 }
 
 describe('migrations', () => {
-  it('are applied in order, once, and by one of several servers that start together', async () => {
+  it('are applied in order and once, each by one of several servers that start together', async () => {
     await write('0001_first.sql', 'create table first (id int);')
     await write('0002_second.sql', 'create table second (id int); insert into first values (1);')
     await write('notes.txt', 'not a migration')
     const applied = await Promise.all([migrate(url, dir), migrate(url, dir), migrate(url, dir)])
-    expect(applied.flat()).toEqual(['0001_first.sql', '0002_second.sql'])
+    expect(applied.flat().toSorted()).toEqual(['0001_first.sql', '0002_second.sql'])
     expect(await tables()).toEqual(['first', 'migrations', 'second'])
     expect(await migrate(url, dir)).toEqual([])
   })
@@ -65,6 +65,22 @@ describe('migrations', () => {
       message: expect.stringContaining('0001_first.sql was changed after it had been applied'),
     })
     await write('0001_first.sql', 'create table first (id int);')
+  })
+
+  it('of a newer version that only add do not stop an older one, which may be started anew beside it', async () => {
+    await write('0040_more.sql', 'alter table first add column more int;')
+    await write(
+      '0041_less.sql',
+      '-- contracts: nothing has read it for a version\nalter table first drop column more;',
+    )
+    expect(await migrate(url, dir)).toEqual(['0040_more.sql', '0041_less.sql'])
+    await rm(join(dir, '0041_less.sql'))
+    await expect(migrate(url, dir)).rejects.toMatchObject({
+      message: expect.stringContaining('0041_less.sql, which this version of Lodestar does not know'),
+    })
+    await client.query("delete from migrations where name = '0041_less.sql'")
+    await rm(join(dir, '0040_more.sql'))
+    expect(await migrate(url, dir)).toEqual([])
   })
 
   it('of a newer version stop an older one', async () => {

@@ -3,12 +3,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { StartError } from '../lib/start-error.ts'
-import { UPKEEP } from './scope.ts'
+import { AS_UPKEEP } from './scope.ts'
 
 /** The advisory lock of whoever migrates. Any number will do, as long as every server takes the same one. */
 export const MIGRATION_LOCK = 1_514_902_611
 const CONNECT_TIMEOUT_MS = 10_000
 const MIGRATION_FILE = /^\d{4}_[a-z0-9_]+\.sql$/
+
+/** The first file that says by a marker where it takes something away; those before it are taken to. */
+const FIRST_MARKED = 39
+const MARKER = /^-- contracts: /m
 
 /** One numbered SQL file. */
 export interface Migration {
@@ -16,7 +20,11 @@ export interface Migration {
   sql: string
   /** SHA-256, the same whatever the line ends. */
   checksum: string
+  /** Whether it takes away what the version before uses. */
+  contracts: boolean
 }
+
+type Applied = Pick<Migration, 'name' | 'checksum' | 'contracts'>
 
 /** The folder of numbered SQL files beside the source. */
 export const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
@@ -24,11 +32,11 @@ export const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
 /**
  * Brings the database to the newest schema: applies each SQL file it has not seen, in order, each in a transaction.
  *
- * Several servers may start at once: one migrates, the others wait and find nothing to do.
+ * Several servers may start at once: each file is applied by one of them while the others wait.
  *
  * @param only names of the files to apply; all of them without it.
  * @returns the names of the files applied now.
- * @throws StartError when a file applied earlier was changed or is gone, or when one fails.
+ * @throws StartError when a file applied earlier was changed, when one that takes something away is not known here, or when one fails.
  */
 export async function migrate(
   url: string,
@@ -41,19 +49,21 @@ export async function migrate(
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    options: UPKEEP,
   })
   // A connection that breaks fails the query too; without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()
+  const applied: string[] = []
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    return await applyMissing(client, migrations)
+    for (;;) {
+      const name = await applyNext(client, migrations)
+      if (name === undefined) return applied
+      applied.push(name)
+    }
   } catch (cause) {
     if (!(cause instanceof pg.DatabaseError)) throw cause
     throw new StartError(`The database cannot be migrated: ${cause.message}.`, { cause })
   } finally {
-    // Ending the connection gives the lock back too.
     await client.end()
   }
 }
@@ -66,27 +76,56 @@ export async function readMigrations(dir: string = MIGRATIONS_DIR): Promise<Migr
       const sql = await readFile(join(dir, name), 'utf8')
       // Git may check files out with other line ends; that is not a change.
       const checksum = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
-      return { name, sql, checksum }
+      return { name, sql, checksum, contracts: Number(name.slice(0, 4)) < FIRST_MARKED || MARKER.test(sql) }
     }),
   )
 }
 
-async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+/**
+ * Applies the first file that has not been applied, while other servers wait.
+ *
+ * The lock lasts as long as the transaction: one of the session would be somebody else's behind a pooler.
+ *
+ * @returns its name; undefined when there is none.
+ */
+async function applyNext(client: pg.Client, migrations: readonly Migration[]): Promise<string | undefined> {
+  try {
+    await client.query('begin')
+    await client.query(AS_UPKEEP)
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    const next = await findNext(client, migrations)
+    if (next) await apply(client, next)
+    await client.query('commit')
+    return next?.name
+  } catch (error) {
+    // Fails where the connection is what broke; everything is undone then all the same.
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+async function findNext(client: pg.Client, migrations: readonly Migration[]): Promise<Migration | undefined> {
   await client.query(
-    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now(), contracts boolean not null default true)',
   )
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migrations order by name',
+  // Asked before, because the statement waits for whoever reads the table, as a backup does, even where the column is there.
+  const { rows: columns } = await client.query(
+    "select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'contracts'",
+  )
+  if (columns.length === 0)
+    await client.query('alter table migrations add column contracts boolean not null default true')
+  const { rows } = await client.query<Applied>(
+    'select name, checksum, contracts from migrations order by name',
   )
   for (const row of rows) checkUnchanged(row, migrations)
   const applied = new Set(rows.map((row) => row.name))
-  const missing = migrations.filter((migration) => !applied.has(migration.name))
-  for (const migration of missing) await apply(client, migration)
-  return missing.map((migration) => migration.name)
+  return migrations.find((migration) => !applied.has(migration.name))
 }
 
-function checkUnchanged(row: { name: string; checksum: string }, migrations: Migration[]): void {
+function checkUnchanged(row: Applied, migrations: readonly Migration[]): void {
   const migration = migrations.find((candidate) => candidate.name === row.name)
+  // A server of the version before may be started anew while servers of a newer one run.
+  if (!migration && !row.contracts) return
   if (!migration)
     throw new StartError(
       `The database has the migration ${row.name}, which this version of Lodestar does not know. Use a newer version.`,
@@ -97,15 +136,15 @@ function checkUnchanged(row: { name: string; checksum: string }, migrations: Mig
     )
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, { name, sql, checksum, contracts }: Migration): Promise<void> {
   try {
-    await client.query('begin')
     await client.query(sql)
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
+    await client.query('insert into migrations (name, checksum, contracts) values ($1, $2, $3)', [
+      name,
+      checksum,
+      contracts,
+    ])
   } catch (cause) {
-    // Fails where the connection is what broke; the migration is undone then all the same.
-    await client.query('rollback').catch(() => undefined)
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(`The migration ${name} failed and changed nothing: ${reason}`, { cause })
   }

@@ -6,6 +6,8 @@ import pg from 'pg'
 const LOCK_SPACE = 7_305_911
 const CONNECT_TIMEOUT_MS = 5_000
 const PAUSE_MS = 1_000
+/** How long a pooler that is told to pause, or to stop in order, waits for us at most. */
+const RENEW_MS = 20_000
 
 /** Lets other servers on the same database see that this one lives. */
 export interface Presence {
@@ -24,9 +26,11 @@ export interface Presence {
  * The lock ends with the connection. It is taken again where the database comes back; until then others may take this
  * server for dead, so whatever they take over must bear being finished twice.
  *
- * @param url of the database; behind a pooler that shares connections between transactions the lock means nothing.
+ * @param isPooled true where `url` is that of a pooler that shares connections between transactions: the lock is then that
+ * of a transaction, which keeps one connection of the pooler and is begun anew again and again. It reads nothing, so it
+ * holds up no clean-up.
  */
-export function createPresence(url: string): Presence {
+export function createPresence(url: string, isPooled = false): Presence {
   let known: number | undefined
   let holding: Promise<pg.Client> | undefined
   let isStopped = false
@@ -44,12 +48,16 @@ export function createPresence(url: string): Presence {
     await client.connect()
     try {
       known ??= await drawNumber(client)
-      await client.query('select pg_advisory_lock($1, $2)', [LOCK_SPACE, known])
+      await (isPooled ? lockTransaction(client, known) : lockSession(client, known))
     } catch (error) {
       await client.end().catch(() => undefined)
       throw error
     }
-    client.on('end', () => void comeBack())
+    const renewing = isPooled && known !== undefined ? keepRenewing(client, known) : undefined
+    client.on('end', () => {
+      clearInterval(renewing)
+      void comeBack()
+    })
     return client
   }
   const hold = () => {
@@ -76,6 +84,22 @@ export function createPresence(url: string): Presence {
       await client?.end().catch(() => undefined)
     },
   }
+}
+
+const lockSession = (client: pg.Client, number: number) =>
+  client.query('select pg_advisory_lock($1, $2)', [LOCK_SPACE, number])
+
+async function lockTransaction(client: pg.Client, number: number): Promise<void> {
+  await client.query('begin; set local idle_in_transaction_session_timeout = 0')
+  await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK_SPACE, number])
+}
+
+function keepRenewing(client: pg.Client, number: number): NodeJS.Timeout {
+  const renew = async () => {
+    await client.query('commit')
+    await lockTransaction(client, number)
+  }
+  return setInterval(() => void renew().catch(() => client.end().catch(() => undefined)), RENEW_MS).unref()
 }
 
 async function drawNumber(client: pg.Client): Promise<number> {

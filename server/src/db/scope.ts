@@ -20,6 +20,8 @@ type Nobody = { readonly userId?: undefined; readonly purpose?: undefined }
 
 /** The option of a connection that is for upkeep alone. */
 export const UPKEEP = '-c app.purpose=upkeep'
+/** Makes a transaction one for upkeep, also behind a pooler, which keeps no options; the purpose ends with it. */
+export const AS_UPKEEP = "select set_config('app.purpose', 'upkeep', true)"
 
 const NOBODY: Nobody = {}
 const scopes = new AsyncLocalStorage<Scope>()

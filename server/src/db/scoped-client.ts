@@ -10,6 +10,11 @@ export interface ScopedSettings {
   readonly outside?: Scope
   /** For whom every statement is run, whatever is said. */
   readonly always?: Scope
+  /**
+   * What each transaction is told of settings that a connection keeps otherwise, such as the role: where a pooler shares
+   * connections between transactions. Nobody is then told of too, since the role has to be.
+   */
+  readonly eachTransaction?: Readonly<Record<string, string>> | undefined
 }
 
 /** What is used of the driver's statement beyond its published type. */
@@ -33,8 +38,9 @@ interface Wire {
   execute(config: object): void
 }
 
-const TELL_PERSON = "select set_config('app.user_id', $1, true), set_config('app.purpose', '', true)"
-const TELL_PURPOSE = "select set_config('app.user_id', '', true), set_config('app.purpose', $1, true)"
+const setLocal = (name: string, value: string): string => `set_config('${name}', ${value}, true)`
+const TELL_PERSON = [setLocal('app.user_id', '$1'), setLocal('app.purpose', "''")]
+const TELL_PURPOSE = [setLocal('app.user_id', "''"), setLocal('app.purpose', '$1')]
 
 /**
  * A statement that first tells the database for whom it is run: one more statement in the same message and the same
@@ -43,13 +49,16 @@ const TELL_PURPOSE = "select set_config('app.user_id', '', true), set_config('ap
 class ScopedQuery extends DriverQuery {
   /** For whom; undefined where the database has been told, or need not be. */
   scope: Scope | undefined
+  /** Told with it, as parts of one `select`. */
+  settings: readonly string[] = []
   #isTelling = false
 
   override prepare(connection: pg.Connection): void {
     if (this.scope) {
       const { userId, purpose } = this.scope
       const wire = connection as unknown as Wire
-      wire.parse({ text: userId === undefined ? TELL_PURPOSE : TELL_PERSON })
+      const told = userId === undefined ? TELL_PURPOSE : TELL_PERSON
+      wire.parse({ text: `select ${[...told, ...this.settings].join(', ')}` })
       wire.bind({ values: [userId ?? purpose ?? ''] })
       wire.execute({})
       this.#isTelling = true
@@ -77,9 +86,14 @@ type Callback = (error: Error | null, result?: pg.QueryResult) => void
 /** Makes the kind of connection that tells the database for whom each statement is run, and decrypts what it reads. */
 export function makeScopedClient(
   Client: typeof pg.Client,
-  { vault, outside, always }: ScopedSettings,
+  { vault, outside, always, eachTransaction }: ScopedSettings,
 ): typeof pg.Client & { readCatalog: (client: pg.ClientBase) => Promise<void> } {
   let catalog: Catalog | undefined
+  const settings = Object.entries(eachTransaction ?? {}).map(([name, value]) =>
+    setLocal(name, pg.escapeLiteral(value)),
+  )
+  /** What a connection is taken to know that has been told nothing: nobody, or not even its role. */
+  const untold: Scope | undefined = eachTransaction ? undefined : {}
 
   class ScopedClient extends Client {
     #isInTransaction = false
@@ -116,8 +130,10 @@ export function makeScopedClient(
         return
       }
       // Nobody is told of only in a transaction that was told of somebody.
-      if (isSame(this.#told ?? {}, scope)) return
+      const told = this.#told ?? untold
+      if (told && isSame(told, scope)) return
       query.scope = scope
+      query.settings = settings
       query.queryMode = 'extended'
       if (this.#isInTransaction) this.#told = scope
     }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { UPKEEP } from './scope.ts'
+import { AS_UPKEEP } from './scope.ts'
 
 /** The role the server's statements run as: it owns nothing, so it can neither pass by a policy nor change one. */
 export const SERVER_ROLE = 'lodestar_server'
@@ -30,24 +30,31 @@ export async function prepareServerRole(ownerUrl: string, url = ownerUrl): Promi
   const client = new pg.Client({
     connectionString: ownerUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    options: UPKEEP,
   })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    if (!(await has(client, `exists (select from pg_roles where rolname = '${SERVER_ROLE}')`))) {
-      if (!(await has(client, 'rolcreaterole or rolsuper'))) return null
-      await client.query(`create role ${SERVER_ROLE} nologin; grant ${SERVER_ROLE} to current_user`)
-    }
-    await client.query(RIGHTS)
-    if (await has(client, "to_regnamespace('pgboss') is not null")) await client.query(RIGHTS_ON_QUEUE)
-    const { username } = new URL(url)
-    const isMember = `pg_has_role(${pg.escapeLiteral(decodeURIComponent(username))}, '${SERVER_ROLE}', 'member')`
-    return username === '' || (await has(client, isMember)) ? SERVER_ROLE : null
+    await client.query('begin')
+    await client.query(AS_UPKEEP)
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    const role = await makeRole(client, url)
+    await client.query('commit')
+    return role
   } finally {
     await client.end()
   }
+}
+
+async function makeRole(client: pg.Client, url: string): Promise<string | null> {
+  if (!(await has(client, `exists (select from pg_roles where rolname = '${SERVER_ROLE}')`))) {
+    if (!(await has(client, 'rolcreaterole or rolsuper'))) return null
+    await client.query(`create role ${SERVER_ROLE} nologin; grant ${SERVER_ROLE} to current_user`)
+  }
+  await client.query(RIGHTS)
+  if (await has(client, "to_regnamespace('pgboss') is not null")) await client.query(RIGHTS_ON_QUEUE)
+  const { username } = new URL(url)
+  const isMember = `pg_has_role(${pg.escapeLiteral(decodeURIComponent(username))}, '${SERVER_ROLE}', 'member')`
+  return username === '' || (await has(client, isMember)) ? SERVER_ROLE : null
 }
 
 async function has(client: pg.Client, condition: string): Promise<boolean> {

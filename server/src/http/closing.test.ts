@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { COMMON_ERRORS, Problem } from '@lodestar/contract/error'
 import type { FastifyInstance } from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { createLog } from '../lib/log.ts'
 import { testApp } from '../testing/test-app.ts'
+import { leave } from './closing.ts'
 
 /** Connects to a listening app. */
 async function dial(app: FastifyInstance): Promise<Socket> {
@@ -57,6 +59,33 @@ it('a request that arrives while the server closes is told to try again, in the 
   expect(last.head).toMatch(/\r\nretry-after: [1-9]/)
   expect(last.head).toContain(`\r\nx-request-id: ${last.problem.requestId}`)
   await closed
+})
+
+it('a server that leaves answers what still comes, and waits for what is under way', async () => {
+  const gate = Promise.withResolvers<void>()
+  const app = await testApp({
+    extend: (to) => {
+      to.get('/api/test/slow', async () => {
+        await gate.promise
+        return {}
+      })
+    },
+  })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const slow = fetch(`${origin}/api/test/slow`)
+  await once(app.server, 'request')
+  let hasLeft = false
+  const leaving = leave(app, 3_000).then(() => {
+    hasLeft = true
+  })
+  expect((await fetch(`${origin}/readyz`)).status).toBe(503)
+  const late = await fetch(`${origin}/api/auth/options`)
+  expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
+  await sleep(3_200)
+  expect(hasLeft).toBe(false)
+  gate.resolve()
+  expect((await slow).status).toBe(200)
+  await leaving
 })
 
 it('a request that does not arrive whole in time is told so, in the one shape', async () => {

@@ -1,13 +1,25 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { StartError } from './start-error.ts'
+import {
+  DECIMAL,
+  type Env,
+  read,
+  readChoice,
+  readNumber,
+  readRanges,
+  readSwitch,
+  readTogether,
+  readUrl,
+  refuse,
+  SECONDS,
+  SWITCHES,
+  WHOLE,
+} from './read-setting.ts'
 
 const ROLES = ['web', 'worker', 'all'] as const
 const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'ollama', 'openai-compatible'] as const
 /** Providers that let nobody ask without a key. */
 const KEYED: readonly string[] = ['openai', 'anthropic', 'google']
 const AI_MODES = ['lead', 'off', 'auto'] as const
-const SWITCHES = ['on', 'off'] as const
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 /** An OpenID Connect provider people may sign in with. */
@@ -46,6 +58,8 @@ export interface Config {
   databaseUrl: string | null
   /** Who migrates and keeps the queue, where that is not who serves. */
   databaseOwnerUrl: string | null
+  /** Whether a pooler before the database shares connections between transactions; null where that is found out. */
+  databasePooled: boolean | null
   /** The origin people reach this installation at, without a slash at its end. */
   publicUrl: string
   /** Whether browsers are told to come by https to hosts below that of `publicUrl` too, where it is https. */
@@ -63,14 +77,18 @@ export interface Config {
   smtp: { url: string; from: string } | null
   /** Push services that browsers may name; one with a leading dot stands for every host below it. */
   pushHosts: string[]
+  /** Addresses and ranges that figures are told to at `/metrics`. */
+  metricsFrom: string[]
+  /** The collector that traces go to. */
+  traceEndpoint: string | null
   role: (typeof ROLES)[number]
+  /** How long a server that is told to stop goes on answering while balancers learn that it is about to. */
+  leaveSeconds: number
   /** Whether analyzed messages are checked for grammar, in a thread that takes 400 MB while it is in use. */
   grammar: boolean
   /** Null: quiet in a terminal, one line per request elsewhere. */
   logLevel: (typeof LOG_LEVELS)[number] | null
 }
-
-type Env = Readonly<Record<string, string | undefined>>
 
 const MIN_SECRET_CHARACTERS = 32
 /** The push services of Chrome, Firefox, Edge and Safari. */
@@ -80,8 +98,6 @@ const PUSH_HOSTS = [
   '.notify.windows.com',
   '.push.apple.com',
 ]
-const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal']
-
 /**
  * Reads every setting from the environment. An empty value counts as not set.
  *
@@ -98,29 +114,24 @@ export function readConfig(env: Env = process.env): Config {
     dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseOwnerUrl: readUrl(env, 'DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+    databasePooled: readSwitch(env, 'DATABASE_POOLED'),
     publicUrl,
     hstsSubdomains: readHstsSubdomains(env, publicUrl),
     secretKey: readSecretKey(env),
     oldSecretKeys: read(env, 'SECRET_KEY_OLD')?.split(/[\s,]+/) ?? [],
-    trustedProxies: readTrustedProxies(env),
+    trustedProxies: readRanges(env, 'TRUSTED_PROXIES'),
+    metricsFrom: readRanges(env, 'METRICS_FROM'),
     oidc: readOidc(env),
     ai: readAi(env),
     offersModel: readChoice(env, 'AI_OFFER', SWITCHES) !== 'off',
     smtp: readSmtp(env, publicUrl),
     pushHosts: read(env, 'PUSH_HOSTS')?.split(/[\s,]+/) ?? PUSH_HOSTS,
+    traceEndpoint: readUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     role: readChoice(env, 'ROLE', ROLES) ?? 'all',
+    leaveSeconds: readNumber(env, 'LEAVE_SECONDS', SECONDS) ?? 0,
     grammar: readChoice(env, 'GRAMMAR', SWITCHES) !== 'off',
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS),
   }
-}
-
-function read(env: Env, name: string): string | null {
-  const value = env[name]?.trim()
-  return value ? value : null
-}
-
-function refuse(name: string, must: string, value: string | null): never {
-  throw new StartError(value === null ? `${name} ${must}` : `${name} ${must}, not ${JSON.stringify(value)}`)
 }
 
 function readPort(env: Env): number {
@@ -129,33 +140,6 @@ function readPort(env: Env): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0
   if (port < 1 || port > 65_535) refuse('PORT', 'must be a whole number from 1 to 65535', value)
   return port
-}
-
-function readChoice<const T extends readonly string[]>(env: Env, name: string, choices: T): T[number] | null {
-  const value = read(env, name)
-  if (value === null) return null
-  if (!choices.includes(value)) refuse(name, `must be one of ${choices.join(', ')}`, value)
-  return value
-}
-
-/** How a number is written, and how that is said. */
-const WHOLE = [/^[1-9]\d{0,14}$/, 'a whole number from 1'] as const
-const DECIMAL = [/^\d{1,9}(\.\d{1,9})?$/, 'a number such as 2.5'] as const
-
-function readNumber(env: Env, name: string, [form, must]: typeof WHOLE | typeof DECIMAL): number | null {
-  const value = read(env, name)
-  if (value !== null && !form.test(value)) refuse(name, `must be ${must}`, value)
-  return value === null ? null : Number(value)
-}
-
-function readUrl(env: Env, name: string, protocols: readonly string[]): string | null {
-  const value = read(env, name)
-  if (value === null) return null
-  const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ')
-  // A URL may hold a password, so a wrong one is not repeated.
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol) || !new URL(value).hostname)
-    refuse(name, `must be a URL that starts with ${kinds} and names a host`, null)
-  return value
 }
 
 function readOrigin(env: Env, name: string): string | null {
@@ -179,39 +163,6 @@ function readHstsSubdomains(env: Env, publicUrl: string): boolean {
   if (isOn && !publicUrl.startsWith('https:'))
     refuse('HSTS_SUBDOMAINS', 'says nothing unless PUBLIC_URL begins with https://', null)
   return isOn
-}
-
-function readTrustedProxies(env: Env): string[] {
-  const value = read(env, 'TRUSTED_PROXIES') ?? 'loopback'
-  const proxies = value.split(',').map((part) => part.trim())
-  for (const proxy of proxies) {
-    if (!isIP(proxy) && !isRange(proxy) && !NAMED_RANGES.includes(proxy))
-      refuse(
-        'TRUSTED_PROXIES',
-        'must be addresses, ranges such as 10.0.0.0/8, or loopback, separated by commas',
-        value,
-      )
-  }
-  return proxies
-}
-
-function isRange(text: string): boolean {
-  const [address = '', bits = '', ...rest] = text.split('/')
-  const family = isIP(address)
-  const most = family === 6 ? 128 : 32
-  return family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
-}
-
-/** Reads settings that only work together: all or none of them. */
-function readTogether<const T extends readonly string[]>(
-  env: Env,
-  names: T,
-): Record<T[number], string> | null {
-  const found = names.filter((name) => read(env, name) !== null)
-  if (found.length === 0) return null
-  const missing = names.filter((name) => read(env, name) === null)
-  if (missing.length > 0) refuse(missing.join(' and '), `must be set too, because ${found[0]} is set`, null)
-  return Object.fromEntries(names.map((name) => [name, read(env, name)])) as Record<T[number], string>
 }
 
 function readOidc(env: Env): OidcConfig | null {

@@ -1,7 +1,7 @@
 import type { GrammarFinding } from '@lodestar/coach/communication/analysis'
 import type { GrammarState } from '@lodestar/contract/communication'
 import type { Log } from '../lib/log.ts'
-import { createLazyThread, type ThreadOptions } from '../threads/lazy-thread.ts'
+import { createLazyThread, type ThreadCount, type ThreadOptions } from '../threads/lazy-thread.ts'
 import type { Checked, GrammarCalls } from './grammar-worker.ts'
 
 /** How a check went; `findings` are in order, without overlap, and empty unless `state` is `checked`. */
@@ -16,6 +16,7 @@ export interface Grammar {
   wake: () => void
   /** Checks a text. Answers without findings where the checker is still starting, broken or too slow; never rejects. */
   check: (text: string, writer?: Omit<Checked, 'text'>) => Promise<GrammarCheck>
+  count: () => ThreadCount
   stop: () => Promise<void>
 }
 
@@ -41,12 +42,13 @@ const nothing = (state: GrammarState): GrammarCheck => ({ state, findings: [] })
 export const NO_GRAMMAR: Grammar = {
   wake: () => undefined,
   check: async () => nothing('off'),
+  count: () => ({ isAwake: false, waiting: 0, atWork: 0, broken: 0 }),
   stop: async () => undefined,
 }
 
 /** Makes the grammar checker: harper.js in one thread of its own, because it needs some 400 MB and seconds to start. */
 export function createGrammar({ log, deadlineMs = DEADLINE_MS, ...given }: Options): Grammar {
-  const { wake, ask, isStarting, stop } = createLazyThread<GrammarCalls>({
+  const { wake, ask, isStarting, count, stop } = createLazyThread<GrammarCalls>({
     ...THREAD,
     ...given,
     // Without the cause: what a checker says when it breaks may quote what somebody wrote.
@@ -58,5 +60,5 @@ export function createGrammar({ log, deadlineMs = DEADLINE_MS, ...given }: Optio
     if (findings) return { state: 'checked', findings }
     return nothing(isStarting() ? 'warming_up' : 'unavailable')
   }
-  return { wake, check, stop }
+  return { wake, check, count, stop }
 }

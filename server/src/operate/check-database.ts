@@ -91,11 +91,13 @@ async function checkWall(
        (select pg_has_role(current_user, oid, 'member') from pg_roles where rolname = $1) as "isMember"`,
     [SERVER_ROLE],
   )
+  // Behind such a pooler the server takes its role on in each transaction.
+  if (rows[0].isMember && !takesOptions) return undefined
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...(rows[0].isMember && takesOptions ? { options: `-c role=${SERVER_ROLE}` } : {}),
+    ...(rows[0].isMember ? { options: `-c role=${SERVER_ROLE}` } : {}),
   })
   pool.on('error', () => undefined)
   try {

@@ -314,25 +314,16 @@ describe('the doctor', () => {
   })
 
   it.runIf(existsSync(PGBOUNCER))(
-    'names a pooler that drops the start option, and one that shares connections between transactions',
+    'finds nothing wrong with a pooler, also one that shares connections or knows no start option',
     async () => {
       await onDatabase(async (database) => {
         const env = { SECRET_KEY: KEY }
-        const strict = await startPooler(database, 'transaction', '')
-        expect(await ask({ ...env, DATABASE_URL: strict })).toEqual([
-          expect.stringMatching(
-            /^The pooler before the database does not hand on the start option "options" \(.*options\)/,
-          ),
-        ])
-        const ignoring = await startPooler(database, 'transaction', 'options')
-        expect(await ask({ ...env, DATABASE_URL: ignoring })).toEqual([
-          'The pooler before the database does not hand on the start option "options" (it is dropped).',
-          'DATABASE_URL leads through a pooler that shares connections between transactions.',
-        ])
-        const session = await startPooler(database, 'session', 'options')
-        expect(await ask({ ...env, DATABASE_URL: session })).toEqual([
-          'The pooler before the database does not hand on the start option "options" (it is dropped).',
-        ])
+        for (const [mode, ignored] of [
+          ['transaction', ''],
+          ['transaction', 'options'],
+          ['session', 'options'],
+        ] as const)
+          expect(await ask({ ...env, DATABASE_URL: await startPooler(database, mode, ignored) })).toEqual([])
         for (const pooler of poolers.splice(0)) pooler.kill('SIGKILL')
       })
     },

@@ -4,9 +4,9 @@ import { type Config, readConfig } from '../lib/config.ts'
 import { checkAround } from './check-around.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkFolder, checkRoom } from './check-folder.ts'
-import { checkPooler } from './check-pooler.ts'
 import { type Finding, sayError } from './finding.ts'
 import { type Defer, runCommand } from './run-command.ts'
+import { takesStartOptions } from './takes-start-options.ts'
 
 /** `npm run doctor`: says what is wrong and the one thing to do about each; ends with 1 where anything is. */
 const OLDEST_NODE = 24
@@ -63,8 +63,7 @@ async function findInDatabase(config: Config, isFolderIll: boolean, defer: Defer
   }
   try {
     await awaitDatabase(databaseUrl, PATIENCE_MS)
-    const { findings, takesOptions } = await checkPooler(databaseUrl)
-    return [...findings, ...(await checkDatabase(config, databaseUrl, takesOptions))]
+    return checkDatabase(config, databaseUrl, await takesStartOptions(databaseUrl))
   } catch (error) {
     return [
       {

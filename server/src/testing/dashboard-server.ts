@@ -13,6 +13,7 @@ import { readConfig } from '../lib/config.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
+import { NO_TRACING } from '../lib/tracing.ts'
 import { createVault } from '../lib/vault.ts'
 import { ALWAYS_LEADS } from '../llm/leading.ts'
 import { createAnalyzer } from '../nlp/analyzer.ts'
@@ -58,6 +59,7 @@ export function openDeps(
     vault,
     limits: { ...DEFAULT_LIMITS, ...ENDLESS },
     log,
+    tracing: NO_TRACING,
     metrics: new Registry(),
     coach: {
       languageModel: null,

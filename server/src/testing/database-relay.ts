@@ -10,13 +10,18 @@ export interface DatabaseRelay {
   freeze: () => void
   /** Lets through what was held up, and everything from now on. */
   thaw: () => void
+  /** Leads to another database from now on; open connections are ended. */
+  pointTo: (url: string) => void
   /** Ends every connection and refuses new ones, as a PostgreSQL that was stopped does. */
   close: () => Promise<void>
 }
 
-/** Opens a relay to a database; it is closed after the test. */
-export async function openDatabaseRelay(url: string): Promise<DatabaseRelay> {
-  const to = new URL(url)
+/** Opens a relay to a database; it is closed after the test, or when `later` says. */
+export async function openDatabaseRelay(
+  url: string,
+  later: (close: () => Promise<void>) => void = onTestFinished,
+): Promise<DatabaseRelay> {
+  let to = new URL(url)
   const sockets = new Set<Socket>()
   let isFrozen = false
   const server = createServer((client) => {
@@ -48,7 +53,7 @@ export async function openDatabaseRelay(url: string): Promise<DatabaseRelay> {
     for (const socket of sockets) socket.destroy()
     await closed
   }
-  onTestFinished(close)
+  later(close)
   return {
     url: through.href,
     freeze: () => {
@@ -58,6 +63,10 @@ export async function openDatabaseRelay(url: string): Promise<DatabaseRelay> {
     thaw: () => {
       isFrozen = false
       for (const socket of sockets) socket.resume()
+    },
+    pointTo: (other) => {
+      to = new URL(other)
+      for (const socket of sockets) socket.destroy()
     },
     close,
   }

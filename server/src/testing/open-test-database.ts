@@ -18,8 +18,11 @@ export const openTestDatabase = (
 ): Db => openDatabase(url, onError, { vault: testVault, outside: { purpose: 'upkeep' }, ...settings })
 
 /** Opens the sign-in library's pool as the server does. */
-export const openTestAuthPool = (url: string, onError: (error: Error) => void = ignore): Pool =>
-  openAuthPool(url, onError, { vault: testVault })
+export const openTestAuthPool = (
+  url: string,
+  onError: (error: Error) => void = ignore,
+  settings: Pick<PoolSettings, 'role' | 'isPooled'> = {},
+): Pool => openAuthPool(url, onError, { vault: testVault, ...settings })
 
 /** Opens a pool for plain SQL over everybody's rows, as they are stored. */
 export const openUpkeepPool = (url: string): Pool => new pg.Pool({ connectionString: url, options: UPKEEP })

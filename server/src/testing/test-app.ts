@@ -5,12 +5,14 @@ import { buildApp } from '../app.ts'
 import { createCoach } from '../coach/coach.ts'
 import { createJobQueue } from '../db/job-queue.ts'
 import { createPresence } from '../db/presence.ts'
+import { SERVER_ROLE } from '../db/server-role.ts'
 import type { Deps } from '../deps.ts'
 import { systemClock } from '../lib/clock.ts'
 import { readConfig } from '../lib/config.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
+import { NO_TRACING } from '../lib/tracing.ts'
 import { createBudget } from '../llm/budget.ts'
 import { createLanguageModel } from '../llm/language-model.ts'
 import { ALWAYS_LEADS, createLeading } from '../llm/leading.ts'
@@ -25,6 +27,8 @@ export interface TestAppOptions extends Partial<Omit<Deps, 'limits' | 'coach'>> 
   limits?: Partial<Omit<Deps['limits'], 'quotas'>> & { quotas?: Partial<Deps['limits']['quotas']> }
   /** Settings, as in the environment. */
   env?: Record<string, string>
+  /** Another database than that of the worker, reached as in production: by the server's role, for nobody until somebody is named. */
+  database?: { url: string; isPooled?: boolean }
   siteDir?: string
   /** Adds routes of the test's own before the app is ready. */
   extend?: (app: FastifyInstance) => void
@@ -62,14 +66,18 @@ export async function testApp({
   siteDir,
   extend,
   coach,
+  database,
   ...given
 }: TestAppOptions = {}): Promise<FastifyInstance> {
-  const url = await provideDatabase()
+  const { url, isPooled, ...reach } = database
+    ? { isPooled: false, ...database, role: SERVER_ROLE, outside: {} }
+    : { url: await provideDatabase(), isPooled: false }
+  const pool = { ...reach, isPooled }
   const log = given.log ?? createLog('silent')
   const clock = given.clock ?? systemClock
   const metrics = new Registry()
   const config = readConfig(env)
-  const db = openTestDatabase(url, () => {})
+  const db = openTestDatabase(url, () => {}, pool)
   const languageModel =
     config.ai &&
     createLanguageModel(config.ai, {
@@ -83,9 +91,9 @@ export async function testApp({
   const leading = config.ai && env['AI_MODE'] ? createLeading(config.ai, metrics) : ALWAYS_LEADS
   const deps: Deps = {
     db,
-    turnsDb: given.db ?? openTestDatabase(url, () => {}, { connections: 5 }),
-    presence: createPresence(url),
-    authPool: openTestAuthPool(url, () => {}),
+    turnsDb: given.db ?? openTestDatabase(url, () => {}, { ...pool, connections: 5 }),
+    presence: createPresence(url, isPooled),
+    authPool: openTestAuthPool(url, () => {}, pool),
     jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
     clock,
     ids: timeOrderedIds,
@@ -93,6 +101,7 @@ export async function testApp({
     secretKey: TEST_SECRET,
     vault: testVault,
     log,
+    tracing: NO_TRACING,
     metrics,
     coach: { languageModel, leading, builtIn, analyzer, grammar: NO_GRAMMAR, ...coach },
     ...given,

@@ -22,7 +22,18 @@ export interface LazyThread<C extends Calls<C>> {
   ) => Promise<AnswerOf<C, Name>>
   /** True while the thread has not said that it is ready. */
   isStarting: () => boolean
+  count: () => ThreadCount
   stop: () => Promise<void>
+}
+
+/** How a thread stands at this moment. */
+export interface ThreadCount {
+  isAwake: boolean
+  /** Questions that wait for it, and that it has in its hands. */
+  waiting: number
+  atWork: number
+  /** How often it has ended without having been told to. */
+  broken: number
 }
 
 /** What a thread is run with. Times in ms. */
@@ -100,16 +111,19 @@ export function createLazyThread<C extends Calls<C>>(options: ThreadOptions): La
   }
   // What comes back is what the function of that name gave: both sides name the same functions.
   const ask = join as LazyThread<C>['ask']
-  return { wake, ask, isStarting: lives.isStarting, stop }
+  const count = () => ({ ...lives.count(), waiting: line.waiting, atWork: line.atWork })
+  return { wake, ask, isStarting: lives.isStarting, count, stop }
 }
 
 /** One life of a thread after the other, with a rest after each that ended by itself. */
 function createLives(options: ThreadOptions) {
   let life: Life | undefined
   let restsUntilMs = 0
+  let broken = 0
   const restMs = () => Math.max(0, restsUntilMs - performance.now())
   const onEnd = () => {
     life = undefined
+    broken += 1
     restsUntilMs = performance.now() + options.restMs
     options.onBroken()
   }
@@ -119,6 +133,7 @@ function createLives(options: ThreadOptions) {
   return {
     wake,
     restMs,
+    count: () => ({ isAwake: life !== undefined, broken }),
     isStarting: () => life !== undefined && !life.isReady(),
     /** The thread once it is ready; after a crash its rest is waited for. */
     current: async (): Promise<Life> => {

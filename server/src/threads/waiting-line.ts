@@ -62,6 +62,10 @@ export class WaitingLine {
     return this.#atWork.size
   }
 
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   get isEmpty(): boolean {
     return this.#waiting.length + this.#atWork.size === 0
   }

@@ -26,6 +26,7 @@ import { findSent, findSentText } from './sent.store.ts'
 import { streamTurn } from './stream-turn.ts'
 import { holdTurn, type TurnDeps, type TurnFollower } from './turn.service.ts'
 import { TurnDesk } from './turn-desk.ts'
+import { observeTurns } from './turn-figures.ts'
 import type { OnSummed } from './word-afterwards.ts'
 import { writeStepCalendar } from './write-step-calendar.ts'
 
@@ -90,7 +91,8 @@ export function mountCoaching(app: FastifyInstance, deps: Deps, onSummed: OnSumm
 
 /** What a leader says, and the coach answers. */
 function mountTurns(app: FastifyInstance, deps: Deps): void {
-  const turnDeps: TurnDeps = { ...deps, desk: new TurnDesk(deps.limits) }
+  const desk = new TurnDesk(deps.limits)
+  const turnDeps: TurnDeps = { ...deps, desk, countTurn: observeTurns(deps.metrics, desk) }
   mount(app, contract.sendMessage, async ({ db, user, params, body, request, reply }) => {
     await throttle(db, [{ name: 'turns', of: [user.id], most: deps.limits.turnsPerMinute }], 1, deps.clock())
     const requestKey = readKeyUse(request, user.id)?.key ?? null

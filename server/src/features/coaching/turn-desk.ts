@@ -24,6 +24,11 @@ export class TurnDesk {
     this.#people = new InHand(limits.turnsAtOncePerPerson)
   }
 
+  /** Turns that are composed at this moment, and that stand in line for it. */
+  count(): { composing: number; inLine: number } {
+    return { composing: this.#composing, inLine: this.#line.length }
+  }
+
   /**
    * Holds a turn from its first write to its last.
    *

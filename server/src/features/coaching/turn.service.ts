@@ -23,6 +23,7 @@ import {
 import { keepSent } from './sent.store.ts'
 import { readSurroundings } from './surroundings.service.ts'
 import type { TurnDesk } from './turn-desk.ts'
+import type { CountTurn } from './turn-figures.ts'
 import { writeTurn } from './write-turn.ts'
 
 /** Somebody says something in a session. */
@@ -39,8 +40,12 @@ export interface TurnRequest {
 }
 
 /** What turns are held with: connections of their own, and the desk that shares them out. */
-export type TurnDeps = Pick<Deps, 'turnsDb' | 'presence' | 'coach' | 'clock' | 'ids' | 'log' | 'limits'> & {
+export type TurnDeps = Pick<
+  Deps,
+  'turnsDb' | 'presence' | 'coach' | 'clock' | 'ids' | 'log' | 'limits' | 'tracing'
+> & {
   desk: TurnDesk
+  countTurn: CountTurn
 }
 
 /** Somebody who follows a turn while it is held. */
@@ -182,7 +187,7 @@ interface Talk {
 async function answer(
   request: TurnRequest,
   { session, userMessage }: Talk,
-  { turnsDb: db, clock, ids, coach, desk }: TurnDeps,
+  { turnsDb: db, clock, ids, coach, desk, countTurn, tracing }: TurnDeps,
   { onComing }: TurnFollower,
 ): Promise<Omit<Turn, 'userMessage'>> {
   const { userId, sessionId, timeZone, locale, tap } = request
@@ -192,22 +197,27 @@ async function answer(
     const { history, ...known } = await readKnown(db, request, clock())
     const said = { message: userMessage.content, history: history.filter(({ id }) => id !== userMessage.id) }
     const draft = findAskedDraft(said)
-    const ready = await builtIn.ask('prepareTurn', {
-      ...known,
-      ...said,
-      ...(draft === null ? {} : { mistakes: (await grammar.check(draft)).findings }),
-      tapped: tap,
-      sessionId,
-      sessionTitle: session.title,
-      languageModel: languageModel && { name: languageModel.name, host: languageModel.host },
-      now: clock(),
-      timeZone,
-      locale,
-    })
+    const mistakes = draft === null ? {} : { mistakes: (await grammar.check(draft)).findings }
+    const prepare = () =>
+      builtIn.ask('prepareTurn', {
+        ...known,
+        ...said,
+        ...mistakes,
+        tapped: tap,
+        sessionId,
+        sessionTitle: session.title,
+        languageModel: languageModel && { name: languageModel.name, host: languageModel.host },
+        now: clock(),
+        timeZone,
+        locale,
+      })
+    const ready = await tracing.span('turn prepare', {}, prepare)
     return { ...ready, atStart: known.case, history }
   })
   const [{ turn, learned, sent }] = await Promise.all([
-    writeTurn({ ...prepared, userId }, languageModel, onComing),
+    tracing.span('turn write', { model: languageModel?.name ?? 'none' }, () =>
+      writeTurn({ ...prepared, userId }, languageModel, onComing),
+    ),
     keepTalk(db, userId, userMessage.id, talk),
   ])
   const id = ids()
@@ -228,6 +238,7 @@ async function answer(
     if (assistantMessage.id !== id) return { assistantMessage, case: held.case }
     const grown = growCase(held.case, learned, userMessage.id, atStart)
     await saveCase(tx, userId, sessionId, grown)
+    countTurn(assistantMessage.metadata)
     if (learned.kept.length > 0)
       await settleBefore(tx, userId, sessionId, { kept: learned.kept, notedAt: clock().toISOString() })
     return { assistantMessage, case: grown }
