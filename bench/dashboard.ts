@@ -7,7 +7,7 @@ import autocannon from 'autocannon'
 import { migrate } from '../server/src/db/migrate.ts'
 import { startEmbeddedDatabase } from '../server/src/embedded/embedded-database.ts'
 import { serveMeasured } from '../server/src/testing/dashboard-server.ts'
-import { openTestAuthPool } from '../server/src/testing/open-test-database.ts'
+import { openUpkeepPool } from '../server/src/testing/open-test-database.ts'
 import { fillWithPeople, SECRET } from './dashboard-people.ts'
 
 const CONNECTIONS = 50
@@ -105,7 +105,7 @@ export async function makeDatabase(
   name: string,
   users: number,
 ): Promise<{ url: string; cookies: string[] }> {
-  const pool = openTestAuthPool(url, () => {})
+  const pool = openUpkeepPool(url)
   await pool.query(`create database ${name}`)
   await pool.end()
   const own = new URL(url)

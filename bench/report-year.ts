@@ -42,7 +42,7 @@ function describeLedger(years: readonly YearOf[]): string[] {
       baseBrier,
       bins,
       void: none,
-    } = judgeRecord(predictions)
+    } = judgeRecord(predictions.map((each) => ({ ...each, isWithoutValue: each.missing !== null })))
     const isWithin = cameTrue >= expectedLow && cameTrue <= expectedHigh
     return [
       `  ledger, ${name}: ${cameTrue} of ${resolved} came true, ${expected.toFixed(0)} expected (95 %: ${expectedLow} to ${expectedHigh}, ${isWithin ? 'within' : 'outside'}), Brier ${brier} against ${baseBrier}, ${none} void`,

@@ -5,6 +5,7 @@ export type RunSql = (sql: string) => Promise<Record<string, unknown>[]>
 const SHAPES: Readonly<Record<string, string>> = {
   'assessment_results.profile': 'StyleProfile',
   'assessment_results.responses': 'AssessmentResponse[]',
+  'closed_histories.history': 'ClosedHistory',
   'coaching_messages.metadata': 'MessageMetadata',
   'coaching_messages.sent': 'KeptSent',
   'coaching_preferences.preferences': 'SavedPreferences',
@@ -43,6 +44,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 
 /** Where the types come from that are named above and below, in the order of the imports. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  '@lodestar/coach/activities/closed-history': ['ClosedHistory'],
   '@lodestar/coach/analytics/forecast': ['Question'],
   '@lodestar/coach/practice/space-practice': ['Spacing'],
   '@lodestar/coach/self-test/judge-self-test': ['SelfTestCounts'],

@@ -1,3 +1,4 @@
+import { closeHistories } from './db/history.ts'
 import type { JobName } from './db/job-queue.ts'
 import { asPerson, asPurpose, type Purpose } from './db/scope.ts'
 import { sealRows } from './db/seal-rows.ts'
@@ -15,6 +16,7 @@ import { deliver } from './features/notifications/deliver.service.ts'
 import { giveLetter } from './features/notifications/give-letter.service.ts'
 import { giveCoachingReminder, giveMeetingReminder } from './features/notifications/give-reminder.service.ts'
 import { giveTalkReminder } from './features/notifications/give-talk-reminder.service.ts'
+import { forgetOldNotifications } from './features/notifications/notifications.store.ts'
 import { endDuePulses } from './features/pulse/pulse.store.ts'
 import { renewFactors } from './features/security/renew-factors.ts'
 import { forgetOldEvents } from './features/security/security.store.ts'
@@ -53,12 +55,14 @@ export async function startJobs(deps: JobDeps): Promise<void> {
   )
   await across('refresh-standings', 'standings', () => refreshStandings(db, clock()))
   await across('resolve-predictions', 'jobs', () => resolveDuePredictions(db, clock()))
+  await across('close-histories', 'jobs', () => closeHistories(db, clock()))
   await across('read-missed-talk', 'jobs', () => readMissedTalk(deps))
   await across('seal-rows', 'upkeep', () =>
     sealRows({ ...deps, renewOthers: () => renewFactors(db, [secretKey, ...config.oldSecretKeys]) }),
   )
   await across('sweep-expired', 'jobs', () => sweepExpired(deps))
   await jobs.repeat('refresh-standings', EVERY_TEN_MINUTES)
+  await jobs.repeat('close-histories', EVERY_TEN_MINUTES)
   await jobs.repeat('read-missed-talk', EVERY_TEN_MINUTES)
   await jobs.repeat('resolve-predictions', EVERY_HOUR)
   await jobs.repeat('seal-rows', EVERY_MINUTE)
@@ -79,6 +83,7 @@ export async function sweepExpired({
   await sweepThrottles(db, now)
   await forgetExpiredSignIns(db, now)
   await forgetOldEvents(db, now)
+  await forgetOldNotifications(db, now)
   await endDuePulses(db, now)
   // What a job at work had still planned while its person was being deleted.
   await jobs.forgetGone(db)

@@ -16,7 +16,7 @@ const WEEK_DAYS = 7
  * Shows the active days of the last twelve weeks, the running one included, and what a week of the next four is likely to
  * have: a mean that forgets old weeks slowly, and the range that holds 80 % of the means of four weeks that scatter so.
  */
-export function deriveOutlook(known: Pick<Known, 'activities' | 'now' | 'timeZone'>): Outlook {
+export function deriveOutlook(known: Pick<Known, 'activities' | 'now' | 'timeZone' | 'closed'>): Outlook {
   const { weeks } = readRecord(known)
   // The running week is not over, so it says nothing yet about what a week is like.
   const over = weeks.slice(0, -1).map(({ activeDays }) => activeDays)

@@ -2,6 +2,7 @@ import type { AnalyticsInsight } from '@lodestar/contract/analytics'
 import type { Goal } from '@lodestar/contract/goals'
 import { createDayReader, writeDay } from '../gamification/calendar.ts'
 import { count, type Known } from './forecast.ts'
+import { listSteps } from './goal-way.ts'
 import { type Evidence, FEWEST_RESULTS, readEvidence } from './read-evidence.ts'
 import { readRecord } from './read-record.ts'
 import { sayDate } from './say-date.ts'
@@ -95,12 +96,10 @@ function findOverdue(
   }
 }
 
-function findStalled(goal: Goal, { activities, now, locale }: Known, today: number): Signal | null {
+function findStalled(goal: Goal, known: Known, today: number): Signal | null {
+  const { now, locale } = known
   const { id, title, progress, createdAt, targetDate } = goal
-  const moves = activities.filter(
-    ({ kind, subjectId, at }) => kind === 'goal_moved' && subjectId === id && Date.parse(at) <= now.getTime(),
-  )
-  const lastMs = Math.max(Date.parse(createdAt), ...moves.map(({ at }) => Date.parse(at)))
+  const lastMs = Math.max(Date.parse(createdAt), listSteps(id, known).at(-1)?.atMs ?? 0)
   const days = Math.floor((now.getTime() - lastMs) / DAY_MS)
   if (days < STALLED_DAYS) return null
   const isNear = targetDate !== null && Date.parse(targetDate) / DAY_MS - today <= NEAR_DAYS

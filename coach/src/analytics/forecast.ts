@@ -2,6 +2,7 @@ import type { Prediction, PredictionFactor, PredictionType } from '@lodestar/con
 import type { StyleProfile } from '@lodestar/contract/assessment'
 import type { Goal } from '@lodestar/contract/goals'
 import type { Activity } from '../activities/activity.ts'
+import type { ClosedHistory } from '../activities/closed-history.ts'
 import { type Contribution, toLogit, toProbability } from '../models/logistic-model.ts'
 import { findInterval, listQuantiles } from './beta-interval.ts'
 
@@ -9,6 +10,8 @@ import { findInterval, listQuantiles } from './beta-interval.ts'
 export interface Known {
   /** In any order; what lies after `now` is left out. */
   readonly activities: readonly Activity[]
+  /** What lies before the activities, where they do not go back to the beginning. Signals and the outlook can do with it. */
+  readonly closed?: ClosedHistory
   readonly goals: readonly Goal[]
   /** The newest result of the style assessment. */
   readonly profile: StyleProfile | null

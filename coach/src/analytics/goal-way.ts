@@ -65,12 +65,33 @@ function findAim({ progress, targetDate, createdAt }: Goal, nowMs: number, endMs
 }
 
 /** Lists a goal's moves in their order, each with the percent it led to. */
-export function listSteps(goalId: string, { activities, now }: Known): Way['steps'] {
-  return activities
-    .filter(({ kind, subjectId }: Activity) => kind === 'goal_moved' && subjectId === goalId)
-    .map(({ at, value }) => ({ atMs: Date.parse(at), progress: value ?? 0 }))
-    .filter(({ atMs }) => atMs <= now.getTime())
-    .sort((one, other) => one.atMs - other.atMs || one.progress - other.progress)
+export function listSteps(
+  goalId: string,
+  { activities, now }: Pick<Known, 'activities' | 'now'>,
+): Way['steps'] {
+  return (groupSteps(activities).get(goalId) ?? []).filter(({ atMs }) => atMs <= now.getTime())
+}
+
+/** The moves of all goals of a history: a forecast asks for those of every goal again and again. */
+const stepsOf = new WeakMap<readonly Activity[], ReadonlyMap<string, Way['steps']>>()
+
+function groupSteps(activities: readonly Activity[]): ReadonlyMap<string, Way['steps']> {
+  const known = stepsOf.get(activities)
+  if (known) return known
+  const moves = Map.groupBy(
+    activities.filter(({ kind }) => kind === 'goal_moved'),
+    ({ subjectId }) => subjectId,
+  )
+  const steps = new Map(
+    [...moves].map(([goalId, own]) => [
+      goalId,
+      own
+        .map(({ at, value }) => ({ atMs: Date.parse(at), progress: value ?? 0 }))
+        .sort((one, other) => one.atMs - other.atMs || one.progress - other.progress),
+    ]),
+  )
+  stepsOf.set(activities, steps)
+  return steps
 }
 
 /**

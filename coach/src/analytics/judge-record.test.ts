@@ -10,7 +10,7 @@ const said = (
   predictionType,
   predictionValue,
   baseRate: 0.5,
-  missing: null,
+  isWithoutValue: false,
   outcome,
 })
 
@@ -22,7 +22,7 @@ it('counts what is resolved, without what is void, open, only a suggestion, or a
     said(0.6, 'void'),
     said(0.6, null),
     suggestion,
-    { ...said(0.5, 'yes'), missing: { what: 'steps', more: 2 } },
+    { ...said(0.5, 'yes'), isWithoutValue: true },
   ])
   expect(record).toMatchObject({
     resolved: 2,

@@ -5,7 +5,10 @@ import { round } from './forecast.ts'
 const HELD_DEVIATIONS = 1.96
 const BINS = 3
 
-type Resolved = Pick<Prediction, 'predictionType' | 'predictionValue' | 'baseRate' | 'outcome' | 'missing'>
+/** A prediction, and whether it was asked without a value because too little was known. */
+type Resolved = Pick<Prediction, 'predictionType' | 'predictionValue' | 'baseRate' | 'outcome'> & {
+  readonly isWithoutValue: boolean
+}
 
 /**
  * Judges predictions by what came of them; suggestions are none, and what is void, still open, or was asked without
@@ -15,7 +18,7 @@ type Resolved = Pick<Prediction, 'predictionType' | 'predictionValue' | 'baseRat
  */
 export function judgeRecord(predictions: readonly Resolved[]): TrackRecord {
   const probabilities = predictions.filter(
-    ({ predictionType, missing }) => predictionType !== 'skill_recommendation' && missing === null,
+    ({ predictionType, isWithoutValue }) => predictionType !== 'skill_recommendation' && !isWithoutValue,
   )
   const judged = probabilities
     .filter(({ outcome }) => outcome === 'yes' || outcome === 'no')

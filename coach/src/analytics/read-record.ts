@@ -1,3 +1,4 @@
+import { NOTHING_CLOSED } from '../activities/closed-history.ts'
 import { createDayReader, weekOf } from '../gamification/calendar.ts'
 import { readDeeds } from '../gamification/deed.ts'
 import type { Known } from './forecast.ts'
@@ -16,10 +17,10 @@ export function readRecord({
   activities,
   now,
   timeZone,
-}: Pick<Known, 'activities' | 'now' | 'timeZone'>): ActiveRecord {
-  const days = [...new Set(readDeeds(activities, now, timeZone).map(({ day }) => day))].sort(
-    (one, other) => one - other,
-  )
+  closed = NOTHING_CLOSED,
+}: Pick<Known, 'activities' | 'now' | 'timeZone' | 'closed'>): ActiveRecord {
+  const deeds = readDeeds(activities, now, timeZone, closed.untilDay)
+  const days = [...closed.days, ...new Set(deeds.map(({ day }) => day))]
   const today = createDayReader(timeZone)(now.toISOString())
   const first = days[0]
   const perWeek = Map.groupBy(days, weekOf)

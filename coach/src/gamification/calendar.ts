@@ -14,13 +14,8 @@ const DAYS_SINCE_MONDAY = 3
  * @returns days since 1970-01-01, so that the day before is one less whatever the clocks do.
  */
 export function createDayReader(timeZone: string): (instant: string) => number {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  // A format costs far more than a look-up, and a person's deeds come close together.
+  const format = findFormat(timeZone)
+  // Formatting costs far more than a look-up, and a person's deeds come close together.
   const known = new Map<number, number>()
   return (instant) => {
     const quarter = Math.floor(Date.parse(instant) / QUARTER_MS)
@@ -30,6 +25,22 @@ export function createDayReader(timeZone: string): (instant: string) => number {
     known.set(quarter, day)
     return day
   }
+}
+
+/** Making a format takes longer than everything that a visit asks of it, and there are some hundred zones. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function findFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  formats.set(timeZone, format)
+  return format
 }
 
 /** The date of a day, `YYYY-MM-DD`. */

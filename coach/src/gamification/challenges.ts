@@ -1,4 +1,5 @@
 import type { CHALLENGE_CATEGORIES, Challenge } from '@lodestar/contract/gamification'
+import { type ClosedHistory, NOTHING_CLOSED } from '../activities/closed-history.ts'
 import { firstDayOfMonth, firstDayOfWeek, monthOf, weekOf, writeDay } from './calendar.ts'
 import { type ChallengeRule, MONTHLY_CHALLENGES, WEEKLY_CHALLENGES } from './challenges.data.ts'
 import type { Deed } from './deed.ts'
@@ -35,11 +36,21 @@ const CALENDARS: Record<(typeof CHALLENGE_CATEGORIES)[number], Calendar> = {
  *
  * Which ones run follows from the week and month alone, so they are the same for everybody.
  *
- * @param deeds oldest first.
+ * @param deeds oldest first, from the Monday on of the week in which a closed history ended.
  * @param today days since 1970-01-01 where the person is.
  */
-export function deriveChallenges(deeds: readonly Deed[], today: number): Challenge[] {
-  const all = [...listPeriods('weekly', deeds, today), ...listPeriods('monthly', deeds, today)]
+export function deriveChallenges(
+  deeds: readonly Deed[],
+  today: number,
+  closed: ClosedHistory = NOTHING_CLOSED,
+): Challenge[] {
+  const months = deeds.filter(({ day }) => day >= closed.untilDay)
+  const all = [
+    ...describeClosed('weekly', closed),
+    ...listPeriods('weekly', deeds, today),
+    ...describeClosed('monthly', closed),
+    ...listPeriods('monthly', months, today),
+  ]
   const running = all.filter(({ isActive }) => isActive)
   const past = all.filter(({ isActive, isCompleted }) => !isActive && isCompleted)
   return [...running, ...past.sort((one, other) => Date.parse(other.endDate) - Date.parse(one.endDate))]
@@ -51,7 +62,9 @@ function listPeriods(category: Challenge['category'], deeds: readonly Deed[], to
   const current = currentPeriod(today)
   if (!byPeriod.has(current)) byPeriod.set(current, [])
   return [...byPeriod].flatMap(([period, own]) =>
-    pickRules(category, period).map((rule) => describe(category, period, rule, own, period === current)),
+    pickRules(category, period).map((rule) =>
+      describe(category, period, rule, countMeasure(rule.measure, own).length, period === current),
+    ),
   )
 }
 
@@ -63,15 +76,34 @@ function pickRules(category: Challenge['category'], period: number): ChallengeRu
   return [...rules, ...rules].slice(start, start + atOnce)
 }
 
+/** The challenges that were completed in weeks and months that are over before a day. @param deeds oldest first. */
+export function listCompleted(deeds: readonly Deed[], untilDay: number): ClosedHistory['challenges'] {
+  return (['weekly', 'monthly'] as const).flatMap((category) => {
+    const { periodOf, currentPeriod } = CALENDARS[category]
+    const over = [...Map.groupBy(deeds, periodOf)].filter(([period]) => period < currentPeriod(untilDay))
+    return over.flatMap(([period, own]) =>
+      pickRules(category, period)
+        .filter(({ measure, target }) => countMeasure(measure, own).length >= target)
+        .map(({ id }) => [category, period, id] as const),
+    )
+  })
+}
+
+const describeClosed = (category: Challenge['category'], { challenges }: ClosedHistory): Challenge[] =>
+  challenges.flatMap(([own, period, id]) => {
+    const rule = CALENDARS[category].rules.find((each) => each.id === id)
+    return own === category && rule ? [describe(category, period, rule, rule.target, false)] : []
+  })
+
 function describe(
   category: Challenge['category'],
   period: number,
-  { id, measure, ...rule }: ChallengeRule,
-  deeds: readonly Deed[],
+  { id, measure: _, ...rule }: ChallengeRule,
+  counted: number,
   isActive: boolean,
 ): Challenge {
   const { firstDay } = CALENDARS[category]
-  const progress = Math.min(countMeasure(measure, deeds).length, rule.target)
+  const progress = Math.min(counted, rule.target)
   return {
     id: `${category}-${writeDay(firstDay(period))}-${id}`,
     ...rule,

@@ -35,35 +35,51 @@ const GOAL_AGE_MS = 24 * 60 * 60 * 1000
  *
  * @param activities in any order; one that is there twice counts once.
  * @param now deeds after it are left out.
+ * @param fromDay deeds of earlier days are left out; they still say whether a later one counts.
  * @returns deeds, oldest first.
  */
-export function readDeeds(activities: readonly Activity[], now: Date, timeZone: string): Deed[] {
+export function readDeeds(
+  activities: readonly Activity[],
+  now: Date,
+  timeZone: string,
+  fromDay: number = Number.NEGATIVE_INFINITY,
+): Deed[] {
   const dayOf = createDayReader(timeZone)
   const until = now.getTime()
-  const past = activities.filter(({ at }) => Date.parse(at) <= until)
+  const past = activities
+    .map((activity) => ({ activity, ms: Date.parse(activity.at) }))
+    .filter(({ ms }) => ms <= until)
   const isEarned = createCondition(past)
   const seen = new Set<string>()
   return past
-    .filter((activity) => KINDS.has(activity.kind) && isEarned(activity) && isFirst(seen, activity))
+    .filter((one) => KINDS.has(one.activity.kind) && isEarned(one) && isFirst(seen, one.activity))
     .sort(compare)
-    .map((activity) => {
+    .map(({ activity }) => {
       const day = dayOf(activity.at)
       return { ...activity, day, week: weekOf(day), month: monthOf(day) }
     })
+    .filter(({ day }) => day >= fromDay)
 }
 
-function createCondition(activities: readonly Activity[]): (activity: Activity) => boolean {
+/** An activity with its instant in milliseconds: reading it once is most of the work. */
+interface Timed {
+  readonly activity: Activity
+  readonly ms: number
+}
+
+function createCondition(activities: readonly Timed[]): (one: Timed) => boolean {
   const answered = new Set<string>()
   const setAt = new Map<string, number>()
-  for (const { kind, subjectId, at } of activities) {
+  for (const { activity, ms } of activities) {
+    const { kind, subjectId } = activity
     if (kind === 'question_answered') answered.add(subjectId)
     if (kind === 'goal_set')
-      setAt.set(subjectId, Math.min(Date.parse(at), setAt.get(subjectId) ?? Number.POSITIVE_INFINITY))
+      setAt.set(subjectId, Math.min(ms, setAt.get(subjectId) ?? Number.POSITIVE_INFINITY))
   }
-  return ({ kind, subjectId, at }) => {
+  return ({ activity: { kind, subjectId }, ms }) => {
     if (kind === 'session_completed') return answered.has(subjectId)
     if (kind === 'goal_completed')
-      return Date.parse(at) - (setAt.get(subjectId) ?? Number.POSITIVE_INFINITY) >= GOAL_AGE_MS
+      return ms - (setAt.get(subjectId) ?? Number.POSITIVE_INFINITY) >= GOAL_AGE_MS
     return true
   }
 }
@@ -75,11 +91,11 @@ function isFirst(seen: Set<string>, { kind, subjectId, at, detail }: Activity): 
   return true
 }
 
-const compare = (one: Activity, other: Activity): number =>
-  Date.parse(one.at) - Date.parse(other.at) ||
-  compareText(one.kind, other.kind) ||
-  compareText(one.subjectId, other.subjectId) ||
-  compareText(one.detail ?? '', other.detail ?? '')
+const compare = (one: Timed, other: Timed): number =>
+  one.ms - other.ms ||
+  compareText(one.activity.kind, other.activity.kind) ||
+  compareText(one.activity.subjectId, other.activity.subjectId) ||
+  compareText(one.activity.detail ?? '', other.activity.detail ?? '')
 
 // By code point, so that the order is the same on every machine.
 const compareText = (one: string, other: string): number => {

@@ -1,3 +1,5 @@
+import { type ClosedHistory, NOTHING_CLOSED } from '../activities/closed-history.ts'
+import { weekOf } from './calendar.ts'
 import type { Deed } from './deed.ts'
 
 type Key = (deed: Deed) => string | null
@@ -41,11 +43,15 @@ export const nameCounted = (measure: Measure, deed: Deed): string | null => KEYS
 /**
  * Counts a measure over deeds.
  *
- * @param deeds oldest first.
- * @returns the instant at which each counted thing came to the ones before it; its length is the count.
+ * @param deeds oldest first, after those that are closed.
+ * @returns the instant at which each counted thing came to the ones before it, without those of a closed history.
  */
-export function countMeasure(measure: Measure, deeds: readonly Deed[]): string[] {
-  const counted = new Set<string>()
+export function countMeasure(
+  measure: Measure,
+  deeds: readonly Deed[],
+  closed: ClosedHistory = NOTHING_CLOSED,
+): string[] {
+  const counted = new Set(nameClosed(measure, closed))
   const instants: string[] = []
   for (const deed of deeds) {
     const name = nameCounted(measure, deed)
@@ -54,4 +60,14 @@ export function countMeasure(measure: Measure, deeds: readonly Deed[]): string[]
     instants.push(deed.at)
   }
   return instants
+}
+
+/**
+ * What was counted before a closed history ended and can come again after it: areas, and the week it ended in. All else has a
+ * name that comes once, or that says on which day it was.
+ */
+export function nameClosed(measure: Measure, { areas, days }: ClosedHistory): readonly string[] {
+  if (measure === 'areasReached') return areas
+  const last = days.at(-1)
+  return measure === 'activeWeeks' && last !== undefined ? [String(weekOf(last))] : []
 }

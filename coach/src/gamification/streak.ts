@@ -1,4 +1,5 @@
 import type { StreakDay } from '@lodestar/contract/gamification'
+import { type ClosedHistory, NOTHING_CLOSED } from '../activities/closed-history.ts'
 import { weekOf, writeDay } from './calendar.ts'
 import type { Deed } from './deed.ts'
 
@@ -13,7 +14,7 @@ export interface Streak {
   readonly longest: number
   /** The last 28 days, today last. */
   readonly recentDays: StreakDay[]
-  /** The first instant at which the longest streak was one day long, two days long, and so on. */
+  /** The first instant at which the longest streak was one day long, two days long, and so on; of a closed one the first few. */
   readonly growth: readonly string[]
 }
 
@@ -32,22 +33,30 @@ interface Run {
  *
  * Every part of a streak is a streak itself, so a day more never makes one shorter.
  *
- * @param deeds oldest first.
+ * @param deeds oldest first, after those that are closed.
  * @param today days since 1970-01-01 where the person is.
  */
-export function deriveStreak(deeds: readonly Deed[], today: number): Streak {
+export function deriveStreak(
+  deeds: readonly Deed[],
+  today: number,
+  closed: ClosedHistory = NOTHING_CLOSED,
+): Streak {
   const firstDeeds = [...new Map(deeds.toReversed().map((deed) => [deed.day, deed])).values()].reverse()
-  const days = firstDeeds.map(({ day }) => day)
-  const growth: string[] = []
+  const days = [...closed.days, ...firstDeeds.map(({ day }) => day)]
+  const growth = [...closed.streakGrowth]
+  let longest = closed.longestStreak
   let run: Run = { start: 0, rested: null }
-  for (const [place, { day, at }] of firstDeeds.entries()) {
+  for (const [place, day] of days.entries()) {
     run = place === 0 ? run : extend(run, place, days[place - 1] ?? day, day)
-    if (place - run.start + 1 > growth.length) growth.push(at)
+    const deed = firstDeeds[place - closed.days.length]
+    if (!deed || place - run.start + 1 <= longest) continue
+    longest += 1
+    growth.push(deed.at)
   }
   const standing = findStanding(run, days, today)
   return {
     current: standing ? days.length - standing.start : 0,
-    longest: growth.length,
+    longest,
     recentDays: drawDays(new Set(days), standing ? days[standing.start] : undefined, today),
     growth,
   }

@@ -18,6 +18,8 @@ export interface JobData {
   'deliver-notification': { userId: string; notificationId: string }
   /** What looks across everyone and is kept, brought up to date. */
   'refresh-standings': Record<string, never>
+  /** Long histories, summed up as far as they lie back. */
+  'close-histories': Record<string, never>
   /** Leaders' messages that the coach has not read when they were sent. */
   'read-missed-talk': Record<string, never>
   /** Forecasts whose time has come, compared with what happened. */
@@ -90,6 +92,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'deliver-notification': { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 },
   // These come again by themselves.
   'refresh-standings': { retryLimit: 1 },
+  'close-histories': { retryLimit: 1 },
   'read-missed-talk': { retryLimit: 1 },
   'resolve-predictions': { retryLimit: 1 },
   'seal-rows': { retryLimit: 1 },
@@ -101,6 +104,7 @@ const BATCH = 5
 /** Nobody waits for what comes by the hour, so it is looked for less often. */
 const UNHURRIED: ReadonlySet<JobName> = new Set([
   'refresh-standings',
+  'close-histories',
   'read-missed-talk',
   'resolve-predictions',
   'seal-rows',

@@ -110,10 +110,12 @@ describe('the wall', () => {
     expect(await seen('jobs')).toEqual(
       [
         'auth_sessions',
+        'closed_histories',
         'coaching_messages',
         'deleted_goals',
         'external_assessments',
         'idempotency_keys',
+        'notifications',
       ].concat(['predictions', 'pulses', 'security_events', 'storage_use', 'users']),
     )
     const standings = await seen('standings')

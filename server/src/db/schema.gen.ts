@@ -1,5 +1,6 @@
 // Written by `npm run row-types` from the migrations: change those and run it, not this file.
 
+import type { ClosedHistory } from '@lodestar/coach/activities/closed-history'
 import type { Question } from '@lodestar/coach/analytics/forecast'
 import type { Spacing } from '@lodestar/coach/practice/space-practice'
 import type { SelfTestCounts } from '@lodestar/coach/self-test/judge-self-test'
@@ -100,6 +101,16 @@ interface CalendarFeedsTable {
   userId: string
   token: string
   createdAt: Instant
+}
+
+interface ClosedHistoriesTable {
+  userId: string
+  until: Instant | null
+  timeZone: string
+  rules: string
+  history: DefaultedJsonColumn<ClosedHistory | null>
+  isTouched: Generated<boolean>
+  closedAt: Instant
 }
 
 interface CoachingMessagesTable {
@@ -552,6 +563,7 @@ export interface Database {
   authSessions: AuthSessionsTable
   authVerifications: AuthVerificationsTable
   calendarFeeds: CalendarFeedsTable
+  closedHistories: ClosedHistoriesTable
   coachingMessages: CoachingMessagesTable
   coachingPreferences: CoachingPreferencesTable
   coachingSessions: CoachingSessionsTable

@@ -44,6 +44,7 @@ export const SECRECY: Readonly<Record<string, Secrecy>> = {
   auth_sessions: { tokens: ['token'], plain: { device: ['ip_address', 'user_agent'] } },
   auth_verifications: { plain: { hash: ['identifier'], address: ['value'] } },
   calendar_feeds: { tokens: ['token'] },
+  closed_histories: { plain: { region: ['time_zone'], hash: ['rules'], figures: ['history'] } },
   coaching_messages: {
     texts: ['content'],
     json: ['metadata', 'sent'],

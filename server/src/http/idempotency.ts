@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import { requireRoom } from '../db/quota.ts'
+import { removeInBatches } from '../db/remove-in-batches.ts'
 import type { Limits } from '../lib/limits.ts'
 import { AppError } from './errors.ts'
 
@@ -125,7 +126,7 @@ async function rememberReply(
 
 /** Removes everybody's first answers whose 24 hours are over. */
 export async function forgetExpiredReplies(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('idempotencyKeys').where('expiresAt', '<=', now.toISOString()).execute()
+  await removeInBatches(db, 'idempotencyKeys', sql`expires_at <= ${now.toISOString()}`)
 }
 
 async function lockKey(tx: Tx, { userId, key }: KeyUse): Promise<boolean> {

@@ -33,15 +33,24 @@ const ENDLESS = {
   derivedPerMinute: 1e9,
 }
 
-/** Everything a server needs on a database of a measurement; nobody is turned away for asking too often. */
-export function openDeps(url: string, secretKey: string, clock: Deps['clock'] = systemClock): Deps {
+/**
+ * Everything a server needs on a database of a measurement; nobody is turned away for asking too often.
+ *
+ * @param role the one that statements run as, as in production; without it they pass by row-level security.
+ */
+export function openDeps(
+  url: string,
+  secretKey: string,
+  clock: Deps['clock'] = systemClock,
+  role: string | null = null,
+): Deps {
   const log = createLog('silent')
   const vault = createVault(secretKey)
   return {
-    db: openTestDatabase(url, () => {}, { vault }),
-    turnsDb: openTestDatabase(url, () => {}, { vault, connections: 5 }),
+    db: openTestDatabase(url, () => {}, { vault, role }),
+    turnsDb: openTestDatabase(url, () => {}, { vault, role, connections: 5 }),
     presence: createPresence(url),
-    authPool: openAuthPool(url, () => {}, { vault }),
+    authPool: openAuthPool(url, () => {}, { vault, role }),
     jobs: createJobQueue({ url, onError: () => {}, isWorker: false }),
     clock,
     ids: timeOrderedIds,

@@ -1,6 +1,8 @@
 import type { User } from '@lodestar/contract/account'
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import type { JobQueue } from '../../db/job-queue.ts'
+import { removeInBatches } from '../../db/remove-in-batches.ts'
 import { asPurpose } from '../../db/scope.ts'
 
 /** What accounts with a password are filed under by the sign-in library. */
@@ -205,6 +207,6 @@ async function forgetSpentCodes(db: Db, userId: string): Promise<void> {
 /** Removes sessions that have ended and links that have expired, with the addresses and browsers noted in them. */
 export async function forgetExpiredSignIns(db: Db, now: Date): Promise<void> {
   const at = now.toISOString()
-  await db.deleteFrom('authSessions').where('expiresAt', '<=', at).execute()
-  await db.deleteFrom('authVerifications').where('expiresAt', '<=', at).execute()
+  await removeInBatches(db, 'authSessions', sql`expires_at <= ${at}`)
+  await removeInBatches(db, 'authVerifications', sql`expires_at <= ${at}`)
 }

@@ -12,8 +12,9 @@ import {
   type Prediction,
   type PredictionType,
 } from '@lodestar/contract/analytics'
-import { readActivities } from '../../db/activities.ts'
+import { readActivities, readActivitiesSince } from '../../db/activities.ts'
 import type { Db } from '../../db/connect.ts'
+import { readHistory } from '../../db/history.ts'
 import { asPerson } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
@@ -32,35 +33,50 @@ const DAY_MS = 86_400_000
 /** People resolved in one round of the job. */
 const BATCH = 100
 
+/** Everything that forecasts weigh. */
 async function readKnown({ db, user, now }: Asker): Promise<Known> {
   const [activities, goals, result] = await Promise.all([
     readActivities(db, user.id, now),
     listGoals(db, user.id),
     findNewestResult(db, user.id),
   ])
+  return { ...describe({ db, user, now }), activities, goals, profile: result?.profile ?? null }
+}
+
+/** As much as signals and the outlook are derived from: of a long history the last months, and what was closed before. */
+async function readLately({ db, user, now }: Asker): Promise<Known> {
+  const [{ closed, activities }, goals, moves] = await Promise.all([
+    readHistory(db, user, now),
+    listGoals(db, user.id),
+    store.listLastMoves(db, user.id),
+  ])
   return {
-    activities,
+    ...describe({ db, user, now }),
+    activities: [...moves, ...activities],
+    closed,
     goals,
-    profile: result?.profile ?? null,
-    now,
-    timeZone: user.timeZone,
-    locale: user.locale ?? null,
+    profile: null,
   }
 }
+
+const describe = ({ user, now }: Asker) => ({ now, timeZone: user.timeZone, locale: user.locale ?? null })
 
 /** Answers to predictions by their ids. */
 type Answers = ReadonlyMap<string, store.Answer>
 
-/**
- * Answers a person's predictions whose time is over and whose answer is not kept yet; it keeps none.
- *
- * @param known what the person has done, where it has been read already.
- */
-async function answerDue(asker: Asker, known?: Known): Promise<Answers> {
-  const due = await store.listDue(asker.db, asker.user.id, asker.now.toISOString())
+/** Answers a person's predictions whose time is over and whose answer is not kept yet; it keeps none. */
+async function answerDue({ db, user, now }: Asker): Promise<Answers> {
+  const due = await store.listDue(db, user.id, now.toISOString())
   if (due.length === 0) return new Map()
-  const { activities, goals, timeZone } = known ?? (await readKnown(asker))
-  const facts = { activities, timeZone, goalIds: new Set(goals.map(({ id }) => id)) }
+  // A stretch is compared with the one before it.
+  const since = Math.min(
+    ...due.map(({ generatedAt, dueAt }) => 2 * Date.parse(generatedAt) - Date.parse(dueAt)),
+  )
+  const [activities, goals] = await Promise.all([
+    readActivitiesSince(db, user.id, new Date(since), now),
+    listGoals(db, user.id),
+  ])
+  const facts = { activities, timeZone: user.timeZone, goalIds: new Set(goals.map(({ id }) => id)) }
   return new Map(
     due.map(({ id, asked, generatedAt, dueAt }) => [
       id,
@@ -142,9 +158,9 @@ export const listInsights = async (asker: Asker): Promise<AnalyticsInsight[]> =>
 
 async function readAll(asker: Asker) {
   const { db, user, now } = asker
-  const known = await readKnown(asker)
+  const known = await readLately(asker)
   // Before the predictions: an answer that is kept between the two reads is then found twice, not missed.
-  const answers = await answerDue(asker, known)
+  const answers = await answerDue(asker)
   const [stored, read] = await Promise.all([
     store.listPredictions(db, user.id, now),
     store.listReadSignals(db, user.id),

@@ -1,3 +1,4 @@
+import type { Activity } from '@lodestar/coach/activities/activity'
 import type { AskedGoal, Forecast } from '@lodestar/coach/analytics/forecast'
 import type { Prediction, PredictionType } from '@lodestar/contract/analytics'
 import { LIMITS } from '@lodestar/contract/primitives'
@@ -74,13 +75,17 @@ export async function listPredictions(db: Db, userId: string, now: Date): Promis
 
 /** What a track record is judged by: every prediction of a person that is resolved, or due and soon to be. */
 export async function listResolved(db: Db, userId: string, now: Date) {
-  return db
-    .selectFrom('predictions')
-    .select(['id', 'predictionType', 'predictionValue', 'baseRate', 'missing', 'outcome'])
-    .where('userId', '=', userId)
-    .where((eb) => eb.or([eb('outcome', 'is not', null), eb('dueAt', '<=', now.toISOString())]))
-    .where(isKept(now))
-    .execute()
+  return (
+    db
+      .selectFrom('predictions')
+      .select(['id', 'predictionType', 'predictionValue', 'baseRate', 'outcome'])
+      // Whether it was asked without a value; what was missing is encrypted, and there may be thousands.
+      .select(sql<boolean>`missing is not null`.as('isWithoutValue'))
+      .where('userId', '=', userId)
+      .where((eb) => eb.or([eb('outcome', 'is not', null), eb('dueAt', '<=', now.toISOString())]))
+      .where(isKept(now))
+      .execute()
+  )
 }
 
 /**
@@ -144,6 +149,19 @@ export async function listAskedGoals(db: Db, userId: string, now: Date): Promise
   return rows.flatMap(({ asked, generatedAt }) =>
     asked.kind === 'goal' ? { goalId: asked.goalId, askedAt: generatedAt, targetDate: asked.targetDate } : [],
   )
+}
+
+/** The last step of each of a person's active goals, however long ago. */
+export async function listLastMoves(db: Db, userId: string): Promise<Activity[]> {
+  const { rows } = await sql<Activity>`
+    select 'goal_moved' as kind, step.created_at as at, goal.id as subject_id, step.progress::float8 as value, null as detail
+    from (
+      select id from goals where user_id = ${userId} and status = 'active'
+      order by created_at desc, id desc limit ${LIMITS.listed}) as goal
+    cross join lateral (
+      select created_at, progress from goal_progress where goal_id = goal.id and user_id = ${userId}
+      order by created_at desc limit 1) as step`.execute(db)
+  return rows
 }
 
 /** A person's predictions that are due. */

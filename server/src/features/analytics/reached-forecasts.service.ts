@@ -1,6 +1,6 @@
 import { resolveForecast } from '@lodestar/coach/analytics/resolve-forecast'
 import type { ReachedForecast } from '@lodestar/contract/analytics'
-import { readActivities } from '../../db/activities.ts'
+import { readActivitiesSince } from '../../db/activities.ts'
 import { AppError } from '../../http/errors.ts'
 import { listGoals } from '../goals/goals.store.ts'
 import type { Asker } from './analytics.service.ts'
@@ -10,7 +10,11 @@ import { keepEarlyAnswer, listOpenGoalQuestions } from './reached-forecasts.stor
 export async function listReached({ db, user, now }: Asker): Promise<ReachedForecast[]> {
   const open = await listOpenGoalQuestions(db, user.id, now.toISOString())
   if (open.length === 0) return []
-  const [activities, goals] = await Promise.all([readActivities(db, user.id, now), listGoals(db, user.id)])
+  const since = new Date(Math.min(...open.map(({ generatedAt }) => Date.parse(generatedAt))))
+  const [activities, goals] = await Promise.all([
+    readActivitiesSince(db, user.id, since, now),
+    listGoals(db, user.id),
+  ])
   const facts = { activities, timeZone: user.timeZone, goalIds: new Set(goals.map(({ id }) => id)) }
   return open.flatMap(({ id, question, asked, generatedAt }) => {
     if (asked.kind !== 'goal') return []

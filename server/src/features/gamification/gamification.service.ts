@@ -1,7 +1,7 @@
 import { deriveProgress, type LeaderProgress } from '@lodestar/coach/gamification/derive-progress'
 import type { Achievement, LeaderboardEntry } from '@lodestar/contract/gamification'
-import { readActivities } from '../../db/activities.ts'
 import type { Db } from '../../db/connect.ts'
+import { readHistories, readHistory } from '../../db/history.ts'
 import * as seen from './achievements-seen.store.ts'
 import * as standings from './standings.store.ts'
 
@@ -11,9 +11,10 @@ interface Leader {
   timeZone: string
 }
 
-/** Derives everything about one person from their activities, in one query. */
-export async function readProgress(db: Db, { id, timeZone }: Leader, now: Date): Promise<LeaderProgress> {
-  return deriveProgress(await readActivities(db, id, now), now, timeZone)
+/** Derives everything about one person from what they have done. */
+export async function readProgress(db: Db, leader: Leader, now: Date): Promise<LeaderProgress> {
+  const { activities, closed } = await readHistory(db, leader, now)
+  return deriveProgress(activities, now, leader.timeZone, closed)
 }
 
 export async function listAchievements(db: Db, leader: Leader, now: Date): Promise<Achievement[]> {
@@ -126,10 +127,12 @@ async function computeStandings(
   people: readonly standings.DuePerson[],
   now: Date,
 ): Promise<standings.Standing[]> {
-  const ids = people.map(({ id }) => id)
-  const activities = await standings.readActivitiesOf(db, ids, now.toISOString())
-  return people.map(({ id, timeZone }) => {
-    const { stats } = deriveProgress(activities.get(id) ?? [], now, timeZone ?? 'UTC')
+  if (people.length === 0) return []
+  const leaders = people.map(({ id, timeZone }) => ({ id, timeZone: timeZone ?? 'UTC' }))
+  const histories = await readHistories(db, leaders, now)
+  return leaders.map(({ id, timeZone }) => {
+    const { activities = [], closed } = histories.get(id) ?? {}
+    const { stats } = deriveProgress(activities, now, timeZone, closed)
     return { userId: id, points: stats.totalPoints, level: stats.currentLevel }
   })
 }

@@ -1,4 +1,3 @@
-import type { Activity } from '@lodestar/coach/activities/activity'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
@@ -32,12 +31,14 @@ const PLACE = ['users.id as userId', 'users.firstName', 'users.lastName', 'users
  */
 export async function readBoard(db: Db, computed: readonly Standing[]): Promise<Place[]> {
   const ids = computed.map(({ userId }) => userId)
+  const fewest = await findFewestPoints(db)
   const stored = await db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.userId')
     .select([...PLACE, 'standings.points', 'standings.level'])
     .where('users.onLeaderboard', '=', true)
     .where('standings.points', '>', 0)
+    .where('standings.points', '>=', fewest)
     .where('standings.userId', 'not in', ids)
     .orderBy('standings.points', 'desc')
     .orderBy('standings.userId')
@@ -52,6 +53,18 @@ export async function readBoard(db: Db, computed: readonly Standing[]): Promise<
   return [...stored, ...looked].sort(
     (one, other) => other.points - one.points || (one.userId < other.userId ? -1 : 1),
   )
+}
+
+/**
+ * The points that at least twice as many on the leaderboard have as are listed, by the last refresh; 0 where there are not so many.
+ * As a value of its own it tells PostgreSQL to begin at the top: behind row-level security it takes everybody for few.
+ */
+async function findFewestPoints(db: Db): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    select points from (
+      select points, sum(people) over (order by points desc) as people from standings_counts) as ranked
+    where people >= ${2 * MOST_LISTED} order by points desc limit 1`.execute(db)
+  return rows[0]?.points ?? 0
 }
 
 /**
@@ -111,7 +124,7 @@ export interface DuePerson {
   timeZone: string | null
 }
 
-/** Who is due: people active since a moment (null: everybody), and those at the top not looked at since another. */
+/** Who is due: people active since a moment (null: everybody who has no standing, so that a first refresh can be gone on with), and those at the top not looked at since another. */
 export interface Due {
   activeSince: string | null
   topCheckedBefore: string
@@ -146,21 +159,9 @@ export async function listDue(
     ) as top where computed_at < ${topCheckedBefore}`
   const { rows } = await sql<DuePerson>`
     select id, time_zone from users
-    where id > ${after} and ${since === null ? sql`true` : sql`id in (${active})`}
+    where id > ${after} and ${since === null ? sql`not exists (select from standings where user_id = users.id)` : sql`id in (${active})`}
     order by id limit ${most}`.execute(db)
   return rows
-}
-
-/** Reads what several people have done up to a moment, by person. */
-export async function readActivitiesOf(
-  db: Db,
-  userIds: readonly string[],
-  until: string,
-): Promise<Map<string, Activity[]>> {
-  const { rows } = await sql<Activity & { userId: string }>`
-    select user_id, kind, at, subject_id, value, detail from activities
-    where user_id = any(${userIds}) and at <= ${until}`.execute(db)
-  return Map.groupBy(rows, ({ userId }) => userId)
 }
 
 /** Replaces people's standings; whoever has gone meanwhile is left out. */

@@ -10,6 +10,7 @@ import {
   type PreparedStatement,
   runPrepared,
 } from '../../db/connect.ts'
+import { RULES } from '../../db/history.ts'
 
 /** Everything that insights, recommendations and the dashboard's figures are derived from. */
 export interface Facts {
@@ -70,7 +71,7 @@ const KNOWN_PERSON = `case
   when not exists (select from people_books where user_id = $1 and not is_on) then m.person end`
 
 // Sessions in which the coach handed over are nobody's pattern and are left out. One statement, so one round trip; every part of it reads a bounded number of the person's own rows by an index, but
-// for the counts, which are of one person's rows. $1 is the person, $2 the moment.
+// for the counts, which are of one person's rows since their history was closed. $1 is the person, $2 the moment, $3 the rules of closing.
 const FACTS: PreparedStatement = {
   name: 'insight_facts',
   text: `
@@ -142,11 +143,22 @@ const FACTS: PreparedStatement = {
           'subject', subject, 'builtIn', built_in, 'written', written, 'sent', sent))
        from model_texts where user_id = $1 and task = 'insight') as worded,
 
-      json_build_object(
-        'sessions', (select count(*) from coaching_sessions where user_id = $1),
-        'reflections', (select count(*) from session_feedback where user_id = $1 and feedback <> '')
-          + (select count(*) - count(distinct session_id) from coaching_messages where user_id = $1 and role = 'user'),
-        'rating', (select avg(rating) from session_feedback where user_id = $1)) as totals,
+      (select json_build_object(
+        'sessions', closed.sessions + (select count(*) from coaching_sessions where user_id = $1 and started_at >= closed.before),
+        'reflections', closed.notes + closed.answers
+          + (select count(*) from session_feedback where user_id = $1 and created_at >= closed.before and feedback <> '')
+          + (select count(*) from coaching_messages as said where user_id = $1 and role = 'user' and created_at >= closed.before
+             and exists (select from coaching_messages as earlier where earlier.session_id = said.session_id
+               and earlier.role = 'user' and earlier.position < said.position)),
+        'rating', (select (closed.stars + coalesce(sum(rating), 0))::float8 / nullif(closed.ratings + count(*), 0)
+          from session_feedback where user_id = $1 and created_at >= closed.before))
+       from (
+         select coalesce(max((totals ->> 'before')::timestamptz), '-infinity') as before,
+           coalesce(max((totals ->> 'sessions')::integer), 0) as sessions, coalesce(max((totals ->> 'answers')::integer), 0) as answers,
+           coalesce(max((totals ->> 'notes')::integer), 0) as notes, coalesce(max((totals ->> 'ratings')::integer), 0) as ratings,
+           coalesce(max((totals ->> 'stars')::integer), 0) as stars
+         from (select history -> 'totals' as totals from closed_histories
+           where user_id = $1 and not is_touched and rules = $3 and until <= $2) as kept) as closed) as totals,
 
       (select json_build_object(
           'feelings', coalesce(sum(feelings), 0), 'hopeful', coalesce(sum(hopeful), 0),
@@ -161,7 +173,7 @@ const FACTS: PreparedStatement = {
 
 /** Reads a person's facts in one round trip, however long their history is. */
 export async function readFacts(db: Db, userId: string, now: Date): Promise<Facts> {
-  const [row] = await runPrepared<Row>(db, FACTS, [userId, now])
+  const [row] = await runPrepared<Row>(db, FACTS, [userId, now, RULES])
   if (!row) throw new RangeError('A select without a table gives one row')
   const { imported, activities, ...rest } = row
   const history = openHistory(row, openNested(db, userId))

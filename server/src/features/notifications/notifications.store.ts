@@ -2,6 +2,7 @@ import type { Notification } from '@lodestar/contract/notifications'
 import { LIMITS } from '@lodestar/contract/primitives'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { removeInBatches } from '../../db/remove-in-batches.ts'
 
 /** A notification as it is made. One occasion of a type makes one, for a meeting one of each. */
 export interface NewNotification {
@@ -48,6 +49,18 @@ const COLUMNS = [
   STATUS,
 ] as const
 
+const DAY_MS = 86_400_000
+/** As long as a planned look may come late (db/job-queue.ts), and a month more: no occasion is given twice. */
+const KEPT_DAYS = 400
+
+/** The moment since which a notification must have been due to be kept. */
+const keptSince = (now: string): string => new Date(Date.parse(now) - KEPT_DAYS * DAY_MS).toISOString()
+
+/** Removes everybody's notifications of more than a year ago. For the job worker. */
+export async function forgetOldNotifications(db: Db, now: Date): Promise<void> {
+  await removeInBatches(db, 'notifications', sql`due_at < ${keptSince(now.toISOString())}`)
+}
+
 /** A person's notifications that are due, newest first, at most 200. */
 export async function listNotifications(db: Db, userId: string, now: string): Promise<Notification[]> {
   return db
@@ -55,6 +68,7 @@ export async function listNotifications(db: Db, userId: string, now: string): Pr
     .select(COLUMNS)
     .where('userId', '=', userId)
     .where('dueAt', '<=', now)
+    .where('dueAt', '>=', keptSince(now))
     .orderBy('dueAt', 'desc')
     .orderBy('id', 'desc')
     .limit(LIMITS.listed)

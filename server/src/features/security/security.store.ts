@@ -8,6 +8,7 @@ import {
 } from '@lodestar/contract/security'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { removeInBatches } from '../../db/remove-in-batches.ts'
 
 /** What is kept of something that happened: of a person, or of an address that nobody has here, as a keyed hash. */
 export interface KeptEvent {
@@ -87,12 +88,16 @@ async function listKind(
 const MOST_OF_ONE = 2_000
 const MOST_OF_NOBODY = 20_000
 const KEPT_DAYS = 365
+/** Sweeps come every hour; a server that was off makes up for a day. */
+const LATELY_MS = 25 * 3_600_000
 const DAY_MS = 86_400_000
 
 /** Removes what is older than a year, and of each kind those beyond what anybody will read. */
 export async function forgetOldEvents(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString()
-  await db.deleteFrom('securityEvents').where('at', '<', oldest).execute()
+  await removeInBatches(db, 'securityEvents', sql`at < ${oldest}`)
+  const lately = new Date(now.getTime() - LATELY_MS).toISOString()
+  // Only of those who got some lately there can be more than at the sweep before.
   await sql`
     delete from security_events where id in (
       select id from (
@@ -100,6 +105,7 @@ export async function forgetOldEvents(db: Db, now: Date): Promise<void> {
           partition by user_id, event = any(${[...TRIES]}::text[]), event = any(${[...ROUTINE]}::text[])
           order by at desc, id desc) as place
         from security_events
+        where user_id in (select user_id from security_events where at > ${lately}) or user_id is null
       ) as events
       where place > case when user_id is null then ${MOST_OF_NOBODY}::int else ${MOST_OF_ONE}::int end)`.execute(
     db,
