@@ -116,7 +116,7 @@ export function soften(text: string): string {
 }
 
 /** Adds behind a sentence that its reader may see it differently. */
-export function leaveRoom(text: string, { end, text: said }: Sentence): string {
+function leaveRoom(text: string, { end, text: said }: Sentence): string {
   const mark = /[.!?…]["')\]]*$/.test(said) ? '' : '.'
   return `${text.slice(0, end)}${mark} ${ROOM}${text.slice(end)}`
 }

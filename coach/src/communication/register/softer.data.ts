@@ -23,9 +23,6 @@ export const REGRETS = /\b(?:unfortunately|sorry|afraid|regret\w*|apologi[sz]e)\
 /** A name alone in the first line, as some begin whom the reader has annoyed. */
 export const BARE_NAME = /^(\p{Lu}[\p{L}'’-]+|team|all|everyone|everybody|colleagues),(?=[^\S\n]*\n)/iu
 
-/** What is stated as a verdict or a decision, so that it matters whether the other side sees it so. */
-export const VERDICTS =
-  /\b(?:you (?:did|have|were|are|never|always|should|do|don't|didn't|haven't)|i (?:expect|want|would like|had hoped|noticed?|do not|don't|will not|won't|cannot|can't|decided|have decided)|we (?:will not|won't|cannot|can't|expect|have decided|decided)|not what|disappointed|from now on|must|mistakes?|missing|late|wrong)\b/i
 /** What is added where something is asked without a word of courtesy. */
 export const THANKS = 'Thank you.'
 /** Says that there is a word of courtesy already. */
