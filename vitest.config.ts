@@ -1,7 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Two database workers: each owns one copy of the migrated template database.
 const DATABASE_WORKERS = 2
+// Left to itself, one processor of two is kept free, and tests wait for each other.
+const WORKERS = Math.max(2, availableParallelism())
+// Those with a database first: they take longest.
+const AFTER_SERVER = { maxWorkers: WORKERS, sequence: { groupOrder: 1 } }
 
 // A test on two busy cores takes several times as long as alone; what is too slow is told by `npm run bench`.
 const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 }
@@ -11,10 +16,19 @@ export default defineConfig({
     // The identity provider of the tests reminds us in every line that it is only for tests.
     onConsoleLog: (line) => !line.includes('oidc-provider '),
     projects: [
-      { test: { ...PATIENT, name: 'contract', isolate: false, include: ['contract/src/**/*.test.ts'] } },
       {
         test: {
           ...PATIENT,
+          ...AFTER_SERVER,
+          name: 'contract',
+          isolate: false,
+          include: ['contract/src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...PATIENT,
+          ...AFTER_SERVER,
           name: 'coach',
           // Nothing here keeps anything: files share the modules of their worker, which take a third of the time to load.
           isolate: false,
@@ -22,7 +36,15 @@ export default defineConfig({
           setupFiles: ['coach/src/testing/provide-weights.ts'],
         },
       },
-      { test: { ...PATIENT, name: 'tools', isolate: false, include: ['{tools,bench,models}/**/*.test.ts'] } },
+      {
+        test: {
+          ...PATIENT,
+          ...AFTER_SERVER,
+          name: 'tools',
+          isolate: false,
+          include: ['{tools,bench,models}/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server',
@@ -39,6 +61,7 @@ export default defineConfig({
         root: './web',
         test: {
           ...PATIENT,
+          ...AFTER_SERVER,
           name: 'web',
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],

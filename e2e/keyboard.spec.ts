@@ -68,7 +68,6 @@ journey(
     await press(page, /^Softer$/)
     await page.getByText('Softer, please.').waitFor()
     await page.getByText('Built-in coach').nth(1).waitFor()
-    await page.getByRole('button', { name: 'Shorter', exact: true }).nth(1).waitFor()
     await type(page, /^Your message$/, "I'll talk to her on Thursday after the early shift")
     await page.keyboard.press('Enter')
     const card = page.getByRole('region', { name: 'To take with you' })

@@ -13,12 +13,10 @@ const UNUSED = [
   },
   // The checker is loaded from its .wasm file; the others hold the same once more as text, or with fewer rules.
   { folder: 'harper.js/dist', isUnused: (file) => /inlined\.js$|slim.*\.wasm$/i.test(file) },
-  // The site takes icons from the modules beside it.
-  { folder: 'lucide-react/dist/cjs', isUnused: () => true },
 ]
 
 /**
- * Removes from the installed packages what is not used, some 240 MB. `npm ci` runs it; without it everything works as well.
+ * Removes from the installed packages what is not used, some 200 MB. `npm ci` runs it; without it everything works as well.
  *
  * @param {string} modules the folder `node_modules`.
  * @returns {string[]} what was removed.

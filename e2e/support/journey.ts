@@ -94,6 +94,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
   for (const { viewport, colorScheme } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize(viewport)
+    await page.evaluate(settle)
     const path = `artifacts/${name}-${viewport.width}-${colorScheme}.png`
     if (!process.env['CI']) await page.screenshot({ path, fullPage: true })
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -108,6 +109,15 @@ export async function inspect(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before)
   expect(faults).toEqual([])
 }
+
+/** Waits until whatever fades or moves in has arrived: half of it has half the contrast. */
+const settle = () =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .map((each) => each.finished.catch(() => undefined)),
+  ).then(() => undefined)
 
 /** Acknowledges the confidentiality notice when it is there. */
 export async function acknowledge(page: Page): Promise<void> {

@@ -47,3 +47,21 @@ it('no version is offered that has the fault it should mend', async () => {
       expect((await coach.checkLine({ text: changed, scene: SCENE, lines: [] })).finding).not.toBe(finding)
   }
 })
+
+it('who says what was offered is let be', async () => {
+  const text = 'Tomas, you always leave the gate open. The calves were on the road. How do you see it?'
+  const first = await check(text)
+  const offered = first.changed ?? ''
+  expect(offered).not.toBe('')
+  const line = {
+    id: 'one',
+    by: 'leader' as const,
+    text,
+    check: first,
+    handedOver: null,
+    isReplaced: true,
+    saidAt: '2026-05-03T09:30:00.000Z',
+  }
+  const again = await coach.checkLine({ text: offered, scene: SCENE, lines: [line] })
+  expect(again.finding).toBe(offered.includes('[') ? 'blank' : 'good')
+})

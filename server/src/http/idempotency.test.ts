@@ -2,7 +2,7 @@ import { endpoint } from '@lodestar/contract/endpoint'
 import { Id } from '@lodestar/contract/primitives'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { aUser, type TestUser } from '../testing/a-user.ts'
 import { depsOfApp, testApp } from '../testing/test-app.ts'
@@ -23,6 +23,8 @@ let now = new Date('2026-05-03T09:30:00Z')
 const app = await testApp({ extend: mountThings, clock: () => now })
 const { db, ids } = depsOfApp(app)
 await sql`create table if not exists test_things (id text primary key, user_id text, name text)`.execute(db)
+// Other tests of this worker list the tables.
+afterAll(() => sql`drop table test_things`.execute(db))
 
 function mountThings(to: FastifyInstance): void {
   mount(to, createThing, async ({ db: tx, user, body }) => {

@@ -42,10 +42,11 @@ export function findHeardFault(line: ReadLine, heard: HeardOpening): Fault | nul
   const blank = findBlank(line)
   if (blank) return blank
   const finding = pick(judgeOpening(line, heard.whole))
-  if (finding === 'good') return null
+  // What a rule sees in so many words is there, though the rest sounds good.
+  if (finding === 'good') return findFaultOfAnswer(line)
   const fault = findFaultOf(finding, line) ?? tell(finding, line, heard)
   const isPatched = fault.changed !== line.text && !NEVER_PATCHED.has(finding)
-  if (isPatched && isSound(fault.changed, line, heard)) return fault
+  if (isPatched && isSound(fault.changed, line)) return fault
   return { ...fault, changed: MENDED_ANEW.has(finding) ? beginAnew(finding, line, heard) : line.text }
 }
 
@@ -89,14 +90,19 @@ function findSentence(finding: LineFinding, line: ReadLine, heard: HeardOpening)
 /** Says whether a sentence could stand in an opening: no rule names it, and it is a fact, or heard alone neither hurts nor evades. */
 function isClean(text: string, { scene }: ReadLine, heard: HeardOpening): boolean {
   const alone = readLine(text, scene)
-  if (findFaultOfAnswer(alone)) return text.includes('[')
+  if (findFaultOfAnswer(alone)) return false
   const meaning = heard.sentences.get(text)
-  return !meaning || isFact(text, scene) || !HARSH.has(pick(judgeOpening(alone, meaning)))
+  if (!meaning || isFact(text, scene)) return true
+  return ![...judgeOpening(alone, meaning)].some(([finding, chance]) => HARSH.has(finding) && chance > SURE)
 }
+/** One sentence says little: what it seems to be is believed where it is more likely than all else. */
+const SURE = Math.log(0.5)
 
-/** Says whether nothing that would be named next is left in a version. */
-const isSound = (changed: string, line: ReadLine, heard: HeardOpening): boolean =>
-  readLine(changed, line.scene).said.every(({ text }) => isClean(text, line, heard))
+/** Says whether no rule names anything in a version but a blank. */
+const isSound = (changed: string, { scene }: ReadLine): boolean =>
+  readLine(changed, scene).said.every(
+    ({ text }) => text.includes('[') || !findFaultOfAnswer(readLine(text, scene)),
+  )
 
 /**
  * What can stay of a line: what happened, and what is asked, each in a sentence that could stand; a blank and an open question

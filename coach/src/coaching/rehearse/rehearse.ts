@@ -78,6 +78,9 @@ export function prepareLine(
   return { ...none, check, brief: briefCheck(text, stage, check) }
 }
 
+const isOffered = (text: string, lines: readonly RehearsalLine[]): boolean =>
+  lines.some((line) => line.by === 'leader' && line.check?.changed?.trim() === text.trim())
+
 /** Checks the leader's next line: the opening, or the answer to the reaction that came last. */
 export function checkLine(
   text: string,
@@ -87,7 +90,8 @@ export function checkLine(
 ): LineCheck {
   const current = lines.filter(({ isReplaced }) => !isReplaced)
   const reaction = current.findLast((line): line is OtherLine => line.by === 'other')
-  if (!reaction) return checkOpening(text, scene, heard)
+  // Who says what was offered is not told the next thing: only the rules look at it.
+  if (!reaction) return checkOpening(text, scene, isOffered(text, lines) ? null : heard)
   const opening = current.find((line): line is LeaderLine => line.by === 'leader')?.text ?? ''
   const answering = {
     reaction,

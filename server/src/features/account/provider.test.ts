@@ -4,6 +4,7 @@ import { PASSWORD, signUpIn, TestBrowser } from '../../testing/a-browser.ts'
 import { readAppCode } from '../../testing/app-code.ts'
 import { CLIENT, startIdentityProvider } from '../../testing/identity-provider.ts'
 import { HOMES, ProviderBrowser } from '../../testing/provider-browser.ts'
+import { freePort } from '../../testing/server-process.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
 
 const { plain: HOME, secure: SECURE_HOME } = HOMES
@@ -21,7 +22,7 @@ async function startProvider(port?: number) {
   return provider
 }
 
-const { issuer, port, stop } = await startProvider()
+const { issuer, stop } = await startProvider()
 afterAll(stop)
 const settings = (over: Record<string, string> = {}) => ({
   OIDC_ISSUER: issuer,
@@ -235,13 +236,14 @@ describe('beside the provider', () => {
 
   it('a server that starts before its provider finds it later', async () => {
     let now = Date.now()
+    const later = await freePort()
     const early = await testApp({
-      env: settings({ OIDC_ISSUER: `http://127.0.0.1:${port + 1}` }),
+      env: settings({ OIDC_ISSUER: `http://127.0.0.1:${later}` }),
       clock: () => new Date(now),
     })
     const down = await early.inject('/api/login')
     expect(down.headers.location).toBe('/api/login?method=email&error=provider_unavailable')
-    const late = await startProvider(port + 1)
+    const late = await startProvider(later)
     expect((await early.inject('/api/login')).headers.location).toBe(
       '/api/login?method=email&error=provider_unavailable',
     )

@@ -24,6 +24,18 @@ export async function findFeedToken(db: Db, userId: string): Promise<string | un
 }
 
 /**
+ * Gives a feed to somebody whose server broke off between making the account and what belongs to it.
+ *
+ * @returns its token; undefined when the account is gone.
+ */
+export async function repairFeed(db: Db, userId: string, at: string): Promise<string | undefined> {
+  const owner = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
+  if (!owner) return undefined
+  await addFeed(db, userId, at)
+  return findFeedToken(db, userId)
+}
+
+/**
  * Gives a person's calendar feed another token; the one before it finds nobody any more.
  *
  * @returns the new token; undefined when the account is gone.

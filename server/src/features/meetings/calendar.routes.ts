@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { mount } from '../../http/mount.ts'
 import { listPlanned } from '../rehearsals/rehearsals.store.ts'
-import { findFeedOwner, findFeedToken, replaceFeedToken } from './calendar-feed.store.ts'
+import { findFeedOwner, findFeedToken, repairFeed, replaceFeedToken } from './calendar-feed.store.ts'
 import { findCalendarMeeting, listCalendarMeetings } from './meetings.store.ts'
 import { writeCalendar } from './write-calendar.ts'
 
@@ -21,7 +21,11 @@ export function mountCalendar(app: FastifyInstance, { db, clock, config }: Deps)
     return { url: `${config.publicUrl}/api/calendar/${token}/meetings.ics` }
   }
 
-  mount(app, getCalendarFeed, async ({ user }) => describeFeed(await findFeedToken(db, user.id)))
+  mount(app, getCalendarFeed, async ({ user }) =>
+    describeFeed(
+      (await findFeedToken(db, user.id)) ?? (await repairFeed(db, user.id, clock().toISOString())),
+    ),
+  )
   mount(app, resetCalendarFeed, async ({ user }) =>
     describeFeed(await replaceFeedToken(db, user.id, clock().toISOString())),
   )

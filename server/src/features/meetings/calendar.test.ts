@@ -1,9 +1,10 @@
 import type { Meeting } from '@lodestar/contract/meetings'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { asPerson } from '../../db/scope.ts'
 import { createLog } from '../../lib/log.ts'
 import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
-import { testApp } from '../../testing/test-app.ts'
+import { depsOfApp, testApp } from '../../testing/test-app.ts'
 
 let now = new Date('2026-05-01T08:00:00.000Z')
 const lines: string[] = []
@@ -122,6 +123,15 @@ describe('the file of one meeting', () => {
 })
 
 describe('the calendar feed', () => {
+  it('is there for somebody whose account was made without one, because a server broke off', async () => {
+    const user = await aUser(app)
+    const { db } = depsOfApp(app)
+    await asPerson(user.id, () => db.deleteFrom('calendarFeeds').where('userId', '=', user.id).execute())
+    const path = await feedPath(user)
+    expect((await visitor.get(path)).statusCode).toBe(200)
+    expect(await feedPath(user)).toBe(path)
+  })
+
   it("is a person's own meetings, read without a session, each with the UID of its file [D45]", async () => {
     const [user, other] = [await aUser(app), await aUser(app)]
     const mine = [await add(user), await add(user, { title: 'Planning' })]
