@@ -1,13 +1,16 @@
+import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { readAppCode } from '../server/src/testing/app-code.ts'
 import { inspect, journey, signUp } from './support/journey.ts'
+import { takeAssessment } from './support/take-assessment.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
 
 journey(
-  'somebody sets up a second factor, signs in with it, ends a foreign session, takes everything along and deletes the account',
+  'somebody sets up a second factor, signs in with it, ends a foreign session, takes everything along and deletes the account; a copy of the database shows no word of theirs before, and nothing of theirs after',
   async ({ page, context, baseUrl }) => {
     const { email, password } = await signUp(page, 'Nadia')
     await page.goto('/profile')
@@ -50,12 +53,46 @@ journey(
     expect((await foreign.request.get('/api/auth/user')).status()).toBe(401)
     await foreign.close()
 
+    const id = await writeSomething(page)
     await exportEverything(page, email, password, key)
+    const before = copyDatabase()
+    expect(before).toContain(id)
+    for (const word of [WORD, key, 'Nadia']) expect(before).not.toContain(word)
     await deleteEverything(page, email)
+    const after = copyDatabase()
+    expect(after).toContain('"public.users"')
+    for (const trace of [id, email, WORD]) expect(after).not.toContain(trace)
     const again = { data: { email, password } }
     expect((await page.request.post('/api/identity/sign-in/email', again)).status()).toBe(401)
   },
 )
+
+/** What nobody else writes. */
+const WORD = 'quetschekuche'
+
+/** Writes a goal and a message to the coach. @returns the person's id. */
+async function writeSomething(page: Page): Promise<string> {
+  const post = async (path: string, data: object) => {
+    const reply = await page.request.post(path, { data })
+    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
+    return reply.json()
+  }
+  await takeAssessment(page)
+  await post('/api/goals', { title: `Speak about the ${WORD}`, category: 'delegation' })
+  const session = await post('/api/coaching/sessions', { title: `The ${WORD}` })
+  await post(`/api/coaching/sessions/${session.id}/messages`, { content: `He ate the ${WORD} of all of us.` })
+  return (await (await page.request.get('/api/auth/user')).json()).id
+}
+
+/** Everything in the database, as somebody with a copy and without the key sees it. */
+function copyDatabase(): string {
+  const copy = execFileSync(
+    process.execPath,
+    ['tools/node.mjs', 'server/src/operate/backup.ts', '-', '--without-key'],
+    { env: { ...process.env, DATA_DIR: inject('dataDir') }, maxBuffer: 2 ** 28 },
+  )
+  return gunzipSync(copy).toString()
+}
 
 /** @returns the key that was typed into the app, and the backup codes. */
 async function setUpSecondFactor(page: Page, password: string): Promise<{ key: string; codes: string[] }> {

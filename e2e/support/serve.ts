@@ -4,6 +4,7 @@ import { type Product, startProduct } from './product.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     baseUrl: string
+    dataDir: string
   }
 }
 
@@ -13,6 +14,7 @@ let product: Product | undefined
 export async function setup(project: TestProject): Promise<void> {
   product = await startProduct()
   project.provide('baseUrl', product.baseUrl)
+  project.provide('dataDir', product.dataDir)
 }
 
 export async function teardown(): Promise<void> {
