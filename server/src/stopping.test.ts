@@ -3,11 +3,11 @@ import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findPostmaster, isRunning, stopPostmaster } from './embedded/postmaster.ts'
 import { openDatabaseRelay } from './testing/database-relay.ts'
 import { freePort, runServer, type ServerProcess, waitFor } from './testing/server-process.ts'
-import { provideDatabase } from './testing/test-database.ts'
+import { copyDatabase, dropDatabase } from './testing/test-database.ts'
 
 const isLinux = process.platform === 'linux'
 const ROOT = join(import.meta.dirname, '../..')
@@ -89,7 +89,10 @@ describe('a server that is told to stop', () => {
   })
 
   it('ends, though a database that is not ours does not answer', async () => {
-    const relay = await openDatabaseRelay(await provideDatabase())
+    // One of its own: in the one of this worker other tests may hold what a start waits for.
+    const own = await copyDatabase(`stopping_${process.pid}`)
+    onTestFinished(() => dropDatabase(own))
+    const relay = await openDatabaseRelay(own)
     const port = await freePort()
     const server = runServer({ DATABASE_URL: relay.url, DATA_DIR: dataDir, PORT: String(port) })
     started.push(server)
