@@ -26,12 +26,21 @@ const QUIET = [
   '--disable-sync',
 ]
 
+/** The Chromium that the machine has; undefined where it has none. */
+const findInstalled = () =>
+  process.env['CHROMIUM_PATH'] ?? INSTALLED.find((each) => existsSync(each)) ?? playwrightsOwn()
+
+/** Unpacks the Chromium inside the npm package where no other is there: two who do so at once would start half of it. */
+export async function unpackChromium(): Promise<void> {
+  if (!findInstalled()) await (await import('@sparticuz/chromium')).default.executablePath()
+}
+
 /**
  * Starts a Chromium: the one `CHROMIUM_PATH` names, else an installed one, else Playwright's download, else the one
  * inside the npm package, which needs nothing from the machine.
  */
 export async function launchChromium(): Promise<Browser> {
-  const path = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((each) => existsSync(each)) ?? playwrightsOwn()
+  const path = findInstalled()
   if (path) return chromium.launch({ executablePath: path, args: QUIET })
   const { default: packaged } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()

@@ -110,14 +110,17 @@ export async function inspect(page: Page, name: string): Promise<void> {
   expect(faults).toEqual([])
 }
 
-/** Waits until whatever fades or moves in has arrived: half of it has half the contrast. */
+/** Waits until whatever fades or moves in has arrived: half of it has half the contrast. What never ends is not waited for. */
 const settle = () =>
-  Promise.all(
-    document
-      .getAnimations()
-      .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      .map((each) => each.finished.catch(() => undefined)),
-  ).then(() => undefined)
+  Promise.race([
+    new Promise((resolve) => setTimeout(resolve, 5000)),
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((each) => each.finished.catch(() => undefined)),
+    ),
+  ]).then(() => undefined)
 
 /** Acknowledges the confidentiality notice when it is there. */
 export async function acknowledge(page: Page): Promise<void> {

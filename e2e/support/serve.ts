@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { unpackChromium } from './chromium.ts'
 import { type Product, startProduct } from './product.ts'
 
 declare module 'vitest' {
@@ -10,8 +11,9 @@ declare module 'vitest' {
 
 let product: Product | undefined
 
-/** One product for all journeys; each journey makes its own people in it. */
+/** One product for all journeys, in which each makes its own people, and one browser to start. */
 export async function setup(project: TestProject): Promise<void> {
+  await unpackChromium()
   product = await startProduct()
   project.provide('baseUrl', product.baseUrl)
   project.provide('dataDir', product.dataDir)

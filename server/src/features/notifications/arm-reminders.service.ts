@@ -194,15 +194,20 @@ export async function scheduleReminder(
   return store.findByOccasion(tx, userId, reminder)
 }
 
-/** Adds what carries a notification out of the application, from a moment on. */
+/** Adds what carries a notification out of the application, from a moment on; at once where none is given, whatever this server's clock says. */
 export async function enqueueDelivery(
   tx: Db,
   jobs: JobQueue,
   userId: string,
   notificationId: string,
-  startAfter: string,
+  startAfter?: string,
 ): Promise<void> {
-  await jobs.enqueue(tx, 'deliver-notification', { userId, notificationId }, { startAfter })
+  await jobs.enqueue(
+    tx,
+    'deliver-notification',
+    { userId, notificationId },
+    startAfter === undefined ? {} : { startAfter },
+  )
 }
 
 /** Scheduled reminders go along to another time zone: nine in the morning stays nine in the morning. */

@@ -83,7 +83,7 @@ export async function give(
 ): Promise<void> {
   const [id, dueAt] = [ids(), now.toISOString()]
   if (await addNotification(tx, userId, { id, dueAt, localHour: null, ...described }))
-    await enqueueDelivery(tx, jobs, userId, id, deliverAt.toISOString())
+    await enqueueDelivery(tx, jobs, userId, id, deliverAt > now ? deliverAt.toISOString() : undefined)
 }
 
 /** Gives a coaching reminder, unless there was a session since the turn began, and plans the next. */
