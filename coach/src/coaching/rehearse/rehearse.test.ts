@@ -15,7 +15,7 @@ import { HappeningFile } from '../../playbooks/playbook.ts'
 import { CHANGE_ONE } from './closing.data.ts'
 import { HEARS } from './opening-rules.data.ts'
 import { REACTIONS } from './reactions.data.ts'
-import { briefTalk, checkLine, prepareLine, prepareReaction, sumUp } from './rehearse.ts'
+import { briefTalk, checkLine, expectReaction, prepareLine, prepareReaction, sumUp } from './rehearse.ts'
 
 const FEARED = new URL('../../../happenings/feared.yaml', import.meta.url)
 const library = { feared: HappeningFile.parse(parse(readFileSync(FEARED, 'utf8'))).happenings }
@@ -262,6 +262,22 @@ describe('the three lines at the end', () => {
   it('are none where nothing was said', () => {
     expect(sumUp([])).toBeNull()
   })
+})
+
+it.each([
+  ['Fine. I can stop today.', 'shown'],
+  ['You told me on Wednesday that it was fine.', 'day'],
+  ['It has been so since October.', 'day'],
+  ['Studies show that interrupting is normal.', 'study'],
+  ['Write to me at marco@example.org.', 'address'],
+  ['Bogdan does it as well.', 'name'],
+  ['I did it 17 times.', 'number'],
+])('a model that plays somebody makes nothing up: %s', (says, found) => {
+  const told = ['Marco keeps interrupting Ana in our planning meetings, last Thursday again.']
+  const stage = { scene: { person: 'Marco', title: 'Marco', words: '', expected: [], told }, lines: [] }
+  const { reaction, brief } = prepareReaction('one', stage, 'hard')
+  const made = expectReaction(brief, reaction).accept({ does: 'He looks up.', says }, 'mini-3')
+  expect('refusal' in made ? made.refusal : 'shown').toBe(found)
 })
 
 it('every finding has words for what is heard and for the one thing to change', () => {
