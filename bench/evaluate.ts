@@ -25,6 +25,7 @@ import { reportLeftOut, reportPhrases } from './phrases.ts'
 import { reportPurposes } from './purposes.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
 import { reportSelfTest } from './self-test.ts'
+import { reportTellings } from './tellings.ts'
 import { reportTongues } from './tongues/report-tongues.ts'
 import { writeTranscripts } from './transcripts.ts'
 
@@ -127,6 +128,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     say(await reportLeftOut())
   },
   purposes: async () => say(await reportPurposes()),
+  tellings: async () => say(await reportTellings()),
   tongues: async () => {
     say('Danger told in other languages than English')
     say(reportTongues())
