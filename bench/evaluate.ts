@@ -178,6 +178,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
       'second-unseen.jsonl',
       'third-mended.json',
       'third-reported.json',
+      'fourth-taught.json',
     ])
       say(`${name}\n${await reportAnswers(name)}`)
   },

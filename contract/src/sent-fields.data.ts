@@ -45,6 +45,10 @@ export const SENT_FIELDS: Readonly<Record<SentTask, SentFields>> = {
       'lastSession.facts': 'of your last session: what you told',
       'lastSession.promises': 'of your last session: what you promised, and what came of that',
       ...SESSION,
+      'session.matters':
+        'of this session, where it holds more than one matter or is long: what it is about, in your words',
+      'session.facts':
+        'of this session, where not all of its messages are sent: what you told, in your words',
       perhapsUnanswered: 'of this session: up to three questions of yours that may be unanswered',
       passages: 'at most three passages of our own library',
       research: 'at most two pieces of research from it',

@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 import { isOnlyDeclining } from '../../language-model/decline.ts'
 import { isTellingRules } from '../../language-model/telling-rules.ts'
 import { quoteData } from '../../text/quote-data.ts'
+import { MONTHS } from '../facts/dated.ts'
+import { saysWeekday, WEEKDAYS } from '../facts/days-ahead.ts'
 import { listNumbers } from '../facts/numbers.ts'
+import { findOutside } from '../lead/check-sentence.ts'
 import { isFormOf, listNames } from '../lead/names.ts'
 import { countWords } from '../lead/prose.ts'
 import { detectBoundary } from '../screen/screen.ts'
@@ -101,15 +104,28 @@ function refusePlay({ does, says }: Reacting, { known, instructions }: Rehearsal
 
 const refuse = (refusal: string, reason: string): Refusal => ({ refusal, reason })
 
-/** Refuses a text that states a number or names somebody the material does not. */
+/** Refuses a text with a number, a day or a name that the material does not hold, an address, or research. */
 export function refuseInvented(text: string, known: readonly string[]): Refusal | null {
   const grounds = known.join('\n')
   const values = new Set(listNumbers(grounds).map(({ value }) => value))
   const number = listNumbers(text).find(({ value, isWord }) => !(isWord && value < 3) && !values.has(value))
   if (number) return refuse('number', 'It states a number that nobody has told.')
+  const outside = findOutside(text, false)
+  if (outside) return refuse(outside, 'It gives an address, or leans on research.')
+  if (namesOtherDay(text, grounds)) return refuse('day', 'It names a day or month that nobody has told.')
   const told = grounds.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
   const stranger = listNames(text, false).find(
     (name) => !told.some((word) => word === name || isFormOf(name, word)),
   )
   return stranger === undefined ? null : refuse('name', `“${stranger}” is named nowhere in the material.`)
+}
+
+/** "May" and "March" are words, too. */
+const NAMED_MONTHS = MONTHS.filter((month) => month !== 'may' && month !== 'march')
+function namesOtherDay(text: string, grounds: string): boolean {
+  const [said, told] = [text.toLowerCase(), grounds.toLowerCase()]
+  return (
+    WEEKDAYS.some((weekday) => new RegExp(`\\b${weekday}`).test(said) && !saysWeekday(told, weekday)) ||
+    NAMED_MONTHS.some((month) => new RegExp(`\\b${month}\\b`).test(said) && !told.includes(month.slice(0, 3)))
+  )
 }
