@@ -38,7 +38,7 @@ export const ASKED_SOFTLY: readonly Swap[] = [
       `please ${{ giving: 'give', taking: 'take', having: 'have', making: 'make', sending: 'send' }[/\w+$/.exec(match[0])?.[0].toLowerCase() ?? ''] ?? ''}`,
   ],
   [
-    /\b(?:could|would|can) you (?:(?:maybe|perhaps|possibly|please|kindly) )*(?:just )?(?=(?!(?:please|imagine|say|see|believe|like|rather|prefer|both|all|agree|ever|have|own|mind|want|need|know|understand|be|not|never)\b)\w)/gi,
+    /\b(?:could|would|can) you (?:(?:maybe|perhaps|possibly|please|kindly) )*(?:just )?(?=(?!(?:please|imagine|say|see|believe|like|rather|prefer|both|all|agree|ever|or|and|have|own|mind|want|need|know|understand|be|not|never)\b)\w)/gi,
     'please ',
   ],
   [/(?<=^|[.!?]\s+|\n)(?:perhaps|maybe) we (?:could|can|should) (?=\w)/gi, "let's "],
@@ -150,7 +150,7 @@ export const TEETH: readonly Swap[] = [
     '',
   ],
   [
-    /\b(?:frankly|quite frankly|to be (?:blunt|frank|perfectly honest|perfectly clear)|let me be (?:very |perfectly )?clear|needless to say|obviously|clearly|evidently)(?:,|:)? (?=\w)(?!(?:marked|named|written|stated|visible|labell?ed|defined)\b)/gi,
+    /\b(?:frankly|quite frankly|to be (?:blunt|frank|perfectly honest|perfectly clear)(?=[,:])|let me be (?:very |perfectly )?clear|needless to say|obviously|clearly|evidently)(?:,|:)? (?=\w)(?!(?:marked|named|written|stated|visible|labell?ed|defined)\b)/gi,
     '',
   ],
   [

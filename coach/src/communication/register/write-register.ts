@@ -13,7 +13,7 @@ import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
 import type { RuleKey } from '../rules.data.ts'
 import { rateFormality } from '../score/formality.ts'
 import { BAD_NEWS, RASH } from './attacks.data.ts'
-import { isSubjectHarsh, listAttacks, listJibes } from './attacks.ts'
+import { isSubjectHarsh, listAttacks, listJibes, listSlang } from './attacks.ts'
 import { changeSubject } from './change-subject.ts'
 import { type Changed, quote } from './changed.ts'
 import { closeGaps } from './close-gaps.ts'
@@ -43,7 +43,7 @@ const HARSHEST = 0.38
 /** From this tone on nothing in a message is hard to hear. */
 const GOOD = 0.7
 /** From this tone on a message is as soft as its writer wants it: a request more would be one too many. */
-const SOFT = 0.85
+const SOFT = 0.78
 /** Below this fitness a client would not read a message as one from a house, whatever words were changed in it. */
 const FIT = 0.55
 
@@ -92,7 +92,8 @@ const ENOUGH = 0.5
 const LONGEST_OUT = 25
 
 /** Speaks of what stands in the sentence before. */
-const SPEAKS_OF = /\b(?:fix|do|check|change|sort|finish|mend|repair|explain|redo|undo|remove|return) (?:it|them|that)\b/i
+const SPEAKS_OF =
+  /\b(?:fix|do|check|change|sort|finish|mend|repair|explain|redo|undo|remove|return) (?:it|them|that)\b/i
 
 /** Leaves out sentences that attack, where they carry nothing and most of the message stays. */
 function dropAttacks(text: string, attacks: readonly Span[]): { text: string; out: string[] } {
@@ -183,7 +184,8 @@ export function refuseRegister(register: Register, before: Pair, after: Pair): R
 /** Scores that differ by less are the same. */
 const WORSE = 0.1
 
-const isMild = (register: Register): register is keyof typeof HARSH => register === 'softer' || register === 'client'
+const isMild = (register: Register): register is keyof typeof HARSH =>
+  register === 'softer' || register === 'client'
 
 /** A version of a message, how it is read, what was left out of it, and what its writer has to know. */
 interface Tried extends Changed {
@@ -226,6 +228,8 @@ function findReason(
   if (attack && isMild(register)) return REMARKS.stillAttacks(quote(text.slice(attack.start, attack.end)))
   if (register === 'softer' && reading.tone < before.tone) return REMARKS.harsher
   if (isMild(register) && reading.tone < HARSH[register]) return tellHarsh(text, reading)
+  const [slang] = register === 'client' ? listSlang(text) : []
+  if (slang) return REMARKS.casual(quote(text.slice(slang.start, slang.end)))
   if (register === 'client' && reading.professionalism < FIT) return tellCasual(text)
   const isWhole = keepsAllFacts(given, text, listUntold(remarks)) && !isTorn(given, text)
   return isWhole ? null : REMARKS.facts

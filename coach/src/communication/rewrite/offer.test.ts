@@ -61,17 +61,21 @@ describe('an improved version that takes a jibe out', () => {
 })
 
 describe('an improved version in other words', () => {
-  const WORDY =
-    'In order to close the books we need your list. It should be noted that due to the fact that the bank closes early, we need it by Friday. The recieved copies lie beside it. The reports is on the table.'
+  const ORDERED = 'Send me the recieved copies by Friday. The reports is on the table.'
+  const COLD = { ...FINE, tone: 0.5, overall: 0.6 }
 
-  it('keeps only what corrects the language where the whole would be rated lower', async () => {
-    const version = await offer(WORDY, readBy(null, FINE), readBy(null, { ...FINE, clarity: 0.7 }))
-    expect(version).toBe(WORDY.replace('reports is', 'reports are').replace('recieved', 'received'))
+  it('keeps only what corrects the language where the whole would be rated no friendlier', async () => {
+    const version = await offer(ORDERED, readBy(null, COLD), readBy(null, COLD))
+    expect(version).toBe('Send me the received copies by Friday. The reports are on the table.')
   })
 
-  it('is whole where the whole is rated no lower', async () => {
-    const version = await offer(WORDY, readBy(null, { ...FINE, overall: 0.7 }), readBy(null, FINE))
-    expect(version).toMatch(/^To close the books/)
-    expect(version).toContain('Because the bank closes early')
+  it('is whole where the whole is rated friendlier and no lower', async () => {
+    const version = await offer(ORDERED, readBy(null, COLD), readBy(null, FINE))
+    expect(version).toBe('Could you send me the received copies by Friday? The reports are on the table.')
+  })
+
+  it('leaves an order as it stands where readers find the message friendly', async () => {
+    const version = await offer(ORDERED, readBy(null, FINE), readBy(null, FINE))
+    expect(version).toBe('Send me the received copies by Friday. The reports are on the table.')
   })
 })

@@ -95,9 +95,12 @@ export function keepWhole(
 
 type Ruled = Span & { readonly rule: string }
 
-/** True where changes are more than corrections of language: whether they are better is read in the whole message. */
+/** Rules whose changes only take words away that say nothing. */
+const SPARED: ReadonlySet<string> = new Set(['wordiness', 'jargon', 'hedging'])
+
+/** True where changes are more than corrections and words spared: whether they are better is read in the whole message. */
 export const isStyled = (changes: readonly Ruled[]): boolean =>
-  changes.some(({ rule }) => !isMistakeRule(rule))
+  changes.some(({ rule }) => !isMistakeRule(rule) && !SPARED.has(rule))
 
 /** True where changes take away what attacks: it is read anew in each sentence. */
 export const isDisarmed = (changes: readonly Ruled[]): boolean =>
