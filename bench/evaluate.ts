@@ -10,6 +10,7 @@ import { measureBoundaries } from './boundaries/measure.ts'
 import { reportBoundaries } from './boundaries/report-boundaries.ts'
 import { measureKept, measureLearners } from './communication/measure-corrections.ts'
 import { reportTone } from './communication/measure-tone.ts'
+import { printVersions } from './communication/print-versions.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
 import { reportConcern } from './concern.ts'
 import { leadByHand, reportLed } from './conversation/lead-by-hand.ts'
@@ -72,6 +73,8 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
   learners: async (file) => asJson(await measureLearners(file)),
   kept: async (file) => asJson(await measureKept(file)),
   scores: async (file) => say(await scoreFile(file)),
+  // What the writer of each message gets: findings, the improved version, and each register's.
+  versions: async (file) => printVersions(file, say),
   // forecast DIR [--train DIR] [--json]: folders of courses instead of a file.
   forecast: (folder, isJson, flags) => {
     say(reportForecastsOf(folder, readFlag('--train', flags), isJson))

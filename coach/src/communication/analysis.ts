@@ -95,6 +95,6 @@ export interface AnalysisOptions {
   readonly grammar?: readonly GrammarFinding[] | undefined
   /** Without it the rules alone decide. */
   readonly reading?: ToneReading | undefined
-  /** True where nobody is there to fill in what only the writer knows: no change leaves a question in brackets. */
+  /** True where nobody is there to answer what only the writer knows: no finding asks it in brackets. */
   readonly isWhole?: boolean
 }

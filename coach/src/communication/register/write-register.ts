@@ -4,13 +4,16 @@ import { listFacts } from '../../text/facts.ts'
 import type { Analysis, MessageRequest } from '../analysis.ts'
 import { carriesBesides } from '../carries.ts'
 import { findMatches } from '../find/find-matches.ts'
+import { RULE_OF_HURT } from '../hurt-rules.data.ts'
 import { isTorn } from '../keeps-sense.ts'
+import { leans } from '../leans.ts'
 import { countWords, isOverlapping, readMessage, type Sentence, type Span } from '../message-text.ts'
 import { LEFT_AS_IT_IS, LEFT_UNSURE, REMARKS } from '../register-words.data.ts'
 import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
 import type { RuleKey } from '../rules.data.ts'
+import { rateFormality } from '../score/formality.ts'
 import { BAD_NEWS, RASH } from './attacks.data.ts'
-import { isSubjectHarsh, listAttacks, listJibes } from './attacks.ts'
+import { isSubjectHarsh, listAttacks, listJibes, listSlang } from './attacks.ts'
 import { changeSubject } from './change-subject.ts'
 import { type Changed, quote } from './changed.ts'
 import { closeGaps } from './close-gaps.ts'
@@ -18,7 +21,7 @@ import { firmMessage } from './firm-message.ts'
 import { writeForClient } from './for-client.ts'
 import { shortenMessage } from './shorten-message.ts'
 import { SOFTENINGS } from './soften-message.ts'
-import { SUBJECT_ASKED } from './subject.data.ts'
+import { ORDERS } from './softer.data.ts'
 
 /** A message in another register; where it could not be written so, it is as it was and a remark says why. */
 export interface RegisterVersion {
@@ -34,11 +37,15 @@ export type Judge = (request: MessageRequest) => Promise<Analysis>
 /** So often a register is gone through again: one change may make room for another. */
 const MOST_ROUNDS = 4
 /** Below this tone a message hurts as a whole, whatever words were changed in it. */
-const HARSH = 0.5
+const HARSH = { softer: 0.5, client: 0.58 } as const
 /** Below this tone what the model takes for a hurt is one in a message of any kind. */
 const HARSHEST = 0.38
 /** From this tone on nothing in a message is hard to hear. */
 const GOOD = 0.7
+/** From this tone on a message is as soft as its writer wants it: a request more would be one too many. */
+const SOFT = 0.78
+/** Below this fitness a client would not read a message as one from a house, whatever words were changed in it. */
+const FIT = 0.55
 
 /** Makes the changes that certain rules offer, without those that ask their writer something. */
 function mendBy(request: MessageRequest, text: string, rules: readonly RuleKey[]): string {
@@ -84,10 +91,23 @@ const ENOUGH = 0.5
 /** A sentence of more words says more than that it attacks. */
 const LONGEST_OUT = 25
 
+/** Speaks of what stands in the sentence before. */
+const SPEAKS_OF =
+  /\b(?:fix|do|check|change|sort|finish|mend|repair|explain|redo|undo|remove|return) (?:it|them|that)\b/i
+
 /** Leaves out sentences that attack, where they carry nothing and most of the message stays. */
 function dropAttacks(text: string, attacks: readonly Span[]): { text: string; out: string[] } {
+  const { sentences } = readMessage(text)
+  const isHeld = (sentence: Sentence) => {
+    const next = sentences.find(({ start }) => start >= sentence.end)
+    return next?.part === 'body' && (leans(next.text) || SPEAKS_OF.test(next.text))
+  }
   const out = listSentencesOf(text, attacks).filter(
-    (sentence) => sentence.words <= LONGEST_OUT && !carriesBesides(text, sentence),
+    (sentence) =>
+      sentence.words <= LONGEST_OUT &&
+      !ORDERS.test(sentence.text) &&
+      !isHeld(sentence) &&
+      !carriesBesides(text, sentence),
   )
   const left = countWords(text) - out.reduce((sum, { words }) => sum + words, 0)
   if (out.length === 0 || left < ENOUGH * countWords(text)) return { text, out: [] }
@@ -139,7 +159,7 @@ async function writeSubject(request: MessageRequest, register: Register, judge: 
   const text = changeSubject(subject, register)
   if (register !== 'softer' && register !== 'client') return { text, remarks: [] }
   const isHarsh = isSubjectHarsh(await judge({ ...request, subject: text }))
-  return isHarsh ? { text: SUBJECT_ASKED, remarks: [REMARKS.subject] } : { text, remarks: [] }
+  return isHarsh ? { text: subject, remarks: [REMARKS.subject] } : { text, remarks: [] }
 }
 
 /** A text that was given, one that may stand in its place, and how each is read. */
@@ -164,7 +184,8 @@ export function refuseRegister(register: Register, before: Pair, after: Pair): R
 /** Scores that differ by less are the same. */
 const WORSE = 0.1
 
-const isMild = (register: Register) => register === 'softer' || register === 'client'
+const isMild = (register: Register): register is keyof typeof HARSH =>
+  register === 'softer' || register === 'client'
 
 /** A version of a message, how it is read, what was left out of it, and what its writer has to know. */
 interface Tried extends Changed {
@@ -203,13 +224,38 @@ function findReason(
   before: Analysis,
   { text, remarks, reading }: Tried,
 ): string | null {
-  const [attack] = [...listAttacks(reading), ...listJibes(text)]
+  const [attack] = listWorst(text, reading)
   if (attack && isMild(register)) return REMARKS.stillAttacks(quote(text.slice(attack.start, attack.end)))
   if (register === 'softer' && reading.tone < before.tone) return REMARKS.harsher
-  if (isMild(register) && reading.tone < HARSH) return tellHarsh(text, reading)
+  if (isMild(register) && reading.tone < HARSH[register]) return tellHarsh(text, reading)
+  const [slang] = register === 'client' ? listSlang(text) : []
+  if (slang) return REMARKS.casual(quote(text.slice(slang.start, slang.end)))
+  if (register === 'client' && reading.professionalism < FIT) return tellCasual(text)
   const isWhole = keepsAllFacts(given, text, listUntold(remarks)) && !isTorn(given, text)
   return isWhole ? null : REMARKS.facts
 }
+
+const LEARNED: ReadonlySet<string> = new Set(Object.values(RULE_OF_HURT))
+
+/** Lists what attacks, what shows in words before what only the tone model hears. */
+const listWorst = (text: string, reading: Analysis): Span[] => {
+  const attacks = listAttacks(reading)
+  return [
+    ...listJibes(text),
+    ...attacks.filter(({ rule }) => !LEARNED.has(rule)),
+    ...attacks.filter(({ rule }) => LEARNED.has(rule)),
+  ]
+}
+
+/** Says that a message is too casual for a client, by its sentence that is most so. */
+function tellCasual(text: string): string {
+  const casual = readMessage(text)
+    .sentences.filter(({ part, words }) => part === 'body' && words >= FEWEST_WORDS)
+    .toSorted((one, other) => rateFormality(one.text) - rateFormality(other.text))[0]
+  return REMARKS.casual(quote(casual?.text ?? text))
+}
+/** Of fewer words it cannot be told how formal they are. */
+const FEWEST_WORDS = 4
 
 /** Says that a message reads hard as a whole, and names words of it where some were found. */
 function tellHarsh(text: string, { findings }: Analysis): string {
@@ -251,16 +297,19 @@ export async function writeRegister(
   const { messageText: given } = request
   const titled = request.subject ?? ''
   const before = await judge(request)
+  const beyond = tellBeyondWords(given, register)
+  const isSoft = register === 'softer' && before.tone >= SOFT && beyond.length === 0
+  if (isSoft && listWorst(given, before).length === 0 && !isSubjectHarsh(before))
+    return { subject: titled, messageText: given, remarks: [LEFT_AS_IT_IS.softer] }
   const subject = await writeSubject(request, register, judge)
   const named = { ...request, subject: subject.text }
   const tried = await tryRegister(named, register, before, judge)
-  const beyond = tellBeyondWords(given, register)
   const reason = findReason(given, register, before, tried)
   if (reason !== null) return { subject: titled, messageText: given, remarks: [reason, ...beyond] }
   const { text, reading, out, remarks } = tried
   const isChanged = isOther(register, given, text) || isOther(register, titled, subject.text)
   // In a message that reads well as a whole, what the model alone takes for a hurt is often none.
-  const [left] = [...(before.tone < HARSHEST ? listAttacks(reading) : []), ...listJibes(text)]
+  const [left] = before.tone < HARSHEST ? listWorst(text, reading) : listJibes(text)
   const all = [
     ...out.map((words) => REMARKS.leftOut(quote(words))),
     ...(left ? [REMARKS.besides(quote(text.slice(left.start, left.end)))] : []),
