@@ -21,7 +21,6 @@ import {
   asksWriter,
   chooseApplied,
   isDisarmed,
-  isEnough,
   isStyled,
   isSurelyBetter,
   keepWhole,
@@ -132,7 +131,7 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
     const left = mistakes.filter((mistake) => !corrected.has(mistake))
     return scoreMessage(request, after, find(after), left)
   }
-  const planned = planRewrites(message, chooseApplied(matches, reading), mistakes)
+  const planned = planRewrites(message, chooseApplied(matches, options), mistakes)
   const { changes: chosen, scores } = chooseRewrites(planned, judged, score)
   const changes = keepWhole(text, chosen, reading, (after) => findMatches(request, after, options, hurtful))
   const shown = rateMessage(scores, reading, isAttack)
@@ -156,7 +155,7 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
 
 /**
  * Judges a message as `analyzeMessage` does, and offers its improved version only where readers would find it better: what is more
- * than a correction is read anew by the tone model, and where the message is not surely better for it, none of it is made.
+ * than a correction is read anew by the tone model, and where the message is not surely better for it, only corrections are made.
  */
 export async function analyzeAndOffer(
   request: MessageRequest,
@@ -170,7 +169,7 @@ export async function analyzeAndOffer(
   const isHostile = isDisarmed(changes)
   const after = await read({ ...request, messageText: improvedVersion }, !isHostile)
   if (isSurelyBetter(request.messageText, changes, reading, after)) return analysis
-  const corrections = isHostile ? [] : changes.filter(({ rule }) => isMistakeRule(rule))
-  const left = isEnough(request.messageText, corrections) ? corrections : []
-  return { ...analysis, changes: left, improvedVersion: applyChanges(request.messageText, left) }
+  if (isHostile) return { ...analysis, changes: [], improvedVersion: request.messageText }
+  const plain = analyzeMessage(request, { ...options, reading, isPlain: true })
+  return { ...analysis, changes: plain.changes, improvedVersion: plain.improvedVersion }
 }

@@ -1,22 +1,17 @@
 import type { Register } from '@lodestar/contract/registers'
-import { listDottedNames, listNumbers, listTimes } from '../../text/exact-facts.ts'
-import { listFacts } from '../../text/facts.ts'
 import type { Analysis, MessageRequest } from '../analysis.ts'
 import { carriesBesides } from '../carries.ts'
 import { findMatches } from '../find/find-matches.ts'
-import { RULE_OF_HURT } from '../hurt-rules.data.ts'
-import { isTorn } from '../keeps-sense.ts'
 import { leans } from '../leans.ts'
 import { countWords, isOverlapping, readMessage, type Sentence, type Span } from '../message-text.ts'
 import { LEFT_AS_IT_IS, LEFT_UNSURE, REMARKS } from '../register-words.data.ts'
 import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
 import type { RuleKey } from '../rules.data.ts'
-import { rateFormality } from '../score/formality.ts'
-import { BAD_NEWS, RASH } from './attacks.data.ts'
-import { isSubjectHarsh, listAttacks, listJibes, listSlang } from './attacks.ts'
+import { isSubjectHarsh, listAttacks, listJibes } from './attacks.ts'
 import { changeSubject } from './change-subject.ts'
 import { type Changed, quote } from './changed.ts'
 import { closeGaps } from './close-gaps.ts'
+import { findReason, isLearned, isMild, listWorst, type Tried, tellBeyondWords } from './find-reason.ts'
 import { firmMessage } from './firm-message.ts'
 import { writeForClient } from './for-client.ts'
 import { shortenMessage } from './shorten-message.ts'
@@ -36,17 +31,12 @@ export type Judge = (request: MessageRequest) => Promise<Analysis>
 
 /** So often a register is gone through again: one change may make room for another. */
 const MOST_ROUNDS = 4
-/** Below this tone a message hurts as a whole, whatever words were changed in it. */
-const HARSH = { softer: 0.5, client: 0.58 } as const
 /** Below this tone what the model takes for a hurt is one in a message of any kind. */
 const HARSHEST = 0.38
 /** From this tone on nothing in a message is hard to hear. */
 const GOOD = 0.7
 /** From this tone on a message is as soft as its writer wants it: a request more would be one too many. */
 const SOFT = 0.78
-/** Below this fitness a client would not read a message as one from a house, whatever words were changed in it. */
-const FIT = 0.55
-
 /** Makes the changes that certain rules offer, without those that ask their writer something. */
 function mendBy(request: MessageRequest, text: string, rules: readonly RuleKey[]): string {
   const message = readMessage(text)
@@ -95,6 +85,12 @@ const LONGEST_OUT = 25
 const SPEAKS_OF =
   /\b(?:fix|do|check|change|sort|finish|mend|repair|explain|redo|undo|remove|return) (?:it|them|that)\b/i
 
+/** True for what only the tone model hears in the sentence that opens a message: what follows would hang in the air. */
+function opens(text: string, attack: Span): boolean {
+  const first = readMessage(text).sentences.find(({ part }) => part === 'body')
+  return isLearned(attack) && first !== undefined && isOverlapping(attack, first)
+}
+
 /** Leaves out sentences that attack, where they carry nothing and most of the message stays. */
 function dropAttacks(text: string, attacks: readonly Span[]): { text: string; out: string[] } {
   const { sentences } = readMessage(text)
@@ -114,28 +110,6 @@ function dropAttacks(text: string, attacks: readonly Span[]): { text: string; ou
   const edits = out.map(({ start, end }) => ({ start, end, replacement: '' }))
   return { text: closeGaps(applyChanges(text, edits)), out: out.map((sentence) => sentence.text) }
 }
-
-const isSameList = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n')
-
-/** True where a version says the same names, numbers, days and quotations as the message; `without` are left out on purpose. */
-function keepsAllFacts(before: string, after: string, without: readonly string[] = []): boolean {
-  const words = new Set(after.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? [])
-  const isKept = (fact: string) =>
-    after.includes(fact) ||
-    words.has(fact.toLowerCase()) ||
-    without.some((name) => name.includes(fact)) ||
-    (/^[\p{Lu}'’-]+$/u.test(fact) && words.has(fact.toLowerCase()))
-  return (
-    listFacts(before).every(isKept) &&
-    isSameList(listNumbers(before), listNumbers(after)) &&
-    isSameList(listTimes(before), listTimes(after)) &&
-    isSameList(listDottedNames(before), listDottedNames(after))
-  )
-}
-
-/** The names that a client is not told, from the remark that says so. */
-const listUntold = (remarks: readonly string[]): string[] =>
-  remarks.flatMap((remark) => [...remark.matchAll(/“([^”]+)”/g)].map(([, name]) => name ?? ''))
 
 /** Softens step by step, and takes no step back in tone. */
 async function softenCarefully(request: MessageRequest, start: Analysis, judge: Judge): Promise<string> {
@@ -184,15 +158,6 @@ export function refuseRegister(register: Register, before: Pair, after: Pair): R
 /** Scores that differ by less are the same. */
 const WORSE = 0.1
 
-const isMild = (register: Register): register is keyof typeof HARSH =>
-  register === 'softer' || register === 'client'
-
-/** A version of a message, how it is read, what was left out of it, and what its writer has to know. */
-interface Tried extends Changed {
-  readonly reading: Analysis
-  readonly out: readonly string[]
-}
-
 /** Writes the text in a register, for the subject that stands above it then. */
 async function tryRegister(
   request: MessageRequest,
@@ -202,7 +167,10 @@ async function tryRegister(
 ): Promise<Tried> {
   const given = request.messageText
   const { text: from, out } = isMild(register)
-    ? dropAttacks(given, [...listAttacks(before), ...listJibes(given)])
+    ? dropAttacks(
+        given,
+        listWorst(given, before).filter((attack) => !opens(given, attack)),
+      )
     : { text: given, out: [] }
   const { text, remarks } = change(request, register, from)
   const reading = await judge({ ...request, messageText: text })
@@ -217,64 +185,7 @@ async function tryRegister(
   }
 }
 
-/** Why a version cannot stand, as it is said to its writer; null where it can. */
-function findReason(
-  given: string,
-  register: Register,
-  before: Analysis,
-  { text, remarks, reading }: Tried,
-): string | null {
-  const [attack] = listWorst(text, reading)
-  if (attack && isMild(register)) return REMARKS.stillAttacks(quote(text.slice(attack.start, attack.end)))
-  if (register === 'softer' && reading.tone < before.tone) return REMARKS.harsher
-  if (isMild(register) && reading.tone < HARSH[register]) return tellHarsh(text, reading)
-  const [slang] = register === 'client' ? listSlang(text) : []
-  if (slang) return REMARKS.casual(quote(text.slice(slang.start, slang.end)))
-  if (register === 'client' && reading.professionalism < FIT) return tellCasual(text)
-  const isWhole = keepsAllFacts(given, text, listUntold(remarks)) && !isTorn(given, text)
-  return isWhole ? null : REMARKS.facts
-}
-
-const LEARNED: ReadonlySet<string> = new Set(Object.values(RULE_OF_HURT))
-
-/** Lists what attacks, what shows in words before what only the tone model hears. */
-const listWorst = (text: string, reading: Analysis): Span[] => {
-  const attacks = listAttacks(reading)
-  return [
-    ...listJibes(text),
-    ...attacks.filter(({ rule }) => !LEARNED.has(rule)),
-    ...attacks.filter(({ rule }) => LEARNED.has(rule)),
-  ]
-}
-
-/** Says that a message is too casual for a client, by its sentence that is most so. */
-function tellCasual(text: string): string {
-  const casual = readMessage(text)
-    .sentences.filter(({ part, words }) => part === 'body' && words >= FEWEST_WORDS)
-    .toSorted((one, other) => rateFormality(one.text) - rateFormality(other.text))[0]
-  return REMARKS.casual(quote(casual?.text ?? text))
-}
-/** Of fewer words it cannot be told how formal they are. */
-const FEWEST_WORDS = 4
-
-/** Says that a message reads hard as a whole, and names words of it where some were found. */
-function tellHarsh(text: string, { findings }: Analysis): string {
-  const words = findings.find(({ dimension, rule }) => dimension === 'tone' && rule !== 'subject')
-  return words ? REMARKS.stillHarshAt(quote(text.slice(words.start, words.end))) : REMARKS.stillHarsh
-}
-
 const wordsOf = (text: string): string => text.match(/[\p{L}\d]+/gu)?.join(' ') ?? ''
-
-/** What no other words mend: promises that nobody can keep, and bad news. */
-function tellBeyondWords(text: string, register: Register): string[] {
-  if (!isMild(register)) return []
-  const rash = RASH.exec(text)?.[0]
-  const bad = register === 'softer' ? BAD_NEWS.exec(text)?.[0] : undefined
-  return [
-    ...(rash === undefined ? [] : [REMARKS.rash(quote(rash))]),
-    ...(bad === undefined ? [] : [REMARKS.badNews(quote(bad))]),
-  ]
-}
 
 /** True where a version says something in other words; other marks alone make nothing softer, and one is nothing to a client. */
 function isOther(register: Register, before: string, after: string): boolean {
@@ -283,6 +194,13 @@ function isOther(register: Register, before: string, after: string): boolean {
 }
 const countMarks = (before: string, after: string): number =>
   Math.abs((before.match(/!/g)?.length ?? 0) - (after.match(/!/g)?.length ?? 0))
+
+/** True for a message in which nothing is left to be made softer. */
+const isSoftAlready = (text: string, register: Register, before: Analysis): boolean =>
+  register === 'softer' &&
+  before.tone >= SOFT &&
+  listWorst(text, before).length === 0 &&
+  !isSubjectHarsh(before)
 
 /**
  * Writes a whole message in another register, its subject line included. No name, number, day or quotation changes; a
@@ -298,8 +216,7 @@ export async function writeRegister(
   const titled = request.subject ?? ''
   const before = await judge(request)
   const beyond = tellBeyondWords(given, register)
-  const isSoft = register === 'softer' && before.tone >= SOFT && beyond.length === 0
-  if (isSoft && listWorst(given, before).length === 0 && !isSubjectHarsh(before))
+  if (beyond.length === 0 && isSoftAlready(given, register, before))
     return { subject: titled, messageText: given, remarks: [LEFT_AS_IT_IS.softer] }
   const subject = await writeSubject(request, register, judge)
   const named = { ...request, subject: subject.text }

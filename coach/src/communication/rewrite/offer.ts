@@ -1,4 +1,4 @@
-import { isMistakeRule } from '../analysis.ts'
+import { type AnalysisOptions, isMistakeRule } from '../analysis.ts'
 import { isAttackRule } from '../leave-good.ts'
 import { isOverlapping, type MessageText, readMessage, type Span } from '../message-text.ts'
 import type { RuleMatch } from '../rule-match.ts'
@@ -20,11 +20,21 @@ const isFriendly = (reading: ToneReading | undefined): boolean =>
   reading !== undefined && reading.ratings.tone >= FRIENDLY
 const ORDERS: ReadonlySet<RuleKey> = new Set(['demand', 'curt'])
 
+/** Rules whose changes only take words away that say nothing. */
+const SPARED: ReadonlySet<string> = new Set(['wordiness', 'jargon', 'hedging'])
+const isPlainRule = (rule: string): boolean => isMistakeRule(rule) || SPARED.has(rule)
+
 /** The same matches, of which only those change the message whose words are sure to be better; the others are shown. */
-export function chooseApplied(matches: readonly RuleMatch[], reading: ToneReading | undefined): RuleMatch[] {
+export function chooseApplied(
+  matches: readonly RuleMatch[],
+  { reading, isPlain }: Pick<AnalysisOptions, 'reading' | 'isPlain'>,
+): RuleMatch[] {
   const isKind = isFriendly(reading)
   const isShown = (match: RuleMatch) =>
-    SHOWN_ONLY.has(match.rule) || asksWriter(match) || (isKind && ORDERS.has(match.rule))
+    (isPlain && !isPlainRule(match.rule)) ||
+    SHOWN_ONLY.has(match.rule) ||
+    asksWriter(match) ||
+    (isKind && ORDERS.has(match.rule))
   return matches.map((match) => {
     if (!isShown(match)) return match
     const { edits: _, ...rest } = match
@@ -57,10 +67,6 @@ const weigh = (text: string, changes: readonly (Span & { rule: string; replaceme
     return sum + (isMark ? Math.min(MARK_WEIGHT, weight) : weight)
   }, 0)
 
-/** True where changes are enough for a version of their own. */
-export const isEnough = (text: string, changes: Parameters<typeof weigh>[1]): boolean =>
-  weigh(text, changes) >= LEAST_OFFER
-
 const isManner = (rule: RuleKey) => !isMistakeRule(rule) && RULES[rule].dimension === 'tone'
 
 /**
@@ -90,17 +96,13 @@ export function keepWhole(
       // Of a message that reads friendly as a whole, what hurts in it may be none; what else there is to mend is mended.
       !(isHostile && rules.some(isManner)) && !half.some((group) => rules.some((rule) => group.has(rule))),
   )
-  return isEnough(text, kept) ? kept : []
+  return weigh(text, kept) >= LEAST_OFFER ? kept : []
 }
 
 type Ruled = Span & { readonly rule: string }
 
-/** Rules whose changes only take words away that say nothing. */
-const SPARED: ReadonlySet<string> = new Set(['wordiness', 'jargon', 'hedging'])
-
 /** True where changes are more than corrections and words spared: whether they are better is read in the whole message. */
-export const isStyled = (changes: readonly Ruled[]): boolean =>
-  changes.some(({ rule }) => !isMistakeRule(rule) && !SPARED.has(rule))
+export const isStyled = (changes: readonly Ruled[]): boolean => changes.some(({ rule }) => !isPlainRule(rule))
 
 /** True where changes take away what attacks: it is read anew in each sentence. */
 export const isDisarmed = (changes: readonly Ruled[]): boolean =>
