@@ -3,6 +3,7 @@ import { measureCapacity } from './capacity/capacity.ts'
 import { writeCapacity } from './capacity/write-capacity.ts'
 import { tryCluster } from './cluster/cluster.ts'
 import { measureCoach } from './coach-speed.ts'
+import { measureColdStart } from './cold-start.ts'
 import { measureCommunication } from './communication-speed.ts'
 import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
 import { measureDashboard } from './dashboard.ts'
@@ -74,6 +75,14 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
       ['5,000 characters encrypted', seal, 'µs', '—'],
       ['5,000 characters decrypted', open, 'µs', '—'],
     ])
+  },
+  // From `npm start` to the first page, with an empty data folder and with the one that is there then; `5`: so many rounds.
+  'cold-start': async (rounds) => {
+    for (const { first, again, load } of await measureColdStart(Number(rounds ?? 3)))
+      print(`Start to the first page, at a load of ${load.toFixed(1)}`, [
+        ['with an empty data folder', first, 's', '—'],
+        ['once more', again, 's', '—'],
+      ])
   },
   // Sends every operation of the OpenAPI document right and wrong input; ends with 1 where an answer is not one that it promises.
   // `--short`: a few each; `--inputs 200`, `--seed 7`, `--only createGoal,listGoals`.

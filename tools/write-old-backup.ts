@@ -36,7 +36,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'lodestar-old-backup-'))
 const database = await startEmbeddedDatabase({ dataDir, log: () => {} })
 try {
   const earlier = (await readMigrations()).filter(({ name }) => name < FIRST_LATER)
-  await migrate(database.url, undefined, new Set(earlier.map(({ name }) => name)))
+  await migrate(database.url, { only: new Set(earlier.map(({ name }) => name)) })
   const client = openUpkeepPool(database.url)
   await client.query(ROWS)
   await client.end()

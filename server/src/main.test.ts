@@ -6,11 +6,15 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startFakeModelServer } from './testing/fake-model-server.ts'
 import { completeAnswers, MARCO } from './testing/scenes.ts'
 import { freePort, runServer, takePort, waitFor } from './testing/server-process.ts'
-import { provideDatabase } from './testing/test-database.ts'
+import { copyDatabase, dropDatabase } from './testing/test-database.ts'
 
-const databaseUrl = await provideDatabase()
+// A database keeps to the secret key of its first server, which would shut others out of that of this worker.
+const databaseUrl = await copyDatabase(`main_${process.pid}`)
 const dataDir = await mkdtemp(join(tmpdir(), 'lodestar-main-'))
-afterAll(() => rm(dataDir, { recursive: true }))
+afterAll(async () => {
+  await dropDatabase(databaseUrl)
+  await rm(dataDir, { recursive: true })
+})
 
 const run = (env: Record<string, string>) =>
   runServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env })

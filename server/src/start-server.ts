@@ -51,13 +51,13 @@ export async function startServer(say: Say, stops: StopList, ending: AbortSignal
   const ownerUrl = config.databaseOwnerUrl ?? url
   ending.throwIfAborted()
   await timed(say, 'Schema', async () => {
-    const applied = await migrate(ownerUrl)
+    const applied = await migrate(ownerUrl, { tell: say })
     return [undefined, applied.length > 0 ? `migrated by ${applied.join(', ')}` : 'up to date']
   })
   ending.throwIfAborted()
   const log = createLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
   const tracing = await startTracing(config, began)
-  const role = await prepareServerRole(ownerUrl, url)
+  const role = await prepareServerRole(ownerUrl, { url, tell: say })
   const isPooled = await isShared(config, url, say)
   const reach = { vault, role, isPooled, ...noteStatements(config, tracing) }
   // Before the queue, so that it is closed after the jobs at work have ended.

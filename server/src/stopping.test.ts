@@ -89,7 +89,7 @@ describe('a server that is told to stop', () => {
   })
 
   it('ends, though a database that is not ours does not answer', async () => {
-    // One of its own: in the one of this worker other tests may hold what a start waits for.
+    // A database keeps to the secret key of its first server; that of this worker may have met another.
     const own = await copyDatabase(`stopping_${process.pid}`)
     onTestFinished(() => dropDatabase(own))
     const relay = await openDatabaseRelay(own)

@@ -34,22 +34,22 @@ describe('migrations', () => {
     await write('0001_first.sql', 'create table first (id int);')
     await write('0002_second.sql', 'create table second (id int); insert into first values (1);')
     await write('notes.txt', 'not a migration')
-    const applied = await Promise.all([migrate(url, dir), migrate(url, dir), migrate(url, dir)])
+    const applied = await Promise.all([migrate(url, { dir }), migrate(url, { dir }), migrate(url, { dir })])
     expect(applied.flat().toSorted()).toEqual(['0001_first.sql', '0002_second.sql'])
     expect(await tables()).toEqual(['first', 'migrations', 'second'])
-    expect(await migrate(url, dir)).toEqual([])
+    expect(await migrate(url, { dir })).toEqual([])
   })
 
   it('may be checked out with other line ends', async () => {
     await write('0003_third.sql', 'create table third\n(id int);\n')
-    await migrate(url, dir)
+    await migrate(url, { dir })
     await write('0003_third.sql', 'create table third\r\n(id int);\r\n')
-    expect(await migrate(url, dir)).toEqual([])
+    expect(await migrate(url, { dir })).toEqual([])
   })
 
   it('that fail change nothing and say why in one line', async () => {
     await write('0004_broken.sql', 'create table fourth (id int); select no_such_function();')
-    await expect(migrate(url, dir)).rejects.toMatchObject({
+    await expect(migrate(url, { dir })).rejects.toMatchObject({
       name: 'StartError',
       message:
         'The migration 0004_broken.sql failed and changed nothing: function no_such_function() does not exist',
@@ -60,7 +60,7 @@ describe('migrations', () => {
 
   it('that were changed after they had been applied stop the start', async () => {
     await write('0001_first.sql', 'create table first (id bigint);')
-    await expect(migrate(url, dir)).rejects.toMatchObject({
+    await expect(migrate(url, { dir })).rejects.toMatchObject({
       name: 'StartError',
       message: expect.stringContaining('0001_first.sql was changed after it had been applied'),
     })
@@ -73,19 +73,19 @@ describe('migrations', () => {
       '0041_less.sql',
       '-- contracts: nothing has read it for a version\nalter table first drop column more;',
     )
-    expect(await migrate(url, dir)).toEqual(['0040_more.sql', '0041_less.sql'])
+    expect(await migrate(url, { dir })).toEqual(['0040_more.sql', '0041_less.sql'])
     await rm(join(dir, '0041_less.sql'))
-    await expect(migrate(url, dir)).rejects.toMatchObject({
+    await expect(migrate(url, { dir })).rejects.toMatchObject({
       message: expect.stringContaining('0041_less.sql, which this version of Lodestar does not know'),
     })
     await client.query("delete from migrations where name = '0041_less.sql'")
     await rm(join(dir, '0040_more.sql'))
-    expect(await migrate(url, dir)).toEqual([])
+    expect(await migrate(url, { dir })).toEqual([])
   })
 
   it('of a newer version stop an older one', async () => {
     await client.query("insert into migrations (name, checksum) values ('0009_future.sql', 'x')")
-    await expect(migrate(url, dir)).rejects.toMatchObject({
+    await expect(migrate(url, { dir })).rejects.toMatchObject({
       name: 'StartError',
       message: expect.stringContaining('0009_future.sql, which this version of Lodestar does not know'),
     })
@@ -96,7 +96,7 @@ it('a database that lets us create nothing is one clear line', async () => {
   const readOnly = new URL(url)
   readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
   await client.query('drop schema public cascade; create schema public')
-  await expect(migrate(readOnly.href, dir)).rejects.toMatchObject({
+  await expect(migrate(readOnly.href, { dir })).rejects.toMatchObject({
     name: 'StartError',
     message: 'The database cannot be migrated: cannot execute CREATE TABLE in a read-only transaction.',
   })
@@ -104,7 +104,7 @@ it('a database that lets us create nothing is one clear line', async () => {
 
 it('our own migrations build an empty database whole', async () => {
   await client.query('drop schema public cascade; create schema public')
-  const applied = await migrate(url, MIGRATIONS_DIR)
+  const applied = await migrate(url)
   expect(applied[0]).toBe('0001_accounts.sql')
   expect(await tables()).toContain('users')
 })
@@ -115,7 +115,7 @@ async function goBackBefore(number: string): Promise<void> {
   const before = await mkdtemp(join(tmpdir(), 'lodestar-migrations-'))
   const earlier = (await readdir(MIGRATIONS_DIR)).filter((name) => name < number)
   for (const name of earlier) await copyFile(join(MIGRATIONS_DIR, name), join(before, name))
-  await migrate(url, before)
+  await migrate(url, { dir: before })
   await rm(before, { recursive: true })
 }
 

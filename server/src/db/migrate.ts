@@ -3,11 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { StartError } from '../lib/start-error.ts'
-import { AS_UPKEEP } from './scope.ts'
+import { isLockMissing, type LockPatience, runSetup } from './run-setup.ts'
 
 /** The advisory lock of whoever migrates. Any number will do, as long as every server takes the same one. */
 export const MIGRATION_LOCK = 1_514_902_611
-const CONNECT_TIMEOUT_MS = 10_000
 const MIGRATION_FILE = /^\d{4}_[a-z0-9_]+\.sql$/
 
 /** The first file that says by a marker where it takes something away; those before it are taken to. */
@@ -29,42 +28,44 @@ type Applied = Pick<Migration, 'name' | 'checksum' | 'contracts'>
 /** The folder of numbered SQL files beside the source. */
 export const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
 
+/** How the schema is brought up to date. */
+export interface MigrateSettings {
+  dir?: string
+  /** Names of the files to apply; all of them without it. */
+  only?: ReadonlySet<string>
+  /** Told who holds a lock that is waited for. */
+  tell?: (line: string) => void
+  patience?: LockPatience
+}
+
 /**
  * Brings the database to the newest schema: applies each SQL file it has not seen, in order, each in a transaction.
  *
- * Several servers may start at once: each file is applied by one of them while the others wait.
+ * Several servers may start at once: each file is applied by one of them while the others wait. A table that others hold is
+ * asked for again and again for moments, so that nobody who reads it stands behind us for long.
  *
- * @param only names of the files to apply; all of them without it.
  * @returns the names of the files applied now.
- * @throws StartError when a file applied earlier was changed, when one that takes something away is not known here, or when one fails.
+ * @throws StartError when a file applied earlier was changed, when one that takes something away is not known here, when one
+ *   fails, and when a lock was not to be had.
  */
 export async function migrate(
   url: string,
-  dir: string = MIGRATIONS_DIR,
-  only?: ReadonlySet<string>,
+  { dir = MIGRATIONS_DIR, only, ...waiting }: MigrateSettings = {},
 ): Promise<string[]> {
   const migrations = (await readMigrations(dir)).filter(({ name }) => !only || only.has(name))
-  // No time limit for statements: a migration of much data takes as long as it takes.
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-  })
-  // A connection that breaks fails the query too; without a listener it would end the process.
-  client.on('error', () => undefined)
-  await client.connect()
-  const applied: string[] = []
+  const setup = { name: 'The schema', lock: MIGRATION_LOCK, ...waiting }
   try {
-    for (;;) {
-      const name = await applyNext(client, migrations)
-      if (name === undefined) return applied
-      applied.push(name)
-    }
+    return await runSetup(url, setup, async (transact) => {
+      const applied: string[] = []
+      for (;;) {
+        const name = await transact((client) => applyNext(client, migrations))
+        if (name === undefined) return applied
+        applied.push(name)
+      }
+    })
   } catch (cause) {
     if (!(cause instanceof pg.DatabaseError)) throw cause
     throw new StartError(`The database cannot be migrated: ${cause.message}.`, { cause })
-  } finally {
-    await client.end()
   }
 }
 
@@ -81,27 +82,11 @@ export async function readMigrations(dir: string = MIGRATIONS_DIR): Promise<Migr
   )
 }
 
-/**
- * Applies the first file that has not been applied, while other servers wait.
- *
- * The lock lasts as long as the transaction: one of the session would be somebody else's behind a pooler.
- *
- * @returns its name; undefined when there is none.
- */
+/** Applies the first file that has not been applied. @returns its name; undefined when there is none. */
 async function applyNext(client: pg.Client, migrations: readonly Migration[]): Promise<string | undefined> {
-  try {
-    await client.query('begin')
-    await client.query(AS_UPKEEP)
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-    const next = await findNext(client, migrations)
-    if (next) await apply(client, next)
-    await client.query('commit')
-    return next?.name
-  } catch (error) {
-    // Fails where the connection is what broke; everything is undone then all the same.
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  }
+  const next = await findNext(client, migrations)
+  if (next) await apply(client, next)
+  return next?.name
 }
 
 async function findNext(client: pg.Client, migrations: readonly Migration[]): Promise<Migration | undefined> {
@@ -145,6 +130,7 @@ async function apply(client: pg.Client, { name, sql, checksum, contracts }: Migr
       contracts,
     ])
   } catch (cause) {
+    if (isLockMissing(cause)) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartError(`The migration ${name} failed and changed nothing: ${reason}`, { cause })
   }

@@ -1,11 +1,10 @@
 import pg from 'pg'
-import { AS_UPKEEP } from './scope.ts'
+import { type LockPatience, runSetup } from './run-setup.ts'
 
 /** The role the server's statements run as: it owns nothing, so it can neither pass by a policy nor change one. */
 export const SERVER_ROLE = 'lodestar_server'
 /** Any number will do: servers that start at once prepare the role one after the other. */
 const LOCK = 1_514_902_612
-const CONNECT_TIMEOUT_MS = 10_000
 
 const RIGHTS = `
   grant usage on schema public to ${SERVER_ROLE};
@@ -19,31 +18,29 @@ const RIGHTS_ON_QUEUE = `
   grant usage on schema pgboss to ${SERVER_ROLE};
   grant select, insert, update, delete on all tables in schema pgboss to ${SERVER_ROLE};`
 
+/** Whose role it is, and how it is waited for where another server prepares it. */
+export interface RoleSettings {
+  /** Of the role that serves; without it, the one that owns the tables. */
+  url?: string
+  /** Told who holds a lock that is waited for. */
+  tell?: (line: string) => void
+  patience?: LockPatience
+}
+
 /**
  * Makes the server's role where it may, and gives it its rights on what is there and on what comes.
  *
  * @param ownerUrl of the role that owns the tables.
- * @param url of the role that serves.
  * @returns the role; null where the one that serves may not take it on: there is none that could be made, or it is no member.
+ * @throws StartError when others held a lock for too long.
  */
-export async function prepareServerRole(ownerUrl: string, url = ownerUrl): Promise<string | null> {
-  const client = new pg.Client({
-    connectionString: ownerUrl,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query('begin')
-    await client.query(AS_UPKEEP)
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
-    const role = await makeRole(client, url)
-    await client.query('commit')
-    return role
-  } finally {
-    await client.end()
-  }
-}
+export const prepareServerRole = (
+  ownerUrl: string,
+  { url = ownerUrl, ...waiting }: RoleSettings = {},
+): Promise<string | null> =>
+  runSetup(ownerUrl, { name: "The server's role", lock: LOCK, ...waiting }, (transact) =>
+    transact((client) => makeRole(client, url)),
+  )
 
 async function makeRole(client: pg.Client, url: string): Promise<string | null> {
   if (!(await has(client, `exists (select from pg_roles where rolname = '${SERVER_ROLE}')`))) {

@@ -12,6 +12,8 @@ export interface Limits {
   signInsPerNetwork: number
   /** Sign-in attempts for one e-mail address in a window from networks that have never signed in to it. */
   signInsPerAccount: number
+  /** Browsers in which one person may be signed in; whoever signs in in one more is signed out where it is longest ago. */
+  sessionsPerPerson: number
   /** New accounts from one network address in a window. */
   signUpsPerNetwork: number
   /** Password mails for one e-mail address in an hour, and in a day. Beyond, none is sent and nobody is told. */
@@ -124,6 +126,7 @@ export const DEFAULT_LIMITS: Limits = {
   signInsPerAddress: 10,
   signInsPerNetwork: 100,
   signInsPerAccount: 100,
+  sessionsPerPerson: 50,
   signUpsPerNetwork: 30,
   resetsPerHour: 5,
   resetsPerDay: 10,

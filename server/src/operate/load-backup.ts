@@ -25,7 +25,7 @@ export async function loadBackup(
   { header, tables }: CheckedBackup,
   { migratesOn = true } = {},
 ): Promise<void> {
-  await migrate(url, undefined, new Set(header.migrations.map(({ name }) => name)))
+  await migrate(url, { only: new Set(header.migrations.map(({ name }) => name)) })
   if (tables.has('pgboss.job')) await makeQueue(url)
   await withWholeDatabase(url, 'read write', async (client) => {
     await loadRows(client, path)

@@ -37,11 +37,16 @@ export async function runJobsUntil(
   goOn(until)
 }
 
-/** What a person has planned, soonest first. What follows from a change has no time of its own; the queue gives it the database's, which is not the test's. */
-export async function listQueued({ db }: Deps, userId: string): Promise<QueuedJob[]> {
+/** What a person has planned, soonest first. What is due at once has no time of its own; the queue gives it the database's, which is not the test's. */
+export async function listQueued(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<QueuedJob[]> {
   const { rows } = await sql<QueuedJob>`
     select id::text, name, data,
-      case when name = 'arm-reminders' then (data ->> 'at')::timestamptz else start_after end as start_after
+      case when name = 'arm-reminders' then (data ->> 'at')::timestamptz
+        when start_after = created_on then ${clock().toISOString()}::timestamptz
+        else start_after end as start_after
     from pgboss.job
     where state = 'created' and data ->> 'userId' = ${userId}
     order by 4, created_on`.execute(db)

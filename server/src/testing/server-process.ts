@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
 
@@ -32,9 +32,14 @@ export function runServer(
   return { child, output, ended }
 }
 
-/** Waits until the server has said something on its standard output. */
-export const waitFor = (started: ServerProcess, text: string) =>
-  vi.waitFor(() => expect(started.output.out).toContain(text), { timeout: 25_000, interval: 50 })
+/** Waits until the server has said something on its standard output. @throws Error at once where it has ended without. */
+export async function waitFor(started: ServerProcess, text: string): Promise<void> {
+  const hasEnded = () => started.child.exitCode !== null || started.child.signalCode !== null
+  await vi.waitUntil(() => started.output.out.includes(text) || hasEnded(), { timeout: 25_000, interval: 50 })
+  if (hasEnded()) await started.ended
+  const { out, err } = started.output
+  if (!out.includes(text)) throw new Error(`It ended without saying "${text}": ${out}${err}`)
+}
 
 /** Listens on a port that was free. */
 export async function takePort(): Promise<{ server: Server; port: number }> {

@@ -30,7 +30,7 @@ export function mountAccount(app: FastifyInstance, deps: Deps): Keeper {
   const cache = createSessionCache(clock)
   const sendMail = config.smtp ? createMailer(config.smtp) : null
   const holder = createIdentityHolder(deps)
-  const cookies = createSessionCookies(config.publicUrl, deps.secretKey)
+  const cookies = createSessionCookies(config.publicUrl, deps.secretKey, config.oldSecretKeys)
   const callers = { ...deps, identity: holder.identity, cookies, cache, sendMail }
   const keeper = createKeeper(callers)
   registerSession(app, {

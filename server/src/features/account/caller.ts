@@ -58,7 +58,10 @@ export function createIdentify({ identity, cookies, cache, db, clock }: CallerDe
     const proof = cookies.read(request)
     if (proof === null) return null
     const known = cache.find(proof.token)
-    if (known) return known
+    if (known) {
+      if (proof.renewing) addCookies(reply, [proof.renewing])
+      return known
+    }
     return asPurpose('sign-in', () =>
       cache.fill(proof.token, async () => {
         const { response, headers } = await withOutages(() =>
@@ -66,6 +69,7 @@ export function createIdentify({ identity, cookies, cache, db, clock }: CallerDe
         )
         addCookies(reply, headers.getSetCookie())
         if (!response) return null
+        if (proof.renewing) addCookies(reply, [proof.renewing])
         await noteUse(proof.token, response.session)
         const { id, timeZone, locale } = response.user
         return { id, timeZone: timeZone ?? 'UTC', locale: locale ?? null }

@@ -2,6 +2,7 @@ import { asPerson } from '../../db/scope.ts'
 import type { Deps } from '../../deps.ts'
 import { addFeed } from '../meetings/calendar-feed.store.ts'
 import { createIdentity, type Identity, PROVIDER_ID } from './identity.ts'
+import { endOldest } from './sessions.store.ts'
 
 const RETRY_MS = 5000
 
@@ -35,9 +36,20 @@ export function createIdentityHolder(deps: Deps): IdentityHolder {
   }
 }
 
-function makeIdentity({ config, secretKey, authPool, db, vault, clock, ids, log }: Deps): Identity {
+function makeIdentity({ config, secretKey, authPool, db, vault, limits, clock, ids, log }: Deps): Identity {
   const welcome = (userId: string) => asPerson(userId, () => addFeed(db, userId, clock().toISOString()))
-  return createIdentity({ config, secret: secretKey, pool: authPool, vault, welcome, ids, log })
+  const limitSessions = (userId: string) =>
+    asPerson(userId, () => endOldest(db, userId, limits.sessionsPerPerson))
+  return createIdentity({
+    config,
+    secret: secretKey,
+    pool: authPool,
+    vault,
+    welcome,
+    limitSessions,
+    ids,
+    log,
+  })
 }
 
 async function knowsProvider(identity: Identity): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth'
 
-const DAY_SECONDS = 86_400
-const SESSION_DAYS = 30
+/** How long a session lasts, from when it began: 30 days. */
+export const SESSION_SECONDS = 30 * 86_400
 
 /** Where the library's records are kept. Its one `name` is our first name; the last name is a field beside it. */
 export const IDENTITY_STORAGE = {
@@ -33,7 +33,7 @@ export const IDENTITY_STORAGE = {
     additionalFields: {
       lastUsedAt: { type: 'date', required: false, input: false, fieldName: 'last_used_at' },
     },
-    expiresIn: SESSION_DAYS * DAY_SECONDS,
+    expiresIn: SESSION_SECONDS,
     // What asks for a fresh proof of who is there is ours.
     freshAge: 0,
     // A session ends 30 days after it began, however much it is used.

@@ -11,8 +11,8 @@ import type { Ids } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Vault } from '../../lib/vault.ts'
 import { noteAuthTime } from './auth-time.ts'
+import { keepHashed, makeBackupCodes } from './backup-codes.service.ts'
 import { IDENTITY_STORAGE, PASSKEY_STORAGE, SECOND_FACTOR_STORAGE } from './identity-storage.ts'
-import { makeBackupCodes } from './make-backup-codes.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { isSecure, nameCookies } from './session-cookie.ts'
 
@@ -30,6 +30,8 @@ interface IdentityDeps {
   vault: Vault
   /** Does for a new account what the server keeps for everybody from the beginning. */
   welcome: (userId: string) => Promise<void>
+  /** Ends the oldest sessions of who has more than there may be. */
+  limitSessions: (userId: string) => Promise<void>
   ids: Ids
   log: Log
 }
@@ -42,7 +44,16 @@ export type Identity = ReturnType<typeof createIdentity>
  *
  * Throttling, input checks and origin checks are ours and happen before it is asked.
  */
-export function createIdentity({ config, secret, pool, vault, welcome, ids, log }: IdentityDeps) {
+export function createIdentity({
+  config,
+  secret,
+  pool,
+  vault,
+  welcome,
+  limitSessions,
+  ids,
+  log,
+}: IdentityDeps) {
   return betterAuth({
     appName: 'Lodestar',
     baseURL: config.publicUrl,
@@ -62,7 +73,10 @@ export function createIdentity({ config, secret, pool, vault, welcome, ids, log 
         schema: SECOND_FACTOR_STORAGE,
         // Codes are counted before they are looked at, by our guard; the library counts wrong ones afterwards.
         accountLockout: { enabled: false },
-        backupCodeOptions: { customBackupCodesGenerate: makeBackupCodes },
+        backupCodeOptions: {
+          customBackupCodesGenerate: makeBackupCodes,
+          storeBackupCodes: keepHashed(secret),
+        },
       }),
       passkeys(config.publicUrl),
       ...(config.oidc ? [openIdConnect(config.oidc)] : []),
@@ -72,6 +86,7 @@ export function createIdentity({ config, secret, pool, vault, welcome, ids, log 
     // Nothing is ever asked of the provider again, so what it lets us do is not kept.
     databaseHooks: {
       user: { create: { after: async ({ id }) => welcome(id) } },
+      session: { create: { after: async ({ userId }) => limitSessions(userId) } },
       account: {
         create: {
           before: async (account) => ({

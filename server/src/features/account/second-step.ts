@@ -2,6 +2,7 @@ import type { Db } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { isAppCode, spendCode } from './app-code.service.ts'
+import { findKept } from './backup-codes.service.ts'
 import type { Identity } from './identity.ts'
 import { isTakenMeanwhile, readLibraryCode } from './keeper.service.ts'
 import { findHash, type PasswordOwner } from './passwords.store.ts'
@@ -51,7 +52,8 @@ export async function takeSecondStep(
   if (!isBackupCode && !(await spendCode(identity, userId, code))) throw new WrongCode(userId)
   try {
     const verify = isBackupCode ? identity.api.verifyBackupCode : identity.api.verifyTOTP
-    const { response, headers: sent } = await verify({ body: { code }, headers, returnHeaders: true })
+    const given = isBackupCode ? await findKept(identity, userId, code) : code
+    const { response, headers: sent } = await verify({ body: { code: given }, headers, returnHeaders: true })
     // The password may have changed meanwhile; then the first step counts no more.
     const holds = async (tx: Db) => (await findHash(tx, { userId }))?.hash === hash
     if (!(await keepIfHolds(db, userId, response.token ?? null, holds))) throw lapsed()

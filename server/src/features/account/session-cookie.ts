@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { SESSION_SECONDS } from './identity-storage.ts'
 
 /** What a browser proves by its session cookie, signed with our key. */
 interface SessionProof {
   token: string
-  /** The `cookie` header that says this and nothing else, as the sign-in library writes it. */
+  /** The `cookie` header that says this and nothing else, as the sign-in library writes it: signed by the newest key. */
   cookie: string
+  /** What gives the browser that signature as a `set-cookie` value, where its own is by an earlier key. */
+  renewing: string | null
 }
 
 /** Reads the session cookie of requests, for one installation. */
@@ -43,21 +46,37 @@ export const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('ht
  * Only the one name that belongs to the scheme counts. A browser sends a cookie twice only when somebody else has set
  * one of them, for a wider domain or a narrower path, and nothing in the header tells which is ours: such a request
  * proves nothing, and both are taken away as far as we may.
+ *
+ * @param secret signs; what was signed by one of the `earlier` secret keys counts too.
  */
-export function createSessionCookies(publicUrl: string, secret: string): SessionCookies {
+export function createSessionCookies(
+  publicUrl: string,
+  secret: string,
+  earlier: readonly string[] = [],
+): SessionCookies {
   const prefix = nameCookies(publicUrl)
+  const attributesAt = (path: string) =>
+    `Path=${path}; HttpOnly; SameSite=Lax${isSecure(publicUrl) ? '; Secure' : ''}`
   const name = `${prefix}.session_token`
   const readValues = ({ headers }: FastifyRequest, of = name) => listValues(headers.cookie ?? '', of)
   const prove = (value: string, of = name): SessionProof[] => {
-    const token = verify(value, secret)
-    return token === null ? [] : [{ token, cookie: `${of}=${encodeURIComponent(sign(token, secret))}` }]
+    const key = [secret, ...earlier].find((each) => verify(value, each) !== null)
+    const token = key === undefined ? null : verify(value, key)
+    if (token === null) return []
+    const cookie = `${of}=${encodeURIComponent(sign(token, secret))}`
+    return [
+      {
+        token,
+        cookie,
+        renewing: key === secret ? null : `${cookie}; Max-Age=${SESSION_SECONDS}; ${attributesAt('/')}`,
+      },
+    ]
   }
   const readOne = (request: FastifyRequest, of: string) => {
     const [value, ...others] = readValues(request, of)
     return value === undefined || others.length > 0 ? null : (prove(value, of)[0] ?? null)
   }
-  const clear = (path: string) =>
-    `${name}=; Max-Age=0; Path=${path}; HttpOnly; SameSite=Lax${isSecure(publicUrl) ? '; Secure' : ''}`
+  const clear = (path: string) => `${name}=; Max-Age=0; ${attributesAt(path)}`
   return {
     read: (request) => readOne(request, name),
     readAll: (request) => readValues(request).flatMap((value) => prove(value)),

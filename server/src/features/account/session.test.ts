@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { createVault } from '../../lib/vault.ts'
+import { signUpIn, TestBrowser } from '../../testing/a-browser.ts'
 import { aUser } from '../../testing/a-user.ts'
+import { TEST_SECRET } from '../../testing/open-test-database.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
+import { provideDatabase } from '../../testing/test-database.ts'
 
 const app = await testApp()
 const { db } = depsOfApp(app)
@@ -104,6 +108,39 @@ describe('a session', () => {
     const other = await testApp({ secretKey: 'the-key-of-another-installation-entirely' })
     const ada = await aUser(app)
     expect((await call(ada.cookie, other)).statusCode).toBe(401)
+  })
+
+  it('outlives a change of the secret key: it counts by the earlier one, and is signed by the new one from then on', async () => {
+    const database = { url: await provideDatabase() }
+    const [earlier, newest] = [TEST_SECRET, 'the-secret-key-that-has-taken-its-place']
+    const vault = createVault(newest, [earlier])
+    const ada = await aUser(app)
+    const between = await testApp({ secretKey: newest, vault, database, env: { SECRET_KEY_OLD: earlier } })
+    for (const _ of ['looked up', 'known']) {
+      const reply = await call(ada.cookie, between)
+      expect(reply.statusCode).toBe(200)
+      const [renewed] = reply.cookies.filter(({ name }) => name === 'lodestar.session_token')
+      expect(renewed).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 })
+      const cookie = `lodestar.session_token=${encodeURIComponent(renewed?.value ?? '')}`
+      expect(cookie).not.toBe(ada.cookie)
+      const again = await call(cookie, between)
+      expect([again.statusCode, again.cookies]).toEqual([200, []])
+      expect((await call(cookie)).statusCode).toBe(401)
+    }
+    const after = await testApp({ secretKey: newest, vault, database })
+    expect((await call(ada.cookie, after)).statusCode).toBe(401)
+  })
+
+  it('ends where it began longest ago, once somebody is signed in in more browsers than they may be', async () => {
+    const server = await testApp({ limits: { sessionsPerPerson: 2 } })
+    const [first, second, third] = [new TestBrowser(server), new TestBrowser(server), new TestBrowser(server)]
+    const { email } = await signUpIn(first, server)
+    await second.signIn(email)
+    expect([await first.status(), await second.status()]).toEqual([200, 200])
+    await third.signIn(email)
+    expect([await second.status(), await third.status()]).toEqual([200, 200])
+    const browsers = (await third.get('/api/security/sessions')).json<{ isCurrent: boolean }[]>()
+    expect(browsers.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
   })
 })
 

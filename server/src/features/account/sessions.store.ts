@@ -44,6 +44,18 @@ export async function endOtherSessions(db: Db, userId: string, token: string): P
   return rows.length
 }
 
+/** Ends the sessions of a person that began first, but for so many. */
+export async function endOldest(db: Db, userId: string, most: number): Promise<void> {
+  const kept = db
+    .selectFrom('authSessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+  await db.deleteFrom('authSessions').where('userId', '=', userId).where('id', 'not in', kept).execute()
+}
+
 /** Ends a session by its token. */
 export async function endByToken(db: Db, token: string): Promise<void> {
   await db.deleteFrom('authSessions').where('token', '=', token).execute()

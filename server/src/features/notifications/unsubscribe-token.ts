@@ -10,12 +10,20 @@ export type Stopped = 'mail' | 'letter'
 export const signUnsubscribe = (secretKey: string, userId: string, of: Stopped): string =>
   `${userId}.${sign(secretKey, userId, of)}`
 
-/** Reads whose mails a token stops; null when it was not made here, or for something else. */
-export function readUnsubscribe(secretKey: string, token: string, of: Stopped): string | null {
+/**
+ * Reads whose mails a token stops; null when it was not made here, or for something else.
+ *
+ * @param secretKeys the newest, and those before that still count.
+ */
+export function readUnsubscribe(secretKeys: readonly string[], token: string, of: Stopped): string | null {
   const at = token.lastIndexOf('.')
   const userId = token.slice(0, Math.max(at, 0))
-  const [given, right] = [Buffer.from(token.slice(at + 1)), Buffer.from(sign(secretKey, userId, of))]
-  return given.length === right.length && timingSafeEqual(given, right) ? userId : null
+  const given = Buffer.from(token.slice(at + 1))
+  const isBy = (secretKey: string) => {
+    const right = Buffer.from(sign(secretKey, userId, of))
+    return given.length === right.length && timingSafeEqual(given, right)
+  }
+  return secretKeys.some(isBy) ? userId : null
 }
 
 // Links in mails that were sent before there were letters go on stopping the mails.

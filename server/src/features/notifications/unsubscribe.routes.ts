@@ -14,12 +14,16 @@ type Route = { Querystring: { token?: unknown; of?: unknown } }
  * Opening the link only asks, because mail scanners open every link; the button, and the one click that a mail program
  * offers (RFC 8058), post.
  */
-export function mountUnsubscribe(app: FastifyInstance, { db, clock, secretKey }: Deps): void {
+export function mountUnsubscribe(
+  app: FastifyInstance,
+  { db, clock, secretKey, config: { oldSecretKeys } }: Deps,
+): void {
   const path = '/api/notifications/unsubscribe'
   const config = { rateLimit: app.publicWriteLimit }
   const read = ({ query: { token, of } }: FastifyRequest<Route>): { userId: string; of: Stopped } => {
     const stopped = of === 'letter' ? 'letter' : 'mail'
-    const userId = typeof token === 'string' ? readUnsubscribe(secretKey, token, stopped) : null
+    const userId =
+      typeof token === 'string' ? readUnsubscribe([secretKey, ...oldSecretKeys], token, stopped) : null
     if (userId === null) throw new AppError('not_found')
     return { userId, of: stopped }
   }

@@ -1,6 +1,7 @@
 import type { SecondFactorSetup } from '@lodestar/contract/security'
 import { AppError } from '../../http/errors.ts'
 import { isAppCode, spendCode } from '../account/app-code.service.ts'
+import { findKept } from '../account/backup-codes.service.ts'
 import { isTakenMeanwhile, type Keeper, readLibraryCode } from '../account/keeper.service.ts'
 import { tellWrong } from './password.service.ts'
 
@@ -66,8 +67,9 @@ export async function checkCode(
   const isBackupCode = !isAppCode(code)
   if (!isBackupCode && !(await spendCode(identity, userId, code))) throw wrongCode()
   const verify = isBackupCode ? identity.api.verifyBackupCode : identity.api.verifyTOTP
+  const given = isBackupCode ? await findKept(identity, userId, code) : code
   await refuse({ INVALID_CODE: WRONG_CODE, INVALID_BACKUP_CODE: WRONG_CODE }, () =>
-    verify({ body: { code }, headers }).catch((error: unknown) => {
+    verify({ body: { code: given }, headers }).catch((error: unknown) => {
       throw isTakenMeanwhile(error) ? wrongCode() : error
     }),
   )

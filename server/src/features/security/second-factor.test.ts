@@ -1,8 +1,10 @@
 import type { Security, SecurityEvent } from '@lodestar/contract/security'
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PASSWORD, signUpIn, TestBrowser } from '../../testing/a-browser.ts'
 import { aGuarded, beginFactor, halfIn } from '../../testing/a-guarded.ts'
 import { readAppCode } from '../../testing/app-code.ts'
+import { TEST_SECRET } from '../../testing/open-test-database.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
 
 // The half minute of a code must not end between reading and giving it.
@@ -97,6 +99,42 @@ describe('setting up an authenticator app', () => {
     }
     expect(body).not.toContain(row?.secret)
     expect(body).not.toContain(row?.backupCodesSecret)
+  })
+})
+
+describe('backup codes', () => {
+  const keptOf = (id: string) =>
+    db
+      .selectFrom('authSecondFactors')
+      .select('backupCodesSecret')
+      .where('userId', '=', id)
+      .executeTakeFirstOrThrow()
+  const readKept = async (id: string): Promise<string[]> =>
+    JSON.parse(await symmetricDecrypt({ key: TEST_SECRET, data: (await keptOf(id)).backupCodesSecret }))
+
+  it('are kept as slow hashes with a salt of their person, which are no codes themselves', async () => {
+    const { id, email, backupCodes } = await aGuarded(app)
+    const kept = await readKept(id)
+    expect(kept).toHaveLength(10)
+    for (const each of kept) expect(each).toMatch(/^\$scrypt\$ln=14,r=8,p=1\$[\w+/]{22}==\$[\w+/]{43}=$/)
+    expect(kept.filter((each) => backupCodes.some((code) => each.includes(code)))).toEqual([])
+    const others = await readKept((await aGuarded(app)).id)
+    expect(others[0]?.split('$')[3]).not.toBe(kept[0]?.split('$')[3])
+    expect((await giveCode(await halfIn(app, email), kept[0] ?? '')).statusCode).toBe(400)
+    expect((await giveCode(await halfIn(app, email), backupCodes[0] ?? '')).statusCode).toBe(200)
+    expect(await readKept(id)).toEqual(kept.slice(1))
+  })
+
+  it('that were kept before there were hashes go on working, and are hashed when one is used', async () => {
+    const { id, email } = await aGuarded(app)
+    const codes = ['aaaaa-bbbbb', 'ccccc-ddddd']
+    const data = JSON.stringify(codes)
+    const backupCodesSecret = await symmetricEncrypt({ key: TEST_SECRET, data })
+    await db.updateTable('authSecondFactors').set({ backupCodesSecret }).where('userId', '=', id).execute()
+    expect((await giveCode(await halfIn(app, email), codes[0] ?? '')).statusCode).toBe(200)
+    expect(await readKept(id)).toEqual([expect.stringContaining('$scrypt$')])
+    expect((await giveCode(await halfIn(app, email), codes[1] ?? '')).statusCode).toBe(200)
+    expect(await readKept(id)).toEqual([])
   })
 })
 
