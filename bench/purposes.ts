@@ -1,5 +1,5 @@
 import { rankPurposes } from '@lodestar/coach/coaching/listen/listen'
-import { readMeanings } from '../models/hear-all.ts'
+import { readMeanings, readStories } from '../models/hear-all.ts'
 import { readHeldOut } from '../models/purposes/train.ts'
 import { loadLibrary } from '../server/src/coach/load-library.ts'
 
@@ -19,12 +19,16 @@ export async function reportPurposes(): Promise<string> {
   const { purposes } = loadLibrary()
   const requests = readHeldOut().filter(({ fits }) => fits.length > 0)
   const meanings = await readMeanings(requests.flatMap(({ messages, asks }) => [...messages, asks]))
-  const ranked = requests.flatMap(({ messages, asks, fits }): Ranked[] => {
+  const stories = await readStories(
+    requests.map(({ messages }) => ({ earlier: messages.slice(0, -1), text: messages.at(-1) ?? '' })),
+  )
+  const ranked = requests.flatMap(({ messages, asks, fits }, at): Ranked[] => {
     const asked = meanings.get(asks)?.vector
     if (!asked) return []
     const grades = new Map(fits)
-    const found = rankPurposes(purposes, { asks: asked, messages, meanings, isFurther: false })
-    const gradeAt = (at: number) => grades.get(found[at]?.purpose.key ?? '') ?? 0
+    const told = { asks: asked, messages, meanings, isFurther: false, story: stories[at] }
+    const found = rankPurposes(purposes, told)
+    const gradeAt = (place: number) => grades.get(found[place]?.purpose.key ?? '') ?? 0
     const firstOf = (grade: number) => found.findIndex((_, at) => gradeAt(at) >= grade)
     return [
       { chance: found[0]?.chance ?? 0, grade: gradeAt(0), firstServing: firstOf(1), firstWhole: firstOf(2) },

@@ -12,6 +12,8 @@ export default defineConfig({
     // A journey waits more than it computes: two at once, each in a browser of its own, take two thirds of the time.
     maxWorkers: 2,
     pool: 'forks',
+    // A machine that others use as well may hold a browser up for as long as a journey waits: where nobody looks it is walked once more.
+    retry: process.env['CI'] ? 1 : 0,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

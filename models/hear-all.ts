@@ -1,6 +1,8 @@
 import type { Hearing, Said } from '@lodestar/coach/text/hearing'
 import type { Meaning, Meanings } from '@lodestar/coach/text/meanings'
+import type { Story } from '@lodestar/coach/text/story'
 import { openHearingModel } from '../server/src/coach/hearing-model.ts'
+import { openStoryModel } from '../server/src/coach/story-model.ts'
 
 /** Reads the meaning of any number of texts, however long it takes. */
 export async function readMeanings(texts: readonly string[]): Promise<Meanings> {
@@ -16,6 +18,16 @@ export async function hearAll(messages: readonly Said[]): Promise<Hearing[]> {
   const hearings: Hearing[] = []
   for (const said of messages) hearings.push(await model.hear(said))
   return hearings
+}
+
+/** Reads any number of messages, each with the leader's messages before it, however long it takes. */
+export async function readStories(
+  told: readonly { readonly earlier: readonly string[]; readonly text: string }[],
+): Promise<Story[]> {
+  const model = await openStoryModel()
+  const stories: Story[] = []
+  for (const { earlier, text } of told) stories.push(await model.read(earlier, text))
+  return stories
 }
 
 /** Hears any number of texts, each as if the coach had said this before; outside of any conversation without it. */

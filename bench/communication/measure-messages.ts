@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Analysis, MessageRequest } from '../../coach/src/communication/analysis.ts'
-import { analyzeMessage } from '../../coach/src/communication/analyze-message.ts'
+import { analyzeAndOffer } from '../../coach/src/communication/analyze-message.ts'
 import { readMessage } from '../../coach/src/communication/message-text.ts'
-import { listToneInputs, readTone } from '../../coach/src/communication/tone-reading.ts'
+import { makeToneReader } from '../../coach/src/communication/read-tone.ts'
 import { rateDifficulty } from '../../coach/src/text/readability.ts'
 import { parseCsv, readData } from '../../models/corpora.ts'
 import { correlate } from '../../models/learn/statistics.ts'
@@ -20,15 +20,13 @@ const NOTHING_MUTED: ReadonlySet<string> = new Set()
 
 /** Analyzes messages as the product does, the grammar checker awake. */
 export async function analyzeAll(messages: readonly NamedMessage[]): Promise<(Analysis & { id: string })[]> {
-  const readByModel = await openToneModel()
+  const read = makeToneReader(await openToneModel())
   return await withGrammarChecker(async (check) => {
     const analyses: (Analysis & { id: string })[] = []
     for (const message of messages) {
       const grammar = await check(message.messageText)
-      const inputs = listToneInputs(readMessage(message.messageText), message.communicationType)
-      const reading = readTone(await readByModel(inputs))
-      const options = { mutedRules: NOTHING_MUTED, grammar, reading }
-      analyses.push({ id: message.id, ...analyzeMessage(message, options) })
+      const options = { mutedRules: NOTHING_MUTED, grammar }
+      analyses.push({ id: message.id, ...(await analyzeAndOffer(message, options, read)) })
     }
     return analyses
   })

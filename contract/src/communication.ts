@@ -134,7 +134,7 @@ const analysis: CommunicationAnalysis = {
     ],
     suggestions: ['Say by when you need the figures.'],
     improvedVersion:
-      'Hi Priya, the numbers have come late. Could you send me the March figures for the board [by when?]. Thanks, Ada',
+      'Hi Priya, the numbers have come late. Could you send me the March figures for the board? Thanks, Ada',
     findings: [
       {
         id: 'finding_1',
@@ -168,7 +168,7 @@ const analysis: CommunicationAnalysis = {
       {
         start: 46,
         end: 85,
-        replacement: 'Could you send me the March figures for the board [by when?].',
+        replacement: 'Could you send me the March figures for the board?',
         rule: 'no-date',
         why: 'Without a date the reader cannot tell whether today matters.',
       },

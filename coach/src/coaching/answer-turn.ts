@@ -81,10 +81,12 @@ export function listTextsToEncode(given: Said, hearing: Hearing | null): string[
 /** Finds what the hearing model reads: the message, and what was said just before it. */
 export function findSaid(given: Said): SaidBefore {
   const { message, history } = takeUp({ ...given, history: withoutUnread(given.history) })
+  const told = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   return {
     text: message,
-    before: history.findLast(({ role }) => role === 'user')?.content ?? null,
+    before: told.at(-1) ?? null,
     coach: history.findLast(({ role }) => role === 'assistant')?.content ?? null,
+    earlier: takeLatest(told),
   }
 }
 

@@ -95,6 +95,8 @@ export interface AnalysisOptions {
   readonly grammar?: readonly GrammarFinding[] | undefined
   /** Without it the rules alone decide. */
   readonly reading?: ToneReading | undefined
-  /** True where nobody is there to fill in what only the writer knows: no change leaves a question in brackets. */
+  /** True where no change does more than correct language and spare words. */
+  readonly isPlain?: boolean
+  /** True where nobody is there to answer what only the writer knows: no finding asks it in brackets. */
   readonly isWhole?: boolean
 }

@@ -16,6 +16,15 @@ import { isAttacking, isClearEnough, leaveGood } from './leave-good.ts'
 import { type MessageText, readMessage } from './message-text.ts'
 import { filterGrammarFindings } from './mistakes/find-mistakes.ts'
 import { rateMessage } from './rate-message.ts'
+import type { ReadTone } from './read-tone.ts'
+import {
+  asksWriter,
+  chooseApplied,
+  isDisarmed,
+  isStyled,
+  isSurelyBetter,
+  keepWhole,
+} from './rewrite/offer.ts'
 import { applyChanges, planRewrites, type Rewrite } from './rewrite/rewrite-message.ts'
 import type { RuleMatch } from './rule-match.ts'
 import { RULES } from './rules.data.ts'
@@ -90,14 +99,11 @@ function toChange({ start, end, replacement, rule, why }: Rewrite, text: string)
   return { start: start + added, end, replacement: replacement.slice(added), rule, why }
 }
 
-const isBlank = ({ replacement }: { readonly replacement: string | null }) =>
-  replacement?.includes('[') ?? false
-
 /** Leaves out the replacements that only ask the writer something. */
 const withoutBlanks = (matches: readonly RuleMatch[]): RuleMatch[] =>
   matches.map((match) => {
     const { rule, start, end } = match
-    return isBlank(match) || match.edits?.some(isBlank) ? { rule, start, end, replacement: null } : match
+    return asksWriter(match) ? { rule, start, end, replacement: null } : match
   })
 
 /**
@@ -125,7 +131,9 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
     const left = mistakes.filter((mistake) => !corrected.has(mistake))
     return scoreMessage(request, after, find(after), left)
   }
-  const { changes, scores } = chooseRewrites(planRewrites(message, matches, mistakes), judged, score)
+  const planned = planRewrites(message, chooseApplied(matches, options), mistakes)
+  const { changes: chosen, scores } = chooseRewrites(planned, judged, score)
+  const changes = keepWhole(text, chosen, reading, (after) => findMatches(request, after, options, hurtful))
   const shown = rateMessage(scores, reading, isAttack)
   clearMemos()
   return {
@@ -143,4 +151,25 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
     changes: changes.map((change) => toChange(change, text)),
     ...(message.quoted.length > 0 ? { quoted: message.quoted } : {}),
   }
+}
+
+/**
+ * Judges a message as `analyzeMessage` does, and offers its improved version only where readers would find it better: what is more
+ * than a correction is read anew by the tone model, and where the message is not surely better for it, only corrections are made.
+ */
+export async function analyzeAndOffer(
+  request: MessageRequest,
+  options: Omit<AnalysisOptions, 'reading'>,
+  read: ReadTone,
+): Promise<Analysis> {
+  const reading = await read(request)
+  const analysis = analyzeMessage(request, { ...options, reading })
+  const { changes, improvedVersion } = analysis
+  if (!isStyled(changes)) return analysis
+  const isHostile = isDisarmed(changes)
+  const after = await read({ ...request, messageText: improvedVersion }, !isHostile)
+  if (isSurelyBetter(request.messageText, changes, reading, after)) return analysis
+  if (isHostile) return { ...analysis, changes: [], improvedVersion: request.messageText }
+  const plain = analyzeMessage(request, { ...options, reading, isPlain: true })
+  return { ...analysis, changes: plain.changes, improvedVersion: plain.improvedVersion }
 }

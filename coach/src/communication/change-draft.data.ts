@@ -38,7 +38,7 @@ export const ASKED_SOFTLY: readonly Swap[] = [
       `please ${{ giving: 'give', taking: 'take', having: 'have', making: 'make', sending: 'send' }[/\w+$/.exec(match[0])?.[0].toLowerCase() ?? ''] ?? ''}`,
   ],
   [
-    /\b(?:could|would|can) you (?:(?:maybe|perhaps|possibly|please|kindly) )*(?:just )?(?=(?!(?:please|imagine|say|see|believe|like|rather|prefer|both|all|agree|be (?:interested|willing))\b)\w)/gi,
+    /\b(?:could|would|can) you (?:(?:maybe|perhaps|possibly|please|kindly) )*(?:just )?(?=(?!(?:please|imagine|say|see|believe|like|rather|prefer|both|all|agree|ever|or|and|have|own|mind|want|need|know|understand|be|not|never)\b)\w)/gi,
     'please ',
   ],
   [/(?<=^|[.!?]\s+|\n)(?:perhaps|maybe) we (?:could|can|should) (?=\w)/gi, "let's "],
@@ -150,7 +150,7 @@ export const TEETH: readonly Swap[] = [
     '',
   ],
   [
-    /\b(?:frankly|quite frankly|to be (?:blunt|frank|perfectly honest|perfectly clear)|let me be (?:very |perfectly )?clear|needless to say|obviously|clearly|evidently)(?:,|:)? (?=\w)(?!(?:marked|named|written|stated|visible|labell?ed|defined)\b)/gi,
+    /\b(?:frankly|quite frankly|to be (?:blunt|frank|perfectly honest|perfectly clear)(?=[,:])|let me be (?:very |perfectly )?clear|needless to say|obviously|clearly|evidently)(?:,|:)? (?=\w)(?!(?:marked|named|written|stated|visible|labell?ed|defined)\b)/gi,
     '',
   ],
   [
@@ -173,7 +173,8 @@ export const TEETH: readonly Swap[] = [
     (match) => `${match[0].split(' ')[0]} not what I had hoped for`,
   ],
   [
-    /\bright (?:now|away)\b|\bimmediately\b(?! (?:after|before|when|following))|\basap\b|\bat once\b/gi,
+    // Only of what is asked: "the lawn immediately beside it" and "I saw it at once" press nobody.
+    /(?<=(?:^|[.!?]\s+|\n|, )(?:please|could you|can you|would you|will you|i need|we need|i want|we want|i expect|we expect|you (?:must|have to|need to)|send|get|give|fix|do|call|bring|answer|reply|come|stop|finish)\b[^.!?\n]*)(?:\bright (?:now|away)\b|\bimmediately\b(?! (?:after|before|when|following|adjacent|beside|next|behind|above|below|under))|\basap\b|\bat once\b)/gi,
     'as soon as you can',
   ],
   [/!{1,}/g, '.'],

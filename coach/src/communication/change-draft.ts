@@ -12,6 +12,7 @@ import {
   type Swap,
   TEETH,
 } from './change-draft.data.ts'
+import { leans } from './leans.ts'
 import { isRequest, saysWhen } from './message-content.ts'
 import { countWords, type MessageText, readMessage, type Sentence } from './message-text.ts'
 import { applyChanges } from './rewrite/rewrite-message.ts'
@@ -20,10 +21,6 @@ import { swap } from './swap.ts'
 const NEEDS =
   /\b(?:have to|has to|must|need(?:s)? to|don't|do not|never|please|call me|(?:comes?|come) to me|no \w+ (?:without|unless)|if (?:you|we|i|it|this|that)|should (?:we|you|this)|unless|otherwise|(?:as a result|after that|since then|because of (?:that|this)))\b/i
 const OWNS = /\b(?:sorry|apologi[sz]e|my (?:mistake|fault|error)|i was wrong|thank)/i
-/** A sentence that leans on the one before it. */
-const LEANS =
-  /^(?:(?:and|but|so|well|or|also|too|still|yet|instead|otherwise|however|therefore|then|because|since|which|that|this|these|those|it|its|they|them|their|he|his|she|her|both|neither|either|one|ones|there|for (?:this|that|example)|as a result|in (?:both|that|this|either)|the (?:same|other|others|second|third|latter|former|reason))\b|[-–])/i
-
 /** A sentence that begins with what somebody does: there a name has its capital as any word has, and shows by what follows. */
 const SOMEBODY_DOES =
   /^(?!(?:He|She|It|They|We|You|I|One|Who|What|Which|This|That|These|Those|There|Here|Each|Some|All|Both|Most|Many|\p{L}+(?:ing|one|body|tion|ness|ment))\b)\p{Lu}\p{L}+(?: \p{Lu}\p{Ll}+)? (?:will|has|had|can|knows?|needs?|wants?|said|says|asked|asks|told|wrote|leaves|takes|comes|brings|sends|shows|leads|agreed|(?:is|was) (?:away|out|off|back|ill|sick|on leave|our|my|your|responsible|leaving|joining|in charge))\b/u
@@ -38,7 +35,7 @@ const isExact = (sentence: Sentence, text: string): boolean =>
 
 /** True where the next sentence or a list hangs on this one, or it is an item of a list. */
 const isHeld = ({ text: said, start }: Sentence, next: Sentence | undefined, text: string): boolean =>
-  (next?.part === 'body' && LEANS.test(next.text)) ||
+  (next?.part === 'body' && leans(next.text)) ||
   said.endsWith(':') ||
   /(?:^|\n)\s*(?:[-*•]|\d{1,2}[.)])\s*$/.test(text.slice(0, start))
 

@@ -1,6 +1,8 @@
 import { toLogit } from '../models/logistic-model.ts'
+import { carries } from './carries.ts'
 import { RULE_OF_HURT } from './hurt-rules.data.ts'
-import type { MessageText } from './message-text.ts'
+import { leans } from './leans.ts'
+import type { MessageText, Sentence } from './message-text.ts'
 import type { RuleMatch } from './rule-match.ts'
 import type { ToneReading } from './tone-reading.ts'
 
@@ -23,8 +25,6 @@ export interface HurtfulSentence {
 
 /** Of a message of more words the model has seen few, and marks too much in it. */
 const LONG = 90
-/** From these odds on a sentence of a long message is said to hurt in which nobody is meant. In logits. */
-const SURE_OF_NOBODY = 4
 /** A long message that is hard to follow and not harsh makes the model take its muddle for hurts: from these ratings on, and odds. */
 const MUDDLED = { tone: 0.54, overall: 0.33, odds: 5.5 } as const
 /** Whom a sentence may mean that hurts: its reader, or somebody who knows that it is them. */
@@ -55,25 +55,36 @@ interface Place {
   readonly messageWords: number
 }
 
+/**
+ * True for a sentence of which it is asked whether it hurts. In a long message only those can that mean somebody: of others the model
+ * marked as many wrongly as rightly, and they take half of the time.
+ */
+export const mayHurt = ({ text, messageWords }: Place): boolean =>
+  !HUMBLE.test(text) && (messageWords < LONG || (MEANT.test(text) && !CUSTOM.test(text)))
+
 /** The odds from which on a sentence is said to hurt. */
-function requireOdds({ text, messageWords }: Place, { ratings }: Pick<ToneReading, 'ratings'>): number {
-  if (HUMBLE.test(text)) return Number.POSITIVE_INFINITY
-  if (messageWords < LONG) return SURE
-  if (CUSTOM.test(text)) return Number.POSITIVE_INFINITY
-  if (ratings.tone >= MUDDLED.tone && ratings.overall <= MUDDLED.overall) return MUDDLED.odds
-  return MEANT.test(text) ? SURE : SURE_OF_NOBODY
+function requireOdds(place: Place, { ratings }: Pick<ToneReading, 'ratings'>): number {
+  if (!mayHurt(place)) return Number.POSITIVE_INFINITY
+  const isMuddled = ratings.tone >= MUDDLED.tone && ratings.overall <= MUDDLED.overall
+  return isMuddled && place.messageWords >= LONG ? MUDDLED.odds : SURE
 }
+
+/** How surely a sentence hurts as the tone model reads it, with what the whole message sounds like; in logits. */
+export const oddsOfHurt = (
+  { chance }: { readonly chance: number },
+  { ratings }: Pick<ToneReading, 'ratings'>,
+): number => toLogit(chance) - WHOLE * toLogit(ratings.tone)
 
 /** True for a sentence that hurts its reader, as the tone model reads it in its message. */
 export const isHurtful = (
-  { chance }: { readonly chance: number },
-  { ratings }: Pick<ToneReading, 'ratings'>,
+  read: { readonly chance: number },
+  reading: Pick<ToneReading, 'ratings'>,
   place: Place,
-): boolean => toLogit(chance) - WHOLE * toLogit(ratings.tone) >= requireOdds(place, { ratings })
+): boolean => oddsOfHurt(read, reading) >= requireOdds(place, reading)
 
-/** Lists the sentences of a message that hurt, as the tone model reads them; where nothing else is said, all are needed. */
+/** Lists the sentences of a message that hurt, as the tone model reads them. */
 export function listHurtful(
-  { sentences, words }: MessageText,
+  { text, sentences, words }: MessageText,
   reading: ToneReading | undefined,
 ): HurtfulSentence[] {
   const body = sentences.flatMap((sentence, at) => {
@@ -82,19 +93,47 @@ export function listHurtful(
     return [
       {
         ...read,
-        text: sentence.text,
+        sentence,
         hurts: isHurtful(read, reading, { text: sentence.text, messageWords: words }),
       },
     ]
   })
-  const isAll = body.every(({ hurts, spare }) => hurts && spare >= SPARE)
   // Elsewhere a sentence that is left out by mistake costs more than one that hurts.
   const isHarsh = (reading?.ratings.tone ?? 1) < HARSH
-  return body
-    .filter(({ hurts }) => hurts)
-    .map(({ text, hurt, spare }) => ({
-      text,
-      rule: RULE_OF_HURT[hurt],
-      isNeeded: isAll || !isHarsh || spare < SPARE || tellsOrExpects(text, hurt === 'passive-blame'),
-    }))
+  return body.flatMap(({ sentence, hurts, hurt, spare }, at) => {
+    if (!hurts) return []
+    const { text: said } = sentence
+    const isNeeded =
+      !isHarsh ||
+      spare < SPARE ||
+      tellsOrExpects(said, hurt === 'passive-blame') ||
+      !standsAside(text, body, at)
+    return [{ text: said, rule: RULE_OF_HURT[hurt], isNeeded }]
+  })
+}
+
+/** Of so many sentences one can go, and it has at most so large a share of their words. */
+const ASIDE = { sentences: 3, share: 0.3 } as const
+/** From this chance on another sentence may hurt as well. */
+const MAY_HURT = 0.3
+
+/**
+ * True for a sentence that hurts beside others that do not, and on which nothing hangs: it does not open the message, carries
+ * nothing, and the next one does not lean on it. Of 44 that were so, two editors would have left out all (models/tone/rows/editors).
+ */
+function standsAside(
+  text: string,
+  body: readonly { readonly sentence: Sentence; readonly chance: number }[],
+  at: number,
+): boolean {
+  const own = body[at]?.sentence
+  const next = body[at + 1]?.sentence
+  if (!own || at === 0 || body.length < ASIDE.sentences) return false
+  const words = body.reduce((sum, { sentence }) => sum + sentence.words, 0)
+  return (
+    own.words <= ASIDE.share * words &&
+    !carries(text, own) &&
+    !(next && leans(next.text)) &&
+    body.every(({ chance }, place) => place === at || chance < MAY_HURT)
+  )
 }

@@ -31,7 +31,7 @@ describe('the improved version does no harm', () => {
     expect(improve(given)).toContain('Rs. 4,12,500')
   })
 
-  it('keeps what is expected and what happened, and no blame without a name', () => {
+  it('where several sentences hurt: none of them goes, and none stays beside a gap', () => {
     const text =
       'The gate of hall 2 was open on 3 May. It is expected that this will not happen again. The list was not signed. Somebody knows very well who it was.'
     const hurt = { chance: 0.999, hurt: 'passive-blame', spare: 0.99 } as const
@@ -46,9 +46,7 @@ describe('the improved version does no harm', () => {
         },
       },
     )
-    expect(improvedVersion).toContain('It is expected that this will not happen again.')
-    expect(improvedVersion).toContain('The list was not signed.')
-    expect(improvedVersion).not.toContain('Somebody knows')
+    expect(improvedVersion).toBe(text)
   })
 
   it('takes no apology for a hurt', () => {

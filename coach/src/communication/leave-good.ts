@@ -1,5 +1,5 @@
 import type { RuleMatch } from './rule-match.ts'
-import type { RuleKey } from './rules.data.ts'
+import { RULES, type RuleKey } from './rules.data.ts'
 import type { ToneReading } from './tone-reading.ts'
 
 /** What readers find so clear needs no more from its writer. */
@@ -36,6 +36,14 @@ const ATTACKS: ReadonlySet<RuleKey> = new Set([
 ])
 /** True for a finding of words that attack. */
 export const isAttacking = ({ rule }: RuleMatch): boolean => ATTACKS.has(rule)
+
+/** Rules of tone that are a matter of manner: they weigh little. */
+const PLAIN: ReadonlySet<string> = new Set(['demand', 'curt', 'urgency', 'shouting', 'subject'])
+const RULE_OF = new Map<string, { readonly dimension: string }>(Object.entries(RULES))
+
+/** True for a rule against words that hurt whoever reads them, openly or not. */
+export const isAttackRule = (rule: string): boolean =>
+  rule === 'profanity' || (RULE_OF.get(rule)?.dimension === 'tone' && !PLAIN.has(rule))
 
 /** What is no fault where the whole message sounds warm. */
 const MANNERS: ReadonlySet<RuleKey> = new Set([

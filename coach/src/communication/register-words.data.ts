@@ -35,8 +35,10 @@ export const REMARKS = {
     `It still reads hard, most of all “${words}”, and milder words for some of it would not change that. Say in its place what happened and what you need now, and it can be made softer.`,
   leftOut: (words: string) => `Left out, because no milder word would mend it: “${words}”`,
   outForLength: (words: string) => `Left out to be shorter: “${words}” Put it back if your reader needs it.`,
-  besides: (words: string) => `“${words}” still hurts. This register does not mend it.`,
-  subject: 'The subject line hurts by itself, so it asks you for the matter instead.',
+  besides: (words: string) => `“${words}” may hurt your reader, and this register does not mend it.`,
+  subject: 'The subject line hurts by itself. Write there what it is about and by when.',
+  casual: (words: string) =>
+    `It would still read as too casual for a client, most of all “${words}”. Say that sentence as you would in a letter, then try again.`,
   /** Before the words that leave the answer open. */
   leavesFree: (words: string) =>
     `“${words}” leaves your reader free to say no, and an order beside it would contradict it. Take these words out if you need a yes.`,

@@ -11,6 +11,7 @@ import {
   type Purpose,
   type Speech,
 } from './playbook.ts'
+import type { Telling } from './telling.ts'
 
 interface Line {
   readonly key: string
@@ -54,6 +55,8 @@ export interface Phrased {
   readonly failed: readonly Happening[]
   /** What came of what they did. */
   readonly outcomes: readonly Happening[]
+  /** What is said back to what leaders tell, by its kind. */
+  readonly tellings: readonly Telling[]
 }
 
 /** Nothing of that kind. */
@@ -67,6 +70,7 @@ const NOTHING_PHRASED: Phrased = {
   feared: [],
   failed: [],
   outcomes: [],
+  tellings: [],
 }
 
 /** All playbooks, ready to be searched. Built once and shared between conversations. */

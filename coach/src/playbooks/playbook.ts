@@ -7,13 +7,15 @@ import * as z from 'zod/mini'
  * program. This schema is what "complete" means; `readPlaybook` turns a broken file into one clear sentence.
  */
 
-const Words = z.string().check(z.trim(), z.minLength(1, 'is empty'))
+/** What people write: never empty. */
+export const Words = z.string().check(z.trim(), z.minLength(1, 'is empty'))
 const atLeast = (count: number, what: string) => z.minLength(count, `needs at least ${count} ${what}`)
 const Key = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
 const lines = (count: number, what: string) => z.array(Words).check(atLeast(count, what))
-const some = <T extends z.ZodMiniType>(item: T, count: number, what: string) =>
+/** A list of at least so many. */
+export const some = <T extends z.ZodMiniType>(item: T, count: number, what: string) =>
   z.array(item).check(z.minLength(count, `needs at least ${count} ${what}`))
 
 /** Who the conversation is about, seen from the leader. */

@@ -18,6 +18,7 @@ import {
   type Speech,
   SpeechFile,
 } from './playbook.ts'
+import { type Telling, TellingFile } from './telling.ts'
 
 /**
  * Reads one playbook file.
@@ -66,6 +67,18 @@ export const readSpeeches = (text: string, fileName: string): Speech[] =>
 /** Reads choices, as `readPlaybook` does a playbook. */
 export const readChoices = (text: string, fileName: string): Choice[] =>
   checkKeyed('choices', readContent(text, fileName, ChoiceFile).choices, fileName)
+
+/** Reads what is said back to what leaders tell, as `readPlaybook` does a playbook. */
+export function readTellings(text: string, fileName: string): Telling[] {
+  const { tellings } = readContent(text, fileName, TellingFile)
+  const problem = findTwice(
+    'tellings',
+    tellings.map(({ kind }) => kind),
+  )
+  const lost = findUnknownSlot(tellings, ['words', 'person'])
+  if (problem || lost) throw new Error(`${fileName}: ${problem ?? lost}`)
+  return tellings
+}
 
 /** Reads what can happen, as `readPlaybook` does a playbook. */
 export const readHappenings = (text: string, fileName: string): Happening[] =>

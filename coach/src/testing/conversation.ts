@@ -18,6 +18,7 @@ import {
   readPoints,
   readPurposes,
   readSpeeches,
+  readTellings,
 } from '../playbooks/read-playbook.ts'
 
 const readAll = <T>(folder: string, read: (text: string, name: string) => T): T[] => {
@@ -40,6 +41,7 @@ const PHRASED: Phrased = {
   answers: readAll('answers', readAnswers).flat(),
   points: readAll('points', readPoints).flat(),
   conducts: readConducts(readFileSync(join(WORDS, 'behaviors.yaml'), 'utf8'), 'behaviors.yaml'),
+  tellings: readAll('tellings', readTellings).flat(),
   speeches: readSpeeches(readFileSync(join(WORDS, 'speech.yaml'), 'utf8'), 'speech.yaml'),
   choices: readAll('choices', readChoices).flat(),
   purposes: readAll('purposes', readPurposes).flat(),

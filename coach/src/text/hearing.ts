@@ -1,5 +1,6 @@
 import { FACT_KINDS } from '@lodestar/contract/case'
 import type { Vector } from './meanings.ts'
+import type { Story } from './story.ts'
 
 /** What a clause does in the conversation, in the order of the model's answers (models/hearing/labels.json). */
 export const ACTS = [
@@ -57,6 +58,8 @@ export interface Said {
   /** The leader's message before, and the coach's answer to it; null at the beginning. */
   readonly before: string | null
   readonly coach: string | null
+  /** All the leader's messages before it, oldest first; left out where it stands in no conversation, and no story is read. */
+  readonly earlier?: readonly string[]
 }
 
 /** What the hearing model made of one message in its conversation. All numbers are log odds. */
@@ -67,4 +70,6 @@ export interface Hearing {
   readonly words: readonly HeardWord[]
   /** In the order of `MATTERS`. */
   readonly matter: Float32Array
+  /** What the story model made of it; left out where no conversation was given. */
+  readonly story?: Story
 }

@@ -2,8 +2,10 @@ import type { Hearing, Said } from '@lodestar/coach/text/hearing'
 import type { Meaning } from '@lodestar/coach/text/meanings'
 import { serveThread } from '../threads/serve-thread.ts'
 import { openHearingModel } from './hearing-model.ts'
+import { openStoryModel } from './story-model.ts'
 
 const model = await openHearingModel()
+const stories = await openStoryModel()
 
 const CALLS = {
   /** Reads texts that stand alone, in their order. */
@@ -13,7 +15,10 @@ const CALLS = {
     return meanings
   },
   /** Reads a message in its conversation. */
-  hear: (said: Said): Promise<Hearing> => model.hear(said),
+  hear: async ({ earlier, ...said }: Said): Promise<Hearing> => {
+    const hearing = await model.hear(said)
+    return earlier ? { ...hearing, story: await stories.read(earlier, said.text) } : hearing
+  },
 }
 
 /** What the thread can be asked for. */
@@ -21,4 +26,5 @@ export type EncoderCalls = typeof CALLS
 
 // The first text costs four times as much as the second; it is better not a person's.
 await model.readMeaning('This is ready.')
+await stories.read([], 'This is ready.')
 serveThread<EncoderCalls>(CALLS)

@@ -82,7 +82,7 @@ export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Opti
   }
   const heard = new Map<string, Promise<Hearing | null>>()
   const hear = (said: Said): Promise<Hearing | null> => {
-    const key = JSON.stringify([said.text, said.before, said.coach])
+    const key = JSON.stringify([said.text, said.before, said.coach, said.earlier])
     const before = heard.get(key)
     if (before) return before
     const answer = thread.ask('hear', said, { withinMs: deadlineMs }).catch(() => {

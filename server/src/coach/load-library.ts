@@ -19,6 +19,7 @@ import {
   readPoints,
   readPurposes,
   readSpeeches,
+  readTellings,
 } from '@lodestar/coach/playbooks/read-playbook'
 import { readSigns } from './signs.ts'
 
@@ -30,6 +31,7 @@ const HAPPENING_DIR = join(import.meta.dirname, '../../../coach/happenings')
 const PURPOSE_DIR = join(import.meta.dirname, '../../../coach/purposes')
 const HEARD = 'heard.jsonl'
 const POINT_DIR = join(import.meta.dirname, '../../../coach/points')
+const TELLING_DIR = join(import.meta.dirname, '../../../coach/tellings')
 const WORD_DIR = join(import.meta.dirname, '../../../coach/words')
 
 const readFolder = <T>(folder: string, read: (text: string, name: string) => T): T[] =>
@@ -65,6 +67,7 @@ export const loadPhrased = (): Phrased => ({
   feared: loadHappenings('feared.yaml'),
   failed: loadHappenings('failed.yaml'),
   outcomes: loadHappenings('outcomes.yaml'),
+  tellings: readFolder(TELLING_DIR, readTellings).flat(),
 })
 
 /** Everything a library is put together from; plain values, so that they can be stored. */

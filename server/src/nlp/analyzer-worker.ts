@@ -1,7 +1,6 @@
 import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/communication/analysis'
-import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
+import { analyzeAndOffer, analyzeMessage } from '@lodestar/coach/communication/analyze-message'
 import { draftFromPoints } from '@lodestar/coach/communication/draft-from-points'
-import { readMessage } from '@lodestar/coach/communication/message-text'
 import {
   briefRegister,
   briefRewrite,
@@ -9,8 +8,8 @@ import {
   refuseOtherWords,
   refuseRewrite,
 } from '@lodestar/coach/communication/model-rewrite/model-rewrite'
+import { makeToneReader, type ReadTone } from '@lodestar/coach/communication/read-tone'
 import { refuseRegister, writeRegister } from '@lodestar/coach/communication/register/write-register'
-import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
 import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
 import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
 import { checkQuestion } from '@lodestar/coach/pulse/check-question'
@@ -33,9 +32,8 @@ const openModel = () => {
   return model
 }
 
-type Read = Pick<MessageRequest, 'messageText' | 'communicationType'>
-const readAnswers = async ({ messageText, communicationType }: Read) =>
-  (await openModel())(listToneInputs(readMessage(messageText), communicationType))
+/** Reads a message by the tone model. */
+const read: ReadTone = async (request, isWhole) => makeToneReader(await openModel())(request, isWhole)
 
 interface Asked {
   request: MessageRequest
@@ -52,31 +50,35 @@ interface Versioned extends Asked, InRegister {
   version: RegisterText
 }
 
-async function analyze({ request, options }: Asked): Promise<Analysis> {
-  return analyzeMessage(request, { ...options, reading: readTone(await readAnswers(request)) })
+/** Judges a message without an eye to what is offered. */
+async function judge({ request, options }: Asked): Promise<Analysis> {
+  return analyzeMessage(request, { ...options, reading: await read(request) })
 }
 
 const CALLS = {
-  analyze,
+  /** Judges a message, and offers a version that is surely better. */
+  analyze: ({ request, options }: Asked) => analyzeAndOffer(request, options, read),
+  /** Reads what is said aloud by the tone model. */
+  readTone: ({ text }: { text: string }) => read({ messageText: text, communicationType: 'chat' }),
   /** Reads a message by the tone model while its grammar is checked elsewhere; `analyze` finds it read then. */
-  readAhead: async (request: Read): Promise<null> => {
-    await readAnswers(request)
+  readAhead: async (request: Parameters<ReadTone>[0]): Promise<null> => {
+    await read(request)
     return null
   },
   /** Writes a message in another register; what the grammar checker found in it is no part of that. */
   register: ({ request, options, register }: Asked & InRegister) =>
-    writeRegister(request, register, (version) => analyze({ request: version, options })),
+    writeRegister(request, register, (version) => judge({ request: version, options })),
   briefRegister: ({ request, register, draft }: InRegister & { draft: RegisterText }) =>
     briefRegister(request, register, draft),
   /** Says why a language model's version in a register is not shown; null where it is. */
   refuseRegister: async ({ request, register, options, draft, version }: Versioned) => {
     const refusal = refuseOtherWords({ ...request, subject: request.subject ?? '' }, draft, version)
     if (refusal) return refusal
-    const read = async (asked: MessageRequest) => ({
+    const pairOf = async (asked: MessageRequest) => ({
       text: asked.messageText,
-      reading: await analyze({ request: asked, options }),
+      reading: await judge({ request: asked, options }),
     })
-    return refuseRegister(register, await read(request), await read({ ...request, ...version }))
+    return refuseRegister(register, await pairOf(request), await pairOf({ ...request, ...version }))
   },
   draft: ({ communicationType, points }: BodyOf<typeof draftMessage>) =>
     draftFromPoints(communicationType, points),

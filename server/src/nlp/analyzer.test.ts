@@ -1,7 +1,6 @@
 import type { MessageRequest } from '@lodestar/coach/communication/analysis'
-import { analyzeMessage } from '@lodestar/coach/communication/analyze-message'
-import { readMessage } from '@lodestar/coach/communication/message-text'
-import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
+import { analyzeAndOffer } from '@lodestar/coach/communication/analyze-message'
+import { makeToneReader } from '@lodestar/coach/communication/read-tone'
 import { afterAll, expect, it } from 'vitest'
 import { provideWeights } from '../lib/learned-weights.ts'
 import { createLog } from '../lib/log.ts'
@@ -26,11 +25,9 @@ it('judges as the coach does, muted rules and grammar included', async () => {
   const { start, end } = { start: 3, end: 8 }
   const grammar = [{ start, end, replacement: 'Prija', message: 'Did you mean this?', kind: 'Grammar' }]
   const muted = { mutedRules: new Set(['blame', 'absolute']), grammar }
-  const { messageText, communicationType } = request
-  const model = await openToneModel()
-  const reading = readTone(await model(listToneInputs(readMessage(messageText), communicationType)))
+  const read = makeToneReader(await openToneModel())
   expect(await analyzer.ask('analyze', { request, options: muted })).toEqual(
-    analyzeMessage(request, { ...muted, reading }),
+    await analyzeAndOffer(request, muted, read),
   )
 })
 

@@ -22,6 +22,7 @@ import {
   tellsOutcome,
 } from './choose-move.ts'
 import { choosePicked, choosePlaybooks } from './choose-playbooks.ts'
+import { answerAsTold, chooseTelling, type ToldAnswer } from './choose-telling.ts'
 import { chooseSpeech } from './choose-words.ts'
 import { findDone, readPromises } from './find-commitment.ts'
 import { learnCase } from './learn-case.ts'
@@ -64,6 +65,8 @@ export interface Plan {
   readonly saidBefore: ReadonlySet<string>
   /** What decides the talk, and the clause it hangs on; null where nothing new does. */
   readonly point: { readonly point: Point; readonly clause: Clause } | null
+  /** What is said back to what the message turns on, and the clause; null where something else is answered. */
+  readonly telling: ToldAnswer | null
   /** What somebody is complained about for, and the leader's words for it, in this message or before. */
   readonly conduct: { readonly conduct: Conduct; readonly quote: string } | null
   /** What words to say are for, where they are asked for or given. */
@@ -166,10 +169,14 @@ function withoutDraft(heard: Heard): Heard {
 }
 
 /** Whether the message tells what came of something, and the promise that it was. */
-function findOutcome(heard: Heard, state: State, isClosed: boolean): Pick<Plan, 'tellsOutcome' | 'done'> {
+function findOutcome(
+  heard: Heard,
+  { state, ...moment }: Deciding,
+  isClosed: boolean,
+): Pick<Plan, 'tellsOutcome' | 'done'> {
   if (isClosed || state.lastMove === null || !tellsOutcome(heard, state))
     return { tellsOutcome: false, done: null }
-  return { tellsOutcome: true, done: findDone(heard, state) ?? null }
+  return { tellsOutcome: true, done: findDone(heard, state, moment) ?? null }
 }
 
 /** Decides what the next turn does. */
@@ -182,11 +189,12 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
   const isSame = chosen[0]?.key === state.situations[0]
   const promises = isClosed ? [] : readPromises(told, state, deciding, isSame)
   const usual = moveFor(screening) ?? chooseUsual(heard, state, { playbooks: chosen, isSame, promises })
-  const outcome = findOutcome(heard, state, isClosed)
-  const isAsked = isUnclear(usual, heard, state)
-  const move = isAsked ? 'clarify' : usual
+  const outcome = findOutcome(heard, deciding, isClosed)
+  const telling = chooseTelling(usual, heard, deciding)
+  const isAsked = telling === null && isUnclear(usual, heard, state)
+  const move = isAsked ? 'clarify' : telling ? answerAsTold(usual, telling.telling, state) : usual
   const playbooks = isAsked ? [] : chosen
-  const point = choosePoint(move, heard, state)
+  const point = telling ? null : choosePoint(move, heard, state)
   const conduct = chooseConduct(heard, deciding, isSame)
   const more = readMore(playbooks[0], heard, deciding, isSame)
   return {
@@ -201,6 +209,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     unread,
     suspected: screening.suspected,
     point,
+    telling,
     conduct,
     speech: chooseSpeech(heard, { playbook: playbooks[0], hasConduct: conduct !== null }, library),
     openTalk: findOpenTalk(library),
@@ -246,6 +255,7 @@ export function decideAlone(
     done: null,
     saidBefore: new Set(),
     point: heard.points[0] ?? null,
+    telling: null,
     conduct: heard.conduct && { conduct: heard.conduct.conduct, quote: heard.conduct.clause.text },
     speech: chooseSpeech(heard, { playbook, hasConduct: heard.conduct !== null }, library),
     openTalk: findOpenTalk(library),

@@ -1,5 +1,5 @@
 import { type Commitment, findCommitment, findPromises } from '../../text/commitment.ts'
-import { findDueDay, type Moment } from '../../text/dates.ts'
+import { dayAfter, findDueDay, type Moment } from '../../text/dates.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { State } from '../session/state.ts'
@@ -58,7 +58,8 @@ function findFragments({ parts, people }: Heard, { person }: State, moment: Mome
     .flatMap(({ text }) => text.split(PIECES))
     .flatMap((piece) => {
       const said = piece.replace(BEGINS_LOOSELY, '').replace(ENDS_LOOSELY, '')
-      const isPromise = said.length > 0 && said.length <= PROMISE.longest && !said.includes('?')
+      const isPromise =
+        said.length > 0 && said.length <= PROMISE.longest && !said.includes('?') && !/^not\b/i.test(said)
       const own = isPromise ? findDueDay(said, moment) : null
       // "Brendan on Tuesday. Thuy after": what only goes on is for the same day.
       const dueOn = own ?? (isPromise && GOES_ON.test(said) ? day : null)
@@ -82,12 +83,20 @@ function dateCommitment(
   return last && last.dueOn === null ? { ...last, dueOn } : null
 }
 
-/** The promise that a leader has kept, when they tell that it is done: the one in whose words they tell it, else the first that is due. */
-export function findDone({ text }: Pick<Heard, 'text'>, { commitments }: State): Commitment | undefined {
+/**
+ * The promise that a leader has kept, when they tell that it is done: the one in whose words they tell it, else the first that is due. What is for a day
+ * to come is done only where its words are told.
+ */
+export function findDone(
+  { text }: Pick<Heard, 'text'>,
+  { commitments }: State,
+  moment: Moment,
+): Commitment | undefined {
   const told = wordsOf(text)
   const shared = ({ text: promised }: Commitment) =>
     [...wordsOf(promised)].filter((word) => told.has(word)).length
   const due = commitments.toSorted((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''))
   const [nearest] = due.toSorted((one, other) => shared(other) - shared(one))
-  return nearest
+  const isAhead = nearest?.dueOn != null && nearest.dueOn > dayAfter(moment, 0)
+  return nearest && isAhead && shared(nearest) === 0 ? undefined : nearest
 }

@@ -17,9 +17,9 @@ const IMAGINED = /\b(?:if|though) \p{L}+ were\b/giu
 /** What stands in somebody's calendar: "your meeting with the board at". */
 const EVENT =
   /\b(?:meetings?|calls?|appointments?|shifts?|sessions?|interviews?|reviews?|conference|deadline|train|flight|hearing|board|visit|hand-?over|launch|presentation|audit|exam|delivery|release|trial)\b(?:\s+[\p{L}’'-]+){0,4}\s+(?:is\s+|starts\s+|begins\s+)?(?:at|from|on|by)\s+$|\b(?:your|the|his|her|their|our) [\p{L}-]+ (?:is|falls) (?:on |at )$/iu
-/** When something begins that nobody proposes: "he comes at", "she is alone from". */
+/** When something begins or is due that nobody proposes: "he comes at", "she is alone from", "the bank wants it by". */
 const FIXED =
-  /\b(?:inspects|visits|audits|examines|votes|retires)(?: (?:you|us|him|her|them|it|(?:the|your) \p{L}+))? (?:at|on|in|by|from) (?:the )?$|(?:\b(?:is|are|gets?|comes|starts|begins|ends|opens|closes|leaves|arrives|returns|meets|sees)|['’]s)\b(?:\s+(?:\p{L}+ed|due|back|alone|off|away|here|open|closed|next|again|home|in|up|there))?\s+(?:at|from|on|in|by|until|till)\s+$/iu
+  /\b(?:inspects|visits|audits|examines|votes|retires)(?: (?:you|us|him|her|them|it|(?:the|your) \p{L}+))? (?:at|on|in|by|from) (?:the )?$|(?:\b(?:is|are|gets?|comes|starts|begins|ends|opens|closes|leaves|arrives|returns|meets|sees|(?<=\b(?:the|your|his|her|their) (?:\p{L}+ )?\p{L}+s )(?:come|start|begin|end|open|close|leave|arrive|return|meet))|['’]s)\b(?:\s+(?:\p{L}+ed|due|back|alone|off|away|here|open|closed|next|again|home|in|up|there|to \p{Ll}+))?\s+(?:at|from|on|in|by|until|till)\s+(?:the )?$|(?<!\b(?:you|i|we|they) )\b(?:(?:wants|needs|expects|demands|requires|asks|awaits)\b[^,;:]*\s(?:by|until|till|before)|(?:wants|asks|means|has) to (?!be\b)[^,;:]*\s(?:at|on))\s+(?:the )?$/iu
 /** Leaves open what is said, or proposes it. */
 const OPEN_BEFORE =
   /\b(?:if|when|can|could|may|might|shall|will|would|should|must|let|let['’]s|please|best|better|enough|fine|good|easier)\b|['’](?:ll|d)\b/i
@@ -37,7 +37,8 @@ export const tells = (sentence: string): boolean => {
 const FRONTED =
   /^\W*on (?:the )?[\p{Ll}\d]+(?: \p{Ll}+)? (?:you (?:have|had|were)|(?:the|an?|his|her|their|your|\d+|two|three|he|she|they|it)\b(?: (?!to )[\p{L}’'-]+){0,3}? (?:(?:is|are|was|were|has|have|had)\b(?! to\b| (?:still |already |just )?\p{Ll}+ing\b)|(?:plays?|meets?|comes?|opens?|closes?|visits?|arrives?|inspects?)\b))/iu
 /** Says whether a sentence begins with a day and tells what stands or stood on it. */
-const tellsOfDay = (sentence: string): boolean => FRONTED.test(sentence) && !OPEN_BEFORE.test(sentence)
+const tellsOfDay = (sentence: string): boolean =>
+  FRONTED.test(sentence) && !OPEN_BEFORE.test(sentence.split(MARK)[0] ?? '')
 
 /** The clause in which something stands at `at`: what is before it there, and the rest. */
 function clauseAt(sentence: string, at: number): readonly [string, string] {

@@ -1,4 +1,5 @@
 import { dayAfter, type Moment } from '../../text/dates.ts'
+import { NUMBER_WORDS } from '../../text/number-words.ts'
 
 /** A day of the calendar: `on` as `YYYY-MM-DD`, and as people say it: "Thursday, November 26". */
 export interface CalendarDay {
@@ -27,6 +28,21 @@ export const OF_MONTH = new RegExp(
 )
 /** A date that is reckoned from a day: "a week from Thursday is December 3". */
 export const RECKONED = new RegExp(`\\b(a|one|two) weeks? from (today|tomorrow|${WEEKDAY})\\b`, 'gi')
+
+/** A span that runs from a day by its number: "14 days from the 4th". */
+const SPAN_FROM = new RegExp(
+  `\\b(\\d{1,2}|${NUMBER_WORDS.join('|')}) (days|weeks) (?:from|after|since) the (\\d{1,2})(?:st|nd|rd|th)\\b`,
+  'gi',
+)
+/** The end of a span that runs from the last day with that number. */
+const spansFrom = (text: string, today: string): string[] =>
+  [...text.matchAll(SPAN_FROM)].flatMap(([, count = '', unit = '', day]) => {
+    const value = NUMBER_WORDS.indexOf(count.toLowerCase()) + 1 || Number(count)
+    const from = Array.from({ length: 31 }, (_, days) => addDays(today, -days)).find(
+      (on) => Number(on.slice(-2)) === Number(day),
+    )
+    return from === undefined ? [] : [addDays(from, value * (/week/i.test(unit) ? 7 : 1))]
+  })
 
 /** Says whether a text in small letters names a weekday, short or long. */
 export const saysWeekday = (text: string, weekday: string) =>
@@ -63,6 +79,7 @@ export function listNamed(texts: readonly string[], calendar: readonly CalendarD
       ...reckoned,
       ...weekdays.flatMap((weekday) => nextCalled(weekday, calendar) ?? []),
       ...ofMonth,
+      ...spansFrom(text, today.on),
       ...ends,
     ]
   })

@@ -199,17 +199,18 @@ const mayPropose = (on: string, { calendar: [today], text }: KnownDays): boolean
 function isWrongDay(
   { index, 1: weekday, 2: number }: RegExpExecArray,
   sentence: string,
-  { calendar, text, gone }: KnownDays,
+  { calendar, text, gone, dates }: KnownDays,
 ): boolean {
   const day = Number(number)
   const isOn = (on: string) => Number(on.slice(-2)) === day
+  const isKnownDay = (on: string) => dates.has(on.slice(5))
   const isNamed = new RegExp(`\\b${day}(?:st|nd|rd|th)?\\b`).test(text)
   const isGone =
     calendar[0] !== undefined && [...gone].some((days) => isOn(addDays(calendar[0]?.on ?? '', -days)))
   if (isTold(sentence, index)) return !isNamed && !isGone
   const found = calendar.find(({ on }) => isOn(on))
-  if (found) return weekday !== undefined && weekdayOf(found.on) !== weekday.toLowerCase()
-  return !proposes(sentence, index) && !isNamed
+  if (found && weekday !== undefined && weekdayOf(found.on) !== weekday.toLowerCase()) return true
+  return !proposes(sentence, index) && !isNamed && !(found && isKnownDay(found.on))
 }
 
 const isInventedMonth = (month: string, sentence: string, at: number, known: KnownDays): boolean =>

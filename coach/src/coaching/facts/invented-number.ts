@@ -2,7 +2,7 @@ import { isDone, isOpen, proposes, tells } from './claims.ts'
 import { listCounts } from './counts.ts'
 import { listNumbers, NOON, type Stated } from './numbers.ts'
 import { FREE, tellsOfOthers, tellsOfUntoldOthers } from './of-others.ts'
-import { combine } from './reckon.ts'
+import { isOwnShare, isReckoned, isWrongLeft, isWrongResult, isWrongSum } from './sums.ts'
 import {
   contradicts,
   countOf,
@@ -10,6 +10,7 @@ import {
   isOtherOrdinal,
   type KnownNumbers,
   listOrdinals,
+  listParts,
 } from './told-numbers.ts'
 
 /** What may be measured in advice, with the most of it. */
@@ -67,18 +68,27 @@ export function findInventedNumber(sentence: string, known: KnownNumbers): State
 /** A measure of advice: "seventy percent certainty will do". */
 const CERTAIN =
   /^(?: ?(?:%|percent|per cent))? (?:certain|certainty|sure|confident|confidence|ready|done|finished)\b/i
+/** "Six and a half" is one number. */
+const isHalfMore = (sentence: string, { start, end }: Stated): boolean =>
+  /^half$/i.test(sentence.slice(start, end)) && /\band a $/i.test(sentence.slice(0, start))
 /** Neither known, nor counted small, nor a measure or time of advice, nor rightly reckoned. */
 function isInvented(sentence: string, stated: Stated, known: KnownNumbers): boolean {
   const { value, isPercent, start, end } = stated
   if (isPercent)
-    return !known.percents.has(value) && !known.bare.has(value) && !CERTAIN.test(sentence.slice(end))
+    return (
+      !known.percents.has(value) &&
+      !known.bare.has(value) &&
+      !CERTAIN.test(sentence.slice(end)) &&
+      !isOwnShare(sentence, stated)
+    )
   if (sentence.includes('%') && known.percents.has(value)) return false
   const before = sentence.slice(0, start)
+  if (isHalfMore(sentence, stated)) return false
   if (isOtherThanTold(sentence, stated, known)) return true
   if (isKnown(sentence, stated, known)) return false
   if (value <= SMALL && (OF_LIST.test(before) || isListMark(sentence, stated))) return false
   return (
-    (value > 1 && tellsOfOthers(sentence, stated, known.heads.has(value))) ||
+    (value > 1 && tellsOfOthers(sentence, stated, canBeLeft(sentence, stated, known))) ||
     !isAdvice(sentence, stated, known)
   )
 }
@@ -92,60 +102,16 @@ const isKnown = (sentence: string, stated: Stated, known: KnownNumbers): boolean
   isReckoned(sentence, stated, known) ||
   isOfKnownHeads(sentence, stated, known)
 
+/** Whether so many can be what is left of those who were told of; of a whole that is named, of that one. */
+const canBeLeft = (sentence: string, { value, start }: Stated, { heads, values }: KnownNumbers): boolean => {
+  const part = listParts(sentence).find((one) => one.start === start)
+  return part ? values.has(part.whole) && values.has(part.whole - value) : heads.has(value)
+}
+
 const isOfKnownHeads = (sentence: string, { value, end }: Stated, { heads }: KnownNumbers): boolean =>
   heads.has(value) && HEADS.test(sentence.slice(end))
 
-/** Says what something comes to: "so fifteen hours", "that is 120". */
-const COMES_TO =
-  /(?:\b(?:so|makes?|comes? to|adds? up to|totals?|equals?)|\b(?:that|which|this)(?: is|['’]s| makes)) (?:about |some |nearly |roughly |almost |over |well over |a little over )?$/i
-const isWrongSum = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
-  stated.value > FEW &&
-  stated.time === null &&
-  COMES_TO.test(sentence.slice(0, stated.start)) &&
-  countOf(sentence, stated) !== null &&
-  !known.values.has(stated.value) &&
-  !known.counted.has(countOf(sentence, stated) ?? '') &&
-  !comesTo(sentence, stated, known)
 const FEW = 3
-/** What other numbers of the same sentence make: "three a day make fifteen in five days". */
-const isOwnSum = (sentence: string, { value, start, end }: Stated): boolean =>
-  combine(`${sentence.slice(0, start)} ${sentence.slice(end)}`).includes(value)
-/** A rate: "thirty thousand a year", "sixty tickets a day". */
-const RATE =
-  /^\s*(?:[\p{L}€$£]+ )?(?:an?|per|each|every|apiece|(?:over|in) (?:the|a) (?:day|week|month|year|quarter))\b/iu
-/** What it is measured in is not how often it is. */
-const comesTo = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
-  (/^ and a half\b/i.test(sentence.slice(stated.end)) && known.reckoned.has(stated.value + 0.5)) ||
-  known.reckoned.has(stated.value) ||
-  (!/ (?:hour|minute)$/.test(countOf(sentence, stated) ?? '') && known.reckonedOften.has(stated.value)) ||
-  isOwnSum(sentence, stated)
-const isReckoned = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
-  (COMES_TO.test(sentence.slice(0, stated.start)) ||
-    RATE.test(sentence.slice(stated.end)) ||
-    /\b(?:sum|sums|makes?|percent)\b|%/i.test(sentence)) &&
-  comesTo(sentence, stated, known)
-
-/** Beside a number that was told, what is measured comes of it: "at that pace the 240 are gone in 24 working days". */
-const isWrongResult = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
-  stated.value > SMALL &&
-  stated.time === null &&
-  countOf(sentence, stated) !== null &&
-  !isOpen(sentence, stated.start) &&
-  !known.values.has(stated.value) &&
-  !known.counted.has(countOf(sentence, stated) ?? '') &&
-  listNumbers(sentence).some(
-    ({ value }) => value > SMALL && value !== stated.value && known.values.has(value),
-  ) &&
-  !comesTo(sentence, stated, known)
-
-/** How long it is to a day that was told: "24 working days until Christmas". */
-const LEFT =
-  /^\s(?:working |full |whole |more )?(?:days|weeks) (?:until|till|to go|left|away|before (?:the|your|he|she|they|it))\b/i
-const isWrongLeft = (sentence: string, stated: Stated, known: KnownNumbers): boolean =>
-  known.hasDaysLeft &&
-  LEFT.test(sentence.slice(stated.end)) &&
-  !isOpen(sentence, stated.start) &&
-  !known.counted.has(countOf(sentence, stated) ?? '')
 
 /** "The eight of them", who were not counted. */
 const OF_THEM = /^ of (?:them|you|us)\b/i
@@ -157,6 +123,11 @@ const isOtherGroup = (sentence: string, { value, start, end }: Stated, known: Kn
   !known.values.has(value) &&
   !known.heads.has(value)
 
+/** "She has worked the last three Christmases". */
+const OF_ROW = /\b(?:the|his|her|their|your|its) (?:last|past|previous) $/i
+const isUntoldRow = (sentence: string, { value, start }: Stated, { values }: KnownNumbers): boolean =>
+  value > 1 && OF_ROW.test(sentence.slice(0, start)) && isDone(sentence, start) && !values.has(value)
+
 /** Tells of what was told, and otherwise. */
 function isOtherThanTold(sentence: string, stated: Stated, known: KnownNumbers): boolean {
   const count = isClaim(sentence, stated) ? countOf(sentence, stated) : null
@@ -165,6 +136,7 @@ function isOtherThanTold(sentence: string, stated: Stated, known: KnownNumbers):
     contradicts(sentence, stated, known) ||
     isOtherCount(sentence, stated, known) ||
     isOtherGroup(sentence, stated, known) ||
+    isUntoldRow(sentence, stated, known) ||
     (stated.value > FEW && tellsOfUntoldOthers(sentence, stated, known.words)) ||
     isWrongSum(sentence, stated, known) ||
     isWrongLeft(sentence, stated, known) ||
@@ -262,9 +234,12 @@ const isProposedSpan = (
 ): boolean =>
   value <= HOUR &&
   value % MINUTE_STEP === 0 &&
-  /^[*_"”’)]*(?:[.,;:!?]|$)/.test(sentence.slice(end)) &&
-  proposes(sentence, start) &&
+  /^[*_"”’)]*(?:[.,;:!?]|$| for (?:hers?|his|him|them|theirs?|the|each|every)\b)/.test(sentence.slice(end)) &&
+  (proposes(sentence, start) || IF.test(sentence.slice(0, start))) &&
   [...counted].some((count) => count.endsWith(' minute'))
+
+/** What is only imagined: "if she came down to 30". */
+const IF = /\bif\b[^,;:.]*$/i
 
 /** What two larger numbers that are known come to, or lie apart: 110 of 200 and 90. */
 function isWorkedOut(value: number, { values, results }: KnownNumbers): boolean {

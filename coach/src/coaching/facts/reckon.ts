@@ -8,6 +8,22 @@ export function combine(text: string): number[] {
   )
 }
 
+/** What two numbers of a text make divided, where nothing is left over. */
+export const divide = (text: string): number[] => {
+  const values = listNumbers(text).map(({ value }) => value)
+  return values
+    .flatMap((one, at) => values.slice(at + 1).map((other) => Math.max(one, other) / Math.min(one, other)))
+    .filter(Number.isInteger)
+}
+
+/** What two numbers of a text come to as so many in a hundred, the smaller of the larger. */
+export const shareOf = (text: string): number[] => {
+  const values = listNumbers(text).flatMap(({ value, isPercent }) => (isPercent ? [] : [value]))
+  return values.flatMap((one, at) =>
+    values.slice(at + 1).map((other) => (HUNDRED * Math.min(one, other)) / Math.max(one, other)),
+  )
+}
+
 /** So many numbers are reckoned with; of more, everything can be made. */
 const MOST = 6
 const MINUTES_OF_HOUR = 60

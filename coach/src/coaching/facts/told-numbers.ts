@@ -120,19 +120,22 @@ function listBare(text: string): number[] {
 }
 
 /** A number of a larger one, where both are named. */
-interface Part {
+export interface Part {
   readonly value: number
   readonly whole: number
   readonly start: number
 }
 
 /** Finds "3 of 11", "17 of the 20", and what "20 slides, she has changed 17" does not say. */
-function listParts(text: string): Part[] {
+export function listParts(text: string): Part[] {
   const numbers = listNumbers(text)
   return numbers.flatMap(({ value, start, end }, at) => {
     const next = numbers[at + 1]
     const isPart =
-      next && /^ (?:out )?of (?:the |your |our |my |his |her |their )?$/i.test(text.slice(end, next.start))
+      next &&
+      /^ (?:out )?of (?:the |your |our |my |his |her |their )?(?:last |first )?$/i.test(
+        text.slice(end, next.start),
+      )
     return isPart ? [{ value, whole: next.value, start }] : []
   })
 }
@@ -162,7 +165,7 @@ const NTH_OF = new RegExp(
   'giu',
 )
 const NTH_TIME = new RegExp(
-  `\\b(?:it['’]s|that['’]s|this is|it is|it was|that was) (?:now |already )?(?:the |his |her |their )(${ORDINALS.join('|')}) (?!week|day|month|year)(\\p{L}+)`,
+  `\\b(?:it['’]s|that['’]s|this is|it is|it was|that was) (?:now |already |only |just |still )?(?:the |his |her |their )(${ORDINALS.join('|')}) (?!week|day|month|year)(\\p{L}+)`,
   'giu',
 )
 /** Finds which of its kind something is said to be, where nobody has told of more than one. */
@@ -177,12 +180,18 @@ export const findOtherTurn = (
       return { value, of: of.toLowerCase(), stated }
     })
     .find(
-      ({ value }) =>
-        !AGAIN.some((word) => words.has(word)) &&
+      ({ value, of }) =>
         !ordinals.some((one) => value - one.value <= 1) &&
-        !values.has(value) &&
-        !values.has(value - 1),
+        !(
+          isOfTold(of, words) &&
+          (values.has(value) || values.has(value - 1) || AGAIN.some((word) => words.has(word)))
+        ),
     )
+/** What has happened again, or so often, can only be another of its kind where one was told of. */
+const isOfTold = (of: string, words: ReadonlySet<string>): boolean =>
+  /^(?:time|try|attempt|round|go|chance|talk|conversation|warning|reminder|person|one|man|woman)$/.test(of) ||
+  words.has(of) ||
+  words.has(`${of}s`)
 const AGAIN = ['again', 'another', 'twice', 'before', 'always', 'every', 'times', 'keeps', 'second']
 
 /** Neither the time that was told, nor the next one, nor one before. */
@@ -244,14 +253,28 @@ export function countOf(text: string, { value, start, end }: Stated): string | n
   return unit ? `${value} ${unit[1]}` : null
 }
 
-/** What a number leaves of the one beside it, and everybody but one. */
+/** Numbers that are a share of the next one: "1 in 3". */
+function listRatios(text: string): Stated[] {
+  const numbers = listNumbers(text)
+  return numbers.filter(({ end }, at) => {
+    const next = numbers[at + 1]
+    return next !== undefined && /^ (?:in|out of) (?:every )?$/i.test(text.slice(end, next.start))
+  })
+}
+
+/** What a number leaves of the one beside it, and everybody but one; a part leaves something of its own whole alone. */
 function listHeads(text: string): number[] {
-  const values = listNumbers(text)
-    .filter((one) => !one.isPercent && one.time === null && countOf(text, one) === null)
-    .map(({ value }) => value)
-  return values.flatMap((one, at) =>
-    [...values.slice(at + 1, at + 2), ...(one > FEW ? [1] : [])].map((other) => Math.abs(one - other)),
+  const ofWholes = new Set([...listParts(text), ...listRatios(text)].map(({ start }) => start))
+  const numbers = listNumbers(text).filter(
+    (one) => !one.isPercent && one.time === null && countOf(text, one) === null && !ofWholes.has(one.start),
   )
+  const values = numbers.map(({ value }) => value)
+  return [
+    ...listParts(text).map(({ value, whole }) => whole - value),
+    ...values.flatMap((one, at) =>
+      [...values.slice(at + 1, at + 2), ...(one > FEW ? [1] : [])].map((other) => Math.abs(one - other)),
+    ),
+  ]
 }
 const FEW = 3
 const THOUSAND = 1_000

@@ -1,6 +1,5 @@
 import type { Case } from '@lodestar/contract/case'
 import type { Message } from '@lodestar/contract/coaching'
-import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { minuteOf } from '../../text/clock.ts'
 import { type Moment, sayMoment } from '../../text/dates.ts'
 import { quoteData } from '../../text/quote-data.ts'
@@ -8,12 +7,21 @@ import type { TurnInput } from '../answer-turn.ts'
 import { type CalendarDay, listCalendar } from '../facts/days-ahead.ts'
 import type { Found, Source } from '../say/say.ts'
 import { tellPassages } from '../say/say.ts'
-import { type Boundary, detectBoundary } from '../screen/screen.ts'
+import type { Boundary } from '../screen/screen.ts'
 import { withoutStruck } from '../session/case.ts'
 import { HANDED_OVER } from '../session/state.ts'
 import { NO_SURROUNDINGS } from '../session/surroundings.ts'
 import { listSentences } from './answer-texts.ts'
-import { INSTRUCTIONS, WISHES } from './brief-rules.data.ts'
+import { INSTRUCTIONS } from './brief-rules.data.ts'
+import {
+  describeLastSession,
+  describeLeader,
+  describeNotes,
+  describeOutcomes,
+  describeWishes,
+  leaveOutEmpty,
+  mentionable,
+} from './describe.ts'
 import { isForeign } from './names.ts'
 import { listUnanswered } from './unanswered.ts'
 
@@ -59,8 +67,8 @@ export interface LeadBrief {
   readonly grounds: Grounds
 }
 
-/** Characters of the conversation, and lines of each list, that are sent; the newest are kept. */
-const MOST = { conversation: 24_000, facts: 40, lines: 3 } as const
+/** Characters of the conversation, and lines of a list, that are sent; the newest are kept. */
+const MOST = { conversation: 24_000, lines: 3 } as const
 
 /** Makes the brief of a turn. `input` is what the turn was composed from as `source`. */
 export function briefTurn(source: Source, input: TurnInput): LeadBrief {
@@ -76,8 +84,9 @@ export function briefTurn(source: Source, input: TurnInput): LeadBrief {
       ({ title, startTime }) => ({ title, when: sayMoment(startTime, input) }),
     ),
     lastSession: describeLastSession(input),
-    session: describeSession(input.sessionTitle, known, kept),
-    ...(unanswered.length > 0 ? { perhapsUnanswered: unanswered } : {}),
+    outcomes: describeOutcomes(input.surroundings.outcomes),
+    session: describeNotes(input.sessionTitle, known, kept, countExcess(talk) <= 0),
+    perhapsUnanswered: unanswered,
   }
   // A message that was handed over by mistake is answered now that this is taken back; one that was not read is as it stands.
   const isAsItStands = source.heard.text === input.message || source.heard.text === ''
@@ -136,7 +145,10 @@ function makeBrief(
   const conversation = takeNewest(talk)
   return {
     instructions: INSTRUCTIONS,
-    messages: [...conversation, { role: 'user', content: `${quoteData('known', material)}\n\n${message}` }],
+    messages: [
+      ...conversation,
+      { role: 'user', content: `${quoteData('known', leaveOutEmpty(material))}\n\n${message}` },
+    ],
     grounds: {
       now: source.now,
       timeZone: source.timeZone,
@@ -161,78 +173,6 @@ function makeBrief(
   }
 }
 
-/** How this leader wants to be coached, a line for each preference. The position is free text and stands elsewhere. */
-function describeWishes(preferences: CoachingPreferences): string[] {
-  const wishes = Object.entries(WISHES).map(
-    ([field, lines]: [string, Readonly<Record<string, string>>]) =>
-      lines[String(preferences[field as keyof typeof WISHES])] ?? '',
-  )
-  return [...wishes, `Framework: ${preferences.frameworkPreference.join(', ') || 'none'}`]
-}
-
-function describeLeader({
-  preferences,
-  profile,
-  surroundings,
-}: Pick<TurnInput, 'preferences' | 'profile' | 'surroundings'>) {
-  return {
-    position: mentionable([preferences.currentPosition])[0],
-    strengths: profile?.strengths.slice(0, MOST.lines),
-    developmentAreas: profile?.developmentAreas.slice(0, MOST.lines),
-    importedResults: mentionable(
-      surroundings.results.map(({ processedResults }) => processedResults.primaryProfile),
-    ),
-  }
-}
-
-function describeLastSession({ lastSession }: TurnInput) {
-  if (!lastSession) return undefined
-  const { title, endedOn, matters, people, facts, promises } = lastSession
-  return {
-    title: mentionable([title])[0],
-    endedOn,
-    matters: mentionable(matters),
-    people: people.map(({ label, pronoun }) => ({ name: label, pronoun })),
-    facts: mentionable(facts.slice(-MOST.facts)),
-    promises: mentionable(promises, ({ text }) => text).map(({ text, dueOn, outcome }) => ({
-      text,
-      day: dueOn,
-      outcome,
-    })),
-  }
-}
-
-/** A session as a brief tells it: what stands in its case. @param kept the promises that are told to be kept already. */
-export function describeSession(title: string, known: Case | null, kept: readonly string[] = []) {
-  const stands = <Line extends { struck: boolean }>(lines: readonly Line[] = []) =>
-    lines.filter(({ struck }) => !struck)
-  return {
-    title: mentionable([title])[0],
-    matters: stands(known?.matters).map((matter) => ({
-      title: matter.title,
-      inHand: matter.id === known?.inHand,
-    })),
-    people: stands(known?.people)
-      .filter(({ sameAs }) => sameAs === null)
-      .map(({ label, pronoun }) => ({ name: label, pronoun })),
-    facts: stands(known?.facts)
-      .slice(-MOST.facts)
-      .map(({ kind, quote }) => ({ kind, quote })),
-    promises: stands(known?.promises).map(({ text, dueOn }) => ({
-      text,
-      day: dueOn,
-      ...(kept.includes(text) ? { outcome: 'done' } : {}),
-    })),
-    timeLeft: known?.time ?? undefined,
-    corrected: known?.corrected,
-  }
-}
-
-/** What discloses nothing that belongs in other hands. */
-export function mentionable<Item>(items: readonly Item[], textOf: (item: Item) => string = String): Item[] {
-  return items.filter((item) => textOf(item) !== '' && !detectBoundary(textOf(item)))
-}
-
 /** The conversation without what was handed over, unless that was taken back: neither the disclosure nor the answer to it. */
 export function withoutHandOvers(history: readonly Message[]): Message[] {
   const isHandOver = (message: Message | undefined) => HANDED_OVER.has(message?.metadata.turn?.move ?? '')
@@ -252,10 +192,13 @@ export const clean = (talk: readonly Message[], known: Case | null): Message[] =
 /** What there is no room for is left out in pieces of so many characters: between two of them a provider's cache finds the same beginning. */
 const LEFT_OUT = 6_000
 
+/** So many characters of a conversation find no room; below zero there is room left. */
+const countExcess = (talk: readonly Message[]): number =>
+  talk.reduce((length, { content }) => length + content.length, -MOST.conversation)
+
 /** The newest messages that there is room for, from one of the leader's on, taking turns. */
 export function takeNewest(talk: readonly Message[]): ChatMessage[] {
-  const excess = talk.reduce((length, { content }) => length + content.length, -MOST.conversation)
-  let leave = Math.max(0, Math.ceil(excess / LEFT_OUT) * LEFT_OUT)
+  let leave = Math.max(0, Math.ceil(countExcess(talk) / LEFT_OUT) * LEFT_OUT)
   const taken: ChatMessage[] = []
   for (const { role, content } of talk) {
     const isLeft = leave > 0

@@ -85,7 +85,7 @@ const OWN_STUDY = /\b(?:your|their|his|her|our|my) (?:own )?(?:research|study|su
 /** Words that somebody is said to have said. */
 const ATTRIBUTED = [
   /\byou (?:said|wrote|told me|mentioned|called (?:it|him|her|them)|put it)\b[^.!?"“”]{0,24}["“]([^"”]{2,200})["”]/gi,
-  /(?<!\b(?:if|once|when|could have|might have|had|if \p{L}+|once \p{L}+) )\b(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{Ll}+)(?: has| have|['’](?:s|ve))?(?: already| also| even)? (?:said|wrote|told (?:me|you)|mentioned|called (?:it|him|her|them|you))\b[^.!?:"“”]{0,16}["“]([^"”]{2,200})["”]/gu,
+  /(?<!\b(?:if|once|when|could have|might have|had|if \p{L}+|once \p{L}+) )\b(?:[Hh]e|[Ss]he|[Tt]hey|\p{Lu}\p{Ll}+)(?: has| have|['’](?:s|ve))?(?: already| also| even)? (?:said|wrote|told (?:me|you|(?:the|his|her|your|their|our) \p{Ll}+|\p{Lu}\p{Ll}+)|mentioned|called (?:it|him|her|them|you))\b[^.!?:"“”]{0,16}["“]([^"”]{2,200})["”]/gu,
 ]
 
 /**
@@ -101,8 +101,8 @@ export function findFault(
   around: readonly string[] = [],
   proposed: () => ReadonlySet<number> = () => new Set(),
 ): SentenceFault | null {
-  if (ADDRESS.some((pattern) => pattern.test(text))) return 'address'
-  if (!hasResearch && leansOnStudy(text)) return 'study'
+  const outside = findOutside(text, hasResearch)
+  if (outside) return outside
   const number = findInventedNumber(text, known.numbers)
   if (number && !proposed().has(number.value)) return number.isPercent ? 'percentage' : 'number'
   if (tellsOtherTime(text, known.numbers)) return 'number'
@@ -113,6 +113,12 @@ export function findFault(
     ([, words = '']) => findQuote(known.quotable, words.replace(/[.,;:!?…]+$/, '')) === undefined,
   )
   return isAttributed ? 'quote' : null
+}
+
+/** Finds what nobody's words can carry: an address, and research without the id of a piece in the material. */
+export function findOutside(text: string, hasResearch: boolean): 'address' | 'study' | null {
+  if (ADDRESS.some((pattern) => pattern.test(text))) return 'address'
+  return !hasResearch && leansOnStudy(text) ? 'study' : null
 }
 
 const leansOnStudy = (text: string) => !OWN_STUDY.test(text) && STUDY.some((pattern) => pattern.test(text))

@@ -99,14 +99,33 @@ describe('what a language model is sent', () => {
   it('holds the case as the leader has corrected it, without what they have struck', () => {
     const struck = { ...CASE, facts: CASE.facts.map((fact, at) => ({ ...fact, struck: at === 0 })) }
     const given = brief([MARCO, 'And now?'], { case: struck })
-    expect(materialOf(given).session).toMatchObject({
-      matters: [{ title: 'Marco keeps interrupting', inHand: true }],
+    const notes = {
+      title: 'A talk',
       people: [{ name: 'Marco', pronoun: 'he' }],
-      facts: [{ kind: 'effect', quote: 'she has gone quiet' }],
       promises: [{ text: 'Talk to Marco', day: '2026-11-26' }],
       timeLeft: 'this-week',
-    })
+    }
+    expect(materialOf(given).session).toEqual(notes)
     expect(sentOf(given)).not.toContain('keeps interrupting Ana')
+
+    const long = brief(['And then it went on. '.repeat(1_200), MARCO, 'And now?'], { case: struck })
+    expect(materialOf(long).session).toEqual({
+      ...notes,
+      matters: [{ title: 'Marco keeps interrupting', inHand: true }],
+      facts: [{ kind: 'effect', quote: 'she has gone quiet' }],
+    })
+    expect(sentOf(long)).not.toContain('keeps interrupting Ana')
+  })
+
+  it('holds the matters of a session that has more than one, and nothing that is empty', () => {
+    const other = { ...CASE.matters[0], id: 'other', title: 'the rota', messageId: 'user-0', struck: false }
+    const matters = [...CASE.matters, { ...other, situations: [] }]
+    expect(materialOf(brief([MARCO, 'And now?'], { case: { ...CASE, matters } })).session.matters).toEqual([
+      { title: 'Marco keeps interrupting', inHand: true },
+      { title: 'the rota', inHand: false },
+    ])
+    const first = materialOf(brief(['Marco interrupts Ana and she has gone quiet.'], { sessionTitle: '' }))
+    expect(Object.keys(first)).toEqual(['wishes', 'today'])
   })
 
   it('holds what is known of the leader, and the last session with what came of its promises', () => {
@@ -138,7 +157,6 @@ describe('what a language model is sent', () => {
       meetings: [{ title: 'Planning', when: 'on Tuesday at 2:00 PM' }],
       lastSession: {
         endedOn: '2026-11-14',
-        facts: [],
         people: [{ name: 'Ana', pronoun: 'she' }],
         promises: [{ text: 'Talk to Ana', day: '2026-11-16', outcome: 'done' }],
       },
@@ -168,19 +186,22 @@ describe('what a language model is sent', () => {
     const messages = [
       MARCO,
       'What do I say to him? He gets defensive fast.',
-      'I told him twice already and nothing changed. What would you do?',
+      'I told him twice already and nothing changed. What would you do, and what does research say?',
     ]
+    let seen = 0
     for (const length of [1, 2, 3]) {
-      const { passages, research } = materialOf(brief(messages.slice(0, length)))
+      const { passages = [], research = [] } = materialOf(brief(messages.slice(0, length)))
       expect(passages.length).toBeLessThanOrEqual(3)
       expect(research.length).toBeLessThanOrEqual(2)
+      seen += passages.length + research.length
       for (const { id, text } of [...passages, ...research]) {
-        expect(id).toMatch(/^(?:answer|point|reply|conduct|way|research)\.[\w.-]+$/)
+        expect(id).toMatch(/^(?:answer|way|research)\.[\w.-]+$/)
         expect(text, 'a blank that nobody has filled').not.toMatch(/\{(?:person|when)\}/)
       }
       for (const { text } of research)
         expect(text).toMatch(/; (?:well supported|fairly well supported|some support|little support)\)$/)
     }
+    expect(seen).toBeGreaterThan(0)
   })
 
   it('is bounded, however long the conversation has been, and keeps its newest messages whole', () => {

@@ -1,4 +1,4 @@
-import { EMPTY_CASE } from '@lodestar/contract/case'
+import { type Case, EMPTY_CASE } from '@lodestar/contract/case'
 import { listInsights } from '@lodestar/contract/insights'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import { SENT_FIELDS } from '@lodestar/contract/sent-fields.data'
@@ -13,10 +13,32 @@ import { briefInsight } from '../texts/model-insight.ts'
 import { prepareSummary } from '../texts/model-summary.ts'
 
 const MARCO = 'Marco keeps interrupting Ana in our planning meetings. I have to talk to him before Thursday.'
+const ASKS =
+  "Marco keeps interrupting Ana, and I need to give him feedback. I've hinted but he doesn't get it. I saw the most recent moment at the meeting on Thursday: he talked over her in the middle of a sentence, and the consequence was that she stopped talking. What would you do, and what does research say?"
 const HELD = { messageId: 'user-0', struck: false }
 const CASE = {
   ...EMPTY_CASE,
   matters: [{ ...HELD, id: 'm', title: 'Marco interrupts', situations: [] }],
+}
+
+const FULL_CASE = {
+  ...CASE,
+  inHand: 'm',
+  people: [{ ...HELD, id: 'p', heard: 'Marco', label: 'Marco', pronoun: 'he', sameAs: null }],
+  facts: [{ ...HELD, id: 'f', kind: 'happened', quote: 'keeps interrupting Ana' }],
+  promises: [{ ...HELD, id: 'o', text: 'Talk to Marco', dueOn: '2026-11-26' }],
+  time: 'this-week',
+  corrected: ['Marco is “he”'],
+} as const satisfies Partial<Case>
+const RESULT = {
+  leadershipStyle: 'Coaching' as const,
+  primaryProfile: 'D',
+  summary: '',
+  details: [],
+  scores: [],
+  motivators: [],
+  confidence: 1,
+  warnings: [],
 }
 
 const library = buildLibrary(PLAYBOOKS)
@@ -40,31 +62,48 @@ const sorted = (places: readonly string[]) => [...places].toSorted()
 const told = (task: keyof typeof SENT_FIELDS) => Object.keys(SENT_FIELDS[task].fields).toSorted()
 
 it('the page on privacy names every field of a turn that is sent, and none that is not', () => {
-  const { brief } = prepareLast(
-    [`${MARCO} What is a feedback sandwich good for?`, 'He laughs it off. What do I say to him?'],
-    {
-      case: { ...CASE, time: 'this-week' },
-      preferences: { currentPosition: 'Ward manager' },
-      profile: { strengths: ['You explain why'], developmentAreas: ['You wait'] },
-      surroundings: {
-        goals: [{ title: 'Speak up sooner', category: 'communication', progress: 20 }],
-        meetings: [{ title: 'Planning', startTime: '2026-11-24T09:00:00Z', meetingType: 'team' }],
-        results: [],
-      },
-      lastSession: { title: 'Ana', endedOn: '2026-11-14', facts: [], matters: [], people: [], promises: [] },
+  const long = "I've hinted but he doesn't get it, and Marco has had no feedback from me. ".repeat(400)
+  const { brief } = prepareLast([ASKS, long, `${MARCO} Is it wise to tell my boss beforehand?`, ASKS], {
+    case: FULL_CASE,
+    preferences: { currentPosition: 'Ward manager' },
+    profile: { strengths: ['You explain why'], developmentAreas: ['You wait'] },
+    sessionTitle: 'Marco',
+    surroundings: {
+      goals: [{ title: 'Speak up sooner', category: 'communication', progress: 20 }],
+      meetings: [{ title: 'Planning', startTime: '2026-11-24T09:00:00Z', meetingType: 'team' }],
+      results: [{ assessmentType: 'disc', processedResults: RESULT }],
+      outcomes: [
+        {
+          source: 'talk',
+          subject: 'Marco',
+          day: '2026-11-19',
+          words: 'Marco, you interrupted Ana.',
+          came: 'well',
+          line: 'He listened.',
+        },
+      ],
     },
-  )
-  expect(sorted([...listPlaces(brief), 'message', 'conversation'])).toEqual(told('turn'))
+    lastSession: {
+      title: 'Ana',
+      endedOn: '2026-11-14',
+      facts: ['she has gone quiet'],
+      matters: ['Ana has gone quiet'],
+      people: [{ label: 'Ana', pronoun: 'she' }],
+      promises: [{ text: 'Talk to Ana', dueOn: '2026-11-16', outcome: 'open' }],
+    },
+  })
+  // A way is sent where the message is surely about its matter, which a long talk about something else blurs.
+  const ofFirst = listPlaces(prepareLast([ASKS]).brief)
+  const places = new Set([...listPlaces(brief), ...ofFirst])
+  expect(sorted([...places, 'message', 'conversation'])).toEqual(told('turn'))
 })
 
 it('and every field of a word of coaching, an improved version, a summary and an insight', () => {
   const prompt = preparePrompt(
-    { situation: 'difficult-conversation', details: MARCO, preferences: PREFERENCES, ...MOMENT },
+    { situation: 'difficult-conversation', details: ASKS, preferences: PREFERENCES, ...MOMENT },
     library,
   ).brief
-  // A profile nobody has here leaves its lists empty.
-  const ofPrompt = listPlaces(prompt).filter((place) => place !== 'leader.importedResults')
-  expect(sorted([...ofPrompt, 'message'])).toEqual(told('prompt'))
+  expect(sorted([...listPlaces(prompt), 'message'])).toEqual(told('prompt'))
 
   const request = {
     communicationType: 'email',
@@ -101,6 +140,7 @@ it('and every field of a line of a rehearsal', () => {
     timeZone: 'UTC',
     hearing: null,
     sentences: new Map(),
+    tone: null,
   }
   const { brief } = prepareLine(said, library)
   const played = prepareReaction('one', stage, 'hard')

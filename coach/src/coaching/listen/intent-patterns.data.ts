@@ -553,3 +553,7 @@ export const ONLY_POSSIBLE = /\b(?:i|we)(?: can| could| want)\b/i
 export const ONLY_IMAGINED = /\b(?:i|we)(?:'d| would)\b/i
 /** Something is told, so a day at its start is no answer to "when?". */
 export const TELLS = /\b(?:he|she|they|was|were|had|did|sat|can't|couldn't|said|told|came)\b/i
+
+/** Whoever asks about the coach speaks to it, or of what becomes of what they write. */
+export const SPEAKS_OF_COACH =
+  /\b(?:you(?:r|rs|'re)?|u|this (?:thing|chat|app|program|tool)|(?:ro)?bot|ai|software|computer|machine|human|private|confidential|secret|stored|saved|deleted)\b|\bwho (?:can |else |will )*(?:sees?|reads?)\b/i

@@ -25,6 +25,7 @@ import {
   SCALE,
   SCALE_SAID,
   SCRIPT,
+  SPEAKS_OF_COACH,
   SUCCESS,
   TELLS,
   THANKS,
@@ -194,8 +195,14 @@ const TOLD: readonly (readonly [Act, Intent])[] = [
   ['thanks', 'thanks'],
 ]
 
+const ASKED_OF_OTHERS = ASKED.filter(([, intent]) => intent !== 'about-coach')
+
 const findHeard = (acts: readonly (readonly [Act, Intent])[], { parts = [] }: Exchange): Intent | undefined =>
   acts.find(([act]) => parts.some(({ sure }) => sure.includes(act)))?.[1]
+
+/** What a message asks for by its acts. */
+const findAsked = (text: string, exchange: Exchange): Intent | undefined =>
+  findHeard(SPEAKS_OF_COACH.test(text) ? ASKED : ASKED_OF_OTHERS, exchange)
 
 /** Whoever answers the coach's question tells in it what they tell. */
 const isAnswering = ({ parts = [] }: Exchange) => parts.some(({ acts }) => acts.includes('answers'))
@@ -276,7 +283,7 @@ export function readIntent(message: string, exchange: Exchange): Intent {
     (says(ABOUT_COACH, heard) || says(WHAT_CAN_YOU, heard))
   )
     return 'about-coach'
-  const asked = exchange.isReply ? findHeard(ASKED, exchange) : undefined
+  const asked = exchange.isReply ? findAsked(text, exchange) : undefined
   const rule = RULES.find(
     ([intent, applies]) =>
       (exchange.isReply || AT_ANY_TIME.has(intent)) && isShortFor(intent, exchange) && applies(heard),

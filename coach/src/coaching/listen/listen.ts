@@ -19,6 +19,7 @@ import { findNamed, rankPurposes as rankAllPurposes } from './purposes.ts'
 import { type Match, recognize } from './recognize.ts'
 import { readTapped } from './tapped.ts'
 import { readTurn, type TurnSigns, withMeanings } from './turn.ts'
+import { findTurning as findTurningClause, type Turning } from './turning.ts'
 
 /** What the coach has heard in one message: evidence, of which nothing is decided yet. Every quoted part is an exact part of it. */
 export interface Heard extends HeardPhrases {
@@ -57,6 +58,8 @@ export interface Heard extends HeardPhrases {
   /** What it leads to, for the leader, the team or the work. */
   readonly impact: Clause | undefined
   readonly tried: Clause | undefined
+  /** What the message turns on; null where nothing was read of it, or it tells nothing that can be said back. */
+  readonly turning: Turning | null
   /** What the leader wants or asks, in their words. */
   readonly wish: Clause | undefined
   /** Read with the conversation before it, best first. */
@@ -203,6 +206,10 @@ export const weighClause = ({ text }: Clause, situation: string, library: Librar
 export const findDraftText = (message: string, earlier: SaidEarlier): string | null =>
   findDraft(message, earlier)?.text ?? null
 
+/** What a message turns on, where it has been read with its story. */
+const readTurning = (hearing: Hearing | null, clauses: readonly Clause[]): Turning | null =>
+  hearing?.story ? findTurningClause(clauses, hearing.story) : null
+
 /** A tap that names what words are for asks for them, and does nothing else. */
 const askForWords = (text: string): Part => ({
   text,
@@ -257,6 +264,7 @@ export function listen(message: string, setting: Setting): Heard {
     ...findTold(conversation.earlier),
     impact: impactOf(clauses, behaviors[0], people),
     tried: clauses.find(({ text }) => FIRST_SUBJECT.test(text) && TRIED.test(text) && !NOT_DONE.test(text)),
+    turning: readTurning(isNamed ? null : hearing, clauses),
     wish: clauses.find((clause) => WISH.test(clause.text)),
     matches: blend(own, words, conversation, setting),
     alone: own,
@@ -271,6 +279,7 @@ export function listen(message: string, setting: Setting): Heard {
       meanings,
       messages,
       hasGivenWords: conversation.hasGivenWords,
+      story: hearing?.story,
     }),
   }
 }
@@ -281,6 +290,9 @@ export const findLikeliest = findLikeliestUnit
 /** What was tapped in place of the words of a message; nothing where it was written. */
 export const hearTap = (tapped: Tap | null | undefined, history: readonly Message[]) =>
   tapped ? readTapped(tapped, history) : undefined
+
+/** Finds what a message turns on. */
+export const findTurning = findTurningClause
 
 /** Ranks what words are asked for, the likeliest first. */
 export const rankPurposes = rankAllPurposes

@@ -13,6 +13,7 @@ import type { Clause } from '../../text/clauses.ts'
 import { type Act, isRequest } from '../../text/hearing.ts'
 import { compare, type Meanings, type Vector } from '../../text/meanings.ts'
 import { judge, readHead, type SoftmaxHead } from '../../text/softmax-head.ts'
+import type { Story } from '../../text/story.ts'
 import { PHRASED } from '../thresholds.ts'
 import type { Part } from './acts.ts'
 import { findNamed, listNear, rankPurposes } from './purposes.ts'
@@ -232,6 +233,7 @@ interface Surrounding {
   readonly messages: readonly string[]
   /** True once words to say have been given. */
   readonly hasGivenWords: boolean
+  readonly story: Story | undefined
 }
 
 /** Finds what is known to be said so in a message. */
@@ -239,7 +241,7 @@ export function findPhrases(
   message: string,
   clauses: readonly Clause[],
   parts: readonly Part[],
-  { library, meanings, messages, hasGivenWords }: Surrounding,
+  { library, meanings, messages, hasGivenWords, story }: Surrounding,
 ): HeardPhrases {
   const { points, conducts, signs } = library
   const meaningOf = (text: string) => meanings.get(text)?.vector
@@ -266,7 +268,15 @@ export function findPhrases(
   const ranked = wanted.flatMap(({ text }) => {
     const meaning = meaningOf(text)
     return meaning
-      ? [rankPurposes(library.purposes, { asks: meaning, messages, meanings, isFurther: hasGivenWords })]
+      ? [
+          rankPurposes(library.purposes, {
+            asks: meaning,
+            messages,
+            meanings,
+            isFurther: hasGivenWords,
+            story,
+          }),
+        ]
       : []
   })
   const [best, ...further] = ranked[0] ?? []

@@ -3,6 +3,7 @@ import { learned } from '../../models/read-weights.ts'
 import type { Purpose } from '../../playbooks/playbook.ts'
 import { blendMeanings, joinMeanings, type Meanings, type Vector } from '../../text/meanings.ts'
 import { judge, readHead, type SoftmaxHead } from '../../text/softmax-head.ts'
+import type { Story } from '../../text/story.ts'
 import { PHRASED } from '../thresholds.ts'
 import { weighWording } from './wording.ts'
 
@@ -15,6 +16,8 @@ export interface WordsAsked {
   readonly meanings: Meanings
   /** Words have been given before: these are often for somebody else. */
   readonly isFurther: boolean
+  /** What the story model made of them; without it the other judges decide. */
+  readonly story?: Story | undefined
 }
 
 /** What words may be for. */
@@ -32,6 +35,10 @@ const FURTHER = 0.5
 const LEAST = 0.003
 /** How much the four judges together decide; found on requests of authors that were left out. */
 const SHARPNESS = 1
+
+/** How much the story model counts beside them, and the chance of a purpose that it does not think of; found on the same. */
+const STORY = 1
+const LEAST_READ = 1e-5
 
 /** Numbers on the same footing: their mean is 0, their spread 1. */
 function standardize(values: readonly number[]): number[] {
@@ -77,7 +84,7 @@ function weighSituation(purposes: readonly Purpose[], first: string, meanings: M
  */
 export function rankPurposes(
   purposes: readonly Purpose[],
-  { asks, messages, meanings, isFurther }: WordsAsked,
+  { asks, messages, meanings, isFurther, story: read }: WordsAsked,
   head: SoftmaxHead = readPurposes(),
 ): RankedPurpose[] {
   const story = blendMeanings(messages.flatMap((text) => meanings.get(text) ?? []))?.vector
@@ -94,13 +101,17 @@ export function rankPurposes(
     const wording = weighWording(listWorded(purposes), told).units
     return purposes.map(({ key }) => wording.get(key) ?? 0)
   }
+  const byStory = read && purposes.map(({ key }) => Math.log((read.purposes.get(key) ?? 0) + LEAST_READ))
   const judges = [
     byHead(story),
     byHead(tells),
     byWording(messages.join(' ')),
     isFurther ? byWording(telling) : weighSituation(purposes, beginning, meanings),
   ].map(standardize)
-  const scores = purposes.map((_, at) => SHARPNESS * judges.reduce((sum, own) => sum + (own[at] ?? 0), 0))
+  const scores = purposes.map(
+    (_, at) =>
+      SHARPNESS * judges.reduce((sum, own) => sum + (own[at] ?? 0), 0) + STORY * (byStory?.[at] ?? 0),
+  )
   const most = Math.max(...scores)
   const total = scores.reduce((sum, score) => sum + Math.exp(score - most), 0)
   return purposes

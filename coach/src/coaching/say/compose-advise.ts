@@ -5,6 +5,7 @@ import { mirror, sentenceCase } from '../../text/perspective.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
 import { asQuote, rankTelling } from '../../text/telling-clauses.ts'
 import { SITUATION } from '../thresholds.ts'
+import { answerTelling } from './answer-telling.ts'
 import { planByClock } from './clock-plan.ts'
 import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
@@ -180,12 +181,15 @@ const SAID_AT_ONCE = new Set<SpeechAct>([
 /** Of these, what somebody did is the heart. */
 const OF_THEM = new Set<SpeechAct>(['correct', 'boundary', 'praise', 'ask'])
 
+/** What they do, and not what they are: "You cut Ana off", "you are late", but not "you are a genius". */
+const DOES = /^you\b(?!(?:'re| are| were) (?:an?|the|my|our|so|very|really|one of)\b)/i
+
 function offerOwnWords(writing: Writing): OwnWords | null {
   const act = writing.plan.speech?.key
   const words = act && SAID_AT_ONCE.has(act) ? fillWords(writing) : null
   if (!act || !words?.isWhole || words.guessed !== null || words.script.id !== `own-words.${act}`) return null
-  // Unasked only where they say what somebody did: else they would be made of any clause.
-  const isOfThem = writing.plan.conduct !== null || /^you\b/i.test(words.fact ?? '')
+  // Unasked only where they say what somebody does: else they would be made of any clause.
+  const isOfThem = DOES.test(words.fact ?? '')
   return isOfThem || !OF_THEM.has(act) ? words : null
 }
 
@@ -224,6 +228,8 @@ function askWhich(writing: Writing): string | undefined {
 
 /** The coach cannot tell the situation: says back what it heard and asks which of the likeliest ones it is, or what happened. */
 export function clarify(writing: Writing): Draft {
+  const told = answerTelling(writing)
+  if (told) return { ...told, content: paragraphs(previousCommitment(writing), told.content) }
   const { heard, plan } = writing
   const clause = heard.behaviors[0] ?? heard.wish ?? heard.clauses.find(({ tokens }) => tokens.length > 3)
   const said = clause && mirror(clause.text)

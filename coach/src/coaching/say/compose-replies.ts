@@ -1,10 +1,12 @@
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
+import type { ToldKind } from '../../text/story.ts'
 import { asQuote } from '../../text/telling-clauses.ts'
 import { handOver, sayEased, stayOpen, tellUnread, whatToNote } from '../screen/screen.ts'
 import { INSTEAD_WORDS } from '../thresholds.ts'
 import { answerHappening } from './answer-happening.ts'
+import { answerTelling } from './answer-telling.ts'
 import { planByClock } from './clock-plan.ts'
 import { explore } from './compose-explore.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
@@ -31,12 +33,21 @@ import { fill } from './voice.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
 
+/** Kinds of things told that something tried in vain, and what came of a talk, can show as. */
+const FAILED = new Set<ToldKind>(['tried', 'withdraws', 'denies', 'their-words'])
+const CAME_OF_IT = new Set<ToldKind>(['did-it', 'good-sign', 'withdraws', 'denies', 'their-words'])
+
+/** Whether the message turns on one of these; as long as that is not known, it may. */
+const turnsOn = ({ plan: { telling } }: Writing, kinds: ReadonlySet<ToldKind>): boolean =>
+  telling === null || kinds.has(telling.telling.kind)
+
 /** "I tried that", "they refused", "I have no time": taken seriously, then another angle. */
 export function answerPushback(writing: Writing): Draft {
-  const isTold = writing.heard.intent !== 'refused' && writing.heard.intent !== 'no-time'
+  const isTold =
+    writing.heard.intent !== 'refused' && writing.heard.intent !== 'no-time' && turnsOn(writing, FAILED)
   const known = isTold ? answerHappening(writing, writing.heard.failed) : null
   if (known) return known
-  if (writing.plan.point || !isSureOfMatter(writing)) return explore(writing)
+  if (writing.plan.telling || writing.plan.point || !isSureOfMatter(writing)) return explore(writing)
   const kind =
     writing.heard.intent === 'no-time' ? 'noTime' : writing.heard.intent === 'refused' ? 'refused' : 'tried'
   const [followUp] = writing.voice.take(primaryOf(writing)?.followUps[kind] ?? [], 1, ({ reply }) => reply)
@@ -64,7 +75,8 @@ const LONGEST_TOLD = 20
 
 /** Somebody did what they set out to do: that first, then what was said, or what it changes. */
 export function noteOutcome(writing: Writing): Draft {
-  const known = answerHappening(writing, writing.heard.outcome)
+  const happened = turnsOn(writing, CAME_OF_IT) ? writing.heard.outcome : null
+  const known = answerHappening(writing, happened) ?? answerTelling(writing)
   if (known) return known
   const { point } = writing.plan
   const sharp = point && findQuestion(writing)
@@ -103,6 +115,10 @@ function findInstead(text: string): string | undefined {
 
 /** The leader says the coach misread: drops it, and takes up what it is about instead, or asks for that. */
 export function recheck(writing: Writing): Draft {
+  const told = answerTelling(writing)
+  // What is said back to a correction owns to it by itself.
+  if (told && writing.plan.telling?.telling.kind === 'corrects') return told
+  if (told) return { ...told, content: paragraphs(speak(writing, RECHECK), told.content) }
   const instead = findInstead(writing.heard.text)
   const { point } = writing.plan
   const taken = point ? makePoint(writing, point) : instead && speak(writing, TAKEN_UP, { words: instead })
@@ -116,6 +132,8 @@ export function recheck(writing: Writing): Draft {
 
 /** "I don't know": two small things to choose from. */
 export function offerSmall(writing: Writing): Draft {
+  const told = answerTelling(writing)
+  if (told) return told
   const small = (primaryOf(writing)?.actions ?? []).filter(({ size }) => size <= 2)
   const options = writing.voice.take(small, 2, ({ description }) => description)
   const question = stageQuestions(writing, 1)[0]

@@ -122,6 +122,8 @@ export function fitLength(writing: Writing, draft: Draft): Draft {
   const { content } = draft
   if (preferences.responseLength === 'brief' && countWords(content) > most)
     return { ...draft, content: cut(content, most) }
+  // What was told has its own answer; what is said of such matters at large would only follow it.
+  if (plan.telling && preferences.responseLength === 'balanced') return draft
   const added: string[] = []
   let words = countWords(content)
   for (const unit of units) {

@@ -55,7 +55,7 @@ const isSingle = ({ isNamed, relation }: Heard['people'][number]) =>
 
 /** Says of whom it is: "I'm asking about Itzel", "it's about Dale". */
 const MEANT =
-  /\b(?:(?:asking|talking|thinking|worried|it(?:'|’)?s|it is|this is|that(?:'|’)?s) about|(?:what|how) (?:do|should|can|would|could) i (?:say to|tell|talk to|speak (?:to|with)|ask)) (\p{Lu}[\p{L}'’-]+)/u
+  /(?:(?:^|[.!?]\s+)(?:and|now|what about|how about) (?=\p{Lu}[\p{L}'’-]+\s*[?:])|\b(?:(?:asking|talking|thinking|worried|it(?:'|’)?s|it is|this is|that(?:'|’)?s) about|(?:what|how) (?:do|should|can|would|could) i (?:say to|tell|talk to|speak (?:to|with)|ask)) )(\p{Lu}[\p{L}'’-]+)/u
 
 /**
  * Names whom the conversation is about: the most central other person, kept from earlier turns until somebody else is

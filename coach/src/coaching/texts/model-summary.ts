@@ -5,14 +5,13 @@ import { quoteData } from '../../text/quote-data.ts'
 import { listCalendar } from '../facts/days-ahead.ts'
 import {
   clean,
-  describeSession,
   type Grounds,
   type LeadBrief,
   listStrings,
-  mentionable,
   takeNewest,
   withoutHandOvers,
 } from '../lead/brief.ts'
+import { describeSession, mentionable } from '../lead/describe.ts'
 import { type ExpectedAnswer, verifyText } from '../lead/expected.ts'
 import { countWords } from '../lead/prose.ts'
 import type { Refused } from '../lead/reasons.ts'

@@ -1,5 +1,5 @@
 import type { MessageRequest } from '../analysis.ts'
-import type { MessageText, Sentence } from '../message-text.ts'
+import { countWords, type MessageText, type Sentence } from '../message-text.ts'
 import { type Edit, makeMatch, type RuleMatch } from '../rule-match.ts'
 import { findThreat } from './threats.ts'
 
@@ -24,6 +24,12 @@ function isCommand({ part, text, isQuestion }: Sentence): boolean {
   return BARE_COMMAND.test(text) || NEEDS_YOU.test(text)
 }
 
+/** What no courtesy goes before: what follows from a no, or what somebody thinks of the reader. */
+const NO_REQUEST =
+  /\b(?:yourself|or else|or (?:i|we|you|they|he|she|it|nobody|no one|there)|and (?:you can|don't|do not|stop)|otherwise|unless)\b/i
+/** A command of more words reads badly as a request. */
+const LONGEST_REQUEST = 24
+
 /**
  * Writes a command as a request, as edits of its beginning and its end. Only the first command becomes a question,
  * because many questions in a row sound like an interrogation.
@@ -32,7 +38,7 @@ function writeRequest({ text, start, end }: Sentence, isFirst: boolean): Edit[] 
   const lead = new RegExp(`${LEAD.source}(?:${NEED_YOU.source})?`, 'i').exec(text)?.[0].length ?? 0
   const threat = findThreat(text)
   const act = text.slice(lead, threat?.start)
-  if (/\b(?:yourself|or else|or i|or we)\b/i.test(act) || act === '') return []
+  if (NO_REQUEST.test(act) || act === '' || countWords(act) > LONGEST_REQUEST) return []
   const first = act.slice(0, 1).toLowerCase()
   const head = { start, end: start + lead + 1 }
   const isPlain = !isFirst || /^(?:stop|do not|don't)\b/i.test(act)

@@ -20,7 +20,7 @@ const REMOVABLE: readonly PhraseRule[] = [
     rule: 'hedging',
     pattern:
       /\bi was (?:kind of |sort of |just )?wondering if (?:perhaps |maybe )?we might (?:possibly )?be able to\b/gi,
-    write: 'I would like to',
+    write: 'I would like us to',
   },
   {
     rule: 'hedging',

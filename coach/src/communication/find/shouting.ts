@@ -8,9 +8,6 @@ const SHOUTED =
 const LOUD =
   /^(?:SECOND|THIRD|NOW|NEVER|ALWAYS|AGAIN|STOP|PLEASE|MUST|IMMEDIATELY|SERIOUSLY|ENOUGH|DON'T|WHY|STILL|READ|EVERYONE|NOBODY|WRONG|URGENT|ABSOLUTELY|LATE|VERY|NOT)$/
 
-const WARM =
-  /\b(?:thank|thanks|great|congrat\w*|welcome|happy|love|awesome|well done|wonderful|glad|sorry|good (?:job|work|luck))\b/i
-
 /** True for a sentence all in capitals. It gets no replacement, because only the writer knows which words are names. */
 const isHeadline = (text: string) => {
   const words = text.match(/[A-Za-z]{2,}/g) ?? []
@@ -35,8 +32,7 @@ function findMarks(message: MessageText): RuleMatch[] {
   return message.sentences.flatMap((sentence) =>
     [...sentence.text.matchAll(/[!?]{2,}/g)].map((match) => {
       const start = sentence.start + match.index
-      const calm = WARM.test(sentence.text) ? '!' : '.'
-      const mark = match[0].includes('?') ? '?' : calm
+      const mark = match[0].includes('?') ? '?' : '!'
       return makeMatch(message, 'shouting', { start, end: start + match[0].length }, mark)
     }),
   )

@@ -201,7 +201,12 @@ export const TONE_PHRASES: readonly PhraseRule[] = [
     /\b(?:once again|yet again),? (?=nobody|no one|none of you|you (?:have|did|failed|are))/gi,
     '',
   ),
-  phrase('passive-aggression', /\bagain and again\b|,? as (?:usual|always)(?=[,.!]|$)/gi, '', WARM),
+  phrase(
+    'passive-aggression',
+    /(?<=\b(?:late|nobody|no one|none|never|not|nothing|missing|wrong|you|your|again|forgot\w*|left|n't)\b[^.!?]*)(?:\bagain and again\b|,? as (?:usual|always)(?=[.!]|$))/gi,
+    '',
+    WARM,
+  ),
   phrase('passive-aggression', /\bas usual,? (?=i|you|we|the|nobody|no)/gi, '', WARM),
   phrase(
     'passive-aggression',

@@ -21,7 +21,7 @@ export const WORDY_PHRASES: readonly PhraseRule[] = [
     /^(?:with|in|as|concerning|regarding|about)\b/i,
   ),
   wordy(
-    '(?:please )?(?:be advised|note|be aware) that(?= (?:the|we|our|it|there|all|this|as|in|due|from)\\b)',
+    '(?:(?:please|kindly) )?(?:be advised|note|be aware) that(?= (?:the|we|our|it|there|all|this|as|in|due|from)\\b)',
     '',
     /^please note that\b/i,
   ),
@@ -46,10 +46,10 @@ export const WORDY_PHRASES: readonly PhraseRule[] = [
   wordy('until such time as', 'until'),
   {
     rule: 'wordiness',
-    pattern: /^at (?:this|the present) (?:point in time|moment in time|time),?(?! \d)/gi,
+    pattern: /^at (?:this|the present) (?:point in time|moment in time|time),?(?! (?:\d|of\b))/gi,
     write: 'for now,',
   },
-  wordy('at (?:this|the present) (?:point in time|moment in time|time)(?! \\d)', 'now'),
+  wordy('at (?:this|the present) (?:point in time|moment in time|time)(?! (?:\\d|of))', 'now'),
   wordy('at that point in time', 'then'),
   wordy('in the near future', 'soon'),
   wordy('in order to', 'to'),

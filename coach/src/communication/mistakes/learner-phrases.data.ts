@@ -263,7 +263,7 @@ const ORDERS: readonly PhraseRule[] = [
     /\b(?:can|could|will|would|do|did|does|is|are|should|please|may)\b/i,
   ),
   mistake(
-    String.raw`\bhow much costs? ((?:the|a|an|this|it|that|one)(?: \w+)*?)(?=\?|,| if | for | when )`,
+    String.raw`\bhow much costs? ((?:the|a|an|this|it|that|one)(?: (?!and\b|or\b)\w+){0,3}?)(?=\?)`,
     (match) => `how much does ${match[1]} cost`,
   ),
   mistake(
@@ -452,7 +452,7 @@ const WORDS: readonly PhraseRule[] = [
     'I received ',
   ),
   mistake(
-    String.raw`\b(folder|file|document|e?-?mail|report|machine|printer|list|invoice|car|van|tool|system|letter|order|product|message|sheet|program|contract|box|key|door|room|pump|sample) who (?=(?:i|you|we|they|he|she|is|was|has|the|are|were)\b)`,
+    String.raw`\b(machine|printer|car|van|tool|box|key|door|pump|sample) who (?=(?:i|you|we|they|he|she|is|was|has|the|are|were)\b)`,
     '$1 that ',
   ),
   mistake(

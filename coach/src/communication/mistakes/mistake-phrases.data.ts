@@ -337,10 +337,6 @@ const QUANTITIES: readonly PhraseRule[] = [
     String.raw`\b(every|each) (students|persons|things|days|countries|subjects|places|children|cars|products|jobs)\b(?!')`,
     (match) => `${match[1]} ${lower(match[2]) === 'persons' ? 'person' : singularOf(match[2] ?? '')}`,
   ),
-  mistake(
-    String.raw`\b(three|four|five|many|some|several|few|other|these|those|all|young|old|most|more) persons\b`,
-    '$1 people',
-  ),
   mistake(String.raw`\b(these|those) (kind|type|sort) of\b`, '$1 $2s of'),
   mistake(String.raw`\bthis (kinds|types|sorts) of\b`, 'these $1 of'),
   mistake(

@@ -122,6 +122,12 @@ const UNARTICLED =
 function findBareNoun(tokens: Tokens, from: number): number {
   const [taker, first] = [tokens[from], tokens[from + 1]]
   if (!taker || !first || is(tokens[from - 1], /^(?:'s|what|which|how|whose|that|in)$/)) return -1
+  // "The signed contract".
+  if (
+    /^(?:DET|ADJ|NUM)$/.test(tokens[from - 1]?.pos ?? '') ||
+    is(tokens[from - 1], /^(?:my|our|your|his|her|its|their)$/)
+  )
+    return -1
   const hasAdjective = first.pos === 'ADJ' && !UNARTICLED.test(first.lower)
   const at = from + (hasAdjective ? 2 : 1)
   const noun = tokens[at]

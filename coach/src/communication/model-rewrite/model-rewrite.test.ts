@@ -35,10 +35,7 @@ describe('a version of a message', () => {
       FIGURES,
       'Hi Priya, I have been getting the numbers late. I need the March figures for the board. Thank you, Ada',
     ],
-    [
-      SHEET,
-      'Hi all,\n\nThe sheet has not been filled in yet. Could you please fill it in [by when?]?\n\nTom',
-    ],
+    [SHEET, 'Hi all,\n\nThe sheet has not been filled in yet. Could you please fill it in?\n\nTom'],
     [
       CONTRACT,
       'As the contract says, late payments cost 5%. I have mentioned this twice. Could you pay by Friday? Otherwise we will have to stop all work.',
@@ -82,8 +79,8 @@ describe('a version of a message', () => {
     ['quotation-changed', FIGURES, 'board', 'board (see www.evil.example)'],
     ['quotation-changed', FIGURES, 'board', 'board, as evil.example/x says'],
     ['quotation-changed', FIGURES, 'Thanks, Ada', 'Thanks, [Your Name]'],
-    ['quotation-changed', SHEET, '[by when?]', 'soon'],
-    ['date-changed', SHEET, '[by when?]', 'by Friday [by when?]'],
+    ['quotation-changed', SHEET, 'it now', 'it [by when?]'],
+    ['date-changed', SHEET, 'it now', 'it by Friday'],
     ['date-changed', CONTRACT, 'Friday', 'Monday'],
     ['date-changed', FIGURES, 'March', 'April'],
     ['name-lost', FIGURES, 'Priya', 'there'],

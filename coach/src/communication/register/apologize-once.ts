@@ -1,4 +1,5 @@
 import { keepsFacts } from '../../text/facts.ts'
+import { leans } from '../leans.ts'
 import { readMessage, type Sentence } from '../message-text.ts'
 import { applyChanges } from '../rewrite/rewrite-message.ts'
 import type { Edit } from '../rule-match.ts'
@@ -20,6 +21,8 @@ export function apologizeOnce(given: string): string {
     .filter((sentence) => sentence !== stays)
     .flatMap((sentence): Edit[] => {
       const { start, end } = sentence
+      const next = sentences[sentences.indexOf(sentence) + 1]
+      if (next && leans(next.text)) return []
       const isBare =
         countWords(sentence) <= BARE &&
         !/\b(?:but|because|we will|i will|we'll|i'll|thank\w*)\b/i.test(sentence.text)

@@ -18,6 +18,10 @@ export const JIBES: readonly RegExp[] = [
   /\bwhat (?:is|was|goes on) in your (?:head|mind)\b/gi,
   /\bif anybody feels hurt\b/gi,
 ]
+/** Slang for which no other words are offered: a client hears it whatever stands around it. */
+export const SLANG: readonly RegExp[] = [
+  /\b(?:gimme|gonna|wanna|dunno|kinda|sorta|oopsie|yikes|hun|lads|dudes?|bro|fam|omg|wtf|lmk|idk|ur|u|xx+|no biggie|big ears|bit of a mare|give (?:us|me) a (?:bell|shout)|swing by|slammed|mega|(?:so|super|really|pretty) cool|awesome|stuff|peace out|chill(?:ed)?|good to go)\b/gi,
+]
 /** Binds its writer to what nobody can know: read later, it is held against them. */
 export const RASH =
   /[^.!?\n]*\b(?:personal(?:ly)? guarantee|guarantee (?:it|you|that|100)|word of honou?r|solemn word|you have my word|100 ?(?:%|percent) (?:sure|certain|guaranteed)|promise (?:you )?personally|never (?:again|happen again)|zero defects|not one (?:cent|penny)|will ever be (?:lost|late|missing))\b[^.!?\n]*/i

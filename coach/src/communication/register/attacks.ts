@@ -1,7 +1,7 @@
 import type { Analysis, Finding } from '../analysis.ts'
 import { isOverlapping, readMessage, type Span } from '../message-text.ts'
 import { RULES } from '../rules.data.ts'
-import { JIBES } from './attacks.data.ts'
+import { JIBES, SLANG } from './attacks.data.ts'
 
 /** Findings of tone that are a matter of manner: other words mend them, or they weigh little. */
 const MANNERS: ReadonlySet<string> = new Set([
@@ -21,11 +21,20 @@ const isAttack = ({ rule }: Finding): boolean =>
   (RULE_OF.get(rule)?.dimension === 'tone' && rule !== 'subject' && !MANNERS.has(rule))
 
 /** Lists the words of a text that hurt without a rude one, in their order. */
-export function listJibes(text: string): Span[] {
+export const listJibes = (text: string): Span[] => listFound(text, JIBES)
+
+/** Lists words that nobody writes to a client, in their order. */
+export const listSlang = (text: string): Span[] => listFound(text, SLANG)
+
+function listFound(text: string, patterns: readonly RegExp[]): Span[] {
   const { guarded, text: plain } = readMessage(text)
-  return JIBES.flatMap((pattern) =>
-    [...plain.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
-  )
+  return patterns
+    .flatMap((pattern) =>
+      [...plain.matchAll(pattern)].map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    )
     .filter((span) => !guarded.some((other) => isOverlapping(span, other)))
     .toSorted((one, other) => one.start - other.start)
 }

@@ -90,6 +90,7 @@ export const OFFICE_WORDS: readonly Swap[] = [
     (match) => `${sayMistake(match)} with`,
   ],
   [/\basap\b/gi, 'as soon as we can'],
+  [/(?<=^(?:hi|hello|hey|dear|good \w+)\b[^.!?\n]{0,40})!+(?=[^\S\n]*\n)/gi, ','],
   [/!{1,}/g, '.'],
   [/\?{2,}/g, '?'],
 ]
@@ -112,7 +113,7 @@ const FAULTS =
 
 /** Whoever works on the writer's side and is said to have done wrong; of a name, what it belongs to goes too. */
 export const INSIDERS = new RegExp(
-  String.raw`\b(?:(?:(?:our|my|the) (?:new |own |former )?(?:\p{Ll}+ )?(?:colleague|administrator|admin|developer|engineer|technician|intern|trainee|apprentice|assistant|manager|boss|driver|accountant|team|department|warehouse|logistics|accounting|support|sales|guys|people|staff)(?: (?:team|department|guys|people))?(?: (?:Mr|Ms|Mrs|Dr)\.?)?(?: \p{Lu}[\p{L}'’-]+){0,2})|(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)?(?: (?:in|from|of) (?:our|the|my) \p{Ll}+(?: (?:team|department))?)?) (?=${FAULTS}\b)`,
+  String.raw`\b(?:(?:(?:our|my|the) (?:new |own |former )?(?:\p{Ll}+ )?(?:colleague|administrator|admin|developer|engineer|technician|intern|trainee|apprentice|assistant|manager|boss|driver|accountant|team|department|warehouse|logistics|accounting|support|sales|guys|people|staff)(?: (?:team|department|guys|people))?(?: (?:Mr|Ms|Mrs|Dr)\.?)?(?: \p{Lu}[\p{L}'’-]+){0,2})|(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)? (?:in|from|of) (?:our|the|my) \p{Ll}+(?: (?:team|department))?|(?<!(?:Mr|Ms|Mrs|Dr)\.? )(?!(?:Mr|Ms|Mrs|Dr)\b)\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)?) (?=${FAULTS}\b)`,
   'gu',
 )
 /** Words with a capital that are nobody's name. */

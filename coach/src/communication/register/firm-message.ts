@@ -10,6 +10,7 @@ import type { Changed } from './changed.ts'
 import { quote } from './changed.ts'
 import { closeGaps } from './close-gaps.ts'
 import { FREE, HIDDEN, OPINIONS, RETREATS } from './firmer.data.ts'
+import { ORDERS } from './softer.data.ts'
 
 /** Says a sentence firmly: what is asked for plainly, and nothing taken back; what it tells stays as sure as it was. */
 function firmSentence({ text }: Sentence, isAsked: boolean): string {
@@ -32,7 +33,7 @@ function tellWhy(text: string, body: readonly Sentence[]): string[] {
   if (free !== undefined) return [REMARKS.leavesFree(quote(free))]
   const hidden = body.find((sentence) => HIDDEN.test(sentence.text))
   if (hidden) return [REMARKS.hiddenAsk(quote(clauseOf(hidden.text, HIDDEN)))]
-  if (body.some((sentence) => isRequest(sentence))) return []
+  if (body.some((sentence) => isRequest(sentence) || ORDERS.test(sentence.text))) return []
   return [REMARKS.asksNothing]
 }
 

@@ -196,3 +196,43 @@ describe('softer', () => {
     expect(messageText).not.toContain('differently')
   })
 })
+
+describe('every register', () => {
+  it.each([
+    ['softer', 'presses nobody', 'Please mow the lawn immediately beside the rink by Friday.'],
+    ['softer', 'asks for no spirit', 'Good week overall, and the bay was clean on Friday. Keep it up!'],
+    ['softer', 'keeps what is usual', 'The van comes on Friday, same time as usual, 6.30.'],
+    ['client', 'keeps what is usual', 'Dear Ms Roth,\n\nThe lamps leave on 4 May, same time as usual, 6.30.'],
+    [
+      'client',
+      'blames no house for a stranger',
+      'Dear Ms Roth,\n\nMr Penn hadn’t mentioned the lamps. They leave on 4 May.',
+    ],
+    ['firmer', 'makes no order of a meeting', 'Would you have twenty minutes on Thursday at 10?'],
+    ['firmer', 'asks none of two', 'Could you or Sam be at the gate at 10 on Thursday?'],
+  ] as const)('%s %s: “%s”', async (register, _, text) => {
+    const { messageText } = await writeRegister(mail(text), register, judge)
+    for (const words of text.match(
+      /immediately beside|Keep it up|as usual|Would you have|Could you or Sam|Mr Penn/g,
+    ) ?? [])
+      expect(messageText).toContain(words)
+  })
+
+  it('leaves no apology out on which the next sentence hangs', async () => {
+    const { messageText } = await forClient(
+      'Dear Ms Roth,\n\nWe regret the delay. However, the lamps were held at the border. We are sorry that you had to wait. They leave on 4 May.\n\nKind regards,\nIvo',
+    )
+    expect(messageText).toContain('We regret the delay.')
+  })
+
+  it('for a client says which sentence is too casual, and changes nothing then', async () => {
+    const given =
+      'Hey Barb!\n\nyour stuff is good to go haha. the lads did a mega job and it looks crazy cool lol. gimme a shout whenever u want it\n\nGaz'
+    const { messageText, remarks } = await forClient(given)
+    expect(messageText).toBe(given)
+    expect(remarks).toHaveLength(1)
+    expect(remarks[0]).toMatch(
+      /too casual for a client, most of all “(?:good to go|lads|mega|gimme|stuff|u)”/,
+    )
+  })
+})

@@ -63,6 +63,7 @@ function askFirst(text: string): string {
   const first = body.find(
     ({ text: said, words }) =>
       PLEASE.test(said) &&
+      ORDERS.test(said.replace(PLEASE, '')) &&
       words <= LONGEST_QUESTION &&
       /[^:;?]\.$/.test(said) &&
       !/\b(?:and|but)\b.*,|;|\b(?:or else|otherwise|unless)\b|\bor (?:i|we|you|they|he|she|it|there)\b/i.test(

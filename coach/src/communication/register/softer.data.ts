@@ -5,7 +5,7 @@ export const ORDERS =
   /^(?:(?:so|and|then|now|just|also),? )?(?:send|sort|give|get|fix|do|finish|redo|call|tell|bring|make|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|hand|forward|clean|stop|resend|return|deliver|prepare|ask|put|add|remove|change|correct|find|write|print|draft|sign|schedule|book|cancel|verify|revise|be (?:on time|there|prepared|ready)|read|come|join|take|use|keep|leave|move|show|test|bring|fill|enter|talk|speak|choose|decide|attach|copy|include|save|upload|close|open|pull|push|name|pick|arrange|organi[sz]e|attend|let (?:me|us) know)\b(?! (?:\w+ing\b|calm\b|well\b|safe\b|you|care\b|up the|in touch|it easy|me a break|sure|is|are|was|were|will|has|had|to|from|by|of)\b)(?= )/i
 /** What makes an order a request already, or no order. */
 export const NO_ORDER =
-  /\b(?:please|kindly|thank\w*|could you|would you|can you|if you (?:like|want)|feel free)\b|\?$/i
+  /\b(?:please|kindly|thank\w*|could you|would you|can you|if you (?:like|want)|feel free|keep (?:it|this) up|keep up|(?:come|join) (?:and|to|us|with|hungry)|who(?:m)?ever|whenever|whatever|though)\b|\?\p{Extended_Pictographic}*$/iu
 /** The first request with "please", and what makes a question of it. */
 export const PLEASE =
   /^please (?!(?:do not|don't|stop|never|note|be|find|see|accept|feel|let|keep in|remember|forgive|excuse)\b)/i

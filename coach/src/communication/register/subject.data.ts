@@ -68,6 +68,3 @@ export const SUBJECT_SWAPS: Readonly<Record<Register, readonly Swap[]>> = {
     [/^FYI:? /gi, ''],
   ],
 }
-
-/** What a subject line asks for where nothing of it can stay. */
-export const SUBJECT_ASKED = '[What is it about?]'

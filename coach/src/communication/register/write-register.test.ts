@@ -262,10 +262,10 @@ describe('the subject line', () => {
     expect(written).toBe(expected)
   })
 
-  it('that hurts whatever is taken out asks for the matter', async () => {
+  it('that hurts whatever is taken out stays, and its writer is told what belongs there', async () => {
     const given = mail('Please send me the file by Friday.', { subject: 'You are useless' })
     const { subject, remarks } = await write(given, 'softer')
-    expect(subject).toBe('[What is it about?]')
+    expect(subject).toBe('You are useless')
     expect(remarks.join()).toContain('The subject line hurts')
   })
 })

@@ -1,24 +1,22 @@
 import type { Register } from '@lodestar/contract/registers'
-import { listDottedNames, listNumbers, listTimes } from '../../text/exact-facts.ts'
-import { listFacts } from '../../text/facts.ts'
 import type { Analysis, MessageRequest } from '../analysis.ts'
 import { carriesBesides } from '../carries.ts'
 import { findMatches } from '../find/find-matches.ts'
-import { isTorn } from '../keeps-sense.ts'
+import { leans } from '../leans.ts'
 import { countWords, isOverlapping, readMessage, type Sentence, type Span } from '../message-text.ts'
 import { LEFT_AS_IT_IS, LEFT_UNSURE, REMARKS } from '../register-words.data.ts'
 import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
 import type { RuleKey } from '../rules.data.ts'
-import { BAD_NEWS, RASH } from './attacks.data.ts'
 import { isSubjectHarsh, listAttacks, listJibes } from './attacks.ts'
 import { changeSubject } from './change-subject.ts'
 import { type Changed, quote } from './changed.ts'
 import { closeGaps } from './close-gaps.ts'
+import { findReason, isLearned, isMild, listWorst, type Tried, tellBeyondWords } from './find-reason.ts'
 import { firmMessage } from './firm-message.ts'
 import { writeForClient } from './for-client.ts'
 import { shortenMessage } from './shorten-message.ts'
 import { SOFTENINGS } from './soften-message.ts'
-import { SUBJECT_ASKED } from './subject.data.ts'
+import { ORDERS } from './softer.data.ts'
 
 /** A message in another register; where it could not be written so, it is as it was and a remark says why. */
 export interface RegisterVersion {
@@ -33,13 +31,12 @@ export type Judge = (request: MessageRequest) => Promise<Analysis>
 
 /** So often a register is gone through again: one change may make room for another. */
 const MOST_ROUNDS = 4
-/** Below this tone a message hurts as a whole, whatever words were changed in it. */
-const HARSH = 0.5
 /** Below this tone what the model takes for a hurt is one in a message of any kind. */
 const HARSHEST = 0.38
 /** From this tone on nothing in a message is hard to hear. */
 const GOOD = 0.7
-
+/** From this tone on a message is as soft as its writer wants it: a request more would be one too many. */
+const SOFT = 0.78
 /** Makes the changes that certain rules offer, without those that ask their writer something. */
 function mendBy(request: MessageRequest, text: string, rules: readonly RuleKey[]): string {
   const message = readMessage(text)
@@ -84,38 +81,35 @@ const ENOUGH = 0.5
 /** A sentence of more words says more than that it attacks. */
 const LONGEST_OUT = 25
 
+/** Speaks of what stands in the sentence before. */
+const SPEAKS_OF =
+  /\b(?:fix|do|check|change|sort|finish|mend|repair|explain|redo|undo|remove|return) (?:it|them|that)\b/i
+
+/** True for what only the tone model hears in the sentence that opens a message: what follows would hang in the air. */
+function opens(text: string, attack: Span): boolean {
+  const first = readMessage(text).sentences.find(({ part }) => part === 'body')
+  return isLearned(attack) && first !== undefined && isOverlapping(attack, first)
+}
+
 /** Leaves out sentences that attack, where they carry nothing and most of the message stays. */
 function dropAttacks(text: string, attacks: readonly Span[]): { text: string; out: string[] } {
+  const { sentences } = readMessage(text)
+  const isHeld = (sentence: Sentence) => {
+    const next = sentences.find(({ start }) => start >= sentence.end)
+    return next?.part === 'body' && (leans(next.text) || SPEAKS_OF.test(next.text))
+  }
   const out = listSentencesOf(text, attacks).filter(
-    (sentence) => sentence.words <= LONGEST_OUT && !carriesBesides(text, sentence),
+    (sentence) =>
+      sentence.words <= LONGEST_OUT &&
+      !ORDERS.test(sentence.text) &&
+      !isHeld(sentence) &&
+      !carriesBesides(text, sentence),
   )
   const left = countWords(text) - out.reduce((sum, { words }) => sum + words, 0)
   if (out.length === 0 || left < ENOUGH * countWords(text)) return { text, out: [] }
   const edits = out.map(({ start, end }) => ({ start, end, replacement: '' }))
   return { text: closeGaps(applyChanges(text, edits)), out: out.map((sentence) => sentence.text) }
 }
-
-const isSameList = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n')
-
-/** True where a version says the same names, numbers, days and quotations as the message; `without` are left out on purpose. */
-function keepsAllFacts(before: string, after: string, without: readonly string[] = []): boolean {
-  const words = new Set(after.toLowerCase().match(/[\p{L}\d'’-]+/gu) ?? [])
-  const isKept = (fact: string) =>
-    after.includes(fact) ||
-    words.has(fact.toLowerCase()) ||
-    without.some((name) => name.includes(fact)) ||
-    (/^[\p{Lu}'’-]+$/u.test(fact) && words.has(fact.toLowerCase()))
-  return (
-    listFacts(before).every(isKept) &&
-    isSameList(listNumbers(before), listNumbers(after)) &&
-    isSameList(listTimes(before), listTimes(after)) &&
-    isSameList(listDottedNames(before), listDottedNames(after))
-  )
-}
-
-/** The names that a client is not told, from the remark that says so. */
-const listUntold = (remarks: readonly string[]): string[] =>
-  remarks.flatMap((remark) => [...remark.matchAll(/“([^”]+)”/g)].map(([, name]) => name ?? ''))
 
 /** Softens step by step, and takes no step back in tone. */
 async function softenCarefully(request: MessageRequest, start: Analysis, judge: Judge): Promise<string> {
@@ -139,7 +133,7 @@ async function writeSubject(request: MessageRequest, register: Register, judge: 
   const text = changeSubject(subject, register)
   if (register !== 'softer' && register !== 'client') return { text, remarks: [] }
   const isHarsh = isSubjectHarsh(await judge({ ...request, subject: text }))
-  return isHarsh ? { text: SUBJECT_ASKED, remarks: [REMARKS.subject] } : { text, remarks: [] }
+  return isHarsh ? { text: subject, remarks: [REMARKS.subject] } : { text, remarks: [] }
 }
 
 /** A text that was given, one that may stand in its place, and how each is read. */
@@ -164,14 +158,6 @@ export function refuseRegister(register: Register, before: Pair, after: Pair): R
 /** Scores that differ by less are the same. */
 const WORSE = 0.1
 
-const isMild = (register: Register) => register === 'softer' || register === 'client'
-
-/** A version of a message, how it is read, what was left out of it, and what its writer has to know. */
-interface Tried extends Changed {
-  readonly reading: Analysis
-  readonly out: readonly string[]
-}
-
 /** Writes the text in a register, for the subject that stands above it then. */
 async function tryRegister(
   request: MessageRequest,
@@ -181,7 +167,10 @@ async function tryRegister(
 ): Promise<Tried> {
   const given = request.messageText
   const { text: from, out } = isMild(register)
-    ? dropAttacks(given, [...listAttacks(before), ...listJibes(given)])
+    ? dropAttacks(
+        given,
+        listWorst(given, before).filter((attack) => !opens(given, attack)),
+      )
     : { text: given, out: [] }
   const { text, remarks } = change(request, register, from)
   const reading = await judge({ ...request, messageText: text })
@@ -196,39 +185,7 @@ async function tryRegister(
   }
 }
 
-/** Why a version cannot stand, as it is said to its writer; null where it can. */
-function findReason(
-  given: string,
-  register: Register,
-  before: Analysis,
-  { text, remarks, reading }: Tried,
-): string | null {
-  const [attack] = [...listAttacks(reading), ...listJibes(text)]
-  if (attack && isMild(register)) return REMARKS.stillAttacks(quote(text.slice(attack.start, attack.end)))
-  if (register === 'softer' && reading.tone < before.tone) return REMARKS.harsher
-  if (isMild(register) && reading.tone < HARSH) return tellHarsh(text, reading)
-  const isWhole = keepsAllFacts(given, text, listUntold(remarks)) && !isTorn(given, text)
-  return isWhole ? null : REMARKS.facts
-}
-
-/** Says that a message reads hard as a whole, and names words of it where some were found. */
-function tellHarsh(text: string, { findings }: Analysis): string {
-  const words = findings.find(({ dimension, rule }) => dimension === 'tone' && rule !== 'subject')
-  return words ? REMARKS.stillHarshAt(quote(text.slice(words.start, words.end))) : REMARKS.stillHarsh
-}
-
 const wordsOf = (text: string): string => text.match(/[\p{L}\d]+/gu)?.join(' ') ?? ''
-
-/** What no other words mend: promises that nobody can keep, and bad news. */
-function tellBeyondWords(text: string, register: Register): string[] {
-  if (!isMild(register)) return []
-  const rash = RASH.exec(text)?.[0]
-  const bad = register === 'softer' ? BAD_NEWS.exec(text)?.[0] : undefined
-  return [
-    ...(rash === undefined ? [] : [REMARKS.rash(quote(rash))]),
-    ...(bad === undefined ? [] : [REMARKS.badNews(quote(bad))]),
-  ]
-}
 
 /** True where a version says something in other words; other marks alone make nothing softer, and one is nothing to a client. */
 function isOther(register: Register, before: string, after: string): boolean {
@@ -237,6 +194,13 @@ function isOther(register: Register, before: string, after: string): boolean {
 }
 const countMarks = (before: string, after: string): number =>
   Math.abs((before.match(/!/g)?.length ?? 0) - (after.match(/!/g)?.length ?? 0))
+
+/** True for a message in which nothing is left to be made softer. */
+const isSoftAlready = (text: string, register: Register, before: Analysis): boolean =>
+  register === 'softer' &&
+  before.tone >= SOFT &&
+  listWorst(text, before).length === 0 &&
+  !isSubjectHarsh(before)
 
 /**
  * Writes a whole message in another register, its subject line included. No name, number, day or quotation changes; a
@@ -251,16 +215,18 @@ export async function writeRegister(
   const { messageText: given } = request
   const titled = request.subject ?? ''
   const before = await judge(request)
+  const beyond = tellBeyondWords(given, register)
+  if (beyond.length === 0 && isSoftAlready(given, register, before))
+    return { subject: titled, messageText: given, remarks: [LEFT_AS_IT_IS.softer] }
   const subject = await writeSubject(request, register, judge)
   const named = { ...request, subject: subject.text }
   const tried = await tryRegister(named, register, before, judge)
-  const beyond = tellBeyondWords(given, register)
   const reason = findReason(given, register, before, tried)
   if (reason !== null) return { subject: titled, messageText: given, remarks: [reason, ...beyond] }
   const { text, reading, out, remarks } = tried
   const isChanged = isOther(register, given, text) || isOther(register, titled, subject.text)
   // In a message that reads well as a whole, what the model alone takes for a hurt is often none.
-  const [left] = [...(before.tone < HARSHEST ? listAttacks(reading) : []), ...listJibes(text)]
+  const [left] = before.tone < HARSHEST ? listWorst(text, reading) : listJibes(text)
   const all = [
     ...out.map((words) => REMARKS.leftOut(quote(words))),
     ...(left ? [REMARKS.besides(quote(text.slice(left.start, left.end)))] : []),

@@ -1,13 +1,15 @@
 import { keepsFacts } from '../../text/facts.ts'
-import { type Change, type GrammarFinding, ruleOfMistake } from '../analysis.ts'
+import { type Change, type GrammarFinding, isMistakeRule, ruleOfMistake } from '../analysis.ts'
 import { editsKeepSense } from '../keeps-sense.ts'
 import { isOverlapping, type MessageText } from '../message-text.ts'
 import type { Edit, RuleMatch } from '../rule-match.ts'
 import { RULES, type RuleKey } from '../rules.data.ts'
 import { dropSentences } from './drop-sentences.ts'
 
-/** A change, and the findings of the grammar checker that it corrects. */
+/** A change, the rules whose faults it mends, the first of them its own, and the findings of the grammar checker that it corrects. */
 export interface Rewrite extends Change {
+  readonly rule: RuleKey
+  readonly rules: readonly RuleKey[]
   readonly corrects: readonly GrammarFinding[]
 }
 
@@ -88,13 +90,16 @@ function joinPlans(text: string, plans: readonly Planned[]): Rewrite[] {
         other === plan || (!done.has(other) && other.edits.some((edit) => isOverlapping(edit, span))),
     )
     for (const member of group) done.add(member)
+    // What goes beyond a correction is what the change is about.
+    const { cause } = group.find((member) => !isMistakeRule(member.cause.rule)) ?? plan
     const joined = join(text, group.flatMap(({ edits }) => edits).toSorted(byPlace))
     if (joined)
       rewrites.push({
         ...joined,
-        rule: plan.cause.rule,
-        why: plan.cause.why,
-        corrects: group.flatMap(({ cause }) => cause.corrects),
+        rule: cause.rule,
+        why: cause.why,
+        rules: group.map((member) => member.cause.rule),
+        corrects: group.flatMap((member) => member.cause.corrects),
       })
   }
   return rewrites.toSorted(byPlace)

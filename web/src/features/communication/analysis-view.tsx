@@ -42,6 +42,7 @@ export function AnalysisView({ analysis, onEdit }: Props) {
             key={`${analysis.id} ${changes.length}`}
             analysis={analysis}
             changes={changes}
+            hasMarks={findings.length > 0}
             onEdit={onEdit}
           />
           {feedback.sentTo === undefined ? null : (

@@ -424,7 +424,9 @@ describe('the improved version', () => {
   })
 
   it('points out what only the writer can answer', async () => {
-    await openResult()
+    const [first, second] = EXAMPLE.feedback.changes
+    const asking = second ? [{ ...second, replacement: `${second.replacement} [by when?]` }] : []
+    await openResult({ feedback: { ...EXAMPLE.feedback, changes: [...(first ? [first] : []), ...asking] } })
     expect(screen.getByText(/only you can answer.*\[by when\?\]/)).toBeTruthy()
   })
 
@@ -433,6 +435,12 @@ describe('the improved version', () => {
     await openResult({ feedback })
     expect(screen.getByText('Nothing needs to change: it can go as it is.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Keep all my words' })).toBeNull()
+  })
+
+  it('says that marked words are for their writer where nothing was changed for sure', async () => {
+    const feedback = { ...EXAMPLE.feedback, changes: [], improvedVersion: EXAMPLE.originalText }
+    await openResult({ feedback })
+    expect(screen.getByText(/^Nothing was changed: other words for what is marked/)).toBeTruthy()
   })
 
   it('goes back into the form to be edited, with type, context and subject', async () => {

@@ -21,6 +21,8 @@ interface Level {
 
 type Props = {
   analysis: CommunicationAnalysis
+  /** True where words of the message were marked. */
+  hasMarks: boolean
   changes: readonly Change[]
   onEdit: (text: string, subject: string) => void
 }
@@ -28,7 +30,7 @@ type Props = {
 const NOTHING_REFUSED: ReadonlySet<number> = new Set()
 
 /** Keeps the improved version and every register it was had in since, the one that is shown last. */
-function useLevels({ analysis, changes }: Props) {
+function useLevels({ analysis, changes }: Pick<Props, 'analysis' | 'changes'>) {
   const improved: Level = {
     subject: analysis.subject,
     text: analysis.originalText,
@@ -53,7 +55,7 @@ function useLevels({ analysis, changes }: Props) {
 
 /** The improved version, and the same message in another register for whoever wants it so; every step can be taken back. */
 export function ImprovedMessage(props: Props) {
-  const { analysis, onEdit } = props
+  const { analysis, hasMarks, onEdit } = props
   const { shown, depth, refuse, add, before, goBack } = useLevels(props)
   const [answer, setAnswer] = useState<RegisterVersion | null>(null)
   const writing = useChangeRegister(analysis.id)
@@ -80,6 +82,7 @@ export function ImprovedMessage(props: Props) {
         key={depth}
         text={shown.text}
         changes={shown.changes}
+        hasMarks={hasMarks && shown.version === null}
         subject={analysis.communicationType === 'email' ? subject : null}
         refused={shown.refused}
         onRefuse={refuse}

@@ -13,6 +13,8 @@ type Props = {
   /** Of an email, which a mail program can open; null for any other message. */
   subject: string | null
   onEdit: (text: string) => void
+  /** True where words of the message were marked. */
+  hasMarks: boolean
   /** The places of the changes that are not used. */
   refused: ReadonlySet<number>
   onRefuse: (refused: ReadonlySet<number>) => void
@@ -21,7 +23,16 @@ type Props = {
 }
 
 /** The message as it could be sent: every change shows what stood there before, and can be refused by itself. */
-export function ImprovedVersion({ text, changes, subject, refused, onRefuse, onEdit, children }: Props) {
+export function ImprovedVersion({
+  text,
+  changes,
+  subject,
+  hasMarks,
+  refused,
+  onRefuse,
+  onEdit,
+  children,
+}: Props) {
   const [isClean, setIsClean] = useState(false)
   const result = applyChanges(
     text,
@@ -52,7 +63,7 @@ export function ImprovedVersion({ text, changes, subject, refused, onRefuse, onE
               ),
             )}
       </div>
-      <Remarks changeCount={changes.length} questions={findQuestions(result)} />
+      <Remarks changeCount={changes.length} hasMarks={hasMarks} questions={findQuestions(result)} />
       <div className="mt-4 -ml-3.5 flex flex-wrap items-center gap-1">
         <CopyButton
           text={result}
@@ -122,9 +133,23 @@ function ShownChange({ words, change: { replacement, why }, isRefused, onToggle 
 }
 
 /** How much was changed, and what only the writer can fill in. */
-const Remarks = ({ changeCount, questions }: { changeCount: number; questions: readonly string[] }) => (
+const Remarks = ({
+  changeCount,
+  hasMarks,
+  questions,
+}: {
+  changeCount: number
+  hasMarks: boolean
+  questions: readonly string[]
+}) => (
   <div className="mt-4 grid max-w-text gap-1 text-sm text-ink-soft">
-    {changeCount === 0 ? <p>Nothing needs to change: it can go as it is.</p> : null}
+    {changeCount === 0 ? (
+      <p>
+        {hasMarks
+          ? 'Nothing was changed: other words for what is marked might say something else, and only you know what you mean. Each mark says what could stand there.'
+          : 'Nothing needs to change: it can go as it is.'}
+      </p>
+    ) : null}
     {questions.length > 0 ? (
       <p>
         What stands in brackets only you can answer, so fill it in before you send it: {questions.join(', ')}

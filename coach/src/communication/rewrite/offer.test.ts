@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { MessageRequest } from '../analysis.ts'
+import { analyzeAndOffer } from '../analyze-message.ts'
+import { readMessage } from '../message-text.ts'
+import type { ToneReading } from '../tone-reading.ts'
+
+type Read = Pick<MessageRequest, 'messageText'>
+
+const ROUGH = { tone: 0.35, clarity: 0.7, fitness: 0.6, overall: 0.35 }
+const FINE = { tone: 0.8, clarity: 0.8, fitness: 0.8, overall: 0.8 }
+
+/** Reads a message by what its sentences hold: one hurts in which a word of `hurting` stands. */
+const readBy =
+  (hurting: RegExp | null, ratings: ToneReading['ratings']) =>
+  ({ messageText }: Read): ToneReading => ({
+    sentences: readMessage(messageText).sentences.map(({ text }) => ({
+      chance: hurting?.test(text) ? 0.99 : 0.01,
+      hurt: 'backhanded-praise',
+      spare: 0.99,
+    })),
+    ratings,
+  })
+
+async function offer(
+  messageText: string,
+  readFirst: (request: Read) => ToneReading,
+  readAgain: (request: Read) => ToneReading,
+): Promise<string> {
+  const request = { communicationType: 'email', context: 'general', messageText } as const
+  const { improvedVersion } = await analyzeAndOffer(request, { mutedRules: new Set() }, async (read) =>
+    read.messageText === messageText ? readFirst(read) : readAgain(read),
+  )
+  return improvedVersion
+}
+
+const ORDER =
+  'Hi Ines,\n\nThe pallets for hall 4 are counted and the list hangs at the gate. The lorry comes on Friday at ten, so the forms have to lie ready. I know that lists are a challenge for some of us. Please count hall 5 as well before the lorry comes.\n\nRuud'
+const JIBE = ' I know that lists are a challenge for some of us.'
+
+describe('an improved version that takes a jibe out', () => {
+  it('is offered where nothing else hurts and readers would rate it higher', async () => {
+    const version = await offer(ORDER, readBy(/challenge/, ROUGH), readBy(null, FINE))
+    expect(version).toBe(ORDER.replace(JIBE, ''))
+  })
+
+  it.each<[string, (request: Read) => ToneReading, (request: Read) => ToneReading]>([
+    ['its tone does not rise', readBy(/challenge/, ROUGH), readBy(null, ROUGH)],
+    ['a sentence of it still hurts', readBy(/challenge/, ROUGH), readBy(/lorry/, FINE)],
+    ['another sentence hurts as well', readBy(/challenge|lorry/, ROUGH), readBy(null, FINE)],
+  ])('is not offered where %s', async (_, readFirst, readAgain) => {
+    expect(await offer(ORDER, readFirst, readAgain)).toBe(ORDER)
+  })
+
+  it.each([
+    ['says when', ORDER.replace('for some of us', 'for some of us, so be there at nine')],
+    ['is spoken of by the next', ORDER.replace('Please count', 'They are not hard. Please count')],
+    ['opens the message', ORDER.replace(JIBE, '').replace('The pallets', `${JIBE.trim()} The pallets`)],
+  ])('is not offered where the jibe %s', async (_, text) => {
+    expect(await offer(text, readBy(/challenge/, ROUGH), readBy(null, FINE))).toBe(text)
+  })
+})
+
+describe('an improved version in other words', () => {
+  const ORDERED = 'Send me the recieved copies by Friday. The reports is on the table.'
+  const COLD = { ...FINE, tone: 0.5, overall: 0.6 }
+
+  it('keeps only what corrects the language where the whole would be rated no friendlier', async () => {
+    const version = await offer(ORDERED, readBy(null, COLD), readBy(null, COLD))
+    expect(version).toBe('Send me the received copies by Friday. The reports are on the table.')
+  })
+
+  it('is whole where the whole is rated friendlier and no lower', async () => {
+    const version = await offer(ORDERED, readBy(null, COLD), readBy(null, FINE))
+    expect(version).toBe('Could you send me the received copies by Friday? The reports are on the table.')
+  })
+
+  it('leaves an order as it stands where readers find the message friendly', async () => {
+    const version = await offer(ORDERED, readBy(null, FINE), readBy(null, FINE))
+    expect(version).toBe('Send me the received copies by Friday. The reports are on the table.')
+  })
+})
