@@ -35,7 +35,7 @@ export function runServer(
 /** Waits until the server has said something on its standard output. @throws Error at once where it has ended without. */
 export async function waitFor(started: ServerProcess, text: string): Promise<void> {
   const hasEnded = () => started.child.exitCode !== null || started.child.signalCode !== null
-  await vi.waitUntil(() => started.output.out.includes(text) || hasEnded(), { timeout: 25_000, interval: 50 })
+  await vi.waitUntil(() => started.output.out.includes(text) || hasEnded(), { timeout: 50_000, interval: 50 })
   if (hasEnded()) await started.ended
   const { out, err } = started.output
   if (!out.includes(text)) throw new Error(`It ended without saying "${text}": ${out}${err}`)
