@@ -58,6 +58,9 @@ async function analyze({ request, options }: Asked): Promise<Analysis> {
 
 const CALLS = {
   analyze,
+  /** Reads what is said aloud by the tone model. */
+  readTone: async ({ text }: { text: string }) =>
+    readTone(await readAnswers({ messageText: text, communicationType: 'chat' })),
   /** Reads a message by the tone model while its grammar is checked elsewhere; `analyze` finds it read then. */
   readAhead: async (request: Read): Promise<null> => {
     await readAnswers(request)

@@ -76,6 +76,7 @@ export function briefTurn(source: Source, input: TurnInput): LeadBrief {
       ({ title, startTime }) => ({ title, when: sayMoment(startTime, input) }),
     ),
     lastSession: describeLastSession(input),
+    ...describeOutcomes(input.surroundings.outcomes),
     session: describeSession(input.sessionTitle, known, kept),
     ...(unanswered.length > 0 ? { perhapsUnanswered: unanswered } : {}),
   }
@@ -183,6 +184,20 @@ function describeLeader({
       surroundings.results.map(({ processedResults }) => processedResults.primaryProfile),
     ),
   }
+}
+
+/** What they told of their last conversations: what was planned is not what was said. */
+function describeOutcomes(outcomes: TurnInput['surroundings']['outcomes']) {
+  const told = mentionable(outcomes, ({ subject, words, line }) => `${subject} ${words} ${line}`)
+    .slice(0, MOST.lines)
+    .map(({ source, subject, day, words, came, line }) => ({
+      [source === 'talk' ? 'talkWith' : 'meeting']: subject,
+      day,
+      plannedWords: words || undefined,
+      came,
+      told: line || undefined,
+    }))
+  return told.length > 0 ? { outcomes: told } : {}
 }
 
 function describeLastSession({ lastSession }: TurnInput) {
