@@ -15,16 +15,9 @@ import { listHurtful } from './hurtful.ts'
 import { isAttacking, isClearEnough, leaveGood } from './leave-good.ts'
 import { type MessageText, readMessage } from './message-text.ts'
 import { filterGrammarFindings } from './mistakes/find-mistakes.ts'
+import { asksWriter, chooseApplied, isDisarmed, isStyled, isSurelyBetter, keepWhole } from './offer.ts'
 import { rateMessage } from './rate-message.ts'
 import type { ReadTone } from './read-tone.ts'
-import {
-  asksWriter,
-  chooseApplied,
-  isDisarmed,
-  isStyled,
-  isSurelyBetter,
-  keepWhole,
-} from './rewrite/offer.ts'
 import { applyChanges, planRewrites, type Rewrite } from './rewrite/rewrite-message.ts'
 import type { RuleMatch } from './rule-match.ts'
 import { RULES } from './rules.data.ts'

@@ -6,7 +6,7 @@ import { RULE_OF_HURT } from '../hurt-rules.data.ts'
 import { isTorn } from '../keeps-sense.ts'
 import { readMessage, type Span } from '../message-text.ts'
 import { REMARKS } from '../register-words.data.ts'
-import { rateFormality } from '../score/formality.ts'
+import { rateFormalText } from '../score/score-message.ts'
 import { BAD_NEWS, RASH } from './attacks.data.ts'
 import { listAttacks, listJibes, listSlang } from './attacks.ts'
 import { type Changed, quote } from './changed.ts'
@@ -59,7 +59,7 @@ export const listWorst = (text: string, reading: Analysis): Span[] => {
 function tellCasual(text: string): string {
   const casual = readMessage(text)
     .sentences.filter(({ part, words }) => part === 'body' && words >= FEWEST_WORDS)
-    .toSorted((one, other) => rateFormality(one.text) - rateFormality(other.text))[0]
+    .toSorted((one, other) => rateFormalText(one.text) - rateFormalText(other.text))[0]
   return REMARKS.casual(quote(casual?.text ?? text))
 }
 /** Of fewer words it cannot be told how formal they are. */

@@ -179,3 +179,6 @@ export function scoreMessage(
   const overall = toProbability(0.4 * toneLogit + 0.35 * toLogit(clarity) + 0.25 * toLogit(professionalism))
   return { overallScore: overall, clarity, tone, professionalism, formality }
 }
+
+/** How formal a text is, by its words. */
+export const rateFormalText = rateFormality

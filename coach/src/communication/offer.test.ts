@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { MessageRequest } from '../analysis.ts'
-import { analyzeAndOffer } from '../analyze-message.ts'
-import { readMessage } from '../message-text.ts'
-import type { ToneReading } from '../tone-reading.ts'
+import type { MessageRequest } from './analysis.ts'
+import { analyzeAndOffer } from './analyze-message.ts'
+import { readMessage } from './message-text.ts'
+import type { ToneReading } from './tone-reading.ts'
 
 type Read = Pick<MessageRequest, 'messageText'>
 

@@ -1,4 +1,4 @@
-import type { RuleKey } from '../rules.data.ts'
+import type { RuleKey } from './rules.data.ts'
 
 /**
  * Rules whose other words are shown beside what they mean and never put into the improved version. Read by editors, messages with

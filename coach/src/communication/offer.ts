@@ -1,11 +1,11 @@
-import { type AnalysisOptions, isMistakeRule } from '../analysis.ts'
-import { isAttackRule } from '../leave-good.ts'
-import { isOverlapping, type MessageText, readMessage, type Span } from '../message-text.ts'
-import type { RuleMatch } from '../rule-match.ts'
-import { RULES, type RuleKey } from '../rules.data.ts'
-import type { ToneReading } from '../tone-reading.ts'
+import { type AnalysisOptions, isMistakeRule } from './analysis.ts'
+import { isAttackRule } from './leave-good.ts'
+import { isOverlapping, type MessageText, readMessage, type Span } from './message-text.ts'
 import { LEAST_OFFER, MARK_WEIGHT, SHOWN_ONLY, WEIGHTS } from './offer.data.ts'
-import { applyChanges, type Rewrite } from './rewrite-message.ts'
+import { applyChanges, type Rewrite } from './rewrite/rewrite-message.ts'
+import type { RuleMatch } from './rule-match.ts'
+import { RULES, type RuleKey } from './rules.data.ts'
+import type { ToneReading } from './tone-reading.ts'
 
 const isBlank = ({ replacement }: { readonly replacement: string | null }) =>
   replacement?.includes('[') ?? false
