@@ -9,7 +9,8 @@ const WORKERS = Math.max(2, availableParallelism())
 const AFTER_SERVER = { maxWorkers: WORKERS, sequence: { groupOrder: 1 } }
 
 // A test on two busy cores takes several times as long as alone; what is too slow is told by `npm run bench`.
-const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 }
+// Where nobody looks, one that failed is tried once more: a machine that others use as well holds some of them up for minutes.
+const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, retry: process.env['CI'] ? 1 : 0 }
 
 export default defineConfig({
   test: {
