@@ -125,8 +125,13 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
     return scoreMessage(request, after, find(after), left)
   }
   const planned = planRewrites(message, chooseApplied(matches, options), mistakes)
-  const { changes: chosen, scores } = chooseRewrites(planned, judged, score)
-  const changes = keepWhole(text, chosen, reading, (after) => findMatches(request, after, options, hurtful))
+  const chosen = chooseRewrites(planned, judged, score)
+  const whole = keepWhole(text, chosen.changes, reading, (after) =>
+    findMatches(request, after, options, hurtful),
+  )
+  // What is left of them is judged as they were.
+  const isAll = whole.length === chosen.changes.length
+  const { changes, scores } = isAll ? chosen : chooseRewrites(whole, judged, score)
   const shown = rateMessage(scores, reading, isAttack)
   clearMemos()
   return {
