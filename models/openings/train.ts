@@ -32,7 +32,7 @@ const readTaught = (): OpeningRow[] => readOpenings().filter(({ author }) => !HE
 const SHRINKAGE = 1e-4
 
 /** The scene of a rehearsal in which an opening is said. */
-export const sceneOf = ({ person, told }: Pick<OpeningRow, 'person' | 'told'>): Scene => ({
+export const sceneOf = ({ person, told }: OpeningRow): Scene => ({
   person,
   title: '',
   words: '',
@@ -41,10 +41,6 @@ export const sceneOf = ({ person, told }: Pick<OpeningRow, 'person' | 'told'>): 
 })
 const listRowInputs = (row: OpeningRow, meaning: Vector) =>
   listOpeningInputs(row.opening, sceneOf(row), meaning)
-
-/** Each opening as it was written, and as of a leader who had told nothing before: rehearsals are begun from a name alone, too. */
-const withoutTold = (rows: readonly OpeningRow[]): OpeningRow[] =>
-  rows.flatMap((row) => [row, { ...row, told: [] }])
 
 async function fitOpenings(rows: readonly OpeningRow[]): Promise<SoftmaxHead> {
   const heard = await hearEachAlone(rows.map(({ opening }) => opening))
@@ -63,7 +59,7 @@ export const learner: Learner = {
   inputs: () => {
     // The rules use what the message reader has learned.
     provideWeights()
-    const rows = withoutTold(readTaught())
+    const rows = readTaught()
     return {
       'labeled openings in rows/': rows,
       'the hearing model': readFileSync(join(MODELS, 'hearing/weights/model.onnx'), 'base64'),
@@ -73,6 +69,6 @@ export const learner: Learner = {
     }
   },
   corpora: [],
-  train: async () => ({ 'head.tsv': packHead(await fitOpenings(withoutTold(readTaught()))) }),
+  train: async () => ({ 'head.tsv': packHead(await fitOpenings(readTaught())) }),
   figures: ['openings'],
 }

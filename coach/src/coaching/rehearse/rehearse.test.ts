@@ -207,7 +207,7 @@ describe('a reaction', () => {
 
 describe('what is said', () => {
   it('is screened before it is checked, and is then in no brief', () => {
-    const said = { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map(), tone: null }
+    const said = { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map() }
     const prepared = prepareLine({ ...said, text: 'I do not want to live anymore.' }, library)
     expect(prepared).toMatchObject({ check: null, brief: null, isStop: false })
     expect(prepared.handedOver?.content).toMatch(/\w/)
@@ -219,15 +219,7 @@ describe('what is said', () => {
       const plain = text.replace('’', "'")
       expect(
         prepareLine(
-          {
-            scene: SCENE,
-            lines: [],
-            timeZone: 'UTC',
-            hearing: null,
-            sentences: new Map(),
-            tone: null,
-            text: plain,
-          },
+          { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map(), text: plain },
           library,
         ),
       ).toMatchObject({ isStop: true, check: null })
@@ -238,7 +230,7 @@ describe('what is said', () => {
     const text = 'Please stop interrupting Ana. She stopped talking yesterday. How do you see it?'
     expect(
       prepareLine(
-        { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map(), tone: null, text },
+        { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map(), text },
         library,
       ).isStop,
     ).toBe(false)

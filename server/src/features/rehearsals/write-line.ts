@@ -8,7 +8,6 @@ import {
   type Stage,
 } from '@lodestar/coach/coaching/rehearse/rehearse'
 import type { LineCheck } from '@lodestar/contract/rehearsal-line'
-import { judgeVersions, type LineReaders } from '../../coach/check-said.ts'
 import type { Deps } from '../../deps.ts'
 import { findWriter } from '../../llm/leading.ts'
 import { type Piece, type Written, writeVerified } from '../../llm/write-verified.ts'
@@ -33,12 +32,12 @@ export async function writeCheck(
     text,
     lineId,
     userId,
-    readers,
-  }: PreparedLine & Stage & Worded & { readonly text: string; readonly readers: LineReaders },
+  }: PreparedLine & Stage & Worded & { readonly text: string },
   deps: Deps,
 ): Promise<LineCheck | null> {
   if (!check || !brief) return check
-  const isBetter = judgeVersions(check, { scene, lines }, readers)
+  const recheck = async (version: string) =>
+    (await deps.coach.builtIn.ask('checkLine', { scene, lines, text: version })).finding
   const written = await write(
     {
       task: 'rehearsal',
@@ -46,7 +45,7 @@ export async function writeCheck(
       withinMs: WITHIN_MS,
       brief,
       builtIn: check,
-      expect: (given) => expectFeedback(given, text, check, isBetter),
+      expect: (given) => expectFeedback(given, text, check, recheck),
     },
     deps,
   )
@@ -74,8 +73,8 @@ export async function writeReaction(
   return written.made
 }
 
-const write = <Brief extends RehearsalBrief, Answer, Made extends object>(
-  piece: Piece<Brief, Answer, Made>,
+const write = <Answer, Made extends object>(
+  piece: Piece<RehearsalBrief, Answer, Made>,
   { coach }: Deps,
 ): Promise<Written<Made>> => writeVerified(findWriter(coach), piece)
 
