@@ -246,8 +246,8 @@ export const SAID_BACK = 1.5
 
 /**
  * When a way or a study is near enough to a message to be offered to a language model: words, by their stems, that both share. By
- * hand, where a strong writer had used 8 of 78 ways and 3 of 212 studies that were offered for the matter alone, and at two words
- * some 20 of 46 were about what had been said.
+ * hand, where a strong writer had used 8 of 78 ways and 3 of 212 studies that were offered for the matter alone, and at two
+ * words one reader found more beside what had been said than about it.
  */
 export const PASSAGE = { sharedWords: 3 } as const
 

@@ -16,12 +16,12 @@ export interface ToldAnswer {
 /** Moves that answer what a message tells. */
 const ANSWERS_TOLD = new Set<Move>(['explore', 'commit-ask', 'pushback', 'outcome', 'recheck', 'unsure'])
 /** Moves in whose place it is answered, where somebody only goes on to tell. */
-const GIVES_WAY = new Set<Move>(['advise', 'clarify'])
+const GIVES_WAY = new Set<Move>(['advise', 'clarify', 'opinion'])
 
 /** In the middle of a matter, a message that asks for nothing goes on with the story. */
 function goesOnTelling(move: Move, heard: Heard, { lastMove }: State): boolean {
-  if (lastMove === null || heard.matter === 'new') return false
-  if (move !== 'opinion') return GIVES_WAY.has(move) && !asksSomething(heard)
+  if (!GIVES_WAY.has(move) || lastMove === null || heard.matter === 'new') return false
+  if (move !== 'opinion') return !asksSomething(heard)
   // A view may only seem to be asked for: "so it's not the saw, is it".
   const isAsked = heard.text.trimEnd().endsWith('?') || heard.answers.length > 0 || heard.choice !== null
   return !isAsked && (heard.turning?.asking ?? 1) < TELLING.asking
@@ -32,7 +32,7 @@ const PUTS_RIGHT = new Set<Telling['kind']>(['corrects', 'real-cause', 'objects'
 
 /** The move that answers what is told in place of another. */
 export function answerAsTold(move: Move, { kind }: Telling, { lastMove }: State): Move {
-  const isOther = GIVES_WAY.has(move) || move === 'opinion' || (move === 'recheck' && !PUTS_RIGHT.has(kind))
+  const isOther = GIVES_WAY.has(move) || (move === 'recheck' && !PUTS_RIGHT.has(kind))
   return lastMove !== null && isOther ? 'explore' : move
 }
 

@@ -36,7 +36,7 @@ const LEAST = 0.003
 /** How much the four judges together decide; found on requests of authors that were left out. */
 const SHARPNESS = 1
 
-/** How much the story model counts beside them, and the chance of a purpose that it does not think of; found on the same. */
+/** How much the story model counts beside them, found on the same; and the chance of a purpose that it does not think of, by hand. */
 const STORY = 1
 const LEAST_READ = 1e-5
 
