@@ -93,7 +93,9 @@ const OTHER = "(?!i\\b|we\\b|i'm\\b)\\p{L}{2,}\\b"
 /** An answer or an outcome is imagined. */
 export const WHAT_IF = own(
   `if (?:he|she|they|it|somebody|someone|nobody|the \\w+|my \\w+)\\b[^.?]{3,80}(?:what(?:'s| is| are) (?:my|the|a good|the best) (?:answer|reply|response|plan|move|next|way)|what then|then what)`,
-  `(?:and )?(?:in case|should) (?:he|she|they|nobody|somebody|someone|the \\w+|my \\w+)\\b[^.?]{3,}\\?`,
+  `(?:and )?in case (?:he|she|they|nobody|somebody|someone|the \\w+|my \\w+)\\b[^.?]{3,}\\?`,
+  // "Should she refuse, what then?", but not "Should my brother stand there with me?".
+  `(?:and )?should (?:he|she|they|nobody|somebody|someone|the \\w+|my \\w+)\\b[^.?,]{3,}, (?:what|how|where|who|do|shall|should|can|am|is)\\b(?! you)[^.?]*\\?`,
   `how (?:do|should|can|could) i (?:keep|stay|remain|hold)\\b[^.?]{0,40}\\b(?:if|when|while) (?!i\\b|we\\b)`,
   `what about (?:if|when)\\b`,
   `(?:and |but )(?:what )?if (?:he|she|they|it|nobody|somebody|someone|everyone|everybody|the \\w+|my \\w+|\\p{Lu}\\p{Ll}+)\\b[^?]{3,}$`,
@@ -557,3 +559,7 @@ export const TELLS = /\b(?:he|she|they|was|were|had|did|sat|can't|couldn't|said|
 /** Whoever asks about the coach speaks to it, or of what becomes of what they write. */
 export const SPEAKS_OF_COACH =
   /\b(?:you(?:r|rs|'re)?|u|this (?:thing|chat|app|program|tool)|(?:ro)?bot|ai|software|computer|machine|human|private|confidential|secret|stored|saved|deleted)\b|\bwho (?:can |else |will )*(?:sees?|reads?)\b/i
+
+/** Whoever puts something right denies it, or says what it is in its place. */
+export const MAY_OBJECT =
+  /\b(?:no|nah|nope|not|never|wrong|miss\w*|mis\w+|actually|rather|instead|disagree|more (?:like|about)|other way)\b|n't\b/i

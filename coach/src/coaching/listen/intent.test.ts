@@ -29,6 +29,8 @@ describe('what a message in the middle of a conversation is for', () => {
     ["That's a wall of text.", 'too-long'],
     ['You keep asking the same thing.', 'complain'],
     ['What do I say if she cries?', 'what-if'],
+    ['Should she refuse, what do I do then?', 'what-if'],
+    ['Should my brother stand there with me, do you think?', 'ask-opinion'],
   ])('is read from “%s” as %s', (text, intent) => {
     expect(read(text)).toBe(intent)
   })

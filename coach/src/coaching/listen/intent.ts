@@ -14,6 +14,7 @@ import {
   GREETING,
   LEAN,
   MAY_DO,
+  MAY_OBJECT,
   NO_TIME,
   NUMBER_NAMES,
   ONLY_IMAGINED,
@@ -211,10 +212,10 @@ const isAnswering = ({ parts = [] }: Exchange) => parts.some(({ acts }) => acts.
 function findTold(said: Utterance): Intent | undefined {
   const intent = findHeard(TOLD, said)
   const isOut =
-    (intent === 'tried' && isAnswering(said)) ||
+    (intent === 'tried' && (isAnswering(said) || hasSaidNothing(said.text) || SUCCESS.test(said.text))) ||
     (intent === 'unsure' && !UNSURE.test(said.text)) ||
+    (intent === 'disagree' && !MAY_OBJECT.test(said.text)) ||
     (intent === 'scale' && readScale(said.text) === undefined) ||
-    (intent === 'tried' && (hasSaidNothing(said.text) || SUCCESS.test(said.text))) ||
     (intent === 'thanks' && !isShortFor('thanks', said))
   return isOut ? undefined : intent
 }
