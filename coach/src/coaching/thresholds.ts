@@ -141,6 +141,8 @@ export const PHRASED = {
   /** The chance of a plain answer to what is feared. By hand, on the same. */
   fearedAnswer: 0.3,
   failed: 0.33,
+  /** How surely it is any of them: of what seemed tried in graded conversations, answers below came to a fit of .55, those above to 1.25. */
+  failedSurely: 0.1,
   outcome: 0.55,
   purpose: 0.75,
   guessedPurpose: 0.15,

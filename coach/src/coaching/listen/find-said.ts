@@ -160,6 +160,12 @@ export function findHappening(
   return best && best.share >= PHRASED[kind] ? best : null
 }
 
+/** Finds what was tried in vain; what is hardly any of what is known to be tried is none, however much more it is one than another. */
+export function findFailed(failed: readonly Happening[], stretch: Stretch): Happening | null {
+  const found = findHappening(failed, stretch, 'failed')
+  return found && found.chance >= PHRASED.failedSurely ? found.unit : null
+}
+
 /** Finds what is feared, or the plain answer to it where that is likelier. */
 export function findFeared(
   { feared, answers }: Pick<Library, 'feared' | 'answers'>,

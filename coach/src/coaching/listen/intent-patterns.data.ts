@@ -181,6 +181,8 @@ const WORDS =
   '(?:sentences?|words?|wording|phrase|phrasing|lines?|script|text|e-?mail|mail|message|example(?: sentence| of how)?|opener|opening(?: line)?|announcement|speech|letter|note|template)'
 /** Asks for words to say or to write. */
 export const SCRIPT = own(
+  `what would you have me (?:say|write|tell)\\b`,
+  `i (?:should|must|ought to|have to|need to|want to) (?:say|tell|write) (?:something to )?[^?.]{2,60}\\bwhat (?:would|could|should|might) (?:that|it|i|you)\\b`,
   `(?:any|got an?|do you know an?|is there an?|have you an?) (?:\\w+ )?(?:line|phrase|sentence|wording|words|formulation|opener)\\b`,
   `(?:which|what) (?:sentence|line|words?|phrase|opener)\\b[^.]{0,30}\\b(?:i|you|we)\\b`,
   `what (?:should|could|would|can) (?:it|the (?:text|mail|e-?mail|message|note|letter)|that (?:text|mail|message)|i text (?:him|her|them)) (?:say|read|look)\\b`,
@@ -559,6 +561,10 @@ export const TELLS = /\b(?:he|she|they|was|were|had|did|sat|can't|couldn't|said|
 /** Whoever asks about the coach speaks to it, or of what becomes of what they write. */
 export const SPEAKS_OF_COACH =
   /\b(?:you(?:r|rs|'re)?|u|this (?:thing|chat|app|program|tool)|(?:ro)?bot|ai|software|computer|machine|human|private|confidential|secret|stored|saved|deleted)\b|\bwho (?:can |else |will )*(?:sees?|reads?)\b/i
+
+/** Asks something, with a mark or by how a sentence begins. */
+export const ASKS_SOMETHING =
+  /\?|(?:^|[.!]\s+)(?:(?:so|and|but|ok(?:ay)?|btw|by the way|just)[, ]+)*(?:who|what|where|how|are|is|can|do|does|will|would|could|tell me|i wonder|i(?:'d| would) like to know)\b/i
 
 /** Whoever puts something right denies it, or says what it is in its place. */
 export const MAY_OBJECT =

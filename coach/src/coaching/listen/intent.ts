@@ -6,6 +6,7 @@ import type { Part } from './acts.ts'
 import {
   ABOUT_COACH,
   AGREED,
+  ASKS_SOMETHING,
   COMPLAINT,
   DATED,
   DISAGREE,
@@ -203,7 +204,7 @@ const findHeard = (acts: readonly (readonly [Act, Intent])[], { parts = [] }: Ex
 
 /** What a message asks for by its acts. */
 const findAsked = (text: string, exchange: Exchange): Intent | undefined =>
-  findHeard(SPEAKS_OF_COACH.test(text) ? ASKED : ASKED_OF_OTHERS, exchange)
+  findHeard(SPEAKS_OF_COACH.test(text) && ASKS_SOMETHING.test(text) ? ASKED : ASKED_OF_OTHERS, exchange)
 
 /** Whoever answers the coach's question tells in it what they tell. */
 const isAnswering = ({ parts = [] }: Exchange) => parts.some(({ acts }) => acts.includes('answers'))

@@ -17,6 +17,7 @@ import type { Part } from './acts.ts'
 import {
   ABOUT,
   findChoice,
+  findFailed,
   findFeared,
   findHappening,
   findPlainAnswer,
@@ -178,8 +179,7 @@ export function findPhrases(
     act === 'asks_about_coach' ? [] : (findChoice(library.choices, stretchesOf(texts)) ?? []),
   )
   const meaning = meaningOf(message)
-  const tell = (units: readonly Happening[], kind: 'failed' | 'outcome') =>
-    (meaning && findHappening(units, { text: message, meaning }, kind)?.unit) ?? null
+  const whole = meaning && { text: message, meaning }
   return {
     answers: [...new Set(answers)],
     points: find(points, 'point').map(({ unit, clause }) => ({ point: unit, clause })),
@@ -188,8 +188,8 @@ export function findPhrases(
     purpose: named ?? (isSure ? best.purpose : null),
     nearPurposes: best ? listNear(best, further) : [],
     choice: choices[0] ?? null,
-    ...(meaning ? findFeared(library, { text: message, meaning }) : { feared: null, fearedAnswer: null }),
-    failed: tell(library.failed, 'failed'),
-    outcome: tell(library.outcomes, 'outcome'),
+    ...(whole ? findFeared(library, whole) : { feared: null, fearedAnswer: null }),
+    failed: whole ? findFailed(library.failed, whole) : null,
+    outcome: (whole && findHappening(library.outcomes, whole, 'outcome')?.unit) ?? null,
   }
 }
