@@ -151,7 +151,7 @@ export function findChoice(choices: readonly Choice[], stretches: readonly Stret
 }
 
 /** Finds what a message tells as a whole, if it tells of any such thing; null where it is not sure enough which. */
-export function findHappening(
+function findHappening(
   happenings: readonly Happening[],
   stretch: Stretch,
   kind: 'feared' | 'failed' | 'outcome',
@@ -161,13 +161,13 @@ export function findHappening(
 }
 
 /** Finds what was tried in vain; what is hardly any of what is known to be tried is none, however much more it is one than another. */
-export function findFailed(failed: readonly Happening[], stretch: Stretch): Happening | null {
+function findFailed(failed: readonly Happening[], stretch: Stretch): Happening | null {
   const found = findHappening(failed, stretch, 'failed')
   return found && found.chance >= PHRASED.failedSurely ? found.unit : null
 }
 
 /** Finds what is feared, or the plain answer to it where that is likelier. */
-export function findFeared(
+function findFeared(
   { feared, answers }: Pick<Library, 'feared' | 'answers'>,
   stretch: Stretch,
 ): { readonly feared: Happening | null; readonly fearedAnswer: PlainAnswer | null } {
@@ -180,3 +180,13 @@ export function findFeared(
     ? { feared: null, fearedAnswer: answer.unit }
     : { feared: known?.unit ?? null, fearedAnswer: null }
 }
+
+/** What is told of a message in which nothing is known to have happened. */
+export const NOTHING_HAPPENED = { feared: null, fearedAnswer: null, failed: null, outcome: null } as const
+
+/** Finds what a message tells as a whole: what is feared, was tried in vain, or came of it. */
+export const findHappenings = (library: Library, stretch: Stretch) => ({
+  ...findFeared(library, stretch),
+  failed: findFailed(library.failed, stretch),
+  outcome: findHappening(library.outcomes, stretch, 'outcome')?.unit ?? null,
+})

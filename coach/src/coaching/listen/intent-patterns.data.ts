@@ -569,3 +569,7 @@ export const ASKS_SOMETHING =
 /** Whoever puts something right denies it, or says what it is in its place. */
 export const MAY_OBJECT =
   /\b(?:no|nah|nope|not|never|wrong|miss\w*|mis\w+|actually|rather|instead|disagree|more (?:like|about)|other way)\b|n't\b/i
+
+/** Whoever has said nothing has tried nothing. */
+export const SAID_NOTHING =
+  /\bi(?:'ve| have)? (?:really |just |still )?(?:said|done|tried|told (?:him|her|them)) (?:absolutely |almost )?nothing\b|\bi (?:haven't|have not|didn't|did not|never|have never)(?: \w+){0,2} (?:said|say|told|tell|spoken|speak|talked|talk|raised|raise|mentioned|mention|addressed|address)\b|\bi've (?:never|not)(?: \w+)? (?:said|told|spoken|talked|raised|mentioned)\b/i

@@ -24,6 +24,7 @@ import {
   PLAIN_NO,
   PLAN,
   REFUSED,
+  SAID_NOTHING,
   SCALE,
   SCALE_SAID,
   SCRIPT,
@@ -67,10 +68,6 @@ export type Intent =
   | 'unsure'
   | 'describe'
   | 'answer'
-
-/** Whoever has said nothing has tried nothing. */
-const SAID_NOTHING =
-  /\bi(?:'ve| have)? (?:really |just |still )?(?:said|done|tried|told (?:him|her|them)) (?:absolutely |almost )?nothing\b|\bi (?:haven't|have not|didn't|did not|never|have never)(?: \w+){0,2} (?:said|say|told|tell|spoken|speak|talked|talk|raised|raise|mentioned|mention|addressed|address)\b|\bi've (?:never|not)(?: \w+)? (?:said|told|spoken|talked|raised|mentioned)\b/i
 
 /** How the message sits in the conversation, as far as its intent depends on it. */
 export interface Exchange {

@@ -17,12 +17,11 @@ import type { Part } from './acts.ts'
 import {
   ABOUT,
   findChoice,
-  findFailed,
-  findFeared,
-  findHappening,
+  findHappenings,
   findPlainAnswer,
   findSaid,
   findSpeech,
+  NOTHING_HAPPENED,
 } from './find-said.ts'
 import { findNamed, listNear, rankPurposes } from './purposes.ts'
 
@@ -178,8 +177,7 @@ export function findPhrases(
   const choices = questions.flatMap(({ texts, act }) =>
     act === 'asks_about_coach' ? [] : (findChoice(library.choices, stretchesOf(texts)) ?? []),
   )
-  const meaning = meaningOf(message)
-  const whole = meaning && { text: message, meaning }
+  const [whole] = stretchesOf([message])
   return {
     answers: [...new Set(answers)],
     points: find(points, 'point').map(({ unit, clause }) => ({ point: unit, clause })),
@@ -188,8 +186,6 @@ export function findPhrases(
     purpose: named ?? (isSure ? best.purpose : null),
     nearPurposes: best ? listNear(best, further) : [],
     choice: choices[0] ?? null,
-    ...(whole ? findFeared(library, whole) : { feared: null, fearedAnswer: null }),
-    failed: whole ? findFailed(library.failed, whole) : null,
-    outcome: (whole && findHappening(library.outcomes, whole, 'outcome')?.unit) ?? null,
+    ...(whole ? findHappenings(library, whole) : NOTHING_HAPPENED),
   }
 }
