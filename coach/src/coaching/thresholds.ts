@@ -28,6 +28,11 @@ export const HAND_OVER = {
    * on labeled messages (docs/coaching/boundaries.md).
    */
   byWords: { alone: -0.1, withRule: -0.3 },
+  /**
+   * Log odds of its words from which on a danger that a rule finds is told plainly, and stays open until somebody is safe: 307 of 362 labeled disclosures with such
+   * a rule lie above, and 4 of 193 ordinary messages. Below, whoever goes on with their work after having been asked is believed.
+   */
+  plain: 1,
   /** Log odds that are enough less where somebody may be in danger. Found with the above. */
   dangerDiscount: 0.2,
   /** Words: whoever writes more does not only object to a hand-over. By hand. */
