@@ -103,7 +103,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
     await page.evaluate(settle)
     const path = `artifacts/${name}-${viewport.width}-${colorScheme}.png`
     if (!process.env['CI']) await page.screenshot({ path, fullPage: true })
-    // Ours have no frames: looked at in place, and not put together in a blank page opened for it, they take half the time.
+    // Ours have no frames: looked at in place, and not put together in a blank page opened for it, they are done sooner.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
     for (const { id, nodes } of violations)
       faults.push(`${id} at ${viewport.width} px, ${colorScheme}: ${nodes[0]?.html ?? ''}`)
