@@ -136,7 +136,13 @@ export const PHRASED = {
   choice: 0.3,
   /** Which of the things that can happen a message tells, if any: three of four are right there on rows of authors left out. */
   feared: 0.4,
+  /** How surely it is any of them, or else that one: of what was feared in looked-at conversations, what lay below both was wrong. */
+  fearedSurely: { chance: 0.25, share: 0.62 },
+  /** The chance of a plain answer to what is feared. By hand, on the same. */
+  fearedAnswer: 0.3,
   failed: 0.33,
+  /** How surely it is any of them: of what seemed tried in graded conversations, answers below came to a fit of .55, those above to 1.25. */
+  failedSurely: 0.1,
   outcome: 0.55,
   purpose: 0.75,
   guessedPurpose: 0.15,
