@@ -1,15 +1,24 @@
+import { readMessage } from '@lodestar/coach/communication/message-text'
+import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
 import type { Scene } from '@lodestar/contract/rehearsals'
 import { afterAll, expect, it } from 'vitest'
+import { openToneModel } from '../nlp/tone-model.ts'
+import { checkSaid } from './check-said.ts'
 import { openCoachEngine } from './coach-engine.ts'
 import { createEncoder } from './encoder.ts'
 
 const encoder = createEncoder({ warn: () => undefined, deadlineMs: 60_000, stuckMs: 60_000 })
 const coach = await openCoachEngine(encoder)
+const model = await openToneModel()
+const readers = {
+  ...coach,
+  readTone: async (text: string) => readTone(await model(listToneInputs(readMessage(text), 'chat'))),
+}
 afterAll(() => encoder.stop())
 
 const SCENE: Scene = { person: 'Tomas', title: '', words: '', expected: [], told: [] }
 const check = async (text: string) => {
-  const prepared = await coach.prepareLine({ text, timeZone: 'UTC', scene: SCENE, lines: [] })
+  const prepared = await checkSaid({ text, timeZone: 'UTC', scene: SCENE, lines: [] }, readers)
   if (!prepared.check) throw new Error('not checked')
   return prepared.check
 }
@@ -44,7 +53,9 @@ it('no version is offered that has the fault it should mend', async () => {
     const { finding, changed } = await check(text)
     expect(finding).not.toBe('good')
     if (changed !== null)
-      expect((await coach.checkLine({ text: changed, scene: SCENE, lines: [] })).finding).not.toBe(finding)
+      expect(
+        (await coach.checkLine({ text: changed, scene: SCENE, lines: [], tone: null })).finding,
+      ).not.toBe(finding)
   }
 })
 
@@ -62,6 +73,35 @@ it('who says what was offered is let be', async () => {
     isReplaced: true,
     saidAt: '2026-05-03T09:30:00.000Z',
   }
-  const again = await coach.checkLine({ text: offered, scene: SCENE, lines: [line] })
+  const again = await coach.checkLine({ text: offered, scene: SCENE, lines: [line], tone: null })
   expect(again.finding).toBe(offered.includes('[') ? 'blank' : 'good')
+})
+
+it.each([
+  'Isak, you want three days off and I have one, take it or leave it.',
+  'Isak, you came at ten on Monday. One more and you can pack your things. What happened?',
+  'Isak, the list was open at six on Friday. How lovely that you found the time to go fishing. What happened?',
+])('what may be a threat or a blow is never called good, nor rewritten: %s', async (text) => {
+  const { finding, changed } = await check(text)
+  expect(finding).not.toBe('good')
+  expect(changed).toBeNull()
+})
+
+it.each([
+  'Tomas, you asked me on Friday and I gave you a stupid short answer. I am sorry for that. You deserved a real one. Shall we talk now?',
+  'Tomas, I cancelled your trip with an email. That was cowardly, and I am sorry. You had the visa already. If you want to tell me what you think of it, I am listening.',
+])('who blames themselves attacks nobody: %s', async (text) => {
+  expect((await check(text)).finding).toBe('good')
+})
+
+it('no version is offered while nobody has read its tone', async () => {
+  const text = 'Tomas, you always leave the gate open. The calves were on the road. How do you see it?'
+  const said = { text, timeZone: 'UTC', scene: SCENE, lines: [] }
+  expect((await checkSaid(said, readers)).check?.changed).toContain('often')
+  const deaf = { ...readers, readTone: async () => null }
+  expect((await checkSaid(said, deaf)).check).toMatchObject({
+    finding: 'absolute',
+    changed: null,
+    changes: [],
+  })
 })

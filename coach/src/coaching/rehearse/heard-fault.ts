@@ -5,8 +5,10 @@ import type { Fault } from './fault.ts'
 import { findFaultOf, findFaultOfAnswer } from './faults.ts'
 import { endSentence, findBlank, tellLong, tellNoAsk, tellUnseen } from './find-missing.ts'
 import { countTold, type HeardOpening, judgeOpening } from './judge-opening.ts'
-import { ASKS, BLANKS, OBSERVES, OPEN_QUESTION } from './opening-rules.data.ts'
+import { ASKS, OBSERVES, OPEN_QUESTION } from './opening-rules.data.ts'
 import { quoteOf, type ReadLine, readLine } from './read-line.ts'
+
+type Meanings = NonNullable<HeardOpening['meanings']>
 
 /** What hurts or evades in whichever sentence it stands: that sentence is never offered again. */
 const HARSH: ReadonlySet<LineFinding> = new Set([
@@ -27,7 +29,6 @@ const MENDED_ANEW: ReadonlySet<LineFinding> = new Set([
   'accusing-why',
   'hearsay',
   'absolute',
-  'no-observation',
 ])
 /** Words told before that make a sentence a fact, and no charge. */
 const MANY_TOLD = 3
@@ -38,31 +39,35 @@ const MANY_TOLD = 3
  * Which thing it is was learned from what readers named (models/openings). The words it means come from the rules where they find that
  * thing, else from the sentence that sounds most like it. A changed line holds nothing that would be named next.
  */
-export function findHeardFault(line: ReadLine, heard: HeardOpening): Fault | null {
+export function findHeardFault(line: ReadLine, heard: Meanings): Fault | null {
   const blank = findBlank(line)
   if (blank) return blank
-  const finding = pick(judgeOpening(line, heard.whole))
+  const finding = pick(judgeOpening(line, heard.whole), line)
   // What a rule sees in so many words is there, though the rest sounds good.
   if (finding === 'good') return findFaultOfAnswer(line)
   const fault = findFaultOf(finding, line) ?? tell(finding, line, heard)
   const isPatched = fault.changed !== line.text && !NEVER_PATCHED.has(finding)
   if (isPatched && isSound(fault.changed, line)) return fault
-  return { ...fault, changed: MENDED_ANEW.has(finding) ? beginAnew(finding, line, heard) : line.text }
+  return { ...fault, changed: MENDED_ANEW.has(finding) ? beginAnew(line, heard) : line.text }
 }
 
 /** Harm that is let pass costs more than a good line that is looked at again. */
 const HARM_FROM = Math.log(0.3)
 const HURTS = ['attack', 'verdict', 'accusing-why'] as const
 
-function pick(chances: ReadonlyMap<LineFinding, number>): LineFinding {
+/** Learned from a dozen of 600: named only where a rule sees it, too. */
+const SELDOM: LineFinding = 'apology-undone'
+
+function pick(chances: ReadonlyMap<LineFinding, number>, line: ReadLine): LineFinding {
   const of = (finding: LineFinding) => chances.get(finding) ?? Number.NEGATIVE_INFINITY
-  const [first = 'good'] = [...chances.keys()].toSorted((one, other) => of(other) - of(one))
+  const isSeen = (finding: LineFinding) => finding !== SELDOM || findFaultOf(finding, line) !== null
+  const [first = 'good'] = [...chances.keys()].filter(isSeen).toSorted((one, other) => of(other) - of(one))
   if (first !== 'good') return first
   const [worst] = HURTS.toSorted((one, other) => of(other) - of(one))
   return worst && of(worst) > HARM_FROM ? worst : first
 }
 
-function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: HeardOpening): Fault {
+function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Meanings): Fault {
   if (finding === 'too-long') return tellLong(line)
   if (finding === 'no-observation') return tellUnseen(line)
   if (finding === 'no-ask') return tellNoAsk(line)
@@ -75,7 +80,7 @@ function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Hear
 const isFact = (text: string, scene: Scene): boolean => /\d/.test(text) || countTold(text, scene) >= MANY_TOLD
 
 /** The sentence that, said alone, would most likely be named the same; what the leader has told as a fact is not meant. */
-function findSentence(finding: LineFinding, line: ReadLine, heard: HeardOpening): Sentence | undefined {
+function findSentence(finding: LineFinding, line: ReadLine, heard: Meanings): Sentence | undefined {
   const chance = ({ text }: Sentence): number => {
     const meaning = heard.sentences.get(text)
     const chances = meaning && judgeOpening(readLine(text, line.scene), meaning)
@@ -88,7 +93,7 @@ function findSentence(finding: LineFinding, line: ReadLine, heard: HeardOpening)
 }
 
 /** Says whether a sentence could stand in an opening: no rule names it, and it is a fact, or heard alone neither hurts nor evades. */
-function isClean(text: string, { scene }: ReadLine, heard: HeardOpening): boolean {
+function isClean(text: string, { scene }: ReadLine, heard: Meanings): boolean {
   const alone = readLine(text, scene)
   if (findFaultOfAnswer(alone)) return false
   const meaning = heard.sentences.get(text)
@@ -105,22 +110,20 @@ const isSound = (changed: string, { scene }: ReadLine): boolean =>
   )
 
 /**
- * What can stay of a line: what happened, and what is asked, each in a sentence that could stand; a blank and an open question
- * in the place of what is not there. As it was where the talk is for something else than correcting.
+ * What can stay of a line: what happened, and what is asked, each in a sentence that could stand; an open question where none does. As it
+ * was where nothing that happened could stay, and where the talk is for something else than correcting.
  */
-function beginAnew(finding: LineFinding, line: ReadLine, heard: HeardOpening): string {
+function beginAnew(line: ReadLine, heard: Meanings): string {
   if (line.need !== 'correct') return line.text
   const clean = line.said.filter(({ text }) => isClean(text, line, heard))
   const asks = clean.filter(({ text }) => ASKS.some((pattern) => pattern.test(text)))
   const seen = clean.filter(
     (one) =>
-      finding !== 'no-observation' &&
       !asks.includes(one) &&
       (isFact(one.text, line.scene) || OBSERVES.some((pattern) => pattern.test(one.text))),
   )
-  const { person } = line.scene
-  const blank = `${person && `${person}, `}${BLANKS.observation}.`
-  const begun = seen.length > 0 ? seen.map(({ text }) => text).join(' ') : blank
+  if (seen.length === 0) return line.text
+  const begun = seen.map(({ text }) => text).join(' ')
   const last = asks.at(-1)?.text
   return last === undefined ? endSentence(begun, OPEN_QUESTION) : endSentence(begun, last)
 }
