@@ -4,7 +4,7 @@ import type { Scene } from '@lodestar/contract/rehearsals'
 import { afterAll, expect, it } from 'vitest'
 import { openToneModel } from '../nlp/tone-model.ts'
 import { checkSaid } from './check-said.ts'
-import { openCoachEngine } from './coach-engine.ts'
+import { createCoachEngine, openCoachEngine } from './coach-engine.ts'
 import { createEncoder } from './encoder.ts'
 
 const encoder = createEncoder({ warn: () => undefined, deadlineMs: 60_000, stuckMs: 60_000 })
@@ -22,6 +22,9 @@ const check = async (text: string) => {
   if (!prepared.check) throw new Error('not checked')
   return prepared.check
 }
+
+/** The same without the hearing model. */
+const byRules = { ...readers, ...createCoachEngine() }
 
 it('a long honest opening is let be, though the rules count its sentences', async () => {
   const { finding, changed } = await check(
@@ -60,10 +63,10 @@ it('no version is offered that has the fault it should mend', async () => {
 })
 
 it('who says what was offered is let be', async () => {
-  const text = 'Tomas, you always leave the gate open. The calves were on the road. How do you see it?'
-  const first = await check(text)
-  const offered = first.changed ?? ''
-  expect(offered).not.toBe('')
+  const text = 'Tomas, you always leave the gate open. On Monday two calves were on the road. What happened?'
+  const first = (await checkSaid({ text, timeZone: 'UTC', scene: SCENE, lines: [] }, byRules)).check
+  const offered = first?.changed ?? ''
+  expect(offered).toContain('often')
   const line = {
     id: 'one',
     by: 'leader' as const,
@@ -74,7 +77,7 @@ it('who says what was offered is let be', async () => {
     saidAt: '2026-05-03T09:30:00.000Z',
   }
   const again = await coach.checkLine({ text: offered, scene: SCENE, lines: [line], tone: null })
-  expect(again.finding).toBe(offered.includes('[') ? 'blank' : 'good')
+  expect(again.finding).toBe('good')
 })
 
 it.each([
@@ -95,10 +98,9 @@ it.each([
 })
 
 it('no version is offered while nobody has read its tone', async () => {
-  const text = 'Tomas, you always leave the gate open. The calves were on the road. How do you see it?'
+  const text = 'Tomas, you always leave the gate open. On Monday two calves were on the road. What happened?'
   const said = { text, timeZone: 'UTC', scene: SCENE, lines: [] }
-  expect((await checkSaid(said, readers)).check?.changed).toContain('often')
-  const deaf = { ...readers, readTone: async () => null }
+  const deaf = { ...byRules, readTone: async () => null }
   expect((await checkSaid(said, deaf)).check).toMatchObject({
     finding: 'absolute',
     changed: null,

@@ -36,7 +36,7 @@ import { findSuspect } from './suspect.ts'
  */
 export function checkOpening(text: string, scene: Scene, heard: HeardOpening = UNHEARD): LineCheck {
   const line = readLine(text, scene)
-  const named = heard.meanings ? findHeardFault(line, heard.meanings) : findFault(line)
+  const named = heard.meanings ? findHeardFault(line, heard.meanings, heard.tone) : findFault(line)
   const suspect = findSuspect(line, heard.tone)
   const fault = named ?? suspect
   const told = fault ? tellFault(text, fault) : tellGood(line)

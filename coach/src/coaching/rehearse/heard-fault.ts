@@ -2,11 +2,12 @@ import type { LineFinding } from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
 import type { Sentence } from '../../communication/message-text.ts'
 import type { Fault } from './fault.ts'
-import { findFaultOf, findFaultOfAnswer } from './faults.ts'
+import { findFault, findFaultOf, findFaultOfAnswer } from './faults.ts'
 import { endSentence, findBlank, tellLong, tellNoAsk, tellUnseen } from './find-missing.ts'
 import { countTold, type HeardOpening, judgeOpening } from './judge-opening.ts'
 import { ASKS, OBSERVES, OPEN_QUESTION } from './opening-rules.data.ts'
 import { quoteOf, type ReadLine, readLine } from './read-line.ts'
+import { listOdds } from './suspect.ts'
 
 type Meanings = NonNullable<HeardOpening['meanings']>
 
@@ -39,21 +40,36 @@ const MANY_TOLD = 3
  * Which thing it is was learned from what readers named (models/openings). The words it means come from the rules where they find that
  * thing, else from the sentence that sounds most like it. A changed line holds nothing that would be named next.
  */
-export function findHeardFault(line: ReadLine, heard: Meanings): Fault | null {
+export function findHeardFault(line: ReadLine, heard: Meanings, tone: HeardOpening['tone']): Fault | null {
   const blank = findBlank(line)
   if (blank) return blank
+  if (isPlainlyGood(line, tone)) return null
   const finding = pick(judgeOpening(line, heard.whole), line)
   // What a rule sees in so many words is there, though the rest sounds good.
   if (finding === 'good') return findFaultOfAnswer(line)
-  const fault = findFaultOf(finding, line) ?? tell(finding, line, heard)
-  const isPatched = fault.changed !== line.text && !NEVER_PATCHED.has(finding)
+  // What is heard as a blow, and is a blow in no rule's words, is named as what a rule does see.
+  const seen = HURTS.some((one) => one === finding) ? findFaultOfAnswer(line) : null
+  const fault = findFaultOf(finding, line) ?? seen ?? tell(finding, line, heard)
+  const isPatched = fault.changed !== line.text && !NEVER_PATCHED.has(fault.finding)
   if (isPatched && isSound(fault.changed, line)) return fault
-  return { ...fault, changed: MENDED_ANEW.has(finding) ? beginAnew(line, heard) : line.text }
+  return { ...fault, changed: MENDED_ANEW.has(fault.finding) ? beginAnew(line, heard) : line.text }
 }
 
 /** Harm that is let pass costs more than a good line that is looked at again. */
 const HARM_FROM = Math.log(0.3)
 const HURTS = ['attack', 'verdict', 'accusing-why'] as const
+
+/** Below these odds of the tone model nothing in a line strikes at anybody. In logits. */
+const CALM = -5
+/**
+ * What is to be corrected is said well: nothing in it hurts by the tone model, and by the rules nothing is wrong with it or missing. Of other
+ * openings the rules know less.
+ */
+const isPlainlyGood = (line: ReadLine, tone: HeardOpening['tone']): boolean =>
+  line.need === 'correct' &&
+  tone !== null &&
+  listOdds(line, tone).every(({ odds }) => odds < CALM) &&
+  findFault(line) === null
 
 /** Learned from a dozen of 600: named only where a rule sees it, too. */
 const SELDOM: LineFinding = 'apology-undone'

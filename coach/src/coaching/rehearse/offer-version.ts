@@ -10,7 +10,7 @@ import { listOdds } from './suspect.ts'
 /** Below these odds no sentence of a version that the coach offers hurts: not offered costs little, offered by mistake much. In logits. */
 const HARMLESS = -1
 /** Of what the tone model rates, from 0 to 1, a version has so much at least. */
-const FRIENDLY = 0.5
+const FRIENDLY = 0.4
 
 /** What may still be said of a version: it lacks something, and hurts nobody. */
 const LACKS: ReadonlySet<LineFinding> = new Set(['good', 'no-ask', 'no-effect'])
@@ -54,7 +54,7 @@ export function isSurelyBetter(
   if (check.points.length === 0) return again.finding !== check.finding && !HURTFUL.has(again.finding)
   if (tone.ratings.tone < FRIENDLY) return false
   if (hasBlank(check.changed))
-    return FILLED.has(check.finding) && (line.text === '' || LACKS.has(again.finding))
+    return FILLED.has(check.finding) && (line.text === '' || again.finding === 'good')
   const tells = line.said.some(
     ({ text }) =>
       OBSERVES.some((pattern) => pattern.test(text)) && !ASKS.some((pattern) => pattern.test(text)),

@@ -150,6 +150,7 @@ it('a scene holds twelve reactions, each in role whatever the model does, and en
   await speak(rehearsal, OPENING)
   const shown: (string | undefined)[] = []
   for (let turn = 0; turn < 12; turn++) {
+    // The leader's lines are such that no version of them is offered, so the model is only asked to play.
     const isOut = turn % 2 === 1
     // No sentence comes twice, as a model that plays well keeps it.
     const inRole = `I see it differently${', and I mean it'.repeat(turn)}.`
@@ -159,7 +160,7 @@ it('a scene holds twelve reactions, each in role whatever the model does, and en
     expect(`${heard?.does} ${heard?.says}`).not.toMatch(/language model|you could|leader:/i)
     expect(`${heard?.does}${heard?.says}`).toMatch(/\w/)
     if (turn < 11)
-      await speak(rehearsal, `I hear you, and I stay with what I came for, ${turn + 1} times over.`)
+      await speak(rehearsal, `You know that it is because of you, and you have heard it ${turn + 1} times.`)
   }
   expect(shown).toEqual(Array.from({ length: 12 }, (_, turn) => (turn % 2 === 1 ? undefined : 'mini-3')))
   server.received.length = 0
