@@ -78,4 +78,17 @@ describe('an improved version in other words', () => {
     const version = await offer(ORDERED, readBy(null, FINE), readBy(null, FINE))
     expect(version).toBe('Send me the received copies by Friday. The reports are on the table.')
   })
+
+  it('is whole where a reproach goes from a message that readers had found friendly as a whole, and find no less so', async () => {
+    const blunt =
+      'Hi Jonas,\n\nYou never send the numbers in time. Please let me have the March figures by Friday.\n\nAda'
+    const version = await offer(blunt, readBy(null, FINE), readBy(null, FINE))
+    expect(version).toBe(blunt.replace('You never send', 'I rarely get'))
+  })
+
+  it('lowers what is shouted beside a short form that is written so', async () => {
+    const loud = 'PLEASE send me the recieved copies ASAP!!! The reports is on the table.'
+    const version = await offer(loud, readBy(null, COLD), readBy(null, FINE))
+    expect(version).toBe('Please send me the received copies ASAP! The reports are on the table.')
+  })
 })

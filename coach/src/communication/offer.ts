@@ -55,7 +55,8 @@ const isLeftSmall = ({ text, sentences }: MessageText): boolean =>
   sentences.some(({ part, text: said }) => part !== 'closing' && /^\p{Ll}/u.test(said))
 
 /** Words in capitals beside those that were lowered: names and short forms among them, which nobody can tell apart for sure. */
-const isLeftLoud = ({ text }: MessageText): boolean => /(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/u.test(text)
+const isLeftLoud = ({ text }: MessageText): boolean =>
+  /(?<![\p{L}\d])(?!(?:ASAP|RSVP)\b)\p{Lu}{4,}(?![\p{L}\d])/u.test(text)
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toLowerCase()
 
@@ -108,7 +109,7 @@ export const isStyled = (changes: readonly Ruled[]): boolean => changes.some(({ 
 export const isDisarmed = (changes: readonly Ruled[]): boolean =>
   changes.some(({ rule }) => isAttackRule(rule))
 
-/** A message that was disarmed is offered from this tone on, where it rose by so much and so many of its words are left. */
+/** A message that was disarmed is offered from this tone on, where so many of its words are left, and one that was read below it where it rose by so much. */
 const DISARMED = { tone: 0.65, rise: 0.15, words: 0.65 } as const
 /** From this chance on that a sentence hurts, it is no part of a version that is offered. */
 const MAY_HURT = 0.3
@@ -128,8 +129,11 @@ function isPeaceful(
   wordsLeft: number,
 ): boolean {
   const { tone } = after.ratings
+  const was = before.ratings.tone
+  // What a single sentence hurts in may read well as a whole.
+  const least = was < DISARMED.tone ? Math.max(DISARMED.tone, was + DISARMED.rise) : was
   return (
-    tone >= Math.max(DISARMED.tone, before.ratings.tone + DISARMED.rise) &&
+    tone >= least &&
     wordsLeft >= DISARMED.words * words &&
     after.sentences.every(({ chance }) => chance < MAY_HURT) &&
     sentences.every(
