@@ -91,6 +91,45 @@ it.each([
 })
 
 it.each([
+  [
+    'Tomas, the gate stood open on Monday and on Tuesday, and 12 calves were on the road. If you cared about them just a bit you would have closed it.',
+    'Tomas, the gate stood open on Monday and on Tuesday, and 12 calves were on the road. How do you see it?',
+  ],
+  [
+    'Tomas, are you trying to kill us? The valve had no cap on it and no tag. You run that shift like a bunch of drunks.',
+    'The valve had no cap on it and no tag. How do you see it?',
+  ],
+  [
+    'Marco, you always interrupt Ana. She has gone quiet. How do you see it?',
+    'Marco, I notice that you often interrupt Ana. She has gone quiet. How do you see it?',
+  ],
+])('what can be said without the words that strike is offered: %s', async (text, version) => {
+  expect((await check(text)).changed).toBe(version)
+})
+
+it.each([
+  ['a threat', 'Listen, one more time I see you without the helmet and you are off my site. Understood?'],
+  [
+    'what others say',
+    'Tomas, two of the milkers came to me, and I won’t say who, and it was about control. They said that it is like prison with you. I think you have a problem with trust.',
+  ],
+  [
+    'half of a fact',
+    'Tomas, you told the vet six weeks ago that her bill was paid. It wasn’t, and she closed the account. Don’t you think you should check before you say such a thing?',
+  ],
+  [
+    'an "every time" that is asked for',
+    'Tomas, on Thursday at ten the gate stood open, and I was frightened. From now on I need it locked every time you step away. Tell me how it looked from your side.',
+  ],
+  [
+    'the other matters',
+    'Tomas, tank 5 was opened two days early, and now I have 3,000 liters to pour away. Then the press, it won’t last another year. Also the labels, but we can do the labels another day.',
+  ],
+])('no version is offered that leaves %s in it', async (_, text) => {
+  expect((await check(text)).changed).toBeNull()
+})
+
+it.each([
   'Tomas, you asked me on Friday and I gave you a stupid short answer. I am sorry for that. You deserved a real one. Shall we talk now?',
   'Tomas, I cancelled your trip with an email. That was cowardly, and I am sorry. You had the visa already. If you want to tell me what you think of it, I am listening.',
 ])('who blames themselves attacks nobody: %s', async (text) => {

@@ -138,11 +138,19 @@ function beginAnew(line: ReadLine, heard: Meanings): string {
       !asks.includes(one) &&
       (isFact(one.text, line.scene) || OBSERVES.some((pattern) => pattern.test(one.text))),
   )
-  if (seen.length === 0) return line.text
+  if (seen.length === 0 || seen.some((one) => isCorrected(one, line, seen))) return line.text
   const begun = seen.map(({ text }) => text).join(' ')
   const last = asks.at(-1)?.text
   return last === undefined ? endSentence(begun, OPEN_QUESTION) : endSentence(begun, last)
 }
+
+/** "You told her that it was paid. It wasn't": the first without the second would say the opposite. */
+function isCorrected(seen: Sentence, { said }: ReadLine, kept: readonly Sentence[]): boolean {
+  const next = said[said.indexOf(seen) + 1]
+  return next !== undefined && CORRECTS.test(next.text) && !kept.includes(next)
+}
+const CORRECTS =
+  /^(?:but )?(?:it|that|they|he|she|this|there) (?:(?:was|were|is|are|did|do|does|had|has|have)n['’]?t|(?:was|were|is|are|did|had|has|have) not)\b/i
 
 /** The sentences of an opening whose meaning is needed beside that of the whole. */
 export const listSentences = (text: string): string[] =>

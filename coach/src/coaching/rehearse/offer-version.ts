@@ -2,15 +2,27 @@ import type { LineCheck, LineFinding } from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
 import { readMessage } from '../../communication/message-text.ts'
 import type { ToneReading } from '../../communication/tone-reading.ts'
-import { findFaultOfAnswer } from './faults.ts'
-import { ASKS, OBSERVES, THREATENS } from './opening-rules.data.ts'
-import { findFirst, readLine } from './read-line.ts'
+import { findFault, findFaultOfAnswer } from './faults.ts'
+import {
+  APOLOGIZES,
+  ASKS,
+  COUNTED,
+  NEXT_MATTER,
+  OBSERVES,
+  STILL_STRIKES,
+  THREATENS,
+} from './opening-rules.data.ts'
+import { findFirst, type ReadLine, readLine } from './read-line.ts'
 import { listOdds } from './suspect.ts'
 
 /** Below these odds no sentence of a version that the coach offers hurts: not offered costs little, offered by mistake much. In logits. */
 const HARMLESS = -1
 /** Of what the tone model rates, from 0 to 1, a version has so much at least. */
 const FRIENDLY = 0.4
+/** What a short plain version is held to, by the same: the learned finding knows longer openings, and misjudges it. */
+const PLAIN = { odds: -2.5, tone: 0.6 } as const
+/** Words: a longer sentence is not kept in mind, however few there are. */
+const LONGEST_SENTENCE = 35
 
 /** What may still be said of a version: it lacks something, and hurts nobody. */
 const LACKS: ReadonlySet<LineFinding> = new Set(['good', 'no-ask', 'no-effect'])
@@ -44,22 +56,53 @@ export function isSurelyBetter(
 ): boolean {
   if (check.changed === null || tone === null) return false
   const line = readLine(listWhole(check.changed), scene)
-  const isHarmless =
-    listOdds(line, tone).every(({ odds }) => odds < HARMLESS) &&
-    !findFirst(line, THREATENS) &&
-    line.said.every(({ text, isQuestion }) => isQuestion || !READS_MINDS.test(text.replaceAll('’', "'"))) &&
-    line.said.every(({ text }) => !findFaultOfAnswer(readLine(text, scene)))
-  if (!isHarmless) return false
+  if (!isHarmless(line, tone, scene)) return false
   // An answer may lack the next thing still.
   if (check.points.length === 0) return again.finding !== check.finding && !HURTFUL.has(again.finding)
   if (tone.ratings.tone < FRIENDLY) return false
   if (hasBlank(check.changed))
     return FILLED.has(check.finding) && (line.text === '' || again.finding === 'good')
-  const tells = line.said.some(
+  if (!isDoneWhole(check, line)) return false
+  if (isPlainCount(check, line, tone)) return true
+  return again.finding !== check.finding && LACKS.has(again.finding) && tellsEnough(line)
+}
+
+/** Says whether it is told what happened, where something is to be corrected. */
+const tellsEnough = ({ need, said }: ReadLine): boolean =>
+  need !== 'correct' ||
+  said.some(
     ({ text }) =>
       OBSERVES.some((pattern) => pattern.test(text)) && !ASKS.some((pattern) => pattern.test(text)),
   )
-  return again.finding !== check.finding && LACKS.has(again.finding) && (line.need !== 'correct' || tells)
+
+/** Says whether no sentence of a version hurts, by the tone model and by the rules. */
+const isHarmless = (line: ReadLine, tone: ToneReading, scene: Scene): boolean =>
+  listOdds(line, tone).every(({ odds }) => odds < HARMLESS) &&
+  !findFirst(line, THREATENS) &&
+  line.said.every(({ text, isQuestion }) => isQuestion || !READS_MINDS.test(text.replaceAll('’', "'"))) &&
+  line.said.every(({ text }) => !findFaultOfAnswer(readLine(text, scene)))
+
+/** Says whether nothing of the kind that was found stands in a version in other words. */
+function isDoneWhole({ finding }: LineCheck, { said }: ReadLine): boolean {
+  if (finding === 'two-matters') return said.every(({ text }) => !NEXT_MATTER.test(text))
+  if (finding === 'too-long') return said.every(({ words }) => words <= LONGEST_SENTENCE)
+  if (finding === 'apology-undone' && said.some((one) => one.isQuestion && APOLOGIZES.test(one.text)))
+    return false
+  return !HURTFUL.has(finding) || said.every(({ text }) => !STILL_STRIKES.some((one) => one.test(text)))
+}
+
+/** Says whether all that is left, beside what is asked, counts or dates what happened, calmly; where "always" is out of a line, it is the line itself. */
+function isPlainCount({ finding }: LineCheck, line: ReadLine, tone: ToneReading): boolean {
+  const told = line.said.filter(({ text }) => !ASKS.some((pattern) => pattern.test(text)))
+  return (
+    HURTFUL.has(finding) &&
+    line.need === 'correct' &&
+    told.length > 0 &&
+    (finding === 'absolute' || told.every(({ text }) => COUNTED.test(text))) &&
+    tone.ratings.tone >= PLAIN.tone &&
+    listOdds(line, tone).every(({ odds }) => odds < PLAIN.odds) &&
+    LACKS.has(findFault(line)?.finding ?? 'good')
+  )
 }
 
 const HURTFUL: ReadonlySet<LineFinding> = new Set([

@@ -224,6 +224,29 @@ export const OBSERVES: readonly RegExp[] = [
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:yesterday|this morning|last (?:week|night|month|time|\w+day)|today|this (?:week|afternoon|month))\b/i,
 ]
 
+/** What is counted or dated. */
+export const COUNTED =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|twice)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\byesterday\b/i
+
+/** What still strikes in a version without the words that were found: mockery, blame, broken trust, what others say, a demand with an "or". */
+export const STILL_STRIKES: readonly RegExp[] = [
+  /!/,
+  /\b(?:fantastic|wonderful|lovely|brilliant|congratulations|my hero)\b/i,
+  /\bbecause of you\b|\b(?:always|never)\b|\bonce and for all\b/i,
+  /\b(?:lost|broken|broke|destroyed) (?:my|the|our|all|every) (?:\w+ )?trust\b/i,
+  /\bone more\b|\byou(?:['’]re| are) (?:off|out|gone|done|finished|fired)\b|\bmake sure (?:no|nobody|every|all)/i,
+  /\bor (?:you|i|we)(?:['’]ll| will|['’]re| are)\b/i,
+  /\bapparently\b|\bfrom what i hear\b|\b(?:come|came) to me\b|\bwon['’]t say who\b|\bha(?:s|ve|d) the feeling\b|\b(?:my|our) \w+ says\b/i,
+  // "Every time you step away" is not "often you step away".
+  /\b(?:often|rarely) (?:you|i|we|he|she|they)\b(?! (?:see|saw|hear|heard)\b)/i,
+]
+
+/** An apology, however it goes on. */
+export const APOLOGIZES = /\b(?:sorry|apologi[sz]e|apologies)\b/i
+
+/** Begins the next of several matters. */
+export const NEXT_MATTER = /^(?:and )?(?:then|also|next|one is|first|second|third)\b/i
+
 /** What came of it, or is at stake. */
 export const EFFECTS: readonly RegExp[] = [
   /\b(?:so|which|because|since then|that(?:'s| is) (?:how|why|when)|as a result|therefore|after (?:that|which)|now)\b [^.!?]*\b(?:\w+)/i,
