@@ -69,12 +69,18 @@ function requireOdds(place: Place, { ratings }: Pick<ToneReading, 'ratings'>): n
   return isMuddled && place.messageWords >= LONG ? MUDDLED.odds : SURE
 }
 
-/** True for a sentence that hurts its reader, as the tone model reads it in its message. */
-export const isHurtful = (
+/** How surely a sentence hurts as the tone model reads it, with what the whole message sounds like; in logits. */
+export const oddsOfHurt = (
   { chance }: { readonly chance: number },
   { ratings }: Pick<ToneReading, 'ratings'>,
+): number => toLogit(chance) - WHOLE * toLogit(ratings.tone)
+
+/** True for a sentence that hurts its reader, as the tone model reads it in its message. */
+export const isHurtful = (
+  read: { readonly chance: number },
+  reading: Pick<ToneReading, 'ratings'>,
   place: Place,
-): boolean => toLogit(chance) - WHOLE * toLogit(ratings.tone) >= requireOdds(place, { ratings })
+): boolean => oddsOfHurt(read, reading) >= requireOdds(place, reading)
 
 /** Lists the sentences of a message that hurt, as the tone model reads them. */
 export function listHurtful(

@@ -58,6 +58,8 @@ async function judge({ request, options }: Asked): Promise<Analysis> {
 const CALLS = {
   /** Judges a message, and offers a version that is surely better. */
   analyze: ({ request, options }: Asked) => analyzeAndOffer(request, options, read),
+  /** Reads what is said aloud by the tone model. */
+  readTone: ({ text }: { text: string }) => read({ messageText: text, communicationType: 'chat' }),
   /** Reads a message by the tone model while its grammar is checked elsewhere; `analyze` finds it read then. */
   readAhead: async (request: Parameters<ReadTone>[0]): Promise<null> => {
     await read(request)
