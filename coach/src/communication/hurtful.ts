@@ -49,6 +49,9 @@ const TOLD =
 export const tellsOrExpects = (text: string, isBlame: boolean): boolean =>
   EXPECTED.test(text) || (isBlame && TOLD.test(text))
 
+/** True for a sentence that speaks of somebody who may feel meant. */
+export const meansSomebody = (text: string): boolean => MEANT.test(text) && !CUSTOM.test(text)
+
 /** A sentence, and the words of the message that it stands in. */
 interface Place {
   readonly text: string
@@ -60,7 +63,7 @@ interface Place {
  * marked as many wrongly as rightly, and they take half of the time.
  */
 export const mayHurt = ({ text, messageWords }: Place): boolean =>
-  !HUMBLE.test(text) && (messageWords < LONG || (MEANT.test(text) && !CUSTOM.test(text)))
+  !HUMBLE.test(text) && (messageWords < LONG || meansSomebody(text))
 
 /** The odds from which on a sentence is said to hurt. */
 function requireOdds(place: Place, { ratings }: Pick<ToneReading, 'ratings'>): number {

@@ -9,6 +9,7 @@ import {
   refuseRewrite,
 } from '@lodestar/coach/communication/model-rewrite/model-rewrite'
 import { makeToneReader, type ReadTone } from '@lodestar/coach/communication/read-tone'
+import type { Judged } from '@lodestar/coach/communication/register/find-reason'
 import { refuseRegister, writeRegister } from '@lodestar/coach/communication/register/write-register'
 import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
 import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'
@@ -51,8 +52,9 @@ interface Versioned extends Asked, InRegister {
 }
 
 /** Judges a message without an eye to what is offered. */
-async function judge({ request, options }: Asked): Promise<Analysis> {
-  return analyzeMessage(request, { ...options, reading: await read(request) })
+async function judge({ request, options }: Asked): Promise<Judged> {
+  const reading = await read(request)
+  return { ...analyzeMessage(request, { ...options, reading }), reading }
 }
 
 const CALLS = {

@@ -89,8 +89,13 @@ export const OFFICE_WORDS: readonly Swap[] = [
     ),
     (match) => `${sayMistake(match)} with`,
   ],
-  [/\basap\b/gi, 'as soon as we can'],
+  [/\basap\b/gi, 'as soon as possible'],
   [/(?<=^(?:hi|hello|hey|dear|good \w+)\b[^.!?\n]{0,40})!+(?=[^\S\n]*\n)/gi, ','],
+  // A question behind a comma asks, however loudly.
+  [
+    /(?<=, (?:(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should)(?:n't)?|won't|can't|shan't) (?:i|we|you|they|he|she|it))!+/gi,
+    '?',
+  ],
   [/!{1,}/g, '.'],
   [/\?{2,}/g, '?'],
 ]

@@ -7,6 +7,7 @@ import { isTorn } from '../keeps-sense.ts'
 import { readMessage, type Span } from '../message-text.ts'
 import { REMARKS } from '../register-words.data.ts'
 import { rateFormalText } from '../score/score-message.ts'
+import type { ToneReading } from '../tone-reading.ts'
 import { BAD_NEWS, RASH } from './attacks.data.ts'
 import { listAttacks, listJibes, listSlang } from './attacks.ts'
 import { type Changed, quote } from './changed.ts'
@@ -20,9 +21,12 @@ const FIT = 0.55
 export const isMild = (register: Register): register is keyof typeof HARSH =>
   register === 'softer' || register === 'client'
 
+/** An analysis, and what the tone model made of each sentence where it was asked. */
+export type Judged = Analysis & { readonly reading?: ToneReading }
+
 /** A version of a message, how it is read, what was left out of it, and what its writer has to know. */
 export interface Tried extends Changed {
-  readonly reading: Analysis
+  readonly reading: Judged
   readonly out: readonly string[]
 }
 
@@ -31,10 +35,12 @@ export function findReason(
   given: string,
   register: Register,
   before: Analysis,
-  { text, remarks, reading }: Tried,
+  { text, remarks, reading, out }: Tried,
 ): string | null {
   const [attack] = listWorst(text, reading)
   if (attack && isMild(register)) return REMARKS.stillAttacks(quote(text.slice(attack.start, attack.end)))
+  const beside = out.length > 0 ? findNextHurt(text, reading.reading) : undefined
+  if (beside !== undefined) return REMARKS.stillAttacks(quote(beside))
   if (register === 'softer' && reading.tone < before.tone) return REMARKS.harsher
   if (isMild(register) && reading.tone < HARSH[register]) return tellHarsh(text, reading)
   const [slang] = register === 'client' ? listSlang(text) : []
@@ -42,6 +48,16 @@ export function findReason(
   if (register === 'client' && reading.professionalism < FIT) return tellCasual(text)
   const isWhole = keepsAllFacts(given, text, listUntold(remarks)) && !isTorn(given, text)
   return isWhole ? null : REMARKS.facts
+}
+
+/** From this chance on a sentence may hurt beside one that was left out because it does: then its writer meant both. */
+const MAY_HURT = 0.3
+/** The sentence that most likely hurts as well; undefined where none does. */
+function findNextHurt(text: string, reading: ToneReading | undefined): string | undefined {
+  const { sentences } = readMessage(text)
+  const chanceOf = (at: number) => reading?.sentences[at]?.chance ?? 0
+  const worst = sentences.map((_, at) => at).toSorted((one, other) => chanceOf(other) - chanceOf(one))[0]
+  return worst !== undefined && chanceOf(worst) >= MAY_HURT ? sentences[worst]?.text : undefined
 }
 
 const LEARNED: ReadonlySet<string> = new Set(Object.values(RULE_OF_HURT))
