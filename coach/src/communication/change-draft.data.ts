@@ -61,7 +61,7 @@ export const ASKED_SOFTLY: readonly Swap[] = [
   [/,? ?\b(?:no (?:rush|hurry|pressure)(?: at all)?|not urgent(?: at all)?)\b[.!]*/gi, ''],
   // Put into the middle of what is asked, it goes with both commas.
   [
-    /(?<=\b(?:could|can|would|should|may|might|to|possibly|maybe|perhaps)), (?:when(?:ever)? you (?:get|have|find) (?:a |the )?(?:chance|moment|minute|time|second)|if you (?:have|find|get) (?:the |a |some )?(?:time|chance|minute|moment)|at some point|at your convenience),(?= \p{Ll})/giu,
+    /(?<=\b(?:could|can|would|should|may|might|to|possibly|maybe|perhaps|(?:could|can|would) you)), (?:when(?:ever)? you (?:get|have|find) (?:a |the )?(?:chance|moment|minute|time|second)|if you (?:have|find|get) (?:the |a |some )?(?:time|chance|minute|moment)|at some point|at your convenience),(?= \p{Ll})/giu,
     '',
   ],
   [

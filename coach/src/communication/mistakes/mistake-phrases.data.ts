@@ -137,7 +137,7 @@ const SLIPS: readonly PhraseRule[] = [
     'spelling',
   ),
   mistake(
-    String.raw`\bits (?=(?:like (?:this|that)|there|here|not been|been|too (?:late|early|much|many))\b)`,
+    String.raw`\bits (?=(?:like (?:this|that)|there|here|not been|been|too (?:late|early|much|many))\b(?!-))`,
     "it's ",
     undefined,
     'spelling',
