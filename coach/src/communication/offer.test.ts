@@ -43,7 +43,23 @@ describe('an improved version that takes a jibe out', () => {
     expect(version).toBe(ORDER.replace(JIBE, ''))
   })
 
+  it('takes two out where both can go, and none where one of them has to stay', async () => {
+    const SECOND = ' Counting seems to be out of fashion here.'
+    const both = ORDER.replace(JIBE, JIBE + SECOND)
+    const hurting = /challenge|fashion/
+    expect(await offer(both, readBy(hurting, ROUGH), readBy(null, FINE))).toBe(ORDER.replace(JIBE, ''))
+    const needed = both.replace('here.', 'here, so come at nine.')
+    expect(await offer(needed, readBy(hurting, ROUGH), readBy(null, FINE))).toBe(needed)
+  })
+
+  it('is not offered where it has more words than what is left', async () => {
+    const jibes = `${JIBE.repeat(3)} ${'Some of us count on their fingers, and some of us do not count at all. '.repeat(2)}`
+    const text = ORDER.replace(JIBE, jibes.trimEnd())
+    expect(await offer(text, readBy(/challenge|fingers/, ROUGH), readBy(null, FINE))).toBe(text)
+  })
+
   it.each<[string, (request: Read) => ToneReading, (request: Read) => ToneReading]>([
+    ['readers would still not send it', readBy(/challenge/, ROUGH), readBy(null, { ...FINE, overall: 0.65 })],
     ['its tone does not rise', readBy(/challenge/, ROUGH), readBy(null, ROUGH)],
     ['a sentence of it still hurts', readBy(/challenge/, ROUGH), readBy(/lorry/, FINE)],
     ['another sentence hurts as well', readBy(/challenge|lorry/, ROUGH), readBy(null, FINE)],

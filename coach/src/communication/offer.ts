@@ -109,8 +109,11 @@ export const isStyled = (changes: readonly Ruled[]): boolean => changes.some(({ 
 export const isDisarmed = (changes: readonly Ruled[]): boolean =>
   changes.some(({ rule }) => isAttackRule(rule))
 
-/** A message that was disarmed is offered from this tone on, where so many of its words are left, and one that was read below it where it rose by so much. */
-const DISARMED = { tone: 0.65, rise: 0.15, words: 0.65 } as const
+/**
+ * A message that was disarmed is offered where readers would rate it so, where so many of its words are left, and one that was read
+ * below that tone where it rose by so much.
+ */
+const DISARMED = { tone: 0.6, overall: 0.7, rise: 0.15, words: 0.5 } as const
 /** From this chance on that a sentence hurts, it is no part of a version that is offered. */
 const MAY_HURT = 0.3
 /** Ratings that fall by less are the same. */
@@ -128,12 +131,13 @@ function isPeaceful(
   after: ToneReading,
   wordsLeft: number,
 ): boolean {
-  const { tone } = after.ratings
+  const { tone, overall } = after.ratings
   const was = before.ratings.tone
   // What a single sentence hurts in may read well as a whole.
   const least = was < DISARMED.tone ? Math.max(DISARMED.tone, was + DISARMED.rise) : was
   return (
     tone >= least &&
+    (overall >= DISARMED.overall || was >= DISARMED.tone) &&
     wordsLeft >= DISARMED.words * words &&
     after.sentences.every(({ chance }) => chance < MAY_HURT) &&
     sentences.every(

@@ -20,13 +20,16 @@ const TO_LISTS = /^[^\S\r\n\u2028\u2029]*(?:[-*•]|\d{1,2}[.)])\s/m
 const MOST_COMMANDS = 3
 
 function isCommand({ part, text, isQuestion }: Sentence): boolean {
-  if (part !== 'body' || isQuestion || SOFT.test(text)) return false
+  if (part !== 'body' || isQuestion || SOFT.test(text) || INVITES.test(text)) return false
   return BARE_COMMAND.test(text) || NEEDS_YOU.test(text)
 }
 
 /** What no courtesy goes before: what follows from a no, or what somebody thinks of the reader. */
 const NO_REQUEST =
   /\b(?:yourself|or else|or (?:i|we|you|they|he|she|it|nobody|no one|there)|and (?:you can|don't|do not|stop)|otherwise|unless)\b/i
+/** "Do send me the plan": said kindly already, and no words for a question. */
+export const INVITES =
+  /^(?:please )?do (?:send|let|call|come|tell|give|bring|take|drop|join|say|ask|write|keep|check|try|get|have|feel|show|share|answer|reply|read|use|make|put|add)\b/i
 /** A sentence behind a comma: before a question mark it would ask what was told. */
 export const JOINED =
   /, (?:i|we|you|he|she|it|this|that|they|there|the \p{L}+|my \p{L}+|page \d+,)(?:'\p{L}+)? /iu

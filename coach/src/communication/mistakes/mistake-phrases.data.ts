@@ -388,7 +388,7 @@ const VERB_FORMS: readonly PhraseRule[] = [
     /\b(?:men|women|people|and|or|wish|if|one of|hope|told|tell) /i,
   ),
   mistake(
-    String.raw`\bthere (is|was) (?=(?:many|several|few|two|three|four|five|a lot of|lots of|so many|too many|also many|various) (?:\w+ )?(?:people|children|men|women|\w{2,}[^su\W]s)\b)`,
+    String.raw`\bthere (is|was) (?=(?:many|several|(?:a )?few|two|three|four|five|a lot of|lots of|so many|too many|also many|various) (?:\w+ )?(?:people|children|men|women|\w{2,}[^su\W]s)\b)`,
     (match) => `${match[0].slice(0, 5)} ${pluralVerb(match[1])} `,
   ),
   mistake(

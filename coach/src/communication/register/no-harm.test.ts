@@ -230,6 +230,7 @@ describe('softer', () => {
     'The hall was spotless. Leave early on Friday.',
     'Call me if you get stuck with the list of hall 2.',
     'Take as long as you need for the list of hall 2.',
+    'Do send me the dates of hall 2.',
   ])('asks for no gift as a favor: “%s”', async (given) => {
     expect((await soften(given)).messageText).not.toMatch(/could you|please take|please leave/i)
   })

@@ -2,7 +2,7 @@ import { keepsTimes } from '../../text/exact-facts.ts'
 import type { MessageRequest } from '../analysis.ts'
 import { ROOM } from '../change-draft.data.ts'
 import { takeTeeth, wishMildly } from '../change-draft.ts'
-import { JOINED } from '../find/commands.ts'
+import { INVITES, JOINED } from '../find/commands.ts'
 import { findMatches } from '../find/find-matches.ts'
 import { withoutHalfCapitals } from '../find/shouting.ts'
 import { isRequest } from '../message-content.ts'
@@ -71,6 +71,7 @@ function askFirst(text: string): string {
       words <= LONGEST_QUESTION &&
       /[^:;?]\.$/.test(said) &&
       !JOINED.test(said) &&
+      !INVITES.test(said) &&
       !NO_ORDER.test(said.replace(PLEASE, '')) &&
       !/\b(?:and|but)\b.*,|;|\b(?:or else|otherwise|unless)\b|\bor (?:i|we|you|they|he|she|it|there)\b/i.test(
         said,
