@@ -105,8 +105,11 @@ export function listHurtful(
   )
 }
 
-/** Of so many sentences some can go, and they have at most so large a share of their words. */
-const ASIDE = { sentences: 3, share: 0.5 } as const
+/**
+ * Of so many sentences some can go, and they have at most so large a share of their words; less where one praises with a sting: with
+ * more of them praise would go that its reader should hear.
+ */
+const ASIDE = { sentences: 3, share: 0.5, praise: 0.3 } as const
 /** From this chance on another sentence may hurt as well. */
 const MAY_HURT = 0.3
 
@@ -137,5 +140,6 @@ function listSpared(text: string, body: readonly ReadSentence[]): readonly ReadS
   const count = (reads: readonly ReadSentence[]) =>
     reads.reduce((sum, { sentence }) => sum + sentence.words, 0)
   const isAll = body.every((read) => out.includes(read) || read.chance < MAY_HURT)
-  return isAll && body.length >= ASIDE.sentences && count(out) <= ASIDE.share * count(body) ? out : []
+  const share = out.some(({ hurt }) => hurt === 'backhanded-praise') ? ASIDE.praise : ASIDE.share
+  return isAll && body.length >= ASIDE.sentences && count(out) <= share * count(body) ? out : []
 }

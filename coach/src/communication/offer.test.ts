@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MessageRequest } from './analysis.ts'
 import { analyzeAndOffer } from './analyze-message.ts'
 import { readMessage } from './message-text.ts'
-import type { ToneReading } from './tone-reading.ts'
+import type { Hurt, ToneReading } from './tone-reading.ts'
 
 type Read = Pick<MessageRequest, 'messageText'>
 
@@ -11,11 +11,11 @@ const FINE = { tone: 0.8, clarity: 0.8, fitness: 0.8, overall: 0.8 }
 
 /** Reads a message by what its sentences hold: one hurts in which a word of `hurting` stands. */
 const readBy =
-  (hurting: RegExp | null, ratings: ToneReading['ratings']) =>
+  (hurting: RegExp | null, ratings: ToneReading['ratings'], hurt: Hurt = 'condescension') =>
   ({ messageText }: Read): ToneReading => ({
     sentences: readMessage(messageText).sentences.map(({ text }) => ({
       chance: hurting?.test(text) ? 0.99 : 0.01,
-      hurt: 'backhanded-praise',
+      hurt,
       spare: 0.99,
     })),
     ratings,
@@ -50,6 +50,16 @@ describe('an improved version that takes a jibe out', () => {
     expect(await offer(both, readBy(hurting, ROUGH), readBy(null, FINE))).toBe(ORDER.replace(JIBE, ''))
     const needed = both.replace('here.', 'here, so come at nine.')
     expect(await offer(needed, readBy(hurting, ROUGH), readBy(null, FINE))).toBe(needed)
+  })
+
+  it('takes a third of the words, and no praise with its sting', async () => {
+    const text = ORDER.replace('The lorry comes on Friday at ten, so the forms have to lie ready. ', '').replace(
+      JIBE,
+      `${JIBE.slice(0, -1)}, and that counting was never what you came here for.`,
+    )
+    const left = text.replace(/ I know that lists.*for\./, '')
+    expect(await offer(text, readBy(/challenge/, ROUGH), readBy(null, FINE))).toBe(left)
+    expect(await offer(text, readBy(/challenge/, ROUGH, 'backhanded-praise'), readBy(null, FINE))).toBe(text)
   })
 
   it('is not offered where it has more words than what is left', async () => {
