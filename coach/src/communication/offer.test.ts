@@ -53,10 +53,10 @@ describe('an improved version that takes a jibe out', () => {
   })
 
   it('takes a third of the words, and no praise with its sting', async () => {
-    const text = ORDER.replace('The lorry comes on Friday at ten, so the forms have to lie ready. ', '').replace(
-      JIBE,
-      `${JIBE.slice(0, -1)}, and that counting was never what you came here for.`,
-    )
+    const text = ORDER.replace(
+      'The lorry comes on Friday at ten, so the forms have to lie ready. ',
+      '',
+    ).replace(JIBE, `${JIBE.slice(0, -1)}, and that counting was never what you came here for.`)
     const left = text.replace(/ I know that lists.*for\./, '')
     expect(await offer(text, readBy(/challenge/, ROUGH), readBy(null, FINE))).toBe(left)
     expect(await offer(text, readBy(/challenge/, ROUGH, 'backhanded-praise'), readBy(null, FINE))).toBe(text)

@@ -1,5 +1,6 @@
 import { type AnalysisOptions, isMistakeRule } from './analysis.ts'
 import { isAttackRule } from './leave-good.ts'
+import { isLoud } from './loud.ts'
 import { isOverlapping, type MessageText, readMessage, type Span } from './message-text.ts'
 import { LEAST_OFFER, MARK_WEIGHT, SHOWN_ONLY, WEIGHTS } from './offer.data.ts'
 import { applyChanges, type Rewrite } from './rewrite/rewrite-message.ts'
@@ -54,10 +55,6 @@ const isLeftSmall = ({ text, sentences }: MessageText): boolean =>
   /(?<![\p{L}.'’])i(?![\p{L}.'’])/u.test(text) ||
   sentences.some(({ part, text: said }) => part !== 'closing' && /^\p{Ll}/u.test(said))
 
-/** Words in capitals beside those that were lowered: names and short forms among them, which nobody can tell apart for sure. */
-const isLeftLoud = ({ text }: MessageText): boolean =>
-  /(?<![\p{L}\d])(?!(?:ASAP|RSVP)\b)\p{Lu}{4,}(?![\p{L}\d])/u.test(text)
-
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toLowerCase()
 
 /** How much changes are worth their writer's look. */
@@ -90,7 +87,7 @@ export function keepWhole(
   const isHalf = (group: ReadonlySet<RuleKey>) =>
     left.some(({ rule }) => group.has(rule)) ||
     (group.has('capitalization') && isLeftSmall(message)) ||
-    (group.has('shouting') && isLeftLoud(message))
+    (group.has('shouting') && isLoud(message.text))
   const half = TOGETHER.filter(isHalf)
   const kept = rewrites.filter(
     ({ rules }) =>

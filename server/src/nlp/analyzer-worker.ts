@@ -1,4 +1,9 @@
-import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/communication/analysis'
+import type {
+  Analysis,
+  AnalysisOptions,
+  Judged,
+  MessageRequest,
+} from '@lodestar/coach/communication/analysis'
 import { analyzeAndOffer, analyzeMessage } from '@lodestar/coach/communication/analyze-message'
 import { draftFromPoints } from '@lodestar/coach/communication/draft-from-points'
 import {
@@ -9,7 +14,6 @@ import {
   refuseRewrite,
 } from '@lodestar/coach/communication/model-rewrite/model-rewrite'
 import { makeToneReader, type ReadTone } from '@lodestar/coach/communication/read-tone'
-import type { Judged } from '@lodestar/coach/communication/register/find-reason'
 import { refuseRegister, writeRegister } from '@lodestar/coach/communication/register/write-register'
 import { parseAssessment } from '@lodestar/coach/integrations/parse-assessment'
 import { stripPersonal } from '@lodestar/coach/integrations/strip-personal'

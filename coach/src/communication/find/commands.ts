@@ -1,4 +1,5 @@
 import type { MessageRequest } from '../analysis.ts'
+import { INVITES, JOINED } from '../message-content.ts'
 import { countWords, type MessageText, type Sentence } from '../message-text.ts'
 import { type Edit, makeMatch, type RuleMatch } from '../rule-match.ts'
 import { findThreat } from './threats.ts'
@@ -27,12 +28,6 @@ function isCommand({ part, text, isQuestion }: Sentence): boolean {
 /** What no courtesy goes before: what follows from a no, or what somebody thinks of the reader. */
 const NO_REQUEST =
   /\b(?:yourself|or else|or (?:i|we|you|they|he|she|it|nobody|no one|there)|and (?:you can|don't|do not|stop)|otherwise|unless)\b/i
-/** "Do send me the plan": said kindly already, and no words for a question. */
-export const INVITES =
-  /^(?:please )?do (?:send|let|call|come|tell|give|bring|take|drop|join|say|ask|write|keep|check|try|get|have|feel|show|share|answer|reply|read|use|make|put|add)\b/i
-/** A sentence behind a comma: before a question mark it would ask what was told. */
-export const JOINED =
-  /, (?:i|we|you|he|she|it|this|that|they|there|the \p{L}+|my \p{L}+|page \d+,)(?:'\p{L}+)? /iu
 /** A command of more words reads badly as a request. */
 const LONGEST_REQUEST = 24
 

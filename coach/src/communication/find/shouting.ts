@@ -43,10 +43,3 @@ export const findShouting = (message: MessageText): RuleMatch[] => [
   ...findCapitals(message),
   ...findMarks(message),
 ]
-
-/** The same matches without words to be lowered where a sentence in capitals would be left beside them. */
-export function withoutHalfCapitals(matches: readonly RuleMatch[], text: string): RuleMatch[] {
-  const isWord = ({ start, end }: RuleMatch) => /\p{Lu}{2}/u.test(text.slice(start, end))
-  const isLeft = matches.some(({ rule, replacement }) => rule === 'shouting' && replacement === null)
-  return matches.filter((match) => !(isLeft && match.rule === 'shouting' && isWord(match)))
-}

@@ -61,8 +61,14 @@ describe('mistakes of language', () => {
     ['Our kitchen need 48 hours.', 'Our kitchen needs 48 hours.'],
     ['All staffs have the equipments.', 'All staff have the equipment.'],
     ['It is everybodys task, and nobodys fault.', "It is everybody's task, and nobody's fault."],
-    ['It would of been late, and somebody should of called.', 'It would have been late, and somebody should have called.'],
-    ['Lets make a list of whos not here, now its like this.', "Let's make a list of who's not here, now it's like this."],
+    [
+      'It would of been late, and somebody should of called.',
+      'It would have been late, and somebody should have called.',
+    ],
+    [
+      'Lets make a list of whos not here, now its like this.',
+      "Let's make a list of who's not here, now it's like this.",
+    ],
   ])('of people who learned English later are mended: %s', (text, corrected) => {
     expect(correct(text)).toBe(corrected)
   })

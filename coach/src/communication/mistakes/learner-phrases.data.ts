@@ -14,7 +14,10 @@ const POSSESSOR = '(?:the|my|your|our|his|her|their)'
 const END = '(?=[.,;:!?]|$)'
 /** What stands before a place since the last joint that begins a clause. */
 const clauseBefore = (text: string, at: number): string =>
-  text.slice(0, at).split(/[;:.!?]|, (?!since\b)|\b(?:and|but|so)\b/).at(-1) ?? ''
+  text
+    .slice(0, at)
+    .split(/[;:.!?]|, (?!since\b)|\b(?:and|but|so)\b/)
+    .at(-1) ?? ''
 const PERFECT: Readonly<Record<string, string>> = { am: 'have', are: 'have', is: 'has' }
 const SUBJECT_OF: Readonly<Record<string, string>> = {
   me: 'I',

@@ -1,7 +1,7 @@
 import type { Register } from '@lodestar/contract/registers'
 import { listDottedNames, listNumbers, listTimes } from '../../text/exact-facts.ts'
 import { listFacts } from '../../text/facts.ts'
-import type { Analysis } from '../analysis.ts'
+import type { Analysis, Judged } from '../analysis.ts'
 import { RULE_OF_HURT } from '../hurt-rules.data.ts'
 import { isTorn } from '../keeps-sense.ts'
 import { readMessage, type Span } from '../message-text.ts'
@@ -21,9 +21,6 @@ const FIT = 0.55
 export const isMild = (register: Register): register is keyof typeof HARSH =>
   register === 'softer' || register === 'client'
 
-/** An analysis, and what the tone model made of each sentence where it was asked. */
-export type Judged = Analysis & { readonly reading?: ToneReading }
-
 /** A version of a message, how it is read, what was left out of it, and what its writer has to know. */
 export interface Tried extends Changed {
   readonly reading: Judged
@@ -31,16 +28,10 @@ export interface Tried extends Changed {
 }
 
 /** Why a version cannot stand, as it is said to its writer; null where it can. */
-export function findReason(
-  given: string,
-  register: Register,
-  before: Analysis,
-  { text, remarks, reading, out }: Tried,
-): string | null {
-  const [attack] = listWorst(text, reading)
-  if (attack && isMild(register)) return REMARKS.stillAttacks(quote(text.slice(attack.start, attack.end)))
-  const beside = out.length > 0 ? findNextHurt(text, reading.reading) : undefined
-  if (beside !== undefined) return REMARKS.stillAttacks(quote(beside))
+export function findReason(given: string, register: Register, before: Analysis, tried: Tried): string | null {
+  const { text, remarks, reading } = tried
+  const hurting = isMild(register) ? findHurting(tried) : undefined
+  if (hurting !== undefined) return REMARKS.stillAttacks(quote(hurting))
   if (register === 'softer' && reading.tone < before.tone) return REMARKS.harsher
   if (isMild(register) && reading.tone < HARSH[register]) return tellHarsh(text, reading)
   const [slang] = register === 'client' ? listSlang(text) : []
@@ -48,6 +39,13 @@ export function findReason(
   if (register === 'client' && reading.professionalism < FIT) return tellCasual(text)
   const isWhole = keepsAllFacts(given, text, listUntold(remarks)) && !isTorn(given, text)
   return isWhole ? null : REMARKS.facts
+}
+
+/** The words that attack, or that may hurt beside others that were left out; undefined where there are none. */
+function findHurting({ text, reading, out }: Tried): string | undefined {
+  const [attack] = listWorst(text, reading)
+  if (attack) return text.slice(attack.start, attack.end)
+  return out.length > 0 ? findNextHurt(text, reading.reading) : undefined
 }
 
 /** From this chance on a sentence may hurt beside one that was left out because it does: then its writer meant both. */

@@ -1,7 +1,7 @@
 import { keepsFacts } from '../../text/facts.ts'
 import type { MessageRequest } from '../analysis.ts'
 import { findMatches } from '../find/find-matches.ts'
-import { withoutHalfCapitals } from '../find/shouting.ts'
+import { withoutHalfCapitals } from '../loud.ts'
 import { isRequest, saysWhen } from '../message-content.ts'
 import { findCall, isParting } from '../message-frame.ts'
 import { isOverlapping, type MessageText, readMessage } from '../message-text.ts'
@@ -34,7 +34,9 @@ function speakPlainly(request: MessageRequest, text: string): string {
   const found = findMatches({ ...request, context: 'client_communication', messageText: plain }, message, {
     mutedRules: new Set(),
   })
-  const matches = withoutHalfCapitals(found, plain).filter(({ rule, replacement }) => CLIENT_RULES.has(rule) && replacement !== null)
+  const matches = withoutHalfCapitals(found, plain).filter(
+    ({ rule, replacement }) => CLIENT_RULES.has(rule) && replacement !== null,
+  )
   return applyChanges(plain, planRewrites(message, matches, []))
 }
 

@@ -33,6 +33,10 @@ describe('for a client', () => {
       'Dear Ms Roth,\n\nThe contract of 4 May has to be signed ASAP.\n\nKind regards,\nIvo',
     )
     expect(messageText).toContain('has to be signed as soon as possible.')
+    const loud = await forClient(
+      'Dear Ms Roth,\n\nTHE CONTRACT HAS TO BE SIGNED ASAP!!!\n\nKind regards,\nIvo',
+    )
+    expect(loud.messageText).not.toContain('as soon as')
   })
 
   it.each([
@@ -194,7 +198,8 @@ describe('firmer', () => {
   })
 
   it('is not called firmer where what is asked stays hidden, and says where', async () => {
-    const given = 'I did sort of wonder if the keys could come a bit sooner, and please ignore me if it is silly.'
+    const given =
+      'I did sort of wonder if the keys could come a bit sooner, and please ignore me if it is silly.'
     const { messageText, remarks } = await firm(given)
     expect(messageText).toBe(given)
     expect(remarks.join()).toContain('asks without asking')
@@ -277,7 +282,9 @@ describe('softer', () => {
 
   it('leaves out what is heard as a hurt, and nothing that speaks of nobody or stands beside another', async () => {
     const jibe = 'You surely manage that much.'
-    expect((await soften2(BEGIN + jibe + END, /surely/, 0.01)).messageText).toBe(`${BEGIN}${END.trim()} Thank you.`)
+    expect((await soften2(BEGIN + jibe + END, /surely/, 0.01)).messageText).toBe(
+      `${BEGIN}${END.trim()} Thank you.`,
+    )
     const hope = 'So many lamps could light up this town.'
     expect((await soften2(BEGIN + hope + END, /many lamps/, 0.01)).messageText).toContain(hope)
     const { messageText, remarks } = await soften2(BEGIN + jibe + END, /surely/, 0.4)

@@ -2,10 +2,9 @@ import { keepsTimes } from '../../text/exact-facts.ts'
 import type { MessageRequest } from '../analysis.ts'
 import { ROOM } from '../change-draft.data.ts'
 import { takeTeeth, wishMildly } from '../change-draft.ts'
-import { INVITES, JOINED } from '../find/commands.ts'
 import { findMatches } from '../find/find-matches.ts'
-import { withoutHalfCapitals } from '../find/shouting.ts'
-import { isRequest } from '../message-content.ts'
+import { withoutHalfCapitals } from '../loud.ts'
+import { INVITES, isRequest, JOINED } from '../message-content.ts'
 import { isOverlapping, type MessageText, readMessage, type Sentence, type Span } from '../message-text.ts'
 import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
 import type { Edit } from '../rule-match.ts'
@@ -50,7 +49,14 @@ const askFor: Softening = (_request, text) => {
   const { guarded } = readMessage(text)
   const pleased = listBody(text).flatMap((sentence): Edit[] => {
     const { start, text: said } = sentence
-    if (!ORDERS.test(said) || !/\p{Ll}{2}/u.test(said) || NO_ORDER.test(said) || AGREES.test(said) || said === ROOM) return []
+    if (
+      !ORDERS.test(said) ||
+      !/\p{Ll}{2}/u.test(said) ||
+      NO_ORDER.test(said) ||
+      AGREES.test(said) ||
+      said === ROOM
+    )
+      return []
     if (guarded.some((span) => isOverlapping(span, { start, end: start + 1 }))) return []
     return [{ start, end: start + 1, replacement: `Please ${said.slice(0, 1).toLowerCase()}` }]
   })

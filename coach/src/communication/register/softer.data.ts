@@ -25,7 +25,8 @@ export const REFUSALS: readonly Swap[] = [
 export const REGRETS = /\b(?:unfortunately|sorry|afraid|regret\w*|apologi[sz]e)\b/i
 
 /** A name alone in the first line, as some begin whom the reader has annoyed. */
-export const BARE_NAME = /^((?!(?:hello|hi|hey|hiya|dear|good|morning|afternoon|evening|greetings|welcome|thanks|sorry|urgent|important|attention|reminder|ladies|gentlemen|sirs?|madam)\b)\p{Lu}[\p{L}'’-]+|team|all|everyone|everybody|colleagues),(?=[^\S\n]*\n)/iu
+export const BARE_NAME =
+  /^((?!(?:hello|hi|hey|hiya|dear|good|morning|afternoon|evening|greetings|welcome|thanks|sorry|urgent|important|attention|reminder|ladies|gentlemen|sirs?|madam)\b)\p{Lu}[\p{L}'’-]+|team|all|everyone|everybody|colleagues),(?=[^\S\n]*\n)/iu
 
 /** What is added where something is asked without a word of courtesy. */
 export const THANKS = 'Thank you.'
