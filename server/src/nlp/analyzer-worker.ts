@@ -1,4 +1,9 @@
-import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/communication/analysis'
+import type {
+  Analysis,
+  AnalysisOptions,
+  Judged,
+  MessageRequest,
+} from '@lodestar/coach/communication/analysis'
 import { analyzeAndOffer, analyzeMessage } from '@lodestar/coach/communication/analyze-message'
 import { draftFromPoints } from '@lodestar/coach/communication/draft-from-points'
 import {
@@ -51,8 +56,9 @@ interface Versioned extends Asked, InRegister {
 }
 
 /** Judges a message without an eye to what is offered. */
-async function judge({ request, options }: Asked): Promise<Analysis> {
-  return analyzeMessage(request, { ...options, reading: await read(request) })
+async function judge({ request, options }: Asked): Promise<Judged> {
+  const reading = await read(request)
+  return { ...analyzeMessage(request, { ...options, reading }), reading }
 }
 
 const CALLS = {
