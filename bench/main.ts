@@ -77,13 +77,12 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
       ['5,000 characters decrypted', open, 'µs', '—'],
     ])
   },
-  // The server's tests on tables that are split up by person (docs/by-person.md); ends with 1 where one fails that should hold.
+  // The tests that use the server's database, on tables that are split up by person (docs/by-person.md); ends with 1 where one fails that should hold.
   // `goals.test`: these files alone.
   'by-person': async (_, all) => {
     const found = await runByPerson(all)
-    print('The tests of the server, tables split up by person', [
+    print('Tests that use the database, its tables split up by person', [
       ['test files', found.files, '', '—'],
-      ['of them with a database', found.onDatabase, '', '—'],
       ['tests passed', found.passed, '', '—'],
       ['tests skipped, as they are elsewhere', found.skipped, '', '—'],
       ['tests that cannot hold, and did not', found.cannot, '', '—'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { personWith } from '../testing/a-user.ts'
 import { PASSWORD, signUpIn, TestBrowser } from '../testing/a-browser.ts'
+import { personWith } from '../testing/a-user.ts'
 import { CANNOT_HOLD, HELD_IDS, LAST_RUN, NOBODYS, TO_SHOW } from '../testing/by-person.data.ts'
 import { layByPerson } from '../testing/lay-by-person.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
@@ -171,7 +171,8 @@ describe('laid out by person', () => {
     expect((await ada.delete('/api/profile', { email })).statusCode).toBe(200)
     expect(await browser.status()).toBe(401)
     for (const { table, owner } of people) {
-      const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(owner ?? '')} = ${id}`.execute(laid)
+      const { rows } =
+        await sql`select from ${sql.table(table)} where ${sql.ref(owner ?? '')} = ${id}`.execute(laid)
       expect(rows, table).toEqual([])
     }
     expect((await eve.get('/api/goals')).statusCode).toBe(200)
@@ -214,15 +215,17 @@ function writePage(
   laidOut: readonly LaidOut[],
   purposes: readonly { purpose: string; tables: string }[],
 ): string {
-  const without = people.filter(({ keysWithout, linksWithout }) => keysWithout.length + linksWithout.length > 0)
+  const without = people.filter(
+    ({ keysWithout, linksWithout }) => keysWithout.length + linksWithout.length > 0,
+  )
   const nobodys = people.filter(({ hasNobodys }) => hasNobodys).map(({ table }) => `\`${table}\``)
   return `# What lies by person
 
 How the database would be split up by person over several machines, read from its own catalog and held by
 [a test](../server/src/db/by-person.test.ts), which writes this page; why it is not split up today: [decision 35](decisions/0035-one-postgresql-first.md).
 
-- ${people.length} tables hold the rows of people. Each says whose a row is in a column that an index begins with, and every statement names the person
-  ([decision 34](decisions/0034-at-rest-and-a-second-wall.md)).
+- ${people.length} tables hold the rows of people. Each says whose a row is in a column that an index begins with, and every statement is run for a
+  person or for a purpose, which policies ask for ([decision 34](decisions/0034-at-rest-and-a-second-wall.md)).
 - ${people.length - without.length} of them name the person in every key and link as they are. The other ${without.length} are rewritten when they are laid out by person.
 - ${Object.keys(NOBODYS).length} tables are nobody's, and would be on every machine, or on one.
 

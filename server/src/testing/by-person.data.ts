@@ -11,7 +11,8 @@ export const NOBODYS: Readonly<Record<string, string>> = {
 
 /** An `id` that somebody else may try to take, and why nobody may: it is held among everybody, as tokens and addresses are. */
 export const HELD_IDS: Readonly<Record<string, string>> = {
-  coaching_sessions_pkey: 'a conversation held without an account is kept by one person: the first who keeps it',
+  coaching_sessions_pkey:
+    'a conversation held without an account is kept by one person: the first who keeps it',
 }
 
 /** Tests of the API suite that cannot hold where tables are split up by person, by a part of their file and name; and why. */

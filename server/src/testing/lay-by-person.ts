@@ -108,9 +108,10 @@ const FUNCTIONS = `
     return null;
   end $$;
   -- Called with a table, its column of the person and the column that led to the row which goes; and with what that row calls both.
+  -- Of a person who is being deleted all of it goes, in any order; nothing may be written for them any more.
   create function ${PLACE}.cut_link() returns trigger language plpgsql as $$
   begin
-    execute format('update %I set %I = null where %I = $1 and %I = $2', tg_argv[0], tg_argv[2], tg_argv[1], tg_argv[2])
+    execute format('update %I set %I = null where %I = $1 and %I = $2 and exists (select from users where id = $1)', tg_argv[0], tg_argv[2], tg_argv[1], tg_argv[2])
       using to_jsonb(old) ->> tg_argv[3], to_jsonb(old) ->> tg_argv[4];
     return old;
   end $$;`
