@@ -255,8 +255,8 @@ Held though it is an \`id\`: ${Object.entries(HELD_IDS)
 
 ## The API suite on it
 
-\`npm run bench -- by-person\` runs every test of the server with the tables of each test's database laid out so. On ${LAST_RUN.on} it ran ${LAST_RUN.files} files,
-${LAST_RUN.onDatabase} of them with a database: **${LAST_RUN.passed} passed, ${LAST_RUN.failed} failed**, ${LAST_RUN.skipped} were skipped as they are elsewhere, and ${LAST_RUN.cannot} cannot hold there:
+\`npm run bench -- by-person\` runs every test that uses the server's database, with the tables of each test's database laid out so. On ${LAST_RUN.on} these were
+${LAST_RUN.files} files: **${LAST_RUN.passed} tests passed, ${LAST_RUN.failed} failed**, ${LAST_RUN.skipped} were skipped, and ${LAST_RUN.cannot} cannot hold there. ${LAST_RUN.note}
 
 | tests | why |
 | --- | --- |

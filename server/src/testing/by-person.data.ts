@@ -16,13 +16,15 @@ export const HELD_IDS: Readonly<Record<string, string>> = {
 }
 
 /** Tests of the API suite that cannot hold where tables are split up by person, by a part of their file and name; and why. */
-export const CANNOT_HOLD: Readonly<Record<string, string>> = {}
+export const CANNOT_HOLD: Readonly<Record<string, string>> = {
+  'schema.test.ts > every table that belongs to a person goes with the person':
+    'asks how links end: those that were cut (`set null`) are cut by a trigger here. That all of a person goes is held by their rows, in `profile.test.ts`, and does',
+}
 
 /** What `npm run bench -- by-person` printed last. */
 export const LAST_RUN = {
   on: '2026-11-24',
   files: 0,
-  onDatabase: 0,
   passed: 0,
   cannot: 0,
   skipped: 0,
@@ -31,7 +33,7 @@ export const LAST_RUN = {
 
 /** What partitions of one PostgreSQL do not show of Citus. */
 export const TO_SHOW: readonly string[] = [
-  'The wall: a person is told to a transaction by `set_config`; on Citus that has to reach the machine that holds the rows, which it does for `set local` with `citus.propagate_set_commands`.',
+  'The wall: a person is told to a transaction by `set_config`, and that has to reach the machine that holds the rows. Citus passes on `set local`, where `citus.propagate_set_commands` says so.',
   'Triggers: Citus runs them on distributed tables only with `citus.enable_unsafe_triggers`. Those that count storage and reopen histories stay with the person, but go by statement, with the rows it has written; whether it gives them those has to be seen.',
   'The directory: a trigger here, in the same transaction. There it is a table of its own, distributed by the value, so that signing up, signing in and a new calendar address write on two machines.',
   'Lookups by token, address and link ask every machine, unless the product asks the directory first and names the person then.',
