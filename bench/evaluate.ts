@@ -15,13 +15,14 @@ import { reportCommunication, scoreFile } from './communication/report-communica
 import { reportConcern } from './concern.ts'
 import { leadByHand, reportLed } from './conversation/lead-by-hand.ts'
 import { hearReplies, measureIntents, reportIntents } from './conversation/measure-intents.ts'
+import { rehearseByHand, reportScenes } from './conversation/rehearse-by-hand.ts'
 import { reportTranscripts } from './debriefs/measure-transcripts.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
 import { reportHabits } from './forecasts/report-habits.ts'
 import { reportHearing } from './hearing/report-hearing.ts'
 import { measureImports, printProse, readSamples, sumUp } from './imports/measure.ts'
 import { measureProse } from './imports/prose.ts'
-import { reportOpenings } from './openings.ts'
+import { reportOpenings, showOpenings } from './openings.ts'
 import { reportLeftOut, reportPhrases } from './phrases.ts'
 import { reportPurposes } from './purposes.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
@@ -69,6 +70,15 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
   // briefs FILE --out DIR [--sessions], then answers FILE DIR [--sessions] once for each turn.
   briefs: async (file, _isJson, flags) => lead(file, readFlag('--out', flags), flags),
   answers: async (file, _isJson, flags) => lead(file, flags[0], flags),
+  // rehearsals FILE.json --out DIR: what a model would be sent for each line, and the answers that lie there.
+  rehearsals: async (file, _isJson, flags) => {
+    const dir = readFlag('--out', flags)
+    if (dir === undefined) throw new Error('Say which folder: rehearsals FILE --out DIR')
+    const report = await rehearseByHand(read(file), dir)
+    say(`${reportLed(report)}\n${reportScenes(report)}`)
+  },
+  // A line of JSON for each opening, with everything its leader would see.
+  openings: async (file) => say(await showOpenings(file)),
   // Sentences of learners, and messages of which the good ones should stay.
   learners: async (file) => asJson(await measureLearners(file)),
   kept: async (file) => asJson(await measureKept(file)),
@@ -210,6 +220,7 @@ const USAGE = `Usage: npm run evaluate [-- ${Object.keys(PARTS).join('|')}]
        npm run evaluate -- ${Object.keys(ON_FILES).join('|')} FILE.json [--json|--rows]
        npm run evaluate -- briefs FILE.json --out DIR [--sessions]
        npm run evaluate -- answers FILE.json DIR [--sessions]
+       npm run evaluate -- rehearsals FILE.json --out DIR
        npm run evaluate -- year [--leaders 200]
        npm run evaluate -- self-test    with the language model of the settings (AI_PROVIDER, AI_MODEL …)
 `

@@ -1,53 +1,98 @@
-import { checkLine, listHeard } from '@lodestar/coach/coaching/rehearse/rehearse'
+import { readFileSync } from 'node:fs'
+import { checkLine } from '@lodestar/coach/coaching/rehearse/rehearse'
+import { readMessage } from '@lodestar/coach/communication/message-text'
+import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
 import type { LineFinding } from '@lodestar/contract/rehearsal-line'
-import { hearEachAlone } from '../models/hear-all.ts'
 import { type OpeningRow, readHeldOut, sceneOf } from '../models/openings/train.ts'
+import { checkSaid, type LineReaders } from '../server/src/coach/check-said.ts'
+import type { CoachEngine } from '../server/src/coach/coach-engine.ts'
+import { openToneModel } from '../server/src/nlp/tone-model.ts'
+import { withPatientCoach } from './transcripts.ts'
 
 const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`
+
+/** An opening without what a reader named, as somebody writes them to see what is said. */
+type UnlabeledRow = Pick<OpeningRow, 'person' | 'told' | 'opening'> & Partial<OpeningRow>
+
+/** Everything a leader would see of their opening. */
+type Shown = Awaited<ReturnType<typeof checkSaid>>
+
+/** Makes the readers of a line as in the product, with all their models, and runs something with them. */
+export const withLineReaders = <T>(run: (readers: LineReaders & CoachEngine) => Promise<T>): Promise<T> =>
+  withPatientCoach(async (engine) => {
+    const model = await openToneModel()
+    const read = async (text: string) => readTone(await model(listToneInputs(readMessage(text), 'chat')))
+    return run({ ...engine, readTone: read })
+  })
+
+const checkOpenings = (rows: readonly UnlabeledRow[]): Promise<Shown[]> =>
+  withLineReaders(async (readers) => {
+    const shown: Shown[] = []
+    for (const row of rows)
+      shown.push(
+        await checkSaid({ text: row.opening, timeZone: 'UTC', scene: sceneOf(row), lines: [] }, readers),
+      )
+    return shown
+  })
+
+/** Writes a line of JSON for each opening of a file: the opening, and everything its leader would see. */
+export async function showOpenings(file: string): Promise<string> {
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): UnlabeledRow => JSON.parse(line))
+  const shown = await checkOpenings(rows)
+  return rows
+    .map((row, at) => {
+      const { check = null, handedOver = null, isStop = false } = shown[at] ?? {}
+      return JSON.stringify({ ...row, shown: { ...check, handedOver, isStop } })
+    })
+    .join('\n')
+}
 
 /** Says how often the one thing to change in an opening is what a reader named, as in the product and by the rules alone. */
 export async function reportOpenings(): Promise<string> {
   const rows = readHeldOut()
+  const shown = await checkOpenings(rows)
   const authors = [...new Set(rows.map(({ author }) => author))]
-  const reports = authors.map((author) => reportOf(rows.filter((row) => row.author === author)))
-  return (await Promise.all(reports)).join('\n')
+  return authors
+    .map((author) => {
+      const own = rows.flatMap((row, at) => (row.author === author ? [{ row, shown: shown[at] }] : []))
+      return reportOf(
+        own.map(({ row }) => row),
+        own.map((one) => one.shown),
+      )
+    })
+    .join('\n')
 }
 
-async function reportOf(rows: readonly OpeningRow[]): Promise<string> {
-  const heard = await hearEachAlone(rows.flatMap(({ opening }) => [opening, ...listHeard(opening)]))
-  const check = (at: number, isHeard: boolean): LineFinding => {
-    const row = rows[at] as (typeof rows)[number]
-    const whole = heard.get(row.opening)?.meaning
-    const sentences = new Map(
-      listHeard(row.opening).flatMap((each) => {
-        const meaning = heard.get(each)?.meaning
-        return meaning ? [[each, meaning] as const] : []
-      }),
-    )
-    const stage = { scene: sceneOf(row), lines: [] }
-    return checkLine(row.opening, stage, { feared: [] }, isHeard && whole ? { whole, sentences } : null)
-      .finding
-  }
-  const say = (name: string, found: readonly LineFinding[]) => {
-    const same = rows.filter(({ label }, at) => found[at] === label).length
-    const accepted = rows.filter(({ label, also }, at) =>
-      [label, ...also].includes(found[at] ?? label),
-    ).length
+/** What readers of these rows called by another name: to them what may hurt is an attack. */
+const asLabel = (finding: LineFinding): LineFinding => (finding === 'may-hurt' ? 'attack' : finding)
+
+function reportOf(rows: readonly OpeningRow[], shown: readonly (Shown | undefined)[]): string {
+  const byRules = rows.map(
+    (row) => checkLine(row.opening, { scene: sceneOf(row), lines: [] }, { feared: [] }).finding,
+  )
+  const inProduct = shown.map((one) => one?.check?.finding ?? null)
+  const say = (name: string, found: readonly (LineFinding | null)[]) => {
+    const named = found.map((finding) => finding && asLabel(finding))
+    const same = rows.filter(({ label }, at) => named[at] === label).length
+    const accepted = rows.filter(({ label, also }, at) => {
+      const finding = named[at]
+      return finding ? [label, ...also].includes(finding) : false
+    }).length
     return `${name}: the same ${share(same, rows.length)}, the same or one the reader would accept as well ${share(accepted, rows.length)}`
   }
+  const good = rows.flatMap(({ label }, at) => (label === 'good' ? [inProduct[at] ?? null] : []))
+  const offered = shown.filter((one) => one?.check?.changed).length
   return [
     `The one thing to change in ${rows.length} openings of ${rows[0]?.author}, beside what a reader named`,
-    say(
-      'as in the product',
-      rows.map((_, at) => check(at, true)),
-    ),
-    say(
-      'by the rules alone',
-      rows.map((_, at) => check(at, false)),
-    ),
+    say('as in the product', inProduct),
+    say('by the rules alone', byRules),
     say(
       '"good" for all',
       rows.map(() => 'good'),
     ),
+    `of ${good.length} good ones called good ${good.filter((one) => one === 'good').length}, said that they may hurt ${good.filter((one) => one === 'may-hurt').length}; a changed line is offered for ${offered} of all; handed over ${inProduct.filter((one) => one === null).length}`,
   ].join('\n')
 }

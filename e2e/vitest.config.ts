@@ -12,6 +12,8 @@ export default defineConfig({
     // A journey waits more than it computes: two at once, each in a browser of its own, take two thirds of the time.
     maxWorkers: 2,
     pool: 'forks',
+    // Files share their worker's browser: starting one, and loading what drives it, takes longer than many a journey.
+    isolate: false,
     // A machine that others use as well may hold a browser up for as long as a journey waits: where nobody looks it is walked once more.
     retry: process.env['CI'] ? 1 : 0,
     testTimeout: 180_000,

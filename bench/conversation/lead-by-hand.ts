@@ -9,7 +9,7 @@ import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import type { CoachEngine } from '../../server/src/coach/coach-engine.ts'
 import { provideWeights } from '../../server/src/lib/learned-weights.ts'
 import { ModelFailure } from '../../server/src/llm/model-failure.ts'
-import { readFreely } from '../../server/src/llm/stream-answer.ts'
+import { readFreely, type Sent } from '../../server/src/llm/stream-answer.ts'
 import type { ConversationRow } from '../../server/src/testing/hold-conversation.ts'
 import { withPatientCoach, writeTurn } from '../transcripts.ts'
 
@@ -37,6 +37,15 @@ export interface LedReport {
   builtIn: number
 }
 
+/** A report before the first answer. */
+export const beginReport = (): LedReport => ({
+  shown: 0,
+  waiting: [],
+  repairs: new Map(),
+  refusals: [],
+  builtIn: 0,
+})
+
 /** Which session of which conversation is held, and where what belongs to it lies. */
 interface Held {
   engine: CoachEngine
@@ -60,7 +69,7 @@ interface Held {
 export function leadByHand(rows: readonly LedRow[], dir: string, hasSessions: boolean): Promise<LedReport> {
   provideWeights()
   mkdirSync(dir, { recursive: true })
-  const report: LedReport = { shown: 0, waiting: [], repairs: new Map(), refusals: [], builtIn: 0 }
+  const report = beginReport()
   return withPatientCoach(async (engine) => {
     for (const row of rows) {
       const held = { engine, row, dir, name: row.id, now: SATURDAY, lastSession: null, report }
@@ -140,13 +149,42 @@ async function leadTurn(
   name: string,
 ): Promise<Pick<LedTurn, 'turn' | 'learned'> | null> {
   if (!brief) return { turn, learned }
-  const { read, accept } = expectTurn({ turn, learned, brief })
+  const led = await answerByHand({ dir, name, report }, brief, expectTurn({ turn, learned, brief }))
+  if (led === 'waiting') return null
+  return led === 'refused' ? { turn, learned } : led
+}
+
+/** Where answers lie and what became of them. */
+interface ByHand {
+  readonly dir: string
+  /** Begins the names of the files of this answer. */
+  readonly name: string
+  readonly report: LedReport
+}
+
+/** How an answer is read, and what is made of it or speaks against it. */
+interface ExpectedByHand<Answer, Outcome> {
+  readonly read: (found: unknown, text: string) => Answer | null
+  readonly accept: (answer: Answer, engine: string) => Outcome | Promise<Outcome>
+}
+type MadeOf<Outcome> = Exclude<Outcome, { refusal: string }>
+
+/**
+ * Takes an answer that lies in a folder in the place of a language model's: read and verified as in production, with one more try.
+ *
+ * @returns what is made of it; `waiting` where none lies there yet, and its brief was written; `refused` after two that cannot be used.
+ */
+export async function answerByHand<Answer, Outcome extends object>(
+  { dir, name, report }: ByHand,
+  brief: Sent,
+  { read, accept }: ExpectedByHand<Answer, Outcome>,
+): Promise<MadeOf<Outcome> | 'waiting' | 'refused'> {
   const sent = [{ role: 'system', content: brief.instructions }, ...brief.messages]
   const wait = (file: string, reason?: string) => {
     const asked = sent.map(({ role, content }) => `=== ${role}\n${content}`).join('\n\n')
     writeFileSync(join(dir, file), `${asked}${reason === undefined ? '' : `\n\n=== refused\n${reason}`}\n`)
     report.waiting.push(file)
-    return null
+    return 'waiting' as const
   }
   const first = readFileIn(dir, `${name}.answer.txt`)
   if (first === null) return wait(`${name}.brief.txt`)
@@ -159,25 +197,27 @@ async function leadTurn(
   if (!('refusal' in again)) return show(again)
   report.refusals.push({ file: `${name}.answer-2.txt`, refusal: again.refusal })
   report.builtIn++
-  return { turn, learned }
+  return 'refused'
 
-  async function take(text: string): Promise<LedTurn | Refused> {
+  async function take(text: string): Promise<MadeOf<Outcome> | Refused> {
     try {
-      return accept(await readFreely(text, true, read), ENGINE)
+      return (await accept(await readFreely(text, true, read), ENGINE)) as MadeOf<Outcome> | Refused
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error
       return { refusal: 'not-whole', reason: `The answer cannot be read: ${error.failure}.` }
     }
   }
 
-  function show(led: LedTurn) {
+  function show(shown: MadeOf<Outcome>): MadeOf<Outcome> {
     report.shown++
-    for (const repair of led.repairs) report.repairs.set(repair, (report.repairs.get(repair) ?? 0) + 1)
-    return led
+    const repairs = 'repairs' in shown && Array.isArray(shown.repairs) ? (shown.repairs as string[]) : []
+    for (const repair of repairs) report.repairs.set(repair, (report.repairs.get(repair) ?? 0) + 1)
+    return shown
   }
 }
 
-const readFileIn = (dir: string, file: string): string | null =>
+/** A text that lies in a folder; null where none does. */
+export const readFileIn = (dir: string, file: string): string | null =>
   existsSync(join(dir, file)) ? readFileSync(join(dir, file), 'utf8') : null
 
 /** Says what became of the answers. */

@@ -6,7 +6,7 @@ export const RESISTANCES = ['cooperative', 'guarded', 'hard'] as const
 export type Resistance = (typeof RESISTANCES)[number]
 
 /** Reactions of the other person that a rehearsal holds at most, earlier tries not counted. */
-export const MOST_EXCHANGES = 3
+export const MOST_EXCHANGES = 12
 /** Lines of both sides that a rehearsal holds at most, with those of earlier tries. */
 export const MOST_REHEARSED_LINES = 40
 /** Characters of one line: what is said aloud is short. */
@@ -30,6 +30,7 @@ export const LINE_FINDINGS = [
   'good',
   'blank',
   'attack',
+  'may-hurt',
   'verdict',
   'apology-undone',
   'accusing-why',

@@ -44,6 +44,8 @@ export const SENT_FIELDS: Readonly<Record<SentTask, SentFields>> = {
       'lastSession.people': 'of your last session: the people in it',
       'lastSession.facts': 'of your last session: what you told',
       'lastSession.promises': 'of your last session: what you promised, and what came of that',
+      outcomes:
+        'what you told of your last three conversations within 30 days: with whom or the meeting’s title, the day, the words you had planned, how it went, and your line about it; none that names somebody you have forgotten',
       ...SESSION,
       'session.matters':
         'of this session, where it holds more than one matter or is long: what it is about, in your words',
@@ -54,7 +56,7 @@ export const SENT_FIELDS: Readonly<Record<SentTask, SentFields>> = {
       research: 'at most two pieces of research from it',
     },
     never:
-      'Lines you have struck, messages that were handed over to people who can help, your ratings, your notes on meetings, and older sessions.',
+      'Lines you have struck, messages that were handed over to people who can help, your ratings, your other notes on meetings, and older sessions.',
   },
   prompt: {
     title: 'A quick word of coaching',

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
 
 /** What a journey is given: a fresh browser profile on the product's address. */
@@ -11,13 +11,19 @@ export interface Traveler {
   baseUrl: string
 }
 
-let browser: Browser | undefined
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-})
+let started: Promise<Browser> | undefined
+
+/** The browser of all journeys of a worker, each with a profile of its own in it; it ends with the worker, and is started again where it has ended before. */
+async function provideBrowser(): Promise<Browser> {
+  started ??= launchChromium().catch((error: unknown) => {
+    started = undefined
+    throw error
+  })
+  const browser = await started
+  if (browser.isConnected()) return browser
+  started = undefined
+  return provideBrowser()
+}
 
 // A refused call, one put off, or one without a network is part of some journeys; the browser reports each as an error of its own.
 const EXPECTED =
@@ -42,7 +48,7 @@ export function journey(
   options: BrowserContextOptions = {},
 ): void {
   it(name, async () => {
-    if (!browser) throw new Error('no browser')
+    const browser = await provideBrowser()
     const baseUrl = inject('baseUrl')
     const context = await browser.newContext({
       baseURL: baseUrl,
@@ -97,7 +103,8 @@ export async function inspect(page: Page, name: string): Promise<void> {
     await page.evaluate(settle)
     const path = `artifacts/${name}-${viewport.width}-${colorScheme}.png`
     if (!process.env['CI']) await page.screenshot({ path, fullPage: true })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    // Ours have no frames: looked at in place, and not put together in a blank page opened for it, they are done sooner.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
     for (const { id, nodes } of violations)
       faults.push(`${id} at ${viewport.width} px, ${colorScheme}: ${nodes[0]?.html ?? ''}`)
     const overflow = await page.evaluate(

@@ -32,7 +32,7 @@ const readTaught = (): OpeningRow[] => readOpenings().filter(({ author }) => !HE
 const SHRINKAGE = 1e-4
 
 /** The scene of a rehearsal in which an opening is said. */
-export const sceneOf = ({ person, told }: OpeningRow): Scene => ({
+export const sceneOf = ({ person, told }: Pick<OpeningRow, 'person' | 'told'>): Scene => ({
   person,
   title: '',
   words: '',
@@ -41,6 +41,10 @@ export const sceneOf = ({ person, told }: OpeningRow): Scene => ({
 })
 const listRowInputs = (row: OpeningRow, meaning: Vector) =>
   listOpeningInputs(row.opening, sceneOf(row), meaning)
+
+/** Each opening as it was written, and as of a leader who had told nothing before: rehearsals are begun from a name alone, too. */
+const withoutTold = (rows: readonly OpeningRow[]): OpeningRow[] =>
+  rows.flatMap((row) => [row, { ...row, told: [] }])
 
 async function fitOpenings(rows: readonly OpeningRow[]): Promise<SoftmaxHead> {
   const heard = await hearEachAlone(rows.map(({ opening }) => opening))
@@ -59,7 +63,7 @@ export const learner: Learner = {
   inputs: () => {
     // The rules use what the message reader has learned.
     provideWeights()
-    const rows = readTaught()
+    const rows = withoutTold(readTaught())
     return {
       'labeled openings in rows/': rows,
       'the hearing model': readFileSync(join(MODELS, 'hearing/weights/model.onnx'), 'base64'),
@@ -69,6 +73,6 @@ export const learner: Learner = {
     }
   },
   corpora: [],
-  train: async () => ({ 'head.tsv': packHead(await fitOpenings(readTaught())) }),
+  train: async () => ({ 'head.tsv': packHead(await fitOpenings(withoutTold(readTaught()))) }),
   figures: ['openings'],
 }

@@ -9,6 +9,7 @@ import type { Config } from './lib/config.ts'
 import type { Ids } from './lib/ids.ts'
 import type { Limits } from './lib/limits.ts'
 import type { Log } from './lib/log.ts'
+import type { HashCosts } from './lib/scrypt.ts'
 import type { Tracing } from './lib/tracing.ts'
 import type { Vault } from './lib/vault.ts'
 import type { LanguageModel } from './llm/language-model.ts'
@@ -48,6 +49,8 @@ export interface Deps {
   secretKey: string
   /** Encrypts what is stored, and decrypts it. */
   vault: Vault
+  /** What hashing passwords and backup codes costs. */
+  hashCosts: HashCosts
   limits: Limits
   log: Log
   /** Tells a collector how long what took. */

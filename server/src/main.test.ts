@@ -2,11 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CoachingSession, Turn } from '@lodestar/contract/coaching'
+import { symmetricDecrypt } from 'better-auth/crypto'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startFakeModelServer } from './testing/fake-model-server.ts'
 import { completeAnswers, MARCO } from './testing/scenes.ts'
 import { freePort, runServer, takePort, waitFor } from './testing/server-process.ts'
 import { copyDatabase, dropDatabase } from './testing/test-database.ts'
+import { upkeepOn } from './testing/upkeep.ts'
 
 // A database keeps to the secret key of its first server, which would shut others out of that of this worker.
 const databaseUrl = await copyDatabase(`main_${process.pid}`)
@@ -65,6 +67,36 @@ describe('the server process', () => {
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
     expect(await started.ended).toBe(0)
   }, 60_000)
+
+  it('hashes passwords and backup codes at the cost that is recommended, whatever its tests are given', async () => {
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    const started = run({ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin })
+    await waitFor(started, 'Lodestar is ready')
+    const headers: Record<string, string> = { origin, 'content-type': 'application/json' }
+    const post = (path: string, body: object) =>
+      fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const password = 'a quiet long passphrase'
+    const person = { firstName: 'Ada', lastName: 'Okafor', email: `ada-${port}@example.com`, password }
+    const joined = await post('/api/identity/sign-up/email', person)
+    headers['cookie'] = joined.headers.getSetCookie().join('; ')
+    expect((await post('/api/security/second-factor', { password })).status).toBe(200)
+    const { rows } = await upkeepOn(
+      databaseUrl,
+      `select a.password, f.backup_codes_secret as codes from users u join auth_accounts a on a.user_id = u.id
+       join auth_second_factors f on f.user_id = u.id where u.email = $1`,
+      [person.email],
+    )
+    expect(rows).toEqual([
+      { password: expect.stringMatching(/^\$scrypt\$ln=15,r=8,p=3\$/), codes: expect.any(String) },
+    ])
+    const key = (await readFile(join(dataDir, 'secret-key'), 'utf8')).trim()
+    const codes: string[] = JSON.parse(await symmetricDecrypt({ key, data: rows[0].codes }))
+    expect(codes).toHaveLength(10)
+    for (const code of codes) expect(code).toMatch(/^\$scrypt\$ln=14,r=8,p=1\$/)
+    started.child.kill('SIGTERM')
+    expect(await started.ended).toBe(0)
+  })
 
   it('asks nobody outside this machine by itself', async () => {
     const asked = await recordAsked()

@@ -20,6 +20,7 @@ import { type Config, readConfig } from './lib/config.ts'
 import { timeOrderedIds } from './lib/ids.ts'
 import { DEFAULT_LIMITS } from './lib/limits.ts'
 import { createLog, type Log } from './lib/log.ts'
+import { HASH_COSTS } from './lib/scrypt.ts'
 import { loadSecretKey } from './lib/secret-key.ts'
 import { StartError } from './lib/start-error.ts'
 import { NO_TRACING, openTracing, type Tracing } from './lib/tracing.ts'
@@ -194,6 +195,7 @@ function openDeps(
     config,
     secretKey,
     vault: reach.vault,
+    hashCosts: HASH_COSTS,
     limits: DEFAULT_LIMITS,
     log,
     tracing,

@@ -28,6 +28,11 @@ export const HAND_OVER = {
    * on labeled messages (docs/coaching/boundaries.md).
    */
   byWords: { alone: -0.1, withRule: -0.3 },
+  /**
+   * Log odds of its words from which on a danger that a rule finds is told plainly, and stays open until somebody is safe: 307 of 362 labeled disclosures with such
+   * a rule lie above, and 4 of 193 ordinary messages. Below, whoever goes on with their work after having been asked is believed.
+   */
+  plain: 1,
   /** Log odds that are enough less where somebody may be in danger. Found with the above. */
   dangerDiscount: 0.2,
   /** Words: whoever writes more does not only object to a hand-over. By hand. */
@@ -136,7 +141,13 @@ export const PHRASED = {
   choice: 0.3,
   /** Which of the things that can happen a message tells, if any: three of four are right there on rows of authors left out. */
   feared: 0.4,
+  /** How surely it is any of them, or else that one: of what was feared in looked-at conversations, what lay below both was wrong. */
+  fearedSurely: { chance: 0.25, share: 0.62 },
+  /** The chance of a plain answer to what is feared. By hand, on the same. */
+  fearedAnswer: 0.3,
   failed: 0.33,
+  /** How surely it is any of them: of what seemed tried in graded conversations, answers below came to a fit of .55, those above to 1.25. */
+  failedSurely: 0.1,
   outcome: 0.55,
   purpose: 0.75,
   guessedPurpose: 0.15,

@@ -87,6 +87,9 @@ export interface Analysis {
   readonly quoted?: readonly { readonly start: number; readonly end: number }[]
 }
 
+/** An analysis, and what the tone model made of the message where it was asked. */
+export type Judged = Analysis & { readonly reading?: ToneReading }
+
 /** What an analysis leaves out, and what a grammar checker and the tone model found beforehand. */
 export interface AnalysisOptions {
   readonly mutedRules: ReadonlySet<string>

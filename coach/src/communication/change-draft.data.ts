@@ -7,6 +7,14 @@ export type Swap = readonly [pattern: RegExp, instead: string | ((match: RegExpM
 const CLAUSE = String.raw`(?<=^|[.!?,;:–]\s+|\n\s*(?:[-*•]\s)?|\b(?:and|but|so|then) )`
 const atClause = (phrase: string, flags = 'gi') => new RegExp(CLAUSE + phrase, flags)
 
+/**
+ * The beginning of a clause that asks whether: one that asks who, what, when or how waits for an answer, and no order can stand in
+ * its place.
+ */
+const ASKING = String.raw`(?=(?:could|would|can) you )(?<=^|[.!?,;:–(]["')\]]*\s+|\n\s*(?:[-*•]\s|\d{1,2}[.)]\s)?|\b(?:and|but|so|then|also|now) )(?<!(?:^|[.!?;:–]\s+|\n\s*|,\s+)(?:(?:and|but|or|so) )?(?:wh(?:o|om|ose|at|ich|y)|how|(?:when|where)(?=,))\b[^.!?\n]*)`
+/** Behind "could you": what is asked whether it is so, and what nobody is told to do. */
+const NO_TASK =
+  'please|imagine|say|see|believe|like|rather|prefer|both|all|agree|ever|or|and|have|own|mind|want|need|know|understand|be|not|never|still|even|really|actually|honestly|live|manage|cope|afford|speak|hear|feel|remember|recall|trust|recommend|advise|expect|hire|stand'
 /** Ways to ask that make what is asked for smaller. */
 export const ASKED_SOFTLY: readonly Swap[] = [
   [
@@ -38,7 +46,10 @@ export const ASKED_SOFTLY: readonly Swap[] = [
       `please ${{ giving: 'give', taking: 'take', having: 'have', making: 'make', sending: 'send' }[/\w+$/.exec(match[0])?.[0].toLowerCase() ?? ''] ?? ''}`,
   ],
   [
-    /\b(?:could|would|can) you (?:(?:maybe|perhaps|possibly|please|kindly) )*(?:just )?(?=(?!(?:please|imagine|say|see|believe|like|rather|prefer|both|all|agree|ever|or|and|have|own|mind|want|need|know|understand|be|not|never)\b)\w)/gi,
+    new RegExp(
+      String.raw`${ASKING}(?:could|would|can) you (?:(?:maybe|perhaps|possibly|please|kindly) )*(?:just )?(?=(?!(?:${NO_TASK})\b|\w+ (?:any|anybody|anyone|anything|either)\b|use (?:some|an?)\b)\w)`,
+      'gi',
+    ),
     'please ',
   ],
   [/(?<=^|[.!?]\s+|\n)(?:perhaps|maybe) we (?:could|can|should) (?=\w)/gi, "let's "],
@@ -48,6 +59,11 @@ export const ASKED_SOFTLY: readonly Swap[] = [
     'I suggest we',
   ],
   [/,? ?\b(?:no (?:rush|hurry|pressure)(?: at all)?|not urgent(?: at all)?)\b[.!]*/gi, ''],
+  // Put into the middle of what is asked, it goes with both commas.
+  [
+    /(?<=\b(?:could|can|would|should|may|might|to|possibly|maybe|perhaps|(?:could|can|would) you)), (?:when(?:ever)? you (?:get|have|find) (?:a |the )?(?:chance|moment|minute|time|second)|if you (?:have|find|get) (?:the |a |some )?(?:time|chance|minute|moment)|at some point|at your convenience),(?= \p{Ll})/giu,
+    '',
+  ],
   [
     /,? ?\b(?:when(?:ever)? you (?:get|have|find) (?:a |the )?(?:chance|moment|minute|time|second)|if you (?:have|find|get) (?:the |a |some )?(?:time|chance|minute|moment)|at some point|at your convenience)\b(?! (?:would|will|is|works|suits|to)\b)/gi,
     '',
@@ -176,6 +192,11 @@ export const TEETH: readonly Swap[] = [
     // Only of what is asked: "the lawn immediately beside it" and "I saw it at once" press nobody.
     /(?<=(?:^|[.!?]\s+|\n|, )(?:please|could you|can you|would you|will you|i need|we need|i want|we want|i expect|we expect|you (?:must|have to|need to)|send|get|give|fix|do|call|bring|answer|reply|come|stop|finish)\b[^.!?\n]*)(?:\bright (?:now|away)\b|\bimmediately\b(?! (?:after|before|when|following|adjacent|beside|next|behind|above|below|under))|\basap\b|\bat once\b)/gi,
     'as soon as you can',
+  ],
+  // A question behind a comma asks, however loudly.
+  [
+    /(?<=, (?:(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should)(?:n't)?|won't|can't|shan't) (?:i|we|you|they|he|she|it))!+/gi,
+    '?',
   ],
   [/!{1,}/g, '.'],
 ]

@@ -127,4 +127,4 @@ export const askPlainly = (text: string, softeners: readonly Swap[], isWhole = f
   // What was a question is none any more.
   return firm === text ? text : firm.replace(PLEASED, (_, please: string, act: string) => `${please}${act}.`)
 }
-const PLEASED = /(?<=^|[.!?]\s+|\n|, |: )(please )([^.!?\n]*)\?/gi
+const PLEASED = /(?<=^|[.!?]\s+|\n|, |: )(please )((?:[^.!?\n]|[.!?](?=[^\s.!?"')\]]))*)\?/gi

@@ -4,7 +4,7 @@ import { RULE_OF_HURT } from './hurt-rules.data.ts'
 import { leans } from './leans.ts'
 import type { MessageText, Sentence } from './message-text.ts'
 import type { RuleMatch } from './rule-match.ts'
-import type { ToneReading } from './tone-reading.ts'
+import type { Hurt, ToneReading } from './tone-reading.ts'
 
 /**
  * From these odds on a sentence is said to hurt: of twenty messages marked so, nineteen do (`npm run evaluate -- tone`). What the
@@ -13,8 +13,8 @@ import type { ToneReading } from './tone-reading.ts'
 const SURE = 2.7
 const WHOLE = 0.3
 /** From this chance on nothing is lost without the sentence, in a message whose tone is rated below that. */
-const SPARE = 0.85
-const HARSH = 0.5
+const SPARE = 0.7
+const HARSH = 0.6
 
 /** A sentence that hurts, the rule that it breaks, and whether its reader needs to know what else it says. */
 export interface HurtfulSentence {
@@ -49,6 +49,9 @@ const TOLD =
 export const tellsOrExpects = (text: string, isBlame: boolean): boolean =>
   EXPECTED.test(text) || (isBlame && TOLD.test(text))
 
+/** True for a sentence that speaks of somebody who may feel meant. */
+export const meansSomebody = (text: string): boolean => MEANT.test(text) && !CUSTOM.test(text)
+
 /** A sentence, and the words of the message that it stands in. */
 interface Place {
   readonly text: string
@@ -60,7 +63,7 @@ interface Place {
  * marked as many wrongly as rightly, and they take half of the time.
  */
 export const mayHurt = ({ text, messageWords }: Place): boolean =>
-  !HUMBLE.test(text) && (messageWords < LONG || (MEANT.test(text) && !CUSTOM.test(text)))
+  !HUMBLE.test(text) && (messageWords < LONG || meansSomebody(text))
 
 /** The odds from which on a sentence is said to hurt. */
 function requireOdds(place: Place, { ratings }: Pick<ToneReading, 'ratings'>): number {
@@ -69,12 +72,18 @@ function requireOdds(place: Place, { ratings }: Pick<ToneReading, 'ratings'>): n
   return isMuddled && place.messageWords >= LONG ? MUDDLED.odds : SURE
 }
 
-/** True for a sentence that hurts its reader, as the tone model reads it in its message. */
-export const isHurtful = (
+/** How surely a sentence hurts as the tone model reads it, with what the whole message sounds like; in logits. */
+export const oddsOfHurt = (
   { chance }: { readonly chance: number },
   { ratings }: Pick<ToneReading, 'ratings'>,
+): number => toLogit(chance) - WHOLE * toLogit(ratings.tone)
+
+/** True for a sentence that hurts its reader, as the tone model reads it in its message. */
+export const isHurtful = (
+  read: { readonly chance: number },
+  reading: Pick<ToneReading, 'ratings'>,
   place: Place,
-): boolean => toLogit(chance) - WHOLE * toLogit(ratings.tone) >= requireOdds(place, { ratings })
+): boolean => oddsOfHurt(read, reading) >= requireOdds(place, reading)
 
 /** Lists the sentences of a message that hurt, as the tone model reads them. */
 export function listHurtful(
@@ -94,40 +103,49 @@ export function listHurtful(
   })
   // Elsewhere a sentence that is left out by mistake costs more than one that hurts.
   const isHarsh = (reading?.ratings.tone ?? 1) < HARSH
-  return body.flatMap(({ sentence, hurts, hurt, spare }, at) => {
-    if (!hurts) return []
-    const { text: said } = sentence
-    const isNeeded =
-      !isHarsh ||
-      spare < SPARE ||
-      tellsOrExpects(said, hurt === 'passive-blame') ||
-      !standsAside(text, body, at)
-    return [{ text: said, rule: RULE_OF_HURT[hurt], isNeeded }]
-  })
+  const out = isHarsh ? listSpared(text, body) : []
+  return body.flatMap((read) =>
+    read.hurts
+      ? [{ text: read.sentence.text, rule: RULE_OF_HURT[read.hurt], isNeeded: !out.includes(read) }]
+      : [],
+  )
 }
 
-/** Of so many sentences one can go, and it has at most so large a share of their words. */
-const ASIDE = { sentences: 3, share: 0.3 } as const
+/**
+ * Of so many sentences some can go, and they have at most so large a share of their words; less where one praises with a sting: with
+ * more of them praise would go that its reader should hear.
+ */
+const ASIDE = { sentences: 3, share: 0.5, praise: 0.3 } as const
 /** From this chance on another sentence may hurt as well. */
 const MAY_HURT = 0.3
 
+interface ReadSentence {
+  readonly sentence: Sentence
+  readonly hurts: boolean
+  readonly hurt: Hurt
+  readonly chance: number
+  readonly spare: number
+}
+
 /**
- * True for a sentence that hurts beside others that do not, and on which nothing hangs: it does not open the message, carries
- * nothing, and the next one does not lean on it. Of 44 that were so, two editors would have left out all (models/tone/rows/editors).
+ * Lists the sentences that hurt and can go: on each hangs nothing, and none would stay beside them that may hurt as well. What is left
+ * is read anew before it is offered.
  */
-function standsAside(
-  text: string,
-  body: readonly { readonly sentence: Sentence; readonly chance: number }[],
-  at: number,
-): boolean {
-  const own = body[at]?.sentence
-  const next = body[at + 1]?.sentence
-  if (!own || at === 0 || body.length < ASIDE.sentences) return false
-  const words = body.reduce((sum, { sentence }) => sum + sentence.words, 0)
-  return (
-    own.words <= ASIDE.share * words &&
-    !carries(text, own) &&
-    !(next && leans(next.text)) &&
-    body.every(({ chance }, place) => place === at || chance < MAY_HURT)
-  )
+function listSpared(text: string, body: readonly ReadSentence[]): readonly ReadSentence[] {
+  const out = body.filter((read, at) => {
+    const next = body.slice(at + 1).find(({ hurts }) => !hurts)
+    return (
+      read.hurts &&
+      at > 0 &&
+      read.spare >= SPARE &&
+      !tellsOrExpects(read.sentence.text, read.hurt === 'passive-blame') &&
+      !carries(text, read.sentence) &&
+      !(next && leans(next.sentence.text))
+    )
+  })
+  const count = (reads: readonly ReadSentence[]) =>
+    reads.reduce((sum, { sentence }) => sum + sentence.words, 0)
+  const isAll = body.every((read) => out.includes(read) || read.chance < MAY_HURT)
+  const share = out.some(({ hurt }) => hurt === 'backhanded-praise') ? ASIDE.praise : ASIDE.share
+  return isAll && body.length >= ASIDE.sentences && count(out) <= share * count(body) ? out : []
 }

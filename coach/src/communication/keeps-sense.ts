@@ -4,7 +4,7 @@ import type { Edit } from './rule-match.ts'
 
 /** A word that waits for another: no sentence and no clause ends with it. */
 const WAITS =
-  /\b(?:an?|the|and|but|or|nor|to|of|if|because|very|quite|my|your|our|their|than|per|(?:but|and|is|are|was|were|will|do|does|did|has|have|had) not|and well)$/i
+  /\b(?:an?|the|and|but|or|nor|to|of|if|because|very|quite|my|your|our|their|than|per|(?:but|and|is|are|was|were|will|do|does|did|has|have|had) not|and well|(?:and|but|so) (?:(?:honestly|really|please|just) )?do|feel free|please do|could|would|should|might|must|possibly)$/i
 /** Marks that stand together only where words between them have gone. */
 const TORN = /,[.,;:]|[.;:],|\s[,.;:](?=\s|$)|(?<!\.)\.\.(?!\.)|[?!]\.(?!\S)|\(\s*\)/
 const TWICE = /(?<![\p{L}'’])([\p{L}'’]+) \1(?![\p{L}'’-])/iu

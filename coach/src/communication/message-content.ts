@@ -59,3 +59,10 @@ export function readFeedbackParts(message: MessageText): {
     impact: text.includes(FEEDBACK_QUESTIONS.impact) || SHOWS_IMPACT.some((pattern) => pattern.test(text)),
   }
 }
+
+/** "Do send me the plan": said kindly already, and no words for a question. */
+export const INVITES =
+  /^(?:please )?do (?:send|let|call|come|tell|give|bring|take|drop|join|say|ask|write|keep|check|try|get|have|feel|show|share|answer|reply|read|use|make|put|add)\b/i
+/** A sentence behind a comma: before a question mark it would ask what was told. */
+export const JOINED =
+  /, (?:i|we|you|he|she|it|this|that|they|there|the \p{L}+|my \p{L}+|page \d+,)(?:'\p{L}+)? /iu

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MessageRequest } from './analysis.ts'
 import { analyzeAndOffer } from './analyze-message.ts'
 import { readMessage } from './message-text.ts'
-import type { ToneReading } from './tone-reading.ts'
+import type { Hurt, ToneReading } from './tone-reading.ts'
 
 type Read = Pick<MessageRequest, 'messageText'>
 
@@ -11,11 +11,11 @@ const FINE = { tone: 0.8, clarity: 0.8, fitness: 0.8, overall: 0.8 }
 
 /** Reads a message by what its sentences hold: one hurts in which a word of `hurting` stands. */
 const readBy =
-  (hurting: RegExp | null, ratings: ToneReading['ratings']) =>
+  (hurting: RegExp | null, ratings: ToneReading['ratings'], hurt: Hurt = 'condescension') =>
   ({ messageText }: Read): ToneReading => ({
     sentences: readMessage(messageText).sentences.map(({ text }) => ({
       chance: hurting?.test(text) ? 0.99 : 0.01,
-      hurt: 'backhanded-praise',
+      hurt,
       spare: 0.99,
     })),
     ratings,
@@ -43,7 +43,33 @@ describe('an improved version that takes a jibe out', () => {
     expect(version).toBe(ORDER.replace(JIBE, ''))
   })
 
+  it('takes two out where both can go, and none where one of them has to stay', async () => {
+    const SECOND = ' Counting seems to be out of fashion here.'
+    const both = ORDER.replace(JIBE, JIBE + SECOND)
+    const hurting = /challenge|fashion/
+    expect(await offer(both, readBy(hurting, ROUGH), readBy(null, FINE))).toBe(ORDER.replace(JIBE, ''))
+    const needed = both.replace('here.', 'here, so come at nine.')
+    expect(await offer(needed, readBy(hurting, ROUGH), readBy(null, FINE))).toBe(needed)
+  })
+
+  it('takes a third of the words, and no praise with its sting', async () => {
+    const text = ORDER.replace(
+      'The lorry comes on Friday at ten, so the forms have to lie ready. ',
+      '',
+    ).replace(JIBE, `${JIBE.slice(0, -1)}, and that counting was never what you came here for.`)
+    const left = text.replace(/ I know that lists.*for\./, '')
+    expect(await offer(text, readBy(/challenge/, ROUGH), readBy(null, FINE))).toBe(left)
+    expect(await offer(text, readBy(/challenge/, ROUGH, 'backhanded-praise'), readBy(null, FINE))).toBe(text)
+  })
+
+  it('is not offered where it has more words than what is left', async () => {
+    const jibes = `${JIBE.repeat(3)} ${'Some of us count on their fingers, and some of us do not count at all. '.repeat(2)}`
+    const text = ORDER.replace(JIBE, jibes.trimEnd())
+    expect(await offer(text, readBy(/challenge|fingers/, ROUGH), readBy(null, FINE))).toBe(text)
+  })
+
   it.each<[string, (request: Read) => ToneReading, (request: Read) => ToneReading]>([
+    ['readers would still not send it', readBy(/challenge/, ROUGH), readBy(null, { ...FINE, overall: 0.65 })],
     ['its tone does not rise', readBy(/challenge/, ROUGH), readBy(null, ROUGH)],
     ['a sentence of it still hurts', readBy(/challenge/, ROUGH), readBy(/lorry/, FINE)],
     ['another sentence hurts as well', readBy(/challenge|lorry/, ROUGH), readBy(null, FINE)],
@@ -77,5 +103,18 @@ describe('an improved version in other words', () => {
   it('leaves an order as it stands where readers find the message friendly', async () => {
     const version = await offer(ORDERED, readBy(null, FINE), readBy(null, FINE))
     expect(version).toBe('Send me the received copies by Friday. The reports are on the table.')
+  })
+
+  it('is whole where a reproach goes from a message that readers had found friendly as a whole, and find no less so', async () => {
+    const blunt =
+      'Hi Jonas,\n\nYou never send the numbers in time. Please let me have the March figures by Friday.\n\nAda'
+    const version = await offer(blunt, readBy(null, FINE), readBy(null, FINE))
+    expect(version).toBe(blunt.replace('You never send', 'I rarely get'))
+  })
+
+  it('lowers what is shouted beside a short form that is written so', async () => {
+    const loud = 'PLEASE send me the recieved copies ASAP!!! The reports is on the table.'
+    const version = await offer(loud, readBy(null, COLD), readBy(null, FINE))
+    expect(version).toBe('Please send me the received copies ASAP! The reports are on the table.')
   })
 })

@@ -1,5 +1,6 @@
 import { type AnalysisOptions, isMistakeRule } from './analysis.ts'
 import { isAttackRule } from './leave-good.ts'
+import { isLoud } from './loud.ts'
 import { isOverlapping, type MessageText, readMessage, type Span } from './message-text.ts'
 import { LEAST_OFFER, MARK_WEIGHT, SHOWN_ONLY, WEIGHTS } from './offer.data.ts'
 import { applyChanges, type Rewrite } from './rewrite/rewrite-message.ts'
@@ -54,9 +55,6 @@ const isLeftSmall = ({ text, sentences }: MessageText): boolean =>
   /(?<![\p{L}.'’])i(?![\p{L}.'’])/u.test(text) ||
   sentences.some(({ part, text: said }) => part !== 'closing' && /^\p{Ll}/u.test(said))
 
-/** Words in capitals beside those that were lowered: names and short forms among them, which nobody can tell apart for sure. */
-const isLeftLoud = ({ text }: MessageText): boolean => /(?<![\p{L}\d])\p{Lu}{4,}(?![\p{L}\d])/u.test(text)
-
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\d]/gu, '').toLowerCase()
 
 /** How much changes are worth their writer's look. */
@@ -89,7 +87,7 @@ export function keepWhole(
   const isHalf = (group: ReadonlySet<RuleKey>) =>
     left.some(({ rule }) => group.has(rule)) ||
     (group.has('capitalization') && isLeftSmall(message)) ||
-    (group.has('shouting') && isLeftLoud(message))
+    (group.has('shouting') && isLoud(message.text))
   const half = TOGETHER.filter(isHalf)
   const kept = rewrites.filter(
     ({ rules }) =>
@@ -108,8 +106,11 @@ export const isStyled = (changes: readonly Ruled[]): boolean => changes.some(({ 
 export const isDisarmed = (changes: readonly Ruled[]): boolean =>
   changes.some(({ rule }) => isAttackRule(rule))
 
-/** A message that was disarmed is offered from this tone on, where it rose by so much and so many of its words are left. */
-const DISARMED = { tone: 0.65, rise: 0.15, words: 0.65 } as const
+/**
+ * A message that was disarmed is offered where readers would rate it so, where so many of its words are left, and one that was read
+ * below that tone where it rose by so much.
+ */
+const DISARMED = { tone: 0.6, overall: 0.7, rise: 0.15, words: 0.5 } as const
 /** From this chance on that a sentence hurts, it is no part of a version that is offered. */
 const MAY_HURT = 0.3
 /** Ratings that fall by less are the same. */
@@ -127,9 +128,13 @@ function isPeaceful(
   after: ToneReading,
   wordsLeft: number,
 ): boolean {
-  const { tone } = after.ratings
+  const { tone, overall } = after.ratings
+  const was = before.ratings.tone
+  // What a single sentence hurts in may read well as a whole.
+  const least = was < DISARMED.tone ? Math.max(DISARMED.tone, was + DISARMED.rise) : was
   return (
-    tone >= Math.max(DISARMED.tone, before.ratings.tone + DISARMED.rise) &&
+    tone >= least &&
+    (overall >= DISARMED.overall || was >= DISARMED.tone) &&
     wordsLeft >= DISARMED.words * words &&
     after.sentences.every(({ chance }) => chance < MAY_HURT) &&
     sentences.every(

@@ -38,6 +38,11 @@ function guessRight(others: readonly number[]): number {
   return right.reduce((sum, chance) => sum + chance, 0) / ANSWERS.length
 }
 
+/** Every four answers that somebody may have given themselves. */
+const OTHERS = ANSWERS.flatMap((a) =>
+  ANSWERS.flatMap((b) => ANSWERS.flatMap((c) => ANSWERS.map((d) => [a, b, c, d]))),
+)
+
 describe('the answers of a pulse', () => {
   it('are kept as given or replaced by any other, so that no kept answer rules out one that was given', () => {
     for (const answer of ANSWERS) {
@@ -69,10 +74,22 @@ describe('the answers of a pulse', () => {
   })
 
   it('leave the fifth open to somebody who has given the other four, whichever these were', () => {
-    const choices = ANSWERS.flatMap((a) =>
-      ANSWERS.flatMap((b) => ANSWERS.flatMap((c) => ANSWERS.map((d) => [a, b, c, d]))),
-    )
-    expect(Math.max(...choices.map(guessRight))).toBeLessThan(0.5)
+    expect(Math.max(...OTHERS.map(guessRight))).toBeLessThan(0.43)
+  })
+
+  it('make no fifth answer sure and rule none out, whichever figure is shown and whichever the other four were', () => {
+    let [surest, leastLikely] = [0, 1]
+    for (const others of OTHERS) {
+      const views = ANSWERS.map((answer) => shown([...others, answer]))
+      for (const average of new Set(views.flatMap((view) => [...view.keys()]))) {
+        const chances = views.map((view) => view.get(average) ?? 0)
+        const all = chances.reduce((sum, chance) => sum + chance, 0)
+        surest = Math.max(surest, Math.max(...chances) / all)
+        leastLikely = Math.min(leastLikely, Math.min(...chances) / all)
+      }
+    }
+    expect(surest).toBeLessThan(0.75)
+    expect(leastLikely).toBeGreaterThan(0.01)
   })
 
   it('leave the one open who joins a second pulse of people whose answers are all known', () => {

@@ -24,7 +24,7 @@ export const ROLES: ReadonlyMap<string, Relation> = new Map([
 /** Capitalized words that are not people. */
 export const NOT_NAMES: ReadonlySet<string> = new Set(
   (
-    'i half others most some many both each everything something monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september ' +
+    'i old young poor dear little big half others most some many both each everything something monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september ' +
     'october november december christmas easter thanksgiving ramadan eid diwali hanukkah passover pentecost slack teams zoom excel jira github google microsoft outlook powerpoint email ' +
     'hr it qa q1 q2 q3 q4 pr ceo cfo cto coo vp ok okay english german french european american london berlin paris york ' +
     'sbi grow kpi okr thanks thank hello hi hey yes no please well so now then today tomorrow yesterday sorry sure maybe also ' +

@@ -9,6 +9,8 @@ export interface Addressee {
   readonly label: string | null
   /** How the leader refers to them; null where that is not plain. */
   readonly pronoun: Pronoun | null
+  /** True where they are several, of whom the leader speaks as "they". */
+  readonly isGroup?: boolean
 }
 
 const FORMS: Readonly<Record<Pronoun, ReadonlySet<string>>> = {
@@ -18,6 +20,11 @@ const FORMS: Readonly<Record<Pronoun, ReadonlySet<string>>> = {
 const THIRD = new Set([...FORMS.he, ...FORMS.she])
 const PLURAL = new Set(['they', 'them', 'their', 'theirs', 'themselves'])
 const TO_YOU: Readonly<Record<string, string>> = {
+  they: 'you',
+  them: 'you',
+  their: 'your',
+  theirs: 'yours',
+  themselves: 'yourselves',
   he: 'you',
   she: 'you',
   him: 'you',
@@ -54,8 +61,12 @@ const isVerb = ({ pos }: Token) => pos === 'VERB' || pos === 'AUX'
 const isWord = ({ pos }: Token) => pos !== 'PUNCT'
 
 /** Which tokens mean the addressee: the name, the role with its "my", and the pronouns that the leader uses for them. */
-function findReferences(tokens: readonly Token[], { label, pronoun }: Addressee): Map<number, number> {
+function findReferences(
+  tokens: readonly Token[],
+  { label, pronoun, isGroup }: Addressee,
+): Map<number, number> {
   const said = new Map<number, number>()
+  const forms = isGroup ? PLURAL : pronoun && FORMS[pronoun]
   const words = (label ?? '')
     .replace(/^(?:your|the) /, '')
     .split(/[\s-]+/)
@@ -73,7 +84,7 @@ function findReferences(tokens: readonly Token[], { label, pronoun }: Addressee)
     else if (isStart && !isRole) {
       const from = startOfTitle(tokens, at)
       said.set(from, at - from + words.length)
-    } else if (pronoun && FORMS[pronoun].has(token.lower)) said.set(at, 1)
+    } else if (forms?.has(token.lower)) said.set(at, 1)
   })
   return said
 }
@@ -122,7 +133,9 @@ function agree(tokens: readonly Token[], at: number): string {
 function findOwnVerbs(tokens: readonly Token[], references: ReadonlyMap<number, number>): Set<number> {
   const own = new Set<number>()
   for (const [at, length] of references) {
-    const isObject = ['him', 'her', 'his', 'hers'].includes(tokens[at]?.lower ?? '')
+    const isObject = ['him', 'her', 'his', 'hers', 'them', 'their', 'theirs'].includes(
+      tokens[at]?.lower ?? '',
+    )
     let verb = at + length
     while (ADVERB.test(tokens[verb]?.lower ?? '')) verb += 1
     const first = tokens[verb]
@@ -132,7 +145,8 @@ function findOwnVerbs(tokens: readonly Token[], references: ReadonlyMap<number, 
     own.add(verb)
     tokens.forEach((token, next) => {
       const joins = ['and', 'or', 'then', ','].includes(tokens[next - 1]?.lower ?? '')
-      if (next > verb && joins && token.pos === 'VERB' && token.lower.endsWith('s')) own.add(next)
+      const isThird = token.lower in AGREES || (token.pos === 'VERB' && token.lower.endsWith('s'))
+      if (next > verb && joins && isThird) own.add(next)
     })
   }
   return own
@@ -157,14 +171,24 @@ export function sayTo(clause: Clause, to: Addressee): { text: string; isTheirs: 
   const references = findReferences(tokens, { ...to, pronoun })
   const isUnclear = tokens.some(
     ({ lower }, at) =>
-      lower.startsWith('you') || PLURAL.has(lower) || (THIRD.has(lower) && !references.has(at)),
+      lower.startsWith('you') || ((PLURAL.has(lower) || THIRD.has(lower)) && !references.has(at)),
   )
-  if (isUnclear || meansAnother(tokens, references) || tokens.filter(isWord).length < 3) return undefined
+  // "The registrar on our unit discharges people": what belongs to a name stands between it and its verb.
+  const isParted = [...references].some(
+    ([at, length]) =>
+      at === tokens.findIndex(isWord) && tokens[at + length]?.pos === 'ADP' && isName(tokens, at),
+  )
+  if (isUnclear || isParted || meansAnother(tokens, references) || tokens.filter(isWord).length < 3)
+    return undefined
   const own = findOwnVerbs(tokens, references)
   const first = tokens.findIndex(isWord)
   const text = write(tokens, references, own)
   return { text: sentenceCase(text).replace(/[\s.,;:!–—-]+$/, ''), isTheirs: references.has(first) }
 }
+
+/** Whether a mention is a name or a role, and no pronoun. */
+const isName = (tokens: readonly Token[], at: number): boolean =>
+  !Object.hasOwn(TO_YOU, tokens[at]?.lower ?? '')
 
 /** Whether somebody else is named before "he" or "his", who is more likely meant by it. */
 function meansAnother(tokens: readonly Token[], references: ReadonlyMap<number, number>): boolean {

@@ -9,6 +9,25 @@ export const DECISIONS: readonly RegExp[] = [
   /\bwe(?:[’']ll| will|[’']re going to| are going to) (?:stop|start|keep|drop|cut|postpone|cancel|delay|launch|hire|switch|replace|reduce)\b/i,
 ]
 
+const CHANGES =
+  'stop|start|keep|drop|cut|postpone|cancel|delay|move|launch|hire|switch|replace|reduce|skip|close|pause|end|merge|split|raise|lower|extend|limit|freeze|ship|buy|rent|sell|outsource|begin|leave it|take the|use|try|do it'
+const SO = '(?:(?:okay|ok|good|fine|right|all right|alright|yes|so|then|and|in that case)[,.]? )*'
+
+/** How a decision sounds where no word of deciding is said: what holds is told in the present, from a day on, or as what follows. */
+export const RESOLVED: readonly RegExp[] = [
+  new RegExp(
+    `^${SO}(?:from|as of|starting(?: from| on)?) (?:now on|today|tomorrow|next \\w+|this \\w+|the \\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\w+uary|march|april|may|june|july|august|\\w+ber|\\d+)\\b(?: on(?:wards)?)?,? (?!(?:to|until|till)\\b)`,
+    'i',
+  ),
+  new RegExp(`^${SO}we (?:all |both |just |simply |only )?(?:${CHANGES})\\b`, 'i'),
+  // What follows from all that was said: any deed in the present, not how something is or was.
+  /^(?:then|so then|in that case),? (?:we|everyone|everybody) (?!(?:are|were|is|was|have|has|had|need|know|knew|can|could|might|may|should|must|do|did|would|will|also|still|never|\w+ed|went|got|came|took|made|said|saw|lost|met|ran|found|told|felt|thought|sent|wrote|left|began|talked)\b)\w+/i,
+]
+
+/** How it usually is, how it was, or what somebody would do is nothing decided. */
+export const NOT_RESOLVED: RegExp =
+  /\b(?:usually|always|often|sometimes|normally|mostly|rarely|never|every|each|whenever|last|ago|yesterday|used to|would|could|might|maybe|perhaps|if|unless|was|were|had|did|because|why|whether)\b|\b(?:from|as of) [^,.]* (?:to|until|till)\b/i
+
 /** What takes a decision back. */
 export const UNDECIDED: RegExp =
   /\b(?:not|n[’']t|never|yet to|before we|once we|until we|if we|have to|need to|should)\b[^.]{0,24}\b(?:decid|agree|settl|go with)/i

@@ -5,6 +5,8 @@ import {
   DEPENDS,
   HAS_DAY,
   IS_TO,
+  NOT_RESOLVED,
+  RESOLVED,
   SAYS_YES,
   UNDECIDED,
   WILL_DO,
@@ -13,12 +15,16 @@ import { isQuestion, splitSaid } from './find-questions.ts'
 import { quoteOf } from './quote-of.ts'
 import type { Turn } from './turn.ts'
 
-/** Finds what was decided: sentences that say so, and no question. */
+/** Finds what was decided: sentences that say so or tell in the present what holds from now on, and no question. */
 export const findDecisions = (turns: readonly Turn[]): SaidLine[] =>
   turns.flatMap((turn) =>
     splitSaid(turn.text)
       .filter((sentence) => !isQuestion(sentence) && !UNDECIDED.test(sentence))
-      .filter((sentence) => DECISIONS.some((pattern) => pattern.test(sentence)))
+      .filter(
+        (sentence) =>
+          DECISIONS.some((pattern) => pattern.test(sentence)) ||
+          (RESOLVED.some((pattern) => pattern.test(sentence)) && !NOT_RESOLVED.test(sentence)),
+      )
       .map((sentence) => quoteOf(turn, sentence)),
   )
 

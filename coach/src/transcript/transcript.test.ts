@@ -111,6 +111,27 @@ describe('what is counted', () => {
     expect(decided("We haven't decided anything yet.")).toBe(0)
     expect(decided('We should go with the second one some day.')).toBe(0)
   })
+
+  it.each([
+    'From next week on, everybody books the room themselves.',
+    'Okay, so we cancel the trip.',
+    'Then we pay them half.',
+  ])('hears a decision that is told in the present, without a word of deciding: %s', (said) => {
+    expect(read(`Ana: ${said}\nMarco: Fine.`).decisions).toHaveLength(1)
+  })
+
+  it.each([
+    'We start at nine every day.',
+    'Then we lost the client.',
+    'Then we are late.',
+    'From Monday to Wednesday I am away.',
+    'Do we cancel the trip?',
+    'If it rains we cancel the trip.',
+    'We usually keep the notes.',
+    'Then we would pay them half.',
+  ])('takes no habit, story, condition or question for one: %s', (said) => {
+    expect(read(`Ana: ${said}\nMarco: Fine.`).decisions).toEqual([])
+  })
 })
 
 describe('one thing to try', () => {

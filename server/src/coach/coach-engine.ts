@@ -52,7 +52,7 @@ export interface CoachEngine {
   /** What becomes of a line of a rehearsal: screened, then checked. Waits for the encoder, but not for long. */
   prepareLine: (said: Omit<Saying, 'hearing' | 'sentences'>) => Promise<PreparedLine>
   /** Checks another version of such a line. */
-  checkLine: (said: Stage & { readonly text: string }) => Promise<LineCheck>
+  checkLine: (said: Stage & Pick<Saying, 'text' | 'tone'>) => Promise<LineCheck>
   /** How the other person reacts to the last line. */
   prepareReaction: (
     asked: Stage & { readonly id: string; readonly resistance: Resistance },
@@ -83,10 +83,6 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
     const known = parts.flatMap((part, at) => (heard[at] ? [[part, heard[at].meaning] as const] : []))
     return { hearing: hearing ?? null, sentences: new Map(known) }
   }
-  const checkHeard = async ({ text, scene, lines }: Stage & { readonly text: string }) => {
-    const { hearing, sentences } = await hearLine(text)
-    return checkLine(text, { scene, lines }, library, hearing && { whole: hearing.meaning, sentences })
-  }
   return {
     hearAhead: async (said) => void (await read(said)),
     prepareTurn: async (input) => {
@@ -102,15 +98,12 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
       return preparePrompt({ ...input, hearing, meanings }, library)
     },
     setScene: (source) => beginScene(source),
-    prepareLine: async (said) => {
-      const known = { ...said, ...(await hearLine(said.text)) }
-      const prepared = prepareLine(known, library)
-      const { finding, changed } = prepared.check ?? { changed: null }
-      if (changed === null) return prepared
-      const again = await checkHeard({ ...said, text: changed })
-      return again.finding === finding ? prepareLine({ ...known, isChangeSound: false }, library) : prepared
+    prepareLine: async (said) => prepareLine({ ...said, ...(await hearLine(said.text)) }, library),
+    checkLine: async ({ text, scene, lines, tone }) => {
+      const { hearing, sentences } = await hearLine(text)
+      const meanings = hearing && { whole: hearing.meaning, sentences }
+      return checkLine(text, { scene, lines }, library, { meanings, tone })
     },
-    checkLine: checkHeard,
     prepareReaction: ({ id, resistance, ...stage }) => prepareReaction(id, stage, resistance),
   }
 }

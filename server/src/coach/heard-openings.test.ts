@@ -1,18 +1,30 @@
+import { readMessage } from '@lodestar/coach/communication/message-text'
+import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
 import type { Scene } from '@lodestar/contract/rehearsals'
 import { afterAll, expect, it } from 'vitest'
-import { openCoachEngine } from './coach-engine.ts'
+import { openToneModel } from '../nlp/tone-model.ts'
+import { checkSaid } from './check-said.ts'
+import { createCoachEngine, openCoachEngine } from './coach-engine.ts'
 import { createEncoder } from './encoder.ts'
 
 const encoder = createEncoder({ warn: () => undefined, deadlineMs: 60_000, stuckMs: 60_000 })
 const coach = await openCoachEngine(encoder)
+const model = await openToneModel()
+const readers = {
+  ...coach,
+  readTone: async (text: string) => readTone(await model(listToneInputs(readMessage(text), 'chat'))),
+}
 afterAll(() => encoder.stop())
 
 const SCENE: Scene = { person: 'Tomas', title: '', words: '', expected: [], told: [] }
 const check = async (text: string) => {
-  const prepared = await coach.prepareLine({ text, timeZone: 'UTC', scene: SCENE, lines: [] })
+  const prepared = await checkSaid({ text, timeZone: 'UTC', scene: SCENE, lines: [] }, readers)
   if (!prepared.check) throw new Error('not checked')
   return prepared.check
 }
+
+/** The same without the hearing model. */
+const byRules = { ...readers, ...createCoachEngine() }
 
 it('a long honest opening is let be, though the rules count its sentences', async () => {
   const { finding, changed } = await check(
@@ -44,15 +56,17 @@ it('no version is offered that has the fault it should mend', async () => {
     const { finding, changed } = await check(text)
     expect(finding).not.toBe('good')
     if (changed !== null)
-      expect((await coach.checkLine({ text: changed, scene: SCENE, lines: [] })).finding).not.toBe(finding)
+      expect(
+        (await coach.checkLine({ text: changed, scene: SCENE, lines: [], tone: null })).finding,
+      ).not.toBe(finding)
   }
 })
 
 it('who says what was offered is let be', async () => {
-  const text = 'Tomas, you always leave the gate open. The calves were on the road. How do you see it?'
-  const first = await check(text)
-  const offered = first.changed ?? ''
-  expect(offered).not.toBe('')
+  const text = 'Tomas, you always leave the gate open. On Monday two calves were on the road. What happened?'
+  const first = (await checkSaid({ text, timeZone: 'UTC', scene: SCENE, lines: [] }, byRules)).check
+  const offered = first?.changed ?? ''
+  expect(offered).toContain('often')
   const line = {
     id: 'one',
     by: 'leader' as const,
@@ -62,6 +76,73 @@ it('who says what was offered is let be', async () => {
     isReplaced: true,
     saidAt: '2026-05-03T09:30:00.000Z',
   }
-  const again = await coach.checkLine({ text: offered, scene: SCENE, lines: [line] })
-  expect(again.finding).toBe(offered.includes('[') ? 'blank' : 'good')
+  const again = await coach.checkLine({ text: offered, scene: SCENE, lines: [line], tone: null })
+  expect(again.finding).toBe('good')
+})
+
+it.each([
+  'Isak, you want three days off and I have one, take it or leave it.',
+  'Isak, you came at ten on Monday. One more and you can pack your things. What happened?',
+  'Isak, the list was open at six on Friday. How lovely that you found the time to go fishing. What happened?',
+])('what may be a threat or a blow is never called good, nor rewritten: %s', async (text) => {
+  const { finding, changed } = await check(text)
+  expect(finding).not.toBe('good')
+  expect(changed).toBeNull()
+})
+
+it.each([
+  [
+    'Tomas, the gate stood open on Monday and on Tuesday, and 12 calves were on the road. If you cared about them just a bit you would have closed it.',
+    'Tomas, the gate stood open on Monday and on Tuesday, and 12 calves were on the road. How do you see it?',
+  ],
+  [
+    'Tomas, are you trying to kill us? The valve had no cap on it and no tag. You run that shift like a bunch of drunks.',
+    'The valve had no cap on it and no tag. How do you see it?',
+  ],
+  [
+    'Marco, you always interrupt Ana. She has gone quiet. How do you see it?',
+    'Marco, I notice that you often interrupt Ana. She has gone quiet. How do you see it?',
+  ],
+])('what can be said without the words that strike is offered: %s', async (text, version) => {
+  expect((await check(text)).changed).toBe(version)
+})
+
+it.each([
+  ['a threat', 'Listen, one more time I see you without the helmet and you are off my site. Understood?'],
+  [
+    'what others say',
+    'Tomas, two of the milkers came to me, and I won’t say who, and it was about control. They said that it is like prison with you. I think you have a problem with trust.',
+  ],
+  [
+    'half of a fact',
+    'Tomas, you told the vet six weeks ago that her bill was paid. It wasn’t, and she closed the account. Don’t you think you should check before you say such a thing?',
+  ],
+  [
+    'an "every time" that is asked for',
+    'Tomas, on Thursday at ten the gate stood open, and I was frightened. From now on I need it locked every time you step away. Tell me how it looked from your side.',
+  ],
+  [
+    'the other matters',
+    'Tomas, tank 5 was opened two days early, and now I have 3,000 liters to pour away. Then the press, it won’t last another year. Also the labels, but we can do the labels another day.',
+  ],
+])('no version is offered that leaves %s in it', async (_, text) => {
+  expect((await check(text)).changed).toBeNull()
+})
+
+it.each([
+  'Tomas, you asked me on Friday and I gave you a stupid short answer. I am sorry for that. You deserved a real one. Shall we talk now?',
+  'Tomas, I cancelled your trip with an email. That was cowardly, and I am sorry. You had the visa already. If you want to tell me what you think of it, I am listening.',
+])('who blames themselves attacks nobody: %s', async (text) => {
+  expect((await check(text)).finding).toBe('good')
+})
+
+it('no version is offered while nobody has read its tone', async () => {
+  const text = 'Tomas, you always leave the gate open. On Monday two calves were on the road. What happened?'
+  const said = { text, timeZone: 'UTC', scene: SCENE, lines: [] }
+  const deaf = { ...byRules, readTone: async () => null }
+  expect((await checkSaid(said, deaf)).check).toMatchObject({
+    finding: 'absolute',
+    changed: null,
+    changes: [],
+  })
 })

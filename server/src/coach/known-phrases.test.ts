@@ -38,6 +38,33 @@ it('a feared reaction gets what it means and a reply to say', async () => {
   expect(said).toMatch(/^> Take all the time you need/m)
 })
 
+it('a feared reaction gets the plain answer to it where that is likelier than any other', async () => {
+  const said = await answerLast([
+    LATE,
+    'And what if she just agrees with everything, again? That is her whole technique.',
+  ])
+  expect(said).toMatch(/^Don't let the quick yes be the end of it/)
+})
+
+it('a question with an or is read as a whole, not by its halves', async () => {
+  const said = await answerLast([LATE, 'Is better on phone or I should wait when she comes to the farm?'])
+  expect(said).toMatch(/^Call, if you won't be in the same room/)
+})
+
+it('what tells more and denies nothing is taken for no correction', async () => {
+  const said = await answerLast([LATE, "i laughed too. that's the bit that bugs me"])
+  expect(said).not.toMatch(/that was not it|misread|drop that line|So it is about this/i)
+})
+
+it('who takes leave in so many words is let go, though they name a word with somebody', async () => {
+  const said = await answerLast([
+    LATE,
+    'Right. Monday at nine, half the time. And a word with Olli before it. Goodbye, and thanks for not laughing.',
+  ])
+  expect(said).toMatch(/^You leave with this|^You take with you|^\*\*|^- /m)
+  expect(said).not.toMatch(/\?\s*$/)
+})
+
 it('what was tried in vain gets what it shows, and no stock question', async () => {
   const said = await answerLast([
     LATE,

@@ -37,6 +37,7 @@ async function setUp(program: PostgresProgram) {
   return { primary, replica, relay, ada }
 }
 
+const WAIT = { timeout: 15_000 }
 const place = newest ? await setUp(newest) : null
 if (!place) it.skip('a primary and its replica: there is no PostgreSQL here')
 else describe('a primary that is lost, and its replica', () => describeReplica(place))
@@ -60,8 +61,9 @@ function describeReplica({ primary, replica, relay, ada }: Awaited<ReturnType<ty
     await primary.end('SIGKILL')
     // The standby reads and does not write: what is asked of it meanwhile is an outage like any other.
     relay.pointTo(replica.url())
-    await expect.poll(() => answers.has(503)).toBe(true)
-    expect((await ada.get('/api/goals')).statusCode).toBe(200)
+    await expect.poll(() => answers.has(503), WAIT).toBe(true)
+    // Connections that were open to the lost primary may be found broken first.
+    await expect.poll(async () => (await ada.get('/api/goals')).statusCode, WAIT).toBe(200)
     await replica.promote()
     await Promise.all(during)
     const goals: { title: string }[] = (await ada.get('/api/goals')).json()

@@ -1,4 +1,9 @@
-import type { Analysis, AnalysisOptions, MessageRequest } from '@lodestar/coach/communication/analysis'
+import type {
+  Analysis,
+  AnalysisOptions,
+  Judged,
+  MessageRequest,
+} from '@lodestar/coach/communication/analysis'
 import { analyzeAndOffer, analyzeMessage } from '@lodestar/coach/communication/analyze-message'
 import { draftFromPoints } from '@lodestar/coach/communication/draft-from-points'
 import {
@@ -51,13 +56,16 @@ interface Versioned extends Asked, InRegister {
 }
 
 /** Judges a message without an eye to what is offered. */
-async function judge({ request, options }: Asked): Promise<Analysis> {
-  return analyzeMessage(request, { ...options, reading: await read(request) })
+async function judge({ request, options }: Asked): Promise<Judged> {
+  const reading = await read(request)
+  return { ...analyzeMessage(request, { ...options, reading }), reading }
 }
 
 const CALLS = {
   /** Judges a message, and offers a version that is surely better. */
   analyze: ({ request, options }: Asked) => analyzeAndOffer(request, options, read),
+  /** Reads what is said aloud by the tone model. */
+  readTone: ({ text }: { text: string }) => read({ messageText: text, communicationType: 'chat' }),
   /** Reads a message by the tone model while its grammar is checked elsewhere; `analyze` finds it read then. */
   readAhead: async (request: Parameters<ReadTone>[0]): Promise<null> => {
     await read(request)

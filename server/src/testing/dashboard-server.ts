@@ -13,6 +13,7 @@ import { readConfig } from '../lib/config.ts'
 import { timeOrderedIds } from '../lib/ids.ts'
 import { DEFAULT_LIMITS } from '../lib/limits.ts'
 import { createLog } from '../lib/log.ts'
+import { HASH_COSTS } from '../lib/scrypt.ts'
 import { NO_TRACING } from '../lib/tracing.ts'
 import { createVault } from '../lib/vault.ts'
 import { ALWAYS_LEADS } from '../llm/leading.ts'
@@ -57,6 +58,7 @@ export function openDeps(
     config: readConfig({}),
     secretKey,
     vault,
+    hashCosts: HASH_COSTS,
     limits: { ...DEFAULT_LIMITS, ...ENDLESS },
     log,
     tracing: NO_TRACING,

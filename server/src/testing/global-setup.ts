@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../db/migrate.ts'
 import { prepareServerRole } from '../db/server-role.ts'
+import { openCluster } from '../embedded/cluster.ts'
 import { startEmbeddedDatabase } from '../embedded/embedded-database.ts'
 import { layByPerson } from './lay-by-person.ts'
 
@@ -39,11 +40,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 // Only the tests' own set-up may look at the environment beside lib/config.
 const isByPerson = () => process.env['BY_PERSON'] === '1'
 
+/** Nothing outlives the tests, so nothing waits for the disk; tests that kill a PostgreSQL start one of their own. */
+const FORGETFUL = '\nfsync = off\nfull_page_writes = off\nsynchronous_commit = off\n'
+
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { TEST_DATABASE_URL } = process.env
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => {} }
   const dataDir = await mkdtemp(join(tmpdir(), 'lodestar-test-'))
-  const { url, stop } = await startEmbeddedDatabase({ dataDir, log: () => {} })
+  const silent = () => {}
+  const { folder } = await openCluster(dataDir, silent)
+  await appendFile(join(folder, 'postgresql.conf'), FORGETFUL)
+  const { url, stop } = await startEmbeddedDatabase({ dataDir, log: silent })
   return {
     url,
     stop: async () => {

@@ -19,9 +19,10 @@ import { ALWAYS_LEADS, createLeading } from '../llm/leading.ts'
 import { createAnalyzer } from '../nlp/analyzer.ts'
 import { NO_GRAMMAR } from '../nlp/grammar.ts'
 import { openTestAuthPool, openTestDatabase, TEST_SECRET, testVault } from './open-test-database.ts'
+import { TEST_COSTS } from './test-costs.ts'
 import { provideDatabase } from './test-database.ts'
 
-/** What a test may replace; everything else is as in production. */
+/** What a test may replace; everything else is as in production, but for what hashing costs. */
 export interface TestAppOptions extends Partial<Omit<Deps, 'limits' | 'coach'>> {
   coach?: Partial<Deps['coach']>
   limits?: Partial<Omit<Deps['limits'], 'quotas'>> & { quotas?: Partial<Deps['limits']['quotas']> }
@@ -100,6 +101,7 @@ export async function testApp({
     config,
     secretKey: TEST_SECRET,
     vault: testVault,
+    hashCosts: TEST_COSTS,
     log,
     tracing: NO_TRACING,
     metrics,

@@ -152,10 +152,15 @@ const ENDS_WITH_BYE = /\b(?:bye(?: bye)?|goodbye|good night|goodnight|see you|ch
 const TAKES_LEAVE =
   /\b(?:bye(?: bye)?|goodbye|good night|see you|speak soon|(?:talk|write) (?:to you )?(?:later|soon|tomorrow|next week)|(?:i )?(?:gotta|got to|have to|need to|must) (?:go|run|dash)(?: now)?|signing off|off (?:i go|to bed)|that(?:'|’)?s (?:it|all|enough) for (?:today|now|me))\b[^?]{0,110}$/i
 
+/** Asks for something beside taking leave. */
+const STILL_ASKS = /\?|\b(?:please|(?:can|could|would) you|give me|write me|help me|i need|words)\b/i
+
 /** Says whether the leader ends the conversation here, and asks for nothing more. */
 export function isGoodbye({ text, words, parts, signs }: Heard): boolean {
   if (ENDS_WITH_BYE.test(text) && !requests({ parts })) return true
-  if (asksSomething({ parts, text })) return false
+  // "A word with Olli before it. Goodbye" only sounds like asking for words.
+  const isLeaving = TAKES_LEAVE.test(text) && !STILL_ASKS.test(text)
+  if (asksSomething({ parts, text }) && !isLeaving) return false
   if ((signs?.ends ?? 0) >= TURN.ends) return true
   const isSaid = parts.some(({ sure }) => sure.includes('goodbye')) || TAKES_LEAVE.test(text)
   return isSaid && words <= LEAVING_WORDS

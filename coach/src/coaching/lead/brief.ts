@@ -17,6 +17,7 @@ import {
   describeLastSession,
   describeLeader,
   describeNotes,
+  describeOutcomes,
   describeWishes,
   leaveOutEmpty,
   mentionable,
@@ -83,6 +84,7 @@ export function briefTurn(source: Source, input: TurnInput): LeadBrief {
       ({ title, startTime }) => ({ title, when: sayMoment(startTime, input) }),
     ),
     lastSession: describeLastSession(input),
+    outcomes: describeOutcomes(input.surroundings.outcomes),
     session: describeNotes(input.sessionTitle, known, kept, countExcess(talk) <= 0),
     perhapsUnanswered: unanswered,
   }

@@ -50,6 +50,18 @@ export function describeLeader({
   }
 }
 
+/** What they told of their last conversations: what was planned is not what was said. */
+export const describeOutcomes = (outcomes: TurnInput['surroundings']['outcomes']) =>
+  mentionable(outcomes, ({ subject, words, line }) => `${subject} ${words} ${line}`)
+    .slice(0, MOST.lines)
+    .map(({ source, subject, day, words, came, line }) => ({
+      [source === 'talk' ? 'talkWith' : 'meeting']: subject,
+      day,
+      plannedWords: words || undefined,
+      came,
+      told: line || undefined,
+    }))
+
 /** The session before this one, with what came of its promises. */
 export function describeLastSession({ lastSession }: TurnInput) {
   if (!lastSession) return undefined

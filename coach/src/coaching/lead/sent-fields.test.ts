@@ -72,6 +72,16 @@ it('the page on privacy names every field of a turn that is sent, and none that 
       goals: [{ title: 'Speak up sooner', category: 'communication', progress: 20 }],
       meetings: [{ title: 'Planning', startTime: '2026-11-24T09:00:00Z', meetingType: 'team' }],
       results: [{ assessmentType: 'disc', processedResults: RESULT }],
+      outcomes: [
+        {
+          source: 'talk',
+          subject: 'Marco',
+          day: '2026-11-19',
+          words: 'Marco, you interrupted Ana.',
+          came: 'well',
+          line: 'He listened.',
+        },
+      ],
     },
     lastSession: {
       title: 'Ana',
@@ -130,6 +140,7 @@ it('and every field of a line of a rehearsal', () => {
     timeZone: 'UTC',
     hearing: null,
     sentences: new Map(),
+    tone: null,
   }
   const { brief } = prepareLine(said, library)
   const played = prepareReaction('one', stage, 'hard')

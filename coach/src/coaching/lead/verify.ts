@@ -147,14 +147,8 @@ export class Verifier {
     if (countWords(own) === 0) return null
     if (isEnding && /\?["”’»)*_]*\s*$/.test(own)) return 'question'
     if (own === text && !isQuoted(text) && this.#isSaid(text)) return 'repeated'
-    if (isStrayPromise(own, this.#listPromised())) return 'promised'
+    if (isStrayPromise(own, this.#brief.grounds.promised)) return 'promised'
     return this.#findFault(own, hasResearch) ?? (this.#isUntold(own) ? 'untold' : null)
-  }
-
-  /** What was promised, and what is noted of a promise from before. */
-  #listPromised(): string[] {
-    const { promised, noted } = this.#brief.grounds
-    return [...promised, ...noted.filter((text) => /\bpromis/i.test(text))]
   }
 
   /** The numbers that the rest of the message proposes; what a sentence tells of is none of them. */

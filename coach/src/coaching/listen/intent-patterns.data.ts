@@ -93,7 +93,9 @@ const OTHER = "(?!i\\b|we\\b|i'm\\b)\\p{L}{2,}\\b"
 /** An answer or an outcome is imagined. */
 export const WHAT_IF = own(
   `if (?:he|she|they|it|somebody|someone|nobody|the \\w+|my \\w+)\\b[^.?]{3,80}(?:what(?:'s| is| are) (?:my|the|a good|the best) (?:answer|reply|response|plan|move|next|way)|what then|then what)`,
-  `(?:and )?(?:in case|should) (?:he|she|they|nobody|somebody|someone|the \\w+|my \\w+)\\b[^.?]{3,}\\?`,
+  `(?:and )?in case (?:he|she|they|nobody|somebody|someone|the \\w+|my \\w+)\\b[^.?]{3,}\\?`,
+  // "Should she refuse, what then?", but not "Should my brother stand there with me?".
+  `(?:and )?should (?:he|she|they|nobody|somebody|someone|the \\w+|my \\w+)\\b[^.?,]{3,}, (?:what|how|where|who|do|shall|should|can|am|is)\\b(?! you)[^.?]*\\?`,
   `how (?:do|should|can|could) i (?:keep|stay|remain|hold)\\b[^.?]{0,40}\\b(?:if|when|while) (?!i\\b|we\\b)`,
   `what about (?:if|when)\\b`,
   `(?:and |but )(?:what )?if (?:he|she|they|it|nobody|somebody|someone|everyone|everybody|the \\w+|my \\w+|\\p{Lu}\\p{Ll}+)\\b[^?]{3,}$`,
@@ -179,6 +181,8 @@ const WORDS =
   '(?:sentences?|words?|wording|phrase|phrasing|lines?|script|text|e-?mail|mail|message|example(?: sentence| of how)?|opener|opening(?: line)?|announcement|speech|letter|note|template)'
 /** Asks for words to say or to write. */
 export const SCRIPT = own(
+  `what would you have me (?:say|write|tell)\\b`,
+  `i (?:should|must|ought to|have to|need to|want to) (?:say|tell|write) (?:something to )?[^?.]{2,60}\\bwhat (?:would|could|should|might) (?:that|it|i|you)\\b`,
   `(?:any|got an?|do you know an?|is there an?|have you an?) (?:\\w+ )?(?:line|phrase|sentence|wording|words|formulation|opener)\\b`,
   `(?:which|what) (?:sentence|line|words?|phrase|opener)\\b[^.]{0,30}\\b(?:i|you|we)\\b`,
   `what (?:should|could|would|can) (?:it|the (?:text|mail|e-?mail|message|note|letter)|that (?:text|mail|message)|i text (?:him|her|them)) (?:say|read|look)\\b`,
@@ -557,3 +561,15 @@ export const TELLS = /\b(?:he|she|they|was|were|had|did|sat|can't|couldn't|said|
 /** Whoever asks about the coach speaks to it, or of what becomes of what they write. */
 export const SPEAKS_OF_COACH =
   /\b(?:you(?:r|rs|'re)?|u|this (?:thing|chat|app|program|tool)|(?:ro)?bot|ai|software|computer|machine|human|private|confidential|secret|stored|saved|deleted)\b|\bwho (?:can |else |will )*(?:sees?|reads?)\b/i
+
+/** Asks something, with a mark or by how a sentence begins. */
+export const ASKS_SOMETHING =
+  /\?|(?:^|[.!]\s+)(?:(?:so|and|but|ok(?:ay)?|btw|by the way|just)[, ]+)*(?:who|what|where|how|are|is|can|do|does|will|would|could|tell me|i wonder|i(?:'d| would) like to know)\b/i
+
+/** Whoever puts something right denies it, or says what it is in its place. */
+export const MAY_OBJECT =
+  /\b(?:no|nah|nope|not|never|wrong|miss\w*|mis\w+|actually|rather|instead|disagree|more (?:like|about)|other way)\b|n't\b/i
+
+/** Whoever has said nothing has tried nothing. */
+export const SAID_NOTHING =
+  /\bi(?:'ve| have)? (?:really |just |still )?(?:said|done|tried|told (?:him|her|them)) (?:absolutely |almost )?nothing\b|\bi (?:haven't|have not|didn't|did not|never|have never)(?: \w+){0,2} (?:said|say|told|tell|spoken|speak|talked|talk|raised|raise|mentioned|mention|addressed|address)\b|\bi've (?:never|not)(?: \w+)? (?:said|told|spoken|talked|raised|mentioned)\b/i

@@ -17,6 +17,8 @@ describe('what a message in the middle of a conversation is for', () => {
   it.each([
     ['Give me a sentence I can say when he interrupts.', 'ask-script'],
     ['Can you write me what I say to Oliver?', 'ask-script'],
+    ['What would you have me say to Graham about the car park?', 'ask-script'],
+    ["He's waiting. I should say something to him too, what would that be?", 'ask-script'],
     ["I don't know, maybe a 4 out of 10.", 'scale'],
     ["Hm, I'm not sure a weekly check-in helps, we already have one and it's all fine in there.", 'tried'],
     ["Should I do it on camera if they don't want their camera on?", 'ask-opinion'],
@@ -29,6 +31,8 @@ describe('what a message in the middle of a conversation is for', () => {
     ["That's a wall of text.", 'too-long'],
     ['You keep asking the same thing.', 'complain'],
     ['What do I say if she cries?', 'what-if'],
+    ['Should she refuse, what do I do then?', 'what-if'],
+    ['Should my brother stand there with me, do you think?', 'ask-opinion'],
   ])('is read from “%s” as %s', (text, intent) => {
     expect(read(text)).toBe(intent)
   })

@@ -6,6 +6,7 @@ import type { Part } from './acts.ts'
 import {
   ABOUT_COACH,
   AGREED,
+  ASKS_SOMETHING,
   COMPLAINT,
   DATED,
   DISAGREE,
@@ -14,6 +15,7 @@ import {
   GREETING,
   LEAN,
   MAY_DO,
+  MAY_OBJECT,
   NO_TIME,
   NUMBER_NAMES,
   ONLY_IMAGINED,
@@ -22,6 +24,7 @@ import {
   PLAIN_NO,
   PLAN,
   REFUSED,
+  SAID_NOTHING,
   SCALE,
   SCALE_SAID,
   SCRIPT,
@@ -65,10 +68,6 @@ export type Intent =
   | 'unsure'
   | 'describe'
   | 'answer'
-
-/** Whoever has said nothing has tried nothing. */
-const SAID_NOTHING =
-  /\bi(?:'ve| have)? (?:really |just |still )?(?:said|done|tried|told (?:him|her|them)) (?:absolutely |almost )?nothing\b|\bi (?:haven't|have not|didn't|did not|never|have never)(?: \w+){0,2} (?:said|say|told|tell|spoken|speak|talked|talk|raised|raise|mentioned|mention|addressed|address)\b|\bi've (?:never|not)(?: \w+)? (?:said|told|spoken|talked|raised|mentioned)\b/i
 
 /** How the message sits in the conversation, as far as its intent depends on it. */
 export interface Exchange {
@@ -202,7 +201,7 @@ const findHeard = (acts: readonly (readonly [Act, Intent])[], { parts = [] }: Ex
 
 /** What a message asks for by its acts. */
 const findAsked = (text: string, exchange: Exchange): Intent | undefined =>
-  findHeard(SPEAKS_OF_COACH.test(text) ? ASKED : ASKED_OF_OTHERS, exchange)
+  findHeard(SPEAKS_OF_COACH.test(text) && ASKS_SOMETHING.test(text) ? ASKED : ASKED_OF_OTHERS, exchange)
 
 /** Whoever answers the coach's question tells in it what they tell. */
 const isAnswering = ({ parts = [] }: Exchange) => parts.some(({ acts }) => acts.includes('answers'))
@@ -211,10 +210,10 @@ const isAnswering = ({ parts = [] }: Exchange) => parts.some(({ acts }) => acts.
 function findTold(said: Utterance): Intent | undefined {
   const intent = findHeard(TOLD, said)
   const isOut =
-    (intent === 'tried' && isAnswering(said)) ||
+    (intent === 'tried' && (isAnswering(said) || hasSaidNothing(said.text) || SUCCESS.test(said.text))) ||
     (intent === 'unsure' && !UNSURE.test(said.text)) ||
+    (intent === 'disagree' && !MAY_OBJECT.test(said.text)) ||
     (intent === 'scale' && readScale(said.text) === undefined) ||
-    (intent === 'tried' && (hasSaidNothing(said.text) || SUCCESS.test(said.text))) ||
     (intent === 'thanks' && !isShortFor('thanks', said))
   return isOut ? undefined : intent
 }

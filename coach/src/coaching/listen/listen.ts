@@ -12,9 +12,10 @@ import { behaviorsOf, FIRST_SUBJECT, impactOf, WISH } from './behaviors.ts'
 import { tellsOfDismissal } from './dismissal.ts'
 import { findDraft, type OwnDraft, type SaidEarlier } from './draft.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
+import { findLikeliest as findLikeliestUnit } from './find-said.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
 import { findPeople, type Person } from './people.ts'
-import { findLikeliest as findLikeliestUnit, findPhrases, type HeardPhrases, listPhrases } from './phrased.ts'
+import { findPhrases, type HeardPhrases, listPhrases } from './phrased.ts'
 import { findNamed, rankPurposes as rankAllPurposes } from './purposes.ts'
 import { type Match, recognize } from './recognize.ts'
 import { readTapped } from './tapped.ts'
@@ -193,7 +194,7 @@ function readSigns(text: string, { hearing, meanings, conversation = ALONE }: Se
 
 /** Lists the stretches of a message whose meaning is needed to listen to it, besides the whole. */
 export const listStretches = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
-  hearing ? listPhrases(readClauses(message), readActs(message, hearing, coach)) : []
+  hearing ? listPhrases(message, readClauses(message), readActs(message, hearing, coach)) : []
 
 /** Weighs the words of a message before its meaning is there; `listen` finds them weighed. */
 export const weighAhead = (message: string, library: Library): void => void recognize(library, message)

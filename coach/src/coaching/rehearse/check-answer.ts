@@ -16,9 +16,11 @@ import { tellFault } from './check-opening.ts'
 import type { Fault } from './fault.ts'
 import { findFaultOfAnswer } from './faults.ts'
 import { endSentence } from './find-missing.ts'
+import { type HeardOpening, UNHEARD } from './judge-opening.ts'
 import { ASKS, GOOD_ANSWER } from './opening-rules.data.ts'
 import type { AnswerNeed, Reaction } from './reactions.data.ts'
 import { dropClause, findFirst, quoteOf, type ReadLine, readLine } from './read-line.ts'
+import { findSuspect } from './suspect.ts'
 
 /** What an answer is checked against: the reaction, the way to react it is, what can be said to it, and how the leader began. */
 export interface Answering {
@@ -33,13 +35,19 @@ export interface Answering {
 const ANY: NonNullable<Answering['kind']> = { needs: ['hear', 'hold'], hearing: 'I hear you.' }
 
 /** Checks an answer to the other person's reaction: does it hear them, hold the line, strike back, give in. */
-export function checkAnswer(text: string, answering: Answering, scene: Scene): LineCheck {
+export function checkAnswer(
+  text: string,
+  answering: Answering,
+  scene: Scene,
+  { tone }: Pick<HeardOpening, 'tone'> = UNHEARD,
+): LineCheck {
   const line = readLine(text, scene)
   const fault =
     findCounter(line, answering) ??
     findGivingIn(line, answering) ??
     findFaultOfAnswer(line) ??
-    findLacking(line, answering)
+    findLacking(line, answering) ??
+    findSuspect(line, tone)
   const { needs } = answering.kind ?? ANY
   const told = fault
     ? tellFault(text, fault)

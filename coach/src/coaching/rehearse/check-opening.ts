@@ -1,4 +1,9 @@
-import { type LineCheck, OPENING_POINTS, type OpeningPoint } from '@lodestar/contract/rehearsal-line'
+import {
+  type LineCheck,
+  type LineFinding,
+  OPENING_POINTS,
+  type OpeningPoint,
+} from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
 import { diffWords } from '../../communication/diff-words.ts'
 import { REHEARSAL } from '../thresholds.ts'
@@ -6,11 +11,12 @@ import type { Fault } from './fault.ts'
 import { findFault } from './faults.ts'
 import { tellsEffect } from './find-missing.ts'
 import { findHeardFault } from './heard-fault.ts'
-import type { HeardOpening } from './judge-opening.ts'
+import { type HeardOpening, UNHEARD } from './judge-opening.ts'
 import {
   ABSOLUTES,
   ACCUSING,
   ASKS,
+  BESIDE,
   EFFECTS,
   GOOD_FOR,
   GOOD_REQUEST,
@@ -21,21 +27,39 @@ import {
   VERDICTS,
 } from './opening-rules.data.ts'
 import { findFirst, quoteOf, type ReadLine, readLine, sentencesWith } from './read-line.ts'
+import { findSuspect } from './suspect.ts'
 
 /**
  * Checks how a leader wants to begin: the one thing to change, or why it is good.
  *
- * @param heard null while the hearing model is not there; then the rules alone decide.
+ * @param heard what models make of it; without them the rules alone decide. What they suspect is never called good.
  */
-export function checkOpening(text: string, scene: Scene, heard: HeardOpening | null = null): LineCheck {
+export function checkOpening(text: string, scene: Scene, heard: HeardOpening = UNHEARD): LineCheck {
   const line = readLine(text, scene)
-  const fault = heard ? findHeardFault(line, heard) : findFault(line)
+  const named = heard.meanings ? findHeardFault(line, heard.meanings, heard.tone) : findFault(line)
+  const suspect = findSuspect(line, heard.tone)
+  const fault = named ?? suspect
+  const told = fault ? tellFault(text, fault) : tellGood(line)
   return {
-    ...(fault ? tellFault(text, fault) : tellGood(line)),
+    ...told,
+    hears: told.hears + (named && !STRIKES.has(named.finding) ? tellBeside(suspect) : ''),
     points: listPoints(line),
     ready: scene.expected[0] ?? null,
   }
 }
+
+/** What says already that words strike at somebody. */
+const STRIKES: ReadonlySet<LineFinding> = new Set([
+  'attack',
+  'verdict',
+  'accusing-why',
+  'absolute',
+  'hearsay',
+  'blank',
+])
+
+const tellBeside = (suspect: Fault | null): string =>
+  suspect?.quote ? BESIDE.replace('{words}', () => suspect.quote ?? '') : ''
 
 /** The part of a check that says what to change, with the changes word by word. */
 export function tellFault(

@@ -19,6 +19,7 @@ export const NOTHING_TO_CHANGE =
 export const CHANGE_ONE: Readonly<Record<Exclude<LineFinding, 'good'>, string>> = {
   blank: 'Fill in what only you know before you go.',
   attack: 'Leave the attack out, and nothing of your point is gone.',
+  'may-hurt': 'Say those words so that nobody can hear a blow or a threat in them, or leave them out.',
   verdict: 'Say what they did, not what they are.',
   'apology-undone': 'Let the sorry stand alone.',
   'accusing-why': 'Ask what is behind it, not why they did it.',

@@ -2,6 +2,7 @@ import { isOverlapping, type Span } from '../../communication/message-text.ts'
 import { applyChanges } from '../../communication/rewrite/rewrite-message.ts'
 import { askInstead } from './ask-instead.ts'
 import type { Look } from './fault.ts'
+import { isAimed } from './is-aimed.ts'
 import {
   ABSOLUTES,
   ACCUSING,
@@ -39,16 +40,24 @@ const ATTACK_RULES = new Set([
 const VERDICT_RULES = new Set(['character-word', 'mind-reading'])
 const ABSOLUTE_WORDS = /\b(?:always|never|constantly|forever|all the time|every (?:single )?time|not once)\b/i
 
-/** What the message reader has found of some kinds, the first. */
-const findRule = ({ analysis }: ReadLine, rules: ReadonlySet<string>): Span | null =>
-  analysis.findings.find(({ rule }) => rules.has(rule)) ?? null
+/** What the message reader has found of some kinds, the first that means the other person. */
+const findRule = (line: ReadLine, rules: ReadonlySet<string>): Span | null =>
+  line.analysis.findings.find((found) => rules.has(found.rule) && isAimed(line, found)) ?? null
 
 const first = (...spans: (Span | null)[]): Span | null =>
   spans.flatMap((span) => span ?? []).toSorted((one, other) => one.start - other.start)[0] ?? null
 
 type Spot = (line: ReadLine) => Span | null
-const spotAttack: Spot = (line) => first(findFirst(line, ATTACKS), findRule(line, ATTACK_RULES))
-const spotVerdict: Spot = (line) => first(findFirst(line, VERDICTS), findRule(line, VERDICT_RULES))
+const spotAttack: Spot = (line) =>
+  first(
+    findFirst(line, ATTACKS, (span) => isAimed(line, span)),
+    findRule(line, ATTACK_RULES),
+  )
+const spotVerdict: Spot = (line) =>
+  first(
+    findFirst(line, VERDICTS, (span) => isAimed(line, span)),
+    findRule(line, VERDICT_RULES),
+  )
 /** More of one kind than this in one line is left for the next try. */
 const MOST_CUTS = 4
 

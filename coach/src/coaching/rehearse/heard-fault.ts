@@ -2,11 +2,14 @@ import type { LineFinding } from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
 import type { Sentence } from '../../communication/message-text.ts'
 import type { Fault } from './fault.ts'
-import { findFaultOf, findFaultOfAnswer } from './faults.ts'
+import { findFault, findFaultOf, findFaultOfAnswer } from './faults.ts'
 import { endSentence, findBlank, tellLong, tellNoAsk, tellUnseen } from './find-missing.ts'
 import { countTold, type HeardOpening, judgeOpening } from './judge-opening.ts'
-import { ASKS, BLANKS, OBSERVES, OPEN_QUESTION } from './opening-rules.data.ts'
+import { ASKS, OBSERVES, OPEN_QUESTION } from './opening-rules.data.ts'
 import { quoteOf, type ReadLine, readLine } from './read-line.ts'
+import { listOdds } from './suspect.ts'
+
+type Meanings = NonNullable<HeardOpening['meanings']>
 
 /** What hurts or evades in whichever sentence it stands: that sentence is never offered again. */
 const HARSH: ReadonlySet<LineFinding> = new Set([
@@ -27,7 +30,6 @@ const MENDED_ANEW: ReadonlySet<LineFinding> = new Set([
   'accusing-why',
   'hearsay',
   'absolute',
-  'no-observation',
 ])
 /** Words told before that make a sentence a fact, and no charge. */
 const MANY_TOLD = 3
@@ -38,31 +40,50 @@ const MANY_TOLD = 3
  * Which thing it is was learned from what readers named (models/openings). The words it means come from the rules where they find that
  * thing, else from the sentence that sounds most like it. A changed line holds nothing that would be named next.
  */
-export function findHeardFault(line: ReadLine, heard: HeardOpening): Fault | null {
+export function findHeardFault(line: ReadLine, heard: Meanings, tone: HeardOpening['tone']): Fault | null {
   const blank = findBlank(line)
   if (blank) return blank
-  const finding = pick(judgeOpening(line, heard.whole))
+  if (isPlainlyGood(line, tone)) return null
+  const finding = pick(judgeOpening(line, heard.whole), line)
   // What a rule sees in so many words is there, though the rest sounds good.
   if (finding === 'good') return findFaultOfAnswer(line)
-  const fault = findFaultOf(finding, line) ?? tell(finding, line, heard)
-  const isPatched = fault.changed !== line.text && !NEVER_PATCHED.has(finding)
+  // What is heard as a blow, and is a blow in no rule's words, is named as what a rule does see.
+  const seen = HURTS.some((one) => one === finding) ? findFaultOfAnswer(line) : null
+  const fault = findFaultOf(finding, line) ?? seen ?? tell(finding, line, heard)
+  const isPatched = fault.changed !== line.text && !NEVER_PATCHED.has(fault.finding)
   if (isPatched && isSound(fault.changed, line)) return fault
-  return { ...fault, changed: MENDED_ANEW.has(finding) ? beginAnew(finding, line, heard) : line.text }
+  return { ...fault, changed: MENDED_ANEW.has(fault.finding) ? beginAnew(line, heard) : line.text }
 }
 
 /** Harm that is let pass costs more than a good line that is looked at again. */
 const HARM_FROM = Math.log(0.3)
 const HURTS = ['attack', 'verdict', 'accusing-why'] as const
 
-function pick(chances: ReadonlyMap<LineFinding, number>): LineFinding {
+/** Below these odds of the tone model nothing in a line strikes at anybody. In logits. */
+const CALM = -5
+/**
+ * What is to be corrected is said well: nothing in it hurts by the tone model, and by the rules nothing is wrong with it or missing. Of other
+ * openings the rules know less.
+ */
+const isPlainlyGood = (line: ReadLine, tone: HeardOpening['tone']): boolean =>
+  line.need === 'correct' &&
+  tone !== null &&
+  listOdds(line, tone).every(({ odds }) => odds < CALM) &&
+  findFault(line) === null
+
+/** Learned from a dozen of 600: named only where a rule sees it, too. */
+const SELDOM: LineFinding = 'apology-undone'
+
+function pick(chances: ReadonlyMap<LineFinding, number>, line: ReadLine): LineFinding {
   const of = (finding: LineFinding) => chances.get(finding) ?? Number.NEGATIVE_INFINITY
-  const [first = 'good'] = [...chances.keys()].toSorted((one, other) => of(other) - of(one))
+  const isSeen = (finding: LineFinding) => finding !== SELDOM || findFaultOf(finding, line) !== null
+  const [first = 'good'] = [...chances.keys()].filter(isSeen).toSorted((one, other) => of(other) - of(one))
   if (first !== 'good') return first
   const [worst] = HURTS.toSorted((one, other) => of(other) - of(one))
   return worst && of(worst) > HARM_FROM ? worst : first
 }
 
-function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: HeardOpening): Fault {
+function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Meanings): Fault {
   if (finding === 'too-long') return tellLong(line)
   if (finding === 'no-observation') return tellUnseen(line)
   if (finding === 'no-ask') return tellNoAsk(line)
@@ -75,7 +96,7 @@ function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Hear
 const isFact = (text: string, scene: Scene): boolean => /\d/.test(text) || countTold(text, scene) >= MANY_TOLD
 
 /** The sentence that, said alone, would most likely be named the same; what the leader has told as a fact is not meant. */
-function findSentence(finding: LineFinding, line: ReadLine, heard: HeardOpening): Sentence | undefined {
+function findSentence(finding: LineFinding, line: ReadLine, heard: Meanings): Sentence | undefined {
   const chance = ({ text }: Sentence): number => {
     const meaning = heard.sentences.get(text)
     const chances = meaning && judgeOpening(readLine(text, line.scene), meaning)
@@ -88,7 +109,7 @@ function findSentence(finding: LineFinding, line: ReadLine, heard: HeardOpening)
 }
 
 /** Says whether a sentence could stand in an opening: no rule names it, and it is a fact, or heard alone neither hurts nor evades. */
-function isClean(text: string, { scene }: ReadLine, heard: HeardOpening): boolean {
+function isClean(text: string, { scene }: ReadLine, heard: Meanings): boolean {
   const alone = readLine(text, scene)
   if (findFaultOfAnswer(alone)) return false
   const meaning = heard.sentences.get(text)
@@ -105,25 +126,31 @@ const isSound = (changed: string, { scene }: ReadLine): boolean =>
   )
 
 /**
- * What can stay of a line: what happened, and what is asked, each in a sentence that could stand; a blank and an open question
- * in the place of what is not there. As it was where the talk is for something else than correcting.
+ * What can stay of a line: what happened, and what is asked, each in a sentence that could stand; an open question where none does. As it
+ * was where nothing that happened could stay, and where the talk is for something else than correcting.
  */
-function beginAnew(finding: LineFinding, line: ReadLine, heard: HeardOpening): string {
+function beginAnew(line: ReadLine, heard: Meanings): string {
   if (line.need !== 'correct') return line.text
   const clean = line.said.filter(({ text }) => isClean(text, line, heard))
   const asks = clean.filter(({ text }) => ASKS.some((pattern) => pattern.test(text)))
   const seen = clean.filter(
     (one) =>
-      finding !== 'no-observation' &&
       !asks.includes(one) &&
       (isFact(one.text, line.scene) || OBSERVES.some((pattern) => pattern.test(one.text))),
   )
-  const { person } = line.scene
-  const blank = `${person && `${person}, `}${BLANKS.observation}.`
-  const begun = seen.length > 0 ? seen.map(({ text }) => text).join(' ') : blank
+  if (seen.length === 0 || seen.some((one) => isCorrected(one, line, seen))) return line.text
+  const begun = seen.map(({ text }) => text).join(' ')
   const last = asks.at(-1)?.text
   return last === undefined ? endSentence(begun, OPEN_QUESTION) : endSentence(begun, last)
 }
+
+/** "You told her that it was paid. It wasn't": the first without the second would say the opposite. */
+function isCorrected(seen: Sentence, { said }: ReadLine, kept: readonly Sentence[]): boolean {
+  const next = said[said.indexOf(seen) + 1]
+  return next !== undefined && CORRECTS.test(next.text) && !kept.includes(next)
+}
+const CORRECTS =
+  /^(?:but )?(?:it|that|they|he|she|this|there) (?:(?:was|were|is|are|did|do|does|had|has|have)n['’]?t|(?:was|were|is|are|did|had|has|have) not)\b/i
 
 /** The sentences of an opening whose meaning is needed beside that of the whole. */
 export const listSentences = (text: string): string[] =>

@@ -1,5 +1,6 @@
 import type { LineFinding } from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
+import type { ToneReading } from '../../communication/tone-reading.ts'
 import { learned } from '../../models/read-weights.ts'
 import type { Vector } from '../../text/meanings.ts'
 import { judge, readHead } from '../../text/softmax-head.ts'
@@ -9,11 +10,16 @@ import type { ReadLine } from './read-line.ts'
 
 const NEEDED = Object.keys(HOLDS)
 
-/** What the hearing model makes of an opening: the meaning of all of it, and of each of its sentences. */
+/** What models make of a line. */
 export interface HeardOpening {
-  readonly whole: Vector
-  readonly sentences: ReadonlyMap<string, Vector>
+  /** The meaning of all of it, and of each of its sentences; null while the hearing model is not there. */
+  readonly meanings: { readonly whole: Vector; readonly sentences: ReadonlyMap<string, Vector> } | null
+  /** How the tone model reads it; null while that one is not there. */
+  readonly tone: ToneReading | null
 }
+
+/** Where no model is there. */
+export const UNHEARD: HeardOpening = { meanings: null, tone: null }
 
 const EMPTY = new Set(
   'the and but for with are was were been that this you she they your his her our their not did have has had from about what when how'.split(

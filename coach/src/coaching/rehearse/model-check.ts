@@ -1,4 +1,4 @@
-import type { LineCheck, LineFinding, RehearsalLine } from '@lodestar/contract/rehearsal-line'
+import type { LineCheck, RehearsalLine } from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
 import * as z from 'zod/mini'
 import { diffWords } from '../../communication/diff-words.ts'
@@ -56,13 +56,13 @@ type Worded = z.infer<typeof CHECK_FORM>
 /**
  * Says what is expected of a model that words the one thing to change: what it is, and which words are meant, the code has found.
  *
- * @param recheck checks a version as the line was checked.
+ * @param isBetter says whether a version is surely better, as it is asked of those that are built in.
  */
 export function expectCheck(
   brief: RehearsalBrief,
   text: string,
   check: LineCheck,
-  recheck: (version: string) => Promise<LineFinding>,
+  isBetter: (version: string) => Promise<boolean>,
 ) {
   return {
     form: CHECK_FORM,
@@ -73,30 +73,13 @@ export function expectCheck(
       ) as [string, string]
       const refusal = refuseHeard(hears, brief) ?? refuseChanged(changed, text, check, brief)
       if (refusal) return refusal
-      const finding = await recheck(changed)
-      // A blank that was offered may stay one.
-      if (
-        finding !== 'good' &&
-        finding !== (check.changed?.includes('[') ? 'blank' : 'good') &&
-        SERIOUS.has(finding)
-      )
+      if (!(await isBetter(changed)))
         return { refusal: 'not-better', reason: 'The changed line still has something of the kind in it.' }
       return { ...check, hears, changed, changes: diffWords(text, changed), engine }
     },
   }
 }
 
-/** Findings a changed line must not have. */
-const SERIOUS: ReadonlySet<LineFinding> = new Set([
-  'attack',
-  'verdict',
-  'apology-undone',
-  'accusing-why',
-  'absolute',
-  'hearsay',
-  'counter-attack',
-  'gives-in',
-])
 const MARKUP = /https?:|www\.|<\/?[a-z!]|\*\*|```|\]\(|[{}]/i
 const ABOUT_ITSELF =
   /\b(?:as an ai|language model|i(?:'m| am) (?:an ai|a model)|the (?:material|instructions?|json|draft))\b/i

@@ -5,12 +5,16 @@ export const HEARS: Readonly<Record<Exclude<LineFinding, 'good'>, string>> = {
   blank:
     'A gap where the fact belongs. Only you know what goes there: fill it in, and say it aloud once with that in place.',
   attack:
-    'An attack. From here on they defend themselves, and what you came to talk about has to wait until they are done.',
-  verdict: 'A verdict on who they are. They can argue with it all day. What they did, they can look at.',
+    'An attack. From here on they defend themselves, and what you came to talk about has to wait until they are done. Leave it out. Say what you saw or heard, when, and what you ask for.',
+  'may-hurt':
+    'Perhaps a blow, or a threat. If you do not mean one, leave those words out. If you mean a consequence, say calmly which, when, and what they can do about it.',
+  verdict:
+    'A verdict on who they are. They can argue with it all day. What they did, they can look at: say that, and when it was.',
   'apology-undone':
     'Only what stands behind the sorry. A condition or a “but” takes it back, so say it alone and leave the rest for another day.',
   'accusing-why': 'A charge, and they will look for a defense. Say what you saw, then ask what is behind it.',
-  absolute: 'The one time it was otherwise. They will tell you that one, and the talk is about counting.',
+  absolute:
+    'The one time it was otherwise. They will tell you that one, and the talk is about counting. Say how often, or when it was last.',
   hearsay:
     'That you have been talking about them. They will want to know who said it before they hear what was said. Say what you have seen yourself.',
   'two-matters':
@@ -38,6 +42,9 @@ export const HEARS: Readonly<Record<Exclude<LineFinding, 'good'>, string>> = {
   'fills-silence':
     'That they need not answer, since you do it for them. One question, then wait. Ten seconds feel long only to you.',
 }
+
+/** Said beside the one thing, where other words may be heard as a blow or a threat. */
+export const BESIDE = ' And “{words}” may be heard as a blow: leave it out, or say it so that it is none.'
 
 /** What an opening should hold, as it is told for its good ones. */
 export const GOOD_FOR: Readonly<Record<OpeningPoint, string>> = {
@@ -121,13 +128,32 @@ export const VERDICTS: readonly RegExp[] = [
 
 /** Attacks, beside those the message reader knows: threats, orders to feel otherwise, contempt. */
 export const ATTACKS: readonly RegExp[] = [
-  /\b(?:or else|or you(?:'re| are) (?:out|gone|done|fired)|or find (?:another|yourself another|a new) (?:one|job)|there will be consequences|last warning|this is your (?:last|final) (?:chance|warning))\b/i,
+  /\b(?:or else(?=\s*(?:[.!?…]|$))|or you(?:'re| are) (?:out|gone|done|fired)|or find (?:another|yourself another|a new) (?:one|job)|there will be consequences|last warning|this is your (?:last|final) (?:chance|warning))\b/i,
   /\bif (?:this|it|that) (?:happens|happen) (?:again|once more|one more time),? (?:you(?:'re| are|'ll)|i(?:'ll| will))\b[^.!?]*/i,
   /\b(?:shut up|get out|grow up|get a grip|pull yourself together|wake up|idiot|stupid|moron|pathetic)\b/i,
   /\b(?:are you (?:serious|kidding(?: me)?|deaf|blind|stupid|even listening)|who do you think you are)\b\??/i,
   /\bi(?:'m| am) (?:sick|fed up|sick and tired|tired|done)(?: and tired)? (?:of|with) (?:you|this|it|your)\b[^.!?,]*/i,
   /\b(?:stop lying(?: to (?:me|us))?|you(?:'re| are) lying(?: to (?:me|us))?)\b/i,
   /\bi(?:'ve| have) had (?:it|enough)(?: (?:with|of) (?:you|this))?\b/i,
+]
+
+/**
+ * What may be a threat or a hint at one, though each of its words is a plain one: something they do, and what they lose then; "or"
+ * and the same; a thing that is told without being told.
+ */
+export const THREATENS: readonly RegExp[] = [
+  /\b(?:if|when) (?:you|this|that|it|anything|something|nothing|I|i)\b[^.!?]*?,? (?:then )?(?:you(?:'ll| will|'re| are|'d| can) (?:have (?:none|nothing|no)\b|lose|regret|be (?:out|gone|done|sorry|looking|the next|next)|out\b|gone\b|done\b|fired|next\b|pay|see what|find (?:yourself|out)|never|no longer|not (?:be )?(?:here|coming|getting)|pack|leave|go\b|fly)|i(?:'ll| will|'m going to) (?:make sure|see to it|remember|have to (?:think|look|reconsider)|find (?:somebody|someone|another)|not (?:forget|protect|cover)|go to (?:hr|legal|the board)|replace|throw|take (?:it|this) (?:up|higher|further))|(?:the|your) \w+(?: is|'s| are|'re| will be)? (?:gone|off|over|going (?:in|out|to)))/i,
+  /\b(?:one|once) more(?: \w+){0,4},? (?:and|then) (?:you|i|we|it)\b/i,
+  /\b(?:one more|another)(?: \w+){0,3},? (?:and|then) (?:you(?:'re| are)?|i(?:'m| am|'ll)?|we)\b/i,
+  /\b(?:next time|otherwise),? (?:you(?:'re| are|'ll)|i(?:'ll| will|'m)|there (?:will|won)|somebody else|someone else|it(?:'ll| will) (?:be|cost))\b/i,
+  /\btake it or leave it\b|\bam i (?:making myself )?clear\b|\bdo(?:n't| not) make me\b|\b(?:you(?:'d| had)|you(?:'ll| will)) (?:better|regret)\b/i,
+  /\b(?:i|we)(?:'d| would) (?:hate|be sorry) (?:for|to|if)\b/i,
+  /\bthink (?:very |really )?(?:carefully|hard|twice|well)\b|\bbe (?:very )?careful\b|\b(?:just )?(?:saying|mentioning it|so you know)[.!…]*$/i,
+  /\b(?:nobody|no one) (?:is|here is) irreplaceable\b|\b(?:others?|plenty|people|somebody|someone) (?:who )?(?:would|want|wants|could) (?:love|kill|take|do|have) (?:for )?(?:your|the) (?:job|place|role|post|position)\b|\b(?:the door is|there(?:'s| is) the door)\b/i,
+  /\b(?:i|we) (?:(?:know|remember) (?:who|where|what you(?:'ve| have)? (?:did|done|said))|(?:won't|will not) forget|(?:'ll|will) remember)\b/i,
+  /\b(?:your|the) (?:review|evaluation|appraisal|bonus|promotion|contract|probation|reference|visa|rating|renewal)\b[^.!?]*\b(?:coming up|around the corner|depends?|is (?:soon|next|due)|not (?:signed|decided) yet|hangs?|in my hands)\b/i,
+  /\bthere(?:'s| is| are|'re) (?:going to|gonna) be consequences\b|\bit (?:could|might|may|can) (?:have consequences|cost you)\b/i,
+  /\bdo you (?:want|like) (?:to keep )?(?:your|this) job\b|\bdo you (?:still )?want to (?:work|be|stay) here\b|\bdo i have to (?:tell|remind|spell|explain)\b|\bare you afraid of me\b/i,
 ]
 
 /** Questions that accuse. */
@@ -197,6 +223,29 @@ export const OBSERVES: readonly RegExp[] = [
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twice|once) (?:of |times|minutes|hours|days|weeks|mistakes|errors|customers|orders|calls|shifts|more)/i,
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:yesterday|this morning|last (?:week|night|month|time|\w+day)|today|this (?:week|afternoon|month))\b/i,
 ]
+
+/** What is counted or dated. */
+export const COUNTED =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|twice)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\byesterday\b/i
+
+/** What still strikes in a version without the words that were found: mockery, blame, broken trust, what others say, a demand with an "or". */
+export const STILL_STRIKES: readonly RegExp[] = [
+  /!/,
+  /\b(?:fantastic|wonderful|lovely|brilliant|congratulations|my hero)\b/i,
+  /\bbecause of you\b|\b(?:always|never)\b|\bonce and for all\b/i,
+  /\b(?:lost|broken|broke|destroyed) (?:my|the|our|all|every) (?:\w+ )?trust\b/i,
+  /\bone more\b|\byou(?:['’]re| are) (?:off|out|gone|done|finished|fired)\b|\bmake sure (?:no|nobody|every|all)/i,
+  /\bor (?:you|i|we)(?:['’]ll| will|['’]re| are)\b/i,
+  /\bapparently\b|\bfrom what i hear\b|\b(?:come|came) to me\b|\bwon['’]t say who\b|\bha(?:s|ve|d) the feeling\b|\b(?:my|our) \w+ says\b/i,
+  // "Every time you step away" is not "often you step away".
+  /\b(?:often|rarely) (?:you|i|we|he|she|they)\b(?! (?:see|saw|hear|heard)\b)/i,
+]
+
+/** An apology, however it goes on. */
+export const APOLOGIZES = /\b(?:sorry|apologi[sz]e|apologies)\b/i
+
+/** Begins the next of several matters. */
+export const NEXT_MATTER = /^(?:and )?(?:then|also|next|one is|first|second|third)\b/i
 
 /** What came of it, or is at stake. */
 export const EFFECTS: readonly RegExp[] = [

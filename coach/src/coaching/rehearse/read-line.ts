@@ -59,18 +59,26 @@ export function readLine(text: string, scene: Scene): ReadLine {
   return { text, message, analysis, said, need, scene }
 }
 
-/** The first place where one of some patterns stands, outside of what is quoted. */
-export function findFirst(line: Pick<ReadLine, 'message'>, patterns: readonly RegExp[]): Span | null {
+/**
+ * The first place where one of some patterns stands, outside of what is quoted.
+ *
+ * @param isMeant false for a place that only looks so.
+ */
+export function findFirst(
+  line: Pick<ReadLine, 'message'>,
+  patterns: readonly RegExp[],
+  isMeant: (span: Span) => boolean = () => true,
+): Span | null {
   const { text, guarded } = line.message
   const found = patterns
-    .flatMap((pattern) => {
-      const match = pattern.exec(text)
-      const words = match?.[1] ?? match?.[0]
-      if (!match || words === undefined) return []
-      const start = match.index + match[0].indexOf(words)
-      return [{ start, end: start + words.trimEnd().length }]
-    })
-    .filter((span) => !guarded.some((kept) => isOverlapping(kept, span)))
+    .flatMap((pattern) =>
+      [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap((match) => {
+        const words = match[1] ?? match[0]
+        const start = match.index + match[0].indexOf(words)
+        return words === '' ? [] : [{ start, end: start + words.trimEnd().length }]
+      }),
+    )
+    .filter((span) => !guarded.some((kept) => isOverlapping(kept, span)) && isMeant(span))
   return found.toSorted((one, other) => one.start - other.start)[0] ?? null
 }
 

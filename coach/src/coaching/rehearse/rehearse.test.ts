@@ -207,7 +207,7 @@ describe('a reaction', () => {
 
 describe('what is said', () => {
   it('is screened before it is checked, and is then in no brief', () => {
-    const said = { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map() }
+    const said = { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map(), tone: null }
     const prepared = prepareLine({ ...said, text: 'I do not want to live anymore.' }, library)
     expect(prepared).toMatchObject({ check: null, brief: null, isStop: false })
     expect(prepared.handedOver?.content).toMatch(/\w/)
@@ -219,7 +219,15 @@ describe('what is said', () => {
       const plain = text.replace('’', "'")
       expect(
         prepareLine(
-          { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map(), text: plain },
+          {
+            scene: SCENE,
+            lines: [],
+            timeZone: 'UTC',
+            hearing: null,
+            sentences: new Map(),
+            tone: null,
+            text: plain,
+          },
           library,
         ),
       ).toMatchObject({ isStop: true, check: null })
@@ -230,7 +238,7 @@ describe('what is said', () => {
     const text = 'Please stop interrupting Ana. She stopped talking yesterday. How do you see it?'
     expect(
       prepareLine(
-        { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map(), text },
+        { scene: SCENE, lines: [], timeZone: 'UTC', hearing: null, sentences: new Map(), tone: null, text },
         library,
       ).isStop,
     ).toBe(false)

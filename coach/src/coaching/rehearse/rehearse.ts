@@ -1,7 +1,6 @@
 import type {
   LeaderLine,
   LineCheck,
-  LineFinding,
   OtherLine,
   RehearsalLine,
   Resistance,
@@ -17,15 +16,16 @@ import { checkOpening } from './check-opening.ts'
 import { findKind, findReply, type Reacting, react } from './choose-reaction.ts'
 import { closeRehearsal } from './close-rehearsal.ts'
 import { listSentences } from './heard-fault.ts'
-import { type HeardOpening, listInputs } from './judge-opening.ts'
+import { type HeardOpening, listInputs, UNHEARD } from './judge-opening.ts'
 import { briefCheck, expectCheck } from './model-check.ts'
-import { briefPlay, expectPlay, type RehearsalBrief } from './model-play.ts'
+import { briefPlay, expectPlay, type PlayBrief, type RehearsalBrief } from './model-play.ts'
+import { isSurelyBetter, listWhole, withholdVersion } from './offer-version.ts'
 import { readLine } from './read-line.ts'
 import { type SceneSource, setScene } from './scene.ts'
 import { writeBrief } from './write-brief.ts'
 
 export type { Reacting } from './choose-reaction.ts'
-export type { RehearsalBrief } from './model-play.ts'
+export type { PlayBrief, RehearsalBrief } from './model-play.ts'
 export type { SceneSource } from './scene.ts'
 
 /** A rehearsal as it stands before something is said in it. */
@@ -50,14 +50,13 @@ export interface Saying extends Stage {
   /** Without a hearing the rules alone decide. */
   readonly hearing: Hearing | null
   /** The sentences of the line, heard each alone. */
-  readonly sentences: HeardOpening['sentences']
-  /** False where the version that would be offered was heard and has the same fault. */
-  readonly isChangeSound?: boolean
+  readonly sentences: NonNullable<HeardOpening['meanings']>['sentences']
+  readonly tone: HeardOpening['tone']
 }
 
 /** Screens a line of the leader's, then checks it. Whatever belongs in other hands is in no brief. */
 export function prepareLine(
-  { text, timeZone, hearing, sentences, isChangeSound = true, ...stage }: Saying,
+  { text, timeZone, hearing, sentences, tone, ...stage }: Saying,
   library: Pick<Library, 'feared'>,
 ): PreparedLine {
   const none = { isStop: false, check: null, handedOver: null, brief: null }
@@ -72,10 +71,35 @@ export function prepareLine(
     return { ...none, handedOver }
   }
   if (STOPS.test(text.trim())) return { ...none, isStop: true }
-  const heard = hearing && { whole: hearing.meaning, sentences }
-  const checked = checkLine(text, stage, library, heard)
-  const check = isChangeSound ? checked : { ...checked, changed: null, changes: [] }
+  const meanings = hearing && { whole: hearing.meaning, sentences }
+  const check = checkLine(text, stage, library, { meanings, tone })
   return { ...none, check, brief: briefCheck(text, stage, check) }
+}
+
+/** What of a version that would be offered is read before it is: its whole sentences. */
+export const listOffered = (version: string): string => listWhole(version)
+
+/** What was found in the whole sentences of a version, and how the tone model reads them; null where it is not there. */
+export interface ReadVersion {
+  readonly again: LineCheck
+  readonly tone: HeardOpening['tone']
+}
+
+/** Says whether a version of a line is surely better than the line. */
+export const isBetterVersion = (
+  check: LineCheck,
+  version: string,
+  { again, tone }: ReadVersion,
+  scene: Scene,
+): boolean => isSurelyBetter({ ...check, changed: version }, again, tone, scene)
+
+/**
+ * Leaves out a version that is not surely better than the line; what to change is said in words then, and no model is asked to word it.
+ */
+export function offerOnlyBetter(prepared: PreparedLine, read: ReadVersion, scene: Scene): PreparedLine {
+  const { check } = prepared
+  if (!check?.changed || isBetterVersion(check, check.changed, read, scene)) return prepared
+  return { ...prepared, check: withholdVersion(check), brief: null }
 }
 
 const isOffered = (text: string, lines: readonly RehearsalLine[]): boolean =>
@@ -86,12 +110,12 @@ export function checkLine(
   text: string,
   { scene, lines }: Stage,
   library: Pick<Library, 'feared'>,
-  heard: HeardOpening | null = null,
+  heard: HeardOpening = UNHEARD,
 ): LineCheck {
   const current = lines.filter(({ isReplaced }) => !isReplaced)
   const reaction = current.findLast((line): line is OtherLine => line.by === 'other')
   // Who says what was offered is not told the next thing: only the rules look at it.
-  if (!reaction) return checkOpening(text, scene, isOffered(text, lines) ? null : heard)
+  if (!reaction) return checkOpening(text, scene, isOffered(text, lines) ? UNHEARD : heard)
   const opening = current.find((line): line is LeaderLine => line.by === 'leader')?.text ?? ''
   const answering = {
     reaction,
@@ -99,13 +123,13 @@ export function checkLine(
     reply: findReply(reaction, scene, library),
     opening,
   }
-  return checkAnswer(text, answering, scene)
+  return checkAnswer(text, answering, scene, heard)
 }
 
 /** How the other person reacts, and what a language model needs to play them. */
 export interface PreparedReaction {
   readonly reaction: Reacting
-  readonly brief: RehearsalBrief
+  readonly brief: PlayBrief
 }
 
 /** Lets the other person react to the last line; the same rehearsal gives the same reaction. */
@@ -128,19 +152,19 @@ export const beginScene = (source: SceneSource): Scene => setScene(source)
 export const sumUp = (lines: readonly RehearsalLine[]): RehearsalClosing | null => closeRehearsal(lines)
 
 /** Says what is expected of a model that plays the other person; `builtIn` is how they would react without one. */
-export const expectReaction = (brief: RehearsalBrief, builtIn: Reacting) => expectPlay(brief, builtIn)
+export const expectReaction = (brief: PlayBrief, builtIn: Reacting) => expectPlay(brief, builtIn)
 
 /**
  * Says what is expected of a model that words the one thing to change in a line.
  *
- * @param recheck checks a version as the line was checked.
+ * @param isBetter says whether a version is surely better (`isBetterVersion`).
  */
 export const expectFeedback = (
   brief: RehearsalBrief,
   text: string,
   check: LineCheck,
-  recheck: (version: string) => Promise<LineFinding>,
-) => expectCheck(brief, text, check, recheck)
+  isBetter: (version: string) => Promise<boolean>,
+) => expectCheck(brief, text, check, isBetter)
 
 /** Writes what to read before the conversation: the sentence, the reaction to expect, the one thing not to say. */
 export const briefTalk = (rehearsed: Parameters<typeof writeBrief>[0]): Brief | null => writeBrief(rehearsed)

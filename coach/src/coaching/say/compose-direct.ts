@@ -200,10 +200,16 @@ function answerKnown(writing: Writing, answer: string): Draft | null {
   }
 }
 
+/** The plain answer to what is feared; null where none is known, or it has been given. */
+function answerFeared({ heard: { fearedAnswer }, voice, names }: Writing): Draft | null {
+  if (!fearedAnswer || !voice.isFresh(fearedAnswer.answer)) return null
+  return { content: tellLeader(voice.say(fearedAnswer.answer), names), metadata: {} }
+}
+
 /** "What if he says …?": a reply to rehearse, with what is the leader's own in it, one calm sentence, and the request. */
 export function rehearse(writing: Writing): Draft {
   const { heard } = writing
-  const told = answerHappening(writing, writing.heard.feared)
+  const told = answerHappening(writing, heard.feared) ?? answerFeared(writing)
   if (told) return told
   const answer = imagined(heard.text)
   if (!answer) return REACT.test(heard.text) ? tellReactions(writing) : giveOpinion(writing)

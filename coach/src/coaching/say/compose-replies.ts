@@ -201,9 +201,12 @@ export function answerPlainly(writing: Writing): Draft {
 
 const ALONE = new Set(['answer', 'explain-self', 'hand-over', 'ease', 'not-read', 'draft', 'goodbye'])
 
+/** What is only imagined asks for no way to take. */
+const IMAGINES = /\bwhat if\b[^?]*\?\W*$/i
+
 /** Which way to take, where a message ends by asking it beside something else. */
 const tellSide = ({ plan: { move }, heard: { choice, answers, text }, names }: Writing) => {
-  const isAsked = text.trimEnd().endsWith('?') && answers.length === 0
+  const isAsked = text.trimEnd().endsWith('?') && answers.length === 0 && !IMAGINES.test(text)
   return choice && isAsked && move !== 'opinion' && move !== 'script'
     ? [tellLeader(choice.answer, names)]
     : []
@@ -213,7 +216,8 @@ const tellSide = ({ plan: { move }, heard: { choice, answers, text }, names }: W
 export function answerBeside(writing: Writing): string | undefined {
   const { plan, heard, voice } = writing
   // What is feared has its own answer.
-  const isAnswered = ALONE.has(plan.move) || (plan.move === 'what-if' && heard.feared !== null)
+  const isFearAnswered = heard.feared !== null || heard.fearedAnswer !== null
+  const isAnswered = ALONE.has(plan.move) || (plan.move === 'what-if' && isFearAnswered)
   const told = isAnswered ? [] : [...tellAnswers(writing), ...tellSide(writing)]
   const fresh = told.filter((answer) => voice.isFresh(answer))
   return fresh.length > 0 ? paragraphs(...fresh.map((answer) => voice.say(answer))) : undefined

@@ -119,9 +119,9 @@ scar|scars|cuts|marks|burns|bandage*|wounds|slashes|scratches .. {arms} - {accid
 {arms} .. scar|scars|cuts|bandage*|fresh|razor|slit|cut_open|bleeding - {accident}|machine|cat|dog
 slit*|slash*|cut|cutting|cuts|open* .. wrist|wrists|arm|arms|veins|thighs|legs|skin - {accident}|machine|sleeves
 burn*|cigarette* .. {arms}|skin & {self}|pressure|own|stress*|when|purpose|cigarette*|on_purpose - {accident}|machine|sun
-who|she|he|i|people|daughter|son cuts|cutting $ - cost*|budget|price*|headcount|corner*|staff|{accident}|salary|deep
+who|she|he|i|people|daughter|son cuts|cutting $ - cost*|budget|price*|headcount|corner*|staff|{accident}|salary|deep|tree*|saw|strap|wood|hair|grass|fabric|dough|glass
 goodbye|farewell|last|final letter|letters|note|notes|message|messages|words|video|text|email & {family}|keyboard|desk|wrote|written|writ*|left|found|sent|night|bridge|take_care|dog|group - customer|client|company|party|drinks|speech|leaving_the|retire*|warning
-goodbye & {alarm}|{means}|{dying}|{despair}|forgive|good_to_me|night|3am|2am|thank*|sorry - {absence}|last_day|client
+goodbye & {alarm}|{means}|{dying}|{despair}|forgive|good_to_me|3am|2am|sorry - {absence}|last_day|client|{work}|climb*|rescue|harness
 wrote|written|writ*|left . letter|letters|note|will|instructions & {family}|die|death|{farewell}|case|gone|pills|day|date|found|goodbye - offer_letter|recommend*|customer*|resign*|meeting
 giv*|gave|given|hand*|donat* away|out .. {his}|all|her_most|everything .. {possession} - {work}|move|moving|charity
 take|look|looked|asks|asked care|after (of) {his} {possession}|kids|children|family|parents|mother|son|daughter|wife & gone|last|goodbye|happens|when_i_am|forever|without|not_here|not_around|feeling|if_anything|if_something

@@ -162,6 +162,23 @@ describe('an open hand-over of a danger', () => {
     expect(after(message).follows).toBe('eased')
   })
 
+  it('goes on for as long as it takes, where it was told plainly', () => {
+    const { boundary } = screen(
+      'How long can I wait before I decide?',
+      [TOLD, 'Anyway.', 'The rota, please.'],
+      null,
+    )
+    expect(boundary?.kind).toBe('self-harm')
+  })
+
+  it('ends once it has been asked after, where a word alone sounded like it and they go on with their work', () => {
+    const knife =
+      "The young woman would learn grafting. She trains in the evening with kitchen knife and willow sticks. She shows me her fingers, all with plasters. I said her 'be patient'."
+    const onWithIt = 'How long can I wait before I must decide something without him?'
+    expect(screen(onWithIt, [knife], null).boundary).not.toBeNull()
+    expect(screen(onWithIt, [knife, 'He turns away.'], null).boundary).toBeNull()
+  })
+
   it.each(["I'm not suicidal.", 'I was never thinking of harming myself.', 'It was a figure of speech.'])(
     'is taken back by: %s',
     (message) => {

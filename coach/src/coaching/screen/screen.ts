@@ -8,6 +8,7 @@ import { DANGERS, findDisclosure } from './find-disclosure.ts'
 import { HAND_OVERS } from './hand-over.data.ts'
 import { localizeHelp } from './help-lines.ts'
 import { askAsideIn, easeIn, findAnsweredIn, handOverIn, sayNotRead, stayOpenIn } from './in-tongue.ts'
+import { findLikeness } from './likeness.ts'
 import { readMessage } from './read-message.ts'
 import { findSignals } from './signals.ts'
 import { EASED, NOTES, STAY_OPEN } from './stay-open.data.ts'
@@ -64,7 +65,7 @@ function followUp(
   if (isTakenBack(message, mayBeMistaken, tongue))
     return { message: text, takesBack: true, unread: readUnread(text) }
   if (boundary && NOTES_ASKED.test(message)) return { boundary, follows: 'notes' }
-  // What no rule knows is asked after once: then whoever goes on with their work is believed.
+  // What is not told plainly is asked after once: then whoever goes on with their work is believed.
   if (mayBeMistaken || (isAsked && !suspected)) return { suspected }
   const isSafe = SAFE.test(message) || (tongue !== undefined && tellsSafety(tongue, message))
   return { boundary, follows: isSafe ? 'eased' : 'open' }
@@ -91,7 +92,7 @@ function findOpen(handedOver: readonly string[]): Open | null {
   const told = handedOver.map((text, at) => ({
     text,
     boundary: detectBoundary(text),
-    isAsked: at < handedOver.length - 1 && !isRuled(text),
+    isAsked: at < handedOver.length - 1 && !isPlain(text),
   }))
   return told.findLast(({ boundary }) => boundary !== null) ?? told[0] ?? null
 }
@@ -100,15 +101,17 @@ function findOpen(handedOver: readonly string[]): Open | null {
 interface Open {
   readonly text: string
   readonly boundary: Boundary | null
-  /** True where no rule knows it, and it has been asked after. */
+  /** True where it is not told plainly, and has been asked after. */
   readonly isAsked: boolean
 }
 
-/** Whether a rule knows what a message tells, in whatever language. */
-const isRuled = (text: string): boolean =>
-  findSignals(readMessage(text)).length > 0 ||
-  findAnsweredIn(text) !== null ||
-  findTongueDanger(text)?.isRuled === true
+/** Whether a message tells it plainly: a rule knows it and its words speak for it, in whatever language. */
+function isPlain(text: string): boolean {
+  if (findAnsweredIn(text) !== null || findTongueDanger(text)?.isRuled === true) return true
+  const read = readMessage(text)
+  const signals = findSignals(read)
+  return signals.length > 0 && (findLikeness(read, signals)?.score ?? HAND_OVER.plain) >= HAND_OVER.plain
+}
 
 const OBJECTION =
   /\b(?:not|isn't|wasn't|never|no)\b.{0,40}\b(?:legal|law|lawyers?|harass\w*|discriminat\w*|medical|health|sick|doctors?|about that|what i (?:meant?|said|wrote)|that|this)\b|\bmis(?:read|under\w+)\b|\bwrong (?:topic|end)\b/i

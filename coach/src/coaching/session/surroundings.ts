@@ -2,6 +2,7 @@ import type { CasePerson } from '@lodestar/contract/case'
 import type { Goal } from '@lodestar/contract/goals'
 import type { ExternalAssessment } from '@lodestar/contract/integrations'
 import type { Meeting } from '@lodestar/contract/meetings'
+import type { ToldOutcome } from '@lodestar/contract/outcomes'
 import type { Outcome } from '@lodestar/contract/step'
 
 /** What a leader has recorded elsewhere and what may bear on a conversation: all optional, nothing of it a fact about others. */
@@ -12,10 +13,12 @@ export interface Surroundings {
   readonly meetings: readonly Pick<Meeting, 'title' | 'startTime' | 'meetingType'>[]
   /** The active results of other tests, newest first. */
   readonly results: readonly Pick<ExternalAssessment, 'assessmentType' | 'processedResults'>[]
+  /** What they told of their last conversations, told last first. */
+  readonly outcomes: readonly Pick<ToldOutcome, 'source' | 'subject' | 'day' | 'words' | 'came' | 'line'>[]
 }
 
 /** Nothing recorded, or nobody known. */
-export const NO_SURROUNDINGS: Surroundings = { goals: [], meetings: [], results: [] }
+export const NO_SURROUNDINGS: Surroundings = { goals: [], meetings: [], results: [], outcomes: [] }
 
 /** The session a leader ended last before this one: what the two of them may come back to. */
 export interface LastSession {

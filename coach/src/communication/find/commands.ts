@@ -1,4 +1,5 @@
 import type { MessageRequest } from '../analysis.ts'
+import { INVITES, JOINED } from '../message-content.ts'
 import { countWords, type MessageText, type Sentence } from '../message-text.ts'
 import { type Edit, makeMatch, type RuleMatch } from '../rule-match.ts'
 import { findThreat } from './threats.ts'
@@ -14,13 +15,13 @@ const NEED_YOU =
   /(?:i (?:need|want|expect) you to(?! (?:know|be|feel|have|see|understand)\b)|you (?:need|have|must)(?: to)?(?= (?:send|give|fix|do|finish|redo|call|tell|bring|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|document|let|get|sign)\b)) /i
 const NEEDS_YOU = new RegExp(LEAD.source + NEED_YOU.source, 'i')
 const SOFT =
-  /\b(?:please|kindly|thanks|thank you|feel free|if you|when you (?:can|have|get)|let(?:'s| us)|would|could|remember to|make sure|questions|concerns)\b/i
+  /\b(?:please|kindly|thanks|thank you|feel free|if (?:you|anything|something|in doubt)|when you (?:can|have|get)|let(?:'s| us)|would|could|remember to|make sure|questions|concerns)\b/i
 const TO_LISTS = /^[^\S\r\n\u2028\u2029]*(?:[-*•]|\d{1,2}[.)])\s/m
 /** A message with more commands gives instructions, which are short on purpose, so none of them is found. */
 const MOST_COMMANDS = 3
 
 function isCommand({ part, text, isQuestion }: Sentence): boolean {
-  if (part !== 'body' || isQuestion || SOFT.test(text)) return false
+  if (part !== 'body' || isQuestion || SOFT.test(text) || INVITES.test(text)) return false
   return BARE_COMMAND.test(text) || NEEDS_YOU.test(text)
 }
 
@@ -41,7 +42,7 @@ function writeRequest({ text, start, end }: Sentence, isFirst: boolean): Edit[] 
   if (NO_REQUEST.test(act) || act === '' || countWords(act) > LONGEST_REQUEST) return []
   const first = act.slice(0, 1).toLowerCase()
   const head = { start, end: start + lead + 1 }
-  const isPlain = !isFirst || /^(?:stop|do not|don't)\b/i.test(act)
+  const isPlain = !isFirst || JOINED.test(act) || /^(?:stop|do not|don't)\b/i.test(act)
   const opening = { ...head, replacement: `${isPlain ? 'Please' : 'Could you'} ${first}` }
   const sign = isPlain ? '.' : '?'
   if (threat) {

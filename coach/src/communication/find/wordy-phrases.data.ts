@@ -46,10 +46,13 @@ export const WORDY_PHRASES: readonly PhraseRule[] = [
   wordy('until such time as', 'until'),
   {
     rule: 'wordiness',
-    pattern: /^at (?:this|the present) (?:point in time|moment in time|time),?(?! (?:\d|of\b))/gi,
+    pattern:
+      /^at (?:this (?:point|moment) in time|the present time|this time(?=,? (?:i|we|there) )),?(?! (?:\d|of\b))/gi,
     write: 'for now,',
   },
-  wordy('at (?:this|the present) (?:point in time|moment in time|time)(?! (?:\\d|of))', 'now'),
+  wordy('at (?:this (?:point|moment) in time|the present time)(?! (?:\\d|of))', 'now'),
+  // Elsewhere it is the time that was just named: "from 8 to 10. Is it free at this time?"
+  wordy("(?<=(?:\\b(?:not|cannot|no|unable)|n't) [^.!?]*)at this time(?! (?:\\d|of))", 'now'),
   wordy('at that point in time', 'then'),
   wordy('in the near future', 'soon'),
   wordy('in order to', 'to'),

@@ -60,6 +60,15 @@ describe('mistakes of language', () => {
     ['One of the nurse is here.', 'One of the nurses is here.'],
     ['Our kitchen need 48 hours.', 'Our kitchen needs 48 hours.'],
     ['All staffs have the equipments.', 'All staff have the equipment.'],
+    ['It is everybodys task, and nobodys fault.', "It is everybody's task, and nobody's fault."],
+    [
+      'It would of been late, and somebody should of called.',
+      'It would have been late, and somebody should have called.',
+    ],
+    [
+      'Lets make a list of whos not here, now its like this.',
+      "Let's make a list of who's not here, now it's like this.",
+    ],
   ])('of people who learned English later are mended: %s', (text, corrected) => {
     expect(correct(text)).toBe(corrected)
   })
@@ -77,6 +86,8 @@ describe('mistakes of language', () => {
     'It is considered to be safe.',
     'What I told you yesterday is still right.',
     'One of the major banks has called, and one of the team is ill.',
+    'The pump is since two weeks in repair, and the list says no since three days.',
+    'He could of course call, the firm lets make and model be, and its there-and-then offer ends.',
   ])('of people who learned English later are not found in: %s', (text) => {
     expect(correct(text)).toBe(text)
   })

@@ -12,6 +12,12 @@ const MONTH = '(?:january|february|march|april|may|june|july|august|september|oc
 const SINCE = String.raw`since (?:(?:19|20)\d\d\b|last \w+|this \w+|(?:early )?(?:morning|yesterday|then)\b|(?:the )?(?:beginning|start)\b|${DAY}|${MONTH}|${small}\b(?! ${UNIT})|\d{1,2}(?::\d\d|[ap]m\b| o'clock)|${COUNT} ${UNIT})`
 const POSSESSOR = '(?:the|my|your|our|his|her|their)'
 const END = '(?=[.,;:!?]|$)'
+/** What stands before a place since the last joint that begins a clause. */
+const clauseBefore = (text: string, at: number): string =>
+  text
+    .slice(0, at)
+    .split(/[;:.!?]|, (?!since\b)|\b(?:and|but|so)\b/)
+    .at(-1) ?? ''
 const PERFECT: Readonly<Record<string, string>> = { am: 'have', are: 'have', is: 'has' }
 const SUBJECT_OF: Readonly<Record<string, string>> = {
   me: 'I',
@@ -32,11 +38,18 @@ const WAS: Readonly<Record<string, string>> = { i: 'was', he: 'was', she: 'was',
 const past = (person: string | undefined, participle: string | undefined) =>
   lower(participle) === 'been' ? (WAS[lower(person)] ?? 'were') : pastOf(lower(participle))
 
+/**
+ * A verb that has its perfect, or gets it by the rules below: without one "for two weeks" would say how long something is going to
+ * last, and not how long it has.
+ */
+const LASTING =
+  /\b(?:have|has|had|haven't|hasn't|hadn't)\b|'ve\b|\b(?:am|is|are) (?:\w+ ){0,2}\w{2,}ing\b|\b(?:i|we|they|you) (?:work|live|know|wait|use|study|try|need|rent)\b|\b(?:works|lives|waits|uses|studies|tries|rents|knows)\b|\b(?:i am|i'm|we are|they are|he is|she is) (?:not )?(?:sick|ill|here|in|on|at|absent|away|busy|off|responsible|married|unemployed|open|closed|employed)\b/i
+
 /** How long something has lasted, and since when. */
 const DURATIONS: readonly PhraseRule[] = [
   mistake(
     String.raw`\b(?:ever )?since (?=${COUNT} ${UNIT}\b(?! (?:ago|later|before|of|passed|when|that|after|earlier)\b))`,
-    'for ',
+    ({ input = '', index = 0 }) => (LASTING.test(clauseBefore(input, index)) ? 'for ' : null),
     /\bit(?:'s| is| has been) (?:\w+ ){1,4}since\b/i,
   ),
   mistake(String.raw`\bsince (?:a )?long time\b(?! ago)`, 'for a long time'),

@@ -122,6 +122,30 @@ const SLIPS: readonly PhraseRule[] = [
     'spelling',
   ),
   word("thank's", 'thanks'),
+  // Words that lack their mark, whose nearest word in a dictionary has another sense.
+  mistake(String.raw`\b((?:every|some|any)(?:body|one)|nobody)s\b(?!['-])`, "$1's", undefined, 'spelling'),
+  mistake(
+    String.raw`\bwhos (?=(?:not|been|going|coming|got|next|in|on|at|there|here|free|responsible|still|already|also)\b)`,
+    "who's ",
+    undefined,
+    'spelling',
+  ),
+  mistake(
+    String.raw`(?<=^|[.!?] )lets (?=(?:make|go|meet|see|talk|do|get|keep|try|take|start|discuss|hope|say|not|be|work|catch|plan|move|find|look|wait|set|stay|check|finish|agree)\b)`,
+    "let's ",
+    undefined,
+    'spelling',
+  ),
+  mistake(
+    String.raw`\bits (?=(?:like (?:this|that)|there|here|not been|been|too (?:late|early|much|many))\b(?!-))`,
+    "it's ",
+    undefined,
+    'spelling',
+  ),
+  mistake(
+    String.raw`\b((?:would|should|could|might|must)(?:n't)?) of (?=(?:been|done|gone|had|known|thought|told|said|made|taken|given|come|seen|got|(?!need\b|indeed\b)\w+ed)\b)`,
+    '$1 have ',
+  ),
   // Spellings whose nearest word in a dictionary is not the one meant.
   word('wich', 'which'),
   word('woud', 'would'),
@@ -364,7 +388,7 @@ const VERB_FORMS: readonly PhraseRule[] = [
     /\b(?:men|women|people|and|or|wish|if|one of|hope|told|tell) /i,
   ),
   mistake(
-    String.raw`\bthere (is|was) (?=(?:many|several|few|two|three|four|five|a lot of|lots of|so many|too many|also many|various) (?:\w+ )?(?:people|children|men|women|\w{2,}[^su\W]s)\b)`,
+    String.raw`\bthere (is|was) (?=(?:many|several|(?:a )?few|two|three|four|five|a lot of|lots of|so many|too many|also many|various) (?:\w+ )?(?:people|children|men|women|\w{2,}[^su\W]s)\b)`,
     (match) => `${match[0].slice(0, 5)} ${pluralVerb(match[1])} `,
   ),
   mistake(

@@ -17,6 +17,10 @@ export const JIBES: readonly RegExp[] = [
   /\bis (?:reading|thinking|listening) optional\b/gi,
   /\bwhat (?:is|was|goes on) in your (?:head|mind)\b/gi,
   /\bif anybody feels hurt\b/gi,
+  /\b(?:your|you|you're|that|this)\b[^.!?,\n]{0,30} (?:is|are|was|were|'re) (?:(?:so|just|really|simply|utterly|beyond|plain) )?(?:stupid|idiotic|dumb|moronic|pathetic|laughable|brainless|clueless)\b/gi,
+  /\b(?:the|this|that|your|a) bloody \p{Ll}+/giu,
+  /\bwast(?:e|ed|es|ing) (?:my|our) time\b/gi,
+  /\bthe (?:\p{L}+ )?(?:things?|parts?|points?|bits?) (?:that )?you got wrong\b/giu,
 ]
 /** Slang for which no other words are offered: a client hears it whatever stands around it. */
 export const SLANG: readonly RegExp[] = [

@@ -7,6 +7,8 @@ const sayMistake = ([spoiled]: RegExpMatchArray): string => {
   return /^\w+s /i.test(spoiled) && !/^mess /i.test(spoiled) ? 'makes mistakes' : 'make mistakes'
 }
 
+/** So many characters beside a word show whether it stands among capitals. */
+const AROUND = 20
 /** What an office says among itself, and what a client calls it; where a phrase says nothing, it goes. */
 export const OFFICE_WORDS: readonly Swap[] = [
   [/\bcircle back (?:to|with) you(?: on)?\b/gi, 'come back to you about'],
@@ -89,8 +91,19 @@ export const OFFICE_WORDS: readonly Swap[] = [
     ),
     (match) => `${sayMistake(match)} with`,
   ],
-  [/\basap\b/gi, 'as soon as we can'],
+  [
+    /\basap\b/gi,
+    ({ input = '', index = 0 }) => {
+      const around = input.slice(Math.max(0, index - AROUND), index) + input.slice(index + 4, index + AROUND)
+      return /\p{Ll}/u.test(around) || !/\p{Lu}/u.test(around) ? 'as soon as possible' : 'AS SOON AS POSSIBLE'
+    },
+  ],
   [/(?<=^(?:hi|hello|hey|dear|good \w+)\b[^.!?\n]{0,40})!+(?=[^\S\n]*\n)/gi, ','],
+  // A question behind a comma asks, however loudly.
+  [
+    /(?<=, (?:(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should)(?:n't)?|won't|can't|shan't) (?:i|we|you|they|he|she|it))!+/gi,
+    '?',
+  ],
   [/!{1,}/g, '.'],
   [/\?{2,}/g, '?'],
 ]

@@ -1,12 +1,13 @@
 import type { Register } from '@lodestar/contract/registers'
 import { listDottedNames, listNumbers, listTimes } from '../../text/exact-facts.ts'
 import { listFacts } from '../../text/facts.ts'
-import type { Analysis } from '../analysis.ts'
+import type { Analysis, Judged } from '../analysis.ts'
 import { RULE_OF_HURT } from '../hurt-rules.data.ts'
 import { isTorn } from '../keeps-sense.ts'
 import { readMessage, type Span } from '../message-text.ts'
 import { REMARKS } from '../register-words.data.ts'
 import { rateFormalText } from '../score/score-message.ts'
+import type { ToneReading } from '../tone-reading.ts'
 import { BAD_NEWS, RASH } from './attacks.data.ts'
 import { listAttacks, listJibes, listSlang } from './attacks.ts'
 import { type Changed, quote } from './changed.ts'
@@ -22,19 +23,15 @@ export const isMild = (register: Register): register is keyof typeof HARSH =>
 
 /** A version of a message, how it is read, what was left out of it, and what its writer has to know. */
 export interface Tried extends Changed {
-  readonly reading: Analysis
+  readonly reading: Judged
   readonly out: readonly string[]
 }
 
 /** Why a version cannot stand, as it is said to its writer; null where it can. */
-export function findReason(
-  given: string,
-  register: Register,
-  before: Analysis,
-  { text, remarks, reading }: Tried,
-): string | null {
-  const [attack] = listWorst(text, reading)
-  if (attack && isMild(register)) return REMARKS.stillAttacks(quote(text.slice(attack.start, attack.end)))
+export function findReason(given: string, register: Register, before: Analysis, tried: Tried): string | null {
+  const { text, remarks, reading } = tried
+  const hurting = isMild(register) ? findHurting(tried) : undefined
+  if (hurting !== undefined) return REMARKS.stillAttacks(quote(hurting))
   if (register === 'softer' && reading.tone < before.tone) return REMARKS.harsher
   if (isMild(register) && reading.tone < HARSH[register]) return tellHarsh(text, reading)
   const [slang] = register === 'client' ? listSlang(text) : []
@@ -42,6 +39,23 @@ export function findReason(
   if (register === 'client' && reading.professionalism < FIT) return tellCasual(text)
   const isWhole = keepsAllFacts(given, text, listUntold(remarks)) && !isTorn(given, text)
   return isWhole ? null : REMARKS.facts
+}
+
+/** The words that attack, or that may hurt beside others that were left out; undefined where there are none. */
+function findHurting({ text, reading, out }: Tried): string | undefined {
+  const [attack] = listWorst(text, reading)
+  if (attack) return text.slice(attack.start, attack.end)
+  return out.length > 0 ? findNextHurt(text, reading.reading) : undefined
+}
+
+/** From this chance on a sentence may hurt beside one that was left out because it does: then its writer meant both. */
+const MAY_HURT = 0.3
+/** The sentence that most likely hurts as well; undefined where none does. */
+function findNextHurt(text: string, reading: ToneReading | undefined): string | undefined {
+  const { sentences } = readMessage(text)
+  const chanceOf = (at: number) => reading?.sentences[at]?.chance ?? 0
+  const worst = sentences.map((_, at) => at).toSorted((one, other) => chanceOf(other) - chanceOf(one))[0]
+  return worst !== undefined && chanceOf(worst) >= MAY_HURT ? sentences[worst]?.text : undefined
 }
 
 const LEARNED: ReadonlySet<string> = new Set(Object.values(RULE_OF_HURT))

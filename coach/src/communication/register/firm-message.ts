@@ -54,10 +54,11 @@ export function firmMessage(given: string): Changed {
   if (edits.length === 0) return { text: given, remarks: tellWhy(text, body) }
   const changed = closeGaps(applyChanges(given, edits))
   if (changed === '') return { text: given, remarks: [] }
-  const left = tellWhy(
-    changed,
-    readMessage(changed).sentences.filter(({ part }) => part === 'body'),
-  )
+  const bodyLeft = readMessage(changed).sentences.filter(({ part }) => part === 'body')
+  const left = tellWhy(changed, bodyLeft)
+  // Less is taken back, and what is asked for is as small as it was: that is not firm.
+  const isPlain = edits.some(({ replacement }) => /\b(?:please|let's)\b/i.test(replacement))
+  if (!isPlain && bodyLeft.some(({ text: said }) => HIDDEN.test(said))) return { text: given, remarks: left }
   const isUndated = asksFor(changed) && !saysWhen(changed)
   return { text: changed, remarks: [...(isUndated ? [REMARKS.noDay] : []), ...left] }
 }

@@ -7,7 +7,7 @@ const EASE =
 /** Takes back what has just been asked for. */
 export const RETREATS: readonly Swap[] = [
   [
-    /,? ?(?:but |and |so )?(?:please )?(?:just )?(?:forget|ignore|disregard) (?:it|this|that|me) if (?:it|this|that|you|i)(?: is| are|'s|'re|'m)? (?:not |in)?[\p{L} ]{2,40}(?=[.!,]|$)/giu,
+    /,? ?(?:(?:but|and|so) )?(?:(?:please|just|honestly|really|do|feel free to|you can|you may|by all means) )*(?:forget|ignore|disregard) (?:it|this|that|me) if (?:it|this|that|you|i)(?: is| are|'s|'re|'m)? (?:not |in)?[\p{L} ]{2,40}(?=[.!,]|$)/giu,
     '',
   ],
   [
@@ -33,7 +33,7 @@ export const OPINIONS: readonly Swap[] = [
 ]
 /** Leaves its reader free to say no: then an order would contradict it. */
 export const FREE =
-  /[^.!?\n]*\b(?:(?:yes or no|either(?: answer| way)?|both|a no|no) (?:are|is) (?:both |also |just as |perfectly |equally )?(?:fine|okay|ok|good)|(?:feel free to|you (?:can|may)) (?:say no|decline)|(?:not|isn't) obligatory|voluntary|optional|no obligation|(?:don't|do not) (?:want to )?force)\b[^.!?\n]*/i
+  /[^.!?\n]*\b(?:(?:yes or no|either(?: answer| way)?|both|a no|no) (?:are|is) (?:both |also |just as |perfectly |equally )?(?:fine|okay|ok|good)|(?:feel free to|you (?:can|may)) (?:say no|decline)|a yes or (?:a )?no\b(?! (?:answer|question))|no harm done|(?:not|isn't) obligatory|voluntary|optional|no obligation|(?:don't|do not) (?:want to )?force)\b[^.!?\n]*/i
 /** Asks without asking: a wish that its reader can overlook. */
 export const HIDDEN =
-  /\bif (?:you|your side|your team|somebody|someone|anybody|one) (?:can|could|would|might)\b(?!'t| not)|\b(?:it|that) (?:would|might|could|may) (?:maybe |perhaps |also )?be (?:maybe |perhaps |quite )?(?:good|nice|better|great|helpful|worth|ideal)\b|\bone (?:could|might) (?:perhaps |maybe )?(?:think|argue|say|look)|\bsomething (?:should|could) be done\b|\bsomething to be said for\b|\b(?:do|did) wonder (?:if|whether)\b|\bin some way\b|\b(?:someone|somebody) (?:should|needs|could|might)\b|\bplease consider\b|\bdo (?:what is necessary|the needful)\b/i
+  /\bif (?:you|your side|your team|somebody|someone|anybody|one) (?:can|could|would|might)\b(?!'t| not)|\b(?:it|that) (?:would|might|could|may) (?:maybe |perhaps |also )?be (?:maybe |perhaps |quite )?(?:good|nice|better|great|helpful|worth|ideal)\b|\bone (?:could|might) (?:perhaps |maybe )?(?:think|argue|say|look)|\bsomething (?:should|could) be done\b|\bsomething to be said for\b|\b(?:do|did) (?:(?:sort of|kind of|just) )?wonder (?:if|whether)\b|\bin some way\b|\b(?:someone|somebody) (?:should|needs|could|might)\b|\bplease consider\b|\bdo (?:what is necessary|the needful)\b/i

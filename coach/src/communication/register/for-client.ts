@@ -1,6 +1,7 @@
 import { keepsFacts } from '../../text/facts.ts'
 import type { MessageRequest } from '../analysis.ts'
 import { findMatches } from '../find/find-matches.ts'
+import { withoutHalfCapitals } from '../loud.ts'
 import { isRequest, saysWhen } from '../message-content.ts'
 import { findCall, isParting } from '../message-frame.ts'
 import { isOverlapping, type MessageText, readMessage } from '../message-text.ts'
@@ -30,9 +31,12 @@ const MOST_REQUESTS = 2
 function speakPlainly(request: MessageRequest, text: string): string {
   const plain = swap(text, OFFICE_WORDS, true)
   const message = readMessage(plain)
-  const matches = findMatches({ ...request, context: 'client_communication', messageText: plain }, message, {
+  const found = findMatches({ ...request, context: 'client_communication', messageText: plain }, message, {
     mutedRules: new Set(),
-  }).filter(({ rule, replacement }) => CLIENT_RULES.has(rule) && replacement !== null)
+  })
+  const matches = withoutHalfCapitals(found, plain).filter(
+    ({ rule, replacement }) => CLIENT_RULES.has(rule) && replacement !== null,
+  )
   return applyChanges(plain, planRewrites(message, matches, []))
 }
 

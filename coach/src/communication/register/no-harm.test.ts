@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MessageRequest } from '../analysis.ts'
 import { analyzeMessage } from '../analyze-message.ts'
+import { readMessage } from '../message-text.ts'
+import type { ToneReading } from '../tone-reading.ts'
 import { writeRegister } from './write-register.ts'
 
 const judge = async (request: MessageRequest) => analyzeMessage(request, { mutedRules: new Set() })
@@ -18,6 +20,25 @@ const forClient = (text: string) =>
   writeRegister(mail(text, { context: 'client_communication' }), 'client', judge)
 
 describe('for a client', () => {
+  it.each([
+    'The lift is ours from 8 to 10 on 4 May. Is it free at this time?',
+    'The hall is free at this time on 4 May.',
+  ])('changes no time that was named: “%s”', async (told) => {
+    const { messageText } = await forClient(`Dear Ms Roth,\n\n${told}\n\nKind regards,\nIvo`)
+    expect(messageText).toContain('at this time')
+  })
+
+  it('says who has to hurry as it was said', async () => {
+    const { messageText } = await forClient(
+      'Dear Ms Roth,\n\nThe contract of 4 May has to be signed ASAP.\n\nKind regards,\nIvo',
+    )
+    expect(messageText).toContain('has to be signed as soon as possible.')
+    const loud = await forClient(
+      'Dear Ms Roth,\n\nTHE CONTRACT HAS TO BE SIGNED ASAP!!!\n\nKind regards,\nIvo',
+    )
+    expect(loud.messageText).not.toContain('as soon as')
+  })
+
   it.each([
     ['a parting of its own and a title', 'Dear Ms Roth,', 'Cordial greetings,\nIvo Mandl\nHead of Service'],
     ['a parting without a comma', 'Dear Ms Roth,', 'With kind regards\nÖzlem Şahin'],
@@ -146,6 +167,51 @@ describe('firmer', () => {
     expect((await firm(given)).messageText).toBe(expected)
   })
 
+  it.each([
+    'If Friday is no good, who on your crew would you trust with the ladder?',
+    'Who, apart from Ines, could you send to the gate?',
+    'When could you send the key of hall 2?',
+    'Would you change anything in the plan of hall 2?',
+    'Could you live with the small hall on 3 June?',
+  ])('leaves an open question open: “%s”', async (given) => {
+    expect((await firm(given)).messageText).toBe(given)
+  })
+
+  it.each([
+    [
+      'Could you keep version 2.4 in hall 2 until Friday noon?',
+      'Please keep version 2.4 in hall 2 until Friday noon.',
+    ],
+    [
+      'When the van is here, could you sign for the lamps of 4 May?',
+      'When the van is here, please sign for the lamps of 4 May.',
+    ],
+    ['Could you, when you have a moment, send me the key by Monday?', 'Please send me the key by Monday.'],
+  ])('writes “%s” to its end', async (given, expected) => {
+    expect((await firm(given)).messageText).toBe(expected)
+  })
+
+  it('takes a retreat back with the words that lead to it', async () => {
+    const given = 'Just an idea, and honestly do ignore me if it is silly, but please send the key by Monday.'
+    expect((await firm(given)).messageText).toBe('Just an idea, but please send the key by Monday.')
+    expect((await shorten(given)).messageText).not.toMatch(/honestly do\b|and do\b/)
+  })
+
+  it('is not called firmer where what is asked stays hidden, and says where', async () => {
+    const given =
+      'I did sort of wonder if the keys could come a bit sooner, and please ignore me if it is silly.'
+    const { messageText, remarks } = await firm(given)
+    expect(messageText).toBe(given)
+    expect(remarks.join()).toContain('asks without asking')
+  })
+
+  it('makes no order of what may be answered with a no', async () => {
+    const given = 'Would you take my shift on 3 June? A yes or no by Monday is all I need.'
+    const { messageText, remarks } = await firm(given)
+    expect(messageText).toBe(given)
+    expect(remarks.join()).toContain('leaves your reader free')
+  })
+
   it('orders nobody who may say no, and names the words', async () => {
     const given = 'Could you take the early shift on Monday? A no is fine, too.'
     const { messageText, remarks } = await firm(given)
@@ -164,6 +230,68 @@ describe('firmer', () => {
 })
 
 describe('softer', () => {
+  it.each([
+    'The stand looked great. Take Friday off, it does not come out of your leave.',
+    'The hall was spotless. Leave early on Friday.',
+    'Call me if you get stuck with the list of hall 2.',
+    'Take as long as you need for the list of hall 2.',
+    'Do send me the dates of hall 2.',
+  ])('asks for no gift as a favor: “%s”', async (given) => {
+    expect((await soften(given)).messageText).not.toMatch(/could you|please take|please leave/i)
+  })
+
+  it('makes one question of no two sentences', async () => {
+    const { messageText } = await soften('Read the list of hall 2, it has a key on page 2.')
+    expect(messageText).not.toContain('?')
+  })
+
+  it('greets nobody who is no name', async () => {
+    const { messageText } = await soften('Hello,\n\nYou must send the key of hall 2 by Friday.')
+    expect(messageText).toMatch(/^Hello,\n/)
+  })
+
+  it('lowers no capitals beside others that it leaves', async () => {
+    const given = 'URGENT! PLEASE READ\n\nTHE LAMPS OF HALL TWO MUST BE COUNTED BY FRIDAY, PLEASE COUNT THEM.'
+    for (const { messageText } of [await soften(given), await forClient(given)]) {
+      expect(messageText).not.toMatch(/Urgent|Please|please|could you/)
+      expect(messageText).toContain('THE LAMPS OF HALL TWO')
+    }
+  })
+
+  it('leaves a question behind a comma a question', async () => {
+    const { messageText } = await soften("You must count the lamps by Friday. They are new, aren't they!")
+    expect(messageText).toContain("They are new, aren't they?")
+  })
+
+  const hears = (quote: RegExp, chanceBeside: number) => async (request: MessageRequest) => {
+    const { sentences } = readMessage(request.messageText)
+    const reading: ToneReading = {
+      sentences: sentences.map(({ text }, at) => ({
+        chance: quote.test(text) ? 0.99 : at === sentences.length - 1 ? chanceBeside : 0.01,
+        hurt: 'belittling',
+        spare: 0.99,
+      })),
+      ratings: { tone: 0.55, clarity: 0.7, fitness: 0.7, overall: 0.6 },
+    }
+    return { ...analyzeMessage(request, { mutedRules: new Set(), reading }), reading }
+  }
+  const soften2 = (text: string, quote: RegExp, chanceBeside: number) =>
+    writeRegister(mail(text), 'softer', hears(quote, chanceBeside))
+  const BEGIN = 'The lamps of hall 2 are here. '
+  const END = ' Please count them by Friday, and tell Ines how many are broken.'
+
+  it('leaves out what is heard as a hurt, and nothing that speaks of nobody or stands beside another', async () => {
+    const jibe = 'You surely manage that much.'
+    expect((await soften2(BEGIN + jibe + END, /surely/, 0.01)).messageText).toBe(
+      `${BEGIN}${END.trim()} Thank you.`,
+    )
+    const hope = 'So many lamps could light up this town.'
+    expect((await soften2(BEGIN + hope + END, /many lamps/, 0.01)).messageText).toContain(hope)
+    const { messageText, remarks } = await soften2(BEGIN + jibe + END, /surely/, 0.4)
+    expect(messageText).toContain(jibe)
+    expect(remarks.join()).toContain('would still hurt')
+  })
+
   it('makes no order of a wish', async () => {
     const given = 'Hi all,\n\nThe hall is booked for 3 June.\n\nKeep smiling,\nAda'
     expect((await soften(given)).messageText).toBe(given)

@@ -3,7 +3,8 @@ import type { MessageRequest } from '../analysis.ts'
 import { ROOM } from '../change-draft.data.ts'
 import { takeTeeth, wishMildly } from '../change-draft.ts'
 import { findMatches } from '../find/find-matches.ts'
-import { isRequest } from '../message-content.ts'
+import { withoutHalfCapitals } from '../loud.ts'
+import { INVITES, isRequest, JOINED } from '../message-content.ts'
 import { isOverlapping, type MessageText, readMessage, type Sentence, type Span } from '../message-text.ts'
 import { applyChanges, planRewrites } from '../rewrite/rewrite-message.ts'
 import type { Edit } from '../rule-match.ts'
@@ -18,7 +19,8 @@ const isBlank = (words: string | null | undefined) => /\[/.test(words ?? '')
 /** Mends what the rules find in its tone, also where readers would send it as it is. */
 const mendTone: Softening = (request, text) => {
   const message = readMessage(text)
-  const matches = findMatches({ ...request, messageText: text }, message, { mutedRules: new Set() }).filter(
+  const found = findMatches({ ...request, messageText: text }, message, { mutedRules: new Set() })
+  const matches = withoutHalfCapitals(found, text).filter(
     ({ rule, replacement, edits }) =>
       RULES[rule].dimension === 'tone' &&
       !isBlank(replacement) &&
@@ -47,7 +49,14 @@ const askFor: Softening = (_request, text) => {
   const { guarded } = readMessage(text)
   const pleased = listBody(text).flatMap((sentence): Edit[] => {
     const { start, text: said } = sentence
-    if (!ORDERS.test(said) || NO_ORDER.test(said) || AGREES.test(said) || said === ROOM) return []
+    if (
+      !ORDERS.test(said) ||
+      !/\p{Ll}{2}/u.test(said) ||
+      NO_ORDER.test(said) ||
+      AGREES.test(said) ||
+      said === ROOM
+    )
+      return []
     if (guarded.some((span) => isOverlapping(span, { start, end: start + 1 }))) return []
     return [{ start, end: start + 1, replacement: `Please ${said.slice(0, 1).toLowerCase()}` }]
   })
@@ -63,9 +72,13 @@ function askFirst(text: string): string {
   const first = body.find(
     ({ text: said, words }) =>
       PLEASE.test(said) &&
+      /\p{Ll}{2}/u.test(said) &&
       ORDERS.test(said.replace(PLEASE, '')) &&
       words <= LONGEST_QUESTION &&
       /[^:;?]\.$/.test(said) &&
+      !JOINED.test(said) &&
+      !INVITES.test(said) &&
+      !NO_ORDER.test(said.replace(PLEASE, '')) &&
       !/\b(?:and|but)\b.*,|;|\b(?:or else|otherwise|unless)\b|\bor (?:i|we|you|they|he|she|it|there)\b/i.test(
         said,
       ),

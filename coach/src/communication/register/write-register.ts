@@ -1,7 +1,8 @@
 import type { Register } from '@lodestar/contract/registers'
-import type { Analysis, MessageRequest } from '../analysis.ts'
+import type { Analysis, Judged, MessageRequest } from '../analysis.ts'
 import { carriesBesides } from '../carries.ts'
 import { findMatches } from '../find/find-matches.ts'
+import { meansSomebody } from '../hurtful.ts'
 import { leans } from '../leans.ts'
 import { countWords, isOverlapping, readMessage, type Sentence, type Span } from '../message-text.ts'
 import { LEFT_AS_IT_IS, LEFT_UNSURE, REMARKS } from '../register-words.data.ts'
@@ -27,7 +28,7 @@ export interface RegisterVersion {
 }
 
 /** Reads a message as it would be read before it is sent. */
-export type Judge = (request: MessageRequest) => Promise<Analysis>
+export type Judge = (request: MessageRequest) => Promise<Judged>
 
 /** So often a register is gone through again: one change may make room for another. */
 const MOST_ROUNDS = 4
@@ -90,6 +91,13 @@ function opens(text: string, attack: Span): boolean {
   const first = readMessage(text).sentences.find(({ part }) => part === 'body')
   return isLearned(attack) && first !== undefined && isOverlapping(attack, first)
 }
+
+/**
+ * True for what only the tone model hears in a sentence that speaks of nobody: more often than not its writer meant it kindly, and its
+ * reader would miss it.
+ */
+const meansNobody = (text: string, attack: Span): boolean =>
+  isLearned(attack) && !listSentencesOf(text, [attack]).some((sentence) => meansSomebody(sentence.text))
 
 /** Leaves out sentences that attack, where they carry nothing and most of the message stays. */
 function dropAttacks(text: string, attacks: readonly Span[]): { text: string; out: string[] } {
@@ -162,14 +170,14 @@ const WORSE = 0.1
 async function tryRegister(
   request: MessageRequest,
   register: Register,
-  before: Analysis,
+  before: Judged,
   judge: Judge,
 ): Promise<Tried> {
   const given = request.messageText
   const { text: from, out } = isMild(register)
     ? dropAttacks(
         given,
-        listWorst(given, before).filter((attack) => !opens(given, attack)),
+        listWorst(given, before).filter((attack) => !opens(given, attack) && !meansNobody(given, attack)),
       )
     : { text: given, out: [] }
   const { text, remarks } = change(request, register, from)

@@ -36,7 +36,18 @@ export function createIdentityHolder(deps: Deps): IdentityHolder {
   }
 }
 
-function makeIdentity({ config, secretKey, authPool, db, vault, limits, clock, ids, log }: Deps): Identity {
+function makeIdentity({
+  config,
+  secretKey,
+  authPool,
+  db,
+  vault,
+  limits,
+  clock,
+  ids,
+  log,
+  hashCosts,
+}: Deps): Identity {
   const welcome = (userId: string) => asPerson(userId, () => addFeed(db, userId, clock().toISOString()))
   const limitSessions = (userId: string) =>
     asPerson(userId, () => endOldest(db, userId, limits.sessionsPerPerson))
@@ -49,6 +60,7 @@ function makeIdentity({ config, secretKey, authPool, db, vault, limits, clock, i
     limitSessions,
     ids,
     log,
+    hashCosts,
   })
 }
 

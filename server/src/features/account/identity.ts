@@ -9,11 +9,12 @@ import { noteOutage } from '../../db/outage.ts'
 import type { Config, OidcConfig } from '../../lib/config.ts'
 import type { Ids } from '../../lib/ids.ts'
 import type { Log } from '../../lib/log.ts'
+import type { HashCosts } from '../../lib/scrypt.ts'
 import type { Vault } from '../../lib/vault.ts'
 import { noteAuthTime } from './auth-time.ts'
 import { keepHashed, makeBackupCodes } from './backup-codes.service.ts'
 import { IDENTITY_STORAGE, PASSKEY_STORAGE, SECOND_FACTOR_STORAGE } from './identity-storage.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { createPasswordHashing } from './password-hash.ts'
 import { isSecure, nameCookies } from './session-cookie.ts'
 
 /** The path below which the sign-in library thinks it lives; only its provider callback is reachable there. */
@@ -34,6 +35,7 @@ interface IdentityDeps {
   limitSessions: (userId: string) => Promise<void>
   ids: Ids
   log: Log
+  hashCosts: HashCosts
 }
 
 /** The sign-in library, set up for this installation. */
@@ -53,7 +55,9 @@ export function createIdentity({
   limitSessions,
   ids,
   log,
+  hashCosts,
 }: IdentityDeps) {
+  const { hash, verify } = createPasswordHashing(hashCosts.password)
   return betterAuth({
     appName: 'Lodestar',
     baseURL: config.publicUrl,
@@ -65,7 +69,7 @@ export function createIdentity({
       enabled: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash, verify },
     },
     plugins: [
       twoFactor({
@@ -75,7 +79,7 @@ export function createIdentity({
         accountLockout: { enabled: false },
         backupCodeOptions: {
           customBackupCodesGenerate: makeBackupCodes,
-          storeBackupCodes: keepHashed(secret),
+          storeBackupCodes: keepHashed(secret, hashCosts.backupCode),
         },
       }),
       passkeys(config.publicUrl),

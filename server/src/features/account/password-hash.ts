@@ -1,43 +1,47 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { verifyPassword as verifyByLibrary } from 'better-auth/crypto'
+import { nameCost, type ScryptCost, stretch } from '../../lib/scrypt.ts'
 
-/** What a hash costs: 2^15 blocks of 8 KB in three passes, one of the settings that OWASP recommends; 32 MB while it runs. */
-const COST = { N: 2 ** 15, r: 8, p: 3 }
-const MEMORY_BYTES = 64 * 2 ** 20
-const KEY_BYTES = 32
 const SALT_BYTES = 16
-/** Names the cost in front of each hash, so that a later one can be told from it. */
-const PREFIX = '$scrypt$ln=15,r=8,p=3$'
 
-const derive: (password: string, salt: Buffer, bytes: number, options: object) => Promise<Buffer> =
-  promisify(scrypt)
-
-/** Hashes a password by scrypt, as `$scrypt$ln=15,r=8,p=3$salt$key` in base64. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES)
-  return `${PREFIX}${salt.toString('base64')}$${(await stretch(password, salt)).toString('base64')}`
+/** Hashes passwords at one cost, and tells whose they are. */
+export interface PasswordHashing {
+  /** Hashes a password by scrypt, as `$scrypt$ln=15,r=8,p=3$salt$key` in base64. */
+  hash: (password: string) => Promise<string>
+  /** Says whether a hash is that of a password: one of this cost, or one that the sign-in library made before. */
+  verify: (given: { hash: string; password: string }) => Promise<boolean>
+  /** Says whether a hash is of another cost than those made now. */
+  isOutdated: (hash: string) => boolean
 }
 
-/** Says whether a hash is that of a password: one of ours, or one that the sign-in library made before. */
-export async function verifyPassword(given: { hash: string; password: string }): Promise<boolean> {
-  if (isOutdated(given.hash)) return verifyOutdated(given)
-  const [salt = '', key = ''] = given.hash.slice(PREFIX.length).split('$')
-  const right = Buffer.from(key, 'base64')
-  const found = await stretch(given.password, Buffer.from(salt, 'base64'))
-  return right.length === found.length && timingSafeEqual(right, found)
-}
+/** Sets up the hashing of passwords at a cost of two passes or more. */
+export function createPasswordHashing(cost: ScryptCost): PasswordHashing {
+  const prefix = nameCost(cost)
+  const isOutdated = (hash: string) => !hash.startsWith(prefix)
 
-/** One of the library's costs as much as one of our passes; with two more it takes as long as any other, so that time tells nothing. */
-async function verifyOutdated(given: { hash: string; password: string }): Promise<boolean> {
-  const fits = await verifyByLibrary(given)
-  await derive(given.password, Buffer.alloc(SALT_BYTES), KEY_BYTES, { ...COST, p: 2, maxmem: MEMORY_BYTES })
-  return fits
-}
+  /** One of the library's costs as much as one of our passes; with the others it takes as long as any, so that time tells nothing. */
+  const verifyOutdated = async (given: { hash: string; password: string }): Promise<boolean> => {
+    const fits = !given.hash.startsWith('$') && (await verifyByLibrary(given))
+    await stretch(given.password, Buffer.alloc(SALT_BYTES), { ...cost, p: cost.p - 1 })
+    return fits
+  }
 
-/** Says whether a hash costs less to guess than those made now. */
-export const isOutdated = (hash: string): boolean => !hash.startsWith(PREFIX)
+  return {
+    isOutdated,
+    hash: async (password) => {
+      const salt = randomBytes(SALT_BYTES)
+      const key = await stretch(unify(password), salt, cost)
+      return `${prefix}${salt.toString('base64')}$${key.toString('base64')}`
+    },
+    verify: async (given) => {
+      if (isOutdated(given.hash)) return verifyOutdated(given)
+      const [salt = '', key = ''] = given.hash.slice(prefix.length).split('$')
+      const right = Buffer.from(key, 'base64')
+      const found = await stretch(unify(given.password), Buffer.from(salt, 'base64'), cost)
+      return right.length === found.length && timingSafeEqual(right, found)
+    },
+  }
+}
 
 /** As the library does, so that one password typed on two keyboards is one. */
-const stretch = (password: string, salt: Buffer): Promise<Buffer> =>
-  derive(password.normalize('NFKC'), salt, KEY_BYTES, { ...COST, maxmem: MEMORY_BYTES })
+const unify = (password: string): string => password.normalize('NFKC')

@@ -5,7 +5,6 @@ import type { SendMail } from '../../lib/mail.ts'
 import { findUser, forgetLinks, setAddress } from './account.store.ts'
 import type { Identity } from './identity.ts'
 import { createLink, findLink, useLink } from './mailed-link.ts'
-import { hashPassword } from './password-hash.ts'
 import { forgetFactors, replacePassword } from './passwords.store.ts'
 import { writeResetMail } from './reset-mail.ts'
 import { endAllSessions } from './sessions.store.ts'
@@ -51,7 +50,8 @@ export async function resetPassword(
   const link = await findLink(identity, 'reset', token)
   const person = await findUser(db, link.userId, '')
   if (person) refuseWeakPassword(newPassword, person, 'newPassword')
-  const hash = await hashPassword(newPassword)
+  const { password } = await identity.$context
+  const hash = await password.hash(newPassword)
   await useLink(db, link, async (tx, owner) => {
     if (!owner.emailVerified) await forgetFactors(tx, owner.id)
     await replacePassword(tx, owner.id, { id: ids(), hash, at })

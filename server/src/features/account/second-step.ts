@@ -40,7 +40,7 @@ export class WrongCode extends AppError {
  *   codes were wrong.
  */
 export async function takeSecondStep(
-  deps: Pick<Deps, 'db' | 'limits' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'limits' | 'clock' | 'hashCosts'>,
   identity: Identity,
   { challenge, code, network }: Attempt,
   headers: Headers,
@@ -52,7 +52,7 @@ export async function takeSecondStep(
   if (!isBackupCode && !(await spendCode(identity, userId, code))) throw new WrongCode(userId)
   try {
     const verify = isBackupCode ? identity.api.verifyBackupCode : identity.api.verifyTOTP
-    const given = isBackupCode ? await findKept(identity, userId, code) : code
+    const given = isBackupCode ? await findKept(identity, deps.hashCosts.backupCode, { userId, code }) : code
     const { response, headers: sent } = await verify({ body: { code: given }, headers, returnHeaders: true })
     // The password may have changed meanwhile; then the first step counts no more.
     const holds = async (tx: Db) => (await findHash(tx, { userId }))?.hash === hash

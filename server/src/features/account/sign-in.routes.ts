@@ -97,7 +97,7 @@ async function trySignIn(
   request: FastifyRequest,
 ): Promise<signing.SignedIn | signing.HalfSignedIn> {
   try {
-    return await signing.signIn(deps.identity(), deps.db, body, toIdentityHeaders(request))
+    return await signing.signIn(deps.identity(), deps, body, toIdentityHeaders(request))
   } catch (error) {
     if (error instanceof AppError && error.code === 'unauthorized') {
       const userId = await findUserId(deps.db, body.email)

@@ -1,11 +1,12 @@
 import type { NewAccount } from '@lodestar/contract/account'
 import type { Db } from '../../db/connect.ts'
 import { withOutages } from '../../db/outage.ts'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { findUserId } from './account.store.ts'
 import type { Identity } from './identity.ts'
 import { readLibraryCode } from './keeper.service.ts'
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts'
+import { createPasswordHashing, type PasswordHashing } from './password-hash.ts'
 import { findPasswordProblem, type PasswordOwner } from './password-problem.ts'
 import { findHash, renewHash } from './passwords.store.ts'
 import { keepIfHolds } from './still-holds.ts'
@@ -58,10 +59,11 @@ export async function signUp(
 /** Signs in with a password. An unknown address and a wrong password get the same answer after the same work. */
 export async function signIn(
   identity: Identity,
-  db: Db,
+  { db, hashCosts }: Pick<Deps, 'db' | 'hashCosts'>,
   { email, password }: { email: string; password: string },
   headers: Headers,
 ): Promise<SignedIn | HalfSignedIn> {
+  const hashing = createPasswordHashing(hashCosts.password)
   const noMatch = () => new AppError('unauthorized', { fields: NO_MATCH })
   const before = await findHash(db, { email: email.toLowerCase() })
   try {
@@ -71,8 +73,8 @@ export async function signIn(
       returnHeaders: true,
     })
     const token = 'token' in response ? response.token : null
-    if (!before || !(await isStillPassword(db, before, password, token))) throw noMatch()
-    await renewOutdatedHash(db, before, password)
+    if (!before || !(await isStillPassword(db, { before, hashing }, password, token))) throw noMatch()
+    await renewOutdatedHash(db, { before, hashing }, password)
     const userId = 'twoFactorRedirect' in response ? null : response.user.id
     return { userId, cookies: sent.getSetCookie() }
   } catch (error) {
@@ -82,26 +84,32 @@ export async function signIn(
   }
 }
 
+/** Whose password is checked, by the hash that was read first. */
+interface Checked {
+  before: { userId: string; hash: string }
+  hashing: PasswordHashing
+}
+
 /** A password can change while it is being checked; then whoever gave the old one is not let in. */
 const isStillPassword = (
   db: Db,
-  { userId, hash }: { userId: string; hash: string },
+  { before: { userId, hash }, hashing }: Checked,
   password: string,
   token: string | null,
 ): Promise<boolean> =>
   keepIfHolds(db, userId, token, async (tx) => {
     const now = await findHash(tx, { userId })
     // Another hash may be that of the same password, at a higher cost.
-    return now !== undefined && (now.hash === hash || (await verifyPassword({ hash: now.hash, password })))
+    return now !== undefined && (now.hash === hash || (await hashing.verify({ hash: now.hash, password })))
   })
 
 /** A password that has just been right is hashed anew where its hash costs less than those made now. */
 async function renewOutdatedHash(
   db: Db,
-  { userId, hash }: { userId: string; hash: string },
+  { before: { userId, hash }, hashing }: Checked,
   password: string,
 ): Promise<void> {
-  if (isOutdated(hash)) await renewHash(db, userId, { from: hash, to: await hashPassword(password) })
+  if (hashing.isOutdated(hash)) await renewHash(db, userId, { from: hash, to: await hashing.hash(password) })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHook } from 'node:async_hooks'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { HASH_COSTS } from '../../lib/scrypt.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
 import { createIdentityHolder } from './identity-holder.ts'
 import * as signing from './sign-in.service.ts'
@@ -42,7 +43,8 @@ describe('signing up', () => {
   })
 
   it('keeps the password as a slow salted hash only', async () => {
-    const [one, two] = [(await signUp(aPerson())).json(), (await signUp(aPerson())).json()]
+    const costly = await testApp({ hashCosts: HASH_COSTS })
+    const [one, two] = [(await signUp(aPerson(), costly)).json(), (await signUp(aPerson(), costly)).json()]
     const rows = await db
       .selectFrom('authAccounts')
       .select('password')
@@ -117,7 +119,7 @@ it('what only the library refuses is told at the field, too', async () => {
   await expect(asPerson({ password: 'short' })).rejects.toMatchObject(refusal('body.password'))
   await expect(asPerson({ email: 'no address' })).rejects.toMatchObject(refusal('body.email'))
   await expect(
-    signing.signIn(identity(), db, { email: 'no address', password: PASSWORD }, new Headers()),
+    signing.signIn(identity(), deps, { email: 'no address', password: PASSWORD }, new Headers()),
   ).rejects.toMatchObject(refusal('body.email'))
 })
 

@@ -152,14 +152,14 @@ async function keepMessage(
 }
 
 /** What is known about the leader that bears on any answer. */
-async function readKnown(db: Db, { userId, sessionId }: TurnRequest, now: Date) {
+async function readKnown(db: Db, { userId, timeZone, sessionId }: TurnRequest, now: Date) {
   const [history, understood, preferences, result, lastSession, surroundings] = await Promise.all([
     listMessages(db, userId, sessionId),
     findCase(db, userId, sessionId),
     findSessionPreferences(db, userId, sessionId),
     findNewestResult(db, userId),
     findLastSession(db, userId, sessionId),
-    readSurroundings(db, userId, now),
+    readSurroundings(db, { id: userId, timeZone }, now),
   ])
   if (!preferences) throw new AppError('not_found')
   // The first of its steps whose outcome is open.

@@ -285,6 +285,88 @@ describe('a leader who wants to know one person’s answer', () => {
   })
 })
 
+describe('an outsider with the link, and a leader with other devices', () => {
+  const PLACES = ['/api/pulses', '/api/insights', '/api/analytics/dashboard', '/api/letters', '/api/outcomes']
+  const readAll = async (user: TestUser) => {
+    const read = []
+    for (const place of PLACES) {
+      const { statusCode, body } = await user.get(place)
+      expect(statusCode, place).toBe(200)
+      read.push({ place, body })
+    }
+    const { records } = (await user.get('/api/profile/export')).json()
+    // That it was exported is a record of its own.
+    return [...read, { ...records, securityEvents: [] }]
+  }
+
+  it('gets the same page and the same headers back, whatever was answered, first or again', async () => {
+    const pulse = await ask(await aUser(app))
+    const told = []
+    for (const answer of [1, 2, 3, 4, 5, 1]) {
+      const browser = aBrowser()
+      const first = await browser.answer(pathOf(pulse), answer)
+      const again = await browser.answer(pathOf(pulse), 6 - answer)
+      const opened = await browser.open(pathOf(pulse))
+      const headers = Object.keys(first.headers).toSorted()
+      told.push([first.body, first.statusCode, headers, again.body, again.statusCode, opened.body])
+      // A cookie names a browser and carries no answer.
+      expect([first.headers['set-cookie']].flat()[0]).toMatch(/=[\w-]{32};/)
+    }
+    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1)
+  })
+
+  it('finds no difference anywhere between before and after one more answer', async () => {
+    const user = await aUser(app)
+    const pulse = await ask(user)
+    await answerBy(4, pulse, 1)
+    const before = await readAll(user)
+    await answerBy(1, pulse, 5)
+    expect(await readAll(user)).toEqual(before)
+  })
+
+  it('reads the same figure however often it is ended and read, and can neither reopen it nor add to it', async () => {
+    const user = await aUser(app)
+    const pulse = await ask(user)
+    await answerBy(5, pulse, 3)
+    const { path } = pulse
+    const first = await end(user, pulse)
+    expect((await aBrowser().answer(path ?? '', 5)).statusCode).toBe(404)
+    const again = await user.post(`/api/pulses/${pulse.id}/end`)
+    if (again.statusCode === 200) expect(again.json()).toEqual(first)
+    for (let each = 0; each < 3; each++) expect(await list(user)).toEqual([first])
+  })
+
+  it('who answers two at once from one browser, or while it ends, is counted once or not at all', async () => {
+    const user = await aUser(app)
+    const pulse = await ask(user)
+    const browser = aBrowser()
+    await browser.answer(pathOf(pulse), 1)
+    await Promise.all([1, 2, 3, 4, 5].map((answer) => browser.answer(pathOf(pulse), answer)))
+    expect(await stored(pulse)).toHaveLength(1)
+    await answerBy(3, pulse)
+    const [, late] = await Promise.all([end(user, pulse), aBrowser().answer(pathOf(pulse), 5)])
+    expect([200, 404]).toContain(late.statusCode)
+    expect((await list(user))[0]?.result?.people).toBe(late.statusCode === 200 ? 5 : 0)
+    expect(await stored(pulse)).toEqual([])
+  })
+
+  it('whose four other devices gave four answers does not get the fifth by taking theirs out', async () => {
+    const guessed: number[] = []
+    for (let each = 0; each < 30; each++) {
+      const user = await aUser(app)
+      const pulse = await ask(user)
+      await answerBy(4, pulse, 1)
+      await answerBy(1, pulse, 5)
+      const { result } = await end(user, pulse)
+      // What the fifth would be, had the four been kept as they were given.
+      guessed.push(5 * (result?.average ?? 0) - 4)
+    }
+    // The true answer is 5: without chance every guess would be.
+    expect(guessed.some((one) => one <= 3)).toBe(true)
+    expect(guessed.some((one) => one >= 4)).toBe(true)
+  })
+})
+
 it('whoever deletes their account takes pulses and answers along', async () => {
   const user = await aUser(app)
   const pulse = await ask(user)

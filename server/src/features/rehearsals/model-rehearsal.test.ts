@@ -61,6 +61,11 @@ it('what somebody said stands behind the rules, as quoted material', async () =>
 it.each([
   ['leaves the role', { does: '', says: 'As an AI language model I cannot play this person.' }],
   ['coaches', { does: '', says: 'Good opening. You could try to be firmer.' }],
+  ['advises the leader', { does: '', says: 'You could say that you saw it yourself, that lands better.' }],
+  ['asks to go on', { does: '', says: 'Would you like me to continue the scene?' }],
+  ['comments on the play', { does: '', says: 'Note: Marco is defensive here.' }],
+  ['speaks for the leader', { does: '', says: 'I did not. You: I am sorry, Marco.' }],
+  ['tells what the leader does', { does: 'Marco looks up, and you nod slowly.', says: 'Fine.' }],
   ['names a stranger', { does: '', says: 'Then go and ask Philomena about it.' }],
   ['states a number', { does: '', says: 'I have worked here for 23 years.' }],
   ['says nothing', { does: '', says: '' }],
@@ -122,5 +127,43 @@ it('is asked nothing about a good line, a line that says stop, and what disclose
   await speak(rehearsal, 'I do not want to live anymore.')
   await speak(await begin(), OPENING)
   await speak(await begin(), 'Stop.')
+  expect(server.received).toEqual([])
+})
+
+it('what is only a stage direction, or the name before their words, is cut out of what they say', async () => {
+  const rehearsal = await begin()
+  await speak(rehearsal, OPENING)
+  answering({ does: '', says: 'Marco: *sighs* I was only trying (pauses) to move us along.' })
+  expect(lastOther(await hear(rehearsal))).toMatchObject({
+    says: 'I was only trying to move us along.',
+    engine: 'mini-3',
+  })
+})
+
+it('a scene holds twelve reactions, each in role whatever the model does, and ends when the leader says stop', async () => {
+  const OUT = [
+    'As an AI language model I cannot feel that.',
+    'Good answer. You could try to name the day.',
+    'Leader: I hear you. Marco: Fine.',
+  ]
+  const rehearsal = await begin()
+  await speak(rehearsal, OPENING)
+  const shown: (string | undefined)[] = []
+  for (let turn = 0; turn < 12; turn++) {
+    // The leader's lines are such that no version of them is offered, so the model is only asked to play.
+    const isOut = turn % 2 === 1
+    // No sentence comes twice, as a model that plays well keeps it.
+    const inRole = `I see it differently${', and I mean it'.repeat(turn)}.`
+    answering({ does: '', says: isOut ? (OUT[(turn - 1) % OUT.length] ?? '') : inRole })
+    const heard = lastOther(await hear(rehearsal))
+    shown.push(heard?.engine)
+    expect(`${heard?.does} ${heard?.says}`).not.toMatch(/language model|you could|leader:/i)
+    expect(`${heard?.does}${heard?.says}`).toMatch(/\w/)
+    if (turn < 11)
+      await speak(rehearsal, `You know that it is because of you, and you have heard it ${turn + 1} times.`)
+  }
+  expect(shown).toEqual(Array.from({ length: 12 }, (_, turn) => (turn % 2 === 1 ? undefined : 'mini-3')))
+  server.received.length = 0
+  expect((await speak(rehearsal, 'Stop.')).status).toBe('ended')
   expect(server.received).toEqual([])
 })

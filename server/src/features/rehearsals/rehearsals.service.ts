@@ -2,10 +2,12 @@ import { sumUp } from '@lodestar/coach/coaching/rehearse/rehearse'
 import type { RehearsalLine, Resistance } from '@lodestar/contract/rehearsal-line'
 import { MOST_EXCHANGES, MOST_REHEARSED_LINES } from '@lodestar/contract/rehearsal-line'
 import type { NewRehearsal } from '@lodestar/contract/rehearsals'
+import { checkSaid, type LineReaders } from '../../coach/check-said.ts'
 import type { Db } from '../../db/connect.ts'
 import { requireWords } from '../../db/quota.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
+import { weighText } from '../../nlp/analyzer.ts'
 import { findCase } from '../coaching/case.store.ts'
 import { findSession } from '../coaching/coaching.store.ts'
 import { listMessages } from '../coaching/messages.store.ts'
@@ -37,6 +39,8 @@ export async function beginRehearsal(
   { sessionId, meetingId, person = '' }: NewRehearsal,
   { coach, ids, clock }: Deps,
 ): Promise<KeptRehearsal> {
+  // The tone model takes a second to open, and the first line comes soon.
+  void coach.analyzer.ask('readTone', { text: 'Ready.' }).catch(() => null)
   const [session, meeting] = await Promise.all([
     sessionId === undefined ? null : readSession(db, userId, sessionId),
     meetingId === undefined ? null : findCalendarMeeting(db, userId, meetingId),
@@ -81,9 +85,10 @@ export async function sayLine(
   if (instead === undefined && (read.status === 'ended' || current.at(-1)?.by === 'leader'))
     throw new AppError('rehearsal_moved_on')
   const stage = { scene: read.scene, lines }
-  const prepared = await deps.coach.builtIn.ask('prepareLine', { ...stage, text, timeZone: owner.timeZone })
+  const readers = readersOf(deps)
+  const prepared = await checkSaid({ ...stage, text, timeZone: owner.timeZone }, readers)
   const lineId = deps.ids()
-  const check = await writeCheck({ ...prepared, ...stage, text, lineId, userId: owner.id }, deps)
+  const check = await writeCheck({ ...prepared, ...stage, text, lineId, userId: owner.id, readers }, deps)
   const line: RehearsalLine = {
     id: lineId,
     by: 'leader',
@@ -102,6 +107,13 @@ export async function sayLine(
     deps,
   )
 }
+
+/** The coach's thread checks lines, the message reader's has the tone model; without it no version is offered. */
+const readersOf = ({ coach: { builtIn, analyzer } }: Deps): LineReaders => ({
+  prepareLine: (said) => builtIn.ask('prepareLine', said),
+  checkLine: (said) => builtIn.ask('checkLine', said),
+  readTone: (text) => analyzer.ask('readTone', { text }, { weight: weighText(text) }).catch(() => null),
+})
 
 /**
  * Lets the other person react to the last line.

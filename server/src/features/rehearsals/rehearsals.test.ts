@@ -1,5 +1,5 @@
 import type { RehearsalLine } from '@lodestar/contract/rehearsal-line'
-import { MOST_REHEARSED_LINES } from '@lodestar/contract/rehearsal-line'
+import { MOST_EXCHANGES, MOST_REHEARSED_LINES } from '@lodestar/contract/rehearsal-line'
 import type { Rehearsal } from '@lodestar/contract/rehearsals'
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_LIMITS } from '../../lib/limits.ts'
@@ -95,18 +95,18 @@ describe('a rehearsal', () => {
     expect(strange.json().fields).toEqual({ 'body.instead': 'This is no line of yours that stands.' })
   })
 
-  it('has three exchanges at most, and no reaction comes twice', async () => {
+  it('has twelve exchanges at most, and no reaction comes twice', async () => {
     const user = await aUser(app)
     const rehearsal = await begin(user)
     await speak(user, rehearsal, OPENING)
-    for (let count = 0; count < 3; count++) {
+    for (let count = 0; count < MOST_EXCHANGES; count++) {
       expect((await hear(user, rehearsal, 'hard')).statusCode).toBe(200)
       await speak(user, rehearsal, 'You’re angry, and I want to hear it. And I still need Ana to finish.')
     }
     expect((await hear(user, rehearsal, 'hard')).json().code).toBe('rehearsal_moved_on')
     const { lines } = await read(user, rehearsal)
     const reactions = lines.filter(({ by }) => by === 'other').map(textOf)
-    expect(new Set(reactions).size).toBe(3)
+    expect(new Set(reactions).size).toBe(MOST_EXCHANGES)
   })
 
   it('ends where the leader says stop', async () => {

@@ -8,6 +8,7 @@ import {
   type Stage,
 } from '@lodestar/coach/coaching/rehearse/rehearse'
 import type { LineCheck } from '@lodestar/contract/rehearsal-line'
+import { judgeVersions, type LineReaders } from '../../coach/check-said.ts'
 import type { Deps } from '../../deps.ts'
 import { findWriter } from '../../llm/leading.ts'
 import { type Piece, type Written, writeVerified } from '../../llm/write-verified.ts'
@@ -32,12 +33,12 @@ export async function writeCheck(
     text,
     lineId,
     userId,
-  }: PreparedLine & Stage & Worded & { readonly text: string },
+    readers,
+  }: PreparedLine & Stage & Worded & { readonly text: string; readonly readers: LineReaders },
   deps: Deps,
 ): Promise<LineCheck | null> {
   if (!check || !brief) return check
-  const recheck = async (version: string) =>
-    (await deps.coach.builtIn.ask('checkLine', { scene, lines, text: version })).finding
+  const isBetter = judgeVersions(check, { scene, lines }, readers)
   const written = await write(
     {
       task: 'rehearsal',
@@ -45,7 +46,7 @@ export async function writeCheck(
       withinMs: WITHIN_MS,
       brief,
       builtIn: check,
-      expect: (given) => expectFeedback(given, text, check, recheck),
+      expect: (given) => expectFeedback(given, text, check, isBetter),
     },
     deps,
   )
@@ -73,8 +74,8 @@ export async function writeReaction(
   return written.made
 }
 
-const write = <Answer, Made extends object>(
-  piece: Piece<RehearsalBrief, Answer, Made>,
+const write = <Brief extends RehearsalBrief, Answer, Made extends object>(
+  piece: Piece<Brief, Answer, Made>,
   { coach }: Deps,
 ): Promise<Written<Made>> => writeVerified(findWriter(coach), piece)
 

@@ -33,7 +33,7 @@ export function mountSecondFactor(
     const guesses = { name: 'second-factor-change', of: [userId], most: limits.signInsPerAddress }
     await throttle(db, [guesses], limits.windowMinutes, clock())
     try {
-      await factors.checkCode(identity(), userId, code, headersOf(request))
+      await factors.checkCode(identity(), deps, { userId, code }, headersOf(request))
     } catch (error) {
       if (error instanceof AppError && error.fields?.['body.code'])
         await noteSecurity(deps, { userId }, 'second-factor-failed', occasionOf(request))

@@ -1,4 +1,5 @@
 import type { SecondFactorSetup } from '@lodestar/contract/security'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { isAppCode, spendCode } from '../account/app-code.service.ts'
 import { findKept } from '../account/backup-codes.service.ts'
@@ -58,8 +59,8 @@ export async function confirmSecondFactor(
  */
 export async function checkCode(
   identity: Identity,
-  userId: string,
-  code: string,
+  { hashCosts }: Pick<Deps, 'hashCosts'>,
+  { userId, code }: { userId: string; code: string },
   headers: Headers,
 ): Promise<void> {
   if ((await countBackupCodes(identity, userId)) === null)
@@ -67,7 +68,7 @@ export async function checkCode(
   const isBackupCode = !isAppCode(code)
   if (!isBackupCode && !(await spendCode(identity, userId, code))) throw wrongCode()
   const verify = isBackupCode ? identity.api.verifyBackupCode : identity.api.verifyTOTP
-  const given = isBackupCode ? await findKept(identity, userId, code) : code
+  const given = isBackupCode ? await findKept(identity, hashCosts.backupCode, { userId, code }) : code
   await refuse({ INVALID_CODE: WRONG_CODE, INVALID_BACKUP_CODE: WRONG_CODE }, () =>
     verify({ body: { code: given }, headers }).catch((error: unknown) => {
       throw isTakenMeanwhile(error) ? wrongCode() : error
