@@ -256,8 +256,9 @@ Held though it is an \`id\`: ${Object.entries(HELD_IDS)
 
 ## The API suite on it
 
-\`npm run bench -- by-person\` runs every test that uses the server's database, with the tables of each test's database laid out so. On ${LAST_RUN.on} these were
-${LAST_RUN.files} files: **${LAST_RUN.passed} tests passed, ${LAST_RUN.failed} failed**, ${LAST_RUN.skipped} were skipped, and ${LAST_RUN.cannot} cannot hold there. ${LAST_RUN.note}
+\`npm run bench -- by-person\` runs every test that uses the server's database, with the tables of each test's database laid out so. Of its ${LAST_RUN.all} files
+${LAST_RUN.files} were run on ${LAST_RUN.on}: **${LAST_RUN.passed} tests passed, ${LAST_RUN.failed} failed**, ${LAST_RUN.skipped} were skipped, and ${LAST_RUN.cannot} cannot hold there.
+${LAST_RUN.note}
 
 | tests | why |
 | --- | --- |

@@ -21,14 +21,16 @@ export const CANNOT_HOLD: Readonly<Record<string, string>> = {
     'asks how links end: those that were cut (`set null`) are cut by a trigger here. That all of a person goes is held by their rows, in `profile.test.ts`, and does',
 }
 
-/** What `npm run bench -- by-person` printed last. */
+/** How the tests did last, by the settings of `npm run bench -- by-person`. */
 export const LAST_RUN = {
   on: '2026-11-24',
-  files: 0,
-  passed: 0,
-  cannot: 0,
-  skipped: 0,
-  failed: 0,
+  files: 82,
+  all: 98,
+  passed: 1664,
+  failed: 2,
+  cannot: 1,
+  skipped: 3,
+  note: 'They were run in three parts. Of the two that failed, one is the fail-over to a replica, whose database is not laid out: the machine was busy, and a read had not come back within 15 s; the other is this page, which had not been written anew. The files not yet run to their end are `bad-input`, `growth`, `main`, `stopping`, `assessment`, `talk`, `dashboard`, `feedback`, `insights`, `practice`, `erasure`, `visitor-talk`, `metrics`, `outage`, `request-trace` and `upgrade-database`.',
 }
 
 /** What partitions of one PostgreSQL do not show of Citus. */
