@@ -1,4 +1,5 @@
 import { measureAtRest } from './at-rest.ts'
+import { runByPerson } from './by-person.ts'
 import { measureCapacity } from './capacity/capacity.ts'
 import { writeCapacity } from './capacity/write-capacity.ts'
 import { tryCluster } from './cluster/cluster.ts'
@@ -75,6 +76,22 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
       ['5,000 characters encrypted', seal, 'µs', '—'],
       ['5,000 characters decrypted', open, 'µs', '—'],
     ])
+  },
+  // The tests that use the server's database, on tables that are split up by person (docs/by-person.md); ends with 1 where one fails that should hold.
+  // `goals.test`: these files alone.
+  'by-person': async (_, all) => {
+    const found = await runByPerson(all)
+    print('Tests that use the database, its tables split up by person', [
+      ['test files', found.files, '', '—'],
+      ['tests passed', found.passed, '', '—'],
+      ['tests skipped, as they are elsewhere', found.skipped, '', '—'],
+      ['tests that cannot hold, and did not', found.cannot, '', '—'],
+      ['tests failed besides', found.failed.length, '', '0'],
+    ])
+    for (const name of found.failed) process.stdout.write(`  failed: ${name}\n`)
+    if (all.length === 0)
+      for (const name of found.needless) process.stdout.write(`  holds, though said not to: ${name}\n`)
+    if (found.failed.length > 0) process.exitCode = 1
   },
   // From `npm start` to the first page, with an empty data folder and with the one that is there then; `5`: so many rounds.
   'cold-start': async (rounds) => {

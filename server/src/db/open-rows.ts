@@ -15,7 +15,7 @@ export async function readCatalog(client: pg.ClientBase): Promise<Catalog> {
   const { rows } = await client.query<{ id: number; number: number; table: string; column: string }>(`
     select attrelid::bigint::float8 as id, attnum as number, relname as "table", attname as "column"
     from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`)
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped`)
   const sealed = new Map<string, SealedColumn>()
   const owners = new Map<number, number>()
   for (const { id, number, table, column } of rows) {

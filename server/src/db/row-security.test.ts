@@ -104,6 +104,7 @@ describe('the wall', () => {
       'auth_sessions',
       'calendar_feeds',
       'pulses',
+      'push_subscriptions',
       'security_events',
       'users',
     ])

@@ -52,8 +52,9 @@ async function readTables(db: Db): Promise<Tables> {
       fk.confrelid::regclass::text as to_table, target.attname as to_column
     from pg_class cl
     join pg_attribute a on a.attrelid = cl.oid and a.attnum > 0 and not a.attisdropped
-    left join pg_constraint fk on fk.conrelid = cl.oid and fk.contype = 'f' and fk.conkey[1] = a.attnum
-    left join pg_attribute target on target.attrelid = fk.confrelid and target.attnum = fk.confkey[1]
+    left join pg_constraint fk on fk.conrelid = cl.oid and fk.contype = 'f' and fk.conparentid = 0
+      and fk.conkey[cardinality(fk.conkey)] = a.attnum
+    left join pg_attribute target on target.attrelid = fk.confrelid and target.attnum = fk.confkey[cardinality(fk.confkey)]
     where cl.relnamespace = 'public'::regnamespace and cl.relkind in ('r', 'p') and cl.relname <> 'migrations'
       and a.attidentity <> 'a' and a.attgenerated = ''
     order by cl.relname, a.attnum`.execute(db)

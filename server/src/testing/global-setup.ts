@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts'
 import { prepareServerRole } from '../db/server-role.ts'
 import { openCluster } from '../embedded/cluster.ts'
 import { startEmbeddedDatabase } from '../embedded/embedded-database.ts'
+import { layByPerson } from './lay-by-person.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,8 @@ declare module 'vitest' {
 }
 
 /**
- * Gives the tests a PostgreSQL with one migrated database to copy: `TEST_DATABASE_URL`, else an embedded one of their own.
+ * Gives the tests a PostgreSQL with one migrated database to copy: `TEST_DATABASE_URL`, else an embedded one of their own. With
+ * `BY_PERSON=1` its tables are split up by person.
  *
  * @returns what takes it all away again.
  */
@@ -27,6 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await query(server.url, `create database ${name}`)
   await migrate(templateUrl)
   await prepareServerRole(templateUrl)
+  if (isByPerson()) await layByPerson(templateUrl)
   project.provide('templateUrl', templateUrl)
   return async () => {
     await dropAll(server.url, name)
@@ -34,11 +37,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
+// Only the tests' own set-up may look at the environment beside lib/config.
+const isByPerson = () => process.env['BY_PERSON'] === '1'
+
 /** Nothing outlives the tests, so nothing waits for the disk; tests that kill a PostgreSQL start one of their own. */
 const FORGETFUL = '\nfsync = off\nfull_page_writes = off\nsynchronous_commit = off\n'
 
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  // Only the tests' own set-up may look at the environment beside lib/config.
   const { TEST_DATABASE_URL } = process.env
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => {} }
   const dataDir = await mkdtemp(join(tmpdir(), 'lodestar-test-'))

@@ -30,7 +30,7 @@ const OTHER: Readonly<Record<string, Record<string, string>>> = {
 const DAYS = 360
 /** Foreign keys are looked after by what is repeated; looking after them row by row would take hours. */
 const FOREIGN_KEYS = `select conrelid::regclass::text as "table", conname as name from pg_constraint
-  where contype = 'f' and connamespace = 'public'::regnamespace`
+  where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace`
 const WITHOUT = { text: 'Nothing to read here.', json: '{}' }
 
 /**

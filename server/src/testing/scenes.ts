@@ -1,13 +1,13 @@
 import { answerAll } from '@lodestar/coach/assessment/answer-all'
 import type { Style } from '@lodestar/contract/assessment'
 import type { CoachingSession, Turn } from '@lodestar/contract/coaching'
-import type { TestUser } from './a-user.ts'
+import type { Person, TestUser } from './a-user.ts'
 
 /** A whole questionnaire answered one way; coaching needs a result. */
 export const completeAnswers = (style: Style = 'Coaching') => answerAll(() => style)
 
 /** Takes the assessment for somebody. */
-export async function takeAssessment(user: TestUser, style: Style = 'Coaching'): Promise<void> {
+export async function takeAssessment(user: Person, style: Style = 'Coaching'): Promise<void> {
   await user.post('/api/assessment/submit', { responses: completeAnswers(style) })
 }
 

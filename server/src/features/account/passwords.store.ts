@@ -43,7 +43,9 @@ export async function replacePassword(
       updatedAt: at,
     })
     .onConflict((conflict) =>
-      conflict.columns(['providerId', 'accountId']).doUpdateSet({ password: hash, updatedAt: at }),
+      conflict
+        .constraint('auth_accounts_provider_id_account_id_key')
+        .doUpdateSet({ password: hash, updatedAt: at }),
     )
     .execute()
 }

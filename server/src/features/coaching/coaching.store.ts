@@ -106,7 +106,7 @@ export async function addSession(db: Db, userId: string, session: NewSession): P
 /** As `addSession`, unless there is one with this id, whoever's it is. @returns whether it was added. */
 export async function addSessionOnce(db: Db, userId: string, session: NewSession): Promise<boolean> {
   const added = await insertSession(db, userId, session)
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.constraint('coaching_sessions_pkey').doNothing())
     .returning('id')
     .executeTakeFirst()
   return added !== undefined
@@ -269,7 +269,7 @@ export async function saveOutcome(
     .insertInto('commitmentOutcomes')
     .values({ ...at, userId, outcome })
     .onConflict((conflict) =>
-      conflict.columns(['sessionId', 'item']).doUpdateSet({ outcome, notedAt: at.notedAt }),
+      conflict.constraint('commitment_outcomes_pkey').doUpdateSet({ outcome, notedAt: at.notedAt }),
     )
     .execute()
 }

@@ -108,7 +108,7 @@ export async function addAnswer(
       metadata: JSON.stringify(metadata),
       ...figuresOf(answer.content, metadata),
     })
-    .onConflict((conflict) => conflict.column('answers').doNothing())
+    .onConflict((conflict) => conflict.constraint('coaching_messages_answers_key').doNothing())
     .returning(COLUMNS)
     .executeTakeFirst()
   return added ?? findAnswer(db, answer.answers).executeTakeFirstOrThrow()

@@ -23,7 +23,7 @@ export async function rateSession(
   return db
     .insertInto('sessionFeedback')
     .values({ id: given.id, sessionId: given.sessionId, userId, ...values })
-    .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(values))
+    .onConflict((conflict) => conflict.constraint('session_feedback_session_id_key').doUpdateSet(values))
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 }

@@ -36,7 +36,9 @@ export async function saveReflection(
   return db
     .insertInto('meetingReflections')
     .values({ id, meetingId, userId, came, answer, createdAt: at, toldAt: at })
-    .onConflict((conflict) => conflict.column('meetingId').doUpdateSet({ came, answer, toldAt: at }))
+    .onConflict((conflict) =>
+      conflict.constraint('meeting_reflections_meeting_id_key').doUpdateSet({ came, answer, toldAt: at }),
+    )
     .returning(COLUMNS)
     .executeTakeFirst()
 }

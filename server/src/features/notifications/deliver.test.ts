@@ -4,10 +4,11 @@ import { createServer } from 'node:http'
 import type { Notification } from '@lodestar/contract/notifications'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMailer } from '../../lib/mail.ts'
-import { aUser, aVisitor, type TestUser } from '../../testing/a-user.ts'
+import { aUser, aVisitor, personWith, type TestUser } from '../../testing/a-user.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { startTime } from '../../testing/run-jobs.ts'
 import { depsOfApp, testApp } from '../../testing/test-app.ts'
+import { provideDatabase } from '../../testing/test-database.ts'
 import { deliver } from './deliver.service.ts'
 import { isPushService } from './send-push.ts'
 
@@ -225,6 +226,24 @@ describe('a reminder by web push', () => {
     const before = push.received.length
     await run(user)
     expect(push.received).toHaveLength(before)
+  })
+
+  it('goes to whoever asked last in a browser that two people use, and to the other no more', async () => {
+    // By the server's role, before which the rows of others are walled off.
+    const walled = await testApp({
+      clock: time.clock,
+      env: { PUBLIC_URL, PUSH_HOSTS: '127.0.0.1' },
+      database: { url: await provideDatabase() },
+    })
+    const shared = subscription('/shared')
+    const [ada, ben] = [await aUser(app), await aUser(app)]
+    for (const { cookie } of [ada, ben, ben]) {
+      const reply = await personWith(walled, { cookie }).post('/api/notifications/push-subscriptions', shared)
+      expect(reply.json()).toEqual({ success: true })
+    }
+    const { db } = depsOfApp(app)
+    const kept = db.selectFrom('pushSubscriptions').select('userId').where('endpoint', '=', shared.endpoint)
+    expect(await kept.execute()).toEqual([{ userId: ben.id }])
   })
 
   it.each([404, 410])('forgets a browser whose subscription is over (%i)', async (status) => {

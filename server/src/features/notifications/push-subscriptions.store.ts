@@ -1,5 +1,6 @@
 import type { PushSubscriptionFields } from '@lodestar/contract/notifications'
 import type { Db } from '../../db/connect.ts'
+import { asPurpose } from '../../db/scope.ts'
 
 /** More browsers than a person uses; the oldest make room. */
 const MOST = 20
@@ -11,11 +12,19 @@ export async function addPushSubscription(
   { endpoint, keys }: PushSubscriptionFields,
   at: string,
 ): Promise<void> {
+  // Before it is another's: their rows are walled off from this person.
+  await asPurpose('sign-in', () =>
+    db
+      .deleteFrom('pushSubscriptions')
+      .where('endpoint', '=', endpoint)
+      .where('userId', '<>', userId)
+      .execute(),
+  )
   const row = { userId, p256dh: keys.p256dh, auth: keys.auth, createdAt: at }
   await db
     .insertInto('pushSubscriptions')
     .values({ endpoint, ...row })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .onConflict((conflict) => conflict.constraint('push_subscriptions_pkey').doUpdateSet(row))
     .execute()
   const kept = db
     .selectFrom('pushSubscriptions')

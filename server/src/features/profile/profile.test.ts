@@ -58,7 +58,7 @@ async function listTablesOfPeople(): Promise<string[]> {
   const { rows } = await sql<{ table: string }>`
     with recursive mine as (
       select 'users'::regclass::oid as id
-      union select conrelid from pg_constraint join mine on confrelid = mine.id where contype = 'f')
+      union select conrelid from pg_constraint join mine on confrelid = mine.id where contype = 'f' and conparentid = 0)
     select id::regclass::text as "table" from mine order by 1`.execute(db)
   return rows.map(({ table }) => table)
 }

@@ -5,6 +5,7 @@ import type { CoachingSession, Message, Tap } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import { VISITOR_TURNS } from '@lodestar/contract/prompts'
 import type { Db } from '../../db/connect.ts'
+import { isUniqueViolation } from '../../db/unique-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { getNewestResult } from '../assessment/assessment.service.ts'
@@ -99,7 +100,12 @@ export async function keepConversation(
   const keep = async (tx: Db) => {
     if (await addSessionOnce(tx, userId, session)) await addMessages(tx, { userId, sessionId: id }, talk)
   }
-  await (db.isTransaction ? keep(db) : db.transaction().execute(keep))
+  try {
+    await (db.isTransaction ? keep(db) : db.transaction().execute(keep))
+  } catch (error) {
+    // Where ids are held among everybody beside the table, as where rows are split up by person, it is told so.
+    throw isUniqueViolation(error) ? new AppError('not_found') : error
+  }
   const kept = await findSession(db, userId, id)
   if (!kept) throw new AppError('not_found')
   return kept

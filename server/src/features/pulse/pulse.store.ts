@@ -152,7 +152,7 @@ export async function keepAnswer(
       .insertInto('pulseAnswers')
       .values({ ...given, pulseId: pulse.id, userId: pulse.userId })
       .onConflict((conflict) =>
-        conflict.columns(['pulseId', 'browserHash']).doUpdateSet({ answer: given.answer }),
+        conflict.constraint('pulse_answers_pkey').doUpdateSet({ answer: given.answer }),
       )
       .execute()
     return 'kept'

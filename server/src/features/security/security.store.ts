@@ -28,7 +28,7 @@ export async function keepEvent(db: Db, event: KeptEvent): Promise<boolean> {
   const row = await db
     .insertInto('securityEvents')
     .values(event)
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.constraint('security_events_pkey').doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
