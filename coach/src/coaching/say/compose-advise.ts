@@ -182,7 +182,8 @@ const SAID_AT_ONCE = new Set<SpeechAct>([
 const OF_THEM = new Set<SpeechAct>(['correct', 'boundary', 'praise', 'ask'])
 
 /** What they do, and not what they are: "You cut Ana off", "you are late", but not "you are a genius". */
-const DOES = /^you\b(?!(?:'re| are| were) (?:an?|the|my|our|so|very|really|one of|\d+)\b)/i
+const DOES =
+  /^you\b(?!(?:'re| are| were) (?:an?|the|my|our|so|very|really|one of|in|on|from|at|with|still|\d+)\b)/i
 
 function offerOwnWords(writing: Writing): OwnWords | null {
   const act = writing.plan.speech?.key

@@ -55,7 +55,7 @@ function isWhole({ tokens, text }: Clause): boolean {
 
 /** "Iván late again": a name and how somebody is, without a verb, as people write in haste. */
 const WITHOUT_VERB =
-  /^((?:\p{Lu}[\p{L}'’-]+(?<!['’]s)|he|she|they)) ((?:late|absent|rude|silent|missing|away|always|never|constantly|often|still|again)\b.{0,60})$/iu
+  /^((?:\p{Lu}[\p{L}'’-]+(?<!['’]s)|he|she|they)) ((?:(?:always|never|constantly|often|still|again) )*(?:late|absent|rude|silent|missing|away)\b.{0,60})$/iu
 const withVerb = (text: string) => text.replace(WITHOUT_VERB, '$1 was $2')
 
 /** "I suppose I want the ward named": what they want is meant. */
@@ -75,6 +75,10 @@ function turn(clause: Clause | undefined, to: Addressee) {
 const ASKS =
   /\b(?:writ\w+|says?|words?|text|e?-?mail|message|sentences?|lines?|short|simple|polite|swearing|tell|help|please|give me)\b/i
 
+/** Asks the coach for words, or tells it how they shall be. */
+const FOR_COACH =
+  /\bplease\b|\btranslat\w+|\b(?:my|simple|easy|plain|good|better) english\b|\bi(?:'d| would)? (?:need|want|like|take) (?:something|anything|words?|an? (?:line|sentence|opening|text)|one)\b/i
+
 /** What the leader has told that may be said: this message without its requests, then what was told before. */
 function listSayable({ heard }: Writing, isAboutThem: boolean): Clause[] {
   const asked = heard.parts
@@ -83,7 +87,7 @@ function listSayable({ heard }: Writing, isAboutThem: boolean): Clause[] {
   // Of a message that asks and tells in one breath, only what asks is left out.
   const isAsked = ({ text }: Clause) =>
     asked.some((request) => request.includes(text) && (request.length < 2 * text.length || ASKS.test(text)))
-  const own = heard.clauses.filter((clause) => !isAsked(clause))
+  const own = heard.clauses.filter((clause) => !isAsked(clause) && !FOR_COACH.test(clause.text))
   const all = isAboutThem ? [...own, ...heard.toldClauses] : own
   return all.flatMap((clause) => {
     const whole = withVerb(clause.text).replace(ONLY_SUPPOSED, '')
