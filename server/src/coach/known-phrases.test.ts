@@ -23,6 +23,18 @@ it('a request that names nothing gets the words that its story is for', async ()
   expect(said).toMatch(/> .*Your work here ends, and the decision is made\./)
 }, 90_000)
 
+it('a request of which it is not sure what it is for gets a beginning to any hard talk, and what it may be for to tap', async () => {
+  const turns = [
+    "I've been going through Piet's folders all day and they're a mess. He is off sick, his back. I'm annoyed with him and sorry for him at once.",
+    "Anyway, we can't hand in on the first. I need two more weeks from the client, Mrs. Aydin, who's quite strict. What do I write her?",
+  ]
+  const messages = await holdConversation(createCoachEngine(encoder), { id: 'phrases', turns })
+  const { content = '', metadata } = messages.at(-1) ?? {}
+  expect(content).toMatch(/^> .*\[In one sentence/m)
+  expect(content).not.toMatch(/^> Piet/m)
+  expect(metadata?.otherWords?.length).toBe(3)
+}, 90_000)
+
 it('a question with an or gets a side and its reason', async () => {
   const story = 'Our buyer Tom shouted at a driver. I have to tell him that it stops.'
   const said = await answerLast([story, "Before the partners' meeting or after? It sits on Tuesday."])

@@ -188,7 +188,7 @@ const DOES =
 function offerOwnWords(writing: Writing): OwnWords | null {
   const act = writing.plan.speech?.key
   const words = act && SAID_AT_ONCE.has(act) ? fillWords(writing) : null
-  if (!act || !words?.isWhole || words.guessed !== null || words.script.id !== `own-words.${act}`) return null
+  if (!act || !words?.isWhole || words.isOpener || words.script.id !== `own-words.${act}`) return null
   // Unasked only where they say what somebody does: else they would be made of any clause.
   const isOfThem = DOES.test(words.fact ?? '')
   return isOfThem || !OF_THEM.has(act) ? words : null

@@ -10,7 +10,7 @@ import { answerTelling } from './answer-telling.ts'
 import { planByClock } from './clock-plan.ts'
 import { explore } from './compose-explore.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
-import { NEAREST_LEAD, OTHER_WORDS, OWN_WORDS_LEAD } from './own-words.data.ts'
+import { OPENER_ASK, OPENER_LEAD, OWN_WORDS_LEAD } from './own-words.data.ts'
 import { fillWords, type OwnWords } from './own-words.ts'
 import { findQuestion, isSureOfMatter, kindOfFact, stageQuestions } from './questions.ts'
 import { makePoint } from './reflect.ts'
@@ -153,12 +153,9 @@ export function offerSmall(writing: Writing): Draft {
   }
 }
 
-/** What stands before words; those that are only the nearest say what they are for. */
+/** What stands before words; those that only begin a talk say so. */
 function leadToWords(writing: Writing, words: OwnWords | null): string | undefined {
-  if (words?.guessed) {
-    const purpose = { purpose: words.guessed }
-    return speak(writing, NEAREST_LEAD, purpose) ?? fill(NEAREST_LEAD[0] ?? '', purpose)
-  }
+  if (words?.isOpener) return speak(writing, OPENER_LEAD) ?? OPENER_LEAD[0]
   // What is known for a purpose is made of nothing they have told.
   return speak(writing, words?.isOwn ? OWN_WORDS_LEAD : OWN_WORDS_LEAD.slice(1)) ?? OWN_WORDS_LEAD[1]
 }
@@ -172,7 +169,7 @@ export function giveScript(writing: Writing): Draft {
     content: paragraphs(
       leadToWords(writing, words),
       words && quoteWords(words.script.script),
-      words?.guessed ? (speak(writing, OTHER_WORDS) ?? OTHER_WORDS[0]) : undefined,
+      words?.isOpener ? (speak(writing, OPENER_ASK) ?? OPENER_ASK[0]) : undefined,
       planByClock(writing),
     ),
     metadata: {

@@ -42,17 +42,33 @@ export const OWN_WORDS_LEAD: readonly string[] = [
   'Like this, perhaps:',
 ]
 
-/** Before words of which it is not sure that they are meant. {purpose} begins with "to". */
-export const NEAREST_LEAD: readonly string[] = [
-  'The nearest I have are words {purpose}:',
-  'If I have understood you, these are words {purpose}:',
-  'I take it that you want words {purpose}:',
+/** Begin any hard talk, where it is not sure what the words shall bring about: nothing in them can be the wrong thing. */
+export const OPENERS = {
+  spoken: [
+    "I'd like ten minutes with you, and I'd rather say this myself than let it lie. [In one sentence: what you saw, did or decided.] Then I'll stop, because I want to hear how it looks from where you stand.",
+    "There's something I have to say to you, and I'll say it plainly. [In one sentence: what it is.] That is all of it. Tell me what you make of it.",
+    'Have you got a moment, without the others? I have one thing to say to you. [In one sentence: what you saw, did or decided.] What do you say to that?',
+  ],
+  chat: [
+    "Have you got ten minutes for me today? There's something I'd rather say to you than write.",
+    "There's one thing I want to tell you myself. When today can I come by?",
+  ],
+  mail: [
+    'I am writing because one thing should not stay unsaid between us. [In one sentence: what you saw, did or decided.] I would like to hear what you think of it; when does it suit you to talk?',
+  ],
+} as const
+
+/** Before such words. */
+export const OPENER_LEAD: readonly string[] = [
+  'What the words shall bring about I have not understood well enough to write all of them. This begins it, and holds whatever it is:',
+  'I would rather not put the wrong words into your mouth. Here is a beginning that is right in any case, with a place for the one sentence that only you have:',
+  'I am not sure what it is you want to have said at the end. So this is the frame, and the middle is yours:',
 ]
 
 /** After such words. */
-export const OTHER_WORDS: readonly string[] = [
-  'If they are meant for something else, tell me in half a sentence what they should bring about.',
-  'If that is not it, say what should be different once they are said.',
+export const OPENER_ASK: readonly string[] = [
+  'Which of the lines below is nearest to it? One tap, and I write the whole. Or tell me in half a sentence what should be different once it is said.',
+  'Tap below what comes nearest, and you get all of it in words; or say in half a sentence what they shall know or do afterward.',
 ]
 
 /** How words that give feedback are given, by the way the leader prefers. */

@@ -8,7 +8,7 @@ import { WORDS } from '../thresholds.ts'
 import { findAskedContents } from './asked-contents.ts'
 import { nameTopic } from './name-topic.ts'
 import { findOwnFacts, type OwnFacts, type Recipient } from './own-facts.ts'
-import { BLANKS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
+import { BLANKS, OPENERS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
 import { fillPurposeLine, readPurposeSlots } from './purpose-slots.ts'
 import { isCallName, tellLeader, withTitle } from './words-for.ts'
 import type { Writing } from './writing.ts'
@@ -177,8 +177,8 @@ export interface OwnWords {
   readonly isWhole: boolean
   /** False where they are those of a purpose, and made of nothing that was told. */
   readonly isOwn: boolean
-  /** What they are for, where that is only the nearest that is known. */
-  readonly guessed: string | null
+  /** True where they only begin a talk, because it is not sure enough what they are for. */
+  readonly isOpener: boolean
   /** What else they may be for. */
   readonly others: readonly string[]
 }
@@ -189,6 +189,17 @@ const MOST_OTHERS = 3
 /** What they asked to have said, one after the other; undefined where they named nothing. */
 const sayInTurn = (contents: readonly string[]) =>
   contents.length > 0 ? contents.map(end).join(' ') : undefined
+
+/** The request says that it is written: "how would you write back", "in a letter". */
+const WRITTEN = /\b(?:letter|wr(?:ite|iting|itten)|draft|notice)\b/i
+
+/** Words for the wrong thing do harm: where it is not sure what they are for, they only begin the talk, with whom the request itself names. */
+function beginTalk(writing: Writing, { channel }: Wanted, own: ReturnType<typeof readAddressee>) {
+  const { text } = writing.heard
+  const kind = channel === 'spoken' && WRITTEN.test(text) ? 'mail' : channel
+  const to = ADDRESSEE.test(text) ? own : { ...own, label: null, isAboutThem: false }
+  return { said: pickAgain(writing, OPENERS[kind]) ?? '', to, purpose: null, isOpener: true }
+}
 
 /** What is said, and to whom: what they asked to have said, else what is known for what it is for, else the parts of a speech act. */
 function chooseSaid(
@@ -201,16 +212,11 @@ function chooseSaid(
   const found = named ? null : findPurpose(writing, speech, fact)
   if (!found) {
     const filled = () => choose(parts, speech.key, wanted.sentences).map(end).join(' ')
-    return { said: named ?? filled(), to: own, purpose: null, guessed: null }
+    return { said: named ?? filled(), to: own, purpose: null, isOpener: false }
   }
-  const { purpose, isGuess } = found
-  const to = addressFor(writing, purpose)
-  return {
-    said: sayPurpose(writing, purpose, wanted, to),
-    to,
-    purpose,
-    guessed: isGuess ? purpose.purpose : null,
-  }
+  if (found === 'unsure') return beginTalk(writing, wanted, own)
+  const to = addressFor(writing, found)
+  return { said: sayPurpose(writing, found, wanted, to), to, purpose: found, isOpener: false }
 }
 
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
@@ -221,7 +227,7 @@ export function fillWords(writing: Writing): OwnWords | null {
   const wanted = readWanted(writing)
   const own = readAddressee(writing, asked.key)
   const { parts, speech, fact } = gatherParts(writing, asked, wanted, own)
-  const { said, to, purpose, guessed } = chooseSaid(writing, { parts, speech, fact }, wanted, own)
+  const { said, to, purpose, isOpener } = chooseSaid(writing, { parts, speech, fact }, wanted, own)
   const words = address(said, to.label && withTitle(to.label, heard.told))
   const subject = wanted.channel === 'mail' ? `Subject: ${voice.pick(speech['mail-subject']) ?? ''}\n\n` : ''
   const reactions = purpose?.reactions ?? [
@@ -245,8 +251,8 @@ export function fillWords(writing: Writing): OwnWords | null {
       .map(({ if: imagined, reply }) => ({ if: imagined, reply })),
     fact,
     isWhole: !words.includes('['),
-    isOwn: purpose === null,
-    guessed,
+    isOwn: purpose === null && !isOpener,
+    isOpener,
     others: writing.heard.nearPurposes
       .flatMap((near) => (near === purpose ? [] : [near.purpose]))
       .slice(0, MOST_OTHERS),
@@ -254,22 +260,20 @@ export function fillWords(writing: Writing): OwnWords | null {
 }
 
 /**
- * What the words are for, where it is known, or the nearest where nothing else could be said: before a guess, what somebody did is said in
- * the leader's own words.
+ * What the words are for, where it is known; `unsure` where there is only something near it and nothing else could be said; null where what somebody did is
+ * said in the leader's own words.
  */
 function findPurpose(
   { heard: { purpose, nearPurposes, tellsOfDismissal, text } }: Writing,
   { key }: Speech,
   fact: string | undefined,
-): { readonly purpose: Purpose; readonly isGuess: boolean } | null {
+): Purpose | 'unsure' | null {
   // Praise says what somebody did, which only the leader knows.
   const isTapped = purpose !== null && sayOtherWords(purpose.purpose) === text.trim()
   if ((key === 'praise' || purpose?.act === 'praise') && !isTapped) return null
   const isTold = ({ act }: Purpose) => act !== 'dismiss' || tellsOfDismissal
-  if (purpose) return isTold(purpose) ? { purpose, isGuess: false } : null
-  if (NAMES_A_FACT.has(key) && fact !== undefined) return null
-  const near = fact === undefined ? nearPurposes.find(isTold) : undefined
-  return near ? { purpose: near, isGuess: true } : null
+  if (purpose) return isTold(purpose) ? purpose : null
+  return fact === undefined && nearPurposes.some(isTold) ? 'unsure' : null
 }
 
 /** Words that are known for what they are for, as long and as plain as they are asked for. */
