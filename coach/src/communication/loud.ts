@@ -1,3 +1,4 @@
+import { applyChanges } from './rewrite/rewrite-message.ts'
 import type { RuleMatch } from './rule-match.ts'
 
 /** True where words stand in capitals that are no short form of asking: names and other short forms among them, which nobody can tell apart for sure. */
@@ -9,8 +10,11 @@ export function withoutHalfCapitals(matches: readonly RuleMatch[], text: string)
   const isWord = ({ rule, start, end }: RuleMatch) =>
     rule === 'shouting' && /\p{Lu}{2}/u.test(text.slice(start, end))
   const lowered = matches.filter((match) => isWord(match) && match.replacement !== null)
-  const left = lowered
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+  const left = applyChanges(
+    text,
+    lowered
+      .map(({ start, end }) => ({ start, end, replacement: '' }))
+      .toSorted((one, other) => one.start - other.start),
+  )
   return isLoud(left) ? matches.filter((match) => !isWord(match)) : [...matches]
 }

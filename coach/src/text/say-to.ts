@@ -169,19 +169,17 @@ export function sayTo(clause: Clause, to: Addressee): { text: string; isTheirs: 
   const tokens = clause.tokens.filter((token) => token.start - from >= start)
   const pronoun = to.pronoun ?? onlyPronoun(tokens)
   const references = findReferences(tokens, { ...to, pronoun })
+  const first = tokens.findIndex(isWord)
   const isUnclear = tokens.some(
     ({ lower }, at) =>
       lower.startsWith('you') || ((PLURAL.has(lower) || THIRD.has(lower)) && !references.has(at)),
   )
   // "The registrar on our unit discharges people": what belongs to a name stands between it and its verb.
-  const isParted = [...references].some(
-    ([at, length]) =>
-      at === tokens.findIndex(isWord) && tokens[at + length]?.pos === 'ADP' && isName(tokens, at),
-  )
+  const length = references.get(first)
+  const isParted = length !== undefined && isName(tokens, first) && tokens[first + length]?.pos === 'ADP'
   if (isUnclear || isParted || meansAnother(tokens, references) || tokens.filter(isWord).length < 3)
     return undefined
   const own = findOwnVerbs(tokens, references)
-  const first = tokens.findIndex(isWord)
   const text = write(tokens, references, own)
   return { text: sentenceCase(text).replace(/[\s.,;:!–—-]+$/, ''), isTheirs: references.has(first) }
 }

@@ -159,10 +159,10 @@ const STILL_ASKS = /\?|\b(?:please|(?:can|could|would) you|give me|write me|help
 export function isGoodbye({ text, words, parts, signs }: Heard): boolean {
   if (ENDS_WITH_BYE.test(text) && !requests({ parts })) return true
   // "A word with Olli before it. Goodbye" only sounds like asking for words.
-  const isLeaving = TAKES_LEAVE.test(text) && !STILL_ASKS.test(text)
-  if (asksSomething({ parts, text }) && !isLeaving) return false
+  const takesLeave = TAKES_LEAVE.test(text)
+  if (asksSomething({ parts, text }) && !(takesLeave && !STILL_ASKS.test(text))) return false
   if ((signs?.ends ?? 0) >= TURN.ends) return true
-  const isSaid = parts.some(({ sure }) => sure.includes('goodbye')) || TAKES_LEAVE.test(text)
+  const isSaid = parts.some(({ sure }) => sure.includes('goodbye')) || takesLeave
   return isSaid && words <= LEAVING_WORDS
 }
 

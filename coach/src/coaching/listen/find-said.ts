@@ -60,13 +60,6 @@ interface Stretch {
   readonly meaning: Vector
 }
 
-/** What is known to be said so, and how surely a text says it. */
-interface Found<One extends Unit> {
-  readonly unit: One
-  /** The chance that it is said, 0 to 1, as the learned head sees it. */
-  readonly chance: number
-}
-
 /** The unit a text most likely says. */
 interface Likeliest<One> {
   readonly unit: One
@@ -105,7 +98,7 @@ export function findSaid<One extends PlainAnswer | Point | Conduct>(
   stretch: Stretch,
   signs: Library['signs'],
   kind: 'answer' | 'point' | 'conduct',
-): Found<One> | null {
+): Likeliest<One> | null {
   const best = findLikeliest(units, stretch, HEADS[kind]())
   if (!best) return null
   const { chance: enough, near, surelyNear } = PHRASED[kind]

@@ -70,17 +70,21 @@ function wholeQuestion(message: string, piece: string): string | null {
   return asked && asked.split(/\s+/).length <= MOST_ASKED_WORDS ? asked : null
 }
 
+/** A piece that asks, and the whole question where that is another. */
+const listTexts = (message: string, piece: string): string[] => [
+  ...new Set([piece, wholeQuestion(message, piece) ?? piece]),
+]
+
 /** What asks something plain; what is only marked as a question asks for a view. */
 const findQuestions = (message: string, parts: readonly Part[]): Question[] =>
   parts.flatMap(({ text, sure }) => {
     const acts = sure.filter((act) => act in ABOUT)
     // "Before the meeting or after?" may sound like asking what is meant.
     const isRequested = sure.some((act) => isRequest(act) && act !== 'asks_meaning')
-    const texts = [...new Set([text, wholeQuestion(message, text) ?? text])]
-    if (acts.length > 0 || isRequested) return acts.map((act) => ({ texts, act }))
+    if (acts.length > 0 || isRequested) return acts.map((act) => ({ texts: listTexts(message, text), act }))
     const marked = text.match(/[^.!?]+\?/g) ?? []
     return marked.map((question) => ({
-      texts: [...new Set([question.trim(), wholeQuestion(message, question.trim()) ?? question.trim()])],
+      texts: listTexts(message, question.trim()),
       act: 'asks_view' as const,
     }))
   })
