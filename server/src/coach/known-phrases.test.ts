@@ -35,6 +35,16 @@ it('a request of which it is not sure what it is for gets a beginning to any har
   expect(metadata?.otherWords?.length).toBe(3)
 }, 90_000)
 
+it('what the coach is asked to write, and the leader says, begins no letter', async () => {
+  const said = await answerLast([
+    'I am responsible for the evening courses in our town. The pottery teacher, Mr. Brandl, has only three inscriptions for autumn. We need eight minimum.',
+    'He makes this course since twenty years, and his wife is died last winter. I think the Tuesday evening is all what he has. But the rule comes from above and I can not bend it.',
+    'In spring he can try again with a new time. How do I say him this? Please write it for me.',
+  ])
+  expect(said).toMatch(/^> .*\[In one sentence/m)
+  expect(said).not.toMatch(/I am writing/)
+}, 90_000)
+
 it('a question with an or gets a side and its reason', async () => {
   const story = 'Our buyer Tom shouted at a driver. I have to tell him that it stops.'
   const said = await answerLast([story, "Before the partners' meeting or after? It sits on Tuesday."])

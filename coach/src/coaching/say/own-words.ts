@@ -192,11 +192,13 @@ const sayInTurn = (contents: readonly string[]) =>
 
 /** The request says that it is written: "how would you write back", "in a letter". */
 const WRITTEN = /\b(?:letter|wr(?:ite|iting|itten)|draft|notice)\b/i
+/** "Write me what I can say to her": it is the coach who writes, and the leader speaks. */
+const SPOKEN = /\b(?:say(?:ing)?|tell(?:ing)?|speak(?:ing)?|talk(?:ing)?|phone|face to face)\b/i
 
 /** Words for the wrong thing do harm: where it is not sure what they are for, they only begin the talk, with whom the request itself names. */
 function beginTalk(writing: Writing, { channel }: Wanted, own: ReturnType<typeof readAddressee>) {
   const { text } = writing.heard
-  const kind = channel === 'spoken' && WRITTEN.test(text) ? 'mail' : channel
+  const kind = channel === 'spoken' && WRITTEN.test(text) && !SPOKEN.test(text) ? 'mail' : channel
   const to = ADDRESSEE.test(text) ? own : { ...own, label: null, isAboutThem: false }
   return { said: pickAgain(writing, OPENERS[kind]) ?? '', to, purpose: null, isOpener: true }
 }
