@@ -6,7 +6,7 @@ import { WITH_TABLES } from './read-keys.ts'
 /** Partitions of each table; on machines of their own they would be as many as there are machines, or more. */
 const PARTS = 4
 /** Where partitions and the directory are: whoever lists the tables of the product does not see them. */
-const PLACE = 'by_person'
+export const PLACE = 'by_person'
 const BEFORE = 'laid_before'
 
 /** A table of people's rows as it was made, with what stands on it. */
