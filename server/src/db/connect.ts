@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, type KyselyConfig, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
@@ -47,12 +48,18 @@ export interface PoolSettings extends Omit<ScopedSettings, 'eachTransaction'> {
 }
 
 /**
+ * Twice as many statements at once as there are processors keep them busy; more only make them change from one to the other, and the
+ * slowest slower (`npm run bench -- dashboard`). Enough where one takes long, and not more than a database shared by many servers can spare.
+ */
+const CONNECTIONS = Math.min(10, Math.max(4, 2 * availableParallelism()))
+
+/**
  * Opens the pool that every feature's queries use.
  *
  * @returns the database; `destroy()` closes its connections.
  */
 export function openDatabase(url: string, onError: (error: Error) => void, settings: PoolSettings): Db {
-  const pool = openPool(url, onError, { connections: 10, ...settings }, types)
+  const pool = openPool(url, onError, { connections: CONNECTIONS, ...settings }, types)
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     // Columns are renamed first: what encrypts knows them as SQL spells them.
