@@ -3,11 +3,14 @@ import {
   ASKED_TO,
   DECISIONS,
   DEPENDS,
+  FOLLOWS,
   HAS_DAY,
   IS_TO,
   NOT_RESOLVED,
   RESOLVED,
   SAYS_YES,
+  TAKES,
+  TOLD_TO,
   UNDECIDED,
   WILL_DO,
 } from './agreement-rules.data.ts'
@@ -39,6 +42,21 @@ export function findSteps(turns: readonly Turn[]): NextStep[] {
   )
 }
 
+/** Who takes it on in their own words has said so better. */
+const repeats = (owner: string, next: Turn | undefined) =>
+  next?.speaker === owner && splitSaid(next.text).some((one) => WILL_DO.test(one))
+
+/** Who is told by name to do something: whether they say yes to it or not. */
+const findTold = (sentence: string, others: readonly string[]): string | undefined =>
+  others.find((name) => isTold(sentence, name)) ?? others.find((name) => isToDo(sentence, name))
+
+/** Who is asked to do something, and says yes. */
+function findAsked(sentence: string, next: Turn | undefined, others: readonly string[]): string | null {
+  const owner = others.find((name) => isCalled(sentence, name)) ?? next?.speaker
+  const isTaken = owner !== undefined && owner === next?.speaker && SAYS_YES.test(next.text)
+  return isTaken && !repeats(owner, next) ? owner : null
+}
+
 function findOwner(
   sentence: string,
   { speaker }: Turn,
@@ -46,19 +64,12 @@ function findOwner(
   names: readonly string[],
 ): string | null {
   if (DEPENDS.test(sentence)) return null
-  if (!isQuestion(sentence) && WILL_DO.test(sentence)) return speaker
-  const called = names.find((name) => name !== speaker && isCalled(sentence, name))
-  // Who takes it on in their own words has said so better.
-  const repeats = (owner: string) =>
-    next?.speaker === owner && splitSaid(next.text).some((one) => WILL_DO.test(one))
-  if (ASKED_TO.test(sentence)) {
-    const owner = called ?? next?.speaker
-    return owner !== undefined && owner === next?.speaker && SAYS_YES.test(next.text) && !repeats(owner)
-      ? owner
-      : null
-  }
-  const named = names.find((name) => name !== speaker && isToDo(sentence, name))
-  return named !== undefined && !isQuestion(sentence) && !repeats(named) ? named : null
+  const isStated = !isQuestion(sentence)
+  if (isStated && WILL_DO.test(sentence)) return speaker
+  const others = names.filter((name) => name !== speaker)
+  const told = isStated ? findTold(sentence, others) : undefined
+  if (told !== undefined) return repeats(told, next) ? null : told
+  return ASKED_TO.test(sentence) ? findAsked(sentence, next, others) : null
 }
 
 const firstOf = (name: string): string => name.split(/\s/)[0] ?? name
@@ -71,10 +82,22 @@ function isCalled(sentence: string, name: string): boolean {
   return text.includes(`${called},`) || new RegExp(`,\\s*${plainly(called)}\\s*[.?!]*$`).test(text)
 }
 
-function isToDo(sentence: string, name: string): boolean {
+/** What stands before and after a name; null where the sentence does not hold it. */
+function splitAt(sentence: string, name: string): readonly [string, string] | null {
   const first = firstOf(name)
   const at = sentence.search(new RegExp(`(?<!\\p{L})${plainly(first)}(?!\\p{L})`, 'iu'))
-  return at >= 0 && IS_TO.test(sentence.slice(at + first.length))
+  return at < 0 ? null : [sentence.slice(0, at), sentence.slice(at + first.length)]
+}
+
+function isToDo(sentence: string, name: string): boolean {
+  const [before, after] = splitAt(sentence, name) ?? ['', '']
+  return IS_TO.test(after) || (FOLLOWS.test(before) && TAKES.test(after))
+}
+
+/** "Kofi, please make a list." */
+function isTold(sentence: string, name: string): boolean {
+  const [before, after] = splitAt(sentence, name) ?? ['', '']
+  return TOLD_TO.test(after) || (/\bplease $/i.test(before) && after.startsWith(','))
 }
 
 const plainly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

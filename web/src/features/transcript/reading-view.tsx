@@ -1,4 +1,4 @@
-import type { SaidLine, TranscriptReading } from '@lodestar/contract/transcript'
+import type { TranscriptReading } from '@lodestar/contract/transcript'
 import { count } from '../../lib/format.ts'
 import { ShareBars } from '../../ui/figures/share-bars.tsx'
 import { Select } from '../../ui/form/select.tsx'
@@ -47,7 +47,7 @@ export function ReadingView({ reading, isBusy, onChooseMe }: Props) {
         <Questions speakers={speakers} />
       </Section>
       <Interruptions reading={reading} />
-      <Lines title="Decided" lines={reading.decisions} empty="No sentence says that something was decided." />
+      <Decisions reading={reading} />
       <Steps reading={reading} />
     </>
   )
@@ -92,18 +92,21 @@ function Interruptions({ reading: { interruptions, interrupted } }: { reading: T
   )
 }
 
-type LinesProps = { title: string; lines: readonly SaidLine[]; empty: string }
-
-const Lines = ({ title, lines, empty }: LinesProps) => (
-  <Section title={title}>
-    {lines.length === 0 ? <p className="text-ink-soft">{empty}</p> : null}
+const Decisions = ({ reading: { decisions } }: { reading: TranscriptReading }) => (
+  <Section title="Decided">
+    {decisions.length === 0 ? (
+      <p className="text-ink-soft">No sentence says that something was decided.</p>
+    ) : null}
     <ul className="grid gap-3">
-      {lines.map((line) => (
+      {decisions.map((line) => (
         <li key={`${line.line}-${line.quote}`}>
           <Quote line={line} />
         </li>
       ))}
     </ul>
+    <p className="mt-3 max-w-text text-sm text-ink-soft">
+      Only what was said in so many words. What was settled by a nod is not in it.
+    </p>
   </Section>
 )
 
