@@ -22,8 +22,9 @@ import { reportHabits } from './forecasts/report-habits.ts'
 import { reportHearing } from './hearing/report-hearing.ts'
 import { measureImports, printProse, readSamples, sumUp } from './imports/measure.ts'
 import { measureProse } from './imports/prose.ts'
+import { reportMatching } from './matching.ts'
 import { reportOpenings, showOpenings } from './openings.ts'
-import { reportLeftOut, reportPhrases } from './phrases.ts'
+import { reportPhrases } from './phrases.ts'
 import { reportPurposes } from './purposes.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
 import { reportSelfTest } from './self-test.ts'
@@ -138,7 +139,10 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   phrases: async (flags) => {
     say('What is known to be said so, in messages of authors nothing was learned from')
     say(await reportPhrases(flags.includes('--rows')))
-    say(await reportLeftOut())
+  },
+  matching: async () => {
+    say('What a text says of all that is known to be said so, on rows of authors nothing was learned from')
+    say(await reportMatching())
   },
   purposes: async () => say(await reportPurposes()),
   tellings: async () => say(await reportTellings()),

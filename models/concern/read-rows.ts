@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readAnswers } from '@lodestar/coach/playbooks/read-playbook'
 import { parse } from 'yaml'
 import { loadPhrased } from '../../server/src/coach/load-library.ts'
 import { MODELS, readModelRows } from '../read-rows.ts'
@@ -123,9 +124,16 @@ const MAY_DISCLOSE = new Set([
   'safety',
 ])
 
+/** The files of coach/answers whose questions tell of nothing that belongs in other hands; those of the others ask of the law and of harm as well. */
+const ORDINARY_ANSWERS = ['how-it-goes', 'how-to-say-it', 'own-step', 'plain', 'what-if', 'whether-and-whom']
+
 /** Lines that leaders write about ordinary matters: what the coach answers plainly, what decides a talk, and conduct. */
 function readPhrasedLines(): string[] {
-  const { answers, points, conducts } = loadPhrased()
+  const { points, conducts } = loadPhrased()
+  const answers = ORDINARY_ANSWERS.flatMap((name) => {
+    const file = `${name}.yaml`
+    return readAnswers(readFileSync(join(COACH, 'answers', file), 'utf8'), file)
+  })
   const isOrdinary = ({ key }: { key: string }) => !MAY_DISCLOSE.has(key)
   return [
     ...answers

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Conduct, Point } from '@lodestar/coach/playbooks/playbook'
 import { readClauses } from '@lodestar/coach/text/clauses'
 import type { Meanings } from '@lodestar/coach/text/meanings'
 import { packHead } from '@lodestar/coach/text/softmax-head'
@@ -45,13 +46,6 @@ const readClausesTold = (rows: readonly Row[]) =>
     ),
   )
 
-const readQuestions = (rows: readonly Row[]) =>
-  rows.flatMap(({ acts }) =>
-    acts.flatMap(({ span, acts: names }) =>
-      names.some((name) => /^asks_(?:fact|view|judgement|about_coach)$/.test(name)) ? [span] : [],
-    ),
-  )
-
 /** Of the clauses that are none of the kinds, one in so many is enough. */
 const EVERY = 2
 
@@ -63,98 +57,38 @@ const listTexts = ({ kinds, none, mistaken }: Lines): string[] => [
 ]
 
 /** What is learned of one text alone. */
-const HEADS = ['points', 'conducts', 'answers', 'choices', 'feared', 'failed', 'outcomes'] as const
+const HEADS = ['points', 'conducts'] as const
 type Head = (typeof HEADS)[number]
 
 /** What each head learns from. */
 function listLines(): Record<Head, Lines> {
-  const { points, conducts, answers, choices, feared, failed, outcomes } = loadPhrased()
-  const rows = readConversations()
-  const told = readClausesTold(rows).filter((_, at) => at % EVERY === 0)
+  const { points, conducts } = loadPhrased()
+  const told = readClausesTold(readConversations()).filter((_, at) => at % EVERY === 0)
   const judged = readModelRows<Judged>('phrases/rows/judged.jsonl')
-  const gradedOf = (kind: string, grade: number) =>
-    judged.filter((row) => row.kind === kind && row.grade === grade)
-  const kindsOf = (kind: string, units: readonly { key: string; lines: readonly string[] }[]) =>
-    new Map(
-      units.map(({ key, lines }) => [
-        key,
-        [...lines, ...gradedOf(kind, 2).flatMap((row) => (row.key === key ? [row.words] : []))],
-      ]),
-    )
-  const questions = readModelRows<{ key: string; asked: string }>('phrases/rows/choices.jsonl')
-  const askedFor = (name: string) => questions.flatMap(({ key, asked }) => (key === name ? [asked] : []))
-  const mistakenFor = (kind: string) => gradedOf(kind, 0).map(({ words }) => words)
-  const heardOf = (units: readonly { key: string; heard: readonly string[] }[]) =>
-    units.map(({ key, heard }) => ({ key, lines: heard }))
-  const nearOf = (units: readonly { near: readonly string[] }[]) => units.flatMap(({ near }) => near)
-  return {
-    points: {
-      kinds: kindsOf('point', heardOf(points)),
+  const linesOf = (kind: string, units: readonly (Point | Conduct)[]): Lines => {
+    const graded = judged.filter((row) => row.kind === kind)
+    const wordsOf = (grade: number, key?: string) =>
+      graded.flatMap((row) => (row.grade === grade && (key ?? row.key) === row.key ? [row.words] : []))
+    return {
+      kinds: new Map(units.map(({ key, heard }) => [key, [...heard, ...wordsOf(2, key)]])),
       none: told,
-      mistaken: [...nearOf(points), ...mistakenFor('point')],
-    },
-    conducts: {
-      kinds: kindsOf('conduct', heardOf(conducts)),
-      none: told,
-      mistaken: [...nearOf(conducts), ...mistakenFor('conduct')],
-    },
-    answers: {
-      kinds: kindsOf(
-        'answer',
-        answers.map(({ key, asked }) => ({ key, lines: asked })),
-      ),
-      none: readQuestions(rows),
-      mistaken: mistakenFor('answer'),
-    },
-    feared: listHappenings('feared', feared, rows),
-    failed: listHappenings('failed', failed, rows),
-    outcomes: listHappenings('outcomes', outcomes, rows),
-    choices: {
-      kinds: new Map(choices.map(({ key, asked }) => [key, [...asked, ...askedFor(key)]])),
-      none: readQuestions(rows),
-      mistaken: askedFor(NONE),
-    },
+      mistaken: [...units.flatMap(({ near }) => near), ...wordsOf(0)],
+    }
   }
-}
-
-/** What happens, as the authors of the happenings and others write it; other messages are none. */
-function listHappenings(
-  name: string,
-  units: readonly { key: string; heard: readonly string[] }[],
-  messages: readonly Row[],
-): Lines {
-  const rows = readModelRows<{ key: string; heard: string }>(`phrases/rows/${name}.jsonl`)
-  const toldFor = (key: string) => rows.flatMap((row) => (row.key === key ? [row.heard] : []))
-  return {
-    kinds: new Map(units.map(({ key, heard }) => [key, [...heard, ...toldFor(key)]])),
-    none: messages.map(({ text }) => text),
-    mistaken: toldFor(NONE),
-  }
+  return { points: linesOf('point', points), conducts: linesOf('conduct', conducts) }
 }
 
 const SHRINKAGE = 1e-5
 const STEPS = 90
-/** All that is none of the kinds counts as often as so many kinds; of the questions leaders ask, many are a choice. */
-const NONE_COUNTS: Readonly<Record<Head, number>> = {
-  points: 30,
-  conducts: 30,
-  answers: 30,
-  choices: 2,
-  feared: 4,
-  failed: 4,
-  outcomes: 4,
-}
+/** All that is none of the kinds counts as often as so many kinds. */
+const NONE_COUNTS = 30
 
 /** Learns one head. @returns its weights by kind. */
-function fitHead(
-  { kinds, none, mistaken }: Lines,
-  noneCounts: number,
-  meanings: Meanings,
-): Map<string, Float64Array> {
+function fitHead({ kinds, none, mistaken }: Lines, meanings: Meanings): Map<string, Float64Array> {
   const names = [...kinds.keys(), NONE]
   const aimAt = (name: string) => Float32Array.from(names, (each) => Number(each === name))
   const perKind = [...kinds.values()].reduce((sum, lines) => sum + lines.length, 0) / kinds.size
-  const weight = (noneCounts * perKind) / none.length
+  const weight = (NONE_COUNTS * perKind) / none.length
   const read = (name: string, lines: readonly string[], counts: number): SoftmaxExample[] =>
     lines.flatMap((line) => {
       const meaning = meanings.get(line)
@@ -169,47 +103,10 @@ function fitHead(
   return new Map(names.map((name, at) => [name, weights[at] ?? new Float64Array()]))
 }
 
-/** A row of an author who saw only the names of the kinds. */
-interface LeftOut {
-  readonly text: string
-  /** Its kind, or `none`. */
-  readonly key: string
-}
-
-/** The heads with rows of authors who wrote none of the units. */
-const WITH_ROWS = ['choices', 'feared', 'failed', 'outcomes'] as const
-
-/** Learns the heads of which whole rows are kept, from the units' own lines alone. @returns each with the rows left out. */
-export async function learnWithoutRows(): Promise<{
-  heads: { name: (typeof WITH_ROWS)[number]; head: Map<string, Float64Array>; rows: LeftOut[] }[]
-  meanings: Meanings
-}> {
-  const lines = listLines()
-  const taught = WITH_ROWS.map((name) => {
-    const rows = readModelRows<{ key: string; heard?: string; asked?: string }>(
-      `phrases/rows/${name}.jsonl`,
-    ).map(({ key, heard, asked }): LeftOut => ({ key, text: heard ?? asked ?? '' }))
-    const kept = new Set(rows.map(({ text }) => text))
-    const kinds = new Map(
-      [...lines[name].kinds].map(([key, all]) => [key, all.filter((line) => !kept.has(line))]),
-    )
-    return { name, rows, lines: { ...lines[name], kinds, mistaken: [] } }
-  })
-  const meanings = await readMeanings(
-    taught.flatMap(({ rows, lines: own }) => [...listTexts(own), ...rows.map(({ text }) => text)]),
-  )
-  const heads = taught.map(({ name, rows, lines: own }) => ({
-    name,
-    rows,
-    head: fitHead(own, NONE_COUNTS[name], meanings),
-  }))
-  return { heads, meanings }
-}
-
-/** Learns what is said with a clause or a question, of all that is known to be said so; three minutes. */
+/** Learns what is said with a clause, of all that is known to be said so; three minutes. */
 export const learner: Learner = {
   inputs: () => ({
-    'phrasings in coach/points, words and answers, clauses of conversations': listLines(),
+    'phrasings in coach/points and words, clauses of conversations': listLines(),
     'the hearing model': readFileSync(join(MODELS, 'hearing/weights/model.onnx'), 'base64'),
   }),
   corpora: [],
@@ -217,9 +114,7 @@ export const learner: Learner = {
     const lines = listLines()
     const all = Object.values(lines).flatMap(listTexts)
     const meanings = await readMeanings(all)
-    return Object.fromEntries(
-      HEADS.map((name) => [`${name}.tsv`, packHead(fitHead(lines[name], NONE_COUNTS[name], meanings))]),
-    )
+    return Object.fromEntries(HEADS.map((name) => [`${name}.tsv`, packHead(fitHead(lines[name], meanings))]))
   },
   figures: ['phrases'],
 }

@@ -6,10 +6,19 @@ import type { GrammarFinding } from '../communication/analysis.ts'
 import type { Library } from '../playbooks/library.ts'
 import type { Moment } from '../text/dates.ts'
 import { type Hearing, MATTERS, type Said as SaidBefore } from '../text/hearing.ts'
+import type { Matchings } from '../text/matching.ts'
 import { type Meanings, NO_MEANINGS } from '../text/meanings.ts'
 import { takeLatest } from '../text/take-latest.ts'
 import { decide, type Plan } from './decide/decide.ts'
-import { findDraftText, type Heard, hearTap, listen, listStretches, weighAhead } from './listen/listen.ts'
+import {
+  findDraftText,
+  type Heard,
+  hearTap,
+  listAsked,
+  listen,
+  listStretches,
+  weighAhead,
+} from './listen/listen.ts'
 import { type ModelName, type Profile, type Source, say, type Said as Told } from './say/say.ts'
 import { type Screening, screen } from './screen/screen.ts'
 import { correctState, findInCase, type Learned } from './session/case.ts'
@@ -40,6 +49,8 @@ export interface TurnInput extends Moment {
   readonly lastSession?: LastSession | null
   /** What the texts of `listTextsToEncode` mean; without it, words alone decide. */
   readonly meanings?: Meanings
+  /** What the texts of `listTextsToMatch` say of all that is known to be said so. */
+  readonly matchings?: Matchings
   /** What the hearing model made of `findSaid`; without it, words alone decide. */
   readonly hearing?: Hearing | null
   /** What `readAhead` found; left out, the message is screened now. */
@@ -76,6 +87,12 @@ export function listTextsToEncode(given: Said, hearing: Hearing | null): string[
     ...listStretches(message, hearing, findSaid({ message, history }).coach),
     ...takeLatest(history.filter(({ role }) => role === 'user').map(({ content }) => content)),
   ]
+}
+
+/** Lists the texts of a turn of which it helps to know what they say of all that is known to be said so: the message, and what it asks. */
+export function listTextsToMatch(given: Said, hearing: Hearing | null): string[] {
+  const { message, history } = takeUp({ ...given, history: withoutUnread(given.history) })
+  return [message, ...listAsked(message, hearing, findSaid({ message, history }).coach)]
 }
 
 /** Finds what the hearing model reads: the message, and what was said just before it. */
@@ -150,6 +167,7 @@ export function composeTurn(
   const listened = listen(message, {
     library,
     meanings,
+    matchings: given.matchings,
     // It was made of the message given.
     hearing: takesBack || unread ? null : (given.hearing ?? null),
     now: given.now,

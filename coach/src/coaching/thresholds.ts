@@ -130,28 +130,30 @@ export const TURN = {
  * likeness of meaning; where they are surely near, half of the chance is enough. In view of what two readers made of 760 of these.
  */
 export const PHRASED = {
-  answer: { chance: 0.4, near: 0.4, surelyNear: 0.55 },
   point: { chance: 0.48, near: 0.5, surelyNear: 0.68 },
   conduct: { chance: 0.3, near: 0.5, surelyNear: 0.65 },
   /** How surely it is this one of them, where its lines are surely near. */
   surely: 0.7,
   /** What words are asked for: likeness alone. */
   speech: 0.45,
-  /** What is chosen between, and what words are for: chance alone. */
-  choice: 0.3,
-  /** Which of the things that can happen a message tells, if any: three of four are right there on rows of authors left out. */
-  feared: 0.4,
-  /** How surely it is any of them, or else that one: of what was feared in looked-at conversations, what lay below both was wrong. */
-  fearedSurely: { chance: 0.25, share: 0.62 },
-  /** The chance of a plain answer to what is feared. By hand, on the same. */
-  fearedAnswer: 0.3,
-  failed: 0.33,
-  /** How surely it is any of them: of what seemed tried in graded conversations, answers below came to a fit of .55, those above to 1.25. */
-  failedSurely: 0.1,
-  outcome: 0.55,
+  /** What words are for: chance alone. */
   purpose: 0.75,
   guessedPurpose: 0.15,
   otherPurpose: 0.02,
+} as const
+
+/** How likely, 0 to 1, a text says a unit of each bank before it is answered so (models/matching/card.md). */
+export const MATCHED = {
+  answers: 0.45,
+  choices: 0.2,
+  feared: 0.25,
+  failed: 0.5,
+  outcomes: 0.5,
+  stories: 0.25,
+  /** A plain answer to what is feared, in place of what is known of that; to what sounds like asking the coach about itself; beside words that are asked for. */
+  answerBefore: 0.5,
+  /** The nearest answer, said to be that. By hand. */
+  nearestAnswer: 0.2,
 } as const
 
 /**

@@ -55,6 +55,8 @@ export interface Phrased {
   readonly failed: readonly Happening[]
   /** What came of what they did. */
   readonly outcomes: readonly Happening[]
+  /** What leaders first come with. */
+  readonly stories: readonly Happening[]
   /** What is said back to what leaders tell, by its kind. */
   readonly tellings: readonly Telling[]
 }
@@ -70,6 +72,7 @@ const NOTHING_PHRASED: Phrased = {
   feared: [],
   failed: [],
   outcomes: [],
+  stories: [],
   tellings: [],
 }
 
@@ -83,10 +86,10 @@ export interface Library extends Index, Phrased {
 /** Lists every text whose meaning is needed to find something in a library. */
 export const listSigns = (
   playbooks: readonly Playbook[],
-  { answers, points, conducts, speeches }: Phrased,
+  { points, conducts, speeches }: Phrased,
 ): string[] => [
   ...playbooks.flatMap(({ readings }) => readings.flatMap(({ signs }) => signs)),
-  ...[...answers, ...speeches].flatMap(({ asked }) => asked),
+  ...speeches.flatMap(({ asked }) => asked),
   ...[...points, ...conducts].flatMap(({ heard, near }) => [...heard, ...near]),
 ]
 

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 /** What people write: never empty. */
 export const Words = z.string().check(z.trim(), z.minLength(1, 'is empty'))
 const atLeast = (count: number, what: string) => z.minLength(count, `needs at least ${count} ${what}`)
-const Key = z
+export const Key = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
 const lines = (count: number, what: string) => z.array(Words).check(atLeast(count, what))
@@ -164,7 +164,7 @@ export type Choice = z.infer<typeof Choice>
 /** Choices of one file in `coach/choices/`. */
 export const ChoiceFile = z.strictObject({ choices: some(Choice, 20, 'choices') })
 
-/** What leaders fear somebody may do, have tried in vain, or come back with: what is said to it. */
+/** What leaders first come with, fear somebody may do, have tried in vain, or come back with: what is said to it. */
 const Happening = z.strictObject({
   key: Key,
   /** What happens, in general. */
@@ -180,7 +180,7 @@ const Happening = z.strictObject({
 })
 export type Happening = z.infer<typeof Happening>
 
-/** Happenings of one file in `coach/happenings/`. */
+/** Happenings of one file in `coach/happenings/` or `coach/stories/`. */
 export const HappeningFile = z.strictObject({ happenings: some(Happening, 30, 'happenings') })
 
 /** What is found by how leaders say it; a line of `near` sounds like it and is something else. */
@@ -290,9 +290,6 @@ const Purpose = z.strictObject({
   reactions: some(Reaction, 2, 'reactions'),
 })
 export type Purpose = z.infer<typeof Purpose>
-
-/** One more way in which leaders tell what words of a purpose are for, and ask for them: a line of `coach/purposes/heard.jsonl`. */
-export const HeardPurpose = z.strictObject({ key: Key, told: Words, asks: Words })
 
 /** Purposes of one file in `coach/purposes/`, which is named after the first of their situations. */
 export const PurposeFile = z.strictObject({ purposes: some(Purpose, 1, 'purposes') })

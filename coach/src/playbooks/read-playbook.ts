@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import type * as z from 'zod/mini'
+import { HeardLine, HeardPurpose } from './heard.ts'
 import {
   AnswerFile,
   type Choice,
@@ -8,7 +9,6 @@ import {
   ConductFile,
   type Happening,
   HappeningFile,
-  HeardPurpose,
   type PlainAnswer,
   Playbook,
   type Point,
@@ -94,6 +94,24 @@ export function readPurposes(text: string, fileName: string): Purpose[] {
   return checkKeyed('purposes', purposes, fileName, [...SLOTS, 'topic', 'often', 'other', 'what'])
 }
 
+/** Reads JSON, one a line. @throws Error naming the line that is not right. */
+const readJsonLines = <T>(text: string, fileName: string, schema: z.ZodMiniType<T>): T[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line, at) => readContent(line, `${fileName}, line ${at + 1}`, schema))
+
+/** Groups rows by their key. @throws Error naming a key that there is not. */
+function groupRows<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  keys: ReadonlySet<string>,
+  fileName: string,
+): Map<string, Row[]> {
+  const lost = rows.findIndex(({ key }) => !keys.has(key))
+  if (lost >= 0) throw new Error(`${fileName}, line ${lost + 1}: there is no "${rows[lost]?.key}"`)
+  return Map.groupBy(rows, ({ key }) => key)
+}
+
 /**
  * Adds to purposes how others than their authors tell and ask for them.
  *
@@ -101,15 +119,28 @@ export function readPurposes(text: string, fileName: string): Purpose[] {
  * @throws Error naming the line that is not right.
  */
 export function addHeard(purposes: readonly Purpose[], text: string, fileName: string): Purpose[] {
-  const lines = text.split('\n').filter(Boolean)
-  const rows = lines.map((line, at) => readContent(line, `${fileName}, line ${at + 1}`, HeardPurpose))
-  const known = new Map(purposes.map((purpose) => [purpose.key, [...purpose.heard]]))
-  for (const [at, { key, told, asks }] of rows.entries()) {
-    const heard = known.get(key)
-    if (!heard) throw new Error(`${fileName}, line ${at + 1}: there is no purpose "${key}"`)
-    heard.push({ told, asks })
-  }
-  return purposes.map((purpose) => ({ ...purpose, heard: known.get(purpose.key) ?? purpose.heard }))
+  const keys = new Set(purposes.map(({ key }) => key))
+  const rows = groupRows(readJsonLines(text, fileName, HeardPurpose), keys, fileName)
+  return purposes.map((purpose) => ({
+    ...purpose,
+    heard: [...purpose.heard, ...(rows.get(purpose.key) ?? []).map(({ told, asks }) => ({ told, asks }))],
+  }))
+}
+
+/** Adds to units of a folder how others than their authors say them, as `addHeard` does to purposes. */
+export function addLines<Unit extends PlainAnswer | Choice | Happening>(
+  units: readonly Unit[],
+  text: string,
+  fileName: string,
+): Unit[] {
+  const keys = new Set(units.map(({ key }) => key))
+  const rows = groupRows(readJsonLines(text, fileName, HeardLine), keys, fileName)
+  return units.map((unit) => {
+    const lines = (rows.get(unit.key) ?? []).map(({ heard }) => heard)
+    return 'asked' in unit
+      ? { ...unit, asked: [...unit.asked, ...lines] }
+      : { ...unit, heard: [...unit.heard, ...lines] }
+  })
 }
 
 function readContent<T>(text: string, fileName: string, schema: z.ZodMiniType<T>): T {

@@ -41,6 +41,7 @@ const PHRASED: Phrased = {
   answers: readAll('answers', readAnswers).flat(),
   points: readAll('points', readPoints).flat(),
   conducts: readConducts(readFileSync(join(WORDS, 'behaviors.yaml'), 'utf8'), 'behaviors.yaml'),
+  stories: readAll('stories', readHappenings).flat(),
   tellings: readAll('tellings', readTellings).flat(),
   speeches: readSpeeches(readFileSync(join(WORDS, 'speech.yaml'), 'utf8'), 'speech.yaml'),
   choices: readAll('choices', readChoices).flat(),

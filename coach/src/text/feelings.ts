@@ -26,11 +26,12 @@ export interface Feeling {
 const WORDS: Record<FeelingName, RegExp> = {
   dread:
     /\b(dread\w*|nervous|anxious|worried|worry|scared|afraid|terrif\w+|panic\w*|hate (?:conflict|this|confrontation)|stomach|can't sleep|haven't slept|losing sleep|put(?:ting)? it off|avoid\w*)\b/i,
-  anger: /\b(angry|furious|livid|frustrat\w+|annoy\w+|irritat\w+|fed up|mad|sick of|had enough|resent\w*)\b/i,
+  anger:
+    /\b(angry|furious|livid|frustrat\w+|annoy\w+|irritat\w+|fed up|mad(?! (?:for|on|keen)\b| about (?!this|that|it|him|her|them))|sick of|had enough|resent\w*)\b/i,
   guilt:
     /\b(guilty|guilt|ashamed|embarrass\w+|feel bad|feel terrible|feel awful|my fault|let (?:him|her|them|everyone|people) down)\b/i,
   doubt:
-    /\b(not sure i|imposter|impostor|not good enough|doubt\w*|insecure|out of my depth|don't know (?:if|whether) i|fraud|faking)\b/i,
+    /\b(not sure i|imposter|impostor|not good enough|self-?doubt\w*|doubt(?:ed|ing)? (?:myself|my|if i|whether i)|doubts? about (?:myself|my)|insecure|out of my depth|don't know (?:if|whether) i|fraud|faking)\b/i,
   exhaustion:
     /\b(exhaust\w+|tired|worn out|drained|burn(?:ed|t)? ?out|running on empty|knackered|wiped out)\b/i,
   overwhelm: /\b(overwhelm\w+|drowning|swamped|too much|can't cope|underwater|buried|stressed)\b/i,

@@ -1,4 +1,10 @@
-import { findSaid, listTextsToEncode, readAhead, type TurnInput } from '@lodestar/coach/coaching/answer-turn'
+import {
+  findSaid,
+  listTextsToEncode,
+  listTextsToMatch,
+  readAhead,
+  type TurnInput,
+} from '@lodestar/coach/coaching/answer-turn'
 import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/lead/lead'
 import {
   beginScene,
@@ -30,7 +36,7 @@ import { loadLibrary } from './load-library.ts'
 import { openLibrary } from './stored-library.ts'
 
 /** What a turn is prepared from; the coach finds the meanings itself. */
-export type TurnRequest = Omit<TurnInput, 'meanings' | 'hearing' | 'screening'>
+export type TurnRequest = Omit<TurnInput, 'meanings' | 'matchings' | 'hearing' | 'screening'>
 
 /** A turn, and how its message is worded. */
 interface TurnAnswer extends PreparedTurn {
@@ -73,8 +79,9 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
     void encoder.encode([before.text])
     const hearing = await heard
     const meanings = encoder.encode(listTextsToEncode(said, hearing))
+    const matchings = encoder.match(listTextsToMatch(said, hearing))
     const screening = readAhead(said, hearing, library)
-    return { hearing, screening, meanings: await meanings }
+    return { hearing, screening, meanings: await meanings, matchings: await matchings }
   }
   const hearAlone = (text: string) => encoder.hear({ text, before: null, coach: null })
   const hearLine = async (text: string) => {

@@ -1,4 +1,5 @@
 import type { Hearing, Said } from '@lodestar/coach/text/hearing'
+import type { Matching, Matchings } from '@lodestar/coach/text/matching'
 import type { Meaning, Meanings } from '@lodestar/coach/text/meanings'
 import { createLazyThread, type ThreadOptions } from '../threads/lazy-thread.ts'
 import type { EncoderCalls } from './encoder-worker.ts'
@@ -9,6 +10,8 @@ export interface Encoder {
   wake: () => void
   /** Says what each text means; a text is missing where the encoder is broken or too slow. Never rejects. */
   encode: (texts: readonly string[]) => Promise<Meanings>
+  /** Looks texts up among all that is known to be said so; a text is missing where that is broken or too slow. Never rejects. */
+  match: (texts: readonly string[]) => Promise<Matchings>
   /** Reads a message in its conversation; null where the model is broken or too slow. Never rejects. */
   hear: (said: Said) => Promise<Hearing | null>
   stop: () => Promise<void>
@@ -34,52 +37,66 @@ interface Options extends Partial<Omit<ThreadOptions, 'onBroken'>> {
 /** So many meanings are remembered: each turn of a conversation asks for the ones before it again. */
 const REMEMBERED = 2_000
 
-/** So many readings of messages are remembered: a turn may ask for the one that was begun ahead of it. */
+/** So many readings of messages, and of what they say, are remembered: a turn may ask for the one that was begun ahead of it. */
 const HEARD = 64
 
 /** Where there is no encoder: the coach goes by words alone. */
 export const NO_ENCODER: Encoder = {
   wake: () => undefined,
   encode: async () => new Map(),
+  match: async () => new Map(),
   hear: async () => null,
   stop: async () => undefined,
 }
 
-/** Makes the encoder: the hearing model (models/hearing/card.md) in one thread of its own. */
+/** Reads texts, each once while it is remembered; one that could not be read is missing. */
+function readOnce<Read>(
+  ask: (texts: readonly string[]) => Promise<readonly Read[] | null>,
+  remembered: number,
+): (texts: readonly string[]) => Promise<Map<string, Read>> {
+  const known = new Map<string, Read>()
+  const remember = (text: string, read: Read) => {
+    known.delete(text)
+    known.set(text, read)
+    const [oldest] = known.keys()
+    if (known.size > remembered && oldest !== undefined) known.delete(oldest)
+  }
+  const coming = new Map<string, Promise<Read | undefined>>()
+  const begin = (texts: readonly string[]) => {
+    const answer = ask(texts)
+    texts.forEach((text, at) => {
+      const read = answer.then((reads) => reads?.[at]).finally(() => coming.delete(text))
+      coming.set(text, read)
+    })
+  }
+  return async (texts) => {
+    const asked = [...new Set(texts)].filter((text) => text.trim() !== '')
+    const fresh = asked.filter((text) => !known.has(text) && !coming.has(text))
+    if (fresh.length > 0) begin(fresh)
+    const found = new Map<string, Read>()
+    // All are looked up before any is waited for: what has come is no longer coming.
+    for (const [text, answer] of asked.map((one) => [one, known.get(one) ?? coming.get(one)] as const)) {
+      const read = await answer
+      if (read) found.set(text, read)
+    }
+    for (const [text, read] of found) remember(text, read)
+    return found
+  }
+}
+
+/** Makes the encoder: the hearing, story and matching models (models/) in one thread of their own. */
 export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Options): Encoder {
   const thread = createLazyThread<EncoderCalls>({
     ...THREAD,
     ...given,
     onBroken: () => warn('The sentence encoder broke; the coach goes by words until it has started again'),
   })
-  const known = new Map<string, Meaning>()
-  const remember = (text: string, meaning: Meaning) => {
-    known.delete(text)
-    known.set(text, meaning)
-    const [oldest] = known.keys()
-    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
-  }
-  const coming = new Map<string, Promise<Meaning | undefined>>()
-  const begin = (texts: readonly string[]) => {
-    const answer = thread.ask('encode', texts, { withinMs: deadlineMs }).catch(() => null)
-    texts.forEach((text, at) => {
-      const meaning = answer.then((meanings) => meanings?.[at]).finally(() => coming.delete(text))
-      coming.set(text, meaning)
-    })
-  }
-  const encode = async (texts: readonly string[]): Promise<Meanings> => {
-    const asked = [...new Set(texts)].filter((text) => text.trim() !== '')
-    const fresh = asked.filter((text) => !known.has(text) && !coming.has(text))
-    if (fresh.length > 0) begin(fresh)
-    const found = new Map<string, Meaning>()
-    // All are looked up before any is waited for: what has come is no longer coming.
-    for (const [text, answer] of asked.map((one) => [one, known.get(one) ?? coming.get(one)] as const)) {
-      const meaning = await answer
-      if (meaning) found.set(text, meaning)
-    }
-    for (const [text, meaning] of found) remember(text, meaning)
-    return found
-  }
+  const orNothing = { withinMs: deadlineMs }
+  const encode = readOnce<Meaning>(
+    (texts) => thread.ask('encode', texts, orNothing).catch(() => null),
+    REMEMBERED,
+  )
+  const match = readOnce<Matching>((texts) => thread.ask('match', texts, orNothing).catch(() => null), HEARD)
   const heard = new Map<string, Promise<Hearing | null>>()
   const hear = (said: Said): Promise<Hearing | null> => {
     const key = JSON.stringify([said.text, said.before, said.coach, said.earlier])
@@ -94,5 +111,5 @@ export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Opti
     if (heard.size > HEARD && oldest !== undefined) heard.delete(oldest)
     return answer
   }
-  return { wake: thread.wake, encode, hear, stop: thread.stop }
+  return { wake: thread.wake, encode, match, hear, stop: thread.stop }
 }

@@ -17,6 +17,7 @@ export const LIBRARY_SOURCES = [
   'coach/src/models/read-weights.ts',
   'coach/src/playbooks',
   'coach/src/text',
+  'coach/stories',
   'coach/tellings',
   'coach/words',
   'server/src/coach/load-library.ts',

@@ -8,9 +8,10 @@ import {
   listSigns,
   type Phrased,
 } from '@lodestar/coach/playbooks/library'
-import type { Playbook } from '@lodestar/coach/playbooks/playbook'
+import type { Choice, Happening, PlainAnswer, Playbook } from '@lodestar/coach/playbooks/playbook'
 import {
   addHeard,
+  addLines,
   readAnswers,
   readChoices,
   readConducts,
@@ -28,6 +29,7 @@ const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
 const ANSWER_DIR = join(import.meta.dirname, '../../../coach/answers')
 const CHOICE_DIR = join(import.meta.dirname, '../../../coach/choices')
 const HAPPENING_DIR = join(import.meta.dirname, '../../../coach/happenings')
+const STORY_DIR = join(import.meta.dirname, '../../../coach/stories')
 const PURPOSE_DIR = join(import.meta.dirname, '../../../coach/purposes')
 const HEARD = 'heard.jsonl'
 const POINT_DIR = join(import.meta.dirname, '../../../coach/points')
@@ -47,26 +49,36 @@ const readFolder = <T>(folder: string, read: (text: string, name: string) => T):
  */
 export const loadPlaybooks = (folder = PLAYBOOK_DIR): Playbook[] => readFolder(folder, readPlaybook)
 
-const loadHappenings = (name: string) => readHappenings(readFileSync(join(HAPPENING_DIR, name), 'utf8'), name)
+const readHeard = (folder: string) => readFileSync(join(folder, HEARD), 'utf8')
+
+/** Reads the units of a folder, with how others than their authors say them. */
+const readUnits = <Unit extends PlainAnswer | Choice | Happening>(
+  folder: string,
+  read: (text: string, name: string) => Unit[],
+): Unit[] => addLines(readFolder(folder, read).flat(), readHeard(folder), HEARD)
+
+/** Reads the happenings of one kind, with how others than their author tell them. */
+function loadHappenings(kind: 'feared' | 'failed' | 'outcomes'): Happening[] {
+  const [units, heard] = [`${kind}.yaml`, `${kind}.jsonl`]
+  const read = (name: string) => readFileSync(join(HAPPENING_DIR, name), 'utf8')
+  return addLines(readHappenings(read(units), units), read(heard), heard)
+}
 
 const loadPurposes = () =>
-  addHeard(
-    readFolder(PURPOSE_DIR, readPurposes).flat(),
-    readFileSync(join(PURPOSE_DIR, HEARD), 'utf8'),
-    HEARD,
-  )
+  addHeard(readFolder(PURPOSE_DIR, readPurposes).flat(), readHeard(PURPOSE_DIR), HEARD)
 
 /** Reads all that is found by how leaders say it, and throws as `loadPlaybooks` does. */
 export const loadPhrased = (): Phrased => ({
-  answers: readFolder(ANSWER_DIR, readAnswers).flat(),
+  answers: readUnits(ANSWER_DIR, readAnswers),
   points: readFolder(POINT_DIR, readPoints).flat(),
   conducts: readConducts(readFileSync(join(WORD_DIR, 'behaviors.yaml'), 'utf8'), 'behaviors.yaml'),
   speeches: readSpeeches(readFileSync(join(WORD_DIR, 'speech.yaml'), 'utf8'), 'speech.yaml'),
-  choices: readFolder(CHOICE_DIR, readChoices).flat(),
+  choices: readUnits(CHOICE_DIR, readChoices),
   purposes: loadPurposes(),
-  feared: loadHappenings('feared.yaml'),
-  failed: loadHappenings('failed.yaml'),
-  outcomes: loadHappenings('outcomes.yaml'),
+  feared: loadHappenings('feared'),
+  failed: loadHappenings('failed'),
+  outcomes: loadHappenings('outcomes'),
+  stories: readUnits(STORY_DIR, readHappenings),
   tellings: readFolder(TELLING_DIR, readTellings).flat(),
 })
 

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os'
 import type { Socket } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { CamelCasePlugin, Kysely, type KyselyConfig, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Vault } from '../lib/vault.ts'

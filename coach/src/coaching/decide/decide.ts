@@ -4,7 +4,6 @@ import type { Conduct, Playbook, Point, Speech } from '../../playbooks/playbook.
 import type { Clause } from '../../text/clauses.ts'
 import { type Commitment, joinPromises } from '../../text/commitment.ts'
 import type { Moment } from '../../text/dates.ts'
-import { wasSaid } from '../../text/said-lines.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { Boundary, Screening } from '../screen/screen.ts'
 import { type Learned, NOTHING_LEARNED } from '../session/case.ts'
@@ -96,10 +95,9 @@ const ANSWERED_ALONE = new Set<Move>([
   'goodbye',
 ])
 
-/** The nearest point that has not been made in any wording. */
-function choosePoint(move: Move, { points }: Heard, { used }: State): Plan['point'] {
-  if (ANSWERED_ALONE.has(move)) return null
-  return points.find(({ point }) => !point.say.some((line) => wasSaid(used, line))) ?? null
+/** The nearest point of a first message; of what is told later a clause alone says too little. */
+function choosePoint(move: Move, { points }: Heard, { lastMove }: State): Plan['point'] {
+  return lastMove !== null || ANSWERED_ALONE.has(move) ? null : (points[0] ?? null)
 }
 
 /** The conduct of this message, else the one that was told before, in the same matter. */

@@ -2,9 +2,10 @@ import { learned } from '../../models/read-weights.ts'
 import type { Library, Phrased } from '../../playbooks/library.ts'
 import type { Choice, Conduct, Happening, PlainAnswer, Point, Speech } from '../../playbooks/playbook.ts'
 import type { Act } from '../../text/hearing.ts'
+import type { Bank, Matching } from '../../text/matching.ts'
 import { compare, type Vector } from '../../text/meanings.ts'
-import { judge, readHead, type SoftmaxHead } from '../../text/softmax-head.ts'
-import { PHRASED } from '../thresholds.ts'
+import { judge, readHead } from '../../text/softmax-head.ts'
+import { MATCHED, PHRASED } from '../thresholds.ts'
 import { weighWording } from './wording.ts'
 
 /** What an answer has to be about, by what is asked; what a leader asks of the coach is never answered with craft. */
@@ -15,7 +16,7 @@ export const ABOUT: Readonly<Partial<Record<Act, readonly PlainAnswer['about'][]
   asks_judgement: ['craft', 'hr'],
 }
 
-type Unit = PlainAnswer | Point | Conduct | Speech
+type Unit = Point | Conduct | Speech
 
 const indexed = new WeakMap<object, readonly Vector[]>()
 
@@ -39,25 +40,17 @@ function rate(unit: Unit, meaning: Vector, signs: Library['signs']): number {
 }
 
 const readLearned = (name: string) => learned(`phrases/weights/${name}.tsv`, readHead)
-const HEADS = {
-  answer: readLearned('answers'),
-  point: readLearned('points'),
-  conduct: readLearned('conducts'),
-  choice: readLearned('choices'),
-  feared: readLearned('feared'),
-  failed: readLearned('failed'),
-  outcome: readLearned('outcomes'),
-} as const
+const HEADS = { point: readLearned('points'), conduct: readLearned('conducts') } as const
 
 /** What is none of the kinds. */
 const NONE = 'none'
 /** How much the wording of a text counts beside its meaning. Found on lines of authors that were left out. */
 const WORDING_WEIGHT = 0.8
 
-/** Words of a message, and what they mean. */
+/** Words of a message, and what they say of all that is known to be said so. */
 interface Stretch {
   readonly text: string
-  readonly meaning: Vector
+  readonly matching: Matching
 }
 
 /** The unit a text most likely says. */
@@ -70,17 +63,15 @@ interface Likeliest<One> {
 }
 
 /**
- * Finds the unit that a text most likely says, by what it means and how it is worded.
+ * Finds the unit that a text most likely says, by the log odds of each and how it is worded.
  *
- * @returns null where the head knows none of them.
+ * @returns null where odds of none of them are known.
  */
 export function findLikeliest<One extends PlainAnswer | Point | Conduct | Choice | Happening>(
   units: readonly One[],
-  { text, meaning }: Stretch,
-  head: SoftmaxHead,
+  { text, odds }: { readonly text: string; readonly odds: ReadonlyMap<string, number> },
   usesWording = true,
 ): Likeliest<One> | null {
-  const odds = judge(head, meaning)
   const wording = usesWording ? weighWording(units, text) : null
   const weigh = (key: string, worded: number | undefined) =>
     (odds.get(key) ?? Number.NEGATIVE_INFINITY) + WORDING_WEIGHT * (worded ?? 0)
@@ -92,36 +83,70 @@ export function findLikeliest<One extends PlainAnswer | Point | Conduct | Choice
   return { unit, chance: 1 / (kinds + Math.exp(weigh(NONE, wording?.any) - most)), share: 1 / kinds }
 }
 
-/** Finds the unit a text says; null where none is likely, or its lines are too far from the text. */
-export function findSaid<One extends PlainAnswer | Point | Conduct>(
+/** Finds the unit a clause says, by what it means; null where none is likely, or its lines are too far from the clause. */
+export function findSaid<One extends Point | Conduct>(
   units: readonly One[],
-  stretch: Stretch,
+  { text, meaning }: { readonly text: string; readonly meaning: Vector },
   signs: Library['signs'],
-  kind: 'answer' | 'point' | 'conduct',
+  kind: 'point' | 'conduct',
 ): Likeliest<One> | null {
-  const best = findLikeliest(units, stretch, HEADS[kind]())
+  const best = findLikeliest(units, { text, odds: judge(HEADS[kind](), meaning) })
   if (!best) return null
   const { chance: enough, near, surelyNear } = PHRASED[kind]
-  const nearness = rate(best.unit, stretch.meaning, signs)
+  const nearness = rate(best.unit, meaning, signs)
   // What is told in an author's own words is said, however much it is like ordinary talk.
   const isWorded = best.share >= PHRASED.surely && nearness >= surelyNear
   const isSaid = isWorded || (best.chance >= enough && nearness >= near)
   return isSaid ? best : null
 }
 
-/** Finds the plain answer to what is asked with one act; null where there is none. */
-export const findPlainAnswer = (
-  { answers, signs }: Pick<Phrased & Library, 'answers' | 'signs'>,
-  act: Act,
+/** The unit of a bank that is likeliest to be said in one of some stretches; undefined where there are none. */
+const findIn = <One extends PlainAnswer | Choice | Happening>(
+  bank: Bank,
+  units: readonly One[],
   stretches: readonly Stretch[],
-): PlainAnswer | null => {
-  const found = likeliestOf(stretches.flatMap((stretch) => findSaid(answers, stretch, signs, 'answer') ?? []))
-  return found && ABOUT[act]?.includes(found.unit.about) ? found.unit : null
+): Likeliest<One> | undefined =>
+  stretches
+    .flatMap(({ text, matching }) => findLikeliest(units, { text, odds: matching[bank] }) ?? [])
+    .toSorted((one, other) => other.chance - one.chance)[0]
+
+/** The same, where it is likely enough. */
+function findSurely<One extends PlainAnswer | Choice | Happening>(
+  bank: Bank,
+  units: readonly One[],
+  stretches: readonly Stretch[],
+): One | null {
+  const found = findIn(bank, units, stretches)
+  return found && found.chance >= MATCHED[bank] ? found.unit : null
 }
 
-/** The likeliest of what was found. */
-const likeliestOf = <One extends { readonly chance: number }>(found: readonly One[]): One | undefined =>
-  found.toSorted((one, other) => other.chance - one.chance)[0]
+/** What a question gets: its plain answer, or else the side to take of what it chooses between. */
+interface Answered {
+  readonly answer: PlainAnswer | null
+  readonly choice: Choice | null
+}
+
+/**
+ * Finds what a question gets, by the act with which it is asked.
+ *
+ * @param least how likely an answer has to be.
+ */
+export function answerQuestion(
+  { answers, choices }: Pick<Phrased, 'answers' | 'choices'>,
+  act: Act,
+  stretches: readonly Stretch[],
+  least: number = MATCHED.answers,
+): Answered {
+  const answer = findIn('answers', answers, stretches)
+  const side = act === 'asks_about_coach' ? undefined : findIn('choices', choices, stretches)
+  const choice = side && side.chance >= MATCHED.choices ? side.unit : null
+  // "By phone, or when she comes?" may be nearer to a choice than to anything that is answered.
+  if (!answer || answer.chance < least || (choice && side && side.chance > answer.chance))
+    return { answer: null, choice }
+  // "Can you be a man's boss and still go fishing with him?" only sounds like asking what the coach is.
+  const isAbout = ABOUT[act]?.includes(answer.unit.about)
+  return { answer: isAbout || answer.chance >= MATCHED.answerBefore ? answer.unit : null, choice }
+}
 
 /** Finds what words are asked for. */
 export function findSpeech(
@@ -135,28 +160,13 @@ export function findSpeech(
   return best && best.nearness >= PHRASED.speech ? best.speech : null
 }
 
-/** Finds what a question chooses between; null where it is not sure enough. */
-export function findChoice(choices: readonly Choice[], stretches: readonly Stretch[]): Choice | null {
-  const best = likeliestOf(
-    stretches.flatMap((stretch) => findLikeliest(choices, stretch, HEADS.choice()) ?? []),
-  )
-  return best && best.chance >= PHRASED.choice ? best.unit : null
-}
-
-/** Finds what a message tells as a whole, if it tells of any such thing; null where it is not sure enough which. */
-function findHappening(
-  happenings: readonly Happening[],
-  stretch: Stretch,
-  kind: 'feared' | 'failed' | 'outcome',
-): Likeliest<Happening> | null {
-  const best = findLikeliest(happenings, stretch, HEADS[kind]())
-  return best && best.share >= PHRASED[kind] ? best : null
-}
-
-/** Finds what was tried in vain; what is hardly any of what is known to be tried is none, however much more it is one than another. */
-function findFailed(failed: readonly Happening[], stretch: Stretch): Happening | null {
-  const found = findHappening(failed, stretch, 'failed')
-  return found && found.chance >= PHRASED.failedSurely ? found.unit : null
+/** Finds the answer that is nearest to what is asked, where none is likely enough; null where it is too far. */
+export function findNearestAnswer(
+  { answers }: Pick<Phrased, 'answers'>,
+  stretches: readonly Stretch[],
+): PlainAnswer | null {
+  const found = findIn('answers', answers, stretches)
+  return found && found.chance >= MATCHED.nearestAnswer && found.unit.about !== 'coach' ? found.unit : null
 }
 
 /** Finds what is feared, or the plain answer to it where that is likelier. */
@@ -164,22 +174,27 @@ function findFeared(
   { feared, answers }: Pick<Library, 'feared' | 'answers'>,
   stretch: Stretch,
 ): { readonly feared: Happening | null; readonly fearedAnswer: PlainAnswer | null } {
-  const found = findHappening(feared, stretch, 'feared')
-  const { chance, share } = PHRASED.fearedSurely
-  const known = found && (found.chance >= chance || found.share >= share) ? found : null
-  const answer = findLikeliest(answers, stretch, HEADS.answer())
-  const isLikelier = answer && answer.chance >= PHRASED.fearedAnswer && answer.chance > (known?.chance ?? 0)
+  const known = findIn('feared', feared, [stretch])
+  const answer = findIn('answers', answers, [stretch])
+  const isLikelier = answer && answer.chance >= MATCHED.answerBefore && answer.chance > (known?.chance ?? 0)
   return isLikelier
     ? { feared: null, fearedAnswer: answer.unit }
-    : { feared: known?.unit ?? null, fearedAnswer: null }
+    : { feared: known && known.chance >= MATCHED.feared ? known.unit : null, fearedAnswer: null }
 }
 
 /** What is told of a message in which nothing is known to have happened. */
-export const NOTHING_HAPPENED = { feared: null, fearedAnswer: null, failed: null, outcome: null } as const
+export const NOTHING_HAPPENED = {
+  feared: null,
+  fearedAnswer: null,
+  failed: null,
+  outcome: null,
+  story: null,
+} as const
 
-/** Finds what a message tells as a whole: what is feared, was tried in vain, or came of it. */
+/** Finds what a message tells as a whole: what is feared, was tried in vain, came of it, or is first told of a matter. */
 export const findHappenings = (library: Library, stretch: Stretch) => ({
   ...findFeared(library, stretch),
-  failed: findFailed(library.failed, stretch),
-  outcome: findHappening(library.outcomes, stretch, 'outcome')?.unit ?? null,
+  failed: findSurely('failed', library.failed, [stretch]),
+  outcome: findSurely('outcomes', library.outcomes, [stretch]),
+  story: findSurely('stories', library.stories, [stretch]),
 })

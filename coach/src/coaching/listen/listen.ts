@@ -3,10 +3,10 @@ import type { Library } from '../../playbooks/library.ts'
 import { type Clause, readClauses } from '../../text/clauses.ts'
 import { findDays, type Moment, type NamedDay } from '../../text/dates.ts'
 import { type Feeling, findFeelings } from '../../text/feelings.ts'
-import { type Hearing, MATTERS } from '../../text/hearing.ts'
+import type { Hearing, MATTERS } from '../../text/hearing.ts'
+import { type Matchings, NO_MATCHINGS } from '../../text/matching.ts'
 import { blendMeanings, type Meaning, type Meanings } from '../../text/meanings.ts'
 import { findPronoun, type Pronoun } from '../../text/pronouns.ts'
-import { TURN } from '../thresholds.ts'
 import { type Part, readActs } from './acts.ts'
 import { behaviorsOf, FIRST_SUBJECT, impactOf, WISH } from './behaviors.ts'
 import { tellsOfDismissal } from './dismissal.ts'
@@ -14,8 +14,9 @@ import { findDraft, type OwnDraft, type SaidEarlier } from './draft.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { findLikeliest as findLikeliestUnit } from './find-said.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
+import { readMatter } from './matter.ts'
 import { findPeople, type Person } from './people.ts'
-import { findPhrases, type HeardPhrases, listPhrases } from './phrased.ts'
+import { findPhrases, type HeardPhrases, listPhrases, listQuestions } from './phrased.ts'
 import { findNamed, rankPurposes as rankAllPurposes } from './purposes.ts'
 import { type Match, recognize } from './recognize.ts'
 import { readTapped } from './tapped.ts'
@@ -119,6 +120,8 @@ export interface Setting extends Moment {
   readonly library: Library
   /** What has been encoded of the message and of those before it. */
   readonly meanings: Meanings
+  /** What its texts say of all that is known to be said so; left out where that was not read. */
+  readonly matchings?: Matchings | undefined
   /** What the hearing model made of the message; null where it could not. */
   readonly hearing: Hearing | null
   /** Left out for words that stand alone. */
@@ -161,29 +164,6 @@ function findTold(earlier: readonly string[]): Pick<Heard, 'toldClauses' | 'told
   }
 }
 
-const likeliestMatter = ({ matter }: Hearing) => MATTERS[matter.indexOf(Math.max(...matter))] ?? 'same'
-
-/** Says in so many words that another matter begins: at the start of a sentence, so that "he said something else" is none. */
-const OPENS_MATTER =
-  /(?:^|[.!?…]\s+|\n)(?:(?:ok(?:ay)?|and|so|but|right|now|well|oh|also|hey|one more|totally|completely)[ ,]+)*(?:(?:something|sth|tell me something) (?:else|different)|(?:an)?other (?:thing|question|matter|topic|subject|problem|issue)|new (?:topic|subject|problem|question|matter)|different (?:topic|subject|question|matter|thing)|(?:a )?separate (?:thing|question|matter)|change of (?:subject|topic)|unrelated|by the way|btw|before i go|while (?:i(?:'|’)?m|you(?:'|’)?re|we(?:'|’)?re) (?:on|here|at it)|can (?:we|you) (?:switch|help me (?:with )?(?:other|another))|on another note)\b/i
-
-/** Whether a message goes on with the matter in hand, where that can be said. */
-function readMatter(
-  message: string,
-  intent: Intent,
-  hearing: Hearing | null,
-  { signs, isReply }: { signs: TurnSigns | null; isReply: boolean },
-): Heard['matter'] {
-  if (!isReply) return null
-  if (OPENS_MATTER.test(message)) return 'new'
-  // Whoever corrects the coach stays with what they came for.
-  if (intent === 'disagree') return 'same'
-  if (!hearing || !signs) return null
-  const likeliest = likeliestMatter(hearing)
-  if (likeliest === 'back') return 'back'
-  return signs.opens >= TURN.opens ? 'new' : 'same'
-}
-
 /** What a message does as a whole, where it is not the first. */
 function readSigns(text: string, { hearing, meanings, conversation = ALONE }: Setting): TurnSigns | null {
   const { coach, earlier } = conversation
@@ -194,7 +174,11 @@ function readSigns(text: string, { hearing, meanings, conversation = ALONE }: Se
 
 /** Lists the stretches of a message whose meaning is needed to listen to it, besides the whole. */
 export const listStretches = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
-  hearing ? listPhrases(message, readClauses(message), readActs(message, hearing, coach)) : []
+  hearing ? listPhrases(readClauses(message), readActs(message, hearing, coach)) : []
+
+/** Lists the questions of a message, to be looked up among all that are known. */
+export const listAsked = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
+  hearing ? listQuestions(message, readActs(message, hearing, coach)) : []
 
 /** Weighs the words of a message before its meaning is there; `listen` finds them weighed. */
 export const weighAhead = (message: string, library: Library): void => void recognize(library, message)
@@ -222,7 +206,7 @@ const askForWords = (text: string): Part => ({
 
 /** Listens to one message of a leader; never throws on weak text, but hears less in it. */
 export function listen(message: string, setting: Setting): Heard {
-  const { library, meanings, hearing, conversation = ALONE } = setting
+  const { library, meanings, matchings = NO_MATCHINGS, hearing, conversation = ALONE } = setting
   const clauses = readClauses(message)
   const words = message.split(/\s+/).filter(Boolean).length
   const people = findPeople(clauses, hearing, message)
@@ -278,6 +262,7 @@ export function listen(message: string, setting: Setting): Heard {
     ...findPhrases(message, clauses, parts, {
       library,
       meanings,
+      matchings,
       messages,
       hasGivenWords: conversation.hasGivenWords,
       story: hearing?.story,

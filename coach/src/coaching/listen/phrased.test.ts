@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { readAnswers } from '../../playbooks/read-playbook.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../answers')
-const answers = readdirSync(FOLDER).flatMap((name) =>
-  readAnswers(readFileSync(join(FOLDER, name), 'utf8'), name),
-)
+const answers = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.yaml'))
+  .flatMap((name) => readAnswers(readFileSync(join(FOLDER, name), 'utf8'), name))
 
 describe('plain answers', () => {
   it('are said in 25 to 75 words and ask nothing back', () => {

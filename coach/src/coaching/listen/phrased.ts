@@ -10,15 +10,16 @@ import type {
 } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { type Act, isRequest } from '../../text/hearing.ts'
+import type { Matchings } from '../../text/matching.ts'
 import type { Meanings } from '../../text/meanings.ts'
 import type { Story } from '../../text/story.ts'
-import { PHRASED } from '../thresholds.ts'
+import { MATCHED, PHRASED } from '../thresholds.ts'
 import type { Part } from './acts.ts'
 import {
   ABOUT,
-  findChoice,
+  answerQuestion,
   findHappenings,
-  findPlainAnswer,
+  findNearestAnswer,
   findSaid,
   findSpeech,
   NOTHING_HAPPENED,
@@ -29,6 +30,8 @@ import { findNamed, listNear, rankPurposes } from './purposes.ts'
 export interface HeardPhrases {
   /** The answers to what is asked plainly, in the order it is asked. */
   readonly answers: readonly PlainAnswer[]
+  /** The answer that is nearest to what is asked, where there is none. */
+  readonly nearAnswer: PlainAnswer | null
   /** What decides the talk, nearest first, with the clause it hangs on. */
   readonly points: readonly { readonly point: Point; readonly clause: Clause }[]
   /** What somebody is complained about for, and the clause that tells it. */
@@ -47,6 +50,7 @@ export interface HeardPhrases {
   readonly fearedAnswer: PlainAnswer | null
   readonly failed: Happening | null
   readonly outcome: Happening | null
+  readonly story: Happening | null
 }
 
 /** A text more or less does not tell what a message is about; in clauses. */
@@ -105,22 +109,21 @@ function findTold(clauses: readonly Clause[], parts: readonly Part[]): Clause[] 
     .slice(0, MOST_CLAUSES)
 }
 
+/** Lists what a message asks plainly. */
+export const listQuestions = (message: string, parts: readonly Part[]): string[] => [
+  ...new Set(findQuestions(message, parts).flatMap(({ texts }) => texts)),
+]
+
 /** Lists the stretches of a message whose meaning is needed to find phrases in it. */
-export const listPhrases = (
-  message: string,
-  clauses: readonly Clause[],
-  parts: readonly Part[],
-): string[] => [
-  ...new Set([
-    ...[...findRequests(parts), ...findTold(clauses, parts)].map(({ text }) => text),
-    ...findQuestions(message, parts).flatMap(({ texts }) => texts),
-  ]),
+export const listPhrases = (clauses: readonly Clause[], parts: readonly Part[]): string[] => [
+  ...new Set([...findRequests(parts), ...findTold(clauses, parts)].map(({ text }) => text)),
 ]
 
 /** What a message stands in. */
 interface Surrounding {
   readonly library: Library
   readonly meanings: Meanings
+  readonly matchings: Matchings
   /** The leader's messages on the matter, this one last. */
   readonly messages: readonly string[]
   /** True once words to say have been given. */
@@ -133,7 +136,7 @@ export function findPhrases(
   message: string,
   clauses: readonly Clause[],
   parts: readonly Part[],
-  { library, meanings, messages, hasGivenWords, story }: Surrounding,
+  { library, meanings, matchings, messages, hasGivenWords, story }: Surrounding,
 ): HeardPhrases {
   const { points, conducts, signs } = library
   const meaningOf = (text: string) => meanings.get(text)?.vector
@@ -150,13 +153,14 @@ export function findPhrases(
   const wanted = findRequests(parts).filter(({ sure }) => sure.includes('asks_words'))
   const stretchesOf = (texts: readonly string[]) =>
     texts.flatMap((text) => {
-      const meaning = meaningOf(text)
-      return meaning ? [{ text, meaning }] : []
+      const matching = matchings.get(text)
+      return matching ? [{ text, matching }] : []
     })
   const questions = findQuestions(message, parts)
-  const answers = questions.flatMap(
-    ({ texts, act }) => findPlainAnswer(library, act, stretchesOf(texts)) ?? [],
-  )
+  // "How would you put it to him?" is answered with words.
+  const least = wanted.length > 0 ? MATCHED.answerBefore : MATCHED.answers
+  const answered = questions.map(({ texts, act }) => answerQuestion(library, act, stretchesOf(texts), least))
+  const answers = answered.flatMap(({ answer }) => answer ?? [])
   const speeches = wanted.flatMap(({ text }) => {
     const meaning = meaningOf(text)
     return (meaning && findSpeech(library, meaning)) ?? []
@@ -178,18 +182,19 @@ export function findPhrases(
   })
   const [best, ...further] = ranked[0] ?? []
   const isSure = best !== undefined && best.chance >= PHRASED.purpose
-  const choices = questions.flatMap(({ texts, act }) =>
-    act === 'asks_about_coach' ? [] : (findChoice(library.choices, stretchesOf(texts)) ?? []),
-  )
   const [whole] = stretchesOf([message])
   return {
     answers: [...new Set(answers)],
+    nearAnswer:
+      answers.length > 0
+        ? null
+        : findNearestAnswer(library, stretchesOf(questions.flatMap(({ texts }) => texts))),
     points: find(points, 'point').map(({ unit, clause }) => ({ point: unit, clause })),
     conduct: conduct ? { conduct: conduct.unit, clause: conduct.clause } : null,
     speech: speeches[0] ?? null,
     purpose: named ?? (isSure ? best.purpose : null),
     nearPurposes: best ? listNear(best, further) : [],
-    choice: choices[0] ?? null,
+    choice: answered.find(({ choice }) => choice)?.choice ?? null,
     ...(whole ? findHappenings(library, whole) : NOTHING_HAPPENED),
   }
 }

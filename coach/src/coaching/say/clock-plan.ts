@@ -31,6 +31,9 @@ function findTalk(writing: Writing): number | null {
   return writing.voice.isFresh(BY_CHIP) && at < CLOCK.day ? at : null
 }
 
+/** Says whether the talk is today, and the hour is known. */
+export const isTalkToday = (writing: Writing): boolean => findTalk(writing) !== null
+
 /** A plan by the clock for whoever needs it today: what to do before, at the time and after; nothing where no time is named. */
 export function planByClock(writing: Writing): string | undefined {
   const at = findTalk(writing)

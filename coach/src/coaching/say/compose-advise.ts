@@ -6,7 +6,7 @@ import { quoteWords } from '../../text/quoted-words.ts'
 import { asQuote, rankTelling } from '../../text/telling-clauses.ts'
 import { SITUATION } from '../thresholds.ts'
 import { answerTelling } from './answer-telling.ts'
-import { planByClock } from './clock-plan.ts'
+import { isTalkToday, planByClock } from './clock-plan.ts'
 import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
 import { fillWords, type OwnWords } from './own-words.ts'
@@ -133,11 +133,13 @@ function deadline(writing: Writing): string | undefined {
 export function advise(writing: Writing): Draft {
   const { plan, preferences, voice } = writing
   const words = offerOwnWords(writing)
-  const opening = plan.point
-    ? sentences(acknowledge(writing), makePoint(writing, plan.point))
-    : openMatter(writing, words === null)
+  // Words that nobody asked for are said at once only to somebody who has no time to ask for them.
+  const said = isTalkToday(writing) ? words : null
+  const story = findStory(writing)
+  const opening = beginWith(writing, story, said === null)
   const question =
-    (words && askForReply(writing, words)) ??
+    (said && askForReply(writing, said)) ??
+    story?.ask ??
     (plan.point ? undefined : askWhich(writing)) ??
     findQuestion(writing)
   const isBrief = preferences.responseLength === 'brief'
@@ -149,7 +151,7 @@ export function advise(writing: Writing): Draft {
   const content = paragraphs(
     stageHeading(writing),
     // What somebody can say comes before what it is about.
-    words && quoteWords(words.script.script),
+    said && quoteWords(said.script.script),
     previousCommitment(writing),
     opening,
     planByClock(writing),
@@ -167,7 +169,7 @@ export function advise(writing: Writing): Draft {
   }
 }
 
-/** Speech acts of which the first answer gives the words at once, where the leader has told all they need. */
+/** Speech acts of which the first answer has the words at once, where the leader has told all they need. */
 const SAID_AT_ONCE = new Set<SpeechAct>([
   'correct',
   'boundary',
@@ -197,6 +199,29 @@ function offerOwnWords(writing: Writing): OwnWords | null {
 /** Whoever has the words is asked for the next ones. */
 const askForReply = (writing: Writing, { reactions: [likeliest] }: OwnWords) =>
   likeliest && speak(writing, ASK_REPLY, { words: likeliest.if })
+
+/** What is known of the story that a matter begins with, in view of whom it is about; null where it is not known, or has been said. */
+function findStory({
+  heard,
+  state,
+  voice,
+  names,
+}: Writing): { answer: string; ask: string | undefined } | null {
+  const { story, matter } = heard
+  const isBegun = state.lastMove !== null && matter !== 'new'
+  if (!story || isBegun || !voice.isFresh(story.answer)) return null
+  return {
+    answer: tellLeader(voice.say(story.answer), names),
+    ask: story.ask && tellLeader(story.ask, names),
+  }
+}
+
+/** What a first answer begins with: what is known of the story, else the point that decides the talk, else what the situation is. */
+function beginWith(writing: Writing, story: ReturnType<typeof findStory>, isAsked: boolean): string {
+  if (story) return sentences(acknowledge(writing), story.answer)
+  const { point } = writing.plan
+  return point ? sentences(acknowledge(writing), makePoint(writing, point)) : openMatter(writing, isAsked)
+}
 
 const previousCommitment = (writing: Writing) =>
   writing.previous && writing.state.lastMove === null
@@ -229,6 +254,16 @@ function askWhich(writing: Writing): string | undefined {
 
 /** The coach cannot tell the situation: says back what it heard and asks which of the likeliest ones it is, or what happened. */
 export function clarify(writing: Writing): Draft {
+  const story = findStory(writing)
+  if (story)
+    return {
+      content: paragraphs(
+        previousCommitment(writing),
+        sentences(acknowledge(writing), story.answer),
+        ask(writing, story.ask),
+      ),
+      metadata: asked(story.ask),
+    }
   const told = answerTelling(writing)
   if (told) return { ...told, content: paragraphs(previousCommitment(writing), told.content) }
   const { heard, plan } = writing

@@ -1,11 +1,12 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { paragraphs } from '../../text/join-text.ts'
+import { sentenceCase } from '../../text/perspective.ts'
 import { DECIDE_BY } from './by-kind.data.ts'
 import { explore } from './compose-explore.ts'
 import { stageQuestions } from './questions.ts'
 import { makePoint } from './reflect.ts'
 import { asked, inSentence, primaryOf, speak, strong } from './speak.ts'
-import { NOT_KNOWN, OPINION, OPINION_REASON } from './voice.data.ts'
+import { NEAREST, NOT_KNOWN, OPINION, OPINION_REASON } from './voice.data.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
 
@@ -37,6 +38,15 @@ const ASKED: readonly (readonly [keyof typeof DECIDE_BY, RegExp])[] = [
   ],
 ]
 
+/** The answer to the nearest question, said to be that; undefined where none is near, or it has been given. */
+function answerNearest(writing: Writing): string | undefined {
+  const { heard, voice, names } = writing
+  const { nearAnswer } = heard
+  if (!nearAnswer || !voice.isFresh(nearAnswer.answer)) return undefined
+  const lead = speak(writing, NEAREST, { words: sentenceCase(nearAnswer.key.replaceAll('-', ' ')) })
+  return paragraphs(lead, tellLeader(voice.say(nearAnswer.answer), names))
+}
+
 /** A question about one thing that nothing is written about: what it can be decided by, and what can be said of the rest. */
 function tellWhatDecides(writing: Writing): Draft | null {
   const { point } = writing.plan
@@ -46,7 +56,7 @@ function tellWhatDecides(writing: Writing): Draft | null {
   const isFresh = side !== undefined && writing.voice.isFresh(side)
   const said = isFresh
     ? writing.voice.say(side)
-    : (writing.voice.pick(DECIDE_BY[asked]) ?? writing.voice.pick(NOT_KNOWN))
+    : (answerNearest(writing) ?? writing.voice.pick(DECIDE_BY[asked]) ?? writing.voice.pick(NOT_KNOWN))
   if (!said) return null
   return {
     content: paragraphs(point && makePoint(writing, point), tellLeader(said, writing.names)),

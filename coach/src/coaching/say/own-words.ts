@@ -186,10 +186,6 @@ export interface OwnWords {
 /** So many other purposes are offered. */
 const MOST_OTHERS = 3
 
-/** What they asked to have said, one after the other; undefined where they named nothing. */
-const sayInTurn = (contents: readonly string[]) =>
-  contents.length > 0 ? contents.map(end).join(' ') : undefined
-
 /** The request says that it is written: "how would you write back", "in a letter". */
 const WRITTEN = /\b(?:letter|wr(?:ite|iting|itten)|draft|notice)\b/i
 /** "Write me what I can say to her": it is the coach who writes, and the leader speaks. */
@@ -210,11 +206,12 @@ function chooseSaid(
   wanted: Wanted,
   own: ReturnType<typeof readAddressee>,
 ) {
-  const named = sayInTurn(findAskedContents(writing.heard.text, own).slice(0, wanted.sentences))
+  // What they asked to have said, one after the other.
+  const named = findAskedContents(writing.heard.text, own).slice(0, wanted.sentences).map(end).join(' ')
   const found = named ? null : findPurpose(writing, speech, fact)
   if (!found) {
     const filled = () => choose(parts, speech.key, wanted.sentences).map(end).join(' ')
-    return { said: named ?? filled(), to: own, purpose: null, isOpener: false }
+    return { said: named || filled(), to: own, purpose: null, isOpener: false }
   }
   if (found === 'unsure') return beginTalk(writing, wanted, own)
   const to = addressFor(writing, found)
@@ -261,10 +258,10 @@ export function fillWords(writing: Writing): OwnWords | null {
   }
 }
 
-/**
- * What the words are for, where it is known; `unsure` where there is only something near it and nothing else could be said; null where what somebody did is
- * said in the leader's own words.
- */
+/** Speech acts that say what was told as it was told; in all others a clause of it may be about anything. */
+const SAID_BY_ITSELF = new Set<SpeechAct>(['apologize', 'refuse', 'bad-news', 'dismiss', 'tell-group'])
+
+/** What the words are for, where it is known; `unsure` where there is only something near it; null where what was told is said as it was told. */
 function findPurpose(
   { heard: { purpose, nearPurposes, tellsOfDismissal, text } }: Writing,
   { key }: Speech,
@@ -275,7 +272,8 @@ function findPurpose(
   if ((key === 'praise' || purpose?.act === 'praise') && !isTapped) return null
   const isTold = ({ act }: Purpose) => act !== 'dismiss' || tellsOfDismissal
   if (purpose) return isTold(purpose) ? purpose : null
-  return fact === undefined && nearPurposes.some(isTold) ? 'unsure' : null
+  const isPlain = fact !== undefined && SAID_BY_ITSELF.has(key)
+  return !isPlain && nearPurposes.some(isTold) ? 'unsure' : null
 }
 
 /** Words that are known for what they are for, as long and as plain as they are asked for. */

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { Key, Words } from './playbook.ts'
+
+/** One more way in which leaders tell what words of a purpose are for, and ask for them: a line of `coach/purposes/heard.jsonl`. */
+export const HeardPurpose = z.strictObject({ key: Key, told: Words, asks: Words })
+
+/** One more way in which leaders say a unit: a line of `heard.jsonl` in its folder. */
+export const HeardLine = z.strictObject({ key: Key, heard: Words })

