@@ -1,6 +1,6 @@
 """Teaches the matching model which of the things that are known to be said so a text says, and writes it in 8 bits.
 
-Run it by `npm run train -- matching`, which prepares a Python environment from models/hearing. It takes 40 minutes of two cores. What the model is
+Run it by `npm run train -- matching`, which prepares a Python environment from models/hearing. It takes half an hour of two cores. What the model is
 for and how well it does it: card.md.
 """
 

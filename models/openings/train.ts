@@ -22,7 +22,7 @@ export interface OpeningRow {
 }
 
 /** Nothing is learned from these authors. */
-const HELD_OUT = new Set(['ot', 'ou'])
+const HELD_OUT = new Set(['ot', 'ou', 'ov'])
 const readOpenings = () => readModelRows<OpeningRow>('openings/rows/openings.jsonl')
 
 /** Lists the openings from which nothing is learned. */

@@ -56,7 +56,7 @@ const listTexts = ({ kinds, none, mistaken }: Lines): string[] => [
   ...mistaken,
 ]
 
-/** What is learned of one text alone. */
+/** The heads. */
 const HEADS = ['points', 'conducts'] as const
 type Head = (typeof HEADS)[number]
 

@@ -152,6 +152,8 @@ export const MATCHED = {
   stories: 0.25,
   /** A plain answer to what is feared, in place of what is known of that; to what sounds like asking the coach about itself; beside words that are asked for. */
   answerBefore: 0.5,
+  /** A plain answer in place of the side to take of what a question chooses between. By hand. */
+  answerBeforeChoice: 0.65,
   /** The nearest answer, said to be that. By hand. */
   nearestAnswer: 0.2,
 } as const

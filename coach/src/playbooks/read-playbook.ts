@@ -128,7 +128,7 @@ export function addHeard(purposes: readonly Purpose[], text: string, fileName: s
 }
 
 /** Adds to units of a folder how others than their authors say them, as `addHeard` does to purposes. */
-export function addLines<Unit extends PlainAnswer | Choice | Happening>(
+export function addHeardLines<Unit extends PlainAnswer | Choice | Happening>(
   units: readonly Unit[],
   text: string,
   fileName: string,

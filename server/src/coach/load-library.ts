@@ -11,7 +11,7 @@ import {
 import type { Choice, Happening, PlainAnswer, Playbook } from '@lodestar/coach/playbooks/playbook'
 import {
   addHeard,
-  addLines,
+  addHeardLines,
   readAnswers,
   readChoices,
   readConducts,
@@ -55,13 +55,13 @@ const readHeard = (folder: string) => readFileSync(join(folder, HEARD), 'utf8')
 const readUnits = <Unit extends PlainAnswer | Choice | Happening>(
   folder: string,
   read: (text: string, name: string) => Unit[],
-): Unit[] => addLines(readFolder(folder, read).flat(), readHeard(folder), HEARD)
+): Unit[] => addHeardLines(readFolder(folder, read).flat(), readHeard(folder), HEARD)
 
 /** Reads the happenings of one kind, with how others than their author tell them. */
 function loadHappenings(kind: 'feared' | 'failed' | 'outcomes'): Happening[] {
   const [units, heard] = [`${kind}.yaml`, `${kind}.jsonl`]
   const read = (name: string) => readFileSync(join(HAPPENING_DIR, name), 'utf8')
-  return addLines(readHappenings(read(units), units), read(heard), heard)
+  return addHeardLines(readHappenings(read(units), units), read(heard), heard)
 }
 
 const loadPurposes = () =>

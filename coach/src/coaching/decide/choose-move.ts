@@ -33,6 +33,12 @@ export type Move =
   | 'close'
   | 'goodbye'
 
+/** Moves after which a matter can still be told for the first time. */
+const BEFORE_ALL = new Set<string | null>([null, 'open', 'explain-self'])
+
+/** Says whether a matter has been taken up. */
+export const hasBegun = ({ lastMove }: Pick<State, 'lastMove'>): boolean => !BEFORE_ALL.has(lastMove)
+
 const BY_INTENT: Partial<Record<Heard['intent'], Move>> = {
   'about-coach': 'explain-self',
   'ask-script': 'script',

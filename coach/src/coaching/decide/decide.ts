@@ -15,6 +15,7 @@ import {
   answersPlainly,
   asksSomething,
   chooseMove,
+  hasBegun as isBegun,
   isGoodbye,
   type Move,
   nextStep,
@@ -95,9 +96,12 @@ const ANSWERED_ALONE = new Set<Move>([
   'goodbye',
 ])
 
+/** Says whether a matter has been taken up. */
+export const hasBegun = isBegun
+
 /** The nearest point of a first message; of what is told later a clause alone says too little. */
-function choosePoint(move: Move, { points }: Heard, { lastMove }: State): Plan['point'] {
-  return lastMove !== null || ANSWERED_ALONE.has(move) ? null : (points[0] ?? null)
+function choosePoint(move: Move, { points }: Heard, state: State): Plan['point'] {
+  return isBegun(state) || ANSWERED_ALONE.has(move) ? null : (points[0] ?? null)
 }
 
 /** The conduct of this message, else the one that was told before, in the same matter. */

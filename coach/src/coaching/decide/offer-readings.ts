@@ -60,7 +60,7 @@ const MAY_ASK = new Set<Move>(['explore', 'commit-ask'])
 export function isUnclear(move: Move, heard: Heard, state: State): boolean {
   const [best] = heard.alone
   const isNew = heard.matter === 'new' && state.situations.length > 0
-  const isAnswered = heard.answers.length > 0 || heard.points.length > 0 || heard.conduct !== null
+  const isAnswered = heard.answers.length > 0 || heard.conduct !== null
   return (
     isNew &&
     MAY_ASK.has(move) &&

@@ -120,7 +120,7 @@ function findSurely<One extends PlainAnswer | Choice | Happening>(
   return found && found.chance >= MATCHED[bank] ? found.unit : null
 }
 
-/** What a question gets: its plain answer, or else the side to take of what it chooses between. */
+/** What a question gets: its plain answer, and the side to take of what it chooses between. */
 interface Answered {
   readonly answer: PlainAnswer | null
   readonly choice: Choice | null
@@ -140,9 +140,10 @@ export function answerQuestion(
   const answer = findIn('answers', answers, stretches)
   const side = act === 'asks_about_coach' ? undefined : findIn('choices', choices, stretches)
   const choice = side && side.chance >= MATCHED.choices ? side.unit : null
-  // "By phone, or when she comes?" may be nearer to a choice than to anything that is answered.
-  if (!answer || answer.chance < least || (choice && side && side.chance > answer.chance))
-    return { answer: null, choice }
+  // What is chosen between is told more surely than one of a thousand answers.
+  const isBefore = (one: Likeliest<PlainAnswer>) =>
+    !choice || !side || (one.chance >= side.chance && one.chance >= MATCHED.answerBeforeChoice)
+  if (!answer || answer.chance < least || !isBefore(answer)) return { answer: null, choice }
   // "Can you be a man's boss and still go fishing with him?" only sounds like asking what the coach is.
   const isAbout = ABOUT[act]?.includes(answer.unit.about)
   return { answer: isAbout || answer.chance >= MATCHED.answerBefore ? answer.unit : null, choice }

@@ -42,7 +42,7 @@ export interface HeardPhrases {
   readonly purpose: Purpose | null
   /** What they may be for, the likeliest first; none where no words are asked for. */
   readonly nearPurposes: readonly Purpose[]
-  /** What is chosen between, where a question without an answer asks which way to take. */
+  /** What is chosen between, where a question asks which way to take. */
   readonly choice: Choice | null
   /** What it tells as a whole, where it is known; whether it tells of such a thing at all is for others to say. */
   readonly feared: Happening | null
@@ -56,9 +56,9 @@ export interface HeardPhrases {
 /** A text more or less does not tell what a message is about; in clauses. */
 const MOST_CLAUSES = 8
 
-/** What is asked plainly: the piece that asks it, and the whole sentence where that is another. */
+/** What is asked plainly. */
 interface Question {
-  readonly texts: readonly string[]
+  readonly text: string
   readonly act: Act
 }
 
@@ -66,18 +66,13 @@ interface Question {
 const MOST_ASKED_WORDS = 40
 
 /** The question of a message in which a piece stands: "Is it better by phone" of "Is it better by phone or when he comes?". */
-function wholeQuestion(message: string, piece: string): string | null {
+function wholeQuestion(message: string, piece: string): string {
   const asked = message
     .match(/[^.!?\n]+\?/g)
     ?.find((one) => one.includes(piece.replace(/\?$/, '')))
     ?.trim()
-  return asked && asked.split(/\s+/).length <= MOST_ASKED_WORDS ? asked : null
+  return asked && asked.split(/\s+/).length <= MOST_ASKED_WORDS ? asked : piece
 }
-
-/** A piece that asks, and the whole question where that is another. */
-const listTexts = (message: string, piece: string): string[] => [
-  ...new Set([piece, wholeQuestion(message, piece) ?? piece]),
-]
 
 /** What asks something plain; what is only marked as a question asks for a view. */
 const findQuestions = (message: string, parts: readonly Part[]): Question[] =>
@@ -85,10 +80,11 @@ const findQuestions = (message: string, parts: readonly Part[]): Question[] =>
     const acts = sure.filter((act) => act in ABOUT)
     // "Before the meeting or after?" may sound like asking what is meant.
     const isRequested = sure.some((act) => isRequest(act) && act !== 'asks_meaning')
-    if (acts.length > 0 || isRequested) return acts.map((act) => ({ texts: listTexts(message, text), act }))
+    if (acts.length > 0 || isRequested)
+      return acts.map((act) => ({ text: wholeQuestion(message, text), act }))
     const marked = text.match(/[^.!?]+\?/g) ?? []
     return marked.map((question) => ({
-      texts: listTexts(message, question.trim()),
+      text: wholeQuestion(message, question.trim()),
       act: 'asks_view' as const,
     }))
   })
@@ -111,7 +107,7 @@ function findTold(clauses: readonly Clause[], parts: readonly Part[]): Clause[] 
 
 /** Lists what a message asks plainly. */
 export const listQuestions = (message: string, parts: readonly Part[]): string[] => [
-  ...new Set(findQuestions(message, parts).flatMap(({ texts }) => texts)),
+  ...new Set(findQuestions(message, parts).map(({ text }) => text)),
 ]
 
 /** Lists the stretches of a message whose meaning is needed to find phrases in it. */
@@ -159,7 +155,7 @@ export function findPhrases(
   const questions = findQuestions(message, parts)
   // "How would you put it to him?" is answered with words.
   const least = wanted.length > 0 ? MATCHED.answerBefore : MATCHED.answers
-  const answered = questions.map(({ texts, act }) => answerQuestion(library, act, stretchesOf(texts), least))
+  const answered = questions.map(({ text, act }) => answerQuestion(library, act, stretchesOf([text]), least))
   const answers = answered.flatMap(({ answer }) => answer ?? [])
   const speeches = wanted.flatMap(({ text }) => {
     const meaning = meaningOf(text)
@@ -186,9 +182,7 @@ export function findPhrases(
   return {
     answers: [...new Set(answers)],
     nearAnswer:
-      answers.length > 0
-        ? null
-        : findNearestAnswer(library, stretchesOf(questions.flatMap(({ texts }) => texts))),
+      answers.length > 0 ? null : findNearestAnswer(library, stretchesOf(questions.map(({ text }) => text))),
     points: find(points, 'point').map(({ unit, clause }) => ({ point: unit, clause })),
     conduct: conduct ? { conduct: conduct.unit, clause: conduct.clause } : null,
     speech: speeches[0] ?? null,

@@ -4,6 +4,7 @@ import { paragraphs, sentences } from '../../text/join-text.ts'
 import { mirror, sentenceCase } from '../../text/perspective.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
 import { asQuote, rankTelling } from '../../text/telling-clauses.ts'
+import { hasBegun } from '../decide/decide.ts'
 import { SITUATION } from '../thresholds.ts'
 import { answerTelling } from './answer-telling.ts'
 import { isTalkToday, planByClock } from './clock-plan.ts'
@@ -169,7 +170,7 @@ export function advise(writing: Writing): Draft {
   }
 }
 
-/** Speech acts of which the first answer has the words at once, where the leader has told all they need. */
+/** Speech acts of which the first answer has the words ready, where the leader has told all they need. */
 const SAID_AT_ONCE = new Set<SpeechAct>([
   'correct',
   'boundary',
@@ -208,8 +209,7 @@ function findStory({
   names,
 }: Writing): { answer: string; ask: string | undefined } | null {
   const { story, matter } = heard
-  const isBegun = state.lastMove !== null && matter !== 'new'
-  if (!story || isBegun || !voice.isFresh(story.answer)) return null
+  if (!story || (hasBegun(state) && matter !== 'new') || !voice.isFresh(story.answer)) return null
   return {
     answer: tellLeader(voice.say(story.answer), names),
     ask: story.ask && tellLeader(story.ask, names),

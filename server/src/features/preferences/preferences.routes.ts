@@ -9,7 +9,7 @@ import * as preferences from './preferences.store.ts'
 
 /** Names a feeling and somebody to talk to: most preferences change what is said to it. */
 const SAMPLE =
-  'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I am nervous about talking to him.'
+  'Marco keeps interrupting Ana in our planning meetings and she has gone quiet. I talk to him in ten minutes, and I am nervous.'
 
 /** How a person wants to be coached, and what the coach would say then. */
 export function mountPreferences(app: FastifyInstance, { clock, coach, limits }: Deps): void {
