@@ -58,7 +58,7 @@ journey(
     await type(
       page,
       /^Which conversation is ahead of you/,
-      'Our head baker Dorota corrects the apprentices loudly in front of customers. I have to say something before Friday.',
+      'Our head baker Dorota corrects the apprentices loudly in front of customers. I talk to her in ten minutes.',
     )
     await page.keyboard.press('Enter')
     await page.waitForURL('**/coaching?session=**')

@@ -28,7 +28,7 @@ journey(
     await takeAssessment(page)
     await startSession(page, 'Marco and Ana')
     const box = page.getByLabel('Your message')
-    await box.fill(MARCO)
+    await box.fill(MARCO.replace('on Thursday', 'in ten minutes'))
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('link', { name: 'Rehearse it' }).waitFor()
     // The words of the answer lead there too.

@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 /** What people write: never empty. */
 export const Words = z.string().check(z.trim(), z.minLength(1, 'is empty'))
 const atLeast = (count: number, what: string) => z.minLength(count, `needs at least ${count} ${what}`)
+/** Names a unit: words joined by hyphens. */
 export const Key = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))

@@ -72,6 +72,7 @@ export const TOLD_TO: RegExp = new RegExp(`^,? please ${DOING}\\b`, 'i')
 export const IS_TO: RegExp = new RegExp(`^,? (?:will|is going to|to|should) ${BETWEEN}${DOING}\\b`, 'i')
 /** What is given to somebody by name, where a sentence begins so that it follows: "agreed, then Shreya takes the customers". */
 export const FOLLOWS: RegExp = new RegExp(`^${SO}(?:then|so) $`, 'i')
+/** What they take on there: goes on after the name. */
 export const TAKES: RegExp =
   /^ (?!is\b|was\b|has\b|does(?:n[’']t| not)\b|says\b|knows\b|thinks\b|needs\b|wants\b)\w+s\b/i
 /** Says yes to what was asked. */
