@@ -100,30 +100,28 @@ export function findSaid<One extends Point | Conduct>(
   return isSaid ? best : null
 }
 
-/** The unit of a bank that is likeliest to be said in one of some stretches; undefined where there are none. */
+/** The unit of a bank that a stretch most likely says. */
 const findIn = <One extends PlainAnswer | Choice | Happening>(
   bank: Bank,
   units: readonly One[],
-  stretches: readonly Stretch[],
-): Likeliest<One> | undefined =>
-  stretches
-    .flatMap(({ text, matching }) => findLikeliest(units, { text, odds: matching[bank] }) ?? [])
-    .toSorted((one, other) => other.chance - one.chance)[0]
+  { text, matching }: Stretch,
+): Likeliest<One> | null => findLikeliest(units, { text, odds: matching[bank] })
 
 /** The same, where it is likely enough. */
 function findSurely<One extends PlainAnswer | Choice | Happening>(
   bank: Bank,
   units: readonly One[],
-  stretches: readonly Stretch[],
+  stretch: Stretch,
 ): One | null {
-  const found = findIn(bank, units, stretches)
+  const found = findIn(bank, units, stretch)
   return found && found.chance >= MATCHED[bank] ? found.unit : null
 }
 
-/** What a question gets: its plain answer, and the side to take of what it chooses between. */
+/** What a question gets: its plain answer, the side to take of what it chooses between, and the answer it is nearest to. */
 interface Answered {
   readonly answer: PlainAnswer | null
   readonly choice: Choice | null
+  readonly nearest: Likeliest<PlainAnswer> | null
 }
 
 /**
@@ -134,19 +132,19 @@ interface Answered {
 export function answerQuestion(
   { answers, choices }: Pick<Phrased, 'answers' | 'choices'>,
   act: Act,
-  stretches: readonly Stretch[],
-  least: number = MATCHED.answers,
+  stretch: Stretch,
+  least: number,
 ): Answered {
-  const answer = findIn('answers', answers, stretches)
-  const side = act === 'asks_about_coach' ? undefined : findIn('choices', choices, stretches)
+  const nearest = findIn('answers', answers, stretch)
+  const side = act === 'asks_about_coach' ? null : findIn('choices', choices, stretch)
   const choice = side && side.chance >= MATCHED.choices ? side.unit : null
   // What is chosen between is told more surely than one of a thousand answers.
   const isBefore = (one: Likeliest<PlainAnswer>) =>
     !choice || !side || (one.chance >= side.chance && one.chance >= MATCHED.answerBeforeChoice)
-  if (!answer || answer.chance < least || !isBefore(answer)) return { answer: null, choice }
+  if (!nearest || nearest.chance < least || !isBefore(nearest)) return { answer: null, choice, nearest }
   // "Can you be a man's boss and still go fishing with him?" only sounds like asking what the coach is.
-  const isAbout = ABOUT[act]?.includes(answer.unit.about)
-  return { answer: isAbout || answer.chance >= MATCHED.answerBefore ? answer.unit : null, choice }
+  const isAbout = ABOUT[act]?.includes(nearest.unit.about)
+  return { answer: isAbout || nearest.chance >= MATCHED.answerBefore ? nearest.unit : null, choice, nearest }
 }
 
 /** Finds what words are asked for. */
@@ -161,12 +159,11 @@ export function findSpeech(
   return best && best.nearness >= PHRASED.speech ? best.speech : null
 }
 
-/** Finds the answer that is nearest to what is asked, where none is likely enough; null where it is too far. */
-export function findNearestAnswer(
-  { answers }: Pick<Phrased, 'answers'>,
-  stretches: readonly Stretch[],
-): PlainAnswer | null {
-  const found = findIn('answers', answers, stretches)
+/** The answer that is nearest to some questions that have none; null where it is too far. */
+export function chooseNearest(answered: readonly Answered[]): PlainAnswer | null {
+  const [found] = answered
+    .flatMap(({ nearest }) => nearest ?? [])
+    .toSorted((one, other) => other.chance - one.chance)
   return found && found.chance >= MATCHED.nearestAnswer && found.unit.about !== 'coach' ? found.unit : null
 }
 
@@ -175,8 +172,8 @@ function findFeared(
   { feared, answers }: Pick<Library, 'feared' | 'answers'>,
   stretch: Stretch,
 ): { readonly feared: Happening | null; readonly fearedAnswer: PlainAnswer | null } {
-  const known = findIn('feared', feared, [stretch])
-  const answer = findIn('answers', answers, [stretch])
+  const known = findIn('feared', feared, stretch)
+  const answer = findIn('answers', answers, stretch)
   const isLikelier = answer && answer.chance >= MATCHED.answerBefore && answer.chance > (known?.chance ?? 0)
   return isLikelier
     ? { feared: null, fearedAnswer: answer.unit }
@@ -195,7 +192,7 @@ export const NOTHING_HAPPENED = {
 /** Finds what a message tells as a whole: what is feared, was tried in vain, came of it, or is first told of a matter. */
 export const findHappenings = (library: Library, stretch: Stretch) => ({
   ...findFeared(library, stretch),
-  failed: findSurely('failed', library.failed, [stretch]),
-  outcome: findSurely('outcomes', library.outcomes, [stretch]),
-  story: findSurely('stories', library.stories, [stretch]),
+  failed: findSurely('failed', library.failed, stretch),
+  outcome: findSurely('outcomes', library.outcomes, stretch),
+  story: findSurely('stories', library.stories, stretch),
 })

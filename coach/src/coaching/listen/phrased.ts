@@ -18,8 +18,8 @@ import type { Part } from './acts.ts'
 import {
   ABOUT,
   answerQuestion,
+  chooseNearest,
   findHappenings,
-  findNearestAnswer,
   findSaid,
   findSpeech,
   NOTHING_HAPPENED,
@@ -147,15 +147,17 @@ export function findPhrases(
       .toSorted((one, other) => other.chance - one.chance)
   const [conduct] = find(conducts, 'conduct')
   const wanted = findRequests(parts).filter(({ sure }) => sure.includes('asks_words'))
-  const stretchesOf = (texts: readonly string[]) =>
-    texts.flatMap((text) => {
-      const matching = matchings.get(text)
-      return matching ? [{ text, matching }] : []
-    })
+  const stretchOf = (text: string) => {
+    const matching = matchings.get(text)
+    return matching && { text, matching }
+  }
   const questions = findQuestions(message, parts)
   // "How would you put it to him?" is answered with words.
   const least = wanted.length > 0 ? MATCHED.answerBefore : MATCHED.answers
-  const answered = questions.map(({ text, act }) => answerQuestion(library, act, stretchesOf([text]), least))
+  const answered = questions.flatMap(({ text, act }) => {
+    const stretch = stretchOf(text)
+    return stretch ? [answerQuestion(library, act, stretch, least)] : []
+  })
   const answers = answered.flatMap(({ answer }) => answer ?? [])
   const speeches = wanted.flatMap(({ text }) => {
     const meaning = meaningOf(text)
@@ -178,11 +180,10 @@ export function findPhrases(
   })
   const [best, ...further] = ranked[0] ?? []
   const isSure = best !== undefined && best.chance >= PHRASED.purpose
-  const [whole] = stretchesOf([message])
+  const whole = stretchOf(message)
   return {
     answers: [...new Set(answers)],
-    nearAnswer:
-      answers.length > 0 ? null : findNearestAnswer(library, stretchesOf(questions.map(({ text }) => text))),
+    nearAnswer: answers.length > 0 ? null : chooseNearest(answered),
     points: find(points, 'point').map(({ unit, clause }) => ({ point: unit, clause })),
     conduct: conduct ? { conduct: conduct.unit, clause: conduct.clause } : null,
     speech: speeches[0] ?? null,
