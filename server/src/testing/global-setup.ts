@@ -8,6 +8,7 @@ import { prepareServerRole } from '../db/server-role.ts'
 import { openCluster } from '../embedded/cluster.ts'
 import { startEmbeddedDatabase } from '../embedded/embedded-database.ts'
 import { layByPerson } from './lay-by-person.ts'
+import { dropNamed } from './test-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startServer()
   const name = `lodestar_test_${process.pid}`
   const templateUrl = withDatabase(server.url, name)
-  await query(server.url, `create database ${name}`)
+  await connected(server.url, (client) => client.query(`create database ${name}`))
   await migrate(templateUrl)
   await prepareServerRole(templateUrl)
   if (isByPerson()) await layByPerson(templateUrl)
@@ -61,15 +62,18 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
 }
 
 async function dropAll(url: string, template: string): Promise<void> {
-  const names = await query(url, `select datname from pg_database where datname like '${template}%'`)
-  for (const { datname } of names) await query(url, `drop database if exists ${datname} with (force)`)
+  await connected(url, async (client) => {
+    const names = `select datname from pg_database where datname like '${template}%'`
+    const { rows } = await client.query<{ datname: string }>(names)
+    for (const { datname } of rows) await dropNamed(client, datname)
+  })
 }
 
-async function query(url: string, sql: string): Promise<{ datname: string }[]> {
+async function connected(url: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    return (await client.query<{ datname: string }>(sql)).rows
+    await use(client)
   } finally {
     await client.end()
   }

@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 
 const ALREADY_THERE = '42P04'
 const TEMPLATE_IN_USE = '55006'
+const NOT_ALLOWED = '42501'
 
 /** Makes this worker's own copy of the migrated database, once; every file it runs shares it. */
 export async function provideDatabase(): Promise<string> {
@@ -42,9 +43,22 @@ export async function dropDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: admin.href })
   await client.connect()
   try {
-    await client.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+    await dropNamed(client, new URL(url).pathname.slice(1))
   } finally {
     await client.end()
+  }
+}
+
+/** Drops a database with whoever is still connected. PostgreSQL's own vacuum can't be sent away, so it is waited for. */
+export async function dropNamed(client: pg.Client, name: string): Promise<void> {
+  for (;;) {
+    try {
+      await client.query(`drop database if exists ${name} with (force)`)
+      return
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.code === NOT_ALLOWED)) throw error
+      await sleep(50)
+    }
   }
 }
 
