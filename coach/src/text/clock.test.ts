@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTimeToday, sayTime } from './clock.ts'
+import { findTimeToday, findTimeTomorrow, sayTime } from './clock.ts'
 
 /** Ten in the morning in Berlin. */
 const MOMENT = { now: new Date('2026-11-24T09:00:00Z'), timeZone: 'Europe/Berlin' }
@@ -34,5 +34,28 @@ describe('a time of today', () => {
     'at least once',
   ])('is none in: %s', (text) => {
     expect(said(text)).toBeNull()
+  })
+})
+
+describe('an hour that is over for today', () => {
+  /** Five in the afternoon in Berlin. */
+  const EVENING = { now: new Date('2026-11-24T16:00:00Z'), timeZone: 'Europe/Berlin' }
+
+  it.each([
+    ['Marco cut Ana off twice in Tuesday’s planning. I see him at two.', '2:00'],
+    ['I talk to her at 11 am.', '11:00'],
+  ])('is one of tomorrow where a talk is ahead: %s', (text, time) => {
+    const at = findTimeTomorrow(text, EVENING)
+    expect(at === null ? null : sayTime(at)).toBe(time)
+    expect(findTimeToday(text, EVENING)).toBeNull()
+  })
+
+  it.each([
+    'He called me at two.',
+    'The shop opens at 9.',
+    'I see him at seven.',
+    'I see her on Friday at two',
+  ])('is not where it is told of another time: %s', (text) => {
+    expect(findTimeTomorrow(text, EVENING)).toBeNull()
   })
 })

@@ -45,17 +45,17 @@ function readAway(text: string): number | null {
 const minutesPast = (digits: string | undefined, word: string | undefined) =>
   word ? (TENS[word.toLowerCase()] ?? 0) : Number(digits ?? 0)
 
-/** The next time the clock shows it, in minutes since midnight; null where it is over for today. */
-function readAt(sentence: string, now: number): number | null {
+/** When in a day the clock shows the time of a sentence, in minutes since midnight, the earlier first; none where it names none, or another day. */
+function readAt(sentence: string): number[] {
   const match = AT.exec(sentence)
-  if (!match || OTHER_DAY.test(sentence.replace(match[0], ''))) return null
+  if (!match || OTHER_DAY.test(sentence.replace(match[0], ''))) return []
   const [, digits, minutes, name, word, half = ''] = match
   const hour = toNumber(digits ?? name ?? '')
   const at = hour * 60 + minutesPast(minutes, word)
   const isFixed = hour > 12 || half.toLowerCase() === 'am'
   const later = (at % NOON) + NOON
-  const candidates = isFixed ? [at] : half.toLowerCase() === 'pm' ? [later] : [at, later]
-  return candidates.find((each) => each > now && each < DAY) ?? null
+  const times = isFixed ? [at] : half.toLowerCase() === 'pm' ? [later] : [at, later]
+  return times.filter((each) => each < DAY)
 }
 
 /**
@@ -70,15 +70,31 @@ export function findTimeToday(text: string, moment: Moment): number | null {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/)
   // "We open at twelve. I talk to her at two": when they talk is what it is about.
   const talking = sentences.filter((sentence) => TALK.test(sentence))
-  for (const sentence of [...talking, ...sentences]) {
-    const at = readAt(sentence, now)
-    if (at !== null) return at
-  }
-  return null
+  const ahead = [...talking, ...sentences].flatMap(
+    (sentence) => readAt(sentence).find((at) => at > now) ?? [],
+  )
+  return ahead[0] ?? null
+}
+
+/**
+ * Finds when tomorrow a talk is of which only the hour is named, and that hour is over for today: "I see him at two", said at five.
+ *
+ * @returns minutes since the midnight before it; null where there is none.
+ */
+export function findTimeTomorrow(text: string, moment: Moment): number | null {
+  if (findTimeToday(text, moment) !== null) return null
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/)
+  const ahead = sentences.filter((sentence) => TALK.test(sentence) && !IS_OVER.test(sentence))
+  const [times] = ahead.map(readAt).filter((found) => found.length > 0)
+  return times?.find((at) => at >= EARLIEST) ?? times?.[0] ?? null
 }
 
 const TALK =
   /\b(?:talk|speak|see (?!that\b)|meet|tell|call|sit down|conversation|one-to-one|review|interview)/i
+/** Tells what has been. */
+const IS_OVER = /\b(?:\w+ed|saw|met|spoke|told|said|came|went|had|did|left|sat|got|began|heard)\b/i
+/** Nobody means an hour before this one who doesn't say so. */
+const EARLIEST = 6 * 60
 
 /** A time as it stands on a clock where the leader's browser is, without noon or midnight: "1:45", or "13:45". */
 export function sayTime(minutes: number, locale?: string | null): string {

@@ -18,30 +18,37 @@ const SAID = 'Marco cut Ana off twice in Tuesday’s planning, and again I let i
 const encoder = createEncoder({ warn: () => undefined, deadlineMs: 60_000, stuckMs: 60_000 })
 afterAll(() => encoder.stop())
 
-it('what the landing page shows is what the built-in coach answers, line by line', async () => {
-  const { turn } = await createCoachEngine(encoder).prepareTurn({
-    message: SAID,
-    sessionId: 'tuesday',
-    sessionTitle: 'Marco',
-    history: [],
-    preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES },
-    profile: null,
-    previousCommitment: null,
-    surroundings: NO_SURROUNDINGS,
-    // A Wednesday, ten in the morning.
-    now: new Date('2026-11-25T09:00:00Z'),
-    timeZone: 'Europe/Berlin',
-  })
-  expect(shown).toContain(SAID.replaceAll('’', "'"))
-  const lines = turn.content
-    .split('\n')
-    .map((line) =>
-      line
-        .replace(/^(?:> |- )|\*\*/g, '')
-        .replace(/^(?:\d+:\d+|Tue) /, '')
-        .trim(),
-    )
-    .filter(Boolean)
-  expect(lines).toHaveLength(6)
-  for (const line of lines) expect(shown).toContain(line)
-}, 60_000)
+it.each([
+  ['in the morning', '09'],
+  ['at night, when two is over for today', '21'],
+])(
+  'what the landing page shows is what the built-in coach answers %s, line by line',
+  async (_when, hour) => {
+    const { turn } = await createCoachEngine(encoder).prepareTurn({
+      message: SAID,
+      sessionId: 'tuesday',
+      sessionTitle: 'Marco',
+      history: [],
+      preferences: { userId: 'somebody', ...DEFAULT_PREFERENCES },
+      profile: null,
+      previousCommitment: null,
+      surroundings: NO_SURROUNDINGS,
+      // A Wednesday.
+      now: new Date(`2026-11-25T${hour}:00:00Z`),
+      timeZone: 'Europe/Berlin',
+    })
+    expect(shown).toContain(SAID.replaceAll('’', "'"))
+    const lines = turn.content
+      .split('\n')
+      .map((line) =>
+        line
+          .replace(/^(?:> |- )|\*\*/g, '')
+          .replace(/^(?:(?:Tomorrow )?\d+:\d+|Tue) /, '')
+          .trim(),
+      )
+      .filter(Boolean)
+    expect(lines).toHaveLength(6)
+    for (const line of lines) expect(shown).toContain(line)
+  },
+  60_000,
+)

@@ -1,6 +1,6 @@
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import type { SpeechAct } from '../../playbooks/playbook.ts'
-import { findTimeToday, minuteOf, sayTime } from '../../text/clock.ts'
+import { findTimeToday, findTimeTomorrow, minuteOf, sayTime } from '../../text/clock.ts'
 import { findDueDay } from '../../text/dates.ts'
 import { CLOCK } from '../thresholds.ts'
 import { AFTER, AT_THE_TIME, BEFORE, CLOCK_STEPS, FEWER_STEPS, NEXT_TIME_ROUND } from './clock-plan.data.ts'
@@ -31,20 +31,33 @@ function findTalk(writing: Writing): number | null {
   return writing.voice.isFresh(BY_CHIP) && at < CLOCK.day ? at : null
 }
 
-/** Says whether the talk is today, and the hour is known. */
-export const isTalkToday = (writing: Writing): boolean => findTalk(writing) !== null
+/** Says whether the hour of the talk is known, and is not a day away. */
+export const isTalkSoon = (writing: Writing): boolean =>
+  findTalk(writing) !== null || findTimeTomorrow(writing.heard.text, writing) !== null
 
-/** A plan by the clock for whoever needs it today: what to do before, at the time and after; nothing where no time is named. */
+/** A plan by the clock for whoever has the talk within a day: what to do before, at the time and after; nothing where no hour is named. */
 export function planByClock(writing: Writing): string | undefined {
   const at = findTalk(writing)
-  if (at === null) return undefined
-  const act: SpeechAct = writing.plan.speech?.key ?? 'open'
+  if (at === null) return planTomorrow(writing)
   const now = minuteOf(writing)
   if (findTimeToday(writing.heard.text, writing) === null) writing.voice.say(BY_CHIP)
   const before = at - now > CLOCK.ahead ? sayTime(at - CLOCK.ahead, writing.locale) : 'Now'
+  return listTimes(writing, before, sayTime(at, writing.locale))
+}
+
+/** The same where the hour is over for today. */
+function planTomorrow(writing: Writing): string | undefined {
+  const at = findTimeTomorrow(writing.heard.text, writing)
+  if (at === null) return undefined
+  const before = sayTime(Math.max(0, at - CLOCK.ahead), writing.locale)
+  return listTimes(writing, `Tomorrow ${before}`, sayTime(at, writing.locale))
+}
+
+function listTimes(writing: Writing, before: string, at: string): string {
+  const act: SpeechAct = writing.plan.speech?.key ?? 'open'
   return [
     `- **${before}** ${BEFORE[act] ?? BEFORE.open}`,
-    `- **${sayTime(at, writing.locale)}** ${AT_THE_TIME[act] ?? AT_THE_TIME.open}`,
+    `- **${at}** ${AT_THE_TIME[act] ?? AT_THE_TIME.open}`,
     planNextRound(writing) ?? `- **After** ${AFTER}`,
   ].join('\n')
 }

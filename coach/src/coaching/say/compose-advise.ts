@@ -7,7 +7,7 @@ import { asQuote, rankTelling } from '../../text/telling-clauses.ts'
 import { hasBegun } from '../decide/decide.ts'
 import { SITUATION } from '../thresholds.ts'
 import { answerTelling } from './answer-telling.ts'
-import { isTalkToday, planByClock } from './clock-plan.ts'
+import { isTalkSoon, planByClock } from './clock-plan.ts'
 import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
 import { fillWords, type OwnWords } from './own-words.ts'
@@ -135,7 +135,7 @@ export function advise(writing: Writing): Draft {
   const { plan, preferences, voice } = writing
   const words = offerOwnWords(writing)
   // Words that nobody asked for are said at once only to somebody who has no time to ask for them.
-  const said = isTalkToday(writing) ? words : null
+  const said = isTalkSoon(writing) ? words : null
   const story = findStory(writing)
   const opening = beginWith(writing, story, said === null)
   const question =
