@@ -45,4 +45,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Without npm or a shell in between, so that signals reach the server.
-CMD ["node", "server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=32", "server/src/main.ts"]

@@ -8,6 +8,7 @@ import { migrate } from '../server/src/db/migrate.ts'
 import { startEmbeddedDatabase } from '../server/src/embedded/embedded-database.ts'
 import { serveMeasured } from '../server/src/testing/dashboard-server.ts'
 import { openUpkeepPool } from '../server/src/testing/open-test-database.ts'
+import { SERVER_FLAGS } from '../tools/keep-running.mjs'
 import { fillWithPeople, SECRET } from './dashboard-people.ts'
 
 const CONNECTIONS = 50
@@ -119,7 +120,9 @@ export async function startTarget(
   kind: 'product' | 'bare',
   { url, cookies }: { url: string; cookies: string[] },
 ): Promise<Target> {
-  const server = spawn(process.execPath, [import.meta.filename, kind, url], {
+  // The product as `npm start` runs it; the bare server as one would by hand.
+  const flags = kind === 'product' ? SERVER_FLAGS : []
+  const server = spawn(process.execPath, [...flags, import.meta.filename, kind, url], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })

@@ -2,6 +2,12 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
+/**
+ * How a server keeps what is young in its memory: 32 MB of it instead of 16. What an answer is made of is gone before it is looked through, and the slowest
+ * of a hundred answers waits less (`npm run bench -- dashboard`).
+ */
+export const SERVER_FLAGS = ['--max-semi-space-size=32']
+
 const IS_WINDOWS = process.platform === 'win32'
 
 /** How a server ends when it was told to, and when trying again would not help: it has said why. */

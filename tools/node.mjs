@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { keepRunning } from './keep-running.mjs'
+import { keepRunning, SERVER_FLAGS } from './keep-running.mjs'
 
 /**
  * Runs a script of this project on the Node it is written for: `node tools/node.mjs tools/check.ts --with-browser`.
@@ -35,7 +35,7 @@ if (!isNewEnough && !existsSync(PINNED)) {
     `Lodestar needs Node ${OLDEST_NODE} or newer, this is ${process.versions.node}, and none could be installed for this machine. Install Node ${OLDEST_NODE}.\n`,
   )
   process.exitCode = 1
-} else if (isKept) keepRunning(NODE, [script, ...args], { env: environment() })
+} else if (isKept) keepRunning(NODE, [...SERVER_FLAGS, script, ...args], { env: environment() })
 else run()
 
 /** What the script starts in turn has to find the same Node, so it stands first in the path. */
