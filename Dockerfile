@@ -27,7 +27,7 @@ RUN find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.m
     node_modules/onnxruntime-web/dist/*.jspi.* node_modules/harper.js/dist/binaryInlined.js
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NODE_OPTIONS=--max-semi-space-size=32
 WORKDIR /lodestar
 COPY LICENSE NOTICE package.json package-lock.json ./
 COPY --from=packages /lodestar/node_modules node_modules
@@ -45,4 +45,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Without npm or a shell in between, so that signals reach the server.
-CMD ["node", "--max-semi-space-size=32", "server/src/main.ts"]
+CMD ["node", "server/src/main.ts"]
