@@ -75,8 +75,9 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
   const read = async (said: Pick<TurnInput, 'message' | 'history'>) => {
     const before = findSaid(said)
     const heard = encoder.hear(before)
-    // One is read after the other: with the message in line, nothing waits while its stretches are listed.
+    // With the message in line in both threads, nothing waits while its stretches are listed.
     void encoder.encode([before.text])
+    void encoder.match([before.text])
     const hearing = await heard
     const meanings = encoder.encode(listTextsToEncode(said, hearing))
     const matchings = encoder.match(listTextsToMatch(said, hearing))

@@ -2,9 +2,11 @@ import type { Hearing, Said } from '@lodestar/coach/text/hearing'
 import type { Matching, Matchings } from '@lodestar/coach/text/matching'
 import type { Meaning, Meanings } from '@lodestar/coach/text/meanings'
 import { createLazyThread, type ThreadOptions } from '../threads/lazy-thread.ts'
+import type { Calls } from '../threads/thread-life.ts'
 import type { EncoderCalls } from './encoder-worker.ts'
+import type { MatchingCalls } from './matching-worker.ts'
 
-/** Reads texts by the hearing model; sleeps until it is needed and never keeps anybody waiting for long. */
+/** Reads texts by the models in models/; sleeps until it is needed and never keeps anybody waiting for long. */
 export interface Encoder {
   /** Starts the encoder ahead of a text, for somebody who is about to write one. */
   wake: () => void
@@ -20,8 +22,7 @@ export interface Encoder {
 /** A first reply waits this long for the encoder to start, and then goes by words alone. */
 const DEADLINE_MS = 900
 const THREAD = {
-  workerUrl: new URL('./encoder-worker.ts', import.meta.url),
-  /** The thread takes 350 MB (`npm run bench -- hearing`). */
+  /** The threads take 350 MB and 180 MB (`npm run bench -- hearing`). */
   idleMs: 10 * 60_000,
   startMs: 30_000,
   stuckMs: 30_000,
@@ -84,25 +85,34 @@ function readOnce<Read>(
   }
 }
 
-/** Makes the encoder: the hearing, story and matching models (models/) in one thread of their own. */
+/** Makes the encoder: the hearing model (models/) in a thread, and the story and the matching model in another, which read a message at the same time. */
 export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Options): Encoder {
-  const thread = createLazyThread<EncoderCalls>({
+  const options = {
     ...THREAD,
-    ...given,
     onBroken: () => warn('The sentence encoder broke; the coach goes by words until it has started again'),
-  })
+  }
+  const open = <C extends Calls<C>>(file: string) =>
+    createLazyThread<C>({ ...options, workerUrl: new URL(file, import.meta.url), ...given })
+  const thread = open<EncoderCalls>('./encoder-worker.ts')
+  const matcher = open<MatchingCalls>('./matching-worker.ts')
   const orNothing = { withinMs: deadlineMs }
   const encode = readOnce<Meaning>(
     (texts) => thread.ask('encode', texts, orNothing).catch(() => null),
     REMEMBERED,
   )
-  const match = readOnce<Matching>((texts) => thread.ask('match', texts, orNothing).catch(() => null), HEARD)
+  const match = readOnce<Matching>((texts) => matcher.ask('match', texts, orNothing).catch(() => null), HEARD)
+  const follow = async ({ earlier, text }: Said) =>
+    earlier ? await matcher.ask('follow', { earlier, text }, orNothing).catch(() => null) : null
+  const read = async (said: Said): Promise<Hearing> => {
+    const [hearing, story] = await Promise.all([thread.ask('hear', said, orNothing), follow(said)])
+    return story ? { ...hearing, story } : hearing
+  }
   const heard = new Map<string, Promise<Hearing | null>>()
   const hear = (said: Said): Promise<Hearing | null> => {
     const key = JSON.stringify([said.text, said.before, said.coach, said.earlier])
     const before = heard.get(key)
     if (before) return before
-    const answer = thread.ask('hear', said, { withinMs: deadlineMs }).catch(() => {
+    const answer = read(said).catch(() => {
       heard.delete(key)
       return null
     })
@@ -111,5 +121,10 @@ export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Opti
     if (heard.size > HEARD && oldest !== undefined) heard.delete(oldest)
     return answer
   }
-  return { wake: thread.wake, encode, match, hear, stop: thread.stop }
+  const wake = () => {
+    thread.wake()
+    matcher.wake()
+  }
+  const stop = async () => void (await Promise.all([thread.stop(), matcher.stop()]))
+  return { wake, encode, match, hear, stop }
 }

@@ -1,0 +1,28 @@
+import type { Matching } from '@lodestar/coach/text/matching'
+import type { Story } from '@lodestar/coach/text/story'
+import { serveThread } from '../threads/serve-thread.ts'
+import { openMatchingModel } from './matching-model.ts'
+import { openStoryModel } from './story-model.ts'
+
+const stories = await openStoryModel()
+const matcher = await openMatchingModel()
+
+const CALLS = {
+  /** Looks texts up among all that is known to be said so, in their order. */
+  match: async (texts: readonly string[]): Promise<Matching[]> => {
+    const found: Matching[] = []
+    for (const text of texts) found.push(await matcher.read(text))
+    return found
+  },
+  /** Reads a message with all that was told before it. */
+  follow: async ({ earlier, text }: { earlier: readonly string[]; text: string }): Promise<Story> =>
+    await stories.read(earlier, text),
+}
+
+/** What the thread can be asked for. */
+export type MatchingCalls = typeof CALLS
+
+// The first text costs four times as much as the second; it is better not a person's.
+await stories.read([], 'This is ready.')
+await matcher.read('This is ready.')
+serveThread<MatchingCalls>(CALLS)
