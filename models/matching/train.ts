@@ -29,7 +29,7 @@ export interface MatchedRow {
 /** Reads the rows of authors who saw only what the units are about, and of whom nothing was learned. */
 export const readHeldOut = (): MatchedRow[] => readModelRows<MatchedRow>('matching/rows/held-out.jsonl')
 
-/** Learns which of all that is known to be said so a text says, in Python; half an hour of two cores. */
+/** Learns which of all that is known to be said so a text says, in Python; forty minutes of two cores. */
 export const learner: Learner = {
   inputs: () => {
     const library = loadPhrased()

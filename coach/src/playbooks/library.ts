@@ -57,6 +57,8 @@ export interface Phrased {
   readonly outcomes: readonly Happening[]
   /** What leaders first come with. */
   readonly stories: readonly Happening[]
+  /** What they tell further on, that changes the matter. */
+  readonly twists: readonly Happening[]
   /** What is said back to what leaders tell, by its kind. */
   readonly tellings: readonly Telling[]
 }
@@ -73,6 +75,7 @@ const NOTHING_PHRASED: Phrased = {
   failed: [],
   outcomes: [],
   stories: [],
+  twists: [],
   tellings: [],
 }
 

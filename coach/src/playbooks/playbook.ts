@@ -165,7 +165,7 @@ export type Choice = z.infer<typeof Choice>
 /** Choices of one file in `coach/choices/`. */
 export const ChoiceFile = z.strictObject({ choices: some(Choice, 20, 'choices') })
 
-/** What leaders first come with, fear somebody may do, have tried in vain, or come back with: what is said to it. */
+/** What leaders first come with, tell further on, fear somebody may do, have tried in vain, or come back with: what is said to it. */
 const Happening = z.strictObject({
   key: Key,
   /** What happens, in general. */
@@ -178,10 +178,12 @@ const Happening = z.strictObject({
   reply: z.optional(Words),
   /** What moves it forward from there. */
   ask: z.optional(Words),
+  /** What the leader can say about it, and to whom, where they ask for words; a blank says in brackets what only they know. */
+  say: z.optional(z.strictObject({ to: z.enum(['person', 'group', 'boss', 'outside']), words: Words })),
 })
 export type Happening = z.infer<typeof Happening>
 
-/** Happenings of one file in `coach/happenings/` or `coach/stories/`. */
+/** Happenings of one file in `coach/happenings/`, `coach/feared/`, `coach/stories/` or `coach/twists/`. */
 export const HappeningFile = z.strictObject({ happenings: some(Happening, 30, 'happenings') })
 
 /** What is found by how leaders say it; a line of `near` sounds like it and is something else. */

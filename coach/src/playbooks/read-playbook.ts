@@ -127,13 +127,15 @@ export function addHeard(purposes: readonly Purpose[], text: string, fileName: s
   }))
 }
 
-/** Adds to units of a folder how others than their authors say them, as `addHeard` does to purposes. */
+/** Adds to units of a folder how others than their authors say them, as `addHeard` does to purposes. Throws where two have one key. */
 export function addHeardLines<Unit extends PlainAnswer | Choice | Happening>(
   units: readonly Unit[],
   text: string,
   fileName: string,
 ): Unit[] {
   const keys = new Set(units.map(({ key }) => key))
+  const twice = units.find((unit, at) => units.findIndex(({ key }) => key === unit.key) < at)
+  if (twice) throw new Error(`${fileName}: two units beside it have the key ${JSON.stringify(twice.key)}`)
   const rows = groupRows(readJsonLines(text, fileName, HeardLine), keys, fileName)
   return units.map((unit) => {
     const lines = (rows.get(unit.key) ?? []).map(({ heard }) => heard)

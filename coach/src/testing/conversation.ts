@@ -42,11 +42,12 @@ const PHRASED: Phrased = {
   points: readAll('points', readPoints).flat(),
   conducts: readConducts(readFileSync(join(WORDS, 'behaviors.yaml'), 'utf8'), 'behaviors.yaml'),
   stories: readAll('stories', readHappenings).flat(),
+  twists: readAll('twists', readHappenings).flat(),
   tellings: readAll('tellings', readTellings).flat(),
   speeches: readSpeeches(readFileSync(join(WORDS, 'speech.yaml'), 'utf8'), 'speech.yaml'),
   choices: readAll('choices', readChoices).flat(),
   purposes: readAll('purposes', readPurposes).flat(),
-  feared: readHappened('feared.yaml'),
+  feared: readAll('feared', readHappenings).flat(),
   failed: readHappened('failed.yaml'),
   outcomes: readHappened('outcomes.yaml'),
 }

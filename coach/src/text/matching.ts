@@ -1,5 +1,5 @@
 /** The banks of what is known to be said so, in the order of the matching model's answers (models/matching/card.md). */
-export const BANKS = ['answers', 'choices', 'feared', 'failed', 'outcomes', 'stories'] as const
+export const BANKS = ['answers', 'choices', 'feared', 'failed', 'outcomes', 'stories', 'twists'] as const
 export type Bank = (typeof BANKS)[number]
 
 /** What the matching model made of a text: the log odds of each unit of each bank, by its key; `none` is that nothing of the bank is said. */

@@ -45,6 +45,37 @@ it('what the coach is asked to write, and the leader says, begins no letter', as
   expect(said).not.toMatch(/I am writing/)
 }, 90_000)
 
+const FRIEND =
+  'I lead the garage since June and Mick, who learned the trade with me, comes back half an hour late from every break.'
+const PROMISED =
+  "there's more to it. in spring i promised him he'd get the second bay. then i never did anything about it"
+
+it('what somebody tells further on gets what it changes, and no clause of it back', async () => {
+  const said = await answerLast([FRIEND, PROMISED])
+  expect(said).toMatch(/promise/)
+  expect(said).not.toContain('“')
+  expect(said).toMatch(/\*\*.+\?\*\*$/)
+}, 90_000)
+
+it('beside words with a blank stand those of what was told last, to whom they are asked for', async () => {
+  const turns = [FRIEND, PROMISED, 'What do I say to him? Short please.']
+  expect(await answerLast(turns)).toMatch(/^> .*promis/m)
+  const toOthers = await answerLast([
+    ...turns.slice(0, 2),
+    'And what do I say to the others in the workshop?',
+  ])
+  expect(toOthers).not.toMatch(/^> .*promis/m)
+}, 90_000)
+
+it('a question in the middle of a talk is one about it, and gets no first answer to another matter', async () => {
+  const said = await answerLast([
+    FRIEND,
+    PROMISED,
+    'How much paper should I bring along? Is one page enough?',
+  ])
+  expect(said).not.toMatch(/Two things may be at work|Which is nearer/)
+}, 90_000)
+
 it('a question with an or gets a side and its reason', async () => {
   const story = 'Our buyer Tom shouted at a driver. I have to tell him that it stops.'
   const said = await answerLast([story, "Before the partners' meeting or after? It sits on Tuesday."])

@@ -10,6 +10,7 @@ export const LIBRARY_DIR = join(ROOT, 'coach/dist')
 export const LIBRARY_SOURCES = [
   'coach/answers',
   'coach/choices',
+  'coach/feared',
   'coach/happenings',
   'coach/playbooks',
   'coach/points',
@@ -19,6 +20,7 @@ export const LIBRARY_SOURCES = [
   'coach/src/text',
   'coach/stories',
   'coach/tellings',
+  'coach/twists',
   'coach/words',
   'server/src/coach/load-library.ts',
   'models/signs/weights/signs.tsv',

@@ -28,8 +28,10 @@ import { readSigns } from './signs.ts'
 const PLAYBOOK_DIR = join(import.meta.dirname, '../../../coach/playbooks')
 const ANSWER_DIR = join(import.meta.dirname, '../../../coach/answers')
 const CHOICE_DIR = join(import.meta.dirname, '../../../coach/choices')
+const FEARED_DIR = join(import.meta.dirname, '../../../coach/feared')
 const HAPPENING_DIR = join(import.meta.dirname, '../../../coach/happenings')
 const STORY_DIR = join(import.meta.dirname, '../../../coach/stories')
+const TWIST_DIR = join(import.meta.dirname, '../../../coach/twists')
 const PURPOSE_DIR = join(import.meta.dirname, '../../../coach/purposes')
 const HEARD = 'heard.jsonl'
 const POINT_DIR = join(import.meta.dirname, '../../../coach/points')
@@ -58,7 +60,7 @@ const readUnits = <Unit extends PlainAnswer | Choice | Happening>(
 ): Unit[] => addHeardLines(readFolder(folder, read).flat(), readHeard(folder), HEARD)
 
 /** Reads the happenings of one kind, with how others than their author tell them. */
-function loadHappenings(kind: 'feared' | 'failed' | 'outcomes'): Happening[] {
+function loadHappenings(kind: 'failed' | 'outcomes'): Happening[] {
   const [units, heard] = [`${kind}.yaml`, `${kind}.jsonl`]
   const read = (name: string) => readFileSync(join(HAPPENING_DIR, name), 'utf8')
   return addHeardLines(readHappenings(read(units), units), read(heard), heard)
@@ -75,10 +77,11 @@ export const loadPhrased = (): Phrased => ({
   speeches: readSpeeches(readFileSync(join(WORD_DIR, 'speech.yaml'), 'utf8'), 'speech.yaml'),
   choices: readUnits(CHOICE_DIR, readChoices),
   purposes: loadPurposes(),
-  feared: loadHappenings('feared'),
+  feared: readUnits(FEARED_DIR, readHappenings),
   failed: loadHappenings('failed'),
   outcomes: loadHappenings('outcomes'),
   stories: readUnits(STORY_DIR, readHappenings),
+  twists: readUnits(TWIST_DIR, readHappenings),
   tellings: readFolder(TELLING_DIR, readTellings).flat(),
 })
 

@@ -172,20 +172,31 @@ export function isGoodbye({ text, words, parts, signs }: Heard): boolean {
   return isSaid && words <= LEAVING_WORDS
 }
 
+/** A question in the middle of a talk is one about it, whatever its words sound like alone; before it is known what the talk is about, only a short one. */
+export const asksOn = ({ matter, text, words }: Heard, state: State): boolean =>
+  hasBegun(state) &&
+  matter !== 'new' &&
+  text.trimEnd().endsWith('?') &&
+  (state.situations.length > 0 || words <= SITUATION.askedWords)
+
 /** Chooses what the turn does where nothing is handed over and nothing promised. */
 export function chooseMove({
   heard,
   state,
   isSame,
+  isSettled,
   hasPlaybook,
 }: {
   heard: Heard
   state: State
   isSame: boolean
+  /** The leader has said just now what the matter is. */
+  isSettled: boolean
   hasPlaybook: boolean
 }): Move {
   if (heard.intent === 'about-coach') return 'explain-self'
   if (heard.intent === 'greet' && state.situations.length === 0) return 'open'
+  if (!isSettled && asksOn(heard, state)) return moveWithin(heard, state)
   if (!hasPlaybook) return heard.words < SITUATION.fewestWords && state.lastMove === null ? 'open' : 'clarify'
   // Words asked for in another matter are given in it.
   const asksWords = heard.intent === 'ask-script' && state.lastMove !== null

@@ -4,6 +4,7 @@ import type { Heard } from '../listen/listen.ts'
 import type { Settled } from '../session/settle-reading.ts'
 import type { State } from '../session/state.ts'
 import { SITUATION } from '../thresholds.ts'
+import { asksOn } from './choose-move.ts'
 
 /** Somebody who is only pointed at is somebody the leader has spoken of before. */
 const POINTS_BACK = /^(?:\W*(?:and|but|so|because|well|yes|no|then)\b)*\W*(?:he|she|they|it|that|this)\b/i
@@ -27,14 +28,14 @@ export function choosePlaybooks(
 const find = ({ playbooks }: Library, keys: readonly string[]) =>
   keys.flatMap((key) => playbooks.get(key) ?? [])
 
-function changeOfSubject(
-  { alone: [alone], words, text, intent, matter, matches: [first] }: Heard,
-  { situations }: State,
-): string[] | undefined {
-  if (!alone || !first || situations.includes(alone.key)) return undefined
+function changeOfSubject(heard: Heard, state: State): string[] | undefined {
+  const [alone] = heard.alone
+  const [first] = heard.matches
+  const { words, text, intent, matter } = heard
+  if (!alone || !first || state.situations.includes(alone.key)) return undefined
   if (matter === 'new' && alone.score >= SITUATION.opened) return [alone.key]
-  // What somebody means to do about a matter belongs to it, whatever it sounds like.
-  const goesOn = POINTS_BACK.test(text) || intent !== 'answer'
+  // What somebody asks or means to do about a matter, or what turns it, belongs to it, whatever it sounds like.
+  const goesOn = POINTS_BACK.test(text) || intent !== 'answer' || heard.twist || asksOn(heard, state)
   const isPlain = alone.score >= SITUATION.change.alone && words >= SITUATION.change.words
   const isLikelier = first.key === alone.key && first.score >= SITUATION.change.withBefore
   return isPlain && isLikelier && !goesOn ? [alone.key] : undefined

@@ -1,11 +1,12 @@
 import type { Library } from '../../playbooks/library.ts'
+import type { Happening } from '../../playbooks/playbook.ts'
 import type { Telling } from '../../playbooks/telling.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { wasSaid } from '../../text/said-lines.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { State } from '../session/state.ts'
 import { TELLING } from '../thresholds.ts'
-import { asksSomething, type Move } from './choose-move.ts'
+import { asksSomething, hasBegun, type Move } from './choose-move.ts'
 
 /** What is said back to what a message turns on, and the clause. */
 export interface ToldAnswer {
@@ -19,8 +20,8 @@ const ANSWERS_TOLD = new Set<Move>(['explore', 'commit-ask', 'pushback', 'outcom
 const GIVES_WAY = new Set<Move>(['advise', 'clarify', 'opinion'])
 
 /** In the middle of a matter, a message that asks for nothing goes on with the story. */
-function goesOnTelling(move: Move, heard: Heard, { lastMove }: State): boolean {
-  if (!GIVES_WAY.has(move) || lastMove === null || heard.matter === 'new') return false
+function goesOnTelling(move: Move, heard: Heard, state: State): boolean {
+  if (!GIVES_WAY.has(move) || !hasBegun(state) || heard.matter === 'new') return false
   if (move !== 'opinion') return !asksSomething(heard)
   // A view may only seem to be asked for: "so it's not the saw, is it".
   const isAsked = heard.text.trimEnd().endsWith('?') || heard.answers.length > 0 || heard.choice !== null
@@ -30,23 +31,63 @@ function goesOnTelling(move: Move, heard: Heard, { lastMove }: State): boolean {
 /** What somebody tells who puts something right. */
 const PUTS_RIGHT = new Set<Telling['kind']>(['corrects', 'real-cause', 'objects', 'rules-out'])
 
-/** The move that answers what is told in place of another. */
-export function answerAsTold(move: Move, { kind }: Telling, { lastMove }: State): Move {
-  const isOther = GIVES_WAY.has(move) || (move === 'recheck' && !PUTS_RIGHT.has(kind))
-  return lastMove !== null && isOther ? 'explore' : move
+/** Puts something right in so many words. */
+const CORRECTS =
+  /^\W*(?:no(?! one\b)|nope|nah|not(?! sure\b)|(?:it|this|that)(?:(?:'|’)?s| is) (?:not|wrong)|(?:it|this|that) isn(?:'|’)?t)\b|\bmisread\b|\bi don(?:'|’)?t agree\b/i
+
+/** The move that answers what is told in place of another; `kind` is what it turns on, where that is known. */
+function answerAsTold(move: Move, kind: Telling['kind'] | undefined, heard: Heard, state: State): Move {
+  const putsRight = kind ? PUTS_RIGHT.has(kind) : CORRECTS.test(heard.text)
+  const isOther = GIVES_WAY.has(move) || (move === 'recheck' && !putsRight)
+  return hasBegun(state) && isOther ? 'explore' : move
+}
+
+/** Whether the turn answers what the message tells. */
+function answersWhatIsTold(move: Move, heard: Heard, state: State): boolean {
+  const isFirst = move === 'clarify' && !hasBegun(state)
+  return ANSWERS_TOLD.has(move) || isFirst || goesOnTelling(move, heard, state)
+}
+
+interface Choosing {
+  readonly library: Library
+  readonly state: State
+}
+
+/** The twist of the matter that the message tells, where its answer has not been given. */
+function chooseTwist(move: Move, heard: Heard, { state }: Pick<Choosing, 'state'>): Happening | null {
+  const { twist, matter } = heard
+  // What a matter begins with is its story.
+  if (!twist || matter === 'new' || !hasBegun(state) || wasSaid(state.used, twist.answer)) return null
+  return move === 'opinion' || answersWhatIsTold(move, heard, state) ? twist : null
 }
 
 /** What is said back to what the message turns on, where that is heard surely enough and not all of it has been said. */
-export function chooseTelling(
-  move: Move,
-  heard: Heard,
-  { library, state }: { readonly library: Library; readonly state: State },
-): ToldAnswer | null {
+function chooseTelling(move: Move, heard: Heard, { library, state }: Choosing): ToldAnswer | null {
   const { turning } = heard
   if (!turning || turning.chance < TELLING.chance) return null
-  const isFirst = move === 'clarify' && state.lastMove === null
-  if (!ANSWERS_TOLD.has(move) && !isFirst && !goesOnTelling(move, heard, state)) return null
+  if (!answersWhatIsTold(move, heard, state)) return null
   const telling = library.tellings.find(({ kind }) => kind === turning.kind)
   const isLeft = telling?.replies.some(({ say }) => !wasSaid(state.used, say))
   return telling && isLeft ? { telling, clause: turning.clause } : null
+}
+
+/** What a turn answers of what the message tells. */
+interface Told {
+  readonly telling: ToldAnswer | null
+  readonly twist: Happening | null
+  /** The move with which it is answered; null where something else is answered. */
+  readonly move: Move | null
+}
+
+/** Chooses what of the message is answered as told, in place of or within a move. */
+export function chooseTold(move: Move, heard: Heard, choosing: Choosing): Told {
+  const telling = chooseTelling(move, heard, choosing)
+  const twist = chooseTwist(move, heard, choosing)
+  // A view stays one, and is given in the words of the twist.
+  const isTold = telling !== null || (twist !== null && move !== 'opinion')
+  return {
+    telling,
+    twist,
+    move: isTold ? answerAsTold(move, telling?.telling.kind, heard, choosing.state) : null,
+  }
 }

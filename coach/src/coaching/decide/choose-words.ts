@@ -1,6 +1,8 @@
 import type { Library } from '../../playbooks/library.ts'
-import type { Playbook, Speech, SpeechAct } from '../../playbooks/playbook.ts'
+import type { Happening, Playbook, Speech, SpeechAct } from '../../playbooks/playbook.ts'
+import { mark } from '../../text/said-lines.ts'
 import type { Heard } from '../listen/listen.ts'
+import type { State } from '../session/state.ts'
 
 /** What in a request says what the words are for; the first that is found. */
 const ASKED: readonly (readonly [SpeechAct, RegExp])[] = [
@@ -62,4 +64,67 @@ export function chooseSpeech(
   const act = asked ?? (usual === 'open' ? speech?.key : undefined) ?? usual
   const said = act === 'dismiss' && !tellsOfDismissal ? 'open' : act
   return speeches.find(({ key }) => key === said) ?? null
+}
+
+/** What can be said about something that was told. */
+export type ToldWords = NonNullable<Happening['say']>
+
+const SAYS_TO = '\\b(?:to|tell|for|with|ask|text|e-?mail|message|write|address) (?:all (?:of )?)?'
+/** Whom words are for, where a request says so; the first that is found. */
+const FOR: readonly (readonly [ToldWords['to'], RegExp])[] = [
+  [
+    'group',
+    new RegExp(
+      `${SAYS_TO}(?:(?:the|my|our|his|her)(?: whole)? (?:team|others|crew|group|shift|staff|guys|lads|girls|people|ward|class|department)|them all|all of them|everyone|everybody)\\b`,
+      'i',
+    ),
+  ],
+  [
+    'boss',
+    new RegExp(
+      `${SAYS_TO}(?:the|my|our) (?:boss|manager|director|owner|chief|chair\\w*|board|principal)\\b`,
+      'i',
+    ),
+  ],
+  [
+    'outside',
+    new RegExp(
+      `${SAYS_TO}(?:the|my|our|his|her) (?:clients?|customers?|guests?|parents?|mother|father|suppliers?|patients?|relatives?)\\b`,
+      'i',
+    ),
+  ],
+]
+/** Acts that a request may name beside which words for another one are the wrong ones. */
+const NAMED = new Set<SpeechAct>(['praise', 'invite', 'refuse'])
+const SORRY = /\b(?:sorry|apolog\w+|wrong of me|shouldn't have)\b/i
+
+/**
+ * Chooses what can be said about what was told in the matter, the latest first, to whom the request says.
+ *
+ * @param speech what words are asked for.
+ * @returns null where nothing of the kind was told.
+ */
+export function chooseToldWords(
+  { text, matter, twist, story }: Pick<Heard, 'text' | 'matter' | 'twist' | 'story'>,
+  speech: Speech | null,
+  {
+    library: { stories, twists },
+    state,
+  }: { library: Pick<Library, 'stories' | 'twists'>; state: Pick<State, 'usedOfMatter'> },
+): ToldWords | null {
+  const named = ASKED.find(([, pattern]) => pattern.test(text))?.[0]
+  if (named && NAMED.has(named)) return null
+  const order = [...state.usedOfMatter]
+  const before = [...stories, ...twists]
+    .map((unit) => ({ unit, at: order.indexOf(mark(unit.answer)) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ unit }) => unit)
+  const told = [twist, story, ...(matter === 'new' ? [] : before)].flatMap((unit) => unit?.say ?? [])
+  const isGroup = speech?.key === 'tell-group'
+  const whom = isGroup ? 'group' : FOR.find(([, pattern]) => pattern.test(text))?.[0]
+  return (
+    told.find(({ to, words }) => (!whom || to === whom) && (named !== 'apologize' || SORRY.test(words))) ??
+    null
+  )
 }

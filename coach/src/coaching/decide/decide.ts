@@ -1,6 +1,6 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Library } from '../../playbooks/library.ts'
-import type { Conduct, Playbook, Point, Speech } from '../../playbooks/playbook.ts'
+import type { Conduct, Happening, Playbook, Point, Speech } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { type Commitment, joinPromises } from '../../text/commitment.ts'
 import type { Moment } from '../../text/dates.ts'
@@ -22,8 +22,8 @@ import {
   tellsOutcome,
 } from './choose-move.ts'
 import { choosePicked, choosePlaybooks } from './choose-playbooks.ts'
-import { answerAsTold, chooseTelling, type ToldAnswer } from './choose-telling.ts'
-import { chooseSpeech } from './choose-words.ts'
+import { chooseTold, type ToldAnswer } from './choose-telling.ts'
+import { chooseSpeech, chooseToldWords, type ToldWords } from './choose-words.ts'
 import { findDone, readPromises } from './find-commitment.ts'
 import { learnCase } from './learn-case.ts'
 import { isUnclear, type OfferedReading, offerReadings } from './offer-readings.ts'
@@ -67,10 +67,14 @@ export interface Plan {
   readonly point: { readonly point: Point; readonly clause: Clause } | null
   /** What is said back to what the message turns on, and the clause; null where something else is answered. */
   readonly telling: ToldAnswer | null
+  /** What the message tells that changes the matter; null where nothing is known to, or something else is answered for certain. */
+  readonly twist: Happening | null
   /** What somebody is complained about for, and the leader's words for it, in this message or before. */
   readonly conduct: { readonly conduct: Conduct; readonly quote: string } | null
   /** What words to say are for, where they are asked for or given. */
   readonly speech: Speech | null
+  /** What can be said about what was told, where words are asked for. */
+  readonly toldWords: ToldWords | null
   /** The parts of words that open a talk: said where there is no fact for others. */
   readonly openTalk: Speech | null
 }
@@ -138,7 +142,7 @@ function moveFor({ boundary, follows, unread }: Screening): Move | null {
 /** What the turn does where nothing belongs in other hands: what is asked comes before what is promised beside it. */
 function chooseUsual(
   heard: Heard,
-  state: State,
+  { state, settled }: Deciding,
   { playbooks, isSame, promises }: { playbooks: Playbook[]; isSame: boolean; promises: Commitment[] },
 ): Move {
   if (heard.draft) return 'draft'
@@ -149,7 +153,7 @@ function chooseUsual(
   const isOnlyAsked = asks && heard.intent === 'commit'
   const move = isOnlyAsked
     ? 'opinion'
-    : chooseMove({ heard, state, isSame, hasPlaybook: playbooks.length > 0 })
+    : chooseMove({ heard, state, isSame, isSettled: settled !== null, hasPlaybook: playbooks.length > 0 })
   return answersPlainly(move, heard) ? 'answer' : move
 }
 
@@ -184,38 +188,41 @@ function findOutcome(
 /** Decides what the next turn does. */
 export function decide(heard: Heard, deciding: Deciding): Plan {
   const { library, state, screening } = deciding
-  const told = withoutDraft(heard)
+  const undrafted = withoutDraft(heard)
   const { boundary, unread } = screening
   const isClosed = boundary !== null || unread !== null
   const chosen = choosePlaybooks(heard, deciding)
   const isSame = chosen[0]?.key === state.situations[0]
-  const promises = isClosed ? [] : readPromises(told, state, deciding, isSame)
-  const usual = moveFor(screening) ?? chooseUsual(heard, state, { playbooks: chosen, isSame, promises })
+  const promises = isClosed ? [] : readPromises(undrafted, state, deciding, isSame)
+  const usual = moveFor(screening) ?? chooseUsual(heard, deciding, { playbooks: chosen, isSame, promises })
   const outcome = findOutcome(heard, deciding, isClosed)
-  const telling = chooseTelling(usual, heard, deciding)
-  const isAsked = telling === null && isUnclear(usual, heard, state)
-  const move = isAsked ? 'clarify' : telling ? answerAsTold(usual, telling.telling, state) : usual
+  const told = chooseTold(usual, heard, deciding)
+  const isAsked = told.move === null && isUnclear(usual, heard, state)
+  const move = isAsked ? 'clarify' : (told.move ?? usual)
   const playbooks = isAsked ? [] : chosen
-  const point = telling ? null : choosePoint(move, heard, state)
+  const point = told.move ? null : choosePoint(move, heard, state)
   const conduct = chooseConduct(heard, deciding, isSame)
   const more = readMore(playbooks[0], heard, deciding, isSame)
+  const speech = chooseSpeech(heard, { playbook: playbooks[0], hasConduct: conduct !== null }, library)
   return {
     move,
     step: stepAt(state.framework, nextStep(move, isSame, state)),
     playbooks,
     ...offerReadings(move, heard, { state, library, playbooks }),
-    // One thing at a time: what has become clear can wait for a turn without a point.
-    ...(point && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
+    // One thing at a time: what has become clear can wait for a turn without a point or a twist.
+    ...((point || told.twist) && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
     boundary,
     follows: screening.follows,
     unread,
     suspected: screening.suspected,
     point,
-    telling,
+    telling: told.telling,
+    twist: told.twist,
     conduct,
-    speech: chooseSpeech(heard, { playbook: playbooks[0], hasConduct: conduct !== null }, library),
+    speech,
+    toldWords: move === 'script' ? chooseToldWords(heard, speech, { library, state }) : null,
     openTalk: findOpenTalk(library),
-    learned: learnCase(told, { isClosed, playbooks, promises }, deciding),
+    learned: learnCase(undrafted, { isClosed, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
     promises,
     ...outcome,
@@ -258,8 +265,10 @@ export function decideAlone(
     saidBefore: new Set(),
     point: heard.points[0] ?? null,
     telling: null,
+    twist: null,
     conduct: heard.conduct && { conduct: heard.conduct.conduct, quote: heard.conduct.clause.text },
     speech: chooseSpeech(heard, { playbook, hasConduct: heard.conduct !== null }, library),
+    toldWords: null,
     openTalk: findOpenTalk(library),
   }
 }

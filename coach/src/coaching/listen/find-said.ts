@@ -174,7 +174,9 @@ function findFeared(
 ): { readonly feared: Happening | null; readonly fearedAnswer: PlainAnswer | null } {
   const known = findIn('feared', feared, stretch)
   const answer = findIn('answers', answers, stretch)
-  const isLikelier = answer && answer.chance >= MATCHED.answerBefore && answer.chance > (known?.chance ?? 0)
+  const isKnown = (known?.chance ?? 0) >= MATCHED.fearedSurely
+  const isLikelier =
+    !isKnown && answer && answer.chance >= MATCHED.answerBefore && answer.chance > (known?.chance ?? 0)
   return isLikelier
     ? { feared: null, fearedAnswer: answer.unit }
     : { feared: known && known.chance >= MATCHED.feared ? known.unit : null, fearedAnswer: null }
@@ -187,12 +189,14 @@ export const NOTHING_HAPPENED = {
   failed: null,
   outcome: null,
   story: null,
+  twist: null,
 } as const
 
-/** Finds what a message tells as a whole: what is feared, was tried in vain, came of it, or is first told of a matter. */
+/** Finds what a message tells as a whole: what is feared, was tried in vain, came of it, is first told of a matter, or changes it further on. */
 export const findHappenings = (library: Library, stretch: Stretch) => ({
   ...findFeared(library, stretch),
   failed: findSurely('failed', library.failed, stretch),
   outcome: findSurely('outcomes', library.outcomes, stretch),
   story: findSurely('stories', library.stories, stretch),
+  twist: findSurely('twists', library.twists, stretch),
 })

@@ -51,6 +51,7 @@ export interface HeardPhrases {
   readonly failed: Happening | null
   readonly outcome: Happening | null
   readonly story: Happening | null
+  readonly twist: Happening | null
 }
 
 /** A text more or less does not tell what a message is about; in clauses. */

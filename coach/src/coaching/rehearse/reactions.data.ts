@@ -12,7 +12,7 @@ export interface Shown {
 /** One way to react, at three levels of resistance. */
 export interface Reaction {
   readonly key: string
-  /** The happening of coach/happenings/feared.yaml that it is; its reply is what can be said. */
+  /** The happening of coach/feared that it is; its reply is what can be said. */
   readonly feared: string
   /** Finds it in what is to be expected, or feared, as it is told: "they cry". */
   readonly fits: RegExp

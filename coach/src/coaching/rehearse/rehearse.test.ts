@@ -17,7 +17,7 @@ import { HEARS } from './opening-rules.data.ts'
 import { REACTIONS } from './reactions.data.ts'
 import { briefTalk, checkLine, expectReaction, prepareLine, prepareReaction, sumUp } from './rehearse.ts'
 
-const FEARED = new URL('../../../happenings/feared.yaml', import.meta.url)
+const FEARED = new URL('../../../feared/common.yaml', import.meta.url)
 const library = { feared: HappeningFile.parse(parse(readFileSync(FEARED, 'utf8'))).happenings }
 const SCENE: Scene = { person: 'Marco', title: 'Marco interrupts Ana', words: '', expected: [], told: [] }
 const OPENING =

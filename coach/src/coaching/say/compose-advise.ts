@@ -6,7 +6,7 @@ import { quoteWords } from '../../text/quoted-words.ts'
 import { asQuote, rankTelling } from '../../text/telling-clauses.ts'
 import { hasBegun } from '../decide/decide.ts'
 import { SITUATION } from '../thresholds.ts'
-import { answerTelling } from './answer-telling.ts'
+import { answerTold } from './answer-telling.ts'
 import { isTalkSoon, planByClock } from './clock-plan.ts'
 import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
@@ -201,15 +201,17 @@ function offerOwnWords(writing: Writing): OwnWords | null {
 const askForReply = (writing: Writing, { reactions: [likeliest] }: OwnWords) =>
   likeliest && speak(writing, ASK_REPLY, { words: likeliest.if })
 
-/** What is known of the story that a matter begins with, in view of whom it is about; null where it is not known, or has been said. */
+/** What is known of the story that a matter begins with; of one that begins later, else of the twist that it is told as. Null where neither is known, or it has been said. */
 function findStory({
   heard,
   state,
   voice,
   names,
 }: Writing): { answer: string; ask: string | undefined } | null {
-  const { story, matter } = heard
-  if (!story || (hasBegun(state) && matter !== 'new') || !voice.isFresh(story.answer)) return null
+  const isLater = hasBegun(state)
+  if (isLater && heard.matter !== 'new') return null
+  const story = [heard.story, isLater ? heard.twist : null].find((unit) => unit && voice.isFresh(unit.answer))
+  if (!story) return null
   return {
     answer: tellLeader(voice.say(story.answer), names),
     ask: story.ask && tellLeader(story.ask, names),
@@ -264,7 +266,7 @@ export function clarify(writing: Writing): Draft {
       ),
       metadata: asked(story.ask),
     }
-  const told = answerTelling(writing)
+  const told = answerTold(writing)
   if (told) return { ...told, content: paragraphs(previousCommitment(writing), told.content) }
   const { heard, plan } = writing
   const clause = heard.behaviors[0] ?? heard.wish ?? heard.clauses.find(({ tokens }) => tokens.length > 3)

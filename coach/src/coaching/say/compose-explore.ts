@@ -2,7 +2,7 @@ import { type Commitment, sayDayBeside } from '../../text/commitment.ts'
 import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { TURN } from '../thresholds.ts'
-import { answerTelling } from './answer-telling.ts'
+import { answerTold } from './answer-telling.ts'
 import { findQuestion, isSureOfMatter, stageQuestions } from './questions.ts'
 import { acknowledgeBeside, reflect } from './reflect.ts'
 import { ask, asked, inSentence, primaryOf, speak, stageHeading, strong } from './speak.ts'
@@ -36,7 +36,7 @@ const isTipTurn = ({ state }: Writing) => state.userTexts.length % 2 === 0
 
 /** One step on: reflection, what became clear, one question. */
 export function explore(writing: Writing): Draft {
-  const told = answerTelling(writing)
+  const told = answerTold(writing)
   if (told) return told
   const { plan, voice } = writing
   const isChoosing = plan.step.stage === 'options'
@@ -82,7 +82,7 @@ function offerTwo(writing: Writing): string | undefined {
 
 /** Asks for one step with a date. */
 export function askCommitment(writing: Writing): Draft {
-  const told = answerTelling(writing)
+  const told = answerTold(writing)
   if (told) return told
   const { plan, names } = writing
   const question = stageQuestions(writing, 1, 'commit')[0]

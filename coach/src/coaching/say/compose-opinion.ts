@@ -1,6 +1,7 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { paragraphs } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
+import { answerTwist } from './answer-telling.ts'
 import { DECIDE_BY } from './by-kind.data.ts'
 import { explore } from './compose-explore.ts'
 import { stageQuestions } from './questions.ts'
@@ -54,6 +55,8 @@ function tellWhatDecides(writing: Writing): Draft | null {
   const asked = ASKED.find(([, pattern]) => pattern.test(question))?.[0] ?? 'open'
   const side = writing.heard.choice?.answer
   const isFresh = side !== undefined && writing.voice.isFresh(side)
+  const twist = isFresh ? null : answerTwist(writing)
+  if (twist) return twist
   const said = isFresh
     ? writing.voice.say(side)
     : (answerNearest(writing) ?? writing.voice.pick(DECIDE_BY[asked]) ?? writing.voice.pick(NOT_KNOWN))
@@ -66,7 +69,7 @@ function tellWhatDecides(writing: Writing): Draft | null {
 
 /** "What would you do?": a view and its reason; to a narrower question, what to decide it by. */
 export function giveOpinion(writing: Writing): Draft {
-  const narrow = ON_THE_WHOLE.test(writing.heard.text) ? null : tellWhatDecides(writing)
+  const narrow = ON_THE_WHOLE.test(writing.heard.text) ? answerTwist(writing) : tellWhatDecides(writing)
   if (narrow) return narrow
   const primary = primaryOf(writing)
   const suited = writing.plan.reading?.approaches ?? primary?.approaches.map(({ id }) => id) ?? []

@@ -6,11 +6,11 @@ import { asQuote } from '../../text/telling-clauses.ts'
 import { handOver, sayEased, stayOpen, tellUnread, whatToNote } from '../screen/screen.ts'
 import { INSTEAD_WORDS } from '../thresholds.ts'
 import { answerHappening } from './answer-happening.ts'
-import { answerTelling } from './answer-telling.ts'
+import { answerTold } from './answer-telling.ts'
 import { planByClock } from './clock-plan.ts'
 import { explore } from './compose-explore.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
-import { OPENER_ASK, OPENER_LEAD, OWN_WORDS_LEAD } from './own-words.data.ts'
+import { OPENER_ASK, OPENER_LEAD, OWN_WORDS_LEAD, TOLD_LEAD } from './own-words.data.ts'
 import { fillWords, type OwnWords } from './own-words.ts'
 import { findQuestion, isSureOfMatter, kindOfFact, stageQuestions } from './questions.ts'
 import { makePoint } from './reflect.ts'
@@ -47,7 +47,8 @@ export function answerPushback(writing: Writing): Draft {
     writing.heard.intent !== 'refused' && writing.heard.intent !== 'no-time' && turnsOn(writing, FAILED)
   const known = isTold ? answerHappening(writing, writing.heard.failed) : null
   if (known) return known
-  if (writing.plan.telling || writing.plan.point || !isSureOfMatter(writing)) return explore(writing)
+  if (writing.plan.telling || writing.plan.twist || writing.plan.point || !isSureOfMatter(writing))
+    return explore(writing)
   const kind =
     writing.heard.intent === 'no-time' ? 'noTime' : writing.heard.intent === 'refused' ? 'refused' : 'tried'
   const [followUp] = writing.voice.take(primaryOf(writing)?.followUps[kind] ?? [], 1, ({ reply }) => reply)
@@ -76,7 +77,7 @@ const LONGEST_TOLD = 20
 /** Somebody did what they set out to do: that first, then what was said, or what it changes. */
 export function noteOutcome(writing: Writing): Draft {
   const happened = turnsOn(writing, CAME_OF_IT) ? writing.heard.outcome : null
-  const known = answerHappening(writing, happened) ?? answerTelling(writing)
+  const known = answerHappening(writing, happened) ?? answerTold(writing)
   if (known) return known
   const { point } = writing.plan
   const sharp = point && findQuestion(writing)
@@ -115,9 +116,10 @@ function findInstead(text: string): string | undefined {
 
 /** The leader says the coach misread: drops it, and takes up what it is about instead, or asks for that. */
 export function recheck(writing: Writing): Draft {
-  const told = answerTelling(writing)
+  const { telling, twist } = writing.plan
+  const told = answerTold(writing)
   // What is said back to a correction owns to it by itself.
-  if (told && writing.plan.telling?.telling.kind === 'corrects') return told
+  if (told && !twist && telling?.telling.kind === 'corrects') return told
   if (told) return { ...told, content: paragraphs(speak(writing, RECHECK), told.content) }
   const instead = findInstead(writing.heard.text)
   const { point } = writing.plan
@@ -132,7 +134,7 @@ export function recheck(writing: Writing): Draft {
 
 /** "I don't know": two small things to choose from. */
 export function offerSmall(writing: Writing): Draft {
-  const told = answerTelling(writing)
+  const told = answerTold(writing)
   if (told) return told
   const small = (primaryOf(writing)?.actions ?? []).filter(({ size }) => size <= 2)
   const options = writing.voice.take(small, 2, ({ description }) => description)
@@ -169,6 +171,7 @@ export function giveScript(writing: Writing): Draft {
     content: paragraphs(
       leadToWords(writing, words),
       words && quoteWords(words.script.script),
+      words?.told && paragraphs(speak(writing, TOLD_LEAD) ?? TOLD_LEAD[0], quoteWords(words.told)),
       words?.isOpener ? (speak(writing, OPENER_ASK) ?? OPENER_ASK[0]) : undefined,
       planByClock(writing),
     ),

@@ -109,6 +109,10 @@ function cut(content: string, most: number): string {
 const isDeclined = (move: Move, { metadata }: Draft) =>
   move === 'opinion' && !metadata.followUpQuestions?.length
 
+/** Whether the turn answers what the message tells. */
+const isToldAnswered = ({ plan: { telling, twist }, voice }: Writing): boolean =>
+  telling !== null || (twist !== null && !voice.isFresh(twist.answer))
+
 /**
  * Makes a turn as long as its leader prefers: with a reason, a second reading or what to watch for while it is shorter, none of them
  * said before; and without its last explanations where it is longer and was to be brief.
@@ -123,7 +127,7 @@ export function fitLength(writing: Writing, draft: Draft): Draft {
   if (preferences.responseLength === 'brief' && countWords(content) > most)
     return { ...draft, content: cut(content, most) }
   // What was told has its own answer; what is said of such matters at large would only follow it.
-  if (plan.telling && preferences.responseLength === 'balanced') return draft
+  if (isToldAnswered(writing) && preferences.responseLength === 'balanced') return draft
   const added: string[] = []
   let words = countWords(content)
   for (const unit of units) {

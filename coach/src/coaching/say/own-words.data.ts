@@ -42,6 +42,13 @@ export const OWN_WORDS_LEAD: readonly string[] = [
   'Like this, perhaps:',
 ]
 
+/** Before what can be said about what was told, beside words with a blank. */
+export const TOLD_LEAD: readonly string[] = [
+  'Or, if it is about what you told me last:',
+  'If it is what you have just told me that you want to say:',
+  'And in case it is about what you told me last:',
+]
+
 /** Begin any hard talk, where it is not sure what the words shall bring about: nothing in them can be the wrong thing. */
 export const OPENERS = {
   spoken: [

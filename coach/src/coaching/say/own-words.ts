@@ -1,7 +1,6 @@
 import { type MessageMetadata, sayOtherWords } from '@lodestar/contract/coaching'
 import type { Script } from '@lodestar/contract/structured-response'
 import type { Purpose, Relation, Speech, SpeechAct } from '../../playbooks/playbook.ts'
-import { NUMBER_WORDS } from '../../text/number-words.ts'
 import { NOT_NAMES } from '../../text/people.data.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { WORDS } from '../thresholds.ts'
@@ -10,6 +9,7 @@ import { nameTopic } from './name-topic.ts'
 import { findOwnFacts, type OwnFacts, type Recipient } from './own-facts.ts'
 import { BLANKS, OPENERS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
 import { fillPurposeLine, readPurposeSlots } from './purpose-slots.ts'
+import { readWanted, type Wanted } from './wanted-words.ts'
 import { isCallName, tellLeader, withTitle } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
@@ -48,30 +48,6 @@ const CORE: Partial<Record<SpeechAct, { readonly slot: Slot; readonly blank: str
   apologize: { slot: 'fact', blank: BLANKS.apologize },
   'tell-group': { slot: 'fact', blank: BLANKS['tell-group'] },
 }
-
-const LIMIT =
-  /\b(\d|one|two|three|four|five|six)(?: or (?:\d|two|three|four|five))?(?: \w+){0,2} (?:sentences?|lines?)\b/i
-const SHORT = /\b(?:short(?:er)?|brief(?:er)?|quick|few words)\b/i
-const SIMPLE = /\b(?:simple|easy|plain) (?:\w+ )?(?:english|words|language)\b/i
-const SOFTER = /\b(?:softer|too hard|too harsh|too direct|gentler|kinder|nicer|less harsh)\b/i
-const FIRMER = /\b(?:firmer|stronger|harder|too soft|too nice|too polite|more direct|clearer)\b/i
-
-/** How the leader wants the words: said or written, how long, how plain. */
-function readWanted({ heard: { text, told }, preferences }: Writing) {
-  const said = LIMIT.exec(text)?.[1]?.toLowerCase()
-  const count = said === undefined ? Number.NaN : Number(said) || NUMBER_WORDS.indexOf(said) + 1
-  const isMail = /\be-?mail|\bmail\b/i.test(text) && !/\bnot (?:an? )?e?-?mail\b/i.test(text)
-  const isChat = /\b(?:chat|whats ?app|slack|teams message|text|sms|message|dm|note)\b/i.test(text)
-  const length = SHORT.test(text) || FIRMER.test(text) ? 'brief' : preferences.responseLength
-  const usual = WORDS.sentences[SOFTER.test(text) ? 'detailed' : length]
-  return {
-    channel: isMail ? ('mail' as const) : isChat ? ('chat' as const) : ('spoken' as const),
-    sentences: count > 0 ? count : usual,
-    isSimple: SIMPLE.test(told),
-  }
-}
-
-type Wanted = ReturnType<typeof readWanted>
 
 /** Whom the words are for, where the request says so: "a text to the concrete plant", "to Mrs Adeyemi". */
 const ADDRESSEE =
@@ -175,10 +151,12 @@ export interface OwnWords {
   readonly fact: string | undefined
   /** False where a blank is left in them. */
   readonly isWhole: boolean
-  /** False where they are those of a purpose, and made of nothing that was told. */
+  /** False where they are made of nothing that was told: those of a purpose or of an opener. */
   readonly isOwn: boolean
   /** True where they only begin a talk, because it is not sure enough what they are for. */
   readonly isOpener: boolean
+  /** What can be said about what was told, where a blank is left in them; null where nothing is known of it. */
+  readonly told: string | null
   /** What else they may be for. */
   readonly others: readonly string[]
 }
@@ -197,6 +175,20 @@ function beginTalk(writing: Writing, { channel }: Wanted, own: ReturnType<typeof
   const kind = channel === 'spoken' && WRITTEN.test(text) && !SPOKEN.test(text) ? 'mail' : channel
   const to = ADDRESSEE.test(text) ? own : { ...own, label: null, isAboutThem: false }
   return { said: pickAgain(writing, OPENERS[kind]) ?? '', to, purpose: null, isOpener: true }
+}
+
+/** What can be said about what was told before, as long as it is wanted; nothing to somebody whom the talk is not about, and a mail needs a form of its own. */
+function sayTold(
+  { plan: { toldWords }, heard: { matter } }: Writing,
+  { channel, sentences }: Wanted,
+  own: ReturnType<typeof readAddressee>,
+): string | null {
+  const isOther = own.label !== null && !own.isAboutThem && matter !== 'new'
+  if (!toldWords || channel === 'mail' || (toldWords.to === 'person' && isOther)) return null
+  return toldWords.words
+    .split(/(?<=[.!?]['"]?) (?=\S)/)
+    .slice(0, sentences)
+    .join(' ')
 }
 
 /** What is said, and to whom: what they asked to have said, else what is known for what it is for, else the parts of a speech act. */
@@ -252,6 +244,7 @@ export function fillWords(writing: Writing): OwnWords | null {
     isWhole: !words.includes('['),
     isOwn: purpose === null && !isOpener,
     isOpener,
+    told: words.includes('[') || isOpener ? sayTold(writing, wanted, own) : null,
     others: writing.heard.nearPurposes
       .flatMap((near) => (near === purpose ? [] : [near.purpose]))
       .slice(0, MOST_OTHERS),

@@ -21,6 +21,8 @@ export interface State {
   /** What the leader has promised in this session and not told to be done, oldest first. */
   readonly commitments: readonly NonNullable<TurnState['commitment']>[]
   readonly used: ReadonlySet<string>
+  /** The same of the turns since the matter in hand began. */
+  readonly usedOfMatter: ReadonlySet<string>
   /** What the leader has said it is not. */
   readonly excluded: ReadonlySet<string>
   /** The coach's last move, or null at the start. */
@@ -46,6 +48,16 @@ export const withoutUnread = (history: readonly Message[]): readonly Message[] =
       )
     : history
 }
+
+/** With which turn the matter in hand began: the last that came to another situation. */
+const findBeginning = (turns: readonly TurnState[]): number =>
+  Math.max(
+    0,
+    turns.findLastIndex(({ situations: [situation] }, at) => {
+      const before = turns[at - 1]?.situations[0]
+      return before !== undefined && situation !== undefined && situation !== before
+    }),
+  )
 
 /** Rebuilds the state from the stored messages, oldest first: a conversation needs no memory besides them. */
 export function readState(whole: readonly Message[], preferences: CoachingPreferences): State {
@@ -73,6 +85,7 @@ export function readState(whole: readonly Message[], preferences: CoachingPrefer
     conduct: last?.conduct ?? null,
     commitments: [...commitments.values()],
     used: new Set(turns.flatMap((turn) => turn.used)),
+    usedOfMatter: new Set(turns.slice(findBeginning(turns)).flatMap((turn) => turn.used)),
     excluded: new Set(turns.flatMap((turn) => turn.excluded ?? [])),
     lastMove: last?.move ?? null,
     hasGivenWords: turns.some(({ move }) => move === 'script'),
