@@ -26,7 +26,7 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
   (
     'i old young poor dear little big half others most some many both each everything something monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september ' +
     'october november december christmas easter thanksgiving ramadan eid diwali hanukkah passover pentecost slack teams zoom excel jira github google microsoft outlook powerpoint email ' +
-    'hr it qa q1 q2 q3 q4 pr ceo cfo cto coo vp ok okay english german french european american london berlin paris york ' +
+    'hr it qa q1 q2 q3 q4 pr ceo cfo cto coo vp ok okay english german french polish spanish italian turkish portuguese russian arabic dutch danish swedish norwegian finnish greek czech romanian hungarian ukrainian bulgarian serbian croatian hindi urdu chinese japanese korean vietnamese tagalog european american london berlin paris york ' +
     'sbi grow kpi okr thanks thank hello hi hey yes no please well so now then today tomorrow yesterday sorry sure maybe also ' +
     'who what when where why how he she they we you it this that there here my our the a an if but and or because although last next every two three one some both all nobody ' +
     'alright righto right bro mate bye goodbye ciao cheers aray ouch oops ha haha hmm yeah yep nah nope wow oh ah ok ' +
