@@ -67,7 +67,7 @@ export function findTimeToday(text: string, moment: Moment): number | null {
   const now = minuteOf(moment)
   const away = readAway(text)
   if (away !== null) return now + away < DAY ? now + away : null
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/)
+  const sentences = splitSentences(text)
   // "We open at twelve. I talk to her at two": when they talk is what it is about.
   const talking = sentences.filter((sentence) => TALK.test(sentence))
   const ahead = [...talking, ...sentences].flatMap(
@@ -83,11 +83,13 @@ export function findTimeToday(text: string, moment: Moment): number | null {
  */
 export function findTimeTomorrow(text: string, moment: Moment): number | null {
   if (findTimeToday(text, moment) !== null) return null
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/)
+  const sentences = splitSentences(text)
   const ahead = sentences.filter((sentence) => TALK.test(sentence) && !IS_OVER.test(sentence))
   const [times] = ahead.map(readAt).filter((found) => found.length > 0)
   return times?.find((at) => at >= EARLIEST) ?? times?.[0] ?? null
 }
+
+const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/)
 
 const TALK =
   /\b(?:talk|speak|see (?!that\b)|meet|tell|call|sit down|conversation|one-to-one|review|interview)/i

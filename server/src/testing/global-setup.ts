@@ -1,14 +1,13 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../db/migrate.ts'
 import { prepareServerRole } from '../db/server-role.ts'
 import { openCluster } from '../embedded/cluster.ts'
 import { startEmbeddedDatabase } from '../embedded/embedded-database.ts'
 import { layByPerson } from './lay-by-person.ts'
-import { dropNamed } from './test-database.ts'
+import { connected, dropNamed } from './test-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -67,16 +66,6 @@ async function dropAll(url: string, template: string): Promise<void> {
     const { rows } = await client.query<{ datname: string }>(names)
     for (const { datname } of rows) await dropNamed(client, datname)
   })
-}
-
-async function connected(url: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await use(client)
-  } finally {
-    await client.end()
-  }
 }
 
 function withDatabase(url: string, name: string): string {

@@ -25,13 +25,7 @@ export async function copyDatabase(suffix: string): Promise<string> {
   const name = `${templateName}_${suffix}`
   const admin = new URL(template)
   admin.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: admin.href })
-  await client.connect()
-  try {
-    await createFrom(client, name, templateName)
-  } finally {
-    await client.end()
-  }
+  await connected(admin.href, (client) => createFrom(client, name, templateName))
   template.pathname = `/${name}`
   return template.href
 }
@@ -40,10 +34,15 @@ export async function copyDatabase(suffix: string): Promise<string> {
 export async function dropDatabase(url: string): Promise<void> {
   const admin = new URL(url)
   admin.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: admin.href })
+  await connected(admin.href, (client) => dropNamed(client, new URL(url).pathname.slice(1)))
+}
+
+/** Connects for as long as it is used. */
+export async function connected(url: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await dropNamed(client, new URL(url).pathname.slice(1))
+    await use(client)
   } finally {
     await client.end()
   }

@@ -50,13 +50,17 @@ const BY_SITUATION: Readonly<Record<string, SpeechAct>> = {
 /** Of four requests for words in such a situation one was for these: they are given where a request says so. */
 const ONLY_WHEN_ASKED = new Set<SpeechAct>(['console', 'welcome-back', 'tell-group'])
 
+/** What a request says in so many words that the words are for. */
+const findNamed = (text: string): SpeechAct | undefined =>
+  ASKED.find(([, pattern]) => pattern.test(text))?.[0]
+
 /** Chooses what words to say are for: what is asked for, else what the situation mostly needs. */
 export function chooseSpeech(
   { text, tellsOfDismissal, speech, matter }: Pick<Heard, 'text' | 'tellsOfDismissal' | 'speech' | 'matter'>,
   { playbook, hasConduct }: { playbook: Playbook | undefined; hasConduct: boolean },
   { speeches }: Pick<Library, 'speeches'>,
 ): Speech | null {
-  const asked = ASKED.find(([, pattern]) => pattern.test(text))?.[0]
+  const asked = findNamed(text)
   // Another matter is not what the situation in hand needs.
   const ofSituation = BY_SITUATION[playbook?.key ?? ''] ?? (hasConduct ? 'correct' : 'open')
   const ofMatter = ONLY_WHEN_ASKED.has(ofSituation) ? 'open' : ofSituation
@@ -112,7 +116,7 @@ export function chooseToldWords(
     state,
   }: { library: Pick<Library, 'stories' | 'twists'>; state: Pick<State, 'usedOfMatter'> },
 ): ToldWords | null {
-  const named = ASKED.find(([, pattern]) => pattern.test(text))?.[0]
+  const named = findNamed(text)
   if (named && NAMED.has(named)) return null
   const order = [...state.usedOfMatter]
   const before = [...stories, ...twists]
