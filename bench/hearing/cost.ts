@@ -17,12 +17,12 @@ async function measureCpu(run: (at: number) => Promise<unknown>): Promise<number
   return (user + system) / 1000 / REPEATED
 }
 
-/** Measures what the hearing model costs in its thread: its start, its memory, and processor time a text. */
+/** Measures what the hearing model costs beside the story and the matching model in their two threads: their start and memory, and its processor time a text. */
 export async function measureHearing(): Promise<string> {
   const before = megabytes()
   const began = performance.now()
   const encoder = createEncoder({ warn: () => undefined, deadlineMs: 60_000 })
-  await encoder.encode(['This is ready.'])
+  await Promise.all([encoder.encode(['This is ready.']), encoder.match(['This is ready.'])])
   const start = Math.round(performance.now() - began)
   const awake = megabytes()
   const lines: string[] = []
@@ -38,7 +38,7 @@ export async function measureHearing(): Promise<string> {
   const used = megabytes()
   await encoder.stop()
   return [
-    `Hearing model: ready after ${start} ms, ${awake - before} MB then, ${used - before} MB after use`,
+    `Hearing, story and matching model: ready after ${start} ms, ${awake - before} MB then, ${used - before} MB after use`,
     ...lines,
   ].join('\n')
 }

@@ -22,7 +22,7 @@ export interface Encoder {
 /** A first reply waits this long for the encoder to start, and then goes by words alone. */
 const DEADLINE_MS = 900
 const THREAD = {
-  /** The threads take 350 MB and 180 MB (`npm run bench -- hearing`). */
+  /** Both threads take 480 MB together (`npm run bench -- hearing`). */
   idleMs: 10 * 60_000,
   startMs: 30_000,
   stuckMs: 30_000,
