@@ -28,6 +28,7 @@ import { reportPhrases } from './phrases.ts'
 import { reportPurposes } from './purposes.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
 import { reportSelfTest } from './self-test.ts'
+import { reportSteps } from './steps.ts'
 import { reportTellings } from './tellings.ts'
 import { reportTongues } from './tongues/report-tongues.ts'
 import { writeTranscripts } from './transcripts.ts'
@@ -145,6 +146,10 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     say(await reportMatching())
   },
   purposes: async () => say(await reportPurposes()),
+  steps: async () => {
+    say('What leaders say they will do, in messages nothing was learned from')
+    say(await reportSteps())
+  },
   tellings: async () => say(await reportTellings()),
   tongues: async () => {
     say('Danger told in other languages than English')

@@ -10,7 +10,7 @@ import { repeatLife } from './repeat-life.ts'
 const A_YEAR = 0.1
 /** From so many rows on going through all of a table would be noticed. */
 const LARGE = 20_000
-const ROUNDS = 9
+const ROUNDS = 45
 
 /** How every read does at one size of the database. */
 export interface Size {

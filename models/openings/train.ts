@@ -5,7 +5,6 @@ import type { Vector } from '@lodestar/coach/text/meanings'
 import { packHead, type SoftmaxHead } from '@lodestar/coach/text/softmax-head'
 import type { LineFinding } from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
-import { provideWeights } from '../../server/src/lib/learned-weights.ts'
 import { hearEachAlone } from '../hear-all.ts'
 import { fitSoftmax } from '../learn/softmax.ts'
 import type { Learner } from '../learner.ts'
@@ -62,7 +61,6 @@ async function fitOpenings(rows: readonly OpeningRow[]): Promise<SoftmaxHead> {
 export const learner: Learner = {
   inputs: () => {
     // The rules use what the message reader has learned.
-    provideWeights()
     const rows = withoutTold(readTaught())
     return {
       'labeled openings in rows/': rows,

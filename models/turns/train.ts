@@ -7,9 +7,10 @@ import { hearAll, readMeanings } from '../hear-all.ts'
 import { fitLogistic, roundModel } from '../learn/logistic.ts'
 import { type Learner, writeJson } from '../learner.ts'
 import { MODELS, readModelRows } from '../read-rows.ts'
+import { asSaid, type Row, readOwn } from '../steps/train.ts'
 
 /** A message of a labeled conversation (../conversations/card.md). */
-interface Row {
+interface LabeledMessage {
   readonly conversation: string
   readonly text: string
   readonly coach: string | null
@@ -18,24 +19,16 @@ interface Row {
   readonly acts: readonly { readonly acts: readonly Act[] }[]
 }
 
-/** A message that is not the first of its conversation, and what is known of it as a whole. */
-interface DescribedTurn extends Row {
-  readonly inputs: Inputs
-}
+/** A message where it stands in its conversation. */
+type Told = Pick<Row, 'text' | 'coach' | 'earlier' | 'ends'>
 
 /** Describes all messages that stand behind another. */
-async function describeTurns(rows: readonly Row[]): Promise<DescribedTurn[]> {
-  const earlierOf = (at: number) => {
-    const first = rows.findIndex(({ conversation }) => conversation === rows[at]?.conversation)
-    return rows.slice(first, at).map(({ text }) => text)
-  }
-  const meanings = await readMeanings(rows.map(({ text }) => text))
-  const hearings = await hearAll(
-    rows.map(({ text, coach }, at) => ({ text, before: earlierOf(at).at(-1) ?? null, coach })),
-  )
+async function describeTurns<One extends Told>(rows: readonly One[]): Promise<(One & { inputs: Inputs })[]> {
+  const meanings = await readMeanings(rows.flatMap(({ text, earlier }) => [text, ...earlier]))
+  const hearings = await hearAll(rows.map(asSaid))
   return rows.flatMap((row, at) => {
     const hearing = hearings[at]
-    const earlier = withMeanings(earlierOf(at), meanings)
+    const earlier = withMeanings(row.earlier, meanings)
     if (!hearing || earlier.length === 0) return []
     const meaning = meanings.get(row.text)?.vector
     return [{ ...row, inputs: describeTurn({ ...row, earlier, meaning, hearing }) }]
@@ -43,28 +36,37 @@ async function describeTurns(rows: readonly Row[]): Promise<DescribedTurn[]> {
 }
 
 /** Whose conversations are learned from; those of t1 to t3 are kept for judging. */
-const readRows = () =>
-  ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].flatMap((author) =>
-    readModelRows<Row>(`conversations/rows/${author}.jsonl`),
-  )
+const readConversations = () =>
+  ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].flatMap((author) => {
+    const rows = readModelRows<LabeledMessage>(`conversations/rows/${author}.jsonl`)
+    return rows.map((row, at) => {
+      const first = rows.findIndex(({ conversation }) => conversation === row.conversation)
+      return { ...row, earlier: rows.slice(first, at).map(({ text }) => text) }
+    })
+  })
 
-/** Learns what a message does as a whole; two minutes. */
+/** Messages of which is known, besides what they promise, whether they end a conversation; those of `c2` are kept for judging. */
+const readEnds = (): Told[] => [...readOwn('c0'), ...readOwn('c1')]
+
+/** Learns what a message does as a whole; four minutes. */
 export const learner: Learner = {
   inputs: () => ({
-    'conversations in ../conversations/rows': readRows(),
+    'conversations in ../conversations/rows': readConversations(),
+    'ends in ../steps/rows': readEnds(),
     'the hearing model': readFileSync(join(MODELS, 'hearing/weights/model.onnx'), 'base64'),
     'the words of acts': readFileSync(join(MODELS, 'acts/weights/words.tsv'), 'utf8'),
   }),
   corpora: [],
   train: async () => {
-    const turns = await describeTurns(readRows())
-    const learnSign = (isSo: (turn: DescribedTurn) => boolean) =>
-      roundModel(fitLogistic(turns.map((turn) => ({ inputs: turn.inputs, isSo: isSo(turn) }))))
+    const turns = await describeTurns(readConversations())
+    const ends = await describeTurns(readEnds())
+    const learnSign = <One extends { inputs: Inputs }>(rows: readonly One[], isSo: (turn: One) => boolean) =>
+      roundModel(fitLogistic(rows.map((turn) => ({ inputs: turn.inputs, isSo: isSo(turn) }))))
     return {
       'signs.json': writeJson({
-        ends: learnSign(({ ends }) => ends),
-        opens: learnSign(({ matter }) => matter === 'new'),
-        tells: learnSign(({ acts }) => acts.some((part) => part.acts.includes('outcome'))),
+        ends: learnSign<Told & { inputs: Inputs }>([...turns, ...ends], (turn) => turn.ends),
+        opens: learnSign(turns, ({ matter }) => matter === 'new'),
+        tells: learnSign(turns, ({ acts }) => acts.some((part) => part.acts.includes('outcome'))),
       }),
     }
   },

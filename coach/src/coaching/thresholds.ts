@@ -242,9 +242,13 @@ export const APPROACH = { words: 2, share: 0.5 } as const
 /** What is kept as a promise that is only heard. By hand. */
 export const PROMISE = {
   /** Characters: what goes on longer is told and not promised. */
-  longest: 120,
+  longest: 160,
   /** In one message; whoever lists more makes a plan. */
-  most: 4,
+  most: 5,
+  /** The chance from which on something said on the way is one. By hand. */
+  surely: 0.7,
+  /** So much of what was said has to stand in an act that is put in its place. */
+  share: 0.6,
 } as const
 
 /** Messages: before so many nothing has come of what was said here, unless it was promised. By hand. */

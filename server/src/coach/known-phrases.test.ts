@@ -135,3 +135,20 @@ it('what came of it is answered by what it was', async () => {
   expect(said).not.toMatch(/^That took something/)
   expect(said).toMatch(/\w{4,}[\s\S]*\?/)
 })
+
+it('all that a leader sets out to do is kept, said in half sentences and without days, too', async () => {
+  const turns = [
+    'I run the ropes course at a climbing hall. Marek shouted at a father in front of the children on Saturday.',
+    'I have said nothing about it so far, and my deputy stood there and laughed.',
+    'I should add that Ines has resigned this Monday.',
+    "right. marek in the van on the way to the depot. ines before her last friday. the ladder talk I leave to my deputy, and I'll ring the father tonight. cheers, bye",
+  ]
+  const messages = await holdConversation(createCoachEngine(encoder), { id: 'steps', turns })
+  const kept = messages.flatMap(({ metadata }) => metadata?.turn?.promises ?? []).map(({ text }) => text)
+  expect(kept).toEqual([
+    'Marek in the van on the way to the depot',
+    expect.stringMatching(/^Ines before her last/),
+    expect.stringMatching(/deputy/),
+    expect.stringMatching(/^Ring the father/),
+  ])
+}, 90_000)

@@ -170,6 +170,7 @@ function withoutDraft(heard: Heard): Heard {
     clauses: heard.clauses.filter(isTold),
     behaviors: heard.behaviors.filter(isTold),
     parts: heard.parts.filter((part) => !isOut(part)),
+    steps: heard.steps?.filter((step) => !isOut(step)) ?? null,
     days: [],
   }
 }

@@ -14,7 +14,8 @@ export interface Part {
   readonly sure: readonly Act[]
 }
 
-const ENDS_SENTENCE = /[.!?…]["'”’)]*$/
+/** A title with its point, "Ms.", ends nothing. */
+const ENDS_SENTENCE = /(?<!\b(?:mrs?|ms|dr|st|prof|fr|sr|jr))[.!?…]["'”’)]*$/i
 const ENDS_PIECE = /[,;:–—]["'”’)]*$|^[–—-]+$/
 const JOINS = new Set(['and', 'but', 'so', 'because', 'though', 'although', 'or', 'then'])
 /** In words. */
@@ -28,10 +29,14 @@ interface Piece<Word extends Place> {
   readonly sentence: readonly Word[]
 }
 
-/** Cuts a message into sentences, and these before joining words and behind commas and dashes. */
-export const cutPieces = <Word extends Place>(text: string, words: readonly Word[]): Piece<Word>[] =>
+/** Cuts a message into sentences, and these before joining words and behind commas and dashes, into so many words or more. */
+export const cutPieces = <Word extends Place>(
+  text: string,
+  words: readonly Word[],
+  shortest = SHORTEST_PIECE,
+): Piece<Word>[] =>
   splitSentences(text, words).flatMap((sentence) =>
-    splitPieces(text, sentence).map((piece) => ({ words: piece, sentence })),
+    splitPieces(text, sentence, shortest).map((piece) => ({ words: piece, sentence })),
   )
 
 /** What counts beside the hearing model's odds: the words' own, half and half. Both learners were given the same say. */
@@ -80,7 +85,8 @@ export const weighActs = (
   text: string,
   { words }: Pick<Hearing, 'words'>,
   coach: string | null,
-): WeighedPiece[] => cutPieces(text, words).map((piece) => judgePiece(text, piece, coach))
+  shortest?: number,
+): WeighedPiece[] => cutPieces(text, words, shortest).map((piece) => judgePiece(text, piece, coach))
 
 function judgePiece(text: string, { words, sentence }: Piece<HeardWord>, coach: string | null): WeighedPiece {
   const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
@@ -120,18 +126,22 @@ function splitSentences<Word extends Place>(text: string, words: readonly Word[]
   return sentences.filter((ones) => ones.length > 0)
 }
 
-/** Cuts before a joining word and behind a comma or dash, into pieces of three words or more. */
-function splitPieces<Word extends Place>(text: string, sentence: readonly Word[]): Word[][] {
+/** Cuts before a joining word and behind a comma or dash, into pieces of so many words or more. */
+function splitPieces<Word extends Place>(
+  text: string,
+  sentence: readonly Word[],
+  shortest: number,
+): Word[][] {
   const pieces: Word[][] = [[]]
   for (const word of sentence) {
     const said = text.slice(word.start, word.end)
-    if (JOINS.has(said.toLowerCase()) && (pieces.at(-1)?.length ?? 0) >= SHORTEST_PIECE) pieces.push([])
+    if (JOINS.has(said.toLowerCase()) && (pieces.at(-1)?.length ?? 0) >= shortest) pieces.push([])
     pieces.at(-1)?.push(word)
-    if (ENDS_PIECE.test(said) && (pieces.at(-1)?.length ?? 0) >= SHORTEST_PIECE) pieces.push([])
+    if (ENDS_PIECE.test(said) && (pieces.at(-1)?.length ?? 0) >= shortest) pieces.push([])
   }
   const full = pieces.filter((piece) => piece.length > 0)
   const last = full.at(-1)
-  if (!last || full.length === 1 || last.length >= SHORTEST_PIECE) return full
+  if (!last || full.length === 1 || last.length >= shortest) return full
   return [...full.slice(0, -2), [...(full.at(-2) ?? []), ...last]]
 }
 

@@ -19,6 +19,7 @@ import { findPeople, type Person } from './people.ts'
 import { findPhrases, type HeardPhrases, listPhrases, listQuestions } from './phrased.ts'
 import { findNamed, rankPurposes as rankAllPurposes } from './purposes.ts'
 import { type Match, recognize } from './recognize.ts'
+import { findSteps, type Step } from './steps.ts'
 import { readTapped } from './tapped.ts'
 import { readTurn, type TurnSigns, withMeanings } from './turn.ts'
 import { findTurning as findTurningClause, type Turning } from './turning.ts'
@@ -47,6 +48,8 @@ export interface Heard extends HeardPhrases {
   readonly people: readonly Person[]
   /** Words that carry a fact, a promise or a person, in their order; none where it has not been heard. */
   readonly spans: readonly TaggedSpan[]
+  /** What the leader says they will do, in its order; null where it has not been heard. */
+  readonly steps: readonly Step[] | null
   /** The pronoun of a message that speaks of one person. */
   readonly pronoun: Pronoun | null
   readonly feelings: readonly Feeling[]
@@ -195,6 +198,16 @@ export const findDraftText = (message: string, earlier: SaidEarlier): string | n
 const readTurning = (hearing: Hearing | null, clauses: readonly Clause[]): Turning | null =>
   hearing?.story ? findTurningClause(clauses, hearing.story) : null
 
+/** What is named in a message, and what the leader says in it that they will do. */
+const readMarked = (
+  message: string,
+  hearing: Hearing | null,
+  coach: string | null,
+): Pick<Heard, 'spans' | 'steps'> => ({
+  spans: hearing ? findTaggedSpans(message, hearing) : [],
+  steps: hearing ? findSteps(message, hearing, coach) : null,
+})
+
 /** A tap that names what words are for asks for them, and does nothing else. */
 const askForWords = (text: string): Part => ({
   text,
@@ -241,7 +254,7 @@ export function listen(message: string, setting: Setting): Heard {
     matter,
     signs,
     people,
-    spans: hearing && !isNamed ? findTaggedSpans(message, hearing) : [],
+    ...readMarked(message, isNamed ? null : hearing, conversation.coach),
     pronoun: findPronoun(message),
     feelings: findFeelings(clauses),
     days: findDays(message, setting),

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { type Inputs, LogisticModel, predict } from '../../models/logistic-model.ts'
+import { learned } from '../../models/read-weights.ts'
+import { isPromising } from '../../text/commitment.ts'
+import { ACTS, type Act, type Hearing, isRequest, TAGS } from '../../text/hearing.ts'
+import { type WeighedPiece, weighActs } from './acts.ts'
+
+/** A stretch of a message in which the leader says one thing that they will do. */
+export interface Step {
+  readonly text: string
+  /** Where it stands in the message, in characters. */
+  readonly start: number
+  readonly end: number
+  /** How likely it is one, 0 to 1. */
+  readonly chance: number
+}
+
+/** A piece of a message, with the inputs of models/steps. */
+export interface DescribedPiece extends Omit<Step, 'chance'> {
+  readonly inputs: Inputs
+}
+
+const DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|fri|today|tomorrow|tmrw|tmr|tonight|this (?:week|afternoon|evening|morning)|next week|first thing)\b/i
+const HOUR = /\b\d{1,2}(?:[:.]\d\d| ?(?:am|pm|o'clock))\b|\b(?:before|after|at|by|over) (?:the |my )?\p{L}+/iu
+const WILL = /\b(?:I|we)(?:['’]ll| will| shall|['’]m going to)\b|\bgoing to\b|\bgonna\b|(?:^|\s)ill\b/i
+const SOMEONE =
+  /^\W*(?:(?:and|so|then|first|ok(?:ay)?|right)\W+)*(?:him|her|them|both|all|the \p{L}+|my \p{L}+|\p{Lu}\p{Ll}+)\b/u
+/** What the words of a piece show by themselves. */
+const SHOWN: Readonly<Record<string, RegExp>> = {
+  day: DAY,
+  hour: HOUR,
+  will: WILL,
+  i: /\bi\b/i,
+  beginsWithI: /^\W*(?:(?:and|so|then|ok(?:ay)?|right)\W+)*i\b/i,
+  may: /\b(?:should|could|might|maybe|perhaps|would|i['’]d|wish|probably)\b/i,
+  if: /\b(?:if|unless|what if|in case)\b/i,
+  because:
+    /^\W*(?:because|since|so that|which|who|where|it['’]?s|it is|that['’]?s|(?:he|she|they)(?:['’]s|['’]re| is| are| has| have| was)?)\b/i,
+  past: /\b(?:was|were|had|did|didn['’]t|said|told|asked|went|came|\p{L}{3,}ed)\b/iu,
+  not: /^\W*(?:and |but )?(?:not|no|never|without)\b/i,
+  you: /\b(?:you|your)\b/i,
+  asks: /\?/,
+  thanks: /\b(?:thank|thanks|thx|ta|cheers|bye|goodnight|good night|goodbye|see you)\b/i,
+  someone: SOMEONE,
+  orders: /\b(?:first|then|after that|next|later)\b/i,
+  joins: /^\W*(?:and|then|but|so|or)\b/i,
+}
+
+/** In words: "Emil tomorrow" is a step. */
+const SHORTEST = 2
+
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+const oddsOf = (piece: WeighedPiece | undefined, act: Act) => piece?.odds[ACTS.indexOf(act)] ?? -6
+const most = (pieces: readonly WeighedPiece[], act: Act) =>
+  Math.max(...pieces.map((piece) => oddsOf(piece, act)))
+
+/** How likely each tag is on the words of a stretch, on average and at most. */
+function describeTags({ words }: Pick<Hearing, 'words'>, { start, end }: WeighedPiece): Inputs {
+  const own = words.filter((word) => word.start < end && start < word.end)
+  const odds = (at: number) => own.map(({ tags }) => tags[at] ?? 0)
+  return Object.fromEntries([
+    ...TAGS.map((tag, at) => [`tag.${tag}`, mean(odds(at))]),
+    ['tag.promise.most', Math.max(-6, ...odds(TAGS.indexOf('promise')))],
+  ])
+}
+
+/** Describes a message piece by piece: what each does, names and shows, and what stands around it. */
+export function describePieces(
+  text: string,
+  hearing: Pick<Hearing, 'words'>,
+  coach: string | null,
+): DescribedPiece[] {
+  const pieces = weighActs(text, hearing, coach, SHORTEST)
+  const promisesMost = most(pieces, 'promises')
+  const message: Inputs = {
+    promisesMost,
+    endsMost: most(pieces, 'goodbye'),
+    asksMost: Math.max(...ACTS.filter(isRequest).map((act) => most(pieces, act))),
+    pieces: Math.log(pieces.length),
+    days: pieces.filter((piece) => DAY.test(piece.text)).length,
+    words: Math.log(text.split(/\s+/).length),
+  }
+  return pieces.map((piece, at) => {
+    const [before, after] = [pieces[at - 1], pieces[at + 1]]
+    const gap = text.slice(before?.end ?? 0, piece.start)
+    return {
+      text: piece.text,
+      start: piece.start,
+      end: piece.end,
+      inputs: {
+        ...Object.fromEntries(ACTS.map((act, place) => [`act.${act}`, piece.odds[place] ?? 0])),
+        ...describeTags(hearing, piece),
+        ...Object.fromEntries(
+          Object.entries(SHOWN).map(([name, pattern]) => [name, Number(pattern.test(piece.text))]),
+        ),
+        ...message,
+        isPromising: Number(isPromising(piece.text)),
+        ownWords: Math.log(piece.text.split(/\s+/).length),
+        place: at / Math.max(1, pieces.length - 1),
+        isFirst: Number(at === 0),
+        beginsSentence: Number(at === 0 || /[.!?\n]["'”’)]*\s*$/.test((before?.text ?? '') + gap)),
+        'before.promises': oddsOf(before, 'promises'),
+        'before.tells': oddsOf(before, 'tells'),
+        'before.day': Number(DAY.test(before?.text ?? '')),
+        'before.someone': Number(SOMEONE.test(before?.text ?? '')),
+        'after.promises': oddsOf(after, 'promises'),
+        'after.day': Number(DAY.test(after?.text ?? '')),
+        dayAgain: Number(DAY.test(piece.text) && DAY.test(before?.text ?? '')),
+        someoneAndDay: Number(SOMEONE.test(piece.text) && DAY.test(piece.text)),
+        willAgain: Number(WILL.test(piece.text) && WILL.test(before?.text ?? '')),
+        promisesAmong: oddsOf(piece, 'promises') - promisesMost,
+      },
+    }
+  })
+}
+
+const models = learned('steps/weights/steps.json', (text) =>
+  z.object({ step: LogisticModel, begins: LogisticModel }).parse(JSON.parse(text)),
+)
+
+/** From these chances on, 0 to 1, a piece is part of a step, and begins one behind a piece that is. */
+const ENOUGH = { step: 0.45, begins: 0.5 } as const
+
+/** Finds what the leader says they will do, in the order it is said. */
+export function findSteps(text: string, hearing: Pick<Hearing, 'words'>, coach: string | null): Step[] {
+  const { step, begins } = models()
+  const steps: Step[] = []
+  let last: Step | undefined
+  for (const { inputs, start, end } of describePieces(text, hearing, coach)) {
+    const chance = predict(step, inputs)
+    if (chance < ENOUGH.step) {
+      last = undefined
+      continue
+    }
+    const goesOn: Step | undefined = last && predict(begins, inputs) < ENOUGH.begins ? last : undefined
+    if (goesOn) steps.pop()
+    const from = goesOn?.start ?? start
+    last = { text: text.slice(from, end), start: from, end, chance: Math.max(chance, goesOn?.chance ?? 0) }
+    steps.push(last)
+  }
+  return steps
+}
