@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { provideWeights } from '../server/src/lib/learned-weights.ts'
 import type { Learner } from './learner.ts'
 import { MODELS } from './read-rows.ts'
 
@@ -11,8 +12,9 @@ export interface ModelFolder {
   readonly learner: Learner | undefined
 }
 
-/** Lists the models, each with how it is learned. */
+/** Lists the models, each with how it is learned; what learns may ask those that were learned before. */
 export async function listModels(): Promise<ModelFolder[]> {
+  provideWeights()
   const names = readdirSync(MODELS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'learn')
     .map(({ name }) => name)

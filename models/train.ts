@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { provideWeights } from '../server/src/lib/learned-weights.ts'
 import { provideCorpus } from './corpora.ts'
 import { findProblems, learn } from './learner.ts'
 import { listModels, type ModelFolder } from './list-models.ts'
@@ -20,7 +19,6 @@ function tell({ name, folder, learner }: ModelFolder): void {
 async function train({ folder, learner }: ModelFolder): Promise<void> {
   if (!learner) throw new Error(`${folder} has no train.ts`)
   for (const file of learner.corpora) await provideCorpus(file)
-  provideWeights()
   for (const [path, isAsBefore] of Object.entries(await learn(folder, learner)))
     say(`${path} ${isAsBefore ? 'as it was' : 'changed'}`)
   for (const part of learner.figures) spawnSync(process.execPath, [EVALUATE, part], { stdio: 'inherit' })
