@@ -32,19 +32,23 @@ export async function reportMatching(): Promise<string> {
   const model = await openMatchingModel()
   const read: (MatchedRow & { readonly matching: Matching })[] = []
   for (const row of readHeldOut()) read.push({ ...row, matching: await model.read(row.text) })
-  return BANKS.flatMap((bank) => {
-    const rows = read.filter((row) => row.bank === bank)
-    const judgeBy = (usesWording: boolean) =>
-      rows.map(({ text, key, matching }): Guess => {
-        const units: readonly Unit[] = library[bank]
-        const best = findLikeliest(units, { text, odds: matching[bank] }, usesWording)
-        return { chance: best?.chance ?? 0, isRight: best?.unit.key === key, isKnown: key !== 'none' }
-      })
-    return rows.length === 0
-      ? []
-      : [false, true].map(
-          (usesWording) =>
-            `  ${bank}, ${usesWording ? 'model and wording' : 'model alone'}: ${sumUp(judgeBy(usesWording), MATCHED[bank])}`,
-        )
-  }).join('\n')
+  return BANKS.flatMap((bank) =>
+    (['lines', 'messages'] as const).flatMap((kind) => {
+      const rows = read.filter(
+        (row) => row.bank === bank && (row.from === 'message') === (kind === 'messages'),
+      )
+      const judgeBy = (usesWording: boolean) =>
+        rows.map(({ text, key, matching }): Guess => {
+          const units: readonly Unit[] = library[bank]
+          const best = findLikeliest(units, { text, odds: matching[bank] }, usesWording)
+          return { chance: best?.chance ?? 0, isRight: best?.unit.key === key, isKnown: key !== 'none' }
+        })
+      return rows.length === 0
+        ? []
+        : [false, true].map(
+            (usesWording) =>
+              `  ${bank}, ${kind}, ${usesWording ? 'model and wording' : 'model alone'}: ${sumUp(judgeBy(usesWording), MATCHED[bank])}`,
+          )
+    }),
+  ).join('\n')
 }

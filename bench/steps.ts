@@ -1,7 +1,6 @@
 import { findSteps } from '@lodestar/coach/coaching/listen/steps'
 import { hearAll } from '../models/hear-all.ts'
 import { asSaid, placeSteps, type Row, readJudged, shareIn } from '../models/steps/train.ts'
-import { provideWeights } from '../server/src/lib/learned-weights.ts'
 
 /** So much of a step, and of what is taken for it, is the same. */
 const SAME = 0.6
@@ -45,7 +44,6 @@ async function judge(rows: readonly Row[]): Promise<string> {
 
 /** Reports how well the steps that leaders list are found, in messages of which nothing was learned. */
 export async function reportSteps(): Promise<string> {
-  provideWeights()
   const lines: string[] = []
   for (const [name, rows] of Object.entries(readJudged())) lines.push(`  ${name}: ${await judge(rows)}`)
   return lines.join('\n')

@@ -12,7 +12,7 @@ export interface ModelFolder {
   readonly learner: Learner | undefined
 }
 
-/** Lists the models, each with how it is learned; what learns may ask those that were learned before. */
+/** Lists the models, each with how it is learned, and lets what learns ask those that were learned before. */
 export async function listModels(): Promise<ModelFolder[]> {
   provideWeights()
   const names = readdirSync(MODELS, { withFileTypes: true })

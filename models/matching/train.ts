@@ -12,6 +12,8 @@ const TAUGHT = [
   'phrases/rows/judged.jsonl',
   ...readdirSync(join(HERE, 'rows')).flatMap((name) => (isHeldOut(name) ? [] : [`matching/rows/${name}`])),
   'matching/train.py',
+  // Which of them are messages out of conversations.
+  ...['answers', 'feared', 'stories', 'twists'].map((bank) => `../coach/${bank}/heard.jsonl`),
 ]
 
 /** Rows that are only for judging. */
@@ -24,6 +26,8 @@ export interface MatchedRow {
   readonly bank: (typeof BANKS)[number]
   readonly key: string
   readonly text: string
+  /** A message out of a conversation, on which two readers agreed, and no line that was written for the unit. */
+  readonly from?: 'message'
 }
 
 /** Reads the rows of authors who saw only what the units are about, and of whom nothing was learned. */
@@ -35,7 +39,11 @@ export const learner: Learner = {
     const library = loadPhrased()
     const lines = BANKS.map((bank) => [
       bank,
-      library[bank].map((unit) => [unit.key, 'asked' in unit ? unit.asked : unit.heard]),
+      library[bank].map((unit) => [
+        unit.key,
+        'asked' in unit ? unit.asked : unit.heard,
+        'about' in unit ? unit.about : '',
+      ]),
     ])
     return {
       'what is known to be said so, and how': Object.fromEntries(lines),

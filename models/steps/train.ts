@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DescribedPiece, describePieces } from '@lodestar/coach/coaching/listen/steps'
 import type { Said } from '@lodestar/coach/text/hearing'
+import { readConversations, TAUGHT } from '../conversations/read-conversations.ts'
 import { hearAll } from '../hear-all.ts'
 import { fitLogistic, roundModel } from '../learn/logistic.ts'
 import { type Learner, writeJson } from '../learner.ts'
@@ -20,25 +21,15 @@ export interface Row {
   readonly ends: boolean
 }
 
-/** A message of a labeled conversation (../conversations/card.md). */
-interface LabeledMessage {
-  readonly conversation: string
-  readonly coach: string | null
-  readonly text: string
-  readonly promises: readonly { readonly span: string }[]
-  readonly ends: boolean
-}
-
 /** The messages of conversations labeled as a whole, with the promises in them. */
-const readConversations = (authors: readonly string[]): Row[] =>
-  authors.flatMap((author) => {
-    const rows = readModelRows<LabeledMessage>(`conversations/rows/${author}.jsonl`)
-    return rows.map(({ conversation, coach, text, promises, ends }, at) => {
-      const first = rows.findIndex((row) => row.conversation === conversation)
-      const earlier = rows.slice(first, at).map((row) => row.text)
-      return { earlier, coach, text, steps: promises.map(({ span }) => span), ends }
-    })
-  })
+const readPromised = (authors: readonly string[]): Row[] =>
+  readConversations(authors).map(({ earlier, coach, text, promises, ends }) => ({
+    earlier,
+    coach,
+    text,
+    steps: promises.map(({ span }) => span),
+    ends,
+  }))
 
 /** A labeled message of a script of `bench/conversation`, by its place. */
 interface OwnRow {
@@ -71,16 +62,12 @@ export function readOwn(reader: string): Row[] {
 }
 
 /** Whose labels are learned from; those of `c2`, and of t1 to t3, are kept for judging. */
-const readRows = () => [
-  ...readConversations(['a1', 'a2', 'a3', 'a4', 'a5', 'a6']),
-  ...readOwn('c0'),
-  ...readOwn('c1'),
-]
+const readRows = () => [...readPromised(TAUGHT), ...readOwn('c0'), ...readOwn('c1')]
 
 /** What is judged by, in two sets: the ends of conversations, and whole conversations. */
 export const readJudged = () => ({
   'ends of conversations, c2': readOwn('c2'),
-  'whole conversations, t1 to t3': readConversations(['t1', 't2', 't3']),
+  'whole conversations, t1 to t3': readPromised(['t1', 't2', 't3']),
 })
 
 /** How a message is heard: with what was said just before it. */

@@ -2,22 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeTurn, withMeanings } from '@lodestar/coach/coaching/listen/turn'
 import type { Inputs } from '@lodestar/coach/models/logistic-model'
-import type { Act } from '@lodestar/coach/text/hearing'
+import { readConversations, TAUGHT } from '../conversations/read-conversations.ts'
 import { hearAll, readMeanings } from '../hear-all.ts'
 import { fitLogistic, roundModel } from '../learn/logistic.ts'
 import { type Learner, writeJson } from '../learner.ts'
-import { MODELS, readModelRows } from '../read-rows.ts'
+import { MODELS } from '../read-rows.ts'
 import { asSaid, type Row, readOwn } from '../steps/train.ts'
-
-/** A message of a labeled conversation (../conversations/card.md). */
-interface LabeledMessage {
-  readonly conversation: string
-  readonly text: string
-  readonly coach: string | null
-  readonly ends: boolean
-  readonly matter: 'same' | 'new' | 'back'
-  readonly acts: readonly { readonly acts: readonly Act[] }[]
-}
 
 /** A message where it stands in its conversation. */
 type Told = Pick<Row, 'text' | 'coach' | 'earlier' | 'ends'>
@@ -35,30 +25,20 @@ async function describeTurns<One extends Told>(rows: readonly One[]): Promise<(O
   })
 }
 
-/** Whose conversations are learned from; those of t1 to t3 are kept for judging. */
-const readConversations = () =>
-  ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].flatMap((author) => {
-    const rows = readModelRows<LabeledMessage>(`conversations/rows/${author}.jsonl`)
-    return rows.map((row, at) => {
-      const first = rows.findIndex(({ conversation }) => conversation === row.conversation)
-      return { ...row, earlier: rows.slice(first, at).map(({ text }) => text) }
-    })
-  })
-
 /** Messages of which is known, besides what they promise, whether they end a conversation; those of `c2` are kept for judging. */
 const readEnds = (): Told[] => [...readOwn('c0'), ...readOwn('c1')]
 
 /** Learns what a message does as a whole; four minutes. */
 export const learner: Learner = {
   inputs: () => ({
-    'conversations in ../conversations/rows': readConversations(),
+    'conversations in ../conversations/rows': readConversations(TAUGHT),
     'ends in ../steps/rows': readEnds(),
     'the hearing model': readFileSync(join(MODELS, 'hearing/weights/model.onnx'), 'base64'),
     'the words of acts': readFileSync(join(MODELS, 'acts/weights/words.tsv'), 'utf8'),
   }),
   corpora: [],
   train: async () => {
-    const turns = await describeTurns(readConversations())
+    const turns = await describeTurns(readConversations(TAUGHT))
     const ends = await describeTurns(readEnds())
     const learnSign = <One extends { inputs: Inputs }>(rows: readonly One[], isSo: (turn: One) => boolean) =>
       roundModel(fitLogistic(rows.map((turn) => ({ inputs: turn.inputs, isSo: isSo(turn) }))))

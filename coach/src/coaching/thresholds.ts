@@ -245,7 +245,7 @@ export const PROMISE = {
   longest: 160,
   /** In one message; whoever lists more makes a plan. */
   most: 5,
-  /** The chance from which on something said on the way is one. By hand. */
+  /** The chance from which on one step makes a plan of a message that ends nothing. By hand. */
   surely: 0.7,
   /** So much of what was said has to stand in an act that is put in its place. */
   share: 0.6,

@@ -9,12 +9,9 @@ export interface Commitment {
   readonly dueOn: string | null
 }
 
-/** Says the day of a promise as `sayDay` does; undefined without one, and where its own words name a day. */
-export function sayDayBeside({ text, dueOn }: Commitment, moment: Moment): string | undefined {
-  const day = dueOn === null ? undefined : sayDay(dueOn, moment)
-  const isNamed = NAMES_DAY.test(text) || findDays(text, moment).length > 0
-  return isNamed ? undefined : day
-}
+/** Says the day of a promise as `sayDay` does; undefined without one, and where its own words name it. */
+export const sayDayBeside = ({ text, dueOn }: Commitment, moment: Moment): string | undefined =>
+  dueOn === null || findDueDay(text, moment) === dueOn ? undefined : sayDay(dueOn, moment)
 
 /** More than this is a plan, and nobody keeps all of it. */
 const MOST_ACTS = 3
@@ -53,8 +50,6 @@ const PROMISE = new RegExp(
   `(?:^|(?<mark>[,;:—–]\\s*)|\\b(?:and|but|so|then)\\s+)${FILLER}(?:(?<lead>${TIME}),?\\s+)?${SAID}\\s+(?:(?:try to|probably|just|also|then|definitely|certainly|to)\\s+)*`,
   'gi',
 )
-/** A day in any of its forms: "jonas friday". */
-const NAMES_DAY = new RegExp(`\\b(?:${WEEKDAY}|tomorrow|tmrw|tonight|today)`, 'i')
 /** What nobody does on purpose, or only thinks, feels and suffers. */
 const NOT_AN_ACT =
   /^(?:not|never|always|only|put (?:it|myself) at|sleep on|be (?!honest|clear|direct|open|firm|patient|quiet|brief|kind|fair|there for)|think|see (?:how|if|what|why|whether|where|then|about|to|that)|know|have (?!(?:an?|the|that|my|this) (?:\w+ )?(?:talk|word|chat|coffee|lunch|conversation|meeting|call|one-on-one|1:1|look)\b|coffee|lunch|breakfast|dinner)|deal with it|rest\b|admit|find (?:the )?time|leave it at|keep my head|start crying|either|feel|need|like|love|rather|lose|miss|regret|forget|cry|die|get (?:fired|sick|angry|mad|nervous|into)|end up|want|wish|hope|hate|remain|understand|believe|remember|imagine|guess|explode|scream|sleep|hear|stand|tell (?:he|she|they|that)|live|given|told|found|lost|gone|seen|said|had|been|taken|made|known|thought|brought|written|got|sat|kept|even|hardly|already|spoil|(?!need|feed|speed|shed|embed|wed\b)\w+ed\b|survive|manage|soon|probably|sound|look like|use some|stop bothering|let you (?:go|rest)|leave you|get back to (?:work|it)|be off|go (?:now|to bed|home|up)|run now|shut up|talk to you|write (?:to )?you)\b/i

@@ -13,75 +13,99 @@ export function readPromises(heard: Heard, state: State, moment: Moment, isSame:
   if (dated) return [dated]
   const isAsking = ASKING.has(heard.intent)
   const isBegun = isSame ? state.step >= 0 : state.lastMove !== null
-  const isAgain = (one: Commitment) =>
-    state.commitments.some(({ text, dueOn }) => dueOn === one.dueOn && sharesWords(text, one.text, 1))
-  const found = (isBegun ? findPromised(heard, state, moment) : [])
-    .filter((one) => !isAgain(one))
-    .filter(({ text }) => heard.intent !== 'ask-script' || !WITH_THE_WORDS.test(text))
-    .slice(0, PROMISE.most)
-  return isAsking ? found.filter(({ dueOn }) => dueOn !== null) : found
+  const found: Commitment[] = []
+  for (const one of isBegun ? findPromised(heard, state, moment) : []) {
+    const isNew = ![...state.commitments, ...found].some((known) => isAgain(one, known))
+    const isForWords = heard.intent === 'ask-script' && WITH_THE_WORDS.test(one.text)
+    if (isNew && !isForWords && (one.dueOn !== null || !isAsking)) found.push(one)
+  }
+  return found.slice(0, PROMISE.most)
 }
 
-/** What is promised in a message: as it was heard, or by its words alone where it has not been. */
+/** The same promise once more: for the same day and in a word of it, or without a day in most of its words. */
+const isAgain = (one: Commitment, known: Commitment) =>
+  one.dueOn === known.dueOn &&
+  (one.dueOn === null ? sharesMost(one.text, known.text) : sharesWords(one.text, known.text, 1))
+
+/** What is promised in a message: as it was heard, and by its words alone behind what was heard. */
 function findPromised(heard: Heard, state: State, moment: Moment): Commitment[] {
-  if (heard.steps) return dateSteps(heard, heard.steps, state, moment)
-  const canPromise = heard.intent === 'commit' || ASKING.has(heard.intent)
-  const said = canPromise ? findPromises(heard.text, moment) : []
-  const whole = said.length === 1 ? findCommitment(heard.text, moment) : null
-  return whole ? [whole] : said
+  const { steps, parts, text, intent } = heard
+  const unheard = steps ? text.slice(parts.at(-1)?.end ?? 0) : text
+  const canPromise = intent === 'commit' || ASKING.has(intent)
+  const said = canPromise && unheard.trim() !== '' ? findPromises(unheard, moment) : []
+  const whole = said.length === 1 ? findCommitment(unheard, moment) : null
+  return [...(steps ? dateSteps(heard, steps, state, moment) : []), ...(whole ? [whole] : said)]
 }
 
 /** What they will do with the words they ask for, which is no promise: "I will say it standing". */
 const WITH_THE_WORDS =
   /^(?:say|read|tell|put|write|send|translate|make|practi[cs]e|learn|speak) (?:it|this|that|them)\b/i
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [])
-const sharesMost = (part: string, whole: string) =>
-  sharesWords(whole, part, Math.ceil(wordsOf(whole).size * PROMISE.share))
+/** What carries a promise and says nothing of it. */
+const CARRIES = new Set([
+  'will',
+  'shall',
+  'going',
+  'gonna',
+  'have',
+  'then',
+  'thank',
+  'thanks',
+  'that',
+  'this',
+  'with',
+])
+const wordsOf = (text: string) =>
+  new Set((text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).filter((word) => !CARRIES.has(word)))
 const sharesWords = (one: string, other: string, atLeast: number) => {
   const words = wordsOf(one)
   return [...wordsOf(other)].filter((word) => words.has(word)).length >= atLeast
 }
+const sharesMost = (part: string, whole: string) =>
+  sharesWords(whole, part, Math.max(1, Math.ceil(wordsOf(whole).size * PROMISE.share)))
 
 /** What stands around a promise and is no part of it. */
 const BEGINS_LOOSELY =
-  /^(?:(?:and|so|then|ok(?:ay)?|but|good|fine|right|well|yes|yeah|also|alright|all right|it['’]?s|i think|i guess)\b[ ,.:–-]*)+/i
-/** "I go to her on Monday" → "go to her on Monday". */
-const I_DO =
-  /^(?:i|we)(?:['’]ll| will| shall|['’]m going to| am going to| just| also)* (?=\p{Ll})(?!am\b|was\b|had\b|did\b)/iu
+  /^(?:(?:and|so|then|ok(?:ay)?|but|good|fine|right|well|yes|yeah|also|alright|all right|it['’]?s|i (?:think|guess)(?=,| i\b| we\b)|thank you|thanks)\b(?!-)[ ,.:–-]*)+/i
 const ENDS_LOOSELY = /(?:\s+(?:and|then|so|but|or))?[\s.,;:!–-]*$/i
+/** "I go to her on Monday", "we're going to ask him": what is done begins behind it. */
+const I_DO =
+  /^(?:i|we)(?:(?:['’]ll| will| shall|['’](?:m|re) (?:going to|gonna)| (?:am|are) (?:going to|gonna)| have to| just| also)* )(?=\p{Ll})(?!am\b|was\b|had\b|did\b)/iu
+/** Somebody who is not named, and no "her" that belongs to a thing. */
+const UNNAMED =
+  /^(?:him|them|her(?=,|$| (?:on|at|by|in|before|after|first|next|and|alone|too|this|today|tonight|tomorrow|mon|tue|wed|thu|fri|sat|sun)))\b/i
 
 /** A few words that only say who comes next. */
 const GOES_ON = /^(?:\S+ ){1,3}(?:after|next|too|then|as well)(?: that)?$/i
 
 /** The steps a leader lists, such as "her on Thursday, I'll write the list next week", each in its words and with its day. */
 function dateSteps(heard: Heard, steps: readonly Step[], { person }: State, moment: Moment): Commitment[] {
-  // What is told on the way has to be surer than what ends a talk.
+  // Where no plan is told, one step has to be sure.
   const isPlan = heard.intent === 'commit' || (heard.signs?.ends ?? 0) >= TURN.ends
   if (!isPlan && !steps.some(({ chance }) => chance >= PROMISE.surely)) return []
   const whom = person ?? heard.people[0]?.label
   const name = whom && !/^(?:your|the|one of) /.test(whom) ? whom : undefined
   let day: string | null = null
   return steps.flatMap(({ text }) => {
-    const said = text.replace(BEGINS_LOOSELY, '').replace(ENDS_LOOSELY, '')
-    if (said.length === 0 || said.length > PROMISE.longest || said.includes('?')) return []
+    if (text.length > PROMISE.longest) return []
+    const said = text.replace(/\s+/g, ' ').replace(BEGINS_LOOSELY, '').replace(ENDS_LOOSELY, '')
+    if (said.length === 0 || said.includes('?') || /^not\b/i.test(said)) return []
     // "Brendan on Tuesday. Thuy after": what only goes on is for the same day.
     day = findDueDay(said, moment) ?? (GOES_ON.test(said) ? day : null)
     return readStep(said, { name, day, moment })
   })
 }
 
-/** A step as it is kept: as the act that is promised in it, where there is one, else in its own words. */
+/** A step as it is kept: as the acts that are promised in it, where they are most of it, else in its own words. */
 function readStep(
   said: string,
   { name, day, moment }: { name: string | undefined; day: string | null; moment: Moment },
 ): Commitment[] {
-  const acts = findPromises(said, moment)
-  const [act] = acts
-  if (acts.length > 1) return acts
-  if (act && sharesMost(act.text, said)) return [{ ...act, dueOn: act.dueOn ?? day }]
   const done = said.replace(I_DO, '')
-  const named = name ? done.replace(/^(?:him|her|them)\b/i, name) : done
+  const acts = findPromises(said, moment)
+  if (acts.length > 0 && sharesMost(acts.map(({ text }) => text).join(' '), done))
+    return acts.map((act) => ({ ...act, dueOn: act.dueOn ?? day }))
+  const named = name ? done.replace(UNNAMED, name) : done
   return [{ text: sentenceCase(mirror(named) ?? named), dueOn: day }]
 }
 

@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /** A title with its point, "Ms.", ends nothing. */
-const ENDS_SENTENCE = /(?<!\b(?:mrs?|ms|dr|st|prof|fr|sr|jr))[.!?…]["'”’)]*$/i
+const ENDS_SENTENCE = /(?:[!?…]|(?<!\b(?:mrs?|ms|dr|st|prof|fr|sr|jr))\.)["'”’)]*$/i
 const ENDS_PIECE = /[,;:–—]["'”’)]*$|^[–—-]+$/
 const JOINS = new Set(['and', 'but', 'so', 'because', 'though', 'although', 'or', 'then'])
 /** In words. */

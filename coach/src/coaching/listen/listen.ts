@@ -1,6 +1,6 @@
 import type { Message, Tap } from '@lodestar/contract/coaching'
 import type { Library } from '../../playbooks/library.ts'
-import { type Clause, readClauses } from '../../text/clauses.ts'
+import type { Clause } from '../../text/clauses.ts'
 import { findDays, type Moment, type NamedDay } from '../../text/dates.ts'
 import { type Feeling, findFeelings } from '../../text/feelings.ts'
 import type { Hearing, MATTERS } from '../../text/hearing.ts'
@@ -15,6 +15,7 @@ import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { findLikeliest as findLikeliestUnit } from './find-said.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
 import { readMatter } from './matter.ts'
+import { readOwnClauses } from './own-clauses.ts'
 import { findPeople, type Person } from './people.ts'
 import { findPhrases, type HeardPhrases, listPhrases, listQuestions } from './phrased.ts'
 import { findNamed, rankPurposes as rankAllPurposes } from './purposes.ts'
@@ -157,7 +158,7 @@ function blend(
 /** What was told before, and what came of what somebody did. */
 function findTold(earlier: readonly string[]): Pick<Heard, 'toldClauses' | 'toldImpact'> {
   const told = earlier.toReversed().map((text) => {
-    const clauses = readClauses(text)
+    const clauses = readOwnClauses(text)
     const people = findPeople(clauses)
     return { clauses, impact: impactOf(clauses, behaviorsOf(clauses, people)[0], people) }
   })
@@ -177,7 +178,7 @@ function readSigns(text: string, { hearing, meanings, conversation = ALONE }: Se
 
 /** Lists the stretches of a message whose meaning is needed to listen to it, besides the whole. */
 export const listStretches = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
-  hearing ? listPhrases(readClauses(message), readActs(message, hearing, coach)) : []
+  hearing ? listPhrases(readOwnClauses(message), readActs(message, hearing, coach)) : []
 
 /** Lists the questions of a message, to be looked up among all that are known. */
 export const listAsked = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
@@ -220,7 +221,7 @@ const askForWords = (text: string): Part => ({
 /** Listens to one message of a leader; never throws on weak text, but hears less in it. */
 export function listen(message: string, setting: Setting): Heard {
   const { library, meanings, matchings = NO_MATCHINGS, hearing, conversation = ALONE } = setting
-  const clauses = readClauses(message)
+  const clauses = readOwnClauses(message)
   const words = message.split(/\s+/).filter(Boolean).length
   const people = findPeople(clauses, hearing, message)
   const behaviors = behaviorsOf(clauses, people)

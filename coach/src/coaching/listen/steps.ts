@@ -15,21 +15,22 @@ export interface Step {
   readonly chance: number
 }
 
-/** A piece of a message, with the inputs of models/steps. */
-export interface DescribedPiece extends Omit<Step, 'chance'> {
+/** A piece of a message by its place, with the inputs of models/steps. */
+export interface DescribedPiece extends Pick<Step, 'start' | 'end'> {
   readonly inputs: Inputs
 }
 
 const DAY =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|fri|today|tomorrow|tmrw|tmr|tonight|this (?:week|afternoon|evening|morning)|next week|first thing)\b/i
-const HOUR = /\b\d{1,2}(?:[:.]\d\d| ?(?:am|pm|o'clock))\b|\b(?:before|after|at|by|over) (?:the |my )?\p{L}+/iu
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thur?s?|fri|weekend|today|tomorrow|tmrw|tmr|tonight|this (?:week|afternoon|evening|morning)|next week|first thing)\b/i
+const HOUR_OR_PLACE =
+  /\b\d{1,2}(?:[:.]\d\d| ?(?:am|pm|o['’]clock))\b|\b(?:before|after|at|by|over) (?:the |my )?\p{L}+/iu
 const WILL = /\b(?:I|we)(?:['’]ll| will| shall|['’]m going to)\b|\bgoing to\b|\bgonna\b|(?:^|\s)ill\b/i
-const SOMEONE =
+const STARTS_WITH_NAME =
   /^\W*(?:(?:and|so|then|first|ok(?:ay)?|right)\W+)*(?:him|her|them|both|all|the \p{L}+|my \p{L}+|\p{Lu}\p{Ll}+)\b/u
 /** What the words of a piece show by themselves. */
 const SHOWN: Readonly<Record<string, RegExp>> = {
   day: DAY,
-  hour: HOUR,
+  hourOrPlace: HOUR_OR_PLACE,
   will: WILL,
   i: /\bi\b/i,
   beginsWithI: /^\W*(?:(?:and|so|then|ok(?:ay)?|right)\W+)*i\b/i,
@@ -37,12 +38,12 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   if: /\b(?:if|unless|what if|in case)\b/i,
   because:
     /^\W*(?:because|since|so that|which|who|where|it['’]?s|it is|that['’]?s|(?:he|she|they)(?:['’]s|['’]re| is| are| has| have| was)?)\b/i,
-  past: /\b(?:was|were|had|did|didn['’]t|said|told|asked|went|came|\p{L}{3,}ed)\b/iu,
+  past: /\b(?:was|were|had|did|didn['’]t|said|told|asked|went|came|\p{L}{3,40}ed)\b/iu,
   not: /^\W*(?:and |but )?(?:not|no|never|without)\b/i,
   you: /\b(?:you|your)\b/i,
   asks: /\?/,
   thanks: /\b(?:thank|thanks|thx|ta|cheers|bye|goodnight|good night|goodbye|see you)\b/i,
-  someone: SOMEONE,
+  startsWithName: STARTS_WITH_NAME,
   orders: /\b(?:first|then|after that|next|later)\b/i,
   joins: /^\W*(?:and|then|but|so|or)\b/i,
 }
@@ -86,7 +87,6 @@ export function describePieces(
     const [before, after] = [pieces[at - 1], pieces[at + 1]]
     const gap = text.slice(before?.end ?? 0, piece.start)
     return {
-      text: piece.text,
       start: piece.start,
       end: piece.end,
       inputs: {
@@ -104,11 +104,11 @@ export function describePieces(
         'before.promises': oddsOf(before, 'promises'),
         'before.tells': oddsOf(before, 'tells'),
         'before.day': Number(DAY.test(before?.text ?? '')),
-        'before.someone': Number(SOMEONE.test(before?.text ?? '')),
+        'before.startsWithName': Number(STARTS_WITH_NAME.test(before?.text ?? '')),
         'after.promises': oddsOf(after, 'promises'),
         'after.day': Number(DAY.test(after?.text ?? '')),
         dayAgain: Number(DAY.test(piece.text) && DAY.test(before?.text ?? '')),
-        someoneAndDay: Number(SOMEONE.test(piece.text) && DAY.test(piece.text)),
+        nameAndDay: Number(STARTS_WITH_NAME.test(piece.text) && DAY.test(piece.text)),
         willAgain: Number(WILL.test(piece.text) && WILL.test(before?.text ?? '')),
         promisesAmong: oddsOf(piece, 'promises') - promisesMost,
       },
