@@ -3,7 +3,7 @@ import { checkLine } from '@lodestar/coach/coaching/rehearse/rehearse'
 import { readMessage } from '@lodestar/coach/communication/message-text'
 import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
 import type { LineFinding } from '@lodestar/contract/rehearsal-line'
-import { type OpeningRow, readHeldOut, sceneOf } from '../models/openings/train.ts'
+import { type OpeningRow, readHeldOut, sceneOf, UNTOLD } from '../models/openings/train.ts'
 import { checkSaid, type LineReaders } from '../server/src/coach/check-said.ts'
 import type { CoachEngine } from '../server/src/coach/coach-engine.ts'
 import { openToneModel } from '../server/src/nlp/tone-model.ts'
@@ -54,14 +54,15 @@ export async function showOpenings(file: string): Promise<string> {
 export async function reportOpenings(): Promise<string> {
   const rows = readHeldOut()
   const shown = await checkOpenings(rows)
-  const authors = [...new Set(rows.map(({ author }) => author))]
-  return authors
-    .map((author) => {
-      const own = rows.flatMap((row, at) => (row.author === author ? [{ row, shown: shown[at] }] : []))
-      return reportOf(
+  const nameOf = ({ author }: OpeningRow) => (UNTOLD.has(author) ? 'authors told of no faults' : author)
+  const names = [...new Set(rows.map(nameOf))]
+  return names
+    .map((name) => {
+      const own = rows.flatMap((row, at) => (nameOf(row) === name ? [{ row, shown: shown[at] }] : []))
+      return `${name}, ${reportOf(
         own.map(({ row }) => row),
         own.map((one) => one.shown),
-      )
+      )}`
     })
     .join('\n')
 }
@@ -86,7 +87,7 @@ function reportOf(rows: readonly OpeningRow[], shown: readonly (Shown | undefine
   const good = rows.flatMap(({ label }, at) => (label === 'good' ? [inProduct[at] ?? null] : []))
   const offered = shown.filter((one) => one?.check?.changed).length
   return [
-    `The one thing to change in ${rows.length} openings of ${rows[0]?.author}, beside what a reader named`,
+    `the one thing to change in ${rows.length} openings, beside what a reader named`,
     say('as in the product', inProduct),
     say('by the rules alone', byRules),
     say(
