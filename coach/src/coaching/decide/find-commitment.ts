@@ -2,7 +2,6 @@ import { type Commitment, findCommitment, findPromises } from '../../text/commit
 import { dayAfter, findDueDay, type Moment } from '../../text/dates.ts'
 import { mirror, sentenceCase } from '../../text/perspective.ts'
 import type { Heard } from '../listen/listen.ts'
-import type { Step } from '../listen/steps.ts'
 import type { State } from '../session/state.ts'
 import { DAY_ALONE_WORDS, PROMISE, TURN } from '../thresholds.ts'
 import { ASKING } from './choose-move.ts'
@@ -79,7 +78,12 @@ const UNNAMED =
 const GOES_ON = /^(?:\S+ ){1,3}(?:after|next|too|then|as well)(?: that)?$/i
 
 /** The steps a leader lists, such as "her on Thursday, I'll write the list next week", each in its words and with its day. */
-function dateSteps(heard: Heard, steps: readonly Step[], { person }: State, moment: Moment): Commitment[] {
+function dateSteps(
+  heard: Heard,
+  steps: NonNullable<Heard['steps']>,
+  { person }: State,
+  moment: Moment,
+): Commitment[] {
   // Where no plan is told, one step has to be sure.
   const isPlan = heard.intent === 'commit' || (heard.signs?.ends ?? 0) >= TURN.ends
   if (!isPlan && !steps.some(({ chance }) => chance >= PROMISE.surely)) return []

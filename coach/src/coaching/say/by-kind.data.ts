@@ -7,7 +7,6 @@ type Kind = (typeof FACT_KINDS)[number]
 /** Says a clause back by what it tells. {words} the leader's own. */
 export const SAY_BACK: Readonly<Partial<Record<Kind, Bank>>> = {
   happened: [
-    '“{words}”: that is something one could have filmed, so it can be said to anybody.',
     'So this is what happened: “{words}”.',
     'I take “{words}” as it stands, without a reason put to it yet.',
     '“{words}”. The fact is clear; what it means is still open.',
@@ -135,7 +134,7 @@ export const ASK_STAGE: Readonly<Record<Exclude<Stage, 'now'>, Bank>> = {
 /** Why it is asked on so: for whoever likes to know. */
 export const WHY_ASK: Readonly<Record<Kind | 'other' | Exclude<Stage, 'now'>, Bank>> = {
   happened: [
-    'I ask because the other side will have a story of its own about that moment, and your first sentence has to survive it.',
+    'How exactly it happened decides what can be said about it.',
     'Two people seldom remember the same scene; knowing where the gap is saves half of the talk.',
   ],
   effect: [
@@ -183,7 +182,7 @@ export const WHY_ASK: Readonly<Record<Kind | 'other' | Exclude<Stage, 'now'>, Ba
     'Without it, a talk is over when somebody is tired.',
   ],
   options: [
-    'With one way there is no choice, and with two you begin to see what you are really weighing.',
+    'The second way that comes to mind is often the better one.',
     'What you have ruled out tells me what matters to you.',
   ],
   commit: [

@@ -217,9 +217,8 @@ export const WEIGHING: Bank = [
 /** Says a short answer back as it was written. */
 export const QUOTE_ANSWER: Bank = [
   '“{words}”: I will hold that beside what you told me first.',
-  'So there is this, too: “{words}”.',
-  '“{words}” belongs in the picture, yes.',
-  'I have put “{words}” next to the rest.',
+  '“{words}”. I won’t pass over that.',
+  'I have read that twice: “{words}”.',
   '“{words}”. It helps to have it in your own words.',
 ]
 /** Takes an answer that is too short or too long to be said back. */
@@ -386,7 +385,7 @@ export const OPEN_COMMITMENT: Bank = [
 export const CLARIFY: Bank = [
   'I want to be sure I work on the right thing, so here is what I could not tell.',
   'Before I offer anything, I need one more piece.',
-  'I could give you something general now, and it would be worth little.',
+  'One detail more, and I can be of more use.',
 ]
 /** Asks which of two readings it is; each blank is filled with one. */
 export const WHICH: Bank = [
