@@ -239,6 +239,14 @@ export const PERSON = { named: -0.85, central: 3 } as const
 /** When a leader has named an approach: words of its title, and which share of them. By hand. */
 export const APPROACH = { words: 2, share: 0.5 } as const
 
+/** Of what a leader says they will do (models/steps), piece by piece. By hand, in view of the judged rows, too. */
+export const STEP = {
+  /** The chance from which on a piece is part of a step. */
+  part: 0.45,
+  /** The chance from which on a piece behind one that is begins another. */
+  begins: 0.5,
+} as const
+
 /** What is kept as a promise that is only heard. By hand. */
 export const PROMISE = {
   /** Characters: what goes on longer is told and not promised. */

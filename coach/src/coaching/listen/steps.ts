@@ -3,6 +3,7 @@ import { type Inputs, LogisticModel, predict } from '../../models/logistic-model
 import { learned } from '../../models/read-weights.ts'
 import { isPromising } from '../../text/commitment.ts'
 import { ACTS, type Act, type Hearing, isRequest, TAGS } from '../../text/hearing.ts'
+import { STEP } from '../thresholds.ts'
 import { type WeighedPiece, weighActs } from './acts.ts'
 
 /** A stretch of a message in which the leader says one thing that they will do. */
@@ -120,9 +121,6 @@ const models = learned('steps/weights/steps.json', (text) =>
   z.object({ step: LogisticModel, begins: LogisticModel }).parse(JSON.parse(text)),
 )
 
-/** From these chances on, 0 to 1, a piece is part of a step, and begins one behind a piece that is. */
-const ENOUGH = { step: 0.45, begins: 0.5 } as const
-
 /** Finds what the leader says they will do, in the order it is said. */
 export function findSteps(text: string, hearing: Pick<Hearing, 'words'>, coach: string | null): Step[] {
   const { step, begins } = models()
@@ -130,11 +128,11 @@ export function findSteps(text: string, hearing: Pick<Hearing, 'words'>, coach: 
   let last: Step | undefined
   for (const { inputs, start, end } of describePieces(text, hearing, coach)) {
     const chance = predict(step, inputs)
-    if (chance < ENOUGH.step) {
+    if (chance < STEP.part) {
       last = undefined
       continue
     }
-    const goesOn: Step | undefined = last && predict(begins, inputs) < ENOUGH.begins ? last : undefined
+    const goesOn: Step | undefined = last && predict(begins, inputs) < STEP.begins ? last : undefined
     if (goesOn) steps.pop()
     const from = goesOn?.start ?? start
     last = { text: text.slice(from, end), start: from, end, chance: Math.max(chance, goesOn?.chance ?? 0) }
