@@ -33,6 +33,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
 /** Whose rows are learned from; those of the others are kept for judging. */
 const TEACHERS = {
   concern: ['c1-disclosures', 'c1-ordinary', 'c2-disclosures', 'c2-ordinary', 'c3', 'c7', 'c8', 'c9'],
+  messages: ['e1'],
   conversations: ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'],
 }
 
@@ -44,6 +45,8 @@ interface AuthoredRow {
   before?: string | null
   kind?: string | null
   level?: string
+  /** The conversation it was written in; left out for one that was written by itself. */
+  conversation?: string
 }
 
 interface Turn {
@@ -65,14 +68,15 @@ export function readBoundaryRows(path: string): BoundaryRow[] {
 }
 
 /** Reads disclosures plain and aslant, and near misses, of authors who have seen no rule. */
-const readAuthored = (): TaughtRow[] =>
-  TEACHERS.concern
+const readAuthored = (files: readonly string[]): TaughtRow[] =>
+  files
     .flatMap((file) => readModelRows<AuthoredRow>(`concern/rows/${file}.jsonl`))
-    .map(({ text, context = null, before = null, kind, level }) => ({
+    .map(({ text, context = null, before = null, kind, level, conversation }) => ({
       text,
       before,
       coach: context,
-      isAuthored: true,
+      // Of ordinary messages out of whole conversations there are many: each counts once.
+      isAuthored: level !== 'none' || conversation === undefined,
       expected: level === 'none' || !kind ? 'coach' : `handover:${KIND_OF[kind] ?? kind}`,
     }))
 
@@ -80,7 +84,7 @@ const readAuthored = (): TaughtRow[] =>
  * Reads what is learned from: labeled messages, ordinary turns of whole conversations, and as ordinary talk what leaders say
  * in the playbooks and in the middle of a conversation.
  */
-export function readTaughtRows(): Record<'rows' | 'turns' | 'spoken' | 'phrased', TaughtRow[]> {
+export function readTaughtRows(): Record<'rows' | 'messages' | 'turns' | 'spoken' | 'phrased', TaughtRow[]> {
   const halfOfOrdinary = readBoundarySet('ordinary').filter(({ heldOut }) => !heldOut)
   const messages = TEACHERS.conversations.flatMap((author) =>
     readModelRows<Turn>(`conversations/rows/${author}.jsonl`),
@@ -94,8 +98,9 @@ export function readTaughtRows(): Record<'rows' | 'turns' | 'spoken' | 'phrased'
   return {
     rows: [
       ...[...readBoundarySet('dev'), ...halfOfOrdinary].map(({ text, expected }) => ({ text, expected })),
-      ...readAuthored(),
+      ...readAuthored(TEACHERS.concern),
     ],
+    messages: readAuthored(TEACHERS.messages),
     turns,
     spoken: spoken.map(asOrdinary),
     phrased: readPhrasedLines().map(asOrdinary),

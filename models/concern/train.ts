@@ -66,8 +66,8 @@ const NONE = 'none'
 
 /** Learns how disclosures stand out in what the hearing model makes of a message. */
 async function fitHead(): Promise<Map<string, Float64Array>> {
-  const { rows, turns, spoken, phrased } = readTaughtRows()
-  const all = [...rows, ...turns, ...spoken.filter((_, at) => at % HEARD === 0), ...phrased]
+  const { rows, messages, turns, spoken, phrased } = readTaughtRows()
+  const all = [...rows, ...messages, ...turns, ...spoken.filter((_, at) => at % HEARD === 0), ...phrased]
   const heard = await hearAll(
     all.map(({ text, before = null, coach = null }): Said => ({ text, before, coach })),
   )
@@ -85,9 +85,10 @@ async function fitHead(): Promise<Map<string, Float64Array>> {
 /** Learns which words disclosures are told in, and how they stand out in what the hearing model makes of them; ten minutes. */
 export const learner: Learner = {
   inputs: () => {
-    const { rows, turns, spoken, phrased } = readTaughtRows()
+    const { rows, messages, turns, spoken, phrased } = readTaughtRows()
     return {
       'labeled messages in rows/': rows,
+      'messages of whole conversations in rows/': messages,
       'ordinary turns in ../conversations/rows/': turns,
       'what leaders say in coach/playbooks and coach/replies': spoken,
       'what leaders say of ordinary matters in coach/answers, points and words': phrased,
@@ -107,8 +108,8 @@ export const learner: Learner = {
   },
   corpora: [],
   train: async () => {
-    const { rows, turns, spoken, phrased } = readTaughtRows()
-    const all = [...rows, ...turns, ...spoken, ...phrased]
+    const { rows, messages, turns, spoken, phrased } = readTaughtRows()
+    const all = [...rows, ...messages, ...turns, ...spoken, ...phrased]
     return {
       'words.tsv': writeWords(fitWordSoftmax(readExamples(all), KINDS.length)),
       'head.tsv': packHead(await fitHead()),

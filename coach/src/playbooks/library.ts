@@ -1,5 +1,6 @@
 import type { Vector } from '../text/meanings.ts'
 import { readSentences } from '../text/nlp.ts'
+import { NO_OPEN_QUESTIONS, type OpenQuestions } from './open-questions.ts'
 import {
   type Choice,
   type Conduct,
@@ -11,7 +12,6 @@ import {
   type Purpose,
   type Speech,
 } from './playbook.ts'
-import type { Telling } from './telling.ts'
 
 interface Line {
   readonly key: string
@@ -59,8 +59,8 @@ export interface Phrased {
   readonly stories: readonly Happening[]
   /** What they tell further on, that changes the matter. */
   readonly twists: readonly Happening[]
-  /** What is said back to what leaders tell, by its kind. */
-  readonly tellings: readonly Telling[]
+  /** What is asked where nothing is surely known of what they tell. */
+  readonly openQuestions: OpenQuestions
 }
 
 /** Nothing of that kind. */
@@ -76,7 +76,7 @@ const NOTHING_PHRASED: Phrased = {
   outcomes: [],
   stories: [],
   twists: [],
-  tellings: [],
+  openQuestions: NO_OPEN_QUESTIONS,
 }
 
 /** All playbooks, ready to be searched. Built once and shared between conversations. */

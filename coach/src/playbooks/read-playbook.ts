@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import type * as z from 'zod/mini'
 import { HeardLine, HeardPurpose } from './heard.ts'
+import { OpenQuestions } from './open-questions.ts'
 import {
   AnswerFile,
   type Choice,
@@ -18,7 +19,6 @@ import {
   type Speech,
   SpeechFile,
 } from './playbook.ts'
-import { type Telling, TellingFile } from './telling.ts'
 
 /**
  * Reads one playbook file.
@@ -68,16 +68,12 @@ export const readSpeeches = (text: string, fileName: string): Speech[] =>
 export const readChoices = (text: string, fileName: string): Choice[] =>
   checkKeyed('choices', readContent(text, fileName, ChoiceFile).choices, fileName)
 
-/** Reads what is said back to what leaders tell, as `readPlaybook` does a playbook. */
-export function readTellings(text: string, fileName: string): Telling[] {
-  const { tellings } = readContent(text, fileName, TellingFile)
-  const problem = findTwice(
-    'tellings',
-    tellings.map(({ kind }) => kind),
-  )
-  const lost = findUnknownSlot(tellings, ['words', 'person'])
-  if (problem || lost) throw new Error(`${fileName}: ${problem ?? lost}`)
-  return tellings
+/** Reads the questions that fit whatever the matter is, as `readPlaybook` does a playbook. */
+export function readOpenQuestions(text: string, fileName: string): OpenQuestions {
+  const questions = readContent(text, fileName, OpenQuestions)
+  const lost = findUnknownSlot(questions, ['words'])
+  if (lost) throw new Error(`${fileName}: ${lost}`)
+  return questions
 }
 
 /** Reads what can happen, as `readPlaybook` does a playbook. */

@@ -14,11 +14,11 @@ import {
   readChoices,
   readConducts,
   readHappenings,
+  readOpenQuestions,
   readPlaybook,
   readPoints,
   readPurposes,
   readSpeeches,
-  readTellings,
 } from '../playbooks/read-playbook.ts'
 
 const readAll = <T>(folder: string, read: (text: string, name: string) => T): T[] => {
@@ -43,7 +43,10 @@ const PHRASED: Phrased = {
   conducts: readConducts(readFileSync(join(WORDS, 'behaviors.yaml'), 'utf8'), 'behaviors.yaml'),
   stories: readAll('stories', readHappenings).flat(),
   twists: readAll('twists', readHappenings).flat(),
-  tellings: readAll('tellings', readTellings).flat(),
+  openQuestions: readOpenQuestions(
+    readFileSync(join(import.meta.dirname, '../../questions/open.yaml'), 'utf8'),
+    'open.yaml',
+  ),
   speeches: readSpeeches(readFileSync(join(WORDS, 'speech.yaml'), 'utf8'), 'speech.yaml'),
   choices: readAll('choices', readChoices).flat(),
   purposes: readAll('purposes', readPurposes).flat(),

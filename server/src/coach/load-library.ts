@@ -16,11 +16,11 @@ import {
   readChoices,
   readConducts,
   readHappenings,
+  readOpenQuestions,
   readPlaybook,
   readPoints,
   readPurposes,
   readSpeeches,
-  readTellings,
 } from '@lodestar/coach/playbooks/read-playbook'
 import { readSigns } from './signs.ts'
 
@@ -35,7 +35,7 @@ const TWIST_DIR = join(import.meta.dirname, '../../../coach/twists')
 const PURPOSE_DIR = join(import.meta.dirname, '../../../coach/purposes')
 const HEARD = 'heard.jsonl'
 const POINT_DIR = join(import.meta.dirname, '../../../coach/points')
-const TELLING_DIR = join(import.meta.dirname, '../../../coach/tellings')
+const OPEN_QUESTIONS = join(import.meta.dirname, '../../../coach/questions/open.yaml')
 const WORD_DIR = join(import.meta.dirname, '../../../coach/words')
 
 const readFolder = <T>(folder: string, read: (text: string, name: string) => T): T[] =>
@@ -82,7 +82,7 @@ export const loadPhrased = (): Phrased => ({
   outcomes: loadHappenings('outcomes'),
   stories: readUnits(STORY_DIR, readHappenings),
   twists: readUnits(TWIST_DIR, readHappenings),
-  tellings: readFolder(TELLING_DIR, readTellings).flat(),
+  openQuestions: readOpenQuestions(readFileSync(OPEN_QUESTIONS, 'utf8'), 'open.yaml'),
 })
 
 /** Everything a library is put together from; plain values, so that they can be stored. */

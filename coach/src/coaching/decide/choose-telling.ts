@@ -1,16 +1,15 @@
-import type { Library } from '../../playbooks/library.ts'
 import type { Happening } from '../../playbooks/playbook.ts'
-import type { Telling } from '../../playbooks/telling.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { wasSaid } from '../../text/said-lines.ts'
+import type { ToldKind } from '../../text/story.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { State } from '../session/state.ts'
 import { TELLING } from '../thresholds.ts'
 import { asksSomething, hasBegun, type Move } from './choose-move.ts'
 
-/** What is said back to what a message turns on, and the clause. */
-export interface ToldAnswer {
-  readonly telling: Telling
+/** What a message turns on: the clause, and what kind of thing it tells where that is heard surely enough. */
+export interface ToldTurning {
+  readonly kind: ToldKind | null
   readonly clause: Clause
 }
 
@@ -29,15 +28,15 @@ function goesOnTelling(move: Move, heard: Heard, state: State): boolean {
 }
 
 /** What somebody tells who puts something right. */
-const PUTS_RIGHT = new Set<Telling['kind']>(['corrects', 'real-cause', 'objects', 'rules-out'])
+const PUTS_RIGHT = new Set<ToldKind>(['corrects', 'objects'])
 
 /** Puts something right in so many words. */
 const CORRECTS =
   /^\W*(?:no(?! one\b)|nope|nah|not(?! sure\b)|(?:it|this|that)(?:(?:'|’)?s| is) (?:not|wrong)|(?:it|this|that) isn(?:'|’)?t)\b|\bmisread\b|\bi don(?:'|’)?t agree\b/i
 
 /** The move that answers what is told in place of another; `kind` is what it turns on, where that is known. */
-function answerAsTold(move: Move, kind: Telling['kind'] | undefined, heard: Heard, state: State): Move {
-  const putsRight = kind ? PUTS_RIGHT.has(kind) : CORRECTS.test(heard.text)
+function answerAsTold(move: Move, kind: ToldKind | undefined, heard: Heard, state: State): Move {
+  const putsRight = (kind !== undefined && PUTS_RIGHT.has(kind)) || CORRECTS.test(heard.text)
   const isOther = GIVES_WAY.has(move) || (move === 'recheck' && !putsRight)
   return hasBegun(state) && isOther ? 'explore' : move
 }
@@ -48,46 +47,38 @@ function answersWhatIsTold(move: Move, heard: Heard, state: State): boolean {
   return ANSWERS_TOLD.has(move) || isFirst || goesOnTelling(move, heard, state)
 }
 
-interface Choosing {
-  readonly library: Library
-  readonly state: State
-}
-
 /** The twist of the matter that the message tells, where its answer has not been given. */
-function chooseTwist(move: Move, heard: Heard, { state }: Pick<Choosing, 'state'>): Happening | null {
+function chooseTwist(move: Move, heard: Heard, state: State): Happening | null {
   const { twist, matter } = heard
   // What a matter begins with is its story.
   if (!twist || matter === 'new' || !hasBegun(state) || wasSaid(state.used, twist.answer)) return null
   return move === 'opinion' || answersWhatIsTold(move, heard, state) ? twist : null
 }
 
-/** What is said back to what the message turns on, where that is heard surely enough and not all of it has been said. */
-function chooseTelling(move: Move, heard: Heard, { library, state }: Choosing): ToldAnswer | null {
+/** What the message turns on, where the turn answers what it tells. */
+function chooseTelling(move: Move, heard: Heard, state: State): ToldTurning | null {
   const { turning } = heard
-  if (!turning || turning.chance < TELLING.chance) return null
-  if (!answersWhatIsTold(move, heard, state)) return null
-  const telling = library.tellings.find(({ kind }) => kind === turning.kind)
-  const isLeft = telling?.replies.some(({ say }) => !wasSaid(state.used, say))
-  return telling && isLeft ? { telling, clause: turning.clause } : null
+  if (!turning || !answersWhatIsTold(move, heard, state)) return null
+  return { kind: turning.chance < TELLING.chance ? null : turning.kind, clause: turning.clause }
 }
 
 /** What a turn answers of what the message tells. */
 interface Told {
-  readonly telling: ToldAnswer | null
+  readonly telling: ToldTurning | null
   readonly twist: Happening | null
   /** The move with which it is answered; null where something else is answered. */
   readonly move: Move | null
 }
 
 /** Chooses what of the message is answered as told, in place of or within a move. */
-export function chooseTold(move: Move, heard: Heard, choosing: Choosing): Told {
-  const telling = chooseTelling(move, heard, choosing)
-  const twist = chooseTwist(move, heard, choosing)
+export function chooseTold(move: Move, heard: Heard, state: State): Told {
+  const telling = chooseTelling(move, heard, state)
+  const twist = chooseTwist(move, heard, state)
   // A view stays one, and is given in the words of the twist.
   const isTold = telling !== null || (twist !== null && move !== 'opinion')
   return {
     telling,
     twist,
-    move: isTold ? answerAsTold(move, telling?.telling.kind, heard, choosing.state) : null,
+    move: isTold ? answerAsTold(move, telling?.kind ?? undefined, heard, state) : null,
   }
 }

@@ -1,5 +1,6 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { Library } from '../../playbooks/library.ts'
+import type { OpenQuestions } from '../../playbooks/open-questions.ts'
 import type { Conduct, Happening, Playbook, Point, Speech } from '../../playbooks/playbook.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { type Commitment, joinPromises } from '../../text/commitment.ts'
@@ -22,7 +23,7 @@ import {
   tellsOutcome,
 } from './choose-move.ts'
 import { choosePicked, choosePlaybooks } from './choose-playbooks.ts'
-import { chooseTold, type ToldAnswer } from './choose-telling.ts'
+import { chooseTold, type ToldTurning } from './choose-telling.ts'
 import { chooseSpeech, chooseToldWords, type ToldWords } from './choose-words.ts'
 import { findDone, readPromises } from './find-commitment.ts'
 import { learnCase } from './learn-case.ts'
@@ -65,8 +66,8 @@ export interface Plan {
   readonly saidBefore: ReadonlySet<string>
   /** What decides the talk, and the clause it hangs on; null where nothing new does. */
   readonly point: { readonly point: Point; readonly clause: Clause } | null
-  /** What is said back to what the message turns on, and the clause; null where something else is answered. */
-  readonly telling: ToldAnswer | null
+  /** What the message turns on; null where something else is answered. */
+  readonly telling: ToldTurning | null
   /** What the message tells that changes the matter; null where nothing is known to, or something else is answered for certain. */
   readonly twist: Happening | null
   /** What somebody is complained about for, and the leader's words for it, in this message or before. */
@@ -77,6 +78,8 @@ export interface Plan {
   readonly toldWords: ToldWords | null
   /** The parts of words that open a talk: said where there is no fact for others. */
   readonly openTalk: Speech | null
+  /** What may be asked where nothing is surely known of what is told. */
+  readonly openQuestions: OpenQuestions
 }
 
 /** What deciding needs besides the message itself. */
@@ -197,7 +200,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
   const promises = isClosed ? [] : readPromises(undrafted, state, deciding, isSame)
   const usual = moveFor(screening) ?? chooseUsual(heard, deciding, { playbooks: chosen, isSame, promises })
   const outcome = findOutcome(heard, deciding, isClosed)
-  const told = chooseTold(usual, heard, deciding)
+  const told = chooseTold(usual, heard, state)
   const isAsked = told.move === null && isUnclear(usual, heard, state)
   const move = isAsked ? 'clarify' : (told.move ?? usual)
   const playbooks = isAsked ? [] : chosen
@@ -223,6 +226,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     speech,
     toldWords: move === 'script' ? chooseToldWords(heard, speech, { library, state }) : null,
     openTalk: findOpenTalk(library),
+    openQuestions: library.openQuestions,
     learned: learnCase(undrafted, { isClosed, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
     promises,
@@ -271,6 +275,7 @@ export function decideAlone(
     speech: chooseSpeech(heard, { playbook, hasConduct: heard.conduct !== null }, library),
     toldWords: null,
     openTalk: findOpenTalk(library),
+    openQuestions: library.openQuestions,
   }
 }
 

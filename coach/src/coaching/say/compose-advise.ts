@@ -7,6 +7,7 @@ import { asQuote, rankTelling } from '../../text/telling-clauses.ts'
 import { hasBegun } from '../decide/decide.ts'
 import { SITUATION } from '../thresholds.ts'
 import { answerTold } from './answer-telling.ts'
+import { askOpenly } from './ask-openly.ts'
 import { isTalkSoon, planByClock } from './clock-plan.ts'
 import { composeStructured } from './compose-structured.ts'
 import { meetingAhead } from './compose-surroundings.ts'
@@ -23,7 +24,6 @@ import {
   NAME_BOTH,
   NAME_ONE,
   NAME_TWO,
-  OPEN,
   OPEN_COMMITMENT,
   POSITION,
   REFLECT,
@@ -130,6 +130,48 @@ function deadline(writing: Writing): string | undefined {
   )
 }
 
+/** What is said first, and the question that sharpens it. */
+interface Opening {
+  readonly content: string
+  readonly question: string | undefined
+  readonly isWhole?: boolean
+}
+
+/** Begins with words for a talk that is soon, what is known of the story, or what the matter is. */
+function openKnown(writing: Writing, story: ReturnType<typeof findStory>, said: OwnWords | null): Opening {
+  const opening = beginWith(writing, story, said === null)
+  const question =
+    (said && askForReply(writing, said)) ??
+    story?.ask ??
+    (writing.plan.point ? undefined : askWhich(writing)) ??
+    findQuestion(writing)
+  return {
+    content: paragraphs(
+      stageHeading(writing),
+      // What somebody can say comes before what it is about.
+      said && quoteWords(said.script.script),
+      previousCommitment(writing),
+      opening,
+      planByClock(writing),
+      ask(writing, question),
+    ),
+    question,
+  }
+}
+
+/** Begins with the leader's last words and an open question: what is written for a situation passes by every second story. */
+function openUnknown(writing: Writing): Opening | null {
+  if (writing.heard.intent === 'ask-plan') return null
+  const asking = askOpenly(writing)
+  return (
+    asking && {
+      content: paragraphs(previousCommitment(writing), asking.content, planByClock(writing)),
+      question: asking.metadata.followUpQuestions?.[0],
+      isWhole: true,
+    }
+  )
+}
+
 /** The first answer to a situation, or the answer to "give me a plan": everything, and the question that sharpens it. */
 export function advise(writing: Writing): Draft {
   const { plan, preferences, voice } = writing
@@ -137,27 +179,14 @@ export function advise(writing: Writing): Draft {
   // Words that nobody asked for are said at once only to somebody who has no time to ask for them.
   const said = isTalkSoon(writing) ? words : null
   const story = findStory(writing)
-  const opening = beginWith(writing, story, said === null)
-  const question =
-    (said && askForReply(writing, said)) ??
-    story?.ask ??
-    (plan.point ? undefined : askWhich(writing)) ??
-    findQuestion(writing)
+  const unknown = story || said ? null : openUnknown(writing)
+  const { content, question, isWhole = false } = unknown ?? openKnown(writing, story, said)
   const isBrief = preferences.responseLength === 'brief'
   const structured = composeStructured(writing, diagnose(writing))
   const { sampleScripts: scenes } = structured
   // The leader's own words take the place of one scene: there are as many as they want.
   const sampleScripts = words ? [words.script, ...scenes.slice(0, Math.max(0, scenes.length - 1))] : scenes
   const tip = plan.playbooks[0] && voice.pick(plan.playbooks[0].tips)
-  const content = paragraphs(
-    stageHeading(writing),
-    // What somebody can say comes before what it is about.
-    said && quoteWords(said.script.script),
-    previousCommitment(writing),
-    opening,
-    planByClock(writing),
-    ask(writing, question),
-  )
   const more = stageQuestions(writing, isBrief ? 1 : 2)
   return {
     content,
@@ -167,6 +196,7 @@ export function advise(writing: Writing): Draft {
       ...(tip ? { proTip: tellLeader(tip, writing.names) } : {}),
       followUpQuestions: [...(question ? [question] : []), ...more],
     },
+    isWhole,
   }
 }
 
@@ -225,27 +255,11 @@ function beginWith(writing: Writing, story: ReturnType<typeof findStory>, isAske
   return point ? sentences(acknowledge(writing), makePoint(writing, point)) : openMatter(writing, isAsked)
 }
 
-const previousCommitment = (writing: Writing) =>
+/** Asks how the step of the session before went, where this one begins. */
+export const previousCommitment = (writing: Writing) =>
   writing.previous && writing.state.lastMove === null
     ? speak(writing, OPEN_COMMITMENT, { act: writing.previous })
     : undefined
-
-/** Nothing to work on yet: asks what is going on, and how the last commitment went. */
-export function open(writing: Writing): Draft {
-  const examples = [
-    'Marco interrupts Ana in every planning meeting. I have to talk to him before Thursday.',
-    'I have to tell two people on my team that their roles are going.',
-    'I was promoted over my friends and I do not know how to lead them.',
-  ]
-  return {
-    content: paragraphs(
-      previousCommitment(writing),
-      writing.heard.feelings.length > 0 ? acknowledge(writing) : undefined,
-      sentences(writing.heard.intent === 'greet' ? 'Hello.' : undefined, speak(writing, OPEN)),
-    ),
-    metadata: { suggestions: examples.map((example) => `For example: “${example}”`) },
-  }
-}
 
 /** Asks which of the two likeliest readings it is; nothing where the coach is sure. */
 function askWhich(writing: Writing): string | undefined {

@@ -6,14 +6,15 @@ import { asQuote } from '../../text/telling-clauses.ts'
 import { handOver, sayEased, stayOpen, tellUnread, whatToNote } from '../screen/screen.ts'
 import { INSTEAD_WORDS } from '../thresholds.ts'
 import { answerHappening } from './answer-happening.ts'
-import { answerTold } from './answer-telling.ts'
+import { answerTwist } from './answer-telling.ts'
 import { planByClock } from './clock-plan.ts'
+import { previousCommitment } from './compose-advise.ts'
 import { explore } from './compose-explore.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
 import { OPENER_ASK, OPENER_LEAD, OWN_WORDS_LEAD, TOLD_LEAD } from './own-words.data.ts'
 import { fillWords, type OwnWords } from './own-words.ts'
 import { findQuestion, isSureOfMatter, kindOfFact, stageQuestions } from './questions.ts'
-import { makePoint } from './reflect.ts'
+import { acknowledge, makePoint } from './reflect.ts'
 import { ask, asked, primaryOf, speak, strong } from './speak.ts'
 import {
   ASK_CHANGE,
@@ -22,6 +23,7 @@ import {
   ASK_REACTION,
   EXPLAIN_SELF,
   EXPLAIN_SELF_WITH_MODEL,
+  OPEN,
   OUTCOME_NOTED,
   RECHECK,
   SCALE,
@@ -33,13 +35,30 @@ import { fill } from './voice.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
 
+/** Nothing to work on yet: asks what is going on, and how the last commitment went. */
+export function open(writing: Writing): Draft {
+  const examples = [
+    'Marco interrupts Ana in every planning meeting. I have to talk to him before Thursday.',
+    'I have to tell two people on my team that their roles are going.',
+    'I was promoted over my friends and I do not know how to lead them.',
+  ]
+  return {
+    content: paragraphs(
+      previousCommitment(writing),
+      writing.heard.feelings.length > 0 ? acknowledge(writing) : undefined,
+      sentences(writing.heard.intent === 'greet' ? 'Hello.' : undefined, speak(writing, OPEN)),
+    ),
+    metadata: { suggestions: examples.map((example) => `For example: “${example}”`) },
+  }
+}
+
 /** Kinds of things told that something tried in vain, and what came of a talk, can show as. */
 const FAILED = new Set<ToldKind>(['tried', 'withdraws', 'denies', 'their-words'])
 const CAME_OF_IT = new Set<ToldKind>(['did-it', 'good-sign', 'withdraws', 'denies', 'their-words'])
 
 /** Whether the message turns on one of these; as long as that is not known, it may. */
 const turnsOn = ({ plan: { telling } }: Writing, kinds: ReadonlySet<ToldKind>): boolean =>
-  telling === null || kinds.has(telling.telling.kind)
+  telling === null || telling.kind === null || kinds.has(telling.kind)
 
 /** "I tried that", "they refused", "I have no time": taken seriously, then another angle. */
 export function answerPushback(writing: Writing): Draft {
@@ -77,7 +96,7 @@ const LONGEST_TOLD = 20
 /** Somebody did what they set out to do: that first, then what was said, or what it changes. */
 export function noteOutcome(writing: Writing): Draft {
   const happened = turnsOn(writing, CAME_OF_IT) ? writing.heard.outcome : null
-  const known = answerHappening(writing, happened) ?? answerTold(writing)
+  const known = answerHappening(writing, happened) ?? answerTwist(writing)
   if (known) return known
   const { point } = writing.plan
   const sharp = point && findQuestion(writing)
@@ -116,10 +135,7 @@ function findInstead(text: string): string | undefined {
 
 /** The leader says the coach misread: drops it, and takes up what it is about instead, or asks for that. */
 export function recheck(writing: Writing): Draft {
-  const { telling, twist } = writing.plan
-  const told = answerTold(writing)
-  // What is said back to a correction owns to it by itself.
-  if (told && !twist && telling?.telling.kind === 'corrects') return told
+  const told = answerTwist(writing)
   if (told) return { ...told, content: paragraphs(speak(writing, RECHECK), told.content) }
   const instead = findInstead(writing.heard.text)
   const { point } = writing.plan
@@ -134,7 +150,7 @@ export function recheck(writing: Writing): Draft {
 
 /** "I don't know": two small things to choose from. */
 export function offerSmall(writing: Writing): Draft {
-  const told = answerTold(writing)
+  const told = answerTwist(writing)
   if (told) return told
   const small = (primaryOf(writing)?.actions ?? []).filter(({ size }) => size <= 2)
   const options = writing.voice.take(small, 2, ({ description }) => description)

@@ -109,6 +109,10 @@ function cut(content: string, most: number): string {
 const isDeclined = (move: Move, { metadata }: Draft) =>
   move === 'opinion' && !metadata.followUpQuestions?.length
 
+/** Whether nothing is added to a turn or taken from it. */
+const isLeft = ({ plan, preferences }: Writing, draft: Draft): boolean =>
+  (draft.isWhole === true && preferences.responseLength !== 'detailed') || isDeclined(plan.move, draft)
+
 /** Whether the turn answers what the message tells. */
 const isToldAnswered = ({ plan: { telling, twist }, voice }: Writing): boolean =>
   telling !== null || (twist !== null && !voice.isFresh(twist.answer))
@@ -120,7 +124,7 @@ const isToldAnswered = ({ plan: { telling, twist }, voice }: Writing): boolean =
 export function fitLength(writing: Writing, draft: Draft): Draft {
   const { plan, preferences } = writing
   const { least, most } = LENGTH[preferences.responseLength]
-  const known = isDeclined(plan.move, draft) ? undefined : UNITS[plan.move]
+  const known = isLeft(writing, draft) ? undefined : UNITS[plan.move]
   if (!known) return draft
   const units = [...known.own, ...known.atLarge.slice(0, MOST_AT_LARGE[preferences.responseLength])]
   const { content } = draft

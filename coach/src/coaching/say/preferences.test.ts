@@ -74,7 +74,7 @@ describe('what each does', () => {
 
   it('empathy: 1 starts with the matter, 4 with the feeling, 5 with two of them', () => {
     const opening = (empathyLevel: number) => first({ empathyLevel }).turn.content
-    expect(opening(1)).not.toContain('hate conflict')
+    expect(opening(1)).not.toContain('“hate conflict”')
     expect(opening(4)).toContain('“hate conflict”')
     expect(opening(4)).not.toContain('“exhausted”')
     expect(opening(5)).toContain('“exhausted”')

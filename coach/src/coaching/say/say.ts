@@ -15,7 +15,7 @@ import { findInCase } from '../session/case.ts'
 import type { Settled } from '../session/settle-reading.ts'
 import type { State } from '../session/state.ts'
 import { NO_SURROUNDINGS, type Surroundings } from '../session/surroundings.ts'
-import { advise, clarify, diagnose, open, openMatter } from './compose-advise.ts'
+import { advise, clarify, diagnose, openMatter } from './compose-advise.ts'
 import { askStillOn, challenge, giveFirst, ownUp, rehearse, shorten } from './compose-direct.ts'
 import { judgeDraft } from './compose-draft.ts'
 import { askCommitment, close, confirmCommitment, explore, goodbye } from './compose-explore.ts'
@@ -31,6 +31,7 @@ import {
   handOverTurn,
   noteOutcome,
   offerSmall,
+  open,
   recheck,
   tellNotRead,
 } from './compose-replies.ts'

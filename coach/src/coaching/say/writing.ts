@@ -52,4 +52,6 @@ export interface Writing extends Source {
 export interface Draft {
   readonly content: string
   readonly metadata: Omit<MessageMetadata, 'turn'>
+  /** True where nothing said at large may be added. */
+  readonly isWhole?: boolean
 }

@@ -1,0 +1,94 @@
+import type { OpenQuestion } from '../../playbooks/open-questions.ts'
+import { paragraphs } from '../../text/join-text.ts'
+import { asQuote } from '../../text/telling-clauses.ts'
+import { hasBegun } from '../decide/decide.ts'
+import { acknowledge, acknowledgeBeside } from './reflect.ts'
+import { ask, asked, speak, stageHeading } from './speak.ts'
+import type { Draft, Writing } from './writing.ts'
+
+/** Words: a shorter sentence leans on the one before it, and nobody listens to a longer quotation of themselves. */
+const QUOTED = { fewest: 4, most: 40 } as const
+/** So many of the best questions are chosen among. */
+const CHOSEN_AMONG = 4
+
+const countWords = (text: string) => text.split(/\s+/).length
+
+/** Where a sentence may be cut, so that its end can stand alone. */
+const JOINT = /[,;:] (?:and |but |so |or )?| (?:and|but|so|because) /g
+
+/** The end of a sentence that is too long to be said back whole. */
+function cutToEnd(sentence: string): string {
+  const end = sentence.split(/\s+/).slice(-QUOTED.most).join(' ')
+  const joint = [...end.matchAll(JOINT)].map(({ index, 0: words }) => end.slice(index + words.length))
+  return joint.find((rest) => countWords(rest) >= QUOTED.fewest) ?? end
+}
+
+/**
+ * Gives what a message ends with, in its own words: there stands what it turns on.
+ *
+ * @returns null where it tells too little, or only asks.
+ */
+function findLastWords(text: string): string | null {
+  const told = text
+    .trim()
+    .split(/(?<=[.!?…]["'”’)]?)\s+|\n+/)
+    .filter((sentence) => /\p{L}/u.test(sentence) && !/\?\W*$/.test(sentence))
+  const [before, last] = [told.at(-2), told.at(-1)]
+  if (last === undefined) return null
+  const said = countWords(last) < QUOTED.fewest && before !== undefined ? `${before} ${last}` : last
+  if (countWords(said) < QUOTED.fewest) return null
+  return asQuote({ text: countWords(said) > QUOTED.most ? cutToEnd(said) : said })
+}
+
+/** Speaks of somebody else. */
+const OTHERS = /\b(?:he|she|they|him|her|them|his|their|everyone|everybody|nobody|no one|people)\b/i
+
+/** What may be asked now, the best first: of the kinds that are asked in turn the one that was asked least. */
+function listQuestions({ plan, state, voice }: Writing): readonly OpenQuestion[] {
+  const { first, further, step } = plan.openQuestions
+  if (!hasBegun(state) || plan.move === 'clarify' || plan.move === 'advise') return first
+  if (plan.move === 'commit-ask') return step
+  const countAsked = (kind: readonly OpenQuestion[]) => kind.filter((each) => !voice.isFresh(each.ask)).length
+  return further.toSorted((one, other) => countAsked(one) - countAsked(other)).flat()
+}
+
+/** One question that fits what the leader tells, whatever the matter is; undefined once all have been asked. */
+function chooseOpenQuestion(writing: Writing): string | undefined {
+  const { heard, voice } = writing
+  const isOfOthers = heard.people.length > 0 || OTHERS.test(heard.told)
+  const fitting = listQuestions(writing).filter(
+    ({ ask: line, other }) => (isOfOthers || !other) && voice.isFresh(line),
+  )
+  return voice.pick(fitting.slice(0, CHOSEN_AMONG).map((each) => each.ask))
+}
+
+/** What is behind the matter has just become clear, or the framework asks for a number. */
+const isKnown = ({ plan, voice }: Writing): boolean =>
+  plan.step.label === 'Scaling' ||
+  (plan.isReadingNew && plan.reading !== null && voice.isFresh(plan.reading.diagnosis))
+
+/**
+ * Answers what a message tells where nothing is surely known of it: its own last words, and one open question. What is written for
+ * other stories passes by; readers graded it .7 of 3, and this 1.9 (docs/decisions/0044-asked-where-nothing-is-known.md).
+ *
+ * @returns null where the message tells too little, the leader wants the steps of a framework, or all has been asked.
+ */
+export function askOpenly(writing: Writing): Draft | null {
+  if (writing.preferences.structurePreference === 'highly_structured' || isKnown(writing)) return null
+  const words = findLastWords(writing.heard.text)
+  const question = words === null ? undefined : chooseOpenQuestion(writing)
+  if (words === null || question === undefined) return null
+  const person =
+    writing.preferences.empathyLevel === 3 ? { after: acknowledge(writing) } : acknowledgeBeside(writing)
+  return {
+    content: paragraphs(
+      stageHeading(writing),
+      'before' in person ? person.before : undefined,
+      speak(writing, writing.plan.openQuestions.leads, { words }) ?? `“${words}”.`,
+      person.after,
+      ask(writing, question),
+    ),
+    metadata: asked(question),
+    isWhole: true,
+  }
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { some, Words } from './playbook.ts'
+
+/** A question that fits whatever the matter is; `other` where it needs somebody else to be spoken of. */
+const OpenQuestion = z.strictObject({ ask: Words, other: z.optional(z.literal(true)) })
+export type OpenQuestion = z.infer<typeof OpenQuestion>
+
+/** What is asked where nothing is surely known of what a leader tells (`coach/questions/open.yaml`), of each kind the best first. */
+export const OpenQuestions = z.strictObject({
+  /** What stands before the question; `{words}` are the leader's own. */
+  leads: some(Words, 6, 'leads'),
+  /** At the beginning of a matter. */
+  first: some(OpenQuestion, 5, 'questions'),
+  /** Further on: of these kinds in turn. */
+  further: some(some(OpenQuestion, 5, 'questions'), 3, 'kinds'),
+  /** Where the talk has come to the point of doing something. */
+  step: some(OpenQuestion, 5, 'questions'),
+})
+export type OpenQuestions = z.infer<typeof OpenQuestions>
+
+/** No questions at all. */
+export const NO_OPEN_QUESTIONS: OpenQuestions = { leads: [], first: [], further: [], step: [] }
