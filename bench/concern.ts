@@ -60,6 +60,7 @@ export async function reportConcern(): Promise<string> {
     ...(await reportAuthor('c6')),
     ...(await reportAuthor('d1')),
     ...(await reportAuthor('d2')),
+    ...(await reportAuthor('e2')),
     await reportTurns(['t1', 't2', 't3']),
   ].join('\n')
 }

@@ -26,6 +26,7 @@ import { reportMatching } from './matching.ts'
 import { reportOpenings, showOpenings } from './openings.ts'
 import { reportPhrases } from './phrases.ts'
 import { reportPurposes } from './purposes.ts'
+import { reportQuestions } from './questions/report.ts'
 import { measureRecognition, readAuthoredRows, reportRecognition } from './recognition.ts'
 import { reportSelfTest } from './self-test.ts'
 import { reportSteps } from './steps.ts'
@@ -146,6 +147,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     say(await reportMatching())
   },
   purposes: async () => say(await reportPurposes()),
+  questions: async () => say(reportQuestions()),
   steps: async () => {
     say('What leaders say they will do, in messages nothing was learned from')
     say(await reportSteps())
