@@ -16,6 +16,9 @@ const countWords = (text: string) => text.split(/\s+/).length
 /** Where a sentence may be cut, so that its end can stand alone. */
 const JOINT = /[,;:] (?:and |but |so |or )?| (?:and|but|so|because) /g
 
+/** What they have to do is known to them: what it is about stands before it. */
+const DUTY = /^(?:and |so |but |now )?(?:i|we) (?:(?:have|need|want) to|must|should|don(?:'|’)?t know)\b/i
+
 /** The end of a sentence that is too long to be said back whole. */
 function cutToEnd(sentence: string): string {
   const end = sentence.split(/\s+/).slice(-QUOTED.most).join(' ')
@@ -35,7 +38,8 @@ function findLastWords(text: string): string | null {
     .filter((sentence) => /\p{L}/u.test(sentence) && !/\?\W*$/.test(sentence))
   const [before, last] = [told.at(-2), told.at(-1)]
   if (last === undefined) return null
-  const said = countWords(last) < QUOTED.fewest && before !== undefined ? `${before} ${last}` : last
+  const leans = countWords(last) < QUOTED.fewest || DUTY.test(last)
+  const said = leans && before !== undefined ? `${before} ${last}` : last
   if (countWords(said) < QUOTED.fewest) return null
   return asQuote({ text: countWords(said) > QUOTED.most ? cutToEnd(said) : said })
 }

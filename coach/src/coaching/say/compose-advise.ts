@@ -132,7 +132,8 @@ function deadline(writing: Writing): string | undefined {
 
 /** What is said first, and the question that sharpens it. */
 interface Opening {
-  readonly content: string
+  /** Written once the rest is: a plan by the clock is made only once. */
+  readonly write: () => string
   readonly question: string | undefined
   readonly isWhole?: boolean
 }
@@ -146,30 +147,26 @@ function openKnown(writing: Writing, story: ReturnType<typeof findStory>, said: 
     (writing.plan.point ? undefined : askWhich(writing)) ??
     findQuestion(writing)
   return {
-    content: paragraphs(
-      stageHeading(writing),
-      // What somebody can say comes before what it is about.
-      said && quoteWords(said.script.script),
-      previousCommitment(writing),
-      opening,
-      planByClock(writing),
-      ask(writing, question),
-    ),
+    write: () =>
+      paragraphs(
+        stageHeading(writing),
+        // What somebody can say comes before what it is about.
+        said && quoteWords(said.script.script),
+        previousCommitment(writing),
+        opening,
+        planByClock(writing),
+        ask(writing, question),
+      ),
     question,
   }
 }
 
 /** Begins with the leader's last words and an open question: what is written for a situation passes by every second story. */
 function openUnknown(writing: Writing): Opening | null {
-  if (writing.heard.intent === 'ask-plan') return null
-  const asking = askOpenly(writing)
-  return (
-    asking && {
-      content: paragraphs(previousCommitment(writing), asking.content, planByClock(writing)),
-      question: asking.metadata.followUpQuestions?.[0],
-      isWhole: true,
-    }
-  )
+  const asking = writing.heard.intent === 'ask-plan' ? null : askOpenly(writing)
+  if (!asking) return null
+  const write = () => paragraphs(previousCommitment(writing), asking.content, planByClock(writing))
+  return { write, question: asking.metadata.followUpQuestions?.[0], isWhole: true }
 }
 
 /** The first answer to a situation, or the answer to "give me a plan": everything, and the question that sharpens it. */
@@ -180,14 +177,14 @@ export function advise(writing: Writing): Draft {
   const said = isTalkSoon(writing) ? words : null
   const story = findStory(writing)
   const unknown = story || said ? null : openUnknown(writing)
-  const { content, question, isWhole = false } = unknown ?? openKnown(writing, story, said)
-  const isBrief = preferences.responseLength === 'brief'
+  const { write, question, isWhole = false } = unknown ?? openKnown(writing, story, said)
   const structured = composeStructured(writing, diagnose(writing))
   const { sampleScripts: scenes } = structured
   // The leader's own words take the place of one scene: there are as many as they want.
   const sampleScripts = words ? [words.script, ...scenes.slice(0, Math.max(0, scenes.length - 1))] : scenes
   const tip = plan.playbooks[0] && voice.pick(plan.playbooks[0].tips)
-  const more = stageQuestions(writing, isBrief ? 1 : 2)
+  const content = write()
+  const more = stageQuestions(writing, preferences.responseLength === 'brief' ? 1 : 2)
   return {
     content,
     metadata: {
