@@ -81,16 +81,16 @@ const readAuthored = (files: readonly string[]): TaughtRow[] =>
     }))
 
 /**
- * Reads what is learned from: labeled messages, ordinary turns of whole conversations, and as ordinary talk what leaders say
+ * Reads what is learned from: labeled messages, those of whole conversations, ordinary turns, and as ordinary talk what leaders say
  * in the playbooks and in the middle of a conversation.
  */
 export function readTaughtRows(): Record<'rows' | 'messages' | 'turns' | 'spoken' | 'phrased', TaughtRow[]> {
   const halfOfOrdinary = readBoundarySet('ordinary').filter(({ heldOut }) => !heldOut)
-  const messages = TEACHERS.conversations.flatMap((author) =>
+  const told = TEACHERS.conversations.flatMap((author) =>
     readModelRows<Turn>(`conversations/rows/${author}.jsonl`),
   )
-  const turns = messages.flatMap(({ conversation, text, coach, concern }, at): TaughtRow[] => {
-    const last = messages[at - 1]
+  const turns = told.flatMap(({ conversation, text, coach, concern }, at): TaughtRow[] => {
+    const last = told[at - 1]
     const before = last?.conversation === conversation ? last.text : null
     return concern === 'none' ? [{ ...asOrdinary(text), before, coach }] : []
   })

@@ -1,5 +1,4 @@
 import type { Happening } from '../../playbooks/playbook.ts'
-import type { Clause } from '../../text/clauses.ts'
 import { wasSaid } from '../../text/said-lines.ts'
 import type { ToldKind } from '../../text/story.ts'
 import type { Heard } from '../listen/listen.ts'
@@ -7,10 +6,9 @@ import type { State } from '../session/state.ts'
 import { TELLING } from '../thresholds.ts'
 import { asksSomething, hasBegun, type Move } from './choose-move.ts'
 
-/** What a message turns on: the clause, and what kind of thing it tells where that is heard surely enough. */
+/** What kind of thing a message turns on; null where that is not heard surely enough. */
 export interface ToldTurning {
   readonly kind: ToldKind | null
-  readonly clause: Clause
 }
 
 /** Moves that answer what a message tells. */
@@ -35,8 +33,8 @@ const CORRECTS =
   /^\W*(?:no(?! one\b)|nope|nah|not(?! sure\b)|(?:it|this|that)(?:(?:'|’)?s| is) (?:not|wrong)|(?:it|this|that) isn(?:'|’)?t)\b|\bmisread\b|\bi don(?:'|’)?t agree\b/i
 
 /** The move that answers what is told in place of another; `kind` is what it turns on, where that is known. */
-function answerAsTold(move: Move, kind: ToldKind | undefined, heard: Heard, state: State): Move {
-  const putsRight = (kind !== undefined && PUTS_RIGHT.has(kind)) || CORRECTS.test(heard.text)
+function answerAsTold(move: Move, kind: ToldKind | null, heard: Heard, state: State): Move {
+  const putsRight = (kind !== null && PUTS_RIGHT.has(kind)) || CORRECTS.test(heard.text)
   const isOther = GIVES_WAY.has(move) || (move === 'recheck' && !putsRight)
   return hasBegun(state) && isOther ? 'explore' : move
 }
@@ -59,7 +57,7 @@ function chooseTwist(move: Move, heard: Heard, state: State): Happening | null {
 function chooseTelling(move: Move, heard: Heard, state: State): ToldTurning | null {
   const { turning } = heard
   if (!turning || !answersWhatIsTold(move, heard, state)) return null
-  return { kind: turning.chance < TELLING.chance ? null : turning.kind, clause: turning.clause }
+  return { kind: turning.chance < TELLING.chance ? null : turning.kind }
 }
 
 /** What a turn answers of what the message tells. */
@@ -79,6 +77,6 @@ export function chooseTold(move: Move, heard: Heard, state: State): Told {
   return {
     telling,
     twist,
-    move: isTold ? answerAsTold(move, telling?.kind ?? undefined, heard, state) : null,
+    move: isTold ? answerAsTold(move, telling?.kind ?? null, heard, state) : null,
   }
 }

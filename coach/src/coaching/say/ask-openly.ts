@@ -82,14 +82,17 @@ export function askOpenly(writing: Writing): Draft | null {
   const words = findLastWords(writing.heard.text)
   const question = words === null ? undefined : chooseOpenQuestion(writing)
   if (words === null || question === undefined) return null
-  const person =
-    writing.preferences.empathyLevel === 3 ? { after: acknowledge(writing) } : acknowledgeBeside(writing)
+  // At the middle level a feeling is named in passing.
+  const { before, after } =
+    writing.preferences.empathyLevel === 3
+      ? { before: undefined, after: acknowledge(writing) }
+      : acknowledgeBeside(writing)
   return {
     content: paragraphs(
       stageHeading(writing),
-      'before' in person ? person.before : undefined,
+      before,
       speak(writing, writing.plan.openQuestions.leads, { words }) ?? `“${words}”.`,
-      person.after,
+      after,
       ask(writing, question),
     ),
     metadata: asked(question),
