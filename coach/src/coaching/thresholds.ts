@@ -147,6 +147,8 @@ export const PHRASED = {
 /** How likely, 0 to 1, a text says a unit of each bank before it is answered so (models/matching/card.md). */
 export const MATCHED = {
   answers: 0.45,
+  /** That the law decides it: two of two below were asked what is decent. By hand. */
+  answerOfLaw: 0.7,
   choices: 0.2,
   feared: 0.15,
   failed: 0.5,

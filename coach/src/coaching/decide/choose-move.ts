@@ -109,6 +109,9 @@ const requests = ({ parts }: Pick<Heard, 'parts'>) => parts.some(({ sure }) => s
 /** Begins to tell what came of something: "Done. It's the baby", "alright talked to him". */
 const CAME_BACK =
   /^\W*(?:(?:ok(?:ay)?|so|well|right|alright|hi|hey|back|update|yes)\b[ ,.:]*)*(?:i )?(?:have |(?:'|’)ve )?(?:done|did (?:it|that)|told|talked|spoke|finished|saw (?:him|her|them)|had (?:the|a) (?:talk|word|chat|conversation))\b/i
+/** Says whether a message begins by telling that something has been done. */
+export const comesBack = (text: string): boolean =>
+  I_DID_IT.test(text) || DID_IT.test(text) || CAME_BACK.test(text)
 const TRIED =
   /\b(?:i(?:(?:'|’)?ve)?|we(?:(?:'|’)?ve)?|already) (?:also |even |once |sort of |kind of )?(?:already )?(?:tried|told|said|asked|warned|put|offered|wrote|gave|left|bought|brought)\b|\btried\b/i
 const IMAGINES =

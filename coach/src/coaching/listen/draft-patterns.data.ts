@@ -23,7 +23,7 @@ export const GOOD =
 
 /** Asks whether it is bad. */
 export const BAD =
-  /\b(?<!\bam i )too \w+\b[^.!\n]{0,70}(?:\?|$)|\b(?:is|are|sounds?) (?:it |that |this )?mean\b[^.!\n]{0,20}\?|\b(?:harsh|rude|cold|blunt|direct|cringe|coward\w*|pathetic|childish|weird|strange|lazy|insults?|insulting|insulted|silly|dumb|stupid|daft|unkind|vain|rough|sharp|chapel|soft|weak|robot|offensive|aggressive|unfair|fluffy|stiff|suicide|trap|lacking|wicked|a but, no)\b[^.!\n]{0,80}(?:\?|\s*$)/i
+  /\b(?<!\bam i )too (?!late\b)\w+\b[^.!\n]{0,70}(?:\?|$)|\b(?:is|are|sounds?) (?:it |that |this )?mean\b[^.!\n]{0,20}\?|\b(?:harsh|rude|cold|blunt|direct|cringe|coward\w*|pathetic|childish|weird|strange|lazy|insults?|insulting|insulted|silly|dumb|stupid|daft|unkind|vain|rough|sharp|chapel|soft|weak|robot|offensive|aggressive|unfair|fluffy|stiff|suicide|trap|lacking|wicked|a but, no)\b[^.!\n]{0,80}(?:\?|\s*$)/i
 
 /** Asks for a verdict in other words. */
 export const VERDICT =
@@ -45,7 +45,7 @@ export const CHANGES: readonly (readonly [DraftChange, RegExp])[] = [
   ],
   [
     'correct',
-    /\b(?:correct (?:it|this|that|my|me|please|english)|please correct|fix (?:it|this|for me|my)|you fix|improve (?:it|this)|you improve|proofread|polish (?:it|this)|(?:my|the) (?:faults|mistakes|errors|english|grammar)|give me proper|rewrite (?:it|this))\b/i,
+    /\b(?:correct (?:it|this|that|my|me|please|english)|please correct|(?<!tried to )fix (?:it|this|for me|my)(?! with)|you fix|improve (?:it|this)|you improve|proofread|polish (?:it|this)|(?:my|the) (?:faults|mistakes|errors|english|grammar)|give me proper|rewrite (?:it|this))\b/i,
   ],
 ]
 

@@ -124,6 +124,15 @@ interface Answered {
   readonly nearest: Likeliest<PlainAnswer> | null
 }
 
+const SPEAKS_TO_COACH = /\b(?:you|your|u|this chat|this app)\b/i
+
+/** Whether what is asked is about what the answer is about: "Is that bad?" only sounds like asking how sure the coach is. */
+function isAnswer({ unit, chance }: Likeliest<PlainAnswer>, act: Act, question: string): boolean {
+  if (unit.about === 'hr' && chance < MATCHED.answerOfLaw) return false
+  if (ABOUT[act]?.includes(unit.about)) return true
+  return chance >= MATCHED.answerBefore && (unit.about !== 'coach' || SPEAKS_TO_COACH.test(question))
+}
+
 /**
  * Finds what a question gets, by the act with which it is asked.
  *
@@ -142,9 +151,7 @@ export function answerQuestion(
   const isBefore = (one: Likeliest<PlainAnswer>) =>
     !choice || !side || (one.chance >= side.chance && one.chance >= MATCHED.answerBeforeChoice)
   if (!nearest || nearest.chance < least || !isBefore(nearest)) return { answer: null, choice, nearest }
-  // "Can you be a man's boss and still go fishing with him?" only sounds like asking what the coach is.
-  const isAbout = ABOUT[act]?.includes(nearest.unit.about)
-  return { answer: isAbout || nearest.chance >= MATCHED.answerBefore ? nearest.unit : null, choice, nearest }
+  return { answer: isAnswer(nearest, act, stretch.text) ? nearest.unit : null, choice, nearest }
 }
 
 /** Finds what words are asked for. */

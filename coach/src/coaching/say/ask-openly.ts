@@ -26,6 +26,12 @@ function cutToEnd(sentence: string): string {
   return joint.find((rest) => countWords(rest) >= QUOTED.fewest) ?? end
 }
 
+/** What of the last two sentences is said back: the last, unless it leans on the one before it, or only says what is to be done. */
+function chooseTold(before: string, last: string): string {
+  if (DUTY.test(last) && countWords(before) >= QUOTED.fewest) return before
+  return countWords(last) < QUOTED.fewest ? `${before} ${last}` : last
+}
+
 /**
  * Gives what a message ends with, in its own words: there stands what it turns on.
  *
@@ -38,8 +44,7 @@ function findLastWords(text: string): string | null {
     .filter((sentence) => /\p{L}/u.test(sentence) && !/\?\W*$/.test(sentence))
   const [before, last] = [told.at(-2), told.at(-1)]
   if (last === undefined) return null
-  const leans = countWords(last) < QUOTED.fewest || DUTY.test(last)
-  const said = leans && before !== undefined ? `${before} ${last}` : last
+  const said = before === undefined ? last : chooseTold(before, last)
   if (countWords(said) < QUOTED.fewest) return null
   return asQuote({ text: countWords(said) > QUOTED.most ? cutToEnd(said) : said })
 }

@@ -5,8 +5,10 @@ import type { ToldKind } from '../../text/story.ts'
 import { asQuote } from '../../text/telling-clauses.ts'
 import { handOver, sayEased, stayOpen, tellUnread, whatToNote } from '../screen/screen.ts'
 import { INSTEAD_WORDS } from '../thresholds.ts'
+import { comesBack } from '../decide/choose-move.ts'
 import { answerHappening } from './answer-happening.ts'
 import { answerTwist } from './answer-telling.ts'
+import { askOpenly } from './ask-openly.ts'
 import { planByClock } from './clock-plan.ts'
 import { previousCommitment } from './compose-advise.ts'
 import { explore } from './compose-explore.ts'
@@ -55,6 +57,7 @@ export function open(writing: Writing): Draft {
 /** Kinds of things told that something tried in vain, and what came of a talk, can show as. */
 const FAILED = new Set<ToldKind>(['tried', 'withdraws', 'denies', 'their-words'])
 const CAME_OF_IT = new Set<ToldKind>(['did-it', 'good-sign', 'withdraws', 'denies', 'their-words'])
+const WENT_WELL = new Set<ToldKind>(['did-it', 'good-sign'])
 
 /** Whether the message turns on one of these; as long as that is not known, it may. */
 const turnsOn = ({ plan: { telling } }: Writing, kinds: ReadonlySet<ToldKind>): boolean =>
@@ -98,7 +101,11 @@ export function noteOutcome(writing: Writing): Draft {
   const happened = turnsOn(writing, CAME_OF_IT) ? writing.heard.outcome : null
   const known = answerHappening(writing, happened) ?? answerTwist(writing)
   if (known) return known
-  const { point } = writing.plan
+  const { point, telling } = writing.plan
+  const isDone = comesBack(writing.heard.text) || (telling?.kind && WENT_WELL.has(telling.kind))
+  // Whoever tells what failed is not congratulated.
+  const open = isDone ? null : askOpenly(writing)
+  if (open) return open
   const sharp = point && findQuestion(writing)
   const question =
     sharp ?? writing.voice.pick(TOLD_WORDS.test(writing.heard.text) ? ASK_CHANGE : ASK_REACTION)
