@@ -28,7 +28,7 @@ const MOST_MEGABYTES = 300
 /** What is loaded late: the reader of texts, and the grammar checker. */
 const LATE = `
   const { openTextModel } = await import('/mnt/server/src/lib/text-model.ts')
-  for (const name of ['hearing', 'story', 'matching', 'tone']) {
+  for (const name of ['hearing', 'story', 'excerpts', 'matching', 'tone']) {
     const model = await openTextModel(name)
     await model.run(null, model.tokenize('He interrupts her.'))
   }

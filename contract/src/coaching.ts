@@ -22,6 +22,8 @@ export const MessageMetadata = z.object({
   ),
   /** What else words that were asked for may be for, where the coach has such: each begins with "to". */
   otherWords: z.optional(z.array(z.string())),
+  /** The leader's own sentences, turned to whom the words are for, that can be put into the blank of the words. */
+  ownSentences: z.optional(z.array(z.string())),
   /** What may come back to the words in the answer, going on after "If", and what can be said to it. */
   reactions: z.optional(z.array(z.object({ if: z.string(), reply: z.string() }))),
   /** Asked beside the answer, once a session, where something worse may be meant; `answer` is how the leader says so. */

@@ -17,6 +17,7 @@ import {
   listAsked,
   listen,
   listStretches,
+  requestsWords,
   weighAhead,
 } from './listen/listen.ts'
 import { type ModelName, type Profile, type Source, say, type Said as Told } from './say/say.ts'
@@ -93,6 +94,12 @@ export function listTextsToEncode(given: Said, hearing: Hearing | null): string[
 export function listTextsToMatch(given: Said, hearing: Hearing | null): string[] {
   const { message, history } = takeUp({ ...given, history: withoutUnread(given.history) })
   return [message, ...listAsked(message, hearing, findSaid({ message, history }).coach)]
+}
+
+/** Says whether a turn's message asks for words to say. */
+export function asksForWords(given: Said, hearing: Hearing | null): boolean {
+  const { message, history } = takeUp({ ...given, history: withoutUnread(given.history) })
+  return hearing !== null && requestsWords(message, hearing, findSaid({ message, history }).coach)
 }
 
 /** Finds what the hearing model reads: the message, and what was said just before it. */

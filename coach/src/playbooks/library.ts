@@ -1,5 +1,6 @@
 import type { Vector } from '../text/meanings.ts'
 import { readSentences } from '../text/nlp.ts'
+import { type Around, NO_LINES_AROUND } from './around.ts'
 import { NO_OPEN_QUESTIONS, type OpenQuestions } from './open-questions.ts'
 import {
   type Choice,
@@ -61,6 +62,8 @@ export interface Phrased {
   readonly twists: readonly Happening[]
   /** What is asked where nothing is surely known of what they tell. */
   readonly openQuestions: OpenQuestions
+  /** What stands around a leader's own sentences. */
+  readonly around: Around
 }
 
 /** Nothing of that kind. */
@@ -77,6 +80,7 @@ const NOTHING_PHRASED: Phrased = {
   stories: [],
   twists: [],
   openQuestions: NO_OPEN_QUESTIONS,
+  around: NO_LINES_AROUND,
 }
 
 /** All playbooks, ready to be searched. Built once and shared between conversations. */

@@ -15,8 +15,21 @@ export const OpenQuestions = z.strictObject({
   further: some(some(OpenQuestion, 5, 'questions'), 3, 'kinds'),
   /** Where the talk has come to the point of doing something. */
   step: some(OpenQuestion, 5, 'questions'),
+  /** What is said where nothing is known of a reaction that is feared, or of what is asked: whether to do a thing, which of two, what to think of it. */
+  answers: z.strictObject({
+    feared: some(Words, 8, 'answers'),
+    whether: some(Words, 4, 'answers'),
+    either: some(Words, 4, 'answers'),
+    judge: some(Words, 4, 'answers'),
+  }),
 })
 export type OpenQuestions = z.infer<typeof OpenQuestions>
 
 /** No questions at all. */
-export const NO_OPEN_QUESTIONS: OpenQuestions = { leads: [], first: [], further: [], step: [] }
+export const NO_OPEN_QUESTIONS: OpenQuestions = {
+  leads: [],
+  first: [],
+  further: [],
+  step: [],
+  answers: { feared: [], whether: [], either: [], judge: [] },
+}

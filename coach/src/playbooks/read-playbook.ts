@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import type * as z from 'zod/mini'
+import { Around } from './around.ts'
 import { HeardLine, HeardPurpose } from './heard.ts'
 import { OpenQuestions } from './open-questions.ts'
 import {
@@ -63,6 +64,9 @@ export const readConducts = (text: string, fileName: string): Conduct[] =>
 /** Reads the parts of the speech acts, as `readPlaybook` does a playbook. */
 export const readSpeeches = (text: string, fileName: string): Speech[] =>
   checkKeyed('acts', readContent(text, fileName, SpeechFile).acts, fileName)
+
+/** Reads what stands around a leader's own sentences, as `readPlaybook` does a playbook. */
+export const readAround = (text: string, fileName: string): Around => readContent(text, fileName, Around)
 
 /** Reads choices, as `readPlaybook` does a playbook. */
 export const readChoices = (text: string, fileName: string): Choice[] =>

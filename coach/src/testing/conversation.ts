@@ -11,6 +11,7 @@ import { buildLibrary, type Library, type Phrased } from '../playbooks/library.t
 import type { Playbook } from '../playbooks/playbook.ts'
 import {
   readAnswers,
+  readAround,
   readChoices,
   readConducts,
   readHappenings,
@@ -47,6 +48,7 @@ const PHRASED: Phrased = {
     readFileSync(join(import.meta.dirname, '../../questions/open.yaml'), 'utf8'),
     'open.yaml',
   ),
+  around: readAround(readFileSync(join(WORDS, 'around.yaml'), 'utf8'), 'around.yaml'),
   speeches: readSpeeches(readFileSync(join(WORDS, 'speech.yaml'), 'utf8'), 'speech.yaml'),
   choices: readAll('choices', readChoices).flat(),
   purposes: readAll('purposes', readPurposes).flat(),

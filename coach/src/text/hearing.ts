@@ -1,4 +1,5 @@
 import { FACT_KINDS } from '@lodestar/contract/case'
+import type { Excerpts } from './excerpts.ts'
 import type { Vector } from './meanings.ts'
 import type { Story } from './story.ts'
 
@@ -72,4 +73,6 @@ export interface Hearing {
   readonly matter: Float32Array
   /** What the story model made of it; left out where no conversation was given. */
   readonly story?: Story
+  /** What of all that was told belongs into words to say; left out where none are asked for. */
+  readonly excerpts?: Excerpts
 }

@@ -19,8 +19,17 @@ describe('what is told of somebody is said to them', () => {
     ["and Marek's apprentice stands there waiting", 'Your apprentice stands there waiting'],
     ['Marek cut Ana off twice', 'You cut Ana off twice'],
     ['he doesnt answer his phone', "You don't answer your phone"],
+    ['the thing is he comes late', 'You come late'],
+    ["he's 23", "You're 23"],
+    ['the job was his when Karim left', 'The job was yours when Karim left'],
   ])('%s', (text, said) => {
     expect(told(text)).toBe(said)
+  })
+
+  it('with what they are before their name', () => {
+    expect(told('One of my teachers, Marek, has arrived late on seven days')).toBe(
+      'You have arrived late on seven days',
+    )
   })
 
   it('with a role as well as a name', () => {

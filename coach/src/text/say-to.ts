@@ -82,8 +82,8 @@ function findReferences(
     if (isStart && isRole && ['my', 'our', 'the'].includes(tokens[at - 1]?.lower ?? ''))
       said.set(at - 1, words.length + 1)
     else if (isStart && !isRole) {
-      const from = startOfTitle(tokens, at)
-      said.set(from, at - from + words.length)
+      const { from, length } = findWhole(tokens, at, words.length)
+      said.set(from, length)
     } else if (forms?.has(token.lower)) said.set(at, 1)
   })
   return said
@@ -99,15 +99,37 @@ function startOfTitle(tokens: readonly Token[], name: number): number {
   return isTitle && before.length > 1 ? 0 : name
 }
 
+const COURTESY = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Madam|Monsieur|Herr|Frau)\.?$/
+
+/** Where a name stands with what they are before it: "our head baker Dorota", "One of my teachers, Mr. Boateng,". */
+function findWhole(tokens: readonly Token[], at: number, length: number) {
+  const end = endOfApposition(tokens, at, length)
+  const from = end ? 0 : startOfTitle(tokens, COURTESY.test(tokens[at - 1]?.text ?? '') ? at - 1 : at)
+  return { from, length: (end ?? at + length) - from }
+}
+
+/** Where "One of my teachers, Mr. Boateng," ends, which names one person; undefined where no name stands so. */
+function endOfApposition(tokens: readonly Token[], name: number, length: number): number | undefined {
+  const isNamed =
+    name > 2 &&
+    tokens[COURTESY.test(tokens[name - 1]?.text ?? '') ? name - 2 : name - 1]?.text === ',' &&
+    /^(?:one|an?|my|our|the)$/.test(tokens[0]?.lower ?? '')
+  const isAlone = tokens.slice(0, name - 1).every(({ pos }) => pos !== 'VERB' && pos !== 'AUX')
+  return isNamed && isAlone && tokens[name + length]?.text === ',' ? name + length + 1 : undefined
+}
+
 /** Words before a name that say who it is. */
 const LONGEST_TITLE = 4
 
-const isPossessive = (tokens: readonly Token[], at: number) =>
-  ['NOUN', 'ADJ', 'NUM'].includes(tokens[at + 1]?.pos ?? '')
+const isPossessive = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at + 1]
+  return ['NOUN', 'ADJ', 'NUM', 'PROPN'].includes(next?.pos ?? '') || (next?.lower.endsWith('ing') ?? false)
+}
 
 function writeReference(tokens: readonly Token[], at: number, length: number): string {
   const token = tokens[at]
   if (tokens[at + length]?.lower === "'s" && !isIsOrHas(tokens, at + length)) return 'your'
+  if (token?.lower === 'his' && !isPossessive(tokens, at)) return 'yours'
   if (length === 1 && token?.lower === 'her') return isPossessive(tokens, at) ? 'your' : 'you'
   return TO_YOU[token?.lower ?? ''] ?? 'you'
 }
@@ -115,6 +137,7 @@ function writeReference(tokens: readonly Token[], at: number, length: number): s
 /** Whether "'s" stands for "is" or "has", and not for what belongs to somebody. */
 const isIsOrHas = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1]
+  if (/^s?he$/.test(tokens[at - 1]?.lower ?? '')) return true
   return next === undefined || ['VERB', 'AUX', 'ADV', 'ADJ', 'ADP', 'DET', 'PART'].includes(next.pos)
 }
 
@@ -154,7 +177,7 @@ function findOwnVerbs(tokens: readonly Token[], references: ReadonlyMap<number, 
 
 /** What only begins a clause in the flow of telling. */
 const LEAD =
-  /^(?:(?:and|but|so|because|then|also|well|ok(?:ay)?|yes|no|actually|honestly|anyway|basically|the thing is|i mean)\b[, ]*)+/i
+  /^(?:(?:and|but|so|because|then|also|well|ok(?:ay)?|yes|no|actually|honestly|anyway|basically|look|frankly|(?:the )?(?:thing|point|fact|truth) is|to be (?:honest|fair)|i mean)\b[, ]*)+/i
 
 /**
  * Turns what a leader tells about somebody into words to them: "he's always interrupting Ana" → "you're always interrupting Ana".

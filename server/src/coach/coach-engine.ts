@@ -1,4 +1,5 @@
 import {
+  asksForWords,
   findSaid,
   listTextsToEncode,
   listTextsToMatch,
@@ -79,10 +80,18 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
     void encoder.encode([before.text])
     void encoder.match([before.text])
     const hearing = await heard
+    // Only words to say need what of the story belongs into them.
+    const picked = asksForWords(said, hearing) ? encoder.pick(before) : null
     const meanings = encoder.encode(listTextsToEncode(said, hearing))
     const matchings = encoder.match(listTextsToMatch(said, hearing))
     const screening = readAhead(said, hearing, library)
-    return { hearing, screening, meanings: await meanings, matchings: await matchings }
+    const excerpts = await picked
+    return {
+      hearing: hearing && excerpts ? { ...hearing, excerpts } : hearing,
+      screening,
+      meanings: await meanings,
+      matchings: await matchings,
+    }
   }
   const hearAlone = (text: string) => encoder.hear({ text, before: null, coach: null })
   const hearLine = async (text: string) => {

@@ -1,3 +1,4 @@
+import type { Excerpts } from '@lodestar/coach/text/excerpts'
 import type { Hearing, Said } from '@lodestar/coach/text/hearing'
 import type { Matching, Matchings } from '@lodestar/coach/text/matching'
 import type { Meaning, Meanings } from '@lodestar/coach/text/meanings'
@@ -16,6 +17,8 @@ export interface Encoder {
   match: (texts: readonly string[]) => Promise<Matchings>
   /** Reads a message in its conversation; null where the model is broken or too slow. Never rejects. */
   hear: (said: Said) => Promise<Hearing | null>
+  /** Picks of all that was told what belongs into the words a message asks for; null where the model is broken or too slow. Never rejects. */
+  pick: (said: Said) => Promise<Excerpts | null>
   stop: () => Promise<void>
 }
 
@@ -47,6 +50,7 @@ export const NO_ENCODER: Encoder = {
   encode: async () => new Map(),
   match: async () => new Map(),
   hear: async () => null,
+  pick: async () => null,
   stop: async () => undefined,
 }
 
@@ -121,10 +125,12 @@ export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Opti
     if (heard.size > HEARD && oldest !== undefined) heard.delete(oldest)
     return answer
   }
+  const pick = async ({ earlier = [], text }: Said) =>
+    await matcher.ask('pick', { earlier, text }, orNothing).catch(() => null)
   const wake = () => {
     thread.wake()
     matcher.wake()
   }
   const stop = async () => void (await Promise.all([thread.stop(), matcher.stop()]))
-  return { wake, encode, match, hear, stop }
+  return { wake, encode, match, hear, pick, stop }
 }

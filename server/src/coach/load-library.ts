@@ -13,6 +13,7 @@ import {
   addHeard,
   addHeardLines,
   readAnswers,
+  readAround,
   readChoices,
   readConducts,
   readHappenings,
@@ -82,6 +83,7 @@ export const loadPhrased = (): Phrased => ({
   outcomes: loadHappenings('outcomes'),
   stories: readUnits(STORY_DIR, readHappenings),
   twists: readUnits(TWIST_DIR, readHappenings),
+  around: readAround(readFileSync(join(WORD_DIR, 'around.yaml'), 'utf8'), 'around.yaml'),
   openQuestions: readOpenQuestions(readFileSync(OPEN_QUESTIONS, 'utf8'), 'open.yaml'),
 })
 

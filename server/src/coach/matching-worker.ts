@@ -1,11 +1,15 @@
+import type { Excerpts } from '@lodestar/coach/text/excerpts'
 import type { Matching } from '@lodestar/coach/text/matching'
 import type { Story } from '@lodestar/coach/text/story'
 import { serveThread } from '../threads/serve-thread.ts'
+import { type ExcerptModel, openExcerptModel } from './excerpt-model.ts'
 import { openMatchingModel } from './matching-model.ts'
 import { openStoryModel } from './story-model.ts'
 
 const stories = await openStoryModel()
 const matcher = await openMatchingModel()
+/** Opened where words are first asked for: most conversations ask for none. */
+let picker: Promise<ExcerptModel> | undefined
 
 const CALLS = {
   /** Looks texts up among all that is known to be said so, in their order. */
@@ -17,6 +21,11 @@ const CALLS = {
   /** Reads a message with all that was told before it. */
   follow: async ({ earlier, text }: { earlier: readonly string[]; text: string }): Promise<Story> =>
     await stories.read(earlier, text),
+  /** Picks of all that was told what belongs into the words that a message asks for. */
+  pick: async ({ earlier, text }: { earlier: readonly string[]; text: string }): Promise<Excerpts> => {
+    picker ??= openExcerptModel()
+    return await (await picker).read(earlier, text)
+  },
 }
 
 /** What the thread can be asked for. */

@@ -1,6 +1,7 @@
 import type { Story, StoryWord } from '@lodestar/coach/text/story'
 import { readWeights } from '../lib/learned-weights.ts'
 import { openTextModel } from '../lib/text-model.ts'
+import { cutMiddle, readWords, toChances } from './read-words.ts'
 
 /** So many tokens are read of what was told before, and of a message: from the beginning and from the end. */
 const MOST = { story: [30, 46], message: [30, 70] } as const
@@ -11,35 +12,16 @@ export interface StoryModel {
   read: (earlier: readonly string[], text: string) => Promise<Story>
 }
 
-/** Leaves out the middle of what is too long. */
-const cut = <Each>(items: readonly Each[], [first, last]: readonly [number, number]): Each[] =>
-  items.length <= first + last ? [...items] : [...items.slice(0, first), ...items.slice(-last)]
-
-/** Odds as chances that come to 1. */
-function toChances(odds: Float32Array): Float32Array {
-  const most = odds.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
-  const raised = odds.map((each) => Math.exp(each - most))
-  const total = raised.reduce((sum, each) => sum + each, 0)
-  return raised.map((each) => each / total)
-}
-
 /** Opens the model from its files; takes half a second of one processor and 90 MB. */
 export async function openStoryModel(): Promise<StoryModel> {
   const { tokenize, run } = await openTextModel('story')
   const keys: readonly string[] = JSON.parse(readWeights('story/weights/purposes.json'))
   return {
     read: async (earlier, text) => {
-      const words = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
-        start: index,
-        end: index + word.length,
-        tokens: tokenize(word),
-      }))
-      const tokens = cut(
-        words.flatMap((word) => word.tokens.map((id) => ({ id, word }))),
-        MOST.message,
-      )
+      const { words, tokens: all } = readWords(text, tokenize)
+      const tokens = cutMiddle(all, MOST.message)
       const { read, offset } = await run(
-        cut(tokenize(earlier.join(' / ')), MOST.story),
+        cutMiddle(tokenize(earlier.join(' / ')), MOST.story),
         tokens.map(({ id }) => id),
       )
       const [purposes, key] = [toChances(read('purpose')), read('key')]

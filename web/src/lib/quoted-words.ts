@@ -15,6 +15,9 @@ export const unquote = (line: string): string => line.replace(QUOTED, '')
 export const splitBlanks = (words: string): string[] =>
   words.split(BLANK).map((piece, at) => (at % 2 === 1 ? piece.slice(1, -1) : piece))
 
+/** What the first blank in a turn's words asks for; null where there is none. */
+export const findBlank = (content: string): string | null => splitBlanks(readWords(content))[1] ?? null
+
 /** What has been typed into the blanks of some words, by what each asks for. */
 export type Typed = Readonly<Record<string, string>>
 

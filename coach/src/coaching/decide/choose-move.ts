@@ -2,7 +2,7 @@ import { isRequest } from '../../text/hearing.ts'
 import type { Heard } from '../listen/listen.ts'
 import { FRAMEWORK_STEPS, stepAt } from '../session/frameworks.ts'
 import type { State } from '../session/state.ts'
-import { CLOSING_WORDS, LEAVING_WORDS, OUTCOME_AFTER, SITUATION, TURN } from '../thresholds.ts'
+import { CLOSING_WORDS, LEAVING_WORDS, OUTCOME_AFTER, SITUATION, TELLING, TURN } from '../thresholds.ts'
 
 /** What a turn does. */
 export type Move =
@@ -121,12 +121,16 @@ const IMAGINES =
 const AGAIN =
   /\b(?:already|twice|(?:two|three|four|five|several|many|\d+) times|again and again|over and over)\b/i
 
+/** Says whether a message turns on what somebody may say or do. */
+const fearsReaction = (turning: Heard['turning']): boolean =>
+  turning !== null && turning.kind === 'fears-reaction' && turning.chance >= TELLING.fears
+
 /** What is known as such and told in words that fit: somebody tells it, or fears it, whatever else they seem to do. */
-function moveByHappening({ text, outcome, failed, feared }: Heard, state: State): Move | null {
+function moveByHappening({ text, outcome, failed, feared, turning }: Heard, state: State): Move | null {
   if (state.lastMove === null) return null
   if (failed && AGAIN.test(text)) return 'pushback'
   if (outcome && CAME_BACK.test(text)) return 'outcome'
-  if (feared && IMAGINES.test(text)) return 'what-if'
+  if ((feared && IMAGINES.test(text)) || fearsReaction(turning)) return 'what-if'
   return failed && TRIED.test(text) && !text.includes('?') ? 'pushback' : null
 }
 

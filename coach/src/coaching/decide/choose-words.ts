@@ -10,10 +10,13 @@ const ASKED: readonly (readonly [SpeechAct, RegExp])[] = [
     'invite',
     /\b(?:get|ask) (?:him|her|them) to (?:meet|come|sit down)\b|\b(?:to|can) meet me\b|\binvit(?:e|ation)\b/i,
   ],
-  ['apologize', /\b(?:apolog\w+|sorry (?:to|for)|say(?:ing)? (?:i(?:'|’)?m )?sorry|make it right)\b/i],
+  [
+    'apologize',
+    /\b(?:apolog\w+|take (?:it|that|this) back|sorry (?:to|for)|say(?:ing)? (?:i(?:'|’)?m )?sorry|make it right)\b/i,
+  ],
   [
     'refuse',
-    /\b(?:say(?:ing)? no|tell (?:him|her|them|\w+) no|turn (?:it |him |her |them )?down|refuse|decline)\b/i,
+    /\b(?:(?<!allowed to )(?<!can )say(?:ing)? no\b|(?:the|a|my) no\b(?! (?:longer|more))|tell (?:him|her|them|\w+) no|turn (?:it |him |her |them )?down|refuse|decline)\b/i,
   ],
   [
     'praise',
@@ -69,6 +72,18 @@ export function chooseSpeech(
   const said = act === 'dismiss' && !tellsOfDismissal ? 'open' : act
   return speeches.find(({ key }) => key === said) ?? null
 }
+
+/** What is known around words that are made of the leader's own sentences. */
+export interface AroundWords extends Pick<Library, 'around' | 'speeches'> {
+  /** What a request says in so many words that the words are for; undefined where it does not. */
+  readonly asked: SpeechAct | undefined
+}
+
+/** Finds what is known around words that are made of the leader's own sentences. */
+export const findAroundWords = (
+  { text }: Pick<Heard, 'text'>,
+  { around, speeches }: Pick<Library, 'around' | 'speeches'>,
+): AroundWords => ({ around, speeches, asked: findNamed(text) })
 
 /** What can be said about something that was told. */
 export type ToldWords = NonNullable<Happening['say']>

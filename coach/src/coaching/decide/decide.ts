@@ -20,11 +20,18 @@ import {
   isGoodbye,
   type Move,
   nextStep,
+  comesBack as tellsDone,
   tellsOutcome,
 } from './choose-move.ts'
 import { choosePicked, choosePlaybooks } from './choose-playbooks.ts'
 import { chooseTold, type ToldTurning } from './choose-telling.ts'
-import { chooseSpeech, chooseToldWords, type ToldWords } from './choose-words.ts'
+import {
+  type AroundWords,
+  chooseSpeech,
+  chooseToldWords,
+  findAroundWords,
+  type ToldWords,
+} from './choose-words.ts'
 import { findDone, readPromises } from './find-commitment.ts'
 import { learnCase } from './learn-case.ts'
 import { isUnclear, type OfferedReading, offerReadings } from './offer-readings.ts'
@@ -80,6 +87,7 @@ export interface Plan {
   readonly openTalk: Speech | null
   /** What may be asked where nothing is surely known of what is told. */
   readonly openQuestions: OpenQuestions
+  readonly aroundWords: AroundWords
 }
 
 /** What deciding needs besides the message itself. */
@@ -105,6 +113,9 @@ const ANSWERED_ALONE = new Set<Move>([
 
 /** Says whether a matter has been taken up. */
 export const hasBegun = isBegun
+
+/** Says whether a message begins by telling that something has been done. */
+export const comesBack = tellsDone
 
 /** The nearest point of a first message; of what is told later a clause alone says too little. */
 function choosePoint(move: Move, { points }: Heard, state: State): Plan['point'] {
@@ -227,6 +238,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     toldWords: move === 'script' ? chooseToldWords(heard, speech, { library, state }) : null,
     openTalk: findOpenTalk(library),
     openQuestions: library.openQuestions,
+    aroundWords: findAroundWords(heard, library),
     learned: learnCase(undrafted, { isClosed, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
     promises,
@@ -276,6 +288,7 @@ export function decideAlone(
     toldWords: null,
     openTalk: findOpenTalk(library),
     openQuestions: library.openQuestions,
+    aroundWords: findAroundWords(heard, library),
   }
 }
 

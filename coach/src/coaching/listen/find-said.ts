@@ -181,12 +181,12 @@ function findFeared(
 ): { readonly feared: Happening | null; readonly fearedAnswer: PlainAnswer | null } {
   const known = findIn('feared', feared, stretch)
   const answer = findIn('answers', answers, stretch)
-  const isKnown = (known?.chance ?? 0) >= MATCHED.fearedSurely
+  const isKnown = (known?.chance ?? 0) >= MATCHED.feared
   const isLikelier =
     !isKnown && answer && answer.chance >= MATCHED.answerBefore && answer.chance > (known?.chance ?? 0)
   return isLikelier
     ? { feared: null, fearedAnswer: answer.unit }
-    : { feared: known && known.chance >= MATCHED.feared ? known.unit : null, fearedAnswer: null }
+    : { feared: isKnown && known ? known.unit : null, fearedAnswer: null }
 }
 
 /** What is told of a message in which nothing is known to have happened. */

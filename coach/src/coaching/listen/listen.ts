@@ -11,6 +11,7 @@ import { type Part, readActs } from './acts.ts'
 import { behaviorsOf, FIRST_SUBJECT, impactOf, WISH } from './behaviors.ts'
 import { tellsOfDismissal } from './dismissal.ts'
 import { findDraft, type OwnDraft, type SaidEarlier } from './draft.ts'
+import { findPieces, type Pieces } from './excerpts.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { findLikeliest as findLikeliestUnit } from './find-said.ts'
 import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
@@ -22,6 +23,7 @@ import { findNamed, rankPurposes as rankAllPurposes } from './purposes.ts'
 import { type Match, recognize } from './recognize.ts'
 import { findSteps, type Step } from './steps.ts'
 import { readTapped } from './tapped.ts'
+import { findTold } from './told.ts'
 import { readTurn, type TurnSigns, withMeanings } from './turn.ts'
 import { findTurning as findTurningClause, type Turning } from './turning.ts'
 
@@ -78,6 +80,8 @@ export interface Heard extends HeardPhrases {
   readonly draft: OwnDraft | null
   /** What a complaint about the coach says beside itself, in the leader's words. */
   readonly fact: string | undefined
+  /** What of all that was told belongs into the words that are asked for; null where none are, or it has not been read. */
+  readonly excerpts: Pieces | null
 }
 
 const TRIED =
@@ -155,19 +159,6 @@ function blend(
     .sort((one, other) => other.score - one.score)
 }
 
-/** What was told before, and what came of what somebody did. */
-function findTold(earlier: readonly string[]): Pick<Heard, 'toldClauses' | 'toldImpact'> {
-  const told = earlier.toReversed().map((text) => {
-    const clauses = readOwnClauses(text)
-    const people = findPeople(clauses)
-    return { clauses, impact: impactOf(clauses, behaviorsOf(clauses, people)[0], people) }
-  })
-  return {
-    toldClauses: told.flatMap(({ clauses }) => clauses),
-    toldImpact: told.find(({ impact }) => impact)?.impact,
-  }
-}
-
 /** What a message does as a whole, where it is not the first. */
 function readSigns(text: string, { hearing, meanings, conversation = ALONE }: Setting): TurnSigns | null {
   const { coach, earlier } = conversation
@@ -183,6 +174,10 @@ export const listStretches = (message: string, hearing: Hearing | null, coach: s
 /** Lists the questions of a message, to be looked up among all that are known. */
 export const listAsked = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
   hearing ? listQuestions(message, readActs(message, hearing, coach)) : []
+
+/** Says whether a message asks for words to say. */
+export const requestsWords = (message: string, hearing: Hearing, coach: string | null): boolean =>
+  readActs(message, hearing, coach).some(({ sure }) => sure.includes('asks_words'))
 
 /** Weighs the words of a message before its meaning is there; `listen` finds them weighed. */
 export const weighAhead = (message: string, library: Library): void => void recognize(library, message)
@@ -227,6 +222,7 @@ export function listen(message: string, setting: Setting): Heard {
   const behaviors = behaviorsOf(clauses, people)
   const own = recognize(library, message, meanings.get(message))
   const isNamed = findNamed(message, library.purposes) !== undefined
+  const read = isNamed ? null : hearing
   const parts = isNamed
     ? [askForWords(message)]
     : hearing
@@ -237,9 +233,8 @@ export function listen(message: string, setting: Setting): Heard {
   const texts = [...conversation.earlier, message]
   const told = texts.join('\n')
   const toldMeaning = blendMeanings(texts.flatMap((text) => meanings.get(text) ?? []))
-  const matter = isNamed
-    ? 'same'
-    : readMatter(message, intent, hearing, { signs, isReply: conversation.isReply })
+  const signsOf = { signs, isReply: conversation.isReply }
+  const matter = isNamed ? 'same' : readMatter(message, intent, hearing, signsOf)
   // Nothing told before belongs to another matter.
   const messages = matter === 'new' ? [message] : texts
   return {
@@ -255,7 +250,7 @@ export function listen(message: string, setting: Setting): Heard {
     matter,
     signs,
     people,
-    ...readMarked(message, isNamed ? null : hearing, conversation.coach),
+    ...readMarked(message, read, conversation.coach),
     pronoun: findPronoun(message),
     feelings: findFeelings(clauses),
     days: findDays(message, setting),
@@ -263,7 +258,7 @@ export function listen(message: string, setting: Setting): Heard {
     ...findTold(conversation.earlier),
     impact: impactOf(clauses, behaviors[0], people),
     tried: clauses.find(({ text }) => FIRST_SUBJECT.test(text) && TRIED.test(text) && !NOT_DONE.test(text)),
-    turning: readTurning(isNamed ? null : hearing, clauses),
+    turning: readTurning(read, clauses),
     wish: clauses.find((clause) => WISH.test(clause.text)),
     matches: blend(own, words, conversation, setting),
     alone: own,
@@ -273,6 +268,7 @@ export function listen(message: string, setting: Setting): Heard {
       before: conversation.earlier.at(-1) ?? null,
     }),
     fact: intent === 'complain' ? findFact(message) : undefined,
+    excerpts: findPieces(read?.excerpts),
     ...findPhrases(message, clauses, parts, {
       library,
       meanings,
@@ -290,6 +286,9 @@ export const findLikeliest = findLikeliestUnit
 /** What was tapped in place of the words of a message; nothing where it was written. */
 export const hearTap = (tapped: Tap | null | undefined, history: readonly Message[]) =>
   tapped ? readTapped(tapped, history) : undefined
+
+/** Finds what of all that was told belongs into the words that are asked for. */
+export const pickPieces = findPieces
 
 /** Finds what a message turns on. */
 export const findTurning = findTurningClause

@@ -19,7 +19,7 @@ const SAYS: readonly RegExp[] = [
   ),
   // "a message that minutes have no names from now", "a notice, stating that there is no decision yet"
   new RegExp(
-    `(?<!so many )\\b(?:words?|lines?|mail|e-?mail|text|message|note|notice|letter|stating|saying|say|write|tell ${WHO})(?:,? [\\w'’.-]+){0,7}?,? (?<!\\bso )(?<!such \\w+ )that (${SUBJECT}.{6,200}?)(?=[.!?;\\n]|$)`,
+    `(?<!so many )\\b(?:words?|lines?|mail|e-?mail|text|message|note|notice|letter|stating|saying|say|write|tell ${WHO})(?:,? (?:[\\w'’-]+|(?:Mr|Mrs|Ms|Dr)\\.)){0,7}?,? (?<!\\bso )(?<!such \\w+ )that (${SUBJECT}.{6,200}?)(?=[.!?;\\n]|$)`,
     'giu',
   ),
   // "For Ms. Aydin, an e-mail. That I forgot her name in my own file, and what I will do."
@@ -54,7 +54,8 @@ function sayContent(content: string, to: Addressee): string | undefined {
     .replace(/,? (?:but )?without \w+ing\b.*$/i, '')
     .replace(/[\s.,;:!]+$/, '')
   const size = said.split(/\s+/).length
-  if (size > WORDS.longestFact || NOTHING_SAID.test(said)) return undefined
+  const isTorn = (said.match(/["“”]/g) ?? []).length % 2 === 1
+  if (size > WORDS.longestFact || NOTHING_SAID.test(said) || isTorn) return undefined
   if (LEFT_OPEN.test(said)) return `[${sentenceCase(said)}.]`
   const asks = WHO_ASKED.exec(said)
   if (asks) return `I'd like to ${asks[1]?.toLowerCase()} you ${said.slice(asks[0].length)}`

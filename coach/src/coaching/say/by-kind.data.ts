@@ -197,24 +197,9 @@ export const WHY_ASK: Readonly<Record<Kind | 'other' | Exclude<Stage, 'now'>, Ba
 
 /** What a narrow question is decided by, where its answer is not known: by what it asks. */
 export const DECIDE_BY = {
-  either: [
-    'From here I cannot see which is better, but I can say how I would choose: the one that leaves {person} more room to answer, and you a way back. Which of the two is that?',
-    'Try it this way round: which of the two could you undo next week? Where nothing else decides, I would take that one.',
-    'Imagine that each has gone wrong. Which of the two would you rather explain to {person}? I would begin there.',
-  ],
-  whether: [
-    'I can’t decide that for you, but two things would decide it for me. Will they find out anyway? Then rather from you, and early. Would it only ease your own mind? Then it can wait.',
-    'My test for that: think of {person} hearing in a month that you did, and then that you didn’t. The one that is harder to explain is the one to avoid.',
-    'It depends on something you know better than I do: what it would cost you if it comes out badly, and whether you could put it right. If you could, I lean towards doing it.',
-  ],
   must: [
     'What you have to do, your rules and HR can say, and I can’t. What you may do in any case is to ask what it is for before you answer.',
     'Whether you must is a question for whoever wrote the rule. I would ask them two things: what it is needed for, and what happens if you wait a day.',
-  ],
-  judge: [
-    'I would not put a mark on it. You did one thing, it had one result, and you can still add to it. What would you do the same way again?',
-    'Seen from outside, it is neither as good nor as bad as it feels on the same day. What tells you most: what {person} said, or what they did afterward?',
-    'That you ask speaks for you. What would you say if a colleague told you the same of themselves?',
   ],
   open: [
     'I don’t know enough about your place to answer that well. What would I have to know? Tell me the two facts that matter, and I will tell you what I would make of them.',

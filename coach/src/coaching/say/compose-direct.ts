@@ -212,13 +212,23 @@ export function rehearse(writing: Writing): Draft {
   const told = answerHappening(writing, heard.feared) ?? answerFeared(writing)
   if (told) return told
   const answer = imagined(heard.text)
-  if (!answer) return REACT.test(heard.text) ? tellReactions(writing) : giveOpinion(writing)
-  const known = answerKnown(writing, answer)
-  if (known) return known
+  if (!answer) return answerUnnamed(writing)
   const kind = kindOf(heard.text)
+  const known = answerKnown(writing, answer) ?? (kind === 'other' ? getReady(writing) : null)
+  if (known) return known
   const isSaid = SAYS.test(answer) && HOLDS_A_REQUEST.has(writing.plan.speech?.key ?? 'open')
   if (kind === 'other' && !isSaid) return planAhead(writing, answer) ?? tellReactions(writing)
   return standFirm(writing, answer, kind)
+}
+
+/** Of a reaction that is not named the likely ones are told where they are asked for. */
+const answerUnnamed = (writing: Writing): Draft =>
+  (REACT.test(writing.heard.text) ? null : getReady(writing)) ?? tellReactions(writing)
+
+/** What to get ready for a reaction of which nothing is known; null once all has been said. */
+function getReady({ plan, voice }: Writing): Draft | null {
+  const ready = voice.pick(plan.openQuestions.answers.feared)
+  return ready === undefined ? null : { content: ready, metadata: {}, isWhole: true }
 }
 
 /** What is feared is nothing one says words to: a plan for it, and how likely it is. */

@@ -22,8 +22,14 @@ function reasonFor({ voice, names }: Writing, approach: Playbook['approaches'][n
 const ON_THE_WHOLE =
   /\bwhat would you (?:do|advise|suggest|recommend)\b(?! if\b)|\bwhat do you (?:think|advise|suggest|recommend|make of)\b|\b(?:your|any) (?:view|opinion|take|advice|suggestions?)\b|\bjust tell me\b|\bin my place\b/i
 
+type AskedKind = keyof typeof DECIDE_BY | 'either' | 'whether' | 'judge'
+
+/** What can be said to a question of a kind, whatever it is about. */
+const listAnswers = ({ plan: { openQuestions } }: Writing, kind: AskedKind): readonly string[] =>
+  kind === 'must' || kind === 'open' ? DECIDE_BY[kind] : openQuestions.answers[kind]
+
 /** What a narrow question asks, the first that fits: "in the cabin or on the quay?", "must I?", "should I?", "am I unfair?". */
-const ASKED: readonly (readonly [keyof typeof DECIDE_BY, RegExp])[] = [
+const ASKED: readonly (readonly [AskedKind, RegExp])[] = [
   ['either', /\b(?:\w+ or (?!not\b|no\b|so\b|what\b|just\b)\w+|which (?:one|of the two))\b[^?]*\?/i],
   [
     'must',
@@ -59,7 +65,9 @@ function tellWhatDecides(writing: Writing): Draft | null {
   if (twist) return twist
   const said = isFresh
     ? writing.voice.say(side)
-    : (answerNearest(writing) ?? writing.voice.pick(DECIDE_BY[asked]) ?? writing.voice.pick(NOT_KNOWN))
+    : (answerNearest(writing) ??
+      writing.voice.pick(listAnswers(writing, asked)) ??
+      writing.voice.pick(NOT_KNOWN))
   if (!said) return null
   return {
     content: paragraphs(point && makePoint(writing, point), tellLeader(said, writing.names)),

@@ -1,20 +1,15 @@
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
-import { quoteWords } from '../../text/quoted-words.ts'
 import type { ToldKind } from '../../text/story.ts'
 import { asQuote } from '../../text/telling-clauses.ts'
+import { comesBack } from '../decide/decide.ts'
 import { handOver, sayEased, stayOpen, tellUnread, whatToNote } from '../screen/screen.ts'
 import { INSTEAD_WORDS } from '../thresholds.ts'
-import { comesBack } from '../decide/choose-move.ts'
 import { answerHappening } from './answer-happening.ts'
 import { answerTwist } from './answer-telling.ts'
 import { askOpenly } from './ask-openly.ts'
-import { planByClock } from './clock-plan.ts'
 import { previousCommitment } from './compose-advise.ts'
 import { explore } from './compose-explore.ts'
-import { onlyScripts, scriptsOf } from './compose-scripts.ts'
-import { OPENER_ASK, OPENER_LEAD, OWN_WORDS_LEAD, TOLD_LEAD } from './own-words.data.ts'
-import { fillWords, type OwnWords } from './own-words.ts'
 import { findQuestion, isSureOfMatter, kindOfFact, stageQuestions } from './questions.ts'
 import { acknowledge, makePoint } from './reflect.ts'
 import { ask, asked, primaryOf, speak, strong } from './speak.ts'
@@ -175,35 +170,6 @@ export function offerSmall(writing: Writing): Draft {
       strong(question),
     ),
     metadata: asked(question),
-  }
-}
-
-/** What stands before words; those that only begin a talk say so. */
-function leadToWords(writing: Writing, words: OwnWords | null): string | undefined {
-  if (words?.isOpener) return speak(writing, OPENER_LEAD) ?? OPENER_LEAD[0]
-  // What is known for a purpose is made of nothing they have told.
-  return speak(writing, words?.isOwn ? OWN_WORDS_LEAD : OWN_WORDS_LEAD.slice(1)) ?? OWN_WORDS_LEAD[1]
-}
-
-/** Words to say, made of what the leader has told; an example from another workplace behind them. */
-export function giveScript(writing: Writing): Draft {
-  const words = fillWords(writing)
-  const examples = writing.preferences.responseLength === 'brief' ? [] : scriptsOf(writing, 1)
-  const followUpQuestions = stageQuestions(writing, 1)
-  return {
-    content: paragraphs(
-      leadToWords(writing, words),
-      words && quoteWords(words.script.script),
-      words?.told && paragraphs(speak(writing, TOLD_LEAD) ?? TOLD_LEAD[0], quoteWords(words.told)),
-      words?.isOpener ? (speak(writing, OPENER_ASK) ?? OPENER_ASK[0]) : undefined,
-      planByClock(writing),
-    ),
-    metadata: {
-      ...(words ? { reactions: [...words.reactions] } : {}),
-      ...(words && words.others.length > 0 ? { otherWords: [...words.others] } : {}),
-      structuredResponse: onlyScripts([...(words ? [words.script] : []), ...examples]),
-      followUpQuestions,
-    },
   }
 }
 

@@ -42,6 +42,23 @@ export const OWN_WORDS_LEAD: readonly string[] = [
   'Like this, perhaps:',
 ]
 
+/** Before the frame for the leader's own sentences. */
+export const FRAME_LEAD: readonly string[] = [
+  'This is how it can begin and end. The middle is yours:',
+  'A beginning and an end, and the middle out of your own sentences:',
+  'Here is the frame; what belongs into it you have told me already:',
+]
+
+/** Before the sentences that can stand in the frame. */
+export const PIECES_LEAD: readonly string[] = [
+  'Out of what you have told me these could stand in the middle. Take what belongs there, two are mostly enough:',
+  'From your own sentences, turned to the one who hears them. Choose one or two:',
+  'You have said most of it already. Put in what you want heard, and leave the rest:',
+]
+
+/** Stands where they go. */
+export const OWN_SENTENCES = '[In your own sentences: what you saw, did or decided.]'
+
 /** Before what can be said about what was told, beside words with a blank. */
 export const TOLD_LEAD: readonly string[] = [
   'Or, if it is about what you told me last:',

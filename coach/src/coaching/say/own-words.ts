@@ -1,7 +1,6 @@
 import { type MessageMetadata, sayOtherWords } from '@lodestar/contract/coaching'
 import type { Script } from '@lodestar/contract/structured-response'
-import type { Purpose, Relation, Speech, SpeechAct } from '../../playbooks/playbook.ts'
-import { NOT_NAMES } from '../../text/people.data.ts'
+import type { Purpose, Speech, SpeechAct } from '../../playbooks/playbook.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { WORDS } from '../thresholds.ts'
 import { findAskedContents } from './asked-contents.ts'
@@ -9,6 +8,8 @@ import { nameTopic } from './name-topic.ts'
 import { findOwnFacts, type OwnFacts, type Recipient } from './own-facts.ts'
 import { BLANKS, OPENERS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
 import { fillPurposeLine, readPurposeSlots } from './purpose-slots.ts'
+import { addressFor, isNamed, readAddressee } from './recipient.ts'
+import { tellPieces } from './tell-pieces.ts'
 import { readWanted, type Wanted } from './wanted-words.ts'
 import { isCallName, tellLeader, withTitle } from './words-for.ts'
 import type { Writing } from './writing.ts'
@@ -49,18 +50,6 @@ const CORE: Partial<Record<SpeechAct, { readonly slot: Slot; readonly blank: str
   'tell-group': { slot: 'fact', blank: BLANKS['tell-group'] },
 }
 
-/** Whom the words are for, where the request says so: "a text to the concrete plant", "to Mrs Adeyemi". */
-const ADDRESSEE =
-  /\b(?:[Tt]o|[Ff]or|[Ww]ith|[Ss]peak|[Tt]ell|[Aa]sk|[Tt]ext|[Ee]mail|[Mm]essage) ((?:the|my|our) (?!team|others|crew|group|shift|staff|point)(?:\w+ )?\w+|(?:(?:Mr|Mrs|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}'’-]+)(?=[\s.,;:!?]|$)/u
-
-/** Names whom the words are for; somebody else than the conversation is about is not called by that one's name. */
-function findAddressee(text: string, person: string | null): string | null {
-  const said = ADDRESSEE.exec(text)?.[1]
-  if (said === undefined || NOT_NAMES.has(said.toLowerCase())) return person
-  if (person !== null && said.includes(person)) return person
-  return said.replace(/^(?:my|our) /, 'your ')
-}
-
 /** The sentences that are needed most, in the order they are said. */
 function choose(parts: Readonly<Record<Slot, string | undefined>>, act: SpeechAct, count: number): string[] {
   const kept = new Set(NEEDED[act].filter((slot) => parts[slot]).slice(0, count))
@@ -68,33 +57,6 @@ function choose(parts: Readonly<Record<Slot, string | undefined>>, act: SpeechAc
 }
 
 const end = (sentence: string) => (/[.!?\]]$/.test(sentence) ? sentence : `${sentence}.`)
-
-/** Whom the words are for, and whether what was told before is about them. */
-function readAddressee({ heard, names }: Writing, act: SpeechAct) {
-  // Another matter may be about somebody else; nothing told before belongs to it.
-  const isNew = heard.matter === 'new'
-  const person = isNew ? (heard.people[0]?.label ?? null) : names.person
-  const isGroup = act === 'tell-group'
-  const label = isGroup ? null : findAddressee(heard.text, person)
-  const isAboutThem = !isNew && (isGroup || label === names.person)
-  return { label, isAboutThem, pronoun: isAboutThem ? names.pronoun : null, isGroup }
-}
-
-/** Relations of somebody whom words for another are not addressed to. */
-const NOT_FOR: Readonly<Record<Exclude<Purpose['to'], 'group'>, readonly Relation[]>> = {
-  report: ['boss'],
-  peer: ['boss', 'report'],
-  boss: ['report', 'peer'],
-  outside: ['boss', 'report'],
-}
-
-/** Whom words for a purpose are said to: a group by no name, and nobody who stands otherwise to the leader than they presuppose. */
-function addressFor(writing: Writing, { act, to }: Purpose) {
-  const own = readAddressee(writing, to === 'group' ? 'tell-group' : act)
-  if (to === 'group') return own
-  const known = writing.heard.people.find(({ label }) => label === own.label)
-  return known && NOT_FOR[to].includes(known.relation) ? { ...own, label: null, isAboutThem: false } : own
-}
 
 /** What is asked of them: as the leader said it, else as such conduct needs it. */
 function findRequest(
@@ -155,6 +117,8 @@ export interface OwnWords {
   readonly isOwn: boolean
   /** True where they only begin a talk, because it is not sure enough what they are for. */
   readonly isOpener: boolean
+  /** What can be put into the blank: the leader's own sentences, turned to whom they are for. */
+  readonly pieces: readonly string[]
   /** What can be said about what was told, where a blank is left in them; null where nothing is known of it. */
   readonly told: string | null
   /** What else they may be for. */
@@ -170,10 +134,10 @@ const WRITTEN = /\b(?:letter|wr(?:ite|iting|itten)|draft|notice)\b/i
 const SPOKEN = /\b(?:say(?:ing)?|tell(?:ing)?|speak(?:ing)?|talk(?:ing)?|phone|face to face)\b/i
 
 /** Words for the wrong thing do harm: where it is not sure what they are for, they only begin the talk, with whom the request itself names. */
-function beginTalk(writing: Writing, { channel }: Wanted, own: ReturnType<typeof readAddressee>) {
+function beginTalk(writing: Writing, { channel }: Wanted, own: Recipient) {
   const { text } = writing.heard
   const kind = channel === 'spoken' && WRITTEN.test(text) && !SPOKEN.test(text) ? 'mail' : channel
-  const to = ADDRESSEE.test(text) ? own : { ...own, label: null, isAboutThem: false }
+  const to = isNamed(text) ? own : { ...own, label: null, isAboutThem: false }
   return { said: pickAgain(writing, OPENERS[kind]) ?? '', to, purpose: null, isOpener: true }
 }
 
@@ -181,7 +145,7 @@ function beginTalk(writing: Writing, { channel }: Wanted, own: ReturnType<typeof
 function sayTold(
   { plan: { toldWords }, heard: { matter } }: Writing,
   { channel, sentences }: Wanted,
-  own: ReturnType<typeof readAddressee>,
+  own: Recipient,
 ): string | null {
   const isOther = own.label !== null && !own.isAboutThem && matter !== 'new'
   if (!toldWords || channel === 'mail' || (toldWords.to === 'person' && isOther)) return null
@@ -196,7 +160,7 @@ function chooseSaid(
   writing: Writing,
   { parts, speech, fact }: ReturnType<typeof gatherParts>,
   wanted: Wanted,
-  own: ReturnType<typeof readAddressee>,
+  own: Recipient,
 ) {
   // What they asked to have said, one after the other.
   const named = findAskedContents(writing.heard.text, own).slice(0, wanted.sentences).map(end).join(' ')
@@ -210,15 +174,36 @@ function chooseSaid(
   return { said: sayPurpose(writing, found, wanted, to), to, purpose: found, isOpener: false }
 }
 
+/** What is said to whom, before it is made a script. */
+interface Said {
+  readonly said: string
+  readonly to: Recipient
+  readonly speech: Speech
+  readonly fact: string | undefined
+  readonly purpose: Purpose | null
+  readonly isOpener: boolean
+  /** What can be put into the blank. */
+  readonly pieces: readonly string[]
+}
+
+/** Words of the leader's own sentences, where it is surely known which of them belong there, or the frame for them; else those that are known for what they are for. */
+function findSaid(writing: Writing, asked: Speech, wanted: Wanted): Said {
+  const own = readAddressee(writing, asked.key)
+  const told = writing.plan.move === 'script' ? tellPieces(writing, wanted, own) : null
+  const speech = told && writing.plan.aroundWords.speeches.find(({ key }) => key === told.act)
+  if (told && speech) return { ...told, speech, purpose: null, isOpener: told.pieces.length > 0 }
+  const gathered = gatherParts(writing, asked, wanted, own)
+  const said = chooseSaid(writing, gathered, wanted, own)
+  return { ...said, speech: gathered.speech, fact: gathered.fact, pieces: [] }
+}
+
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
 export function fillWords(writing: Writing): OwnWords | null {
   const { heard, plan, names, voice } = writing
   const { speech: asked, conduct } = plan
   if (!asked) return null
   const wanted = readWanted(writing)
-  const own = readAddressee(writing, asked.key)
-  const { parts, speech, fact } = gatherParts(writing, asked, wanted, own)
-  const { said, to, purpose, isOpener } = chooseSaid(writing, { parts, speech, fact }, wanted, own)
+  const { said, to, speech, fact, purpose, isOpener, pieces } = findSaid(writing, asked, wanted)
   const words = address(said, to.label && withTitle(to.label, heard.told))
   const subject = wanted.channel === 'mail' ? `Subject: ${voice.pick(speech['mail-subject']) ?? ''}\n\n` : ''
   const reactions = purpose?.reactions ?? [
@@ -244,8 +229,12 @@ export function fillWords(writing: Writing): OwnWords | null {
     isWhole: !words.includes('['),
     isOwn: purpose === null && !isOpener,
     isOpener,
-    told: words.includes('[') || isOpener ? sayTold(writing, wanted, own) : null,
-    others: writing.heard.nearPurposes
+    pieces,
+    told:
+      (words.includes('[') || isOpener) && pieces.length === 0
+        ? sayTold(writing, wanted, readAddressee(writing, asked.key))
+        : null,
+    others: heard.nearPurposes
       .flatMap((near) => (near === purpose ? [] : [near.purpose]))
       .slice(0, MOST_OTHERS),
   }

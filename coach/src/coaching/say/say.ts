@@ -8,7 +8,7 @@ import { dayAfter, type Moment } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import type { Pronoun } from '../../text/pronouns.ts'
 import { wasSaid } from '../../text/said-lines.ts'
-import type { Move, Plan } from '../decide/decide.ts'
+import { comesBack, type Move, type Plan } from '../decide/decide.ts'
 import type { Heard } from '../listen/listen.ts'
 import { askAside } from '../screen/screen.ts'
 import { findInCase } from '../session/case.ts'
@@ -27,7 +27,6 @@ import {
   answerScale,
   ease,
   explainSelf,
-  giveScript,
   handOverTurn,
   noteOutcome,
   offerSmall,
@@ -37,6 +36,7 @@ import {
 } from './compose-replies.ts'
 import { composeStructured } from './compose-structured.ts'
 import { fitLength } from './fit-length.ts'
+import { giveScript } from './give-words.ts'
 import { type Found, findPassages } from './passages.ts'
 import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
@@ -213,13 +213,15 @@ const noteCorrections = (writing: Writing, { corrected }: Case) =>
   corrected.length > 0 ? speak(writing, CORRECTED, { words: corrected.join('; ') }) : undefined
 
 /** Moves that say themselves what is promised, or leave it for later. */
-const PROMISE_TOLD = new Set<Move>(['commit', 'goodbye', 'hand-over', 'not-read', 'ease'])
+const PROMISE_TOLD = new Set<Move>(['commit', 'script', 'goodbye', 'hand-over', 'not-read', 'ease'])
 
 /** What is promised and what is done beside what the turn is for: each in a clause, first. */
 function noteBeside(writing: Writing): string | undefined {
   const { plan } = writing
   const done =
-    plan.tellsOutcome && plan.move !== 'outcome' && plan.move !== 'goodbye' ? OUTCOME_NOTED : undefined
+    plan.tellsOutcome && comesBack(writing.heard.text) && plan.move !== 'outcome' && plan.move !== 'goodbye'
+      ? OUTCOME_NOTED
+      : undefined
   const words = plan.promises.map((promise) => {
     const day = sayDayBeside(promise, writing)
     return day ? `${promise.text} (${day})` : promise.text

@@ -5,16 +5,22 @@ import type { DrawBlank } from '../../ui/rich-text.tsx'
 
 const TypedWords = z.record(z.string(), z.string())
 
+/** Puts words into the blank that asks for something. */
+export type TypeWords = (asked: string, words: string) => void
+
 /**
  * Draws the blanks in the words of one turn, and keeps what is typed into them, over a reload too.
  *
  * @param turn names the turn; what is typed is kept under it.
  * @param isOpen false where nothing can be said any more: the words stand as they were filled.
  */
-export function useBlanks(turn: string, isOpen: boolean): { typed: Typed; drawBlank: DrawBlank } {
+export function useBlanks(
+  turn: string,
+  isOpen: boolean,
+): { typed: Typed; type: TypeWords; drawBlank: DrawBlank } {
   const [text, setText] = useDraft(`blanks:${turn}`)
   const typed = parseDraft(TypedWords, text) ?? {}
-  const type = (asked: string, words: string) => {
+  const type: TypeWords = (asked, words) => {
     const after = Object.entries({ ...typed, [asked]: words }).filter(([, own]) => own !== '')
     setText(after.length > 0 ? JSON.stringify(Object.fromEntries(after)) : '')
   }
@@ -24,7 +30,7 @@ export function useBlanks(turn: string, isOpen: boolean): { typed: Typed; drawBl
     ) : (
       fillBlank(asked, typed)
     )
-  return { typed, drawBlank }
+  return { typed, type, drawBlank }
 }
 
 type Props = { asked: string; words: string; onType: (words: string) => void }

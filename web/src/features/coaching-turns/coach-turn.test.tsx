@@ -118,6 +118,32 @@ it('other words are asked for with one tap, by what they are for', async () => {
   expect(onSay).toHaveBeenCalledExactlyOnceWith('Words to thank somebody in a few plain words')
 })
 
+it('own sentences are put into the blank of words with one tap and taken out with another, and are not listed twice', async () => {
+  const [mine, theirs] = ['I promised you the hall.', 'You waited until noon.']
+  const content = `It can begin so:\n\n> I want to tell you something. [In your own sentences.] What do you say?\n\nTake what belongs:\n\n- ${mine}\n- ${theirs}`
+  const turn = (onAsk: (() => void) | null) => (
+    <CoachTurn
+      content={content}
+      metadata={{ ownSentences: [mine, theirs] }}
+      isComing={false}
+      follows="own"
+      onAsk={onAsk}
+      onSay={null}
+    />
+  )
+  const { rerender } = render(turn(vi.fn()))
+  const blank = screen.getByRole('textbox', { name: 'In your own sentences.' })
+  expect(screen.getAllByText(mine)).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: theirs }))
+  await userEvent.click(screen.getByRole('button', { name: mine }))
+  expect((blank as HTMLTextAreaElement).value).toBe(`${theirs} ${mine}`)
+  await userEvent.click(screen.getByRole('button', { name: theirs, pressed: true }))
+  expect((blank as HTMLTextAreaElement).value).toBe(mine)
+  rerender(turn(null))
+  expect(screen.queryByRole('button', { name: mine })).toBeNull()
+  expect(screen.getByText(theirs)).toBeTruthy()
+})
+
 it('readings that can be tapped are not told in the turn too', () => {
   const readings = [
     { situation: 'lateness', asks: 'somebody comes late', quote: null },

