@@ -176,22 +176,15 @@ export const TELLING = {
   fears: 0.3,
 } as const
 
-/** When a piece of what was told goes into words to say (models/excerpts/card.md). */
+/** When a piece of what was told is offered for words to say (models/excerpts/card.md). In view of 118 requests of four authors. */
 export const EXCERPT = {
-  /** The chance from which on a clause may. */
+  /** The chance from which on a clause is, and a clause of the request itself. */
   least: 0.12,
-  /** The chance from which on clauses side by side go in together. */
-  joined: 0.45,
-  /** The chance the likeliest must have, and that of each further one. */
-  sure: 0.75,
-  further: 0.45,
-  /** The chance from which on a clause of the request itself does. */
   ofRequest: 0.4,
-  /** So many at least are offered to choose from; and the chance from which on one of them goes before words that are surely known for what they are for. */
+  /** The chance from which on clauses side by side are one. */
+  joined: 0.45,
+  /** So many at least, or words that are known for something. */
   fewest: 2,
-  beforePurpose: 0.45,
-  /** The chance from which on it is known what words do, where what they are for points the same way. */
-  act: 0.5,
 } as const
 
 /** What of a message is kept in the case. By hand. */
@@ -229,12 +222,11 @@ export const WORDS = {
   keptSentences: 2,
   /** So many reactions to expect. */
   reactions: 3,
-  /** So many of the leader's own sentences; and words of one that can be said in one breath. */
-  pieces: 3,
+  /** Words of one of the leader's own sentences that can be said in one breath. */
+  longestPiece: 32,
   /** So many to choose from, of which so many at least are what the leader decides, wants or offers. */
   offered: 6,
   pointsOffered: 2,
-  longestPiece: 32,
 } as const
 
 /** How a leader's draft is judged. By hand, on 130 drafts of many trades. */

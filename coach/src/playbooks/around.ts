@@ -1,17 +1,28 @@
 import * as z from 'zod/mini'
-import { EXCERPT_ACTS } from '../text/excerpts.ts'
 import { some, Words } from './playbook.ts'
 
 const Lines = z.strictObject({ first: some(Words, 5, 'first lines'), last: some(Words, 5, 'last lines') })
-const KEYS = [...EXCERPT_ACTS, 'any', 'any-group'] as const
 
-/** What stands around a leader's own sentences (`coach/words/around.yaml`), by what the words mainly do; "any" where that is not known. */
-export const Around = z.record(z.enum(KEYS), Lines)
+/** What stands around a leader's own sentences (`coach/words/around.yaml`), by what a request says that the words do; "any" where it does not. */
+export const Around = z.strictObject({
+  any: Lines,
+  'any-group': Lines,
+  apologize: Lines,
+  praise: Lines,
+  refuse: Lines,
+  invite: Lines,
+  'tell-group': Lines,
+})
 export type Around = z.infer<typeof Around>
-/** What words mainly do, or that it is not known. */
-export type AroundKey = (typeof KEYS)[number]
 
+const NONE = { first: [], last: [] }
 /** No lines at all. */
-export const NO_LINES_AROUND = Object.fromEntries(
-  KEYS.map((key) => [key, { first: [], last: [] }]),
-) as unknown as Around
+export const NO_LINES_AROUND: Around = {
+  any: NONE,
+  'any-group': NONE,
+  apologize: NONE,
+  praise: NONE,
+  refuse: NONE,
+  invite: NONE,
+  'tell-group': NONE,
+}

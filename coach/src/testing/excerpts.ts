@@ -1,22 +1,13 @@
-import {
-  EXCERPT_ACTS,
-  EXCERPT_KINDS,
-  EXCERPT_ROLES,
-  type ExcerptAct,
-  type ExcerptRole,
-  type Excerpts,
-} from '../text/excerpts.ts'
+import { EXCERPT_KINDS, EXCERPT_ROLES, type ExcerptRole, type Excerpts } from '../text/excerpts.ts'
 
 /** What the excerpt model would make of messages in which these pieces are picked. */
 export function excerptsOf(
   messages: readonly string[],
   {
     picked = {},
-    act = 'open',
     chance = 0.9,
   }: {
     readonly picked?: Readonly<Record<string, ExcerptRole>>
-    readonly act?: ExcerptAct
     readonly chance?: number
   },
 ): Excerpts {
@@ -41,7 +32,6 @@ export function excerptsOf(
         roles: rolesOf(roleAt(text, index)),
       })),
     })),
-    acts: chances(EXCERPT_ACTS, act),
     kinds: chances(EXCERPT_KINDS, 'person'),
   }
 }

@@ -2,25 +2,6 @@
 export const EXCERPT_ROLES = ['did', 'good', 'mine', 'news', 'fact', 'want', 'offer', 'feel'] as const
 export type ExcerptRole = (typeof EXCERPT_ROLES)[number]
 
-/** What words to say mainly do, in the order of the model's answers. */
-export const EXCERPT_ACTS = [
-  'correct',
-  'praise',
-  'apologize',
-  'refuse',
-  'bad-news',
-  'ask',
-  'invite',
-  'open',
-  'boundary',
-  'tell-group',
-  'dismiss',
-  'console',
-  'admit',
-  'agree',
-] as const
-export type ExcerptAct = (typeof EXCERPT_ACTS)[number]
-
 /** What kind of person words are for, in the order of the model's answers. */
 export const EXCERPT_KINDS = ['person', 'group', 'boss', 'outside'] as const
 
@@ -37,8 +18,6 @@ export interface ExcerptWord {
 export interface Excerpts {
   /** The leader's messages, oldest first, each with its words as far as the model reads. */
   readonly messages: readonly { readonly text: string; readonly words: readonly ExcerptWord[] }[]
-  /** What the words mainly do: the chance of each, 0 to 1, in the order of `EXCERPT_ACTS`. */
-  readonly acts: Float32Array
-  /** The same of the kind of person they are for, in the order of `EXCERPT_KINDS`. */
+  /** What kind of person the words are for: the chance of each, 0 to 1, in the order of `EXCERPT_KINDS`. */
   readonly kinds: Float32Array
 }

@@ -26,6 +26,13 @@ describe('what is told of somebody is said to them', () => {
     expect(told(text)).toBe(said)
   })
 
+  it('with others as they are spoken of, where the leader chooses what is said', () => {
+    const [clause] = readClauses('she told him that the others were late')
+    const to: Addressee = { label: 'Marg', pronoun: 'she' }
+    expect(clause && sayTo(clause, to)).toBeUndefined()
+    expect(clause && sayTo(clause, { ...to, isChosen: true })?.text).toBe('You told him that the others were late')
+  })
+
   it('with what they are before their name', () => {
     expect(told('One of my teachers, Marek, has arrived late on seven days')).toBe(
       'You have arrived late on seven days',

@@ -11,6 +11,8 @@ export interface Addressee {
   readonly pronoun: Pronoun | null
   /** True where they are several, of whom the leader speaks as "they". */
   readonly isGroup?: boolean
+  /** True where the leader looks at what is said before it is: "he", "she" and "they" that mean others stay. */
+  readonly isChosen?: boolean
 }
 
 const FORMS: Readonly<Record<Pronoun, ReadonlySet<string>>> = {
@@ -19,6 +21,8 @@ const FORMS: Readonly<Record<Pronoun, ReadonlySet<string>>> = {
 }
 const THIRD = new Set([...FORMS.he, ...FORMS.she])
 const PLURAL = new Set(['they', 'them', 'their', 'theirs', 'themselves'])
+/** What may mean them where it is not known how the leader speaks of them. */
+const MAY_MEAN = new Set([...PLURAL, ...THIRD])
 const TO_YOU: Readonly<Record<string, string>> = {
   they: 'you',
   them: 'you',
@@ -193,15 +197,15 @@ export function sayTo(clause: Clause, to: Addressee): { text: string; isTheirs: 
   const pronoun = to.pronoun ?? onlyPronoun(tokens)
   const references = findReferences(tokens, { ...to, pronoun })
   const first = tokens.findIndex(isWord)
+  const mayMean = to.isChosen && pronoun ? FORMS[pronoun] : MAY_MEAN
   const isUnclear = tokens.some(
-    ({ lower }, at) =>
-      lower.startsWith('you') || ((PLURAL.has(lower) || THIRD.has(lower)) && !references.has(at)),
+    ({ lower }, at) => lower.startsWith('you') || (mayMean.has(lower) && !references.has(at)),
   )
   // "The registrar on our unit discharges people": what belongs to a name stands between it and its verb.
   const length = references.get(first)
   const isParted = length !== undefined && isName(tokens, first) && tokens[first + length]?.pos === 'ADP'
-  if (isUnclear || isParted || meansAnother(tokens, references) || tokens.filter(isWord).length < 3)
-    return undefined
+  const isAnother = !to.isChosen && meansAnother(tokens, references)
+  if (isUnclear || isParted || isAnother || tokens.filter(isWord).length < 3) return undefined
   const own = findOwnVerbs(tokens, references)
   const text = write(tokens, references, own)
   return { text: sentenceCase(text).replace(/[\s.,;:!–—-]+$/, ''), isTheirs: references.has(first) }

@@ -52,7 +52,7 @@ export async function openExcerptModel(): Promise<ExcerptModel> {
         text,
         words: readOut((told[at] ?? asked).words),
       }))
-      return { messages, acts: toChances(read('act')), kinds: toChances(read('kind')) }
+      return { messages, kinds: toChances(read('kind')) }
     },
   }
 }

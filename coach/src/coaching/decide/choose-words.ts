@@ -4,8 +4,11 @@ import { mark } from '../../text/said-lines.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { State } from '../session/state.ts'
 
+/** What a request can say in so many words that words are for. */
+type NamedAct = 'invite' | 'apologize' | 'refuse' | 'praise' | 'tell-group'
+
 /** What in a request says what the words are for; the first that is found. */
-const ASKED: readonly (readonly [SpeechAct, RegExp])[] = [
+const ASKED: readonly (readonly [NamedAct, RegExp])[] = [
   [
     'invite',
     /\b(?:get|ask) (?:him|her|them) to (?:meet|come|sit down)\b|\b(?:to|can) meet me\b|\binvit(?:e|ation)\b/i,
@@ -54,8 +57,7 @@ const BY_SITUATION: Readonly<Record<string, SpeechAct>> = {
 const ONLY_WHEN_ASKED = new Set<SpeechAct>(['console', 'welcome-back', 'tell-group'])
 
 /** What a request says in so many words that the words are for. */
-const findNamed = (text: string): SpeechAct | undefined =>
-  ASKED.find(([, pattern]) => pattern.test(text))?.[0]
+const findNamed = (text: string): NamedAct | undefined => ASKED.find(([, pattern]) => pattern.test(text))?.[0]
 
 /** Chooses what words to say are for: what is asked for, else what the situation mostly needs. */
 export function chooseSpeech(
@@ -76,7 +78,7 @@ export function chooseSpeech(
 /** What is known around words that are made of the leader's own sentences. */
 export interface AroundWords extends Pick<Library, 'around' | 'speeches'> {
   /** What a request says in so many words that the words are for; undefined where it does not. */
-  readonly asked: SpeechAct | undefined
+  readonly asked: NamedAct | undefined
 }
 
 /** Finds what is known around words that are made of the leader's own sentences. */

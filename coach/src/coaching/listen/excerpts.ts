@@ -1,9 +1,7 @@
 import type { Clause } from '../../text/clauses.ts'
 import {
-  EXCERPT_ACTS,
   EXCERPT_KINDS,
   EXCERPT_ROLES,
-  type ExcerptAct,
   type ExcerptRole,
   type Excerpts,
   type ExcerptWord,
@@ -26,8 +24,6 @@ interface Piece {
 export interface Pieces {
   /** In the order they were told. */
   readonly pieces: readonly Piece[]
-  /** What the words mainly do: the chance of each, 0 to 1. */
-  readonly acts: ReadonlyMap<ExcerptAct, number>
   readonly kind: (typeof EXCERPT_KINDS)[number]
 }
 
@@ -104,7 +100,6 @@ export function findPieces(excerpts: Excerpts | undefined): Pieces | null {
         .filter(({ chance, clause }) => chance >= EXCERPT.least && !clause.isQuestion && !isTorn(clause.text))
         .map(({ clause, role, chance }) => ({ clause, message: text, role, chance })),
     ),
-    acts: new Map(EXCERPT_ACTS.map((act, at) => [act, excerpts.acts[at] ?? 0])),
     kind: likeliest(EXCERPT_KINDS, excerpts.kinds),
   }
 }

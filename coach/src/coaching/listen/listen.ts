@@ -175,9 +175,13 @@ export const listStretches = (message: string, hearing: Hearing | null, coach: s
 export const listAsked = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
   hearing ? listQuestions(message, readActs(message, hearing, coach)) : []
 
-/** Says whether a message asks for words to say. */
-export const requestsWords = (message: string, hearing: Hearing, coach: string | null): boolean =>
-  readActs(message, hearing, coach).some(({ sure }) => sure.includes('asks_words'))
+/** Says whether a message may ask for words to say. */
+export function requestsWords(message: string, hearing: Hearing, coach: string | null): boolean {
+  const parts = readActs(message, hearing, coach)
+  const words = message.split(/\s+/).length
+  const isHeard = parts.some(({ acts }) => acts.includes('asks_words'))
+  return isHeard || readIntent(message, { ...ALONE, isReply: true, parts, words }) === 'ask-script'
+}
 
 /** Weighs the words of a message before its meaning is there; `listen` finds them weighed. */
 export const weighAhead = (message: string, library: Library): void => void recognize(library, message)

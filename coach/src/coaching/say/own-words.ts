@@ -186,12 +186,12 @@ interface Said {
   readonly pieces: readonly string[]
 }
 
-/** Words of the leader's own sentences, where it is surely known which of them belong there, or the frame for them; else those that are known for what they are for. */
+/** The frame for the leader's own sentences, where some of them may belong there; else words that are known for what they are for. */
 function findSaid(writing: Writing, asked: Speech, wanted: Wanted): Said {
   const own = readAddressee(writing, asked.key)
   const told = writing.plan.move === 'script' ? tellPieces(writing, wanted, own) : null
   const speech = told && writing.plan.aroundWords.speeches.find(({ key }) => key === told.act)
-  if (told && speech) return { ...told, speech, purpose: null, isOpener: told.pieces.length > 0 }
+  if (told && speech) return { ...told, speech, fact: undefined, purpose: null, isOpener: true }
   const gathered = gatherParts(writing, asked, wanted, own)
   const said = chooseSaid(writing, gathered, wanted, own)
   return { ...said, speech: gathered.speech, fact: gathered.fact, pieces: [] }

@@ -81,8 +81,9 @@ const lastWord = (label: string) => label.split(' ').at(-1) ?? ''
 /** Whom words of the leader's own sentences are for; with a label only where that is sure. */
 export function findRecipient(writing: Writing, own: Recipient): Recipient {
   const { heard } = writing
-  const isGroup = own.isGroup || (heard.excerpts?.kind === 'group' && pronounAsked(heard) === null)
-  if (isGroup) return { ...own, label: null, pronoun: null, isGroup: true }
-  const label = findSurely(writing, own)
-  return { ...own, label, pronoun: findPronoun(writing, label), isGroup: false }
+  const label = own.isGroup ? null : findSurely(writing, own)
+  const isSeveral = label === null && heard.excerpts?.kind === 'group' && pronounAsked(heard) === null
+  return own.isGroup || isSeveral
+    ? { ...own, label: null, pronoun: null, isGroup: true }
+    : { ...own, label, pronoun: findPronoun(writing, label), isGroup: false }
 }

@@ -1,66 +1,61 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from '../../testing/conversation.ts'
 import { excerptsOf } from '../../testing/excerpts.ts'
-import type { ExcerptAct, ExcerptRole } from '../../text/excerpts.ts'
+import type { ExcerptRole } from '../../text/excerpts.ts'
 
 const STORY = 'I told the whole office that the invoice was Henk’s fault. It was me who had forgotten it.'
 const NOTHING = { meaning: new Float32Array(384), words: [], matter: new Float32Array(3) }
+const PICKED = {
+  'I told the whole office that the invoice was Henk’s fault': 'mine',
+  'It was me who had forgotten it': 'mine',
+} as const
+const BLANK = '[In your own sentences: what you saw, did or decided.]'
 
-/** The words that a request is answered with, where these pieces of the story were picked for them. */
-function wordsFor(
-  ask: string,
-  picked: Readonly<Record<string, ExcerptRole>>,
-  act: ExcerptAct = 'apologize',
-): string {
-  const excerpts = excerptsOf([STORY, ask], { picked, act })
+/** The turn that answers a request for which these pieces of all that was told were picked, with its words. */
+function answer(ask: string, picked: Readonly<Record<string, ExcerptRole>> = PICKED, chance = 0.5) {
+  const excerpts = excerptsOf([STORY, ask], { picked, chance })
   const [, turn] = converse([STORY, ask], { hearing: { ...NOTHING, excerpts } })
   const lines = turn?.content.split('\n').filter((line) => line.startsWith('>')) ?? []
-  return lines.map((line) => line.replace(/^>\s*/, '')).join(' ')
+  const { ownSentences } = turn?.metadata ?? {}
+  return { content: turn?.content ?? '', words: lines.map((line) => line.slice(2)).join(' '), ownSentences }
 }
 
-const PICKED = { 'It was me who had forgotten it': 'mine' } as const
-
 describe('words made of what the leader told', () => {
-  it('hold their own sentences between a first and a last line, and call whom they are for', () => {
-    const words = wordsFor('I want to apologize. What do I say to Henk?', PICKED)
-    expect(words).toMatch(/^Henk, /)
-    expect(words).toContain('It was me who had forgotten it.')
-    expect(words).toMatch(/sorry/i)
-    expect(words).not.toContain('[')
-  })
-
-  it('are as many sentences as were asked for', () => {
-    const one = wordsFor('What do I say to Henk? One sentence.', PICKED)
-    expect(one).toBe('Henk, it was me who had forgotten it.')
-    const two = wordsFor('What do I say to Henk? Two sentences.', PICKED)
-    expect(two).toContain('it was me who had forgotten it. ')
-  })
-
-  it('open a talk where it is not known what they shall do, and are apologies where the request says so', () => {
-    const unsure = { ...excerptsOf([STORY, ''], {}), acts: new Float32Array(14).fill(1 / 14) }
-    const held = (ask: string) => {
-      const { messages } = excerptsOf([STORY, ask], { picked: PICKED })
-      const [, turn] = converse([STORY, ask], { hearing: { ...NOTHING, excerpts: { ...unsure, messages } } })
-      return turn?.content ?? ''
-    }
-    expect(held('What do I say to Henk?')).not.toMatch(/sorry|apolog/i)
-    expect(held('How do I apologize to Henk? What do I say?')).toMatch(/sorry|apolog/i)
-  })
-
-  it('leave a place for the sentences that may belong there, with the likeliest to choose from', () => {
-    const ask = 'What do I say to Henk?'
-    const both = { ...PICKED, 'I told the whole office that the invoice was Henk’s fault': 'mine' } as const
-    const excerpts = excerptsOf([STORY, ask], { picked: both, chance: 0.4 })
-    const [, turn] = converse([STORY, ask], { hearing: { ...NOTHING, excerpts } })
-    expect(turn?.metadata.ownSentences).toEqual([
+  it('have a place for their own sentences, turned to whom they are for, which are listed and can be put there', () => {
+    const { content, words, ownSentences } = answer('What do I say to Henk?')
+    expect(words).toMatch(/^Henk, .+\[.+\] .+/)
+    expect(words).toContain(BLANK)
+    expect(ownSentences).toEqual([
       'I told the whole office that the invoice was your fault.',
       'It was me who had forgotten it.',
     ])
-    expect(turn?.content).toMatch(/^> Henk, .*\[In your own sentences: what you saw, did or decided\.\]/m)
-    expect(turn?.content).toContain('\n- It was me who had forgotten it.')
+    for (const sentence of ownSentences ?? []) expect(content).toContain(`\n- ${sentence}`)
   })
 
-  it('say nothing of what nobody surely picked', () => {
-    expect(wordsFor('What do I say to Henk?', {})).not.toContain('forgotten')
+  it('have no more around them than the sentences that were asked for leave', () => {
+    expect(answer('What do I say to Henk? One sentence.').words).toBe(`Henk, ${BLANK}`)
+    expect(answer('What do I say to Henk? Two sentences.').words).toMatch(/^Henk, \[.+\] [^[]+$/)
+  })
+
+  it('apologize where the request says so, and else do nothing that was not asked for', () => {
+    expect(answer('What do I say to Henk?').words).not.toMatch(/sorry|apolog|thank/i)
+    expect(answer('I want to apologize. What do I say to Henk?').words).toMatch(/sorry|apolog/i)
+  })
+
+  it('name what is wanted last, and nothing that was said to the coach', () => {
+    const ask = 'I want him to hear it from me. Please write me a short line. What do I say to Henk?'
+    const { ownSentences } = answer(ask, {
+      'I want him to hear it from me': 'want',
+      'Please write me a short line': 'want',
+      ...PICKED,
+    })
+    expect(ownSentences?.at(-1)).toBe('I want you to hear it from me.')
+    expect(ownSentences).toHaveLength(3)
+  })
+
+  it('are others where too little was told that may belong there', () => {
+    const { content, ownSentences } = answer('What do I say to Henk?', {})
+    expect(ownSentences).toBeUndefined()
+    expect(content).not.toContain('forgotten')
   })
 })
