@@ -30,7 +30,9 @@ describe('what is told of somebody is said to them', () => {
     const [clause] = readClauses('she told him that the others were late')
     const to: Addressee = { label: 'Marg', pronoun: 'she' }
     expect(clause && sayTo(clause, to)).toBeUndefined()
-    expect(clause && sayTo(clause, { ...to, isChosen: true })?.text).toBe('You told him that the others were late')
+    expect(clause && sayTo(clause, { ...to, isChosen: true })?.text).toBe(
+      'You told him that the others were late',
+    )
   })
 
   it('with what they are before their name', () => {

@@ -12,26 +12,26 @@ async function answerLast(turns: string[]): Promise<string> {
   return messages.at(-1)?.content ?? ''
 }
 
-it('a request that names nothing gets the words that its story is for', async () => {
+it('a request that names nothing gets what was told of it to choose from, turned to whom it is said', async () => {
   const story =
     'I have to let our sales manager go. The owners have decided it and I agree. I see him tomorrow.'
-  const said = await answerLast([
-    story,
-    'He does not expect it at all.',
-    'Give me the opening. Two sentences.',
-  ])
-  expect(said).toMatch(/> .*Your work here ends, and the decision is made\./)
+  const turns = [story, 'He does not expect it at all.', 'Give me the opening. Two sentences.']
+  const messages = await holdConversation(createCoachEngine(encoder), { id: 'phrases', turns })
+  const { content = '', metadata } = messages.at(-1) ?? {}
+  expect(content).toMatch(/^> \[In your own sentences/m)
+  expect(metadata?.ownSentences?.join(' ')).toMatch(/The owners have decided it/)
+  expect(metadata?.ownSentences?.join(' ')).not.toMatch(/\bhim\b|\bhe\b/i)
 }, 90_000)
 
-it('a request of which it is not sure what it is for gets a beginning to any hard talk, and what it may be for to tap', async () => {
+it('words for somebody who is named for the first time call nobody else, and have what they may be for to tap', async () => {
   const turns = [
     "I've been going through Piet's folders all day and they're a mess. He is off sick, his back. I'm annoyed with him and sorry for him at once.",
     "Anyway, we can't hand in on the first. I need two more weeks from the client, Mrs. Aydin, who's quite strict. What do I write her?",
   ]
   const messages = await holdConversation(createCoachEngine(encoder), { id: 'phrases', turns })
   const { content = '', metadata } = messages.at(-1) ?? {}
-  expect(content).toMatch(/^> .*\[In one sentence/m)
-  expect(content).not.toMatch(/^> Piet/m)
+  expect(content).toMatch(/^> .*\[In /m)
+  expect(content).not.toMatch(/Piet|mess/)
   expect(metadata?.otherWords?.length).toBe(3)
 }, 90_000)
 
@@ -41,8 +41,8 @@ it('what the coach is asked to write, and the leader says, begins no letter', as
     'He makes this course since twenty years, and his wife is died last winter. I think the Tuesday evening is all what he has. But the rule comes from above and I can not bend it.',
     'In spring he can try again with a new time. How do I say him this? Please write it for me.',
   ])
-  expect(said).toMatch(/^> .*\[In one sentence/m)
-  expect(said).not.toMatch(/I am writing/)
+  expect(said).toMatch(/^> .*\[In /m)
+  expect(said).not.toMatch(/I am writing|write it for me/)
 }, 90_000)
 
 const FRIEND =
@@ -57,14 +57,14 @@ it('what somebody tells further on gets what it changes, and no clause of it bac
   expect(said).toMatch(/\*\*.+\?\*\*$/)
 }, 90_000)
 
-it('beside words with a blank stand those of what was told last, to whom they are asked for', async () => {
+it('what was told last can be chosen for the words, and is not told to others', async () => {
   const turns = [FRIEND, PROMISED, 'What do I say to him? Short please.']
-  expect(await answerLast(turns)).toMatch(/^> .*promis/m)
+  expect(await answerLast(turns)).toMatch(/^- .*promised you/m)
   const toOthers = await answerLast([
     ...turns.slice(0, 2),
     'And what do I say to the others in the workshop?',
   ])
-  expect(toOthers).not.toMatch(/^> .*promis/m)
+  expect(toOthers).not.toMatch(/promised you/)
 }, 90_000)
 
 it('a question in the middle of a talk is one about it, and gets no first answer to another matter', async () => {

@@ -33,19 +33,32 @@ const OF_OTHER = new Set<Piece['role']>(['did', 'good'])
 
 const end = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
 
+/** Whom a request says the words to by what they are: "to my manager", "tell the team". */
+const BY_ROLE =
+  /\b(?:to|for|with|tell|ask|text|email|mail|write|message|thank) (?:all )?(?:the|my|our|his|her) (?:\w+ )?(\w{3,})(?=[\s.,;:!?]|$)/gi
+
+/** Who is spoken of for the first time in a request, as it calls them. */
+function listNewcomers({ heard: { people, text }, state: { userTexts } }: Writing): string[] {
+  const earlier = userTexts.join('\n').toLowerCase()
+  const named = people.filter(({ isNamed }) => isNamed).map(({ heardAs }) => heardAs)
+  const roles = [...text.matchAll(BY_ROLE)].map(([, role = '']) => role)
+  return [...named, ...roles].filter((each) => userTexts.length > 0 && !earlier.includes(each.toLowerCase()))
+}
+
 /**
- * What may be said of what was told: of somebody who was named later than the matter, what is told where they are named; of a request, which mostly
+ * What may be said of what was told: to somebody who was spoken of later than the matter, what is told where they are; of a request, which mostly
  * says how the words shall be, only what surely belongs there.
  */
-function listOwn({ heard, state: { userTexts } }: Writing, { label }: Recipient): readonly Piece[] {
+function listOwn(writing: Writing, { label }: Recipient): readonly Piece[] {
+  const { heard, state } = writing
   const pieces = heard.excerpts?.pieces ?? []
-  const earlier = userTexts.join('\n')
-  const newcomers = heard.people.filter(({ isNamed, heardAs }) => isNamed && !earlier.includes(heardAs))
+  const newcomers = listNewcomers(writing)
   const name = label?.split(' ').at(-1) ?? ''
-  const later = (userTexts[0] ?? heard.text).includes(name) ? [] : [name]
-  const named = newcomers.length > 0 ? newcomers.map(({ heardAs }) => heardAs) : later
-  if (named.length > 0) return pieces.filter(({ message }) => named.some((each) => message.includes(each)))
-  return pieces.filter(({ message, chance }) => message !== heard.text || chance >= EXCERPT.ofRequest)
+  const later = (state.userTexts[0] ?? heard.text).includes(name) ? [] : [name]
+  const named = newcomers.length > 0 ? newcomers : later
+  return named.length > 0
+    ? pieces.filter(({ message }) => named.some((each) => message.includes(each)))
+    : pieces.filter(({ message, chance }) => message !== heard.text || chance >= EXCERPT.ofRequest)
 }
 
 /** What begins with its verb, as people write of themselves in haste, with who did it: "found out yesterday"; nothing of what only goes on with a sentence. */
