@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a reader made of a question as the answer to one message: fit and help, 0 to 3. */
+/** What a reader made of a question, or of some other answer, to one message: fit and help, 0 to 3. */
 interface Grade {
   /** The page it was graded on, each by another reader. */
   readonly page: number
@@ -11,8 +11,8 @@ interface Grade {
   readonly help: number
 }
 
-const readGrades = (): Grade[] =>
-  readFileSync(join(import.meta.dirname, 'grades.jsonl'), 'utf8')
+const readGrades = (file: string): Grade[] =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))
@@ -20,9 +20,9 @@ const readGrades = (): Grade[] =>
 const mean = (numbers: readonly number[]) =>
   (numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length)).toFixed(2)
 
-/** Tells what readers made of each open question, the best first: mean fit and help, the share graded 0, how often it was graded. */
-export function reportQuestions(): string {
-  const grades = readGrades()
+/** What readers made of each answer of a file, the best first: mean fit and help, the share graded 0, how often it was graded. */
+function reportAnswers(title: string, file: string): string {
+  const grades = readGrades(file)
   const lines = [...Map.groupBy(grades, ({ question }) => question)].map(([question, own]) => {
     const none = (100 * own.filter(({ fit }) => fit === 0).length) / own.length
     const fit = mean(own.map((grade) => grade.fit))
@@ -30,7 +30,15 @@ export function reportQuestions(): string {
   })
   const messages = new Set(grades.map(({ message }) => message)).size
   return [
-    `Open questions: fit, help, graded 0, of ${grades.length} grades on ${messages} messages`,
+    `${title}: fit, help, graded 0, of ${grades.length} grades on ${messages} messages`,
     ...lines.toSorted().toReversed(),
   ].join('\n')
 }
+
+/** Tells what readers made of answers that were graded each alone: open questions, answers that fit any message of a kind, and words to say. */
+export const reportQuestions = (): string =>
+  [
+    reportAnswers('Open questions', 'grades.jsonl'),
+    reportAnswers('Answers to whatever is feared or asked', 'answers.jsonl'),
+    reportAnswers('Words to say', 'words.jsonl'),
+  ].join('\n')
