@@ -54,16 +54,17 @@ export const speakable = (words: string): string => words.replace(/\[|\]|\*\*/g,
 interface Turned {
   role: string
   content: string
-  metadata?: { turn?: { move: string } | undefined }
+  metadata?: { turn?: { move: string } | undefined; ownSentences?: readonly string[] | undefined }
 }
 
 /**
- * The first sentence of the words to say that the coach made last; null while there are none. A reply to what is only feared comes
+ * The first sentence of the words to say that the coach made last, of words with a place for the leader's own sentences the likeliest of these; null while there are none. A reply to what is only feared comes
  * after words that open the talk.
  */
 export function findSentence(messages: readonly Turned[]): string | null {
   const said = messages.flatMap(({ role, content, metadata }) => {
-    const words = role === 'assistant' ? readWords(content).replaceAll('\n', ' ') : ''
+    const [own] = metadata?.ownSentences ?? []
+    const words = role === 'assistant' ? (own ?? readWords(content).replaceAll('\n', ' ')) : ''
     return words === '' ? [] : [{ words, isReply: metadata?.turn?.move === 'what-if' }]
   })
   const words = (said.findLast(({ isReply }) => !isReply) ?? said.at(-1))?.words

@@ -1,6 +1,6 @@
 import type { MessageMetadata, Tap } from '@lodestar/contract/coaching'
 import { CornerDownLeft } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { announceCopy, refuseCopy } from '../../lib/announce-copy.ts'
 import { rehearseHref } from '../../lib/paths.ts'
@@ -22,6 +22,8 @@ type Props = {
   isWhole: boolean
   reactions: NonNullable<MessageMetadata['reactions']>
   language: string | undefined
+  /** What can be put into the blanks. */
+  choices?: ReactNode
   /** What has been typed into the blanks of the words, and how one is drawn. */
   typed: Typed
   drawBlank: DrawBlank
@@ -32,7 +34,7 @@ type Props = {
 }
 
 /** Words to say to somebody, the first sentence largest, with what can be done with them and what may come back. */
-export function SpokenWords({ words, isWhole, reactions, ...given }: Props) {
+export function SpokenWords({ words, isWhole, reactions, choices, ...given }: Props) {
   const { language, typed, drawBlank } = given
   const [first, rest] = splitFirstSentence(words)
   return (
@@ -46,6 +48,7 @@ export function SpokenWords({ words, isWhole, reactions, ...given }: Props) {
           <Blanks words={rest} drawBlank={drawBlank} />
         </span>
       </blockquote>
+      {isWhole ? choices : null}
       {isWhole ? <Acts {...given} words={words} typed={typed} /> : null}
       {isWhole ? <Reactions reactions={reactions} /> : null}
     </div>
@@ -64,7 +67,13 @@ const CHANGES = [
   { tap: 'shorter', label: 'Shorter' },
 ] as const satisfies readonly { tap: Tap; label: string }[]
 
-function Acts({ words, language, typed, onUse, onTap }: Omit<Props, 'isWhole' | 'reactions' | 'drawBlank'>) {
+function Acts({
+  words,
+  language,
+  typed,
+  onUse,
+  onTap,
+}: Omit<Props, 'isWhole' | 'reactions' | 'choices' | 'drawBlank'>) {
   const own = Object.values(typed).join(' ').trim()
   // Only a session that is kept can be rehearsed from: the visitor's first answers are in none.
   const session = new URLSearchParams(useSearch()).get('session')

@@ -55,6 +55,7 @@ export const CoachTurn = memo(function CoachTurn({
           drawWords={(words) => (
             <SpokenWords
               {...{ words, isWhole, language, reactions, typed, drawBlank }}
+              choices={<OwnSentences sentences={own} content={content} typed={typed} onType={type} />}
               onUse={onAsk}
               onTap={onSay}
             />
@@ -64,7 +65,6 @@ export const CoachTurn = memo(function CoachTurn({
       ) : null}
       <InEnglish text={inEnglish} />
       <div className={MEASURE}>
-        <OwnSentences sentences={own} content={content} typed={typed} onType={type} />
         {parts && !isComing ? <AskForWords content={content} onSay={onSay} /> : null}
         <ReadingTaps readings={metadata.readings} onSay={onSay} />
         <OtherWords purposes={metadata.otherWords} onSay={onSay} />

@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 import { findBlank, type Typed } from '../../lib/quoted-words.ts'
 import type { TypeWords } from '../coaching-answer/blank-field.tsx'
+import { Label } from '../coaching-answer/part.tsx'
 
 type Props = {
   /** The leader's own sentences, turned to whom the words are for. */
@@ -11,14 +12,16 @@ type Props = {
   onType: TypeWords
 }
 
-/** A turn without the list of sentences, which can be tapped below it. */
-export const withoutSentences = (content: string, sentences: readonly string[]): string =>
-  content
-    .split('\n\n')
-    .filter(
-      (paragraph) => !paragraph.split('\n').every((line) => sentences.includes(line.replace(/^- /, ''))),
-    )
-    .join('\n\n')
+/** A turn without the list of sentences and what stands before it: they can be tapped below the words. */
+export function withoutSentences(content: string, sentences: readonly string[]): string {
+  const paragraphs = content.split('\n\n')
+  const isList = (paragraph: string) =>
+    paragraph.split('\n').every((line) => sentences.includes(line.replace(/^- /, '')))
+  const at = sentences.length > 0 ? paragraphs.findIndex(isList) : -1
+  return at < 0 ? content : paragraphs.filter((_, place) => place !== at && place !== at - 1).join('\n\n')
+}
+
+const CHOOSE = 'Your own sentences: tap what belongs there'
 
 /** What the leader has told, to be put into the blank of words to say: one tap puts it there, another takes it out. */
 export function OwnSentences({ sentences, content, typed, onType }: Props) {
@@ -31,24 +34,27 @@ export function OwnSentences({ sentences, content, typed, onType }: Props) {
     onType(asked, after.replace(/\s+/g, ' ').trim())
   }
   return (
-    <ul aria-label="Your own sentences" className="mt-3 space-y-2">
-      {sentences.map((sentence) => {
-        const isIn = filled.includes(sentence)
-        const Sign = isIn ? Check : Plus
-        return (
-          <li key={sentence}>
-            <button
-              type="button"
-              aria-pressed={isIn}
-              onClick={() => toggle(sentence)}
-              className="flex min-h-11 w-full items-start gap-2.5 rounded-md border border-edge bg-raised px-3.5 py-2.5 text-left transition-colors hover:border-accent aria-pressed:border-growth"
-            >
-              <Sign aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-faint" />
-              <span className="font-serif text-read leading-snug">{sentence}</span>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+    <div className="mt-3">
+      <Label>{CHOOSE}</Label>
+      <ul aria-label={CHOOSE} className="mt-2 space-y-2 font-sans">
+        {sentences.map((sentence) => {
+          const isIn = filled.includes(sentence)
+          const Sign = isIn ? Check : Plus
+          return (
+            <li key={sentence}>
+              <button
+                type="button"
+                aria-pressed={isIn}
+                onClick={() => toggle(sentence)}
+                className="flex min-h-11 w-full items-start gap-2.5 rounded-md border border-edge bg-raised px-3.5 py-2.5 text-left transition-colors hover:border-accent aria-pressed:border-growth"
+              >
+                <Sign aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-faint" />
+                <span className="font-serif text-read leading-snug">{sentence}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
