@@ -22,6 +22,7 @@ describe('what is told of somebody is said to them', () => {
     ['the thing is he comes late', 'You come late'],
     ["he's 23", "You're 23"],
     ['the job was his when Karim left', 'The job was yours when Karim left'],
+    ['he lost his very first client', 'You lost your very first client'],
   ])('%s', (text, said) => {
     expect(told(text)).toBe(said)
   })
@@ -30,6 +31,8 @@ describe('what is told of somebody is said to them', () => {
     const [clause] = readClauses('she told him that the others were late')
     const to: Addressee = { label: 'Marg', pronoun: 'she' }
     expect(clause && sayTo(clause, to)).toBeUndefined()
+    const [another] = readClauses('Ana told me she cried on Friday')
+    expect(another && sayTo(another, { label: 'Piet', pronoun: null, isChosen: true })).toBeUndefined()
     expect(clause && sayTo(clause, { ...to, isChosen: true })?.text).toBe(
       'You told him that the others were late',
     )

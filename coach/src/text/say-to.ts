@@ -119,21 +119,28 @@ function endOfApposition(tokens: readonly Token[], name: number, length: number)
     tokens[COURTESY.test(tokens[name - 1]?.text ?? '') ? name - 2 : name - 1]?.text === ',' &&
     /^(?:one|an?|my|our|the)$/.test(tokens[0]?.lower ?? '')
   const isAlone = tokens.slice(0, name - 1).every(({ pos }) => pos !== 'VERB' && pos !== 'AUX')
-  return isNamed && isAlone && tokens[name + length]?.text === ',' ? name + length + 1 : undefined
+  const after = tokens[name + length + 1]
+  const isClosed = tokens[name + length]?.text === ',' && after !== undefined && isVerb(after)
+  return isNamed && isAlone && isClosed ? name + length + 1 : undefined
 }
 
 /** Words before a name that say who it is. */
 const LONGEST_TITLE = 4
 
-const isPossessive = (tokens: readonly Token[], at: number) => {
+const isPossessive = (tokens: readonly Token[], at: number) =>
+  ['NOUN', 'ADJ', 'NUM'].includes(tokens[at + 1]?.pos ?? '')
+
+/** Whether "his" stands alone: "the job was his when Karim left". */
+const standsAlone = (tokens: readonly Token[], at: number) => {
   const next = tokens[at + 1]
-  return ['NOUN', 'ADJ', 'NUM', 'PROPN'].includes(next?.pos ?? '') || (next?.lower.endsWith('ing') ?? false)
+  if (next === undefined || /^(?:when|if|until|because|before|after)$/.test(next.lower)) return true
+  return ['AUX', 'ADP', 'CCONJ', 'SCONJ'].includes(next.pos)
 }
 
 function writeReference(tokens: readonly Token[], at: number, length: number): string {
   const token = tokens[at]
   if (tokens[at + length]?.lower === "'s" && !isIsOrHas(tokens, at + length)) return 'your'
-  if (token?.lower === 'his' && !isPossessive(tokens, at)) return 'yours'
+  if (token?.lower === 'his' && standsAlone(tokens, at)) return 'yours'
   if (length === 1 && token?.lower === 'her') return isPossessive(tokens, at) ? 'your' : 'you'
   return TO_YOU[token?.lower ?? ''] ?? 'you'
 }
@@ -181,7 +188,7 @@ function findOwnVerbs(tokens: readonly Token[], references: ReadonlyMap<number, 
 
 /** What only begins a clause in the flow of telling. */
 const LEAD =
-  /^(?:(?:and|but|so|because|then|also|well|ok(?:ay)?|yes|no|actually|honestly|anyway|basically|look|frankly|(?:the )?(?:thing|point|fact|truth) is|to be (?:honest|fair)|i mean)\b[, ]*)+/i
+  /^(?:(?:and|but|so|because|then|also|well|ok(?:ay)?|yes|no|actually|honestly|anyway|basically|(?:the )?(?:thing|fact) is(?= (?:i|he|she|they|we|it|that|there)\b)|frankly|to be (?:honest|fair)|i mean)\b[, ]*)+/i
 
 /**
  * Turns what a leader tells about somebody into words to them: "he's always interrupting Ana" → "you're always interrupting Ana".
@@ -197,18 +204,24 @@ export function sayTo(clause: Clause, to: Addressee): { text: string; isTheirs: 
   const pronoun = to.pronoun ?? onlyPronoun(tokens)
   const references = findReferences(tokens, { ...to, pronoun })
   const first = tokens.findIndex(isWord)
-  const mayMean = to.isChosen && pronoun ? FORMS[pronoun] : MAY_MEAN
+  const mayMean = listForms(to)
   const isUnclear = tokens.some(
     ({ lower }, at) => lower.startsWith('you') || (mayMean.has(lower) && !references.has(at)),
   )
   // "The registrar on our unit discharges people": what belongs to a name stands between it and its verb.
   const length = references.get(first)
   const isParted = length !== undefined && isName(tokens, first) && tokens[first + length]?.pos === 'ADP'
-  const isAnother = !to.isChosen && meansAnother(tokens, references)
+  const isAnother = !(to.isChosen && to.pronoun) && meansAnother(tokens, references)
   if (isUnclear || isParted || isAnother || tokens.filter(isWord).length < 3) return undefined
   const own = findOwnVerbs(tokens, references)
   const text = write(tokens, references, own)
   return { text: sentenceCase(text).replace(/[\s.,;:!–—-]+$/, ''), isTheirs: references.has(first) }
+}
+
+/** The pronouns that may mean whom something is said to. */
+function listForms({ isChosen, isGroup, pronoun }: Addressee): ReadonlySet<string> {
+  if (!isChosen) return MAY_MEAN
+  return isGroup ? PLURAL : pronoun ? FORMS[pronoun] : MAY_MEAN
 }
 
 /** Whether a mention is a name or a role, and no pronoun. */

@@ -8,7 +8,7 @@ import { openStoryModel } from './story-model.ts'
 
 const stories = await openStoryModel()
 const matcher = await openMatchingModel()
-/** Opened where words are first asked for: most conversations ask for none. */
+/** Opened where words are first asked for, which the turn that warms the coach up does. */
 let picker: Promise<ExcerptModel> | undefined
 
 const CALLS = {
@@ -23,7 +23,10 @@ const CALLS = {
     await stories.read(earlier, text),
   /** Picks of all that was told what belongs into the words that a message asks for. */
   pick: async ({ earlier, text }: { earlier: readonly string[]; text: string }): Promise<Excerpts> => {
-    picker ??= openExcerptModel()
+    picker ??= openExcerptModel().catch((error) => {
+      picker = undefined
+      throw error
+    })
     return await (await picker).read(earlier, text)
   },
 }

@@ -18,7 +18,7 @@ it('a reply is taken along where there is nothing else', () => {
   expect(findSentence([said('Go on.', 'explore')])).toBeNull()
 })
 
-it('of words with a place for own sentences the likeliest of these is taken along', () => {
+it('of words with a place for own sentences the first of these is taken along', () => {
   const frame = said('> Dorota, this is mine to say. [In your own sentences.] How do you see it?', 'script')
   const ownSentences = ['You shouted at Emil.', 'I saw it.']
   expect(findSentence([{ ...frame, metadata: { ...frame.metadata, ownSentences } }])).toBe(

@@ -58,7 +58,7 @@ interface Turned {
 }
 
 /**
- * The first sentence of the words to say that the coach made last, of words with a place for the leader's own sentences the likeliest of these; null while there are none. A reply to what is only feared comes
+ * The first sentence of the words to say that the coach made last, of words with a place for the leader's own sentences the first of these; null while there are none. A reply to what is only feared comes
  * after words that open the talk.
  */
 export function findSentence(messages: readonly Turned[]): string | null {

@@ -125,7 +125,7 @@ const AGAIN =
 const fearsReaction = (turning: Heard['turning']): boolean =>
   turning !== null && turning.kind === 'fears-reaction' && turning.chance >= TELLING.fears
 
-/** What is known as such and told in words that fit: somebody tells it, or fears it, whatever else they seem to do. */
+/** What is known as such and told in words that fit, or a reaction that the message turns on: somebody tells it, or fears it, whatever else they seem to do. */
 function moveByHappening({ text, outcome, failed, feared, turning }: Heard, state: State): Move | null {
   if (state.lastMove === null) return null
   if (failed && AGAIN.test(text)) return 'pushback'

@@ -15,11 +15,11 @@ const ASKED: readonly (readonly [NamedAct, RegExp])[] = [
   ],
   [
     'apologize',
-    /\b(?:apolog\w+|take (?:it|that|this) back|sorry (?:to|for)|say(?:ing)? (?:i(?:'|’)?m )?sorry|make it right)\b/i,
+    /\b(?:apolog\w+|take back (?:what|my)\b|take (?:it|that|this) back\b(?=[^.?!]*\b(?:said|promis))|sorry (?:to|for)|say(?:ing)? (?:i(?:'|’)?m )?sorry|make it right)\b/i,
   ],
   [
     'refuse',
-    /\b(?:(?<!allowed to )(?<!can )say(?:ing)? no\b|(?:the|a|my) no\b(?! (?:longer|more))|tell (?:him|her|them|\w+) no|turn (?:it |him |her |them )?down|refuse|decline)\b/i,
+    /\b(?:(?<!allowed to )(?<!can )say(?:ing)? no\b|(?:the|a|my) no\b(?!\.|-| longer| more)|tell (?:him|her|them|\w+) no|turn (?:it |him |her |them )?down|refuse|decline)\b/i,
   ],
   [
     'praise',

@@ -7,7 +7,7 @@ import {
   type ExcerptWord,
 } from '../../text/excerpts.ts'
 import { readSentences } from '../../text/nlp.ts'
-import { EXCERPT } from '../thresholds.ts'
+import { EXCERPT, WORDS } from '../thresholds.ts'
 import { readOwnClauses } from './own-clauses.ts'
 
 /** A piece of what a leader told that belongs into words to say. */
@@ -62,24 +62,26 @@ function readMessage(text: string, words: readonly ExcerptWord[]): Read[] {
   })
 }
 
-/** Joins what stands side by side in one sentence and belongs there both: it was told in one breath. */
+const countTokens = ({ clause: { tokens } }: Read) => tokens.length
+
+/** Whether two clauses were told in one breath, and can be said so. */
+const isOne = (before: Read, after: Read): boolean =>
+  before.clause.sentence === after.clause.sentence &&
+  !before.clause.isQuestion &&
+  !after.clause.isQuestion &&
+  Math.min(before.chance, after.chance) >= EXCERPT.joined &&
+  countTokens(before) + countTokens(after) <= WORDS.longestPiece
+
+/** Joins what stands side by side in one sentence and belongs there both. */
 function join(message: string, read: readonly Read[]): Read[] {
   const joined: Read[] = []
   for (const each of read) {
     const before = joined.at(-1)
-    const isOne =
-      before &&
-      before.clause.sentence === each.clause.sentence &&
-      Math.min(before.chance, each.chance) >= EXCERPT.joined
-    if (!isOne) joined.push(each)
+    if (!before || !isOne(before, each)) joined.push(each)
     else {
       const clause = joinClause(message, before.from, each.to, each.clause.sentence)
-      joined[joined.length - 1] = {
-        ...before,
-        clause,
-        to: each.to,
-        chance: Math.max(before.chance, each.chance),
-      }
+      const { role, chance } = before.chance >= each.chance ? before : each
+      joined[joined.length - 1] = { clause, from: before.from, to: each.to, role, chance }
     }
   }
   return joined

@@ -195,7 +195,7 @@ export const WHY_ASK: Readonly<Record<Kind | 'other' | Exclude<Stage, 'now'>, Ba
   ],
 }
 
-/** What a narrow question is decided by, where its answer is not known: by what it asks. */
+/** What is said to a question that asks whether one must, or what no kind is known of; all others are in coach/questions/open.yaml. */
 export const DECIDE_BY = {
   must: [
     'What you have to do, your rules and HR can say, and I can’t. What you may do in any case is to ask what it is for before you answer.',

@@ -115,7 +115,7 @@ export interface OwnWords {
   readonly isWhole: boolean
   /** False where they are made of nothing that was told: those of a purpose or of an opener. */
   readonly isOwn: boolean
-  /** True where they only begin a talk, because it is not sure enough what they are for. */
+  /** True where a place is left in them for what the leader says: they only begin a talk, or frame the leader's own sentences. */
   readonly isOpener: boolean
   /** What can be put into the blank: the leader's own sentences, turned to whom they are for. */
   readonly pieces: readonly string[]

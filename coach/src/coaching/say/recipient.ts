@@ -84,6 +84,11 @@ export function findRecipient(writing: Writing, own: Recipient): Recipient {
   const label = own.isGroup ? null : findSurely(writing, own)
   const isSeveral = label === null && heard.excerpts?.kind === 'group' && pronounAsked(heard) === null
   return own.isGroup || isSeveral
-    ? { ...own, label: null, pronoun: null, isGroup: true }
-    : { ...own, label, pronoun: findPronoun(writing, label), isGroup: false }
+    ? { label: null, pronoun: null, isGroup: true, isAboutThem: own.isGroup === true && own.isAboutThem }
+    : {
+        label,
+        pronoun: findPronoun(writing, label),
+        isGroup: false,
+        isAboutThem: own.isAboutThem && label === own.label,
+      }
 }

@@ -31,34 +31,43 @@ const POINT = new Set<Piece['role']>(['news', 'want', 'offer'])
 const OF_LEADER = new Set<Piece['role']>(['mine', 'offer', 'feel', 'want'])
 const OF_OTHER = new Set<Piece['role']>(['did', 'good'])
 
-const end = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
+const end = (sentence: string) => (/[.!?…]["”’')]?$/.test(sentence) ? sentence : `${sentence}.`)
 
 /** Whom a request says the words to by what they are: "to my manager", "tell the team". */
 const BY_ROLE =
-  /\b(?:to|for|with|tell|ask|text|email|mail|write|message|thank) (?:all )?(?:the|my|our|his|her) (?:\w+ )?(\w{3,})(?=[\s.,;:!?]|$)/gi
+  /\b(?:to|for|with|tell|ask|text|email|mail|write|message|thank) (?:all )?(?:the|my|our) (?:\w+ )?(team|others|crew|group|staff|people|department|class|parents|boss|manager|director|owner|chief|board|clients?|customers?|mother|father|suppliers?|deputy|principal)\b/i
 
-/** Who is spoken of for the first time in a request, as it calls them. */
-function listNewcomers({ heard: { people, text }, state: { userTexts } }: Writing): string[] {
-  const earlier = userTexts.join('\n').toLowerCase()
-  const named = people.filter(({ isNamed }) => isNamed).map(({ heardAs }) => heardAs)
-  const roles = [...text.matchAll(BY_ROLE)].map(([, role = '']) => role)
-  return [...named, ...roles].filter((each) => userTexts.length > 0 && !earlier.includes(each.toLowerCase()))
+/** Says whether a text has a word, whatever its case. */
+const hasWord = (text: string, word: string): boolean =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}'’-]+/gu)
+    ?.includes(word.toLowerCase()) ?? false
+
+/** Whom the words are for, as the request calls them, where they were not spoken of before. */
+function findNewcomer(
+  { heard: { text, people }, state: { userTexts } }: Writing,
+  to: Recipient,
+): string | null {
+  const [only, ...more] = people.filter(({ isNamed }) => isNamed)
+  const name = to.label ?? (more.length === 0 ? only?.label : undefined)
+  const called = name?.split(' ').at(-1) ?? BY_ROLE.exec(text)?.[1]
+  if (!called || to.isAboutThem || userTexts.length === 0) return null
+  return userTexts.some((earlier) => hasWord(earlier, called)) ? null : called
 }
 
 /**
- * What may be said of what was told: to somebody who was spoken of later than the matter, what is told where they are; of a request, which mostly
- * says how the words shall be, only what surely belongs there.
+ * What may be said of what was told in the matter and has not been handed over or struck: to somebody who was not spoken of before, what is told where they are; of a
+ * request, which mostly says how the words shall be, only what surely belongs there.
  */
-function listOwn(writing: Writing, { label }: Recipient): readonly Piece[] {
+function listOwn(writing: Writing, to: Recipient): readonly Piece[] {
   const { heard, state } = writing
-  const pieces = heard.excerpts?.pieces ?? []
-  const newcomers = listNewcomers(writing)
-  const name = label?.split(' ').at(-1) ?? ''
-  const later = (state.userTexts[0] ?? heard.text).includes(name) ? [] : [name]
-  const named = newcomers.length > 0 ? newcomers : later
-  return named.length > 0
-    ? pieces.filter(({ message }) => named.some((each) => message.includes(each)))
-    : pieces.filter(({ message, chance }) => message !== heard.text || chance >= EXCERPT.ofRequest)
+  const newcomer = findNewcomer(writing, to)
+  const earlier = new Set(heard.matter === 'new' ? [] : state.userTexts)
+  return (heard.excerpts?.pieces ?? []).filter(({ message, chance }) => {
+    if (newcomer !== null) return hasWord(message, newcomer)
+    return message === heard.text ? chance >= EXCERPT.ofRequest : earlier.has(message)
+  })
 }
 
 /** What begins with its verb, as people write of themselves in haste, with who did it: "found out yesterday"; nothing of what only goes on with a sentence. */
@@ -70,22 +79,26 @@ function completeSubject({ clause: { tokens }, role }: Piece, said: string): str
   return subject && `${subject} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }
 
-/** Asks the coach, or says how the words shall be. */
+/** Asks the coach; and, in a request, says how the words shall be. */
 const FOR_COACH =
-  /\b(?:please|wording|what (?:do|can|should|would) i|how (?:do|can|should|would) i|(?:a|the|some|few) (?:words?|lines?|sentences?|sms|text|e-?mail|message)|simple english|in english)\b/i
+  /\b(?:please|wording|what (?:do|can|should|would) i|how (?:do|can|should|would) i|simple english)\b/i
+const OF_WORDS =
+  /\b(?:(?:a|the|some|few) (?:words?|lines?|sentences?|sms|text|e-?mail|message)|in english)\b/i
+const isForCoach = ({ clause, message }: Piece, { heard }: Writing): boolean =>
+  FOR_COACH.test(clause.text) || (message === heard.text && OF_WORDS.test(clause.text))
 /** Speaks of several, who need not be those whom the words are for. */
 const OF_SEVERAL = /\b(?:they|them|their|theirs)\b/i
 
 /** What can be said to somebody of what was told, as it was told. */
-const listSayable = (writing: Writing, to: Recipient): Sayable[] =>
-  listOwn(writing, to).flatMap((piece) => {
-    const told = piece.clause.text
-    const isOfOthers = to.isGroup === true && OF_SEVERAL.test(told) && !OF_OTHER.has(piece.role)
-    const text =
-      isOfOthers || FOR_COACH.test(told) ? undefined : sayTo(piece.clause, { ...to, isChosen: true })?.text
+function listSayable(writing: Writing, to: Recipient): Sayable[] {
+  const whom = { ...to, isChosen: true }
+  return listOwn(writing, to).flatMap((piece) => {
+    const isOfOthers = to.isGroup === true && OF_SEVERAL.test(piece.clause.text) && !OF_OTHER.has(piece.role)
+    const text = isOfOthers || isForCoach(piece, writing) ? undefined : sayTo(piece.clause, whom)?.text
     const said = text && completeSubject(piece, text)
     return said && said.split(/\s+/).length <= WORDS.longestPiece ? [{ ...piece, said }] : []
   })
+}
 
 /** The likeliest, with some of what the leader decides, wants or offers among them, in the order they are said: first what is so, then what is wanted. */
 function chooseOffered(sayable: readonly Sayable[]): Sayable[] {
@@ -119,13 +132,14 @@ function drawFrame(
  */
 export function tellPieces(writing: Writing, wanted: Wanted, own: Recipient): ToldSpeech | null {
   const to = findRecipient(writing, own)
-  const pieces = chooseOffered(listSayable(writing, to)).map(({ said }) => end(sentenceCase(said)))
+  const offered = chooseOffered(listSayable(writing, to)).map(({ said }) => end(sentenceCase(said)))
+  const pieces = [...new Set(offered)]
   if (pieces.length < EXCERPT.fewest) return null
   const isCalled = to.label !== null && isCallName(to.label)
   return {
     said: drawFrame(writing, wanted, to.isGroup === true),
     to: isCalled ? to : { ...to, label: null },
     act: writing.plan.aroundWords.asked ?? (to.isGroup ? 'tell-group' : 'open'),
-    pieces: [...new Set(pieces)],
+    pieces,
   }
 }

@@ -141,6 +141,7 @@ it('own sentences are put into the blank of words with one tap and taken out wit
   expect((blank as HTMLTextAreaElement).value).toBe(mine)
   rerender(turn(null))
   expect(screen.queryByRole('button', { name: mine })).toBeNull()
+  expect(screen.queryByRole('list', { name: /tap what belongs/ })).toBeNull()
   expect(screen.getByText(theirs)).toBeTruthy()
 })
 

@@ -57,7 +57,8 @@ export const CoachTurn = memo(function CoachTurn({
               {...{ words, isWhole, language, reactions, typed, drawBlank }}
               choices={<OwnSentences sentences={own} content={content} typed={typed} onType={type} />}
               onUse={onAsk}
-              onTap={onSay}
+              // What was put into the blank would not be in the changed words.
+              onTap={own.length > 0 ? null : onSay}
             />
           )}
           language={language}

@@ -21,16 +21,29 @@ export function withoutSentences(content: string, sentences: readonly string[]):
   return at < 0 ? content : paragraphs.filter((_, place) => place !== at && place !== at - 1).join('\n\n')
 }
 
+/** Where a sentence stands in what is in the blank, and is no part of another one; -1 where it does not. */
+function findSentence(filled: string, sentence: string): number {
+  const at = filled.indexOf(sentence)
+  return at <= 0 || /[.!?…]["”’)]?\s*$/.test(filled.slice(0, at)) ? at : -1
+}
+
+/** What was typed, with a mark at its end. */
+const endSentence = (typed: string): string =>
+  typed.trim() === '' || /[.!?…]["”’)]?\s*$/.test(typed) ? typed : `${typed.trimEnd()}.`
+
 const CHOOSE = 'Your own sentences: tap what belongs there'
 
 /** What the leader has told, to be put into the blank of words to say: one tap puts it there, another takes it out. */
 export function OwnSentences({ sentences, content, typed, onType }: Props) {
   const asked = findBlank(content)
-  if (asked === null) return null
+  if (asked === null || sentences.length === 0) return null
   const filled = typed[asked] ?? ''
   const toggle = (sentence: string) => {
-    const isIn = filled.includes(sentence)
-    const after = isIn ? filled.replace(sentence, '') : `${filled} ${sentence}`
+    const at = findSentence(filled, sentence)
+    const after =
+      at < 0
+        ? `${endSentence(filled)} ${sentence}`
+        : `${filled.slice(0, at)} ${filled.slice(at + sentence.length)}`
     onType(asked, after.replace(/\s+/g, ' ').trim())
   }
   return (
@@ -38,7 +51,7 @@ export function OwnSentences({ sentences, content, typed, onType }: Props) {
       <Label>{CHOOSE}</Label>
       <ul aria-label={CHOOSE} className="mt-2 space-y-2 font-sans">
         {sentences.map((sentence) => {
-          const isIn = filled.includes(sentence)
+          const isIn = findSentence(filled, sentence) >= 0
           const Sign = isIn ? Check : Plus
           return (
             <li key={sentence}>
