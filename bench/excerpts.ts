@@ -25,15 +25,6 @@ function isSame(one: string, other: string): boolean {
   )
 }
 
-/** How many of a reader's pieces stand among the likeliest. */
-function countFound(
-  { pieces }: Pick<PickedRow, 'pieces'>,
-  found: NonNullable<ReturnType<typeof pickPieces>>['pieces'],
-) {
-  const likeliest = found.toSorted((one, other) => other.chance - one.chance).slice(0, OFFERED)
-  return pieces.filter(({ text }) => likeliest.some(({ clause }) => isSame(clause.text, text))).length
-}
-
 /** Reports how often what is picked for words to say is what a reader picked, on authors nothing was learned from. */
 export async function reportExcerpts(): Promise<string> {
   const model = await openExcerptModel()
@@ -44,17 +35,18 @@ export async function reportExcerpts(): Promise<string> {
     rows.map(async ({ messages, ...row }) => {
       const found = pickPieces(await model.read(messages.slice(0, -1), messages.at(-1) ?? ''))
       if (!found) throw new Error('what is given is read')
-      const ranked = found.pieces
-        .toSorted((one, other) => other.chance - one.chance)
-        .map(({ clause, chance, role }) => {
-          const picked = row.pieces.find(({ text }) => isSame(clause.text, text))
-          return { chance, isPicked: picked !== undefined, isOfRole: picked?.role === role }
-        })
-      return { row, found, ranked }
+      const pieces = found.pieces.toSorted((one, other) => other.chance - one.chance)
+      const ranked = pieces.map(({ clause, chance, role }) => {
+        const picked = row.pieces.find(({ text }) => isSame(clause.text, text))
+        return { chance, isPicked: picked !== undefined, isOfRole: picked?.role === role }
+      })
+      const offered = pieces.slice(0, OFFERED)
+      const kept = row.pieces.filter(({ text }) => offered.some(({ clause }) => isSame(clause.text, text)))
+      return { ranked, kept: kept.length }
     }),
   )
   const picked = rows.reduce((sum, { pieces }) => sum + pieces.length, 0)
-  const found6 = read.reduce((sum, { row, found }) => sum + countFound(row, found.pieces), 0)
+  const kept = read.reduce((sum, each) => sum + each.kept, 0)
   const all = read.flatMap(({ ranked }) => ranked.slice(0, 3))
   const surer = [0.3, 0.4, 0.5, 0.6, 0.7].map((least) => {
     const own = all.filter(({ chance }) => chance >= least)
@@ -65,6 +57,6 @@ export async function reportExcerpts(): Promise<string> {
     `What belongs into words to say, ${read.length} requests of authors nothing was learned from:`,
     `  the first is one that a reader picked ${percent(read.filter(({ ranked }) => ranked[0]?.isPicked).length, read.length)}, of its role ${percent(all.filter(({ isOfRole }) => isOfRole).length, all.filter(({ isPicked }) => isPicked).length)}`,
     ...surer,
-    `  of all that readers picked among the first six ${percent(found6, picked)}`,
+    `  of all that readers picked among the first six ${percent(kept, picked)}`,
   ].join('\n')
 }

@@ -89,6 +89,24 @@ function readOnce<Read>(
   }
 }
 
+/** Reads messages in their conversation, each once while it is remembered; null where one could not be read, which is tried again. */
+function rememberSaid<Read>(read: (said: Said) => Promise<Read>): (said: Said) => Promise<Read | null> {
+  const known = new Map<string, Promise<Read | null>>()
+  return (said) => {
+    const key = JSON.stringify([said.text, said.before, said.coach, said.earlier])
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const answer = read(said).catch(() => {
+      known.delete(key)
+      return null
+    })
+    known.set(key, answer)
+    const [oldest] = known.keys()
+    if (known.size > HEARD && oldest !== undefined) known.delete(oldest)
+    return answer
+  }
+}
+
 /** Makes the encoder: the hearing model (models/) in a thread, and the story and the matching model in another, which read a message at the same time. */
 export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Options): Encoder {
   const options = {
@@ -111,22 +129,10 @@ export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Opti
     const [hearing, story] = await Promise.all([thread.ask('hear', said, orNothing), follow(said)])
     return story ? { ...hearing, story } : hearing
   }
-  const heard = new Map<string, Promise<Hearing | null>>()
-  const hear = (said: Said): Promise<Hearing | null> => {
-    const key = JSON.stringify([said.text, said.before, said.coach, said.earlier])
-    const before = heard.get(key)
-    if (before) return before
-    const answer = read(said).catch(() => {
-      heard.delete(key)
-      return null
-    })
-    heard.set(key, answer)
-    const [oldest] = heard.keys()
-    if (heard.size > HEARD && oldest !== undefined) heard.delete(oldest)
-    return answer
-  }
-  const pick = async ({ earlier = [], text }: Said) =>
-    await matcher.ask('pick', { earlier, text }, orNothing).catch(() => null)
+  const hear = rememberSaid(read)
+  const pick = rememberSaid<Excerpts>(({ earlier = [], text }) =>
+    matcher.ask('pick', { earlier, text }, orNothing),
+  )
   const wake = () => {
     thread.wake()
     matcher.wake()

@@ -1,6 +1,6 @@
 import { EXCERPT_ROLES, type Excerpts, type ExcerptWord } from '@lodestar/coach/text/excerpts'
 import { openTextModel } from '../lib/text-model.ts'
-import { cutMiddle, readWords, toChances } from './read-words.ts'
+import { cutMiddle, listPlaces, readWords, type TextWord, toChances } from './read-words.ts'
 
 /** So many tokens are read of what was told before, and of the request: from the beginning and from the end; as in models/excerpts/train.py. */
 const MOST = { told: [190, 200], request: [30, 60] } as const
@@ -30,16 +30,10 @@ export async function openExcerptModel(): Promise<ExcerptModel> {
         last.map(({ id }) => id),
       )
       const role = read('role')
-      const places = new Map<object, number[]>()
-      const place = (tokens: readonly { readonly word: object | null }[], from: number) => {
-        for (const [at, { word }] of tokens.entries())
-          if (word) places.set(word, [...(places.get(word) ?? []), from + at])
-      }
       // The first token begins the text.
-      place(before, 1)
-      place(last, offset)
+      const places = listPlaces({ tokens: before, from: 1 }, { tokens: last, from: offset })
       const rolesAt = (at: number) => toChances(role.slice(at * ROLES, (at + 1) * ROLES))
-      const readOut = (words: readonly { readonly start: number; readonly end: number }[]): ExcerptWord[] =>
+      const readOut = (words: readonly TextWord[]): ExcerptWord[] =>
         words.flatMap((word) => {
           const own = places.get(word)
           if (!own) return []

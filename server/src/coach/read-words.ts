@@ -19,6 +19,21 @@ export function readWords(
   }
 }
 
+/** Where the tokens of each word stand among all that a model reads; a token of no word is passed over. */
+export function listPlaces(
+  ...parts: readonly {
+    readonly tokens: readonly { readonly word: TextWord | null }[]
+    readonly from: number
+  }[]
+): Map<TextWord, number[]> {
+  const placed = parts.flatMap(({ tokens, from }) =>
+    tokens.flatMap(({ word }, at) => (word ? [{ word, place: from + at }] : [])),
+  )
+  return new Map(
+    [...Map.groupBy(placed, ({ word }) => word)].map(([word, own]) => [word, own.map(({ place }) => place)]),
+  )
+}
+
 /** Leaves out the middle of what is too long: so many of the first and of the last are kept. */
 export const cutMiddle = <Each>(items: readonly Each[], [first, last]: readonly [number, number]): Each[] =>
   items.length <= first + last ? [...items] : [...items.slice(0, first), ...items.slice(-last)]

@@ -1,7 +1,7 @@
 import type { Story, StoryWord } from '@lodestar/coach/text/story'
 import { readWeights } from '../lib/learned-weights.ts'
 import { openTextModel } from '../lib/text-model.ts'
-import { cutMiddle, readWords, toChances } from './read-words.ts'
+import { cutMiddle, listPlaces, readWords, toChances } from './read-words.ts'
 
 /** So many tokens are read of what was told before, and of a message: from the beginning and from the end. */
 const MOST = { story: [30, 46], message: [30, 70] } as const
@@ -25,9 +25,7 @@ export async function openStoryModel(): Promise<StoryModel> {
         tokens.map(({ id }) => id),
       )
       const [purposes, key] = [toChances(read('purpose')), read('key')]
-      const places = new Map<object, number[]>()
-      for (const [at, { word }] of tokens.entries())
-        places.set(word, [...(places.get(word) ?? []), offset + at])
+      const places = listPlaces({ tokens, from: offset })
       return {
         purposes: new Map(keys.map((name, at) => [name, purposes[at] ?? 0])),
         kinds: toChances(read('kind')),

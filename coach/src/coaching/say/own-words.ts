@@ -187,8 +187,7 @@ interface Said {
 }
 
 /** The frame for the leader's own sentences, where some of them may belong there; else words that are known for what they are for. */
-function findSaid(writing: Writing, asked: Speech, wanted: Wanted): Said {
-  const own = readAddressee(writing, asked.key)
+function findSaid(writing: Writing, asked: Speech, wanted: Wanted, own: Recipient): Said {
   const told = writing.plan.move === 'script' ? tellPieces(writing, wanted, own) : null
   const speech = told && writing.plan.aroundWords.speeches.find(({ key }) => key === told.act)
   if (told && speech) return { ...told, speech, fact: undefined, purpose: null, isOpener: true }
@@ -203,7 +202,8 @@ export function fillWords(writing: Writing): OwnWords | null {
   const { speech: asked, conduct } = plan
   if (!asked) return null
   const wanted = readWanted(writing)
-  const { said, to, speech, fact, purpose, isOpener, pieces } = findSaid(writing, asked, wanted)
+  const own = readAddressee(writing, asked.key)
+  const { said, to, speech, fact, purpose, isOpener, pieces } = findSaid(writing, asked, wanted, own)
   const words = address(said, to.label && withTitle(to.label, heard.told))
   const subject = wanted.channel === 'mail' ? `Subject: ${voice.pick(speech['mail-subject']) ?? ''}\n\n` : ''
   const reactions = purpose?.reactions ?? [
@@ -230,10 +230,7 @@ export function fillWords(writing: Writing): OwnWords | null {
     isOwn: purpose === null && !isOpener,
     isOpener,
     pieces,
-    told:
-      (words.includes('[') || isOpener) && pieces.length === 0
-        ? sayTold(writing, wanted, readAddressee(writing, asked.key))
-        : null,
+    told: (words.includes('[') || isOpener) && pieces.length === 0 ? sayTold(writing, wanted, own) : null,
     others: heard.nearPurposes
       .flatMap((near) => (near === purpose ? [] : [near.purpose]))
       .slice(0, MOST_OTHERS),

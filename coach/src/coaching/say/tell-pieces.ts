@@ -44,30 +44,27 @@ const hasWord = (text: string, word: string): boolean =>
     .match(/[\p{L}\p{N}'’-]+/gu)
     ?.includes(word.toLowerCase()) ?? false
 
-/** Whom the words are for, as the request calls them, where they were not spoken of before. */
-function findNewcomer(
-  { heard: { text, people }, state: { userTexts } }: Writing,
-  to: Recipient,
-): string | null {
+/** Whether whom the words are for, as the request calls them, was not spoken of before. */
+function isForNewcomer({ heard: { text, people }, state: { userTexts } }: Writing, to: Recipient): boolean {
   const [only, ...more] = people.filter(({ isNamed }) => isNamed)
   const name = to.label ?? (more.length === 0 ? only?.label : undefined)
   const called = name?.split(' ').at(-1) ?? BY_ROLE.exec(text)?.[1]
-  if (!called || to.isAboutThem || userTexts.length === 0) return null
-  return userTexts.some((earlier) => hasWord(earlier, called)) ? null : called
+  if (!called || to.isAboutThem || userTexts.length === 0) return false
+  return !userTexts.some((earlier) => hasWord(earlier, called))
 }
 
 /**
- * What may be said of what was told in the matter and has not been handed over or struck: to somebody who was not spoken of before, what is told where they are; of a
- * request, which mostly says how the words shall be, only what surely belongs there.
+ * What may be said of what was told in the matter and has not been handed over or struck: to somebody who was not spoken of before, what the request tells; of
+ * any other request, which mostly says how the words shall be, only what surely belongs there.
  */
 function listOwn(writing: Writing, to: Recipient): readonly Piece[] {
   const { heard, state } = writing
-  const newcomer = findNewcomer(writing, to)
-  const earlier = new Set(heard.matter === 'new' ? [] : state.userTexts)
-  return (heard.excerpts?.pieces ?? []).filter(({ message, chance }) => {
-    if (newcomer !== null) return hasWord(message, newcomer)
-    return message === heard.text ? chance >= EXCERPT.ofRequest : earlier.has(message)
-  })
+  const isNew = isForNewcomer(writing, to)
+  const earlier = new Set(isNew || heard.matter === 'new' ? [] : state.userTexts)
+  const least = isNew ? EXCERPT.least : EXCERPT.ofRequest
+  return (heard.excerpts?.pieces ?? []).filter(({ message, chance }) =>
+    message === heard.text ? chance >= least : earlier.has(message),
+  )
 }
 
 /** What begins with its verb, as people write of themselves in haste, with who did it: "found out yesterday"; nothing of what only goes on with a sentence. */

@@ -22,7 +22,7 @@ export function withoutSentences(content: string, sentences: readonly string[]):
 }
 
 /** Where a sentence stands in what is in the blank, and is no part of another one; -1 where it does not. */
-function findSentence(filled: string, sentence: string): number {
+function findPlace(filled: string, sentence: string): number {
   const at = filled.indexOf(sentence)
   return at <= 0 || /[.!?…]["”’)]?\s*$/.test(filled.slice(0, at)) ? at : -1
 }
@@ -39,7 +39,7 @@ export function OwnSentences({ sentences, content, typed, onType }: Props) {
   if (asked === null || sentences.length === 0) return null
   const filled = typed[asked] ?? ''
   const toggle = (sentence: string) => {
-    const at = findSentence(filled, sentence)
+    const at = findPlace(filled, sentence)
     const after =
       at < 0
         ? `${endSentence(filled)} ${sentence}`
@@ -51,7 +51,7 @@ export function OwnSentences({ sentences, content, typed, onType }: Props) {
       <Label>{CHOOSE}</Label>
       <ul aria-label={CHOOSE} className="mt-2 space-y-2 font-sans">
         {sentences.map((sentence) => {
-          const isIn = findSentence(filled, sentence) >= 0
+          const isIn = findPlace(filled, sentence) >= 0
           const Sign = isIn ? Check : Plus
           return (
             <li key={sentence}>
