@@ -9,6 +9,7 @@ import {
   type MessageRequest,
   ruleOfMistake,
 } from './analysis.ts'
+import { disarm } from './disarm.ts'
 import { explainScores } from './explain-scores.ts'
 import { findMatches } from './find/find-matches.ts'
 import { listHurtful } from './hurtful.ts'
@@ -153,7 +154,8 @@ export function analyzeMessage(request: MessageRequest, options: AnalysisOptions
 
 /**
  * Judges a message as `analyzeMessage` does, and offers its improved version only where readers would find it better: what is more
- * than a correction is read anew by the tone model, and where the message is not surely better for it, only corrections are made.
+ * than a correction is read anew by the tone model, and where the message is not surely better for it, only corrections are made. Of a
+ * harsh message what is left without what hurts is offered, where that can be sent.
  */
 export async function analyzeAndOffer(
   request: MessageRequest,
@@ -163,10 +165,16 @@ export async function analyzeAndOffer(
   const reading = await read(request)
   const analysis = analyzeMessage(request, { ...options, reading })
   const { changes, improvedVersion } = analysis
-  if (!isStyled(changes)) return analysis
   const isHostile = isDisarmed(changes)
-  const after = await read({ ...request, messageText: improvedVersion }, !isHostile)
-  if (isSurelyBetter(request.messageText, changes, reading, after)) return analysis
+  const isOffered = async () => {
+    const after = await read({ ...request, messageText: improvedVersion }, !isHostile)
+    return isSurelyBetter(request.messageText, changes, reading, after)
+  }
+  if (isStyled(changes) && (await isOffered())) return analysis
+  const calm = await disarm(request, reading, read)
+  if (calm.length > 0)
+    return { ...analysis, changes: calm, improvedVersion: applyChanges(request.messageText, calm) }
+  if (!isStyled(changes)) return analysis
   if (isHostile) return { ...analysis, changes: [], improvedVersion: request.messageText }
   const plain = analyzeMessage(request, { ...options, reading, isPlain: true })
   return { ...analysis, changes: plain.changes, improvedVersion: plain.improvedVersion }

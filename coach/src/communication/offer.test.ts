@@ -52,24 +52,26 @@ describe('an improved version that takes a jibe out', () => {
     expect(await offer(needed, readBy(hurting, ROUGH), readBy(null, FINE))).toBe(needed)
   })
 
-  it('takes a third of the words, and no praise with its sting', async () => {
+  it('takes a third of the words, and praise with its sting', async () => {
     const text = ORDER.replace(
       'The lorry comes on Friday at ten, so the forms have to lie ready. ',
       '',
     ).replace(JIBE, `${JIBE.slice(0, -1)}, and that counting was never what you came here for.`)
     const left = text.replace(/ I know that lists.*for\./, '')
     expect(await offer(text, readBy(/challenge/, ROUGH), readBy(null, FINE))).toBe(left)
-    expect(await offer(text, readBy(/challenge/, ROUGH, 'backhanded-praise'), readBy(null, FINE))).toBe(text)
+    expect(await offer(text, readBy(/challenge/, ROUGH, 'backhanded-praise'), readBy(null, FINE))).toBe(left)
   })
 
-  it('is not offered where it has more words than what is left', async () => {
+  it('is what is left without it, where that can be sent, even if it is less than what goes', async () => {
     const jibes = `${JIBE.repeat(3)} ${'Some of us count on their fingers, and some of us do not count at all. '.repeat(2)}`
     const text = ORDER.replace(JIBE, jibes.trimEnd())
-    expect(await offer(text, readBy(/challenge|fingers/, ROUGH), readBy(null, FINE))).toBe(text)
+    expect(await offer(text, readBy(/challenge|fingers/, ROUGH), readBy(null, FINE))).toBe(
+      ORDER.replace(JIBE, ''),
+    )
   })
 
   it.each<[string, (request: Read) => ToneReading, (request: Read) => ToneReading]>([
-    ['readers would still not send it', readBy(/challenge/, ROUGH), readBy(null, { ...FINE, overall: 0.65 })],
+    ['readers would still not send it', readBy(/challenge/, ROUGH), readBy(null, { ...FINE, overall: 0.45 })],
     ['its tone does not rise', readBy(/challenge/, ROUGH), readBy(null, ROUGH)],
     ['a sentence of it still hurts', readBy(/challenge/, ROUGH), readBy(/lorry/, FINE)],
     ['another sentence hurts as well', readBy(/challenge|lorry/, ROUGH), readBy(null, FINE)],
@@ -80,7 +82,6 @@ describe('an improved version that takes a jibe out', () => {
   it.each([
     ['says when', ORDER.replace('for some of us', 'for some of us, so be there at nine')],
     ['is spoken of by the next', ORDER.replace('Please count', 'They are not hard. Please count')],
-    ['opens the message', ORDER.replace(JIBE, '').replace('The pallets', `${JIBE.trim()} The pallets`)],
   ])('is not offered where the jibe %s', async (_, text) => {
     expect(await offer(text, readBy(/challenge/, ROUGH), readBy(null, FINE))).toBe(text)
   })
