@@ -17,6 +17,7 @@ import { leadByHand, reportLed } from './conversation/lead-by-hand.ts'
 import { hearReplies, measureIntents, reportIntents } from './conversation/measure-intents.ts'
 import { rehearseByHand, reportScenes } from './conversation/rehearse-by-hand.ts'
 import { reportTranscripts } from './debriefs/measure-transcripts.ts'
+import { reportDrafts } from './drafts.ts'
 import { reportExcerpts } from './excerpts.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
 import { reportHabits } from './forecasts/report-habits.ts'
@@ -149,6 +150,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   },
   purposes: async () => say(await reportPurposes()),
   questions: async () => say(reportQuestions()),
+  drafts: async () => say(await reportDrafts()),
   excerpts: async () => say(await reportExcerpts()),
   steps: async () => {
     say('What leaders say they will do, in messages nothing was learned from')

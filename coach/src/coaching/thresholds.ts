@@ -185,6 +185,8 @@ export const EXCERPT = {
   joined: 0.45,
   /** So many at least, or words that are known for something. */
   fewest: 2,
+  /** The chance from which on a word of a request names whom the words are for. */
+  whom: 0.4,
 } as const
 
 /** What of a message is kept in the case. By hand. */
@@ -227,6 +229,9 @@ export const WORDS = {
   /** So many to choose from, of which so many at least are what the leader decides, wants or offers. */
   offered: 6,
   pointsOffered: 2,
+  /** Of so many things that the request says itself the words are made without a place for more, and without lines around. */
+  fullPoints: 2,
+  wholePoints: 3,
 } as const
 
 /** How a leader's draft is judged. By hand, on 130 drafts of many trades. */
@@ -242,7 +247,15 @@ export const DRAFT = {
   /** Words of a quotation; a cut is made at a mark behind so many. */
   longestQuote: 14,
   fewestQuote: 4,
+  /** The chance from which on what was told is missed in a draft that falls short; so much of it at most. */
+  leftOut: 0.4,
+  mostLeftOut: 2,
+  /** The share of its words from which on it stands there already. */
+  stands: 0.5,
 } as const
+
+/** The chance from which on a draft is said to be good, and to sound otherwise (models/drafts/card.md). */
+export const VERDICT = { good: 0.5, fault: 0.3 } as const
 
 /** When it is clear what a situation turns out to be. */
 export const READING = {

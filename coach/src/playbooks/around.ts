@@ -3,8 +3,25 @@ import { some, Words } from './playbook.ts'
 
 const Lines = z.strictObject({ first: some(Words, 5, 'first lines'), last: some(Words, 5, 'last lines') })
 
+const Said = some(Words, 1, 'lines')
+/** How what a request says itself is said, by its kind, and what the leader is sorry for as a sentence. */
+const PointLines = z.strictObject({
+  do: Said,
+  doNot: Said,
+  need: Said,
+  will: Said,
+  may: Said,
+  no: Said,
+  sorry: Said,
+  sorryThat: Said,
+  thanks: Said,
+  whether: Said,
+})
+export type PointLines = z.infer<typeof PointLines>
+
 /** What stands around a leader's own sentences (`coach/words/around.yaml`), by what a request says that the words do; "any" where it does not. */
 export const Around = z.strictObject({
+  points: PointLines,
   any: Lines,
   'any-group': Lines,
   apologize: Lines,
@@ -18,6 +35,18 @@ export type Around = z.infer<typeof Around>
 const NONE = { first: [], last: [] }
 /** No lines at all. */
 export const NO_LINES_AROUND: Around = {
+  points: {
+    do: [],
+    doNot: [],
+    need: [],
+    will: [],
+    may: [],
+    no: [],
+    sorry: [],
+    sorryThat: [],
+    thanks: [],
+    whether: [],
+  },
   any: NONE,
   'any-group': NONE,
   apologize: NONE,

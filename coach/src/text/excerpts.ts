@@ -2,6 +2,22 @@
 export const EXCERPT_ROLES = ['did', 'good', 'mine', 'news', 'fact', 'want', 'offer', 'feel'] as const
 export type ExcerptRole = (typeof EXCERPT_ROLES)[number]
 
+/** How a request tells what the words shall say: as a sentence ("the floor will rotate now"), or as what is to be done, wanted, promised, allowed, turned down, regretted, thanked
+ * for, asked, or only named; in the order of the model's answers. */
+export const POINT_KINDS = [
+  'tell',
+  'do',
+  'need',
+  'will',
+  'may',
+  'no',
+  'sorry',
+  'thanks',
+  'whether',
+  'topic',
+] as const
+export type PointKind = (typeof POINT_KINDS)[number]
+
 /** What kind of person words are for, in the order of the model's answers. */
 export const EXCERPT_KINDS = ['person', 'group', 'boss', 'outside'] as const
 
@@ -12,6 +28,8 @@ export interface ExcerptWord {
   readonly end: number
   /** The chance of each role, 0 to 1, in the order of `EXCERPT_ROLES`; the last that it belongs into no words. */
   readonly roles: Float32Array
+  /** Of a word of the request the chance of each kind of point, in the order of `POINT_KINDS`, then that it names whom the words are for, and that it is neither. */
+  readonly points?: Float32Array
 }
 
 /** What the excerpt model (models/excerpts/card.md) made of a request for words, with all that was told before it. */

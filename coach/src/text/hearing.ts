@@ -75,4 +75,6 @@ export interface Hearing {
   readonly story?: Story
   /** What of all that was told belongs into words to say; left out where none are asked for. */
   readonly excerpts?: Excerpts
+  /** The meaning of the leader's own words to somebody in it, and of each sentence of them; left out where it holds none. */
+  readonly draft?: { readonly whole: Vector; readonly sentences: ReadonlyMap<string, Vector> }
 }

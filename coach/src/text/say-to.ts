@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts'
-import type { Token } from './nlp.ts'
+import { readSentences, type Token } from './nlp.ts'
 import { sentenceCase } from './perspective.ts'
 import type { Pronoun } from './pronouns.ts'
 
@@ -128,7 +128,9 @@ function endOfApposition(tokens: readonly Token[], name: number, length: number)
 const LONGEST_TITLE = 4
 
 const isPossessive = (tokens: readonly Token[], at: number) =>
-  ['NOUN', 'ADJ', 'NUM'].includes(tokens[at + 1]?.pos ?? '')
+  ['NOUN', 'ADJ', 'NUM', 'PROPN'].includes(tokens[at + 1]?.pos ?? '') ||
+  // "Her pull request": a noun that is also a verb.
+  (tokens[at + 1]?.pos === 'VERB' && tokens[at + 2]?.pos === 'NOUN')
 
 /** Whether "his" stands alone: "the job was his when Karim left". */
 const standsAlone = (tokens: readonly Token[], at: number) => {
@@ -167,7 +169,7 @@ function agree(tokens: readonly Token[], at: number): string {
 function findOwnVerbs(tokens: readonly Token[], references: ReadonlyMap<number, number>): Set<number> {
   const own = new Set<number>()
   for (const [at, length] of references) {
-    const isObject = ['him', 'her', 'his', 'hers', 'them', 'their', 'theirs'].includes(
+    const isNoSubject = ['him', 'her', 'his', 'hers', 'them', 'their', 'theirs'].includes(
       tokens[at]?.lower ?? '',
     )
     let verb = at + length
@@ -175,7 +177,7 @@ function findOwnVerbs(tokens: readonly Token[], references: ReadonlyMap<number, 
     const first = tokens[verb]
     const isFirst = first && (isVerb(first) || first.lower === "'s")
     const isBelonging = first?.lower === "'s" && !isIsOrHas(tokens, verb)
-    if (isObject || !isFirst || isBelonging) continue
+    if (isNoSubject || !isFirst || isBelonging) continue
     own.add(verb)
     tokens.forEach((token, next) => {
       const joins = ['and', 'or', 'then', ','].includes(tokens[next - 1]?.lower ?? '')
@@ -217,6 +219,32 @@ export function sayTo(clause: Clause, to: Addressee): { text: string; isTheirs: 
   const text = write(tokens, references, own)
   return { text: sentenceCase(text).replace(/[\s.,;:!–—-]+$/, ''), isTheirs: references.has(first) }
 }
+
+/**
+ * Turns a part of a sentence that is said to somebody: "his own cases" → "your own cases". What speaks of others stays as it is.
+ *
+ * @param isDoneByThem it says what they do, so that "him" and "her" in it mean others: "go easy on him".
+ */
+export function turnTo(part: string, to: Addressee, isDoneByThem = false): string {
+  const tokens = readSentences(part).flatMap((each) => each.tokens)
+  // What was put as it is said to them.
+  if (tokens.some(({ lower }) => lower.startsWith('you'))) return part
+  const references = findReferences(tokens, { ...to, pronoun: to.pronoun ?? onlyPronoun(tokens) })
+  for (const at of references.keys())
+    if ((isDoneByThem && isObject(tokens, at)) || isSelfOf(tokens, at)) references.delete(at)
+  return write(tokens, references, findOwnVerbs(tokens, references))
+}
+
+/** Whether "himself" belongs to somebody else who stands right before it: "the head himself asked". */
+const isSelfOf = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:him|her|them)sel(?:f|ves)$/.test(tokens[at]?.lower ?? '') &&
+  ['NOUN', 'PROPN'].includes(tokens[at - 1]?.pos ?? '')
+
+/** Whether "him", "her" or "them" stands for somebody or something to whom something is done. */
+const isObject = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'him' ||
+  tokens[at]?.lower === 'them' ||
+  (tokens[at]?.lower === 'her' && !isPossessive(tokens, at))
 
 /** The pronouns that may mean whom something is said to. */
 function listForms({ isChosen, isGroup, pronoun }: Addressee): ReadonlySet<string> {

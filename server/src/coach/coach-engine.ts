@@ -1,6 +1,7 @@
 import {
-  asksForWords,
+  findAskedDraft,
   findSaid,
+  findToPick,
   listTextsToEncode,
   listTextsToMatch,
   readAhead,
@@ -28,6 +29,9 @@ import {
 import { readTalk, type TalkFigures } from '@lodestar/coach/insights/talk-figures'
 import { type PreparedPrompt, preparePrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'
+import type { Excerpts } from '@lodestar/coach/text/excerpts'
+import type { Hearing } from '@lodestar/coach/text/hearing'
+import type { Vector } from '@lodestar/coach/text/meanings'
 import { DEFAULT_PREFERENCES } from '@lodestar/contract/preferences'
 import type { LineCheck, Resistance } from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
@@ -73,6 +77,13 @@ export const openCoachEngine = async (encoder?: Encoder): Promise<CoachEngine> =
 /** Puts the coach together. */
 export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadLibrary()): CoachEngine {
   provideWeights()
+  const hearAlone = (text: string) => encoder.hear({ text, before: null, coach: null })
+  const hearLine = async (text: string) => {
+    const parts = listHeard(text)
+    const [hearing, ...heard] = await Promise.all([text, ...parts].map(hearAlone))
+    const known = parts.flatMap((part, at) => (heard[at] ? [[part, heard[at].meaning] as const] : []))
+    return { hearing: hearing ?? null, sentences: new Map(known) }
+  }
   const read = async (said: Pick<TurnInput, 'message' | 'history'>) => {
     const before = findSaid(said)
     const heard = encoder.hear(before)
@@ -80,25 +91,20 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
     void encoder.encode([before.text])
     void encoder.match([before.text])
     const hearing = await heard
-    // Only words to say need what of the story belongs into them.
-    const picked = asksForWords(said, hearing) ? encoder.pick(before) : null
+    // Only words to say, and those the leader lays down, need what of the story belongs into them.
+    const words = findToPick(said, hearing)
+    const picked = words && encoder.pick(words)
+    const draft = findAskedDraft(said)
+    const laid = draft === null ? null : hearLine(draft)
     const meanings = encoder.encode(listTextsToEncode(said, hearing))
     const matchings = encoder.match(listTextsToMatch(said, hearing))
     const screening = readAhead(said, hearing, library)
-    const excerpts = await picked
     return {
-      hearing: hearing && excerpts ? { ...hearing, excerpts } : hearing,
+      hearing: hearing && { ...hearing, ...withExcerpts(await picked), ...withDraft(await laid) },
       screening,
       meanings: await meanings,
       matchings: await matchings,
     }
-  }
-  const hearAlone = (text: string) => encoder.hear({ text, before: null, coach: null })
-  const hearLine = async (text: string) => {
-    const parts = listHeard(text)
-    const [hearing, ...heard] = await Promise.all([text, ...parts].map(hearAlone))
-    const known = parts.flatMap((part, at) => (heard[at] ? [[part, heard[at].meaning] as const] : []))
-    return { hearing: hearing ?? null, sentences: new Map(known) }
   }
   return {
     hearAhead: async (said) => void (await read(said)),
@@ -124,6 +130,12 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
     prepareReaction: ({ id, resistance, ...stage }) => prepareReaction(id, stage, resistance),
   }
 }
+
+const withExcerpts = (excerpts: Excerpts | null) => (excerpts ? { excerpts } : {})
+
+/** How a draft was heard, where it was. */
+const withDraft = (laid: { hearing: Hearing | null; sentences: ReadonlyMap<string, Vector> } | null) =>
+  laid?.hearing ? { draft: { whole: laid.hearing.meaning, sentences: laid.sentences } } : {}
 
 /** Takes a turn that nobody sees: the first one reads what was learned and compiles the code, which is better not a person's. */
 export async function warmUp(engine: CoachEngine): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EXCERPT_KINDS, EXCERPT_ROLES } from '@lodestar/coach/text/excerpts'
+import { EXCERPT_KINDS, EXCERPT_ROLES, POINT_KINDS } from '@lodestar/coach/text/excerpts'
 import { expect, it } from 'vitest'
 import { openExcerptModel } from './excerpt-model.ts'
 
@@ -12,6 +12,7 @@ it('knows roles and kinds by the names that the coach has for them', () => {
   expect(JSON.parse(readFileSync(labels, 'utf8'))).toMatchObject({
     roles: [...EXCERPT_ROLES],
     kinds: [...EXCERPT_KINDS],
+    points: [...POINT_KINDS],
   })
 })
 
@@ -42,4 +43,12 @@ it('picks what was done for the words about it, rather than a side remark', asyn
   const chanceAt = (place: number) =>
     1 - (messages[0]?.words.find(({ start }) => start >= place)?.roles.at(-1) ?? 1)
   expect(chanceAt(told.indexOf('told the client'))).toBeGreaterThan(chanceAt(told.indexOf('hums')))
+})
+
+it('knows in a request whom the words are for from somebody who is only spoken of', async () => {
+  const request = 'What do I say to Aoife? Christy was there, too.'
+  const { messages } = await model.read(['Christy milked the wrong cow on Sunday.'], request)
+  const chanceOf = (name: string) =>
+    messages[1]?.words.find(({ start }) => start === request.indexOf(name))?.points?.[POINT_KINDS.length] ?? 0
+  expect(chanceOf('Aoife')).toBeGreaterThan(chanceOf('Christy'))
 })

@@ -1,9 +1,9 @@
-import { EXCERPT_ROLES, type Excerpts, type ExcerptWord } from '@lodestar/coach/text/excerpts'
+import { EXCERPT_ROLES, type Excerpts, type ExcerptWord, POINT_KINDS } from '@lodestar/coach/text/excerpts'
 import { openTextModel } from '../lib/text-model.ts'
 import { cutMiddle, listPlaces, readWords, type TextWord, toChances } from './read-words.ts'
 
 /** So many tokens are read of what was told before, and of the request: from the beginning and from the end; as in models/excerpts/train.py. */
-const MOST = { told: [190, 200], request: [30, 60] } as const
+const MOST = { told: [160, 180], request: [50, 90] } as const
 
 /** The excerpt model (models/excerpts/card.md), in the thread that opened it. */
 export interface ExcerptModel {
@@ -14,7 +14,7 @@ export interface ExcerptModel {
 /** Opens the model from its files; takes half a second of one processor and 90 MB. */
 export async function openExcerptModel(): Promise<ExcerptModel> {
   const { tokenize, run } = await openTextModel('excerpts')
-  const ROLES = EXCERPT_ROLES.length + 1
+  const [ROLES, POINTS] = [EXCERPT_ROLES.length + 1, POINT_KINDS.length + 2]
   return {
     read: async (earlier, request) => {
       const told = earlier.map((text) => readWords(text, tokenize))
@@ -29,22 +29,30 @@ export async function openExcerptModel(): Promise<ExcerptModel> {
         before.map(({ id }) => id),
         last.map(({ id }) => id),
       )
-      const role = read('role')
+      const [role, point] = [read('role'), read('point')]
       // The first token begins the text.
       const places = listPlaces({ tokens: before, from: 1 }, { tokens: last, from: offset })
-      const rolesAt = (at: number) => toChances(role.slice(at * ROLES, (at + 1) * ROLES))
-      const readOut = (words: readonly TextWord[]): ExcerptWord[] =>
-        words.flatMap((word) => {
-          const own = places.get(word)
-          if (!own) return []
-          const all = own.map(rolesAt)
-          const mean = (role: number) => all.reduce((sum, one) => sum + (one[role] ?? 0), 0) / all.length
-          const roles = Float32Array.from({ length: ROLES }, (_, at) => mean(at))
-          return [{ start: word.start, end: word.end, roles }]
-        })
+      /** The chances of a word: the mean of those of its tokens. */
+      const meanOf = (odds: Float32Array, size: number, own: readonly number[]) => {
+        const all = own.map((at) => toChances(odds.slice(at * size, (at + 1) * size)))
+        return Float32Array.from(
+          { length: size },
+          (_, one) => all.reduce((sum, each) => sum + (each[one] ?? 0), 0) / all.length,
+        )
+      }
+      const readOut = ({ start, end }: TextWord, own: readonly number[], isAsked: boolean): ExcerptWord => ({
+        start,
+        end,
+        roles: meanOf(role, ROLES, own),
+        // Of a word with a mark behind it the mark is no part.
+        ...(isAsked ? { points: meanOf(point, POINTS, own.slice(0, 1)) } : {}),
+      })
       const messages = [...earlier, request].map((text, at) => ({
         text,
-        words: readOut((told[at] ?? asked).words),
+        words: (told[at] ?? asked).words.flatMap((word) => {
+          const own = places.get(word)
+          return own ? [readOut(word, own, at === earlier.length)] : []
+        }),
       }))
       return { messages, kinds: toChances(read('kind')) }
     },

@@ -23,16 +23,15 @@ it('a request that names nothing gets what was told of it to choose from, turned
   expect(metadata?.ownSentences?.join(' ')).not.toMatch(/\bhim\b|\bhe\b/i)
 }, 90_000)
 
-it('words for somebody who is named for the first time call nobody else, and have what they may be for to tap', async () => {
+it('words for somebody who is named for the first time say what the request asks for, and call nobody else', async () => {
   const turns = [
     "I've been going through Piet's folders all day and they're a mess. He is off sick, his back. I'm annoyed with him and sorry for him at once.",
     "Anyway, we can't hand in on the first. I need two more weeks from the client, Mrs. Aydin, who's quite strict. What do I write her?",
   ]
   const messages = await holdConversation(createCoachEngine(encoder), { id: 'phrases', turns })
-  const { content = '', metadata } = messages.at(-1) ?? {}
-  expect(content).toMatch(/^> .*\[In /m)
+  const { content = '' } = messages.at(-1) ?? {}
+  expect(content).toMatch(/^> Mrs\. Aydin, .*two more weeks[.?]/m)
   expect(content).not.toMatch(/Piet|mess/)
-  expect(metadata?.otherWords?.length).toBe(3)
 }, 90_000)
 
 it('what the coach is asked to write, and the leader says, begins no letter', async () => {

@@ -5,7 +5,7 @@ import type { Conduct, Happening, Playbook, Point, Speech } from '../../playbook
 import type { Clause } from '../../text/clauses.ts'
 import { type Commitment, joinPromises } from '../../text/commitment.ts'
 import type { Moment } from '../../text/dates.ts'
-import type { Heard } from '../listen/listen.ts'
+import { type Heard, refinesWords } from '../listen/listen.ts'
 import type { Boundary, Screening } from '../screen/screen.ts'
 import { type Learned, NOTHING_LEARNED } from '../session/case.ts'
 import { sessionFramework, stepAt } from '../session/frameworks.ts'
@@ -160,6 +160,7 @@ function chooseUsual(
   { playbooks, isSame, promises }: { playbooks: Playbook[]; isSame: boolean; promises: Commitment[] },
 ): Move {
   if (heard.draft) return 'draft'
+  if (state.lastMove === 'script' && refinesWords(heard.text)) return 'script'
   if (state.lastMove !== null && isGoodbye(heard)) return 'goodbye'
   const isPromise = promises.length > 0 && !ASKING.has(heard.intent) && heard.intent !== 'ask-script'
   const asks = asksSomething(heard)

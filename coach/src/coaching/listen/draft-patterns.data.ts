@@ -1,14 +1,6 @@
 /** How a draft is to be changed. */
 export type DraftChange = 'shorter' | 'softer' | 'firmer' | 'correct'
 
-/** Quoted on both sides by marks of one kind; an apostrophe inside a word ends nothing. */
-export const QUOTED =
-  /"([^"]{6,2500})"|“([^”]{6,2500})”|«([^»]{6,2500})»|(?<![\p{L}\p{N}])'((?:[^'\n]|(?<=\p{L})'(?=\p{L})|(?<=s)'(?= \p{Ll})|\n){6,2500}?)'(?!\p{L})|(?<![\p{L}\p{N}])‘((?:[^‘’\n]|(?<=\p{L})’(?=\p{L})){6,2500}?)’(?!\p{L})/gu
-
-/** Right before words these make them the leader's own, still to be said. */
-export const OWN =
-  /\b(?:i (?:would|could|might) have said|(?:i|we)(?:(?:'|’)(?:ve|d|ll|m)| have| had| would| will| am| was)?(?: \w+){0,2} (?:wrote|written|write|drafted|typed|put|made|composed|prepared?|got|have|had|send|sending|thinking|thought)|i(?:(?:'|’)(?:d|ll)| would| will| shall| want to)(?: \w+){0,2} (?:say|tell|ask|text)|gon+a (?:say|tell|send|text|write)|to (?:say|send|tell|text|ask|write)|(?:my|the|this|a|here(?:'|’)?s (?:my|the|a)) (?:own )?(?:first )?(?:draft|text|try|attempt|mail|e-?mail|message|version|note|proposal|line|sentence|minute|notice|card|reply|answer|words|opening)|draft(?:ed)?|here(?:(?:'|’)s| is| goes)?|mine|something like|(?:how|what) about|it (?:reads|says)|msg(?: check)?|check this|this(?: (?:to|for|on) [^.:!?]{1,40})?)\b[^.!?\n]{0,60}$/i
-
 /** What stands right before makes it somebody else's, or already said. */
 export const OTHERS =
   /\b(?:(?:he|she|they|nobody|everyone|everybody|somebody|someone|(?:my|the|our|his|her|their) \w+(?: \w+)?|\p{Lu}[\p{L}’'-]+)(?:'s| has| had| just| only| then| always| also| even| never)* (?:said|says|say|told|tells|wrote|writes|asked|asks|answered|replied|replies|goes|went|texted|called|calls|shouted|emailed|posted|keeps? saying|came back with|mumbled|muttered|laughed|barked|yelled)|(?:i|we) (?:just |already |then |have |had )?(?:said|told|sent|answered|replied|shouted|asked|snapped|called)|was told|got back was|called|named|titled|is called|known as|the (?:word|phrase|words|term)|like)\b[^.!?\n]{0,50}$/iu
@@ -49,8 +41,9 @@ export const CHANGES: readonly (readonly [DraftChange, RegExp])[] = [
   ],
 ]
 
-/** Right before a change it is what must not be done. */
-export const DO_NOT = /\b(?:don(?:'|’)?t|do not|not|without|no) (?:\w+ ){0,2}$/i
+/** Right before a change it is what must not be done, or what it is already. */
+export const DO_NOT =
+  /\b(?:don(?:'|’)?t|do not|not|without|no|is|are|was|seems?|sounds?|feels?|reads?) (?:\w+ ){0,2}$/i
 
 /** Fears that it is too hard. */
 export const HARD =
@@ -65,14 +58,6 @@ export const LONG = /\b(?:long|wordy|many words)\b/i
 
 /** It goes by mail. */
 export const MAIL = /\b(?:e-?mail|mail|mails|inbox|newsletter|bulletin|letter|memo)\b/i
-
-/** Begins a message to somebody. */
-export const GREETS =
-  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|respected|team|colleagues|all)\b/i
-
-/** The words follow a mark, without quotes. */
-export const AFTER_COLON =
-  /\b(?:wrote|written|drafted|typed|draft|text|message|mail|e-?mail|msg|version|note|this|here(?:(?:'|’)s)?|mine|try|reads|notice|say|send|proposal|check|judge|is (?:this|that|it) (?:ok|okay|good|alright|fine))\b[^.:?!\n]{0,40}[:：]\s*\n*/iu
 
 /** Points at what was said before, or asks for nothing but a change of it. */
 export const POINTS =

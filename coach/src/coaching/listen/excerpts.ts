@@ -5,9 +5,11 @@ import {
   type ExcerptRole,
   type Excerpts,
   type ExcerptWord,
+  POINT_KINDS,
 } from '../../text/excerpts.ts'
 import { readSentences } from '../../text/nlp.ts'
 import { EXCERPT, WORDS } from '../thresholds.ts'
+import { type AskedPoint, findAskedPoints } from './asked-points.ts'
 import { readOwnClauses } from './own-clauses.ts'
 
 /** A piece of what a leader told that belongs into words to say. */
@@ -22,8 +24,14 @@ interface Piece {
 
 /** What words to say can be made of. */
 export interface Pieces {
+  /** What asks for them, as it was read. */
+  readonly request: string
   /** In the order they were told. */
   readonly pieces: readonly Piece[]
+  /** What the request says itself that the words shall say, in its order. */
+  readonly points: readonly AskedPoint[]
+  /** Whom the request says they are for, in its words; null where it does not. */
+  readonly to: string | null
   readonly kind: (typeof EXCERPT_KINDS)[number]
 }
 
@@ -58,7 +66,8 @@ function readMessage(text: string, words: readonly ExcerptWord[]): Read[] {
     if (own.length === 0) return []
     const roles = EXCERPT_ROLES.map((_, at) => mean(own, (word) => word.roles[at] ?? 0))
     const role = likeliest(EXCERPT_ROLES, Float32Array.from(roles))
-    return [{ clause, from, to, role, chance: 1 - mean(own, (word) => word.roles[NONE] ?? 1) }]
+    const isPicked = 1 - mean(own, (word) => word.roles[NONE] ?? 1)
+    return [{ clause, from, to, role, chance: Math.max(isPicked, mean(own, makesPoint)) }]
   })
 }
 
@@ -93,10 +102,52 @@ const isTorn = (text: string): boolean =>
   (text.match(/["“”]/g) ?? []).length % 2 === 1 ||
   /(?:^|\s)['‘][^'’]*$/.test(text)
 
+const TO = POINT_KINDS.length
+/** How likely a word of a request names whom the words are for, and belongs to what they shall say; 0 of all other words. */
+const namesWhom = ({ points }: ExcerptWord) => points?.[TO] ?? 0
+const makesPoint = ({ points }: ExcerptWord) =>
+  1 - namesWhom({ points } as ExcerptWord) - (points?.[TO + 1] ?? 1)
+
+/** Whom a request says that words are for: the surest word, with what stands beside it and names them too; null where none is sure. */
+function findWhom(text: string, words: readonly ExcerptWord[], points: readonly AskedPoint[]): string | null {
+  // Who is named in what the words shall say is spoken of in them.
+  const isInside = ({ start }: ExcerptWord) =>
+    points.some((point) => point.start <= start && start < point.start + point.text.length)
+  const surest = words
+    .filter((word) => !isInside(word))
+    .toSorted((one, other) => namesWhom(other) - namesWhom(one))[0]
+  if (!surest || namesWhom(surest) < EXCERPT.whom || NO_PERSON.test(text.slice(0, surest.start))) return null
+  const at = words.indexOf(surest)
+  const isOne = (place: number) => {
+    const word = words[place]
+    return (
+      word !== undefined &&
+      namesWhom(word) >= EXCERPT.whom &&
+      !/[.,;:!?]$/.test(wordAt(text, words[place - 1]))
+    )
+  }
+  let [from, to] = [at, at]
+  while (TITLE.test(wordAt(text, words[from - 1])) || (isOne(from) && isNamedBy(words[from - 1]))) from -= 1
+  while (words[to + 1] && (TITLE.test(wordAt(text, words[to])) || isOne(to + 1))) to += 1
+  return text.slice(words[from]?.start, words[to]?.end).replace(/(?:['’]s)?[\s.,;:!?"”]+$|['’]s$/, '')
+}
+
+/** What follows is a place, or an oath. */
+const NO_PERSON = /\b(?:from|in|at|near|until|since|name of|for the love of) $/i
+const TITLE =
+  /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Frau|Herr|Madame?|Monsieur|don|doña|dona|señora?|the|my|our)\.?$/
+const wordAt = (text: string, word: ExcerptWord | undefined) => (word ? text.slice(word.start, word.end) : '')
+const isNamedBy = (word: ExcerptWord | undefined) => word !== undefined && namesWhom(word) >= EXCERPT.whom
+
 /** Finds what of all that a leader told belongs into the words they ask for; null where it has not been read. */
 export function findPieces(excerpts: Excerpts | undefined): Pieces | null {
-  if (!excerpts) return null
+  const asked = excerpts?.messages.at(-1)
+  if (!excerpts || !asked) return null
+  const points = findAskedPoints(asked.text)
   return {
+    request: asked.text,
+    points,
+    to: findWhom(asked.text, asked.words, points),
     pieces: excerpts.messages.flatMap(({ text, words }) =>
       join(text, readMessage(text, words))
         .filter(({ chance, clause }) => chance >= EXCERPT.least && !clause.isQuestion && !isTorn(clause.text))

@@ -1,16 +1,17 @@
 import type { Message, Tap } from '@lodestar/contract/coaching'
 import type { Library } from '../../playbooks/library.ts'
 import type { Clause } from '../../text/clauses.ts'
-import { findDays, type Moment, type NamedDay } from '../../text/dates.ts'
+import { findDays, type NamedDay } from '../../text/dates.ts'
 import { type Feeling, findFeelings } from '../../text/feelings.ts'
 import type { Hearing, MATTERS } from '../../text/hearing.ts'
-import { type Matchings, NO_MATCHINGS } from '../../text/matching.ts'
-import { blendMeanings, type Meaning, type Meanings } from '../../text/meanings.ts'
+import { NO_MATCHINGS } from '../../text/matching.ts'
+import { blendMeanings, type Meaning } from '../../text/meanings.ts'
 import { findPronoun, type Pronoun } from '../../text/pronouns.ts'
 import { type Part, readActs } from './acts.ts'
 import { behaviorsOf, FIRST_SUBJECT, impactOf, WISH } from './behaviors.ts'
 import { tellsOfDismissal } from './dismissal.ts'
 import { findDraft, type OwnDraft, type SaidEarlier } from './draft.ts'
+import { judgeSound, type Sound } from './draft-verdict.ts'
 import { findPieces, type Pieces } from './excerpts.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { findLikeliest as findLikeliestUnit } from './find-said.ts'
@@ -21,6 +22,8 @@ import { findPeople, type Person } from './people.ts'
 import { findPhrases, type HeardPhrases, listPhrases, listQuestions } from './phrased.ts'
 import { findNamed, rankPurposes as rankAllPurposes } from './purposes.ts'
 import { type Match, recognize } from './recognize.ts'
+import { refinesWords as refines } from './refine.ts'
+import { ALONE, type Conversation, type Setting } from './setting.ts'
 import { findSteps, type Step } from './steps.ts'
 import { readTapped } from './tapped.ts'
 import { findTold } from './told.ts'
@@ -78,6 +81,8 @@ export interface Heard extends HeardPhrases {
   readonly scale: number | undefined
   /** The leader's own words to somebody, which they ask about; null where they ask nothing of the kind. */
   readonly draft: OwnDraft | null
+  /** How those sound; null where there are none, or that has not been heard. */
+  readonly sound: Sound | null
   /** What a complaint about the coach says beside itself, in the leader's words. */
   readonly fact: string | undefined
   /** What of all that was told belongs into the words that are asked for; null where none are, or it has not been read. */
@@ -89,53 +94,6 @@ const TRIED =
 /** What somebody has not done, or only means to do, they have not tried. */
 const NOT_DONE =
   /\b(?:not|never|nobody|yet|will|going to|want to|have to|need to|should|could|might|would)\b|n't\b|\w'll\b/i
-/** What a message is part of. */
-interface Conversation {
-  readonly title: string
-  /** What the coach said last; null at the beginning. */
-  readonly coach: string | null
-  /** The leader's earlier messages, oldest first: they count for recognition, less than the message itself. */
-  readonly earlier: readonly string[]
-  /** True when what the coach said last was about a draft of the leader's. */
-  readonly isAboutDraft: boolean
-  /** True once words to say have been given. */
-  readonly hasGivenWords: boolean
-  /** What it is about so far. */
-  readonly situations: readonly string[]
-  /** True when the coach has asked something before. */
-  readonly isReply: boolean
-  /** True when the stage is one in which "I will …" answers the question for a commitment. */
-  readonly isCommitStage: boolean
-  /** True once possibilities are on the table: "I should …" then means a choice. */
-  readonly isOptionsStage: boolean
-}
-
-/** Outside of any conversation, or at its very start. */
-const ALONE: Conversation = {
-  title: '',
-  coach: null,
-  earlier: [],
-  isAboutDraft: false,
-  hasGivenWords: false,
-  situations: [],
-  isReply: false,
-  isCommitStage: false,
-  isOptionsStage: false,
-}
-
-/** With what a message is listened to. */
-export interface Setting extends Moment {
-  readonly library: Library
-  /** What has been encoded of the message and of those before it. */
-  readonly meanings: Meanings
-  /** What its texts say of all that is known to be said so; left out where that was not read. */
-  readonly matchings?: Matchings | undefined
-  /** What the hearing model made of the message; null where it could not. */
-  readonly hearing: Hearing | null
-  /** Left out for words that stand alone. */
-  readonly conversation?: Conversation
-}
-
 /** How much what came before counts beside a long and beside a short message; as exponents, so that a background that
  * tells nothing changes nothing. */
 const BACKGROUND = { long: 0.3, short: 0.8, shortWords: 15 } as const
@@ -208,6 +166,17 @@ const readMarked = (
   steps: hearing ? findSteps(message, hearing, coach) : null,
 })
 
+/** The leader's own words to somebody in a message, and how they sound. */
+function readDraft(
+  message: string,
+  hearing: Hearing | null,
+  { earlier, coach, isAboutDraft }: Conversation,
+): Pick<Heard, 'draft' | 'sound'> {
+  const draft = findDraft(message, { judged: isAboutDraft ? coach : null, before: earlier.at(-1) ?? null })
+  const isHeard = draft !== null && hearing?.draft !== undefined
+  return { draft, sound: isHeard ? judgeSound(draft, earlier.join('\n'), hearing.draft) : null }
+}
+
 /** A tap that names what words are for asks for them, and does nothing else. */
 const askForWords = (text: string): Part => ({
   text,
@@ -234,7 +203,8 @@ export function listen(message: string, setting: Setting): Heard {
       : []
   const intent = isNamed ? 'ask-script' : readIntent(message, { ...conversation, parts, words })
   const signs = readSigns(message, setting)
-  const texts = [...conversation.earlier, message]
+  const { earlier } = conversation
+  const texts = [...earlier, message]
   const told = texts.join('\n')
   const toldMeaning = blendMeanings(texts.flatMap((text) => meanings.get(text) ?? []))
   const signsOf = { signs, isReply: conversation.isReply }
@@ -259,7 +229,7 @@ export function listen(message: string, setting: Setting): Heard {
     feelings: findFeelings(clauses),
     days: findDays(message, setting),
     behaviors,
-    ...findTold(conversation.earlier),
+    ...findTold(earlier),
     impact: impactOf(clauses, behaviors[0], people),
     tried: clauses.find(({ text }) => FIRST_SUBJECT.test(text) && TRIED.test(text) && !NOT_DONE.test(text)),
     turning: readTurning(read, clauses),
@@ -267,10 +237,7 @@ export function listen(message: string, setting: Setting): Heard {
     matches: blend(own, words, conversation, setting),
     alone: own,
     scale: readScale(message),
-    draft: findDraft(message, {
-      judged: conversation.isAboutDraft ? conversation.coach : null,
-      before: conversation.earlier.at(-1) ?? null,
-    }),
+    ...readDraft(message, read, conversation),
     fact: intent === 'complain' ? findFact(message) : undefined,
     excerpts: findPieces(read?.excerpts),
     ...findPhrases(message, clauses, parts, {
@@ -293,6 +260,9 @@ export const hearTap = (tapped: Tap | null | undefined, history: readonly Messag
 
 /** Finds what of all that was told belongs into the words that are asked for. */
 export const pickPieces = findPieces
+
+/** Says whether a message asks for words that were given to be otherwise. */
+export const refinesWords = refines
 
 /** Finds what a message turns on. */
 export const findTurning = findTurningClause

@@ -17,7 +17,10 @@ import {
   CHANGED,
   CHANGED_MORE,
   CHANGED_SO,
+  HEARD_AS,
+  LEFT_OUT,
   LEFT_SO,
+  NOT_SURE,
   NOT_TO_BE_SEEN,
   OTHER_FAULT,
   REASONS,
@@ -25,6 +28,8 @@ import {
   VERDICTS,
   type Verdict,
 } from './draft-phrases.data.ts'
+import { cutQuote, dropSentence, findFirstLost, quoteFinding } from './quote-draft.ts'
+import { listLeftOut } from './tell-pieces.ts'
 import { fill } from './voice.ts'
 import type { Draft, Writing } from './writing.ts'
 
@@ -97,45 +102,7 @@ function findWorst({ findings, changes }: Analysis, draft: OwnDraft): Fault | nu
   }
 }
 
-/** The words of a finding; of mere marks the sentence they stand in. */
-function quoteFinding(text: string, { rule, start, end }: Finding): string {
-  const words = text.slice(start, end)
-  const around = readMessage(text).sentences.find((one) => one.start <= start && end <= one.end)
-  return !around || (rule !== 'long-sentence' && /\p{L}{2}/u.test(words))
-    ? words
-    : text.slice(around.start, around.end)
-}
-
 const weigh = ({ cost, feared }: { cost: number; feared: boolean }) => cost + (feared ? DRAFT.feared : 0)
-
-/** A greeting or a name, before what is said. */
-const CALLED =
-  /^(?:(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey) )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]*)?,\s+(?=\S+ \S)/u
-
-/** Words as they are quoted: without the name they call, and not too many. */
-function cutQuote(words: string): string {
-  const said = words
-    .trim()
-    .replace(/^[\s.,;:]+|[\s.,;:]+$/g, '')
-    .replace(CALLED, '')
-  const kept = said
-    .split(/(?<=\s)/)
-    .slice(0, DRAFT.longestQuote)
-    .join('')
-    .trimEnd()
-  if (kept.length === said.length) return said
-  const mark = Math.max(...[',', ';', ':', ' –'].map((each) => kept.lastIndexOf(each)))
-  return countWords(kept.slice(0, Math.max(0, mark))) >= DRAFT.fewestQuote ? kept.slice(0, mark) : kept
-}
-
-/** Leaves out the sentence with the words, where most of the draft is left. */
-function dropSentence(text: string, words: string): string {
-  const { sentences: all } = readMessage(text)
-  const hit = all.find(({ text: said, part }) => part === 'body' && said.includes(words))
-  const left = all.filter((one) => one !== hit && one.part === 'body')
-  if (!hit || left.reduce((sum, one) => sum + one.words, 0) < hit.words) return text
-  return `${text.slice(0, hit.start).trimEnd()} ${text.slice(hit.end).trimStart()}`.trim()
-}
 
 /** What is heard beside the words: by the analyzer's side, or because most of them only soften. */
 function findBeside(draft: OwnDraft): (Fault & { readonly changed: string }) | null {
@@ -149,12 +116,6 @@ function findBeside(draft: OwnDraft): (Fault & { readonly changed: string }) | n
   if (share < DRAFT.softened) return null
   const words = cutQuote(findFirstLost(draft.text, changed))
   return { words, why: SOFTENED, changed, verdict: 'serious', isFeared: draft.fear === 'soft' }
-}
-
-/** The first sentence of a text that is no longer in another. */
-const findFirstLost = (text: string, other: string) => {
-  const lost = readMessage(text).sentences.find((sentence) => !other.includes(sentence.text))
-  return lost ? text.slice(lost.start, lost.end) : text
 }
 
 /** Judges a draft by the analyzer and by what is heard beside the words; the changed one is never worse. */
@@ -243,9 +204,15 @@ function answerFear(writing: Writing, draft: OwnDraft): Draft | null {
 /** Yes or no first, the one change that matters most, and the words with it made. */
 function giveJudgment(writing: Writing, draft: OwnDraft): Draft {
   const { fault, changed, places } = judge(draft, writing.mistakes)
+  if (fault?.verdict !== 'serious' && writing.heard.sound?.verdict !== 'good') {
+    const heard = giveSound(writing, draft)
+    if (heard) return heard
+  }
   const verdict = fill(sayOf(writing, chooseVerdict(draft, fault)), { send: draft.isSpoken ? 'Say' : 'Send' })
-  if (!fault)
-    return answerFear(writing, draft) ?? { content: sentences(verdict, findReason(draft)), metadata: {} }
+  if (!fault) {
+    const content = sentences(verdict, findReason(draft))
+    return answerFear(writing, draft) ?? { content, metadata: {} }
+  }
   const isChanged = changed !== draft.text
   return {
     content: paragraphs(
@@ -255,6 +222,32 @@ function giveJudgment(writing: Writing, draft: OwnDraft): Draft {
     ),
     metadata: {},
   }
+}
+
+/** What of a sound the leader asks about. */
+const FEARED_AS = { hard: 'hard', soft: 'soft', long: null, other: null } as const
+
+/** How the draft sounds to whoever gets it, and what was told and does not stand in it; null where nobody has heard it. */
+function giveSound(writing: Writing, draft: OwnDraft): Draft | null {
+  const { sound } = writing.heard
+  if (!sound || sound.verdict === 'good') return null
+  const leftOut = tellLeftOut(writing, draft)
+  const { verdict, words } = sound
+  if (verdict === null) return { content: paragraphs(sayOf(writing, NOT_SURE), leftOut), metadata: {} }
+  const why = fill(sayOf(writing, HEARD_AS[verdict]), { words: cutQuote(words) })
+  const fault = { words, why, verdict: 'serious', isFeared: FEARED_AS[draft.fear] === verdict } as const
+  return {
+    content: paragraphs(sentences(sayOf(writing, chooseVerdict(draft, fault)), why), leftOut),
+    metadata: {},
+  }
+}
+
+/** What was told and a draft does not say, as a list behind its lead; undefined where nothing belongs there. */
+function tellLeftOut(writing: Writing, { text }: OwnDraft): string | undefined {
+  const left = listLeftOut(writing, text)
+  return left.length > 0
+    ? paragraphs(sayOf(writing, LEFT_OUT), left.map((said) => `- ${said}`).join('\n'))
+    : undefined
 }
 
 /** Judges what the leader has written to somebody, or gives it otherwise, as they ask. */

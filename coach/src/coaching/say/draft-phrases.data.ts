@@ -1,5 +1,7 @@
 import type { Heard } from '../listen/listen.ts'
 
+type Faulty = Exclude<NonNullable<NonNullable<Heard['sound']>['verdict']>, 'good'>
+
 type OwnDraft = NonNullable<Heard['draft']>
 type DraftChange = NonNullable<OwnDraft['change']>
 
@@ -28,6 +30,57 @@ export const VERDICTS: Readonly<Record<OwnDraft['asks'], Readonly<Record<Verdict
   },
 }
 
+/** What whoever gets a draft hears in it, and what would be said instead. */
+export const HEARD_AS: Readonly<Record<Faulty, readonly string[]>> = {
+  hard: [
+    '“{words}” is what they will hear, and little behind it. Take it out; what you want changed stands without it.',
+    'They will carry “{words}” home, and not what you need from them. Say what happened, and what you ask.',
+    '“{words}” strikes at them. What was done can be said as plainly, and about that they can do something.',
+    'Whoever gets “{words}” defends themselves before they think. Leave it out and let the facts speak.',
+  ],
+  foggy: [
+    '“{words}” could come from any office. They will ask themselves what has been decided, and by whom.',
+    'In “{words}” nobody does anything. Say who decided what, and from which day on.',
+    '“{words}” wraps the news up. People read such a sentence twice, and fear something worse.',
+    '“{words}” keeps you out of sight. Say it in the words you used with me: I did, I decided, I ask.',
+  ],
+  soft: [
+    '“{words}” asks for nothing that can be done. They may nod kindly and change nothing.',
+    'After “{words}” they will not know that you mean it. Say in one sentence what you want, and by when.',
+    '“{words}” leaves so much open that nobody even has to say no. Ask straight, and let them answer.',
+    'Behind “{words}” what you want is hard to find. Put it first, and leave out what comes before it.',
+  ],
+  excuse: [
+    '“{words}” makes it small, or somebody else’s. Say what you did, and stop there.',
+    'With “{words}” the rest is taken back. End before it.',
+    'They will hear “{words}” as: it was not so bad. How bad it was is theirs to say.',
+    '“{words}” explains, and whoever was hurt does not want it explained. Own your part in one sentence.',
+  ],
+  promise: [
+    'Can you keep “{words}”? If that is not in your hands, say what you do know, and when you will know more.',
+    '“{words}” is what they will remember, word for word. Promise what you can do yourself, and nothing beyond it.',
+    'Before “{words}” goes out, ask yourself who else would have to say yes to it.',
+  ],
+  empty: [
+    '“{words}” could be said to anybody. What is missing is the one thing they did, so that they can tell you saw it.',
+    'It is kind, and it will not stay: nothing in “{words}” belongs to this person alone.',
+    'One thing you saw, with its day, weighs more than “{words}”.',
+  ],
+}
+
+/** Where it is not sure whether a draft is good. */
+export const NOT_SURE: readonly string[] = [
+  'I find nothing in it that will hurt you, and I am not sure that it is enough. Read it as they will: what do they know after it that they did not know before?',
+  'It may do. What I would look at: is the one thing you want in it, in a sentence of its own?',
+  'There is no fault in it that I could point at. Ask yourself what they will do once they have heard it; if you can’t tell, it says too little.',
+]
+
+/** Before what was told and does not stand in a draft that falls short. */
+export const LEFT_OUT: readonly string[] = [
+  'What you told me, and it does not say:',
+  'This is in your story and not in it yet:',
+  'From what you told me I would rather have in it:',
+]
 /** The answer where what was feared is not what is wrong. */
 export const OTHER_FAULT: readonly string[] = [
   'No, that is not what I would worry about. Something else in it is worth a change.',
@@ -93,5 +146,4 @@ export const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = 
     /\b(?:i(?:'ll| will)|we(?:'ll| will))\b/i,
     '“{words}” says what you will do, and that is what they will hold on to.',
   ],
-  [/\S/, '“{words}” stands there plainly, so nobody has to guess what you mean.'],
 ]

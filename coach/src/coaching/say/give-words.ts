@@ -4,6 +4,7 @@ import { planByClock } from './clock-plan.ts'
 import { onlyScripts, scriptsOf } from './compose-scripts.ts'
 import {
   FRAME_LEAD,
+  LED_LEAD,
   OPENER_ASK,
   OPENER_LEAD,
   OWN_WORDS_LEAD,
@@ -17,19 +18,17 @@ import type { Draft, Writing } from './writing.ts'
 
 /** What stands before words; those that only begin a talk say so. */
 function leadToWords(writing: Writing, words: OwnWords | null): string | undefined {
-  if (words && words.pieces.length > 0) return speak(writing, FRAME_LEAD) ?? FRAME_LEAD[0]
-  if (words?.isOpener) return speak(writing, OPENER_LEAD) ?? OPENER_LEAD[0]
+  if (words && words.pieces.length > 0 && !words.isTold) return speak(writing, FRAME_LEAD) ?? FRAME_LEAD[0]
+  if (words?.isOpener && !words.isTold) return speak(writing, OPENER_LEAD) ?? OPENER_LEAD[0]
   // What is known for a purpose is made of nothing they have told.
   return speak(writing, words?.isOwn ? OWN_WORDS_LEAD : OWN_WORDS_LEAD.slice(1)) ?? OWN_WORDS_LEAD[1]
 }
 
 /** How the blank of words is filled: with the leader's own sentences, or by saying what the words are for. */
-function tellHowToFill(writing: Writing, { isOpener, pieces }: OwnWords): string | undefined {
+function tellHowToFill(writing: Writing, { isOpener, pieces, isTold }: OwnWords): string | undefined {
+  const lead = isTold ? LED_LEAD : PIECES_LEAD
   if (pieces.length > 0)
-    return paragraphs(
-      speak(writing, PIECES_LEAD) ?? PIECES_LEAD[0],
-      pieces.map((piece) => `- ${piece}`).join('\n'),
-    )
+    return paragraphs(speak(writing, lead) ?? lead[0], pieces.map((piece) => `- ${piece}`).join('\n'))
   return isOpener ? (speak(writing, OPENER_ASK) ?? OPENER_ASK[0]) : undefined
 }
 

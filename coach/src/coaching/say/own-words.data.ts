@@ -59,6 +59,16 @@ export const PIECES_LEAD: readonly string[] = [
 /** Stands where they go. */
 export const OWN_SENTENCES = '[In your own sentences: what you saw, did or decided.]'
 
+/** The same, before what the request says itself that the words shall say. */
+export const WHAT_LED_TO_IT = '[What led to it, in your own sentences.]'
+
+/** Before the sentences that can stand there. */
+export const LED_LEAD: readonly string[] = [
+  'What they need to know first, out of what you have told me. One or two are enough, or none:',
+  'If they need to hear what led to it, take it from your own sentences:',
+  'From your own sentences, for the place at the beginning. Leave it out if they know it already:',
+]
+
 /** Before what can be said about what was told, beside words with a blank. */
 export const TOLD_LEAD: readonly string[] = [
   'Or, if it is about what you told me last:',

@@ -3,7 +3,6 @@ import type { Script } from '@lodestar/contract/structured-response'
 import type { Purpose, Speech, SpeechAct } from '../../playbooks/playbook.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { WORDS } from '../thresholds.ts'
-import { findAskedContents } from './asked-contents.ts'
 import { nameTopic } from './name-topic.ts'
 import { findOwnFacts, type OwnFacts, type Recipient } from './own-facts.ts'
 import { BLANKS, OPENERS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
@@ -117,6 +116,8 @@ export interface OwnWords {
   readonly isOwn: boolean
   /** True where a place is left in them for what the leader says: they only begin a talk, or frame the leader's own sentences. */
   readonly isOpener: boolean
+  /** True where they hold what the request says itself that they shall say. */
+  readonly isTold: boolean
   /** What can be put into the blank: the leader's own sentences, turned to whom they are for. */
   readonly pieces: readonly string[]
   /** What can be said about what was told, where a blank is left in them; null where nothing is known of it. */
@@ -155,19 +156,17 @@ function sayTold(
     .join(' ')
 }
 
-/** What is said, and to whom: what they asked to have said, else what is known for what it is for, else the parts of a speech act. */
+/** What is said, and to whom: what is known for what it is for, else the parts of a speech act. */
 function chooseSaid(
   writing: Writing,
   { parts, speech, fact }: ReturnType<typeof gatherParts>,
   wanted: Wanted,
   own: Recipient,
 ) {
-  // What they asked to have said, one after the other.
-  const named = findAskedContents(writing.heard.text, own).slice(0, wanted.sentences).map(end).join(' ')
-  const found = named ? null : findPurpose(writing, speech, fact)
+  const found = findPurpose(writing, speech, fact)
   if (!found) {
-    const filled = () => choose(parts, speech.key, wanted.sentences).map(end).join(' ')
-    return { said: named || filled(), to: own, purpose: null, isOpener: false }
+    const said = choose(parts, speech.key, wanted.sentences).map(end).join(' ')
+    return { said, to: own, purpose: null, isOpener: false }
   }
   if (found === 'unsure') return beginTalk(writing, wanted, own)
   const to = addressFor(writing, found)
@@ -184,16 +183,25 @@ interface Said {
   readonly isOpener: boolean
   /** What can be put into the blank. */
   readonly pieces: readonly string[]
+  /** They hold what the request says itself that they shall say. */
+  readonly isTold: boolean
 }
 
 /** The frame for the leader's own sentences, where some of them may belong there; else words that are known for what they are for. */
 function findSaid(writing: Writing, asked: Speech, wanted: Wanted, own: Recipient): Said {
   const told = writing.plan.move === 'script' ? tellPieces(writing, wanted, own) : null
   const speech = told && writing.plan.aroundWords.speeches.find(({ key }) => key === told.act)
-  if (told && speech) return { ...told, speech, fact: undefined, purpose: null, isOpener: true }
+  if (told && speech)
+    return {
+      ...told,
+      speech,
+      fact: undefined,
+      purpose: null,
+      isOpener: !told.isTold || told.pieces.length > 0,
+    }
   const gathered = gatherParts(writing, asked, wanted, own)
   const said = chooseSaid(writing, gathered, wanted, own)
-  return { ...said, speech: gathered.speech, fact: gathered.fact, pieces: [] }
+  return { ...said, speech: gathered.speech, fact: gathered.fact, pieces: [], isTold: false }
 }
 
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
@@ -203,7 +211,7 @@ export function fillWords(writing: Writing): OwnWords | null {
   if (!asked) return null
   const wanted = readWanted(writing)
   const own = readAddressee(writing, asked.key)
-  const { said, to, speech, fact, purpose, isOpener, pieces } = findSaid(writing, asked, wanted, own)
+  const { said, to, speech, fact, purpose, isOpener, pieces, isTold } = findSaid(writing, asked, wanted, own)
   const words = address(said, to.label && withTitle(to.label, heard.told))
   const subject = wanted.channel === 'mail' ? `Subject: ${voice.pick(speech['mail-subject']) ?? ''}\n\n` : ''
   const reactions = purpose?.reactions ?? [
@@ -229,6 +237,7 @@ export function fillWords(writing: Writing): OwnWords | null {
     isWhole: !words.includes('['),
     isOwn: purpose === null && !isOpener,
     isOpener,
+    isTold,
     pieces,
     told: (words.includes('[') || isOpener) && pieces.length === 0 ? sayTold(writing, wanted, own) : null,
     others: heard.nearPurposes

@@ -56,39 +56,69 @@ function findPronoun({ heard, names, known }: Writing, label: string | null): Pr
   return spokenOf === 'he' || spokenOf === 'she' ? spokenOf : pronounAsked(heard)
 }
 
-/** Begins with whom the words are for: "Now Léonie.", "And Edilson, for what I told him". */
-const BEGINS_WITH =
-  /^\W*(?:(?:ok(?:ay)?|now|and|then|right|so|also|next|one more|last one|alright)\b[ ,:]*)*(?:(?:my|our|the) [\w' -]{2,30}, )?((?:(?:Mr|Mrs|Ms|Dr|Herr|Frau|Madam)\.? )?\p{Lu}[\p{L}'’-]+)(?=[.,:]|'s| and\b| who\b)/u
+const lastWord = (label: string) => label.split(' ').at(-1) ?? ''
+const HE = /^(?:he|him|his)\b/i
+const SHE = /^(?:she|her)\b/i
+/** Several people, by what they are called. */
+const SEVERAL =
+  /^(?:they|them|everyone|everybody|all|both|(?:(?:the|my|our|all|these)(?: whole| other)? )?(?:\w+ )?(?:team|group|crew|staff|shift|class|department|office|ward|board|committee|others?|people|guys|lads|girls|ladies|men|women|parents|colleagues|partners|nurses|volunteers|members|line|kitchen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b)|\b(?:and \p{Lu}\p{L}+|of them)$/iu
+/** Is for several people, in so many words. */
+const OF_GROUP =
+  /\b(?:group chat|(?:whats ?app|slack|viber|telegram) (?:group|chat|channel)|(?:for|of) (?:the )?(?:group|all|everybody|everyone)\b|to the staff|the other \w+s\b|to the (?:whole )?group|to (?:all|everyone|everybody)\b|all (?:\w+ )?(?:staff|members|parents|front office)|(?:the|my|our) whole (?:team|crew|kitchen|class|department|staff|shift)|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) of them|(?:the|my) (?:team|crew|others)\b(?=[^.]{0,40}\b(?:hear|know|tell|post|note|message|lines)\b)|(?:tell|post to|write to) (?:the|my) (?:team|crew|staff|others))/i
+const NAME = /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Frau|Herr|Madame?|don|doña|dona|señora?)\.? )?\p{Lu}/u
 
-/** Whom the words are for, where that is sure: whom the request says them to or begins with, or the only one who is known and fits "him" or "her". */
-function findSurely({ heard, known }: Writing, own: Recipient): string | null {
-  if (own.label !== null && isNamed(heard.text) && heard.text.includes(lastWord(own.label))) return own.label
-  const first = BEGINS_WITH.exec(heard.text)?.[1] ?? ''
-  const begun = heard.people.find(
-    ({ label, isNamed: hasName }) => hasName && lastWord(label) === lastWord(first),
-  )
-  if (begun) return begun.label
-  const spoken = pronounAsked(heard)
+/** The only one who is known and of whom the leader speaks so; null where there are several. */
+function findOnly({ known }: Writing, pronoun: Pronoun | null): string | null {
   const people = (known?.people ?? []).filter(({ struck, sameAs }) => !struck && sameAs === null)
   const fitting = people.filter(
-    ({ pronoun }) => !spoken || !pronoun || pronoun === 'they' || pronoun === spoken,
+    ({ pronoun: spoken }) => !pronoun || !spoken || spoken === 'they' || spoken === pronoun,
   )
   return fitting.length === 1 ? (fitting[0]?.label ?? null) : null
 }
 
-const lastWord = (label: string) => label.split(' ').at(-1) ?? ''
+/** Somebody whom a request names, as they are known. */
+function findKnown({ heard, known }: Writing, named: string): string {
+  const isThem = ({ label }: { readonly label: string }) => lastWord(label) === lastWord(named)
+  return (heard.people.find(isThem) ?? known?.people.find(isThem))?.label ?? named
+}
 
-/** Whom words of the leader's own sentences are for; with a label only where that is sure. */
+type Whom = 'several' | 'he' | 'she' | 'named' | 'role' | null
+
+/** How somebody is called. */
+function readCall(to: string): NonNullable<Whom> {
+  if (SEVERAL.test(to)) return 'several'
+  if (HE.test(to)) return 'he'
+  if (SHE.test(to)) return 'she'
+  return NAME.test(to) && !NOT_NAMES.has(to.toLowerCase()) ? 'named' : 'role'
+}
+
+/** How a request calls whom words are for; null where it does not. */
+function readWhom({ heard }: Writing): Whom {
+  const { to = null, request = '', kind } = heard.excerpts ?? {}
+  const call = to === null ? null : readCall(to)
+  if (call !== 'named' && OF_GROUP.test(request)) return 'several'
+  return call ?? (kind === 'group' && pronounAsked(heard) === null ? 'several' : null)
+}
+
+/** Their name as the request gives it, where it is plain whom that means. */
+function nameWhom({ heard: { excerpts, text } }: Writing, whom: Whom, own: Recipient): string | null {
+  if (whom === 'named') return excerpts?.to ?? null
+  return whom === null && isNamed(text) ? own.label : null
+}
+
+/** Whom words of the leader's own sentences are for, as the request says; with a label only where that is sure. */
 export function findRecipient(writing: Writing, own: Recipient): Recipient {
-  const { heard } = writing
-  const label = own.isGroup ? null : findSurely(writing, own)
-  const isSeveral = label === null && heard.excerpts?.kind === 'group' && pronounAsked(heard) === null
-  return own.isGroup || isSeveral
-    ? { label: null, pronoun: null, isGroup: true, isAboutThem: own.isGroup === true && own.isAboutThem }
-    : {
-        label,
-        pronoun: findPronoun(writing, label),
-        isGroup: false,
-        isAboutThem: own.isAboutThem && label === own.label,
-      }
+  const whom = readWhom(writing)
+  if (whom === 'several' || (whom === null && own.isGroup))
+    return { label: null, pronoun: null, isGroup: true, isAboutThem: own.isGroup === true && own.isAboutThem }
+  if (whom === 'role') return { label: null, pronoun: null, isGroup: false, isAboutThem: false }
+  const spoken = whom === 'he' || whom === 'she' ? whom : null
+  const named = nameWhom(writing, whom, own)
+  const label = named ? findKnown(writing, named) : findOnly(writing, spoken ?? pronounAsked(writing.heard))
+  return {
+    label,
+    pronoun: spoken ?? findPronoun(writing, label),
+    isGroup: false,
+    isAboutThem: own.isAboutThem && label === writing.names.person,
+  }
 }

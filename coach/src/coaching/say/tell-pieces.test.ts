@@ -53,6 +53,23 @@ describe('words made of what the leader told', () => {
     expect(ownSentences).toHaveLength(3)
   })
 
+  it('say what the request says itself that they shall say, behind a place for what led to it', () => {
+    const { words, ownSentences } = answer(
+      'I want to ask Henk to go through the books with me. What do I say?',
+    )
+    expect(words).toMatch(/\[What led to it, in your own sentences\.\] .*go through the books with me/)
+    expect(words).not.toMatch(/\b(?:him|his)\b/)
+    expect(ownSentences).toContain('I told the whole office that the invoice was your fault.')
+  })
+
+  it('are given again for the one who asks for them shorter', () => {
+    const ask = 'I want to ask Henk to go through the books with me. What do I say?'
+    const excerpts = excerptsOf([STORY, `${ask}\nShorter, please.`], { picked: PICKED, chance: 0.5 })
+    const [, , turn] = converse([STORY, ask, 'Shorter, please.'], { hearing: { ...NOTHING, excerpts } })
+    expect(turn?.metadata.turn?.move).toBe('script')
+    expect(turn?.content).toMatch(/go through the books with me/)
+  })
+
   it('are others where too little was told that may belong there', () => {
     const { content, ownSentences } = answer('What do I say to Henk?', {})
     expect(ownSentences).toBeUndefined()

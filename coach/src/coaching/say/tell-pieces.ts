@@ -3,10 +3,11 @@ import { sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { sayTo } from '../../text/say-to.ts'
 import type { Heard } from '../listen/listen.ts'
-import { EXCERPT, WORDS } from '../thresholds.ts'
+import { DRAFT, EXCERPT, WORDS } from '../thresholds.ts'
 import type { Recipient } from './own-facts.ts'
-import { OWN_SENTENCES } from './own-words.data.ts'
-import { findRecipient } from './recipient.ts'
+import { OWN_SENTENCES, WHAT_LED_TO_IT } from './own-words.data.ts'
+import { findRecipient, readAddressee } from './recipient.ts'
+import { sayPoints } from './say-points.ts'
 import type { Wanted } from './wanted-words.ts'
 import { isCallName } from './words-for.ts'
 import type { Writing } from './writing.ts'
@@ -19,9 +20,12 @@ export interface ToldSpeech {
   readonly act: SpeechAct
   /** The leader's sentences to choose from, turned to whom they are for. */
   readonly pieces: readonly string[]
+  /** True where the words hold what the request says itself that they shall say. */
+  readonly isTold: boolean
 }
 
-type Piece = NonNullable<Heard['excerpts']>['pieces'][number]
+type Excerpts = NonNullable<Heard['excerpts']>
+type Piece = Excerpts['pieces'][number]
 type Sayable = Piece & { readonly said: string }
 
 /** What is wanted or offered follows from the rest. */
@@ -45,7 +49,11 @@ const hasWord = (text: string, word: string): boolean =>
     ?.includes(word.toLowerCase()) ?? false
 
 /** Whether whom the words are for, as the request calls them, was not spoken of before. */
-function isForNewcomer({ heard: { text, people }, state: { userTexts } }: Writing, to: Recipient): boolean {
+function isForNewcomer(
+  { heard: { people }, state: { userTexts } }: Writing,
+  { request: text }: Excerpts,
+  to: Recipient,
+): boolean {
   const [only, ...more] = people.filter(({ isNamed }) => isNamed)
   const name = to.label ?? (more.length === 0 ? only?.label : undefined)
   const called = name?.split(' ').at(-1) ?? BY_ROLE.exec(text)?.[1]
@@ -57,15 +65,19 @@ function isForNewcomer({ heard: { text, people }, state: { userTexts } }: Writin
  * What may be said of what was told in the matter and has not been handed over or struck: to somebody who was not spoken of before, what the request tells; of
  * any other request, which mostly says how the words shall be, only what surely belongs there.
  */
-function listOwn(writing: Writing, to: Recipient): readonly Piece[] {
+function listOwn(writing: Writing, excerpts: Excerpts, to: Recipient): readonly Piece[] {
   const { heard, state } = writing
-  const isNew = isForNewcomer(writing, to)
+  const isNew = isForNewcomer(writing, excerpts, to)
+  const isPoint = (text: string) => excerpts.points.some((point) => isPart(text, point.text))
   const earlier = new Set(isNew || heard.matter === 'new' ? [] : state.userTexts)
   const least = isNew ? EXCERPT.least : EXCERPT.ofRequest
-  return (heard.excerpts?.pieces ?? []).filter(({ message, chance }) =>
-    message === heard.text ? chance >= least : earlier.has(message),
+  return excerpts.pieces.filter(({ message, chance, clause }) =>
+    message === excerpts.request ? chance >= least && !isPoint(clause.text) : earlier.has(message),
   )
 }
+
+/** Whether one text holds the other. */
+const isPart = (one: string, other: string): boolean => one.includes(other) || other.includes(one)
 
 /** What begins with its verb, as people write of themselves in haste, with who did it: "found out yesterday"; nothing of what only goes on with a sentence. */
 function completeSubject({ clause: { tokens }, role }: Piece, said: string): string | undefined {
@@ -78,22 +90,28 @@ function completeSubject({ clause: { tokens }, role }: Piece, said: string): str
 
 /** Asks the coach; and, in a request, says how the words shall be. */
 const FOR_COACH =
-  /\b(?:please|wording|what (?:do|can|should|would) i|how (?:do|can|should|would) i|simple english)\b/i
+  /\b(?:please|wording|what (?:do|can|should|would) i|how (?:do|can|should|would) i|simple english|i need (?:the|an?|some) (?:start|opening|beginning|words?|lines?|sentences?))\b/i
 const OF_WORDS =
   /\b(?:(?:a|the|some|few) (?:words?|lines?|sentences?|sms|text|e-?mail|message)|in english)\b/i
-const isForCoach = ({ clause, message }: Piece, { heard }: Writing): boolean =>
-  FOR_COACH.test(clause.text) || (message === heard.text && OF_WORDS.test(clause.text))
+const isForCoach = ({ clause, message }: Piece, { request }: Excerpts): boolean =>
+  FOR_COACH.test(clause.text) || (message === request && OF_WORDS.test(clause.text))
 /** Speaks of several, who need not be those whom the words are for. */
 const OF_SEVERAL = /\b(?:they|them|their|theirs)\b/i
 
+/** Without a verb, or turned where nobody can be meant by it: "Now our MD, you", "you know you long time". */
+const CLUMSY =
+  /^You, (?:you|who)\b|\byou (?:know|call|calls|tell|told) you\b|^[^.]{0,30}, you$|\bour [\w ]{1,20} you\b/i
+
 /** What can be said to somebody of what was told, as it was told. */
-function listSayable(writing: Writing, to: Recipient): Sayable[] {
+function listSayable(writing: Writing, excerpts: Excerpts, to: Recipient): Sayable[] {
   const whom = { ...to, isChosen: true }
-  return listOwn(writing, to).flatMap((piece) => {
+  return listOwn(writing, excerpts, to).flatMap((piece) => {
     const isOfOthers = to.isGroup === true && OF_SEVERAL.test(piece.clause.text) && !OF_OTHER.has(piece.role)
-    const text = isOfOthers || isForCoach(piece, writing) ? undefined : sayTo(piece.clause, whom)?.text
+    const text = isOfOthers || isForCoach(piece, excerpts) ? undefined : sayTo(piece.clause, whom)?.text
     const said = text && completeSubject(piece, text)
-    return said && said.split(/\s+/).length <= WORDS.longestPiece ? [{ ...piece, said }] : []
+    return said && !CLUMSY.test(said) && said.split(/\s+/).length <= WORDS.longestPiece
+      ? [{ ...piece, said }]
+      : []
   })
 }
 
@@ -110,33 +128,85 @@ function chooseOffered(sayable: readonly Sayable[]): Sayable[] {
 const SPOKEN =
   /\b(?:write it down|out loud|stop there|hear (?:that|this) from me|heard me|listen|one by one)\b/i
 
-/** What stands around the place for them: as the request says what the words are for, else what fits whatever stands between. */
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\d]{4,}|\d+/gu) ?? []).map((word) => word.slice(0, 5))
+
+/** What was told, may belong into words that the leader lays down and does not stand in them, turned to whom they are for; the likeliest, in their order. */
+export function listLeftOut(writing: Writing, draft: string): string[] {
+  const { excerpts } = writing.heard
+  if (!excerpts) return []
+  const known = new Set(stemsOf(draft))
+  const isSaid = ({ said }: Sayable) => {
+    const stems = stemsOf(said)
+    return stems.filter((stem) => known.has(stem)).length >= DRAFT.stands * stems.length
+  }
+  const left = listSayable(writing, excerpts, findRecipient(writing, readAddressee(writing, 'open'))).filter(
+    (piece) => piece.chance >= DRAFT.leftOut && !isSaid(piece),
+  )
+  const kept = new Set(left.toSorted((one, other) => other.chance - one.chance).slice(0, DRAFT.mostLeftOut))
+  return [...new Set(left.filter((piece) => kept.has(piece)).map(({ said }) => end(sentenceCase(said))))]
+}
+
+/** What a request says itself of the words, as it is said, and the acts they are then. */
+const ACTS: Partial<Record<Excerpts['points'][number]['kind'], SpeechAct>> = {
+  do: 'ask',
+  need: 'ask',
+  whether: 'ask',
+  sorry: 'apologize',
+  no: 'refuse',
+  thanks: 'praise',
+}
+
+/** What stands around the place for them and around what the request says itself: what it says the words are for, else what fits whatever stands between. */
 function drawFrame(
   { voice, plan: { aroundWords } }: Writing,
   { channel, sentences: wanted }: Wanted,
-  isGroup: boolean,
+  { isGroup, points, blank }: { isGroup: boolean; points: readonly string[]; blank: string | undefined },
 ) {
   const fits = (line: string) => channel === 'spoken' || !SPOKEN.test(line)
   const pick = (bank: readonly string[]) => voice.pick(bank.filter(fits)) ?? bank.find(fits) ?? ''
   const { first, last } = aroundWords.around[aroundWords.asked ?? (isGroup ? 'any-group' : 'any')]
-  return sentences(wanted > 2 ? pick(first) : '', OWN_SENTENCES, wanted > 1 ? pick(last) : '')
+  const needed = points.length + (blank ? 1 : 0)
+  // What says so many things is whole; only an apology ends as one.
+  const isWhole = points.length >= WORDS.wholePoints
+  const hasEnd = isWhole ? aroundWords.asked === 'apologize' : wanted > needed
+  const hasStart = !isWhole && wanted > needed + 1
+  return sentences(hasStart ? pick(first) : '', blank, ...points, hasEnd ? pick(last) : '')
+}
+
+/** To somebody new "he" is said of the one it was about before, where both are spoken of so. */
+function asSpokenTo(writing: Writing, excerpts: Excerpts, to: Recipient): Recipient {
+  const { person, pronoun } = writing.names
+  const isAnother = to.label !== null && to.label !== person && isForNewcomer(writing, excerpts, to)
+  return isAnother && pronoun !== null && to.pronoun === pronoun
+    ? { ...to, pronoun: pronoun === 'he' ? 'she' : 'he' }
+    : to
 }
 
 /**
- * Draws the frame of words to say, with the leader's own sentences to choose from, turned to whom they are for.
+ * Draws words to say: what the request says itself that they shall say, and a frame with the leader's own sentences to choose from, turned to whom they
+ * are for.
  *
  * @returns null where too little of what was told may belong into them, or can be said to anybody.
  */
 export function tellPieces(writing: Writing, wanted: Wanted, own: Recipient): ToldSpeech | null {
+  const { excerpts } = writing.heard
+  if (!excerpts) return null
   const to = findRecipient(writing, own)
-  const offered = chooseOffered(listSayable(writing, to)).map(({ said }) => end(sentenceCase(said)))
+  const offered = chooseOffered(listSayable(writing, excerpts, to)).map(({ said }) => end(sentenceCase(said)))
   const pieces = [...new Set(offered)]
-  if (pieces.length < EXCERPT.fewest) return null
+  const points = sayPoints(writing, excerpts.points, asSpokenTo(writing, excerpts, to))
+  const isTold = points.some((point) => !point.startsWith('['))
+  if (pieces.length < EXCERPT.fewest && !isTold) return null
+  const hasPlace = pieces.length > 0 && points.length < Math.min(wanted.sentences, WORDS.fullPoints)
+  const blank = hasPlace ? (isTold ? WHAT_LED_TO_IT : OWN_SENTENCES) : undefined
   const isCalled = to.label !== null && isCallName(to.label)
+  const ofPoint = excerpts.points.flatMap(({ kind }) => ACTS[kind] ?? [])[0]
   return {
-    said: drawFrame(writing, wanted, to.isGroup === true),
+    said: drawFrame(writing, wanted, { isGroup: to.isGroup === true, points, blank }),
     to: isCalled ? to : { ...to, label: null },
-    act: writing.plan.aroundWords.asked ?? (to.isGroup ? 'tell-group' : 'open'),
-    pieces,
+    act: writing.plan.aroundWords.asked ?? ofPoint ?? (to.isGroup ? 'tell-group' : 'open'),
+    pieces: blank ? pieces : [],
+    isTold,
   }
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { findAskedPoints } from './asked-points.ts'
+
+const pointsOf = (message: string) => findAskedPoints(message).map(({ kind, text }) => [kind, text])
+
+describe('what a request says itself that the words shall say', () => {
+  it.each([
+    [
+      'I want to tell her thanks for the rota, and ask her to go easy on him. What do I say?',
+      [
+        ['thanks', 'the rota'],
+        ['do', 'go easy on him'],
+      ],
+    ],
+    [
+      'I need one date for the June wages that I can tell the crew. How do I open it?',
+      [['need', 'one date for the June wages that I can tell the crew']],
+    ],
+    [
+      'I want to ask Dr. Hofer whether he would see her on Friday. He likes it short.',
+      [['whether', 'he would see her on Friday']],
+    ],
+    [
+      "I want that he asks me before he moves my people. He's busy.",
+      [['do', 'asks me before he moves my people']],
+    ],
+    [
+      'An e-mail to Mrs Oduya. That I left her name out of my report.',
+      [['tell', 'I left her name out of my report']],
+    ],
+    ['I have to say no to the third Saturday. How?', [['no', 'the third Saturday']]],
+    ['I must apologize to him for the shouting, in his van.', [['sorry', 'the shouting, in his van']]],
+  ])('is taken from “%s”', (message, points) => {
+    expect(pointsOf(message)).toEqual(points)
+  })
+
+  it.each([
+    'Give me one sentence that I can say over the radio.',
+    "Something that doesn't sound like a poster, so that he can't argue.",
+    "I don't want to say sorry for it. What do I write?",
+    'I need a few words for Jari. Two sentences. No speech.',
+    'What do I say to him?',
+  ])('is not found in “%s”', (message) => {
+    expect(findAskedPoints(message)).toEqual([])
+  })
+})

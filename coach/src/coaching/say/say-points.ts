@@ -1,0 +1,84 @@
+import type { PointLines } from '../../playbooks/around.ts'
+import { readSentences, type Token } from '../../text/nlp.ts'
+import { sentenceCase } from '../../text/perspective.ts'
+import { type Addressee, turnTo } from '../../text/say-to.ts'
+import type { Heard } from '../listen/listen.ts'
+import type { Writing } from './writing.ts'
+
+type Point = NonNullable<Heard['excerpts']>['points'][number]
+
+/** What stands before a point in a request: "that she", "to", "if". */
+const LEAD = /^(?:(?:and|also|but|so|that|to)\b[ ,]*)+/i
+/** The same before what is asked, and what one is sorry or thankful for. */
+const LEAD_TO: Partial<Record<Point['kind'], RegExp>> = {
+  whether: /^(?:if|whether)\b/i,
+  sorry: /^(?:for|about)\b/i,
+  thanks: /^for\b/i,
+  need: /^for\b/i,
+}
+const SUBJECT =
+  /^(?:(?:he|she|they|it)|\p{Lu}[\p{L}'’-]+) (?:(?:should|must|shall|can|could|may|has to|have to|needs? to|will) )?(?=\p{Ll})/u
+const NOT = /^(?:not (?:to )?|doesn(?:'|’)?t |does not |don(?:'|’)?t |do not )/i
+
+const NEVER = "don't "
+
+/** A verb phrase as it is asked of somebody: "asks me before placing someone" → "ask me before placing someone". */
+function toBase(phrase: string): string | undefined {
+  const plain = phrase.replace(LEAD, '').replace(SUBJECT, '')
+  const isNot = NOT.test(plain)
+  const said = plain.replace(NOT, '')
+  const [first] = readSentences(said).flatMap(({ tokens }) => tokens)
+  if (!first || first.lower.endsWith('ing')) return undefined
+  const base = first.lower === 'is' || first.lower === 'are' ? 'be' : infinitive(first)
+  return `${isNot ? NEVER : ''}${base}${said.slice(first.end)}`
+}
+
+const infinitive = ({ pos, lower, lemma }: Token): string =>
+  pos === 'VERB' && /[^s]s$/.test(lower) && lemma !== lower ? lemma : lower === 'i' ? 'I' : lower
+
+/** Says something: with who does it. */
+const isClause = (text: string): boolean => /^(?:i|we|it|he|she|they|there|you)\b/i.test(text)
+
+/** What the others, which are no whole sentence, are said with, and their words in it; undefined where they cannot be said. */
+function sayPhrase({ kind, text }: Point, to: Addressee): readonly [keyof PointLines, string] | undefined {
+  if (kind === 'tell' || kind === 'topic') return undefined
+  if (kind !== 'do' && kind !== 'may' && kind !== 'will') {
+    const said = turnTo(strip(text, kind), to)
+    return [kind === 'sorry' && isClause(said) ? 'sorryThat' : kind, said]
+  }
+  const said = toBase(text)
+  if (said === undefined) return undefined
+  const turned = turnTo(said, to, kind !== 'will')
+  if (!turned.startsWith(NEVER)) return [kind, turned]
+  return kind === 'do' ? ['doNot', turned] : undefined
+}
+
+const strip = (text: string, kind: Point['kind']) =>
+  text
+    .replace(LEAD, '')
+    .replace(LEAD_TO[kind] ?? LEAD, '')
+    .trim()
+
+/** "I saw it and that I take care of it" is said in one. */
+const AND_THAT = /,? and that (?=(?:i|we|he|she|they|it)\b)/gi
+
+/** What a request says that the words shall say, each as a sentence to whom they are for; a matter that is only named is left open. */
+export function sayPoints(
+  { voice, plan: { aroundWords } }: Writing,
+  points: readonly Point[],
+  to: Addressee,
+): string[] {
+  const whom = { ...to, isChosen: true }
+  const lines = aroundWords.around.points
+  const said = points.flatMap((point) => {
+    const plain = strip(point.text, point.kind)
+    if (point.kind === 'topic') return [`[${sentenceCase(plain)}.]`]
+    if (point.kind === 'tell') return [end(sentenceCase(turnTo(plain.replace(AND_THAT, ' and '), whom)))]
+    const [kind, words] = sayPhrase(point, whom) ?? []
+    const line = kind && (voice.pick(lines[kind]) ?? lines[kind][0])
+    return line && words ? [line.replace('{said}', () => words)] : []
+  })
+  return [...new Set(said)]
+}
+
+const end = (sentence: string) => (/[.!?…]["”’)]?$/.test(sentence) ? sentence : `${sentence}.`)
