@@ -9,6 +9,7 @@ import { reportStyle } from './annomi.ts'
 import { measureBoundaries } from './boundaries/measure.ts'
 import { reportBoundaries } from './boundaries/report-boundaries.ts'
 import { measureKept, measureLearners } from './communication/measure-corrections.ts'
+import { reportHarsh } from './communication/measure-harsh.ts'
 import { reportTone } from './communication/measure-tone.ts'
 import { printVersions } from './communication/print-versions.ts'
 import { reportCommunication, scoreFile } from './communication/report-communication.ts'
@@ -151,6 +152,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
   purposes: async () => say(await reportPurposes()),
   questions: async () => say(reportQuestions()),
   drafts: async () => say(await reportDrafts()),
+  harsh: async () => say(await reportHarsh()),
   excerpts: async () => say(await reportExcerpts()),
   steps: async () => {
     say('What leaders say they will do, in messages nothing was learned from')

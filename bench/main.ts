@@ -3,7 +3,7 @@ import { runByPerson } from './by-person.ts'
 import { measureCapacity } from './capacity/capacity.ts'
 import { writeCapacity } from './capacity/write-capacity.ts'
 import { tryCluster } from './cluster/cluster.ts'
-import { measureCoach } from './coach-speed.ts'
+import { measureCoach, measureWords } from './coach-speed.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureCommunication } from './communication-speed.ts'
 import { type AnalysesFigures, type CrowdFigures, measureHundredTurns } from './crowd.ts'
@@ -181,6 +181,15 @@ const ONE: Record<string, (argument: string | undefined, all: readonly string[])
     process.stdout.write(`${writeGrowth(measured)}\n`)
     if (measured.some(({ scans }) => scans.length > 0)) process.exitCode = 1
   },
+  // Turns in which words to say are asked for: one model more reads them.
+  words: async () => {
+    const words = await measureWords()
+    print('A turn in which words are asked for, one core', [
+      ['whole structured reply, median', words.p50, 'ms', '—'],
+      ['whole structured reply, p95', words.p95, 'ms', '≤ 150'],
+      ['memory that the first of them adds', words.memory, 'MB', '—'],
+    ])
+  },
   // A hundred messages to the coach at once, and somebody who only wants a list.
   crowd: async () => {
     const found = await measureHundredTurns()
@@ -250,6 +259,11 @@ const [argument] = all
 if (ONE[name]) {
   await ONE[name](argument, all)
   process.exit()
+}
+// Without a name, or with a number of people for the dashboard, everything is measured.
+if (name !== '' && !/^\d+$/.test(name)) {
+  process.stderr.write(`npm run bench [-- NAME]; the names: ${Object.keys(ONE).toSorted().join(', ')}\n`)
+  process.exit(/^-*h(?:elp)?$/.test(name) ? 0 : 2)
 }
 
 const coach = await measureCoach()

@@ -31,7 +31,7 @@ export function learnVerdicts(
   return new Map(VERDICTS.map((verdict, at) => [verdict, weights[at] ?? new Float64Array()]))
 }
 
-/** Learns where leaders lay down their own words, and how they sound; two minutes. */
+/** Learns where leaders lay down their own words, and how they sound; half a minute. */
 export const learner: Learner = {
   inputs: () => ({
     'drafts and messages in rows/': [readLaid(), readMessages()],

@@ -63,6 +63,27 @@ describe('what is left of a harsh message', () => {
     expect(await offer(text, hurting)).toBeNull()
   })
 
+  it.each([
+    "Don't ship the crates, you clown, before I have signed for them.",
+    'You may not leave the site, you idiots, until the ties are in.',
+    'Send me the Hollins report, your useless slides, and the signed invoice by Friday noon.',
+  ])('is not offered where it would say something else than “%s”', async (text) => {
+    expect(await offer(`Pathetic. ${text}`, /Pathetic/)).toBeNull()
+  })
+
+  it('keeps what only sounds like a threat, and leaves out what stands between two lines', async () => {
+    const text =
+      "What planet are you on?\nThe drawing says every second lift. If it rains, we meet in hall 2.\nIf it happens again you're out of here.\nPlease put the ties in by 8 tomorrow."
+    expect(await offer(text, /planet/)).toBe(
+      'The drawing says every second lift. If it rains, we meet in hall 2.\nPlease put the ties in by 8 tomorrow.',
+    )
+  })
+
+  it('is read in no time, however many spaces stand in it', async () => {
+    const text = `${`You are bloody late${' '.repeat(1080)}and send it. `.repeat(9).slice(0, 10_000)}Send all 14 by noon.`
+    await expect(offer(text, /bloody/)).resolves.toBeNull()
+  })
+
   it('is not offered where readers would still find it harsh', async () => {
     expect(await offer(LATE, /planet/, HARSH)).toBeNull()
   })

@@ -27,7 +27,7 @@ interface Part {
 
 /** Where a sentence may be parted: what comes behind can go without the rest. */
 const JOINT =
-  /\s*(?:[;–—]|:(?=\s)|\s-{1,2}\s|,?\s+(?:and no\b|because|which|so that|but|although|unless|as if|like|before (?=i\b)|(?:and|or) (?=i\b|you\b|we\b|if\b|don't\b|the\b|this\b|that\b|please\b|whoever\b|next\b|either\b|even\b))\b|,(?=\s))\s*/gi
+  /\s{0,3}(?:[;–—]|:(?=\s)|\s-{1,2}\s|,?\s{1,3}(?:and no\b|because|which|so that|but|although|as if|like|(?:and|or) (?=i\b|you\b|we\b|if\b|don't\b|the\b|this\b|that\b|please\b|whoever\b|next\b|either\b|even\b))\b|,(?=\s))\s{0,3}/gi
 /** What comes behind it answers somebody before they have spoken. */
 const REFUSES = /\band no\s*$/i
 /** Calls somebody by name. */
@@ -35,13 +35,14 @@ const CALLS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
 const hasVerb = (text: string) =>
   readSentences(text).some(({ tokens }) => tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
 /** Only goes on with something. */
-const GOES_ON = /^(?:and|or|but|so|because|which|who|whose|that|than|then|though|not|as|like|to|with|of)\b/i
+const GOES_ON =
+  /^(?:and|or|but|until|before|unless|if|when|while|after|as soon|by|so|because|which|who|whose|that|than|then|though|not|as|like|to|with|of)\b/i
 /** What people call others in anger, and how they speak to them, whatever else it says. */
 const RUDE =
   /^oh,|\b(?:bloody|damn\w*|hell|crap\w*|shit\w*|f[u*]ck\w*|arse\w*|ass|idiot\w*|moron\w*|stupid\w*|useless|pathetic|joke|clown\w*|muppet\w*|genius|sick of|fed up|god'?s sake|christ'?s? sake|screw|brain\w*|nobody cares|don't (?:care|want to hear)|do i have to|how hard|what part of|did you even|as usual|congratulations|bravo|well done|brilliant|wonderful|riveting|thoughtful|delight|coincidence|unlucky|unbelievable|ridiculous|seriously|apparently|clearly|obviously|honestly|frankly|lazy|incompeten\w*|babysit\w*|kindergarten|embarrass\w*|disgrac\w*|excuses?|whin\w*|moan\w*|crying|busy schedule|even \p{Lu}\w+|such (?:full|busy)|actually turns?|lol|sigh|trust (?:either|any|you)|with a goldfish|what a\b|a new record|replacement (?:is|for you)|your replacement|half-?wits?|fools?|wolves|deaf|my nan|playing at|what an?\b(?=.*[.!]$)|god knows|slow clap|garbage|rubbish|was this written)\b/iu
 /** What will happen to somebody who does not do it. */
 const THREATENS =
-  /^(?:and )?if (?:that(?:'s|’s)?|it|this|you|ye|i (?:see|catch|hear|find)|any(?:one|body)|some(?:one|body)|nobody)\b(?!.*\b(?:help|question|unclear|need anything|let me know|tell me why)\b)|\b(?:next (?:one|person|time)\b.*\b(?:off|out|gone|done|fired|home)|off \w+ for good|(?:i(?:'ll|’ll| will)|we(?:'ll|’ll| will)) (?:find|get|hire|replace|take (?:it|the|that)|give (?:it|the|that)|call|report|make sure|dock|deduct|cut)\b|(?:you(?:'re|’re)|he(?:'s|’s)|she(?:'s|’s)|they(?:'re|’re)) (?:gone|out|fired|done|finished|paying)\b|out of (?:your|yer|their|his|her) (?:wages|pay|bonus|salary|pocket|team lunch)|lose (?:your|their) (?:job|desk|place)|why they deserve|(?:sort|kind) of (?:chat|conversation|talk)|forget about|won't enjoy|don't think i won't|(?:would|could|can) (?:love|do) (?:the|this|your) (?:work|job)|someone who (?:can|did|does)|teams? (?:in|at) \p{L}+ who|staff exit|for the door|start looking|your last|hand .{2,20} the keys|consequences|locker key|i swear|once more\b.{0,3}\band|one more \p{L}+ (?:\p{L}+ )?and|sack (?:the|you|him|her|all)|half a mind|whistle for|if there(?:'s|’s) a bill|hold back)\b/iu
+  /^(?:and )?if (?:that(?:'s|’s)?|it|this|you|ye|i (?:see|catch|hear|find)|any(?:one|body)|some(?:one|body)|nobody)\b(?=.*\b(?:i(?:'ll|’ll| will)|we(?:'ll|’ll| will)|you(?:'re|’re| are|'ll|’ll| will| can)|hand|find|there (?:are|is)|there(?:'s|’s)|gone|out|fired)\b)(?!.*\b(?:help|questions?|unclear|need anything|let me know|tell me|we(?:'ll|’ll| will)? meet)\b)|\b(?:next (?:one|person|time)\b.*\b(?:off|out|gone|done|fired|home)|off \w+ for good|(?:i(?:'ll|’ll| will)|we(?:'ll|’ll| will)) (?:(?:find|get|hire) (?:some(?:one|body)|another|a)\b|replace|take (?:it|the|that)|give (?:it|the|that)|call (?:your|hr|the police)|report|make sure (?:that )?you|dock|deduct|cut)\b|(?:you(?:'re|’re)|he(?:'s|’s)|she(?:'s|’s)|they(?:'re|’re)) (?:gone|out|fired|done|finished|paying)\b|out of (?:your|yer|their|his|her) (?:wages|pay|bonus|salary|pocket|team lunch)|lose (?:your|their) (?:job|desk|place)|why they deserve|(?:sort|kind) of (?:chat|conversation|talk)|forget about|won't enjoy|don't think i won't|(?:would|could|can) (?:love|do) (?:the|this|your) (?:work|job)|someone who (?:can|did|does)|teams? (?:in|at) \p{L}+ who|staff exit|for the door|start looking|your last|hand .{2,20} the keys|consequences|locker key|i swear|once more\b.{0,3}\band|one more \p{L}+ (?:\p{L}+ )?and|sack (?:the|you|him|her|all)|half a mind|whistle for|if there(?:'s|’s) a bill|hold back)\b/iu
 
 const isFoul = (text: string): boolean => RUDE.test(text) || THREATENS.test(text)
 
@@ -82,6 +83,12 @@ const isTorn = (text: string): boolean =>
 /** A condition with a threat behind it says nothing without it. */
 const THREATENS_IF = /^(?:and )?(?:if|unless|either)\b/i
 
+const CONDITION = /^(?:until|before|unless|if|when|while|once|as soon|provided)\b/i
+const isWhole = (said: string): boolean =>
+  countWords(said) >= FEWEST.part && hasVerb(said) && !GOES_ON.test(said) && !isTorn(said)
+/** Says something, and not by itself. */
+const isLeftOver = (said: string): boolean => countWords(said) >= FEWEST.part && !isWhole(said)
+
 /** The stretches of a sentence that could be said without the rest; the whole where nothing in it is foul. */
 function listParts(sentence: Sentence, isHurtful: boolean): Part[] {
   const { text } = sentence
@@ -89,13 +96,14 @@ function listParts(sentence: Sentence, isHurtful: boolean): Part[] {
   if (THREATENS_IF.test(text)) return []
   const pieces = listPieces(text)
   // Of what hurts as a whole nobody knows which of its pieces does: each stands for itself, and says something to go by.
-  const runs = isHurtful ? pieces.filter((piece) => !piece.isFoul) : joinPieces(pieces)
-  return runs.flatMap(({ from, to }) => {
-    const said = text.slice(from, to).trim()
-    const isWhole = countWords(said) >= FEWEST.part && hasVerb(said) && !GOES_ON.test(said) && !isTorn(said)
-    return isWhole && (!isHurtful || /\d/.test(said) || asksFor(said) || saysWhen(said))
-      ? [{ text: said, sentence }]
-      : []
+  const runs = (isHurtful ? pieces.filter((piece) => !piece.isFoul) : joinPieces(pieces)).map(
+    ({ from, to }) => text.slice(from, to).trim(),
+  )
+  // A condition, or a thing more that is asked, is not left behind what it belongs to.
+  if (runs.some((said) => CONDITION.test(said) || (!isHurtful && isLeftOver(said)))) return []
+  return runs.flatMap((said) => {
+    const isNeeded = !isHurtful || /\d/.test(said) || asksFor(said) || saysWhen(said)
+    return isNeeded && isWhole(said) ? [{ text: said, sentence }] : []
   })
 }
 
@@ -112,19 +120,22 @@ const calm = (text: string): string =>
           ? word.toLowerCase()
           : word,
     )
-    .replace(/[!]+/g, '.')
+    .replace(/!+(?=["')\]]?(?:\s|$))/g, '.')
     .replace(/\.{2,}$/, '.')
-    .replace(/\s*\b(?:yet again|for once|once again)\b/gi, '')
+    .replace(/,?\s\b(?:yet again|for once|once again)\b,?/gi, '')
 
-const WANTS = /^(?:so |and |now )?(?:i|we) (?:want|expect|demand) /i
+const WANTS = /^(?:so |and |now )?(?:i|we) (?:want|expect|demand) (?![^,.;]*\bwill\b)/i
+/** A noun that is also a verb: "Return to the office starts". */
+const IS_NOUN =
+  /^\p{L}+ (?:to|in|on|of|at|for) (?:the|our|my) \p{L}+ (?:is|are|was|were|has|starts|begins|ends)\b/iu
 const COMMANDS =
-  /^(?:so |and |now |just )*((?:do not|don't|never) \p{L}+|send|give|get|fix|do|finish|redo|call|tell|bring|make|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|hand|forward|clean|stop|resend|return|deliver|prepare|ask|put|add|remove|change|find|write|print|draft|sign|schedule|book|cancel|verify|revise|ring|move|take|reorder|order|pick|sort|turn|show|use|read|let|come|be|keep|talk|speak|pay|post|label|count|lock|close|open|restore|roll|revert|reissue|start|lodge|file|text)(?= (?!me be)(?:the|a|an|all|your|my|our|it|this|that|these|those|both|every|each|me|us|him|her|them|off|back|up|over|to|out|down|in|on|at|section|everything|nothing|\d)\b)/iu
+  /^(?:so |and |now |just )*((?:do not|don't|never) \p{L}+|send|give|get|fix|do|finish|redo|call|tell|bring|make|provide|submit|check|update|review|explain|answer|reply|respond|confirm|approve|hand|forward|clean|stop|resend|return|deliver|prepare|ask|put|add|remove|change|find|write|print|draft|sign|schedule|book|cancel|verify|revise|ring|move|take|reorder|order|pick|sort|turn|show|use|read|let|come(?! on)|be|keep|talk|speak|pay|post|label|count|lock|close|open|restore|roll|revert|reissue|start|lodge|file|text)(?= (?!me be)(?:the|a|an|all|your|my|our|it|this|that|these|those|both|every|each|me|us|him|her|them|off|back|up|over|to|out|down|in|on|at|section|everything|nothing|\d)\b)/iu
 
 /** A part as it is asked politely: "I want all 14 reissued" → "I'd like all 14 reissued", "Book all four" → "Please book all four". */
 function ask(text: string): string {
   if (WANTS.test(text)) return text.replace(WANTS, "I'd like ")
   const command = COMMANDS.exec(text)
-  return command && !/\bplease\b/i.test(text)
+  return command && !IS_NOUN.test(text) && !/\bplease\b/i.test(text)
     ? `Please ${text.slice(command[0].length - (command[1]?.length ?? 0)).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`
     : text
 }
@@ -145,7 +156,7 @@ function assemble(text: string, { sentences }: MessageText, parts: readonly Part
   const said = parts.map(write).reduce((all, one, at) => {
     const before = parts[at - 1]
     const gap = before && parts[at] ? text.slice(before.sentence.end, parts[at].sentence.start) : ''
-    return at === 0 ? one : `${all}${gap.includes('\n') ? gap : ' '}${one}`
+    return at === 0 ? one : `${all}${/\n\s*\n/.test(gap) ? '\n\n' : gap.includes('\n') ? '\n' : ' '}${one}`
   }, '')
   return `${calm(text.slice(0, first.start))}${said}${text.slice(last.end)}`
 }

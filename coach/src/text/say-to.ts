@@ -221,7 +221,8 @@ export function sayTo(clause: Clause, to: Addressee): { text: string; isTheirs: 
 }
 
 /**
- * Turns a part of a sentence that is said to somebody: "his own cases" → "your own cases". What speaks of others stays as it is.
+ * Turns a part of a sentence that is said to somebody: "his own cases" → "your own cases". Where it is not known how the leader speaks of them,
+ * "he" and "she" stay as they are.
  *
  * @param isDoneByThem it says what they do, so that "him" and "her" in it mean others: "go easy on him".
  */
@@ -229,7 +230,7 @@ export function turnTo(part: string, to: Addressee, isDoneByThem = false): strin
   const tokens = readSentences(part).flatMap((each) => each.tokens)
   // What was put as it is said to them.
   if (tokens.some(({ lower }) => lower.startsWith('you'))) return part
-  const references = findReferences(tokens, { ...to, pronoun: to.pronoun ?? onlyPronoun(tokens) })
+  const references = findReferences(tokens, to)
   for (const at of references.keys())
     if ((isDoneByThem && isObject(tokens, at)) || isSelfOf(tokens, at)) references.delete(at)
   return write(tokens, references, findOwnVerbs(tokens, references))

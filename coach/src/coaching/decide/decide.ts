@@ -160,11 +160,11 @@ function chooseUsual(
   { playbooks, isSame, promises }: { playbooks: Playbook[]; isSame: boolean; promises: Commitment[] },
 ): Move {
   if (heard.draft) return 'draft'
-  if (state.lastMove === 'script' && refinesWords(heard.text)) return 'script'
   if (state.lastMove !== null && isGoodbye(heard)) return 'goodbye'
   const isPromise = promises.length > 0 && !ASKING.has(heard.intent) && heard.intent !== 'ask-script'
   const asks = asksSomething(heard)
   if (isPromise && !asks) return 'commit'
+  if (state.lastMove === 'script' && refinesWords(heard.text)) return 'script'
   const isOnlyAsked = asks && heard.intent === 'commit'
   const move = isOnlyAsked
     ? 'opinion'

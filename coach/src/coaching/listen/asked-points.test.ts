@@ -34,12 +34,30 @@ describe('what a request says itself that the words shall say', () => {
     expect(pointsOf(message)).toEqual(points)
   })
 
+  it('is a list, with all that it lists and nothing of how it shall sound', () => {
+    expect(
+      pointsOf(
+        'Write me a text for the four of them. It should say that the van takes the suits every second Monday, that the firm pays, to leave them on the rail by nine, and nothing that sounds like a complaint.',
+      ),
+    ).toEqual([
+      ['tell', 'the van takes the suits every second Monday'],
+      ['tell', 'the firm pays'],
+      ['do', 'to leave them on the rail by nine'],
+    ])
+  })
+
   it.each([
     'Give me one sentence that I can say over the radio.',
     "Something that doesn't sound like a poster, so that he can't argue.",
     "I don't want to say sorry for it. What do I write?",
     'I need a few words for Jari. Two sentences. No speech.',
     'What do I say to him?',
+    "What do I say to Tom? I don't want him to know that I applied elsewhere.",
+    'Nobody must know that we are closing in May, and that Ana gets the post. What do I tell the team?',
+    'The message must not say that we close, and that Ana goes.',
+    'They say that he drinks at work. What do I say to him?',
+    'He has to apologize to Ana for the joke. What do I say to him?',
+    "He can't say no to customers. What do I tell him?",
   ])('is not found in “%s”', (message) => {
     expect(findAskedPoints(message)).toEqual([])
   })

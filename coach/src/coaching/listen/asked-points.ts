@@ -3,13 +3,16 @@ import { readSentences } from '../../text/nlp.ts'
 
 /** What a request says itself that the words shall say. */
 export interface AskedPoint {
-  readonly kind: PointKind
+  readonly kind: Exclude<PointKind, 'will' | 'may'>
   /** An exact part of the request. */
   readonly text: string
   readonly start: number
+  /** What stands before it in its sentence: whom it is asked of, or said to. */
+  readonly lead: string
 }
 
-const NAME = "(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?"
+const NAME =
+  "(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May\\b|June|July|August|September|October|November|December)(?:(?:Mr|Mrs|Ms|Dr)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?"
 const WHO = `(?:him|her|them|you two|everyone|everybody|(?:them )?all|(?:the|my|our|these|both|all) (?:\\p{L}+ )?\\p{L}+|${NAME})`
 const WANTS =
   "(?<!n't |n’t |not |never )\\b(?:want|wanna|wants|need|have|got|gotta|must|should|shall|would like|'d like|’d like|'ll|’ll|will|going|gonna|like|mean|ought|just|also|can|could)(?: (?:also|just|only|really|still))*(?: to)?(?: (?:also|just|only|really|still))*"
@@ -27,7 +30,7 @@ const NO_WORDS =
 const SAID = '(?:[^.!?;\\n]|(?<=\\b(?:Mr|Mrs|Ms|Dr))\\.|(?<=\\d)\\.(?=\\d))'
 /** Whatever comes behind it is just what they do not want. */
 const NOT_WANTED =
-  /(?:\b(?:not|never|without|no|said|already|cannot|cant|dont|wont|didnt)|n['’]t)\b[^.!?;,]*$/i
+  /(?:\b(?:not|never|without|no|nobody|no one|nothing|said|already|cannot|cant|dont|wont|didnt)|n['’]t)\b[^.!?;,]*$/i
 
 /** Nobody who could do anything. */
 const NO_ONE =
@@ -36,7 +39,7 @@ const NO_ONE =
 const build = (pattern: string): RegExp => new RegExp(pattern, 'gu')
 
 /** How requests say what the words shall say; what stands in the group is said. */
-const PATTERNS: readonly (readonly [PointKind, RegExp])[] = [
+const PATTERNS: readonly (readonly [AskedPoint['kind'], RegExp])[] = [
   ['whether', build(`${WANTS} ask ${WHO}(?: \\p{L}+){0,3}? (?:if|whether) (${SAID}{6,140}?)${END}`)],
   [
     'do',
@@ -70,7 +73,7 @@ const PATTERNS: readonly (readonly [PointKind, RegExp])[] = [
   [
     'tell',
     build(
-      `\\b(?:hears?|know|knows|stating|say(?: also| only| just)?|saying|clear|plain|understands?)(?: it)?(?: from me)?,? that (?!(?:is|was|it is a no)\\b)(${SAID}{6,160}?)${END}`,
+      `(?:\\b(?:(?:want|need|like)s? ${WHO} to|(?:he|she|they|${NAME}) (?:should|must|has to|have to|needs? to)|(?:should|must|has to|have to)) (?:hear|know|understand|learn)(?: it)?(?: from me)?|\\b(?:stating|saying|say(?: also| only| just)?)|\\b(?:make|be)(?: it)? (?:clear|plain)(?: to ${WHO})?),? that (?!(?:is|was|it is a no)\\b)(${SAID}{6,160}?)${END}`,
     ),
   ],
   [
@@ -144,7 +147,7 @@ const TO_DO = /^to (?!him|her|them|me|us|the|my|\p{Lu})\p{L}/u
 const isSentence = (text: string, isThat: boolean): boolean => {
   if (WHOEVER.test(text)) return true
   if (!isThat && /^\p{Ll}+s /u.test(text) && readSentences(text)[0]?.tokens[0]?.pos === 'VERB') return false
-  return PERSON.test(`${text} `) || (THING.test(`${text} `) && VERB.test(text))
+  return PERSON.test(`${text} `) || ((isThat || THING.test(`${text} `)) && VERB.test(text))
 }
 
 const isTorn = (text: string): boolean => text.split('(').length !== text.split(')').length
@@ -154,10 +157,11 @@ function toListed(part: string, from: number, isNoted: boolean): AskedPoint | nu
   const that = /^that /i.exec(part)?.[0].length ?? 0
   const [text, start] = [part.slice(that).trim(), from + that]
   if (text === '' || (that === 0 && MANNER.test(text)) || isTorn(text)) return null
-  if (NAMES_MATTER.test(text) && !WHOEVER.test(text)) return { kind: 'topic', text, start }
-  if (TO_DO.test(text)) return { kind: 'do', text, start }
+  const lead = ''
+  if (NAMES_MATTER.test(text) && !WHOEVER.test(text)) return { kind: 'topic', text, start, lead }
+  if (TO_DO.test(text)) return { kind: 'do', text, start, lead }
   return isSentence(text, that > 0) || (isNoted && countWords(text) >= FEWEST_NOTED)
-    ? { kind: 'tell', text, start }
+    ? { kind: 'tell', text, start, lead }
     : null
 }
 
@@ -189,6 +193,12 @@ function findLists(message: string): AskedPoint[] {
   const behind = (patterns: readonly RegExp[], isNoted: boolean) =>
     patterns.flatMap((pattern) =>
       [...message.matchAll(pattern)].flatMap(({ index, 0: lead }) => {
+        const before =
+          message
+            .slice(0, index + lead.length)
+            .split(/[.!?;\n]/)
+            .at(-1) ?? ''
+        if (NOT_WANTED.test(before)) return []
         const points = listFrom(message, index + lead.length, isNoted)
         return points.length >= FEWEST_LISTED ? points : []
       }),
@@ -199,6 +209,19 @@ function findLists(message: string): AskedPoint[] {
 
 /** Says more of whom it is asked from. */
 const ASIDE = /(?: from (?:the|my|our) \p{L}+)?, (?:(?:Mr|Mrs|Ms|Dr)\b|who\b|which\b).*$/u
+
+/** These the leader does. */
+const OWN_DEED = new Set<PointKind>(['sorry', 'thanks', 'no'])
+/** Somebody else has to do it, or they say it. */
+const OTHERS_DEED =
+  /\b(?:he|she|they|\p{Lu}[\p{L}'’-]+) (?:\p{L}+ )?(?:has|have|had|must|should|shall|can|could|wants?|needs?|ought|never|always|cannot)\b[^.!?]*$/u
+const THEY_SAY = /\b(?:he|she|they|people|customers) (?:always |all )?say\b[^.!?]*$/i
+
+/** Says whether the leader wants it said: neither what must not be, nor what somebody else does. */
+const isWanted = (kind: PointKind, lead: string): boolean =>
+  !NOT_WANTED.test(kind === 'no' ? lead.replace(/\bsay no to\s*$/i, '') : lead) &&
+  !(OWN_DEED.has(kind) && OTHERS_DEED.test(lead)) &&
+  !(kind === 'tell' && THEY_SAY.test(lead))
 
 const LONGEST = 32
 
@@ -211,8 +234,13 @@ export function findAskedPoints(message: string): AskedPoint[] {
         .replace(ASIDE, '')
         .replace(/[\s,:]+$/, '')
       const start = match.index + match[0].lastIndexOf(match[1] ?? '')
-      const isWanted = kind === 'tell' || kind === 'no' || !NOT_WANTED.test(message.slice(0, match.index))
-      return isWanted && countWords(text) <= LONGEST && /\p{L}/u.test(text) ? [{ kind, text, start }] : []
+      const lead =
+        message
+          .slice(0, start)
+          .split(/[.!?;\n]/)
+          .at(-1) ?? ''
+      const isSaid = countWords(text) <= LONGEST && /\p{L}/u.test(text)
+      return isSaid && isWanted(kind, lead) ? [{ kind, text, start, lead }] : []
     }),
   )
   const kept: AskedPoint[] = []

@@ -3,7 +3,7 @@ export type DraftChange = 'shorter' | 'softer' | 'firmer' | 'correct'
 
 /** What stands right before makes it somebody else's, or already said. */
 export const OTHERS =
-  /\b(?:(?:he|she|they|nobody|everyone|everybody|somebody|someone|(?:my|the|our|his|her|their) \w+(?: \w+)?|\p{Lu}[\p{L}’'-]+)(?:'s| has| had| just| only| then| always| also| even| never)* (?:said|says|say|told|tells|wrote|writes|asked|asks|answered|replied|replies|goes|went|texted|called|calls|shouted|emailed|posted|keeps? saying|came back with|mumbled|muttered|laughed|barked|yelled)|(?:i|we) (?:just |already |then |have |had )?(?:said|told|sent|answered|replied|shouted|asked|snapped|called)|was told|got back was|called|named|titled|is called|known as|the (?:word|phrase|words|term)|like)\b[^.!?\n]{0,50}$/iu
+  /\b(?:(?:he|she|they|nobody|everyone|everybody|somebody|someone|(?:my|the|our|his|her|their) \w+(?: \w+)?|\p{Lu}[\p{L}’'-]+)(?:'s| has| had| just| only| then| always| also| even| never)* (?:said|says|say|told|tells|wrote|writes|asked|asks|answered|replied|replies|goes|went|texted|called|calls|shouted|emailed|posted|keeps? saying|came back with|mumbled|muttered|laughed|barked|yelled)|(?:i|we) (?:just |already |then |have |had )?(?:said|told|sent|answered|replied|shouted|asked|snapped|called)|was told|(?:mail|e-?mail|text|message|letter|note|reply|answer) (?:(?:i|we) got |(?:\w+ )?(?:came |arrived )?)?(?:from|by) (?:\w+ )?\p{L}+|got (?:this|an?|the|his|her) (?:mail|e-?mail|text|message|letter|note|reply|answer)|got back was|called|named|titled|is called|known as|the (?:word|phrase|words|term)|like)\b[^.!?\n]{0,50}$/iu
 
 /** The same behind them. */
 export const OTHERS_AFTER =

@@ -142,7 +142,7 @@ export function describePlace(message: string, { text, start, end, kind }: Place
 const model = learned('drafts/weights/places.tsv', parseWeights)
 
 /** Odds from which on a place is taken for the leader's own words, found by leaving out an author at a time (models/drafts/card.md): where something is asked about it, where nothing is, and where it sounds like what somebody has said. */
-const LEAST_ODDS = { asked: -1.9, bare: -1, said: 0 } as const
+const LEAST_ODDS = { asked: -1.9, bare: -1, said: 0.6 } as const
 
 const leastOf = (features: ReadonlyMap<string, number>): number => {
   if (features.has('said before') || features.has('said behind')) return LEAST_ODDS.said

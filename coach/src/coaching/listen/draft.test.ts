@@ -42,6 +42,10 @@ describe('the leader’s own words are found', () => {
     ['somebody else said', 'My boss said "you are far too soft with them". What do you think?'],
     ['has been said', "I told him 'you are late again, Marek', was that too harsh?"],
     ['nothing is asked about', 'I wrote "please be on time from now on" and he laughed at me.'],
+    [
+      'has come by mail',
+      'I got this mail from Ana: "I cannot work with Tom any more, he shouts." What do I do?',
+    ],
     ['is a phrase of the coach', 'What does "leave it at that" mean?'],
   ])('but nothing that %s', (_what, message) => {
     expect(findDraft(message, ALONE)).toBeNull()

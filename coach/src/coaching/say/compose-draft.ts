@@ -204,7 +204,13 @@ function answerFear(writing: Writing, draft: OwnDraft): Draft | null {
 /** Yes or no first, the one change that matters most, and the words with it made. */
 function giveJudgment(writing: Writing, draft: OwnDraft): Draft {
   const { fault, changed, places } = judge(draft, writing.mistakes)
-  if (fault?.verdict !== 'serious' && writing.heard.sound?.verdict !== 'good') {
+  const { sound } = writing.heard
+  // A slip is told where nothing more is known.
+  if (
+    fault?.verdict !== 'serious' &&
+    sound?.verdict !== 'good' &&
+    !(fault?.verdict === 'slip' && sound?.verdict === null)
+  ) {
     const heard = giveSound(writing, draft)
     if (heard) return heard
   }

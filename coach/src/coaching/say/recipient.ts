@@ -2,7 +2,7 @@ import type { Purpose, Relation, SpeechAct } from '../../playbooks/playbook.ts'
 import { NOT_NAMES } from '../../text/people.data.ts'
 import type { Pronoun } from '../../text/pronouns.ts'
 import type { Recipient } from './own-facts.ts'
-import { pronounAsked } from './words-for.ts'
+import { pronounAsked, withTitle } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
 /** Whom the words are for, where the request says so: "a text to the concrete plant", "to Mrs Adeyemi". */
@@ -82,6 +82,13 @@ function findKnown({ heard, known }: Writing, named: string): string {
   return (heard.people.find(isThem) ?? known?.people.find(isThem))?.label ?? named
 }
 
+/** What a title before a name says of them: "Mrs. Nowicka". */
+function pronounOfTitle({ heard: { told } }: Writing, label: string | null): Pronoun | null {
+  const called = label === null ? '' : withTitle(lastWord(label), told)
+  if (/^(?:Mr|Herr|[Dd]on|Monsieur|Señor)\b/u.test(called)) return 'he'
+  return /^(?:Mrs|Ms|Miss|Frau|Madame|Señora|[Dd]oña|[Dd]ona)\b/u.test(called) ? 'she' : null
+}
+
 type Whom = 'several' | 'he' | 'she' | 'named' | 'role' | null
 
 /** How somebody is called. */
@@ -111,13 +118,14 @@ export function findRecipient(writing: Writing, own: Recipient): Recipient {
   const whom = readWhom(writing)
   if (whom === 'several' || (whom === null && own.isGroup))
     return { label: null, pronoun: null, isGroup: true, isAboutThem: own.isGroup === true && own.isAboutThem }
-  if (whom === 'role') return { label: null, pronoun: null, isGroup: false, isAboutThem: false }
+  if (whom === 'role')
+    return { label: null, pronoun: pronounAsked(writing.heard), isGroup: false, isAboutThem: false }
   const spoken = whom === 'he' || whom === 'she' ? whom : null
   const named = nameWhom(writing, whom, own)
   const label = named ? findKnown(writing, named) : findOnly(writing, spoken ?? pronounAsked(writing.heard))
   return {
     label,
-    pronoun: spoken ?? findPronoun(writing, label),
+    pronoun: spoken ?? pronounOfTitle(writing, label) ?? findPronoun(writing, label),
     isGroup: false,
     isAboutThem: own.isAboutThem && label === writing.names.person,
   }

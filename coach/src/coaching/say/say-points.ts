@@ -27,10 +27,12 @@ function toBase(phrase: string): string | undefined {
   const plain = phrase.replace(LEAD, '').replace(SUBJECT, '')
   const isNot = NOT.test(plain)
   const said = plain.replace(NOT, '')
-  const [first] = readSentences(said).flatMap(({ tokens }) => tokens)
-  if (!first || first.lower.endsWith('ing')) return undefined
+  const [first] = readSentences(said)
+    .flatMap(({ tokens }) => tokens)
+    .filter(({ pos }) => pos !== 'ADV')
+  if (!first || first.lower.endsWith('ing') || (first.pos !== 'VERB' && first.pos !== 'AUX')) return undefined
   const base = first.lower === 'is' || first.lower === 'are' ? 'be' : infinitive(first)
-  return `${isNot ? NEVER : ''}${base}${said.slice(first.end)}`
+  return `${isNot ? NEVER : ''}${said.slice(0, first.start)}${base}${said.slice(first.end)}`
 }
 
 const infinitive = ({ pos, lower, lemma }: Token): string =>
@@ -42,15 +44,14 @@ const isClause = (text: string): boolean => /^(?:i|we|it|he|she|they|there|you)\
 /** What the others, which are no whole sentence, are said with, and their words in it; undefined where they cannot be said. */
 function sayPhrase({ kind, text }: Point, to: Addressee): readonly [keyof PointLines, string] | undefined {
   if (kind === 'tell' || kind === 'topic') return undefined
-  if (kind !== 'do' && kind !== 'may' && kind !== 'will') {
+  if (kind !== 'do') {
     const said = turnTo(strip(text, kind), to)
     return [kind === 'sorry' && isClause(said) ? 'sorryThat' : kind, said]
   }
   const said = toBase(text)
   if (said === undefined) return undefined
-  const turned = turnTo(said, to, kind !== 'will')
-  if (!turned.startsWith(NEVER)) return [kind, turned]
-  return kind === 'do' ? ['doNot', turned] : undefined
+  const turned = turnTo(said, to, true)
+  return [turned.startsWith(NEVER) ? 'doNot' : 'do', turned]
 }
 
 const strip = (text: string, kind: Point['kind']) =>
@@ -61,6 +62,12 @@ const strip = (text: string, kind: Point['kind']) =>
 
 /** "I saw it and that I take care of it" is said in one. */
 const AND_THAT = /,? and that (?=(?:i|we|he|she|they|it)\b)/gi
+
+/** A whole sentence. Of several "they" may be others, of whom they are told. */
+function sayWhole(text: string, to: Addressee): string {
+  const joined = text.replace(AND_THAT, ' and ')
+  return end(sentenceCase(to.isGroup ? joined : turnTo(joined, to)))
+}
 
 /** What a request says that the words shall say, each as a sentence to whom they are for; a matter that is only named is left open. */
 export function sayPoints(
@@ -73,7 +80,7 @@ export function sayPoints(
   const said = points.flatMap((point) => {
     const plain = strip(point.text, point.kind)
     if (point.kind === 'topic') return [`[${sentenceCase(plain)}.]`]
-    if (point.kind === 'tell') return [end(sentenceCase(turnTo(plain.replace(AND_THAT, ' and '), whom)))]
+    if (point.kind === 'tell') return [sayWhole(plain, whom)]
     const [kind, words] = sayPhrase(point, whom) ?? []
     const line = kind && (voice.pick(lines[kind]) ?? lines[kind][0])
     return line && words ? [line.replace('{said}', () => words)] : []

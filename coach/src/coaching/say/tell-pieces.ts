@@ -57,8 +57,10 @@ function isForNewcomer(
   const [only, ...more] = people.filter(({ isNamed }) => isNamed)
   const name = to.label ?? (more.length === 0 ? only?.label : undefined)
   const called = name?.split(' ').at(-1) ?? BY_ROLE.exec(text)?.[1]
-  if (!called || to.isAboutThem || userTexts.length === 0) return false
-  return !userTexts.some((earlier) => hasWord(earlier, called))
+  // What only refines a request is read with it.
+  const told = userTexts.filter((earlier) => !text.includes(earlier))
+  if (!called || to.isAboutThem || told.length === 0) return false
+  return !told.some((earlier) => hasWord(earlier, called))
 }
 
 /**
@@ -108,7 +110,7 @@ function listSayable(writing: Writing, excerpts: Excerpts, to: Recipient): Sayab
   return listOwn(writing, excerpts, to).flatMap((piece) => {
     const isOfOthers = to.isGroup === true && OF_SEVERAL.test(piece.clause.text) && !OF_OTHER.has(piece.role)
     const text = isOfOthers || isForCoach(piece, excerpts) ? undefined : sayTo(piece.clause, whom)?.text
-    const said = text && completeSubject(piece, text)
+    const said = text && completeSubject(piece, text)?.replace(/\s+/g, ' ')
     return said && !CLUMSY.test(said) && said.split(/\s+/).length <= WORDS.longestPiece
       ? [{ ...piece, said }]
       : []
@@ -174,13 +176,31 @@ function drawFrame(
   return sentences(hasStart ? pick(first) : '', blank, ...points, hasEnd ? pick(last) : '')
 }
 
-/** To somebody new "he" is said of the one it was about before, where both are spoken of so. */
+const NAMES = /\p{Lu}\p{Ll}[\p{L}'’-]*/gu
+const ROLE = /\b(?:the|my|our) (?:\w+ )?(\w+)\s*(?:to|for|about|that|whether|if|they)?\s*$/i
+
+/** What is asked of, or said to, the one the words are for: "I need Piet to stop shouting" is nothing for the boss. */
+function listMeant({ points, to: called }: Excerpts, to: Recipient): Excerpts['points'] {
+  const isOther = (lead: string): boolean => {
+    const names = lead.replace(/^\W*\p{Lu}/u, '').match(NAMES) ?? []
+    const isRole = called !== null && /^(?:the|my|our) /.test(called)
+    if (names.length > 0) return to.label === null ? isRole : !names.some((name) => to.label?.includes(name))
+    const role = ROLE.exec(lead)?.[1]
+    return (
+      role !== undefined &&
+      called !== null &&
+      /^(?:the|my|our|\p{Lu})/u.test(called) &&
+      !called.includes(role)
+    )
+  }
+  return points.filter(({ lead, kind }) => kind === 'tell' || kind === 'topic' || !isOther(lead))
+}
+
+/** To somebody new of whom the leader speaks as of the one it was about before, "he" or "she" means that other one. */
 function asSpokenTo(writing: Writing, excerpts: Excerpts, to: Recipient): Recipient {
   const { person, pronoun } = writing.names
   const isAnother = to.label !== null && to.label !== person && isForNewcomer(writing, excerpts, to)
-  return isAnother && pronoun !== null && to.pronoun === pronoun
-    ? { ...to, pronoun: pronoun === 'he' ? 'she' : 'he' }
-    : to
+  return isAnother && pronoun !== null && to.pronoun === pronoun ? { ...to, pronoun: null } : to
 }
 
 /**
@@ -195,7 +215,7 @@ export function tellPieces(writing: Writing, wanted: Wanted, own: Recipient): To
   const to = findRecipient(writing, own)
   const offered = chooseOffered(listSayable(writing, excerpts, to)).map(({ said }) => end(sentenceCase(said)))
   const pieces = [...new Set(offered)]
-  const points = sayPoints(writing, excerpts.points, asSpokenTo(writing, excerpts, to))
+  const points = sayPoints(writing, listMeant(excerpts, to), asSpokenTo(writing, excerpts, to))
   const isTold = points.some((point) => !point.startsWith('['))
   if (pieces.length < EXCERPT.fewest && !isTold) return null
   const hasPlace = pieces.length > 0 && points.length < Math.min(wanted.sentences, WORDS.fullPoints)

@@ -3,7 +3,7 @@ import { WORDS } from '../thresholds.ts'
 import type { Writing } from './writing.ts'
 
 const LIMIT =
-  /\b(\d|one|two|three|four|five|six)(?: or (?:\d|two|three|four|five))?(?: \w+){0,2} (?:sentences?|lines?)\b/i
+  /\b(\d|one|two|three|four|five|six)(?: or (?:\d|two|three|four|five))?(?: \w+){0,2} (?:sentences?|lines?)\b/gi
 const SHORT = /\b(?:short(?:er)?|brief(?:er)?|quick|few words)\b/i
 const SIMPLE = /\b(?:simple|easy|plain) (?:\w+ )?(?:english|words|language)\b/i
 const SOFTER = /\b(?:softer|too hard|too harsh|too direct|gentler|kinder|nicer|less harsh)\b/i
@@ -16,7 +16,7 @@ const FIRMER = /\b(?:firmer|stronger|harder|too soft|too nice|too polite|more di
 export function readWanted({ heard: { text: said, told, excerpts }, preferences }: Writing) {
   // With what asked for them first, where they are only to be otherwise.
   const text = excerpts?.request ?? said
-  const limit = LIMIT.exec(text)?.[1]?.toLowerCase()
+  const limit = [...text.matchAll(LIMIT)].at(-1)?.[1]?.toLowerCase()
   const count = limit === undefined ? Number.NaN : Number(limit) || NUMBER_WORDS.indexOf(limit) + 1
   const isMail = /\be-?mail|\bmail\b/i.test(text) && !/\bnot (?:an? )?e?-?mail\b/i.test(text)
   const isChat = /\b(?:chat|whats ?app|slack|teams message|text|sms|message|dm|note)\b/i.test(text)
