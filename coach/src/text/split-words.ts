@@ -15,3 +15,7 @@ export function splitWords(plain: string): string[] {
   const words = plain.replace(/(?:https?:\/\/|www\.)\S+/g, ' link ').match(WORD_OR_MARK) ?? []
   return words.map((word) => (/^\d/.test(word) ? '0' : word))
 }
+
+/** Counts what stands between blanks and holds a letter or a figure. */
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length

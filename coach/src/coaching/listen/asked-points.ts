@@ -1,5 +1,6 @@
 import type { PointKind } from '../../text/excerpts.ts'
 import { readSentences } from '../../text/nlp.ts'
+import { countWords } from '../../text/split-words.ts'
 
 /** What a request says itself that the words shall say. */
 export interface AskedPoint {
@@ -100,8 +101,6 @@ const PATTERNS: readonly (readonly [AskedPoint['kind'], RegExp])[] = [
   ],
 ]
 
-const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
-
 const HOLDS =
   '(?:should|must|has to|have to|needs? to|wants to|shall|ought to)(?: (?:also|only|just))? (?:say|have|hold|contain|be clear|be in it|tell (?:them|him|her)|include|mention)(?: in it| (?:clear )?in (?:it|there))?'
 const WRITTEN = '(?:notice|note|text|post|message|mail|e-?mail|letter|reply|announcement|memo|words?|points?)'
@@ -183,6 +182,13 @@ function splitList(list: string, from: number, isNoted: boolean): AskedPoint[] {
   return points
 }
 
+/** What stands before a place in its sentence. */
+const leadTo = (message: string, place: number): string =>
+  message
+    .slice(0, place)
+    .split(/[.!?;\n]/)
+    .at(-1) ?? ''
+
 /** What is listed right behind a place. */
 const listFrom = (message: string, from: number, isNoted: boolean): AskedPoint[] => {
   const list = new RegExp(`^${SAID}+`, 'u').exec(message.slice(from))?.[0] ?? ''
@@ -193,13 +199,9 @@ function findLists(message: string): AskedPoint[] {
   const behind = (patterns: readonly RegExp[], isNoted: boolean) =>
     patterns.flatMap((pattern) =>
       [...message.matchAll(pattern)].flatMap(({ index, 0: lead }) => {
-        const before =
-          message
-            .slice(0, index + lead.length)
-            .split(/[.!?;\n]/)
-            .at(-1) ?? ''
-        if (NOT_WANTED.test(before)) return []
-        const points = listFrom(message, index + lead.length, isNoted)
+        const from = index + lead.length
+        if (NOT_WANTED.test(leadTo(message, from))) return []
+        const points = listFrom(message, from, isNoted)
         return points.length >= FEWEST_LISTED ? points : []
       }),
     )
@@ -234,11 +236,7 @@ export function findAskedPoints(message: string): AskedPoint[] {
         .replace(ASIDE, '')
         .replace(/[\s,:]+$/, '')
       const start = match.index + match[0].lastIndexOf(match[1] ?? '')
-      const lead =
-        message
-          .slice(0, start)
-          .split(/[.!?;\n]/)
-          .at(-1) ?? ''
+      const lead = leadTo(message, start)
       const isSaid = countWords(text) <= LONGEST && /\p{L}/u.test(text)
       return isSaid && isWanted(kind, lead) ? [{ kind, text, start, lead }] : []
     }),

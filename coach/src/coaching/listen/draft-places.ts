@@ -1,5 +1,6 @@
 import { learned } from '../../models/read-weights.ts'
 import { type LinearModel, parseWeights, weigh } from '../../text/linear-model.ts'
+import { countWords } from '../../text/split-words.ts'
 import { BAD, CHANGES, GOOD, OTHERS, OTHERS_AFTER, VERDICT } from './draft-patterns.data.ts'
 
 /** A stretch of a message that may be words to somebody. */
@@ -21,8 +22,6 @@ const ANNOUNCED = /:\s+|\s(?:--?|–|—)\s+/gu
 const FEWEST = 2
 /** So many lines at most are looked at, and sentences at the end that may ask about the words. */
 const MOST = { lines: 12, asks: 3, marks: 4 }
-
-const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
 
 /** A place without the blank space around it; none where too little is left. */
 function toPlace(message: string, start: number, end: number, kind: Place['kind']): Place[] {

@@ -1,5 +1,6 @@
 import type { SpeechAct } from '../../playbooks/playbook.ts'
 import { paragraphs } from '../../text/join-text.ts'
+import { countWords } from '../../text/split-words.ts'
 import type { Move } from '../decide/decide.ts'
 import { LENGTH, WORDS } from '../thresholds.ts'
 import { listReactions } from './compose-direct.ts'
@@ -73,8 +74,6 @@ const UNITS: Partial<Record<Move, { readonly own: readonly Unit[]; readonly atLa
 }
 
 const MOST_AT_LARGE = { brief: 0, balanced: 1, detailed: 3 } as const
-
-const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length
 
 /** Asks, leads a list, or sets words apart: it stands as it is. */
 const STANDS = /^(?:>|-|\*\*)|\?\**$/

@@ -66,7 +66,7 @@ const AND_THAT = /,? and that (?=(?:i|we|he|she|they|it)\b)/gi
 /** A whole sentence. Of several "they" may be others, of whom they are told. */
 function sayWhole(text: string, to: Addressee): string {
   const joined = text.replace(AND_THAT, ' and ')
-  return end(sentenceCase(to.isGroup ? joined : turnTo(joined, to)))
+  return endSentence(sentenceCase(to.isGroup ? joined : turnTo(joined, to)))
 }
 
 /** What a request says that the words shall say, each as a sentence to whom they are for; a matter that is only named is left open. */
@@ -88,4 +88,6 @@ export function sayPoints(
   return [...new Set(said)]
 }
 
-const end = (sentence: string) => (/[.!?…]["”’)]?$/.test(sentence) ? sentence : `${sentence}.`)
+/** A sentence with a mark at its end. */
+export const endSentence = (sentence: string): string =>
+  /[.!?…]["”’')]?$/.test(sentence) ? sentence : `${sentence}.`

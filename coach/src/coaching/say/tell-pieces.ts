@@ -7,7 +7,7 @@ import { DRAFT, EXCERPT, WORDS } from '../thresholds.ts'
 import type { Recipient } from './own-facts.ts'
 import { OWN_SENTENCES, WHAT_LED_TO_IT } from './own-words.data.ts'
 import { findRecipient, readAddressee } from './recipient.ts'
-import { sayPoints } from './say-points.ts'
+import { endSentence, sayPoints } from './say-points.ts'
 import type { Wanted } from './wanted-words.ts'
 import { isCallName } from './words-for.ts'
 import type { Writing } from './writing.ts'
@@ -34,8 +34,6 @@ const LAST = new Set<Piece['role']>(['offer', 'want'])
 const POINT = new Set<Piece['role']>(['news', 'want', 'offer'])
 const OF_LEADER = new Set<Piece['role']>(['mine', 'offer', 'feel', 'want'])
 const OF_OTHER = new Set<Piece['role']>(['did', 'good'])
-
-const end = (sentence: string) => (/[.!?…]["”’')]?$/.test(sentence) ? sentence : `${sentence}.`)
 
 /** Whom a request says the words to by what they are: "to my manager", "tell the team". */
 const BY_ROLE =
@@ -146,7 +144,9 @@ export function listLeftOut(writing: Writing, draft: string): string[] {
     (piece) => piece.chance >= DRAFT.leftOut && !isSaid(piece),
   )
   const kept = new Set(left.toSorted((one, other) => other.chance - one.chance).slice(0, DRAFT.mostLeftOut))
-  return [...new Set(left.filter((piece) => kept.has(piece)).map(({ said }) => end(sentenceCase(said))))]
+  return [
+    ...new Set(left.filter((piece) => kept.has(piece)).map(({ said }) => endSentence(sentenceCase(said)))),
+  ]
 }
 
 /** What a request says itself of the words, as it is said, and the acts they are then. */
@@ -213,7 +213,9 @@ export function tellPieces(writing: Writing, wanted: Wanted, own: Recipient): To
   const { excerpts } = writing.heard
   if (!excerpts) return null
   const to = findRecipient(writing, own)
-  const offered = chooseOffered(listSayable(writing, excerpts, to)).map(({ said }) => end(sentenceCase(said)))
+  const offered = chooseOffered(listSayable(writing, excerpts, to)).map(({ said }) =>
+    endSentence(sentenceCase(said)),
+  )
   const pieces = [...new Set(offered)]
   const points = sayPoints(writing, listMeant(excerpts, to), asSpokenTo(writing, excerpts, to))
   const isTold = points.some((point) => !point.startsWith('['))
