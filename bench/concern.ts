@@ -1,5 +1,5 @@
 import { type Screening, screen } from '@lodestar/coach/coaching/screen/screen'
-import { hearAll } from '../models/hear-all.ts'
+import { readTurns } from '../models/hear-all.ts'
 import { readModelRows } from '../models/read-rows.ts'
 import { hearConversations } from './hearing/conversations.ts'
 
@@ -29,10 +29,10 @@ const SPLIT = new Set(['c6'])
 async function reportAuthor(author: string): Promise<string[]> {
   const files = SPLIT.has(author) ? [`${author}-disclosures`, `${author}-ordinary`] : [author]
   const rows = files.flatMap((file) => readModelRows<ConcernRow>(`concern/rows/${file}.jsonl`))
-  const hearings = await hearAll(
+  const turns = await readTurns(
     rows.map(({ text, context, before = null }) => ({ text, before, coach: context })),
   )
-  const screened = rows.map((row, at) => ({ row, ...screen(row.text, [], hearings[at] ?? null) }))
+  const screened = rows.map((row, at) => ({ row, ...screen(row.text, [], { turn: turns[at] }) }))
   const tellOf = (name: string, isOne: (row: ConcernRow) => boolean) =>
     `  ${author}, ${name}: ${tell(screened.filter(({ row }) => isOne(row)))}`
   return [
@@ -61,6 +61,8 @@ export async function reportConcern(): Promise<string> {
     ...(await reportAuthor('d1')),
     ...(await reportAuthor('d2')),
     ...(await reportAuthor('e2')),
+    ...(await reportAuthor('f-judged')),
+    ...(await reportAuthor('o-judged')),
     await reportTurns(['t1', 't2', 't3']),
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RESPONSE_LENGTHS } from '@lodestar/contract/preferences'
-import { hearEachAlone } from '../models/hear-all.ts'
+import { hearEachAlone, hearTurns } from '../models/hear-all.ts'
 import { locateIntents, readIntentRows } from '../models/intents/read-rows.ts'
 import { MODELS } from '../models/read-rows.ts'
 import { provideWeights } from '../server/src/lib/learned-weights.ts'
@@ -23,6 +23,7 @@ import { reportExcerpts } from './excerpts.ts'
 import { reportForecasts, reportForecastsOf } from './forecasts/report-forecasts.ts'
 import { reportHabits } from './forecasts/report-habits.ts'
 import { reportHearing } from './hearing/report-hearing.ts'
+import { reportTurns } from './hearing/report-turns.ts'
 import { measureImports, printProse, readSamples, sumUp } from './imports/measure.ts'
 import { measureProse } from './imports/prose.ts'
 import { reportMatching } from './matching.ts'
@@ -56,7 +57,16 @@ const ON_FILES: Record<string, (file: string, isJson: boolean, flags: string[]) 
   },
   boundaries: async (file) => {
     const rows = read(file)
-    asJson(measureBoundaries(rows, await hearEachAlone(rows.map(({ text }: { text: string }) => text))))
+    asJson(
+      measureBoundaries(
+        rows,
+        await hearEachAlone(
+          rows.map(({ text }: { text: string }) => text),
+          null,
+          hearTurns,
+        ),
+      ),
+    )
   },
   intents: async (file, isJson) => {
     if (!isJson) return evaluateIntents(file)
@@ -140,6 +150,7 @@ const PARTS: Record<string, (flags: readonly string[]) => Promise<void>> = {
     say(await reportHearing())
   },
   concern: async () => say(await reportConcern()),
+  turns: async () => say(await reportTurns()),
   openings: async () => say(await reportOpenings()),
   phrases: async (flags) => {
     say('What is known to be said so, in messages of authors nothing was learned from')

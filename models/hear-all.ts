@@ -1,8 +1,10 @@
 import type { Hearing, Said } from '@lodestar/coach/text/hearing'
 import type { Meaning, Meanings } from '@lodestar/coach/text/meanings'
 import type { Story } from '@lodestar/coach/text/story'
+import type { TurnReading } from '@lodestar/coach/text/turn-reading'
 import { openHearingModel } from '../server/src/coach/hearing-model.ts'
 import { openStoryModel } from '../server/src/coach/story-model.ts'
+import { openTurnModel } from '../server/src/coach/turn-model.ts'
 
 /** Reads the meaning of any number of texts, however long it takes. */
 export async function readMeanings(texts: readonly string[]): Promise<Meanings> {
@@ -20,6 +22,21 @@ export async function hearAll(messages: readonly Said[]): Promise<Hearing[]> {
   return hearings
 }
 
+/** Reads what any number of messages do, each behind what was said just before it, however long it takes. */
+export async function readTurns(messages: readonly Said[]): Promise<TurnReading[]> {
+  const model = await openTurnModel()
+  const turns: TurnReading[] = []
+  for (const said of messages) turns.push(await model.read(said))
+  return turns
+}
+
+/** Hears any number of messages in their order, and reads what they do, however long it takes. */
+export async function hearTurns(messages: readonly Said[]): Promise<Hearing[]> {
+  const turns = await readTurns(messages)
+  const hearings = await hearAll(messages)
+  return hearings.flatMap((hearing, at) => (turns[at] ? [{ ...hearing, turn: turns[at] }] : []))
+}
+
 /** Reads any number of messages, each with the leader's messages before it, however long it takes. */
 export async function readStories(
   told: readonly { readonly earlier: readonly string[]; readonly text: string }[],
@@ -30,12 +47,13 @@ export async function readStories(
   return stories
 }
 
-/** Hears any number of texts, each as if the coach had said this before; outside of any conversation without it. */
+/** Hears any number of texts, each as if the coach had said this before; outside of any conversation without it. @param hear whether what they do is read, too. */
 export async function hearEachAlone(
   texts: readonly string[],
   coach: string | null = null,
+  hear = hearAll,
 ): Promise<Map<string, Hearing>> {
   const different = [...new Set(texts)]
-  const hearings = await hearAll(different.map((text) => ({ text, before: null, coach })))
+  const hearings = await hear(different.map((text) => ({ text, before: null, coach })))
   return new Map(different.flatMap((text, at) => (hearings[at] ? [[text, hearings[at]]] : [])))
 }

@@ -1,5 +1,5 @@
 import { type BoundaryRow, readBoundarySet } from '../../models/concern/read-rows.ts'
-import { hearEachAlone } from '../../models/hear-all.ts'
+import { hearEachAlone, hearTurns } from '../../models/hear-all.ts'
 import { type BoundaryFigures, measureBoundaries } from './measure.ts'
 
 const HELD_OUT = ['heldout', 'heldout-2', 'heldout-3', 'heldout-4'] as const
@@ -22,7 +22,11 @@ export async function reportBoundaries(): Promise<string> {
   const ordinary = readBoundarySet('ordinary').filter(({ heldOut }) => heldOut)
   const sets: [string, BoundaryRow[]][] = HELD_OUT.map((name) => [name, readBoundarySet(name)])
   const all = sets.flatMap(([, rows]) => rows)
-  const hearings = await hearEachAlone([...all, ...ordinary].map(({ text }) => text))
+  const hearings = await hearEachAlone(
+    [...all, ...ordinary].map(({ text }) => text),
+    null,
+    hearTurns,
+  )
   const alarms = (figures: BoundaryFigures) => percent(figures.falseAlarms)
   return [
     ...sets.map(([name, rows]) => tell(name, measureBoundaries(rows, hearings), measureBoundaries(rows))),

@@ -1,9 +1,11 @@
 import { readActs } from '../../coach/src/coaching/listen/acts.ts'
-import { type Intent, readIntent } from '../../coach/src/coaching/listen/intent.ts'
+import type { Intent } from '../../coach/src/coaching/listen/intent.ts'
+import { readIntent } from '../../coach/src/coaching/listen/read-intent.ts'
+import { listSigns } from '../../coach/src/coaching/listen/turn.ts'
 import { findCommitment } from '../../coach/src/text/commitment.ts'
 import { findDays, type Moment } from '../../coach/src/text/dates.ts'
 import type { Hearing } from '../../coach/src/text/hearing.ts'
-import { hearEachAlone } from '../../models/hear-all.ts'
+import { hearEachAlone, hearTurns } from '../../models/hear-all.ts'
 import type { IntentRow } from '../../models/intents/read-rows.ts'
 
 /** How often one intent is read where it is meant, and meant where it is read; shares from 0 to 1. */
@@ -42,13 +44,18 @@ const momentOf = ({ today = '2026-11-21' }: IntentRow): Moment => ({
   timeZone: 'Europe/Berlin',
 })
 
+/** What it does as a whole; null of a first message. */
+const signsOf = (hearing: Hearing | undefined, isReply: boolean) =>
+  isReply && hearing?.turn ? listSigns(hearing.turn) : null
+
 function judge(row: IntentRow, hearings: Hearings): Judged[] {
   const { text, expected, act, dueOn, day } = row
   const { isReply = true, isCommitStage = false, isOptionsStage = false } = row
   const words = text.split(/\s+/).filter(Boolean).length
   const hearing = hearings.get(text)
   const parts = hearing && readActs(text, hearing, ASKED)
-  const intent = () => readIntent(text, { isReply, isCommitStage, isOptionsStage, words, parts })
+  const intent = () =>
+    readIntent(text, { isReply, isCommitStage, isOptionsStage, words, parts }, signsOf(hearing, isReply))
   const promise = act === undefined ? null : findCommitment(text, momentOf(row))
   return [
     ...(expected ? [{ row, kind: 'intent', expected, found: intent() } as const] : []),
@@ -83,6 +90,7 @@ export const hearReplies = (rows: readonly IntentRow[]): Promise<Map<string, Hea
   hearEachAlone(
     rows.map(({ text }) => text),
     ASKED,
+    hearTurns,
   )
 
 /** Judges how the coach reads labeled messages; by words alone without `hearings`. */

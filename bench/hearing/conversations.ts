@@ -1,6 +1,6 @@
-import { readTurn, type TurnSigns, withMeanings } from '@lodestar/coach/coaching/listen/turn'
+import { listSigns, type TurnSigns } from '@lodestar/coach/coaching/listen/turn'
 import type { Act, Hearing, MATTERS, Said, Tag } from '@lodestar/coach/text/hearing'
-import { hearAll, readMeanings } from '../../models/hear-all.ts'
+import { hearTurns } from '../../models/hear-all.ts'
 import { readModelRows } from '../../models/read-rows.ts'
 
 /** One message of a labeled conversation (models/conversations/card.md). */
@@ -35,19 +35,11 @@ export async function hearConversations(author: string): Promise<HeardMessage[]>
       coach,
     }),
   )
-  const hearings = await hearAll(said)
-  const meanings = await readMeanings(rows.map(({ text }) => text))
-  const earlierOf = (at: number) =>
-    rows.slice(0, at).filter(({ conversation }) => conversation === rows[at]?.conversation)
+  const hearings = await hearTurns(said)
   return rows.flatMap((row, at) => {
     const hearing = hearings[at]
     if (!hearing) return []
-    const earlier = withMeanings(
-      earlierOf(at).map(({ text }) => text),
-      meanings,
-    )
-    const meaning = meanings.get(row.text)?.vector
-    const signs = isFirst(at) ? null : readTurn({ ...row, earlier, meaning, hearing })
+    const signs = isFirst(at) || !hearing.turn ? null : listSigns(hearing.turn)
     return [{ ...row, isFirst: isFirst(at), hearing, signs }]
   })
 }

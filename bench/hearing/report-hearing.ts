@@ -76,7 +76,7 @@ const countAct =
 
 /** Whether the subject changes; a first message changes none. */
 const isChange = ({ hearing: { matter } }: HeardMessage, signs: TurnSigns) =>
-  signs.opens >= TURN.opens || MATTERS[matter.indexOf(Math.max(...matter))] === 'back'
+  signs.new >= TURN.new || MATTERS[matter.indexOf(Math.max(...matter))] === 'back'
 function countChanges(message: HeardMessage): Count {
   if (!message.signs) return { right: 0, meant: 0, found: 0 }
   const [meant, found] = [message.matter !== 'same', isChange(message, message.signs)]
@@ -93,10 +93,10 @@ interface Sign {
   readonly isMeant: (message: HeardMessage) => boolean
   readonly isHeard: (signs: TurnSigns) => boolean
 }
-const ENDS: Sign = { isMeant: ({ ends }) => ends, isHeard: ({ ends }) => ends >= TURN.ends }
+const ENDS: Sign = { isMeant: ({ ends }) => ends, isHeard: ({ bye }) => bye >= TURN.bye }
 const TELLS: Sign = {
   isMeant: ({ acts }) => acts.some((part) => part.acts.includes('outcome')),
-  isHeard: ({ tells }) => tells >= TURN.tells,
+  isHeard: ({ outcome }) => outcome >= TURN.outcome,
 }
 
 const countSign =

@@ -31,6 +31,8 @@ export const TurnState = z.object({
   commitment: z.nullable(z.object({ text: z.string(), dueOn: z.nullable(z.string()) })),
   /** The same, promise by promise; turns before these were kept apart have none. */
   promises: z.optional(z.array(z.object({ text: z.string(), dueOn: z.nullable(z.string()) }))),
+  /** What the leader put right of what they had told before: as they had said it, and as it should be; turns before this was kept have none. */
+  putRight: z.optional(z.array(z.object({ from: z.string(), to: z.string() }))),
   /** The promise of an earlier turn that the leader told to be kept, in its words. */
   done: z.optional(z.nullable(z.string())),
 })

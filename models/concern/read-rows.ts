@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAnswers } from '@lodestar/coach/playbooks/read-playbook'
+import type { Doing } from '@lodestar/coach/text/turn-reading'
 import { parse } from 'yaml'
 import { loadPhrased } from '../../server/src/coach/load-library.ts'
 import { MODELS, readModelRows } from '../read-rows.ts'
@@ -21,6 +22,10 @@ export interface TaughtRow extends Pick<BoundaryRow, 'text' | 'expected'> {
   readonly coach?: string | null
   /** Written by somebody who has seen no rule. */
   readonly isAuthored?: boolean
+  /** How surely it is told; left out where its author knew no such border. */
+  readonly level?: 'hard' | 'soft' | 'none'
+  /** What it does as a whole, where that is labeled. */
+  readonly does?: readonly Doing[]
 }
 
 const COACH = join(MODELS, '../coach')
@@ -32,8 +37,8 @@ const KIND_OF: Readonly<Record<string, string>> = {
 }
 /** Whose rows are learned from; those of the others are kept for judging. */
 const TEACHERS = {
-  concern: ['c1-disclosures', 'c1-ordinary', 'c2-disclosures', 'c2-ordinary', 'c3', 'c7', 'c8', 'c9'],
-  messages: ['e1'],
+  concern: ['c1-disclosures', 'c1-ordinary', 'c2-disclosures', 'c2-ordinary', 'c3', 'c7', 'c8', 'c9', 'f'],
+  messages: ['e1', 'o'],
   conversations: ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'],
 }
 
@@ -44,7 +49,8 @@ interface AuthoredRow {
   /** What the leader had said before it. */
   before?: string | null
   kind?: string | null
-  level?: string
+  level: 'hard' | 'soft' | 'none'
+  does?: readonly Doing[]
   /** The conversation it was written in; left out for one that was written by itself. */
   conversation?: string
 }
@@ -67,18 +73,25 @@ export function readBoundaryRows(path: string): BoundaryRow[] {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
+/** Their authors knew no border between what is hard and what is soft. */
+const WITHOUT_LEVELS = new Set(['c1-disclosures', 'c2-disclosures'])
+
 /** Reads disclosures plain and aslant, and near misses, of authors who have seen no rule. */
 const readAuthored = (files: readonly string[]): TaughtRow[] =>
-  files
-    .flatMap((file) => readModelRows<AuthoredRow>(`concern/rows/${file}.jsonl`))
-    .map(({ text, context = null, before = null, kind, level, conversation }) => ({
-      text,
-      before,
-      coach: context,
-      // Of ordinary messages out of whole conversations there are many: each counts once.
-      isAuthored: level !== 'none' || conversation === undefined,
-      expected: level === 'none' || !kind ? 'coach' : `handover:${KIND_OF[kind] ?? kind}`,
-    }))
+  files.flatMap((file) =>
+    readModelRows<AuthoredRow>(`concern/rows/${file}.jsonl`).map(
+      ({ text, context = null, before = null, kind, level, conversation, does }) => ({
+        text,
+        before,
+        coach: context,
+        // Of ordinary messages out of whole conversations there are many: each counts once.
+        isAuthored: level !== 'none' || conversation === undefined,
+        expected: level === 'none' || !kind ? 'coach' : `handover:${KIND_OF[kind] ?? kind}`,
+        ...(WITHOUT_LEVELS.has(file) ? {} : { level }),
+        ...(does ? { does } : {}),
+      }),
+    ),
+  )
 
 /**
  * Reads what is learned from: labeled messages, those of whole conversations, ordinary turns, and as ordinary talk what leaders say

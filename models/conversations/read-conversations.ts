@@ -10,6 +10,8 @@ interface LabeledMessage {
   readonly matter: 'same' | 'new' | 'back'
   readonly acts: readonly { readonly acts: readonly Act[] }[]
   readonly promises: readonly { readonly span: string }[]
+  /** `none`, or in its author's own words. */
+  readonly concern: string
 }
 
 /** Whose conversations are learned from; those of t1 to t3 are kept for judging. */

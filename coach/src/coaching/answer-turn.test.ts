@@ -3,9 +3,8 @@ import { StructuredResponse } from '@lodestar/contract/structured-response'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allText, converse, PLAYBOOKS, sentencesOf } from '../testing/conversation.ts'
-import { readModel } from '../testing/provide-weights.ts'
 import { ACTS, TAGS } from '../text/hearing.ts'
-import { readHead } from '../text/softmax-head.ts'
+import { DOES } from '../text/turn-reading.ts'
 import type { CoachTurn } from './answer-turn.ts'
 import { MISREAD, OUTCOME_NOTED } from './say/voice.data.ts'
 
@@ -506,16 +505,16 @@ describe('what is asked of the coach', () => {
 
 describe('what may be worse than it is told', () => {
   const TOLD = 'He said yes to all of it, and since then I count the days and the stairs at night.'
-  // It points from what is told of ordinary matters a little way to what is told of harm to oneself.
-  const head = readHead(readModel('concern/weights/head.tsv'))
-  const [ordinary, harm] = [head.get('none'), head.get('self-harm')]
   const hearing = {
-    meaning: Float32Array.from(
-      { length: 384 },
-      (_, at) => 0.0015 * ((harm?.[at] ?? 0) - (ordinary?.[at] ?? 0)),
-    ),
+    meaning: new Float32Array(384),
     words: [],
     matter: Float32Array.of(1, 0, 0),
+    // A little likelier harm to oneself than nothing.
+    turn: {
+      does: new Float32Array(DOES.length),
+      concerns: Float32Array.of(0, 3, -9, -9, -9, -9, -9),
+      hard: -1,
+    },
   }
 
   it('is coached and asked about aside, once in a session', () => {

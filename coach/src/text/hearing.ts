@@ -2,6 +2,7 @@ import { FACT_KINDS } from '@lodestar/contract/case'
 import type { Excerpts } from './excerpts.ts'
 import type { Vector } from './meanings.ts'
 import type { Story } from './story.ts'
+import type { TurnReading } from './turn-reading.ts'
 
 /** What a clause does in the conversation, in the order of the model's answers (models/hearing/labels.json). */
 export const ACTS = [
@@ -71,6 +72,8 @@ export interface Hearing {
   readonly words: readonly HeardWord[]
   /** In the order of `MATTERS`. */
   readonly matter: Float32Array
+  /** What it does as a whole, and whether it tells what belongs in other hands; left out where that has not been read. */
+  readonly turn?: TurnReading
   /** What the story model made of it; left out where no conversation was given. */
   readonly story?: Story
   /** What of all that was told belongs into words to say; left out where none are asked for. */

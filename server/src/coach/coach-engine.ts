@@ -1,12 +1,4 @@
-import {
-  findAskedDraft,
-  findSaid,
-  findToPick,
-  listTextsToEncode,
-  listTextsToMatch,
-  readAhead,
-  type TurnInput,
-} from '@lodestar/coach/coaching/answer-turn'
+import type { TurnInput } from '@lodestar/coach/coaching/answer-turn'
 import { type PreparedTurn, prepareTurn } from '@lodestar/coach/coaching/lead/lead'
 import {
   beginScene,
@@ -26,6 +18,14 @@ import {
   prepareSummary,
   type TitledSession,
 } from '@lodestar/coach/coaching/texts/model-summary'
+import {
+  findAskedDraft,
+  findSaid,
+  findToPick,
+  listTextsToEncode,
+  listTextsToMatch,
+  readAhead,
+} from '@lodestar/coach/coaching/turn-texts'
 import { readTalk, type TalkFigures } from '@lodestar/coach/insights/talk-figures'
 import { type PreparedPrompt, preparePrompt } from '@lodestar/coach/prompts/prepare-prompt'
 import type { PromptInput } from '@lodestar/coach/prompts/write-prompt'

@@ -55,7 +55,7 @@ describe('the sentence encoder', () => {
     const said = { text: 'All is well.', before: null, coach: null }
     const [ahead, turn] = [once.hear(said), once.hear({ ...said })]
     expect(turn).toBe(ahead)
-    expect(await turn).toEqual({ words: [] })
+    expect(await turn).toEqual({ words: [], turn: { words: [] } })
     expect(once.hear({ ...said, before: 'He is late.' })).not.toBe(ahead)
     await once.stop()
   })

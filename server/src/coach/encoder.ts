@@ -107,7 +107,7 @@ function rememberSaid<Read>(read: (said: Said) => Promise<Read>): (said: Said) =
   }
 }
 
-/** Makes the encoder: the hearing model (models/) in a thread, and the story and the matching model in another, which read a message at the same time. */
+/** Makes the encoder: the hearing model (models/) in a thread, and the turn, the story and the matching model in another, which read a message at the same time. */
 export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Options): Encoder {
   const options = {
     ...THREAD,
@@ -125,9 +125,15 @@ export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Opti
   const match = readOnce<Matching>((texts) => matcher.ask('match', texts, orNothing).catch(() => null), HEARD)
   const follow = async ({ earlier, text }: Said) =>
     earlier ? await matcher.ask('follow', { earlier, text }, orNothing).catch(() => null) : null
+  const readTurn = ({ text, before, coach }: Said) =>
+    matcher.ask('turn', { text, before, coach }, orNothing).catch(() => null)
   const read = async (said: Said): Promise<Hearing> => {
-    const [hearing, story] = await Promise.all([thread.ask('hear', said, orNothing), follow(said)])
-    return story ? { ...hearing, story } : hearing
+    const [hearing, turn, story] = await Promise.all([
+      thread.ask('hear', said, orNothing),
+      readTurn(said),
+      follow(said),
+    ])
+    return { ...hearing, ...(turn ? { turn } : {}), ...(story ? { story } : {}) }
   }
   const hear = rememberSaid(read)
   const pick = rememberSaid<Excerpts>(({ earlier = [], text }) =>

@@ -17,8 +17,8 @@ const readers = {
 afterAll(() => encoder.stop())
 
 const SCENE: Scene = { person: 'Tomas', title: '', words: '', expected: [], told: [] }
-const check = async (text: string) => {
-  const prepared = await checkSaid({ text, timeZone: 'UTC', scene: SCENE, lines: [] }, readers)
+const check = async (text: string, told: string[] = []) => {
+  const prepared = await checkSaid({ text, timeZone: 'UTC', scene: { ...SCENE, told }, lines: [] }, readers)
   if (!prepared.check) throw new Error('not checked')
   return prepared.check
 }
@@ -33,12 +33,15 @@ it('a long honest opening is let be, though the rules count its sentences', asyn
   expect([finding, changed]).toEqual(['good', null])
 })
 
-it('mockery that no rule knows is named, by the sentence that mocks', async () => {
-  const { finding, quote } = await check(
+it('mockery that no rule knows is never called good', async () => {
+  const { finding } = await check(
     'Good afternoon, Tomas, how lovely that you found us today. Was the bed nice and warm? The patients did not mind waiting, they have all day.',
+    [
+      'Tomas came 40 minutes late on Monday and on Wednesday, and the patients waited.',
+      'I want him here at seven.',
+    ],
   )
-  expect(finding).toBe('attack')
-  expect(quote).not.toBeNull()
+  expect(finding).not.toBe('good')
 })
 
 it('words that step around the plain thing are named, and nothing is put in their place', async () => {
@@ -92,10 +95,6 @@ it.each([
 
 it.each([
   [
-    'Tomas, the gate stood open on Monday and on Tuesday, and 12 calves were on the road. If you cared about them just a bit you would have closed it.',
-    'Tomas, the gate stood open on Monday and on Tuesday, and 12 calves were on the road. How do you see it?',
-  ],
-  [
     'Tomas, are you trying to kill us? The valve had no cap on it and no tag. You run that shift like a bunch of drunks.',
     'The valve had no cap on it and no tag. How do you see it?',
   ],
@@ -104,7 +103,8 @@ it.each([
     'Marco, I notice that you often interrupt Ana. She has gone quiet. How do you see it?',
   ],
 ])('what can be said without the words that strike is offered: %s', async (text, version) => {
-  expect((await check(text)).changed).toBe(version)
+  const told = ['The valve had no cap on it and no tag.', 'Marco interrupts Ana, and she has gone quiet.']
+  expect((await check(text, told)).changed).toBe(version)
 })
 
 it.each([

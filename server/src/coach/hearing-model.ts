@@ -3,12 +3,10 @@ import type { Meaning } from '@lodestar/coach/text/meanings'
 import { judge, readHead } from '@lodestar/coach/text/softmax-head'
 import { readWeights } from '../lib/learned-weights.ts'
 import { openTextModel } from '../lib/text-model.ts'
+import { joinContext } from './read-words.ts'
 
 /** So many tokens of a text are read. */
 const MOST = { alone: 96, context: 64, message: 160, word: 24 } as const
-/** So many words before a message are read with it: of the leader's message before, and of the coach's answer. */
-const BEFORE = { leader: 24, coach: 44 } as const
-
 /** The hearing model (models/hearing/card.md), in the thread that opened it. */
 export interface HearingModel {
   readMeaning: (text: string) => Promise<Meaning>
@@ -34,7 +32,7 @@ export async function openHearingModel(): Promise<HearingModel> {
         places.push({ start: index, end: index + word.length, token: ids.length })
         ids.push(...tokenize(word).slice(0, MOST.word))
       }
-      const context = tokenize(joinContext(before, coach)).slice(0, MOST.context)
+      const context = tokenize(joinContext({ before, coach })).slice(0, MOST.context)
       const { read, offset } = await run(context, ids.slice(0, MOST.message))
       const [words, whole] = [read('words'), read('whole')]
       const width = ACTS.length + TAGS.length
@@ -54,11 +52,4 @@ export async function openHearingModel(): Promise<HearingModel> {
       }
     },
   }
-}
-
-const lastWords = (text: string | null, count: number) =>
-  (text ?? '').split(/\s+/).filter(Boolean).slice(-count).join(' ')
-
-function joinContext(before: string | null, coach: string | null): string {
-  return [lastWords(before, BEFORE.leader), lastWords(coach, BEFORE.coach)].filter(Boolean).join(' / ')
 }

@@ -1,11 +1,15 @@
 import type { Excerpts } from '@lodestar/coach/text/excerpts'
+import type { Said } from '@lodestar/coach/text/hearing'
 import type { Matching } from '@lodestar/coach/text/matching'
 import type { Story } from '@lodestar/coach/text/story'
+import type { TurnReading } from '@lodestar/coach/text/turn-reading'
 import { serveThread } from '../threads/serve-thread.ts'
 import { type ExcerptModel, openExcerptModel } from './excerpt-model.ts'
 import { openMatchingModel } from './matching-model.ts'
 import { openStoryModel } from './story-model.ts'
+import { openTurnModel } from './turn-model.ts'
 
+const turns = await openTurnModel()
 const stories = await openStoryModel()
 const matcher = await openMatchingModel()
 /** Opened where words are first asked for, which the turn that warms the coach up does. */
@@ -18,6 +22,8 @@ const CALLS = {
     for (const text of texts) found.push(await matcher.read(text))
     return found
   },
+  /** Reads what a message does behind what was said just before it, and whether it belongs in other hands. */
+  turn: async (said: Pick<Said, 'text' | 'before' | 'coach'>): Promise<TurnReading> => await turns.read(said),
   /** Reads a message with all that was told before it. */
   follow: async ({ earlier, text }: { earlier: readonly string[]; text: string }): Promise<Story> =>
     await stories.read(earlier, text),
@@ -35,6 +41,7 @@ const CALLS = {
 export type MatchingCalls = typeof CALLS
 
 // The first text costs four times as much as the second; it is better not a person's.
+await turns.read({ text: 'This is ready.', before: null, coach: null })
 await stories.read([], 'This is ready.')
 await matcher.read('This is ready.')
 serveThread<MatchingCalls>(CALLS)

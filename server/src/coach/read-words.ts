@@ -1,3 +1,5 @@
+import type { Said } from '@lodestar/coach/text/hearing'
+
 /** A word of a text, and where it stands in it, in characters. */
 export interface TextWord {
   readonly start: number
@@ -45,3 +47,13 @@ export function toChances(odds: Float32Array): Float32Array {
   const total = raised.reduce((sum, each) => sum + each, 0)
   return raised.map((each) => each / total)
 }
+
+/** So many words before a message are read with it: of the leader's message before, and of the coach's answer. */
+const BEFORE = { leader: 24, coach: 44 } as const
+
+const lastWords = (text: string | null, count: number) =>
+  (text ?? '').split(/\s+/).filter(Boolean).slice(-count).join(' ')
+
+/** What was said just before a message, as the models read it; empty at the beginning. */
+export const joinContext = ({ before, coach }: Pick<Said, 'before' | 'coach'>): string =>
+  [lastWords(before, BEFORE.leader), lastWords(coach, BEFORE.coach)].filter(Boolean).join(' / ')

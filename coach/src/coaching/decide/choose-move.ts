@@ -1,5 +1,12 @@
 import { isRequest } from '../../text/hearing.ts'
-import type { Heard } from '../listen/listen.ts'
+import {
+  type Heard,
+  mostlyRefines,
+  mostlyTellsOutcome,
+  refinesWords,
+  type TurnSigns,
+  tellsRight,
+} from '../listen/listen.ts'
 import { FRAMEWORK_STEPS, stepAt } from '../session/frameworks.ts'
 import type { State } from '../session/state.ts'
 import { CLOSING_WORDS, LEAVING_WORDS, OUTCOME_AFTER, SITUATION, TELLING, TURN } from '../thresholds.ts'
@@ -20,6 +27,7 @@ export type Move =
   | 'pushback'
   | 'outcome'
   | 'recheck'
+  | 'put-right'
   | 'own-up'
   | 'what-if'
   | 'challenge'
@@ -72,6 +80,26 @@ export const answersPlainly = (move: Move, { answers }: Pick<Heard, 'answers'>):
 const DID_IT =
   /^\W*(?:(?:ok(?:ay)?|so|well|hi|hey|back|update|yes|right)\b[ ,.:]*)*(?:i )?(?:have )?(?:did|done|sent) (?:it|that)\b|^\W*(?:(?:ok(?:ay)?|aight|right|so)\b[ ,.]*)?(?:sent|done)[.,!]|\bit(?:'|’)?s done\b/i
 
+/** Says whether the leader puts right something that they have told. */
+export const putsRight = ({ signs, text }: Pick<Heard, 'signs' | 'text'>): boolean => tellsRight(text, signs)
+
+/** What is asked of the coach. */
+const ASKS = ['words', 'refine', 'judge', 'view', 'fact', 'coach'] as const
+const asksAny = (signs: TurnSigns): boolean => ASKS.some((doing) => signs[doing] >= TURN.asks)
+
+const ASKS_WHETHER_CHANGED = /\bchanges?\b[^.!?]{0,20}\b(?:something|anything|much|things)\b[^.!?]*\?/i
+
+/** Says whether the leader does nothing else: at most they ask whether it changes something. */
+const onlyPutsRight = ({ signs, text }: Pick<Heard, 'signs' | 'text'>): boolean =>
+  signs !== null &&
+  tellsRight(text, signs) &&
+  Math.max(signs.outcome, signs.promises, signs.new, signs.bye, signs.words, signs.refine) < TURN.asks &&
+  (!asksAny(signs) || ASKS_WHETHER_CHANGED.test(text))
+
+/** Says whether words that were given are wanted otherwise. */
+const wantsOtherwise = ({ signs, text }: Heard): boolean =>
+  signs ? mostlyRefines(signs) : refinesWords(text, null)
+
 /** Says whether the leader tells what came of something they set out to do here, and asks nothing. */
 export function tellsOutcome(
   { parts, text, signs, intent, matter }: Pick<Heard, 'parts' | 'text' | 'signs' | 'intent' | 'matter'>,
@@ -81,13 +109,14 @@ export function tellsOutcome(
   // What was done before they came here, or belongs to another matter, is no outcome of this conversation.
   const isEarly = intent === 'tried' || userTexts.length < OUTCOME_AFTER
   const isEarlier = matter === 'new' || (isEarly && commitments.length === 0)
-  if (I_DID_IT.test(text) || (!isEarlier && (signs?.tells ?? 0) >= TURN.tells)) return true
+  if (signs && matter !== 'new' && userTexts.length >= OUTCOME_AFTER && mostlyTellsOutcome(signs)) return true
+  if (I_DID_IT.test(text) || (!isEarlier && (signs?.outcome ?? 0) >= TURN.outcome)) return true
   return DID_IT.test(text) ? commitments.length > 0 || isHeard : commitments.length > 0 && isHeard
 }
 
 /** Says whether the leader asks the coach for something beside what they tell. */
-export const asksSomething = ({ parts, text }: Pick<Heard, 'parts' | 'text'>): boolean =>
-  text.includes('?') || parts.some(({ sure }) => sure.some(isRequest))
+export const asksSomething = ({ parts, text, signs }: Pick<Heard, 'parts' | 'text' | 'signs'>): boolean =>
+  signs ? asksAny(signs) : text.includes('?') || parts.some(({ sure }) => sure.some(isRequest))
 
 /** So plainly that nothing needs to have been promised. */
 const I_DID_IT = /^\W*(?:(?:ok(?:ay)?|so|well|right|hi|hey|back)\b[ ,.]*)*(?:i )?did it\b/i
@@ -104,7 +133,8 @@ const MAY_TELL_OUTCOME = new Set<Heard['intent']>([
 ])
 
 /** Asks the coach for something in so many words; a doubt with a question mark does not. */
-const requests = ({ parts }: Pick<Heard, 'parts'>) => parts.some(({ sure }) => sure.some(isRequest))
+const requests = ({ parts, signs }: Pick<Heard, 'parts' | 'signs'>) =>
+  signs ? asksAny(signs) : parts.some(({ sure }) => sure.some(isRequest))
 
 /** Begins to tell what came of something: "Done. It's the baby", "alright talked to him". */
 const CAME_BACK =
@@ -169,12 +199,12 @@ const TAKES_LEAVE =
 const STILL_ASKS = /\?|\b(?:please|(?:can|could|would) you|give me|write me|help me|i need|words)\b/i
 
 /** Says whether the leader ends the conversation here, and asks for nothing more. */
-export function isGoodbye({ text, words, parts, signs }: Heard): boolean {
-  if (ENDS_WITH_BYE.test(text) && !requests({ parts })) return true
+function isGoodbye({ text, words, parts, signs }: Heard): boolean {
+  if (signs) return signs.bye >= TURN.bye && !asksAny(signs)
+  if (ENDS_WITH_BYE.test(text) && !requests({ parts, signs })) return true
   // "A word with Olli before it. Goodbye" only sounds like asking for words.
   const takesLeave = TAKES_LEAVE.test(text)
-  if (asksSomething({ parts, text }) && !(takesLeave && !STILL_ASKS.test(text))) return false
-  if ((signs?.ends ?? 0) >= TURN.ends) return true
+  if (asksSomething({ parts, text, signs }) && !(takesLeave && !STILL_ASKS.test(text))) return false
   const isSaid = parts.some(({ sure }) => sure.includes('goodbye')) || takesLeave
   return isSaid && words <= LEAVING_WORDS
 }
@@ -185,6 +215,15 @@ export const asksOn = ({ matter, text, words }: Heard, state: State): boolean =>
   matter !== 'new' &&
   text.trimEnd().endsWith('?') &&
   (state.situations.length > 0 || words <= SITUATION.askedWords)
+
+/** Chooses what the turn does where the message as a whole tells it: it lays down a draft, takes leave, wants words otherwise, or puts something right. */
+export function chooseByWhole(heard: Heard, { lastMove }: Pick<State, 'lastMove'>): Move | null {
+  if (heard.draft && (heard.signs?.draft ?? 1) >= TURN.noDraft) return 'draft'
+  if (lastMove === null) return null
+  if (isGoodbye(heard)) return 'goodbye'
+  if (lastMove === 'script' && wantsOtherwise(heard)) return 'script'
+  return onlyPutsRight(heard) ? 'put-right' : null
+}
 
 /** Chooses what the turn does where nothing is handed over and nothing promised. */
 export function chooseMove({

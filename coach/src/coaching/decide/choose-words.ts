@@ -57,7 +57,13 @@ const BY_SITUATION: Readonly<Record<string, SpeechAct>> = {
 const ONLY_WHEN_ASKED = new Set<SpeechAct>(['console', 'welcome-back', 'tell-group'])
 
 /** What a request says in so many words that the words are for. */
-const findNamed = (text: string): NamedAct | undefined => ASKED.find(([, pattern]) => pattern.test(text))?.[0]
+const findNamed = (text: string): NamedAct | undefined =>
+  ASKED.find(([, pattern]) => {
+    const found = pattern.exec(text)
+    return found !== null && !NOT_ASKED.test(text.slice(0, found.index))
+  })?.[0]
+/** In the same clause before it: what is not wanted, or what others can't do. */
+const NOT_ASKED = /(?:\b(?:not|never|nor|without|no|cannot|cant|dont|wont)\b|n['’]t\b)[^.!?;:,]{0,60}$/i
 
 /** Chooses what words to say are for: what is asked for, else what the situation mostly needs. */
 export function chooseSpeech(

@@ -5,7 +5,7 @@ import type { Conduct, Happening, Playbook, Point, Speech } from '../../playbook
 import type { Clause } from '../../text/clauses.ts'
 import { type Commitment, joinPromises } from '../../text/commitment.ts'
 import type { Moment } from '../../text/dates.ts'
-import { type Heard, refinesWords } from '../listen/listen.ts'
+import type { Heard } from '../listen/listen.ts'
 import type { Boundary, Screening } from '../screen/screen.ts'
 import { type Learned, NOTHING_LEARNED } from '../session/case.ts'
 import { sessionFramework, stepAt } from '../session/frameworks.ts'
@@ -15,9 +15,10 @@ import {
   ASKING,
   answersPlainly,
   asksSomething,
+  chooseByWhole,
   chooseMove,
   hasBegun as isBegun,
-  isGoodbye,
+  putsRight as isPutRight,
   type Move,
   nextStep,
   comesBack as tellsDone,
@@ -36,6 +37,7 @@ import { findDone, readPromises } from './find-commitment.ts'
 import { learnCase } from './learn-case.ts'
 import { isUnclear, type OfferedReading, offerReadings } from './offer-readings.ts'
 import { pickApproach, pickReading } from './readings.ts'
+import { withoutDraft } from './without-draft.ts'
 
 export type { Move } from './choose-move.ts'
 
@@ -111,6 +113,9 @@ const ANSWERED_ALONE = new Set<Move>([
   'goodbye',
 ])
 
+/** Says whether the leader puts right something that they have told. */
+export const putsRight = isPutRight
+
 /** Says whether a matter has been taken up. */
 export const hasBegun = isBegun
 
@@ -159,35 +164,16 @@ function chooseUsual(
   { state, settled }: Deciding,
   { playbooks, isSame, promises }: { playbooks: Playbook[]; isSame: boolean; promises: Commitment[] },
 ): Move {
-  if (heard.draft) return 'draft'
-  if (state.lastMove !== null && isGoodbye(heard)) return 'goodbye'
+  const whole = chooseByWhole(heard, state)
+  if (whole) return whole
   const isPromise = promises.length > 0 && !ASKING.has(heard.intent) && heard.intent !== 'ask-script'
   const asks = asksSomething(heard)
   if (isPromise && !asks) return 'commit'
-  if (state.lastMove === 'script' && refinesWords(heard.text)) return 'script'
   const isOnlyAsked = asks && heard.intent === 'commit'
   const move = isOnlyAsked
     ? 'opinion'
     : chooseMove({ heard, state, isSame, isSettled: settled !== null, hasPlaybook: playbooks.length > 0 })
   return answersPlainly(move, heard) ? 'answer' : move
-}
-
-/** A message without the words that are meant for somebody else: what stands in them tells and promises the coach nothing. */
-function withoutDraft(heard: Heard): Heard {
-  const at = heard.draft?.at
-  if (!at) return heard
-  const isOut = ({ start, end }: { start: number; end: number }) => start < at.end && at.start < end
-  const isTold = ({ tokens }: Clause) => !tokens.some(isOut)
-  return {
-    ...heard,
-    // As long as before, so that every place in it stays where it is.
-    text: heard.text.slice(0, at.start) + ' '.repeat(at.end - at.start) + heard.text.slice(at.end),
-    clauses: heard.clauses.filter(isTold),
-    behaviors: heard.behaviors.filter(isTold),
-    parts: heard.parts.filter((part) => !isOut(part)),
-    steps: heard.steps?.filter((step) => !isOut(step)) ?? null,
-    days: [],
-  }
 }
 
 /** Whether the message tells what came of something, and the promise that it was. */

@@ -8,6 +8,8 @@ import { ASKING } from './choose-move.ts'
 
 /** What the leader says in this message they will do, each with its day; what is only asked about counts with its day alone. */
 export function readPromises(heard: Heard, state: State, moment: Moment, isSame: boolean): Commitment[] {
+  const { signs } = heard
+  if (signs && signs.promises < TURN.noPromise && signs.bye < TURN.bye) return []
   const dated = dateCommitment(heard, state, moment)
   if (dated) return [dated]
   const isAsking = ASKING.has(heard.intent)
@@ -85,7 +87,7 @@ function dateSteps(
   moment: Moment,
 ): Commitment[] {
   // Where no plan is told, one step has to be sure.
-  const isPlan = heard.intent === 'commit' || (heard.signs?.ends ?? 0) >= TURN.ends
+  const isPlan = heard.intent === 'commit' || (heard.signs?.bye ?? 0) >= TURN.bye
   if (!isPlan && !steps.some(({ chance }) => chance >= PROMISE.surely)) return []
   const whom = person ?? heard.people[0]?.label
   const name = whom && !/^(?:your|the|one of) /.test(whom) ? whom : undefined

@@ -62,3 +62,12 @@ describe('what a request says itself that the words shall say', () => {
     expect(findAskedPoints(message)).toEqual([])
   })
 })
+
+it('asks nobody to feel or to think something', () => {
+  for (const request of [
+    'I want she not feel like we throw her in the street.',
+    'Please write it. I want her to understand that we like her.',
+    'I want him to not think it is his fault.',
+  ])
+    expect(findAskedPoints(request).filter(({ kind }) => kind === 'do')).toEqual([])
+})

@@ -219,8 +219,13 @@ const OTHERS_DEED =
   /\b(?:he|she|they|\p{Lu}[\p{L}'’-]+) (?:\p{L}+ )?(?:has|have|had|must|should|shall|can|could|wants?|needs?|ought|never|always|cannot)\b[^.!?]*$/u
 const THEY_SAY = /\b(?:he|she|they|people|customers) (?:always |all )?say\b[^.!?]*$/i
 
-/** Says whether the leader wants it said: neither what must not be, nor what somebody else does. */
-const isWanted = (kind: PointKind, lead: string): boolean =>
+/** What nobody does because they are asked to. */
+const FEELS =
+  /^(?:(?:to|not|don['’]?t|never) )*(?:feels?|thinks?|believes?|understands?|lies? awake|takes? it|hears?|runs?|worr(?:y|ies)|cr(?:y|ies)|laughs?|suspects?|sees?|be (?:afraid|angry|hurt|sad|worried|scared|ashamed))\b/i
+
+/** Says whether the leader wants it said: neither what must not be, nor what somebody else does, nor what they shall feel. */
+const isWanted = (kind: PointKind, lead: string, text: string): boolean =>
+  !(kind === 'do' && FEELS.test(text)) &&
   !NOT_WANTED.test(kind === 'no' ? lead.replace(/\bsay no to\s*$/i, '') : lead) &&
   !(OWN_DEED.has(kind) && OTHERS_DEED.test(lead)) &&
   !(kind === 'tell' && THEY_SAY.test(lead))
@@ -238,7 +243,7 @@ export function findAskedPoints(message: string): AskedPoint[] {
       const start = match.index + match[0].lastIndexOf(match[1] ?? '')
       const lead = leadTo(message, start)
       const isSaid = countWords(text) <= LONGEST && /\p{L}/u.test(text)
-      return isSaid && isWanted(kind, lead) ? [{ kind, text, start, lead }] : []
+      return isSaid && isWanted(kind, lead, text) ? [{ kind, text, start, lead }] : []
     }),
   )
   const kept: AskedPoint[] = []

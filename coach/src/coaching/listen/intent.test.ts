@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findFact, readIntent, readScale } from './intent.ts'
+import { findFact, readByWords, readScale } from './intent.ts'
 
 const read = (
   text: string,
   stage: { isReply?: boolean; isCommitStage?: boolean; isOptionsStage?: boolean } = {},
 ) =>
-  readIntent(text, {
+  readByWords(text, {
     isReply: true,
     isCommitStage: false,
     isOptionsStage: true,

@@ -271,8 +271,8 @@ const isLengthOfWords = (rule: Intent, asked: Intent) => rule === 'too-long' && 
 const outranks = (rule: Intent, asked: Intent) =>
   !isLengthOfWords(rule, asked) && (ASKING.has(rule) || (asked === 'ask-opinion' && SAID_PLAINLY.has(rule)))
 
-/** Reads what a message is meant to do. */
-export function readIntent(message: string, exchange: Exchange): Intent {
+/** Reads what a message is meant to do from what its parts and words say. */
+export function readByWords(message: string, exchange: Exchange): Intent {
   const text = plain(message)
   const heard = { ...exchange, text, sentences: sentencesOf(text) }
   const asksWords = exchange.parts?.some(({ sure }) => sure.includes('asks_words')) ?? false

@@ -7,6 +7,7 @@ import type { Hearing, MATTERS } from '../../text/hearing.ts'
 import { NO_MATCHINGS } from '../../text/matching.ts'
 import { blendMeanings, type Meaning } from '../../text/meanings.ts'
 import { findPronoun, type Pronoun } from '../../text/pronouns.ts'
+import { TURN } from '../thresholds.ts'
 import { type Part, readActs } from './acts.ts'
 import { behaviorsOf, FIRST_SUBJECT, impactOf, WISH } from './behaviors.ts'
 import { tellsOfDismissal } from './dismissal.ts'
@@ -15,20 +16,23 @@ import { judgeSound, type Sound } from './draft-verdict.ts'
 import { findPieces, type Pieces } from './excerpts.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { findLikeliest as findLikeliestUnit } from './find-said.ts'
-import { findFact, hasSaidNothing, type Intent, readIntent, readScale } from './intent.ts'
+import { findFact, hasSaidNothing, type Intent, readScale } from './intent.ts'
 import { readMatter } from './matter.ts'
 import { readOwnClauses } from './own-clauses.ts'
 import { findPeople, type Person } from './people.ts'
 import { findPhrases, type HeardPhrases, listPhrases, listQuestions } from './phrased.ts'
 import { findNamed, rankPurposes as rankAllPurposes } from './purposes.ts'
+import { readIntent } from './read-intent.ts'
 import { type Match, recognize } from './recognize.ts'
 import { refinesWords as refines } from './refine.ts'
 import { ALONE, type Conversation, type Setting } from './setting.ts'
 import { findSteps, type Step } from './steps.ts'
 import { readTapped } from './tapped.ts'
 import { findTold } from './told.ts'
-import { readTurn, type TurnSigns, withMeanings } from './turn.ts'
+import { listSigns, mostlyDoes, type TurnSigns } from './turn.ts'
 import { findTurning as findTurningClause, type Turning } from './turning.ts'
+
+export type { TurnSigns } from './turn.ts'
 
 /** What the coach has heard in one message: evidence, of which nothing is decided yet. Every quoted part is an exact part of it. */
 export interface Heard extends HeardPhrases {
@@ -118,12 +122,32 @@ function blend(
 }
 
 /** What a message does as a whole, where it is not the first. */
-function readSigns(text: string, { hearing, meanings, conversation = ALONE }: Setting): TurnSigns | null {
-  const { coach, earlier } = conversation
-  if (!hearing || !conversation.isReply || earlier.length === 0) return null
-  const meaning = meanings.get(text)?.vector
-  return readTurn({ text, coach, earlier: withMeanings(earlier, meanings), meaning, hearing })
-}
+const readSigns = ({ hearing, conversation = ALONE }: Setting): TurnSigns | null =>
+  hearing?.turn && conversation.isReply && conversation.earlier.length > 0 ? listSigns(hearing.turn) : null
+
+/** Says whether a message tells what came of something more than it tells anything else. */
+export const mostlyTellsOutcome = (signs: TurnSigns): boolean =>
+  mostlyDoes(signs, 'outcome', { least: TURN.outcome, above: ['tells'] })
+
+/** Says whether a message wants words otherwise more than it does anything else. */
+export const mostlyRefines = (signs: TurnSigns): boolean =>
+  mostlyDoes(signs, 'refine', { least: TURN.refine, above: ['fear', 'view', 'promises', 'outcome'] })
+
+/** Says whether a message asks for words that were given to be otherwise. */
+export const refinesWords = (message: string, hearing: Pick<Hearing, 'turn'> | null): boolean =>
+  hearing?.turn ? mostlyRefines(listSigns(hearing.turn)) : refines(message)
+
+/** Says in so many words that something was told wrong. */
+const OWNS_UP =
+  /\b(?:i (?:must|have to|need to|should|want to) (?:correct|put (?:something |this |that )?right)|correction|i (?:told|said|wrote) (?:it |that |this |you )?(?:wrong|backwards))\b/i
+
+/** Says whether a message puts right something that its leader has told before. */
+export const tellsRight = (message: string, signs: TurnSigns | null): boolean =>
+  signs !== null && (signs.corrects >= TURN.corrects || OWNS_UP.test(message))
+
+/** Says the same of what was heard. */
+export const heardToPutRight = (message: string, { turn }: Hearing): boolean =>
+  turn !== undefined && tellsRight(message, listSigns(turn))
 
 /** Lists the stretches of a message whose meaning is needed to listen to it, besides the whole. */
 export const listStretches = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
@@ -137,8 +161,9 @@ export const listAsked = (message: string, hearing: Hearing | null, coach: strin
 export function requestsWords(message: string, hearing: Hearing, coach: string | null): boolean {
   const parts = readActs(message, hearing, coach)
   const words = message.split(/\s+/).length
-  const isHeard = parts.some(({ acts }) => acts.includes('asks_words'))
-  return isHeard || readIntent(message, { ...ALONE, isReply: true, parts, words }) === 'ask-script'
+  const signs = hearing.turn ? listSigns(hearing.turn) : null
+  const isHeard = !signs && parts.some(({ acts }) => acts.includes('asks_words'))
+  return isHeard || readIntent(message, { ...ALONE, isReply: true, parts, words }, signs) === 'ask-script'
 }
 
 /** Weighs the words of a message before its meaning is there; `listen` finds them weighed. */
@@ -201,8 +226,8 @@ export function listen(message: string, setting: Setting): Heard {
     : hearing
       ? readActs(message, hearing, conversation.coach)
       : []
-  const intent = isNamed ? 'ask-script' : readIntent(message, { ...conversation, parts, words })
-  const signs = readSigns(message, setting)
+  const signs = isNamed ? null : readSigns(setting)
+  const intent = isNamed ? 'ask-script' : readIntent(message, { ...conversation, parts, words }, signs)
   const { earlier } = conversation
   const texts = [...earlier, message]
   const told = texts.join('\n')
@@ -260,9 +285,6 @@ export const hearTap = (tapped: Tap | null | undefined, history: readonly Messag
 
 /** Finds what of all that was told belongs into the words that are asked for. */
 export const pickPieces = findPieces
-
-/** Says whether a message asks for words that were given to be otherwise. */
-export const refinesWords = refines
 
 /** Finds what a message turns on. */
 export const findTurning = findTurningClause

@@ -23,5 +23,5 @@ export function readMatter(
   if (!hearing || !signs) return null
   const likeliest = likeliestMatter(hearing)
   if (likeliest === 'back') return 'back'
-  return signs.opens >= TURN.opens ? 'new' : 'same'
+  return signs.new >= TURN.new ? 'new' : 'same'
 }

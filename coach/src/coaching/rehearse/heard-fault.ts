@@ -71,11 +71,15 @@ const isPlainlyGood = (line: ReadLine, tone: HeardOpening['tone']): boolean =>
   listOdds(line, tone).every(({ odds }) => odds < CALM) &&
   findFault(line) === null
 
+/** How much less surely an opening has to sound wrong than good, in logits: a good one that is looked at again costs less than a bad one that is let pass. */
+const GOOD_LESS = 1
+
 /** Learned from a dozen of 600: named only where a rule sees it, too. */
 const SELDOM: LineFinding = 'apology-undone'
 
 function pick(chances: ReadonlyMap<LineFinding, number>, line: ReadLine): LineFinding {
-  const of = (finding: LineFinding) => chances.get(finding) ?? Number.NEGATIVE_INFINITY
+  const of = (finding: LineFinding) =>
+    (chances.get(finding) ?? Number.NEGATIVE_INFINITY) - (finding === 'good' ? GOOD_LESS : 0)
   const isSeen = (finding: LineFinding) => finding !== SELDOM || findFaultOf(finding, line) !== null
   const [first = 'good'] = [...chances.keys()].filter(isSeen).toSorted((one, other) => of(other) - of(one))
   if (first !== 'good') return first

@@ -106,7 +106,7 @@ export function confirmCommitment(writing: Writing): Draft {
   const { plan, preferences, state, voice } = writing
   const { commitment, promises } = plan
   // Whoever may be leaving is asked nothing more.
-  const mayEnd = (writing.heard.signs?.ends ?? 0) >= TURN.mayEnd
+  const mayEnd = (writing.heard.signs?.bye ?? 0) >= TURN.mayBye
   if (!commitment) throw new RangeError('a commit turn needs a commitment')
   const alreadySaid = commitment.dueOn
     ? commitment.text.match(/\b(?:to(?:day|morrow)|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b/i)

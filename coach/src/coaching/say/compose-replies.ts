@@ -18,11 +18,13 @@ import {
   ASK_INSTEAD,
   ASK_OF_INSTEAD,
   ASK_REACTION,
+  ASK_RIGHT_FACT,
   EXPLAIN_SELF,
   EXPLAIN_SELF_WITH_MODEL,
   OPEN,
   OUTCOME_NOTED,
   RECHECK,
+  RIGHT_FACT,
   SCALE,
   TAKEN_UP,
   UNSURE,
@@ -146,6 +148,15 @@ export function recheck(writing: Writing): Draft {
   const question = (point && findQuestion(writing)) || asking || stageQuestions(writing, 1)[0]
   return {
     content: paragraphs(speak(writing, RECHECK), taken, strong(question)),
+    metadata: asked(question),
+  }
+}
+
+/** Something told wrong is put right, and nothing else is asked: what that does to the talk. */
+export function takeRight(writing: Writing): Draft {
+  const question = writing.voice.pick(ASK_RIGHT_FACT)
+  return {
+    content: paragraphs(speak(writing, RIGHT_FACT), ask(writing, question)),
     metadata: asked(question),
   }
 }

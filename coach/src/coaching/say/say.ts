@@ -3,12 +3,12 @@ import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
 import type { TurnState } from '@lodestar/contract/turn-state'
 import type { GrammarFinding } from '../../communication/analysis.ts'
-import { sayDayBeside } from '../../text/commitment.ts'
 import { dayAfter, type Moment } from '../../text/dates.ts'
-import { paragraphs, sentences } from '../../text/join-text.ts'
+import { paragraphs } from '../../text/join-text.ts'
 import type { Pronoun } from '../../text/pronouns.ts'
 import { wasSaid } from '../../text/said-lines.ts'
-import { comesBack, type Move, type Plan } from '../decide/decide.ts'
+import type { Move, Plan } from '../decide/decide.ts'
+import type { PutRight } from '../facts/put-right.ts'
 import type { Heard } from '../listen/listen.ts'
 import { askAside } from '../screen/screen.ts'
 import { findInCase } from '../session/case.ts'
@@ -32,15 +32,17 @@ import {
   offerSmall,
   open,
   recheck,
+  takeRight,
   tellNotRead,
 } from './compose-replies.ts'
 import { composeStructured } from './compose-structured.ts'
 import { fitLength } from './fit-length.ts'
 import { giveScript } from './give-words.ts'
+import { noteBeside } from './note-beside.ts'
 import { type Found, findPassages } from './passages.ts'
 import { stageQuestions } from './questions.ts'
 import { speak } from './speak.ts'
-import { CORRECTED, MISREAD, NOTED_BESIDE, OUTCOME_NOTED, RETURNED, SETTLED } from './voice.data.ts'
+import { MISREAD, RETURNED, SETTLED } from './voice.data.ts'
 import { Voice } from './voice.ts'
 import { type Names, nameSubject, pronounAsked, sayWhen, tellLeader, withTitle } from './words-for.ts'
 import type { Draft, ModelName, Profile, Source, Writing } from './writing.ts'
@@ -59,6 +61,8 @@ export interface Saying extends Moment {
   readonly known?: Case
   /** What the leader has settled in this message, which is said first; null where it settles nothing. */
   readonly settled?: Settled | null
+  /** What the message puts right of what the leader had told; nothing outside of a session. */
+  readonly swaps?: readonly PutRight[]
   /** The earlier matter that this message goes back to; null where it goes back to none. */
   readonly returned?: CaseMatter | null
   readonly sessionId: string
@@ -102,6 +106,7 @@ const WRITERS: Readonly<Record<Move, (writing: Writing) => Draft>> = {
   pushback: answerPushback,
   outcome: noteOutcome,
   recheck,
+  'put-right': takeRight,
   'own-up': ownUp,
   'what-if': rehearse,
   challenge,
@@ -165,7 +170,7 @@ export function say(saying: Saying): Said {
   // What is said in another language stands alone.
   const beside = metadata.language
     ? []
-    : [first, noteCorrections(writing, known), noteBeside(writing), answerBeside(writing)]
+    : [first, ...noteBeside(writing, known, saying.swaps ?? []), answerBeside(writing)]
   // Words to say stand before all that is said beside them.
   const [, given, rest] = /^((?:>[^\n]*\n?)*)(.*)$/s.exec(content) ?? []
   return {
@@ -207,31 +212,6 @@ const listReadings = ({ plan: { readings } }: Writing): Pick<MessageMetadata, 'r
         })),
       }
     : {}
-
-/** Shows that corrections were heard. */
-const noteCorrections = (writing: Writing, { corrected }: Case) =>
-  corrected.length > 0 ? speak(writing, CORRECTED, { words: corrected.join('; ') }) : undefined
-
-/** Moves that say themselves what is promised, or leave it for later. */
-const PROMISE_TOLD = new Set<Move>(['commit', 'script', 'goodbye', 'hand-over', 'not-read', 'ease'])
-
-/** What is promised and what is done beside what the turn is for: each in a clause, first. */
-function noteBeside(writing: Writing): string | undefined {
-  const { plan } = writing
-  const done =
-    plan.tellsOutcome && comesBack(writing.heard.text) && plan.move !== 'outcome' && plan.move !== 'goodbye'
-      ? OUTCOME_NOTED
-      : undefined
-  const words = plan.promises.map((promise) => {
-    const day = sayDayBeside(promise, writing)
-    return day ? `${promise.text} (${day})` : promise.text
-  })
-  const isNoted = words.length > 0 && !PROMISE_TOLD.has(plan.move)
-  return sentences(
-    done && speak(writing, done),
-    isNoted ? speak(writing, NOTED_BESIDE, { words: words.join('; ') }) : undefined,
-  )
-}
 
 /** What is asked beside the answer, once in a session for each kind. */
 function sayAside({ plan: { suspected, unread }, voice, timeZone }: Writing): Pick<MessageMetadata, 'aside'> {

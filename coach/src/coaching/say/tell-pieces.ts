@@ -90,7 +90,7 @@ function completeSubject({ clause: { tokens }, role }: Piece, said: string): str
 
 /** Asks the coach; and, in a request, says how the words shall be. */
 const FOR_COACH =
-  /\b(?:please|wording|what (?:do|can|should|would) i|how (?:do|can|should|would) i|simple english|i need (?:the|an?|some) (?:start|opening|beginning|words?|lines?|sentences?))\b/i
+  /\b(?:please|wording|what (?:do|can|should|would) i|how (?:do|can|should|would) i|simple english|i need (?:(?:the|an?|some|two|three|four|few|\w+) ){1,2}(?:start|opening|beginning|words?|lines?|sentences?)|i (?:shall|will|can)(?: then)? translate|only for (?:the )?(?:beginning|you))\b/i
 const OF_WORDS =
   /\b(?:(?:a|the|some|few) (?:words?|lines?|sentences?|sms|text|e-?mail|message)|in english)\b/i
 const isForCoach = ({ clause, message }: Piece, { request }: Excerpts): boolean =>
@@ -117,7 +117,9 @@ function listSayable(writing: Writing, excerpts: Excerpts, to: Recipient): Sayab
 
 /** The likeliest, with some of what the leader decides, wants or offers among them, in the order they are said: first what is so, then what is wanted. */
 function chooseOffered(sayable: readonly Sayable[]): Sayable[] {
-  const ranked = sayable.toSorted((one, other) => other.chance - one.chance)
+  const best = sayable.toSorted((one, other) => other.chance - one.chance)
+  // What hardly belongs there is offered only where there is little else.
+  const ranked = best.filter(({ chance }, at) => at < WORDS.fewOffered || chance >= EXCERPT.likely)
   const points = ranked.filter(({ role }) => POINT.has(role)).slice(0, WORDS.pointsOffered)
   const others = ranked.filter((piece) => !points.includes(piece)).slice(0, WORDS.offered - points.length)
   const kept = sayable.filter((piece) => points.includes(piece) || others.includes(piece))

@@ -331,6 +331,32 @@ export const CORRECTED: Bank = [
   'Taken in: {words}.',
   'Right: {words}.',
 ]
+/** Something the leader told wrong before, beside what it should have been. */
+export const PUT_RIGHT: Bank = [
+  'Put right: {to}, not {from}.',
+  'I go by {to} from here, not by {from}.',
+  'Taken in: {to} instead of {from}.',
+  'Then it is {to} and not {from}.',
+]
+/** The same in the leader's words. */
+export const PUT_RIGHT_AS: Bank = [
+  'Put right: “{words}”.',
+  'I go by that from here: “{words}”.',
+  'Taken in, in place of what stood there before: “{words}”.',
+]
+/** What a fact that is put right does to the talk, where nothing else is told or asked. */
+export const RIGHT_FACT: Bank = [
+  'Better you find it than they do. It changes the figure, and what you want to say can stay as it is.',
+  'What is exact cannot be picked apart in the first minute, so this helps you, whichever way it goes.',
+  'One wrong detail is what the other person would have talked about. That is out of the way now.',
+  'It is worth having that right before the talk. Ask yourself only whether the point still holds with it; mostly it does.',
+]
+/** What is asked then. */
+export const ASK_RIGHT_FACT: Bank = [
+  'Does it change what you ask for, or only the detail?',
+  'Does the point still hold with that?',
+  'Is there anything else you would rather look up before you say it?',
+]
 /** A promise that is made beside something else. */
 export const NOTED_BESIDE: Bank = [
   'Kept: {words}.',

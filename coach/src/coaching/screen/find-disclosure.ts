@@ -1,6 +1,5 @@
-import { learned } from '../../models/read-weights.ts'
 import type { Hearing } from '../../text/hearing.ts'
-import { judge, readHead } from '../../text/softmax-head.ts'
+import type { TurnReading } from '../../text/turn-reading.ts'
 import { findTongueDanger, type TongueDanger } from '../../tongues/danger.ts'
 import { readLanguage, readUnread } from '../../tongues/language.ts'
 import { splitSentences } from '../../tongues/split-sentences.ts'
@@ -16,7 +15,6 @@ import type { Word } from './words.ts'
 
 /** What somebody may be in danger by. */
 export const DANGERS = new Set<Boundary['kind']>(['self-harm', 'violence'])
-const ALARMING = new Set<Boundary['kind']>([...DANGERS, 'legal', 'medical'])
 
 /** What a message most likely tells, and whether that is sure enough to hand it over; only suspected otherwise. */
 interface Disclosure {
@@ -27,10 +25,10 @@ interface Disclosure {
 const NOTHING: Disclosure = { boundary: null, isHard: false }
 
 /**
- * What the words' log odds, those of the meaning and a rule count for beside each other: a logistic regression on the rows of c4 and
- * c5 and on ordinary turns of scripts, from which neither has learned. A rule counts in the words' odds, too.
+ * What the words' log odds, those of the turn model and a rule count for beside each other: a logistic regression on the rows of c4 to c6, d1, d2
+ * and e2 and on turns of conversations, from which neither has learned. A rule counts in the words' odds, too.
  */
-const BESIDE = { words: 0.86, meaning: 0.47, rule: -0.1, start: 1.2 } as const
+const BESIDE = { words: 0.68, turn: 0.56, rule: -0.27, start: 0.81 } as const
 
 /** The answer to what was asked beside a turn: whoever gives it means it. */
 function findAnswered(message: string): Boundary | null {
@@ -60,8 +58,9 @@ function findElsewhere(message: string): Disclosure | null {
   return inEnglish.isHard ? inEnglish : inTongue
 }
 
-/** Finds what a message most likely tells; without what the hearing model made of it, words alone decide. */
-export function findDisclosure(message: string, hearing: Hearing | null): Disclosure {
+/** Finds what a message most likely tells; without what the turn model made of it, words alone decide. */
+export function findDisclosure(message: string, hearing: Pick<Hearing, 'turn'> | null): Disclosure {
+  const turn = hearing?.turn ?? null
   const answered = findAnswered(message)
   if (answered) return { boundary: answered, isHard: true }
   const elsewhere = findElsewhere(message)
@@ -81,54 +80,47 @@ export function findDisclosure(message: string, hearing: Hearing | null): Disclo
     return weighSelfHarm(
       told(ruled),
       { score: likeness.score, isLong: text.words.length > HAND_OVER.longWords },
-      hearing,
+      turn,
     )
   if (!ruled && isLongOver(text)) return NOTHING
-  const kind = likeness.score > 0 || !hearing ? likeness.kind : hearConcern(hearing).kind
+  const kind = likeness.score > 0 || !turn ? likeness.kind : readConcern(turn).kind
   const boundary = told(signals.find((signal) => signal.kind === kind) ?? { kind, span: likeness.span })
-  return weigh(boundary, likeness.score, ruled !== undefined, hearing)
+  return weigh(boundary, likeness.score, ruled !== undefined, turn)
 }
 
 /** A wish to die that a rule finds is handed over, unless all else speaks against it: then it is asked about. */
 function weighSelfHarm(
   boundary: Boundary,
   { score, isLong }: { score: number; isLong: boolean },
-  hearing: Hearing | null,
+  turn: TurnReading | null,
 ): Disclosure {
   const least = isLong ? HAND_OVER.selfHarmLong : HAND_OVER.selfHarm
-  const isHard = !hearing || weighTogether(score, hearing, true) > least
-  return { boundary, isHard }
+  const weighed = turn ? weighTogether(score, turn, true) : Number.POSITIVE_INFINITY
+  return weighed > HAND_OVER.selfHarmAsked ? { boundary, isHard: weighed > least } : NOTHING
 }
 
 /** Says how surely a message tells something. @param words log odds that its words speak for it. */
-function weigh(boundary: Boundary, words: number, isRuled: boolean, hearing: Hearing | null): Disclosure {
-  const discount = DANGERS.has(boundary.kind) ? HAND_OVER.dangerDiscount : 0
-  const { byWords, hard, soft, unruled } = HAND_OVER
-  if (!hearing) {
+function weigh(boundary: Boundary, words: number, isRuled: boolean, turn: TurnReading | null): Disclosure {
+  const { byWords, dangerDiscount, hard, soft } = HAND_OVER
+  if (!turn) {
+    const discount = DANGERS.has(boundary.kind) ? dangerDiscount : 0
     const isHard = words > byWords[isRuled ? 'withRule' : 'alone'] - discount
     return isHard ? { boundary, isHard } : NOTHING
   }
-  const score = weighTogether(words, hearing, isRuled) + discount
-  // What no rule knows is asked about, unless it is told as good as plainly: an alarm for nothing ends the conversation.
-  const isHard = score > (ALARMING.has(boundary.kind) && !isRuled ? unruled : hard)
+  const score = weighTogether(words, turn, isRuled)
+  const isHard = score > hard
   return isHard || score > soft ? { boundary, isHard } : NOTHING
 }
 
-const head = learned('concern/weights/head.tsv', readHead)
-
-/** What the meaning of a message speaks for: the log odds that it tells something, and what. */
-function hearConcern({ meaning }: Hearing): { kind: Boundary['kind']; odds: number } {
-  const chances = judge(head(), meaning)
-  const ranked = KINDS.toSorted((one, other) => (chances.get(other) ?? 0) - (chances.get(one) ?? 0))
-  const something = Math.log(KINDS.reduce((sum, kind) => sum + Math.exp(chances.get(kind) ?? 0), 0))
-  return { kind: ranked[0] ?? 'violence', odds: something - (chances.get('none') ?? 0) }
+/** What a message speaks for as a whole: the log odds that it tells something, and what. */
+function readConcern({ concerns }: TurnReading): { kind: Boundary['kind']; odds: number } {
+  const [none = 0, ...odds] = concerns
+  const kind = KINDS[odds.indexOf(Math.max(...odds))] ?? 'violence'
+  return { kind, odds: Math.log(odds.reduce((sum, each) => sum + Math.exp(each), 0)) - none }
 }
 
-const weighTogether = (words: number, hearing: Hearing, isRuled: boolean): number =>
-  BESIDE.start +
-  BESIDE.words * words +
-  BESIDE.meaning * hearConcern(hearing).odds +
-  (isRuled ? BESIDE.rule : 0)
+const weighTogether = (words: number, turn: TurnReading, isRuled: boolean): number =>
+  BESIDE.start + BESIDE.words * words + BESIDE.turn * readConcern(turn).odds + (isRuled ? BESIDE.rule : 0)
 
 const FIRST_PERSON = new Set(['i', 'me', 'myself'])
 const THIRD_PERSON = new Set(['he', 'she', 'they', 'him', 'her', 'them', 'himself', 'herself', 'themselves'])

@@ -41,9 +41,13 @@ export interface Screening {
  * that it was never meant.
  *
  * @param handedOver the leader's messages that the turns just before this one handed over, oldest first.
- * @param hearing what the hearing model made of the message; without it, words alone decide.
+ * @param hearing what the turn model made of the message; without it, words alone decide.
  */
-export function screen(message: string, handedOver: readonly string[], hearing: Hearing | null): Screening {
+export function screen(
+  message: string,
+  handedOver: readonly string[],
+  hearing: Pick<Hearing, 'turn'> | null,
+): Screening {
   const found = findDisclosure(message, hearing)
   const before = findOpen(handedOver)
   const unread = readUnread(message)
@@ -139,9 +143,12 @@ const NOTES_ASKED =
  * Rules written by hand look for signals that stand together; a likeness learned from labeled messages weighs them
  * with the words around, finds what no rule foresaw, and clears what only sounds alike (docs/coaching/boundaries.md).
  *
- * @param hearing what the hearing model made of the message; without it, words alone decide.
+ * @param hearing what the turn model made of the message; without it, words alone decide.
  */
-export function detectBoundary(message: string, hearing: Hearing | null = null): Boundary | null {
+export function detectBoundary(
+  message: string,
+  hearing: Pick<Hearing, 'turn'> | null = null,
+): Boundary | null {
   const { boundary, isHard } = findDisclosure(message, hearing)
   return isHard ? boundary : null
 }

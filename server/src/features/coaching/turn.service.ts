@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findAskedDraft } from '@lodestar/coach/coaching/answer-turn'
 import { growCase } from '@lodestar/coach/coaching/session/case'
+import { findAskedDraft } from '@lodestar/coach/coaching/turn-texts'
 import type { CoachingSession, Message, Tap, Turn } from '@lodestar/contract/coaching'
 import type { Db } from '../../db/connect.ts'
 import { requireRoom } from '../../db/quota.ts'
