@@ -513,7 +513,6 @@ describe('what may be worse than it is told', () => {
     turn: {
       does: new Float32Array(DOES.length),
       concerns: Float32Array.of(0, 3, -9, -9, -9, -9, -9),
-      hard: -1,
     },
   }
 

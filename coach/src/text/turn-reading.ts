@@ -26,6 +26,4 @@ export interface TurnReading {
   readonly does: Float32Array
   /** Log odds that it tells nothing for other hands, and then that it tells each of the kinds, in the order of `KINDS` in coaching/screen/boundary.ts. */
   readonly concerns: Float32Array
-  /** Log odds that what it tells is told so surely that a coach would stop. */
-  readonly hard: number
 }

@@ -22,11 +22,8 @@ export async function openTurnModel(): Promise<TurnModel> {
         tokenize(joinContext(said)).slice(0, MOST.context),
         cutMiddle(tokenize(text), MOST.message),
       )
-      return {
-        does: read('does').map(toProbability),
-        concerns: read('concern').slice(),
-        hard: read('hard')[0] ?? 0,
-      }
+      // How surely it is told served only the learning of the rest.
+      return { does: read('does').map(toProbability), concerns: read('concern').slice() }
     },
   }
 }

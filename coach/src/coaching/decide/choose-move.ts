@@ -80,9 +80,6 @@ export const answersPlainly = (move: Move, { answers }: Pick<Heard, 'answers'>):
 const DID_IT =
   /^\W*(?:(?:ok(?:ay)?|so|well|hi|hey|back|update|yes|right)\b[ ,.:]*)*(?:i )?(?:have )?(?:did|done|sent) (?:it|that)\b|^\W*(?:(?:ok(?:ay)?|aight|right|so)\b[ ,.]*)?(?:sent|done)[.,!]|\bit(?:'|’)?s done\b/i
 
-/** Says whether the leader puts right something that they have told. */
-export const putsRight = ({ signs, text }: Pick<Heard, 'signs' | 'text'>): boolean => tellsRight(text, signs)
-
 /** What is asked of the coach. */
 const ASKS = ['words', 'refine', 'judge', 'view', 'fact', 'coach'] as const
 const asksAny = (signs: TurnSigns): boolean => ASKS.some((doing) => signs[doing] >= TURN.asks)

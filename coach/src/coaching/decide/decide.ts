@@ -18,7 +18,6 @@ import {
   chooseByWhole,
   chooseMove,
   hasBegun as isBegun,
-  putsRight as isPutRight,
   type Move,
   nextStep,
   comesBack as tellsDone,
@@ -112,9 +111,6 @@ const ANSWERED_ALONE = new Set<Move>([
   'close',
   'goodbye',
 ])
-
-/** Says whether the leader puts right something that they have told. */
-export const putsRight = isPutRight
 
 /** Says whether a matter has been taken up. */
 export const hasBegun = isBegun

@@ -1,8 +1,9 @@
 import type { Case } from '@lodestar/contract/case'
 import { sayDayBeside } from '../../text/commitment.ts'
 import { sentences } from '../../text/join-text.ts'
-import { comesBack, type Move, putsRight } from '../decide/decide.ts'
+import { comesBack, type Move } from '../decide/decide.ts'
 import { type PutRight, quotePutRight } from '../facts/put-right.ts'
+import { tellsRight } from '../listen/listen.ts'
 import { speak } from './speak.ts'
 import { CORRECTED, NOTED_BESIDE, OUTCOME_NOTED, PUT_RIGHT, PUT_RIGHT_AS } from './voice.data.ts'
 import type { Writing } from './writing.ts'
@@ -16,9 +17,10 @@ const PROMISE_TOLD = new Set<Move>(['commit', 'script', 'goodbye', 'hand-over', 
 
 /** Shows that what the leader puts right of their own was heard. */
 function notePutRight(writing: Writing, swaps: readonly PutRight[]): string | undefined {
-  if (!putsRight(writing.heard)) return undefined
+  const { text, signs } = writing.heard
+  if (!tellsRight(text, signs)) return undefined
   const [swap] = swaps
-  const words = quotePutRight(writing.heard.text)
+  const words = quotePutRight(text)
   if (swap) return speak(writing, PUT_RIGHT, { ...swap })
   return words ? speak(writing, PUT_RIGHT_AS, { words }) : undefined
 }
