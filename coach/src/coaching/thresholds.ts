@@ -205,9 +205,9 @@ export const CASE = {
   factsOfMessage: 3,
 } as const
 
-/** Minutes: how long before a talk of today its preparation stands in the plan, from when on it is soon, what the chip
- * “10 min” means, and a day. By hand. */
-export const CLOCK = { ahead: 15, soon: 30, chip: 10, day: 24 * 60 } as const
+/** Minutes: how long before a talk of today its preparation stands in the plan, from when on it is soon, and what
+ * the chip “10 min” means. By hand. */
+export const CLOCK = { ahead: 15, soon: 30, chip: 10 } as const
 
 /** Words of a turn before anything is opened, by the length that a leader prefers; words to say that were asked for come on top. */
 export const LENGTH = {

@@ -21,6 +21,14 @@ describe('a time of today', () => {
     expect(said(text)).toBe(time)
   })
 
+  it('is found past midnight where minutes are named', () => {
+    const at = findTimeToday('I talk to her in ten minutes.', {
+      ...MOMENT,
+      now: new Date('2026-11-24T22:55:00Z'),
+    })
+    expect(at === null ? null : sayTime(at)).toBe('0:05')
+  })
+
   it("is said as the clock of the leader's browser says it", () => {
     expect([sayTime(825), sayTime(825, 'en-US'), sayTime(825, 'de-DE')]).toEqual(['1:45', '1:45', '13:45'])
   })

@@ -61,12 +61,13 @@ function readAt(sentence: string): number[] {
 /**
  * Finds when today something is that a leader looks ahead to: "in ten minutes", "at two".
  *
- * @returns minutes since midnight where they are; null where no time of today is named, or it is over.
+ * @returns minutes since midnight where they are, more than a day has where minutes away go past the next one; null where no
+ * time of today is named, or it is over.
  */
 export function findTimeToday(text: string, moment: Moment): number | null {
   const now = minuteOf(moment)
   const away = readAway(text)
-  if (away !== null) return now + away < DAY ? now + away : null
+  if (away !== null) return now + away
   const sentences = splitSentences(text)
   // "We open at twelve. I talk to her at two": when they talk is what it is about.
   const talking = sentences.filter((sentence) => TALK.test(sentence))
@@ -100,7 +101,7 @@ const EARLIEST = 6 * 60
 
 /** A time as it stands on a clock where the leader's browser is, without noon or midnight: "1:45", or "13:45". */
 export function sayTime(minutes: number, locale?: string | null): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60]
   const { hourCycle } = new Intl.DateTimeFormat(englishOf(locale), { hour: 'numeric' }).resolvedOptions()
   const shown = hour > 12 && hourCycle !== 'h23' ? hour - 12 : hour
   return `${shown}:${String(minute).padStart(2, '0')}`

@@ -27,8 +27,7 @@ function findTalk(writing: Writing): number | null {
   const { heard, time } = writing
   const named = findTimeToday(heard.text, writing)
   if (named !== null || time !== '10-minutes' || heard.days.length > 0) return named
-  const at = minuteOf(writing) + CLOCK.chip
-  return writing.voice.isFresh(BY_CHIP) && at < CLOCK.day ? at : null
+  return writing.voice.isFresh(BY_CHIP) ? minuteOf(writing) + CLOCK.chip : null
 }
 
 /** Says whether the hour of the talk is known, and is not a day away. */
