@@ -88,19 +88,19 @@ module.exports = {
       'screen-comes-first',
       'What belongs in other hands is found before anything else is asked.',
       { path: '^coach/src/coaching/screen/', pathNot: TESTS },
-      { path: '^coach/src/coaching/(?!screen/|thresholds\\.ts$)' },
+      { path: '^coach/src/coaching/(?!screen/|(?:words-)?thresholds\\.ts$)' },
     ),
     forbid(
       'listening-decides-nothing',
       'Listening gathers evidence; it does not know what is made of it.',
       { path: '^coach/src/coaching/listen/', pathNot: TESTS },
-      { path: '^coach/src/coaching/(?!listen/|thresholds\\.ts$)' },
+      { path: '^coach/src/coaching/(?!listen/|(?:words-)?thresholds\\.ts$)' },
     ),
     forbid(
       'deciding-says-nothing',
       'A turn is decided before a word of it is written.',
       { path: '^coach/src/coaching/decide/', pathNot: TESTS },
-      { path: '^coach/src/coaching/(?!(session|screen|listen|decide)/|thresholds\\.ts$)' },
+      { path: '^coach/src/coaching/(?!(session|screen|listen|decide)/|(?:words-)?thresholds\\.ts$)' },
     ),
     forbid(
       'saying-knows-no-model',

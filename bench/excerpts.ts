@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pickPieces } from '@lodestar/coach/coaching/listen/listen'
+import type { Whole } from '@lodestar/coach/text/excerpts'
 import { readModelRows } from '../models/read-rows.ts'
 import { type ExcerptModel, openExcerptModel } from '../server/src/coach/excerpt-model.ts'
 
@@ -74,6 +75,60 @@ async function reportRequests(model: ExcerptModel): Promise<string[]> {
   ]
 }
 
+/** What a reader said that words are for, is asked, or is feared, and what would do as well (models/excerpts/rows); of rows of `picked.jsonl` only the request. */
+interface KindRow {
+  readonly author?: string
+  readonly messages?: readonly string[]
+  readonly request?: string
+  readonly form?: string
+  readonly ask?: string
+  readonly fear?: string
+  readonly matter?: string
+  readonly news?: string
+  readonly also: string | null
+}
+/** Nothing was learned from these either. */
+const KINDS_HELD_OUT = new Set([...HELD_OUT, 'g4', 'thirtythird', 'q3'])
+
+/** Reports how often what words are for, is asked, or is feared is what a reader said. */
+async function reportKinds(model: ExcerptModel): Promise<string[]> {
+  const picked = readModelRows<PickedRow>('excerpts/rows/picked.jsonl')
+  const known = new Map(picked.map((row) => [row.messages.at(-1), row]))
+  const report = async (name: string, file: string, field: Whole) => {
+    const rows = readModelRows<KindRow>(`excerpts/rows/${file}`)
+      .map((row) => ({ ...known.get(row.request), ...row }))
+      .filter(({ author }) => KINDS_HELD_OUT.has(author ?? ''))
+    const read = await Promise.all(
+      rows.map(async ({ messages = [], also, ...row }) => {
+        const found = pickPieces(await model.read(messages.slice(0, -1), messages.at(-1) ?? ''))
+        const ranked = found?.whole[field] ?? []
+        const fits = (key: string | undefined) => key === row[field] || key === also
+        return {
+          chance: ranked[0]?.chance ?? 0,
+          isFirst: fits(ranked[0]?.key),
+          isNear: ranked.slice(0, 3).some(({ key }) => fits(key)),
+        }
+      }),
+    )
+    const share = (some: readonly { isFirst: boolean }[]) =>
+      percent(some.filter(({ isFirst }) => isFirst).length, some.length)
+    const surer = [0.3, 0.4, 0.5, 0.6].map((least) => {
+      const own = read.filter(({ chance }) => chance >= least)
+      return `from ${least} on ${share(own)} of ${percent(own.length, read.length)}`
+    })
+    const near = percent(read.filter(({ isNear }) => isNear).length, read.length)
+    return `  ${name}: ${share(read)} of ${read.length} first, ${near} among three; ${surer.join(', ')}`
+  }
+  return [
+    'As a reader said, or as would do as well, of authors nothing was learned from:',
+    await report('what words are for', 'forms.jsonl', 'form'),
+    await report('what is asked', 'asked.jsonl', 'ask'),
+    await report('what is feared', 'fears.jsonl', 'fear'),
+    await report('what they first come with', 'matters.jsonl', 'matter'),
+    await report('what they tell further on', 'news.jsonl', 'news'),
+  ]
+}
+
 /** Reports how often what is picked for words to say is what a reader picked, on authors nothing was learned from. */
 export async function reportExcerpts(): Promise<string> {
   const model = await openExcerptModel()
@@ -108,5 +163,6 @@ export async function reportExcerpts(): Promise<string> {
     ...surer,
     `  of all that readers picked among the first six ${percent(kept, picked)}`,
     ...(await reportRequests(model)),
+    ...(await reportKinds(model)),
   ].join('\n')
 }

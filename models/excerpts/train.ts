@@ -5,10 +5,16 @@ import { MODELS } from '../read-rows.ts'
 import { runPython } from '../run-python.ts'
 
 const HERE = import.meta.dirname
-const WEIGHTS = ['model.onnx', 'tokenizer.json', 'tokenizer_config.json']
+const WEIGHTS = ['model.onnx', 'tokenizer.json', 'tokenizer_config.json', 'whole.json']
 const TAUGHT = [
   'excerpts/rows/picked.jsonl',
   'excerpts/rows/points.jsonl',
+  'excerpts/rows/forms.jsonl',
+  'excerpts/rows/asked.jsonl',
+  'excerpts/rows/fears.jsonl',
+  'excerpts/rows/matters.jsonl',
+  'excerpts/rows/news.jsonl',
+  '../coach/choices/heard.jsonl',
   'excerpts/train.py',
   'excerpts/labels.json',
 ]

@@ -1,4 +1,4 @@
-import type { Message } from '@lodestar/contract/coaching'
+import { type Message, sayOtherWords } from '@lodestar/contract/coaching'
 import type { Library } from '../playbooks/library.ts'
 import type { Hearing, Said as SaidBefore } from '../text/hearing.ts'
 import { takeLatest } from '../text/take-latest.ts'
@@ -9,7 +9,6 @@ import {
   listAsked,
   listStretches,
   refinesWords,
-  requestsWords,
   weighAhead,
 } from './listen/listen.ts'
 import { type Screening, screen } from './screen/screen.ts'
@@ -62,23 +61,21 @@ export function listTextsToMatch(given: Said, hearing: Hearing | null): string[]
 function joinRefined({ message, history }: Said, hearing: Hearing | null): Said {
   const asked = history.findLastIndex(({ role }) => role === 'user')
   const before = history[asked]
-  const isRefined = history.at(-1)?.metadata.turn?.move === 'script' && refinesWords(message, hearing)
+  const isTapped = message.startsWith(sayOtherWords('to '))
+  const isRefined =
+    history.at(-1)?.metadata.turn?.move === 'script' && (isTapped || refinesWords(message, hearing))
   if (!isRefined || !before) return { message, history }
   const first = joinRefined({ message: before.content, history: history.slice(0, asked) }, null)
   return { ...first, message: `${first.message}\n${message}` }
 }
 
-/** Finds a turn's request for words, with what it refines, or what lays down the leader's own, without them; null where it does neither. */
+/** Finds what the excerpt model reads: the message with what it refines, or with what lays down the leader's own words, without them; null where it was not heard. */
 export function findToPick(given: Said, hearing: Hearing | null): SaidBefore | null {
   const said = takeUp({ ...given, history: readHistory(given.history) })
   const draft = findAskedDraft(said)
   // What the words say already is no reason to say it.
   if (draft !== null) return findSaid({ ...said, message: said.message.replace(draft, '…') })
-  const refined = joinRefined(said, hearing)
-  const isAsked =
-    hearing !== null &&
-    (refined.message !== said.message || requestsWords(said.message, hearing, findSaid(said).coach))
-  return isAsked ? tellRight(findSaid(refined), hearing) : null
+  return hearing && tellRight(findSaid(joinRefined(said, hearing)), hearing)
 }
 
 /** What is read of a turn, with what its message puts right. */

@@ -17,16 +17,11 @@ const PointLines = z.strictObject({
 })
 export type PointLines = z.infer<typeof PointLines>
 
-/** What stands around a leader's own sentences (`coach/words/around.yaml`), by what a request says that the words do; "any" where it does not. */
+/** What stands around a leader's own sentences (`coach/words/around.yaml`), where it is not known what the words are for. */
 export const Around = z.strictObject({
   points: PointLines,
   any: Lines,
   'any-group': Lines,
-  apologize: Lines,
-  praise: Lines,
-  refuse: Lines,
-  invite: Lines,
-  'tell-group': Lines,
 })
 export type Around = z.infer<typeof Around>
 
@@ -45,9 +40,4 @@ export const NO_LINES_AROUND: Around = {
   },
   any: NONE,
   'any-group': NONE,
-  apologize: NONE,
-  praise: NONE,
-  refuse: NONE,
-  invite: NONE,
-  'tell-group': NONE,
 }

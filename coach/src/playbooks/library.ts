@@ -1,6 +1,8 @@
 import type { Vector } from '../text/meanings.ts'
 import { readSentences } from '../text/nlp.ts'
 import { type Around, NO_LINES_AROUND } from './around.ts'
+import type { Asked, Feared, ToldOf } from './asked.ts'
+import type { Form } from './form.ts'
 import { NO_OPEN_QUESTIONS, type OpenQuestions } from './open-questions.ts'
 import {
   type Choice,
@@ -64,6 +66,15 @@ export interface Phrased {
   readonly openQuestions: OpenQuestions
   /** What stands around a leader's own sentences. */
   readonly around: Around
+  /** Words to say, by what they are for. */
+  readonly forms: readonly Form[]
+  /** What is answered to kinds of questions, whatever they are about. */
+  readonly asked: readonly Asked[]
+  /** What can be said to kinds of reactions, whatever the talk is about. */
+  readonly fearedKinds: readonly Feared[]
+  /** What can be replied to kinds of matters that leaders first come with, and to what they tell further on. */
+  readonly matters: readonly ToldOf[]
+  readonly news: readonly ToldOf[]
 }
 
 /** Nothing of that kind. */
@@ -81,6 +92,11 @@ const NOTHING_PHRASED: Phrased = {
   twists: [],
   openQuestions: NO_OPEN_QUESTIONS,
   around: NO_LINES_AROUND,
+  forms: [],
+  asked: [],
+  fearedKinds: [],
+  matters: [],
+  news: [],
 }
 
 /** All playbooks, ready to be searched. Built once and shared between conversations. */

@@ -229,7 +229,7 @@ export type Conduct = z.infer<typeof Conduct>
 export const ConductFile = z.strictObject({ behaviors: some(Conduct, 20, 'behaviors') })
 
 /** What words to say can be for. */
-const SPEECH_ACTS = [
+export const SPEECH_ACTS = [
   'correct',
   'bad-news',
   'ask',

@@ -1,6 +1,8 @@
 import { parse } from 'yaml'
 import type * as z from 'zod/mini'
 import { Around } from './around.ts'
+import { type Asked, AskedFile, type Feared, FearedFile, ToldFile, type ToldOf } from './asked.ts'
+import { type Form, FormFile } from './form.ts'
 import { HeardLine, HeardPurpose } from './heard.ts'
 import { OpenQuestions } from './open-questions.ts'
 import {
@@ -67,6 +69,22 @@ export const readSpeeches = (text: string, fileName: string): Speech[] =>
 
 /** Reads what stands around a leader's own sentences, as `readPlaybook` does a playbook. */
 export const readAround = (text: string, fileName: string): Around => readContent(text, fileName, Around)
+
+/** Reads what is answered to kinds of questions, as `readPlaybook` does a playbook. */
+export const readAsked = (text: string, fileName: string): Asked[] =>
+  checkKeyed('kinds', readContent(text, fileName, AskedFile).kinds, fileName, [])
+
+/** Reads what is replied to kinds of fears, as `readPlaybook` does a playbook. */
+export const readFeared = (text: string, fileName: string): Feared[] =>
+  checkKeyed('kinds', readContent(text, fileName, FearedFile).kinds, fileName, [])
+
+/** Reads what is replied to kinds of what is told, as `readPlaybook` does a playbook. */
+export const readTold = (text: string, fileName: string): ToldOf[] =>
+  checkKeyed('kinds', readContent(text, fileName, ToldFile).kinds, fileName, [])
+
+/** Reads the forms of words, as `readPlaybook` does a playbook. */
+export const readForms = (text: string, fileName: string): Form[] =>
+  checkKeyed('forms', readContent(text, fileName, FormFile).forms, fileName, ['it'])
 
 /** Reads choices, as `readPlaybook` does a playbook. */
 export const readChoices = (text: string, fileName: string): Choice[] =>

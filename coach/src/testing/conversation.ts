@@ -12,14 +12,18 @@ import type { Playbook } from '../playbooks/playbook.ts'
 import {
   readAnswers,
   readAround,
+  readAsked,
   readChoices,
   readConducts,
+  readFeared,
+  readForms,
   readHappenings,
   readOpenQuestions,
   readPlaybook,
   readPoints,
   readPurposes,
   readSpeeches,
+  readTold,
 } from '../playbooks/read-playbook.ts'
 
 const readAll = <T>(folder: string, read: (text: string, name: string) => T): T[] => {
@@ -33,6 +37,7 @@ const readAll = <T>(folder: string, read: (text: string, name: string) => T): T[
 export const PLAYBOOKS: readonly Playbook[] = readAll('playbooks', readPlaybook)
 
 const WORDS = join(import.meta.dirname, '../../words')
+const ASKED = join(import.meta.dirname, '../../asked')
 
 const readHappened = (name: string) =>
   readHappenings(readFileSync(join(import.meta.dirname, '../../happenings', name), 'utf8'), name)
@@ -49,6 +54,11 @@ const PHRASED: Phrased = {
     'open.yaml',
   ),
   around: readAround(readFileSync(join(WORDS, 'around.yaml'), 'utf8'), 'around.yaml'),
+  forms: readForms(readFileSync(join(WORDS, 'forms.yaml'), 'utf8'), 'forms.yaml'),
+  asked: readAsked(readFileSync(join(ASKED, 'answers.yaml'), 'utf8'), 'answers.yaml'),
+  fearedKinds: readFeared(readFileSync(join(ASKED, 'fears.yaml'), 'utf8'), 'fears.yaml'),
+  matters: readTold(readFileSync(join(ASKED, 'matters.yaml'), 'utf8'), 'matters.yaml'),
+  news: readTold(readFileSync(join(ASKED, 'news.yaml'), 'utf8'), 'news.yaml'),
   speeches: readSpeeches(readFileSync(join(WORDS, 'speech.yaml'), 'utf8'), 'speech.yaml'),
   choices: readAll('choices', readChoices).flat(),
   purposes: readAll('purposes', readPurposes).flat(),

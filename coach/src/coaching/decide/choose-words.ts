@@ -1,8 +1,10 @@
+import type { Form } from '../../playbooks/form.ts'
 import type { Library } from '../../playbooks/library.ts'
 import type { Happening, Playbook, Speech, SpeechAct } from '../../playbooks/playbook.ts'
 import { mark } from '../../text/said-lines.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { State } from '../session/state.ts'
+import { FORM } from '../words-thresholds.ts'
 
 /** What a request can say in so many words that words are for. */
 type NamedAct = 'invite' | 'apologize' | 'refuse' | 'praise' | 'tell-group'
@@ -83,15 +85,47 @@ export function chooseSpeech(
 
 /** What is known around words that are made of the leader's own sentences. */
 export interface AroundWords extends Pick<Library, 'around' | 'speeches'> {
-  /** What a request says in so many words that the words are for; undefined where it does not. */
-  readonly asked: NamedAct | undefined
+  /** What the words are for, where it is known: what is tapped, what a request says in so many words, or what is likely. */
+  readonly form: Form | null
+  /** What else they may be for. */
+  readonly otherForms: readonly Form[]
 }
 
+/** The form of words that a request names. */
+const FORM_OF: Readonly<Record<NamedAct, string>> = {
+  invite: 'ask-for-talk',
+  apologize: 'apologize',
+  refuse: 'refuse',
+  praise: 'thank',
+  'tell-group': 'tell-group-news',
+}
+
+/** Said where nobody has decided anything, these hurt or bind: a rule, bad news, the end, a warning, a limit. */
+const HARMS = new Set(['tell-group-rule', 'bad-news', 'dismiss', 'last-warning', 'set-limit'])
+
+/** So many others are offered. */
+const MOST_OTHERS = 3
+
 /** Finds what is known around words that are made of the leader's own sentences. */
-export const findAroundWords = (
-  { text }: Pick<Heard, 'text'>,
-  { around, speeches }: Pick<Library, 'around' | 'speeches'>,
-): AroundWords => ({ around, speeches, asked: findNamed(text) })
+export function findAroundWords(
+  { text, form: tapped, excerpts }: Pick<Heard, 'text' | 'form' | 'excerpts'>,
+  { around, speeches, forms }: Pick<Library, 'around' | 'speeches' | 'forms'>,
+): AroundWords {
+  const ranked = (excerpts?.whole.form ?? []).flatMap(({ key, chance }) => {
+    const form = forms.find((each) => each.key === key)
+    return form ? [{ form, chance }] : []
+  })
+  const named = findNamed(text)
+  const asked = ranked.find(
+    ({ form, chance }) => named && form.key === FORM_OF[named] && chance >= FORM.named,
+  )
+  const [likeliest] = ranked
+  const isLikely =
+    likeliest !== undefined && likeliest.chance >= (HARMS.has(likeliest.form.key) ? FORM.surely : FORM.likely)
+  const form = tapped ?? (isLikely ? likeliest : asked)?.form ?? null
+  const others = ranked.filter((each) => each.form !== form && each.chance >= FORM.other)
+  return { around, speeches, form, otherForms: others.slice(0, MOST_OTHERS).map((each) => each.form) }
+}
 
 /** What can be said about something that was told. */
 export type ToldWords = NonNullable<Happening['say']>

@@ -1,4 +1,5 @@
 import type { CoachingPreferences } from '@lodestar/contract/preferences'
+import type { Asked } from '../../playbooks/asked.ts'
 import type { Library } from '../../playbooks/library.ts'
 import type { OpenQuestions } from '../../playbooks/open-questions.ts'
 import type { Conduct, Happening, Playbook, Point, Speech } from '../../playbooks/playbook.ts'
@@ -16,6 +17,7 @@ import {
   answersPlainly,
   asksSomething,
   chooseByWhole,
+  chooseKind,
   chooseMove,
   hasBegun as isBegun,
   type Move,
@@ -89,6 +91,8 @@ export interface Plan {
   /** What may be asked where nothing is surely known of what is told. */
   readonly openQuestions: OpenQuestions
   readonly aroundWords: AroundWords
+  /** What is asked for a view, where what is said to such questions answers it best. */
+  readonly askedKind: Asked | null
 }
 
 /** What deciding needs besides the message itself. */
@@ -222,6 +226,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     openTalk: findOpenTalk(library),
     openQuestions: library.openQuestions,
     aroundWords: findAroundWords(heard, library),
+    askedKind: chooseKind(heard),
     learned: learnCase(undrafted, { isClosed, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
     promises,
@@ -272,6 +277,7 @@ export function decideAlone(
     openTalk: findOpenTalk(library),
     openQuestions: library.openQuestions,
     aroundWords: findAroundWords(heard, library),
+    askedKind: chooseKind(heard),
   }
 }
 

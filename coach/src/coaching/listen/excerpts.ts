@@ -6,9 +6,10 @@ import {
   type Excerpts,
   type ExcerptWord,
   POINT_KINDS,
+  type Whole,
 } from '../../text/excerpts.ts'
 import { readSentences } from '../../text/nlp.ts'
-import { EXCERPT, WORDS } from '../thresholds.ts'
+import { EXCERPT, WORDS } from '../words-thresholds.ts'
 import { type AskedPoint, findAskedPoints } from './asked-points.ts'
 import { readOwnClauses } from './own-clauses.ts'
 
@@ -33,7 +34,18 @@ export interface Pieces {
   /** Whom the request says they are for, in its words; null where it does not. */
   readonly to: string | null
   readonly kind: (typeof EXCERPT_KINDS)[number]
+  /** What the message is as a whole, by each head the likeliest first. */
+  readonly whole: Readonly<Record<Whole, readonly RankedKind[]>>
 }
+
+/** One answer of the model, with its chance, 0 to 1. */
+export interface RankedKind {
+  readonly key: string
+  readonly chance: number
+}
+
+const rank = (chances: ReadonlyMap<string, number>): RankedKind[] =>
+  [...chances].map(([key, chance]) => ({ key, chance })).toSorted((one, other) => other.chance - one.chance)
 
 const likeliest = <Name>(names: readonly Name[], chances: Float32Array): Name =>
   names[chances.indexOf(Math.max(...chances))] as Name
@@ -154,5 +166,12 @@ export function findPieces(excerpts: Excerpts | undefined): Pieces | null {
         .map(({ clause, role, chance }) => ({ clause, message: text, role, chance })),
     ),
     kind: likeliest(EXCERPT_KINDS, excerpts.kinds),
+    whole: {
+      form: rank(excerpts.whole.form),
+      ask: rank(excerpts.whole.ask),
+      fear: rank(excerpts.whole.fear),
+      matter: rank(excerpts.whole.matter),
+      news: rank(excerpts.whole.news),
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Message, Tap } from '@lodestar/contract/coaching'
+import type { Form } from '../../playbooks/form.ts'
 import type { Library } from '../../playbooks/library.ts'
 import type { Clause } from '../../text/clauses.ts'
 import { findDays, type NamedDay } from '../../text/dates.ts'
@@ -7,13 +8,13 @@ import type { Hearing, MATTERS } from '../../text/hearing.ts'
 import { NO_MATCHINGS } from '../../text/matching.ts'
 import { blendMeanings, type Meaning } from '../../text/meanings.ts'
 import { findPronoun, type Pronoun } from '../../text/pronouns.ts'
-import { TURN } from '../thresholds.ts'
 import { type Part, readActs } from './acts.ts'
+import { findRequested, type Requested } from './asked-kind.ts'
 import { behaviorsOf, FIRST_SUBJECT, impactOf, WISH } from './behaviors.ts'
 import { tellsOfDismissal } from './dismissal.ts'
 import { findDraft, type OwnDraft, type SaidEarlier } from './draft.ts'
 import { judgeSound, type Sound } from './draft-verdict.ts'
-import { findPieces, type Pieces } from './excerpts.ts'
+import { findPieces } from './excerpts.ts'
 import { findTaggedSpans, type TaggedSpan } from './facts.ts'
 import { findLikeliest as findLikeliestUnit } from './find-said.ts'
 import { findFact, hasSaidNothing, type Intent, readScale } from './intent.ts'
@@ -21,21 +22,21 @@ import { readMatter } from './matter.ts'
 import { readOwnClauses } from './own-clauses.ts'
 import { findPeople, type Person } from './people.ts'
 import { findPhrases, type HeardPhrases, listPhrases, listQuestions } from './phrased.ts'
-import { findNamed, rankPurposes as rankAllPurposes } from './purposes.ts'
+import { findForm, findNamed, rankPurposes as rankAllPurposes } from './purposes.ts'
 import { readIntent } from './read-intent.ts'
 import { type Match, recognize } from './recognize.ts'
-import { refinesWords as refines } from './refine.ts'
 import { ALONE, type Conversation, type Setting } from './setting.ts'
 import { findSteps, type Step } from './steps.ts'
 import { readTapped } from './tapped.ts'
 import { findTold } from './told.ts'
-import { listSigns, mostlyDoes, type TurnSigns } from './turn.ts'
+import { listSigns, type TurnSigns } from './turn.ts'
 import { findTurning as findTurningClause, type Turning } from './turning.ts'
+import * as wholeMessage from './whole-message.ts'
 
 export type { TurnSigns } from './turn.ts'
 
 /** What the coach has heard in one message: evidence, of which nothing is decided yet. Every quoted part is an exact part of it. */
-export interface Heard extends HeardPhrases {
+export interface Heard extends HeardPhrases, Requested {
   readonly text: string
   /** All that the leader has said so far, this message last; of a long conversation its latest part. */
   readonly told: string
@@ -90,7 +91,8 @@ export interface Heard extends HeardPhrases {
   /** What a complaint about the coach says beside itself, in the leader's words. */
   readonly fact: string | undefined
   /** What of all that was told belongs into the words that are asked for; null where none are, or it has not been read. */
-  readonly excerpts: Pieces | null
+  /** The form of words that was tapped. */
+  readonly form: Form | null
 }
 
 const TRIED =
@@ -125,30 +127,6 @@ function blend(
 const readSigns = ({ hearing, conversation = ALONE }: Setting): TurnSigns | null =>
   hearing?.turn && conversation.isReply && conversation.earlier.length > 0 ? listSigns(hearing.turn) : null
 
-/** Says whether a message tells what came of something more than it tells anything else. */
-export const mostlyTellsOutcome = (signs: TurnSigns): boolean =>
-  mostlyDoes(signs, 'outcome', { least: TURN.outcome, above: ['tells'] })
-
-/** Says whether a message wants words otherwise more than it does anything else. */
-export const mostlyRefines = (signs: TurnSigns): boolean =>
-  mostlyDoes(signs, 'refine', { least: TURN.refine, above: ['fear', 'view', 'promises', 'outcome'] })
-
-/** Says whether a message asks for words that were given to be otherwise. */
-export const refinesWords = (message: string, hearing: Pick<Hearing, 'turn'> | null): boolean =>
-  hearing?.turn ? mostlyRefines(listSigns(hearing.turn)) : refines(message)
-
-/** Says in so many words that something was told wrong. */
-const OWNS_UP =
-  /\b(?:i (?:must|have to|need to|should|want to) (?:correct|put (?:something |this |that )?right)|correction|i (?:told|said|wrote) (?:it |that |this |you )?(?:wrong|backwards))\b/i
-
-/** Says whether a message puts right something that its leader has told before. */
-export const tellsRight = (message: string, signs: TurnSigns | null): boolean =>
-  signs !== null && (signs.corrects >= TURN.corrects || OWNS_UP.test(message))
-
-/** Says the same of what was heard. */
-export const heardToPutRight = (message: string, { turn }: Hearing): boolean =>
-  turn !== undefined && tellsRight(message, listSigns(turn))
-
 /** Lists the stretches of a message whose meaning is needed to listen to it, besides the whole. */
 export const listStretches = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
   hearing ? listPhrases(readOwnClauses(message), readActs(message, hearing, coach)) : []
@@ -156,15 +134,6 @@ export const listStretches = (message: string, hearing: Hearing | null, coach: s
 /** Lists the questions of a message, to be looked up among all that are known. */
 export const listAsked = (message: string, hearing: Hearing | null, coach: string | null): string[] =>
   hearing ? listQuestions(message, readActs(message, hearing, coach)) : []
-
-/** Says whether a message may ask for words to say. */
-export function requestsWords(message: string, hearing: Hearing, coach: string | null): boolean {
-  const parts = readActs(message, hearing, coach)
-  const words = message.split(/\s+/).length
-  const signs = hearing.turn ? listSigns(hearing.turn) : null
-  const isHeard = !signs && parts.some(({ acts }) => acts.includes('asks_words'))
-  return isHeard || readIntent(message, { ...ALONE, isReply: true, parts, words }, signs) === 'ask-script'
-}
 
 /** Weighs the words of a message before its meaning is there; `listen` finds them weighed. */
 export const weighAhead = (message: string, library: Library): void => void recognize(library, message)
@@ -219,7 +188,8 @@ export function listen(message: string, setting: Setting): Heard {
   const people = findPeople(clauses, hearing, message)
   const behaviors = behaviorsOf(clauses, people)
   const own = recognize(library, message, meanings.get(message))
-  const isNamed = findNamed(message, library.purposes) !== undefined
+  const form = findForm(message, library.forms)
+  const isNamed = form !== null || findNamed(message, library.purposes) !== undefined
   const read = isNamed ? null : hearing
   const parts = isNamed
     ? [askForWords(message)]
@@ -228,8 +198,7 @@ export function listen(message: string, setting: Setting): Heard {
       : []
   const signs = isNamed ? null : readSigns(setting)
   const intent = isNamed ? 'ask-script' : readIntent(message, { ...conversation, parts, words }, signs)
-  const { earlier } = conversation
-  const texts = [...earlier, message]
+  const texts = [...conversation.earlier, message]
   const told = texts.join('\n')
   const toldMeaning = blendMeanings(texts.flatMap((text) => meanings.get(text) ?? []))
   const signsOf = { signs, isReply: conversation.isReply }
@@ -254,7 +223,7 @@ export function listen(message: string, setting: Setting): Heard {
     feelings: findFeelings(clauses),
     days: findDays(message, setting),
     behaviors,
-    ...findTold(earlier),
+    ...findTold(conversation.earlier),
     impact: impactOf(clauses, behaviors[0], people),
     tried: clauses.find(({ text }) => FIRST_SUBJECT.test(text) && TRIED.test(text) && !NOT_DONE.test(text)),
     turning: readTurning(read, clauses),
@@ -264,7 +233,8 @@ export function listen(message: string, setting: Setting): Heard {
     scale: readScale(message),
     ...readDraft(message, read, conversation),
     fact: intent === 'complain' ? findFact(message) : undefined,
-    excerpts: findPieces(read?.excerpts),
+    form,
+    ...findRequested(library, hearing),
     ...findPhrases(message, clauses, parts, {
       library,
       meanings,
@@ -291,3 +261,6 @@ export const findTurning = findTurningClause
 
 /** Ranks what words are asked for, the likeliest first. */
 export const rankPurposes = rankAllPurposes
+
+/** What a message does as a whole. */
+export const { heardToPutRight, mostlyRefines, mostlyTellsOutcome, refinesWords, tellsRight } = wholeMessage

@@ -30,6 +30,8 @@ import { findNamed, listNear, rankPurposes } from './purposes.ts'
 export interface HeardPhrases {
   /** The answers to what is asked plainly, in the order it is asked. */
   readonly answers: readonly PlainAnswer[]
+  /** How likely the surest of them is asked for, 0 to 1. */
+  readonly answerChance: number
   /** The answer that is nearest to what is asked, where there is none. */
   readonly nearAnswer: PlainAnswer | null
   /** What decides the talk, nearest first, with the clause it hangs on. */
@@ -160,6 +162,10 @@ export function findPhrases(
     return stretch ? [answerQuestion(library, act, stretch, least)] : []
   })
   const answers = answered.flatMap(({ answer }) => answer ?? [])
+  const answerChance = Math.max(
+    0,
+    ...answered.map(({ answer, nearest }) => (answer && nearest ? nearest.chance : 0)),
+  )
   const speeches = wanted.flatMap(({ text }) => {
     const meaning = meaningOf(text)
     return (meaning && findSpeech(library, meaning)) ?? []
@@ -184,6 +190,7 @@ export function findPhrases(
   const whole = stretchOf(message)
   return {
     answers: [...new Set(answers)],
+    answerChance,
     nearAnswer: answers.length > 0 ? null : chooseNearest(answered),
     points: find(points, 'point').map(({ unit, clause }) => ({ point: unit, clause })),
     conduct: conduct ? { conduct: conduct.unit, clause: conduct.clause } : null,

@@ -1,5 +1,6 @@
 import { sayOtherWords } from '@lodestar/contract/coaching'
 import { learned } from '../../models/read-weights.ts'
+import type { Form } from '../../playbooks/form.ts'
 import type { Purpose } from '../../playbooks/playbook.ts'
 import { blendMeanings, joinMeanings, type Meanings, type Vector } from '../../text/meanings.ts'
 import { judge, readHead, type SoftmaxHead } from '../../text/softmax-head.ts'
@@ -134,3 +135,7 @@ export const listNear = (best: RankedPurpose, further: readonly RankedPurpose[])
 /** Finds the purpose that a tap names. */
 export const findNamed = (message: string, purposes: readonly Purpose[]): Purpose | undefined =>
   purposes.find(({ purpose }) => sayOtherWords(purpose) === message.trim())
+
+/** Finds the form of words that a tap names. */
+export const findForm = (message: string, forms: readonly Form[]): Form | null =>
+  forms.find(({ name }) => sayOtherWords(name) === message.trim()) ?? null

@@ -1,6 +1,7 @@
 import { firmUp, shorten } from '../../communication/change-draft.ts'
 import { countWords } from '../../communication/message-text.ts'
-import { DRAFT, REHEARSAL } from '../thresholds.ts'
+import { REHEARSAL } from '../thresholds.ts'
+import { DRAFT } from '../words-thresholds.ts'
 import type { Fault, Look } from './fault.ts'
 import {
   ASKS,

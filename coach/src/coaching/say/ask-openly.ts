@@ -71,21 +71,31 @@ function chooseOpenQuestion(writing: Writing): string | undefined {
   return voice.pick(fitting.slice(0, CHOSEN_AMONG).map((each) => each.ask))
 }
 
-/** What is behind the matter has just become clear, or the framework asks for a number. */
+/** What is replied to such a matter, where it begins, or to what is told of it further on; undefined where neither is likely, or all has been said. */
+function chooseReply({ heard, state, voice }: Writing) {
+  const told = hasBegun(state) && heard.matter !== 'new' ? heard.newsKind : heard.matterKind
+  return voice.take(told?.kind.replies ?? [], 1, ({ answer }) => answer)[0]
+}
+
+/** What is behind the matter has just become clear. */
 const isKnown = ({ plan, voice }: Writing): boolean =>
-  plan.step.label === 'Scaling' ||
-  (plan.isReadingNew && plan.reading !== null && voice.isFresh(plan.reading.diagnosis))
+  plan.isReadingNew && plan.reading !== null && voice.isFresh(plan.reading.diagnosis)
+
+/** The leader wants the steps of a framework, or it asks for a number. */
+const followsSteps = ({ plan, preferences }: Writing): boolean =>
+  preferences.structurePreference === 'highly_structured' || plan.step.label === 'Scaling'
 
 /**
- * Answers what a message tells where nothing is surely known of it: its own last words, and one open question. What is written for
+ * Answers what a message tells where no story and no twist is surely known: its own last words, what can be replied to such a thing, and one question. What is written for
  * other stories passes by; readers graded it .7 of 3, and this 1.9 (docs/decisions/0044-asked-where-nothing-is-known.md).
  *
  * @returns null where the message tells too little, the leader wants the steps of a framework, or all has been asked.
  */
 export function askOpenly(writing: Writing): Draft | null {
-  if (writing.preferences.structurePreference === 'highly_structured' || isKnown(writing)) return null
-  const words = findLastWords(writing.heard.text)
-  const question = words === null ? undefined : chooseOpenQuestion(writing)
+  const words = followsSteps(writing) ? null : findLastWords(writing.heard.text)
+  const reply = words === null ? undefined : chooseReply(writing)
+  if (!reply && isKnown(writing)) return null
+  const question = reply?.ask ?? (words === null ? undefined : chooseOpenQuestion(writing))
   if (words === null || question === undefined) return null
   // At the middle level a feeling is named in passing.
   const { before, after } =
@@ -98,6 +108,7 @@ export function askOpenly(writing: Writing): Draft | null {
       before,
       speak(writing, writing.plan.openQuestions.leads, { words }) ?? `“${words}”.`,
       after,
+      reply?.answer,
       ask(writing, question),
     ),
     metadata: asked(question),

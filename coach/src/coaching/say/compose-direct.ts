@@ -4,7 +4,7 @@ import { dayAfter, sayDay } from '../../text/dates.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { mirror, sentenceCase } from '../../text/perspective.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
-import { WORDS } from '../thresholds.ts'
+import { WORDS } from '../words-thresholds.ts'
 import { answerHappening } from './answer-happening.ts'
 import { explore } from './compose-explore.ts'
 import { giveOpinion } from './compose-opinion.ts'
@@ -200,6 +200,13 @@ function answerKnown(writing: Writing, answer: string): Draft | null {
   }
 }
 
+/** What is replied to fears of this kind: what it means and what to do, and the words for it; null where the kind is not known, or all has been said. */
+function answerKind({ heard: { fearedKind }, voice }: Writing): Draft | null {
+  const [reply] = voice.take(fearedKind?.kind.replies ?? [], 1, ({ answer }) => answer)
+  const content = reply && paragraphs(reply.answer, quoteWords(reply.say))
+  return content ? { content, metadata: {}, isWhole: true } : null
+}
+
 /** The plain answer to what is feared; null where none is known, or it has been given. */
 function answerFeared({ heard: { fearedAnswer }, voice, names }: Writing): Draft | null {
   if (!fearedAnswer || !voice.isFresh(fearedAnswer.answer)) return null
@@ -209,7 +216,7 @@ function answerFeared({ heard: { fearedAnswer }, voice, names }: Writing): Draft
 /** "What if he says …?": a reply to rehearse, with what is the leader's own in it, one calm sentence, and the request. */
 export function rehearse(writing: Writing): Draft {
   const { heard } = writing
-  const told = answerHappening(writing, heard.feared) ?? answerFeared(writing)
+  const told = answerKind(writing) ?? answerHappening(writing, heard.feared) ?? answerFeared(writing)
   if (told) return told
   const answer = imagined(heard.text)
   if (!answer) return answerUnnamed(writing)

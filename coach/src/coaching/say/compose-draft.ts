@@ -12,7 +12,7 @@ import { RULES, type Rule } from '../../communication/rules.data.ts'
 import { paragraphs, sentences } from '../../text/join-text.ts'
 import { quoteWords } from '../../text/quoted-words.ts'
 import type { Heard } from '../listen/listen.ts'
-import { DRAFT } from '../thresholds.ts'
+import { DRAFT } from '../words-thresholds.ts'
 import {
   CHANGED,
   CHANGED_MORE,

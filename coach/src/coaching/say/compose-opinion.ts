@@ -54,25 +54,32 @@ function answerNearest(writing: Writing): string | undefined {
   return paragraphs(lead, tellLeader(voice.say(nearAnswer.answer), names))
 }
 
+/** What is said to questions of this kind; undefined where that is not known surely enough, or has been said. */
+const answerOfKind = ({ plan: { askedKind }, voice }: Writing): string | undefined =>
+  askedKind ? voice.pick(askedKind.answers) : undefined
+
+/** What is said to such a question: to its kind, else to which way to take. */
+function takeSide(writing: Writing): { readonly side: string | undefined; readonly isOfKind: boolean } {
+  const ofKind = answerOfKind(writing)
+  if (ofKind) return { side: ofKind, isOfKind: true }
+  const { heard, voice } = writing
+  const isFresh = heard.choice !== null && voice.isFresh(heard.choice.answer)
+  return { side: isFresh ? voice.say(heard.choice?.answer ?? '') : undefined, isOfKind: false }
+}
+
 /** A question about one thing that nothing is written about: what it can be decided by, and what can be said of the rest. */
 function tellWhatDecides(writing: Writing): Draft | null {
-  const { point } = writing.plan
-  const question = writing.heard.text.replace(/[\s\S]*[.!?]\s+(?=\S[^.!?]*\?\W*$)/, '')
+  const { plan, heard, voice, names } = writing
+  const question = heard.text.replace(/[\s\S]*[.!?]\s+(?=\S[^.!?]*\?\W*$)/, '')
   const asked = ASKED.find(([, pattern]) => pattern.test(question))?.[0] ?? 'open'
-  const side = writing.heard.choice?.answer
-  const isFresh = side !== undefined && writing.voice.isFresh(side)
-  const twist = isFresh ? null : answerTwist(writing)
+  const { side, isOfKind } = takeSide(writing)
+  const twist = side ? null : answerTwist(writing)
   if (twist) return twist
-  const said = isFresh
-    ? writing.voice.say(side)
-    : (answerNearest(writing) ??
-      writing.voice.pick(listAnswers(writing, asked)) ??
-      writing.voice.pick(NOT_KNOWN))
+  const said =
+    side ?? answerNearest(writing) ?? voice.pick(listAnswers(writing, asked)) ?? voice.pick(NOT_KNOWN)
   if (!said) return null
-  return {
-    content: paragraphs(point && makePoint(writing, point), tellLeader(said, writing.names)),
-    metadata: {},
-  }
+  const point = plan.point && !isOfKind ? makePoint(writing, plan.point) : undefined
+  return { content: paragraphs(point, tellLeader(said, names)), metadata: {}, isWhole: isOfKind }
 }
 
 /** "What would you do?": a view and its reason; to a narrower question, what to decide it by. */

@@ -205,11 +205,11 @@ const ALONE = new Set(['answer', 'explain-self', 'hand-over', 'ease', 'not-read'
 const IMAGINES = /\bwhat if\b[^?]*\?\W*$/i
 
 /** Which way to take, where a message ends by asking it beside something else. */
-const tellSide = ({ plan: { move }, heard: { choice, answers, text }, names }: Writing) => {
-  const isAsked = text.trimEnd().endsWith('?') && answers.length === 0 && !IMAGINES.test(text)
-  return choice && isAsked && move !== 'opinion' && move !== 'script'
-    ? [tellLeader(choice.answer, names)]
-    : []
+const tellSide = ({ plan: { move, askedKind }, heard: { choice, answers, text }, names, voice }: Writing) => {
+  const isOther = move === 'opinion' || move === 'script' || IMAGINES.test(text)
+  if (isOther || !text.trimEnd().endsWith('?') || (answers.length > 0 && !askedKind)) return []
+  const side = askedKind?.answers.find((answer) => voice.isFresh(answer)) ?? choice?.answer
+  return side ? [tellLeader(side, names)] : []
 }
 
 /** Plain questions beside what the turn is for are answered first. */
@@ -218,7 +218,8 @@ export function answerBeside(writing: Writing): string | undefined {
   // What is feared has its own answer.
   const isFearAnswered = heard.feared !== null || heard.fearedAnswer !== null
   const isAnswered = ALONE.has(plan.move) || (plan.move === 'what-if' && isFearAnswered)
-  const told = isAnswered ? [] : [...tellAnswers(writing), ...tellSide(writing)]
+  const own = plan.askedKind ? [] : tellAnswers(writing)
+  const told = isAnswered ? [] : [...own, ...tellSide(writing)]
   const fresh = told.filter((answer) => voice.isFresh(answer))
   return fresh.length > 0 ? paragraphs(...fresh.map((answer) => voice.say(answer))) : undefined
 }

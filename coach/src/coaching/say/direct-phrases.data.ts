@@ -79,9 +79,9 @@ export const SHORT_ASK: Bank = [
 
 /** Leads to a rehearsed reply. */
 export const WHAT_IF_LEAD: Bank = [
-  'Then you have three sentences ready: what is yours in it, one calm line, and your request again. The wording is below.',
+  'Then you have three sentences ready: what is yours in it, one calm line, and what you came for. The wording is below.',
   'That may well come. Do not argue the point; answer it once and go back to what you came for.',
-  'Be ready for exactly that. A short answer, said evenly, and then your request again.',
+  'Be ready for exactly that. A short answer, said evenly, and then back to what you came for.',
 ]
 /** What to do about something that may happen; {words} goes on after "if". */
 export const IF_IT_HAPPENS: Bank = [
@@ -97,7 +97,7 @@ export const WHAT_IF_PLAIN: Bank = [
 ]
 /** Asks for the sentence to come back to. */
 export const WHAT_IF_ASK: Bank = [
-  'What is your request, in one sentence, so that you can go back to it word for word?',
+  'What did you come for, in one sentence, so that you can go back to it word for word?',
   'Which single sentence do you want to have said, whatever comes back?',
   'Say it aloud once. Which word is not yours?',
 ]
@@ -140,9 +140,9 @@ export const WHAT_IF_REPLIES = {
 export const WITHOUT_REQUEST: ReadonlySet<string> = new Set(['asked', 'laughed'])
 /** Back to the request. */
 export const WHAT_IF_REQUEST: Bank = [
-  'What I ask of you from here on stays the same. Can I count on that?',
-  'My request is the one I came with. What will you do about it, and by when?',
-  'So let me ask you again for what I need. How will you go about it?',
+  "That doesn't change what I came for, and I'd like to come back to it with you.",
+  'What I came to say stays as I said it. Take the time you need with it.',
+  'I have heard that, and I would still like to go on from where we were.',
 ]
 /** How to say one that asks for nothing. */
 export const WHAT_IF_PLAIN_TIPS: Bank = [

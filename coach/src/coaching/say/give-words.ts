@@ -9,6 +9,7 @@ import {
   OPENER_LEAD,
   OWN_WORDS_LEAD,
   PIECES_LEAD,
+  PLACE_LEAD,
   TOLD_LEAD,
 } from './own-words.data.ts'
 import { fillWords, type OwnWords } from './own-words.ts'
@@ -18,6 +19,7 @@ import type { Draft, Writing } from './writing.ts'
 
 /** What stands before words; those that only begin a talk say so. */
 function leadToWords(writing: Writing, words: OwnWords | null): string | undefined {
+  if (words?.form) return speak(writing, OWN_WORDS_LEAD.slice(1)) ?? OWN_WORDS_LEAD[1]
   if (words && words.pieces.length > 0 && !words.isTold) return speak(writing, FRAME_LEAD) ?? FRAME_LEAD[0]
   if (words?.isOpener && !words.isTold) return speak(writing, OPENER_LEAD) ?? OPENER_LEAD[0]
   // What is known for a purpose is made of nothing they have told.
@@ -25,8 +27,8 @@ function leadToWords(writing: Writing, words: OwnWords | null): string | undefin
 }
 
 /** How the blank of words is filled: with the leader's own sentences, or by saying what the words are for. */
-function tellHowToFill(writing: Writing, { isOpener, pieces, isTold }: OwnWords): string | undefined {
-  const lead = isTold ? LED_LEAD : PIECES_LEAD
+function tellHowToFill(writing: Writing, { form, isOpener, pieces, isTold }: OwnWords): string | undefined {
+  const lead = form ? PLACE_LEAD : isTold ? LED_LEAD : PIECES_LEAD
   if (pieces.length > 0)
     return paragraphs(speak(writing, lead) ?? lead[0], pieces.map((piece) => `- ${piece}`).join('\n'))
   return isOpener ? (speak(writing, OPENER_ASK) ?? OPENER_ASK[0]) : undefined

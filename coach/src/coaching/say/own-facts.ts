@@ -4,7 +4,7 @@ import { isRequest } from '../../text/hearing.ts'
 import { type Addressee, sayTo } from '../../text/say-to.ts'
 import { rankTelling } from '../../text/telling-clauses.ts'
 import type { Heard } from '../listen/listen.ts'
-import { WORDS } from '../thresholds.ts'
+import { WORDS } from '../words-thresholds.ts'
 import type { Writing } from './writing.ts'
 
 /** What the leader has told, turned to whom it is said, without a mark at its end. */

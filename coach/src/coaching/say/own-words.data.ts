@@ -69,6 +69,13 @@ export const LED_LEAD: readonly string[] = [
   'From your own sentences, for the place at the beginning. Leave it out if they know it already:',
 ]
 
+/** Before the sentences that can stand at the place in words that are written for something. */
+export const PLACE_LEAD: readonly string[] = [
+  'For the place in brackets, from your own sentences. One is mostly enough:',
+  'What could stand in the brackets, as you told it to me:',
+  'Put one or two of these where the brackets are, or a sentence of your own:',
+]
+
 /** Before what can be said about what was told, beside words with a blank. */
 export const TOLD_LEAD: readonly string[] = [
   'Or, if it is about what you told me last:',

@@ -1,13 +1,14 @@
 import { type MessageMetadata, sayOtherWords } from '@lodestar/contract/coaching'
 import type { Script } from '@lodestar/contract/structured-response'
+import type { Form } from '../../playbooks/form.ts'
 import type { Purpose, Speech, SpeechAct } from '../../playbooks/playbook.ts'
 import { sentenceCase } from '../../text/perspective.ts'
-import { WORDS } from '../thresholds.ts'
+import { WORDS } from '../words-thresholds.ts'
 import { nameTopic } from './name-topic.ts'
 import { findOwnFacts, type OwnFacts, type Recipient } from './own-facts.ts'
 import { BLANKS, OPENERS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
-import { fillPurposeLine, readPurposeSlots } from './purpose-slots.ts'
 import { addressFor, isNamed, readAddressee } from './recipient.ts'
+import { sayPurpose } from './say-purpose.ts'
 import { tellPieces } from './tell-pieces.ts'
 import { readWanted, type Wanted } from './wanted-words.ts'
 import { isCallName, tellLeader, withTitle } from './words-for.ts'
@@ -118,6 +119,8 @@ export interface OwnWords {
   readonly isOpener: boolean
   /** True where they hold what the request says itself that they shall say. */
   readonly isTold: boolean
+  /** What they are written for; null where that is not known, or they are known for a purpose. */
+  readonly form: Form | null
   /** What can be put into the blank: the leader's own sentences, turned to whom they are for. */
   readonly pieces: readonly string[]
   /** What can be said about what was told, where a blank is left in them; null where nothing is known of it. */
@@ -180,6 +183,8 @@ interface Said {
   readonly speech: Speech
   readonly fact: string | undefined
   readonly purpose: Purpose | null
+  readonly form: Form | null
+  readonly subject: string | null
   readonly isOpener: boolean
   /** What can be put into the blank. */
   readonly pieces: readonly string[]
@@ -189,7 +194,8 @@ interface Said {
 
 /** The frame for the leader's own sentences, where some of them may belong there; else words that are known for what they are for. */
 function findSaid(writing: Writing, asked: Speech, wanted: Wanted, own: Recipient): Said {
-  const told = writing.plan.move === 'script' ? tellPieces(writing, wanted, own) : null
+  const isTapped = isTappedPurpose(writing)
+  const told = writing.plan.move === 'script' && !isTapped ? tellPieces(writing, wanted, own) : null
   const speech = told && writing.plan.aroundWords.speeches.find(({ key }) => key === told.act)
   if (told && speech)
     return {
@@ -197,11 +203,12 @@ function findSaid(writing: Writing, asked: Speech, wanted: Wanted, own: Recipien
       speech,
       fact: undefined,
       purpose: null,
-      isOpener: !told.isTold || told.pieces.length > 0,
+      isOpener: told.form === null && (!told.isTold || told.pieces.length > 0),
     }
   const gathered = gatherParts(writing, asked, wanted, own)
   const said = chooseSaid(writing, gathered, wanted, own)
-  return { ...said, speech: gathered.speech, fact: gathered.fact, pieces: [], isTold: false }
+  const { speech: kept, fact } = gathered
+  return { ...said, speech: kept, fact, form: null, subject: null, pieces: [], isTold: false }
 }
 
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
@@ -211,9 +218,14 @@ export function fillWords(writing: Writing): OwnWords | null {
   if (!asked) return null
   const wanted = readWanted(writing)
   const own = readAddressee(writing, asked.key)
-  const { said, to, speech, fact, purpose, isOpener, pieces, isTold } = findSaid(writing, asked, wanted, own)
+  const { said, to, speech, fact, purpose, form, isOpener, pieces, isTold, ...written } = findSaid(
+    writing,
+    asked,
+    wanted,
+    own,
+  )
   const words = address(said, to.label && withTitle(to.label, heard.told))
-  const subject = wanted.channel === 'mail' ? `Subject: ${voice.pick(speech['mail-subject']) ?? ''}\n\n` : ''
+  const subject = wanted.channel === 'mail' ? sayMailSubject(writing, written.subject, speech) : ''
   const reactions = purpose?.reactions ?? [
     ...(to.isAboutThem ? (conduct?.conduct.reactions ?? []) : []),
     ...speech.reactions,
@@ -228,54 +240,49 @@ export function fillWords(writing: Writing): OwnWords | null {
       }),
       purpose: PURPOSE,
       script: subject + words,
-      adaptationTips: [...OWN_WORDS_TIPS],
+      adaptationTips: form ? [form.tip, ...OWN_WORDS_TIPS.slice(0, 1)] : [...OWN_WORDS_TIPS],
     },
     reactions: voice
       .take(reactions, WORDS.reactions, ({ reply }) => reply)
       .map(({ if: imagined, reply }) => ({ if: imagined, reply })),
     fact,
     isWhole: !words.includes('['),
-    isOwn: purpose === null && !isOpener,
+    isOwn: purpose === null && form === null && !isOpener,
+    form,
     isOpener,
     isTold,
     pieces,
     told: (words.includes('[') || isOpener) && pieces.length === 0 ? sayTold(writing, wanted, own) : null,
-    others: heard.nearPurposes
-      .flatMap((near) => (near === purpose ? [] : [near.purpose]))
-      .slice(0, MOST_OTHERS),
+    others: listOthers(writing, purpose),
   }
 }
+
+/** The first line of a mail: what its form or its speech act is written about. */
+const sayMailSubject = ({ voice }: Writing, known: string | null, speech: Speech): string =>
+  `Subject: ${known ?? voice.pick(speech['mail-subject']) ?? ''}\n\n`
+
+/** What else words may be for. */
+const listOthers = ({ heard, plan: { aroundWords } }: Writing, purpose: Purpose | null): string[] =>
+  aroundWords.otherForms.length > 0
+    ? aroundWords.otherForms.map(({ name }) => name)
+    : heard.nearPurposes.flatMap((near) => (near === purpose ? [] : [near.purpose])).slice(0, MOST_OTHERS)
+
+/** Says whether a tap chose what the words are for, of all purposes. */
+const isTappedPurpose = ({ heard: { purpose, text } }: Writing): boolean =>
+  purpose !== null && sayOtherWords(purpose.purpose) === text.trim()
 
 /** Speech acts that say what was told as it was told; in all others a clause of it may be about anything. */
 const SAID_BY_ITSELF = new Set<SpeechAct>(['apologize', 'refuse', 'bad-news', 'dismiss', 'tell-group'])
 
 /** What the words are for, where it is known; `unsure` where there is only something near it; null where what was told is said as it was told. */
-function findPurpose(
-  { heard: { purpose, nearPurposes, tellsOfDismissal, text } }: Writing,
-  { key }: Speech,
-  fact: string | undefined,
-): Purpose | 'unsure' | null {
+function findPurpose(writing: Writing, { key }: Speech, fact: string | undefined): Purpose | 'unsure' | null {
+  const { purpose, nearPurposes, tellsOfDismissal } = writing.heard
   // Praise says what somebody did, which only the leader knows.
-  const isTapped = purpose !== null && sayOtherWords(purpose.purpose) === text.trim()
-  if ((key === 'praise' || purpose?.act === 'praise') && !isTapped) return null
+  if ((key === 'praise' || purpose?.act === 'praise') && !isTappedPurpose(writing)) return null
   const isTold = ({ act }: Purpose) => act !== 'dismiss' || tellsOfDismissal
   if (purpose) return isTold(purpose) ? purpose : null
   const isPlain = fact !== undefined && SAID_BY_ITSELF.has(key)
   return !isPlain && nearPurposes.some(isTold) ? 'unsure' : null
-}
-
-/** Words that are known for what they are for, as long and as plain as they are asked for. */
-function sayPurpose(writing: Writing, purpose: Purpose, wanted: Wanted, to: Recipient): string {
-  const { chat, simple, said, core } = purpose
-  if (wanted.channel === 'chat') return chat
-  if (wanted.isSimple) return simple
-  const slots = readPurposeSlots(writing, to)
-  const { fact: news } = findOwnFacts(writing, 'bad-news', to)
-  const whole = said.map((line) => (line.startsWith('[') && news ? end(news) : fillPurposeLine(line, slots)))
-  const needed = core.flatMap((at) => whole[at - 1] ?? [])
-  const others = whole.flatMap((line) => (line && !needed.includes(line) ? [line] : []))
-  const kept = new Set([...needed, ...others].slice(0, wanted.sentences))
-  return whole.filter((line) => line && kept.has(line)).join(' ')
 }
 
 /** Calls them by their name where it is one. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../../communication/analysis.ts'
 import { countWords, readMessage } from '../../communication/message-text.ts'
-import { DRAFT } from '../thresholds.ts'
+import { DRAFT } from '../words-thresholds.ts'
 
 /** The words of a finding; of mere marks the sentence they stand in. */
 export function quoteFinding(text: string, { rule, start, end }: Finding): string {

@@ -1,7 +1,8 @@
+import { sayOtherWords } from '@lodestar/contract/coaching'
 import { describe, expect, it } from 'vitest'
 import { converse } from '../../testing/conversation.ts'
 import { excerptsOf } from '../../testing/excerpts.ts'
-import type { ExcerptRole } from '../../text/excerpts.ts'
+import type { ExcerptRole, Whole } from '../../text/excerpts.ts'
 
 const STORY = 'I told the whole office that the invoice was Henk’s fault. It was me who had forgotten it.'
 const NOTHING = { meaning: new Float32Array(384), words: [], matter: new Float32Array(3) }
@@ -12,12 +13,17 @@ const PICKED = {
 const BLANK = '[In your own sentences: what you saw, did or decided.]'
 
 /** The turn that answers a request for which these pieces of all that was told were picked, with its words. */
-function answer(ask: string, picked: Readonly<Record<string, ExcerptRole>> = PICKED, chance = 0.5) {
-  const excerpts = excerptsOf([STORY, ask], { picked, chance })
+function answer(
+  ask: string,
+  picked: Readonly<Record<string, ExcerptRole>> = PICKED,
+  whole: Partial<Record<Whole, string>> = {},
+) {
+  const excerpts = excerptsOf([STORY, ask], { picked, chance: 0.5, whole })
   const [, turn] = converse([STORY, ask], { hearing: { ...NOTHING, excerpts } })
   const lines = turn?.content.split('\n').filter((line) => line.startsWith('>')) ?? []
-  const { ownSentences } = turn?.metadata ?? {}
-  return { content: turn?.content ?? '', words: lines.map((line) => line.slice(2)).join(' '), ownSentences }
+  const { ownSentences, otherWords } = turn?.metadata ?? {}
+  const words = lines.map((line) => line.slice(2)).join(' ')
+  return { content: turn?.content ?? '', words, ownSentences, otherWords }
 }
 
 describe('words made of what the leader told', () => {
@@ -37,9 +43,32 @@ describe('words made of what the leader told', () => {
     expect(answer('What do I say to Henk? Two sentences.').words).toMatch(/^Henk, \[.+\] [^[]+$/)
   })
 
-  it('apologize where the request says so, and else do nothing that was not asked for', () => {
+  it('do nothing that was not asked for where it is not known what they are for', () => {
     expect(answer('What do I say to Henk?').words).not.toMatch(/sorry|apolog|thank/i)
-    expect(answer('I want to apologize. What do I say to Henk?').words).toMatch(/sorry|apolog/i)
+  })
+
+  it('are written for what they are for, with a place that says what belongs there', () => {
+    const { words, ownSentences } = answer('What do I say to Henk?', PICKED, { form: 'apologize' })
+    expect(words).toMatch(/sorry|apolog/i)
+    expect(words).toContain('[What you did or failed to do, and when.]')
+    expect(ownSentences).toContain('It was me who had forgotten it.')
+  })
+
+  it('written for something hold what the request says itself, and then have no place', () => {
+    const ask = 'I want to ask Henk to go through the books with me. What do I say?'
+    const { words, ownSentences } = answer(ask, PICKED, { form: 'ask-to-do' })
+    expect(words).toMatch(/go through the books with me/)
+    expect(words).not.toContain('[')
+    expect(ownSentences).toBeUndefined()
+  })
+
+  it('are written for what a tap names instead', () => {
+    const ask = 'What do I say to Henk?'
+    const tap = sayOtherWords('to say sorry without excuses')
+    const excerpts = excerptsOf([STORY, `${ask}\n${tap}`], { picked: PICKED, chance: 0.5 })
+    const [, , turn] = converse([STORY, ask, tap], { hearing: { ...NOTHING, excerpts } })
+    expect(turn?.metadata.turn?.move).toBe('script')
+    expect(turn?.content).toMatch(/^> .*(?:sorry|apolog)/im)
   })
 
   it('name what is wanted last, and nothing that was said to the coach', () => {

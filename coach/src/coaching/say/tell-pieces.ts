@@ -1,9 +1,10 @@
+import { type Form, PLACE } from '../../playbooks/form.ts'
 import type { SpeechAct } from '../../playbooks/playbook.ts'
 import { sentences } from '../../text/join-text.ts'
 import { sentenceCase } from '../../text/perspective.ts'
 import { sayTo } from '../../text/say-to.ts'
 import type { Heard } from '../listen/listen.ts'
-import { DRAFT, EXCERPT, WORDS } from '../thresholds.ts'
+import { DRAFT, EXCERPT, WORDS } from '../words-thresholds.ts'
 import type { Recipient } from './own-facts.ts'
 import { OWN_SENTENCES, WHAT_LED_TO_IT } from './own-words.data.ts'
 import { findRecipient, readAddressee } from './recipient.ts'
@@ -12,12 +13,16 @@ import type { Wanted } from './wanted-words.ts'
 import { isCallName } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
-/** The frame of words, and what the leader told that can stand in it. */
+/** Words, or a frame for them, and what the leader told that can stand in them. */
 export interface ToldSpeech {
-  /** A first and a last line, with a place between them. */
+  /** What the form of words says, or a first and a last line, with a place in between. */
   readonly said: string
   readonly to: Recipient
   readonly act: SpeechAct
+  /** What the words are written for; null where they are only a frame. */
+  readonly form: Form | null
+  /** Of a mail what its form writes about; null of all else. */
+  readonly subject: string | null
   /** The leader's sentences to choose from, turned to whom they are for. */
   readonly pieces: readonly string[]
   /** True where the words hold what the request says itself that they shall say. */
@@ -116,12 +121,15 @@ function listSayable(writing: Writing, excerpts: Excerpts, to: Recipient): Sayab
 }
 
 /** The likeliest, with some of what the leader decides, wants or offers among them, in the order they are said: first what is so, then what is wanted. */
-function chooseOffered(sayable: readonly Sayable[]): Sayable[] {
-  const best = sayable.toSorted((one, other) => other.chance - one.chance)
+function chooseOffered(sayable: readonly Sayable[], form: Form | null): Sayable[] {
+  const most = form ? WORDS.offeredToForm : WORDS.offered
+  const fits = ({ role }: Sayable) => form?.roles.includes(role) ?? false
+  const weigh = (piece: Sayable) => piece.chance + (fits(piece) ? EXCERPT.ofForm : 0)
+  const best = sayable.toSorted((one, other) => weigh(other) - weigh(one))
   // What hardly belongs there is offered only where there is little else.
   const ranked = best.filter(({ chance }, at) => at < WORDS.fewOffered || chance >= EXCERPT.likely)
-  const points = ranked.filter(({ role }) => POINT.has(role)).slice(0, WORDS.pointsOffered)
-  const others = ranked.filter((piece) => !points.includes(piece)).slice(0, WORDS.offered - points.length)
+  const points = form ? [] : ranked.filter(({ role }) => POINT.has(role)).slice(0, WORDS.pointsOffered)
+  const others = ranked.filter((piece) => !points.includes(piece)).slice(0, most - points.length)
   const kept = sayable.filter((piece) => points.includes(piece) || others.includes(piece))
   return [...kept.filter(({ role }) => !LAST.has(role)), ...kept.filter(({ role }) => LAST.has(role))]
 }
@@ -161,21 +169,63 @@ const ACTS: Partial<Record<Excerpts['points'][number]['kind'], SpeechAct>> = {
   thanks: 'praise',
 }
 
-/** What stands around the place for them and around what the request says itself: what it says the words are for, else what fits whatever stands between. */
+/** What was told that belongs into words. */
+interface Told {
+  readonly to: Recipient
+  /** Sentences to choose from. */
+  readonly pieces: readonly string[]
+  /** What the request says itself, as it is said; one that is only named stands in brackets. */
+  readonly points: readonly string[]
+  /** True where one of these is more than named. */
+  readonly isTold: boolean
+}
+
+type Drawn = Pick<ToldSpeech, 'said' | 'subject'>
+
+/** What fits whatever is said, around the place for the leader's sentences and around what the request says itself; null where there is too little of both. */
 function drawFrame(
   { voice, plan: { aroundWords } }: Writing,
   { channel, sentences: wanted }: Wanted,
-  { isGroup, points, blank }: { isGroup: boolean; points: readonly string[]; blank: string | undefined },
-) {
+  { to, pieces, points, isTold }: Told,
+): Drawn | null {
+  if (pieces.length < EXCERPT.fewest && !isTold) return null
+  const hasPlace = pieces.length > 0 && points.length < Math.min(wanted, WORDS.fullPoints)
+  const blank = hasPlace ? (isTold ? WHAT_LED_TO_IT : OWN_SENTENCES) : undefined
   const fits = (line: string) => channel === 'spoken' || !SPOKEN.test(line)
   const pick = (bank: readonly string[]) => voice.pick(bank.filter(fits)) ?? bank.find(fits) ?? ''
-  const { first, last } = aroundWords.around[aroundWords.asked ?? (isGroup ? 'any-group' : 'any')]
+  const { first, last } = aroundWords.around[to.isGroup ? 'any-group' : 'any']
   const needed = points.length + (blank ? 1 : 0)
-  // What says so many things is whole; only an apology ends as one.
+  // What says so many things is whole.
   const isWhole = points.length >= WORDS.wholePoints
-  const hasEnd = isWhole ? aroundWords.asked === 'apologize' : wanted > needed
-  const hasStart = !isWhole && wanted > needed + 1
-  return sentences(hasStart ? pick(first) : '', blank, ...points, hasEnd ? pick(last) : '')
+  const said = sentences(
+    !isWhole && wanted > needed + 1 ? pick(first) : '',
+    blank,
+    ...points,
+    !isWhole && wanted > needed ? pick(last) : '',
+  )
+  return { said, subject: null }
+}
+
+const countSentences = (text: string): number => text.split(/[.!?](?=\s|$)/).filter(Boolean).length
+
+/** The text of a form in the channel that is wanted, as near to the length that is wanted as there is one, with what the request says itself, or a place. */
+function drawForm(
+  { voice }: Writing,
+  form: Form,
+  { channel, sentences: wanted, isSimple }: Wanted,
+  { pieces, points, isTold }: Told,
+): Drawn {
+  const texts = channel === 'mail' ? form.mail.map(({ text }) => text) : form[channel]
+  const bank = isSimple ? [form.simple] : texts
+  const hasPlace = isTold || pieces.length > 0
+  const fitting = bank.filter((text) => text.includes(PLACE) === hasPlace)
+  const near = (text: string) => Math.abs(countSentences(text) - wanted)
+  const ranked = (fitting.length > 0 ? fitting : bank).toSorted((one, other) => near(one) - near(other))
+  const [nearest = ''] = ranked
+  const text = voice.pick(ranked.filter((each) => near(each) <= near(nearest) + 1)) ?? nearest
+  const subject = form.mail.find((mail) => mail.text === text)?.subject ?? null
+  const said = text.replace(PLACE, isTold ? points.join(' ') : form.place)
+  return { said, subject: channel === 'mail' ? subject : null }
 }
 
 const NAMES = /\p{Lu}\p{Ll}[\p{L}'’-]*/gu
@@ -206,31 +256,30 @@ function asSpokenTo(writing: Writing, excerpts: Excerpts, to: Recipient): Recipi
 }
 
 /**
- * Draws words to say: what the request says itself that they shall say, and a frame with the leader's own sentences to choose from, turned to whom they
- * are for.
+ * Draws words to say: what is known for what they are for, or a frame, with what the request says itself that they shall say, and the leader's own
+ * sentences to choose from, turned to whom they are for.
  *
- * @returns null where too little of what was told may belong into them, or can be said to anybody.
+ * @returns null where it is not known what they are for, and too little of what was told may belong into them or can be said to anybody.
  */
 export function tellPieces(writing: Writing, wanted: Wanted, own: Recipient): ToldSpeech | null {
   const { excerpts } = writing.heard
   if (!excerpts) return null
+  const { form } = writing.plan.aroundWords
   const to = findRecipient(writing, own)
-  const offered = chooseOffered(listSayable(writing, excerpts, to)).map(({ said }) =>
-    endSentence(sentenceCase(said)),
-  )
-  const pieces = [...new Set(offered)]
+  const offered = chooseOffered(listSayable(writing, excerpts, to), form)
+  const pieces = [...new Set(offered.map(({ said }) => endSentence(sentenceCase(said))))]
   const points = sayPoints(writing, listMeant(excerpts, to), asSpokenTo(writing, excerpts, to))
-  const isTold = points.some((point) => !point.startsWith('['))
-  if (pieces.length < EXCERPT.fewest && !isTold) return null
-  const hasPlace = pieces.length > 0 && points.length < Math.min(wanted.sentences, WORDS.fullPoints)
-  const blank = hasPlace ? (isTold ? WHAT_LED_TO_IT : OWN_SENTENCES) : undefined
+  const told = { to, pieces, points, isTold: points.some((point) => !point.startsWith('[')) }
   const isCalled = to.label !== null && isCallName(to.label)
+  const drawn = form ? drawForm(writing, form, wanted, told) : drawFrame(writing, wanted, told)
+  if (!drawn) return null
   const ofPoint = excerpts.points.flatMap(({ kind }) => ACTS[kind] ?? [])[0]
   return {
-    said: drawFrame(writing, wanted, { isGroup: to.isGroup === true, points, blank }),
+    ...drawn,
     to: isCalled ? to : { ...to, label: null },
-    act: writing.plan.aroundWords.asked ?? ofPoint ?? (to.isGroup ? 'tell-group' : 'open'),
-    pieces: blank ? pieces : [],
-    isTold,
+    act: form?.act ?? ofPoint ?? (to.isGroup ? 'tell-group' : 'open'),
+    form,
+    pieces: drawn.said.includes('[') ? pieces : [],
+    isTold: told.isTold,
   }
 }

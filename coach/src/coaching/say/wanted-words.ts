@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '../../text/number-words.ts'
-import { WORDS } from '../thresholds.ts'
+import { WORDS } from '../words-thresholds.ts'
 import type { Writing } from './writing.ts'
 
 const LIMIT =
