@@ -57,19 +57,19 @@ export function listTextsToMatch(given: Said, hearing: Hearing | null): string[]
   return [message, ...listAsked(message, hearing, findSaid({ message, history }).coach)]
 }
 
-/** Joins a message that only says how words shall be otherwise to what has asked for them. */
+/** Joins a message that only says how words shall be otherwise to what has asked for them; a tap that says what they are for asks for nothing besides. */
 function joinRefined({ message, history }: Said, hearing: Hearing | null): Said {
   const asked = history.findLastIndex(({ role }) => role === 'user')
   const before = history[asked]
-  const isTapped = message.startsWith(sayOtherWords('to '))
-  const isRefined =
-    history.at(-1)?.metadata.turn?.move === 'script' && (isTapped || refinesWords(message, hearing))
+  const { turn, otherWords = [] } = history.at(-1)?.metadata ?? {}
+  const isTapped = otherWords.some((one) => sayOtherWords(one) === message.trim())
+  const isRefined = turn?.move === 'script' && (isTapped || refinesWords(message, hearing))
   if (!isRefined || !before) return { message, history }
   const first = joinRefined({ message: before.content, history: history.slice(0, asked) }, null)
-  return { ...first, message: `${first.message}\n${message}` }
+  return isTapped ? first : { ...first, message: `${first.message}\n${message}` }
 }
 
-/** Finds what the excerpt model reads: the message with what it refines, or with what lays down the leader's own words, without them; null where it was not heard. */
+/** Finds what the excerpt model reads: the message with what it refines, or with what lays down the leader's own words, without them; null of another message that was not heard. */
 export function findToPick(given: Said, hearing: Hearing | null): SaidBefore | null {
   const said = takeUp({ ...given, history: readHistory(given.history) })
   const draft = findAskedDraft(said)

@@ -38,7 +38,7 @@ export interface ExcerptWord {
   readonly points?: Float32Array
 }
 
-/** What the excerpt model (models/excerpts/card.md) made of a request for words, with all that was told before it. */
+/** What the excerpt model (models/excerpts/card.md) made of a message, with all that was told before it. */
 export interface Excerpts {
   /** The leader's messages, oldest first, each with its words as far as the model reads. */
   readonly messages: readonly { readonly text: string; readonly words: readonly ExcerptWord[] }[]

@@ -16,7 +16,7 @@ const MOST = { told: [160, 180], request: [50, 90] } as const
 
 /** The excerpt model (models/excerpts/card.md), in the thread that opened it. */
 export interface ExcerptModel {
-  /** Reads a request for words with the leader's messages before it, oldest first. */
+  /** Reads a message with the leader's messages before it, oldest first. */
   read: (earlier: readonly string[], request: string) => Promise<Excerpts>
 }
 

@@ -9,6 +9,7 @@ export const LIBRARY_DIR = join(ROOT, 'coach/dist')
 /** What the library is made from: what people wrote, what has been learned about it, and the code that reads both. */
 export const LIBRARY_SOURCES = [
   'coach/answers',
+  'coach/asked',
   'coach/choices',
   'coach/feared',
   'coach/happenings',

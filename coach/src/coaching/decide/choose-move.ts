@@ -1,5 +1,6 @@
 import type { Asked } from '../../playbooks/asked.ts'
 import { isRequest } from '../../text/hearing.ts'
+import { wasSaid } from '../../text/said-lines.ts'
 import type { Heard, TurnSigns } from '../listen/listen.ts'
 import { mostlyRefines, mostlyTellsOutcome, refinesWords, tellsRight } from '../listen/listen.ts'
 import { FRAMEWORK_STEPS, stepAt } from '../session/frameworks.ts'
@@ -68,18 +69,25 @@ export const ASKING = new Set<Heard['intent']>(['complain', 'what-if', 'first-th
 /** What the coach says about itself names who writes, and where. */
 const TOLD_OF_ITSELF = new Set(['bot-or-human', 'who-can-read-this'])
 
-/** The kind of question that is answered; null where none is likely, or an answer of its own is surer. */
-export const chooseKind = ({ asked, answerChance }: Pick<Heard, 'asked' | 'answerChance'>): Asked | null =>
-  asked !== null && answerChance < KIND.ownAnswer ? asked.kind : null
+/** The kind of question that is answered; null where none is likely, an answer of its own is surer or about the coach, or all has been said. */
+export function chooseKind(
+  { asked, answers, answerChance }: Pick<Heard, 'asked' | 'answers' | 'answerChance'>,
+  { used }: Pick<State, 'used'>,
+): Asked | null {
+  const isOwn = answerChance >= KIND.ownAnswer || answers.some(({ about }) => about === 'coach')
+  const isFresh = asked?.kind.answers.some((answer) => !wasSaid(used, answer)) ?? false
+  return asked && isFresh && !isOwn ? asked.kind : null
+}
 
 /** A plain question is answered plainly, in place of a view on the whole. */
 export const answersPlainly = (
   move: Move,
-  { answers, ...heard }: Pick<Heard, 'answers' | 'asked' | 'answerChance'>,
+  heard: Pick<Heard, 'answers' | 'asked' | 'answerChance'>,
+  state: Pick<State, 'used'>,
 ): boolean =>
-  answers.length > 0 &&
-  ((move === 'opinion' && chooseKind(heard) === null) ||
-    (move === 'explain-self' && !answers.some(({ key }) => TOLD_OF_ITSELF.has(key))))
+  heard.answers.length > 0 &&
+  ((move === 'opinion' && chooseKind(heard, state) === null) ||
+    (move === 'explain-self' && !heard.answers.some(({ key }) => TOLD_OF_ITSELF.has(key))))
 
 const DID_IT =
   /^\W*(?:(?:ok(?:ay)?|so|well|hi|hey|back|update|yes|right)\b[ ,.:]*)*(?:i )?(?:have )?(?:did|done|sent) (?:it|that)\b|^\W*(?:(?:ok(?:ay)?|aight|right|so)\b[ ,.]*)?(?:sent|done)[.,!]|\bit(?:'|’)?s done\b/i
@@ -221,6 +229,7 @@ export const asksOn = ({ matter, text, words }: Heard, state: State): boolean =>
 export function chooseByWhole(heard: Heard, { lastMove }: Pick<State, 'lastMove'>): Move | null {
   if (heard.draft && (heard.signs?.draft ?? 1) >= TURN.noDraft) return 'draft'
   if (lastMove === null) return null
+  if (heard.form) return 'script'
   if (isGoodbye(heard)) return 'goodbye'
   if (lastMove === 'script' && wantsOtherwise(heard)) return 'script'
   return onlyPutsRight(heard) ? 'put-right' : null

@@ -115,13 +115,14 @@ export function findAroundWords(
     const form = forms.find((each) => each.key === key)
     return form ? [{ form, chance }] : []
   })
-  const named = findNamed(text)
+  const named = findNamed(excerpts?.request ?? text)
   const asked = ranked.find(
     ({ form, chance }) => named && form.key === FORM_OF[named] && chance >= FORM.named,
   )
   const [likeliest] = ranked
+  const isFirst = likeliest?.form.key === excerpts?.whole.form[0]?.key
   const isLikely =
-    likeliest !== undefined && likeliest.chance >= (HARMS.has(likeliest.form.key) ? FORM.surely : FORM.likely)
+    isFirst && likeliest && likeliest.chance >= (HARMS.has(likeliest.form.key) ? FORM.surely : FORM.likely)
   const form = tapped ?? (isLikely ? likeliest : asked)?.form ?? null
   const others = ranked.filter((each) => each.form !== form && each.chance >= FORM.other)
   return { around, speeches, form, otherForms: others.slice(0, MOST_OTHERS).map((each) => each.form) }

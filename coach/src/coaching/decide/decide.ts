@@ -6,6 +6,7 @@ import type { Conduct, Happening, Playbook, Point, Speech } from '../../playbook
 import type { Clause } from '../../text/clauses.ts'
 import { type Commitment, joinPromises } from '../../text/commitment.ts'
 import type { Moment } from '../../text/dates.ts'
+import { wasSaid } from '../../text/said-lines.ts'
 import type { Heard } from '../listen/listen.ts'
 import type { Boundary, Screening } from '../screen/screen.ts'
 import { type Learned, NOTHING_LEARNED } from '../session/case.ts'
@@ -173,7 +174,7 @@ function chooseUsual(
   const move = isOnlyAsked
     ? 'opinion'
     : chooseMove({ heard, state, isSame, isSettled: settled !== null, hasPlaybook: playbooks.length > 0 })
-  return answersPlainly(move, heard) ? 'answer' : move
+  return answersPlainly(move, heard, state) ? 'answer' : move
 }
 
 /** Whether the message tells what came of something, and the promise that it was. */
@@ -186,6 +187,10 @@ function findOutcome(
     return { tellsOutcome: false, done: null }
   return { tellsOutcome: true, done: findDone(heard, state, moment) ?? null }
 }
+
+/** Whether something can be replied to the kind of thing that is told. */
+const hasReply = ({ newsKind }: Heard, { used }: State): boolean =>
+  newsKind?.kind.replies.some(({ answer }) => !wasSaid(used, answer)) ?? false
 
 /** Decides what the next turn does. */
 export function decide(heard: Heard, deciding: Deciding): Plan {
@@ -211,8 +216,10 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     step: stepAt(state.framework, nextStep(move, isSame, state)),
     playbooks,
     ...offerReadings(move, heard, { state, library, playbooks }),
-    // One thing at a time: what has become clear can wait for a turn without a point or a twist.
-    ...((point || told.twist) && more.isReadingNew ? { ...more, reading: null, isReadingNew: false } : more),
+    // One thing at a time: what has become clear can wait for a turn without a point, a twist or a reply of its own.
+    ...((point || told.twist || hasReply(heard, state)) && more.isReadingNew
+      ? { ...more, reading: null, isReadingNew: false }
+      : more),
     boundary,
     follows: screening.follows,
     unread,
@@ -226,7 +233,7 @@ export function decide(heard: Heard, deciding: Deciding): Plan {
     openTalk: findOpenTalk(library),
     openQuestions: library.openQuestions,
     aroundWords: findAroundWords(heard, library),
-    askedKind: chooseKind(heard),
+    askedKind: chooseKind(heard, state),
     learned: learnCase(undrafted, { isClosed, playbooks, promises }, deciding),
     commitment: joinPromises(promises),
     promises,
@@ -277,7 +284,7 @@ export function decideAlone(
     openTalk: findOpenTalk(library),
     openQuestions: library.openQuestions,
     aroundWords: findAroundWords(heard, library),
-    askedKind: chooseKind(heard),
+    askedKind: null,
   }
 }
 

@@ -90,7 +90,6 @@ export interface Heard extends HeardPhrases, Requested {
   readonly sound: Sound | null
   /** What a complaint about the coach says beside itself, in the leader's words. */
   readonly fact: string | undefined
-  /** What of all that was told belongs into the words that are asked for; null where none are, or it has not been read. */
   /** The form of words that was tapped. */
   readonly form: Form | null
 }

@@ -22,6 +22,9 @@ function reasonFor({ voice, names }: Writing, approach: Playbook['approaches'][n
 const ON_THE_WHOLE =
   /\bwhat would you (?:do|advise|suggest|recommend)\b(?! if\b)|\bwhat do you (?:think|advise|suggest|recommend|make of)\b|\b(?:your|any) (?:view|opinion|take|advice|suggestions?)\b|\bjust tell me\b|\bin my place\b/i
 
+/** The kind of question that asks quite openly what to do. */
+const OPEN = 'what-to-do'
+
 type AskedKind = keyof typeof DECIDE_BY | 'either' | 'whether' | 'judge'
 
 /** What can be said to a question of a kind, whatever it is about. */
@@ -84,7 +87,9 @@ function tellWhatDecides(writing: Writing): Draft | null {
 
 /** "What would you do?": a view and its reason; to a narrower question, what to decide it by. */
 export function giveOpinion(writing: Writing): Draft {
-  const narrow = ON_THE_WHOLE.test(writing.heard.text) ? answerTwist(writing) : tellWhatDecides(writing)
+  const { askedKind } = writing.plan
+  const isWhole = ON_THE_WHOLE.test(writing.heard.text) && (!askedKind || askedKind.key === OPEN)
+  const narrow = isWhole ? answerTwist(writing) : tellWhatDecides(writing)
   if (narrow) return narrow
   const primary = primaryOf(writing)
   const suited = writing.plan.reading?.approaches ?? primary?.approaches.map(({ id }) => id) ?? []

@@ -216,10 +216,11 @@ const tellSide = ({ plan: { move, askedKind }, heard: { choice, answers, text },
 export function answerBeside(writing: Writing): string | undefined {
   const { plan, heard, voice } = writing
   // What is feared has its own answer.
-  const isFearAnswered = heard.feared !== null || heard.fearedAnswer !== null
+  const isFearAnswered = [heard.feared, heard.fearedAnswer, heard.fearedKind].some((one) => one !== null)
   const isAnswered = ALONE.has(plan.move) || (plan.move === 'what-if' && isFearAnswered)
-  const own = plan.askedKind ? [] : tellAnswers(writing)
-  const told = isAnswered ? [] : [...own, ...tellSide(writing)]
+  const side = tellSide(writing)
+  const own = plan.askedKind && side.length > 0 ? [] : tellAnswers(writing)
+  const told = isAnswered ? [] : [...own, ...side]
   const fresh = told.filter((answer) => voice.isFresh(answer))
   return fresh.length > 0 ? paragraphs(...fresh.map((answer) => voice.say(answer))) : undefined
 }

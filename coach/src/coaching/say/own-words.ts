@@ -268,8 +268,8 @@ const listOthers = ({ heard, plan: { aroundWords } }: Writing, purpose: Purpose 
     : heard.nearPurposes.flatMap((near) => (near === purpose ? [] : [near.purpose])).slice(0, MOST_OTHERS)
 
 /** Says whether a tap chose what the words are for, of all purposes. */
-const isTappedPurpose = ({ heard: { purpose, text } }: Writing): boolean =>
-  purpose !== null && sayOtherWords(purpose.purpose) === text.trim()
+const isTappedPurpose = ({ heard: { form, purpose, text } }: Writing): boolean =>
+  form === null && purpose !== null && sayOtherWords(purpose.purpose) === text.trim()
 
 /** Speech acts that say what was told as it was told; in all others a clause of it may be about anything. */
 const SAID_BY_ITSELF = new Set<SpeechAct>(['apologize', 'refuse', 'bad-news', 'dismiss', 'tell-group'])

@@ -65,10 +65,23 @@ describe('words made of what the leader told', () => {
   it('are written for what a tap names instead', () => {
     const ask = 'What do I say to Henk?'
     const tap = sayOtherWords('to say sorry without excuses')
-    const excerpts = excerptsOf([STORY, `${ask}\n${tap}`], { picked: PICKED, chance: 0.5 })
+    const excerpts = excerptsOf([STORY, ask], { picked: PICKED, chance: 0.5 })
     const [, , turn] = converse([STORY, ask, tap], { hearing: { ...NOTHING, excerpts } })
     expect(turn?.metadata.turn?.move).toBe('script')
     expect(turn?.content).toMatch(/^> .*(?:sorry|apolog)/im)
+  })
+
+  it('hold nothing of the name of a tap', () => {
+    const tap = sayOtherWords('to say that you see it differently')
+    const excerpts = excerptsOf([STORY, 'What do I say to Henk?'], { picked: PICKED, chance: 0.5 })
+    const [, , turn] = converse([STORY, 'What do I say to Henk?', tap], { hearing: { ...NOTHING, excerpts } })
+    expect(turn?.content).not.toMatch(/you see it differently/i)
+  })
+
+  it('written for something are as short as they are asked for', () => {
+    const { words } = answer('What do I say to Henk? Two sentences.', PICKED, { form: 'apologize' })
+    expect(words.replace(/\[.+?\]/, 'Place.').match(/[.!?](?= |$)/g)).toHaveLength(2)
+    expect(words).toContain('[What you did')
   })
 
   it('name what is wanted last, and nothing that was said to the coach', () => {

@@ -127,7 +127,8 @@ function chooseOffered(sayable: readonly Sayable[], form: Form | null): Sayable[
   const weigh = (piece: Sayable) => piece.chance + (fits(piece) ? EXCERPT.ofForm : 0)
   const best = sayable.toSorted((one, other) => weigh(other) - weigh(one))
   // What hardly belongs there is offered only where there is little else.
-  const ranked = best.filter(({ chance }, at) => at < WORDS.fewOffered || chance >= EXCERPT.likely)
+  const least = form ? 1 : WORDS.fewOffered
+  const ranked = best.filter(({ chance }, at) => at < least || chance >= EXCERPT.likely)
   const points = form ? [] : ranked.filter(({ role }) => POINT.has(role)).slice(0, WORDS.pointsOffered)
   const others = ranked.filter((piece) => !points.includes(piece)).slice(0, most - points.length)
   const kept = sayable.filter((piece) => points.includes(piece) || others.includes(piece))
@@ -208,6 +209,15 @@ function drawFrame(
 
 const countSentences = (text: string): number => text.split(/[.!?](?=\s|$)/).filter(Boolean).length
 
+/** Of a text that is wanted short so many of its sentences, the place among them. */
+function cutTo(text: string, wanted: number): string {
+  if (wanted > WORDS.sentences.brief) return text
+  const lines = text.split(/(?<=[.!?}]) (?=\S)/)
+  const place = lines.findIndex((line) => line.includes(PLACE))
+  const first = place < 0 || place < wanted ? wanted : wanted - 1
+  return lines.filter((_, at) => at === place || at < first).join(' ')
+}
+
 /** The text of a form in the channel that is wanted, as near to the length that is wanted as there is one, with what the request says itself, or a place. */
 function drawForm(
   { voice }: Writing,
@@ -217,14 +227,17 @@ function drawForm(
 ): Drawn {
   const texts = channel === 'mail' ? form.mail.map(({ text }) => text) : form[channel]
   const bank = isSimple ? [form.simple] : texts
-  const hasPlace = isTold || pieces.length > 0
+  const hasPlace = points.length > 0 || pieces.length > 0
   const fitting = bank.filter((text) => text.includes(PLACE) === hasPlace)
   const near = (text: string) => Math.abs(countSentences(text) - wanted)
   const ranked = (fitting.length > 0 ? fitting : bank).toSorted((one, other) => near(one) - near(other))
   const [nearest = ''] = ranked
-  const text = voice.pick(ranked.filter((each) => near(each) <= near(nearest) + 1)) ?? nearest
+  const text =
+    voice.pick(ranked.filter((each) => near(each) <= near(nearest) + 1)) ?? voice.pick(ranked) ?? nearest
   const subject = form.mail.find((mail) => mail.text === text)?.subject ?? null
-  const said = text.replace(PLACE, isTold ? points.join(' ') : form.place)
+  const told = points.join(' ')
+  const whole = text.includes(PLACE) || !isTold ? text : `${PLACE} ${text}`
+  const said = cutTo(whole, wanted).replace(PLACE, () => told || form.place)
   return { said, subject: channel === 'mail' ? subject : null }
 }
 
