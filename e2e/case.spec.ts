@@ -73,7 +73,7 @@ journey(
     await say('I never thank anybody on the ward and they say so.')
     await say('Give me three sentences of praise for Sofie.')
     await page.goto(`/coaching?session=${id}`)
-    const blank = page.getByRole('textbox', { name: /^What this person did/ })
+    const blank = page.getByRole('textbox', { name: /^What (?:they|this person) did/ })
     await blank.fill('On Monday she stayed alone with the family in room four and still never complained')
     await inspect(page, 'coaching-blank')
     await page.reload()
