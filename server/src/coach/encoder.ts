@@ -23,7 +23,7 @@ export interface Encoder {
 }
 
 /** A first reply waits this long for the encoder to start, and then goes by words alone. */
-const DEADLINE_MS = 5_000
+const DEADLINE_MS = 1_500
 const THREAD = {
   /** Both threads take 480 MB together (`npm run bench -- hearing`). */
   idleMs: 10 * 60_000,
