@@ -74,7 +74,7 @@ async function measureSize(
 ): Promise<Pick<Size, 'gigabytes' | 'times' | 'scans'>> {
   const { ownerUrl } = among.server
   const times: Size['times'] = []
-  const sent = await recordStatements(async () => {
+  const sent = await recordStatements(ownerUrl, async () => {
     for (const path of alone.urls.keys()) {
       const asked = [alone, among].map(({ caller, urls }) => ({ caller, url: urls.get(path) ?? path }))
       const [one, other] = await timeReads(path, asked, ROUNDS)

@@ -57,7 +57,7 @@ const READS = ENDPOINTS.filter(
 
 it(`no read goes through a table of people's rows, as the server's role and behind row-level security`, async () => {
   expect(large.size).toBeGreaterThan(8)
-  const statements = await recordStatements(async () => {
+  const statements = await recordStatements(url, async () => {
     for (const path of READS) await user.get(path)
   })
   expect(statements.length).toBeGreaterThan(30)

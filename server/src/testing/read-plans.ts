@@ -9,15 +9,16 @@ export interface Sent {
   scope: Scope
 }
 
-/** Runs something and lists the statements that the server sends meanwhile, each once. */
-export async function recordStatements(run: () => Promise<unknown>): Promise<Sent[]> {
+/** Runs something and lists the statements that are sent to a database meanwhile, each once. */
+export async function recordStatements(url: string, run: () => Promise<unknown>): Promise<Sent[]> {
+  const database = new URL(url).pathname.slice(1)
   const sent = new Map<string, Sent>()
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
     const [config] = args as [{ text?: string; values?: unknown[] } | string]
     const text = typeof config === 'string' ? config : (config.text ?? '')
     const values = typeof config === 'string' ? [] : (config.values ?? [])
-    if (/^\s*(select|with|insert|update|delete)/i.test(text))
+    if (this.database === database && /^\s*(select|with|insert|update|delete)/i.test(text))
       sent.set(text, { text, values, scope: currentScope() ?? {} })
     return (query as (...all: unknown[]) => unknown).apply(this, args)
   } as typeof query
