@@ -22,10 +22,10 @@ export interface Encoder {
   stop: () => Promise<void>
 }
 
-/** A first reply waits this long for the encoder to start, and then goes by words alone. */
+/** A reply waits this long for each model, and then goes by words alone. */
 const DEADLINE_MS = 1_500
 const THREAD = {
-  /** Both threads take 480 MB together (`npm run bench -- hearing`). */
+  /** Both threads took 480 MB together before the turn and the excerpt model were in them (`npm run bench -- hearing`). */
   idleMs: 10 * 60_000,
   startMs: 30_000,
   stuckMs: 30_000,
@@ -107,7 +107,7 @@ function rememberSaid<Read>(read: (said: Said) => Promise<Read>): (said: Said) =
   }
 }
 
-/** Makes the encoder: the hearing model (models/) in a thread, and the turn, the story and the matching model in another, which read a message at the same time. */
+/** Makes the encoder: the hearing model (models/) in a thread, and the turn, the story, the matching and the excerpt model in another, which read a message at the same time. */
 export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Options): Encoder {
   const options = {
     ...THREAD,

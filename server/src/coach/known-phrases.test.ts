@@ -5,10 +5,11 @@ import { createEncoder } from './encoder.ts'
 
 const encoder = createEncoder({ warn: () => undefined, deadlineMs: 60_000, stuckMs: 60_000 })
 afterAll(() => encoder.stop())
+const engine = createCoachEngine(encoder)
 
 /** What the built-in coach answers to the last of some messages. */
 async function answerLast(turns: string[]): Promise<string> {
-  const messages = await holdConversation(createCoachEngine(encoder), { id: 'phrases', turns })
+  const messages = await holdConversation(engine, { id: 'phrases', turns })
   return messages.at(-1)?.content ?? ''
 }
 
@@ -16,7 +17,7 @@ it('a request that names nothing gets what was told of it to choose from, turned
   const story =
     'I have to let our sales manager go. The owners have decided it and I agree. I see him tomorrow.'
   const turns = [story, 'He does not expect it at all.', 'Give me the opening. Two sentences.']
-  const messages = await holdConversation(createCoachEngine(encoder), { id: 'phrases', turns })
+  const messages = await holdConversation(engine, { id: 'phrases', turns })
   const { content = '', metadata } = messages.at(-1) ?? {}
   expect(content).toMatch(/^> \[In your own sentences/m)
   expect(metadata?.ownSentences?.join(' ')).toMatch(/The owners have decided it/)
@@ -28,7 +29,7 @@ it('words for somebody who is named for the first time say what the request asks
     "I've been going through Piet's folders all day and they're a mess. He is off sick, his back. I'm annoyed with him and sorry for him at once.",
     "Anyway, we can't hand in on the first. I need two more weeks from the client, Mrs. Aydin, who's quite strict. What do I write her?",
   ]
-  const messages = await holdConversation(createCoachEngine(encoder), { id: 'phrases', turns })
+  const messages = await holdConversation(engine, { id: 'phrases', turns })
   const { content = '' } = messages.at(-1) ?? {}
   expect(content).toMatch(/^> Mrs\. Aydin, .*two more weeks[.?]/m)
   expect(content).not.toMatch(/Piet|mess/)
@@ -142,7 +143,7 @@ it('all that a leader sets out to do is kept, said in half sentences and without
     'I should add that Ines has resigned this Monday.',
     "right. marek in the van on the way to the depot. ines before her last friday. the ladder talk I leave to my deputy, and I'll ring the father tonight. cheers, bye",
   ]
-  const messages = await holdConversation(createCoachEngine(encoder), { id: 'steps', turns })
+  const messages = await holdConversation(engine, { id: 'steps', turns })
   const kept = messages.flatMap(({ metadata }) => metadata?.turn?.promises ?? []).map(({ text }) => text)
   expect(kept).toEqual([
     'Marek in the van on the way to the depot',

@@ -1,8 +1,14 @@
 import type { Asked } from '../../playbooks/asked.ts'
 import { isRequest } from '../../text/hearing.ts'
 import { wasSaid } from '../../text/said-lines.ts'
-import type { Heard, TurnSigns } from '../listen/listen.ts'
-import { mostlyRefines, mostlyTellsOutcome, refinesWords, tellsRight } from '../listen/listen.ts'
+import {
+  type Heard,
+  mostlyRefines,
+  mostlyTellsOutcome,
+  refinesWords,
+  type TurnSigns,
+  tellsRight,
+} from '../listen/listen.ts'
 import { FRAMEWORK_STEPS, stepAt } from '../session/frameworks.ts'
 import type { State } from '../session/state.ts'
 import { CLOSING_WORDS, LEAVING_WORDS, OUTCOME_AFTER, SITUATION, TELLING, TURN } from '../thresholds.ts'

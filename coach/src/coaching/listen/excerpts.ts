@@ -151,20 +151,28 @@ const TITLE =
 const wordAt = (text: string, word: ExcerptWord | undefined) => (word ? text.slice(word.start, word.end) : '')
 const isNamedBy = (word: ExcerptWord | undefined) => word !== undefined && namesWhom(word) >= EXCERPT.whom
 
-/** Finds what of all that a leader told belongs into the words they ask for; null where it has not been read. */
+const listPieces = ({ messages }: Excerpts): Piece[] =>
+  messages.flatMap(({ text, words }) =>
+    join(text, readMessage(text, words))
+      .filter(({ chance, clause }) => chance >= EXCERPT.least && !clause.isQuestion && !isTorn(clause.text))
+      .map(({ clause, role, chance }) => ({ clause, message: text, role, chance })),
+  )
+
+/** Finds what kind of message it is, and what of all that a leader told belongs into words to say; null where it has not been read. */
 export function findPieces(excerpts: Excerpts | undefined): Pieces | null {
   const asked = excerpts?.messages.at(-1)
   if (!excerpts || !asked) return null
   const points = findAskedPoints(asked.text)
+  let pieces: readonly Piece[] | undefined
   return {
     request: asked.text,
     points,
     to: findWhom(asked.text, asked.words, points),
-    pieces: excerpts.messages.flatMap(({ text, words }) =>
-      join(text, readMessage(text, words))
-        .filter(({ chance, clause }) => chance >= EXCERPT.least && !clause.isQuestion && !isTorn(clause.text))
-        .map(({ clause, role, chance }) => ({ clause, message: text, role, chance })),
-    ),
+    // Only words to say and drafts need them, and all that was told has to be read for them.
+    get pieces() {
+      pieces ??= listPieces(excerpts)
+      return pieces
+    },
     kind: likeliest(EXCERPT_KINDS, excerpts.kinds),
     whole: {
       form: rank(excerpts.whole.form),

@@ -57,17 +57,16 @@ function answerNearest(writing: Writing): string | undefined {
   return paragraphs(lead, tellLeader(voice.say(nearAnswer.answer), names))
 }
 
-/** What is said to questions of this kind; undefined where that is not known surely enough, or has been said. */
-const answerOfKind = ({ plan: { askedKind }, voice }: Writing): string | undefined =>
-  askedKind ? voice.pick(askedKind.answers) : undefined
-
 /** What is said to such a question: to its kind, else to which way to take. */
-function takeSide(writing: Writing): { readonly side: string | undefined; readonly isOfKind: boolean } {
-  const ofKind = answerOfKind(writing)
-  if (ofKind) return { side: ofKind, isOfKind: true }
-  const { heard, voice } = writing
-  const isFresh = heard.choice !== null && voice.isFresh(heard.choice.answer)
-  return { side: isFresh ? voice.say(heard.choice?.answer ?? '') : undefined, isOfKind: false }
+function takeSide({ plan: { askedKind }, heard: { choice }, voice }: Writing): {
+  readonly side: string | undefined
+  readonly isOfKind: boolean
+} {
+  const ofKind = askedKind ? voice.pick(askedKind.answers) : undefined
+  return {
+    side: ofKind ?? (choice ? voice.pick([choice.answer]) : undefined),
+    isOfKind: ofKind !== undefined,
+  }
 }
 
 /** A question about one thing that nothing is written about: what it can be decided by, and what can be said of the rest. */
