@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { checkLine } from '@lodestar/coach/coaching/rehearse/rehearse'
-import { readMessage } from '@lodestar/coach/communication/message-text'
-import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
 import type { LineFinding } from '@lodestar/contract/rehearsal-line'
+import { openToneReader } from '../models/hear-all.ts'
 import { type OpeningRow, readHeldOut, sceneOf, UNTOLD } from '../models/openings/train.ts'
 import { checkSaid, type LineReaders } from '../server/src/coach/check-said.ts'
 import type { CoachEngine } from '../server/src/coach/coach-engine.ts'
-import { openToneModel } from '../server/src/nlp/tone-model.ts'
 import { withPatientCoach } from './transcripts.ts'
 
 const share = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} %`
@@ -19,11 +17,7 @@ type Shown = Awaited<ReturnType<typeof checkSaid>>
 
 /** Makes the readers of a line as in the product, with all their models, and runs something with them. */
 export const withLineReaders = <T>(run: (readers: LineReaders & CoachEngine) => Promise<T>): Promise<T> =>
-  withPatientCoach(async (engine) => {
-    const model = await openToneModel()
-    const read = async (text: string) => readTone(await model(listToneInputs(readMessage(text), 'chat')))
-    return run({ ...engine, readTone: read })
-  })
+  withPatientCoach(async (engine) => run({ ...engine, readTone: await openToneReader() }))
 
 const checkOpenings = (rows: readonly UnlabeledRow[]): Promise<Shown[]> =>
   withLineReaders(async (readers) => {
@@ -85,6 +79,7 @@ function reportOf(rows: readonly OpeningRow[], shown: readonly (Shown | undefine
     return `${name}: the same ${share(same, rows.length)}, the same or one the reader would accept as well ${share(accepted, rows.length)}`
   }
   const good = rows.flatMap(({ label }, at) => (label === 'good' ? [inProduct[at] ?? null] : []))
+  const harmful = rows.flatMap(({ harm }, at) => (harm ? [inProduct[at] ?? null] : []))
   const offered = shown.filter((one) => one?.check?.changed).length
   return [
     `the one thing to change in ${rows.length} openings, beside what a reader named`,
@@ -94,6 +89,6 @@ function reportOf(rows: readonly OpeningRow[], shown: readonly (Shown | undefine
       '"good" for all',
       rows.map(() => 'good'),
     ),
-    `of ${good.length} good ones called good ${good.filter((one) => one === 'good').length}, said that they may hurt ${good.filter((one) => one === 'may-hurt').length}; a changed line is offered for ${offered} of all; handed over ${inProduct.filter((one) => one === null).length}`,
+    `of ${good.length} good ones called good ${good.filter((one) => one === 'good').length}; of ${harmful.length} that a reader thought harmful called good ${harmful.filter((one) => one === 'good').length}; a changed line is offered for ${offered} of all; handed over ${inProduct.filter((one) => one === null).length}`,
   ].join('\n')
 }

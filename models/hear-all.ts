@@ -1,3 +1,5 @@
+import { makeToneReader } from '@lodestar/coach/communication/read-tone'
+import type { ToneReading } from '@lodestar/coach/communication/tone-reading'
 import type { Hearing, Said } from '@lodestar/coach/text/hearing'
 import type { Meaning, Meanings } from '@lodestar/coach/text/meanings'
 import type { Story } from '@lodestar/coach/text/story'
@@ -5,6 +7,7 @@ import type { TurnReading } from '@lodestar/coach/text/turn-reading'
 import { openHearingModel } from '../server/src/coach/hearing-model.ts'
 import { openStoryModel } from '../server/src/coach/story-model.ts'
 import { openTurnModel } from '../server/src/coach/turn-model.ts'
+import { openToneModel } from '../server/src/nlp/tone-model.ts'
 
 /** Reads the meaning of any number of texts, however long it takes. */
 export async function readMeanings(texts: readonly string[]): Promise<Meanings> {
@@ -56,4 +59,18 @@ export async function hearEachAlone(
   const different = [...new Set(texts)]
   const hearings = await hear(different.map((text) => ({ text, before: null, coach })))
   return new Map(different.flatMap((text, at) => (hearings[at] ? [[text, hearings[at]]] : [])))
+}
+
+/** Opens the tone model, as a reader of something that is said. */
+export async function openToneReader(): Promise<(text: string) => Promise<ToneReading>> {
+  const read = makeToneReader(await openToneModel())
+  return (messageText) => read({ messageText, communicationType: 'chat' })
+}
+
+/** Reads the tone of any number of texts that are said, however long it takes. */
+export async function readTones(texts: readonly string[]): Promise<Map<string, ToneReading>> {
+  const read = await openToneReader()
+  const tones = new Map<string, ToneReading>()
+  for (const text of new Set(texts)) tones.set(text, await read(text))
+  return tones
 }

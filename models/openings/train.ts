@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listOpeningInputs } from '@lodestar/coach/coaching/rehearse/rehearse'
+import type { ToneReading } from '@lodestar/coach/communication/tone-reading'
 import type { Vector } from '@lodestar/coach/text/meanings'
 import { packHead, type SoftmaxHead } from '@lodestar/coach/text/softmax-head'
 import type { LineFinding } from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
 import { readLaid } from '../drafts/read-rows.ts'
-import { hearEachAlone } from '../hear-all.ts'
+import { hearEachAlone, readTones } from '../hear-all.ts'
 import { fitSoftmax } from '../learn/softmax.ts'
 import type { Learner } from '../learner.ts'
 import { MODELS, readModelRows } from '../read-rows.ts'
@@ -19,10 +20,12 @@ export interface OpeningRow {
   readonly opening: string
   readonly label: LineFinding
   readonly also: readonly LineFinding[]
+  /** Set where a reader thought that it would hurt somebody, or make things worse. */
+  readonly harm?: true
 }
 
-/** Authors who were told of no faults, and wrote as it came. */
-export const UNTOLD = new Set(['ox', 'oy', 'oz'])
+/** Authors who were told of no faults, and wrote as it came; nothing is learned from them. */
+export const UNTOLD = new Set(['pi', 'pj'])
 /** Nothing is learned from these authors. */
 const HELD_OUT = new Set(['ot', 'ou', 'ov', ...UNTOLD])
 const readOpenings = () => readModelRows<OpeningRow>('openings/rows/openings.jsonl')
@@ -31,7 +34,7 @@ const readOpenings = () => readModelRows<OpeningRow>('openings/rows/openings.jso
 export const readHeldOut = (): OpeningRow[] => readOpenings().filter(({ author }) => HELD_OUT.has(author))
 const readTaught = (): OpeningRow[] => readOpenings().filter(({ author }) => !HELD_OUT.has(author))
 
-const SHRINKAGE = 1e-4
+const SHRINKAGE = 3e-4
 
 /** The scene of a rehearsal in which an opening is said. */
 export const sceneOf = ({ person, told }: Pick<OpeningRow, 'person' | 'told'>): Scene => ({
@@ -41,8 +44,8 @@ export const sceneOf = ({ person, told }: Pick<OpeningRow, 'person' | 'told'>): 
   expected: [],
   told: [...told],
 })
-const listRowInputs = (row: OpeningRow, meaning: Vector) =>
-  listOpeningInputs(row.opening, sceneOf(row), meaning)
+const listRowInputs = (row: OpeningRow, meaning: Vector, tone: ToneReading | null) =>
+  listOpeningInputs(row.opening, sceneOf(row), meaning, tone)
 
 /** A row, and how often it counts. */
 type Weighted = OpeningRow & { readonly weight: number }
@@ -57,8 +60,16 @@ const OF_DRAFT: Readonly<Record<string, LineFinding>> = {
   promise: 'not-plain',
   empty: 'blank',
 }
-/** How often drafts count, and openings as of a leader who had told nothing before: rehearsals are begun from a name alone, too. */
-const COUNTS = { draft: 0.25, bare: 0.3 } as const
+/**
+ * How often rows count: of authors who were told which faults people have, of others, and drafts; and openings as of a leader who had told nothing
+ * before: rehearsals are begun from a name alone, too.
+ */
+const COUNTS = { told: 0.7, untold: 1, draft: 0.2, bare: 0.3 } as const
+/** The first author, in the order of the alphabet, who was told of no faults. */
+const FIRST_UNTOLD = 'oh'
+const countOf = ({ author }: OpeningRow): number => (author < FIRST_UNTOLD ? COUNTS.told : COUNTS.untold)
+/** How much of a row goes to what its reader would accept as well. */
+const ALSO = 0.3
 
 const readDrafts = (): Weighted[] =>
   readLaid().flatMap(({ author, told, draft, label }) => {
@@ -70,33 +81,45 @@ const readDrafts = (): Weighted[] =>
 
 const listTaught = (): Weighted[] => [
   ...readTaught().flatMap((row) => [
-    { ...row, weight: 1 },
-    { ...row, told: [], weight: COUNTS.bare },
+    { ...row, weight: countOf(row) },
+    { ...row, told: [], weight: COUNTS.bare * countOf(row) },
   ]),
   ...readDrafts(),
 ]
 
+/** How likely a finding should be thought for a row, 0 to 1. */
+function aimAt({ label, also }: OpeningRow, finding: LineFinding): number {
+  const others = also.length > 0 ? ALSO : 0
+  if (finding === label) return 1 - others
+  return also.includes(finding) ? others / also.length : 0
+}
+
 async function fitOpenings(rows: readonly Weighted[]): Promise<SoftmaxHead> {
-  const heard = await hearEachAlone(rows.map(({ opening }) => opening))
+  const openings = rows.map(({ opening }) => opening)
+  const heard = await hearEachAlone(openings)
+  const tones = await readTones(openings)
   const names = [...new Set(rows.map(({ label }) => label))].toSorted()
   const examples = rows.flatMap((row) => {
     const meaning = heard.get(row.opening)?.meaning
-    const aims = Float32Array.from(names, (each) => Number(each === row.label))
-    return meaning ? [{ inputs: listRowInputs(row, meaning), aims, weight: row.weight }] : []
+    const aims = Float32Array.from(names, (each) => aimAt(row, each))
+    return meaning
+      ? [{ inputs: listRowInputs(row, meaning, tones.get(row.opening) ?? null), aims, weight: row.weight }]
+      : []
   })
   const weights = fitSoftmax(examples, SHRINKAGE)
   return new Map(names.map((name, at) => [name, weights[at] ?? new Float64Array()]))
 }
 
-/** Learns the one thing to change in an opening; a minute. */
+/** Learns the one thing to change in an opening; ten minutes. */
 export const learner: Learner = {
   inputs: () => {
     const rows = listTaught()
     return {
       'labeled openings in rows/': rows,
       'the hearing model': readFileSync(join(MODELS, 'hearing/weights/model.onnx'), 'base64'),
+      'the tone model': readFileSync(join(MODELS, 'tone/weights/model.onnx'), 'base64'),
       'what the rules of coach/src/coaching/rehearse see': rows.map((row) => [
-        ...listRowInputs(row, new Float32Array()),
+        ...listRowInputs(row, new Float32Array(), null),
       ]),
     }
   },

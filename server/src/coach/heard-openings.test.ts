@@ -46,7 +46,7 @@ it('mockery that no rule knows is never called good', async () => {
 
 it('words that step around the plain thing are named, and nothing is put in their place', async () => {
   const { finding, changed } = await check(
-    'Tomas, do not worry about the contract, it will all work out, I promise you that. It comes from upstairs anyway, my hands are tied.',
+    'Tomas, you know how things are at the moment with the budget. We all have to look where we are. I am sure something good comes for you.',
   )
   expect([finding, changed]).toEqual(['not-plain', null])
 })
@@ -93,18 +93,10 @@ it.each([
   expect(changed).toBeNull()
 })
 
-it.each([
-  [
-    'Tomas, are you trying to kill us? The valve had no cap on it and no tag. You run that shift like a bunch of drunks.',
-    'The valve had no cap on it and no tag. How do you see it?',
-  ],
-  [
-    'Marco, you always interrupt Ana. She has gone quiet. How do you see it?',
-    'Marco, I notice that you often interrupt Ana. She has gone quiet. How do you see it?',
-  ],
-])('what can be said without the words that strike is offered: %s', async (text, version) => {
-  const told = ['The valve had no cap on it and no tag.', 'Marco interrupts Ana, and she has gone quiet.']
-  expect((await check(text, told)).changed).toBe(version)
+it('what can be said without the word that strikes is offered', async () => {
+  const text = 'Marco, you always interrupt Ana. She has gone quiet. How do you see it?'
+  const { changed } = await check(text, ['Marco interrupts Ana, and she has gone quiet.'])
+  expect(changed).toBe('Marco, I notice that you often interrupt Ana. She has gone quiet. How do you see it?')
 })
 
 it.each([

@@ -32,12 +32,13 @@ import { findSuspect } from './suspect.ts'
 /**
  * Checks how a leader wants to begin: the one thing to change, or why it is good.
  *
- * @param heard what models make of it; without them the rules alone decide. What they suspect is never called good.
+ * @param heard what models make of it. Without a meaning the rules decide, and what hurts by the tone model is never called good; a threat never is.
  */
 export function checkOpening(text: string, scene: Scene, heard: HeardOpening = UNHEARD): LineCheck {
   const line = readLine(text, scene)
+  // What hurts by the tone model is among what was learned; a plain threat may not be.
+  const suspect = findSuspect(line, heard.meanings ? null : heard.tone)
   const named = heard.meanings ? findHeardFault(line, heard.meanings, heard.tone) : findFault(line)
-  const suspect = findSuspect(line, heard.tone)
   const fault = named ?? suspect
   const told = fault ? tellFault(text, fault) : tellGood(line)
   return {

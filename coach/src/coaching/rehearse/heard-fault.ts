@@ -2,12 +2,11 @@ import type { LineFinding } from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
 import type { Sentence } from '../../communication/message-text.ts'
 import type { Fault } from './fault.ts'
-import { findFault, findFaultOf, findFaultOfAnswer } from './faults.ts'
+import { findFaultOf, findFaultOfAnswer } from './faults.ts'
 import { endSentence, findBlank, tellLong, tellNoAsk, tellUnseen } from './find-missing.ts'
 import { countTold, type HeardOpening, judgeOpening } from './judge-opening.ts'
-import { ASKS, OBSERVES, OPEN_QUESTION } from './opening-rules.data.ts'
+import { ASKS, OPEN_QUESTION } from './opening-rules.data.ts'
 import { quoteOf, type ReadLine, readLine } from './read-line.ts'
-import { listOdds } from './suspect.ts'
 
 type Meanings = NonNullable<HeardOpening['meanings']>
 
@@ -24,13 +23,9 @@ const HARSH: ReadonlySet<LineFinding> = new Set([
 /** Who strikes at a person does so in more than one place: without the words that were found the rest still strikes. */
 const NEVER_PATCHED: ReadonlySet<LineFinding> = new Set(['attack', 'verdict'])
 /** What is better begun anew than patched. The others keep the leader's own line where it cannot be changed without harm. */
-const MENDED_ANEW: ReadonlySet<LineFinding> = new Set([
-  'attack',
-  'verdict',
-  'accusing-why',
-  'hearsay',
-  'absolute',
-])
+const MENDED_ANEW: ReadonlySet<LineFinding> = new Set(['attack', 'verdict', 'accusing-why', 'absolute'])
+/** Asks why somebody does something now: "I notice that you are here" would be no kinder. */
+const ASKS_NOW = /\bwhy (?:are|do|don['’]t|aren['’]t) (?:you|they)\b/i
 /** Words told before that make a sentence a fact, and no charge. */
 const MANY_TOLD = 3
 
@@ -43,48 +38,31 @@ const MANY_TOLD = 3
 export function findHeardFault(line: ReadLine, heard: Meanings, tone: HeardOpening['tone']): Fault | null {
   const blank = findBlank(line)
   if (blank) return blank
-  if (isPlainlyGood(line, tone)) return null
-  const finding = pick(judgeOpening(line, heard.whole), line)
-  // What a rule sees in so many words is there, though the rest sounds good.
-  if (finding === 'good') return findFaultOfAnswer(line)
-  // What is heard as a blow, and is a blow in no rule's words, is named as what a rule does see.
-  const seen = HURTS.some((one) => one === finding) ? findFaultOfAnswer(line) : null
-  const fault = findFaultOf(finding, line) ?? seen ?? tell(finding, line, heard)
-  const isPatched = fault.changed !== line.text && !NEVER_PATCHED.has(fault.finding)
+  const finding = pick(judgeOpening(line, heard.whole, tone), line)
+  if (finding === 'good') return null
+  // What a rule sees in so many words goes before what is only heard.
+  const fault = findFaultOfAnswer(line) ?? findFaultOf(finding, line) ?? tell(finding, line, heard)
+  const isPatched =
+    fault.changed !== line.text && !NEVER_PATCHED.has(fault.finding) && !ASKS_NOW.test(line.text)
   if (isPatched && isSound(fault.changed, line)) return fault
   return { ...fault, changed: MENDED_ANEW.has(fault.finding) ? beginAnew(line, heard) : line.text }
 }
 
-/** Harm that is let pass costs more than a good line that is looked at again. */
-const HARM_FROM = Math.log(0.3)
 const HURTS = ['attack', 'verdict', 'accusing-why'] as const
+/** Harm that is let pass costs more than a good line that is looked at again: together the blows are named from this chance on. */
+const HARM_FROM = 0.25
 
-/** Below these odds of the tone model nothing in a line strikes at anybody. In logits. */
-const CALM = -5
-/**
- * What is to be corrected is said well: nothing in it hurts by the tone model, and by the rules nothing is wrong with it or missing. Of other
- * openings the rules know less.
- */
-const isPlainlyGood = (line: ReadLine, tone: HeardOpening['tone']): boolean =>
-  line.need === 'correct' &&
-  tone !== null &&
-  listOdds(line, tone).every(({ odds }) => odds < CALM) &&
-  findFault(line) === null
-
-/** How much less surely an opening has to sound wrong than good, in logits: a good one that is looked at again costs less than a bad one that is let pass. */
-const GOOD_LESS = 1
-
-/** Learned from a dozen of 600: named only where a rule sees it, too. */
+/** Few openings undo an apology, and more are thought to: named only where a rule sees it, too. */
 const SELDOM: LineFinding = 'apology-undone'
 
 function pick(chances: ReadonlyMap<LineFinding, number>, line: ReadLine): LineFinding {
-  const of = (finding: LineFinding) =>
-    (chances.get(finding) ?? Number.NEGATIVE_INFINITY) - (finding === 'good' ? GOOD_LESS : 0)
+  const of = (finding: LineFinding) => chances.get(finding) ?? Number.NEGATIVE_INFINITY
+  const byChance = (one: LineFinding, other: LineFinding) => of(other) - of(one)
   const isSeen = (finding: LineFinding) => finding !== SELDOM || findFaultOf(finding, line) !== null
-  const [first = 'good'] = [...chances.keys()].filter(isSeen).toSorted((one, other) => of(other) - of(one))
-  if (first !== 'good') return first
-  const [worst] = HURTS.toSorted((one, other) => of(other) - of(one))
-  return worst && of(worst) > HARM_FROM ? worst : first
+  const [first = 'good'] = [...chances.keys()].filter(isSeen).toSorted(byChance)
+  const harm = HURTS.reduce((sum, finding) => sum + Math.exp(of(finding)), 0)
+  const [worst] = HURTS.toSorted(byChance)
+  return first === 'good' && worst && harm > HARM_FROM ? worst : first
 }
 
 function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Meanings): Fault {
@@ -103,7 +81,7 @@ const isFact = (text: string, scene: Scene): boolean => /\d/.test(text) || count
 function findSentence(finding: LineFinding, line: ReadLine, heard: Meanings): Sentence | undefined {
   const chance = ({ text }: Sentence): number => {
     const meaning = heard.sentences.get(text)
-    const chances = meaning && judgeOpening(readLine(text, line.scene), meaning)
+    const chances = meaning && judgeOpening(readLine(text, line.scene), meaning, null)
     return chances?.get(finding) ?? Number.NEGATIVE_INFINITY
   }
   return line.said
@@ -118,7 +96,9 @@ function isClean(text: string, { scene }: ReadLine, heard: Meanings): boolean {
   if (findFaultOfAnswer(alone)) return false
   const meaning = heard.sentences.get(text)
   if (!meaning || isFact(text, scene)) return true
-  return ![...judgeOpening(alone, meaning)].some(([finding, chance]) => HARSH.has(finding) && chance > SURE)
+  return ![...judgeOpening(alone, meaning, null)].some(
+    ([finding, chance]) => HARSH.has(finding) && chance > SURE,
+  )
 }
 /** One sentence says little: what it seems to be is believed where it is more likely than all else. */
 const SURE = Math.log(0.5)
@@ -137,11 +117,7 @@ function beginAnew(line: ReadLine, heard: Meanings): string {
   if (line.need !== 'correct') return line.text
   const clean = line.said.filter(({ text }) => isClean(text, line, heard))
   const asks = clean.filter(({ text }) => ASKS.some((pattern) => pattern.test(text)))
-  const seen = clean.filter(
-    (one) =>
-      !asks.includes(one) &&
-      (isFact(one.text, line.scene) || OBSERVES.some((pattern) => pattern.test(one.text))),
-  )
+  const seen = clean.filter((one) => !asks.includes(one) && isFact(one.text, line.scene))
   if (seen.length === 0 || seen.some((one) => isCorrected(one, line, seen))) return line.text
   const begun = seen.map(({ text }) => text).join(' ')
   const last = asks.at(-1)?.text

@@ -1,12 +1,14 @@
 import type { LineFinding } from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
 import type { ToneReading } from '../../communication/tone-reading.ts'
+import { toProbability } from '../../models/logistic-model.ts'
 import { learned } from '../../models/read-weights.ts'
 import type { Vector } from '../../text/meanings.ts'
 import { judge, readHead } from '../../text/softmax-head.ts'
 import { LOOKS } from './faults.ts'
 import { HOLDS } from './opening-rules.data.ts'
 import type { ReadLine } from './read-line.ts'
+import { findThreat, listOdds } from './suspect.ts'
 
 const NEEDED = Object.keys(HOLDS)
 
@@ -42,8 +44,23 @@ export const countTold = (text: string, scene: Pick<Scene, 'told'>): number => l
 /** A share of 1 at most. */
 const upTo = (most: number, count: number): number => Math.min(count, most) / most
 
-/** What an opening shows beside its meaning, as shares from 0 to 1: what the rules find, what it repeats of what was told, and its length. */
-function listMarks(line: ReadLine): number[] {
+/** The odds that a sentence hurts are told apart up to here, in logits. */
+const MOST_ODDS = 6
+/** The odds of what hurts most in an opening that the tone model has not read: those of most. In logits. */
+const UNREAD = -4
+
+/** How surely its worst sentence hurts, by the tone model and as a threat by the rules. */
+function listHurts(line: ReadLine, tone: HeardOpening['tone']): number[] {
+  const worst = listOdds(line, tone)[0]?.odds ?? UNREAD
+  return [
+    Math.max(-MOST_ODDS, Math.min(MOST_ODDS, worst)) / MOST_ODDS,
+    toProbability(worst),
+    findThreat(line) ? 1 : 0,
+  ]
+}
+
+/** What an opening shows beside its meaning, as shares up to 1: what the rules find, what hurts, what it repeats of what was told, and its length. */
+function listMarks(line: ReadLine, tone: HeardOpening['tone']): number[] {
   const { text, said, need, scene, analysis } = line
   const own = listWords(text)
   const repeated = listTold(text, scene)
@@ -52,6 +69,7 @@ function listMarks(line: ReadLine): number[] {
   return [
     ...Object.values(LOOKS).map((look) => (look(line) ? 1 : 0)),
     ...NEEDED.map((each) => (each === need ? 1 : 0)),
+    ...listHurts(line, tone),
     analysis.tone,
     analysis.clarity,
     analysis.professionalism,
@@ -69,11 +87,15 @@ function listMarks(line: ReadLine): number[] {
 }
 
 /** What an opening is judged by: its meaning, and its marks. */
-export const listInputs = (line: ReadLine, meaning: Vector): Float32Array =>
-  Float32Array.of(...meaning, ...listMarks(line))
+export const listInputs = (line: ReadLine, meaning: Vector, tone: HeardOpening['tone']): Float32Array =>
+  Float32Array.of(...meaning, ...listMarks(line, tone))
 
 const head = learned('openings/weights/head.tsv', readHead)
 
 /** Says of each finding how surely a reader would name it, as the logarithm of a chance. */
-export const judgeOpening = (line: ReadLine, meaning: Vector): ReadonlyMap<LineFinding, number> =>
-  judge(head(), listInputs(line, meaning)) as Map<LineFinding, number>
+export const judgeOpening = (
+  line: ReadLine,
+  meaning: Vector,
+  tone: HeardOpening['tone'],
+): ReadonlyMap<LineFinding, number> =>
+  judge(head(), listInputs(line, meaning, tone)) as Map<LineFinding, number>

@@ -14,13 +14,15 @@ const SUSPECTED = 2.5
 /** What somebody says of themselves. */
 const OF_MYSELF = /^(?:(?:and|but|so|yes|no),? )*(?:i|my|we|our)\b(?!.*\byour?\b)/i
 
+/** What may be a threat in a line, though its words are plain. */
+export const findThreat = (line: ReadLine) => findFirst(line, THREATENS)
+
 /**
  * Finds what could be heard as a blow or a threat in a line that is good otherwise: by the tone model, which knows hostility without a rude
  * word, and by what may be a threat though its words are plain. Never what a leader says against themselves.
  */
 export function findSuspect(line: ReadLine, tone: ToneReading | null): Fault | null {
-  const threat = findFirst(line, THREATENS)
-  const suspect = threat ?? listOdds(line, tone).find(({ odds }) => odds >= SUSPECTED)?.sentence
+  const suspect = findThreat(line) ?? listOdds(line, tone).find(({ odds }) => odds >= SUSPECTED)?.sentence
   return suspect ? { finding: 'may-hurt', quote: quoteOf(line.text, suspect), changed: line.text } : null
 }
 
