@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { ModelWriting, SentToModel, Writer } from './model-writing.ts'
 import { Count, Id, Instant, LIMITS, Minutes, text } from './primitives.ts'
 import { OUTCOMES, Outcome, Step } from './step.ts'
-import { StructuredResponse } from './structured-response.ts'
+import { FilledPlace, StructuredResponse } from './structured-response.ts'
 import { TurnState } from './turn-state.ts'
 
 /** An active session takes messages; the others are read only. */
@@ -24,6 +24,7 @@ export const MessageMetadata = z.object({
   otherWords: z.optional(z.array(z.string())),
   /** The leader's own sentences, turned to whom the words are for, that can be put into the blank of the words. */
   ownSentences: z.optional(z.array(z.string())),
+  place: z.optional(FilledPlace),
   /** What may come back to the words in the answer, going on after "If", and what can be said to it. */
   reactions: z.optional(z.array(z.object({ if: z.string(), reply: z.string() }))),
   /** Asked beside the answer, once a session, where something worse may be meant; `answer` is how the leader says so. */

@@ -70,3 +70,7 @@ export const NO_PARTS: StructuredResponse = {
   sampleScripts: [],
   keyInsights: [],
 }
+
+/** What a blank in words to say would ask for, and the exact part of the words that stands in its place: the leader's own sentences. */
+export const FilledPlace = z.object({ asks: z.string(), holds: z.string() })
+export type FilledPlace = z.infer<typeof FilledPlace>

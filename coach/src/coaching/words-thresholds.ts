@@ -8,6 +8,8 @@ export const EXCERPT = {
   joined: 0.45,
   /** What counts more of a clause that has a role which the form of the words asks for. */
   ofForm: 0.25,
+  /** The chance from which on one with such a role is put there. */
+  filled: 0.5,
   /** So many at least, or words that are known for something. */
   fewest: 2,
   /** The chance from which on a word of a request names whom the words are for. */
@@ -15,7 +17,7 @@ export const EXCERPT = {
 } as const
 
 /** How likely words are for something, 0 to 1: they are written for it from here on, where they would do harm if they were not, where the request names it, and offered for it. */
-export const FORM = { likely: 0.35, surely: 0.5, named: 0.1, other: 0.08 } as const
+export const FORM = { likely: 0.4, surely: 0.5, named: 0.1, other: 0.08 } as const
 
 /** How likely a message is of a kind, 0 to 1, before it is answered so; and how likely an answer of its own that stands in its place. */
 export const KIND = { asked: 0.3, feared: 0.3, matter: 0.25, news: 0.3, ownAnswer: 0.8 } as const
@@ -43,6 +45,8 @@ export const WORDS = {
   offeredToForm: 4,
   fewOffered: 3,
   pointsOffered: 2,
+  /** So many of them stand in the words at most. */
+  filled: 2,
   /** Of so many things that the request says itself the words are made without a place for more, and without lines around. */
   fullPoints: 2,
   wholePoints: 3,

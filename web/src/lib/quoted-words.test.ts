@@ -18,6 +18,12 @@ it('a reply is taken along where there is nothing else', () => {
   expect(findSentence([said('Go on.', 'explore')])).toBeNull()
 })
 
+it('of words that hold own sentences already the first of these is taken along', () => {
+  const words = said('> I am sorry. I told you too late. You asked. What now?', 'script')
+  const place = { asks: 'What you did.', holds: 'I told you too late. You asked.' }
+  expect(findSentence([{ ...words, metadata: { ...words.metadata, place } }])).toBe('I told you too late.')
+})
+
 it('of words with a place for own sentences the first of these is taken along', () => {
   const frame = said('> Dorota, this is mine to say. [In your own sentences.] How do you see it?', 'script')
   const ownSentences = ['You shouted at Emil.', 'I saw it.']

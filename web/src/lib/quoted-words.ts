@@ -1,3 +1,6 @@
+import type { MessageMetadata } from '@lodestar/contract/coaching'
+import type { FilledPlace } from '@lodestar/contract/structured-response'
+
 const QUOTED = /^> ?/
 /** What stands in brackets in words to say is for the speaker to say in their own words. */
 const BLANK = /(\[[^\]\n]{2,120}\])/
@@ -17,6 +20,16 @@ export const splitBlanks = (words: string): string[] =>
 
 /** What the first blank in a turn's words asks for; null where there is none. */
 export const findBlank = (content: string): string | null => splitBlanks(readWords(content))[1] ?? null
+
+/** A turn whose words have a blank again where something was put into it. */
+export function reopenPlace(content: string, place: FilledPlace | undefined): string {
+  if (!place) return content
+  const lines = content.split('\n')
+  const at = lines.findIndex((line) => isQuoted(line) && line.includes(place.holds))
+  return lines
+    .map((line, row) => (row === at ? line.replace(place.holds, () => `[${place.asks}]`) : line))
+    .join('\n')
+}
 
 /** What has been typed into the blanks of some words, by what each asks for. */
 export type Typed = Readonly<Record<string, string>>
@@ -54,16 +67,16 @@ export const speakable = (words: string): string => words.replace(/\[|\]|\*\*/g,
 interface Turned {
   role: string
   content: string
-  metadata?: { turn?: { move: string } | undefined; ownSentences?: readonly string[] | undefined }
+  metadata?: Pick<MessageMetadata, 'place' | 'ownSentences'> & { turn?: { move: string } | undefined }
 }
 
 /**
- * The first sentence of the words to say that the coach made last, of words with a place for the leader's own sentences the first of these; null while there are none. A reply to what is only feared comes
+ * The first sentence of the words to say that the coach made last, of words with a place for the leader's own sentences, or with these in it, the first of these; null while there are none. A reply to what is only feared comes
  * after words that open the talk.
  */
 export function findSentence(messages: readonly Turned[]): string | null {
   const said = messages.flatMap(({ role, content, metadata }) => {
-    const [own] = metadata?.ownSentences ?? []
+    const own = metadata?.place?.holds ?? metadata?.ownSentences?.[0]
     const words = role === 'assistant' ? (own ?? readWords(content).replaceAll('\n', ' ')) : ''
     return words === '' ? [] : [{ words, isReply: metadata?.turn?.move === 'what-if' }]
   })

@@ -27,7 +27,11 @@ function leadToWords(writing: Writing, words: OwnWords | null): string | undefin
 }
 
 /** How the blank of words is filled: with the leader's own sentences, or by saying what the words are for. */
-function tellHowToFill(writing: Writing, { form, isOpener, pieces, isTold }: OwnWords): string | undefined {
+function tellHowToFill(
+  writing: Writing,
+  { form, isOpener, pieces, place, isTold }: OwnWords,
+): string | undefined {
+  if (place) return undefined
   const lead = form ? PLACE_LEAD : isTold ? LED_LEAD : PIECES_LEAD
   if (pieces.length > 0)
     return paragraphs(speak(writing, lead) ?? lead[0], pieces.map((piece) => `- ${piece}`).join('\n'))
@@ -50,6 +54,7 @@ export function giveScript(writing: Writing): Draft {
     metadata: {
       ...(words ? { reactions: [...words.reactions] } : {}),
       ...(words && words.pieces.length > 0 ? { ownSentences: [...words.pieces] } : {}),
+      ...(words?.place ? { place: words.place } : {}),
       ...(words && words.others.length > 0 ? { otherWords: [...words.others] } : {}),
       structuredResponse: onlyScripts([...(words ? [words.script] : []), ...examples]),
       followUpQuestions,

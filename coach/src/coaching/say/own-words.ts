@@ -1,9 +1,9 @@
 import { type MessageMetadata, sayOtherWords } from '@lodestar/contract/coaching'
-import type { Script } from '@lodestar/contract/structured-response'
+import type { FilledPlace, Script } from '@lodestar/contract/structured-response'
 import type { Form } from '../../playbooks/form.ts'
 import type { Purpose, Speech, SpeechAct } from '../../playbooks/playbook.ts'
-import { sentenceCase } from '../../text/perspective.ts'
 import { WORDS } from '../words-thresholds.ts'
+import { keepOwn } from './fill-place.ts'
 import { nameTopic } from './name-topic.ts'
 import { findOwnFacts, type OwnFacts, type Recipient } from './own-facts.ts'
 import { BLANKS, OPENERS, OWN_WORDS_TIPS, PURPOSE, SCENARIO, THEIR_SIDE } from './own-words.data.ts'
@@ -11,7 +11,7 @@ import { addressFor, isNamed, readAddressee } from './recipient.ts'
 import { sayPurpose } from './say-purpose.ts'
 import { tellPieces } from './tell-pieces.ts'
 import { readWanted, type Wanted } from './wanted-words.ts'
-import { isCallName, tellLeader, withTitle } from './words-for.ts'
+import { address, tellLeader, withTitle } from './words-for.ts'
 import type { Writing } from './writing.ts'
 
 /** What words to say are made of, in the order they are said. */
@@ -123,6 +123,8 @@ export interface OwnWords {
   readonly form: Form | null
   /** What can be put into the blank: the leader's own sentences, turned to whom they are for. */
   readonly pieces: readonly string[]
+  /** What a place asks for, and those of them that stand there already; null where none do. */
+  readonly place: FilledPlace | null
   /** What can be said about what was told, where a blank is left in them; null where nothing is known of it. */
   readonly told: string | null
   /** What else they may be for. */
@@ -188,6 +190,8 @@ interface Said {
   readonly isOpener: boolean
   /** What can be put into the blank. */
   readonly pieces: readonly string[]
+  /** What a place asks for, and those of them that stand there already; null where none do. */
+  readonly place: FilledPlace | null
   /** They hold what the request says itself that they shall say. */
   readonly isTold: boolean
 }
@@ -208,7 +212,7 @@ function findSaid(writing: Writing, asked: Speech, wanted: Wanted, own: Recipien
   const gathered = gatherParts(writing, asked, wanted, own)
   const said = chooseSaid(writing, gathered, wanted, own)
   const { speech: kept, fact } = gathered
-  return { ...said, speech: kept, fact, form: null, subject: null, pieces: [], isTold: false }
+  return { ...said, speech: kept, fact, form: null, subject: null, pieces: [], place: null, isTold: false }
 }
 
 /** Words to say, filled with what the leader has told, as short as they asked for; null where nothing is known of such words. */
@@ -218,13 +222,14 @@ export function fillWords(writing: Writing): OwnWords | null {
   if (!asked) return null
   const wanted = readWanted(writing)
   const own = readAddressee(writing, asked.key)
-  const { said, to, speech, fact, purpose, form, isOpener, pieces, isTold, ...written } = findSaid(
+  const { said, to, speech, fact, purpose, form, isOpener, isTold, ...written } = findSaid(
     writing,
     asked,
     wanted,
     own,
   )
   const words = address(said, to.label && withTitle(to.label, heard.told))
+  const { place, pieces } = keepOwn(words, written)
   const subject = wanted.channel === 'mail' ? sayMailSubject(writing, written.subject, speech) : ''
   const reactions = purpose?.reactions ?? [
     ...(to.isAboutThem ? (conduct?.conduct.reactions ?? []) : []),
@@ -252,6 +257,7 @@ export function fillWords(writing: Writing): OwnWords | null {
     isOpener,
     isTold,
     pieces,
+    place,
     told: (words.includes('[') || isOpener) && pieces.length === 0 ? sayTold(writing, wanted, own) : null,
     others: listOthers(writing, purpose),
   }
@@ -283,11 +289,4 @@ function findPurpose(writing: Writing, { key }: Speech, fact: string | undefined
   if (purpose) return isTold(purpose) ? purpose : null
   const isPlain = fact !== undefined && SAID_BY_ITSELF.has(key)
   return !isPlain && nearPurposes.some(isTold) ? 'unsure' : null
-}
-
-/** Calls them by their name where it is one. */
-function address(words: string, to: string | null): string {
-  if (to === null || !isCallName(to)) return words
-  const start = /^(?:I\b|\[)/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
-  return sentenceCase(`${to}, ${start}`)
 }

@@ -17,13 +17,14 @@ function answer(
   ask: string,
   picked: Readonly<Record<string, ExcerptRole>> = PICKED,
   whole: Partial<Record<Whole, string>> = {},
+  chance = 0.5,
 ) {
-  const excerpts = excerptsOf([STORY, ask], { picked, chance: 0.5, whole })
+  const excerpts = excerptsOf([STORY, ask], { picked, chance, whole })
   const [, turn] = converse([STORY, ask], { hearing: { ...NOTHING, excerpts } })
   const lines = turn?.content.split('\n').filter((line) => line.startsWith('>')) ?? []
-  const { ownSentences, otherWords } = turn?.metadata ?? {}
+  const { ownSentences, otherWords, place } = turn?.metadata ?? {}
   const words = lines.map((line) => line.slice(2)).join(' ')
-  return { content: turn?.content ?? '', words, ownSentences, otherWords }
+  return { content: turn?.content ?? '', words, ownSentences, otherWords, place }
 }
 
 describe('words made of what the leader told', () => {
@@ -47,8 +48,27 @@ describe('words made of what the leader told', () => {
     expect(answer('What do I say to Henk?').words).not.toMatch(/sorry|apolog|thank/i)
   })
 
-  it('are written for what they are for, with a place that says what belongs there', () => {
-    const { words, ownSentences } = answer('What do I say to Henk?', PICKED, { form: 'apologize' })
+  it('hold what happened at the place of what they are written for, and say what else could stand there', () => {
+    const { words, ownSentences, place } = answer('What do I say to Henk?', PICKED, { form: 'apologize' })
+    const holds = 'I told the whole office that the invoice was your fault. It was me who had forgotten it.'
+    expect(words).toContain(holds)
+    expect(words).not.toContain('[')
+    expect(place).toEqual({ asks: 'What you did or failed to do, and when.', holds })
+    expect(ownSentences).toHaveLength(2)
+  })
+
+  it('hold nothing there that is only imagined', () => {
+    const ask = 'I will say it to them on Monday. What do I say to Henk?'
+    const picked = { 'I will say it to them on Monday': 'mine' } as const
+    expect(answer(ask, picked, { form: 'apologize' }).place).toBeUndefined()
+  })
+
+  it('hold nothing of their own sentences where they say what is decided', () => {
+    expect(answer('What do I say to Henk?', PICKED, { form: 'bad-news' }).place).toBeUndefined()
+  })
+
+  it('are written for what they are for, with a place that says what belongs there where that is not sure', () => {
+    const { words, ownSentences } = answer('What do I say to Henk?', PICKED, { form: 'apologize' }, 0.4)
     expect(words).toMatch(/sorry|apolog/i)
     expect(words).toContain('[What you did or failed to do, and when.]')
     expect(ownSentences).toContain('It was me who had forgotten it.')
@@ -79,9 +99,22 @@ describe('words made of what the leader told', () => {
   })
 
   it('written for something are as short as they are asked for', () => {
-    const { words } = answer('What do I say to Henk? Two sentences.', PICKED, { form: 'apologize' })
+    const short = 'What do I say to Henk? Two sentences.'
+    expect(answer(short, PICKED, { form: 'apologize' }).words.match(/[.!?](?= |$)/g)).toHaveLength(2)
+    const { words } = answer(short, PICKED, { form: 'apologize' }, 0.4)
     expect(words.replace(/\[.+?\]/, 'Place.').match(/[.!?](?= |$)/g)).toHaveLength(2)
     expect(words).toContain('[What you did')
+  })
+
+  it('offer no sentence that is cut off, tells nothing, or asks the coach', () => {
+    const ask = 'I told all of them and. I knew. Do I just say nothing of the books. What do I say to Henk?'
+    const { ownSentences } = answer(ask, {
+      ...PICKED,
+      'I told all of them and': 'mine',
+      'I knew': 'mine',
+      'Do I just say nothing of the books': 'want',
+    })
+    expect(ownSentences).toHaveLength(2)
   })
 
   it('name what is wanted last, and nothing that was said to the coach', () => {

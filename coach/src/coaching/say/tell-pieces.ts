@@ -1,3 +1,4 @@
+import type { FilledPlace } from '@lodestar/contract/structured-response'
 import { type Form, PLACE } from '../../playbooks/form.ts'
 import type { SpeechAct } from '../../playbooks/playbook.ts'
 import { sentences } from '../../text/join-text.ts'
@@ -5,10 +6,12 @@ import { sentenceCase } from '../../text/perspective.ts'
 import { sayTo } from '../../text/say-to.ts'
 import type { Heard } from '../listen/listen.ts'
 import { DRAFT, EXCERPT, WORDS } from '../words-thresholds.ts'
+import { chooseFilling, fillPlace } from './fill-place.ts'
 import type { Recipient } from './own-facts.ts'
 import { OWN_SENTENCES, WHAT_LED_TO_IT } from './own-words.data.ts'
 import { findRecipient, readAddressee } from './recipient.ts'
 import { endSentence, sayPoints } from './say-points.ts'
+import { hasWord, isForCoach, isSayable, listNames } from './sayable.ts'
 import type { Wanted } from './wanted-words.ts'
 import { isCallName } from './words-for.ts'
 import type { Writing } from './writing.ts'
@@ -25,6 +28,8 @@ export interface ToldSpeech {
   readonly subject: string | null
   /** The leader's sentences to choose from, turned to whom they are for. */
   readonly pieces: readonly string[]
+  /** What a place asks for, and those of them that stand there already; null where none do. */
+  readonly place: FilledPlace | null
   /** True where the words hold what the request says itself that they shall say. */
   readonly isTold: boolean
 }
@@ -43,13 +48,6 @@ const OF_OTHER = new Set<Piece['role']>(['did', 'good'])
 /** Whom a request says the words to by what they are: "to my manager", "tell the team". */
 const BY_ROLE =
   /\b(?:to|for|with|tell|ask|text|email|mail|write|message|thank) (?:all )?(?:the|my|our) (?:\w+ )?(team|others|crew|group|staff|people|department|class|parents|boss|manager|director|owner|chief|board|clients?|customers?|mother|father|suppliers?|deputy|principal)\b/i
-
-/** Says whether a text has a word, whatever its case. */
-const hasWord = (text: string, word: string): boolean =>
-  text
-    .toLowerCase()
-    .match(/[\p{L}\p{N}'’-]+/gu)
-    ?.includes(word.toLowerCase()) ?? false
 
 /** Whether whom the words are for, as the request calls them, was not spoken of before. */
 function isForNewcomer(
@@ -93,30 +91,21 @@ function completeSubject({ clause: { tokens }, role }: Piece, said: string): str
   return subject && `${subject} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }
 
-/** Asks the coach; and, in a request, says how the words shall be. */
-const FOR_COACH =
-  /\b(?:please|wording|what (?:do|can|should|would) i|how (?:do|can|should|would) i|simple english|i need (?:(?:the|an?|some|two|three|four|few|\w+) ){1,2}(?:start|opening|beginning|words?|lines?|sentences?)|i (?:shall|will|can)(?: then)? translate|only for (?:the )?(?:beginning|you))\b/i
-const OF_WORDS =
-  /\b(?:(?:a|the|some|few) (?:words?|lines?|sentences?|sms|text|e-?mail|message)|in english)\b/i
-const isForCoach = ({ clause, message }: Piece, { request }: Excerpts): boolean =>
-  FOR_COACH.test(clause.text) || (message === request && OF_WORDS.test(clause.text))
 /** Speaks of several, who need not be those whom the words are for. */
 const OF_SEVERAL = /\b(?:they|them|their|theirs)\b/i
-
-/** Without a verb, or turned where nobody can be meant by it: "Now our MD, you", "you know you long time". */
-const CLUMSY =
-  /^You, (?:you|who)\b|\byou (?:know|call|calls|tell|told) you\b|^[^.]{0,30}, you$|\bour [\w ]{1,20} you\b/i
 
 /** What can be said to somebody of what was told, as it was told. */
 function listSayable(writing: Writing, excerpts: Excerpts, to: Recipient): Sayable[] {
   const whom = { ...to, isChosen: true }
+  const called = to.isGroup ? [] : listNames(to.label ?? writing.names.person)
   return listOwn(writing, excerpts, to).flatMap((piece) => {
     const isOfOthers = to.isGroup === true && OF_SEVERAL.test(piece.clause.text) && !OF_OTHER.has(piece.role)
-    const text = isOfOthers || isForCoach(piece, excerpts) ? undefined : sayTo(piece.clause, whom)?.text
+    const text =
+      isOfOthers || isForCoach(piece.clause.text, piece.message === excerpts.request)
+        ? undefined
+        : sayTo(piece.clause, whom)?.text
     const said = text && completeSubject(piece, text)?.replace(/\s+/g, ' ')
-    return said && !CLUMSY.test(said) && said.split(/\s+/).length <= WORDS.longestPiece
-      ? [{ ...piece, said }]
-      : []
+    return said && isSayable(said, called) ? [{ ...piece, said }] : []
   })
 }
 
@@ -175,13 +164,15 @@ interface Told {
   readonly to: Recipient
   /** Sentences to choose from. */
   readonly pieces: readonly string[]
+  /** Those of them that are put at the place of a form. */
+  readonly filling: readonly string[]
   /** What the request says itself, as it is said; one that is only named stands in brackets. */
   readonly points: readonly string[]
   /** True where one of these is more than named. */
   readonly isTold: boolean
 }
 
-type Drawn = Pick<ToldSpeech, 'said' | 'subject'>
+type Drawn = Pick<ToldSpeech, 'said' | 'subject' | 'place'>
 
 /** What fits whatever is said, around the place for the leader's sentences and around what the request says itself; null where there is too little of both. */
 function drawFrame(
@@ -204,7 +195,7 @@ function drawFrame(
     ...points,
     !isWhole && wanted > needed ? pick(last) : '',
   )
-  return { said, subject: null }
+  return { said, subject: null, place: null }
 }
 
 const countSentences = (text: string): number => text.split(/[.!?](?=\s|$)/).filter(Boolean).length
@@ -223,7 +214,7 @@ function drawForm(
   { voice }: Writing,
   form: Form,
   { channel, sentences: wanted, isSimple }: Wanted,
-  { pieces, points, isTold }: Told,
+  { pieces, filling, points, isTold }: Told,
 ): Drawn {
   const texts = channel === 'mail' ? form.mail.map(({ text }) => text) : form[channel]
   const bank = isSimple ? [form.simple] : texts
@@ -236,9 +227,10 @@ function drawForm(
     voice.pick(ranked.filter((each) => near(each) <= near(nearest) + 1)) ?? voice.pick(ranked) ?? nearest
   const subject = form.mail.find((mail) => mail.text === text)?.subject ?? null
   const told = points.join(' ')
+  const place = told === '' ? fillPlace(form, filling) : null
   const whole = text.includes(PLACE) || !isTold ? text : `${PLACE} ${text}`
-  const said = cutTo(whole, wanted).replace(PLACE, () => told || form.place)
-  return { said, subject: channel === 'mail' ? subject : null }
+  const said = cutTo(whole, wanted).replace(PLACE, () => told || place?.holds || form.place)
+  return { said, subject: channel === 'mail' ? subject : null, place }
 }
 
 const NAMES = /\p{Lu}\p{Ll}[\p{L}'’-]*/gu
@@ -280,9 +272,13 @@ export function tellPieces(writing: Writing, wanted: Wanted, own: Recipient): To
   const { form } = writing.plan.aroundWords
   const to = findRecipient(writing, own)
   const offered = chooseOffered(listSayable(writing, excerpts, to), form)
-  const pieces = [...new Set(offered.map(({ said }) => endSentence(sentenceCase(said))))]
+  const tell = (some: readonly Sayable[]) => [
+    ...new Set(some.map(({ said }) => endSentence(sentenceCase(said)))),
+  ]
+  const pieces = tell(offered)
   const points = sayPoints(writing, listMeant(excerpts, to), asSpokenTo(writing, excerpts, to))
-  const told = { to, pieces, points, isTold: points.some((point) => !point.startsWith('[')) }
+  const filling = tell(chooseFilling(offered, form, to, wanted.sentences))
+  const told = { to, pieces, filling, points, isTold: points.some((point) => !point.startsWith('[')) }
   const isCalled = to.label !== null && isCallName(to.label)
   const drawn = form ? drawForm(writing, form, wanted, told) : drawFrame(writing, wanted, told)
   if (!drawn) return null
@@ -292,7 +288,7 @@ export function tellPieces(writing: Writing, wanted: Wanted, own: Recipient): To
     to: isCalled ? to : { ...to, label: null },
     act: form?.act ?? ofPoint ?? (to.isGroup ? 'tell-group' : 'open'),
     form,
-    pieces: drawn.said.includes('[') ? pieces : [],
+    pieces: pieces,
     isTold: told.isTold,
   }
 }

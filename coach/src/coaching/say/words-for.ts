@@ -149,3 +149,10 @@ export function tellOther(script: string, { person, when }: Pick<Names, 'person'
     .replace(/,\s*\{person\}(?=[,.!?])/g, '')
   return fill(uncalled, { person: 'them', when })
 }
+
+/** Calls them by their name where it is one. */
+export function address(words: string, to: string | null): string {
+  if (to === null || !isCallName(to)) return words
+  const start = /^(?:I\b|\[)/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+  return sentenceCase(`${to}, ${start}`)
+}

@@ -13,16 +13,20 @@ export type TypeWords = (asked: string, words: string) => void
  *
  * @param turn names the turn; what is typed is kept under it.
  * @param isOpen false where nothing can be said any more: the words stand as they were filled.
+ * @param filled what stands in them until something is changed.
  */
 export function useBlanks(
   turn: string,
   isOpen: boolean,
+  filled: Typed = {},
 ): { typed: Typed; type: TypeWords; drawBlank: DrawBlank } {
   const [text, setText] = useDraft(`blanks:${turn}`)
-  const typed = parseDraft(TypedWords, text) ?? {}
+  const typed = parseDraft(TypedWords, text) ?? filled
   const type: TypeWords = (asked, words) => {
     const after = Object.entries({ ...typed, [asked]: words }).filter(([, own]) => own !== '')
-    setText(after.length > 0 ? JSON.stringify(Object.fromEntries(after)) : '')
+    // What was put there and is taken out stays out.
+    const isEmpty = after.length === 0 && Object.keys(filled).length === 0
+    setText(isEmpty ? '' : JSON.stringify(Object.fromEntries(after)))
   }
   const drawBlank = (asked: string) =>
     isOpen ? (
@@ -33,12 +37,15 @@ export function useBlanks(
   return { typed, type, drawBlank }
 }
 
+/** Characters of a line, where a browser can't fit the field to what is in it. */
+const LINE = 60
+
 type Props = { asked: string; words: string; onType: (words: string) => void }
 
 /** A blank in words to say, typed into where it stands; as wide as what is in it, and higher once that is wider than the line. */
 const BlankField = ({ asked, words, onType }: Props) => (
   <textarea
-    rows={1}
+    rows={Math.max(1, Math.ceil(words.length / LINE))}
     aria-label={asked}
     placeholder={asked}
     value={words}

@@ -145,6 +145,31 @@ it('own sentences are put into the blank of words with one tap and taken out wit
   expect(screen.getByText(theirs)).toBeTruthy()
 })
 
+it('own sentences that the coach has put into the words can be taken out and put back, over a reload too', async () => {
+  const mine = 'I told you the date too late.'
+  const other = 'You asked for it twice.'
+  const turn = (
+    <CoachTurn
+      content={`Like this:\n\n> I am sorry. ${mine} What can I do now?`}
+      metadata={{ ownSentences: [mine, other], place: { asks: 'What you did.', holds: mine } }}
+      isComing={false}
+      follows="filled"
+      onAsk={vi.fn()}
+      onSay={null}
+    />
+  )
+  const { unmount } = render(turn)
+  const blank = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What you did.' })
+  expect(blank().value).toBe(mine)
+  await userEvent.click(screen.getByRole('button', { name: mine, pressed: true }))
+  expect(blank().value).toBe('')
+  unmount()
+  render(turn)
+  expect(blank().value).toBe('')
+  await userEvent.click(screen.getByRole('button', { name: other, pressed: false }))
+  expect(blank().value).toBe(other)
+})
+
 it('readings that can be tapped are not told in the turn too', () => {
   const readings = [
     { situation: 'lateness', asks: 'somebody comes late', quote: null },

@@ -1,7 +1,7 @@
 import type { MessageMetadata } from '@lodestar/contract/coaching'
 import type { StructuredResponse } from '@lodestar/contract/structured-response'
 import { type ComponentProps, memo, type ReactNode, useId } from 'react'
-import { hasWords, unquote } from '../../lib/quoted-words.ts'
+import { hasWords, reopenPlace, unquote } from '../../lib/quoted-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { TypingDots } from '../../ui/typing-dots.tsx'
@@ -33,7 +33,7 @@ type Props = {
  * A turn that is whole is drawn once, however much is written or arrives below it.
  */
 export const CoachTurn = memo(function CoachTurn({
-  content,
+  content: written,
   metadata,
   isComing,
   follows,
@@ -42,8 +42,12 @@ export const CoachTurn = memo(function CoachTurn({
 }: Props) {
   const { structuredResponse: parts, suggestions = [], reactions = [], language, inEnglish } = metadata
   const isOpen = onAsk !== null && !isComing
-  const { typed, type, drawBlank } = useBlanks(follows, isOpen)
   const own = listOwn(metadata, isOpen)
+  const { content, typed, type, drawBlank, onUse, onTap } = useWords(
+    { written, follows, onAsk, onSay },
+    metadata.place,
+    { isOpen, hasOwn: own.length > 0 },
+  )
   const said = withoutSentences(onSay ? withoutAsked(content, metadata) : content, own)
   // Once a part is there, the message is whole.
   const isWhole = !isComing || parts !== undefined
@@ -56,9 +60,7 @@ export const CoachTurn = memo(function CoachTurn({
             <SpokenWords
               {...{ words, isWhole, language, reactions, typed, drawBlank }}
               choices={<OwnSentences sentences={own} content={content} typed={typed} onType={type} />}
-              onUse={onAsk}
-              // What was put into the blank would not be in the changed words.
-              onTap={own.length > 0 ? null : onSay}
+              {...{ onUse, onTap }}
             />
           )}
           language={language}
@@ -71,7 +73,7 @@ export const CoachTurn = memo(function CoachTurn({
         <OtherWords purposes={metadata.otherWords} onSay={onSay} />
         {parts ? null : <Suggestions suggestions={suggestions} language={language} />}
         <StructuredParts
-          parts={parts ? withoutSaid(parts, content) : {}}
+          parts={parts ? withoutSaid(parts, written) : {}}
           tip={metadata.proTip}
           onKeep={onSay}
         />
@@ -116,6 +118,25 @@ const InEnglish = ({ text }: { text: string | undefined }) =>
       <Words text={text} language="en" />
     </div>
   )
+
+/** The words of a turn with what is typed into their blanks; of those that the coach has filled the blank stands open again, with that in it. */
+function useWords(
+  { written, follows, onAsk, onSay }: Pick<Props, 'follows' | 'onAsk' | 'onSay'> & { written: string },
+  place: Props['metadata']['place'],
+  { isOpen, hasOwn }: { isOpen: boolean; hasOwn: boolean },
+) {
+  const filled = place && { [place.asks]: place.holds }
+  const { typed, ...blanks } = useBlanks(follows, isOpen, filled)
+  const isAsFilled = place !== undefined && typed[place.asks] === place.holds
+  return {
+    ...blanks,
+    typed,
+    content: reopenPlace(written, place),
+    onUse: isAsFilled ? null : onAsk,
+    // What the leader put into the blank would not be in the changed words.
+    onTap: hasOwn && !isAsFilled ? null : onSay,
+  }
+}
 
 /** The leader's sentences that can be tapped; none once nothing can be said any more. */
 const listOwn = ({ ownSentences = [] }: Props['metadata'], isOpen: boolean): readonly string[] =>

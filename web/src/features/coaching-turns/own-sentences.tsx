@@ -21,9 +21,9 @@ export function withoutSentences(content: string, sentences: readonly string[]):
   return at < 0 ? content : paragraphs.filter((_, place) => place !== at && place !== at - 1).join('\n\n')
 }
 
-/** Where a sentence stands in what is in the blank, and is no part of another one; -1 where it does not. */
+/** Where a sentence stands in what is in the blank, and is no part of another one; -1 where it does not. Behind a name it begins with a small letter. */
 function findPlace(filled: string, sentence: string): number {
-  const at = filled.indexOf(sentence)
+  const at = filled.toLowerCase().indexOf(sentence.toLowerCase())
   return at <= 0 || /[.!?…]["”’)]?\s*$/.test(filled.slice(0, at)) ? at : -1
 }
 
