@@ -124,3 +124,20 @@ it('to talk about something is not yet to ask for something', () => {
   const opening = 'We need to talk about your performance. It’s slipping and the numbers show it.'
   expect(checkOpening(opening, SCENE).finding).toBe('no-ask')
 })
+
+it.each([
+  [
+    'attack',
+    'Have you seen the hellebores? They are finished, the lot of them. Who had the water on Sunday?',
+  ],
+  [
+    'may-hurt',
+    'Dmitri, what I have is 5,600, not 6,500. I would be sorry to lose you. What do you think of it?',
+  ],
+  ['may-hurt', 'Trish, it is two bags each. I know where your heart is. Can you stay with two on Saturday?'],
+  ['accusing-why', 'Father, I understand why you said it on Sunday. Can we look at the money together?'],
+])('no %s is heard in what only sounds like one: %s', (finding, text) => {
+  expect(checkOpening(text, { person: '', title: '', words: '', expected: [], told: [] }).finding).not.toBe(
+    finding,
+  )
+})

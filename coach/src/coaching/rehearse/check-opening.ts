@@ -10,14 +10,14 @@ import { REHEARSAL } from '../thresholds.ts'
 import type { Fault } from './fault.ts'
 import { findFault } from './faults.ts'
 import { tellsEffect } from './find-missing.ts'
-import { findHeardFault } from './heard-fault.ts'
+import { findHeardFault, isFact } from './heard-fault.ts'
 import { type HeardOpening, UNHEARD } from './judge-opening.ts'
 import {
   ABSOLUTES,
   ACCUSING,
   ASKS,
   BESIDE,
-  EFFECTS,
+  COUNTED,
   GOOD_FOR,
   GOOD_REQUEST,
   GOOD_SO,
@@ -78,8 +78,12 @@ export function tellFault(
 }
 
 function tellGood(line: ReadLine): Omit<LineCheck, 'points' | 'ready'> {
+  const [seen] = sentencesWith(line, OBSERVES).filter(
+    ({ text }) => COUNTED.test(text) || isFact(text, line.scene),
+  )
+  const [wanted] = sentencesWith(line, ASKS).filter((one) => one !== seen)
   const reasons = (['observation', 'ask'] as const).flatMap((point) => {
-    const [told] = sentencesWith(line, PATTERNS[point])
+    const told = point === 'ask' ? wanted : seen
     if (!told) return []
     const praise = point === 'ask' && !told.isQuestion ? GOOD_REQUEST : GOOD_FOR[point]
     return [praise.replace('{words}', () => quoteOf(line.text, told))]
@@ -91,8 +95,6 @@ function tellGood(line: ReadLine): Omit<LineCheck, 'points' | 'ready'> {
   ].join(' ')
   return { finding: 'good', quote: null, hears, changed: null, changes: [] }
 }
-
-const PATTERNS = { observation: OBSERVES, effect: EFFECTS, ask: ASKS } as const
 
 /** What an opening should hold, as far as what it is for needs it. */
 function listPoints(line: ReadLine): LineCheck['points'] {

@@ -75,7 +75,9 @@ function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Mean
   return { finding, quote: sentence ? quoteOf(line.text, sentence) : null, changed: line.text }
 }
 
-const isFact = (text: string, scene: Scene): boolean => /\d/.test(text) || countTold(text, scene) >= MANY_TOLD
+/** Says whether a sentence tells a fact: it counts something, or says what the leader has told. */
+export const isFact = (text: string, scene: Scene): boolean =>
+  /\d/.test(text) || countTold(text, scene) >= MANY_TOLD
 
 /** The sentence that, said alone, would most likely be named the same; what the leader has told as a fact is not meant. */
 function findSentence(finding: LineFinding, line: ReadLine, heard: Meanings): Sentence | undefined {

@@ -54,11 +54,14 @@ export interface Saying extends Stage {
   readonly tone: HeardOpening['tone']
 }
 
-/**
- * Said to somebody. What is only heard aslant in it is about them, or about the matter, which was screened when it was told: of 240 openings
- * four were handed over by what was heard, three of them wrongly (models/openings/card.md). What is said plainly is handed over all the same.
- */
+/** Said to somebody: what is only heard in it, or only sounds so in its words, is about them or about the matter, which was screened when it was told. */
 const SPEAKS_TO = /\byou(?:r|rs|rself)?\b/i
+
+/** What a line holds that belongs in other hands: said to somebody it has to be heard and to stand in its words (figures: models/openings/card.md). */
+function screenLine(text: string, hearing: Hearing | null): ReturnType<typeof detectBoundary> {
+  const boundary = detectBoundary(text, hearing)
+  return boundary && hearing && SPEAKS_TO.test(text) && !detectBoundary(text, null) ? null : boundary
+}
 
 /** Screens a line of the leader's, then checks it. Whatever belongs in other hands is in no brief. */
 export function prepareLine(
@@ -66,7 +69,7 @@ export function prepareLine(
   library: Pick<Library, 'feared'>,
 ): PreparedLine {
   const none = { isStop: false, check: null, handedOver: null, brief: null }
-  const boundary = detectBoundary(text, SPEAKS_TO.test(text) ? null : hearing)
+  const boundary = screenLine(text, hearing)
   if (boundary) {
     const { content, suggestions } = handOver(boundary, timeZone)
     const handedOver = {

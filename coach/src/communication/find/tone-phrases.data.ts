@@ -95,7 +95,7 @@ export const TONE_PHRASES: readonly PhraseRule[] = [
   // Swearing: what can go without a hole goes.
   phrase(
     'profanity',
-    /\b(?:the (?:hell|fuck|heck)|goddamn|fucking|friggin[g']?|bloody(?= (?:hell|report|thing|meeting|file|system))|damn(?:ed)?(?= \w))/gi,
+    /\b(?:the (?:hell|fuck|heck)\b|goddamn|fucking|friggin[g']?|bloody(?= (?:hell|report|thing|meeting|file|system))|damn(?:ed)?(?= \w))/gi,
     '',
   ),
   phrase('profanity', /\bwtf\b[,?!]*/gi, ''),
