@@ -120,6 +120,17 @@ export const WHAT_THEN =
 export const MAY_DO =
   /\b(?:he|she|they|my \w+|\w+)(?:'s going to|'re going to|'ll| will| might| may| could| is going to| are going to) /i
 
+/** Somebody else, who does something that is answered; who only comes or sits down is spoken to first. */
+const OTHER_DOES =
+  "(?:he|she|they|it|somebody|someone|\\p{Lu}\\p{Ll}+|(?:the|my|one of the) \\w+)(?:'ll)? (?!(?:\\w+ )?(?:sits?|comes?|arrives?|walks? in|gets? (?:here|in|back)|is (?:here|back|there)))\\w+"
+const I_SAY =
+  '(?:what|how) (?:do|can|should|would|shall|could) (?:i|we) (?:say|answer|reply|respond|tell|ask|do)'
+/** Asks for words, and for such as answer what somebody may say or do: "what do I say if he says …", "when someone asks me straight out, what can I say". */
+export const ASKS_REPLY = new RegExp(
+  `\\b${I_SAY}\\b[^.?!\\n]{0,40}? (?:if|when) ${OTHER_DOES}|\\b(?:if|when) ${OTHER_DOES}[^?\\n]{0,120}?\\b${I_SAY}\\b`,
+  'iu',
+)
+
 /** Of all that was said, the one thing. */
 export const FIRST_THING = own(
   `(?:which|what)(?:'s| is| one is| of (?:them|these|those) is) (?:the )?(?:most (?:urgent|important|pressing|effective)|smallest|easiest|biggest|best) ?(?:one|step|thing|lever|first step)?\\s*\\??$`,

@@ -1,6 +1,7 @@
 import { TURN } from '../thresholds.ts'
 import type { Part } from './acts.ts'
 import { type Exchange, type Intent, readByWords } from './intent.ts'
+import { ASKS_REPLY } from './intent-patterns.data.ts'
 import { mostlyDoes, type TurnSigns } from './turn.ts'
 
 /**
@@ -18,17 +19,6 @@ export function readIntent(message: string, exchange: Exchange, signs: TurnSigns
   const isFeared = mostlyDoes(signs, 'fear', FEARED) && !OUTRANKS_FEAR.has(intent)
   return isFeared ? 'what-if' : intent
 }
-
-/** Somebody else, who does something that is answered; who only comes or sits down is spoken to first. */
-const OTHER_DOES =
-  "(?:he|she|they|it|somebody|someone|\\p{Lu}\\p{Ll}+|(?:the|my|one of the) \\w+)(?:'ll)? (?!(?:\\w+ )?(?:sits?|comes?|arrives?|walks? in|gets? (?:here|in|back)|is (?:here|back|there)))\\w+"
-const I_SAY =
-  '(?:what|how) (?:do|can|should|would|shall|could) (?:i|we) (?:say|answer|reply|respond|tell|ask|do)'
-/** Asks for words, and for such as answer what somebody may say or do: "what do I say if he says …", "when someone asks me straight out, what can I say". */
-const ASKS_REPLY = new RegExp(
-  `\\b${I_SAY}\\b[^.?!\\n]{0,40}? (?:if|when) ${OTHER_DOES}|\\b(?:if|when) ${OTHER_DOES}[^?\\n]{0,120}?\\b${I_SAY}\\b`,
-  'iu',
-)
 
 /** A part of a message that asks for no words. */
 const withoutWords = (part: Part): Part => ({

@@ -82,12 +82,12 @@ function tellGood(line: ReadLine): Omit<LineCheck, 'points' | 'ready'> {
     ({ text }) => COUNTED.test(text) || isFact(text, line.scene),
   )
   const [wanted] = sentencesWith(line, ASKS).filter((one) => one !== seen)
-  const reasons = (['observation', 'ask'] as const).flatMap((point) => {
-    const told = point === 'ask' ? wanted : seen
-    if (!told) return []
-    const praise = point === 'ask' && !told.isQuestion ? GOOD_REQUEST : GOOD_FOR[point]
-    return [praise.replace('{words}', () => quoteOf(line.text, told))]
-  })
+  const praise = (words: string, told: typeof seen) =>
+    told ? [words.replace('{words}', () => quoteOf(line.text, told))] : []
+  const reasons = [
+    ...praise(GOOD_FOR.observation, seen),
+    ...praise(wanted?.isQuestion ? GOOD_FOR.ask : GOOD_REQUEST, wanted),
+  ]
   const isCorrecting = line.need === 'correct' && reasons.length > 0
   const hears = [
     GOOD_SO.lead[line.said.length % GOOD_SO.lead.length],

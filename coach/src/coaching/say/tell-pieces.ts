@@ -288,7 +288,7 @@ export function tellPieces(writing: Writing, wanted: Wanted, own: Recipient): To
     to: isCalled ? to : { ...to, label: null },
     act: form?.act ?? ofPoint ?? (to.isGroup ? 'tell-group' : 'open'),
     form,
-    pieces: pieces,
+    pieces,
     isTold: told.isTold,
   }
 }
