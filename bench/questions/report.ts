@@ -41,4 +41,5 @@ export const reportQuestions = (): string =>
     reportAnswers('Open questions', 'grades.jsonl'),
     reportAnswers('Answers to whatever is feared or asked', 'answers.jsonl'),
     reportAnswers('Words to say', 'words.jsonl'),
+    reportAnswers('Words that a small language model wrote (decision 51)', 'written.jsonl'),
   ].join('\n')
