@@ -25,7 +25,7 @@ export interface OpeningRow {
 }
 
 /** Authors who were told of no faults, and wrote as it came; nothing is learned from them. */
-export const UNTOLD = new Set(['pi', 'pj', 'qa', 'qb'])
+export const UNTOLD = new Set(['pi', 'pj', 'qa', 'qb', 'qi', 'qj', 're', 'rf'])
 /** Nothing is learned from these authors. */
 const HELD_OUT = new Set(['ot', 'ou', 'ov', ...UNTOLD])
 const readOpenings = () => readModelRows<OpeningRow>('openings/rows/openings.jsonl')

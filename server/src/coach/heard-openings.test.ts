@@ -33,6 +33,30 @@ it('a long honest opening is let be, though the rules count its sentences', asyn
   expect([finding, changed]).toEqual(['good', null])
 })
 
+it('where it is not sure that a line strikes, it says so, quotes nothing and puts nothing in its place', async () => {
+  const { finding, quote, hears, changed } = await check(
+    'Tomas, point 218. Same readings six weeks running, to the decimal. Were they taken?',
+    ['The log for point 218 has the same readings six weeks in a row.', 'I do not believe anyone tested it.'],
+  )
+  expect([finding, quote, changed]).toEqual(['may-hurt', null, null])
+  expect(hears).toMatch(/^I am not sure/)
+})
+
+it('an order that keeps somebody safe is never left out of a version', async () => {
+  const { changed } = await check(
+    'Tomas, crane 4, Monday and again this morning: no lock on the switch. I saw it both times. You stop with that today. Why do you do it?',
+    ['Tomas skips the lock-out. I have seen it twice, on crane 4.'],
+  )
+  expect(changed ?? 'You stop with that today').toContain('You stop with that today')
+})
+
+it('the words that hurt most are quoted where a blow is named', async () => {
+  const { quote } = await check(
+    'Tomas, the fridge stood open all night. Sixty years this shop has had that fridge. What kind of idiot walks past an open door?',
+  )
+  expect(quote).toContain('idiot')
+})
+
 it('mockery that no rule knows is never called good', async () => {
   const { finding } = await check(
     'Good afternoon, Tomas, how lovely that you found us today. Was the bed nice and warm? The patients did not mind waiting, they have all day.',

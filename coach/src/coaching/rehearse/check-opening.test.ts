@@ -120,6 +120,33 @@ it.each(PRAISED)('a good opening is praised for what it is: %s', (opening, hears
   expect(check.hears).toMatch(hears)
 })
 
+it.each([
+  [
+    'a moment that is asked for',
+    'Ana, have you ten minutes? You were late on Monday, and Tom waited.',
+    /ten minutes/,
+  ],
+  [
+    'a question',
+    'Ana, were two boxes missing on Monday? The client waited for them. Tell me what you saw.',
+    /can be checked/,
+  ],
+  [
+    'thanks for the time alone',
+    'Thanks for hopping on, Ana. The order of Monday is still open, and the client waits. Can you take it?',
+    /thanks them/,
+  ],
+  [
+    'being sorry without saying for what',
+    'Ana, I’m sorry. It was a hard week for all of us.',
+    /owns your part/,
+  ],
+])('nobody is praised for %s', (_what, opening, hears) => {
+  const { finding, hears: said } = checkOpening(opening, SCENE)
+  expect(finding).toBe('good')
+  expect(said).not.toMatch(hears)
+})
+
 it('to talk about something is not yet to ask for something', () => {
   const opening = 'We need to talk about your performance. It’s slipping and the numbers show it.'
   expect(checkOpening(opening, SCENE).finding).toBe('no-ask')

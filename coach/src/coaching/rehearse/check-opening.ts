@@ -19,15 +19,17 @@ import {
   BESIDE,
   COUNTED,
   GOOD_FOR,
+  GOOD_ONLY,
   GOOD_REQUEST,
   GOOD_SO,
   HEARS,
   OBSERVES,
   SECOND_MATTER,
+  SMALL_TALK,
   VERDICTS,
 } from './opening-rules.data.ts'
 import { findFirst, quoteOf, type ReadLine, readLine, sentencesWith } from './read-line.ts'
-import { findSuspect } from './suspect.ts'
+import { findSuspect, listOdds } from './suspect.ts'
 
 /**
  * Checks how a leader wants to begin: the one thing to change, or why it is good.
@@ -40,7 +42,7 @@ export function checkOpening(text: string, scene: Scene, heard: HeardOpening = U
   const suspect = findSuspect(line, heard.meanings ? null : heard.tone)
   const named = heard.meanings ? findHeardFault(line, heard.meanings, heard.tone) : findFault(line)
   const fault = named ?? suspect
-  const told = fault ? tellFault(text, fault) : tellGood(line)
+  const told = fault ? tellFault(text, fault) : tellGood(line, heard.tone)
   return {
     ...told,
     hears: told.hears + (named && !STRIKES.has(named.finding) ? tellBeside(suspect) : ''),
@@ -65,23 +67,32 @@ const tellBeside = (suspect: Fault | null): string =>
 /** The part of a check that says what to change, with the changes word by word. */
 export function tellFault(
   text: string,
-  { finding, quote, changed }: Fault,
+  { finding, quote, changed, hears = HEARS[finding] }: Fault,
 ): Omit<LineCheck, 'points' | 'ready'> {
   const isChanged = changed !== text
   return {
     finding,
     quote,
-    hears: HEARS[finding],
+    hears,
     changed: isChanged ? changed : null,
     changes: isChanged ? diffWords(text, changed) : [],
   }
 }
 
-function tellGood(line: ReadLine): Omit<LineCheck, 'points' | 'ready'> {
-  const [seen] = sentencesWith(line, OBSERVES).filter(
-    ({ text }) => COUNTED.test(text) || isFact(text, line.scene),
+/** Nothing that could hurt from these odds on is held up to anybody. In logits. */
+const UNHURT = -1
+
+/** Why a line is good, in its own words where they bear it. */
+function tellGood(line: ReadLine, tone: HeardOpening['tone']): Omit<LineCheck, 'points' | 'ready'> {
+  const hurtful = listOdds(line, tone).flatMap(({ sentence, odds }) =>
+    odds >= UNHURT ? [sentence.text] : [],
   )
-  const [wanted] = sentencesWith(line, ASKS).filter((one) => one !== seen)
+  const quotable = (patterns: readonly RegExp[]) =>
+    sentencesWith(line, patterns).filter(({ text }) => !SMALL_TALK.test(text) && !hurtful.includes(text))
+  const seen = quotable(OBSERVES).find(
+    ({ text, isQuestion }) => !isQuestion && (COUNTED.test(text) || isFact(text, line.scene)),
+  )
+  const wanted = quotable(ASKS).findLast((one) => one !== seen)
   const praise = (words: string, told: typeof seen) =>
     told ? [words.replace('{words}', () => quoteOf(line.text, told))] : []
   const reasons = [
@@ -89,9 +100,10 @@ function tellGood(line: ReadLine): Omit<LineCheck, 'points' | 'ready'> {
     ...praise(wanted?.isQuestion ? GOOD_FOR.ask : GOOD_REQUEST, wanted),
   ]
   const isCorrecting = line.need === 'correct' && reasons.length > 0
+  const isSo = GOOD_ONLY[line.need]?.test(line.text) ?? true
   const hears = [
     GOOD_SO.lead[line.said.length % GOOD_SO.lead.length],
-    ...(isCorrecting ? reasons : [GOOD_SO[line.need]]),
+    ...(isCorrecting ? reasons : isSo ? [GOOD_SO[line.need]] : []),
   ].join(' ')
   return { finding: 'good', quote: null, hears, changed: null, changes: [] }
 }

@@ -5,8 +5,9 @@ import type { Fault } from './fault.ts'
 import { findFaultOf, findFaultOfAnswer } from './faults.ts'
 import { endSentence, findBlank, tellLong, tellNoAsk, tellUnseen } from './find-missing.ts'
 import { countTold, type HeardOpening, judgeOpening } from './judge-opening.ts'
-import { ASKS, OPEN_QUESTION } from './opening-rules.data.ts'
+import { ASKS, OPEN_QUESTION, UNSURE } from './opening-rules.data.ts'
 import { quoteOf, type ReadLine, readLine } from './read-line.ts'
+import { listOdds } from './suspect.ts'
 
 type Meanings = NonNullable<HeardOpening['meanings']>
 
@@ -38,19 +39,26 @@ const MANY_TOLD = 3
 export function findHeardFault(line: ReadLine, heard: Meanings, tone: HeardOpening['tone']): Fault | null {
   const blank = findBlank(line)
   if (blank) return blank
-  const finding = pick(judgeOpening(line, heard.whole, tone), line)
+  const chances = judgeOpening(line, heard.whole, tone)
+  const finding = pick(chances, line)
   if (finding === 'good') return null
   // What a rule sees in so many words goes before what is only heard.
-  const fault = findFaultOfAnswer(line) ?? findFaultOf(finding, line) ?? tell(finding, line, heard)
+  const seen = findFaultOfAnswer(line) ?? findFaultOf(finding, line)
+  const fault =
+    seen ??
+    (isBlow(finding) ? tellBlow(finding, chances, line, { ...heard, tone }) : tell(finding, line, heard))
   const isPatched =
     fault.changed !== line.text && !NEVER_PATCHED.has(fault.finding) && !ASKS_NOW.test(line.text)
   if (isPatched && isSound(fault.changed, line)) return fault
   return { ...fault, changed: MENDED_ANEW.has(fault.finding) ? beginAnew(line, heard) : line.text }
 }
 
-const HURTS = ['attack', 'verdict', 'accusing-why'] as const
-/** Harm that is let pass costs more than a good line that is looked at again: together the blows are named from this chance on. */
-const HARM_FROM = 0.25
+const BLOWS = ['attack', 'verdict', 'accusing-why'] as const
+const isBlow = (finding: LineFinding): boolean => BLOWS.some((blow) => blow === finding)
+/** Harm that is let pass costs more than a good line that is looked at again: from this chance of a blow on it is doubted, and from the second on named. */
+const BLOW = { doubted: 0.2, sure: 0.4 } as const
+const sumBlows = (chances: ReadonlyMap<LineFinding, number>): number =>
+  BLOWS.reduce((sum, blow) => sum + Math.exp(chances.get(blow) ?? Number.NEGATIVE_INFINITY), 0)
 
 /** Few openings undo an apology, and more are thought to: named only where a rule sees it, too. */
 const SELDOM: LineFinding = 'apology-undone'
@@ -60,9 +68,8 @@ function pick(chances: ReadonlyMap<LineFinding, number>, line: ReadLine): LineFi
   const byChance = (one: LineFinding, other: LineFinding) => of(other) - of(one)
   const isSeen = (finding: LineFinding) => finding !== SELDOM || findFaultOf(finding, line) !== null
   const [first = 'good'] = [...chances.keys()].filter(isSeen).toSorted(byChance)
-  const harm = HURTS.reduce((sum, finding) => sum + Math.exp(of(finding)), 0)
-  const [worst] = HURTS.toSorted(byChance)
-  return first === 'good' && worst && harm > HARM_FROM ? worst : first
+  const [worst] = BLOWS.toSorted(byChance)
+  return first === 'good' && worst && sumBlows(chances) > BLOW.doubted ? worst : first
 }
 
 function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Meanings): Fault {
@@ -71,26 +78,55 @@ function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Mean
   if (finding === 'no-ask') return tellNoAsk(line)
   // What is missing stands nowhere.
   const isSomewhere = HARSH.has(finding) && finding !== 'not-plain'
-  const sentence = isSomewhere ? findSentence(finding, line, heard) : undefined
+  const [sentence] = isSomewhere
+    ? rankSentences(line, (text) => hearAlone(text, line, heard)?.get(finding))
+    : []
   return { finding, quote: sentence ? quoteOf(line.text, sentence) : null, changed: line.text }
+}
+
+/** From these odds by the tone model, in logits, and this chance of a blow heard alone on, a sentence is what strikes. */
+const STRIKES = { odds: -1, alone: 0.3 } as const
+
+/** A blow is named only where it is sure that there is one, and which words it is: a kind sentence called an attack does harm. */
+function tellBlow(
+  finding: Exclude<LineFinding, 'good'>,
+  chances: ReadonlyMap<LineFinding, number>,
+  line: ReadLine,
+  heard: Meanings & Pick<HeardOpening, 'tone'>,
+): Fault {
+  const stinging = new Set(
+    listOdds(line, heard.tone).flatMap((one) => (one.odds >= STRIKES.odds ? [one.sentence.text] : [])),
+  )
+  const alone = (text: string) => sumBlows(hearAlone(text, line, heard) ?? new Map())
+  const struck = rankSentences(line, alone).find(
+    ({ text }) => (heard.tone === null || stinging.has(text)) && alone(text) >= STRIKES.alone,
+  )
+  return struck && sumBlows(chances) >= BLOW.sure
+    ? { finding, quote: quoteOf(line.text, struck), changed: line.text }
+    : { finding: 'may-hurt', quote: null, changed: line.text, hears: UNSURE }
 }
 
 /** Says whether a sentence tells a fact: it counts something, or says what the leader has told. */
 export const isFact = (text: string, scene: Scene): boolean =>
   /\d/.test(text) || countTold(text, scene) >= MANY_TOLD
 
-/** The sentence that, said alone, would most likely be named the same; what the leader has told as a fact is not meant. */
-function findSentence(finding: LineFinding, line: ReadLine, heard: Meanings): Sentence | undefined {
-  const chance = ({ text }: Sentence): number => {
-    const meaning = heard.sentences.get(text)
-    const chances = meaning && judgeOpening(readLine(text, line.scene), meaning, null)
-    return chances?.get(finding) ?? Number.NEGATIVE_INFINITY
-  }
-  return line.said
-    .filter(({ text }) => !isFact(text, line.scene))
-    .map((sentence) => ({ sentence, chance: chance(sentence) }))
-    .toSorted((one, other) => other.chance - one.chance)[0]?.sentence
+/** What a sentence would be taken for if it were all that is said, each as the logarithm of its chance. */
+function hearAlone(
+  text: string,
+  { scene }: ReadLine,
+  heard: Meanings,
+): ReadonlyMap<LineFinding, number> | undefined {
+  const meaning = heard.sentences.get(text)
+  return meaning && judgeOpening(readLine(text, scene), meaning, null)
 }
+
+/** The sentences of a line, the one with most of something first; what the leader has told as a fact is not meant. */
+const rankSentences = (line: ReadLine, weigh: (text: string) => number | undefined): Sentence[] =>
+  line.said
+    .filter(({ text }) => !isFact(text, line.scene))
+    .map((sentence) => ({ sentence, weight: weigh(sentence.text) ?? Number.NEGATIVE_INFINITY }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ sentence }) => sentence)
 
 /** Says whether a sentence could stand in an opening: no rule names it, and it is a fact, or heard alone neither hurts nor evades. */
 function isClean(text: string, { scene }: ReadLine, heard: Meanings): boolean {
@@ -121,10 +157,16 @@ function beginAnew(line: ReadLine, heard: Meanings): string {
   const asks = clean.filter(({ text }) => ASKS.some((pattern) => pattern.test(text)))
   const seen = clean.filter((one) => !asks.includes(one) && isFact(one.text, line.scene))
   if (seen.length === 0 || seen.some((one) => isCorrected(one, line, seen))) return line.text
+  // An order is never lost: it may keep somebody from being hurt.
+  if (clean.some((one) => !seen.includes(one) && !asks.includes(one) && ORDERS.test(one.text)))
+    return line.text
   const begun = seen.map(({ text }) => text).join(' ')
   const last = asks.at(-1)?.text
   return last === undefined ? endSentence(begun, OPEN_QUESTION) : endSentence(begun, last)
 }
+
+const ORDERS =
+  /\b(?:stop|from (?:now|today|tomorrow|monday)|must|never|don['’]t|do not|ha(?:s|ve) to|no longer)\b/i
 
 /** "You told her that it was paid. It wasn't": the first without the second would say the opposite. */
 function isCorrected(seen: Sentence, { said }: ReadLine, kept: readonly Sentence[]): boolean {

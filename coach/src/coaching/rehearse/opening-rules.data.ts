@@ -43,6 +43,10 @@ export const HEARS: Readonly<Record<Exclude<LineFinding, 'good'>, string>> = {
     'That they need not answer, since you do it for them. One question, then wait. Ten seconds feel long only to you.',
 }
 
+/** Where it is not sure that a line strikes at somebody. */
+export const UNSURE =
+  'I am not sure how this lands. Say it once aloud, as if your own boss said it to you. If no word stings, it can stand. If one does, that is the one to leave out.'
+
 /** Said beside the one thing, where other words may be heard as a blow or a threat. */
 export const BESIDE = ' And “{words}” may be heard as a blow: leave it out, or say it so that it is none.'
 
@@ -71,6 +75,20 @@ export const GOOD_SO = {
   open: 'It opens the talk and leaves the rest to them.',
   correct: 'It says one thing plainly and leaves them room to answer.',
 } as const
+
+/** What must stand in an opening for this to be true of it; nobody is praised for what they have not said. */
+export const GOOD_ONLY: Partial<Record<Exclude<keyof typeof GOOD_SO, 'lead'>, RegExp>> = {
+  praise:
+    /\b(?:thank|thanks|grateful|appreciate|well done|proud)\b(?! (?:\w+ )?for (?:coming|making (?:the )?time|seeing|picking|calling|hopping|joining|waiting|sitting|taking))[^.!?]*\byou\b|\byou\b[^.!?]*[.!?] (?:thank you|thanks|well done)\b/i,
+  apologize:
+    /\bi (?:was wrong|should|shouldn['’]t|had no (?:right|business)|forgot|promised|shouted|yelled|snapped|told|said|gave|took|left|made|let|did|didn['’]t|never|put|sent|cut)\b|\b(?:my|mine|on me|my own) ?(?:fault|mistake|doing|order|error)?\b/i,
+  ask: /\b(?:i(?:['’]d| would)? (?:like|want|need)|can|could|would|may|please|help me)\b/i,
+  correct: /\?|\b(?:tell|show|talk me|hear|listen|how you|your side|let['’]s)\b/i,
+}
+
+/** Asks for a moment, or greets: nothing of what the talk is for. */
+export const SMALL_TALK =
+  /\b(?:(?:have|got|give me|spare|need) (?:you )?(?:got )?(?:me )?(?:a|one|two|five|ten|\d+) (?:quick )?(?:min|minutes?|mins?|seconds?|secs?|moments?|words?)|(?:five|ten|two) minutes|sit(?: yourself)? down|take a seat|come (?:in|on in|with me)|close the door|pull up|how are (?:you|things)|how['’]s (?:it going|things)|(?:coffee|tea)\?|sorry to|is now|forget what|don['’]t (?:tell me|worry|need))\b/i
 
 /** Where an answer is good. */
 export const GOOD_ANSWER = {
