@@ -42,6 +42,13 @@ it('where it is not sure that a line strikes, it says so, quotes nothing and put
   expect(hears).toMatch(/^I am not sure/)
 })
 
+it('a rude word about a thing is no attack on the one who is spoken to', async () => {
+  const { finding } = await check(
+    "Tomas, I do not know how to put this, so it feels silly to say anything at all. The system, well. It's a stupid system, isn't it? I hate it as well. Let's just see how it goes.",
+  )
+  expect(finding).not.toBe('attack')
+})
+
 it('an order that keeps somebody safe is never left out of a version', async () => {
   const { changed } = await check(
     'Tomas, crane 4, Monday and again this morning: no lock on the switch. I saw it both times. You stop with that today. Why do you do it?',

@@ -15,6 +15,10 @@ export const WORKED_AFTER = 'You began again, and what was marked before is gone
 export const NOTHING_TO_CHANGE =
   'Nothing in the words. Say them once aloud and slowly, so that they come when you need them.'
 
+/** The one thing to change where it was not sure that anything strikes. */
+export const HEAR_IT =
+  'Say it once aloud before you go, as if it were said to you. Leave out what stings, if anything does.'
+
 /** The one thing to do differently. */
 export const CHANGE_ONE: Readonly<Record<Exclude<LineFinding, 'good'>, string>> = {
   blank: 'Fill in what only you know before you go.',

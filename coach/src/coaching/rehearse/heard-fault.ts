@@ -43,7 +43,9 @@ export function findHeardFault(line: ReadLine, heard: Meanings, tone: HeardOpeni
   const finding = pick(chances, line)
   if (finding === 'good') return null
   // What a rule sees in so many words goes before what is only heard.
-  const seen = findFaultOfAnswer(line) ?? findFaultOf(finding, line)
+  const seen = [findFaultOfAnswer(line), findFaultOf(finding, line)].find(
+    (one) => one && !isHarmless(one, line, tone),
+  )
   const fault =
     seen ??
     (isBlow(finding) ? tellBlow(finding, chances, line, { ...heard, tone }) : tell(finding, line, heard))
@@ -70,6 +72,16 @@ function pick(chances: ReadonlyMap<LineFinding, number>, line: ReadLine): LineFi
   const [first = 'good'] = [...chances.keys()].filter(isSeen).toSorted(byChance)
   const [worst] = BLOWS.toSorted(byChance)
   return first === 'good' && worst && sumBlows(chances) > BLOW.doubted ? worst : first
+}
+
+/** Below these odds of the tone model, in logits, words do not strike, whatever they are: "it's a stupid system, isn't it?". */
+const HARMLESS = -2.5
+
+/** Says whether the sentence in which a rule finds a blow is surely none. */
+function isHarmless({ finding, quote }: Fault, line: ReadLine, tone: HeardOpening['tone']): boolean {
+  if (!NEVER_PATCHED.has(finding) || quote === null) return false
+  const odds = listOdds(line, tone).find(({ sentence }) => sentence.text.includes(quote))?.odds
+  return odds !== undefined && odds < HARMLESS
 }
 
 function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Meanings): Fault {

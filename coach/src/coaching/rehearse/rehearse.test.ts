@@ -246,6 +246,12 @@ describe('what is said', () => {
 })
 
 describe('the three lines at the end', () => {
+  it('say to hear it once where no words are known that strike', () => {
+    const doubted = leader(OPENING, [])
+    const check = doubted.check && { ...doubted.check, finding: 'may-hurt' as const, quote: null }
+    expect(sumUp([{ ...doubted, check }])?.change).toMatch(/^Say it once aloud/)
+  })
+
   it('say what worked, one thing to change, and a sentence that the leader has said', () => {
     const lines = [leader(OPENING), reaction('anger')]
     const closing = sumUp([...lines, leader('Calm down.', lines)])

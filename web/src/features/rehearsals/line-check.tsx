@@ -32,7 +32,7 @@ export function LineCheckView({ line, onRetry }: Props) {
   if (!check) return null
   return (
     <article
-      aria-label={check.finding === 'good' ? 'How it lands' : 'One thing to change'}
+      aria-label={check.finding === 'good' || isDoubt(check) ? 'How it lands' : 'One thing to change'}
       className="grid gap-3"
     >
       <Verdict check={check} />
@@ -59,10 +59,14 @@ export function LineCheckView({ line, onRetry }: Props) {
   )
 }
 
-const Verdict = ({ check: { finding, quote, hears } }: { check: LineCheck }) =>
-  finding === 'good' ? (
-    <p className="prose-read text-good">{hears}</p>
-  ) : (
+/** No words are known that strike, and it is not sure that none do. */
+const isDoubt = ({ finding, quote }: LineCheck): boolean => finding === 'may-hurt' && quote === null
+
+const Verdict = ({ check }: { check: LineCheck }) => {
+  const { finding, quote, hears } = check
+  if (finding === 'good') return <p className="prose-read text-good">{hears}</p>
+  if (isDoubt(check)) return <p className="prose-read">{hears}</p>
+  return (
     <div>
       <p className="text-sm font-medium text-growth">One thing to change</p>
       <p className="mt-1 prose-read">
@@ -74,6 +78,7 @@ const Verdict = ({ check: { finding, quote, hears } }: { check: LineCheck }) =>
       </p>
     </div>
   )
+}
 
 /** What stands behind a check: what an opening should hold, and what to have ready. */
 const Behind = ({ check: { points, ready } }: { check: LineCheck }) => (

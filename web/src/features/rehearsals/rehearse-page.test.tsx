@@ -36,6 +36,23 @@ describe('a rehearsal on the screen', () => {
     expect(screen.getByText('One thing that happened')).toBeDefined()
   })
 
+  it('says how to hear a line of which it is not sure, and calls it nothing to change', async () => {
+    const server = startServer()
+    const [line] = EXAMPLE.lines
+    if (line?.by !== 'leader' || !line.check) throw new Error('no example')
+    const check = {
+      ...line.check,
+      finding: 'may-hurt' as const,
+      quote: null,
+      hears: 'I am not sure.',
+      changed: null,
+    }
+    server.reply(getRehearsal, { ...EXAMPLE, lines: [{ ...line, check }] })
+    renderApp(HREF)
+    await screen.findByText('I am not sure.')
+    expect(screen.queryByText(/One thing to change|What they lack/)).toBeNull()
+  })
+
   it('keeps an answer that could not be said, also for the next visit', async () => {
     const server = startServer()
     server.refuse(sayLine, 'internal')
