@@ -61,8 +61,9 @@ export async function reportOpenings(): Promise<string> {
     .join('\n')
 }
 
-/** What readers of these rows called by another name: to them what may hurt is an attack. */
-const asLabel = (finding: LineFinding): LineFinding => (finding === 'may-hurt' ? 'attack' : finding)
+/** What readers of these rows called by another name: to them what may hurt, or is doubted, is an attack. */
+const asLabel = (finding: LineFinding): LineFinding =>
+  finding === 'may-hurt' || finding === 'unsure' ? 'attack' : finding
 
 function reportOf(rows: readonly OpeningRow[], shown: readonly (Shown | undefined)[]): string {
   const byRules = rows.map(

@@ -31,6 +31,7 @@ export const LINE_FINDINGS = [
   'blank',
   'attack',
   'may-hurt',
+  'unsure',
   'verdict',
   'apology-undone',
   'accusing-why',
@@ -58,7 +59,7 @@ const LineChange = z.object({ start: z.int(), end: z.int(), replacement: z.strin
 /** What the coach says about a line: why it is good, or the one thing to change. */
 export const LineCheck = z.object({
   finding: z.enum(LINE_FINDINGS),
-  /** An exact part of the line that is meant; null where it is about what is missing. */
+  /** An exact part of the line that is meant; null where it is about what is missing, or not known. */
   quote: z.nullable(z.string()),
   /** What the other person will hear, or why it is good. */
   hears: z.string(),

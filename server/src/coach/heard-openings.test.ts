@@ -38,7 +38,7 @@ it('where it is not sure that a line strikes, it says so, quotes nothing and put
     'Tomas, point 218. Same readings six weeks running, to the decimal. Were they taken?',
     ['The log for point 218 has the same readings six weeks in a row.', 'I do not believe anyone tested it.'],
   )
-  expect([finding, quote, changed]).toEqual(['may-hurt', null, null])
+  expect([finding, quote, changed]).toEqual(['unsure', null, null])
   expect(hears).toMatch(/^I am not sure/)
 })
 
@@ -49,12 +49,32 @@ it('a rude word about a thing is no attack on the one who is spoken to', async (
   expect(finding).not.toBe('attack')
 })
 
-it('an order that keeps somebody safe is never left out of a version', async () => {
-  const { changed } = await check(
-    'Tomas, crane 4, Monday and again this morning: no lock on the switch. I saw it both times. You stop with that today. Why do you do it?',
-    ['Tomas skips the lock-out. I have seen it twice, on crane 4.'],
+it.each(['You stop with that today.', 'From now on you lock it.'])(
+  'no version leaves out an order that it sees: %s',
+  async (order) => {
+    const { finding, changed } = await check(
+      `Tomas, crane 4, Monday and again this morning: no lock on the switch. I saw it both times. ${order} Why do you do it?`,
+      ['Tomas skips the lock-out. I have seen it twice, on crane 4.'],
+    )
+    expect(finding).toBe('accusing-why')
+    expect(changed ?? order).toContain(order)
+  },
+)
+
+it('a rule is overruled as well where its words were typed with a curly apostrophe', async () => {
+  const { finding } = await check(
+    'Tomas, how is your father? Don’t think about the event, it’s past. Tell me of him.',
   )
-  expect(changed ?? 'You stop with that today').toContain('You stop with that today')
+  expect(finding).not.toBe('attack')
+})
+
+it('a blow that no rule knows is named, with the words that two models hear as one', async () => {
+  const { finding, quote } = await check(
+    'Tomas, your cancellations are a disgrace. You are conning old women for a bonus.',
+    ['40 percent of his sign-ups cancel in the first month.'],
+  )
+  expect(['attack', 'verdict']).toContain(finding)
+  expect(quote).toBe('You are conning old women for a bonus')
 })
 
 it('the words that hurt most are quoted where a blow is named', async () => {

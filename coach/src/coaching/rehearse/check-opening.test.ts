@@ -112,6 +112,17 @@ const PRAISED: readonly (readonly [opening: string, hears: RegExp])[] = [
     /“That has to stop” says/,
   ],
   ['You’ve missed two calls this week, and the client waited. What is going on?', /can be checked/],
+  [
+    'Ana, you were ten minutes late on Monday, and Tom waited. What happened?',
+    /ten minutes late on Monday.*can be checked/,
+  ],
+  [
+    'Ana, you did not close the door on Monday, and two dogs got out. What happened?',
+    /close the door on Monday.*can be checked/,
+  ],
+  ['Thanks for catching the wrong invoice on Monday, Ana.', /thanks them/],
+  ['Well done, Ana. You stayed until the last patient was home.', /thanks them/],
+  ['I’m sorry for shouting at you on Monday.', /owns your part/],
 ]
 
 it.each(PRAISED)('a good opening is praised for what it is: %s', (opening, hears) => {

@@ -40,7 +40,9 @@ export function checkOpening(text: string, scene: Scene, heard: HeardOpening = U
   const line = readLine(text, scene)
   // What hurts by the tone model is among what was learned; a plain threat may not be.
   const suspect = findSuspect(line, heard.meanings ? null : heard.tone)
-  const named = heard.meanings ? findHeardFault(line, heard.meanings, heard.tone) : findFault(line)
+  const found = heard.meanings ? findHeardFault(line, heard.meanings, heard.tone) : findFault(line)
+  // Words that are known go before a doubt.
+  const named = found?.finding === 'unsure' && suspect ? null : found
   const fault = named ?? suspect
   const told = fault ? tellFault(text, fault) : tellGood(line, heard.tone)
   return {
@@ -67,18 +69,20 @@ const tellBeside = (suspect: Fault | null): string =>
 /** The part of a check that says what to change, with the changes word by word. */
 export function tellFault(
   text: string,
-  { finding, quote, changed, hears = HEARS[finding] }: Fault,
+  { finding, quote, changed }: Fault,
 ): Omit<LineCheck, 'points' | 'ready'> {
   const isChanged = changed !== text
   return {
     finding,
     quote,
-    hears,
+    hears: HEARS[finding],
     changed: isChanged ? changed : null,
     changes: isChanged ? diffWords(text, changed) : [],
   }
 }
 
+/** Words: so much asks for a moment at most. */
+const SHORT = 9
 /** Nothing that could hurt from these odds on is held up to anybody. In logits. */
 const UNHURT = -1
 
@@ -88,7 +92,9 @@ function tellGood(line: ReadLine, tone: HeardOpening['tone']): Omit<LineCheck, '
     odds >= UNHURT ? [sentence.text] : [],
   )
   const quotable = (patterns: readonly RegExp[]) =>
-    sentencesWith(line, patterns).filter(({ text }) => !SMALL_TALK.test(text) && !hurtful.includes(text))
+    sentencesWith(line, patterns).filter(
+      ({ text, words }) => !(words <= SHORT && SMALL_TALK.test(text)) && !hurtful.includes(text),
+    )
   const seen = quotable(OBSERVES).find(
     ({ text, isQuestion }) => !isQuestion && (COUNTED.test(text) || isFact(text, line.scene)),
   )

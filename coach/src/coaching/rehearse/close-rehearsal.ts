@@ -1,7 +1,7 @@
 import type { LeaderLine, LineFinding, RehearsalLine } from '@lodestar/contract/rehearsal-line'
 import type { RehearsalClosing } from '@lodestar/contract/rehearsals'
 import { countWords, readMessage } from '../../communication/message-text.ts'
-import { CHANGE_ONE, HEAR_IT, NOTHING_TO_CHANGE, WORKED, WORKED_AFTER } from './closing.data.ts'
+import { CHANGE_ONE, NOTHING_TO_CHANGE, WORKED, WORKED_AFTER } from './closing.data.ts'
 import { OBSERVES } from './opening-rules.data.ts'
 
 /** Sums a rehearsal up in three lines: what worked, one thing to change, and the sentence to keep; null where nothing was said. */
@@ -34,7 +34,6 @@ function sayChange(current: readonly LeaderLine[]): string {
   const finding: LineFinding | undefined = fault?.check?.finding
   if (!finding || finding === 'good') return NOTHING_TO_CHANGE
   const quote = fault?.check?.quote
-  if (finding === 'may-hurt' && !quote) return HEAR_IT
   return quote ? `${CHANGE_ONE[finding]} You said: “${quote}”.` : CHANGE_ONE[finding]
 }
 

@@ -15,15 +15,13 @@ export const WORKED_AFTER = 'You began again, and what was marked before is gone
 export const NOTHING_TO_CHANGE =
   'Nothing in the words. Say them once aloud and slowly, so that they come when you need them.'
 
-/** The one thing to change where it was not sure that anything strikes. */
-export const HEAR_IT =
-  'Say it once aloud before you go, as if it were said to you. Leave out what stings, if anything does.'
-
 /** The one thing to do differently. */
 export const CHANGE_ONE: Readonly<Record<Exclude<LineFinding, 'good'>, string>> = {
   blank: 'Fill in what only you know before you go.',
   attack: 'Leave the attack out, and nothing of your point is gone.',
   'may-hurt': 'Say those words so that nobody can hear a blow or a threat in them, or leave them out.',
+  unsure:
+    'Say it once aloud before you go, as if it were said to you. Leave out what stings, if anything does.',
   verdict: 'Say what they did, not what they are.',
   'apology-undone': 'Let the sorry stand alone.',
   'accusing-why': 'Ask what is behind it, not why they did it.',

@@ -6,8 +6,6 @@ export interface Fault {
   readonly finding: Exclude<LineFinding, 'good'>
   readonly quote: string | null
   readonly changed: string
-  /** What they will hear, where it is not what is always said of such a finding. */
-  readonly hears?: string
 }
 
 /** Looks for one kind of fault. */

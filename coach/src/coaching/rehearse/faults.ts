@@ -47,6 +47,9 @@ export const findFaultOf = (finding: LineFinding, line: ReadLine): Fault | null 
 /** The same of what is said later: what is missing in an opening need not stand in an answer. */
 export const findFaultOfAnswer = (line: ReadLine): Fault | null => firstOf(IN_ANY_LINE, line)
 
+/** All kinds of it, each at its first place. */
+export const listFaultsOfAnswer = (line: ReadLine): Fault[] => IN_ANY_LINE.flatMap((look) => look(line) ?? [])
+
 function firstOf(looks: readonly Look[], line: ReadLine): Fault | null {
   for (const look of looks) {
     const fault = look(line)

@@ -2,10 +2,10 @@ import type { LineFinding } from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
 import type { Sentence } from '../../communication/message-text.ts'
 import type { Fault } from './fault.ts'
-import { findFaultOf, findFaultOfAnswer } from './faults.ts'
+import { findFaultOf, findFaultOfAnswer, listFaultsOfAnswer } from './faults.ts'
 import { endSentence, findBlank, tellLong, tellNoAsk, tellUnseen } from './find-missing.ts'
 import { countTold, type HeardOpening, judgeOpening } from './judge-opening.ts'
-import { ASKS, OPEN_QUESTION, UNSURE } from './opening-rules.data.ts'
+import { ASKS, OPEN_QUESTION } from './opening-rules.data.ts'
 import { quoteOf, type ReadLine, readLine } from './read-line.ts'
 import { listOdds } from './suspect.ts'
 
@@ -34,7 +34,8 @@ const MANY_TOLD = 3
  * The one thing that a reader would most likely change in an opening; null where they would let it be said.
  *
  * Which thing it is was learned from what readers named (models/openings). The words it means come from the rules where they find that
- * thing, else from the sentence that sounds most like it. A changed line holds nothing that would be named next.
+ * thing, else from the sentence that sounds most like it. A rule is overruled where the tone model is sure that its words hurt nobody. Where a
+ * blow is likely and no words are surely one, the finding is `unsure`. A changed line holds nothing that would be named next.
  */
 export function findHeardFault(line: ReadLine, heard: Meanings, tone: HeardOpening['tone']): Fault | null {
   const blank = findBlank(line)
@@ -43,12 +44,11 @@ export function findHeardFault(line: ReadLine, heard: Meanings, tone: HeardOpeni
   const finding = pick(chances, line)
   if (finding === 'good') return null
   // What a rule sees in so many words goes before what is only heard.
-  const seen = [findFaultOfAnswer(line), findFaultOf(finding, line)].find(
-    (one) => one && !isHarmless(one, line, tone),
+  const seen = [...listFaultsOfAnswer(line), findFaultOf(finding, line)].find(
+    (one) => one && !isOverruled(one, line, tone),
   )
   const fault =
-    seen ??
-    (isBlow(finding) ? tellBlow(finding, chances, line, { ...heard, tone }) : tell(finding, line, heard))
+    seen ?? (isBlow(finding) ? tellBlow(chances, line, { ...heard, tone }) : tell(finding, line, heard))
   const isPatched =
     fault.changed !== line.text && !NEVER_PATCHED.has(fault.finding) && !ASKS_NOW.test(line.text)
   if (isPatched && isSound(fault.changed, line)) return fault
@@ -57,8 +57,8 @@ export function findHeardFault(line: ReadLine, heard: Meanings, tone: HeardOpeni
 
 const BLOWS = ['attack', 'verdict', 'accusing-why'] as const
 const isBlow = (finding: LineFinding): boolean => BLOWS.some((blow) => blow === finding)
-/** Harm that is let pass costs more than a good line that is looked at again: from this chance of a blow on it is doubted, and from the second on named. */
-const BLOW = { doubted: 0.2, sure: 0.4 } as const
+/** Harm that is let pass costs more than a good line that is looked at again: above the first chance of a blow a good line is doubted, from the second on a blow is named. By hand, on `pi` to `rf` of models/openings. */
+const CHANCE = { doubted: 0.2, sure: 0.4 } as const
 const sumBlows = (chances: ReadonlyMap<LineFinding, number>): number =>
   BLOWS.reduce((sum, blow) => sum + Math.exp(chances.get(blow) ?? Number.NEGATIVE_INFINITY), 0)
 
@@ -71,17 +71,23 @@ function pick(chances: ReadonlyMap<LineFinding, number>, line: ReadLine): LineFi
   const isSeen = (finding: LineFinding) => finding !== SELDOM || findFaultOf(finding, line) !== null
   const [first = 'good'] = [...chances.keys()].filter(isSeen).toSorted(byChance)
   const [worst] = BLOWS.toSorted(byChance)
-  return first === 'good' && worst && sumBlows(chances) > BLOW.doubted ? worst : first
+  return first === 'good' && worst && sumBlows(chances) > CHANCE.doubted ? worst : first
 }
 
-/** Below these odds of the tone model, in logits, words do not strike, whatever they are: "it's a stupid system, isn't it?". */
-const HARMLESS = -2.5
+/** Below these odds of the tone model, in logits, words hurt nobody, whatever they are: "it's a stupid system, isn't it?". */
+const HURTS_NOBODY = -2.5
+/** A threat in calm words hurts all the same. */
+const WARNS = /\b(?:warning|consequences|chance|or (?:else|you|find)|if (?:this|it|that) happens?)\b/i
+const withPlainQuotes = (text: string): string => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"')
 
-/** Says whether the sentence in which a rule finds a blow is surely none. */
-function isHarmless({ finding, quote }: Fault, line: ReadLine, tone: HeardOpening['tone']): boolean {
-  if (!NEVER_PATCHED.has(finding) || quote === null) return false
-  const odds = listOdds(line, tone).find(({ sentence }) => sentence.text.includes(quote))?.odds
-  return odds !== undefined && odds < HARMLESS
+/** Says whether a rule takes words for an attack or a verdict of which the tone model is sure that they hurt nobody. */
+function isOverruled({ finding, quote }: Fault, line: ReadLine, tone: HeardOpening['tone']): boolean {
+  if ((finding !== 'attack' && finding !== 'verdict') || quote === null || WARNS.test(quote)) return false
+  const words = withPlainQuotes(quote)
+  const odds = listOdds(line, tone).find(({ sentence }) =>
+    withPlainQuotes(sentence.text).includes(words),
+  )?.odds
+  return odds !== undefined && odds < HURTS_NOBODY
 }
 
 function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Meanings): Fault {
@@ -89,33 +95,36 @@ function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Mean
   if (finding === 'no-observation') return tellUnseen(line)
   if (finding === 'no-ask') return tellNoAsk(line)
   // What is missing stands nowhere.
-  const isSomewhere = HARSH.has(finding) && finding !== 'not-plain'
-  const [sentence] = isSomewhere
-    ? rankSentences(line, (text) => hearAlone(text, line, heard)?.get(finding))
-    : []
+  const isSomewhere = finding === 'hearsay' || finding === 'absolute'
+  const untold = line.said.filter(({ text }) => !isFact(text, line.scene))
+  const chance = ({ text }: Sentence) =>
+    hearAlone(text, line, heard)?.get(finding) ?? Number.NEGATIVE_INFINITY
+  const [sentence] = isSomewhere ? untold.toSorted((one, other) => chance(other) - chance(one)) : []
   return { finding, quote: sentence ? quoteOf(line.text, sentence) : null, changed: line.text }
 }
 
-/** From these odds by the tone model, in logits, and this chance of a blow heard alone on, a sentence is what strikes. */
-const STRIKES = { odds: -1, alone: 0.3 } as const
+/** A sentence strikes from these odds of the tone model on, in logits, where this model, too, takes it for a blow with this chance when it reads nothing else. */
+const STRIKES_FROM = { odds: -1, chance: 0.3 } as const
 
 /** A blow is named only where it is sure that there is one, and which words it is: a kind sentence called an attack does harm. */
 function tellBlow(
-  finding: Exclude<LineFinding, 'good'>,
   chances: ReadonlyMap<LineFinding, number>,
   line: ReadLine,
   heard: Meanings & Pick<HeardOpening, 'tone'>,
 ): Fault {
   const stinging = new Set(
-    listOdds(line, heard.tone).flatMap((one) => (one.odds >= STRIKES.odds ? [one.sentence.text] : [])),
+    listOdds(line, heard.tone).flatMap((one) => (one.odds >= STRIKES_FROM.odds ? [one.sentence.text] : [])),
   )
-  const alone = (text: string) => sumBlows(hearAlone(text, line, heard) ?? new Map())
-  const struck = rankSentences(line, alone).find(
-    ({ text }) => (heard.tone === null || stinging.has(text)) && alone(text) >= STRIKES.alone,
+  const [worst] = line.said
+    .filter(({ text }) => heard.tone === null || stinging.has(text))
+    .map((sentence) => ({ sentence, alone: hearAlone(sentence.text, line, heard) ?? new Map() }))
+    .toSorted((one, other) => sumBlows(other.alone) - sumBlows(one.alone))
+  if (!worst || sumBlows(worst.alone) < STRIKES_FROM.chance || sumBlows(chances) < CHANCE.sure)
+    return { finding: 'unsure', quote: null, changed: line.text }
+  const [finding = 'attack'] = BLOWS.toSorted(
+    (one, other) => (worst.alone.get(other) ?? 0) - (worst.alone.get(one) ?? 0),
   )
-  return struck && sumBlows(chances) >= BLOW.sure
-    ? { finding, quote: quoteOf(line.text, struck), changed: line.text }
-    : { finding: 'may-hurt', quote: null, changed: line.text, hears: UNSURE }
+  return { finding, quote: quoteOf(line.text, worst.sentence), changed: line.text }
 }
 
 /** Says whether a sentence tells a fact: it counts something, or says what the leader has told. */
@@ -131,14 +140,6 @@ function hearAlone(
   const meaning = heard.sentences.get(text)
   return meaning && judgeOpening(readLine(text, scene), meaning, null)
 }
-
-/** The sentences of a line, the one with most of something first; what the leader has told as a fact is not meant. */
-const rankSentences = (line: ReadLine, weigh: (text: string) => number | undefined): Sentence[] =>
-  line.said
-    .filter(({ text }) => !isFact(text, line.scene))
-    .map((sentence) => ({ sentence, weight: weigh(sentence.text) ?? Number.NEGATIVE_INFINITY }))
-    .toSorted((one, other) => other.weight - one.weight)
-    .map(({ sentence }) => sentence)
 
 /** Says whether a sentence could stand in an opening: no rule names it, and it is a fact, or heard alone neither hurts nor evades. */
 function isClean(text: string, { scene }: ReadLine, heard: Meanings): boolean {
@@ -169,16 +170,16 @@ function beginAnew(line: ReadLine, heard: Meanings): string {
   const asks = clean.filter(({ text }) => ASKS.some((pattern) => pattern.test(text)))
   const seen = clean.filter((one) => !asks.includes(one) && isFact(one.text, line.scene))
   if (seen.length === 0 || seen.some((one) => isCorrected(one, line, seen))) return line.text
-  // An order is never lost: it may keep somebody from being hurt.
-  if (clean.some((one) => !seen.includes(one) && !asks.includes(one) && ORDERS.test(one.text)))
-    return line.text
   const begun = seen.map(({ text }) => text).join(' ')
   const last = asks.at(-1)?.text
+  // An order is not lost: it may keep somebody from being hurt.
+  if (line.said.some((one) => !seen.includes(one) && one.text !== last && ORDERS.test(one.text)))
+    return line.text
   return last === undefined ? endSentence(begun, OPEN_QUESTION) : endSentence(begun, last)
 }
 
 const ORDERS =
-  /\b(?:stop|from (?:now|today|tomorrow|monday)|must|never|don['’]t|do not|ha(?:s|ve) to|no longer)\b/i
+  /\b(?:you (?:stop|must|lock|wear|keep|have to|will)|stop (?:it|that|this)|has to stop|from (?:now|today|tomorrow)|never again|nobody|no one|no longer)\b|^(?:\p{L}+, )?(?:don['’]t|do not|never|stop|lock|wear|keep)\b/iu
 
 /** "You told her that it was paid. It wasn't": the first without the second would say the opposite. */
 function isCorrected(seen: Sentence, { said }: ReadLine, kept: readonly Sentence[]): boolean {

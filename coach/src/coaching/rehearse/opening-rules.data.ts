@@ -8,6 +8,8 @@ export const HEARS: Readonly<Record<Exclude<LineFinding, 'good'>, string>> = {
     'An attack. From here on they defend themselves, and what you came to talk about has to wait until they are done. Leave it out. Say what you saw or heard, when, and what you ask for.',
   'may-hurt':
     'Perhaps a blow, or a threat. If you do not mean one, leave those words out. If you mean a consequence, say calmly which, when, and what they can do about it.',
+  unsure:
+    'I am not sure how this lands. Say it once aloud, as if your own boss said it to you. If a word stings, that is the one to leave out.',
   verdict:
     'A verdict on who they are. They can argue with it all day. What they did, they can look at: say that, and when it was.',
   'apology-undone':
@@ -43,10 +45,6 @@ export const HEARS: Readonly<Record<Exclude<LineFinding, 'good'>, string>> = {
     'That they need not answer, since you do it for them. One question, then wait. Ten seconds feel long only to you.',
 }
 
-/** Where it is not sure that a line strikes at somebody. */
-export const UNSURE =
-  'I am not sure how this lands. Say it once aloud, as if your own boss said it to you. If no word stings, it can stand. If one does, that is the one to leave out.'
-
 /** Said beside the one thing, where other words may be heard as a blow or a threat. */
 export const BESIDE = ' And “{words}” may be heard as a blow: leave it out, or say it so that it is none.'
 
@@ -79,16 +77,16 @@ export const GOOD_SO = {
 /** What must stand in an opening for this to be true of it; nobody is praised for what they have not said. */
 export const GOOD_ONLY: Partial<Record<Exclude<keyof typeof GOOD_SO, 'lead'>, RegExp>> = {
   praise:
-    /\b(?:thank|thanks|grateful|appreciate|well done|proud)\b(?! (?:\w+ )?for (?:coming|making (?:the )?time|seeing|picking|calling|hopping|joining|waiting|sitting|taking))[^.!?]*\byou\b|\byou\b[^.!?]*[.!?] (?:thank you|thanks|well done)\b/i,
+    /\b(?:thank you|thanks) for (?!coming|your time|making (?:the )?time|seeing|picking up|calling|hopping|joining|waiting|sitting|taking (?:the|your) time|meeting|being here|that\b)|\b(?:well done|proud of|impressed|appreciated?|valued?|liked|admired?)\b|\b(?:great|good|nice) (?:job|work)\b|(?<!thank )\byou(?:['’]ve)? (?:\w{2,}ed|did|took|gave|made|came|kept|held|stood|built|found|brought|saw|got|put|ran|went)\b/i,
   apologize:
-    /\bi (?:was wrong|should|shouldn['’]t|had no (?:right|business)|forgot|promised|shouted|yelled|snapped|told|said|gave|took|left|made|let|did|didn['’]t|never|put|sent|cut)\b|\b(?:my|mine|on me|my own) ?(?:fault|mistake|doing|order|error)?\b/i,
-  ask: /\b(?:i(?:['’]d| would)? (?:like|want|need)|can|could|would|may|please|help me)\b/i,
-  correct: /\?|\b(?:tell|show|talk me|hear|listen|how you|your side|let['’]s)\b/i,
+    /\bi (?!did nothing|never|apologi)(?:(?:should|shouldn['’]t|was|had|have|said|made|took|gave|told|spoke|left|forgot|lost|went|let|put|sent|cut|did|didn['’]t)\b|\w{2,}ed\b)|\bsorry (?:for|about) \w+ing\b|\bmy (?:fault|mistake|error|doing)\b|\bon me\b/i,
+  ask: /\b(?:i(?:['’]d| would) (?:like|love)|i (?:want|need)\b|(?:can|could) (?:i|we|you)|would you|may i|please|help me)\b/i,
+  correct: /\?\s*$|\b(?:(?:tell|show|talk) me|(?:like|want) to hear|your side|let['’]s)\b/i,
 }
 
 /** Asks for a moment, or greets: nothing of what the talk is for. */
 export const SMALL_TALK =
-  /\b(?:(?:have|got|give me|spare|need) (?:you )?(?:got )?(?:me )?(?:a|one|two|five|ten|\d+) (?:quick )?(?:min|minutes?|mins?|seconds?|secs?|moments?|words?)|(?:five|ten|two) minutes|sit(?: yourself)? down|take a seat|come (?:in|on in|with me)|close the door|pull up|how are (?:you|things)|how['’]s (?:it going|things)|(?:coffee|tea)\?|sorry to|is now|forget what|don['’]t (?:tell me|worry|need))\b/i
+  /\b(?:have|got|give me|spare) (?:you )?(?:got )?(?:me )?(?:a|one|two|five|ten|\d+) (?:quick )?(?:min|mins|minutes?|secs?|seconds?|moments?|words?)\b|^(?:[\p{L} .]+, )?(?:(?:five|ten|two) minutes\b.*\?$|sit(?: yourself)? down|take a seat|come (?:in|on in|with me)\b|close the door|pull up\b|how are (?:you|things)\b|how['’]s (?:it going|things)\b|is now (?:ok|okay|good|a good)|forget what|don['’]t (?:tell me|worry))|\bplease,? (?:sit|forget)\b/iu
 
 /** Where an answer is good. */
 export const GOOD_ANSWER = {

@@ -248,7 +248,7 @@ describe('what is said', () => {
 describe('the three lines at the end', () => {
   it('say to hear it once where no words are known that strike', () => {
     const doubted = leader(OPENING, [])
-    const check = doubted.check && { ...doubted.check, finding: 'may-hurt' as const, quote: null }
+    const check = doubted.check && { ...doubted.check, finding: 'unsure' as const, quote: null }
     expect(sumUp([{ ...doubted, check }])?.change).toMatch(/^Say it once aloud/)
   })
 

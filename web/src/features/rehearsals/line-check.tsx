@@ -32,7 +32,9 @@ export function LineCheckView({ line, onRetry }: Props) {
   if (!check) return null
   return (
     <article
-      aria-label={check.finding === 'good' || isDoubt(check) ? 'How it lands' : 'One thing to change'}
+      aria-label={
+        check.finding === 'good' || check.finding === 'unsure' ? 'How it lands' : 'One thing to change'
+      }
       className="grid gap-3"
     >
       <Verdict check={check} />
@@ -59,13 +61,9 @@ export function LineCheckView({ line, onRetry }: Props) {
   )
 }
 
-/** No words are known that strike, and it is not sure that none do. */
-const isDoubt = ({ finding, quote }: LineCheck): boolean => finding === 'may-hurt' && quote === null
-
-const Verdict = ({ check }: { check: LineCheck }) => {
-  const { finding, quote, hears } = check
+const Verdict = ({ check: { finding, quote, hears } }: { check: LineCheck }) => {
   if (finding === 'good') return <p className="prose-read text-good">{hears}</p>
-  if (isDoubt(check)) return <p className="prose-read">{hears}</p>
+  if (finding === 'unsure') return <p className="prose-read">{hears}</p>
   return (
     <div>
       <p className="text-sm font-medium text-growth">One thing to change</p>

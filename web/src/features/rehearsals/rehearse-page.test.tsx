@@ -42,7 +42,7 @@ describe('a rehearsal on the screen', () => {
     if (line?.by !== 'leader' || !line.check) throw new Error('no example')
     const check = {
       ...line.check,
-      finding: 'may-hurt' as const,
+      finding: 'unsure' as const,
       quote: null,
       hears: 'I am not sure.',
       changed: null,
@@ -51,6 +51,7 @@ describe('a rehearsal on the screen', () => {
     renderApp(HREF)
     await screen.findByText('I am not sure.')
     expect(screen.queryByText(/One thing to change|What they lack/)).toBeNull()
+    expect(screen.getByRole('article', { name: 'How it lands' })).toBeDefined()
   })
 
   it('keeps an answer that could not be said, also for the next visit', async () => {
