@@ -152,6 +152,7 @@ it.each([
     'Ana, I’m sorry. It was a hard week for all of us.',
     /owns your part/,
   ],
+  ['being sorry for nobody', 'Ana, I’m sorry. It was a hard week for my team.', /owns your part/],
 ])('nobody is praised for %s', (_what, opening, hears) => {
   const { finding, hears: said } = checkOpening(opening, SCENE)
   expect(finding).toBe('good')

@@ -29,7 +29,7 @@ import {
   VERDICTS,
 } from './opening-rules.data.ts'
 import { findFirst, quoteOf, type ReadLine, readLine, sentencesWith } from './read-line.ts'
-import { findSuspect, listOdds } from './suspect.ts'
+import { findSuspect, listStinging } from './suspect.ts'
 
 /**
  * Checks how a leader wants to begin: the one thing to change, or why it is good.
@@ -83,17 +83,13 @@ export function tellFault(
 
 /** Words: so much asks for a moment at most. */
 const SHORT = 9
-/** Nothing that could hurt from these odds on is held up to anybody. In logits. */
-const UNHURT = -1
 
 /** Why a line is good, in its own words where they bear it. */
 function tellGood(line: ReadLine, tone: HeardOpening['tone']): Omit<LineCheck, 'points' | 'ready'> {
-  const hurtful = listOdds(line, tone).flatMap(({ sentence, odds }) =>
-    odds >= UNHURT ? [sentence.text] : [],
-  )
+  const stinging = listStinging(line, tone)
   const quotable = (patterns: readonly RegExp[]) =>
     sentencesWith(line, patterns).filter(
-      ({ text, words }) => !(words <= SHORT && SMALL_TALK.test(text)) && !hurtful.includes(text),
+      ({ text, words }) => !(words <= SHORT && SMALL_TALK.test(text)) && !stinging.includes(text),
     )
   const seen = quotable(OBSERVES).find(
     ({ text, isQuestion }) => !isQuestion && (COUNTED.test(text) || isFact(text, line.scene)),

@@ -7,7 +7,7 @@ import { endSentence, findBlank, tellLong, tellNoAsk, tellUnseen } from './find-
 import { countTold, type HeardOpening, judgeOpening } from './judge-opening.ts'
 import { ASKS, OPEN_QUESTION } from './opening-rules.data.ts'
 import { quoteOf, type ReadLine, readLine } from './read-line.ts'
-import { listOdds } from './suspect.ts'
+import { listOdds, listStinging } from './suspect.ts'
 
 type Meanings = NonNullable<HeardOpening['meanings']>
 
@@ -59,33 +59,37 @@ const BLOWS = ['attack', 'verdict', 'accusing-why'] as const
 const isBlow = (finding: LineFinding): boolean => BLOWS.some((blow) => blow === finding)
 /** Harm that is let pass costs more than a good line that is looked at again: above the first chance of a blow a good line is doubted, from the second on a blow is named. By hand, on `pi` to `rf` of models/openings. */
 const CHANCE = { doubted: 0.2, sure: 0.4 } as const
+/** The logarithm of a chance; that of what is not known is none. */
+const chanceOf = (chances: ReadonlyMap<LineFinding, number> | undefined, finding: LineFinding): number =>
+  chances?.get(finding) ?? Number.NEGATIVE_INFINITY
 const sumBlows = (chances: ReadonlyMap<LineFinding, number>): number =>
-  BLOWS.reduce((sum, blow) => sum + Math.exp(chances.get(blow) ?? Number.NEGATIVE_INFINITY), 0)
+  BLOWS.reduce((sum, blow) => sum + Math.exp(chanceOf(chances, blow)), 0)
+
+const likeliestBlow = (chances: ReadonlyMap<LineFinding, number>) =>
+  BLOWS.toSorted((one, other) => chanceOf(chances, other) - chanceOf(chances, one))[0] ?? 'attack'
 
 /** Few openings undo an apology, and more are thought to: named only where a rule sees it, too. */
 const SELDOM: LineFinding = 'apology-undone'
 
 function pick(chances: ReadonlyMap<LineFinding, number>, line: ReadLine): LineFinding {
-  const of = (finding: LineFinding) => chances.get(finding) ?? Number.NEGATIVE_INFINITY
-  const byChance = (one: LineFinding, other: LineFinding) => of(other) - of(one)
   const isSeen = (finding: LineFinding) => finding !== SELDOM || findFaultOf(finding, line) !== null
-  const [first = 'good'] = [...chances.keys()].filter(isSeen).toSorted(byChance)
-  const [worst] = BLOWS.toSorted(byChance)
-  return first === 'good' && worst && sumBlows(chances) > CHANCE.doubted ? worst : first
+  const [first = 'good'] = [...chances.keys()]
+    .filter(isSeen)
+    .toSorted((one, other) => chanceOf(chances, other) - chanceOf(chances, one))
+  return first === 'good' && sumBlows(chances) > CHANCE.doubted ? likeliestBlow(chances) : first
 }
 
 /** Below these odds of the tone model, in logits, words hurt nobody, whatever they are: "it's a stupid system, isn't it?". */
 const HURTS_NOBODY = -2.5
 /** A threat in calm words hurts all the same. */
 const WARNS = /\b(?:warning|consequences|chance|or (?:else|you|find)|if (?:this|it|that) happens?)\b/i
-const withPlainQuotes = (text: string): string => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"')
 
 /** Says whether a rule takes words for an attack or a verdict of which the tone model is sure that they hurt nobody. */
 function isOverruled({ finding, quote }: Fault, line: ReadLine, tone: HeardOpening['tone']): boolean {
   if ((finding !== 'attack' && finding !== 'verdict') || quote === null || WARNS.test(quote)) return false
-  const words = withPlainQuotes(quote)
+  // Both as they were typed; a sentence's own text has plain quotes.
   const odds = listOdds(line, tone).find(({ sentence }) =>
-    withPlainQuotes(sentence.text).includes(words),
+    line.text.slice(sentence.start, sentence.end).includes(quote),
   )?.odds
   return odds !== undefined && odds < HURTS_NOBODY
 }
@@ -97,14 +101,13 @@ function tell(finding: Exclude<LineFinding, 'good'>, line: ReadLine, heard: Mean
   // What is missing stands nowhere.
   const isSomewhere = finding === 'hearsay' || finding === 'absolute'
   const untold = line.said.filter(({ text }) => !isFact(text, line.scene))
-  const chance = ({ text }: Sentence) =>
-    hearAlone(text, line, heard)?.get(finding) ?? Number.NEGATIVE_INFINITY
+  const chance = ({ text }: Sentence) => chanceOf(hearAlone(readLine(text, line.scene), heard), finding)
   const [sentence] = isSomewhere ? untold.toSorted((one, other) => chance(other) - chance(one)) : []
   return { finding, quote: sentence ? quoteOf(line.text, sentence) : null, changed: line.text }
 }
 
-/** A sentence strikes from these odds of the tone model on, in logits, where this model, too, takes it for a blow with this chance when it reads nothing else. */
-const STRIKES_FROM = { odds: -1, chance: 0.3 } as const
+/** A sentence that may hurt by the tone model is a blow where this model takes it for one with this chance, too, when it reads nothing else. */
+const BLOW_ALONE = 0.3
 
 /** A blow is named only where it is sure that there is one, and which words it is: a kind sentence called an attack does harm. */
 function tellBlow(
@@ -112,42 +115,39 @@ function tellBlow(
   line: ReadLine,
   heard: Meanings & Pick<HeardOpening, 'tone'>,
 ): Fault {
-  const stinging = new Set(
-    listOdds(line, heard.tone).flatMap((one) => (one.odds >= STRIKES_FROM.odds ? [one.sentence.text] : [])),
-  )
+  const stinging = listStinging(line, heard.tone)
   const [worst] = line.said
-    .filter(({ text }) => heard.tone === null || stinging.has(text))
-    .map((sentence) => ({ sentence, alone: hearAlone(sentence.text, line, heard) ?? new Map() }))
+    .filter(({ text }) => heard.tone === null || stinging.includes(text))
+    .map((sentence) => ({
+      sentence,
+      alone: hearAlone(readLine(sentence.text, line.scene), heard) ?? new Map(),
+    }))
     .toSorted((one, other) => sumBlows(other.alone) - sumBlows(one.alone))
-  if (!worst || sumBlows(worst.alone) < STRIKES_FROM.chance || sumBlows(chances) < CHANCE.sure)
+  if (!worst || sumBlows(worst.alone) < BLOW_ALONE || sumBlows(chances) < CHANCE.sure)
     return { finding: 'unsure', quote: null, changed: line.text }
-  const [finding = 'attack'] = BLOWS.toSorted(
-    (one, other) => (worst.alone.get(other) ?? 0) - (worst.alone.get(one) ?? 0),
-  )
-  return { finding, quote: quoteOf(line.text, worst.sentence), changed: line.text }
+  return {
+    finding: likeliestBlow(worst.alone),
+    quote: quoteOf(line.text, worst.sentence),
+    changed: line.text,
+  }
 }
 
 /** Says whether a sentence tells a fact: it counts something, or says what the leader has told. */
 export const isFact = (text: string, scene: Scene): boolean =>
   /\d/.test(text) || countTold(text, scene) >= MANY_TOLD
 
-/** What a sentence would be taken for if it were all that is said, each as the logarithm of its chance. */
-function hearAlone(
-  text: string,
-  { scene }: ReadLine,
-  heard: Meanings,
-): ReadonlyMap<LineFinding, number> | undefined {
-  const meaning = heard.sentences.get(text)
-  return meaning && judgeOpening(readLine(text, scene), meaning, null)
+/** What a sentence is taken for that is all that is said, each as the logarithm of its chance; undefined where nobody has heard it. */
+function hearAlone(sentence: ReadLine, heard: Meanings): ReadonlyMap<LineFinding, number> | undefined {
+  const meaning = heard.sentences.get(sentence.text)
+  return meaning && judgeOpening(sentence, meaning, null)
 }
 
 /** Says whether a sentence could stand in an opening: no rule names it, and it is a fact, or heard alone neither hurts nor evades. */
 function isClean(text: string, { scene }: ReadLine, heard: Meanings): boolean {
   const alone = readLine(text, scene)
   if (findFaultOfAnswer(alone)) return false
-  const meaning = heard.sentences.get(text)
-  if (!meaning || isFact(text, scene)) return true
-  return ![...judgeOpening(alone, meaning, null)].some(
+  if (isFact(text, scene)) return true
+  return ![...(hearAlone(alone, heard) ?? [])].some(
     ([finding, chance]) => HARSH.has(finding) && chance > SURE,
   )
 }
@@ -178,6 +178,7 @@ function beginAnew(line: ReadLine, heard: Meanings): string {
   return last === undefined ? endSentence(begun, OPEN_QUESTION) : endSentence(begun, last)
 }
 
+/** Says what is to be done, or no more. */
 const ORDERS =
   /\b(?:you (?:stop|must|lock|wear|keep|have to|will)|stop (?:it|that|this)|has to stop|from (?:now|today|tomorrow)|never again|nobody|no one|no longer)\b|^(?:\p{L}+, )?(?:don['’]t|do not|never|stop|lock|wear|keep)\b/iu
 

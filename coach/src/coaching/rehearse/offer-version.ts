@@ -13,10 +13,8 @@ import {
   THREATENS,
 } from './opening-rules.data.ts'
 import { findFirst, type ReadLine, readLine } from './read-line.ts'
-import { listOdds } from './suspect.ts'
+import { listOdds, listStinging } from './suspect.ts'
 
-/** Below these odds no sentence of a version that the coach offers hurts: not offered costs little, offered by mistake much. In logits. */
-const HARMLESS = -1
 /** Of what the tone model rates, from 0 to 1, a version has so much at least. */
 const FRIENDLY = 0.4
 /** What a short plain version is held to, by the same: the learned finding knows longer openings, and misjudges it. */
@@ -77,7 +75,7 @@ const tellsEnough = ({ need, said }: ReadLine): boolean =>
 
 /** Says whether no sentence of a version hurts, by the tone model and by the rules. */
 const isHarmless = (line: ReadLine, tone: ToneReading, scene: Scene): boolean =>
-  listOdds(line, tone).every(({ odds }) => odds < HARMLESS) &&
+  listStinging(line, tone).length === 0 &&
   !findFirst(line, THREATENS) &&
   line.said.every(({ text, isQuestion }) => isQuestion || !READS_MINDS.test(text.replaceAll('’', "'"))) &&
   line.said.every(({ text }) => !findFaultOfAnswer(readLine(text, scene)))

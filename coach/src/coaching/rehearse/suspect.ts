@@ -26,6 +26,13 @@ export function findSuspect(line: ReadLine, tone: ToneReading | null): Fault | n
   return suspect ? { finding: 'may-hurt', quote: quoteOf(line.text, suspect), changed: line.text } : null
 }
 
+/** From these odds on a sentence may hurt: it is neither praised nor offered, and may be what a blow is. Not offered costs little, offered by mistake much. In logits. */
+const STINGS = -1
+
+/** The texts of the sentences that may hurt; none where nobody has read them. */
+export const listStinging = (line: ReadLine, tone: ToneReading | null): string[] =>
+  listOdds(line, tone).flatMap(({ sentence, odds }) => (odds >= STINGS ? [sentence.text] : []))
+
 /** The odds that a line's sentences hurt, the worst first; empty where nobody has read them. */
 export const listOdds = (
   line: ReadLine,
