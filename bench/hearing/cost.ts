@@ -17,28 +17,36 @@ async function measureCpu(run: (at: number) => Promise<unknown>): Promise<number
   return (user + system) / 1000 / REPEATED
 }
 
-/** Measures what the hearing model costs beside the story and the matching model in their two threads: their start and memory, and its processor time a text. */
+/** Measures what the models that hear a message cost in their three threads: their start and memory, and the processor time of a message. */
 export async function measureHearing(): Promise<string> {
   const before = megabytes()
   const began = performance.now()
   const encoder = createEncoder({ warn: () => undefined, deadlineMs: 60_000 })
-  await Promise.all([encoder.encode(['This is ready.']), encoder.match(['This is ready.'])])
+  const first = { text: 'This is ready.', before: null, coach: null, looksBack: false }
+  await Promise.all([encoder.hear(first), encoder.match([first.text]), encoder.pick(first)])
   const start = Math.round(performance.now() - began)
   const awake = megabytes()
   const lines: string[] = []
   for (const text of TEXTS) {
-    const said = { text, before: TEXTS[0] ?? null, coach: 'What have you said to him so far?' }
-    const hear = await measureCpu(() => encoder.hear(said))
     // What has been read once is remembered.
-    const encode = await measureCpu((at) => encoder.encode([`${text} ${at}`]))
+    const saidOf = (at: number) => ({
+      text: `${text} ${at}`,
+      before: TEXTS[0] ?? null,
+      coach: 'What have you said to him so far?',
+      earlier: [...TEXTS, ...TEXTS],
+    })
+    const hear = await measureCpu((at) => encoder.hear(saidOf(at)))
+    const match = await measureCpu((at) => encoder.match([saidOf(at).text]))
+    const pick = await measureCpu((at) => encoder.pick({ ...saidOf(at), looksBack: false }))
+    const lookBack = await measureCpu((at) => encoder.pick({ ...saidOf(at + REPEATED), looksBack: true }))
     lines.push(
-      `  ${text.split(' ').length} words: heard in their conversation ${hear.toFixed(0)} ms of CPU, read alone ${encode.toFixed(0)} ms`,
+      `  ${text.split(' ').length} words, CPU: heard in their conversation ${hear.toFixed(0)} ms, looked up ${match.toFixed(0)} ms, their kind ${pick.toFixed(0)} ms, with all that was told before ${lookBack.toFixed(0)} ms`,
     )
   }
   const used = megabytes()
   await encoder.stop()
   return [
-    `Hearing, story and matching model: ready after ${start} ms, ${awake - before} MB then, ${used - before} MB after use`,
+    `Hearing, turn, story, matching and excerpt model: ready after ${start} ms, ${awake - before} MB then, ${used - before} MB after use`,
     ...lines,
   ].join('\n')
 }

@@ -16,10 +16,13 @@ const TAUGHT = [
   'excerpts/rows/news.jsonl',
   '../coach/choices/heard.jsonl',
   'excerpts/train.py',
+  'excerpts/read_rows.py',
+  'excerpts/pretrained.py',
+  'excerpts/pretrained.txt',
   'excerpts/labels.json',
 ]
 
-/** Learns which pieces of what a leader told belong into the words they ask for, and whom those are for, in Python; half an hour of two cores. */
+/** Learns which pieces of what a leader told belong into the words they ask for, and whom those are for, in Python; an hour and a half of two cores. */
 export const learner: Learner = {
   inputs: () => Object.fromEntries(TAUGHT.map((path) => [path, readFileSync(join(MODELS, path), 'utf8')])),
   corpora: [],

@@ -120,6 +120,8 @@ export const SITUATION = {
  * of the message seem to do. From `mayBye` on nothing is asked any more.
  */
 export const TURN = {
+  /** That words are asked for, or a draft is shown: from here on all that was told is read with it. */
+  looksBack: 0.05,
   words: 0.5,
   noWords: 0.15,
   refine: 0.5,

@@ -8,6 +8,7 @@ import {
   heardToPutRight,
   listAsked,
   listStretches,
+  mayConcernWords,
   refinesWords,
   weighAhead,
 } from './listen/listen.ts'
@@ -69,13 +70,21 @@ function joinRefined({ message, history }: Said, hearing: Hearing | null): Said 
   return isTapped ? first : { ...first, message: `${first.message}\n${message}` }
 }
 
-/** Finds what the excerpt model reads: the message with what it refines, or with what lays down the leader's own words, without them; null of another message that was not heard. */
-export function findToPick(given: Said, hearing: Hearing | null): SaidBefore | null {
+/** A message as the reader reads it for its kind. */
+export interface ToPick extends SaidBefore {
+  /** Whether words may be asked for, so that all that was told is read with it; else only where it began and what came last. */
+  readonly looksBack: boolean
+}
+
+/** Finds what the reader reads: the message with what it refines, or with what lays down the leader's own words, without them; null of another message that was not heard. */
+export function findToPick(given: Said, hearing: Hearing | null): ToPick | null {
   const said = takeUp({ ...given, history: readHistory(given.history) })
   const draft = findAskedDraft(said)
   // What the words say already is no reason to say it.
-  if (draft !== null) return findSaid({ ...said, message: said.message.replace(draft, '…') })
-  return hearing && tellRight(findSaid(joinRefined(said, hearing)), hearing)
+  if (draft !== null)
+    return { ...findSaid({ ...said, message: said.message.replace(draft, '…') }), looksBack: true }
+  if (!hearing) return null
+  return { ...tellRight(findSaid(joinRefined(said, hearing)), hearing), looksBack: mayConcernWords(hearing) }
 }
 
 /** What is read of a turn, with what its message puts right. */

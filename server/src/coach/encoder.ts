@@ -1,3 +1,4 @@
+import type { ToPick } from '@lodestar/coach/coaching/turn-texts'
 import type { Excerpts } from '@lodestar/coach/text/excerpts'
 import type { Hearing, Said } from '@lodestar/coach/text/hearing'
 import type { Matching, Matchings } from '@lodestar/coach/text/matching'
@@ -5,6 +6,7 @@ import type { Meaning, Meanings } from '@lodestar/coach/text/meanings'
 import { createLazyThread, type ThreadOptions } from '../threads/lazy-thread.ts'
 import type { Calls } from '../threads/thread-life.ts'
 import type { EncoderCalls } from './encoder-worker.ts'
+import type { ExcerptCalls } from './excerpt-worker.ts'
 import type { MatchingCalls } from './matching-worker.ts'
 
 /** Reads texts by the models in models/; sleeps until it is needed and never keeps anybody waiting for long. */
@@ -18,14 +20,14 @@ export interface Encoder {
   /** Reads a message in its conversation; null where the model is broken or too slow. Never rejects. */
   hear: (said: Said) => Promise<Hearing | null>
   /** Reads what a message asks for, fears or tells, and picks of all that was told what belongs into words to say; null where the model is broken or too slow. Never rejects. */
-  pick: (said: Said) => Promise<Excerpts | null>
+  pick: (said: ToPick) => Promise<Excerpts | null>
   stop: () => Promise<void>
 }
 
 /** A reply waits this long for each model, and then goes by words alone. */
 const DEADLINE_MS = 1_500
 const THREAD = {
-  /** Both threads took 480 MB together before the turn and the excerpt model were in them (`npm run bench -- hearing`). */
+  /** The three threads take some 740 MB together (`npm run bench -- hearing`). */
   idleMs: 10 * 60_000,
   startMs: 30_000,
   stuckMs: 30_000,
@@ -90,7 +92,9 @@ function readOnce<Read>(
 }
 
 /** Reads messages in their conversation, each once while it is remembered; null where one could not be read, which is tried again. */
-function rememberSaid<Read>(read: (said: Said) => Promise<Read>): (said: Said) => Promise<Read | null> {
+function rememberSaid<Asked extends Said, Read>(
+  read: (said: Asked) => Promise<Read>,
+): (said: Asked) => Promise<Read | null> {
   const known = new Map<string, Promise<Read | null>>()
   return (said) => {
     const key = JSON.stringify([said.text, said.before, said.coach, said.earlier])
@@ -107,7 +111,7 @@ function rememberSaid<Read>(read: (said: Said) => Promise<Read>): (said: Said) =
   }
 }
 
-/** Makes the encoder: the hearing model (models/) in a thread, and the turn, the story, the matching and the excerpt model in another, which read a message at the same time. */
+/** Makes the encoder: the hearing model (models/), the turn, the story and the matching model, and the excerpt model, in three threads that read a message at the same time. */
 export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Options): Encoder {
   const options = {
     ...THREAD,
@@ -117,6 +121,7 @@ export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Opti
     createLazyThread<C>({ ...options, workerUrl: new URL(file, import.meta.url), ...given })
   const thread = open<EncoderCalls>('./encoder-worker.ts')
   const matcher = open<MatchingCalls>('./matching-worker.ts')
+  const picker = open<ExcerptCalls>('./excerpt-worker.ts')
   const orNothing = { withinMs: deadlineMs }
   const encode = readOnce<Meaning>(
     (texts) => thread.ask('encode', texts, orNothing).catch(() => null),
@@ -136,13 +141,12 @@ export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Opti
     return { ...hearing, ...(turn ? { turn } : {}), ...(story ? { story } : {}) }
   }
   const hear = rememberSaid(read)
-  const pick = rememberSaid<Excerpts>(({ earlier = [], text }) =>
-    matcher.ask('pick', { earlier, text }, orNothing),
+  const pick = rememberSaid(({ earlier = [], text, looksBack }: ToPick) =>
+    picker.ask('pick', { earlier, text, looksBack }, orNothing),
   )
   const wake = () => {
-    thread.wake()
-    matcher.wake()
+    for (const each of [thread, matcher, picker]) each.wake()
   }
-  const stop = async () => void (await Promise.all([thread.stop(), matcher.stop()]))
+  const stop = async () => void (await Promise.all([thread, matcher, picker].map((each) => each.stop())))
   return { wake, encode, match, hear, pick, stop }
 }

@@ -11,19 +11,23 @@ import { locateWeights } from '../lib/learned-weights.ts'
 import { openTextModel } from '../lib/text-model.ts'
 import { cutMiddle, listPlaces, readWords, type TextWord, toChances } from './read-words.ts'
 
-/** So many tokens are read of what was told before, and of the request: from the beginning and from the end; as in models/excerpts/train.py. */
-const MOST = { told: [160, 180], request: [50, 90] } as const
+/** So many tokens are read of what was told before, where words may be asked for and where not, and of the request: from the beginning and from the end; as in models/excerpts/train.py. */
+const MOST = { told: [160, 180], before: [30, 50], request: [50, 90] } as const
 
 /** The excerpt model (models/excerpts/card.md), in the thread that opened it. */
 export interface ExcerptModel {
-  /** Reads a message with the leader's messages before it, oldest first. */
-  read: (earlier: readonly string[], request: string) => Promise<Excerpts>
+  /** Reads a message with the leader's messages before it, oldest first; all of them where it looks back, else where they begin and end. */
+  read: (asked: {
+    readonly earlier: readonly string[]
+    readonly text: string
+    readonly looksBack: boolean
+  }) => Promise<Excerpts>
 }
 
 const nameChances = (keys: readonly string[], chances: Float32Array) =>
   new Map(keys.map((key, at) => [key, chances[at] ?? 0]))
 
-/** Opens the model from its files; takes half a second of one processor and 90 MB. */
+/** Opens the model from its files; takes a second of one processor and some 300 MB. */
 export async function openExcerptModel(): Promise<ExcerptModel> {
   const { tokenize, run } = await openTextModel('excerpts')
   const KINDS: Readonly<Record<Whole, readonly string[]>> = JSON.parse(
@@ -31,13 +35,13 @@ export async function openExcerptModel(): Promise<ExcerptModel> {
   )
   const [ROLES, POINTS] = [EXCERPT_ROLES.length + 1, POINT_KINDS.length + 2]
   return {
-    read: async (earlier, request) => {
+    read: async ({ earlier, text: request, looksBack }) => {
       const told = earlier.map((text) => readWords(text, tokenize))
       const asked = readWords(request, tokenize)
       const between = tokenize('/').map((id) => ({ id, word: null }))
       const before = cutMiddle(
         told.flatMap(({ tokens }, at) => (at > 0 ? [...between, ...tokens] : tokens)),
-        MOST.told,
+        looksBack ? MOST.told : MOST.before,
       )
       const last = cutMiddle(asked.tokens, MOST.request)
       const { read, offset } = await run(

@@ -1,10 +1,8 @@
-import type { Excerpts } from '@lodestar/coach/text/excerpts'
 import type { Said } from '@lodestar/coach/text/hearing'
 import type { Matching } from '@lodestar/coach/text/matching'
 import type { Story } from '@lodestar/coach/text/story'
 import type { TurnReading } from '@lodestar/coach/text/turn-reading'
 import { serveThread } from '../threads/serve-thread.ts'
-import { openExcerptModel } from './excerpt-model.ts'
 import { openMatchingModel } from './matching-model.ts'
 import { openStoryModel } from './story-model.ts'
 import { openTurnModel } from './turn-model.ts'
@@ -12,7 +10,6 @@ import { openTurnModel } from './turn-model.ts'
 const turns = await openTurnModel()
 const stories = await openStoryModel()
 const matcher = await openMatchingModel()
-const picker = await openExcerptModel()
 
 const CALLS = {
   /** Looks texts up among all that is known to be said so, in their order. */
@@ -26,9 +23,6 @@ const CALLS = {
   /** Reads a message with all that was told before it. */
   follow: async ({ earlier, text }: { earlier: readonly string[]; text: string }): Promise<Story> =>
     await stories.read(earlier, text),
-  /** Reads what a message asks for, fears or tells, and picks of all that was told what belongs into words to say. */
-  pick: async ({ earlier, text }: { earlier: readonly string[]; text: string }): Promise<Excerpts> =>
-    await picker.read(earlier, text),
 }
 
 /** What the thread can be asked for. */
@@ -38,5 +32,4 @@ export type MatchingCalls = typeof CALLS
 await turns.read({ text: 'This is ready.', before: null, coach: null })
 await stories.read([], 'This is ready.')
 await matcher.read('This is ready.')
-await picker.read([], 'This is ready.')
 serveThread<MatchingCalls>(CALLS)

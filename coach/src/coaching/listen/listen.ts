@@ -262,4 +262,11 @@ export const findTurning = findTurningClause
 export const rankPurposes = rankAllPurposes
 
 /** What a message does as a whole. */
-export const { heardToPutRight, mostlyRefines, mostlyTellsOutcome, refinesWords, tellsRight } = wholeMessage
+export const {
+  heardToPutRight,
+  mayConcernWords,
+  mostlyRefines,
+  mostlyTellsOutcome,
+  refinesWords,
+  tellsRight,
+} = wholeMessage

@@ -15,6 +15,12 @@ export const mostlyRefines = (signs: TurnSigns): boolean =>
 export const refinesWords = (message: string, hearing: Pick<Hearing, 'turn'> | null): boolean =>
   hearing?.turn ? mostlyRefines(listSigns(hearing.turn)) : refines(message)
 
+/** Says whether a message may ask for words, or show some; of one that was not read as a whole nothing speaks against it. */
+export const mayConcernWords = ({ turn }: Pick<Hearing, 'turn'>): boolean => {
+  const signs = turn && listSigns(turn)
+  return !signs || Math.max(signs.words, signs.refine, signs.draft, signs.judge) >= TURN.looksBack
+}
+
 /** Says in so many words that something was told wrong. */
 const OWNS_UP =
   /\b(?:i (?:must|have to|need to|should|want to) (?:correct|put (?:something |this |that )?right)|correction|i (?:told|said|wrote) (?:it |that |this |you )?(?:wrong|backwards))\b/i
