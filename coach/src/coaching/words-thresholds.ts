@@ -17,10 +17,10 @@ export const EXCERPT = {
 } as const
 
 /** How likely words are for something, 0 to 1: they are written for it from here on, where they would do harm if they were not, where the request names it, and offered for it. */
-export const FORM = { likely: 0.4, surely: 0.5, named: 0.1, other: 0.08 } as const
+export const FORM = { likely: 0.3, surely: 0.4, named: 0.1, other: 0.08 } as const
 
 /** How likely a message is of a kind, 0 to 1, before it is answered so; and how likely an answer of its own that stands in its place. */
-export const KIND = { asked: 0.3, feared: 0.3, matter: 0.25, news: 0.3, ownAnswer: 0.8 } as const
+export const KIND = { asked: 0.3, feared: 0.25, matter: 0.2, news: 0.4, ownAnswer: 0.8 } as const
 
 /** How words to say are made. By hand. */
 export const WORDS = {

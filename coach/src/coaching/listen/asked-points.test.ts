@@ -46,12 +46,52 @@ describe('what a request says itself that the words shall say', () => {
     ])
   })
 
+  it('is a list of which each thing has a number, or that somebody has "got to" say', () => {
+    expect(
+      pointsOf(
+        'A form of words for Friday. It should contain three things: (1) that the memorandum was hers; (2) that I am sorry; and (3) that I ask for nothing.',
+      ),
+    ).toEqual([
+      ['tell', 'the memorandum was hers'],
+      ['tell', 'I am sorry'],
+      ['tell', 'I ask for nothing'],
+    ])
+    expect(
+      pointsOf("A message to Joss. It's got to say she gets it on Tuesday, and that the box was on me."),
+    ).toEqual([
+      ['tell', 'she gets it on Tuesday'],
+      ['tell', 'the box was on me'],
+    ])
+  })
+
+  it('is a list in a request that is typed without a stop, and behind what it is written on', () => {
+    expect(
+      pointsOf(
+        "He has said I can tell him so can you do me a message for Rupert and it needs to say that Callum has had no room since the ninth and that I'll clear the boxes myself",
+      ),
+    ).toEqual([
+      ['tell', 'Callum has had no room since the ninth'],
+      ['tell', "I'll clear the boxes myself"],
+    ])
+    expect(
+      pointsOf(
+        'I want a paper for the board: handover is at six for both shifts, we leave the gate at five past.',
+      ),
+    ).toHaveLength(2)
+    expect(pointsOf('It should say that what she is seeing is real, and that she can phone me.')[0]).toEqual([
+      'tell',
+      'what she is seeing is real',
+    ])
+  })
+
   it.each([
     'Give me one sentence that I can say over the radio.',
     "Something that doesn't sound like a poster, so that he can't argue.",
     "I don't want to say sorry for it. What do I write?",
     'I need a few words for Jari. Two sentences. No speech.',
     'What do I say to him?',
+    'How do I even say that to her?',
+    'I want to say that to him before lunch.',
     "What do I say to Tom? I don't want him to know that I applied elsewhere.",
     'Nobody must know that we are closing in May, and that Ana gets the post. What do I tell the team?',
     'The message must not say that we close, and that Ana goes.',

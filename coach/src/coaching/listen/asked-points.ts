@@ -31,13 +31,16 @@ const NO_WORDS =
 const SAID = '(?:[^.!?;\\n]|(?<=\\b(?:Mr|Mrs|Ms|Dr))\\.|(?<=\\d)\\.(?=\\d))'
 /** Whatever comes behind it is just what they do not want. */
 const NOT_WANTED =
-  /(?:\b(?:not|never|without|no|nobody|no one|nothing|said|already|cannot|cant|dont|wont|didnt)|n['’]t)\b[^.!?;,]*$/i
+  /(?:\b(?:not|never|without|no|nobody|no one|nothing|said|already|cannot|cant|dont|wont|didnt)|n['’]t)\b[^.!?;,]{0,50}$/i
 
 /** Nobody who could do anything. */
 const NO_ONE =
   '(?:the|my|our|this|that) (?:\\w+ )?(?:decision|talk|meeting|conversation|message|news|words?|truth|points?|matter|things?|first|list|mail|text|letter|opening|tone|name)\\b'
 
 const build = (pattern: string): RegExp => new RegExp(pattern, 'gu')
+
+/** "How do I say that to him": what was told before, and nothing that is said behind it. */
+const NO_SAYING = '(?!(?:to|in|on|at|with|without|so|when|now)\\b)'
 
 /** How requests say what the words shall say; what stands in the group is said. */
 const PATTERNS: readonly (readonly [AskedPoint['kind'], RegExp])[] = [
@@ -64,7 +67,7 @@ const PATTERNS: readonly (readonly [AskedPoint['kind'], RegExp])[] = [
     ),
   ],
   ['no', build(`\\bsay no to (?!him\\b|her\\b|them\\b|${NAME})(${SAID}{3,80}?)${END_AND}`)],
-  ['tell', build(`${WANTS} ${SAYS}(?: ${WHO})?(?: to ${WHO})?,?:? that (${SAID}{6,180}?)${END}`)],
+  ['tell', build(`${WANTS} ${SAYS}(?: ${WHO})?(?: to ${WHO})?,?:? that ${NO_SAYING}(${SAID}{6,180}?)${END}`)],
   [
     'tell',
     build(
@@ -74,7 +77,7 @@ const PATTERNS: readonly (readonly [AskedPoint['kind'], RegExp])[] = [
   [
     'tell',
     build(
-      `(?:\\b(?:(?:want|need|like)s? ${WHO} to|(?:he|she|they|${NAME}) (?:should|must|has to|have to|needs? to)|(?:should|must|has to|have to)) (?:hear|know|understand|learn)(?: it)?(?: from me)?|\\b(?:stating|saying|say(?: also| only| just)?)|\\b(?:make|be)(?: it)? (?:clear|plain)(?: to ${WHO})?),? that (?!(?:is|was|it is a no)\\b)(${SAID}{6,160}?)${END}`,
+      `(?:\\b(?:(?:want|need|like)s? ${WHO} to|(?:he|she|they|${NAME}) (?:should|must|has to|have to|needs? to)|(?:should|must|has to|have to)) (?:hear|know|understand|learn)(?: it)?(?: from me)?|\\b(?:stating|saying|say(?: also| only| just)?)|\\b(?:make|be)(?: it)? (?:clear|plain)(?: to ${WHO})?),? that (?!(?:is|was|it is a no)\\b)${NO_SAYING}(${SAID}{6,160}?)${END}`,
     ),
   ],
   [
@@ -103,10 +106,14 @@ const PATTERNS: readonly (readonly [AskedPoint['kind'], RegExp])[] = [
 
 const HOLDS =
   '(?:should|must|has to|have to|needs? to|wants to|shall|ought to)(?: (?:also|only|just))? (?:say|have|hold|contain|be clear|be in it|tell (?:them|him|her)|include|mention)(?: in it| (?:clear )?in (?:it|there))?'
-const WRITTEN = '(?:notice|note|text|post|message|mail|e-?mail|letter|reply|announcement|memo|words?|points?)'
+const WRITTEN =
+  '(?:notice|note|paper|poster|sheet|text|post|message|mail|e-?mail|letter|reply|announcement|memo|words?|points?)'
 /** After this a request lists what the words shall hold, one thing after the other. */
 const LISTS: readonly RegExp[] = [
   `\\b(?:it|that|this|what|(?:the |a )?${WRITTEN}) (?:(?:also|only|just|really) )?${HOLDS} `,
+  `${HOLDS} (?:[\\w’']+ ){1,3}?(?:things|points)[:,] (?:\\(?1[.)] )?`,
+  '\\b(?:need|want|like) it to (?:say|mention|contain) ',
+  "\\b(?:it|that)(?:['’]s| has) (?:also )?got to (?:say|have|hold|contain|mention) ",
   `(?<=^|[.!?\\n] ?)${HOLDS} `,
   '\\b(?:must|should|has to|have to|needs to) be in (?:it|there)(?: is)? ',
   '\\b(?:he|she|they|\\p{L}+) (?:should|must|has to|have to|needs? to|shall) (?:know|hear|learn)(?: from me)? (?=that\\b)',
@@ -114,17 +121,17 @@ const LISTS: readonly RegExp[] = [
 ].map((pattern) => new RegExp(pattern, 'giu'))
 /** The same behind a colon, where what is listed needs no verb. */
 const NOTED = new RegExp(
-  `\\b(?:${WRITTEN}(?:(?: [\\w'’]+){0,7}|[^.!?:]{0,90}(?=: that\\b))|contents?|${HOLDS}|(?:must|should|has to|have to|needs to) be in (?:it|there)|has to get|must get): `,
+  `\\b(?:${WRITTEN}(?:(?: [\\w'’]+){0,7}|[^.!?:]{0,90}(?=: that\\b))|contents?|${HOLDS}|(?:must|should|has to|have to|needs to) be (?:inside|in (?:it|there))|has to get|must get): `,
   'gi',
 )
 /** What is to be written stands in the next sentence. */
 const THEN_SAID = new RegExp(`\\b(?:need|want|write|do) (?:\\w+ ){0,3}${WRITTEN}(?: [\\w'’]+){0,8}\\. `, 'gi')
 /** One thing of a list ends, and the next begins. */
 const NEXT =
-  /,? (?:and|but)(?: also)? (?=that\b|why\b|what\b|how\b|when\b|i\b|to\b|please\b|if\b)|, (?:and |also )?(?=\p{L})| and that /giu
+  /[,;] (?:and )?\(?\d[.)] |,? (?:and|but)(?: also)? (?=that\b|why\b|what\b|how\b|when\b|i\b|to\b|please\b|if\b|keep it\b|make it\b|don['’]?t\b)|, (?:and |also )?(?=\p{L})| and that /giu
 /** How it shall sound, and what shall be left out. */
 const MANNER =
-  /^(?:nothing|something|no(?:t| \p{L}+$)|without|short|brief|simple|warm|polite|friendly|like|but|keep|in (?:easy|plain|simple)|from me|don['’]?t|please|as |so that|can (?:you|we)|could you|it can['’]?t|i (?:don['’]?t|do not) want|it (?:must|should) not|that['’]s)\b/iu
+  /^(?:nothing|something|no(?:t| \p{L}+$)|without|short|brief|simple|warm|polite|friendly|like|but|keep|make it (?:sound|short)|in (?:easy|plain|simple)|from me|don['’]?t|please|as |so that|can (?:you|we)|could you|it can['’]?t|i (?:don['’]?t|do not) want|it (?:must|should) not|that['’]s)\b/iu
 /** Begins with somebody who does something, and with something that does. */
 const PERSON =
   /^(?:(?:from now on|from \w+ on|until \w+|if [^,]{3,60}?|when [^,]{3,60}?),? )?(?:i|we|you|he|she|it|they|there|this|that|everyone|everybody|nobody|no ?one|anyone|whoever|its)(?:['’]\w+)? /i
@@ -138,8 +145,9 @@ const FEWEST_NOTED = 3
 
 /** Only names what is to be said. */
 const NAMES_MATTER = /^(?:why|how|when|where|who|whether|what (?:i|we|they|he|she|you|to|will))\b/i
-/** "Who has drunk does not come": what holds for whoever does something. */
-const WHOEVER = /^who(?:ever)? \w+ .*\b(?:does|do|is|comes?|stays?|gets?|pays?|must|can|will)\b/i
+/** "Who has drunk does not come", "what she sees is real": what holds for whoever or whatever it is. */
+const WHOEVER =
+  /^who(?:ever)? \w+ .*\b(?:does|do|is|comes?|stays?|gets?|pays?|must|can|will)\b|^what (?:i|we|they|he|she|you) (?:(?:is|are|was|were|has|have) )?\w+ (?:is|are|was|were|stays?) /i
 const TO_DO = /^to (?!him|her|them|me|us|the|my|\p{Lu})\p{L}/u
 
 /** What somebody does, with who does it; what goes on with what was said before, as "rings me", is none. */
@@ -191,7 +199,8 @@ const leadTo = (message: string, place: number): string =>
 
 /** What is listed right behind a place. */
 const listFrom = (message: string, from: number, isNoted: boolean): AskedPoint[] => {
-  const list = new RegExp(`^${SAID}+`, 'u').exec(message.slice(from))?.[0] ?? ''
+  const list =
+    new RegExp(`^(?:${SAID}|;(?= (?:and )?\\(?\\d[.)]))+`, 'u').exec(message.slice(from))?.[0] ?? ''
   return splitList(list.trimEnd(), from, isNoted)
 }
 

@@ -145,7 +145,8 @@ function findWhom(text: string, words: readonly ExcerptWord[], points: readonly 
 }
 
 /** What follows is a place, or an oath. */
-const NO_PERSON = /\b(?:from|in|at|near|until|since|name of|for the love of) $/i
+const NO_PERSON =
+  /\b(?:from|in|at|near|until|since|name of|for the love of|(?:not|nothing|anything|word|leave) (?:about|of|out) (?:(?:Mr|Mrs|Ms|Dr)\.? )?) ?$/i
 const TITLE =
   /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Frau|Herr|Madame?|Monsieur|don|doña|dona|señora?|the|my|our)\.?$/
 const wordAt = (text: string, word: ExcerptWord | undefined) => (word ? text.slice(word.start, word.end) : '')

@@ -22,7 +22,7 @@ export const isForCoach = (text: string, isOfRequest: boolean): boolean =>
 
 /** Without a verb, or turned where nobody can be meant by it: "Now our MD, you", "you know you long time". */
 const CLUMSY =
-  /^You, (?:you|who)\b|\byou (?:know|call|calls|tell|told) you\b|\byou\b[^.]{0,40} (?:to|at|with|for|from|on) you\b|^[^.]{0,30}, you$|\bour [\w ]{1,20} you\b/i
+  /(?<!\b(?:promised|told|tell|telling|show|showed) )\byou you\b|^You, (?:you|who|\d+|the|a|an)\b|\byou (?:know|call|calls|tell|told) you\b|\byou\b[^.]{0,40} (?:to|at|with|for|from|on) you\b|^[^.]{0,30}, you$|\bour [\w ]{1,20} you\b/i
 /** Cut off in the middle of a sentence, or a question whose mark was left out. */
 const CUT = /\b(?:and|or|but|so|that|then|because|one|of)\W*$|^(?:do|should|can|shall|must|how|what) i\b/i
 

@@ -137,6 +137,14 @@ describe('words made of what the leader told', () => {
     expect(ownSentences).toContain('I told the whole office that the invoice was your fault.')
   })
 
+  it('are whole where the request says three things itself, and nothing else that was told is offered', () => {
+    const { words, ownSentences } = answer(
+      "What do I say to Henk? It must say that Callum's desk is free, that I was wrong, and that Tuesdays are his.",
+    )
+    expect(words).toBe("Henk, Callum's desk is free. I was wrong. Tuesdays are his.")
+    expect(ownSentences ?? []).toEqual([])
+  })
+
   it('are given again for the one who asks for them shorter', () => {
     const ask = 'I want to ask Henk to go through the books with me. What do I say?'
     const excerpts = excerptsOf([STORY, `${ask}\nShorter, please.`], { picked: PICKED, chance: 0.5 })

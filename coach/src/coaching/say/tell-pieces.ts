@@ -97,13 +97,15 @@ const OF_SEVERAL = /\b(?:they|them|their|theirs)\b/i
 /** What can be said to somebody of what was told, as it was told. */
 function listSayable(writing: Writing, excerpts: Excerpts, to: Recipient): Sayable[] {
   const whom = { ...to, isChosen: true }
+  // What was told before says "he" or "she" of the one it was about.
+  const whomBefore = isForAnother(writing, to) ? { ...whom, pronoun: null } : whom
   const called = to.isGroup ? [] : listNames(to.label ?? writing.names.person)
   return listOwn(writing, excerpts, to).flatMap((piece) => {
     const isOfOthers = to.isGroup === true && OF_SEVERAL.test(piece.clause.text) && !OF_OTHER.has(piece.role)
     const text =
       isOfOthers || isForCoach(piece.clause.text, piece.message === excerpts.request)
         ? undefined
-        : sayTo(piece.clause, whom)?.text
+        : sayTo(piece.clause, piece.message === excerpts.request ? whom : whomBefore)?.text
     const said = text && completeSubject(piece, text)?.replace(/\s+/g, ' ')
     return said && isSayable(said, called) ? [{ ...piece, said }] : []
   })
@@ -253,11 +255,15 @@ function listMeant({ points, to: called }: Excerpts, to: Recipient): Excerpts['p
   return points.filter(({ lead, kind }) => kind === 'tell' || kind === 'topic' || !isOther(lead))
 }
 
+/** Whether words are for somebody else than the one it is about. */
+const isForAnother = ({ names: { person } }: Writing, { label }: Recipient): boolean =>
+  label !== null && person !== null && label !== person
+
 /** To somebody new of whom the leader speaks as of the one it was about before, "he" or "she" means that other one. */
 function asSpokenTo(writing: Writing, excerpts: Excerpts, to: Recipient): Recipient {
-  const { person, pronoun } = writing.names
-  const isAnother = to.label !== null && to.label !== person && isForNewcomer(writing, excerpts, to)
-  return isAnother && pronoun !== null && to.pronoun === pronoun ? { ...to, pronoun: null } : to
+  const { pronoun } = writing.names
+  const isAnother = isForAnother(writing, to) && isForNewcomer(writing, excerpts, to)
+  return isAnother && to.pronoun === pronoun ? { ...to, pronoun: null } : to
 }
 
 /**
@@ -271,12 +277,14 @@ export function tellPieces(writing: Writing, wanted: Wanted, own: Recipient): To
   if (!excerpts) return null
   const { form } = writing.plan.aroundWords
   const to = findRecipient(writing, own)
-  const offered = chooseOffered(listSayable(writing, excerpts, to), form)
+  const points = sayPoints(writing, listMeant(excerpts, to), asSpokenTo(writing, excerpts, to))
+  // Whoever says so many things themselves wants these and nothing else said: what else was told may be what must stay out.
+  const isWhole = points.length >= WORDS.wholePoints
+  const offered = isWhole ? [] : chooseOffered(listSayable(writing, excerpts, to), form)
   const tell = (some: readonly Sayable[]) => [
     ...new Set(some.map(({ said }) => endSentence(sentenceCase(said)))),
   ]
   const pieces = tell(offered)
-  const points = sayPoints(writing, listMeant(excerpts, to), asSpokenTo(writing, excerpts, to))
   const filling = tell(chooseFilling(offered, form, to, wanted.sentences))
   const told = { to, pieces, filling, points, isTold: points.some((point) => !point.startsWith('[')) }
   const isCalled = to.label !== null && isCallName(to.label)

@@ -150,9 +150,13 @@ export function tellOther(script: string, { person, when }: Pick<Names, 'person'
   return fill(uncalled, { person: 'them', when })
 }
 
+/** Begins with "I", a place, a day, or somebody's name: "Callum's had nowhere to live". */
+const STAYS_LARGE =
+  /^(?:I\b|\[|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?!(?:It|That|He|She|What|There|Here|Who|Let|Where|How|Everyone|Everybody|Nobody|Somebody|Nothing|One)['’])\p{Lu}\p{L}+['’]s\b)/u
+
 /** Calls them by their name where it is one. */
 export function address(words: string, to: string | null): string {
   if (to === null || !isCallName(to)) return words
-  const start = /^(?:I\b|\[)/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
+  const start = STAYS_LARGE.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
   return sentenceCase(`${to}, ${start}`)
 }
