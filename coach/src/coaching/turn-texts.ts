@@ -70,13 +70,13 @@ function joinRefined({ message, history }: Said, hearing: Hearing | null): Said 
   return isTapped ? first : { ...first, message: `${first.message}\n${message}` }
 }
 
-/** A message as the reader reads it for its kind. */
+/** A message as the excerpt model reads it. */
 export interface ToPick extends SaidBefore {
   /** Whether words may be asked for, so that all that was told is read with it; else only where it began and what came last. */
   readonly looksBack: boolean
 }
 
-/** Finds what the reader reads: the message with what it refines, or with what lays down the leader's own words, without them; null of another message that was not heard. */
+/** Finds what the excerpt model reads: the message with what it refines, or with what lays down the leader's own words, without them; null of another message that was not heard. */
 export function findToPick(given: Said, hearing: Hearing | null): ToPick | null {
   const said = takeUp({ ...given, history: readHistory(given.history) })
   const draft = findAskedDraft(said)

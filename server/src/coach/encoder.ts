@@ -144,9 +144,10 @@ export function createEncoder({ warn, deadlineMs = DEADLINE_MS, ...given }: Opti
   const pick = rememberSaid(({ earlier = [], text, looksBack }: ToPick) =>
     picker.ask('pick', { earlier, text, looksBack }, orNothing),
   )
+  const threads = [thread, matcher, picker]
   const wake = () => {
-    for (const each of [thread, matcher, picker]) each.wake()
+    for (const each of threads) each.wake()
   }
-  const stop = async () => void (await Promise.all([thread, matcher, picker].map((each) => each.stop())))
+  const stop = async () => void (await Promise.all(threads.map((each) => each.stop())))
   return { wake, encode, match, hear, pick, stop }
 }

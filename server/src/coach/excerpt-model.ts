@@ -11,7 +11,7 @@ import { locateWeights } from '../lib/learned-weights.ts'
 import { openTextModel } from '../lib/text-model.ts'
 import { cutMiddle, listPlaces, readWords, type TextWord, toChances } from './read-words.ts'
 
-/** So many tokens are read of what was told before, where words may be asked for and where not, and of the request: from the beginning and from the end; as in models/excerpts/train.py. */
+/** So many tokens are read of what was told before, where words may be asked for and where not, and of the request: from the beginning and from the end; as in models/excerpts/read_rows.py. */
 const MOST = { told: [160, 180], before: [30, 50], request: [50, 90] } as const
 
 /** The excerpt model (models/excerpts/card.md), in the thread that opened it. */

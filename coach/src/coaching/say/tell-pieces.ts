@@ -174,6 +174,9 @@ interface Told {
   readonly isTold: boolean
 }
 
+/** Whoever says so many things themselves wants these said, and nothing else. */
+const isAllSaid = (points: readonly string[]): boolean => points.length >= WORDS.wholePoints
+
 type Drawn = Pick<ToldSpeech, 'said' | 'subject' | 'place'>
 
 /** What fits whatever is said, around the place for the leader's sentences and around what the request says itself; null where there is too little of both. */
@@ -189,8 +192,7 @@ function drawFrame(
   const pick = (bank: readonly string[]) => voice.pick(bank.filter(fits)) ?? bank.find(fits) ?? ''
   const { first, last } = aroundWords.around[to.isGroup ? 'any-group' : 'any']
   const needed = points.length + (blank ? 1 : 0)
-  // What says so many things is whole.
-  const isWhole = points.length >= WORDS.wholePoints
+  const isWhole = isAllSaid(points)
   const said = sentences(
     !isWhole && wanted > needed + 1 ? pick(first) : '',
     blank,
@@ -278,9 +280,8 @@ export function tellPieces(writing: Writing, wanted: Wanted, own: Recipient): To
   const { form } = writing.plan.aroundWords
   const to = findRecipient(writing, own)
   const points = sayPoints(writing, listMeant(excerpts, to), asSpokenTo(writing, excerpts, to))
-  // Whoever says so many things themselves wants these and nothing else said: what else was told may be what must stay out.
-  const isWhole = points.length >= WORDS.wholePoints
-  const offered = isWhole ? [] : chooseOffered(listSayable(writing, excerpts, to), form)
+  // What else was told may be what must stay out.
+  const offered = isAllSaid(points) ? [] : chooseOffered(listSayable(writing, excerpts, to), form)
   const tell = (some: readonly Sayable[]) => [
     ...new Set(some.map(({ said }) => endSentence(sentenceCase(said)))),
   ]
