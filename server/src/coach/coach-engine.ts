@@ -41,7 +41,10 @@ import { loadLibrary } from './load-library.ts'
 import { openLibrary } from './stored-library.ts'
 
 /** What a turn is prepared from; the coach finds the meanings itself. */
-export type TurnRequest = Omit<TurnInput, 'meanings' | 'matchings' | 'hearing' | 'screening'>
+export interface TurnRequest extends Omit<TurnInput, 'meanings' | 'matchings' | 'hearing' | 'screening'> {
+  /** Whether a language model is to write it: it waits for nothing that only the built-in coach's own words are made from. */
+  readonly isLed?: boolean
+}
 
 /** A turn, and how its message is worded. */
 interface TurnAnswer extends PreparedTurn {
@@ -50,7 +53,7 @@ interface TurnAnswer extends PreparedTurn {
 
 /** The built-in coach with its playbooks at hand. */
 export interface CoachEngine {
-  /** Begins to read a message, so that its turn finds it read. */
+  /** Begins to read a message that a language model will answer, so that its turn finds it read. */
   hearAhead: (said: Pick<TurnInput, 'message' | 'history'>) => Promise<void>
   /** The turn, and the brief with which a language model may write it anew. Waits for the encoder, but not for long. */
   prepareTurn: (input: TurnRequest) => Promise<TurnAnswer>
@@ -84,14 +87,14 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
     const known = parts.flatMap((part, at) => (heard[at] ? [[part, heard[at].meaning] as const] : []))
     return { hearing: hearing ?? null, sentences: new Map(known) }
   }
-  const read = async (said: Pick<TurnInput, 'message' | 'history'>) => {
+  const read = async (said: Pick<TurnRequest, 'message' | 'history' | 'isLed'>) => {
     const before = findSaid(said)
     const heard = encoder.hear(before)
     // With the message in line in both threads, nothing waits while its stretches are listed.
     void encoder.encode([before.text])
     void encoder.match([before.text])
     const hearing = await heard
-    const whole = findToPick(said, hearing)
+    const whole = said.isLed ? null : findToPick(said, hearing)
     const picked = whole && encoder.pick(whole)
     const draft = findAskedDraft(said)
     const laid = draft === null ? null : hearLine(draft)
@@ -106,7 +109,7 @@ export function createCoachEngine(encoder: Encoder = NO_ENCODER, library = loadL
     }
   }
   return {
-    hearAhead: async (said) => void (await read(said)),
+    hearAhead: async (said) => void (await read({ ...said, isLed: true })),
     prepareTurn: async (input) => {
       const known = await read(input)
       return { ...prepareTurn({ ...input, ...known }, library), talk: readTalk(input.message) }

@@ -12,7 +12,7 @@ import { openTextModel } from '../lib/text-model.ts'
 import { cutMiddle, listPlaces, readWords, type TextWord, toChances } from './read-words.ts'
 
 /** So many tokens are read of what was told before, where words may be asked for and where not, and of the request: from the beginning and from the end; as in models/excerpts/read_rows.py. */
-const MOST = { told: [160, 180], before: [30, 50], request: [50, 90] } as const
+const MOST = { told: [160, 180], before: [30, 50], request: [50, 90], alone: [200, 200] } as const
 
 /** The excerpt model (models/excerpts/card.md), in the thread that opened it. */
 export interface ExcerptModel {
@@ -23,6 +23,11 @@ export interface ExcerptModel {
     readonly looksBack: boolean
   }) => Promise<Excerpts>
 }
+
+/** Of a word that was not read with the others: it is part of no piece. */
+const NO_ROLE = Float32Array.from({ length: EXCERPT_ROLES.length + 1 }, (_, at) =>
+  Number(at === EXCERPT_ROLES.length),
+)
 
 const nameChances = (keys: readonly string[], chances: Float32Array) =>
   new Map(keys.map((key, at) => [key, chances[at] ?? 0]))
@@ -44,13 +49,15 @@ export async function openExcerptModel(): Promise<ExcerptModel> {
         looksBack ? MOST.told : MOST.before,
       )
       const last = cutMiddle(asked.tokens, MOST.request)
-      const { read, offset } = await run(
-        before.map(({ id }) => id),
-        last.map(({ id }) => id),
-      )
-      const [role, point] = [read('role'), read('point')]
+      const ids = (tokens: readonly { readonly id: number }[]) => tokens.map(({ id }) => id)
+      const { read, offset } = await run(ids(before), ids(last))
+      // What a request says of the words it asks for is read from it alone, and from more of it: a name told before is not whom they are for.
+      const own = cutMiddle(asked.tokens, MOST.alone)
+      const alone = looksBack ? await run([], ids(own)) : null
+      const [role, point] = [read('role'), alone?.read('point')]
       // The first token begins the text.
       const places = listPlaces({ tokens: before, from: 1 }, { tokens: last, from: offset })
+      const ownPlaces = listPlaces({ tokens: alone ? own : [], from: alone?.offset ?? 0 })
       /** The chances of a word: the mean of those of its tokens. */
       const meanOf = (odds: Float32Array, size: number, own: readonly number[]) => {
         const all = own.map((at) => toChances(odds.slice(at * size, (at + 1) * size)))
@@ -59,19 +66,22 @@ export async function openExcerptModel(): Promise<ExcerptModel> {
           (_, one) => all.reduce((sum, each) => sum + (each[one] ?? 0), 0) / all.length,
         )
       }
-      const readOut = ({ start, end }: TextWord, own: readonly number[], isAsked: boolean): ExcerptWord => ({
-        start,
-        end,
-        roles: meanOf(role, ROLES, own),
-        // Of a word with a mark behind it the mark is no part.
-        ...(isAsked ? { points: meanOf(point, POINTS, own.slice(0, 1)) } : {}),
-      })
+      const readOut = (word: TextWord): ExcerptWord | null => {
+        const [told, asked] = [places.get(word), ownPlaces.get(word)]
+        if (!told && !asked) return null
+        const { start, end } = word
+        return {
+          start,
+          end,
+          // What was left out of the whole is no piece.
+          roles: told ? meanOf(role, ROLES, told) : NO_ROLE,
+          // Of a word with a mark behind it the mark is no part.
+          ...(asked && point ? { points: meanOf(point, POINTS, asked.slice(0, 1)) } : {}),
+        }
+      }
       const messages = [...earlier, request].map((text, at) => ({
         text,
-        words: (told[at] ?? asked).words.flatMap((word) => {
-          const own = places.get(word)
-          return own ? [readOut(word, own, at === earlier.length)] : []
-        }),
+        words: (told[at] ?? asked).words.flatMap((word) => readOut(word) ?? []),
       }))
       const whole = (head: Whole) => nameChances(KINDS[head], toChances(read(head)))
       return {

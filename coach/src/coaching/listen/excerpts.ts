@@ -11,6 +11,7 @@ import {
 import { readSentences } from '../../text/nlp.ts'
 import { EXCERPT, WORDS } from '../words-thresholds.ts'
 import { type AskedPoint, findAskedPoints } from './asked-points.ts'
+import { findKeptOut } from './kept-out.ts'
 import { readOwnClauses } from './own-clauses.ts'
 
 /** A piece of what a leader told that belongs into words to say. */
@@ -33,6 +34,8 @@ export interface Pieces {
   readonly points: readonly AskedPoint[]
   /** Whom the request says they are for, in its words; null where it does not. */
   readonly to: string | null
+  /** Whether a text speaks of what the request keeps out of the words. */
+  readonly isKeptOut: (text: string) => boolean
   readonly kind: (typeof EXCERPT_KINDS)[number]
   /** What the message is as a whole, by each head the likeliest first. */
   readonly whole: Readonly<Record<Whole, readonly RankedKind[]>>
@@ -169,6 +172,7 @@ export function findPieces(excerpts: Excerpts | undefined): Pieces | null {
     request: asked.text,
     points,
     to: findWhom(asked.text, asked.words, points),
+    isKeptOut: findKeptOut(asked.text),
     // Only words to say and drafts need them, and all that was told has to be read for them.
     get pieces() {
       pieces ??= listPieces(excerpts)

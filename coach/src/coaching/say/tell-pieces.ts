@@ -103,7 +103,9 @@ function listSayable(writing: Writing, excerpts: Excerpts, to: Recipient): Sayab
   return listOwn(writing, excerpts, to).flatMap((piece) => {
     const isOfOthers = to.isGroup === true && OF_SEVERAL.test(piece.clause.text) && !OF_OTHER.has(piece.role)
     const text =
-      isOfOthers || isForCoach(piece.clause.text, piece.message === excerpts.request)
+      isOfOthers ||
+      excerpts.isKeptOut(piece.clause.text) ||
+      isForCoach(piece.clause.text, piece.message === excerpts.request)
         ? undefined
         : sayTo(piece.clause, piece.message === excerpts.request ? whom : whomBefore)?.text
     const said = text && completeSubject(piece, text)?.replace(/\s+/g, ' ')

@@ -193,7 +193,7 @@ async function answer(
   const { userId, sessionId, timeZone, locale, tap } = request
   const { builtIn, grammar } = coach
   const languageModel = findWriter(coach)
-  const { talk, atStart, history, ...prepared } = await desk.compose(async () => {
+  const compose = async (isLed: boolean) => {
     const { history, ...known } = await readKnown(db, request, clock())
     const said = { message: userMessage.content, history: history.filter(({ id }) => id !== userMessage.id) }
     const draft = findAskedDraft(said)
@@ -203,6 +203,7 @@ async function answer(
         ...known,
         ...said,
         ...mistakes,
+        isLed,
         tapped: tap,
         sessionId,
         sessionTitle: session.title,
@@ -213,13 +214,22 @@ async function answer(
       })
     const ready = await tracing.span('turn prepare', {}, prepare)
     return { ...ready, atStart: known.case, history }
-  })
-  const [{ turn, learned, sent }] = await Promise.all([
+  }
+  const isLed = languageModel !== null
+  const prepared = await desk.compose(() => compose(isLed))
+  const [written] = await Promise.all([
     tracing.span('turn write', { model: languageModel?.name ?? 'none' }, () =>
       writeTurn({ ...prepared, userId }, languageModel, onComing),
     ),
-    keepTalk(db, userId, userMessage.id, talk),
+    keepTalk(db, userId, userMessage.id, prepared.talk),
   ])
+  // Where the model has failed, the built-in coach takes the time to read everything.
+  const isFallback = isLed && prepared.brief !== null && written.turn === prepared.turn
+  const { turn, learned } = isFallback
+    ? await desk.compose(() => compose(false)).catch(() => written)
+    : written
+  const { sent } = written
+  const { atStart, history } = prepared
   const id = ids()
   return db.transaction().execute(async (tx) => {
     const held = await lockCase(tx, userId, sessionId)
