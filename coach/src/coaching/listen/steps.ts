@@ -49,6 +49,12 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   joins: /^\W*(?:and|then|but|so|or)\b/i,
 }
 
+/** The rest of a step: "just me and him". */
+const SCRAP = /^\W*(?:(?:and|then|but|so|or|just)\W+)*[\p{L}'’]*\W*$/iu
+/** Leaves something to somebody, and does nothing: "whatever she does, she does". */
+const LEAVES_IT =
+  /^\W*(?:and |but )?(?:whatever|whoever|whichever|if not|we(?:'|’)?ll see|let(?:'|’)?s see)\b/i
+
 /** In words: "Emil tomorrow" is a step. */
 const SHORTEST = 2
 
@@ -127,12 +133,14 @@ export function findSteps(text: string, hearing: Pick<Hearing, 'words'>, coach: 
   const steps: Step[] = []
   let last: Step | undefined
   for (const { inputs, start, end } of describePieces(text, hearing, coach)) {
+    const piece = text.slice(start, end)
     const chance = predict(step, inputs)
-    if (chance < STEP.part) {
+    if (chance < STEP.part || LEAVES_IT.test(piece)) {
       last = undefined
       continue
     }
-    const goesOn: Step | undefined = last && predict(begins, inputs) < STEP.begins ? last : undefined
+    const goesOn: Step | undefined =
+      last && (SCRAP.test(piece) || predict(begins, inputs) < STEP.begins) ? last : undefined
     if (goesOn) steps.pop()
     const from = goesOn?.start ?? start
     last = { text: text.slice(from, end), start: from, end, chance: Math.max(chance, goesOn?.chance ?? 0) }

@@ -9,6 +9,7 @@ import { IN_YOUR_STYLE, OWN_WORDS_TIPS } from './own-words.data.ts'
 import { isSureOfMatter, tellWhyAsked } from './questions.ts'
 import { inSentence, primaryOf, speak } from './speak.ts'
 import { FROM_PRACTICE, STILL_OPEN, WATCH_FOR } from './voice.data.ts'
+import { readWanted } from './wanted-words.ts'
 import { tellLeader } from './words-for.ts'
 import type { Draft, Writing } from './writing.ts'
 
@@ -47,14 +48,21 @@ const secondReading: Unit = (writing) => {
 /** Words that give feedback. */
 const GIVES_FEEDBACK = new Set<SpeechAct>(['correct', 'boundary', 'praise'])
 
-/** How words that give feedback are given in the way the leader prefers. */
-const feedbackStyle: Unit = ({ plan, preferences, voice }) =>
-  plan.speech && GIVES_FEEDBACK.has(plan.speech.key)
+/** How words that give feedback are given in the way the leader prefers; none where they are written, or say what the request lists. */
+const feedbackStyle: Unit = (writing) => {
+  const { plan, preferences, voice, heard } = writing
+  const isListed = (heard.excerpts?.points.length ?? 0) > 0
+  if (isListed || readWanted(writing).channel !== 'spoken') return undefined
+  return plan.speech && GIVES_FEEDBACK.has(plan.speech.key)
     ? voice.take([IN_YOUR_STYLE[preferences.feedbackStyle]], 1, (line) => line)[0]
     : undefined
+}
 
 /** How words to say are made one's own. */
-const ownWords: Unit = ({ voice }) => voice.take(OWN_WORDS_TIPS, 1, (line) => line)[0]
+const ownWords: Unit = (writing) => {
+  const tips = readWanted(writing).channel === 'spoken' ? OWN_WORDS_TIPS : OWN_WORDS_TIPS.slice(0, 1)
+  return writing.voice.take(tips, 1, (line) => line)[0]
+}
 
 /**
  * What a turn may be filled with, what is worth most first; a turn that is not named is as long as it has to be. What is said of such
