@@ -110,7 +110,9 @@ it('asks nobody to feel or to think something', () => {
     'I want him to not think it is his fault.',
   ])
     expect(findAskedPoints(request).filter(({ kind }) => kind === 'do')).toEqual([])
+})
 
+describe('what is asked how to say', () => {
   it.each([
     [
       'how do i say to her that i dont want her to go without it sounding like a trick',
