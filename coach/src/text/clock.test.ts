@@ -14,6 +14,10 @@ describe('a time of today', () => {
     ['Meeting at 14:30 and no idea', '2:30'],
     ['in ten minutes I have to say sorry', '10:10'],
     ['Talk is in half an hour', '10:30'],
+    ['Ive got about ten minutes. Craig promised it for Friday.', '10:10'],
+    ["I don't know is this your kind of thing but I've twelve minutes before he's in", '10:12'],
+    ['hey so ive got abt 20 mins', '10:20'],
+    ['Ten minutes till the 14 goes', '10:10'],
     ['at 11.40 she has a class', '11:40'],
     ['We open at 12, she came late. Talk today at 2 when lunch is over.', '2:00'],
     ['Marco cut Ana off twice in Tuesday’s planning. I see him at two.', '2:00'],
@@ -35,6 +39,10 @@ describe('a time of today', () => {
 
   it.each([
     'I see her tomorrow at two',
+    'I approved it in four minutes',
+    'I have five minutes with her tomorrow',
+    'It takes eleven minutes before I get to the point',
+    'He repaired it alone in 20 minutes',
     'He comes at 9 every morning',
     'on Thursday at 3',
     'at 8 it was over',

@@ -7,9 +7,14 @@ const TENS: Readonly<Record<string, number>> = { fifteen: 15, twenty: 20, thirty
 const DAY = 24 * 60
 const NOON = 12 * 60
 
+const SPAN = `(\\d{1,3}(?=[ -]?min)|(?:${[...NUMBER_WORDS, ...Object.keys(TENS)].join('|')})(?= ?min)|quarter of an hour|half an hour|an hour)(?:[ -]?min(?:ute)?s?)?\\b`
+const ABOUT =
+  '(?:(?:about|abt|around|roughly|like|just|only|maybe|barely|less than|at most|a|got|what|now|at present),? )*'
 /** "in ten minutes", "in 20 min", "in half an hour". */
-const AWAY = new RegExp(
-  `\\bin (?:about |like |just )?(?:(\\d{1,3}|${[...NUMBER_WORDS, ...Object.keys(TENS)].join('|')}) ?min(?:ute)?s?\\b|(half an hour)|(an hour))`,
+const AWAY = new RegExp(`\\bin ${ABOUT}${SPAN}`, 'i')
+/** What is left before it: "I've got about ten mins", "twelve minutes before they come in". */
+const LEFT = new RegExp(
+  `(?:\\b(?:i|we)(?:['’]?ve| have|['’]?d)?,?(?: got)?,? ${ABOUT}|^\\W*(?:got|have) ${ABOUT})${SPAN}(?! (?:with|for|of|on|each|every|per|late)\\b)|${SPAN} (?:left|to go)\\b|^\\W*(?:(?:ok(?:ay)?|right|so|hi|hey|hello|quick)\\W+)*${ABOUT}${SPAN} (?:before|until|till)\\b`,
   'i',
 )
 /** "at two", "at 14:30", "at 3 pm". */
@@ -20,6 +25,13 @@ const AT = new RegExp(
 /** Another day than today, or one of many. */
 const OTHER_DAY =
   /\b(?:tomorrow|tmrw|yesterday|last|every|each|next|was|were|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! *['’]s))\b/i
+
+/** Tells of what is over: "he came ten minutes before the start", "I approved it in four minutes". */
+const WAS =
+  /\b(?:came|was|were|had|did|left|arrived|used to|always|usually|called|told|said|went|gave|broke|took|wrote|\p{L}{3,40}ed)\b/iu
+const IS = /\b(?:am|is|are|now|next|(?:have|got|need) to|gotta|will)\b|['’](?:m|s|re|ll)\b|\p{L}ing\b/iu
+/** Whether what stands before minutes lets them be ahead. */
+const isStill = (before: string): boolean => !WAS.test(before) || IS.test(before)
 
 const toNumber = (word: string): number => {
   const named = NUMBER_WORDS.indexOf(word.toLowerCase())
@@ -34,11 +46,22 @@ export function minuteOf({ now, timeZone }: Moment): number {
   return (read('hour') % 24) * 60 + read('minute')
 }
 
+const HOURS: Readonly<Record<string, number>> = {
+  'quarter of an hour': 15,
+  'half an hour': 30,
+  'an hour': 60,
+}
+
+/** How many minutes away something is, or are left before it; null where neither is said of today. */
 function readAway(text: string): number | null {
-  const [, count, half, hour] = AWAY.exec(text) ?? []
-  if (half) return 30
-  if (hour) return 60
-  return count === undefined ? null : toNumber(count)
+  for (const sentence of splitSentences(text)) {
+    const away = AWAY.exec(sentence)
+    const isAhead = away !== null && isStill(sentence.slice(0, away.index))
+    const left = OTHER_DAY.test(sentence) || WAS.test(sentence) ? null : LEFT.exec(sentence)
+    const span = (isAhead ? away : left)?.slice(1).find(Boolean)?.toLowerCase()
+    if (span) return HOURS[span] ?? toNumber(span)
+  }
+  return null
 }
 
 /** Minutes past the hour, as digits or as a word. */

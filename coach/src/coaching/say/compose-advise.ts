@@ -213,7 +213,7 @@ const OF_THEM = new Set<SpeechAct>(['correct', 'boundary', 'praise', 'ask'])
 
 /** What they do, and not what they are: "You cut Ana off", "you are late", but not "you are a genius". */
 const DOES =
-  /^you\b(?!(?:'re| are| were) (?:an?|the|my|our|so|very|really|one of|in|on|from|at|with|still|\d+)\b)/i
+  /^you\b(?!(?:'re| are| were) (?:an?|the|my|our|so|very|really|one of|in|on|from|at|with|still|\d+)\b| (?:who|which|that|have been|has been)\b)/i
 
 function offerOwnWords(writing: Writing): OwnWords | null {
   const act = writing.plan.speech?.key
