@@ -97,7 +97,7 @@ function rememberSaid<Asked extends Said, Read>(
 ): (said: Asked) => Promise<Read | null> {
   const known = new Map<string, Promise<Read | null>>()
   return (said) => {
-    const key = JSON.stringify([said.text, said.before, said.coach, said.earlier])
+    const key = JSON.stringify(said)
     const before = known.get(key)
     if (before !== undefined) return before
     const answer = read(said).catch(() => {

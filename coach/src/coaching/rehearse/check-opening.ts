@@ -6,6 +6,7 @@ import {
 } from '@lodestar/contract/rehearsal-line'
 import type { Scene } from '@lodestar/contract/rehearsals'
 import { diffWords } from '../../communication/diff-words.ts'
+import { hashPlainly } from '../../text/hash-text.ts'
 import { REHEARSAL } from '../thresholds.ts'
 import type { Fault } from './fault.ts'
 import { findFault } from './faults.ts'
@@ -18,6 +19,7 @@ import {
   ASKS,
   BESIDE,
   COUNTED,
+  DOUBTS,
   GOOD_FOR,
   GOOD_ONLY,
   GOOD_REQUEST,
@@ -66,6 +68,8 @@ const STRIKES: ReadonlySet<LineFinding> = new Set([
 const tellBeside = (suspect: Fault | null): string =>
   suspect?.quote ? BESIDE.replace('{words}', () => suspect.quote ?? '') : ''
 
+const drawDoubt = (text: string): string => DOUBTS[hashPlainly(text) % DOUBTS.length] ?? HEARS.unsure
+
 /** The part of a check that says what to change, with the changes word by word. */
 export function tellFault(
   text: string,
@@ -75,7 +79,7 @@ export function tellFault(
   return {
     finding,
     quote,
-    hears: HEARS[finding],
+    hears: finding === 'unsure' ? drawDoubt(text) : HEARS[finding],
     changed: isChanged ? changed : null,
     changes: isChanged ? diffWords(text, changed) : [],
   }

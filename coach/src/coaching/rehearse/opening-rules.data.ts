@@ -45,6 +45,14 @@ export const HEARS: Readonly<Record<Exclude<LineFinding, 'good'>, string>> = {
     'That they need not answer, since you do it for them. One question, then wait. Ten seconds feel long only to you.',
 }
 
+/** Doubts, of which the line itself draws one, so that not every rehearsal hears the same. */
+export const DOUBTS: readonly string[] = [
+  HEARS.unsure,
+  'I cannot tell whether this stings. Read it as they will, tired and at the end of a day. Keep what still sounds like you at your fairest.',
+  'It may be fine, and it may land harder than you mean it. Which of these words would you not want to hear about yourself? Say it without that one.',
+  'Here I would rather ask than judge. Say it to an empty chair, then sit down on that chair. Change only what made you flinch.',
+]
+
 /** Said beside the one thing, where other words may be heard as a blow or a threat. */
 export const BESIDE = ' And “{words}” may be heard as a blow: leave it out, or say it so that it is none.'
 

@@ -12,6 +12,7 @@ import type { Scene } from '@lodestar/contract/rehearsals'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { HappeningFile } from '../../playbooks/playbook.ts'
+import { tellFault } from './check-opening.ts'
 import { CHANGE_ONE } from './closing.data.ts'
 import { HEARS } from './opening-rules.data.ts'
 import { REACTIONS } from './reactions.data.ts'
@@ -292,6 +293,20 @@ it.each([
   const { reaction, brief } = prepareReaction('one', stage, 'hard')
   const made = expectReaction(brief, reaction).accept({ does: 'He looks up.', says }, 'mini-3')
   expect('refusal' in made ? made.refusal : 'shown').toBe(found)
+})
+
+it('a doubt is put in more than one way, and the same for the same line', () => {
+  const doubt = (text: string) => tellFault(text, { finding: 'unsure', quote: null, changed: text }).hears
+  const told = [
+    'You left at noon.',
+    'You left early.',
+    'I saw you go.',
+    'Ana waited.',
+    'We waited.',
+    'Nobody came.',
+  ].map(doubt)
+  expect(new Set(told).size).toBeGreaterThan(1)
+  expect(doubt('You left at noon.')).toBe(told[0])
 })
 
 it('every finding has words for what is heard and for the one thing to change', () => {
