@@ -135,12 +135,13 @@ export function findSteps(text: string, hearing: Pick<Hearing, 'words'>, coach: 
   for (const { inputs, start, end } of describePieces(text, hearing, coach)) {
     const piece = text.slice(start, end)
     const chance = predict(step, inputs)
-    if (chance < STEP.part || LEAVES_IT.test(piece)) {
+    const isScrap = SCRAP.test(piece)
+    if (chance < STEP.part || LEAVES_IT.test(piece) || (isScrap && !last)) {
       last = undefined
       continue
     }
     const goesOn: Step | undefined =
-      last && (SCRAP.test(piece) || predict(begins, inputs) < STEP.begins) ? last : undefined
+      last && (isScrap || predict(begins, inputs) < STEP.begins) ? last : undefined
     if (goesOn) steps.pop()
     const from = goesOn?.start ?? start
     last = { text: text.slice(from, end), start: from, end, chance: Math.max(chance, goesOn?.chance ?? 0) }
