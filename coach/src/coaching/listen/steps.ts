@@ -49,8 +49,8 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   joins: /^\W*(?:and|then|but|so|or)\b/i,
 }
 
-/** The rest of a step: "just me and him". */
-const SCRAP = /^\W*(?:(?:and|then|but|so|or|just)\W+)*[\p{L}'’]*\W*$/iu
+/** The rest of a step, and none by itself: "just me and him", "or phone". */
+const SCRAP = /^\W*(?:(?:and|just)\W+)*(?:him|her|them|me|us|you|it)\W*$|^\W*or\W+\p{L}+\W*$/iu
 /** Leaves something to somebody, and does nothing: "whatever she does, she does". */
 const LEAVES_IT =
   /^\W*(?:and |but )?(?:whatever|whoever|whichever|if not|we(?:'|’)?ll see|let(?:'|’)?s see)\b/i
@@ -127,6 +127,8 @@ const models = learned('steps/weights/steps.json', (text) =>
   z.object({ step: LogisticModel, begins: LogisticModel }).parse(JSON.parse(text)),
 )
 
+const isNone = (piece: string, chance: number): boolean => chance < STEP.part || LEAVES_IT.test(piece)
+
 /** Finds what the leader says they will do, in the order it is said. */
 export function findSteps(text: string, hearing: Pick<Hearing, 'words'>, coach: string | null): Step[] {
   const { step, begins } = models()
@@ -136,7 +138,7 @@ export function findSteps(text: string, hearing: Pick<Hearing, 'words'>, coach: 
     const piece = text.slice(start, end)
     const chance = predict(step, inputs)
     const isScrap = SCRAP.test(piece)
-    if (chance < STEP.part || LEAVES_IT.test(piece) || (isScrap && !last)) {
+    if (isNone(piece, chance) || (isScrap && !last)) {
       last = undefined
       continue
     }
