@@ -127,7 +127,8 @@ const models = learned('steps/weights/steps.json', (text) =>
   z.object({ step: LogisticModel, begins: LogisticModel }).parse(JSON.parse(text)),
 )
 
-const isNone = (piece: string, chance: number): boolean => chance < STEP.part || LEAVES_IT.test(piece)
+const isNone = (piece: string, chance: number, last: Step | undefined): boolean =>
+  chance < STEP.part || LEAVES_IT.test(piece) || (!last && SCRAP.test(piece))
 
 /** Finds what the leader says they will do, in the order it is said. */
 export function findSteps(text: string, hearing: Pick<Hearing, 'words'>, coach: string | null): Step[] {
@@ -137,13 +138,12 @@ export function findSteps(text: string, hearing: Pick<Hearing, 'words'>, coach: 
   for (const { inputs, start, end } of describePieces(text, hearing, coach)) {
     const piece = text.slice(start, end)
     const chance = predict(step, inputs)
-    const isScrap = SCRAP.test(piece)
-    if (isNone(piece, chance) || (isScrap && !last)) {
+    if (isNone(piece, chance, last)) {
       last = undefined
       continue
     }
-    const goesOn: Step | undefined =
-      last && (isScrap || predict(begins, inputs) < STEP.begins) ? last : undefined
+    const isRest = SCRAP.test(piece) || predict(begins, inputs) < STEP.begins
+    const goesOn: Step | undefined = isRest ? last : undefined
     if (goesOn) steps.pop()
     const from = goesOn?.start ?? start
     last = { text: text.slice(from, end), start: from, end, chance: Math.max(chance, goesOn?.chance ?? 0) }
