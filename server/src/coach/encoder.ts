@@ -27,7 +27,7 @@ export interface Encoder {
 /** A reply waits this long for each model, and then goes by words alone. */
 const DEADLINE_MS = 1_500
 const THREAD = {
-  /** The three threads take some 740 MB together (`npm run bench -- hearing`). */
+  /** The three threads take some 480 MB together (`npm run bench -- hearing`). */
   idleMs: 10 * 60_000,
   startMs: 30_000,
   stuckMs: 30_000,

@@ -32,7 +32,7 @@ const NO_ROLE = Float32Array.from({ length: EXCERPT_ROLES.length + 1 }, (_, at) 
 const nameChances = (keys: readonly string[], chances: Float32Array) =>
   new Map(keys.map((key, at) => [key, chances[at] ?? 0]))
 
-/** Opens the model from its files; takes a second of one processor and some 300 MB. */
+/** Opens the model from its files; takes half a second of one processor and some 100 MB, three times as much in WebAssembly. */
 export async function openExcerptModel(): Promise<ExcerptModel> {
   const { tokenize, run } = await openTextModel('excerpts')
   const KINDS: Readonly<Record<Whole, readonly string[]>> = JSON.parse(
