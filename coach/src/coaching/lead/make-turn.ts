@@ -182,7 +182,11 @@ function makeParts(
   return {
     ...parts,
     actionPlan: [...(step ? [step] : []), ...parts.actionPlan],
-    sampleScripts: [...scripts, ...parts.sampleScripts],
+    // Beside words that are written, a draft with a blank in it is none.
+    sampleScripts: [
+      ...scripts,
+      ...parts.sampleScripts.filter(({ id }) => scripts.length === 0 || !id.startsWith('own-words.')),
+    ],
     keyInsights: [...new Set([...research.map(({ text }) => text), ...parts.keyInsights])],
   }
 }

@@ -283,6 +283,7 @@ describe('the parts behind the message', () => {
     if ('refusal' in made) throw new Error(made.reason)
     const parts = made.turn.metadata.structuredResponse
     expect(parts?.sampleScripts[0]).toMatchObject({ id: 'own.1', scenario: 'To Marco', script: WORDS })
+    expect(parts?.sampleScripts.filter(({ id }) => id.startsWith('own-words.'))).toEqual([])
     expect(parts?.approaches).toEqual(prepared.turn.metadata.structuredResponse?.approaches)
   })
 
