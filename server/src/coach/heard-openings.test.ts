@@ -1,3 +1,4 @@
+import { DOUBTS } from '@lodestar/coach/coaching/rehearse/opening-rules.data'
 import { readMessage } from '@lodestar/coach/communication/message-text'
 import { listToneInputs, readTone } from '@lodestar/coach/communication/tone-reading'
 import type { Scene } from '@lodestar/contract/rehearsals'
@@ -39,7 +40,7 @@ it('where it is not sure that a line strikes, it says so, quotes nothing and put
     ['The log for point 218 has the same readings six weeks in a row.', 'I do not believe anyone tested it.'],
   )
   expect([finding, quote, changed]).toEqual(['unsure', null, null])
-  expect(hears).toMatch(/^I am not sure/)
+  expect(DOUBTS).toContain(hears)
 })
 
 it('a rude word about a thing is no attack on the one who is spoken to', async () => {
